@@ -16,6 +16,7 @@ import { caller, Token } from '../shared.dto.ts'
 
 const MOST_QUEUED = 1000
 const MOST_QUEUES_ASKED = 100
+const MOST_AT_ONCE = 100
 
 const DocumentNo = z.string().check(z.minLength(1), z.maxLength(50))
 
@@ -132,6 +133,18 @@ export const documentsContract = initContract().router(
       body: z.object({ ...caller, documentType: DocumentType, documentNo: DocumentNo }),
       responses: { ...refusals, 200: Document },
     },
+    getMany: {
+      method: 'POST',
+      path: '/api/documents/getMany',
+      metadata: READS,
+      body: z.object({
+        ...caller,
+        documentType: DocumentType,
+        documentNos: z.array(DocumentNo).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+      }),
+      responses: { ...refusals, 200: z.object({ documents: z.array(Document) }) },
+      summary: 'In the order of the numbers; unknown ones are left out.',
+    },
     trace: {
       method: 'POST',
       path: '/api/documents/trace',
@@ -195,7 +208,10 @@ export const documentsContract = initContract().router(
       body: z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
       responses: {
         ...refusals,
-        /** PDF, XML, XLSX or ZIP according to Content-Type; Content-Disposition carries the file name. */
+        /**
+         * PDF, XML, XLSX or ZIP according to Content-Type; Content-Disposition carries the file name. A ZIP of which
+         * documents are missing begins with a text file that names them.
+         */
         200: initContract().otherResponse({
           contentType: 'application/octet-stream',
           body: initContract().type<Blob>(),

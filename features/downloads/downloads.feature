@@ -164,7 +164,8 @@ Feature: Downloads
       Given another tab shows the home page
       Then the header of the other tab names 1 download at 50 percent
       When the queue makes all that are left
-      Then a file with 293 invoices arrives
+      Then the panel of downloads has opened by itself
+      And a file with 293 invoices arrives, and a list of the 7 missing ones
       And the panel of the downloads names seven other invoices in red under the bar
       When they ask for the missing ones again
       Then a file with these 7 invoices arrives

@@ -63,10 +63,20 @@ Then(
   },
 )
 
-Then('a file with 293 invoices arrives', PATIENCE, async function (this: ShopWorld) {
-  const names = await namesIn(await nextFile(this, 1))
-  assert.equal(names.length, 293)
+Then('the panel of downloads has opened by itself', async function (this: ShopWorld) {
+  const { page } = screen(this)
+  await page.getByRole('heading', { name: this.text('downloads.title') }).waitFor()
 })
+
+Then(
+  'a file with 293 invoices arrives, and a list of the 7 missing ones',
+  PATIENCE,
+  async function (this: ShopWorld) {
+    const names = await namesIn(await nextFile(this, 1))
+    assert.equal(names[0], 'MISSING-DOCUMENTS.txt')
+    assert.equal(names.length, 294)
+  },
+)
 
 Then(
   'the panel of the downloads names seven other invoices in red under the bar',

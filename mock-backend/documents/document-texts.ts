@@ -425,6 +425,16 @@ const labels = {
     'O documento não existe neste formato.',
     'El documento no está disponible en este formato.',
   ),
+  missing: localized(
+    'FEHLENDE-DOKUMENTE',
+    'MISSING-DOCUMENTS',
+    'DOCUMENTS-MANQUANTS',
+    'DOCUMENTI-MANCANTI',
+    'НЕДОСТАЮЩИЕ-ДОКУМЕНТЫ',
+    'ONTBREKENDE-DOCUMENTEN',
+    'DOCUMENTOS-FALTANTES',
+    'DOCUMENTOS-QUE-FALTAN',
+  ),
   sum: localized('Summe', 'Total', 'Total', 'Totale', 'Итого', 'Totaal', 'Total', 'Total'),
   page: localized('Seite', 'Page', 'Page', 'Pagina', 'Страница', 'Pagina', 'Página', 'Página'),
 } as const

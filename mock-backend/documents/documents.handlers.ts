@@ -50,6 +50,17 @@ export function documentsHandlers({
       return { status: 200, body: documentDetails(document, caller) }
     },
 
+    getMany: async ({ body }) => {
+      const caller = await callerOf(body, flagOf[body.documentType])
+      const all = documentsOf(orderBook.historyOf(caller.account), body.documentType)
+      const byNo = new Map(all.map((document) => [document.documentNo, document]))
+      const documents = body.documentNos.flatMap((documentNo) => byNo.get(documentNo) ?? [])
+      return {
+        status: 200,
+        body: { documents: documents.map((document) => documentDetails(document, caller)) },
+      }
+    },
+
     trace: async ({ body }) => {
       const caller = await callerOf(body, 'order', 'shipment', 'invoice')
       const traced = trace(orderBook.historyOf(caller.account).chains, body.term, caller)

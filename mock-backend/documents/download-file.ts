@@ -28,8 +28,20 @@ export async function downloadFile(
   }
   const [first] = files
   if (first !== undefined && order.items?.length === 1 && order.bundle !== 'ZIP') return first
-  const name = `${labelIn(caller.language)('documents')}-${today}.zip`
-  return { name, type: fileTypes.ZIP, bytes: await zipped(files) }
+  const label = labelIn(caller.language)
+  const name = `${label('documents')}-${today}.zip`
+  const missing = failed.length === 0 ? [] : [missingList(failed, label)]
+  return { name, type: fileTypes.ZIP, bytes: await zipped([...missing, ...files]) }
+}
+
+/** Names the missing documents in the archive itself, which is passed on without the shop. */
+function missingList(failed: Download['failed'], label: ReturnType<typeof labelIn>): MadeFile {
+  const lines = failed.map(({ documentId, reason }) => `${documentId}: ${label(reason)}`)
+  return {
+    name: `${label('missing')}.txt`,
+    type: 'text/plain; charset=utf-8',
+    bytes: new TextEncoder().encode(`\ufeff${lines.join('\r\n')}\r\n`),
+  }
 }
 
 async function zipped(files: readonly MadeFile[]): Promise<Uint8Array<ArrayBuffer>> {

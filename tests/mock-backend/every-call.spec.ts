@@ -236,6 +236,9 @@ const requests: Record<string, { path?: string; body?: object; headers?: Record<
   '/api/products/compare': { body: { ...caller, slugs: [slug] } },
   '/api/products/slugs': { path: '/api/products/slugs?start=0&length=5' },
   '/api/documents/list': { body: { ...caller, ...list, documentType: 'INVOICE' } },
+  '/api/documents/getMany': {
+    body: { ...caller, documentType: 'INVOICE', documentNos: [oneInvoice.documentNo, 'none'] },
+  },
   '/api/documents/get': { body: { ...caller, ...oneInvoice } },
   '/api/documents/trace': { body: { ...caller, term: orderNo } },
   '/api/documents/queue': {

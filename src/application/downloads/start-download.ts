@@ -27,6 +27,11 @@ export class StartDownload {
     this.#clock = clock
   }
 
+  /** True while a queued job is not finished. */
+  get isRunning(): boolean {
+    return this.#store.beginning > 0 || this.#store.running.length > 0
+  }
+
   /** Splits a job with too many documents into several downloads. */
   async run(order: DownloadOrder): Promise<Result<undefined, DownloadRejection>> {
     const queued = await attempt(async () => {

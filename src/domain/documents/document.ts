@@ -69,6 +69,10 @@ type DocumentLine = {
   readonly article: Article
   readonly quantity: number
   readonly orderNo: string
+  readonly orderLineNo: number
+  readonly originCountry: string
+  readonly tariffNo: string
+  readonly netWeightKg: number
   readonly price?: Money | undefined
   readonly rowTotal?: Money | undefined
 }
@@ -93,6 +97,7 @@ export type PackedLine = {
   readonly customerOrderReference: string
   readonly originCountry: string
   readonly tariffNo: string
+  readonly netWeightKg: number
 }
 
 /** Data for the export declaration: one row per customs tariff number and country of origin. */

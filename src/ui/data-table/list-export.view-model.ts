@@ -43,7 +43,7 @@ type ToSheet = (columns: readonly ListColumn[], rows: readonly (readonly CellVal
 
 /** A list on its way into a file: its marked rows where there are any, else all. */
 export class ListExportViewModel<Item> {
-  progress: Progress = IDLE
+  private shown: Progress = IDLE
   readonly #list: Exportable<Item>
   readonly #tools: ListTools
 
@@ -51,6 +51,11 @@ export class ListExportViewModel<Item> {
     this.#list = list
     this.#tools = tools
     makeAutoObservable(this)
+  }
+
+  /** The note that a PDF is being made ends with the job. */
+  get progress(): Progress {
+    return this.shown.kind === 'queued' && !this.#tools.downloads.isRunning ? IDLE : this.shown
   }
 
   get rows(): { readonly kind: 'selected' | 'filtered' | 'all'; readonly count: number } {
@@ -105,6 +110,6 @@ export class ListExportViewModel<Item> {
   }
 
   private show(progress: Progress): void {
-    this.progress = progress
+    this.shown = progress
   }
 }

@@ -70,4 +70,4 @@ function sheetCell(intl: IntlShape, cell: CellValue): SheetCell {
 }
 
 /** Removes the soft hyphens of long words. */
-const unparted = (text: string): string => text.replaceAll('\u00AD', '')
+export const unparted = (text: string): string => text.replaceAll('\u00AD', '')

@@ -2,7 +2,10 @@ import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
 import type { FetchDocuments } from '#application/documents/fetch-documents.ts'
 import type { StartDownload } from '#application/downloads/start-download.ts'
-import type { DocumentRequest } from '#domain/documents/document.ts'
+import type { ExportLines } from '#application/documents/export-lines.ts'
+import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
+import type { Document, DocumentHeader, DocumentRequest } from '#domain/documents/document.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
 
 const keyOf = ({ documentType, documentNo, format }: DocumentRequest) =>
   `${documentType} ${documentNo} ${format}`
@@ -13,16 +16,38 @@ export class DocumentFilesViewModel {
   readonly underWay: Map<string, number> = observable.map<string, number>()
   /** Queues many documents at once; their progress is then shown in the header. */
   readonly queueing = new Task()
-  isQueued = false
+  readonly gatheringLines = new Task()
+  private wasQueued = false
   failed: readonly string[] = []
   isUnreachable = false
   readonly #fetch: FetchDocuments
   readonly #downloads: StartDownload
+  readonly #lines: ExportLines
 
-  constructor(fetch: FetchDocuments, downloads: StartDownload) {
+  constructor(fetch: FetchDocuments, downloads: StartDownload, lines: ExportLines) {
     this.#fetch = fetch
     this.#downloads = downloads
+    this.#lines = lines
     makeAutoObservable(this, { underWay: false })
+  }
+
+  /** The documents that were asked for at once are being made. */
+  get isQueued(): boolean {
+    return this.wasQueued && this.#downloads.isRunning
+  }
+
+  /** `gather` brings the documents whose lines are wanted. */
+  async saveLines(
+    gather: () => Promise<readonly DocumentHeader[]>,
+    file: { readonly format: SheetFormat; readonly language: LanguageCode },
+    toSheet: (documents: readonly Document[]) => Sheet,
+  ): Promise<void> {
+    this.tellOutcome([], false)
+    const saved = await this.gatheringLines.run(async () => {
+      const headers = await gather()
+      return headers.length === 0 || (await this.#lines.run(headers, file, toSheet)).ok
+    })
+    this.tellOutcome([], saved === false)
   }
 
   progressOf(wanted: DocumentRequest): number | undefined {
@@ -43,14 +68,14 @@ export class DocumentFilesViewModel {
   /** `gather` brings the documents of the rows that are wanted. */
   async fetchAll(gather: () => Promise<readonly DocumentRequest[]>): Promise<void> {
     if (this.queueing.isRunning) return
-    this.isQueued = false
+    this.wasQueued = false
     this.tellOutcome([], false)
     const isQueued = await this.queueing.run(
       async () => {
         const documents = await gather()
         return documents.length > 0 && (await this.#downloads.run({ documents })).ok
       },
-      (queued) => (this.isQueued = queued),
+      (queued) => (this.wasQueued = queued),
     )
     this.tellOutcome([], !isQueued)
   }

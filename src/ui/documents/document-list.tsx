@@ -5,6 +5,7 @@ import { TraceSearch } from '../trace/trace-search.tsx'
 import { DocumentFailures } from './document-failures.tsx'
 import type { DocumentFilesViewModel } from './document-files.view-model.ts'
 import { DocumentRowActions } from './document-row-actions.tsx'
+import { LineExport } from './line-export.tsx'
 import { SelectedFiles } from './selected-files.tsx'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 
@@ -18,14 +19,9 @@ type Props = {
   readonly renderMore?: ((item: DocumentHeader) => ReactNode) | undefined
 }
 
-const toPdf = ({ documentType, documentNo }: DocumentHeader) => ({
-  documentType,
-  documentNo,
-  format: 'PDF' as const,
-})
-
 /** Invoices, credit notes, delivery notes and packing lists: they differ in what they say alone. */
 export function DocumentList({ model, files, before, after, renderMore, renderCarrier }: Props) {
+  const hasXml = model.items.some(({ formats }) => formats.includes('XML'))
   return (
     <ListPage
       model={model}
@@ -44,14 +40,19 @@ export function DocumentList({ model, files, before, after, renderMore, renderCa
         )
       }}
       selectionActions={
-        <SelectedFiles files={files} documents={async () => (await model.selectedItems()).map(toPdf)} />
+        <>
+          <SelectedFiles files={files} documents={() => model.selectedItems()} />
+          {hasXml && <SelectedFiles format="XML" files={files} documents={() => model.selectedItems()} />}
+        </>
       }
       exportFormats={
-        <SelectedFiles
-          isQuiet
-          files={files}
-          documents={async () => (await model.export.items()).map(toPdf)}
-        />
+        <>
+          <LineExport model={model} files={files} />
+          <SelectedFiles isQuiet files={files} documents={() => model.export.items()} />
+          {hasXml && (
+            <SelectedFiles isQuiet format="XML" files={files} documents={() => model.export.items()} />
+          )}
+        </>
       }
     />
   )

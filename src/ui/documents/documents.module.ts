@@ -1,5 +1,7 @@
 import { DocumentQueue } from '#application/documents/document-queue.port.ts'
 import { Documents } from '#application/documents/documents.port.ts'
+import { ExportLines } from '#application/documents/export-lines.ts'
+import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { FetchDocuments } from '#application/documents/fetch-documents.ts'
 import { TraceNumber } from '#application/trace/trace-number.ts'
 import { FileSaver } from '#application/documents/file-saver.port.ts'
@@ -23,7 +25,8 @@ registerModule('documents', ({ provide, lazy }) => {
     ApiAccess,
   )
   provide(FetchDocuments, DocumentQueue, FileSaver, Clock)
-  provide(DocumentFilesViewModel, FetchDocuments, StartDownload)
+  provide(ExportLines, Documents, SheetFiles)
+  provide(DocumentFilesViewModel, FetchDocuments, StartDownload, ExportLines)
   provide(TraceNumber, Documents)
   provide(TraceViewModel, SessionStore)
   provide(PackingViewModel, ListTools)

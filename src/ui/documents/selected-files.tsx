@@ -8,12 +8,18 @@ import type { DocumentRequest } from '#domain/documents/document.ts'
 type Props = {
   readonly files: DocumentFilesViewModel
   /** Of the rows that are wanted. */
-  readonly documents: () => Promise<readonly DocumentRequest[]>
+  readonly documents: () => Promise<readonly Pick<DocumentRequest, 'documentType' | 'documentNo'>[]>
   readonly isQuiet?: boolean
+  readonly format?: 'PDF' | 'XML'
 }
 
 /** The documents of many rows, as one file: it comes by the downloads of the header. */
-export const SelectedFiles = observer(function SelectedFiles({ files, documents, isQuiet }: Props) {
+export const SelectedFiles = observer(function SelectedFiles({
+  files,
+  documents,
+  isQuiet,
+  format = 'PDF',
+}: Props) {
   return (
     <>
       <Button
@@ -21,9 +27,13 @@ export const SelectedFiles = observer(function SelectedFiles({ files, documents,
         variant={isQuiet ? 'quiet' : undefined}
         icon="file"
         busy={files.queueing.isRunning}
-        onClick={() => void files.fetchAll(documents)}
+        onClick={() =>
+          void files.fetchAll(async () =>
+            (await documents()).map(({ documentType, documentNo }) => ({ documentType, documentNo, format })),
+          )
+        }
       >
-        <FormattedMessage id="documents.pdfs" />
+        <FormattedMessage id={format === 'PDF' ? 'documents.pdfs' : 'documents.xmls'} />
       </Button>
       <span role="status">
         {files.isQueued && (

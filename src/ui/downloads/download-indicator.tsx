@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import './downloads.module.ts'
 import { useViewModel } from '../kernel/container.tsx'
+import { classNames } from '../shared/class-names.ts'
 import { useDisclosure } from '../shared/disclosure.ts'
 import headerButton from '../shared/header-button.module.css'
 import { Icon } from '../shared/icon.tsx'
@@ -27,6 +28,13 @@ export const DownloadIndicator = observer(function DownloadIndicator() {
           </VisuallyHidden>
         )}
       </div>
+      <div role="alert">
+        {model.misses > 0 && model.missing > 0 && (
+          <VisuallyHidden>
+            <FormattedMessage id="downloads.missing" values={{ count: model.missing }} />
+          </VisuallyHidden>
+        )}
+      </div>
       {model.isShown && <Indicator model={model} />}
     </>
   )
@@ -37,7 +45,12 @@ const Indicator = observer(function Indicator({ model }: { readonly model: Downl
   const panel = useDisclosure()
   const tooltip = useId()
   const place = useFocusHandedOn()
-  const { count, percent, isCompletedShown } = model
+  const { count, percent, isCompletedShown, missing, misses } = model
+  const panelId = panel.panel.id
+  useEffect(() => {
+    const shown = misses > 0 ? document.getElementById(panelId) : null
+    if (shown && !shown.matches(':popover-open')) shown.showPopover()
+  }, [misses, panelId])
   return (
     <div ref={place} className={styles.place}>
       <button
@@ -48,7 +61,11 @@ const Indicator = observer(function Indicator({ model }: { readonly model: Downl
         aria-describedby={isCompletedShown ? tooltip : undefined}
       >
         <Icon name="download" />
-        {count > 0 && <span className={headerButton.bubble}>{intl.formatNumber(count)}</span>}
+        {count > 0 && (
+          <span className={classNames(headerButton.bubble, missing > 0 && styles.missing)}>
+            {intl.formatNumber(count)}
+          </span>
+        )}
       </button>
       {count > 0 && (
         <div className={styles.bar}>

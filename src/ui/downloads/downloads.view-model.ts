@@ -34,6 +34,8 @@ export class DownloadsViewModel {
   isCompletedShown = false
   /** What screen readers say by themselves. */
   announced: 'pending' | 'completed' | undefined = undefined
+  /** Counts the times at which documents turned out to be missing; those of earlier pages are not counted. */
+  misses = 0
   /** The last thing that was pressed did not reach the shop. */
   hasFailed = false
   readonly busy: Set<string> = observable.set<string>()
@@ -60,6 +62,11 @@ export class DownloadsViewModel {
     return this.#stores.store.percent
   }
 
+  /** Number of documents that could not be made. */
+  get missing(): number {
+    return this.#stores.store.list.reduce((sum, { errors }) => sum + errors.length, 0)
+  }
+
   /** How far they are cannot be asked right now. */
   get isUnreachable(): boolean {
     return this.#stores.store.isUnreachable
@@ -84,6 +91,10 @@ export class DownloadsViewModel {
       reaction(
         () => store.list.length,
         (length, before) => length > before && follow.wake(),
+      ),
+      reaction(
+        () => store.list.filter(({ errors }) => errors.length > 0).length,
+        (incomplete, before) => incomplete > before && this.tellMissing(),
       ),
       reaction(
         () => store.isPending,
@@ -135,6 +146,10 @@ export class DownloadsViewModel {
   private begin(queueId: string): void {
     this.busy.add(queueId)
     this.hasFailed = false
+  }
+
+  private tellMissing(): void {
+    this.misses += 1
   }
 
   private tellPending(): void {

@@ -46,7 +46,11 @@ test(
     const lost = entry.error.map(({ documentId }: any) => documentId)
     expect(new Set(lost).size).toBe(7)
 
-    const names = Object.keys(unzipSync((await fileOf(clerk, queueId)).body))
+    const files = unzipSync((await fileOf(clerk, queueId)).body)
+    const [list = '', ...names] = Object.keys(files)
+    expect(list).toBe('FEHLENDE-DOKUMENTE.txt')
+    expect(strFromU8(files[list]!).match(/^\uFEFF?\d+(?=: )/gm)).toHaveLength(7)
+    for (const documentNo of lost) expect(strFromU8(files[list]!)).toContain(documentNo)
     expect(names).toHaveLength(293)
     expect(lost.some((documentNo: string) => names.some((name) => name.includes(documentNo)))).toBe(false)
 

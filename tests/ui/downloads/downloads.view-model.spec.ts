@@ -72,8 +72,12 @@ it('brings 293 of 300 documents, names the seven others, and asks again for thes
 
   const [done] = model.downloads
   expect(done).toMatchObject({ value: 100, isRunning: false, isSavable: true, missing: 7 })
+  expect(model.missing).toBe(7)
+  expect(model.misses).toBeGreaterThan(0)
   expect(done?.errors.map((error) => (typeof error === 'string' ? error : error.documentId))).toHaveLength(7)
-  expect(await namesIn(saved[0]?.file)).toHaveLength(293)
+  const names = await namesIn(saved[0]?.file)
+  expect(names[0]).toBe('MISSING-DOCUMENTS.txt')
+  expect(names).toHaveLength(294)
 
   await model.retry(done?.queueId ?? '')
   expect(model.downloads).toMatchObject([{ total: 7, errors: [] }])

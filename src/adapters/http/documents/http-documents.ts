@@ -5,7 +5,10 @@ import type { Document, DocumentHeader, DocumentType } from '#domain/documents/d
 import type { Trace } from '#domain/trace/trace.ts'
 import { secureHrefAt } from '#domain/session/return-path.ts'
 import { CARRIER_ORIGINS } from '#contracts/documents/carrier-origins.ts'
-import type { DocumentHeader as DocumentHeaderDto } from '#contracts/documents/document.dto.ts'
+import type {
+  Document as DocumentDto,
+  DocumentHeader as DocumentHeaderDto,
+} from '#contracts/documents/document.dto.ts'
 import { documentsContract } from '#contracts/documents/documents.contract.ts'
 import { invoicesContract } from '#contracts/documents/invoices.contract.ts'
 import { documentFilterOf } from './document-filter.ts'
@@ -40,24 +43,15 @@ export class HttpDocuments implements Documents {
   get(documentType: DocumentType, documentNo: string): Promise<Document | undefined> {
     return orUndefined([UNKNOWN_CODE], async () => {
       const { body } = await this.#document.get.query({ body: { documentType, documentNo } })
-      const toMoney = this.#moneyIf(body.header.priceVisible)
-      return {
-        header: toDocumentHeader(body.header, toMoney),
-        lines: body.lines.map(({ kind = 'PART', product, price, rowTotal, ...line }) => ({
-          lineNo: line.lineNo,
-          kind,
-          invoiceLineNo: line.invoiceLineNo,
-          article: toArticle(product),
-          quantity: line.quantity,
-          orderNo: line.orderNo,
-          price: toMoney(price),
-          rowTotal: toMoney(rowTotal),
-        })),
-        charges: (body.charges ?? []).map(({ kind, amount }) => ({ kind, amount: toMoney(amount) })),
-        packages: body.packages,
-        tariffs: body.tariffs.map((row) => ({ ...row, value: toMoney(row.value) })),
-      }
+      return this.#toDocument(body)
     })
+  }
+
+  async getMany(documentType: DocumentType, documentNos: readonly string[]): Promise<readonly Document[]> {
+    const { body } = await this.#document.getMany.query({
+      body: { documentType, documentNos: [...documentNos] },
+    })
+    return body.documents.map((document) => this.#toDocument(document))
   }
 
   trace(term: string): Promise<Trace | undefined> {
@@ -74,6 +68,23 @@ export class HttpDocuments implements Documents {
       buckets: body.buckets.map((bucket) => ({ ...bucket, amount: toMoney(bucket.amount) })),
       openBalance: toMoney(body.openBalance),
       creditLimit: toMoney(body.creditLimit),
+    }
+  }
+
+  #toDocument(dto: DocumentDto): Document {
+    const toMoney = this.#moneyIf(dto.header.priceVisible)
+    return {
+      header: toDocumentHeader(dto.header, toMoney),
+      lines: dto.lines.map(({ kind = 'PART', product, price, rowTotal, ...line }) => ({
+        ...line,
+        kind,
+        article: toArticle(product),
+        price: toMoney(price),
+        rowTotal: toMoney(rowTotal),
+      })),
+      charges: (dto.charges ?? []).map(({ kind, amount }) => ({ kind, amount: toMoney(amount) })),
+      packages: dto.packages,
+      tariffs: dto.tariffs.map((row) => ({ ...row, value: toMoney(row.value) })),
     }
   }
 

@@ -1,0 +1,43 @@
+import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
+import type { Document, DocumentHeader } from '#domain/documents/document.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { SheetFiles } from '../data-table/sheet-files.port.ts'
+import { attempt } from '../kernel/attempt.ts'
+import type { Documents } from './documents.port.ts'
+
+const CALL_LENGTH = 100
+
+/** Saves the lines of documents as one table. */
+export class ExportLines {
+  readonly #documents: Documents
+  readonly #files: SheetFiles
+
+  constructor(documents: Documents, files: SheetFiles) {
+    this.#documents = documents
+    this.#files = files
+  }
+
+  /** The documents are of one type. */
+  async run(
+    headers: readonly DocumentHeader[],
+    file: { readonly format: SheetFormat; readonly language: LanguageCode },
+    toSheet: (documents: readonly Document[]) => Sheet,
+  ): Promise<Result<undefined, 'unreachable'>> {
+    const saved = await attempt(async () => {
+      const documents = await this.#gather(headers)
+      await this.#files.save(toSheet(documents), file.format, file.language)
+    })
+    return saved.ok ? ok(undefined) : fail('unreachable')
+  }
+
+  async #gather(headers: readonly DocumentHeader[]): Promise<readonly Document[]> {
+    const documents: Document[] = []
+    for (let start = 0; start < headers.length; start += CALL_LENGTH) {
+      const some = headers.slice(start, start + CALL_LENGTH)
+      const numbers = some.map(({ documentNo }) => documentNo)
+      documents.push(...(await this.#documents.getMany(some[0]!.documentType, numbers)))
+    }
+    return documents
+  }
+}
