@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { AlertBox } from '../shared/alert-box.tsx'
+import { EInvoiceResult } from './e-invoice-result.tsx'
 import type { DocumentFilesViewModel } from './document-files.view-model.ts'
 
-/** What could not be had, each by its number; said once for the whole page. */
-export const DocumentFailures = observer(function DocumentFailures({
-  files,
-}: {
-  readonly files: DocumentFilesViewModel
-}) {
+type Props = { readonly files: DocumentFilesViewModel }
+
+/** What could not be had, each by its number, and whether an e-invoice is valid; said once for the whole page. */
+export const DocumentFailures = observer(function DocumentFailures({ files }: Props) {
+  if (files.eInvoice) return <EInvoiceResult {...files.eInvoice} />
   if (files.isUnreachable) {
     return <AlertBox modifier="negative" headline={<FormattedMessage id="documents.unreachable" />} />
   }

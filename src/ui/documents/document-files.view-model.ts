@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
+import type { EInvoiceVerdict } from '#application/documents/e-invoice-check.port.ts'
 import type { FetchDocuments } from '#application/documents/fetch-documents.ts'
 import type { StartDownload } from '#application/downloads/start-download.ts'
 import type { ExportLines } from '#application/documents/export-lines.ts'
@@ -20,6 +21,8 @@ export class DocumentFilesViewModel {
   private wasQueued = false
   failed: readonly string[] = []
   isUnreachable = false
+  /** Whether the e-invoice that was fetched last keeps the standard. */
+  eInvoice: { readonly documentNo: string; readonly verdict: EInvoiceVerdict } | undefined = undefined
   readonly #fetch: FetchDocuments
   readonly #downloads: StartDownload
   readonly #lines: ExportLines
@@ -82,8 +85,10 @@ export class DocumentFilesViewModel {
 
   private async run(wanted: readonly DocumentRequest[], told: (percent: number) => void): Promise<void> {
     this.tellOutcome([], false)
+    this.tellVerdict(wanted, undefined)
     const fetched = await this.#fetch.run(wanted, told)
-    const { failed } = fetched.ok ? fetched.value : fetched.error
+    const { failed, eInvoice } = fetched.ok ? fetched.value : fetched.error
+    this.tellVerdict(wanted, eInvoice)
     const isNothing = !fetched.ok && failed.length === 0
     this.tellOutcome(
       isNothing && fetched.error.kind === 'none-made' ? wanted.map(({ documentNo }) => documentNo) : failed,
@@ -93,6 +98,10 @@ export class DocumentFilesViewModel {
 
   private tell(key: string, percent: number): void {
     this.underWay.set(key, percent)
+  }
+
+  private tellVerdict([document]: readonly DocumentRequest[], verdict: EInvoiceVerdict | undefined): void {
+    this.eInvoice = document && verdict && { documentNo: document.documentNo, verdict }
   }
 
   private tellOutcome(failed: readonly string[], isUnreachable: boolean): void {

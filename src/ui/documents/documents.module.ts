@@ -1,5 +1,6 @@
 import { DocumentQueue } from '#application/documents/document-queue.port.ts'
 import { Documents } from '#application/documents/documents.port.ts'
+import { EInvoiceCheck } from '#application/documents/e-invoice-check.port.ts'
 import { ExportLines } from '#application/documents/export-lines.ts'
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { FetchDocuments } from '#application/documents/fetch-documents.ts'
@@ -24,7 +25,14 @@ registerModule('documents', ({ provide, lazy }) => {
     viaApi(async () => (await import('#adapters/http/documents/http-documents.ts')).HttpDocuments),
     ApiAccess,
   )
-  provide(FetchDocuments, DocumentQueue, FileSaver, Clock)
+  lazy(EInvoiceCheck, async () => {
+    const [{ CheckEInvoice }, { saxenXmlReader }] = await Promise.all([
+      import('#application/documents/check-e-invoice.ts'),
+      import('#adapters/xml/saxen-xml-reader.ts'),
+    ])
+    return new CheckEInvoice(saxenXmlReader)
+  })
+  provide(FetchDocuments, DocumentQueue, FileSaver, Clock, EInvoiceCheck)
   provide(ExportLines, Documents, SheetFiles)
   provide(DocumentFilesViewModel, FetchDocuments, StartDownload, ExportLines)
   provide(TraceNumber, Documents)

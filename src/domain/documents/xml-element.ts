@@ -1,0 +1,19 @@
+/** An element of an XML document; names bear the usual prefixes of UBL, whatever the document calls them. */
+export type XmlElement = {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: readonly XmlElement[]
+  /** Character data directly in the element, without blanks around it. */
+  readonly text: string
+}
+
+/** The elements at the end of a path of names. */
+export const allAt = (element: XmlElement, ...path: readonly string[]): readonly XmlElement[] =>
+  path.reduce<readonly XmlElement[]>(
+    (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
+    [element],
+  )
+
+/** The text of the first element at the end of a path; empty if there is none. */
+export const textAt = (element: XmlElement, ...path: readonly string[]): string =>
+  allAt(element, ...path)[0]?.text ?? ''

@@ -1,0 +1,37 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AlertBox } from '../shared/alert-box.tsx'
+import type { DocumentFilesViewModel } from './document-files.view-model.ts'
+
+type Props = NonNullable<DocumentFilesViewModel['eInvoice']>
+
+/** Whether an e-invoice keeps EN 16931: valid, broken rules in plain words, or why it was not saved. */
+export function EInvoiceResult({ documentNo, verdict }: Props) {
+  const intl = useIntl()
+  const number = documentNo
+  if (verdict.kind === 'valid')
+    return (
+      <AlertBox modifier="positive" headline={<FormattedMessage id="eInvoice.valid" values={{ number }} />} />
+    )
+  if (verdict.kind === 'refused')
+    return (
+      <AlertBox
+        modifier="negative"
+        headline={<FormattedMessage id="eInvoice.refused" values={{ number }} />}
+        text={<FormattedMessage id={`eInvoice.refused.${verdict.reason}`} />}
+      />
+    )
+  return (
+    <AlertBox
+      modifier="warning"
+      role="alert"
+      headline={<FormattedMessage id="eInvoice.broken" values={{ number, count: verdict.rules.length }} />}
+      text={<FormattedMessage id="eInvoice.broken.text" />}
+      list={verdict.rules.map(({ rule, subject, line }) => {
+        const words = intl.formatMessage({ id: `eInvoice.rule.${subject}` })
+        return line === undefined
+          ? `${rule}: ${words}`
+          : `${rule}: ${words} ${intl.formatMessage({ id: 'eInvoice.line' }, { line })}`
+      })}
+    />
+  )
+}
