@@ -1,6 +1,8 @@
 import type { SessionStore } from '../session/session.store.ts'
 import type { ListedResult, PartsCatalogue } from '../products/parts-catalogue.port.ts'
+import { NOTHING_READ, type TermReading } from '#domain/search/term-reading.ts'
 import { EVERYTHING, sortsFor, type ResultsUrl, type ResultSort } from './results-url.ts'
+import { readingOf, type TermReader } from './term-reader.port.ts'
 
 /** A page of results. `page` is within the existing pages, `sort` is allowed for this visitor. */
 export type ListedParts = {
@@ -8,22 +10,31 @@ export type ListedParts = {
   readonly page: number
   readonly pageCount: number
   readonly sort: ResultSort
+  readonly reading: TermReading
 }
 
 export class ListParts {
   readonly #catalogue: PartsCatalogue
   readonly #session: SessionStore
+  readonly #reader: TermReader
 
-  constructor(catalogue: PartsCatalogue, session: SessionStore) {
+  constructor(catalogue: PartsCatalogue, session: SessionStore, reader: TermReader) {
     this.#catalogue = catalogue
     this.#session = session
+    this.#reader = reader
   }
 
   /** Falls back to the last page if the page does not exist. */
   async run(url: ResultsUrl): Promise<ListedParts> {
     const query = { ...url, sort: this.#sortOf(url) }
-    const listed = await this.#pageOf(query)
-    return listed.page <= listed.pageCount ? listed : this.#pageOf({ ...query, page: listed.pageCount })
+    const asked = await this.#pageOf(query)
+    const listed =
+      asked.page <= asked.pageCount ? asked : await this.#pageOf({ ...query, page: asked.pageCount })
+    return { ...listed, reading: await this.#readingOf(url.term, listed.result) }
+  }
+
+  async #readingOf(term: string | undefined, { products }: ListedResult): Promise<TermReading> {
+    return term === undefined ? NOTHING_READ : readingOf(this.#reader, term, products)
   }
 
   /** The API checks the rights itself. */
@@ -33,7 +44,7 @@ export class ListParts {
     return sorts.includes(sort) ? sort : EVERYTHING.sort
   }
 
-  async #pageOf({ page, size, view: _, ...query }: ResultsUrl): Promise<ListedParts> {
+  async #pageOf({ page, size, view: _, ...query }: ResultsUrl): Promise<Omit<ListedParts, 'reading'>> {
     const start = (page - 1) * size
     const result = await this.#catalogue.list({ ...query, start, length: size, withFacets: true })
     return { result, page, pageCount: Math.max(Math.ceil(result.total / size), 1), sort: query.sort }

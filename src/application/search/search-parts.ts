@@ -1,19 +1,25 @@
 import { cutSearchTerm } from '#domain/search/search-term.ts'
+import { NOTHING_READ, type TermReading } from '#domain/search/term-reading.ts'
 import type { PartsCatalogue, SearchResult } from '../products/parts-catalogue.port.ts'
+import { readingOf, type TermReader } from './term-reader.port.ts'
 
-const NOTHING_FOUND: SearchResult = { products: [], categories: [], total: 0 }
+export type LiveResult = SearchResult & { readonly reading: TermReading }
+
+const NOTHING_FOUND: LiveResult = { products: [], categories: [], total: 0, reading: NOTHING_READ }
 
 /** Live search: a newer search aborts the older one (spec 4). */
 export class SearchParts {
   readonly #catalogue: PartsCatalogue
+  readonly #reader: TermReader
   #running: AbortController | undefined
 
-  constructor(catalogue: PartsCatalogue) {
+  constructor(catalogue: PartsCatalogue, reader: TermReader) {
     this.#catalogue = catalogue
+    this.#reader = reader
   }
 
   /** Resolves to `undefined` if a newer search or `abort` has cancelled this one. */
-  async run(text: string): Promise<SearchResult | undefined> {
+  async run(text: string): Promise<LiveResult | undefined> {
     const term = cutSearchTerm(text)
     this.abort()
     if (term === '') return NOTHING_FOUND
@@ -22,7 +28,9 @@ export class SearchParts {
     this.#running = running
     try {
       const result = await this.#catalogue.search(term, running.signal)
-      return running.signal.aborted ? undefined : result
+      if (running.signal.aborted) return undefined
+      const reading = await readingOf(this.#reader, term, result.products, running.signal)
+      return running.signal.aborted ? undefined : { ...result, reading }
     } catch (error) {
       if (running.signal.aborted) return undefined
       throw error

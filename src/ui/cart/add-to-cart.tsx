@@ -9,13 +9,18 @@ import styles from './add-to-cart.module.css'
 type Props = {
   /** Its row must have a key of its own: what is typed belongs to the part. */
   readonly part: OfferedPart
+  /** Quantity to start with; 1 by default (spec 9). */
+  readonly pieces?: number | undefined
   /** The button without its word, where the row is narrow. */
   readonly compact?: boolean | undefined
 }
 
 /** How many, and the small amber button: in the rows of lists. Nothing for anonymous visitors. */
-export const AddToCart = observer(function AddToCart({ part, compact }: Props) {
-  const model = useViewModel(AddToCartViewModel, (made) => made.offer(part))
+export const AddToCart = observer(function AddToCart({ part, pieces, compact }: Props) {
+  const model = useViewModel(AddToCartViewModel, (made) => {
+    made.offer(part)
+    if (pieces !== undefined) made.start(pieces)
+  })
   const intl = useIntl()
   if (!model.isShown) return null
   return (

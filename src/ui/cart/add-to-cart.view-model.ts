@@ -73,6 +73,10 @@ export class AddToCartViewModel {
     this.limits = limits
   }
 
+  start(pieces: number): void {
+    this.typed = String(clampQuantity(pieces, this.limits))
+  }
+
   type(text: string): void {
     this.typed = text
     if (this.outcome === 'failed') this.outcome = 'idle'

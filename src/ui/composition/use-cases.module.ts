@@ -11,8 +11,10 @@ import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import { ShopContent } from '#application/catalogue/shop-content.port.ts'
 import { DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
+import { QuickOrderLines } from '#application/quick-order/quick-order-lines.port.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
 import { SearchParts } from '#application/search/search-parts.ts'
+import { TermReader } from '#application/search/term-reader.port.ts'
 import { AppearanceStore } from '#application/appearance/appearance.store.ts'
 import { ChangeAppearance } from '#application/appearance/change-appearance.ts'
 import { ResolveRedirect } from '#application/redirects/resolve-redirect.ts'
@@ -46,10 +48,11 @@ import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { SearchSettings } from '#application/vehicles/search-settings.port.ts'
 import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 import { VinHistory } from '#application/vehicles/vin-history.port.ts'
+import { ApiAccess } from '#adapters/http/api-access.ts'
 import type { Wiring } from '../kernel/module.ts'
 
 /** What the shop does. No use case holds state of its own, so each is made where it is asked for. */
-export const useCases: Wiring = ({ provide, constant }) => {
+export const useCases: Wiring = ({ provide, constant, lazy }) => {
   provide(LoadFrame, ShopContent, LocaleStore)
   provide(OpenCatalogue, LoadFrame, ContentStore)
 
@@ -59,7 +62,16 @@ export const useCases: Wiring = ({ provide, constant }) => {
 
   provide(ChooseConsent, ConsentStore, Preferences)
 
-  provide(SearchParts, PartsCatalogue)
+  lazy(TermReader, async (access: ApiAccess) => (await import('./term-reader.ts')).termReader(access), ApiAccess)
+  provide(SearchParts, PartsCatalogue, TermReader)
+  lazy(
+    QuickOrderLines,
+    async (drafts: Drafts) => {
+      const { AddToQuickOrder } = await import('#application/quick-order/add-to-quick-order.ts')
+      return new AddToQuickOrder(drafts)
+    },
+    Drafts,
+  )
 
   provide(LoadCart, CartApi, SessionStore, CartStore)
   provide(

@@ -18,11 +18,13 @@ type Props = {
   readonly part: ProductSummary
   /** What was searched for. */
   readonly term?: string | undefined
+  /** Quantity that the term names. */
+  readonly pieces?: number | undefined
   readonly isOffered: boolean
 }
 
 /** A part where the drawing tells more than the measures; for partners with price, stock and cart. */
-export function PartCard({ part, term, isOffered }: Props) {
+export function PartCard({ part, term, pieces, isOffered }: Props) {
   const { to } = usePaths()
   const { slug, sku, name, manufacturer, picture, foundVia, keyAttributes } = part
   return (
@@ -41,7 +43,7 @@ export function PartCard({ part, term, isOffered }: Props) {
           ),
         ]}
       >
-        {isOffered && <Offer part={part} />}
+        {isOffered && <Offer part={part} pieces={pieces} />}
         <Cluster gap={16} rowGap={0} align="start">
           <PartFavouriteButton part={part} />
           <CompareButton part={part} />
@@ -51,7 +53,7 @@ export function PartCard({ part, term, isOffered }: Props) {
   )
 }
 
-function Offer({ part }: Pick<Props, 'part'>) {
+function Offer({ part, pieces }: Pick<Props, 'part' | 'pieces'>) {
   const { availability, price } = part
   return (
     <>
@@ -64,7 +66,7 @@ function Offer({ part }: Pick<Props, 'part'>) {
           </div>
         )}
       </Cluster>
-      <AddToCart part={part} />
+      <AddToCart part={part} pieces={pieces} />
     </>
   )
 }

@@ -1,12 +1,14 @@
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ListParts } from '#application/search/list-parts.ts'
+import { TermReader } from '#application/search/term-reader.port.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { SearchResultsViewModel } from './results/search-results.view-model.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** The results of a search. */
 registerModule('results', ({ provide }) => {
-  provide(ListParts, PartsCatalogue, SessionStore)
-  provide(SearchResultsViewModel, ContentStore, SessionStore)
+  provide(ListParts, PartsCatalogue, SessionStore, TermReader)
+  provide(SearchResultsViewModel, ContentStore, SessionStore, SearchModeStore)
 })

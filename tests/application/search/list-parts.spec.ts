@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { ListParts } from '#application/search/list-parts.ts'
 import type { PartsCatalogue, ResultsQuery } from '#application/products/parts-catalogue.port.ts'
+import type { TermReader } from '#application/search/term-reader.port.ts'
+import { NOTHING_READ } from '#domain/search/term-reading.ts'
 import { EVERYTHING } from '#application/search/results-url.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 
@@ -8,13 +10,20 @@ const loggedIn = { isLoggedIn: true, snapshot: { pricesHidden: false } } as Sess
 
 function catalogueOf(total: number, session = loggedIn) {
   const asked: ResultsQuery[] = []
+  const read: string[] = []
+  const reader: TermReader = {
+    read: async (term) => {
+      read.push(term)
+      return NOTHING_READ
+    },
+  }
   const catalogue: Pick<PartsCatalogue, 'list'> = {
     list: async (query) => {
       asked.push(query)
       return { products: [], categories: [], facets: [], attributes: [], total }
     },
   }
-  return { asked, listParts: new ListParts(catalogue as PartsCatalogue, session) }
+  return { asked, read, listParts: new ListParts(catalogue as PartsCatalogue, session, reader) }
 }
 
 it('requests the 25 rows of the page', async () => {
@@ -60,4 +69,16 @@ it.each([
 
   expect(await listParts.run({ ...EVERYTHING, sort })).toMatchObject({ sort: 'relevance' })
   expect(asked[0]?.sort).toBe('relevance')
+})
+
+it.each([
+  ['4x 1.00190', ['4x 1.00190']],
+  ['brake disc', []],
+  [undefined, []],
+])('has %s read where it holds a number', async (term, expected) => {
+  const { read, listParts } = catalogueOf(0)
+
+  await listParts.run({ ...EVERYTHING, term })
+
+  expect(read).toEqual(expected)
 })

@@ -25,6 +25,8 @@ import { ConsentViewModel } from '../../tracking/consent.view-model.ts'
 import { FooterViewModel } from '../../layout/footer/footer.view-model.ts'
 import { HeaderViewModel } from '../../layout/header/header.view-model.ts'
 import { SearchViewModel } from '../../search/header/search.view-model.ts'
+import { QuickOrderLines } from '#application/quick-order/quick-order-lines.port.ts'
+import { QuickOrderOfferViewModel } from '../../search/quick-order-offer.view-model.ts'
 import { ApproximationViewModel } from '../../products/approximation.view-model.ts'
 import { SessionWatchViewModel } from '../../session/session-watch.view-model.ts'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
@@ -53,7 +55,8 @@ export const frameViewModels: Wiring = ({ provide }) => {
     TogglePrices,
     LogOut,
   )
-  provide(SearchViewModel, SearchParts, SessionStore, LocaleStore, Clock, EventBus)
+  provide(SearchViewModel, SearchParts, SessionStore, LocaleStore, SearchModeStore, Clock, EventBus)
+  provide(QuickOrderOfferViewModel, QuickOrderLines)
   provide(AppearanceViewModel, AppearanceStore, ChangeAppearance)
   provide(ApproximationViewModel, AlternativeCurrencyStore)
   provide(ConsentViewModel, ConsentStore, ChooseConsent)

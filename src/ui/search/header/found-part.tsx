@@ -39,7 +39,7 @@ export const FoundPart = observer(function FoundPart({ model, part, rowId }: Pro
             {price && <Price amount={price.net} />}
           </div>
           <div role="gridcell" className={styles.buy}>
-            <AddToCart part={part} compact />
+            <AddToCart part={part} pieces={model.piecesFor(part.sku)} compact />
           </div>
         </>
       )}

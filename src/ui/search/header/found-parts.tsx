@@ -29,7 +29,7 @@ export const FoundParts = observer(function FoundParts({ model, id }: Props) {
       ) : (
         <div role="grid" className={partStyles.list} aria-labelledby={titleId}>
           {parts.map((part) => (
-            <Fragment key={part.slug}>
+            <Fragment key={`${part.slug} ${model.piecesFor(part.sku)}`}>
               <FoundPart model={model} part={part} rowId={`${id}-${partKey(part)}`} />
               {model.isUnfolded(part.slug) && <PartDetails part={part} />}
             </Fragment>

@@ -1,12 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { attempt } from '#application/kernel/attempt.ts'
 import { Debounce } from '#application/kernel/debounce.ts'
-import type { SearchResult } from '#application/products/parts-catalogue.port.ts'
-import type { SearchParts } from '#application/search/search-parts.ts'
+import type { LiveResult, SearchParts } from '#application/search/search-parts.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import { LIVE_SEARCH_PAUSE_MS } from '#domain/search/search-term.ts'
 
-export type Found = { readonly term: string; readonly result: SearchResult }
+export type Found = { readonly term: string; readonly result: LiveResult }
 type Running = { readonly term: string; readonly answer: Promise<Found | undefined> }
 
 /** Looks up what is typed, while it is typed. */

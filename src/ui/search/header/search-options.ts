@@ -1,18 +1,23 @@
 import type { CategoryHit } from '#application/products/parts-catalogue.port.ts'
+import type { TermOffer } from '#domain/search/term-reading.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 
 export type SearchOption =
   | { readonly key: string; readonly kind: 'product'; readonly slug: string }
   | { readonly key: string; readonly kind: 'group'; readonly categoryId: string }
+  /** Leads where the link of its row leads. */
+  | { readonly key: string; readonly kind: 'link' }
 
 export const partKey = ({ slug }: Pick<ProductSummary, 'slug'>): string => `part-${slug}`
 export const groupKey = ({ id }: Pick<CategoryHit, 'id'>): string => `group-${id}`
 
-/** What the arrows walk: products first, then groups. */
+/** What the arrows walk: what was read in the text first, then products, then groups. */
 export const searchOptions = (
+  offers: readonly TermOffer[],
   parts: readonly ProductSummary[],
   groups: readonly CategoryHit[],
 ): readonly SearchOption[] => [
+  ...offers.flatMap(({ key }) => (key === undefined ? [] : [{ key, kind: 'link' as const }])),
   ...parts.map((part) => ({ key: partKey(part), kind: 'product' as const, slug: part.slug })),
   ...groups.map((group) => ({ key: groupKey(group), kind: 'group' as const, categoryId: group.id })),
 ]

@@ -10,6 +10,7 @@ import { Loading, SkeletonRow } from '../../shared/skeleton.tsx'
 import { useResultsHref } from '../../vehicles/use-results-href.ts'
 import { FoundGroups } from './found-groups.tsx'
 import { FoundParts } from './found-parts.tsx'
+import { OfferedRows } from './offered-rows.tsx'
 import { KeyHints } from './key-hints.tsx'
 import styles from './search-popup.module.css'
 import { termQuery, type SearchViewModel } from './search.view-model.ts'
@@ -33,6 +34,7 @@ export const SearchPopup = observer(function SearchPopup({ model, id }: Props) {
       ) : model.found ? (
         <>
           <div className={styles.columns}>
+            <OfferedRows model={model} id={id} />
             <FoundParts model={model} id={id} />
             <FoundGroups model={model} id={id} />
           </div>
@@ -74,7 +76,8 @@ function SearchFailed({ model }: Pick<Props, 'model'>) {
 
 const Foot = observer(function Foot({ model }: Pick<Props, 'model'>) {
   const results = useResultsHref()
-  const { partCount, found, isOffered } = model
+  const { partCount, found, isOffered, options } = model
+  if (options.length === 0) return null
   return (
     <div className={styles.foot}>
       {found && partCount > 0 && (
@@ -83,7 +86,7 @@ const Foot = observer(function Foot({ model }: Pick<Props, 'model'>) {
           <Icon name="chevron-right" size={16} />
         </Link>
       )}
-      <KeyHints toQuantity={isOffered} />
+      <KeyHints toQuantity={isOffered && partCount > 0} />
     </div>
   )
 })

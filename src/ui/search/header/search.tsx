@@ -65,7 +65,10 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    followTarget(await model.submit())
+    const row = activeId === undefined ? null : document.getElementById(activeId)
+    const target = await model.submit()
+    if (target.kind === 'link') row?.querySelector('a')?.click()
+    else followTarget(target)
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) model.leave()

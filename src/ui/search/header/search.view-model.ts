@@ -3,6 +3,14 @@ import type { CategoryHit } from '#application/products/parts-catalogue.port.ts'
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
 import type { SearchParts } from '#application/search/search-parts.ts'
 import type { LocaleStore } from '#application/locale/locale.store.ts'
+import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import {
+  NOTHING_READ,
+  offersTo,
+  piecesFor,
+  type TermOffer,
+  type TermReading,
+} from '#domain/search/term-reading.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { EventBus } from '#application/tracking/event-bus.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
@@ -16,7 +24,10 @@ import { keyBeside, searchOptions, type SearchOption } from './search-options.ts
 export const HITS_SHOWN = 5
 const GROUPS_SHOWN = 8
 
-export type SearchTarget = SearchOutcome | { readonly kind: 'group'; readonly categoryId: string }
+export type SearchTarget =
+  | SearchOutcome
+  | { readonly kind: 'group'; readonly categoryId: string }
+  | { readonly kind: 'link'; readonly key: string }
 
 export const termQuery = (term: string): string => resultsQuery({ ...EVERYTHING, term })
 
@@ -30,18 +41,21 @@ export class SearchViewModel {
   readonly #live: LiveSearch
   readonly #session: SessionStore
   readonly #place: LocaleStore
+  readonly #searchMode: SearchModeStore
   readonly #eventBus: EventBus
 
   constructor(
     searchParts: SearchParts,
     session: SessionStore,
     place: LocaleStore,
+    searchMode: SearchModeStore,
     clock: Clock,
     eventBus: EventBus,
   ) {
     this.#live = new LiveSearch(searchParts, clock, () => this.#unfolded.clear())
     this.#session = session
     this.#place = place
+    this.#searchMode = searchMode
     this.#eventBus = eventBus
     makeAutoObservable(this)
   }
@@ -85,8 +99,18 @@ export class SearchViewModel {
     return this.found?.result.categories.length ?? 0
   }
 
+  /** What was read in the text beyond what it has found. */
+  get offers(): readonly TermOffer[] {
+    const { offersVinSearch } = this.#searchMode
+    return offersTo({ offersVinSearch, canAddToCart: this.#session.canAddToCart }, this.reading)
+  }
+
+  piecesFor(sku: string): number | undefined {
+    return piecesFor(this.reading, sku)
+  }
+
   get options(): readonly SearchOption[] {
-    return searchOptions(this.parts, this.groups)
+    return searchOptions(this.offers, this.parts, this.groups)
   }
 
   get activeOption(): SearchOption | undefined {
@@ -161,6 +185,10 @@ export class SearchViewModel {
     this.#eventBus.publish({ kind: 'site-searched', term, found: found?.result.total ?? 0 })
     this.close()
     return searchTarget(term, found?.result.products ?? [])
+  }
+
+  private get reading(): TermReading {
+    return this.found?.result.reading ?? NOTHING_READ
   }
 
   private take(option: SearchOption): SearchTarget {

@@ -23,11 +23,13 @@ import styles from './result-row.module.css'
 type Props = {
   readonly part: ProductSummary
   readonly term: string | undefined
+  /** Quantity that the term names. */
+  readonly pieces?: number | undefined
   /** Stock, price and cart have columns of their own then. */
   readonly isOffered: boolean
 }
 
-export function ResultRow({ part, term, isOffered }: Props) {
+export function ResultRow({ part, term, pieces, isOffered }: Props) {
   return (
     <li className={classNames(styles.row, isOffered && styles.offered)}>
       <PartImage src={part.picture.src} alt="" size="thumbLarge" framed className={styles.image} />
@@ -43,7 +45,7 @@ export function ResultRow({ part, term, isOffered }: Props) {
         ))}
       </dl>
       {isOffered ? (
-        <Offer part={part} />
+        <Offer part={part} pieces={pieces} />
       ) : (
         <div className={styles.compare}>
           <PartFavouriteButton part={part} />
@@ -97,7 +99,7 @@ function What({ part, term }: Pick<Props, 'part' | 'term'>) {
   )
 }
 
-function Offer({ part }: Pick<Props, 'part'>) {
+function Offer({ part, pieces }: Pick<Props, 'part' | 'pieces'>) {
   const { availability, price } = part
   return (
     <>
@@ -120,7 +122,7 @@ function Offer({ part }: Pick<Props, 'part'>) {
         )}
       </div>
       <div className={styles.buy}>
-        <AddToCart part={part} />
+        <AddToCart part={part} pieces={pieces} />
         <div className={styles.choices}>
           <PartFavouriteButton part={part} />
           <CompareButton part={part} />

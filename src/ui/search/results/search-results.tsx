@@ -11,6 +11,7 @@ import { Text } from '../../shared/text.tsx'
 import { ChosenVehicleViewModel } from '../../vehicles/chosen-vehicle.view-model.ts'
 import { ResultChoices } from './result-choices.tsx'
 import { ResultFacets } from './result-facets.tsx'
+import { ResultOffers } from './result-offers.tsx'
 import { ResultPages } from './result-pages.tsx'
 import { ResultRow } from './result-row.tsx'
 import { ResultsBar } from './results-bar.tsx'
@@ -34,6 +35,7 @@ export const SearchResults = observer(function SearchResults({ model }: Props) {
       <div className={styles.hunt}>
         <ResultFacets model={model} />
         <div className={model.facets.length === 0 ? styles.whole : undefined}>
+          <ResultOffers model={model} />
           {model.total === 0 ? (
             <>
               <ResultChoices model={model} />
@@ -83,6 +85,7 @@ const ResultHits = observer(function ResultHits({ model }: Props) {
           key={`${part.vendorId}-${part.sku}`}
           part={part}
           term={model.term}
+          pieces={model.piecesFor(part.sku)}
           isOffered={model.isLoggedIn}
         />
       ))}

@@ -14,6 +14,14 @@ import {
 } from '#application/search/results-url.ts'
 import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
+import {
+  NOTHING_READ,
+  offersTo,
+  piecesFor,
+  type TermOffer,
+  type TermReading,
+} from '#domain/search/term-reading.ts'
+import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { pageSizes, type PageSizeLink } from '../../paging/page-sizes.ts'
 import {
@@ -55,10 +63,12 @@ export class SearchResultsViewModel {
   listed: ListedParts | undefined = undefined
   readonly #content: ContentStore
   readonly #session: SessionStore
+  readonly #searchMode: SearchModeStore
 
-  constructor(content: ContentStore, session: SessionStore) {
+  constructor(content: ContentStore, session: SessionStore, searchMode: SearchModeStore) {
     this.#content = content
     this.#session = session
+    this.#searchMode = searchMode
     makeAutoObservable(this, { address: observableRef, listed: observableRef })
   }
 
@@ -107,6 +117,16 @@ export class SearchResultsViewModel {
   /** Logged in, but without the permission to fill the cart. */
   get isReadOnly(): boolean {
     return this.#session.isLoggedIn && !this.#session.canAddToCart
+  }
+
+  /** What was read in the term beyond what it has found. */
+  get offers(): readonly TermOffer[] {
+    const { offersVinSearch } = this.#searchMode
+    return offersTo({ offersVinSearch, canAddToCart: this.#session.canAddToCart }, this.reading)
+  }
+
+  piecesFor(sku: string): number | undefined {
+    return piecesFor(this.reading, sku)
   }
 
   /** What narrows the list, each with the way back. */
@@ -213,6 +233,10 @@ export class SearchResultsViewModel {
 
   queryOfPage(page: number): string {
     return resultsQuery({ ...this.address, page })
+  }
+
+  private get reading(): TermReading {
+    return this.listed?.reading ?? NOTHING_READ
   }
 
   private get divisionNames(): readonly string[] {

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import type { PartsCatalogue, SearchResult } from '#application/products/parts-catalogue.port.ts'
 import { SearchParts } from '#application/search/search-parts.ts'
+import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import type { TermReader } from '#application/search/term-reader.port.ts'
+import { NOTHING_READ } from '#domain/search/term-reading.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
@@ -17,6 +20,8 @@ type Call = {
 }
 
 const product = (sku: string) => anyProduct({ sku, slug: `nw-${sku.replaceAll('.', '-')}` })
+
+const reader: TermReader = { read: async () => NOTHING_READ }
 
 const found = (...skus: readonly string[]): SearchResult => ({
   products: skus.map(product),
@@ -40,9 +45,10 @@ function anyField() {
     })
   const catalogue = { search } as PartsCatalogue
   const field = new SearchViewModel(
-    new SearchParts(catalogue),
+    new SearchParts(catalogue, reader),
     new SessionStore(clock),
     new LocaleStore({ language: 'en', countryId: 'DE' }, { user: undefined }),
+    new SearchModeStore(),
     clock,
     new EventBus(),
   )

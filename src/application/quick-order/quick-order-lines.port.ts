@@ -1,0 +1,9 @@
+import type { OrderedNumber } from '#domain/search/term-reading.ts'
+import { token } from '../kernel/token.ts'
+
+/** Lines of the quick order, for pages that do not load its code. */
+export interface QuickOrderLines {
+  add(lines: readonly OrderedNumber[]): Promise<void>
+}
+
+export const QuickOrderLines = token<QuickOrderLines>('QuickOrderLines')

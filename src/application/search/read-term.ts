@@ -1,0 +1,50 @@
+import type { ProductSummary } from '#domain/products/product.ts'
+import { candidatesOf } from '#domain/quick-order/read-list.ts'
+import {
+  knownByLines,
+  knownByProducts,
+  numberOffers,
+  numbersIn,
+  rowsOfTerm,
+  vehicleOffers,
+  vinsIn,
+  type KnownParts,
+} from '#domain/search/read-term.ts'
+import type { TermReading } from '#domain/search/term-reading.ts'
+import type { LineCheck } from '../quick-order/line-check.port.ts'
+import type { TermReader } from './term-reader.port.ts'
+
+type Rows = ReturnType<typeof rowsOfTerm>
+
+/** More than a term of 200 characters holds. */
+const NUMBERS_MAX = 200
+
+/** Reads a term as a quick order is read, with the catalogue as witness. */
+export class ReadTerm implements TermReader {
+  readonly #lineCheck: LineCheck
+
+  constructor(lineCheck: LineCheck) {
+    this.#lineCheck = lineCheck
+  }
+
+  async read(term: string, found: readonly ProductSummary[], signal?: AbortSignal): Promise<TermReading> {
+    const vins = found.length === 0 ? vinsIn(term) : []
+    if (vins.length > 0) return { offers: vehicleOffers(vins), numbers: [] }
+    const numbers = await this.#numbers(rowsOfTerm(term), found, signal)
+    return { offers: numberOffers(numbers, found.length > 0), numbers }
+  }
+
+  async #numbers(rows: Rows, found: readonly ProductSummary[], signal: AbortSignal | undefined) {
+    const numbers = numbersIn(rows, knownByProducts(found))
+    // the search may have found only one of several numbers
+    const isOpen = found.length === 0 || numbers.some(({ parts }) => parts.length === 0)
+    return isOpen ? numbersIn(rows, await this.#known(rows, signal)) : numbers
+  }
+
+  async #known(rows: Rows, signal: AbortSignal | undefined): Promise<KnownParts> {
+    const asked = candidatesOf(rows).slice(0, NUMBERS_MAX)
+    if (asked.length === 0) return new Map()
+    const queries = asked.map((input, lineNo) => ({ lineNo, input, quantity: 1 }))
+    return knownByLines(asked, await this.#lineCheck.check(queries, 'meaning', signal))
+  }
+}

@@ -1,0 +1,108 @@
+import { rowsOfText, type ListRow } from '../quick-order/list-rows.ts'
+import { piecesOf, readList } from '../quick-order/read-list.ts'
+import type { CheckedLine } from '../quick-order/checked-line.ts'
+import type { Witness } from '../quick-order/witness.ts'
+import type { ProductSummary } from '../products/product.ts'
+import { makerOfVin } from '../vehicles/vehicle-makers.ts'
+import { mistakenLetters, parseVin, withoutMistakenLetters, type Vin } from '../vehicles/vin.ts'
+import { isArticleNumber } from './article-number.ts'
+import { bareNumber, isSameNumber } from './squeeze.ts'
+import { cutSearchTerm } from './search-term.ts'
+import type { NamedPart, OrderedNumber, ReadNumber, TermOffer } from './term-reading.ts'
+
+/** The last four characters of a VIN are digits (ISO 3779). */
+const VIN_FORMAT = /^(?=.*[A-Z])[0-9A-Z]{13}\d{4}$/
+
+/** Excluded letters are first read as the digits that they are mistaken for. */
+export function vinsIn(term: string): readonly Vin[] {
+  const typed = parseVin(term)
+  if (!typed.ok) return []
+  const corrected = parseVin(withoutMistakenLetters(typed.value))
+  return corrected.ok && VIN_FORMAT.test(corrected.value)
+    ? [...new Set([corrected.value, typed.value])]
+    : []
+}
+
+/** Parts by number, in any notation. */
+export type KnownParts = ReadonlyMap<string, readonly NamedPart[]>
+
+/** The term as a list of a quick order. */
+export const rowsOfTerm = (term: string): readonly ListRow[] =>
+  rowsOfText(
+    cutSearchTerm(term)
+      .replace(/[;|\t]/g, '\n')
+      .replace(/(?<=\p{L}{2})-(?=\d)/gu, ' '),
+  )
+
+export function numbersIn(rows: readonly ListRow[], known: KnownParts): readonly ReadNumber[] {
+  const partsOf = (number: string): readonly NamedPart[] => known.get(bareNumber(number)) ?? []
+  const witness: Witness = (number) => {
+    const skus = partsOf(number).map(({ sku }) => sku)
+    return skus.length === 0
+      ? undefined
+      : { isOwn: skus.some((sku) => isSameNumber(sku, number)), skus }
+  }
+  const text = bareNumber(rows.map(({ source }) => source).join(''))
+  const numbers = readList(rows, witness).parsedLines.map(({ number, quantity }) => ({
+    number,
+    pieces: quantity.kind === 'missing' ? undefined : piecesOf(quantity),
+    parts: partsOf(number),
+    isCorrected: !text.includes(bareNumber(number)),
+  }))
+  const isRead = numbers.some(({ parts }) => parts.length > 0)
+  return isRead ? numbers.filter(({ number, parts }) => parts.length > 0 || isArticleNumber(number)) : []
+}
+
+/** What the results of a search say about numbers. */
+export function knownByProducts(products: readonly ProductSummary[]): KnownParts {
+  const known = new Map<string, NamedPart[]>()
+  for (const { sku, slug, name, foundVia, replaces, crossReferences } of products) {
+    const references = crossReferences.map(({ referenceNo }) => referenceNo)
+    for (const number of new Set([sku, foundVia?.number ?? '', ...replaces, ...references].map(bareNumber))) {
+      if (number !== '') known.set(number, [...(known.get(number) ?? []), { sku, slug, name }])
+    }
+  }
+  return known
+}
+
+/** What a line check says about numbers; `asked` are the numbers by line number. */
+export const knownByLines = (asked: readonly string[], lines: readonly CheckedLine[]): KnownParts =>
+  new Map(
+    lines.flatMap(({ lineNo, part, replacement, candidates }) => {
+      const one = replacement ?? part
+      const parts = (one ? [one] : candidates).map(({ sku, slug, name }) => ({ sku, slug, name }))
+      return parts.length === 0 ? [] : [[bareNumber(asked[lineNo] ?? ''), parts] as const]
+    }),
+  )
+
+export function vehicleOffers(vins: readonly Vin[]): readonly TermOffer[] {
+  const [meant, typed = ''] = vins
+  return vins.map((vin) => ({
+    kind: 'vehicle',
+    key: `vin-${vin}`,
+    vin,
+    maker: makerOfVin(vin),
+    letters: vin === meant ? mistakenLetters(typed) : [],
+  }))
+}
+
+/** Parts that the search has found are among its results already. */
+export function numberOffers(numbers: readonly ReadNumber[], isFound: boolean): readonly TermOffer[] {
+  const known = numbers.filter(({ parts }) => parts.length > 0)
+  const isOrder = known.length > 1 || (!isFound && known.some(({ pieces }) => pieces !== undefined))
+  return [
+    ...numbers
+      .filter(({ parts }) => !isFound || parts.length === 0)
+      .map((read): TermOffer => {
+        const key = read.parts.length > 0 ? `number-${bareNumber(read.number)}` : undefined
+        return { kind: 'number', key, read }
+      }),
+    ...(isOrder ? [{ kind: 'quick-order' as const, key: 'quick-order', lines: known.map(orderedNumber) }] : []),
+  ]
+}
+
+/** Uses the number of the part where there is one alone, so that the quick order does not ask back. */
+const orderedNumber = ({ number, pieces = 1, parts }: ReadNumber): OrderedNumber => ({
+  number: parts.length === 1 && parts[0] ? parts[0].sku : number,
+  pieces,
+})

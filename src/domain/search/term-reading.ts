@@ -1,0 +1,63 @@
+import type { ProductSummary } from '../products/product.ts'
+import type { MistakenLetter, Vin } from '../vehicles/vin.ts'
+import { isSameNumber } from './squeeze.ts'
+
+export type NamedPart = Pick<ProductSummary, 'sku' | 'slug' | 'name'>
+
+/** A number in a search term. */
+export type ReadNumber = {
+  readonly number: string
+  /** Absent if the term names no quantity. */
+  readonly pieces?: number | undefined
+  /** Parts that the number stands for; empty if the catalogue does not know it. */
+  readonly parts: readonly NamedPart[]
+  /** True if a letter was read as a digit, such as O as 0. */
+  readonly isCorrected: boolean
+}
+
+export type OrderedNumber = { readonly number: string; readonly pieces: number }
+
+/** A way on from a term; `key` is absent where there is nothing to open. */
+export type TermOffer =
+  | {
+      readonly kind: 'vehicle'
+      readonly key: string
+      readonly vin: Vin
+      readonly maker: string | undefined
+      /** Letters of the typed VIN that were read as digits. */
+      readonly letters: readonly MistakenLetter[]
+    }
+  | { readonly kind: 'number'; readonly key: string | undefined; readonly read: ReadNumber }
+  | { readonly kind: 'quick-order'; readonly key: string; readonly lines: readonly OrderedNumber[] }
+
+/** Meaning of a term beyond what the search has found for it. */
+export type TermReading = {
+  readonly offers: readonly TermOffer[]
+  readonly numbers: readonly ReadNumber[]
+}
+
+export const NOTHING_READ: TermReading = { offers: [], numbers: [] }
+
+type Visitor = { readonly offersVinSearch: boolean; readonly canAddToCart: boolean }
+
+export const offersTo = (visitor: Visitor, { offers }: TermReading): readonly TermOffer[] =>
+  offers.filter(
+    ({ kind }) =>
+      (kind !== 'vehicle' || visitor.offersVinSearch) && (kind !== 'quick-order' || visitor.canAddToCart),
+  )
+
+/** Pieces that the term names for a part. */
+export const piecesFor = ({ numbers }: TermReading, sku: string): number | undefined =>
+  numbers.find(({ parts }) => parts.some((part) => part.sku === sku))?.pieces
+
+const DIGITS_MIN = 5
+
+/** False for words, and for a number that was found as it stands: then there is nothing more to read. */
+export const mayBeRead = (
+  term: string,
+  found: readonly Pick<ProductSummary, 'sku' | 'foundVia'>[],
+): boolean =>
+  term.replace(/\P{Nd}/gu, '').length >= DIGITS_MIN &&
+  !found.some(
+    ({ sku, foundVia }) => isSameNumber(term, sku) || isSameNumber(term, foundVia?.number ?? ''),
+  )

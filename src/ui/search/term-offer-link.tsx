@@ -1,0 +1,133 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import type { ReadNumber, TermOffer } from '#domain/search/term-reading.ts'
+import { useViewModel } from '../kernel/container.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { Icon } from '../shared/icon.tsx'
+import { PartNumber } from '../shared/part-number.tsx'
+import { Text } from '../shared/text.tsx'
+import { useResultsHref } from '../vehicles/use-results-href.ts'
+import { QuickOrderOfferViewModel } from './quick-order-offer.view-model.ts'
+import styles from './term-offer-link.module.css'
+
+type Props<Kind extends TermOffer['kind'] = TermOffer['kind']> = {
+  readonly offer: Extract<TermOffer, { readonly kind: Kind }>
+  /** -1 in the drop-down, where the arrows walk the rows. */
+  readonly tabIndex?: number | undefined
+}
+
+/** What was read in a search term, and the way to it. */
+export function TermOfferLink({ offer, tabIndex }: Props) {
+  switch (offer.kind) {
+    case 'vehicle':
+      return <VehicleLink offer={offer} tabIndex={tabIndex} />
+    case 'number':
+      return <NumberLink offer={offer} tabIndex={tabIndex} />
+    case 'quick-order':
+      return <QuickOrderLink offer={offer} tabIndex={tabIndex} />
+  }
+}
+
+function VehicleLink({ offer: { vin, maker, letters }, tabIndex }: Props<'vehicle'>) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  const named = letters.map((letter) => intl.formatMessage({ id: 'vin.letter' }, letter))
+  return (
+    <Link className={styles.offer} to={to('vinLookup', { vin })} tabIndex={tabIndex}>
+      <Icon name="truck" />
+      <span>
+        <FormattedMessage id="search.offer.vehicle" values={{ vin: <PartNumber key="vin">{vin}</PartNumber> }} />
+        {maker !== undefined && <Text muted> · {maker}</Text>}
+        {named.length > 0 && (
+          <Note>
+            <FormattedMessage id="vin.letters" values={{ letters: intl.formatList(named) }} />
+          </Note>
+        )}
+      </span>
+      <Icon name="chevron-right" size={16} />
+    </Link>
+  )
+}
+
+function NumberLink({ offer: { read }, tabIndex }: Props<'number'>) {
+  const { to } = usePaths()
+  const results = useResultsHref()
+  const [part, ...others] = read.parts
+  if (!part) {
+    return (
+      <span className={styles.offer}>
+        <Icon name="warn" />
+        <span>
+          <FormattedMessage id="search.offer.unknown" values={{ number: read.number }} />
+        </span>
+      </span>
+    )
+  }
+  const target =
+    others.length === 0
+      ? to('product', { slug: part.slug })
+      : results(new URLSearchParams({ term: read.number }).toString())
+  return (
+    <Link className={styles.offer} to={target} tabIndex={tabIndex}>
+      <Icon name="box" />
+      <span>
+        <NumberText read={read} />
+      </span>
+      <Icon name="chevron-right" size={16} />
+    </Link>
+  )
+}
+
+function NumberText({ read: { number, pieces, parts, isCorrected } }: { readonly read: ReadNumber }) {
+  const [part] = parts
+  const isOther = part !== undefined && part.sku !== number
+  return (
+    <>
+      <PartNumber>{parts.length === 1 ? part?.sku : number}</PartNumber> {part?.name}
+      {pieces !== undefined && (
+        <Text muted>
+          {' · '}
+          <FormattedMessage id="search.offer.pieces" values={{ count: pieces }} />
+        </Text>
+      )}
+      {parts.length > 1 && (
+        <Note>
+          <FormattedMessage id="catalogue.articles" values={{ count: parts.length }} />
+        </Note>
+      )}
+      {(isCorrected || (isOther && parts.length === 1)) && (
+        <Note>
+          <FormattedMessage id={isCorrected ? 'search.offer.corrected' : 'search.offer.read'} values={{ number }} />
+        </Note>
+      )}
+    </>
+  )
+}
+
+/** A new document, like every way to the quick order: it opens with the draft as it is then. */
+function QuickOrderLink({ offer: { lines }, tabIndex }: Props<'quick-order'>) {
+  const { to } = usePaths()
+  const model = useViewModel(QuickOrderOfferViewModel)
+  const href = to('quickorder')
+  const open = async (event: MouseEvent) => {
+    event.preventDefault()
+    await model.take(lines)
+    window.location.assign(href)
+  }
+  return (
+    <a className={styles.offer} href={href} tabIndex={tabIndex} onClick={(event) => void open(event)}>
+      <Icon name="cart" />
+      <span>
+        <FormattedMessage id="search.offer.quickOrder" values={{ count: lines.length }} />
+      </span>
+      <Icon name="chevron-right" size={16} />
+    </a>
+  )
+}
+
+const Note = ({ children }: { readonly children: ReactNode }) => (
+  <Text as="span" small muted className={styles.note}>
+    {children}
+  </Text>
+)

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { candidatesOf } from '#domain/quick-order/read-list.ts'
+import { bareNumber } from '#domain/search/squeeze.ts'
+import {
+  knownByProducts,
+  numbersIn,
+  rowsOfTerm,
+  vinsIn,
+  type KnownParts,
+} from '#domain/search/read-term.ts'
+import { anyProduct } from '../../fixtures/product.fixture.ts'
+
+const DISC = { sku: '1.00190', slug: 'nw-1-00190-brake-disc', name: 'Brake disc' }
+const SHOCK = { sku: '3.71783', slug: 'nw-3-71783-shock-absorber', name: 'Shock absorber' }
+const SPRING = { sku: '4.80688', slug: 'nw-4-80688-air-spring', name: 'Air spring' }
+
+const KNOWN: KnownParts = new Map([
+  ['100190', [DISC]],
+  ['371783', [SHOCK]],
+  ['2257931', [DISC]],
+  ['K028230', [DISC]],
+  ['A3883208253', [SPRING, { ...SPRING, sku: 'SA8A3653' }]],
+])
+
+const read = (term: string) =>
+  numbersIn(rowsOfTerm(term), KNOWN).map(({ number, pieces }) => [bareNumber(number), pieces])
+
+describe('numbers in a term', () => {
+  it.each([
+    ['4x 1.00190', [['100190', 4]]],
+    ['1.00190 4 Stück', [['100190', 4]]],
+    ['Art.-Nr. 3.71783', [['371783', undefined]]],
+    ['NW-1.00190', [['100190', undefined]]],
+    ['2257931 scania', [['2257931', undefined]]],
+    ['Scania 2257931', [['2257931', undefined]]],
+    ['SCANIA-2257931', [['2257931', undefined]]],
+    ['Bremsscheibe 2257931', [['2257931', undefined]]],
+    ['Kelden K 028230', [['K028230', undefined]]],
+    ['OE-Nr. A 388 320 82 53', [['A3883208253', undefined]]],
+    ['А 388 320 82 53 2 шт', [['A3883208253', 2]]],
+    [
+      '3.71783, 1.00190',
+      [
+        ['371783', undefined],
+        ['100190', undefined],
+      ],
+    ],
+    [
+      '2 x 3.71783; 4 x 1.00190',
+      [
+        ['371783', 2],
+        ['100190', 4],
+      ],
+    ],
+  ])('%s', (term, numbers) => {
+    expect(read(term)).toEqual(numbers)
+  })
+
+  it.each(['brake disc', 'M22x1.5', '432x45', 'TGX 18.440', '9999999', 'DIN 7603', ''])(
+    'holds no number that the catalogue knows: "%s"',
+    (term) => {
+      expect(read(term)).toEqual([])
+    },
+  )
+
+  it('says which letters were read as digits', () => {
+    expect(numbersIn(rowsOfTerm('1.O0190'), KNOWN)).toEqual([
+      { number: '1.00190', pieces: undefined, parts: [DISC], isCorrected: true },
+    ])
+    expect(numbersIn(rowsOfTerm('2 x 1.00190'), KNOWN)).toMatchObject([{ isCorrected: false }])
+  })
+
+  it('names an unknown article number beside a known one', () => {
+    expect(numbersIn(rowsOfTerm('1.00190, 1.99999'), KNOWN)).toMatchObject([
+      { number: '1.00190', parts: [DISC] },
+      { number: '1.99999', parts: [] },
+    ])
+  })
+
+  it('asks about every number that it reads', () => {
+    for (const term of ['4x 1.00190', 'SCANIA-2257931', '1.O0190', 'Kelden K 028230']) {
+      const rows = rowsOfTerm(term)
+      const asked = new Set(candidatesOf(rows).map(bareNumber))
+      for (const { number } of numbersIn(rows, KNOWN)) expect(asked).toContain(bareNumber(number))
+    }
+  })
+
+  it('reads any text', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (term) => {
+        for (const { parts } of numbersIn(rowsOfTerm(term), KNOWN)) expect(parts.length).toBeLessThan(3)
+      }),
+    )
+  })
+
+  it('knows products by all their numbers', () => {
+    const known = knownByProducts([anyProduct()])
+    for (const number of ['361984', '361902', '81508030039', 'BV111898']) {
+      expect(known.get(number)).toMatchObject([{ sku: '3.61984' }])
+    }
+  })
+})
+
+describe('a VIN in a term', () => {
+  it.each([
+    ['WMA06XZZ8CP034890', ['WMA06XZZ8CP034890']],
+    ['wma 06xzz8cp 034890', ['WMA06XZZ8CP034890']],
+    ['WМА06ХZZ8СР034890', ['WMA06XZZ8CP034890']],
+    ['WMA06XZZ8CPO3489O', ['WMA06XZZ8CP034890', 'WMA06XZZ8CPO3489O']],
+    ['WMA06XZZ8CP03489', []],
+    ['Wasserpumpe Actro', []],
+    ['12345678901234567', []],
+    ['brake disc actros', []],
+  ])('%s', (term, vins) => {
+    expect(vinsIn(term)).toEqual(vins)
+  })
+})
