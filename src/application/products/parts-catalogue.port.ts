@@ -2,6 +2,7 @@ import type { Product, ProductSummary } from '#domain/products/product.ts'
 import type { AttributeChoice } from '../search/attribute-choices.ts'
 import type { ResultSort } from '../search/results-url.ts'
 import type { VehicleSummary } from '#domain/vehicles/vehicle.ts'
+import type { Suggestion, UnderstoodPiece } from '#domain/search/understood.ts'
 import { token } from '../kernel/token.ts'
 
 export type CategoryHit = { readonly id: string; readonly name: string; readonly count: number }
@@ -10,6 +11,10 @@ export type SearchResult = {
   readonly products: readonly ProductSummary[]
   readonly categories: readonly CategoryHit[]
   readonly total: number
+  /** How the API read the pieces of the term, in their order. */
+  readonly understood?: readonly UnderstoodPiece[] | undefined
+  /** Terms to search instead. */
+  readonly suggestions?: readonly Suggestion[] | undefined
   /** The vehicle of the filter; absent if none was requested or the slug is unknown. */
   readonly vehicle?: VehicleSummary | undefined
 }

@@ -18,9 +18,7 @@ export function vinsIn(term: string): readonly Vin[] {
   const typed = parseVin(term)
   if (!typed.ok) return []
   const corrected = parseVin(withoutMistakenLetters(typed.value))
-  return corrected.ok && VIN_FORMAT.test(corrected.value)
-    ? [...new Set([corrected.value, typed.value])]
-    : []
+  return corrected.ok && VIN_FORMAT.test(corrected.value) ? [...new Set([corrected.value, typed.value])] : []
 }
 
 /** Parts by number, in any notation. */
@@ -38,9 +36,7 @@ export function numbersIn(rows: readonly ListRow[], known: KnownParts): readonly
   const partsOf = (number: string): readonly NamedPart[] => known.get(bareNumber(number)) ?? []
   const witness: Witness = (number) => {
     const skus = partsOf(number).map(({ sku }) => sku)
-    return skus.length === 0
-      ? undefined
-      : { isOwn: skus.some((sku) => isSameNumber(sku, number)), skus }
+    return skus.length === 0 ? undefined : { isOwn: skus.some((sku) => isSameNumber(sku, number)), skus }
   }
   const text = bareNumber(rows.map(({ source }) => source).join(''))
   const numbers = readList(rows, witness).parsedLines.map(({ number, quantity }) => ({
@@ -97,7 +93,9 @@ export function numberOffers(numbers: readonly ReadNumber[], isFound: boolean): 
         const key = read.parts.length > 0 ? `number-${bareNumber(read.number)}` : undefined
         return { kind: 'number', key, read }
       }),
-    ...(isOrder ? [{ kind: 'quick-order' as const, key: 'quick-order', lines: known.map(orderedNumber) }] : []),
+    ...(isOrder
+      ? [{ kind: 'quick-order' as const, key: 'quick-order', lines: known.map(orderedNumber) }]
+      : []),
   ]
 }
 

@@ -58,6 +58,4 @@ export const mayBeRead = (
   found: readonly Pick<ProductSummary, 'sku' | 'foundVia'>[],
 ): boolean =>
   term.replace(/\P{Nd}/gu, '').length >= DIGITS_MIN &&
-  !found.some(
-    ({ sku, foundVia }) => isSameNumber(term, sku) || isSameNumber(term, foundVia?.number ?? ''),
-  )
+  !found.some(({ sku, foundVia }) => isSameNumber(term, sku) || isSameNumber(term, foundVia?.number ?? ''))

@@ -62,7 +62,11 @@ export const useCases: Wiring = ({ provide, constant, lazy }) => {
 
   provide(ChooseConsent, ConsentStore, Preferences)
 
-  lazy(TermReader, async (access: ApiAccess) => (await import('./term-reader.ts')).termReader(access), ApiAccess)
+  lazy(
+    TermReader,
+    async (access: ApiAccess) => (await import('./term-reader.ts')).termReader(access),
+    ApiAccess,
+  )
   provide(SearchParts, PartsCatalogue, TermReader)
   lazy(
     QuickOrderLines,

@@ -9,35 +9,38 @@ import { PartNumber } from '../shared/part-number.tsx'
 import { Text } from '../shared/text.tsx'
 import { useResultsHref } from '../vehicles/use-results-href.ts'
 import { QuickOrderOfferViewModel } from './quick-order-offer.view-model.ts'
-import styles from './term-offer-link.module.css'
 
 type Props<Kind extends TermOffer['kind'] = TermOffer['kind']> = {
   readonly offer: Extract<TermOffer, { readonly kind: Kind }>
+  readonly className?: string | undefined
   /** -1 in the drop-down, where the arrows walk the rows. */
   readonly tabIndex?: number | undefined
 }
 
 /** What was read in a search term, and the way to it. */
-export function TermOfferLink({ offer, tabIndex }: Props) {
+export function TermOfferLink({ offer, ...attributes }: Props) {
   switch (offer.kind) {
     case 'vehicle':
-      return <VehicleLink offer={offer} tabIndex={tabIndex} />
+      return <VehicleLink offer={offer} {...attributes} />
     case 'number':
-      return <NumberLink offer={offer} tabIndex={tabIndex} />
+      return <NumberLink offer={offer} {...attributes} />
     case 'quick-order':
-      return <QuickOrderLink offer={offer} tabIndex={tabIndex} />
+      return <QuickOrderLink offer={offer} {...attributes} />
   }
 }
 
-function VehicleLink({ offer: { vin, maker, letters }, tabIndex }: Props<'vehicle'>) {
+function VehicleLink({ offer: { vin, maker, letters }, ...attributes }: Props<'vehicle'>) {
   const { to } = usePaths()
   const intl = useIntl()
   const named = letters.map((letter) => intl.formatMessage({ id: 'vin.letter' }, letter))
   return (
-    <Link className={styles.offer} to={to('vinLookup', { vin })} tabIndex={tabIndex}>
+    <Link {...attributes} to={to('vinLookup', { vin })}>
       <Icon name="truck" />
       <span>
-        <FormattedMessage id="search.offer.vehicle" values={{ vin: <PartNumber key="vin">{vin}</PartNumber> }} />
+        <FormattedMessage
+          id="search.offer.vehicle"
+          values={{ vin: <PartNumber key="vin">{vin}</PartNumber> }}
+        />
         {maker !== undefined && <Text muted> · {maker}</Text>}
         {named.length > 0 && (
           <Note>
@@ -50,13 +53,13 @@ function VehicleLink({ offer: { vin, maker, letters }, tabIndex }: Props<'vehicl
   )
 }
 
-function NumberLink({ offer: { read }, tabIndex }: Props<'number'>) {
+function NumberLink({ offer: { read }, ...attributes }: Props<'number'>) {
   const { to } = usePaths()
   const results = useResultsHref()
   const [part, ...others] = read.parts
   if (!part) {
     return (
-      <span className={styles.offer}>
+      <span className={attributes.className}>
         <Icon name="warn" />
         <span>
           <FormattedMessage id="search.offer.unknown" values={{ number: read.number }} />
@@ -69,7 +72,7 @@ function NumberLink({ offer: { read }, tabIndex }: Props<'number'>) {
       ? to('product', { slug: part.slug })
       : results(new URLSearchParams({ term: read.number }).toString())
   return (
-    <Link className={styles.offer} to={target} tabIndex={tabIndex}>
+    <Link {...attributes} to={target}>
       <Icon name="box" />
       <span>
         <NumberText read={read} />
@@ -98,7 +101,10 @@ function NumberText({ read: { number, pieces, parts, isCorrected } }: { readonly
       )}
       {(isCorrected || (isOther && parts.length === 1)) && (
         <Note>
-          <FormattedMessage id={isCorrected ? 'search.offer.corrected' : 'search.offer.read'} values={{ number }} />
+          <FormattedMessage
+            id={isCorrected ? 'search.offer.corrected' : 'search.offer.read'}
+            values={{ number }}
+          />
         </Note>
       )}
     </>
@@ -106,7 +112,7 @@ function NumberText({ read: { number, pieces, parts, isCorrected } }: { readonly
 }
 
 /** A new document, like every way to the quick order: it opens with the draft as it is then. */
-function QuickOrderLink({ offer: { lines }, tabIndex }: Props<'quick-order'>) {
+function QuickOrderLink({ offer: { lines }, ...attributes }: Props<'quick-order'>) {
   const { to } = usePaths()
   const model = useViewModel(QuickOrderOfferViewModel)
   const href = to('quickorder')
@@ -116,7 +122,7 @@ function QuickOrderLink({ offer: { lines }, tabIndex }: Props<'quick-order'>) {
     window.location.assign(href)
   }
   return (
-    <a className={styles.offer} href={href} tabIndex={tabIndex} onClick={(event) => void open(event)}>
+    <a {...attributes} href={href} onClick={(event) => void open(event)}>
       <Icon name="cart" />
       <span>
         <FormattedMessage id="search.offer.quickOrder" values={{ count: lines.length }} />
@@ -127,7 +133,7 @@ function QuickOrderLink({ offer: { lines }, tabIndex }: Props<'quick-order'>) {
 }
 
 const Note = ({ children }: { readonly children: ReactNode }) => (
-  <Text as="span" small muted className={styles.note}>
+  <Text small muted block>
     {children}
   </Text>
 )

@@ -9,13 +9,14 @@ type Props = {
   readonly icon?: IconName | undefined
   readonly iconSize?: 16 | 20
   readonly className?: string | undefined
+  readonly tabIndex?: number | undefined
   readonly children: ReactNode
 }
 
 /** Opens an external page in a new tab and announces it. */
-export function NewTabLink({ href, icon = 'external', iconSize = 16, className, children }: Props) {
+export function NewTabLink({ href, icon = 'external', iconSize = 16, children, ...attributes }: Props) {
   return (
-    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+    <a {...attributes} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <Icon name={icon} size={iconSize} />{' '}
       <VisuallyHidden>

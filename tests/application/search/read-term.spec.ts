@@ -8,7 +8,13 @@ import { bareNumber } from '#domain/search/squeeze.ts'
 import { NOTHING_READ } from '#domain/search/term-reading.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
 
-const DISC = anyProduct({ sku: '1.00190', slug: 'nw-1-00190', name: 'Brake disc', replaces: [], crossReferences: [] })
+const DISC = anyProduct({
+  sku: '1.00190',
+  slug: 'nw-1-00190',
+  name: 'Brake disc',
+  replaces: [],
+  crossReferences: [],
+})
 
 function reader() {
   const asked: string[][] = []

@@ -2,13 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { candidatesOf } from '#domain/quick-order/read-list.ts'
 import { bareNumber } from '#domain/search/squeeze.ts'
-import {
-  knownByProducts,
-  numbersIn,
-  rowsOfTerm,
-  vinsIn,
-  type KnownParts,
-} from '#domain/search/read-term.ts'
+import { knownByProducts, numbersIn, rowsOfTerm, vinsIn, type KnownParts } from '#domain/search/read-term.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
 
 const DISC = { sku: '1.00190', slug: 'nw-1-00190-brake-disc', name: 'Brake disc' }

@@ -1,4 +1,7 @@
-import type { AttributeFacet as AttributeFacetDto } from '#contracts/search/search.contract.ts'
+import type {
+  AttributeFacet as AttributeFacetDto,
+  Understood as UnderstoodDto,
+} from '#contracts/search/search.contract.ts'
 import type {
   AttributeFacet,
   Facet,
@@ -9,6 +12,8 @@ import type {
 } from '#application/products/parts-catalogue.port.ts'
 import type { ResultSort } from '#application/search/results-url.ts'
 import type { Product } from '#domain/products/product.ts'
+import type { Suggestion, UnderstoodPiece } from '#domain/search/understood.ts'
+import { kebab } from '../codes.ts'
 import { toProduct, toProductPage, toSummary } from './product-mapping.ts'
 import { productContract } from '#contracts/products/product.contract.ts'
 import { searchContract } from '#contracts/search/search.contract.ts'
@@ -57,6 +62,7 @@ export class HttpPartsCatalogue implements PartsCatalogue {
       products: body.products.map(toSummary(this.#api.pricesAreWanted)),
       categories: body.categories,
       total: body.pagination.total,
+      ...toReading(body),
     }
   }
 
@@ -65,10 +71,11 @@ export class HttpPartsCatalogue implements PartsCatalogue {
     return this.#search.filteredSearch.fetchQuery({
       body: { term, start, length, ...SORT_FIELDS[sort], filter: filterOf(query), facets: withFacets },
       staleTime: SEARCH_STALE_MS,
-      select: ({ items, categories, pagination, facets = [], attributes = [], vehicle }) => ({
+      select: ({ items, categories, pagination, facets = [], attributes = [], vehicle, ...reading }) => ({
         products: items.map(toSummary(this.#api.pricesAreWanted)),
         categories,
         total: pagination.total,
+        ...toReading(reading),
         facets: facets.flatMap(toFacet),
         attributes: attributes.map(toAttributeFacet),
         vehicle: vehicle ? toVehicleSummary(vehicle) : undefined,
@@ -114,6 +121,16 @@ function toFacet({ name: wireName, values }: Pick<Facet, 'values'> & { readonly 
   const name = FACETS[wireName]
   return name === undefined ? [] : [{ name, values }]
 }
+
+type ReadingDto = {
+  readonly understood?: readonly UnderstoodDto[] | undefined
+  readonly suggestions?: readonly Suggestion[] | undefined
+}
+
+const toReading = ({ understood, suggestions }: ReadingDto) => ({
+  understood: understood?.map(({ text, as, value }): UnderstoodPiece => ({ text, as: kebab(as), value })),
+  suggestions,
+})
 
 const toAttributeFacet = (facet: AttributeFacetDto): AttributeFacet =>
   facet.kind === 'VALUES' ? { ...facet, kind: 'values' } : { ...facet, kind: 'range' }

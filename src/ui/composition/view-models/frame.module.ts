@@ -55,7 +55,13 @@ export const frameViewModels: Wiring = ({ provide }) => {
     TogglePrices,
     LogOut,
   )
-  provide(SearchViewModel, SearchParts, SessionStore, LocaleStore, SearchModeStore, Clock, EventBus)
+  provide(
+    SearchViewModel,
+    SearchParts,
+    { session: SessionStore, place: LocaleStore, searchMode: SearchModeStore, content: ContentStore },
+    Clock,
+    EventBus,
+  )
   provide(QuickOrderOfferViewModel, QuickOrderLines)
   provide(AppearanceViewModel, AppearanceStore, ChangeAppearance)
   provide(ApproximationViewModel, AlternativeCurrencyStore)

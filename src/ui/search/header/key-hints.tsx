@@ -1,16 +1,20 @@
 import { FormattedMessage } from 'react-intl'
 import styles from './search-popup.module.css'
 
-export function KeyHints({ toQuantity }: { readonly toQuantity: boolean }) {
+type Props = { readonly toDetails: boolean; readonly toQuantity: boolean }
+
+export function KeyHints({ toDetails, toQuantity }: Props) {
   return (
     <p className={styles.keys}>
       <span>
         <kbd>↑</kbd>
         <kbd>↓</kbd> <FormattedMessage id="search.key.move" />
       </span>
-      <span>
-        <kbd>→</kbd> <FormattedMessage id="search.key.details" />
-      </span>
+      {toDetails && (
+        <span>
+          <kbd>→</kbd> <FormattedMessage id="search.key.details" />
+        </span>
+      )}
       {toQuantity && (
         <span>
           <kbd>Tab</kbd> <FormattedMessage id="search.key.quantity" />

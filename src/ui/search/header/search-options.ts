@@ -1,5 +1,7 @@
 import type { CategoryHit } from '#application/products/parts-catalogue.port.ts'
 import type { TermOffer } from '#domain/search/term-reading.ts'
+import type { Suggestion } from '#domain/search/understood.ts'
+import type { Detour } from '../detours.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 
 export type SearchOption =
@@ -11,16 +13,32 @@ export type SearchOption =
 export const partKey = ({ slug }: Pick<ProductSummary, 'slug'>): string => `part-${slug}`
 export const groupKey = ({ id }: Pick<CategoryHit, 'id'>): string => `group-${id}`
 
-/** What the arrows walk: what was read in the text first, then products, then groups. */
-export const searchOptions = (
-  offers: readonly TermOffer[],
-  parts: readonly ProductSummary[],
-  groups: readonly CategoryHit[],
-): readonly SearchOption[] => [
-  ...offers.flatMap(({ key }) => (key === undefined ? [] : [{ key, kind: 'link' as const }])),
+export const suggestionKey = ({ term }: Suggestion): string => `term-${term}`
+
+type Rows = {
+  readonly offers: readonly TermOffer[]
+  readonly suggestions: readonly Suggestion[]
+  readonly parts: readonly ProductSummary[]
+  readonly groups: readonly CategoryHit[]
+  readonly detours: readonly Detour[]
+}
+
+/** What the arrows walk, as it stands: what was read in the text, suggestions, products, groups, and other ways. */
+export const searchOptions = ({
+  offers,
+  suggestions,
+  parts,
+  groups,
+  detours,
+}: Rows): readonly SearchOption[] => [
+  ...[...offers.map(({ key }) => key), ...suggestions.map(suggestionKey)].flatMap(linkOption),
   ...parts.map((part) => ({ key: partKey(part), kind: 'product' as const, slug: part.slug })),
   ...groups.map((group) => ({ key: groupKey(group), kind: 'group' as const, categoryId: group.id })),
+  ...detours.flatMap(({ key }) => linkOption(key)),
 ]
+
+const linkOption = (key: string | undefined): SearchOption[] =>
+  key === undefined ? [] : [{ key, kind: 'link' }]
 
 /** One step up or down; between the last option and the first stands the text itself, which has no key. */
 export function keyBeside(

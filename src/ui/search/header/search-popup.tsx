@@ -10,7 +10,8 @@ import { Loading, SkeletonRow } from '../../shared/skeleton.tsx'
 import { useResultsHref } from '../../vehicles/use-results-href.ts'
 import { FoundGroups } from './found-groups.tsx'
 import { FoundParts } from './found-parts.tsx'
-import { OfferedRows } from './offered-rows.tsx'
+import { DetourRows } from './detour-rows.tsx'
+import { TermRows } from './term-rows.tsx'
 import { KeyHints } from './key-hints.tsx'
 import styles from './search-popup.module.css'
 import { termQuery, type SearchViewModel } from './search.view-model.ts'
@@ -34,9 +35,10 @@ export const SearchPopup = observer(function SearchPopup({ model, id }: Props) {
       ) : model.found ? (
         <>
           <div className={styles.columns}>
-            <OfferedRows model={model} id={id} />
+            <TermRows model={model} id={id} />
             <FoundParts model={model} id={id} />
             <FoundGroups model={model} id={id} />
+            <DetourRows model={model} id={id} />
           </div>
           <Foot model={model} />
         </>
@@ -86,7 +88,7 @@ const Foot = observer(function Foot({ model }: Pick<Props, 'model'>) {
           <Icon name="chevron-right" size={16} />
         </Link>
       )}
-      <KeyHints toQuantity={isOffered && partCount > 0} />
+      <KeyHints toDetails={partCount > 0} toQuantity={isOffered && partCount > 0} />
     </div>
   )
 })

@@ -65,10 +65,12 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const row = activeId === undefined ? null : document.getElementById(activeId)
-    const target = await model.submit()
-    if (target.kind === 'link') row?.querySelector('a')?.click()
-    else followTarget(target)
+    if (activeOption?.kind === 'link')
+      document
+        .getElementById(activeId ?? '')
+        ?.querySelector('a')
+        ?.click()
+    else followTarget(await model.submit())
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) model.leave()

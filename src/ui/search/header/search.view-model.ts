@@ -2,6 +2,9 @@ import { makeAutoObservable, observable } from 'mobx'
 import type { CategoryHit } from '#application/products/parts-catalogue.port.ts'
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
 import type { SearchParts } from '#application/search/search-parts.ts'
+import type { ContentStore } from '#application/catalogue/content.store.ts'
+import type { Suggestion, UnderstoodPiece } from '#domain/search/understood.ts'
+import { detoursFor, type Detour } from '../detours.ts'
 import type { LocaleStore } from '#application/locale/locale.store.ts'
 import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import {
@@ -31,6 +34,13 @@ export type SearchTarget =
 
 export const termQuery = (term: string): string => resultsQuery({ ...EVERYTHING, term })
 
+type Stores = {
+  readonly session: SessionStore
+  readonly place: LocaleStore
+  readonly searchMode: SearchModeStore
+  readonly content: ContentStore
+}
+
 /** The part search of the header (spec 2, 4, 5). */
 export class SearchViewModel {
   text = ''
@@ -42,13 +52,12 @@ export class SearchViewModel {
   readonly #session: SessionStore
   readonly #place: LocaleStore
   readonly #searchMode: SearchModeStore
+  readonly #content: ContentStore
   readonly #eventBus: EventBus
 
   constructor(
     searchParts: SearchParts,
-    session: SessionStore,
-    place: LocaleStore,
-    searchMode: SearchModeStore,
+    { session, place, searchMode, content }: Stores,
     clock: Clock,
     eventBus: EventBus,
   ) {
@@ -56,6 +65,7 @@ export class SearchViewModel {
     this.#session = session
     this.#place = place
     this.#searchMode = searchMode
+    this.#content = content
     this.#eventBus = eventBus
     makeAutoObservable(this)
   }
@@ -99,6 +109,20 @@ export class SearchViewModel {
     return this.found?.result.categories.length ?? 0
   }
 
+  get understood(): readonly UnderstoodPiece[] {
+    return this.found?.result.understood ?? []
+  }
+
+  get suggestions(): readonly Suggestion[] {
+    return this.found?.result.suggestions ?? []
+  }
+
+  /** Other ways to the part, where nothing was found. */
+  get detours(): readonly Detour[] {
+    if (!this.found || this.partCount + this.groupCount > 0) return []
+    return detoursFor(this.found.term, this.#searchMode, this.#content)
+  }
+
   /** What was read in the text beyond what it has found. */
   get offers(): readonly TermOffer[] {
     const { offersVinSearch } = this.#searchMode
@@ -110,7 +134,7 @@ export class SearchViewModel {
   }
 
   get options(): readonly SearchOption[] {
-    return searchOptions(this.offers, this.parts, this.groups)
+    return searchOptions(this)
   }
 
   get activeOption(): SearchOption | undefined {

@@ -3,11 +3,13 @@ import { FormattedMessage } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
+import { buttonClass } from '../../shared/button-variant.ts'
+import { DetourLink } from '../detour-link.tsx'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
 /** Nothing is there: why that may be, and the ways on. */
 export const NothingFound = observer(function NothingFound({
-  model: { term, widerQuery },
+  model: { term, widerQuery, detours },
 }: {
   readonly model: SearchResultsViewModel
 }) {
@@ -36,6 +38,9 @@ export const NothingFound = observer(function NothingFound({
           <LinkButton to={to('home')}>
             <FormattedMessage id="results.nothing.home" />
           </LinkButton>
+          {detours.map((detour) => (
+            <DetourLink key={detour.key} detour={detour} className={buttonClass({})} />
+          ))}
         </>
       }
     />

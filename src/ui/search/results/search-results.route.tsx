@@ -16,7 +16,8 @@ import { useContainer } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { SearchResults } from './search-results.tsx'
-import { SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
+import { isRead, SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
+import { loadTermReading } from './term-reading-code.ts'
 
 const load = pageLoader(async (container, { url, locale }): Promise<ShownResults> => {
   const address = readResultsUrl(url.searchParams)
@@ -26,6 +27,7 @@ const load = pageLoader(async (container, { url, locale }): Promise<ShownResults
   if (only && others.length === 0 && listed.result.total === 1 && asksForTermAlone(url.searchParams)) {
     throw redirect(pathIn(locale)('product', { slug: only.slug }), 301)
   }
+  if (isRead(listed)) await loadTermReading()
   return { address, listed }
 })
 export const loader = load

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
@@ -11,11 +11,11 @@ import { Text } from '../../shared/text.tsx'
 import { ChosenVehicleViewModel } from '../../vehicles/chosen-vehicle.view-model.ts'
 import { ResultChoices } from './result-choices.tsx'
 import { ResultFacets } from './result-facets.tsx'
-import { ResultOffers } from './result-offers.tsx'
 import { ResultPages } from './result-pages.tsx'
 import { ResultRow } from './result-row.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { TermReading } from './term-reading-code.ts'
 import styles from './search-results.module.css'
 import type { ResultsSubject, SearchResultsViewModel } from './search-results.view-model.ts'
 
@@ -35,7 +35,11 @@ export const SearchResults = observer(function SearchResults({ model }: Props) {
       <div className={styles.hunt}>
         <ResultFacets model={model} />
         <div className={model.facets.length === 0 ? styles.whole : undefined}>
-          <ResultOffers model={model} />
+          {model.isRead && (
+            <Suspense>
+              <TermReading model={model} />
+            </Suspense>
+          )}
           {model.total === 0 ? (
             <>
               <ResultChoices model={model} />

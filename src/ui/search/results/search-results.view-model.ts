@@ -23,6 +23,8 @@ import {
 } from '#domain/search/term-reading.ts'
 import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
+import { removablePieces, type Suggestion, type UnderstoodPiece } from '#domain/search/understood.ts'
+import { detoursFor, type Detour } from '../detours.ts'
 import { pageSizes, type PageSizeLink } from '../../paging/page-sizes.ts'
 import {
   chosenAttributes,
@@ -57,6 +59,9 @@ export type Choice =
       readonly chosen: string | ChosenRange
       readonly query: string
     }
+
+export const isRead = ({ result, reading }: ListedParts): boolean =>
+  [result.understood, result.suggestions, reading.offers].some((told = []) => told.length > 0)
 
 export class SearchResultsViewModel {
   address: ResultsUrl = EVERYTHING
@@ -117,6 +122,38 @@ export class SearchResultsViewModel {
   /** Logged in, but without the permission to fill the cart. */
   get isReadOnly(): boolean {
     return this.#session.isLoggedIn && !this.#session.canAddToCart
+  }
+
+  /** There is something to say about how the term was read. */
+  get isRead(): boolean {
+    return this.listed !== undefined && isRead(this.listed)
+  }
+
+  get understood(): readonly UnderstoodPiece[] {
+    return this.listed?.result.understood ?? []
+  }
+
+  /** Pieces of the term, each with the way back. */
+  get pieces(): readonly { readonly piece: UnderstoodPiece; readonly query: string }[] {
+    return removablePieces(this.term ?? '', this.understood).map(({ without, ...piece }) => ({
+      piece,
+      query: this.queryWith({ term: without }),
+    }))
+  }
+
+  get suggestions(): readonly (Suggestion & { readonly query: string })[] {
+    const suggestions = this.listed?.result.suggestions ?? []
+    return suggestions.map((suggestion) => ({
+      ...suggestion,
+      query: this.queryWith({ term: suggestion.term }),
+    }))
+  }
+
+  /** Other ways to the part, where nothing was found. */
+  get detours(): readonly Detour[] {
+    return this.term === undefined || this.total > 0
+      ? []
+      : detoursFor(this.term, this.#searchMode, this.#content)
   }
 
   /** What was read in the term beyond what it has found. */

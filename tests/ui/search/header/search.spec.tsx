@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { systemClock } from '#adapters/browser/system-clock.ts'
 import { Search } from '#ui/search/header/search.tsx'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
@@ -118,4 +120,38 @@ it('shows the button to those who may not fill the cart, but disabled', async ()
   const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Add .+ to cart$/ })
 
   expect(buttons.map(({ disabled }) => disabled)).not.toContain(false)
+})
+
+it('leads to what it has read in the text, by arrows and Enter', async () => {
+  const shop = anyShop({ clock: systemClock })
+  shop.get(SearchModeStore).set('part-and-vin')
+  const page = (
+    <>
+      <Search />
+      <Address />
+    </>
+  )
+  await renderPage(page, { shop })
+  const user = userEvent.setup()
+
+  await user.keyboard('/WMA06XZZ8CP034890')
+  await screen.findByRole('link', { name: /^Vehicle with VIN/ }, { timeout: 8_000 })
+  await user.keyboard('{ArrowDown}')
+  const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+  expect(active?.textContent).toContain('Vehicle with VIN WMA06XZZ8CP034890 · MAN')
+  await user.keyboard('{Enter}')
+
+  expect(await screen.findByText('/en/vin/search/WMA06XZZ8CP034890')).toBeTruthy()
+})
+
+function Address() {
+  return <p>{useLocation().pathname}</p>
+}
+
+it('says nothing of keys where there is nothing to move to', async () => {
+  await renderPage(<Search />, { shop: anyShop({ clock: systemClock }) })
+  await userEvent.setup().keyboard('/zzzzzz')
+
+  await screen.findByText('No products found', {}, { timeout: 8_000 })
+  expect(screen.queryByText('move')).toBeNull()
 })

@@ -4,6 +4,7 @@ import { SearchParts } from '#application/search/search-parts.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { TermReader } from '#application/search/term-reader.port.ts'
 import { NOTHING_READ } from '#domain/search/term-reading.ts'
+import { ContentStore } from '#application/catalogue/content.store.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
@@ -46,9 +47,12 @@ function anyField() {
   const catalogue = { search } as PartsCatalogue
   const field = new SearchViewModel(
     new SearchParts(catalogue, reader),
-    new SessionStore(clock),
-    new LocaleStore({ language: 'en', countryId: 'DE' }, { user: undefined }),
-    new SearchModeStore(),
+    {
+      session: new SessionStore(clock),
+      place: new LocaleStore({ language: 'en', countryId: 'DE' }, { user: undefined }),
+      searchMode: new SearchModeStore(),
+      content: new ContentStore(),
+    },
     clock,
     new EventBus(),
   )

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ListParts } from '#application/search/list-parts.ts'
 import { readResultsUrl } from '#application/search/results-url.ts'
+import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { Container } from '#ui/kernel/container.tsx'
 import { SearchResults } from '#ui/search/results/search-results.tsx'
 import { SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
@@ -38,6 +39,62 @@ it('leads on from nothing', async () => {
   expect(screen.getByText('No articles found')).toBeTruthy()
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(expect.arrayContaining(['/en/search/results?term=zzzzzzz', '/en/categories', '/en']))
+})
+
+it('leads from a VIN to its vehicle, as it is meant and as it is typed', async () => {
+  const shop = anyShop()
+  shop.get(SearchModeStore).set('part-and-vin')
+  await renderResults('term=WMA06XZZ8CPO34890', shop)
+
+  const links = await screen.findAllByRole('link', { name: /^Vehicle with VIN/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/en/vin/search/WMA06XZZ8CP034890',
+    '/en/vin/search/WMA06XZZ8CPO34890',
+  ])
+})
+
+it('offers no vehicle where VIN search is not offered', async () => {
+  await renderResults('term=WMA06XZZ8CP034890')
+
+  expect(screen.queryByRole('link', { name: /^Vehicle with VIN/ })).toBeNull()
+})
+
+it('starts with the quantities that the term names, and offers the quick order', async () => {
+  await renderResults('term=4x+1.00190,+3.71783', await loggedInShop('full'))
+
+  expect(await screen.findByRole('link', { name: 'Open 2 numbers in quick order' })).toBeTruthy()
+  const quantities = screen.getAllByRole<HTMLInputElement>('spinbutton', { name: /^Quantity/ })
+  expect(quantities.map(({ value }) => value)).toEqual(['4', '1'])
+})
+
+it('hands the term to the help desk where nothing is found', async () => {
+  await renderResults('term=zzzzzzz+%26+1')
+
+  const link = screen.getByRole('link', { name: /^Ask the help desk/ })
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('term')).toBe('zzzzzzz & 1')
+})
+
+it('says how the API has read the term, each piece with the way back', async () => {
+  const shop = await withContent(anyShop())
+  const address = readResultsUrl(new URLSearchParams('term=brake+dsic+scania+qqq'))
+  const listed = await shop.get(ListParts).run(readResultsUrl(new URLSearchParams('term=brake+disc')))
+  const model = shop.get(SearchResultsViewModel)
+  const understood = [
+    { text: 'brake dsic', as: 'part-type', value: 'Brake disc' },
+    { text: 'dsic', as: 'corrected', value: 'disc' },
+    { text: 'scania', as: 'maker', value: 'Scania' },
+    { text: 'qqq', as: 'left-out', value: '' },
+  ] as const
+  const suggestions = [{ term: 'brake disc', total: 151 }]
+  model.show({ address, listed: { ...listed, result: { ...listed.result, understood, suggestions } } })
+  await renderPage(<SearchResults model={model} />, { shop, at: '/en/search/results' })
+
+  const way = async (name: string | RegExp) =>
+    (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await way('Search without “scania”')).toBe('/en/search/results?term=brake+dsic+qqq')
+  expect(await way('brake disc 151 articles')).toBe('/en/search/results?term=brake+disc')
+  expect(screen.getByText('Found without “qqq”')).toBeTruthy()
+  expect(screen.getByText(/“dsic” was read as/)).toBeTruthy()
 })
 
 it('leads anonymous visitors to the login and holds nothing to buy', async () => {

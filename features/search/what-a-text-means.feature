@@ -1,0 +1,68 @@
+Feature: What a text means
+  One field takes what a clerk has at hand: a VIN, several numbers out of a mail, quantities, words. What the search
+  does not find as it stands is read again, and each way on is offered.
+
+  Background:
+    Given a visitor
+
+  @SRCH-12
+  Rule: A VIN in the field for parts leads to the vehicle
+
+    @http @browser
+    Scenario Outline: <typed>
+      When they look through the parts with term "<typed>"
+      Then they see "Vehicle with VIN WMA06XZZ8CP034890"
+      And they see "No articles found"
+
+      Examples:
+        | typed               |
+        | WMA06XZZ8CP034890   |
+        | wma 06xzz8cp 034890 |
+
+    @http @browser
+    Scenario: A letter that no VIN holds is corrected
+      When they look through the parts with term "WMA06XZZ8CPO34890"
+      Then they see "Vehicle with VIN WMA06XZZ8CP034890"
+      And they see "O at position 12 is probably 0"
+
+    @browser
+    Scenario: By keyboard, from the drop-down to the vehicle
+      When they open the home page
+      And they type "WMA06XZZ8CP034890" into the search
+      And they pause
+      And they see "Vehicle with VIN WMA06XZZ8CP034890"
+      And they press "ArrowDown"
+      And they press "Enter"
+      Then they see "MAN TGS 35.400"
+
+  @SRCH-12
+  Rule: Numbers with quantities are offered to the quick order
+
+    @browser
+    Scenario: Two numbers of a mail
+      Given the partner "full@demo.test" is logged in
+      When they open the home page
+      And they type "4x 1.00190, 3.71783" into the search
+      And they pause
+      And they see "Open 2 numbers in quick order"
+      And they press "ArrowDown"
+      And they press "Enter"
+      Then the table shows:
+        | number  | quantity | state |
+        | 1.00190 | 4        | Found |
+        | 3.71783 | 1        | Found |
+
+    @http @browser
+    Scenario: A visitor who cannot order sees the parts alone
+      When they look through the parts with term "4x 1.00190, 3.71783"
+      Then they see "2 articles"
+      And they do not see "quick order"
+
+  @SRCH-03
+  Rule: Where nothing is found, other ways are offered
+
+    @http @browser
+    Scenario: On the results page
+      When they look through the parts with term "zzzzz"
+      Then they see "Ask the help desk"
+      And they see "VIN search"

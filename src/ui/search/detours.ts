@@ -1,0 +1,30 @@
+import type { ContentStore } from '#application/catalogue/content.store.ts'
+import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import { safeExternalHref } from '#domain/session/return-path.ts'
+
+/** Another way to a part that the search does not find. */
+export type Detour =
+  | { readonly kind: 'vin'; readonly key: 'vin' }
+  | { readonly kind: 'help-desk'; readonly key: 'help-desk'; readonly href: string }
+
+/** The help desk gets the term, so that nobody types it twice. */
+export function detoursFor(
+  term: string,
+  { offersVinSearch }: SearchModeStore,
+  { frame }: ContentStore,
+): readonly Detour[] {
+  const helpDesk = safeExternalHref(frame?.country.links.helpDesk)
+  return [
+    ...(offersVinSearch ? [{ kind: 'vin' as const, key: 'vin' as const }] : []),
+    ...(helpDesk === undefined
+      ? []
+      : [{ kind: 'help-desk' as const, key: 'help-desk' as const, href: withTerm(helpDesk, term) }]),
+  ]
+}
+
+/** A phone number or an e-mail address stays as it is. */
+function withTerm(href: string, term: string): string {
+  const url = new URL(href)
+  if (url.protocol === 'https:') url.searchParams.set('term', term)
+  return url.href
+}

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { classNames } from '../../shared/class-names.ts'
+import styles from './search-popup.module.css'
+import type { SearchViewModel } from './search.view-model.ts'
+
+type Props = {
+  readonly model: SearchViewModel
+  /** Id of the drop-down. */
+  readonly id: string
+  /** Absent for a row that leads nowhere. */
+  readonly option: string | undefined
+  readonly children: ReactNode
+}
+
+/** A row with a link, which the arrows reach. */
+export const PopupRow = observer(function PopupRow({ model, id, option, children }: Props) {
+  const isActive = option !== undefined && model.activeOption?.key === option
+  return (
+    <div
+      role="row"
+      id={option === undefined ? undefined : `${id}-${option}`}
+      aria-selected={isActive}
+      className={classNames(styles.option, isActive && styles.active)}
+    >
+      <div role="gridcell">{children}</div>
+    </div>
+  )
+})

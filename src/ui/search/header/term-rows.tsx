@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { useResultsHref } from '../../vehicles/use-results-href.ts'
+import { SuggestedTerm } from '../suggested-term.tsx'
+import { TermNotes } from '../term-notes.tsx'
+import { TermOfferLink } from '../term-offer-link.tsx'
+import { PopupRow } from './popup-row.tsx'
+import styles from './search-popup.module.css'
+import { suggestionKey } from './search-options.ts'
+import { termQuery, type SearchViewModel } from './search.view-model.ts'
+
+type Props = { readonly model: SearchViewModel; readonly id: string }
+
+/** How the text was read, what was read in it, and what to search instead. */
+export const TermRows = observer(function TermRows({ model, id }: Props) {
+  const { understood, offers, suggestions, partCount } = model
+  return (
+    <div className={styles.term}>
+      <TermNotes understood={understood} isFound={partCount > 0} className={styles.nothing} />
+      <OfferRows model={model} id={id} offers={offers} />
+      <SuggestionRows model={model} id={id} suggestions={suggestions} />
+    </div>
+  )
+})
+
+function OfferRows({ model, id, offers }: Props & Pick<SearchViewModel, 'offers'>) {
+  const titleId = useId()
+  if (offers.length === 0) return null
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        <FormattedMessage id="search.offers" />
+      </h2>
+      <div role="grid" aria-labelledby={titleId}>
+        {offers.map((offer, index) => (
+          <PopupRow key={offer.key ?? index} model={model} id={id} option={offer.key}>
+            <TermOfferLink offer={offer} className={styles.way} tabIndex={-1} />
+          </PopupRow>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function SuggestionRows({ model, id, suggestions }: Props & Pick<SearchViewModel, 'suggestions'>) {
+  const titleId = useId()
+  const results = useResultsHref()
+  if (suggestions.length === 0) return null
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        <FormattedMessage id="search.suggestions" />
+      </h2>
+      <div role="grid" aria-labelledby={titleId}>
+        {suggestions.map((suggestion) => (
+          <PopupRow key={suggestion.term} model={model} id={id} option={suggestionKey(suggestion)}>
+            <Link className={styles.way} to={results(termQuery(suggestion.term))} tabIndex={-1}>
+              <SuggestedTerm suggestion={suggestion} />
+            </Link>
+          </PopupRow>
+        ))}
+      </div>
+    </section>
+  )
+}

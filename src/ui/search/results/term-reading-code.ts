@@ -1,0 +1,6 @@
+import { preloaded } from '../../shared/preloaded.ts'
+
+/** How a term was read is shown on few pages of results. */
+export const { Component: TermReading, load: loadTermReading } = preloaded(
+  async () => (await import('./term-reading.tsx')).TermReading,
+)

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { Drafts } from '#application/drafts/drafts.ts'
+import { AddToQuickOrder } from '#application/quick-order/add-to-quick-order.ts'
+import type { DraftRow } from '#application/quick-order/table-draft.ts'
+
+function draftOf(...there: readonly DraftRow[]) {
+  const draft = { rows: there }
+  const drafts = {
+    open: () => ({
+      restore: () => (draft.rows.length > 0 ? draft.rows : undefined),
+      save: (rows: readonly DraftRow[]) => {
+        draft.rows = rows
+        return true
+      },
+      discard: () => {},
+    }),
+  } as unknown as Drafts
+  return { draft, lines: new AddToQuickOrder(drafts) }
+}
+
+it('adds lines behind those that are there', async () => {
+  const { draft, lines } = draftOf(['3.70481', '2', 'urgent'])
+
+  await lines.add([{ number: '1.00190', pieces: 4 }])
+
+  expect(draft.rows).toEqual([
+    ['3.70481', '2', 'urgent'],
+    ['1.00190', '4'],
+  ])
+})
+
+it('adds a line once, however often it is taken', async () => {
+  const { draft, lines } = draftOf()
+
+  await lines.add([{ number: '1.00190', pieces: 4 }])
+  await lines.add([{ number: '1.00190', pieces: 4 }])
+  await lines.add([{ number: '1.00190', pieces: 5 }])
+
+  expect(draft.rows).toEqual([
+    ['1.00190', '4'],
+    ['1.00190', '5'],
+  ])
+})
