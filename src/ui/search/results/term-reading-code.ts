@@ -1,4 +1,4 @@
-import { preloaded } from '../../shared/preloaded.ts'
+import { preloaded } from '../../shared/preloaded.tsx'
 
 /** How a term was read is shown on few pages of results. */
 export const { Component: TermReading, load: loadTermReading } = preloaded(
