@@ -5,6 +5,8 @@ import { pictureAt } from '#adapters/server/pictures/picture-address.ts'
 import { AddressDraft } from '#contracts/addresses/addresses.contract.ts'
 import { withoutSecrets } from '#domain/errors/secrets.ts'
 import { webhookUrlError } from '#domain/partner-interface/webhook-url.ts'
+import { rowsOfText } from '#domain/quick-order/list-rows.ts'
+import { readList } from '#domain/quick-order/read-list.ts'
 import { isPartNumber, partNumberInText } from '#domain/search/part-number.ts'
 import { searchWordsOf } from '#mock-backend/catalogue/search-words.ts'
 import { LINEAR_MS, LONG, millisecondsOf } from '../fixtures/growth.fixture.ts'
@@ -38,6 +40,12 @@ const PIECES = [
   '🚚',
   '::ffff:',
   '1-',
+  ';"',
+  'x 4 ',
+  '1.00190 ',
+  'I',
+  '(',
+  '> ',
 ]
 const ENDS = ['', '-0', '!', '\n', '\u0000', '?x', '@', 'x@y']
 
@@ -48,6 +56,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'webhookUrlError, as a name': (text) => webhookUrlError(`https://${text}`),
   isPartNumber,
   partNumberInText,
+  'a pasted list': (text) => readList(rowsOfText(text)),
+  'a pasted list, as a cell': (text) => readList(rowsOfText(`3.05239;${text};4`)),
   clientAddress: (text) => clientAddress(text, text, 1),
   callNames: (text) => nameOf('GET', `/api/${text}`),
   pictureAt: (text) => pictureAt(`/pictures/256/${text}.webp`),

@@ -59,7 +59,7 @@ const HEAD_MAX = 60
 /** Role of a column by its heading in eight languages; undefined for a cell that is no heading. */
 export function roleOf(cell: string): Role | undefined {
   if (cell === '' || cell.length > HEAD_MAX || /\d{3}/.test(cell)) return undefined
-  const bare = cell.replace(/[([].*?[)\]]/g, ' ')
+  const bare = cell.replace(/[([][^()[\]]{0,60}[)\]]/g, ' ')
   const key = wordKey(bare) || wordKey(cell)
   if (key === '') return /^[#№]$/u.test(cell.trim()) ? 'other' : undefined
   if (key.split(' ').length > 6) return undefined
@@ -92,7 +92,7 @@ const NUMERAL = pattern('nr no n nummer number numero номер code codice cod
 /** Roles of a row of headings; undefined for any other row. */
 export function rolesOf(cells: readonly string[]): readonly (Role | undefined)[] | undefined {
   const filled = cells.filter((cell) => cell !== '')
-  if (filled.length === 0 || filled.some((cell) => /\d{3}/.test(cell))) return undefined
+  if (filled.length === 0 || filled.some((cell) => /\d{3}|[:=]\s?\d/.test(cell))) return undefined
   const roles = cells.map(roleOf)
   const known = roles.filter((role) => role !== undefined).length
   const hasNumber = roles.some(

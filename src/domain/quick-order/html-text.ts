@@ -29,18 +29,28 @@ export function textOfHtml(html: string): string {
   let text = ''
   let struck = 0
   let silent = 0
+  let styled: { readonly name: string; depth: number } | undefined
   for (const token of markupTokens(html)) {
     if (token.kind === 'text') {
-      if (struck === 0 && silent === 0) text += token.text.replace(/\s+/g, ' ')
+      if (struck === 0 && silent === 0 && !styled) text += token.text.replace(/\s+/g, ' ')
       continue
     }
     const by = token.kind === 'start' ? (token.isEmpty ? 0 : 1) : -1
+    if (styled?.name === token.name) {
+      styled.depth += by
+      if (styled.depth <= 0) styled = undefined
+    } else if (token.kind === 'start' && by > 0 && !styled && token.attributes.includes('line-through'))
+      styled = { name: token.name, depth: 1 }
     if (STRUCK.has(token.name)) struck = Math.max(0, struck + by)
     if (SILENT.has(token.name)) silent = Math.max(0, silent + by)
     if (BREAKS.has(token.name) && !text.endsWith('\n')) text += '\n'
     if ((token.name === 'td' || token.name === 'th') && token.kind === 'end') text += '\t'
   }
-  return text.replace(/\t\n/g, '\n').replace(/ *\t */g, '\t')
+  return text
+    .replace(/\t\n/g, '\n')
+    .split('\t')
+    .map((cell) => cell.replace(/^ | $/g, ''))
+    .join('\t')
 }
 
 export const isHtml = (text: string): boolean =>

@@ -1,16 +1,25 @@
 import { roleOf } from './column-roles.ts'
 import { isQuantityCell, numberOfCell, part, type Part } from './line-parts.ts'
 import { MISSING } from './line-parts.ts'
+import { tellsReference } from './list-noise.ts'
 import { hasDigit } from './number-shape.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import type { Witness } from './witness.ts'
 
-const LABELLED = /^[^\p{L}\p{N}]*(\p{L}[^:=\d]{0,40}?)\s*(?::|=|\.{3,}|\t)\s*(\S.*)?$/u
+const MARK = /[:=\t]|\.{3}/
+const LABEL_MAX = 41
 const VALUE_MAX = 80
 
 /** A line that names its value: "Quantity: 4". */
 export type LabelLine =
-  | { readonly kind: 'number'; readonly number: string; readonly isSecond: boolean; readonly rest: string }
+  | {
+      readonly kind: 'number'
+      readonly number: string
+      readonly isSecond: boolean
+      /** May be the number of a customer or an order: it is ordered with a quantity only. */
+      readonly isDoubtful: boolean
+      readonly rest: string
+    }
   | { readonly kind: 'quantity'; readonly quantity: ListQuantity }
   | { readonly kind: 'expects'; readonly what: 'number' | 'quantity' }
   | { readonly kind: 'other' }
@@ -20,9 +29,9 @@ export function labelLine(cells: readonly string[], witness: Witness): LabelLine
   const filled = cells.filter((cell) => cell !== '')
   const [first = '', second = ''] = filled
   if (filled.length > 2 || first.length > 120) return undefined
-  const match = filled.length === 2 ? [first, first.replace(/[:=.\s]+$/, ''), second] : LABELLED.exec(first)
-  const label = match?.[1] ?? (filled.length === 1 ? first : '')
-  const value = match?.[2]?.trim() ?? ''
+  const match =
+    filled.length === 2 ? { label: first.replace(/[:=.\s]{1,9}$/, ''), value: second } : labelled(first)
+  const { label, value } = match ?? { label: first, value: '' }
   if (hasDigit(label)) return undefined
   const role = roleOf(label)
   if (role === undefined || value.length > VALUE_MAX) return undefined
@@ -35,6 +44,7 @@ export function labelLine(cells: readonly string[], witness: Witness): LabelLine
       kind: 'number',
       number: found.number,
       isSecond: role !== 'number' && !found.testimony?.isOwn,
+      isDoubtful: !found.testimony && (role !== 'number' || tellsReference(label)),
       rest: found.rest,
     }
   }
@@ -48,10 +58,24 @@ export function labelLine(cells: readonly string[], witness: Witness): LabelLine
   return match ? { kind: 'other' } : undefined
 }
 
+function labelled(text: string): { readonly label: string; readonly value: string } | undefined {
+  const line = text.replace(/^[^\p{L}\p{N}]+/u, '')
+  const mark = line.search(MARK)
+  const label = line.slice(0, Math.max(mark, 0)).trim()
+  if (!/^\p{L}/u.test(label) || label.length > LABEL_MAX) return undefined
+  return {
+    label,
+    value: line
+      .slice(mark)
+      .replace(/^[:=.\s]+/, '')
+      .trim(),
+  }
+}
+
 /** Collects the labelled lines of one article after the other. */
 export class LabelRecords {
   #lineNo = 0
-  #number: { readonly number: string; readonly isSecond: boolean; readonly rest: string } | undefined
+  #number: Extract<LabelLine, { kind: 'number' }> | undefined
   #quantity: ListQuantity | undefined
   #expects: 'number' | 'quantity' | undefined
   readonly #onPart: (part: Part, lineNo: number) => void
@@ -86,7 +110,8 @@ export class LabelRecords {
 
   flush(): void {
     const number = this.#number
-    if (number) this.#onPart(part(number.number, this.#quantity ?? MISSING, [number.rest]), this.#lineNo)
+    if (number && (this.#quantity || !number.isDoubtful))
+      this.#onPart(part(number.number, this.#quantity ?? MISSING, [number.rest]), this.#lineNo)
     this.#number = undefined
     this.#quantity = undefined
     this.#expects = undefined

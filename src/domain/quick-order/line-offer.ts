@@ -76,8 +76,12 @@ function stateOf(line: CheckedLine, part: CheckedPart, ordered: number, requeste
 
 /** Replaces letters that were probably meant as digits (O for 0, I and l for 1) beside digits. */
 export function digitsInstead(number: string): string | undefined {
-  const meant = number.replace(/(?<=\d[\d.\- ]*)[OoIl]|[OoIl](?=[\d.\- ]*\d)/g, (letter) =>
-    letter.toLowerCase() === 'o' ? '0' : '1',
-  )
+  const isBesideDigit = (at: number): boolean =>
+    /\d[.\- ]{0,3}$/.test(number.slice(Math.max(0, at - 4), at)) ||
+    /^[.\- ]{0,3}\d/.test(number.slice(at + 1, at + 5))
+  const meant = number.replace(/[OoIl]/g, (letter, at: number) => {
+    if (!isBesideDigit(at)) return letter
+    return letter.toLowerCase() === 'o' ? '0' : '1'
+  })
   return meant === number ? undefined : meant
 }

@@ -29,26 +29,40 @@ const CLOSING =
 export function noiseOf(sources: readonly string[], readsQuotes: boolean): readonly (Noise | undefined)[] {
   let isSigned = false
   let isOriginal = false
-  return sources.map((source) => {
+  let isText = false
+  return sources.map((source, index) => {
     const text = plainText(source)
-    if (ORIGINAL.test(text)) {
+    const isHead = HEAD.test(text)
+    const startsMail = isText && isHead && headsFrom(sources, index) >= HEADS_OF_MAIL
+    isText ||= text !== '' && !isHead
+    if (startsMail || ORIGINAL.test(text)) {
       isOriginal = !readsQuotes
       isSigned = false
       if (readsQuotes) return 'mail-head'
     }
     if (isOriginal || QUOTED.test(text)) {
       if (QUOTED.test(text) || ORIGINAL.test(text)) return 'quoted'
-      return HEAD.test(text) ? 'mail-head' : 'quoted'
+      return isHead ? 'mail-head' : 'quoted'
     }
     if (CLOSING.test(text)) {
       isSigned = true
       return 'signature'
     }
     if (isStruck(source, text)) return 'struck'
-    if (HEAD.test(text)) return 'mail-head'
+    if (isHead) return 'mail-head'
     if (COMMENT.test(text)) return 'comment'
     return isSigned && text !== '' ? 'signature' : undefined
   })
+}
+
+/** From, sent, to and subject begin a mail below the reply. */
+const HEADS_OF_MAIL = 3
+const HEADS_MAX = 8
+
+function headsFrom(sources: readonly string[], index: number): number {
+  const lines = sources.slice(index, index + HEADS_MAX)
+  const end = lines.findIndex((line) => !HEAD.test(plainText(line)))
+  return end < 0 ? lines.length : end
 }
 
 const isStruck = (source: string, text: string): boolean =>
@@ -63,7 +77,7 @@ const CONTACT =
 const REFERENCE =
   /(?<!\p{L})(?:kunden?|kunden-?\s?(?:nr|nummer|no)|customer|client|cliente|klant|customer (?:no|number|id)|client no|n° client|codice cliente|cliente n|código de? cliente|klantnummer|клиент\p{L}*|rechnung\p{L}*|invoice|facture|fattura|factura|fatura|factuur|сч[её]т|lieferschein\p{L}*|delivery note|bon de livraison|ddt|albarán|накладная|pakbon|angebot\p{L}*|offer|quotation|quote|devis|preventivo|offerta|presupuesto|oferta|предложени\p{L}*|offerte|auftrag\p{L}*|order (?:no|number|ref|date|id)|purchase order|po\b|bestell-?(?:nr|nummer)|bestellung|commande|ordine|pedido|encomenda|заказ\p{L}*|bestelling|ref(?:erence|erenz)?|unser zeichen|ihr zeichen|projekt|project|kostenstelle|cost cent(?:er|re)|seite|page|pagina|página|стр|summe|gesamt\p{L}*|zwischensumme|total\p{L}*|sub-?total\p{L}*|übertrag|итого|всего|totaal|totale|somme|suma|datum|date|fecha|data|дата)(?!\p{L})/iu
 const TOTAL =
-  /^\W*(?:summe|gesamt\p{L}*|zwischensumme|total\p{L}*|grand total|sub-?total\p{L}*|übertrag|carry over|itogo|итого|всего|subtotaal|totaal|totale|totaux|sous-total|subtotale|suma|somme|mwst|vat|tva|iva|ндс|btw|netto|brutto|net|versand\p{L}*|shipping|fracht|freight|porto)(?!\p{L})/iu
+  /^[^\p{L}\p{N}]*(?:summe|gesamt\p{L}*|zwischensumme|total\p{L}*|grand total|sub-?total\p{L}*|übertrag|carry over|itogo|итого|всего|subtotaal|totaal|totale|totaux|sous-total|subtotale|suma|somme|mwst|vat|tva|iva|ндс|btw|netto|brutto|net|versand\p{L}*|shipping|fracht|freight|porto)(?!\p{L})/iu
 
 /** True for a line that tells addresses, phone numbers or references; an unknown number in it is none of a part. */
 export const tellsContact = (text: string): boolean => CONTACT.test(text)

@@ -22,6 +22,8 @@ export type ListRow = {
 const LINE_END = /\r\n|[\n\r\u2028\u2029\f\v]/
 /** A comma within an article number ("2,30256") separates no cells. */
 const COMMA = /,(?!\d{5}(?:\D|$))/
+/** "part=2.30256&qty=4" */
+const QUERY = /^\s*\w+=[^&=\s]*&\w+=[^\s]*\s*$/
 const SEP_LINE = /^sep=(.)$/i
 const WIDE = / {2,}|\u3000+/
 const LINES_PER_CELL = 20
@@ -32,7 +34,8 @@ export function rowsOfText(text: string): readonly ListRow[] {
     return rowsOfCells(listTable(tablesOfMarkup(text)))
   const items = itemsOfMessage(text)
   if (items) return rowsOfItems(items)
-  return rowsOfLines(isHtml(text) ? textOfHtml(text) : text)
+  if (isHtml(text)) return rowsOfLines(textOfHtml(text))
+  return rowsOfLines(QUERY.test(text.slice(0, 10_000)) ? text.replaceAll('&', '\n') : text)
 }
 
 /** Order messages of machines; undefined for any other text. */
@@ -87,7 +90,7 @@ function rareSeparator(lines: readonly string[]): string | undefined {
 export const rowsOfCells = (rows: readonly (readonly string[])[]): readonly ListRow[] =>
   rows.map((cells, index) => ({
     lineNo: index + 1,
-    source: cells.join('\t').replace(/\t+$/, ''),
+    source: cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1).join('\t'),
     cells: cells.map((cell) => clean(cell)),
     separator: '\t',
   }))
@@ -99,12 +102,11 @@ function joinedLines(lines: readonly string[]): { source: string; lineNo: number
     const lineNo = index + 1
     let source = lines[index] ?? ''
     if (isOpen(source)) {
-      const end = lines.findIndex(
-        (line, at) => at > index && at <= index + LINES_PER_CELL && quotes(line) % 2 === 1,
-      )
+      const below = lines.slice(index + 1, index + 1 + LINES_PER_CELL)
+      const end = below.findIndex((line) => quotes(line) % 2 === 1) + 1
       if (end > 0) {
-        source = lines.slice(index, end + 1).join('\n')
-        index = end
+        source = lines.slice(index, index + end + 1).join('\n')
+        index += end
       }
     }
     joined.push({ source, lineNo })
@@ -173,18 +175,34 @@ const withoutEdges = (line: string, cells: readonly string[]): readonly string[]
 /** Splits by a separator, except within quotes. */
 function cellsBy(line: string, separator: string | RegExp): readonly string[] {
   const quoted: string[] = []
-  const hidden = line.replace(
-    /(?<=^|[\t;,|]\s*)"((?:[^"]|"")*)"(?=\s*(?:[\t;,|]|$))/g,
-    (_, inner: string) => {
-      quoted.push(inner.replaceAll('""', '"'))
-      return `\u0000${quoted.length - 1}\u0000`
-    },
-  )
+  const hidden = line.includes('"') ? withoutQuoted(line, quoted) : line
   return hidden
     .split(separator)
     .map((cell) =>
       clean(cell.replace(/\u0000(\d+)\u0000/g, (all, place: string) => quoted[Number(place)] ?? all)),
     )
+}
+
+const EDGE = /^\s?[\t;,|]|^\s*$/
+
+/** Moves the quoted cells of a line to `quoted` and leaves their places. */
+function withoutQuoted(line: string, quoted: string[]): string {
+  let kept = ''
+  let at = 0
+  for (let open = line.indexOf('"'); open >= 0; open = line.indexOf('"', at)) {
+    const isCell = /(?:^|[\t;,|])\s?$/.test(line.slice(Math.max(0, open - 2), open))
+    let end = isCell ? line.indexOf('"', open + 1) : -1
+    while (end >= 0 && line[end + 1] === '"') end = line.indexOf('"', end + 2)
+    if (end >= 0 && EDGE.test(line.slice(end + 1, end + 3))) {
+      kept += `${line.slice(at, open)}\u0000${quoted.length}\u0000`
+      quoted.push(line.slice(open + 1, end).replaceAll('""', '"'))
+      at = end + 1
+    } else {
+      kept += line.slice(at, open + 1)
+      at = open + 1
+    }
+  }
+  return kept + line.slice(at)
 }
 
 /** Spreadsheets preserve leading zeros as `="0012"`. */

@@ -23,7 +23,7 @@ export const latinLetters = (text: string): string =>
 export function variantsOf(text: string): readonly string[] {
   const latin = latinLetters(text)
   const digits = digitsInstead(latin)
-  const number = latin.replace(/^(?:NW|SA)[ -](?=\d)/i, '').replace(/^[#№]\s*/u, '')
+  const number = latin.replace(/^(?:NW|SA|[A-Z]{4,12})[ -](?=\d|SA\d)/i, '').replace(/^[#№]\s*/u, '')
   const zeros = WITHOUT_ZEROS.test(text) ? withZeros(text) : undefined
   const clear =
     /\d/.test(latin) && latin.length <= CLEAR_MAX

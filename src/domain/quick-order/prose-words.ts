@@ -2,10 +2,7 @@ import { plainText } from './plain-text.ts'
 
 const OWN = String.raw`(?:\d{1,2}[.,]\d{5}[A-Z]{0,5}|SA\d[A-H]\d{4})`
 const GLUED_AHEAD = new RegExp(String.raw`(?<![\w.])(\d{1,5})\s?[x×*]\s?(?=${OWN}(?!\d))`, 'giu')
-const GLUED_BEHIND = new RegExp(
-  String.raw`(?<![\w.])(${OWN})\s?(?:[x×*=:]|/|->|→)\s?(?=\d{1,5}(?![\d.]))`,
-  'giu',
-)
+const GLUED_BEHIND = new RegExp(String.raw`(?<![\w.])(${OWN})\s?(?:[x×*=:]|/)\s?(?=\d{1,5}(?![\d.]))`, 'giu')
 const NAME_AHEAD = new RegExp(String.raw`(?<!\S)(\p{L}{3,})[-_:/](?=${OWN})`, 'giu')
 const WORDS_MAX = 400
 
@@ -13,13 +10,14 @@ const WORDS_MAX = 400
 export function wordsOf(text: string): readonly string[] {
   return plainText(text)
     .replace(/\*\*|__|~~/g, ' ')
+    .replace(/->|=>|[➜➔⇒]/gu, ' → ')
+    .replace(/["'„“”»«()[\]{}<>|]/g, ' ')
     .replace(NAME_AHEAD, '$1: ')
     .replace(GLUED_AHEAD, '$1x ')
     .replace(GLUED_BEHIND, '$1 x')
-    .replace(/["'„“”»«()[\]{}<>|]/g, ' ')
-    .replace(/[.,;!?]+(?=\s|$)/g, (marks) => (/[,;]/.test(marks) ? ' , ' : ' '))
-    .replace(/[:=]+(?=\s|$)/g, ': ')
-    .replace(/\s+:/g, ':')
+    .replace(/[.,;!?]{1,9}(?=\s|$)/g, (marks) => (/[,;]/.test(marks) ? ' , ' : ' '))
+    .replace(/[:=]{1,9}(?=\s|$)/g, ': ')
+    .replace(/\s{1,9}:/g, ':')
     .replace(/([\p{L}.])[:=](?=\d)/gu, '$1: ')
     .split(/\s+/)
     .filter((word) => word !== '')

@@ -73,6 +73,8 @@ function mentionAt(
     }
   if (TIMES.test(word) && PLAIN.test(next) && !isMeasure(free(place + 2))) return said(place, place + 2, next)
   if (!DIGITS.test(word)) return undefined
+  if (isTaken(place - 1) && /^[1-9]\d{0,2}$/.test(word) && /^\d{3}$/.test(next) && isUnit(free(place + 2)))
+    return said(place, place + 3, `${word}${next}`)
   if (TIMES.test(next) || /^(?:mal|times|раз|volte|veces|fois|vezes|keer)$/i.test(next))
     return said(place, place + 2, word)
   if (isUnit(next) && !isMeasure(next)) return said(place, place + 2, word)

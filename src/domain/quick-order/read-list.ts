@@ -80,8 +80,7 @@ export function candidatesOf(rows: readonly ListRow[]): readonly string[] {
 export function readList(rows: readonly ListRow[], witness: Witness = NO_WITNESS): ListReading {
   const readings = readRows(rows, witness, false)
   const isEmpty = readings.every(({ parts }) => parts.length === 0)
-  if (!isEmpty || !rows.some(({ source }) => /^\s*(?:>|&gt;|-{2,}|_{10})|:\s*$/.test(source)))
-    return merge(rows, readings)
+  if (!isEmpty) return merge(rows, readings)
   const unquoted = rowsOfText(rows.map(({ source }) => withoutQuotes(source)).join('\n'))
   return merge(rows, readRows(unquoted.length === rows.length ? unquoted : rows, witness, true))
 }

@@ -13,7 +13,7 @@ import type { Witness } from './witness.ts'
 /** `place` is the running number of the part; `isQuiet`: only a known number with a quantity counts. */
 export type ProseContext = { readonly witness: Witness; readonly place: number; readonly isQuiet: boolean }
 
-const ENUMERATOR = /^\s*(?:[-*•·–▪◦→✓]\s+)?(?:\[[ xX]?\]\s*)?(?:\(?\d{1,3}[.)]\)?\s+(?=\S))?/u
+const ENUMERATOR = /^\s*(?:[-*•·–▪◦→✓]\s+)?(?:\[[ xX]?\]\s*)?(?:\d{1,3}[.)]\s+)?/u
 const FILLERS_MAX = 6
 
 /** Reads a line of free text: one article, several, or none. */
@@ -49,9 +49,11 @@ function orderedSpans(
   words: readonly string[],
   text: string,
 ): readonly NumberSpan[] {
-  const wanted = all.filter(({ from }, index) => {
+  const wanted = all.filter(({ from, end }, index) => {
     const before = words.slice(Math.max(index === 0 ? 0 : (all[index - 1]?.end ?? 0), from - 3), from)
-    return !before.some(isReplacedWord)
+    const next = all[index + 1]
+    const isReplaced = words[end] === '→' && next?.from === end + 1
+    return !isReplaced && !before.some(isReplacedWord)
   })
   const known = wanted.filter(({ testimony }) => testimony)
   if (known.length === 0) {
@@ -140,6 +142,12 @@ function ofSeveral(spans: readonly NumberSpan[], mentions: readonly Mention[]): 
   })
 }
 
+/** "5 each of:": the quantity of the numbers in the lines below. */
+export function quantityOfEach(text: string): ListQuantity | undefined {
+  const [only, ...others] = mentionsIn(wordsOf(text), () => false)
+  return only?.isEach === true && only.isSaid && others.length === 0 ? only.quantity : undefined
+}
+
 /** A line without a number of any format: "ABC12 2", "4711 3". */
 function readOdd(words: readonly string[], isQuiet: boolean, text: string): readonly Part[] {
   if (isQuiet || words.length > 3 || tellsContact(text) || tellsReference(text) || tellsTotal(text)) return []
@@ -153,8 +161,7 @@ function readOdd(words: readonly string[], isQuiet: boolean, text: string): read
   const [number = ''] = others
   if (others.length !== 1 || !/\d/.test(number)) return []
   if (mentions.length === 0)
-    return isNumberCell(number) ||
-      (/^\S*\d{2}\S*$/.test(number) && /\p{L}/u.test(number) && words.length === 1)
+    return isNumberCell(number) || (/\d{2}/.test(number) && /\p{L}/u.test(number) && words.length === 1)
       ? [part(number, MISSING, [])]
       : []
   return /\d{2}/.test(number) && mentions.length === 1 && mentions[0]

@@ -2,12 +2,12 @@ import { rolesOf } from './column-roles.ts'
 import { labelLine, LabelRecords } from './label-record.ts'
 import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
 import { noiseOf, tellsContact, tellsTime } from './list-noise.ts'
-import { readQuantity } from './list-quantity.ts'
+import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
 import { spansIn } from './number-spans.ts'
 import { wordsOf } from './prose-words.ts'
-import { readProse } from './read-prose.ts'
+import { quantityOfEach, readProse } from './read-prose.ts'
 import { quantityStyle, readTableRow } from './read-table.ts'
 import { readCells, readPair } from './row-reading.ts'
 import { columnsOf } from './table-columns.ts'
@@ -46,11 +46,13 @@ export function readRows(
   let count = 0
   let open: number | undefined
   let last: Part | undefined
+  let each: ListQuantity | undefined
   rows.forEach((row, index) => {
     const { cells, lineNo, source } = row
     const isBlank = !cells.some((cell) => cell !== '')
     if (isBlank) {
       readings[index] = { kind: 'blank', parts: [] }
+      if (last) each = undefined
       if (records.expects === undefined) records.end()
       return
     }
@@ -101,7 +103,7 @@ export function readRows(
       const found = numberOfCell(text, witness)
       if (found && !hasDigit(found.rest) && !isQuantityCell(text))
         return records.take(
-          { kind: 'number', number: found.number, isSecond: false, rest: found.rest },
+          { kind: 'number', number: found.number, isSecond: false, isDoubtful: false, rest: found.rest },
           lineNo,
         )
     }
@@ -121,10 +123,13 @@ export function readRows(
     }
     if (!hasDigit(source)) return
     const parts = readRow(row, table, { witness, place: count + 1, isQuiet: reason === 'signature' })
+    if (parts.length === 0) each = quantityOfEach(text) ?? each
     if (parts.length === 0 || (last && repeats(parts, last, witness))) return
     last = parts.at(-1)
     const above =
-      parts.length === 1 && parts[0]?.quantity.kind === 'missing' ? records.takeQuantity() : undefined
+      parts.length === 1 && parts[0]?.quantity.kind === 'missing'
+        ? (records.takeQuantity() ?? each)
+        : undefined
     if (!above) records.flush()
     add(index, above ? parts.map((part) => ({ ...part, quantity: above })) : parts)
     count += parts.length

@@ -25,7 +25,7 @@ export function quantityStyle(
   if (quantity === undefined) return { hasThreeDecimals: false, isForm: false }
   const cells = rows.filter((row) => hasDigit(row[number] ?? '')).map((row) => row[quantity] ?? '')
   const filled = cells.filter((cell) => cell !== '' && cell !== '0' && cell !== '-')
-  const bare = filled.map((cell) => cell.replace(/\s*\p{L}+\.?$/u, ''))
+  const bare = filled.map((cell) => cell.replace(/\s?\p{L}{1,20}\.?$/u, ''))
   return {
     hasThreeDecimals: bare.length >= FAULTLESS_MIN && bare.every((cell) => THREE_DECIMALS.test(cell)),
     isForm: cells.length >= FAULTLESS_MIN && filled.length > 0 && filled.length * 2 <= cells.length,
