@@ -77,6 +77,7 @@ const Snapshot = z.object({
       sku: z.string(),
       quantity: z.int(),
       note: z._default(z.string(), ''),
+      requestedNumber: z._default(z.string(), ''),
     }),
   ),
   vinHistories: z.array(z.object({ owner: z.string(), vins: z.array(z.string()) })),

@@ -32,6 +32,7 @@ export function createDb() {
       sku: String,
       quantity: Number,
       note: String,
+      requestedNumber: String,
     },
     /** `lines` and `shares` are JSON, because the library cannot store arrays of objects. */
     savedCart: {

@@ -11,7 +11,15 @@ const ItemId = z.union([z.string(), z.number()])
 
 const LineNote = z.string().check(z.maxLength(200))
 
-export const SentItem = z.object({ sku: z.string(), qty: LineQuantity, note: z.optional(LineNote) })
+/** Number under which the customer asked for a part that was replaced since. */
+export const RequestedNumber = z.string().check(z.maxLength(200))
+
+export const SentItem = z.object({
+  sku: z.string(),
+  qty: LineQuantity,
+  note: z.optional(LineNote),
+  requestedNumber: z.optional(RequestedNumber),
+})
 
 /** The API spells a line's id `item_id` or `itemId`; at least one of them is present. */
 export const QuoteItem = z
@@ -31,6 +39,7 @@ export const QuoteItem = z
     pricePackage: z.optional(PricePackage),
     rowTotal: z.optional(Price),
     note: z.optional(LineNote),
+    requestedNumber: z.optional(RequestedNumber),
     /** Defaults to true. False for a discontinued or unknown part: the line can only be removed. */
     orderable: z.optional(z.boolean()),
   })

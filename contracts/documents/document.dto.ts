@@ -81,6 +81,8 @@ const DocumentLine = z.object({
   quantity: z.int(),
   orderNo: z.string(),
   orderLineNo: z.int(),
+  /** Number under which the customer asked for a part that was replaced since. */
+  requestedNumber: z.optional(z.string()),
   originCountry: z.string(),
   tariffNo: z.string(),
   netWeightKg: z.number(),

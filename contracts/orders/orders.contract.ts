@@ -66,6 +66,10 @@ export const OrderLine = z.object({
   previousDate: z.optional(z.string()),
   /** Number of pieces that can still be cancelled. */
   cancellable: z.int(),
+  /** The customer's note on the line. */
+  note: z.optional(z.string()),
+  /** Number under which the customer asked for a part that was replaced since. */
+  requestedNumber: z.optional(z.string()),
 })
 export type OrderLine = z.infer<typeof OrderLine>
 
@@ -130,8 +134,14 @@ export const ordersContract = initContract().router(
               taxPercent: z.number(),
             }),
           ),
+          /** First number of a split order that was asked for by its second: all below is of the second alone. */
+          firstOrderNo: z.optional(z.string()),
           transport: z.string(),
           payment: z.string(),
+          /** As typed at checkout; absent where nothing was. */
+          contact: z.optional(z.string()),
+          /** Text on the delivery note. */
+          remark: z.optional(z.string()),
           lines: z.array(OrderLine),
           /** Sorted by date, oldest first. */
           timeline: z.array(OrderEvent),

@@ -17,9 +17,14 @@ Feature: Orders
         | Order confirmation |
         | Bill to            |
 
-    Scenario: The second number leads to what is still to come
+    Scenario: The second order has a page of its own
       Given the partner "full@demo.test" is logged in
       When they follow the second number of an order of "full@demo.test"
+      Then the page shows the lines of that number alone
+
+    Scenario: The second order leads to what is still to come
+      Given the partner "full@demo.test" is logged in
+      When they follow the back orders of an order of "full@demo.test"
       Then every row is of that number
 
     Scenario: Without prices

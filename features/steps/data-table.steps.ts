@@ -167,18 +167,29 @@ When('they open the latest confirmed order of {string}', async function (this: S
 const followed = new WeakMap<ShopWorld, string>()
 
 When(
-  'they follow the second number of an order of {string}',
-  async function (this: ShopWorld, username: string) {
+  /^they follow the (second number|back orders) of an order of "(.+)"$/,
+  async function (this: ShopWorld, what: string, username: string) {
     const orders = await latestOrdersOf(this, username, 100)
     const split = orders.find(({ secondOrderNo, openQuantity }) => secondOrderNo && openQuantity > 0)
     assert.ok(split?.secondOrderNo, 'no order of which a part is still to come')
     await this.visitor.open(this.to('order', { slug: split.orderNo }))
-    const links = [...wire(this).page.document.querySelectorAll('main a')]
-    const link = links.find(({ textContent }) => plain(textContent ?? '') === split.secondOrderNo)
-    await this.visitor.open(link?.getAttribute('href') ?? assert.fail(`${split.secondOrderNo} is no link`))
+    const links = [...wire(this).page.document.querySelectorAll('main dl a')]
+    const name = what === 'back orders' ? this.text('list.title.backorders') : split.secondOrderNo
+    const link = links.find(({ textContent }) => plain(textContent ?? '') === name)
+    await this.visitor.open(link?.getAttribute('href') ?? assert.fail(`${name} is no link`))
     followed.set(this, split.secondOrderNo)
   },
 )
+
+Then('the page shows the lines of that number alone', async function (this: ShopWorld) {
+  const orderNo = followed.get(this)
+  const { lines } = await (await customerApi(this))('/api/orders/get', { orderNo })
+  assert.ok(wire(this).page.heading?.includes(orderNo ?? ''))
+  const numbers = lines.map(({ orderNo: own }: { orderNo: string }) => own)
+  assert.deepEqual(new Set(numbers), new Set([orderNo]))
+  const rows = wire(this).page.document.querySelectorAll('main table tbody tr')
+  assert.equal(rows.length, lines.length)
+})
 
 Then('every row is of that number', function (this: ShopWorld) {
   const numbers = valuesIn(this, 'Order')

@@ -6,7 +6,12 @@ import type { Carts, LineUpdate } from './carts.ts'
 import { cartSku, productOfCartSku, type SoldParts } from './cart-sku.ts'
 
 type Answer = z.infer<typeof AddedLine>
-type RequestedItem = { sku: string; qty: number; note?: string | undefined }
+type RequestedItem = {
+  sku: string
+  qty: number
+  note?: string | undefined
+  requestedNumber?: string | undefined
+}
 
 /** Adds what can be ordered and answers each item separately; a refused item changes nothing. */
 export function addToCart(
@@ -42,7 +47,8 @@ export function acceptItems(
     const repeated = status === 'OK' && changed.has(sku)
     if (quantity > 0) {
       const note = item.note ?? changed.get(sku)?.note
-      changed.set(sku, { quantity: before + quantity, note })
+      const requestedNumber = item.requestedNumber ?? changed.get(sku)?.requestedNumber
+      changed.set(sku, { quantity: before + quantity, note, requestedNumber })
     }
     return answer(repeated ? 'DUPLICATE_MERGED' : status, quantity)
   })

@@ -1,9 +1,14 @@
 import type { Db } from '../db.ts'
 
-export type Line = { id: number; sku: string; quantity: number; note: string }
+/** `requestedNumber` is empty where the part was asked for by its own number. */
+export type Line = { id: number; sku: string; quantity: number; note: string; requestedNumber: string }
 
-/** The new quantity of a line; an absent note leaves the line's note unchanged. */
-export type LineUpdate = { quantity: number; note?: string | undefined }
+/** The new quantity of a line; absent texts leave those of the line unchanged. */
+export type LineUpdate = {
+  quantity: number
+  note?: string | undefined
+  requestedNumber?: string | undefined
+}
 
 /** The active cart of each customer. It outlives the session; each change increments its version. */
 export class Carts {
@@ -40,11 +45,13 @@ export class Carts {
       data: {
         quantity: (quantity, line) => updates.get(line.sku)?.quantity ?? quantity,
         note: (note, line) => updates.get(line.sku)?.note ?? note,
+        requestedNumber: (number, line) => updates.get(line.sku)?.requestedNumber ?? number,
       },
     })
     const nextLineId = this.#lineIds()
-    for (const [sku, { quantity, note = '' }] of updates) {
-      if (!lines.has(sku)) this.#db.cartLine.create({ id: nextLineId(), customerId, sku, quantity, note })
+    for (const [sku, { quantity, note = '', requestedNumber = '' }] of updates) {
+      if (lines.has(sku)) continue
+      this.#db.cartLine.create({ id: nextLineId(), customerId, sku, quantity, note, requestedNumber })
     }
     this.#grow(customerId)
   }

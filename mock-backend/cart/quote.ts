@@ -35,6 +35,7 @@ const ofLine = (line: Line) => ({
   sku: line.sku,
   qty: line.quantity,
   ...(line.note !== '' && { note: line.note }),
+  ...(line.requestedNumber !== '' && { requestedNumber: line.requestedNumber }),
 })
 
 /** A line whose part has left the assortment: only its number is known. */

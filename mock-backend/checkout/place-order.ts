@@ -73,6 +73,8 @@ export class PlaceOrder {
       transport: basket.offer.kind,
       transportCharge: basket.sums.transport,
       payment: paymentKind,
+      contact: basket.selection.contact || undefined,
+      remark: basket.selection.remark || undefined,
     })
     const { first, second } = orderNumbers
     const { slotId } = basket.selection
@@ -108,6 +110,8 @@ function bookedLines({ account, basket }: Placed) {
         quantity,
         unitPrice: unitPrice(line.product, payer, line.quantity),
         ...(isPromised && { promisedDate: order.date }),
+        note: line.note || undefined,
+        requestedNumber: line.requestedNumber || undefined,
       }
     })
 }

@@ -27,10 +27,12 @@ function lineTable({ lines }: Document, language: Language): Table {
         ] as const)
       : []),
   ]
-  const rows = lines.map(({ lineNo, product, quantity, price, rowTotal }) => [
+  const rows = lines.map(({ lineNo, product, quantity, price, rowTotal, requestedNumber }) => [
     String(lineNo),
     product.sku,
-    product.name,
+    requestedNumber === undefined
+      ? product.name
+      : `${product.name} (${label('orderedAs')} ${requestedNumber})`,
     quantity.toLocaleString(language),
     ...(hasPrices ? [money(price?.value), money(rowTotal?.value)] : []),
   ])

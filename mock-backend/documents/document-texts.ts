@@ -256,6 +256,16 @@ const labels = {
     'Número do artigo',
     'Número de artículo',
   ),
+  orderedAs: localized(
+    'bestellt als',
+    'ordered as',
+    'commandé sous',
+    'ordinato come',
+    'заказан как',
+    'besteld als',
+    'pedido como',
+    'pedido como',
+  ),
   name: localized(
     'Bezeichnung',
     'Part name',

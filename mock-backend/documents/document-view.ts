@@ -124,6 +124,7 @@ export function documentDetails(document: AccountDocument, caller: Caller): Docu
       quantity,
       orderNo: orderNoOf(document),
       orderLineNo: lineNo,
+      ...requestedNumberOf(document, lineNo),
       originCountry: product.countryOfOrigin,
       tariffNo: product.customsTariffNumber,
       netWeightKg: kind === 'PART' ? kilograms(netGramsOf([{ product, quantity }])) : 0,
@@ -151,6 +152,11 @@ export function invoiceLineNoOf(
 function invoiceLine(...of: Parameters<typeof invoiceLineNoOf>) {
   const invoiceLineNo = invoiceLineNoOf(...of)
   return invoiceLineNo === undefined ? {} : { invoiceLineNo }
+}
+
+function requestedNumberOf(document: AccountDocument, orderLineNo: number) {
+  const { requestedNumber } = orderOf(document).lines.find(({ lineNo }) => lineNo === orderLineNo) ?? {}
+  return requestedNumber === undefined ? {} : { requestedNumber }
 }
 
 /** What is charged beside the lines. */

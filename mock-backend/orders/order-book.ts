@@ -30,6 +30,8 @@ export type PlacedLine = {
   readonly coreDeposit?: MinorUnits | undefined
   /** The date promised at checkout, ISO 8601; only for lines that are delivered later. */
   readonly promisedDate?: string | undefined
+  readonly note?: string | undefined
+  readonly requestedNumber?: string | undefined
 }
 
 /** An order as the checkout places it. */
@@ -44,6 +46,8 @@ export type PlacedOrder = {
   /** Absent in orders that were placed before it was kept. */
   readonly transportCharge?: MinorUnits | undefined
   readonly payment: PaymentKind
+  readonly contact?: string | undefined
+  readonly remark?: string | undefined
 }
 
 export type OrderNumbers = { readonly first: string; readonly second?: string | undefined }
@@ -133,13 +137,13 @@ export class OrderBook {
         const product = productOfCartSku(this.#catalogue, placed.sku)
         if (product === undefined)
           throw new Error(`An order holds ${placed.sku}, which the catalogue does not know`)
-        const { quantity, unitPrice, coreDeposit = 0, promisedDate } = placed
+        const { quantity, unitPrice, coreDeposit = 0, promisedDate, note, requestedNumber } = placed
         const { packageQuantity } = product
         const promised = promisedDate === undefined ? undefined : dayOf(Date.parse(promisedDate))
         const delivery = later
           ? backorderPlan(random, { quantity, packageQuantity, day }, promised)
           : promptPlan(quantity, prompt)
-        return { product, quantity, unitPrice, coreDeposit, later, delivery }
+        return { product, quantity, unitPrice, coreDeposit, later, delivery, note, requestedNumber }
       }
       return {
         stem,
@@ -152,6 +156,8 @@ export class OrderBook {
         transport: order.transport,
         transportCharge: order.transportCharge ?? 0,
         payment: order.payment,
+        contact: order.contact,
+        remark: order.remark,
         lines: [
           ...order.first.map((placed) => line(placed, false)),
           ...order.second.map((placed) => line(placed, true)),

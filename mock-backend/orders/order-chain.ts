@@ -33,6 +33,9 @@ export type OrderLine = {
   /** The previously promised day. */
   readonly previous?: Day | undefined
   readonly changedOn?: Day | undefined
+  readonly note?: string | undefined
+  /** Number under which the customer asked for a part that was replaced since. */
+  readonly requestedNumber?: string | undefined
 }
 
 export type Order = {
@@ -49,6 +52,9 @@ export type Order = {
   /** Net price of the transport; invoiced with the first shipment. */
   readonly transportCharge: MinorUnits
   readonly payment: PaymentKind
+  readonly contact?: string | undefined
+  /** Text on the delivery note. */
+  readonly remark?: string | undefined
   readonly lines: readonly OrderLine[]
 }
 

@@ -11,6 +11,8 @@ export type PlannedLine = {
   /** Delivered under the second order number. */
   readonly later: boolean
   readonly delivery: DeliveryPlan
+  readonly note?: string | undefined
+  readonly requestedNumber?: string | undefined
 }
 
 /** An order with all its simulated events, past and future; the current day decides which have happened. */

@@ -37,7 +37,10 @@ export function ordersHandlers({
     get: async ({ body }) => {
       const caller = await callerOf(body, 'order')
       const chain = found(orderBook.historyOf(caller.account).chainByOrderNo.get(body.orderNo), 'document')
-      return { status: 200, body: orderDetails(chain, caller, orderBook.termsOf(caller.account)) }
+      return {
+        status: 200,
+        body: orderDetails(chain, body.orderNo, caller, orderBook.termsOf(caller.account)),
+      }
     },
 
     reorderPreview: async ({ body }) => {

@@ -56,6 +56,8 @@ export function simulateHistory(
     transport: plan.transport,
     transportCharge: plan.transportCharge,
     payment: plan.payment,
+    contact: plan.contact,
+    remark: plan.remark,
     lines: lines.map(({ line }) => line),
   }
   const shipments = shipmentsOf(plan, order, lines)
@@ -77,7 +79,7 @@ type Departure = { readonly day: Day; readonly quantity: number }
 type LineToday = { readonly line: OrderLine; readonly departures: readonly Departure[] }
 
 function lineToday(
-  { product, quantity, unitPrice, coreDeposit, delivery }: PlannedLine,
+  { product, quantity, unitPrice, coreDeposit, delivery, note, requestedNumber }: PlannedLine,
   place: { lineNo: number; orderNo: string },
   cancelled: number,
   today: Day,
@@ -103,6 +105,8 @@ function lineToday(
       outstanding: left,
       unitPrice,
       coreDeposit,
+      note,
+      requestedNumber,
       promised: change && !wasChanged ? change.from : promised,
       ...(wasChanged && { previous: change.from, changedOn: change.on }),
     },

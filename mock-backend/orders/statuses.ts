@@ -10,7 +10,7 @@ export function orderStatus(order: Order, today: Day) {
   if (!delivered && !open) return 'cancelled'
   if (!open) return 'delivered'
   if (delivered) return 'partDelivered'
-  return order.confirmedDay < today ? 'confirmed' : 'received'
+  return order.confirmedDay <= today ? 'confirmed' : 'received'
 }
 
 export const isOverdue = (day: Day | undefined, today: Day): boolean => day !== undefined && day < today

@@ -31,7 +31,11 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
   const saved = new SavedCarts(db, clock)
   const imported = new IdempotentAnswers()
   const quoteOf = (lines: readonly StoredLine[], version: number, visitor: Visitor) =>
-    quote(parts, { lines: lines.map((line, index) => ({ ...line, id: index + 1 })), version }, visitor)
+    quote(
+      parts,
+      { lines: lines.map((line, index) => ({ ...line, id: index + 1, requestedNumber: '' })), version },
+      visitor,
+    )
 
   const summary = (cart: StoredCart | undefined, lines: readonly StoredLine[], caller: Caller) => {
     const { total } = quoteOf(lines, 0, caller)

@@ -129,6 +129,8 @@ class ModelTable implements LineTables {
               pieces: notice.pieces,
               name: notice.target.name,
             })
+      case 'replaced':
+        return this.#text('lines.replacements', { rows: notice.replacements.length })
       case 'not-added': {
         const { id, values } = refusalText(notice)
         return this.#text(id, values)

@@ -3,8 +3,9 @@ import type { DocumentType } from '#contracts/documents/document.dto.ts'
 import type { ordersContract } from '#contracts/orders/orders.contract.ts'
 import { isoDay, type Day } from '../calendar.ts'
 import type { Terms } from '../invoices.ts'
-import type { Order, OrderChain } from '../order-chain.ts'
+import type { Order, OrderChain, Sums } from '../order-chain.ts'
 import { orderProfileOf } from '../order-profile.ts'
+import { firstPart, secondPart } from '../part-of-order.ts'
 import { paymentNames, transportNames } from '../../checkout/checkout-names.ts'
 import { creditNoteStatus, invoiceStatus, shipmentStatus } from '../statuses.ts'
 import { sumsOf } from '../sums.ts'
@@ -15,22 +16,35 @@ import { asOf, visible } from './visible.ts'
 type Details = ServerInferResponseBody<(typeof ordersContract)['get'], 200>
 type Event = Details['timeline'][number]
 
-export function orderDetails(chain: OrderChain, caller: Caller, { vat }: Terms): Details {
+/** By its second number, a split order is its second part alone. */
+export function orderDetails(whole: OrderChain, orderNo: string, caller: Caller, { vat }: Terms): Details {
+  const isSecond = orderNo === whole.order.secondOrderNo
+  const chain = isSecond ? secondPart(whole) : whole
   const { order } = chain
-  const { net, tax, gross } = visible(caller, sumsOf(orderNet(order), vat))
+  const sums = isSecond ? secondSums(whole.order, vat) : sumsOf(orderNet(order), vat)
+  const { net, tax, gross } = visible(caller, sums)
   return {
     header: orderHeader(chain, caller),
+    ...(isSecond && { firstOrderNo: whole.order.orderNo }),
     billTo: orderProfileOf(caller.account.customerId).parties[0],
     ...(net &&
       tax &&
       gross && { totals: { ...chargedBeside(order, caller), net, tax, gross, taxPercent: vat.percent } }),
     transport: transportNames[order.transport][caller.language],
     payment: paymentNames[order.payment][caller.language],
+    ...(order.contact !== undefined && { contact: order.contact }),
+    ...(order.remark !== undefined && { remark: order.remark }),
     lines: order.lines.map((line) => orderLine(chain, line, caller)),
     timeline: timeline(chain, caller.today),
     documents: documents(chain, caller),
     asOf: asOf(caller),
   }
+}
+
+/** Both parts add up to the whole order, also where the tax of each would be rounded the other way. */
+function secondSums(order: Order, vat: Terms['vat']): Sums {
+  const [whole, first] = [sumsOf(orderNet(order), vat), sumsOf(orderNet(firstPart(order)), vat)]
+  return { net: whole.net - first.net, tax: whole.tax - first.tax, gross: whole.gross - first.gross }
 }
 
 /** What the net sum holds beside the goods, as far as it is there. */

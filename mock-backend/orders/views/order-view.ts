@@ -60,6 +60,8 @@ export const orderLine = (chain: OrderChain, line: OrderLine, caller: Caller): O
   ...(line.promised !== undefined && { promisedDate: isoDay(line.promised) }),
   ...(line.previous !== undefined && { previousDate: isoDay(line.previous) }),
   cancellable: line.outstanding,
+  ...(line.note !== undefined && { note: line.note }),
+  ...(line.requestedNumber !== undefined && { requestedNumber: line.requestedNumber }),
 })
 
 function coreDeposit(chain: OrderChain, line: OrderLine, caller: Caller): Pick<OrderLineDto, 'coreDeposit'> {

@@ -5,6 +5,8 @@ export type CartItem = {
   readonly sku: string
   readonly quantity: number
   readonly note?: string | undefined
+  /** Number under which the customer asked for the part, if it is another one. */
+  readonly requestedNumber?: string | undefined
 }
 
 /** New values of a line. */

@@ -38,7 +38,12 @@ export class UndoRemoval {
     const present = new Set(this.#cart.cart.lines.map(({ sku }) => sku))
     const missing = removed.filter(({ sku }) => !present.has(sku))
     if (missing.length > 0) {
-      const items = missing.map(({ sku, quantity, note }) => ({ sku, quantity, note }))
+      const items = missing.map(({ sku, quantity, note, requestedNumber }) => ({
+        sku,
+        quantity,
+        note,
+        requestedNumber,
+      }))
       const added = await this.#addLines.run(items)
       if (!added.ok) {
         await this.#loadCart.isStillIn()

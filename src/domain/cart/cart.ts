@@ -21,6 +21,8 @@ export type CartLine = {
   readonly total?: Money | undefined
   /** The customer's note on the line. */
   readonly note?: string | undefined
+  /** Number under which the customer asked for a part that was replaced since. */
+  readonly requestedNumber?: string | undefined
   /** False for a discontinued or unknown part: the line can only be removed. */
   readonly isOrderable: boolean
 }

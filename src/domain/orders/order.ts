@@ -56,6 +56,10 @@ export type OrderLine = {
   readonly previousDate?: string | undefined
   /** Number of pieces that can still be cancelled. */
   readonly cancellable: number
+  /** The customer's note on the line. */
+  readonly note?: string | undefined
+  /** Number under which the customer asked for a part that was replaced since. */
+  readonly requestedNumber?: string | undefined
 }
 
 type OrderEventKind =
@@ -70,6 +74,8 @@ export type OrderEvent = {
 
 export type Order = {
   readonly header: OrderHeader
+  /** Set where the order is the second part of a split order. */
+  readonly firstOrderNo?: string | undefined
   readonly billTo: Party
   readonly totals?:
     | {
@@ -84,6 +90,9 @@ export type Order = {
     | undefined
   readonly transport: string
   readonly payment: string
+  readonly contact?: string | undefined
+  /** Text on the delivery note. */
+  readonly remark?: string | undefined
   readonly lines: readonly OrderLine[]
   /** Sorted by date, oldest first. */
   readonly timeline: readonly OrderEvent[]

@@ -16,6 +16,11 @@ export type GridMessage =
       readonly pieces: number
       readonly left: number
     }
+  | {
+      readonly kind: 'replaced'
+      readonly target: LineTarget
+      readonly replacements: readonly { readonly number: string; readonly by: string }[]
+    }
   | { readonly kind: 'not-added'; readonly target: LineTarget; readonly refusal: AddRejection }
 
 /** Why nothing was taken, in the words of the place that did not take it. */

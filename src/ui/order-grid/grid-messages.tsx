@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
+import { Button, ButtonRow } from '../shared/button.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { ProgressBar } from '../shared/progress-bar.tsx'
 import { Stack } from '../shared/stack.tsx'
@@ -31,7 +32,7 @@ export const GridMessages = observer(function TableNotices({ model }: Props) {
         <AlertBox
           modifier={modifierOf(notice)}
           headline={<Headline notice={notice} />}
-          text={<More notice={notice} />}
+          text={<More notice={notice} model={model} />}
           closeLabel={intl.formatMessage({ id: 'alerts.close' })}
           onClose={() => model.dismissNotice()}
         />
@@ -40,8 +41,9 @@ export const GridMessages = observer(function TableNotices({ model }: Props) {
   )
 })
 
-function modifierOf(notice: GridMessage): 'positive' | 'info' | 'negative' {
+function modifierOf(notice: GridMessage): 'positive' | 'info' | 'warning' | 'negative' {
   if (notice.kind === 'added' && notice.lines > 0) return 'positive'
+  if (notice.kind === 'replaced') return 'warning'
   return notice.kind === 'read' || notice.kind === 'added' ? 'info' : 'negative'
 }
 
@@ -68,6 +70,8 @@ function Headline({ notice }: { readonly notice: GridMessage }) {
           values={{ lines: notice.lines, pieces: notice.pieces, name: notice.target.name }}
         />
       )
+    case 'replaced':
+      return <FormattedMessage id="lines.replacements" values={{ rows: notice.replacements.length }} />
     case 'not-added':
       return <FormattedMessage {...refusalText(notice)} />
   }
@@ -110,7 +114,8 @@ function WayTo({ target }: { readonly target: LineTarget }) {
   }
 }
 
-function More({ notice }: { readonly notice: GridMessage }) {
+function More({ notice, model }: Props & { readonly notice: GridMessage }) {
+  if (notice.kind === 'replaced') return <Replacements notice={notice} model={model} />
   if (notice.kind === 'added') return <Added notice={notice} />
   if (notice.kind === 'too-many' || notice.kind === 'file-refused')
     return <FormattedMessage id="lines.untouched" />
@@ -128,6 +133,27 @@ function More({ notice }: { readonly notice: GridMessage }) {
         ))}
       </ul>
     </details>
+  )
+}
+
+type ReplacementsProps = Props & { readonly notice: Extract<GridMessage, { kind: 'replaced' }> }
+
+function Replacements({ notice: { replacements, target }, model }: ReplacementsProps) {
+  return (
+    <Stack gap={8}>
+      <ul>
+        {replacements.map(({ number, by }) => (
+          <li key={number}>
+            <FormattedMessage id="lines.replacement.of" values={{ number, by }} />
+          </li>
+        ))}
+      </ul>
+      <ButtonRow>
+        <Button variant="primary" small onClick={() => void model.transfer.to(target)}>
+          <FormattedMessage id="lines.replacements.take" />
+        </Button>
+      </ButtonRow>
+    </Stack>
   )
 }
 

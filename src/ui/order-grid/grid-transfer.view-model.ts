@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
 import type { LineTarget, AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
+import type { CartItem } from '#application/cart/cart-api.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { LineOutcome } from '#domain/cart/cart.ts'
 import { cartSku } from '#domain/cart/quantity.ts'
@@ -9,7 +10,7 @@ import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
-type Sent = { readonly row: GridRow; readonly sku: string; readonly quantity: number }
+type Sent = { readonly row: GridRow } & CartItem
 
 /** How the rows of a table get into the cart, another cart or a notice list. */
 export class GridTransfer {
@@ -18,6 +19,8 @@ export class GridTransfer {
   readonly #draft: GridDraft
   readonly #session: SessionStore
   readonly #addLinesToTarget: AddLinesToTarget
+  /** Numbers whose replacement the customer knows of. */
+  readonly #confirmed = new Set<string>()
   readonly #say: (notice: GridMessage | undefined) => void
 
   constructor(
@@ -56,8 +59,10 @@ export class GridTransfer {
   async to(target: LineTarget): Promise<void> {
     const sent = this.rows.flatMap(sentOf)
     if (sent.length === 0 || this.task.isRunning) return
+    const replaced = this.rows.filter((row) => row.state === 'replaced' && !this.#confirmed.has(row.number))
+    if (replaced.length > 0) return this.askFor(replaced, target)
     this.#say(undefined)
-    const items = sent.map(({ sku, quantity }) => ({ sku, quantity }))
+    const items = sent.map(({ row: _, ...item }) => item)
     await this.task.run(
       () => this.#addLinesToTarget.run(target, items),
       (put) => {
@@ -65,6 +70,16 @@ export class GridTransfer {
         else this.#say({ kind: 'not-added', target, refusal: put.error })
       },
     )
+  }
+
+  /** Once for the list: the next press, or the answer to the question, confirms all of them. */
+  private askFor(rows: readonly GridRow[], target: LineTarget): void {
+    for (const { number } of rows) this.#confirmed.add(number)
+    const replacements = rows.map((row) => ({
+      number: requestedNumberOf(row),
+      by: row.offer?.part?.sku ?? '',
+    }))
+    this.#say({ kind: 'replaced', target, replacements })
   }
 
   private settle(target: LineTarget, sent: readonly Sent[], outcomes: readonly LineOutcome[]): void {
@@ -85,6 +100,13 @@ export class GridTransfer {
 }
 
 function sentOf(row: GridRow): readonly Sent[] {
-  const { part, pieces } = row.offer ?? {}
-  return part && pieces ? [{ row, sku: cartSku(part.vendorId, part.sku), quantity: pieces }] : []
+  const { part, pieces, state } = row.offer ?? {}
+  if (!part || !pieces) return []
+  const sku = cartSku(part.vendorId, part.sku)
+  return [
+    { row, sku, quantity: pieces, ...(state === 'replaced' && { requestedNumber: requestedNumberOf(row) }) },
+  ]
 }
+
+/** The superseded part's own number, also where it was found by another one. */
+const requestedNumberOf = (row: GridRow): string => row.line?.part?.sku ?? row.number

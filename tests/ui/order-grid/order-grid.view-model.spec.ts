@@ -147,6 +147,25 @@ describe('a row', () => {
     expect(old.offer?.part?.sku).toBe(replaced?.sku)
   })
 
+  it('of a replaced part asks once, and goes into the cart with the number that was asked for', async () => {
+    const { table, shop, answered } = await openTable()
+    await table.intake.paste(`${replaced?.sku};1\n${plain[0]?.sku};1`)
+    await answered()
+    await table.transfer.toCart()
+    expect(table.notice).toMatchObject({
+      kind: 'replaced',
+      replacements: [{ number: replaced?.sku, by: replaced?.replacedBy }],
+    })
+    expect(shop.get(CartStore).cart.lines).toEqual([])
+    await table.transfer.toCart()
+    expect(
+      shop.get(CartStore).cart.lines.map(({ articleNo, requestedNumber }) => [articleNo, requestedNumber]),
+    ).toEqual([
+      [replaced?.replacedBy, replaced?.sku],
+      [plain[0]?.sku, undefined],
+    ])
+  })
+
   it('forgets the answer with the number that it was given to', async () => {
     const { table, answered } = await openTable()
     await table.intake.paste(`${plain[0]?.sku};2`)

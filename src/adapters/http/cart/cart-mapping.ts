@@ -31,6 +31,7 @@ function toLine(item: z.infer<typeof QuoteItem>, pricesAreVisible: boolean): Car
     unitPrice: pricePackage && toMoney(pricePackage.price),
     total: rowTotal && toMoney(rowTotal),
     note: item.note,
+    requestedNumber: item.requestedNumber,
     isOrderable: item.orderable ?? true,
   }
 }
@@ -52,8 +53,9 @@ export const outcomesOf = (
     return line ? toLineOutcome(line) : acceptedAsSent(item)
   })
 
-export const toSentItem = ({ sku, quantity, note }: CartItem) => ({
+export const toSentItem = ({ sku, quantity, note, requestedNumber }: CartItem) => ({
   sku,
   qty: quantity,
   ...(note !== undefined && { note }),
+  ...(requestedNumber !== undefined && { requestedNumber }),
 })

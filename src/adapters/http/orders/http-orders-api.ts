@@ -50,6 +50,7 @@ export class HttpOrdersApi implements OrdersApi {
       const [net, tax, gross] = [toMoney(totals?.net), toMoney(totals?.tax), toMoney(totals?.gross)]
       return {
         header: toOrderHeader(body.header, toMoney),
+        firstOrderNo: body.firstOrderNo,
         billTo: toParty(body.billTo),
         totals: totals &&
           net &&
@@ -64,6 +65,8 @@ export class HttpOrdersApi implements OrdersApi {
           },
         transport: body.transport,
         payment: body.payment,
+        contact: body.contact,
+        remark: body.remark,
         lines: body.lines.map((line) => toOrderLine(line, toMoney)),
         timeline: body.timeline,
         documents: body.documents,

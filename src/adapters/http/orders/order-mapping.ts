@@ -79,6 +79,8 @@ export const toOrderLine = (dto: OrderLineDto, toMoneyOf: ToMoney): OrderLine =>
   promisedDate: dto.promisedDate,
   previousDate: dto.previousDate,
   cancellable: dto.cancellable,
+  note: dto.note,
+  requestedNumber: dto.requestedNumber,
 })
 
 function toCoreDeposit(

@@ -61,6 +61,11 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
             <Text as="p" small muted>
               {line.manufacturer}
             </Text>
+            {line.requestedNumber !== undefined && (
+              <Text as="p" small>
+                <FormattedMessage id="cart.requestedNumber" values={{ number: line.requestedNumber }} />
+              </Text>
+            )}
             {!line.isOrderable && (
               <Text as="p" small>
                 <FormattedMessage id="cart.line.notOrderable" />

@@ -114,6 +114,16 @@ function Line({ line, hasPrices }: { readonly line: PartLineFacts; readonly hasP
           <PartImage src={line.picture} alt="" size="thumb" framed />
           <div>
             <PartNumber to={to('product', { slug: line.slug })}>{line.articleNo}</PartNumber> {line.name}
+            {line.requestedNumber !== undefined && (
+              <Text as="p" small muted>
+                <FormattedMessage id="cart.requestedNumber" values={{ number: line.requestedNumber }} />
+              </Text>
+            )}
+            {line.note !== undefined && (
+              <Text as="p" small muted>
+                <FormattedMessage id="checkout.lineNote" values={{ note: line.note }} />
+              </Text>
+            )}
             {line.changes.map((change) => (
               <Change key={change.kind} change={change} />
             ))}

@@ -15,6 +15,8 @@ export type PartLineFacts = {
   readonly quantity: number
   readonly unitPrice: Money | undefined
   readonly total: Money | undefined
+  readonly note: string | undefined
+  readonly requestedNumber: string | undefined
   readonly changes: readonly ChangeFacts[]
 }
 
@@ -47,6 +49,8 @@ export function orderPartFacts(
       quantity,
       unitPrice: line.unitPrice,
       total: lineTotal,
+      note: line.note,
+      requestedNumber: line.requestedNumber,
       changes: changes
         .filter(({ lineId }) => lineId === String(line.id))
         .flatMap((change): ChangeFacts[] => {

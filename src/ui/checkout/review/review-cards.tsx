@@ -18,7 +18,7 @@ type Props = { readonly model: ReviewViewModel }
 
 /** What was chosen on the way here, each with the way back to it. */
 export const ReviewCards = observer(function ReviewCards({ model }: Props) {
-  const { address, transport, payment, remark, slot, pickupLocation } = model
+  const { address, transport, payment, slot, pickupLocation } = model
   const { day, time, span } = useDateTexts()
   const amountText = useAmountText()
   return (
@@ -31,17 +31,14 @@ export const ReviewCards = observer(function ReviewCards({ model }: Props) {
           <>
             <address className={form.billing}>{pickupLocation}</address>
             {slot && <p>{span(slot)}</p>}
+            <DeliveryTexts model={model} />
           </>
         ) : address ? (
           <>
             <address className={form.billing}>
               <AddressLines {...address} />
             </address>
-            {remark !== '' && (
-              <Text as="p" muted>
-                {remark}
-              </Text>
-            )}
+            <DeliveryTexts model={model} />
           </>
         ) : (
           <Missing model={model} name="address" />
@@ -96,6 +93,24 @@ export const ReviewCards = observer(function ReviewCards({ model }: Props) {
     </div>
   )
 })
+
+/** What was typed beside the address. */
+function DeliveryTexts({ model: { contact, remark } }: Props) {
+  return (
+    <>
+      {contact !== '' && (
+        <Text as="p" muted>
+          <FormattedMessage id="checkout.address.contact" />: {contact}
+        </Text>
+      )}
+      {remark !== '' && (
+        <Text as="p" muted>
+          <FormattedMessage id="checkout.address.remark" />: {remark}
+        </Text>
+      )}
+    </>
+  )
+}
 
 type ChoiceProps = {
   readonly step: 2 | 3 | 4

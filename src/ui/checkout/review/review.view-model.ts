@@ -96,6 +96,10 @@ export class ReviewViewModel {
     return this.#page?.addresses.billing
   }
 
+  get contact(): string {
+    return this.#checkout.choices.contact
+  }
+
   get remark(): string {
     return this.#checkout.choices.remark
   }

@@ -6,7 +6,6 @@ import { useDayText } from '../../intl/day-texts.ts'
 import { useAmountText } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { KeyValueList } from '../../shared/key-value-list.tsx'
-import { PartNumber } from '../../shared/part-number.tsx'
 import type { OrderViewModel } from './order.view-model.ts'
 import styles from './order.module.css'
 
@@ -44,12 +43,19 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
                   <SecondOrderNo model={model} number={header.secondOrderNo} />,
                 ),
               ]),
+          ...(order.firstOrderNo === undefined
+            ? []
+            : [fact('first', 'order.first', <OrderLink number={order.firstOrderNo} />)]),
         ]}
       />
       <KeyValueList
         items={[
           fact('shipTo', 'list.column.shipTo', <Address party={header.shipTo} />),
           fact('billTo', 'order.billTo', <Address party={billTo} />),
+          ...(order.contact === undefined
+            ? []
+            : [fact('contact', 'checkout.address.contact', order.contact)]),
+          ...(order.remark === undefined ? [] : [fact('remark', 'checkout.address.remark', order.remark)]),
         ]}
       />
       <KeyValueList
@@ -100,7 +106,16 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
   )
 })
 
-/** What is still to come of it stands with the back orders. */
+function OrderLink({ number }: { readonly number: string }) {
+  const { to } = usePaths()
+  return (
+    <Link to={to('order', { slug: number })} className={styles.number}>
+      {number}
+    </Link>
+  )
+}
+
+/** The second part has a page of its own; what is still to come of it stands with the back orders. */
 const SecondOrderNo = observer(function SecondOrderNo({
   model,
   number,
@@ -109,14 +124,18 @@ const SecondOrderNo = observer(function SecondOrderNo({
   readonly number: string
 }) {
   const { to } = usePaths()
-  if (!model.hasOpenLines) return <PartNumber light>{number}</PartNumber>
   return (
-    <Link
-      to={{ pathname: to('backorderlist'), search: `?term=${encodeURIComponent(number)}` }}
-      className={styles.number}
-    >
-      {number}
-    </Link>
+    <>
+      <OrderLink number={number} />
+      {model.hasOpenLines && (
+        <>
+          {' '}
+          <Link to={{ pathname: to('backorderlist'), search: `?term=${encodeURIComponent(number)}` }}>
+            <FormattedMessage id="list.title.backorders" />
+          </Link>
+        </>
+      )}
+    </>
   )
 })
 

@@ -105,6 +105,21 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
           <CopyNumber number={article.sku} />
         </Text>{' '}
         <Text light>{article.name}</Text>
+        {line.requestedNumber !== undefined && (
+          <Text as="p" small muted>
+            <FormattedMessage id="cart.requestedNumber" values={{ number: line.requestedNumber }} />
+          </Text>
+        )}
+        {line.note !== undefined && (
+          <Text as="p" small muted>
+            <FormattedMessage id="checkout.lineNote" values={{ note: line.note }} />
+          </Text>
+        )}
+        {model.isSplit && (
+          <Text as="p" small muted>
+            <FormattedMessage id="order.title" values={{ number: line.orderNo }} />
+          </Text>
+        )}
       </Cell>
       {QUANTITIES.map((id) => (
         <Cell key={id} align="end" label={intl.formatMessage({ id: `order.${id}` })}>

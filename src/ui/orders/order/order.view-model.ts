@@ -42,6 +42,11 @@ export class OrderViewModel {
     return this.order?.header.orderNo ?? ''
   }
 
+  /** Its lines are of two orders. */
+  get isSplit(): boolean {
+    return this.order?.header.secondOrderNo !== undefined
+  }
+
   get pricesAreVisible(): boolean {
     return this.#session.pricesAreVisible
   }
