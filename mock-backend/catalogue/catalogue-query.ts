@@ -96,5 +96,27 @@ export interface Listing extends Counted {
 
 export interface SearchResult extends Counted {
   readonly total: number
+  /** In the order of the text. */
+  readonly understood: readonly Understood[]
+  /** Only if nothing was found. */
+  readonly suggestions: readonly Suggestion[]
   readonly hits: readonly SearchHit[]
+}
+
+export type UnderstoodAs =
+  'NUMBER' | 'PART_TYPE' | 'MAKER' | 'VEHICLE' | 'DIVISION' | 'ATTRIBUTE' | 'CORRECTED' | 'LEFT_OUT'
+
+/** How the search read some words of the text. */
+export interface Understood {
+  /** As typed. */
+  readonly text: string
+  readonly as: UnderstoodAs
+  /** In the caller's language; empty if it was left out. */
+  readonly value: string
+}
+
+/** A term to search instead. */
+export interface Suggestion {
+  readonly term: string
+  readonly total: number
 }

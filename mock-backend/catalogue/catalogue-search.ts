@@ -1,15 +1,23 @@
 import type { AttributeColumns } from './attribute-columns.ts'
 import { hasOneOf } from './attribute-selection.ts'
 import type { AttributeTally } from './attribute-tally.ts'
-import type { Page, ProductFilter, SearchHit, SearchOptions, SearchResult } from './catalogue-query.ts'
+import type {
+  Page,
+  ProductFilter,
+  SearchHit,
+  SearchOptions,
+  SearchResult,
+  Understood,
+} from './catalogue-query.ts'
 import { hasMeasure } from './measure-selection.ts'
-import { readingsOf, type NameQuery } from './name-query.ts'
+import { readingsOf, unknownIn, type NameQuery } from './name-query.ts'
 import type { NumberSearch } from './number-search.ts'
-import { partPhrases } from './part-words.ts'
+import { partPhrases, wordsNotSold } from './part-words.ts'
 import { partTypes } from './part-types.ts'
 import type { Postings } from './postings.ts'
 import type { ProductColumns } from './product-columns.ts'
 import type { Concepts } from './query-concepts.ts'
+import { suggestionsFor } from './search-suggestions.ts'
 import { every, type Selection } from './selection.ts'
 import { ProductTally } from './product-tally.ts'
 import { createValueIndex } from './value-index.ts'
@@ -37,7 +45,10 @@ const mostCharacters = 200
  */
 export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   const { seed, columns, attributeColumns, productsByPartType, numbers, selectionOf, tallyFor } = sources
-  const vocabulary = { words: createWordIndex(partPhrases), values: createValueIndex(partTypes) }
+  const vocabulary = {
+    words: createWordIndex(partPhrases, wordsNotSold),
+    values: createValueIndex(partTypes),
+  }
 
   const meets = ({ vehicleSlugs, makers, divisions, positions, values, measures }: Concepts): Selection =>
     every([
@@ -52,8 +63,12 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
     return via
   }
 
-  return (text, options) => {
+  const resultOf = (
+    text: string,
+    options: SearchOptions,
+  ): Omit<SearchResult, 'suggestions'> & { readonly isFound: boolean } => {
     const term = text.slice(0, mostCharacters)
+    let understood: readonly Understood[] = []
     const tally = new ProductTally<SearchHit>(columns, selectionOf(options), options, tallyFor(options))
     // How the text is read must not depend on the filters: facets are counted under others.
     let isFound = false
@@ -76,6 +91,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       for (const { number, makerIds } of written) {
         numbers.visitExact(number, addNumber(selectionOf({ makers: makerIds })))
       }
+      understood = written.map(({ text, number }) => ({ text, as: 'NUMBER', value: number }))
       const beginning = makerNumberIn(term)
       if (beginning === undefined || written.length > 0) return
       numbers.visitLonger(beginning.number, addNumber(selectionOf({ makers: beginning.makerIds })))
@@ -84,7 +100,9 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       isFound = false
       for (const query of readingsOf(term, options.language, vocabulary)) {
         addNames(query)
-        if (isFound) return
+        if (!isFound) continue
+        understood = query.understood()
+        return
       }
     }
 
@@ -95,13 +113,23 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       if (written.length > 0 || (isFound && !isBeginning)) return
       addNamed()
       if (!isFound && !isBeginning) numbers.visitEnding(term, addNumber())
+      if (!isFound && !isBeginning) understood = unknownIn(term, vocabulary)
     }
 
     numbers.visitExact(term, addNumber())
     const isNumber = isFound
     numbers.visitLonger(term, addNumber())
     if (!isNumber) addOtherReadings()
-    return { total: tally.total, hits: tally.items, ...tally.facets() }
+    return { total: tally.total, hits: tally.items, understood, isFound, ...tally.facets() }
+  }
+
+  return (text, options) => {
+    const { isFound, ...result } = resultOf(text, options)
+    const totalOf = (term: string): number => resultOf(term, { ...options, offset: 0, limit: 0 }).total
+    return {
+      ...result,
+      suggestions: isFound ? [] : suggestionsFor(text.slice(0, mostCharacters), { numbers, totalOf }),
+    }
   }
 }
 

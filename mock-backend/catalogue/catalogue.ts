@@ -158,7 +158,7 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
     search: (term, options) => {
       if (term.trim() !== '') return search()(term, options)
       const { indexes, ...listing } = list(options)
-      return { ...listing, hits: indexes.map((index) => ({ index })) }
+      return { ...listing, hits: indexes.map((index) => ({ index })), understood: [], suggestions: [] }
     },
   }
 }

@@ -1,10 +1,19 @@
+import type { Understood } from './catalogue-query.ts'
 import type { Language } from './language.ts'
-import { rankNames, WHOLE_WORDS, type RankedNames } from './name-ranking.ts'
+import { rankNames, WHOLE_NAME, WHOLE_WORDS, type RankedNames } from './name-ranking.ts'
 import { partTypes } from './part-types.ts'
-import { readConcepts, type Concepts, type ReadWords } from './query-concepts.ts'
+import {
+  conceptsOf,
+  readConcepts,
+  type Concepts,
+  type ConceptWords,
+  type ReadWords,
+} from './query-concepts.ts'
+import { retypedTexts } from './retyped-text.ts'
 import { searchWordsOf, type SearchWord } from './search-words.ts'
+import { understoodIn, type UnderstoodWords } from './understood-words.ts'
 import type { ValueIndex } from './value-index.ts'
-import type { WordIndex, WordMatches } from './word-index.ts'
+import type { RoughMatches, WordIndex } from './word-index.ts'
 
 /** A reading of a search text. */
 export interface NameQuery {
@@ -13,6 +22,8 @@ export interface NameQuery {
   /** So many of the first part types are listed in turns. */
   readonly broad: number
   readonly concepts: Concepts
+  /** How each part of the text was read; made on demand. */
+  readonly understood: () => readonly Understood[]
 }
 
 export interface NameVocabulary {
@@ -20,13 +31,19 @@ export interface NameVocabulary {
   readonly values: ValueIndex
 }
 
-const noConcepts: Concepts = { makers: [], divisions: [], positions: [], values: [], measures: [] }
 const everything: RankedNames = { partTypes: partTypes.map((_, place) => place), broad: 0, level: 0 }
+
+interface Read {
+  readonly found: RankedNames
+  readonly names: readonly SearchWord[]
+  readonly read: readonly ConceptWords[]
+  readonly other?: readonly UnderstoodWords[]
+}
 
 /**
  * The readings of a text, the best first: the words as names, then some of them as vehicles, makers, positions and
- * measures, then with typing errors, and last without words that are unknown. Whoever searches takes the first that finds
- * something.
+ * measures, then with typing errors, with compounds in two, without words that are unknown, and last as typed with another
+ * keyboard. Whoever searches takes the first that finds something.
  */
 export function* readingsOf(
   term: string,
@@ -37,59 +54,148 @@ export function* readingsOf(
   // Only digits are a part number, even if an attribute has such a value.
   if (!words.some(({ word }) => /\p{L}/u.test(word))) return
   const find = remembered((word) => index.find(word))
-  const findRoughly = remembered((word) => index.findRoughly(word))
+  const findRoughly = remembered((word) => index.findRoughly(word, language))
+  const roughMatches = (word: SearchWord) => findRoughly(word).matches
+  const ranked = (names: readonly SearchWord[], search = find) =>
+    best(spellings(names, index).map((some) => rankNames(some, language, search)))
 
-  const named = best(spellings(words, index).map((some) => rankNames(some, language, find)))
-  if (named !== undefined && named.level >= WHOLE_WORDS) yield { ...named, concepts: noConcepts }
+  const queryOf = ({ found, names, read, other = [] }: Read): NameQuery => ({
+    ...found,
+    concepts: conceptsOf(read),
+    understood: () =>
+      understoodIn(term, words, [
+        ...namedBy(found, names, language),
+        ...corrected(names, found, findRoughly),
+        ...read.map(({ words: some, as, valueIn }) => ({ words: some, as, value: valueIn?.(language) })),
+        ...other,
+      ]),
+  })
 
-  const readings = conceptReadings(words, (...how) => readConcepts(words, values, ...how), index)
-  for (const search of [find, findRoughly]) {
-    for (const { names, concepts, isAny } of readings) {
+  const named = ranked(words)
+  if (named !== undefined && named.level >= WHOLE_WORDS)
+    yield queryOf({ found: named, names: words, read: [] })
+
+  const readings = conceptReadings(words, values, index)
+  for (const search of [find, roughMatches]) {
+    const reads = readings.flatMap(({ names, concepts, read }): Read[] => {
       const found =
-        names.length === 0 && isAny
-          ? hasCondition(concepts) && everything
-          : best(spellings(names, index).map((some) => rankNames(some, language, search)))
-      if (found === undefined || found === false) continue
-      yield { ...found, concepts }
-      if (found !== everything) yield* relaxed(found, concepts)
-    }
+        names.length === 0 && read.length > 0
+          ? hasCondition(concepts)
+            ? everything
+            : undefined
+          : ranked(names, search)
+      return found === undefined ? [] : [{ found, names, read }]
+    })
+    for (const each of reads) yield queryOf(each)
+    for (const each of reads)
+      if (each.found !== everything)
+        for (const less of relaxed(each.read)) yield queryOf({ ...each, ...less })
   }
-  for (const { names, concepts } of readings) {
-    const known = names.filter((word) => findRoughly(word).size > 0)
-    if (known.length === 0 || known.length === names.length) continue
-    const found = best(spellings(known, index).map((some) => rankNames(some, language, find)))
-    if (found?.level === 4 && found.broad === 0) yield { ...found, concepts }
+  const isKnown = (word: SearchWord) =>
+    find(word).size > 0 || readConcepts([word], values, () => false, 'beginnings').read.length > 0
+  const apart = words.flatMap((word) => {
+    const pieces = index.apart(word)
+    return pieces !== undefined && isKnown(pieces[0]) ? pieces : [word]
+  })
+  for (const { names, read } of apart.length > words.length
+    ? conceptReadings(apart, values, index)
+    : readings) {
+    const known = names.filter((word) => find(word).size > 0)
+    const unknown = names.filter((word) => !known.includes(word))
+    if (known.length === 0 || unknown.some(({ word }) => index.isNotSold(word))) continue
+    const found = ranked(known)
+    if (found === undefined || found.level < WHOLE_NAME || found.broad > 0) continue
+    yield queryOf({
+      found,
+      names: known,
+      read,
+      other: unknown.map((word) => ({ words: [word], as: 'LEFT_OUT' })),
+    })
+  }
+  for (const text of retypedTexts(term)) {
+    const names = searchWordsOf(text)
+    const found = ranked(names)
+    if (found === undefined || found.level < WHOLE_WORDS) continue
+    yield queryOf({ found, names: words, read: [], other: [{ words, as: 'CORRECTED', value: text }] })
   }
 }
+
+/** Words of the text that name no part and no condition. */
+export function unknownIn(term: string, { words: index, values }: NameVocabulary): readonly Understood[] {
+  const words = searchWordsOf(term)
+  const { names } = readConcepts(words, values, () => false)
+  return understoodIn(
+    term,
+    words,
+    names.flatMap((word) =>
+      index.find(word).size > 0 || !/\p{L}/u.test(word.word)
+        ? []
+        : [{ words: [word], as: 'LEFT_OUT' as const }],
+    ),
+  )
+}
+
+function namedBy(
+  found: RankedNames,
+  names: readonly SearchWord[],
+  language: Language,
+): readonly UnderstoodWords[] {
+  const [first] = found.partTypes
+  if (names.length === 0 || first === undefined || found === everything) return []
+  const isOne = found.partTypes.length === 1 || (found.level >= WHOLE_NAME && found.broad === 0)
+  return [{ words: names, as: 'PART_TYPE', value: isOne ? partTypes[first]?.names[language] : undefined }]
+}
+
+const corrected = (
+  names: readonly SearchWord[],
+  { phrase }: RankedNames,
+  findRoughly: (word: SearchWord) => RoughMatches,
+): readonly UnderstoodWords[] =>
+  names.flatMap((word) => {
+    const { corrections } = findRoughly(word)
+    const meant = corrections?.find((each) => phrase?.words.includes(each.word)) ?? corrections?.[0]
+    return meant === undefined ? [] : [{ words: [word], as: 'CORRECTED', value: meant.spelt }]
+  })
 
 /** Words that may be both are read as names, all but one as names, and as concepts. */
 function conceptReadings(
   words: readonly SearchWord[],
-  read: (isName: (word: string) => boolean, shortest?: 'beginnings') => ReadWords,
+  values: ValueIndex,
   index: WordIndex,
 ): readonly ReadWords[] {
   const known = new Set(words.flatMap(({ word }) => (index.knows(word) ? [word] : [])))
   return [
-    read((word) => known.has(word)),
-    ...[...known].map((concept) => read((word) => word !== concept && known.has(word))),
-    read(() => false),
-    read((word) => known.has(word), 'beginnings'),
-    read(() => false, 'beginnings'),
+    readConcepts(words, values, (word) => known.has(word)),
+    ...[...known].map((concept) =>
+      readConcepts(words, values, (word) => word !== concept && known.has(word)),
+    ),
+    readConcepts(words, values, () => false),
+    readConcepts(words, values, (word) => known.has(word), 'beginnings'),
+    readConcepts(words, values, () => false, 'beginnings'),
   ]
 }
 
+const isOfVehicle = ({ concepts }: ConceptWords): boolean =>
+  concepts.vehicleSlugs !== undefined || concepts.divisions !== undefined
+
+const isMeasure = ({ concepts }: ConceptWords): boolean =>
+  concepts.measures !== undefined || concepts.values !== undefined
+
 /** Without the conditions that leave nothing: first what is said of the vehicle, then the measures. */
-function* relaxed(found: RankedNames, concepts: Concepts): Generator<NameQuery> {
-  const { vehicleSlugs, divisions, measures, values } = concepts
-  const ofAnyVehicle = { ...concepts, vehicleSlugs: undefined, divisions: [] }
-  if (vehicleSlugs !== undefined || divisions.length > 0) yield { ...found, concepts: ofAnyVehicle }
-  if (measures.length > 0 || values.length > 0)
-    yield { ...found, concepts: { ...ofAnyVehicle, measures: [], values: [] } }
+function* relaxed(read: readonly ConceptWords[]): Generator<Pick<Read, 'read' | 'other'>> {
+  const without = (isLeftOut: (each: ConceptWords) => boolean): Pick<Read, 'read' | 'other'> => ({
+    read: read.filter((each) => !isLeftOut(each)),
+    other: read.filter(isLeftOut).map(({ words }) => ({ words, as: 'LEFT_OUT' })),
+  })
+  if (read.some(isOfVehicle)) yield without(isOfVehicle)
+  if (!read.some(isMeasure)) return
+  yield without(isMeasure)
+  if (read.some(isOfVehicle)) yield without((each) => isOfVehicle(each) || isMeasure(each))
 }
 
 /** A word is looked up once, in however many readings it is. */
-function remembered(find: (word: SearchWord) => WordMatches): (word: SearchWord) => WordMatches {
-  const known = new Map<string, WordMatches>()
+function remembered<Found>(find: (word: SearchWord) => Found): (word: SearchWord) => Found {
+  const known = new Map<string, Found>()
   return (word) => {
     const matches = known.get(word.word) ?? find(word)
     known.set(word.word, matches)
@@ -109,7 +215,12 @@ function spellings(words: readonly SearchWord[], index: WordIndex): readonly (re
   const joined = words.slice(1).flatMap((second, place) => {
     const first = words[place]
     if (first === undefined || !index.knows(first.word + second.word)) return []
-    const one = { word: first.word + second.word, spelt: first.spelt + second.spelt }
+    const one = {
+      ...first,
+      word: first.word + second.word,
+      spelt: first.spelt + second.spelt,
+      end: second.end,
+    }
     return [[...words.slice(0, place), one, ...words.slice(place + 2)]]
   })
   const apart = words.map((word) => index.split(word))

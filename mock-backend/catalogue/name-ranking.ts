@@ -1,3 +1,4 @@
+import { isHead } from './head-words.ts'
 import type { Language } from './language.ts'
 import type { SearchWord } from './search-words.ts'
 import { CERTAINTY, type IndexedPhrase, type WordMatches } from './word-index.ts'
@@ -10,10 +11,13 @@ export interface RankedNames {
   readonly broad: number
   /** About 0 with typing errors, 1 by parts of words, 3 by whole words, 4 by the whole name. */
   readonly level: number
+  /** The name that matches best; undefined if the words are those of different names. */
+  readonly phrase?: IndexedPhrase | undefined
 }
 
 export const WHOLE_WORDS = 3
-const WHOLE_NAME = 4
+export const WHOLE_NAME = 4
+const ROUGH_WHOLE_NAME = 0.5
 /**
  * Names of the catalogue come before what else the trade calls other parts. A match by any name excludes the other parts
  * of its group.
@@ -29,6 +33,7 @@ interface Candidate {
   readonly isOwn: boolean
   readonly wanted: number | undefined
   readonly score: number
+  readonly phrase?: IndexedPhrase | undefined
 }
 
 /** The part types of which some phrases have all words; undefined if none has. */
@@ -40,8 +45,10 @@ export function rankNames(
   const matches = words.map(find)
   const [first] = matches
   if (first === undefined || matches.some(({ size }) => size === 0)) return undefined
-  const candidates = [...inOnePhrase(matches, language)]
-  const found = candidates.length > 0 ? candidates : [...inOnePartType(matches, language)]
+  const isNamed = ({ head }: IndexedPhrase): boolean =>
+    head === undefined || words.some(({ word }) => isHead(word, head))
+  const candidates = [...inOnePhrase(matches, language, isNamed)]
+  const found = candidates.length > 0 ? candidates : [...inOnePartType(matches, language, isNamed)]
   if (found.length === 0) return undefined
 
   const best = new Map<number, Candidate>()
@@ -58,6 +65,7 @@ export function rankNames(
     partTypes: kept.map(({ partType }) => partType),
     broad: firstNarrow === -1 ? kept.length : firstNarrow,
     level: Math.max(...kept.map(({ level }) => level)),
+    phrase: kept[0]?.phrase,
   }
 }
 
@@ -65,38 +73,51 @@ const classOf = ({ level, isOwn }: Candidate): number => level + (isOwn ? OWN_LA
 
 const worthOf = (candidate: Candidate): number => classOf(candidate) * 100 + candidate.score
 
-function* inOnePhrase(matches: readonly WordMatches[], language: Language): Generator<Candidate> {
+function* inOnePhrase(
+  matches: readonly WordMatches[],
+  language: Language,
+  isNamed: (phrase: IndexedPhrase) => boolean,
+): Generator<Candidate> {
   const [first, ...others] = matches
   for (const [phrase, certainty] of first ?? []) {
+    if (!isNamed(phrase)) continue
     const certainties = [certainty, ...others.map((other) => other.get(phrase) ?? 0)]
     const lowest = Math.min(...certainties)
     if (lowest === 0) continue
     const coverage = Math.min(1, matches.length / phrase.words.length)
-    const isWhole = lowest >= CERTAINTY.stem && matches.length === phrase.words.length
+    const isWhole = matches.length === phrase.words.length
     yield {
       partType: phrase.partType,
-      level: isWhole && phrase.kind !== 'group' ? WHOLE_NAME : levelOf(lowest) * FACTORS[phrase.kind],
+      level: isWhole ? wholeLevelOf(lowest, phrase) : levelOf(lowest) * FACTORS[phrase.kind],
       isOwn: phrase.language === language,
       wanted: phrase.wanted,
+      phrase,
       score: 10 * lowest + 4 * coverage + headBonus(phrase) - (phrase.wanted ?? 0) * 0.1,
     }
   }
 }
 
 /** Words of different phrases of one part type. */
-function* inOnePartType(matches: readonly WordMatches[], language: Language): Generator<Candidate> {
+function* inOnePartType(
+  matches: readonly WordMatches[],
+  language: Language,
+  isNamed: (phrase: IndexedPhrase) => boolean,
+): Generator<Candidate> {
+  const named = new Set<number>()
   const byPartType = matches.map((match) => {
     const best = new Map<number, number>()
-    for (const [{ partType, kind }, certainty] of match) {
-      if (kind === 'name' || kind === 'synonym')
-        best.set(partType, Math.max(best.get(partType) ?? 0, certainty))
+    for (const [phrase, certainty] of match) {
+      const { partType, kind } = phrase
+      if (kind !== 'name' && kind !== 'synonym') continue
+      best.set(partType, Math.max(best.get(partType) ?? 0, certainty))
+      if (isNamed(phrase)) named.add(partType)
     }
     return best
   })
   const [first, ...others] = byPartType
   for (const [partType, certainty] of first ?? []) {
     const lowest = Math.min(certainty, ...others.map((other) => other.get(partType) ?? 0))
-    if (lowest === 0) continue
+    if (lowest === 0 || !named.has(partType)) continue
     const isOwn = matches.every((match) =>
       [...match.keys()].some((phrase) => phrase.partType === partType && phrase.language === language),
     )
@@ -107,6 +128,13 @@ function* inOnePartType(matches: readonly WordMatches[], language: Language): Ge
 function levelOf(certainty: number): number {
   if (certainty >= CERTAINTY.stem) return WHOLE_WORDS
   return certainty > CERTAINTY.rough ? 1 : 0.1
+}
+
+function wholeLevelOf(certainty: number, { kind, isApart }: IndexedPhrase): number {
+  if (kind === 'group') return levelOf(certainty) * FACTORS.group
+  if (certainty >= CERTAINTY.stem) return WHOLE_NAME
+  if (isApart && certainty >= CERTAINTY.inside) return WHOLE_WORDS
+  return certainty > CERTAINTY.rough ? levelOf(certainty) * FACTORS[kind] : ROUGH_WHOLE_NAME
 }
 
 /** Short names are those of the part itself, long ones those of what belongs to it. */

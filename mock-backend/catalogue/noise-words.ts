@@ -10,11 +10,24 @@ const noise = new Set(
     'ich wir bitte please hi hello i want have you do sie haben ordered needed neu new neuf nuovo novo nuevo новыи nieuw ' +
     'fur for pour per para для voor auf an am im in on zum zur ein eine einen einer a an un une uno una um uma ' +
     'seite side cote lato lado сторона kant zijde achse axle essieu assale ось моста eixo eje as mount komplett complete ' +
-    'complet completo полныи compleet satz universal passend compatible typ type tipo тип groesse grosse size taille misura ' +
+    'complet completo полныи compleet satz replacement ersatz rechange ricambio замена vervanging reposicao repuesto inkl incl inklusive including avec inclus compreso incluido incluso universal passend compatible typ type tipo тип groesse grosse size taille misura ' +
     'tamanho talla tamano dimension durchmesser diameter diametre diametro диаметр sw dm euro eur lkw nkw ' +
     'truck trucks lorry lorries hgv camion camions camiones camioes caminhao caminhoes autocarro autocarri грузовик ' +
     'грузовика грузовои vrachtwagen vrachtauto tir fahrzeug vehicle vehicule veicolo veiculo vehiculo'
   ).split(' '),
 )
 
-export const isNoise = (word: string): boolean => noise.has(word) || /^(?:\d{1,3}x|x\d{1,3})$/.test(word)
+/** Words that say nothing together, though each may name a part. */
+const phrases = new Set(
+  (
+    'auf lager,ab lager,in stock,en stock,em estoque,op voorraad,a magazzino,in magazzino,на складе,в наличии,наличии,' +
+    'hat jemand,do you,poids lourd,poids lourds,heavy duty,driver side,drivers side,passenger side,left hand,p n'
+  ).split(','),
+)
+
+/** How many words from this place on say nothing. */
+export function noiseAt(words: readonly string[], place: number): number {
+  const [word = '', next = ''] = words.slice(place, place + 2)
+  if (phrases.has(`${word} ${next}`)) return 2
+  return noise.has(word) || phrases.has(word) || /^(?:\d{1,3}x|x\d{1,3})$/.test(word) ? 1 : 0
+}

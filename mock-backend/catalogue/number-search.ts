@@ -8,6 +8,10 @@ import { squeeze } from './squeeze.ts'
 export interface NumberSearch {
   /** Whether a product has exactly this number. */
   has(number: string): boolean
+  /** Whether a number begins with this key. */
+  begins(key: string): boolean
+  /** The number with this key as it is printed; the key if there is none. */
+  printed(key: string): string
   /** Products that have exactly this number, article numbers first. */
   visitExact(number: string, visit: NumberVisitor): void
   /** Products with a longer number that has this prefix, article numbers first. */
@@ -61,6 +65,18 @@ export function createNumberSearch(size: number, kinds: ProductNumberKinds): Num
       return (
         key !== '' && sections.some(({ numbers }) => numbers.rowsOf(key).from < numbers.rowsOf(key).longer)
       )
+    },
+    begins: (key) =>
+      sections.some(({ numbers }) => {
+        const { from, end } = numbers.rowsOf(key)
+        return from < end
+      }),
+    printed: (key) => {
+      for (const section of sections) {
+        const { from, longer } = section.numbers.rowsOf(key)
+        if (from < longer) return hitIn(section, from).number
+      }
+      return key
     },
     visitExact: (number, visit) => {
       const key = squeeze(number)

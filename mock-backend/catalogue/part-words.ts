@@ -2,6 +2,7 @@ import data from '../data/part-words.json' with { type: 'json' }
 import { categoryPath } from './category-tree.ts'
 import { languages, type Language, type LocalizedText } from './language.ts'
 import { partTypes } from './part-types.ts'
+import { wordsOf } from './search-words.ts'
 
 /** Words by which the trade asks for a part type. */
 export interface PartPhrase {
@@ -17,10 +18,12 @@ export interface PartPhrase {
 
 interface PartWords {
   readonly partTypes: readonly { readonly id: string; readonly words: LocalizedText }[]
+  /** Single words that are asked for and name no part of the range. */
+  readonly notSold: LocalizedText
   readonly broad: readonly { readonly partTypes: readonly string[]; readonly words: LocalizedText }[]
 }
 
-const { partTypes: synonyms, broad }: PartWords = data
+const { partTypes: synonyms, broad, notSold }: PartWords = data
 
 const places = new Map(partTypes.map(({ id }, place) => [id, place]))
 
@@ -33,6 +36,11 @@ function placeOf(id: string): number {
 
 const phrasesIn = (words: LocalizedText, language: Language) =>
   words[language].split(',').flatMap((text) => (text.trim() === '' ? [] : [text.trim()]))
+
+/** Words of what the range does not have, as they are compared. */
+export const wordsNotSold: ReadonlySet<string> = new Set(
+  languages.flatMap((language) => wordsOf(notSold[language])),
+)
 
 /** All words for all part types. */
 export const partPhrases: readonly PartPhrase[] = languages.flatMap((language) => [

@@ -18,13 +18,13 @@ const positions: readonly { readonly values: readonly string[]; readonly words: 
     values: ['L'],
     words:
       'left lh li links linke linker linkes l gauche g sinistra sinistro sinistri sx sin левая левое левые левыи лев ' +
-      'esquerdo esquerda esq le izquierdo izquierda izq izqda izqdo nearside ns n/s',
+      'esquerdo esquerda esq le izquierdo izquierda izq izqda izqdo nearside ns',
   },
   {
     values: ['R'],
     words:
       'right rh re rechts rechte rechter rechtes r droite droit destra destro dx правая правое правые правыи прав ' +
-      'direito direita ld derecho derecha der dcha dcho offside os o/s',
+      'direito direita ld derecho derecha der dcha dcho offside os',
   },
 ]
 
@@ -32,5 +32,24 @@ const valuesByWord = new Map<string, ReadonlySet<string>>(
   positions.flatMap(({ values, words }) => words.split(' ').map((word) => [word, new Set(values)] as const)),
 )
 
-/** The values of the position that the word names: `hinten`, `RA`, `traseira` are the rear axle. */
-export const positionOf = (word: string): ReadonlySet<string> | undefined => valuesByWord.get(word)
+/** Two positions in one abbreviation, as in v.l. */
+const pairs: Readonly<Record<string, string>> = {
+  vl: 'va li',
+  vr: 'va re',
+  hl: 'ha li',
+  hr: 'ha re',
+  nsf: 'fa left',
+  osf: 'fa right',
+  nsr: 'ra left',
+  osr: 'ra right',
+  avg: 'avant gauche',
+  avd: 'avant droit',
+  arg: 'arriere gauche',
+  ard: 'arriere droit',
+}
+
+/** The values of the positions that the word names: `hinten`, `RA`, `traseira` are the rear axle. */
+export function positionsOf(word: string): readonly ReadonlySet<string>[] | undefined {
+  const values = (pairs[word] ?? word).split(' ').flatMap((each) => valuesByWord.get(each) ?? [])
+  return values.length === 0 ? undefined : values
+}

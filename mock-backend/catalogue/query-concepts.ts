@@ -1,12 +1,17 @@
+import type { UnderstoodAs } from './catalogue-query.ts'
 import type { DivisionId } from './catalogue-product.ts'
+import { divisions } from './category-tree.ts'
 import { divisionsWith } from './division-words.ts'
+import type { Language } from './language.ts'
 import { makersWith } from './maker-words.ts'
 import { measuresAt, type WantedMeasure } from './measure-words.ts'
-import { isNoise } from './noise-words.ts'
-import { positionOf } from './position-words.ts'
+import { noiseAt } from './noise-words.ts'
+import { valueNamesOf } from './part-types.ts'
+import { positionsOf } from './position-words.ts'
 import type { SearchWord } from './search-words.ts'
 import type { ValueIndex } from './value-index.ts'
 import { vehiclesAt } from './vehicle-words.ts'
+import { makerName } from './vehicles.ts'
 
 /** What a search text says besides the name of the part. */
 export interface Concepts {
@@ -18,15 +23,23 @@ export interface Concepts {
   readonly measures: readonly WantedMeasure[]
 }
 
+/** Words that were read as a concept; noise has none. */
+export interface ConceptWords {
+  readonly words: readonly SearchWord[]
+  readonly concepts: Partial<Concepts>
+  readonly as?: UnderstoodAs | undefined
+  /** Undefined: as typed. */
+  readonly valueIn?: ((language: Language) => string | undefined) | undefined
+}
+
 export interface ReadWords {
   readonly concepts: Concepts
-  /** Whether any word was a concept, noise included. */
-  readonly isAny: boolean
+  readonly read: readonly ConceptWords[]
   /** The words that may name the part. */
   readonly names: readonly SearchWord[]
 }
 
-type Reading = { readonly length: number; readonly concepts: Partial<Concepts> }
+type Reading = Omit<ConceptWords, 'words'> & { readonly length: number }
 
 /** Splits the words into concepts and names; protected words are names, whatever else they may mean. */
 export function readConcepts(
@@ -36,17 +49,18 @@ export function readConcepts(
   shortest: 'beginnings' | 'whole words' = 'whole words',
 ): ReadWords {
   const plain = words.map(({ word }) => word)
-  const read: Partial<Concepts>[] = []
+  const read: ConceptWords[] = []
   const names: SearchWord[] = []
   for (let place = 0; place < words.length;) {
     const reading =
       conceptAt(plain, place, values, isProtected) ??
       (shortest === 'whole words' ? undefined : beginningAt(plain[place] ?? '', values))
+    const length = reading?.length ?? 1
     if (reading === undefined) names.push(...words.slice(place, place + 1))
-    else read.push(reading.concepts)
-    place += reading?.length ?? 1
+    else read.push({ ...reading, words: words.slice(place, place + length) })
+    place += length
   }
-  return { concepts: joined(read), isAny: read.length > 0, names }
+  return { concepts: conceptsOf(read), read, names }
 }
 
 function conceptAt(
@@ -56,43 +70,73 @@ function conceptAt(
   isProtected: (word: string) => boolean,
 ): Reading | undefined {
   const word = words[place] ?? ''
+  const noise = noiseAt(words, place)
+  if (noise > 1) return { length: noise, concepts: {} }
   const vehicles = vehiclesAt(words, place)
   if (vehicles !== undefined && (vehicles.length > 1 || !isProtected(word))) {
-    return { length: vehicles.length, concepts: { vehicleSlugs: vehicles.vehicleSlugs } }
+    const { length, vehicleSlugs, name } = vehicles
+    return { length, concepts: { vehicleSlugs }, as: 'VEHICLE', valueIn: () => name }
   }
   const codes = /\d/.test(word) ? valueIndex.valuesWith(word) : undefined
-  if (codes !== undefined && codes.size > 0 && /\p{L}/u.test(word))
-    return { length: 1, concepts: { values: [codes] } }
+  if (codes !== undefined && codes.size > 0 && /\p{L}/u.test(word)) return valueReading(codes)
   const measures = measuresAt(words, place)
-  if (measures !== undefined) return { length: measures.length, concepts: { measures: measures.measures } }
+  if (measures !== undefined)
+    return { length: measures.length, concepts: { measures: measures.measures }, as: 'ATTRIBUTE' }
   if (isProtected(word)) return undefined
   const makers = makersWith(word)
-  if (makers.length > 0) return { length: 1, concepts: { makers } }
-  const position = positionOf(word)
-  if (position !== undefined) return { length: 1, concepts: { positions: [position] } }
-  if (isNoise(word)) return { length: 1, concepts: {} }
+  const [maker] = makers
+  if (maker !== undefined)
+    return { length: 1, concepts: { makers }, as: 'MAKER', valueIn: () => makerName(maker) }
+  const positions = positionsOf(word)
+  if (positions !== undefined)
+    return { length: 1, concepts: { positions }, as: 'ATTRIBUTE', valueIn: namesOf(positions) }
+  if (noise > 0) return { length: noise, concepts: {} }
   const values = valueIndex.valuesWith(word)
-  return values.size > 0 ? { length: 1, concepts: { values: [values] } } : undefined
+  return values.size > 0 ? valueReading(values) : undefined
 }
 
 function beginningAt(word: string, valueIndex: ValueIndex): Reading | undefined {
   const values = valueIndex.valuesBeginningWith(word)
-  if (values.size > 0) return { length: 1, concepts: { values: [values] } }
-  const divisions = divisionsWith(word)
-  return divisions.length > 0 ? { length: 1, concepts: { divisions } } : undefined
+  if (values.size > 0) return valueReading(values)
+  const found = divisionsWith(word)
+  const [first] = found
+  return first === undefined
+    ? undefined
+    : {
+        length: 1,
+        concepts: { divisions: found },
+        as: 'DIVISION',
+        valueIn: (language) => divisions.find(({ id }) => id === first)?.names[language],
+      }
 }
 
-function joined(read: readonly Partial<Concepts>[]): Concepts {
-  const vehicles = read.flatMap(({ vehicleSlugs }) => vehicleSlugs ?? [])
+const valueReading = (values: ReadonlySet<string>): Reading => ({
+  length: 1,
+  concepts: { values: [values] },
+  as: 'ATTRIBUTE',
+  valueIn: values.size === 1 ? namesOf([values]) : undefined,
+})
+
+/** The first value of each. */
+const namesOf = (alternatives: readonly ReadonlySet<string>[]) => (language: Language) =>
+  alternatives
+    .flatMap((values) => [...values].slice(0, 1))
+    .map((value) => valueNamesOf(value)?.[language] ?? value)
+    .join(', ')
+
+/** All conditions together. */
+export function conceptsOf(read: readonly ConceptWords[]): Concepts {
+  const concepts = read.map((each) => each.concepts)
+  const vehicles = concepts.flatMap(({ vehicleSlugs }) => vehicleSlugs ?? [])
   const [first, ...others] = vehicles
   const common = first && new Set([...first].filter((slug) => others.every((other) => other.has(slug))))
   return {
     vehicleSlugs: common === undefined || common.size > 0 ? common : first,
     // A vehicle says its maker too.
-    makers: first === undefined ? read.flatMap(({ makers }) => makers ?? []) : [],
-    divisions: read.flatMap(({ divisions }) => divisions ?? []),
-    positions: read.flatMap(({ positions }) => positions ?? []),
-    values: read.flatMap(({ values }) => values ?? []),
-    measures: read.flatMap(({ measures }) => measures ?? []),
+    makers: first === undefined ? concepts.flatMap(({ makers }) => makers ?? []) : [],
+    divisions: concepts.flatMap((each) => each.divisions ?? []),
+    positions: concepts.flatMap(({ positions }) => positions ?? []),
+    values: concepts.flatMap(({ values }) => values ?? []),
+    measures: concepts.flatMap(({ measures }) => measures ?? []),
   }
 }

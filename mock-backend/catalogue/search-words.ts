@@ -3,6 +3,9 @@ export interface SearchWord {
   readonly word: string
   /** With its accents, in lower case; endings are told by them. */
   readonly spelt: string
+  /** Where it stands in the text, in NFKC. */
+  readonly start: number
+  readonly end: number
 }
 
 const stopWords = new Set(
@@ -17,16 +20,38 @@ const lookAlikes = new Map([...'авекмнорстух'].map((letter, place) =
 
 /** The words of a text without stop words. */
 export function searchWordsOf(text: string): readonly SearchWord[] {
-  return text
+  const lower = text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('ø', ' ')
     .replace(/(?<=\d),(?=\d)/g, '.')
-    .replace(/(?<=\d)\s?[×*]\s?(?=\d)/g, 'x')
-    .split(/[^\p{L}\p{M}\p{N}.]+/u)
-    .map(withoutOuterDots)
-    .map((spelt) => ({ spelt, word: folded(spelt) }))
+    .replaceAll('×', 'x')
+    .replace(/(?<=\d\s?)\*(?=\s?\d)/g, 'x')
+  return [...lower.matchAll(/[\p{L}\p{M}\p{N}./]+/gu)]
+    .flatMap(({ 0: run, index }) => piecesOf(run, index))
+    .map((piece) => ({ ...piece, word: folded(piece.spelt) }))
     .filter(({ word }) => word !== '' && !stopWords.has(word))
+}
+
+type Piece = Omit<SearchWord, 'word'>
+
+/** Initials are one word (n/s, v.l.); other words end at a slash, and at a point if they have no digit. */
+function piecesOf(run: string, start: number): readonly Piece[] {
+  if (/^(?:\p{L}[./])+\p{L}?$/u.test(run))
+    return [{ spelt: run.replace(/[./]/g, ''), start, end: start + run.length }]
+  return [...run.matchAll(/[^/]+/g)].flatMap(({ 0: word, index }) =>
+    /\d/.test(word)
+      ? withoutOuterDots(word, start + index)
+      : [...word.matchAll(/[^.]+/g)].map((each) => pieceAt(each[0], start + index + each.index)),
+  )
+}
+
+const pieceAt = (spelt: string, start: number): Piece => ({ spelt, start, end: start + spelt.length })
+
+/** What was typed for some words that stand together. */
+export function typedText(text: string, words: readonly SearchWord[]): string {
+  const start = Math.min(...words.map((word) => word.start))
+  return text.normalize('NFKC').slice(start, Math.max(...words.map(({ end }) => end)))
 }
 
 export const wordsOf = (text: string): readonly string[] => searchWordsOf(text).map(({ word }) => word)
@@ -41,9 +66,9 @@ export function folded(text: string): string {
 /** The word as it is found without umlauts: Kuehler for Kühler. */
 export const withoutDigraphs = (word: string): string => word.replace(/(?<=[aou])e/g, '')
 
-function withoutOuterDots(word: string): string {
+function withoutOuterDots(word: string, place: number): Piece {
   let [start, end] = [0, word.length]
   while (word[start] === '.') start += 1
   while (end > start && word[end - 1] === '.') end -= 1
-  return word.slice(start, end)
+  return pieceAt(word.slice(start, end), place + start)
 }

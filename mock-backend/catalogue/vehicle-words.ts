@@ -31,9 +31,14 @@ const cyrillicNames: Readonly<Record<string, string>> = {
 }
 
 const slugsByName = new Map<string, Set<string>>()
+const printedNames = new Map<string, string>()
 for (const { slug, series, model, engineCode } of vehicles) {
   for (const text of [series, model, engineCode ?? '']) {
-    for (const name of namesIn(text)) slugsByName.set(name, (slugsByName.get(name) ?? new Set()).add(slug))
+    for (const printed of namesIn(text)) {
+      const name = squeeze(printed)
+      slugsByName.set(name, (slugsByName.get(name) ?? new Set()).add(slug))
+      if (!printedNames.has(name)) printedNames.set(name, printed)
+    }
   }
 }
 
@@ -44,9 +49,8 @@ function namesIn(text: string): readonly string[] {
     .flatMap((_, start) =>
       Array.from({ length: words.length - start }, (_each, more) => words.slice(start, start + more + 1)),
     )
-    .flatMap((run) => [run.join(''), run.join('').replace(/\..*/, '')])
-    .map(squeeze)
-    .filter((name) => isName(name))
+    .flatMap((run) => [run.join(' '), run.join(' ').replace(/\..*/, '')])
+    .filter((name) => isName(squeeze(name)))
 }
 
 function isName(name: string): boolean {
@@ -58,6 +62,8 @@ export interface VehicleWords {
   /** The number of words that name the vehicles. */
   readonly length: number
   readonly vehicleSlugs: ReadonlySet<string>
+  /** As in the catalogue: OM 471, TGX 18.440. */
+  readonly name: string
 }
 
 /** The vehicles whose model, series or engine the words at this place name; the longest name counts. */
@@ -65,7 +71,8 @@ export function vehiclesAt(words: readonly string[], place: number): VehicleWord
   for (let length = Math.min(mostWords, words.length - place); length > 0; length -= 1) {
     const name = squeeze(words.slice(place, place + length).join(''))
     const vehicleSlugs = slugsByName.get(cyrillicNames[name] ?? name)
-    if (vehicleSlugs !== undefined) return { length, vehicleSlugs }
+    if (vehicleSlugs !== undefined)
+      return { length, vehicleSlugs, name: printedNames.get(cyrillicNames[name] ?? name) ?? name }
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap'
+import { headOf } from './head-words.ts'
 import { languages, type Language } from './language.ts'
 import type { PartPhrase } from './part-words.ts'
 import { folded, searchWordsOf, withoutDigraphs, type SearchWord } from './search-words.ts'
@@ -9,21 +10,34 @@ export const CERTAINTY = { exact: 1, stem: 0.95, inside: 0.8, beginning: 0.6, ro
 
 export interface IndexedPhrase extends PartPhrase {
   readonly words: readonly string[]
+  readonly head: string | undefined
+  /** The words are the parts of a compound. */
+  readonly isApart?: true | undefined
 }
 
 /** Certainties by phrase. */
 export type WordMatches = ReadonlyMap<IndexedPhrase, number>
+
+export interface RoughMatches {
+  readonly matches: WordMatches
+  /** The known words that were found instead. */
+  readonly corrections?: readonly Pick<SearchWord, 'word' | 'spelt'>[] | undefined
+}
 
 /** Finds phrases by one word. */
 export interface WordIndex {
   /** Phrases with the word, its inflections, a compound that ends with it, or a longer word. */
   find(word: SearchWord): WordMatches
   /** As `find`; typing errors are tolerated in a word that is not found. */
-  findRoughly(word: SearchWord): WordMatches
+  findRoughly(word: SearchWord, language: Language): RoughMatches
   /** Whether a phrase has exactly this word. */
   knows(word: string): boolean
+  /** Whether the word names something that is not sold. */
+  isNotSold(word: string): boolean
   /** Two known words, written as one: airfilter. */
   split(word: SearchWord): readonly [SearchWord, SearchWord] | undefined
+  /** A compound of which only the end is known: Anhänger-bremsscheibe. */
+  apart(word: SearchWord): readonly [SearchWord, SearchWord] | undefined
 }
 
 const shortestBeginning = 3
@@ -32,23 +46,32 @@ const shortestPiece = 3
 /** Words with digits allow no typing errors. */
 const shortestSwapped = 4
 const shortestRough = 5
+/** Shorter words are corrected in the language of the site only, and only if they begin right. */
+const shortestForeign = 6
+const shortestWrongStart = 8
 
 /** Languages that write compounds as one word: Scheibe finds Bremsscheibe. */
 const compounding: readonly Language[] = ['de', 'nl']
 
 type Postings = Map<string, IndexedPhrase[]>
 
-const NOTHING: WordMatches = new Map()
+const NOTHING: RoughMatches = { matches: new Map() }
 
-export function createWordIndex(phrases: readonly PartPhrase[]): WordIndex {
+export function createWordIndex(
+  phrases: readonly PartPhrase[],
+  notSold: ReadonlySet<string> = new Set(),
+): WordIndex {
   const exact = new SearchableMap<IndexedPhrase[]>()
+  const spellings = new Map<string, string>()
   const stems: Postings = new Map()
   const endings: Postings = new Map()
   for (const phrase of phrases) {
     const searchWords = searchWordsOf(phrase.text)
-    const indexed = { ...phrase, words: searchWords.map(({ word }) => word) }
+    const words = searchWords.map(({ word }) => word)
+    const indexed = { ...phrase, words, head: headOf(words, phrase) }
     for (const searchWord of searchWords) {
       const { word } = searchWord
+      if (!spellings.has(word)) spellings.set(word, searchWord.spelt)
       const known = exact.get(word)
       if (known === undefined) exact.set(word, [indexed])
       else known.push(indexed)
@@ -58,6 +81,8 @@ export function createWordIndex(phrases: readonly PartPhrase[]): WordIndex {
     }
   }
   const insides = insidesOf(endings, exact)
+  const pieces = piecesOf(endings, insides)
+  const speltWord = (word: string) => ({ word, spelt: spellings.get(word) ?? word })
 
   const collect = (word: SearchWord): Map<IndexedPhrase, number> => {
     const found = new Map<IndexedPhrase, number>()
@@ -68,11 +93,17 @@ export function createWordIndex(phrases: readonly PartPhrase[]): WordIndex {
     }
     for (const spelling of new Set([word.word, withoutDigraphs(word.word)]))
       note(exact.get(spelling), CERTAINTY.exact)
+    if (notSold.has(word.word)) return found
     for (const stem of queryStemsOf(word)) {
       note(stems.get(stem), CERTAINTY.stem)
-      note(insides.get(stem.slice(stem.indexOf(' ') + 1)), CERTAINTY.inside)
+      const [, bare = ''] = stem.split(' ')
+      note(insides.get(bare), CERTAINTY.inside)
+      note(pieces.get(bare), CERTAINTY.inside)
     }
-    note(insides.get(word.word), CERTAINTY.inside)
+    for (const key of [word.word, withoutDigraphs(word.word)]) {
+      note(insides.get(key), CERTAINTY.inside)
+      note(pieces.get(key), CERTAINTY.inside)
+    }
     if (word.word.length >= shortestBeginning) {
       for (const [longer, indexed] of exact.atPrefix(word.word)) {
         note(indexed, CERTAINTY.beginning * (0.8 + 0.2 * (word.word.length / longer.length)))
@@ -83,39 +114,68 @@ export function createWordIndex(phrases: readonly PartPhrase[]): WordIndex {
 
   return {
     find: collect,
-    findRoughly: (word) => {
+    findRoughly: (word, language) => {
       const found = collect(word)
-      if (found.size > 0 || word.word.length < shortestSwapped || /\d/.test(word.word)) return found
-      const swapped = swappedIn(word.word, exact)
-      if (swapped !== undefined)
-        return new Map(exact.get(swapped)?.map((phrase) => [phrase, CERTAINTY.rough]))
-      const errors = allowedErrors(word.word)
-      if (errors === 0) return NOTHING
-      let nearest = errors
-      const near = [...exact.fuzzyGet(word.word, errors)].filter(([known]) => known[0] === word.word[0])
-      for (const [, [, distance]] of near) nearest = Math.min(nearest, distance)
-      for (const [, [indexed, distance]] of near) {
-        if (distance === nearest)
-          for (const phrase of indexed) found.set(phrase, CERTAINTY.rough - 0.05 * distance)
+      if (found.size > 0) return { matches: found }
+      if (word.word.length < shortestSwapped || /\d/.test(word.word) || notSold.has(word.word)) return NOTHING
+      const isMeant = ({ language: known }: IndexedPhrase) =>
+        known === language || word.word.length >= shortestForeign
+      const near = nearWords(word.word, exact).filter(({ phrases }) => phrases.some(isMeant))
+      const own = near.filter(({ phrases }) => phrases.some((phrase) => phrase.language === language))
+      const nearest = Math.min(...(own.length > 0 ? own : near).map(({ distance }) => distance))
+      const meant = (own.length > 0 ? own : near).filter(({ distance }) => distance === nearest)
+      for (const phrase of meant.flatMap(({ phrases }) => phrases)) {
+        if (isMeant(phrase)) found.set(phrase, CERTAINTY.rough - 0.05 * nearest)
       }
-      return found.size > 0 ? found : NOTHING
+      return { matches: found, corrections: meant.map((each) => speltWord(each.word)) }
     },
+    isNotSold: (word) => notSold.has(word),
     knows: (word) => exact.has(word),
-    split: ({ word }) => {
+    split: (searchWord) => {
+      const { word } = searchWord
       if (exact.has(word) || /\d/.test(word)) return undefined
       for (let place = shortestPiece; place <= word.length - shortestPiece; place += 1) {
         const [first, second] = [word.slice(0, place), word.slice(place)]
-        if (exact.has(first) && exact.has(second)) return [asSearchWord(first), asSearchWord(second)]
+        if (exact.has(first) && exact.has(second)) return cutAt(searchWord, place)
+      }
+      return undefined
+    },
+    apart: (searchWord) => {
+      const { word } = searchWord
+      if (exact.has(word) || /\d/.test(word) || notSold.has(word)) return undefined
+      for (let place = shortestPiece; place <= word.length - shortestInside; place += 1) {
+        if (exact.has(word.slice(place))) return cutAt(searchWord, place)
       }
       return undefined
     },
   }
 }
 
-const asSearchWord = (word: string): SearchWord => ({ word, spelt: word })
+/** Both keep their own place in the text, unless folding has changed the length. */
+function cutAt({ word, spelt, start, end }: SearchWord, place: number): readonly [SearchWord, SearchWord] {
+  const isSameLength = word.length === end - start
+  const [first, second] = [word.slice(0, place), word.slice(place)]
+  return [
+    {
+      word: first,
+      spelt: isSameLength ? spelt.slice(0, place) : first,
+      start,
+      end: isSameLength ? start + place : end,
+    },
+    {
+      word: second,
+      spelt: isSameLength ? spelt.slice(place) : second,
+      start: isSameLength ? start + place : start,
+      end,
+    },
+  ]
+}
 
 /** Stems are compared within a language. Words without their accents have other stems than words with them. */
-const stemsOf = ({ word, spelt }: SearchWord, language: Language): ReadonlySet<string> =>
+const stemsOf = (
+  { word, spelt }: Pick<SearchWord, 'word' | 'spelt'>,
+  language: Language,
+): ReadonlySet<string> =>
   new Set([`${language} ${folded(stemOf(spelt, language))}`, `${language} ${stemOf(word, language)}`])
 
 const queryStemsOf = (word: SearchWord): ReadonlySet<string> =>
@@ -149,12 +209,58 @@ function insidesOf(endings: Postings, exact: SearchableMap<IndexedPhrase[]>): Po
   return insides
 }
 
+/** Compounds as words of their parts: Filter Öl is Ölfilter. */
+function piecesOf(endings: Postings, insides: Postings): Postings {
+  const pieces: Postings = new Map()
+  for (const [ending, phrases] of endings) {
+    if (!insides.has(ending)) continue
+    for (const phrase of phrases) {
+      const compound = phrase.words.find((word) => word.length > ending.length && word.endsWith(ending))
+      if (compound === undefined) continue
+      const beginning = compound.slice(0, -ending.length)
+      const words = phrase.words.flatMap((word) => (word === compound ? [beginning, ending] : [word]))
+      const apart: IndexedPhrase = { ...phrase, words, isApart: true }
+      const others = words.filter((word) => word !== beginning && word !== ending)
+      for (const key of new Set([
+        beginning,
+        beginning.replace(/s$/, ''),
+        ending,
+        stemOf(ending, phrase.language),
+        ...others,
+      ]))
+        add(pieces, key, apart)
+    }
+  }
+  return pieces
+}
+
 const allowedErrors = ({ length }: string): number => (length < shortestRough ? 0 : length < 8 ? 1 : 2)
 
-/** Corrects two swapped neighbouring letters: dsic for disc. */
-function swappedIn(word: string, known: SearchableMap<IndexedPhrase[]>): string | undefined {
-  return Array.from({ length: Math.max(0, word.length - 1) }, (_, place) => {
+interface NearWord {
+  readonly word: string
+  readonly phrases: readonly IndexedPhrase[]
+  readonly distance: number
+}
+
+/** Words that differ by a few letters, or by two that are swapped: dsic for disc. */
+function nearWords(word: string, known: SearchableMap<IndexedPhrase[]>): readonly NearWord[] {
+  const errors = allowedErrors(word)
+  const similar = errors === 0 ? [] : [...known.fuzzyGet(word, errors)]
+  return [
+    ...swappedSpellings(word).flatMap((swapped) => {
+      const phrases = known.get(swapped)
+      return phrases === undefined ? [] : [{ word: swapped, phrases, distance: 1 }]
+    }),
+    ...similar
+      .map(([near, [phrases, distance]]) => ({ word: near, phrases, distance }))
+      .filter(
+        (near) => near.word[0] === word[0] || (near.distance === 1 && word.length >= shortestWrongStart),
+      ),
+  ]
+}
+
+const swappedSpellings = (word: string): readonly string[] =>
+  Array.from({ length: Math.max(0, word.length - 1) }, (_, place) => {
     const [first = '', second = ''] = word.slice(place, place + 2)
     return word.slice(0, place) + second + first + word.slice(place + 2)
-  }).find((candidate) => known.has(candidate))
-}
+  })

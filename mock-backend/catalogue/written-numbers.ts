@@ -4,6 +4,8 @@ import { squeeze } from './squeeze.ts'
 
 /** A part number with what is written around it: "4x 1.00190", "MAN 81.50803-0039", "Ölfilter 85351107". */
 export interface WrittenNumber {
+  /** As typed. */
+  readonly text: string
   readonly number: string
   /** The makers that the text names; empty if it names none. */
   readonly makerIds: readonly string[]
@@ -19,17 +21,18 @@ export function numbersIn(text: string, isKnown: (number: string) => boolean): r
   if (!/\d/.test(text)) return []
   const words = text
     .trim()
-    .split(/[\s,;|()[\]]+/)
+    .split(/[\s,;|()[\]+]+/)
     .filter((word) => word !== '')
+    .flatMap((word) => (isKnown(word) ? [word] : word.split('/')))
     .slice(0, mostWords)
   const makerIds = words.flatMap(makersIn)
-  const numbers = new Set<string>()
+  const numbers = new Map<string, string>()
   for (let place = 0; place < words.length;) {
     const found = numberAt(words, place, isKnown)
-    if (found !== undefined) numbers.add(found.number)
+    if (found !== undefined && !numbers.has(found.number)) numbers.set(found.number, found.text)
     place += found?.length ?? 1
   }
-  return [...numbers].map((number) => ({ number, makerIds }))
+  return [...numbers].map(([number, run]) => ({ text: run, number, makerIds }))
 }
 
 /** The maker and the beginning of its number: "MAN 81.508". */
@@ -37,7 +40,8 @@ export function makerNumberIn(text: string): WrittenNumber | undefined {
   const words = text.trim().split(/\s+/).slice(0, mostWords)
   const start = words.findIndex((word) => makersIn(word).length === 0)
   if (start <= 0) return undefined
-  return { makerIds: words.slice(0, start).flatMap(makersIn), number: words.slice(start).join(' ') }
+  const number = words.slice(start).join(' ')
+  return { text, makerIds: words.slice(0, start).flatMap(makersIn), number }
 }
 
 const makersIn = (text: string): readonly string[] => wordsOf(text).flatMap(makersWith)
@@ -47,7 +51,7 @@ function numberAt(words: readonly string[], place: number, isKnown: (number: str
     const run = words.slice(place, place + length).join(' ')
     if (!/\d/.test(run)) continue
     const number = spellingsOf(run).find((each) => squeeze(each).length >= shortestNumber && isKnown(each))
-    if (number !== undefined) return { number, length }
+    if (number !== undefined) return { text: run, number, length }
   }
   return undefined
 }
@@ -66,6 +70,7 @@ function spellingsOf(text: string): readonly string[] {
     .toUpperCase()
     .replace(/[А-Я]/g, (letter) => latin.charAt(cyrillic.indexOf(letter)) || letter)
   const digits = lookAlikes.reduce((written, [letter, digit]) => written.replace(letter, digit), text)
+  const allDigits = lookAlikes.reduce((written, [letter, digit]) => written.replace(letter, digit), latinOnly)
   const gtin = /^0\d{13}$/.test(squeeze(text)) ? [squeeze(text).slice(1)] : []
-  return [...new Set([text, bare, latinOnly, digits, ...gtin])]
+  return [...new Set([text, bare, latinOnly, digits, allDigits, ...gtin])]
 }

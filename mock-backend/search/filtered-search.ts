@@ -36,6 +36,8 @@ export function filteredSearch(
     categories: categoryHits(counted.categories, language),
     pagination: { start, length, total },
     ...(term.trim() !== '' && {
+      understood: [...counted.understood],
+      suggestions: [...counted.suggestions],
       types: partTypeHits(typesOf({ countFor, counted }, conditions), language),
     }),
     ...(request.facets === true && {

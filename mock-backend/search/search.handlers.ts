@@ -11,6 +11,8 @@ const LIVE_PRODUCTS = 10
 const LIVE_CATEGORIES = 10
 const LINK_BASE = '/search/results?categories='
 
+const nothing = { hits: [], categories: [], partTypes: [], total: 0, understood: [], suggestions: [] }
+
 export function searchHandlers({
   catalogue,
   visitorOf,
@@ -22,16 +24,16 @@ export function searchHandlers({
       const visitor = await visitorOf(body)
       const page = { offset: 0, limit: LIVE_PRODUCTS }
       const term = body.searchTerm.trim()
-      const { hits, categories, partTypes, total } =
-        term === ''
-          ? { hits: [], categories: [], partTypes: [], total: 0 }
-          : catalogue.search(term, { ...page, language: visitor.language })
+      const { hits, categories, partTypes, total, understood, suggestions } =
+        term === '' ? nothing : catalogue.search(term, { ...page, language: visitor.language })
       return {
         status: 200,
         body: {
           products: hits.map((hit) => foundProduct(catalogue, hit, visitor)),
           categories: categoryHits(categories.slice(0, LIVE_CATEGORIES), visitor.language),
           linkBase: LINK_BASE,
+          understood: [...understood],
+          suggestions: [...suggestions],
           types: partTypeHits(partTypes, visitor.language),
           pagination: { start: page.offset, length: page.limit, total },
         },

@@ -1,0 +1,45 @@
+import type { Language } from './language.ts'
+import type { PartPhrase } from './part-words.ts'
+
+type Side = 'first' | 'last' | 'first noun'
+
+/** Where the word stands that says what the thing is; German and Dutch names are turned round too often to say. */
+const sides: Readonly<Record<Language, Side | undefined>> = {
+  de: undefined,
+  nl: undefined,
+  en: 'last',
+  fr: 'first',
+  it: 'first',
+  'pt-BR': 'first',
+  es: 'first',
+  ru: 'first noun',
+}
+
+const russianAdjective = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/
+const shortestCommon = 3
+const longestEnding = 3
+
+/**
+ * The word of a trade name without which it is not meant: windscreen alone is no windscreen wiper. Undefined for single
+ * words and for the catalogue's own names, which are found by each of their words.
+ */
+export function headOf(words: readonly string[], { kind, language }: PartPhrase): string | undefined {
+  if (words.length < 2 || kind === 'name' || kind === 'group') return undefined
+  switch (sides[language]) {
+    case 'last':
+      return words.at(-1)
+    case 'first':
+      return words[0]
+    case 'first noun':
+      return words.find((word) => !russianAdjective.test(word)) ?? words[0]
+    case undefined:
+      return undefined
+  }
+}
+
+/** Whether the typed word is the head, in another form or only its beginning. */
+export function isHead(typed: string, head: string): boolean {
+  const shortest = Math.min(typed.length, head.length)
+  const common = Math.max(Math.min(shortest, shortestCommon), shortest - longestEnding)
+  return typed.slice(0, common) === head.slice(0, common)
+}

@@ -1,0 +1,30 @@
+const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
+const cyrillicKeys = 'йцукенгшщзхъфывапролджэячсмитьбю'
+
+/** Russian words in Latin letters, longest first. */
+const sounds: readonly (readonly [string, string])[] = [
+  ['shch', 'щ'],
+  ['zh', 'ж'],
+  ['kh', 'х'],
+  ['ts', 'ц'],
+  ['ch', 'ч'],
+  ['sh', 'ш'],
+  ['yu', 'ю'],
+  ['ya', 'я'],
+  ['yj', 'ый'],
+  ['iy', 'ий'],
+  ...[...'abvgdezijklmnoprstufhcy'].map(
+    (latin, place) => [latin, 'абвгдезийклмнопрстуфхцы'.charAt(place)] as const,
+  ),
+]
+
+/** The text as meant by whoever typed it with the other keyboard, or Russian in Latin letters. */
+export function retypedTexts(text: string): readonly string[] {
+  const lower = text.toLowerCase()
+  if (/\p{Script=Cyrillic}/u.test(lower)) return [mapped(lower, cyrillicKeys, latinKeys)]
+  const spoken = sounds.reduce((written, [latin, cyrillic]) => written.replaceAll(latin, cyrillic), lower)
+  return [mapped(lower, latinKeys, cyrillicKeys), spoken]
+}
+
+const mapped = (text: string, from: string, to: string): string =>
+  [...text].map((sign) => to[from.indexOf(sign)] ?? sign).join('')

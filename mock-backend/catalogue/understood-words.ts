@@ -1,0 +1,42 @@
+import type { Understood, UnderstoodAs } from './catalogue-query.ts'
+import { typedText, type SearchWord } from './search-words.ts'
+
+/** Words of a search with what they were read as; without `as` they say nothing. */
+export interface UnderstoodWords {
+  readonly words: readonly SearchWord[]
+  readonly as?: UnderstoodAs | undefined
+  /** Undefined: as typed. */
+  readonly value?: string | undefined
+}
+
+/** In the order of the text; words that do not stand together are told one by one. */
+export function understoodIn(
+  term: string,
+  allWords: readonly SearchWord[],
+  parts: readonly UnderstoodWords[],
+): readonly Understood[] {
+  return parts
+    .flatMap(({ words, as, value }) =>
+      as === undefined
+        ? []
+        : runsOf(words, allWords).map((run) => {
+            const text = typedText(term, run)
+            return { text, as, value: as === 'LEFT_OUT' ? '' : (value ?? text), start: run[0]?.start ?? 0 }
+          }),
+    )
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start: _, ...understood }) => understood)
+}
+
+function runsOf(words: readonly SearchWord[], allWords: readonly SearchWord[]): readonly SearchWord[][] {
+  const runs: SearchWord[][] = []
+  for (const word of words.toSorted((one, other) => one.start - other.start)) {
+    const last = runs.at(-1)?.at(-1)
+    const isNext =
+      last !== undefined &&
+      !allWords.some((each) => each.start >= last.end && each.end <= word.start && !words.includes(each))
+    if (isNext) runs.at(-1)?.push(word)
+    else runs.push([word])
+  }
+  return runs
+}

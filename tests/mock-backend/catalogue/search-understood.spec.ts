@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createCatalogue } from '#mock-backend/catalogue/catalogue.ts'
+import { languages, type Language } from '#mock-backend/catalogue/language.ts'
+
+const catalogue = createCatalogue({ seed: 1, size: 20_000 })
+const search = (term: string, language: Language) =>
+  catalogue.search(term, { language, offset: 0, limit: 10 })
+const understood = (term: string, language: Language) =>
+  search(term, language).understood.map(({ text, as, value }) => `${text}: ${as} ${value}`.trim())
+
+test('part, vehicle and position are told as they were read', () => {
+  expect(understood('Bremsscheibe Actros hinten', 'de')).toEqual([
+    'Bremsscheibe: PART_TYPE Bremsscheibe',
+    'Actros: VEHICLE Actros',
+    'hinten: ATTRIBUTE Hinterachse',
+  ])
+  expect(understood('rear BRAKE DISC volvo', 'en')).toEqual([
+    'rear: ATTRIBUTE Rear axle',
+    'BRAKE DISC: PART_TYPE Brake disc',
+    'volvo: MAKER Volvo',
+  ])
+  expect(understood('Radmutter M22x1,5', 'de')).toEqual([
+    'Radmutter: PART_TYPE Radmutter',
+    'M22x1,5: ATTRIBUTE M22x1.5',
+  ])
+})
+
+test('a corrected word is told', () => {
+  expect(understood('altenator scania', 'en')).toEqual([
+    'altenator: PART_TYPE Alternator',
+    'altenator: CORRECTED alternator',
+    'scania: MAKER Scania',
+  ])
+  expect(understood('njhvjpyjq lbcr', 'ru')).toContain('njhvjpyjq lbcr: CORRECTED тормозной диск')
+})
+
+test('an unknown word is left out if the others are the name of a part, and is told', () => {
+  expect(understood('Bremsscheibe Fahrrad', 'de')).toEqual([
+    'Bremsscheibe: PART_TYPE Bremsscheibe',
+    'Fahrrad: LEFT_OUT',
+  ])
+})
+
+test('a measure that no part of the vehicle has is left out, and is told', () => {
+  const { total, understood: read } = search('brake disc TGX 18.440 999 mm', 'en')
+  expect(total).toBeGreaterThan(0)
+  expect(read).toContainEqual({ text: '999 mm', as: 'LEFT_OUT', value: '' })
+  expect(read).toContainEqual({ text: 'TGX 18.440', as: 'VEHICLE', value: 'TGX 18.440' })
+})
+
+test('if nothing is found, unknown words are told, and the text without one of them is suggested', () => {
+  const { total, understood: read, suggestions } = search('brake flud', 'en')
+  expect(total).toBe(0)
+  expect(read).toEqual([{ text: 'flud', as: 'LEFT_OUT', value: '' }])
+  expect(suggestions).toEqual([{ term: 'brake', total: search('brake', 'en').total }])
+})
+
+test('a number among words is told', () => {
+  const { sku } = catalogue.product(4_242)
+  expect(understood(`4x ${sku}`, 'de')).toEqual([`${sku}: NUMBER ${sku}`])
+})
+
+test('a number with one wrong digit finds nothing and suggests the right one', () => {
+  const { mainOe } = catalogue.product(4_242)
+  const number = mainOe.replace(/\W/g, '')
+  fc.assert(
+    fc.property(fc.nat(number.length - 1), fc.nat(9), (place, digit) => {
+      const typed = number.slice(0, place) + String(digit) + number.slice(place + 1)
+      fc.pre(/\d/.test(number.charAt(place)) && catalogue.findNumber(typed).length === 0)
+      const { total, suggestions } = search(typed, 'de')
+      fc.pre(total === 0)
+      expect(suggestions.map(({ term }) => term)).toContain(mainOe)
+    }),
+  )
+})
+
+test('what is told was typed, in the order of the text', () => {
+  const word = fc.constantFrom(
+    'Bremsscheibe',
+    'rear',
+    'MAN',
+    'TGX 18.440',
+    'Öl-Filter',
+    '432 mm',
+    'xyz',
+    'n/s',
+  )
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 5 }), fc.constantFrom(...languages), (words, language) => {
+      const term = words.join(' ')
+      const places = search(term, language).understood.map(({ text }) => term.indexOf(text))
+      expect(places).not.toContain(-1)
+    }),
+  )
+})
