@@ -24,6 +24,7 @@ import { SessionWatch } from './session/session-watch.tsx'
 import faviconUrl from './styles/favicon.svg?url'
 import { fontUrls } from './styles/font-urls.ts'
 import globalStylesUrl from './styles/global.css?url'
+import printStylesUrl from './styles/print.css?url'
 
 export const middleware = [...requestContainerMiddleware, ...movedRedirectedOnServer]
 
@@ -53,7 +54,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <FirstLoadGuard />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {overrides && <meta {...overrides} />}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={faviconUrl} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#14202b" />
         {fontUrls(locale).map((url) => (
           <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
         ))}
@@ -69,6 +74,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         ))}
         {/* before all others: the first sheet fixes the order of the layers */}
         <link rel="stylesheet" href={globalStylesUrl} />
+        <link rel="stylesheet" href={printStylesUrl} media="print" />
         <Meta />
         <Links />
       </head>

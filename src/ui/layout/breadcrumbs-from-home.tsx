@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl'
+import { createPath, parsePath, useRouteLoaderData } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { Breadcrumbs, type BreadcrumbsProps } from '../shared/breadcrumbs.tsx'
+import { StructuredData } from '../shared/structured-data.tsx'
 
 type Props = Pick<BreadcrumbsProps, 'current'> & {
   /** What lies between the home page and this one. */
@@ -10,11 +12,23 @@ type Props = Pick<BreadcrumbsProps, 'current'> & {
 export function BreadcrumbsFromHome({ trail = [], current }: Props) {
   const { to } = usePaths()
   const intl = useIntl()
+  const root = useRouteLoaderData<{ readonly origin: string }>('root')
+  const crumbs = [{ name: intl.formatMessage({ id: 'breadcrumbs.home' }), to: to('home') }, ...trail]
   return (
-    <Breadcrumbs
-      label={intl.formatMessage({ id: 'breadcrumbs.label' })}
-      trail={[{ name: intl.formatMessage({ id: 'breadcrumbs.home' }), to: to('home') }, ...trail]}
-      current={current}
-    />
+    <>
+      <Breadcrumbs label={intl.formatMessage({ id: 'breadcrumbs.label' })} trail={crumbs} current={current} />
+      <StructuredData data={breadcrumbList(crumbs, root?.origin ?? '')} />
+    </>
   )
 }
+
+const breadcrumbList = (crumbs: BreadcrumbsProps['trail'], origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + (typeof to === 'string' ? to : createPath({ ...parsePath(''), ...to })),
+  })),
+})

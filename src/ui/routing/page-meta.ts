@@ -13,6 +13,8 @@ type PageHead = {
   readonly descriptionValues?: Values | undefined
   /** From `?` on, where the query decides what the page is about. */
   readonly query?: string | undefined
+  /** Path of the picture that a link to the page is shown with. */
+  readonly imagePath?: string | undefined
   /** Account, checkout, login and admin pages are for no search engine, and neither are lists of hits. */
   readonly isPrivate?: boolean | undefined
 }
@@ -24,10 +26,28 @@ export function pageMeta({ location: { pathname }, matches }: Args, head: PageHe
   const intl = intlOf(localeOfPath(pathname))
   const text = (id: string, values?: Values) => intl.formatMessage({ id }, values)
   const { titleId, titleValues, descriptionId, descriptionValues, query = '', isPrivate = false } = head
+  const title = text(titleId, titleValues)
+  const description = descriptionId && text(descriptionId, descriptionValues)
+  const named = [
+    { title: text('page.title', { page: title }) },
+    ...(description ? [{ name: 'description', content: description }] : []),
+  ]
+  if (isPrivate) return [...named, { name: 'robots', content: 'noindex' }]
+  const origin = originOf(matches)
+  const openGraph = {
+    type: 'website',
+    site_name: 'Drawbar',
+    title,
+    description,
+    url: `${origin}${pathname}${query}`,
+    image: `${origin}${head.imagePath ?? '/icon-512.png'}`,
+  }
   return [
-    { title: text('page.title', { page: text(titleId, titleValues) }) },
-    ...(descriptionId ? [{ name: 'description', content: text(descriptionId, descriptionValues) }] : []),
-    ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : addresses(originOf(matches), pathname, query)),
+    ...named,
+    ...Object.entries(openGraph).flatMap(([name, content]) =>
+      content === undefined ? [] : [{ property: `og:${name}`, content }],
+    ),
+    ...addresses(origin, pathname, query),
   ]
 }
 

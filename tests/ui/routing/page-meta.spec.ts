@@ -50,3 +50,15 @@ it('keeps private pages out of search engines, without an address of theirs', ()
   expect(descriptors).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(linksOf(descriptors)).toEqual([])
 })
+
+it('tells chats what a link shows, with absolute addresses', () => {
+  const head = { titleId: 'categories.title', imagePath: '/media/part.png' }
+  const descriptors = pageMeta(argsAt('/en/categories'), head)
+
+  expect(descriptors).toContainEqual({ property: 'og:title', content: 'Product groups' })
+  expect(descriptors).toContainEqual({ property: 'og:url', content: 'https://shop.test/en/categories' })
+  expect(descriptors).toContainEqual({ property: 'og:image', content: 'https://shop.test/media/part.png' })
+  expect(pageMeta(argsAt('/en/login'), { titleId: 'login.title', isPrivate: true })).not.toContainEqual(
+    expect.objectContaining({ property: 'og:title' }),
+  )
+})

@@ -9,6 +9,7 @@ import { leadsBack, notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { Product } from './product.tsx'
+import { rasterOf } from './raster-of.ts'
 import { ProductViewModel } from './product.view-model.ts'
 import type { Product as ShownProduct } from '#domain/products/product.ts'
 
@@ -51,6 +52,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
     titleValues: values,
     descriptionId: 'product.description',
     descriptionValues: values,
+    imagePath: product && rasterOf(product.picture.src),
   })
 }
 

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
 import { Page } from '../../shared/page-frame.tsx'
-import { pictureSources } from '../../shared/picture-sources.ts'
+import { rasterOf } from './raster-of.ts'
 import { useResultsHref } from '../../vehicles/use-results-href.ts'
 import { ProductAlternatives } from './product-alternatives.tsx'
 import { ProductAttributes } from './product-attributes.tsx'
-import { ProductDataScript } from './product-data-script.tsx'
 import { ProductDocuments } from './product-documents.tsx'
 import { ProductDrawing } from './product-drawing.tsx'
 import { ProductHead } from './product-head.tsx'
 import { ProductNotices } from './product-notices.tsx'
 import { ProductOffer } from './product-offer.tsx'
 import { ProductReferences } from './product-references.tsx'
+import { StructuredData } from '../../shared/structured-data.tsx'
 import { ProductVehicles } from './product-vehicles.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { ViewedParts } from './viewed-parts.tsx'
@@ -45,9 +45,7 @@ export const Product = observer(function Product({ model }: { readonly model: Pr
         <ProductOffer model={model.offer} />
       </div>
       <ViewedParts product={product} />
-      <ProductDataScript data={model.dataWith(rasterOf)} />
+      <StructuredData data={model.dataWith(rasterOf)} />
     </Page>
   )
 })
-
-const rasterOf = (src: string): string => pictureSources(src, 1024)?.src ?? src

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { redirect, type MetaArgs } from 'react-router'
+import type { Facet } from '#application/products/parts-catalogue.port.ts'
 import { ListParts } from '#application/search/list-parts.ts'
 import {
   asksForTermAlone,
@@ -15,6 +16,7 @@ import { pageLoader } from '../../kernel/page-loader.ts'
 import { useContainer } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
+import { chosenIn } from './facets.mapping.ts'
 import { SearchResults } from './search-results.tsx'
 import { isRead, SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
 import { loadTermReading } from './term-reading-code.ts'
@@ -39,8 +41,30 @@ export const meta = (args: MetaArgs<typeof loader>) => {
     const titleValues = { term: address.term }
     return pageMeta(args, { titleId: 'results.ofTerm', titleValues, isPrivate: true })
   }
-  const query = address && resultsQuery(subjectOf(address, args.loaderData?.listed.page ?? 1))
-  return pageMeta(args, { titleId: 'results.title', descriptionId: 'results.description', query })
+  const { page = 1, result } = args.loaderData?.listed ?? {}
+  const query = address && resultsQuery(subjectOf(address, page))
+  const names = address && result ? namesOf(address, result.facets) : []
+  if (address === undefined || names.length === 0) {
+    const titleId = address?.news ? 'results.promotions' : 'results.title'
+    return pageMeta(args, { titleId, descriptionId: 'results.description', query })
+  }
+  const values = { names: names.join(', '), page, count: result?.total ?? 0 }
+  return pageMeta(args, {
+    titleId: 'results.titleOf',
+    titleValues: values,
+    descriptionId: 'results.descriptionOf',
+    descriptionValues: values,
+    query,
+  })
+}
+
+/** Names of the chosen groups, otherwise of the chosen divisions. */
+function namesOf(address: ResultsUrl, facets: readonly Facet[]): readonly string[] {
+  const chosen = chosenIn(address, facets)
+  const groups = chosen.filter(({ kind }) => kind === 'group')
+  return (groups.length > 0 ? groups : chosen.filter(({ kind }) => kind === 'division')).map(
+    ({ name }) => name,
+  )
 }
 
 /** However a list is sorted and shown, it is about the same. */

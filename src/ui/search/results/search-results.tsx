@@ -27,7 +27,7 @@ export const SearchResults = observer(function SearchResults({ model }: Props) {
   useEffect(() => chosen.choose(vehicle), [chosen, vehicle])
   return (
     <Page>
-      <BreadcrumbsFromHome current={<FormattedMessage id="results.title" />} />
+      <ResultsBreadcrumbs model={model} />
       <PageHead
         title={<SubjectTitle subject={model.subject} />}
         count={<FormattedMessage id="catalogue.articles" values={{ count: model.total }} />}
@@ -57,6 +57,25 @@ export const SearchResults = observer(function SearchResults({ model }: Props) {
         </div>
       </div>
     </Page>
+  )
+})
+
+const ResultsBreadcrumbs = observer(function ResultsBreadcrumbs({ model }: Props) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  const { subject, mainGroup } = model
+  if (subject.kind !== 'names')
+    return <BreadcrumbsFromHome current={<FormattedMessage id="results.title" />} />
+  const groups = { name: intl.formatMessage({ id: 'catalogue.groups' }), to: to('categories') }
+  const parent = mainGroup && {
+    name: mainGroup.name,
+    to: { pathname: to('results'), search: mainGroup.query },
+  }
+  return (
+    <BreadcrumbsFromHome
+      trail={parent ? [groups, parent] : [groups]}
+      current={<SubjectTitle subject={subject} />}
+    />
   )
 })
 

@@ -99,6 +99,15 @@ export class SearchResultsViewModel {
       : { kind: 'vehicle', name: this.vehicleName }
   }
 
+  /** The main group of the one group that is shown. */
+  get mainGroup(): { readonly name: string; readonly query: string } | undefined {
+    const [id, ...others] = this.address.categories
+    const groups = this.#content.frame?.content.categories ?? []
+    const parentId = others.length === 0 ? groups.find((group) => group.id === id)?.parentId : undefined
+    const parent = groups.find((group) => group.id === parentId)
+    return parent && { name: parent.name, query: resultsQuery({ ...EVERYTHING, categories: [parent.id] }) }
+  }
+
   get parts(): readonly ProductSummary[] {
     return (this.listed?.result.products ?? []).map((product) => this.#session.withVisiblePrice(product))
   }

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Product as Part } from '#domain/products/product.ts'
 import type { Container } from '#ui/kernel/container.tsx'
-import { ProductDataScript } from '#ui/products/page/product-data-script.tsx'
+import { StructuredData } from '#ui/shared/structured-data.tsx'
 import { Product } from '#ui/products/page/product.tsx'
 import { ProductViewModel } from '#ui/products/page/product.view-model.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
@@ -120,7 +120,7 @@ it('leads to all vehicles by a link that needs no script', async () => {
 })
 
 it('lets nothing in its data end the script', () => {
-  const html = renderToString(<ProductDataScript data={{ name: '</script><script>alert(1)</script>' }} />)
+  const html = renderToString(<StructuredData data={{ name: '</script><script>alert(1)</script>' }} />)
 
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   expect(JSON.parse(html.replace(/^<script[^>]*>/, '').replace('</script>', ''))).toEqual({

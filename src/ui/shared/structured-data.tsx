@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useNonce } from '../../kernel/nonce.ts'
-import { useHydrated } from '../../shared/use-hydrated.ts'
+import { useNonce } from '../kernel/nonce.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 /**
- * What search engines read; it stands in the HTML that the server sends. A page that the browser makes goes
- * without: no search engine comes that way, and trusted types let no script be made there.
+ * schema.org's data for search engines, in the HTML of the server alone. A page that the browser renders has none: no
+ * search engine comes that way, and Trusted Types refuse a script there.
  */
-export function ProductDataScript({ data }: { readonly data: object | undefined }) {
+export function StructuredData({ data }: { readonly data: object | undefined }) {
   const nonce = useNonce()
   const isHydrated = useHydrated()
   const [isThere] = useState(!isHydrated)
