@@ -22,11 +22,7 @@ async function anySlug(): Promise<string> {
 
 describe('every public page carries its heading and its status in the first HTML', () => {
   it.each([
-    [
-      '/',
-      200,
-      'Peças para caminhões, reboques, ônibus e utilitários|Peças para caminhões, reboques, ônibus e vans',
-    ],
+    ['/', 200, 'Peças para caminhões, reboques, ônibus e utilitários'],
     ['/en', 200, 'Parts for trucks, trailers, buses and vans'],
     ['/en/categories', 200, 'Product groups'],
     ['/categories', 200, ''],
@@ -51,6 +47,18 @@ describe('every public page carries its heading and its status in the first HTML
     expect(answer.heading).toMatch(new RegExp(heading || '\\S'))
     // a part that React puts off stands hidden at the end, until a script shows it
     expect(answer.html).not.toContain('<div hidden id="S:')
+  })
+
+  it.each([
+    ['categories=B11', 'Disc brake · Drawbar', 'Product groups'],
+    ['categories=B11&page=2', 'Disc brake, page 2 · Drawbar', 'Product groups'],
+    ['divisions=truck', 'Trucks · Drawbar', 'Product groups'],
+    ['news=true', 'Promotions · Drawbar', 'Home'],
+  ])('results of %s are titled %s', async (query, title, crumb) => {
+    const { html } = await page(`/en/search/results?${query}`)
+    expect(/<title>([^<]*)/.exec(html)?.[1]).toBe(title)
+    expect(html).toContain('"@type":"BreadcrumbList"')
+    expect(html).toContain(`"name":"${crumb}"`)
   })
 
   it('the product page, with its number, its measures and no price', async () => {
@@ -112,7 +120,7 @@ describe('a form that is sent without scripts', () => {
     const answer = await visitor().logIn('full@demo.test', 'wrong')
     const html = await answer.text()
     expect(answer.status).toBe(422)
-    expect(html).toContain('do not belong together')
+    expect(html).toContain('do not match')
     expect(html).toContain('value="full@demo.test"')
   })
 
