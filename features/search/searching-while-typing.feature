@@ -90,7 +90,7 @@ Feature: Searching while typing
       When they type "cylinder liner" into the search
       And they pause
       Then the search is error
-      And they are told "The search does not answer"
+      And they are told "The search is not responding"
       When all is well again
       And they type "cylinder liners" into the search
       And they pause
