@@ -63,7 +63,7 @@ async function readingOf(path: string) {
   const bytes = await readFile(path)
   const { table } = shop.get(QuickOrderViewModel)
   if (path.endsWith('.paste')) await table.intake.paste(bytes.toString('utf8'))
-  else await table.intake.readFile({ name: path, size: bytes.length, bytes: () => Promise.resolve(bytes) })
+  else await table.intake.readFiles([{ name: path, size: bytes.length, bytes: () => Promise.resolve(bytes) }])
   await when(() => !table.rows.all.some(({ isAsking }) => isAsking))
   return { lines: table.rows.filled.map(lineOf), ...errorOf(table.notice) }
 }

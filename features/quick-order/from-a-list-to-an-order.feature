@@ -154,8 +154,8 @@ Feature: From a list to an order
         | what                                | message                                                       |
         | a list of 6,000 lines               | The list has 6,000 lines; the table holds 5,000. Split it.    |
         | a file of 20 MB                     | list.csv is larger than 5 MB. Split the list.                 |
-        | a picture that is called a list     | list.csv is no list that can be read. Use CSV or XLSX.        |
-        | an archive that swells              | list.xlsx is no list that can be read. Use CSV or XLSX.       |
+        | a picture that is called a list     | list.csv is a picture without text. Use the list as text, CSV or XLSX. |
+        | an archive that swells              | list.xlsx is no list that can be read. Use CSV, XLSX, ODS or PDF. |
         | an empty file                       | list.csv is empty.                                            |
 
   @browser @INFO-17

@@ -69,7 +69,7 @@ class ModelTable implements LineTables {
   }
 
   async bring({ name, bytes }: BroughtFile): Promise<void> {
-    await this.#model.intake.readFile({ name, size: bytes.length, bytes: () => Promise.resolve(bytes) })
+    await this.#model.intake.readFiles([{ name, size: bytes.length, bytes: () => Promise.resolve(bytes) }])
     await this.#answers()
   }
 
@@ -121,6 +121,8 @@ class ModelTable implements LineTables {
           : this.#text(`lines.file.${notice.refusal.kind}`, { file: notice.file })
       case 'unanswered':
         return this.#text('lines.unanswered')
+      case 'no-clipboard':
+        return this.#text('lines.paste.none')
       case 'added':
         return notice.target.kind === 'cart'
           ? this.#text('lines.added', { lines: notice.lines, pieces: notice.pieces })

@@ -9,6 +9,7 @@ export type GridMessage =
   | { readonly kind: 'too-many'; readonly lines: number; readonly most: number }
   | { readonly kind: 'file-refused'; readonly file: string; readonly refusal: ListFileRejection }
   | { readonly kind: 'unanswered' }
+  | { readonly kind: 'no-clipboard' }
   | {
       readonly kind: 'added'
       readonly target: LineTarget

@@ -61,6 +61,8 @@ function Headline({ notice }: { readonly notice: GridMessage }) {
       )
     case 'unanswered':
       return <FormattedMessage id="lines.unanswered" />
+    case 'no-clipboard':
+      return <FormattedMessage id="lines.paste.none" />
     case 'added':
       return notice.target.kind === 'cart' ? (
         <FormattedMessage id="lines.added" values={{ lines: notice.lines, pieces: notice.pieces }} />

@@ -3,11 +3,15 @@ import { useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocale } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
+import { classNames } from '../shared/class-names.ts'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
+import { listFileOf } from './list-file.ts'
+import { pasteFromClipboard } from './paste-from-clipboard.ts'
 import { ScanButton } from './scan-button.tsx'
+import { useFileDrop } from './use-file-drop.ts'
 import { useGridRows } from './use-grid-rows.ts'
 import styles from './grid-tools.module.css'
 import type { SheetFormat } from '#domain/data-table/sheet.ts'
@@ -27,14 +31,14 @@ export const GridTools = observer(function TableTools({ model }: Props) {
         ref={picker}
         className={styles.picker}
         type="file"
-        accept=".csv,.txt,.tsv,.xlsx"
+        multiple
+        accept=".csv,.txt,.tsv,.xlsx,.ods,.docx,.xml,.json,.html,.edi,.pdf,.eml"
         tabIndex={-1}
         aria-label={intl.formatMessage({ id: 'lines.upload' })}
         onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file)
-            void model.intake.readFile({ name: file.name, size: file.size, bytes: () => file.bytes() })
+          const files = Array.from(event.target.files ?? [], listFileOf)
           event.target.value = ''
+          void model.intake.readFiles(files)
         }}
       />
       <Button icon="upload" busy={model.intake.reading.isRunning} onClick={() => picker.current?.click()}>
@@ -93,8 +97,9 @@ export const GridFilter = observer(function TableFilter({ model, actions }: Filt
 })
 
 export const PasteHint = observer(function PasteHint({ model }: Props) {
+  const isOver = useFileDrop(model)
   return (
-    <div className={styles.paste}>
+    <div className={classNames(styles.paste, isOver && styles.over)}>
       <p>
         <Icon name="copy" />
         <span>
@@ -104,6 +109,9 @@ export const PasteHint = observer(function PasteHint({ model }: Props) {
           <FormattedMessage id="lines.paste.text" />
         </span>
       </p>
+      <Button className={styles.pasteButton} icon="copy" onClick={() => void pasteFromClipboard(model)}>
+        <FormattedMessage id="lines.paste.button" />
+      </Button>
       <Cluster as="p" gap={16} rowGap={4} className={styles.keys}>
         <span>
           <kbd>Enter</kbd> <FormattedMessage id="lines.keys.next" />

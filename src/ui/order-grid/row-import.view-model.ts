@@ -50,16 +50,27 @@ export class RowImport {
     else await this.take(rowsOfText(text), at)
   }
 
-  async readFile(file: ListFile): Promise<void> {
+  /** One after the other; of several messages the first refusal is told. */
+  async readFiles(files: readonly ListFile[]): Promise<void> {
+    const refusals: GridMessage[] = []
     await this.reading.run(
       async () => {
-        const read = await this.#files.read(file)
-        if (read.ok) await this.take(read.value)
-        else this.#say({ kind: 'file-refused', file: file.name, refusal: read.error })
+        for (const file of files) {
+          const read = await this.#files.read(file)
+          if (read.ok) await this.take(read.value)
+          else refusals.push({ kind: 'file-refused', file: file.name, refusal: read.error })
+        }
       },
       () => {},
     )
+    const [refusal] = refusals
+    if (refusal) this.#say(refusal)
     if (this.reading.failure) this.#say({ kind: 'unanswered' })
+  }
+
+  /** The browser kept the clipboard from the page. */
+  tellNoClipboard(): void {
+    this.#say({ kind: 'no-clipboard' })
   }
 
   private async take(list: readonly ListRow[], at?: GridRow): Promise<void> {

@@ -34,9 +34,9 @@ export function useGridRows(model: OrderGridViewModel) {
         'lines.sampleName',
         [text('lines.typed'), text('cart.quantity')],
         [
-          ['2.30256', 4],
-          ['A 388 320 82 53', 2],
-          ['81.50803-0039', 1],
+          ['3.05239', 4],
+          ['A 652 016 12 53', 2],
+          ['81.50216-3455', 1],
         ],
       ),
     rejected: () =>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { pastedText } from '#domain/quick-order/pasted-text.ts'
 import { isEditable, placeIn } from './grid-focus.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
@@ -13,7 +14,8 @@ export function usePagePaste(model: OrderGridViewModel): void {
       if (place ? !isList : isEditable(event.target)) return
       event.preventDefault()
       const row = model.rows.all.find(({ id }) => id === place?.rowId)
-      void model.intake.paste(text, row, place?.column)
+      const html = event.clipboardData?.getData('text/html') ?? ''
+      void model.intake.paste(pastedText(text, html), row, place?.column)
     }
     document.addEventListener('paste', take)
     return () => document.removeEventListener('paste', take)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rowsOfCells, rowsOfText } from '#domain/quick-order/list-rows.ts'
@@ -227,4 +229,24 @@ describe('any pasted text', () => {
       }),
     )
   })
+})
+
+describe('the sample file of the shop', () => {
+  it.each(['de', 'en', 'es', 'fr', 'it', 'nl', 'pt', 'ru'])(
+    'is read back as it was saved in %s',
+    (language) => {
+      const folder = join(import.meta.dirname, '../../../src/ui/messages')
+      const texts = JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Record<
+        string,
+        string
+      >
+      const heads = `${texts['lines.typed']};${texts['cart.quantity']}`
+      const { parsedLines } = readList(rowsOfText(`${heads}\n3.05239;4\nA 652 016 12 53;2\n81.50216-3455;1`))
+      expect(parsedLines.map(({ number, quantity }) => ({ number, quantity }))).toEqual([
+        { number: '3.05239', quantity: { kind: 'whole', pieces: 4 } },
+        { number: 'A 652 016 12 53', quantity: { kind: 'whole', pieces: 2 } },
+        { number: '81.50216-3455', quantity: { kind: 'whole', pieces: 1 } },
+      ])
+    },
+  )
 })

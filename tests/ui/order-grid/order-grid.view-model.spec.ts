@@ -69,6 +69,24 @@ async function openTable(
   return { shop, table, calls, answered, states, backend }
 }
 
+describe('several files at once', () => {
+  it('are read one after the other, and a refused one is told', async () => {
+    const { table } = await openTable()
+    const file = (name: string, text: string) => {
+      const bytes = new TextEncoder().encode(text)
+      return { name, size: bytes.length, bytes: () => Promise.resolve(bytes) }
+    }
+    const [one, other] = plain
+    await table.intake.readFiles([
+      file('first.csv', `${one?.sku};4`),
+      file('empty.csv', ''),
+      file('second.csv', `${other?.sku};2`),
+    ])
+    expect(table.rows.filled.map(({ number }) => number)).toEqual([one?.sku, other?.sku])
+    expect(table.notice).toMatchObject({ kind: 'file-refused', file: 'empty.csv' })
+  })
+})
+
 describe('a pasted list', () => {
   it('is answered line by line', async () => {
     const { table, answered, states } = await openTable()

@@ -1,0 +1,12 @@
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
+
+/** For screens without a keyboard. The browser may ask, and refuse. */
+export async function pasteFromClipboard({ intake }: OrderGridViewModel): Promise<void> {
+  let text: string
+  try {
+    text = await navigator.clipboard.readText()
+  } catch {
+    return intake.tellNoClipboard()
+  }
+  if (text.trim() !== '') await intake.paste(text)
+}
