@@ -112,7 +112,18 @@ export const cartContract = initContract().router({
   update: {
     method: 'POST',
     path: '/api/checkout/cart/update/',
-    body: z.object({ ...caller, item_id: ItemId, sku: z.string(), qty: LineQuantity }),
-    responses: { ...refusals, 200: z.object({ code: z.int(), line: z.optional(AddedLine) }) },
+    body: z.object({
+      ...caller,
+      item_id: ItemId,
+      sku: z.string(),
+      qty: LineQuantity,
+      /** Version that the customer has seen; without it, a change from elsewhere is overwritten. */
+      version: z.optional(z.int()),
+    }),
+    responses: {
+      ...refusals,
+      200: z.object({ code: z.int(), line: z.optional(AddedLine) }),
+      409: StaleQuote,
+    },
   },
 })

@@ -163,11 +163,12 @@ export const checkoutContract = initContract().router(
         200: z.object({
           status: z.enum(['AUTHORISED', 'CANCELLED', 'FAILED', 'PENDING']),
           next: z.enum(['step6', 'step4']),
-          reason: z.optional(z.enum(['CANCELLED', 'DECLINED', 'SIGNATURE', 'UNKNOWN', 'ENDED'])),
+          reason: z.optional(z.enum(['CANCELLED', 'DECLINED', 'SIGNATURE', 'UNKNOWN', 'ENDED', 'CHANGED'])),
           basHash: z.optional(BasHash),
         }),
       },
-      summary: 'Checks what the payment page answered; the same answer twice changes nothing.',
+      summary:
+        'Checks what the payment page answered; the same answer twice changes nothing. CHANGED: the cart is another one than was paid for, and the payment is released.',
     },
   },
   { strictStatusCodes: true },

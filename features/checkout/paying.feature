@@ -32,6 +32,13 @@ Feature: Paying on the page of a payment service
         | Let the payment fail          | The payment was declined.        |
         | Answer with a wrong signature | not genuine and was ignored      |
 
+    Scenario: The cart was changed meanwhile, in another tab
+      Given the cart has been changed in another tab
+      When the payment page answers "Pay"
+      Then they are on step 4
+      And they see "The cart was changed while you were paying"
+      And there are 0 orders
+
     Scenario: Confirmed later
       When the payment page answers "Pay, and confirm later"
       Then they see "The payment is not confirmed yet."

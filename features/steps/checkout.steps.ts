@@ -147,6 +147,10 @@ Then('it is refused', function (this: ShopWorld) {
   assert.deepEqual(course(this).answers, ['refused'])
 })
 
+Given('the cart has been changed in another tab', function (this: ShopWorld) {
+  return desk(this).fill([{ sku: IN_STOCK.sku, qty: 1 }])
+})
+
 Given('the answer to the order is held back', function (this: ShopWorld) {
   this.holdBackAnswer('/api/checkout/order/place')
 })

@@ -36,6 +36,11 @@ export function cartHandlers({
     return quote(parts, { lines: carts.linesOf(customerId), version: carts.versionOf(customerId) }, caller)
   }
 
+  const isStale = (caller: Caller) => {
+    const { body: problem } = refusal(409, 409001, 'Conflict', { detail: 'The cart has changed.' })
+    return { status: 409, body: { ...problem, quote: quoteOf(caller) } } as const
+  }
+
   return {
     create: async ({ body }) => {
       const { account } = await callerOf(body)
@@ -70,7 +75,11 @@ export function cartHandlers({
     },
 
     update: async ({ body }) => {
-      const { account } = await cartCallerOf(body)
+      const caller = await cartCallerOf(body)
+      const { account } = caller
+      if (body.version !== undefined && body.version !== carts.versionOf(account.customerId)) {
+        return isStale(caller)
+      }
       const line = carts.linesOf(account.customerId).find(({ id }) => id === Number(body.item_id))
       const product = productOfCartSku(parts, body.sku)
       if (line?.sku !== body.sku || product === undefined) {
@@ -90,10 +99,7 @@ export function cartHandlers({
     updateItems: async ({ body }) => {
       const caller = await cartCallerOf(body)
       const { account } = caller
-      if (body.version !== carts.versionOf(account.customerId)) {
-        const { body: problem } = refusal(409, 409001, 'Conflict', { detail: 'The cart has changed.' })
-        return { status: 409, body: { ...problem, quote: quoteOf(caller) } }
-      }
+      if (body.version !== carts.versionOf(account.customerId)) return isStale(caller)
       const lines = changeLines(carts, parts, account.customerId, body.items)
       return { status: 200, body: { code: DONE, lines, quote: quoteOf(caller) } }
     },

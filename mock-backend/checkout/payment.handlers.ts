@@ -25,7 +25,7 @@ export function paymentHandlers({
       payment.status === undefined &&
       checkout.carts.versionOf(payment.customerId) !== order.basket.version
     ) {
-      payments.settle(payment.reference, 'FAILED')
+      payments.release(payment.reference)
       placed.drop(order)
       return 'FAILED'
     }
@@ -73,6 +73,7 @@ export function paymentHandlers({
       // Read again, because another answer may have arrived during the await.
       const result = settle(payments.find(payment.reference) ?? payment, status)
       if (result === 'CANCELLED') return answered(result, status === result ? 'CANCELLED' : 'ENDED')
+      if (payments.find(payment.reference)?.isReleased) return answered('FAILED', 'CHANGED')
       if (result === 'FAILED') return answered(result, status === result ? 'DECLINED' : 'ENDED')
       return { status: 200, body: { status: result, next: 'step6', basHash: payment.hash } } as const
     },
@@ -81,5 +82,5 @@ export function paymentHandlers({
 
 const answered = (
   status: 'CANCELLED' | 'FAILED',
-  reason: 'CANCELLED' | 'DECLINED' | 'SIGNATURE' | 'UNKNOWN' | 'ENDED',
+  reason: 'CANCELLED' | 'DECLINED' | 'SIGNATURE' | 'UNKNOWN' | 'ENDED' | 'CHANGED',
 ) => ({ status: 200, body: { status, next: 'step4', reason } }) as const

@@ -16,6 +16,8 @@ export type Payment = {
   readonly returnPath: string
   /** Absent until the payment service has answered. PENDING may still change. */
   readonly status?: PaymentStatus | undefined
+  /** The cart had changed when the payment was answered: it was released. */
+  readonly isReleased?: boolean | undefined
 }
 
 /** The payments started at the payment service, whose answers are signed with a shared secret. */
@@ -52,6 +54,11 @@ export class Payments {
   settle(reference: string, status: PaymentStatus): void {
     const payment = this.find(reference)
     if (payment) this.#payments.set(reference, { ...payment, status })
+  }
+
+  release(reference: string): void {
+    const payment = this.find(reference)
+    if (payment) this.#payments.set(reference, { ...payment, status: 'FAILED', isReleased: true })
   }
 
   async signature({ reference, provider, amount, currency }: Payment, status: string): Promise<string> {

@@ -64,6 +64,16 @@ export class EditCart {
     await this.flush()
   }
 
+  /** Decides a conflict: the line as it is now, or the customer's own change, sent again. */
+  async decide(id: CartLineId, isOwn: boolean): Promise<void> {
+    const pendingChange = this.#queue.change(id)
+    if (!pendingChange) return
+    if (isOwn) this.#queue.retry(pendingChange)
+    else this.#queue.drop([pendingChange])
+    this.#persisted.save()
+    await this.flush()
+  }
+
   discardFailed(): void {
     this.#queue.drop(this.#queue.failed)
     this.#persisted.save()

@@ -44,7 +44,7 @@ export type PaymentAnswer = {
   readonly reason?: PaymentReason | undefined
   readonly basHash?: string | undefined
 }
-export const PAYMENT_REASONS = ['cancelled', 'declined', 'signature', 'unknown', 'ended'] as const
+export const PAYMENT_REASONS = ['cancelled', 'declined', 'signature', 'unknown', 'ended', 'changed'] as const
 export type PaymentReason = (typeof PAYMENT_REASONS)[number]
 
 /** Calls of the checkout. All reject with `ApiFailure` if the outcome is unknown. */

@@ -16,7 +16,7 @@ import type { Client } from '../contract-client.ts'
 import { rejecting } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
 
-const QUOTE_CHANGED_CODE = 409_001
+const STALE = { 409_001: ({ answer }: ApiFailure) => StaleQuote.safeParse(answer).data }
 
 export class HttpCartApi implements CartApi {
   readonly #api: ShopApi
@@ -45,7 +45,7 @@ export class HttpCartApi implements CartApi {
   async change(changes: readonly LineChange[], version: number): Promise<ChangedCart> {
     const [only] = changes
     return changes.length === 1 && only && only.note === undefined
-      ? this.#changeOne(only)
+      ? this.#changeOne(only, version)
       : this.#changeMany(changes, version)
   }
 
@@ -60,23 +60,21 @@ export class HttpCartApi implements CartApi {
   }
 
   /** Uses the single-line call, which every API supports. */
-  async #changeOne({ id, sku, quantity }: LineChange): Promise<ChangedCart> {
-    const { body } = await this.#calls.update.mutate({
-      body: { item_id: id, sku, qty: quantity },
-    })
-    const outcomes = new Map(body.line && [[id, toLineOutcome(body.line)]])
+  async #changeOne({ id, sku, quantity }: LineChange, version: number): Promise<ChangedCart> {
+    const changed = await rejecting(STALE, () =>
+      this.#calls.update.mutate({ body: { item_id: id, sku, qty: quantity, version } }),
+    )
+    if (!changed.ok) return this.#stale(changed.error)
+    const { body } = changed.value
+    const line = 'line' in body ? body.line : undefined
+    const outcomes = new Map(line && [[id, toLineOutcome(line)]])
     return { kind: 'changed', outcomes, cart: await this.quote() }
   }
 
   async #changeMany(changes: readonly LineChange[], version: number): Promise<ChangedCart> {
     const items = changes.map((change) => ({ ...toSentItem(change), item_id: change.id }))
-    const changed = await rejecting(
-      { [QUOTE_CHANGED_CODE]: ({ answer }: ApiFailure) => StaleQuote.safeParse(answer).data },
-      () => this.#calls.updateItems.mutate({ body: { version, items } }),
-    )
-    if (!changed.ok) {
-      return { kind: 'stale', cart: changed.error ? this.#toCart(changed.error.quote) : await this.quote() }
-    }
+    const changed = await rejecting(STALE, () => this.#calls.updateItems.mutate({ body: { version, items } }))
+    if (!changed.ok) return this.#stale(changed.error)
     const { body } = changed.value
     const lines = 'lines' in body ? body.lines : []
     const outcomes = new Map(lines.map((line) => [line.item_id, toLineOutcome(line)]))
@@ -85,6 +83,10 @@ export class HttpCartApi implements CartApi {
 
   async remove(ids: readonly CartLineId[]): Promise<void> {
     await this.#calls.delete.mutate({ body: { item_ids: [...ids] } })
+  }
+
+  async #stale(stale: z.infer<typeof StaleQuote> | undefined): Promise<ChangedCart> {
+    return { kind: 'stale', cart: stale ? this.#toCart(stale.quote) : await this.quote() }
   }
 
   #toCart(quote: z.infer<typeof Quote>): Cart {

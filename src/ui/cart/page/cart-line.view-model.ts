@@ -83,6 +83,14 @@ export class CartLineViewModel {
     return { quantity, note, isRemoval, why: state.why }
   }
 
+  /** Quantities of a conflict: set elsewhere meanwhile, and asked for here. */
+  get conflict(): { readonly theirs: number; readonly own: number } | undefined {
+    const { quantity, why } = this.unsaved ?? {}
+    return why === 'changed-elsewhere' && quantity !== undefined
+      ? { theirs: this.line.quantity, own: quantity }
+      : undefined
+  }
+
   get notice(): LineMessage | undefined {
     return noticeOf(this.#stores.queue.outcome(this.id))
   }
@@ -109,6 +117,11 @@ export class CartLineViewModel {
   choose(quantity: number): void {
     this.typedQuantity = undefined
     this.#changeCart.change(this.id, { quantity: clampQuantity(quantity) })
+  }
+
+  decide(isOwn: boolean): void {
+    this.typedQuantity = undefined
+    void this.#changeCart.decide(this.id, isOwn)
   }
 
   typeNote(text: string): void {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Button, ButtonRow } from '../../shared/button.tsx'
 import { QuantitySpinner } from '../../shared/quantity-spinner.tsx'
 import { Text } from '../../shared/text.tsx'
 import { QuantityReadings } from '../quantity-readings.tsx'
@@ -15,7 +16,7 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
   const intl = useIntl()
   const noticeId = useId()
   const fieldId = useId()
-  const { articleNo, limits, notice, readings, unsaved } = line
+  const { articleNo, limits, notice, readings, unsaved, conflict } = line
   return (
     <>
       <QuantitySpinner
@@ -40,11 +41,25 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
       <Text as="p" small muted>
         <span id={noticeId} role="status">
           {notice && <FormattedMessage id={notice.messageId} values={{ quantity: notice.quantity }} />}
-          {unsaved?.quantity !== undefined && (
-            <FormattedMessage id="cart.line.unsaved" values={{ quantity: unsaved.quantity }} />
+          {conflict ? (
+            <FormattedMessage id="cart.line.conflict" values={conflict} />
+          ) : (
+            unsaved?.quantity !== undefined && (
+              <FormattedMessage id="cart.line.unsaved" values={{ quantity: unsaved.quantity }} />
+            )
           )}
         </span>
       </Text>
+      {conflict && (
+        <ButtonRow>
+          <Button small onClick={() => line.decide(false)}>
+            <FormattedMessage id="cart.line.keepTheirs" values={conflict} />
+          </Button>
+          <Button small onClick={() => line.decide(true)}>
+            <FormattedMessage id="cart.line.takeOwn" values={conflict} />
+          </Button>
+        </ButtonRow>
+      )}
     </>
   )
 })

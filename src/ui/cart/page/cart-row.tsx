@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FavouriteButton } from '../../favourites/favourite-button.tsx'
-import { Availability } from '../../products/availability.tsx'
 import { Price } from '../../products/price.tsx'
+import { StockFor } from '../../products/stock-for.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
 import { Checkbox } from '../../shared/checkbox.tsx'
@@ -79,7 +79,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
         </Cluster>
       </Cell>
       <Cell label={text('availability')}>
-        {line.availability && <Availability availability={line.availability} small withDate />}
+        {line.availability && <StockFor availability={line.availability} pieces={line.quantity} />}
       </Cell>
       {cart.pricesAreVisible && (
         <Cell align="end" label={text('unitPrice')}>

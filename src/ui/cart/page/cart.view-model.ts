@@ -144,6 +144,11 @@ export class CartViewModel {
     await this.#loadCart.isStillIn()
   }
 
+  /** The tab is looked at again: another one may have changed the cart. */
+  async refresh(): Promise<void> {
+    if (this.#stores.queue.changes.length === 0 && !this.isLoading) await this.reload()
+  }
+
   /** Once the page is alive. */
   recall(): void {
     this.#changeCart.restore()
