@@ -16,6 +16,7 @@ export const AddButton = observer(function AddButton({ model, variant, label, de
   const { state, canAdd } = model
   return (
     <Button
+      type="submit"
       variant="buy"
       small={variant !== 'large'}
       wide={variant === 'large'}
@@ -25,7 +26,6 @@ export const AddButton = observer(function AddButton({ model, variant, label, de
       disabled={!canAdd}
       aria-label={label}
       aria-describedby={describedBy}
-      onClick={() => void model.add()}
     >
       {variant === 'large' && <FormattedMessage id="addToCart.add" />}
       {variant === 'word' && <FormattedMessage id="addToCart.addShort" />}

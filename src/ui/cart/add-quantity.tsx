@@ -21,6 +21,7 @@ export const AddQuantity = observer(function AddQuantity({ model, label, large, 
     <>
       <QuantitySpinner
         id={fieldId}
+        name="quantity"
         value={model.typed}
         minimum={model.limits.min}
         maximum={model.limits.max}

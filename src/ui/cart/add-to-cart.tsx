@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
 import { useViewModel } from '../kernel/container.tsx'
 import { AddButton } from './add-button.tsx'
+import { AddForm } from './add-form.tsx'
 import { AddQuantity } from './add-quantity.tsx'
 import { AddToCartViewModel, type OfferedPart } from './add-to-cart.view-model.ts'
 import styles from './add-to-cart.module.css'
@@ -24,7 +25,7 @@ export const AddToCart = observer(function AddToCart({ part, pieces, compact }: 
   const intl = useIntl()
   if (!model.isShown) return null
   return (
-    <div className={compact ? styles.compact : styles.row}>
+    <AddForm model={model} number={part.sku} className={compact ? styles.compact : styles.row}>
       <AddQuantity
         model={model}
         label={intl.formatMessage({ id: 'addToCart.quantityOf' }, { number: part.sku })}
@@ -34,6 +35,6 @@ export const AddToCart = observer(function AddToCart({ part, pieces, compact }: 
         variant={compact ? 'icon' : 'word'}
         label={intl.formatMessage({ id: 'addToCart.addNumber' }, { number: part.sku })}
       />
-    </div>
+    </AddForm>
   )
 })

@@ -9,13 +9,18 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { QuickOrder } from './quick-order.tsx'
 import { QuickOrderViewModel } from './quick-order.view-model.ts'
 
+const LINE_MAX = 200
+
 export const loader = () => null
 export const clientLoader = () => null
 
-/** A list that was sent without scripts. */
+/** A list, or the one line of an add-to-cart button, that was sent without scripts. */
 export const action = pageAction(async (container, _, form) => {
   await container.get(RefreshFeatures).run()
-  return container.get(OrderList).run(formText(form, 'list', WHOLE_BODY), 'meaning')
+  const line = `${formText(form, 'number', LINE_MAX)}\t${formText(form, 'quantity', LINE_MAX)}`
+  return container
+    .get(OrderList)
+    .run(form.has('number') ? line : formText(form, 'list', WHOLE_BODY), 'meaning')
 })
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'quickOrder.title', isPrivate: true })

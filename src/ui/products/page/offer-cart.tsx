@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AddButton } from '../../cart/add-button.tsx'
+import { AddForm } from '../../cart/add-form.tsx'
 import { AddQuantity } from '../../cart/add-quantity.tsx'
 import { Stack } from '../../shared/stack.tsx'
 import { useAmountText } from '../price.tsx'
@@ -16,7 +17,7 @@ export const OfferCart = observer(function OfferCart({ model }: { readonly model
   const reasonId = useId()
   const { canAdd, sum } = model
   return (
-    <>
+    <AddForm model={model.addToCart} number={model.product?.sku ?? ''} className={styles.form}>
       <Stack gap={4}>
         <AddQuantity
           model={model.addToCart}
@@ -51,6 +52,6 @@ export const OfferCart = observer(function OfferCart({ model }: { readonly model
           <FormattedMessage id="addToCart.readOnly" />
         </Text>
       )}
-    </>
+    </AddForm>
   )
 })

@@ -1,0 +1,27 @@
+import type { FormEvent, ReactNode } from 'react'
+import { usePaths } from '../routing/use-paths.ts'
+import type { AddToCartViewModel } from './add-to-cart.view-model.ts'
+
+type Props = {
+  readonly model: AddToCartViewModel
+  /** As printed. */
+  readonly number: string
+  readonly className?: string | undefined
+  /** Quantity and button. */
+  readonly children: ReactNode
+}
+
+/** Before, or without, scripts the quick order takes the line and reports what became of it. */
+export function AddForm({ model, number, className, children }: Props) {
+  const { to } = usePaths()
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    void model.add()
+  }
+  return (
+    <form method="post" action={to('quickorder')} className={className} onSubmit={add}>
+      <input type="hidden" name="number" value={number} />
+      {children}
+    </form>
+  )
+}
