@@ -236,3 +236,10 @@ Feature: From a list to an order
       Then the page says "2.90533 × 4: Found · is in the cart"
       And the page says "ZZ-99999 × 2: Not found"
       And the form holds "ZZ-99999;2"
+
+    Scenario: The button of a product page is sent as a form
+      When they open the product "2.90533"
+      And they fill in:
+        | quantity | 4 |
+      And they send "Add to cart"
+      Then the page says "2.90533 × 4: Found · is in the cart"
