@@ -38,7 +38,7 @@ export async function documentFile(
 function made(document: AccountDocument, format: DocumentFormat, caller: Caller) {
   switch (format) {
     case 'PDF':
-      return documentPdf(documentDetails(document, caller), caller)
+      return documentPdf(document, caller)
     case 'XML':
       return document.type === 'INVOICE' || document.type === 'CREDIT_NOTE'
         ? new TextEncoder().encode(ublDocument(tradeDocument(document, caller), caller.language))

@@ -1,79 +1,199 @@
 import type { Document } from '#contracts/documents/document.dto.ts'
-import { entities } from '../locale/entities.ts'
-import { DEFAULT_ENTITY } from '../locale/entities.ts'
+import { paymentNames, transportNames } from '../checkout/checkout-names.ts'
+import { isoDay } from '../orders/calendar.ts'
+import type { Party } from '../orders/order-chain.ts'
+import { vatOf } from '../orders/vat.ts'
 import type { Caller } from '../session/callers.ts'
-import { documentTable } from './document-table.ts'
-import { dateIn, documentTitles, labelIn, type Label } from './document-texts.ts'
-import { newPdf } from './new-pdf.ts'
-import { drawTable, MARGIN } from './pdf-table.ts'
+import { orderOf, type AccountDocument } from './account-document.ts'
+import { documentColumns } from './document-columns.ts'
+import { dateIn, documentTitles, labelIn } from './document-texts.ts'
+import { documentDetails, documentSums } from './document-view.ts'
+import { MARGIN, newPdf } from './new-pdf.ts'
+import { drawList } from './pdf-list.ts'
+import { buyerOf, sellerOf } from './trade-document.ts'
+import { creditReasons, exemptionOf, paperTexts, paymentTerms } from './trade-texts.ts'
+
+type Fact = readonly [name: string, value: string]
+
+const FACTS_LEFT = 300
+const VALUES_LEFT = 415
+const SUMS_LEFT = 330
+const SMALL = 8.5
+const LINE = 12
 
 /** The document as a PDF in the caller's language. */
-export async function documentPdf(document: Document, caller: Caller): Promise<Uint8Array<ArrayBuffer>> {
-  const { header, billTo } = document
-  const label = labelIn(caller.language)
-  const title = `${documentTitles[header.documentType][caller.language]} ${header.documentNo}`
-  const seller = (entities[caller.account.entityID] ?? entities[DEFAULT_ENTITY])?.company
-  const { pdf, write, finish } = await newPdf({ title, author: seller?.companyName, date: header.date })
-  if (seller) {
-    write(seller.companyName, MARGIN, MARGIN, 14, 'bold')
-    write(`${seller.street} · ${seller.postCode} ${seller.city} · ${seller.phoneNo}`, MARGIN, MARGIN + 20, 8)
+export async function documentPdf(
+  document: AccountDocument,
+  caller: Caller,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { language } = caller
+  const details = documentDetails(document, caller)
+  const title = `${documentTitles[document.type][language]} ${document.documentNo}`
+  const seller = sellerOf(caller)
+  const { company } = seller
+  const countries = new Intl.DisplayNames(language, { type: 'region' })
+  const date = isoDay(document.day)
+  const { pdf, write, finish } = await newPdf({ title, author: company.companyName, date })
+
+  write(company.companyName, MARGIN, MARGIN, 14, 'bold')
+  const sellerCity = `${company.postCode} ${company.city}`
+  const sellerAddress = [company.street, sellerCity, countries.of(seller.country), company.phoneNo]
+  write(sellerAddress.join(' · '), MARGIN, MARGIN + 20, 8)
+
+  const right = pdf.page.width - MARGIN
+  /** Writes a text within a width and returns the y coordinate of its end. */
+  const block = (text: string, x: number, y: number, width: number, font: 'regular' | 'bold' = 'regular') => {
+    pdf.font(font).fontSize(SMALL).text(text, x, y, { width, lineGap: 1.5 })
+    return Math.max(pdf.y, y + LINE)
   }
-  const address =
-    (header.documentType === 'DESPATCH_ADVICE' || header.documentType === 'PACKING_LIST') && header.shipTo
-      ? header.shipTo
-      : billTo
-  ;[address.company, address.street, `${address.postCode} ${address.city}`, address.countryID].forEach(
-    (text, index) => write(text, MARGIN, 110 + 13 * index, 10),
-  )
-  write(title, MARGIN, 190, 18, 'bold')
-  facts(document, caller).forEach(([name, value], index) => {
-    write(label(name), 330, 110 + 13 * index, 8.5, 'bold')
-    write(value, 440, 110 + 13 * index, 8.5)
-  })
-
-  const end = drawTable(pdf, documentTable(document, caller), 225)
-  sums(document, caller).forEach(([name, value], index) => {
-    const y = totalsTop(pdf, end) + 15 * index
-    const isLast = name === 'gross'
-    write(label(name), 380, y, 10, isLast ? 'bold' : 'regular')
-    pdf.text(value, pdf.page.width - MARGIN - pdf.widthOfString(value), y, { lineBreak: false })
-  })
-  return finish((page, count) => `${title} · ${label('page')} ${page}/${count}`)
-}
-
-const SUMS_HEIGHT = 80
-
-function totalsTop(pdf: { page: { height: number }; addPage(): unknown }, end: number): number {
-  return end + SUMS_HEIGHT > pdf.page.height ? pdf.page.height - SUMS_HEIGHT : end + 14
-}
-
-function facts({ header }: Document, { account, language }: Caller): [Label, string][] {
-  const day = (date: string | undefined) => (date === undefined ? '' : dateIn(language, date))
-  const all: [Label, string][] = [
-    ['date', day(header.date)],
-    ['customer', account.customerId],
-    ['reference', header.customerOrderReference],
-    ['order', header.orderNos.join(', ')],
-    ['deliveryNote', header.documentType === 'INVOICE' ? header.deliveryNoteNos.join(', ') : ''],
-    ['invoice', header.invoiceNo ?? ''],
-    ['dueDate', day(header.dueDate)],
-    ['carrier', header.carrier ?? ''],
-    ['tracking', header.trackingNo ?? ''],
-    ['packages', header.packages === undefined ? '' : String(header.packages)],
+  const address = (party: Party, top: number) =>
     [
-      'weight',
-      header.grossWeightKg === undefined ? '' : `${header.grossWeightKg.toLocaleString(language)} kg`,
-    ],
-  ]
-  return all.filter(([, value]) => value !== '').slice(0, 8)
+      party.company,
+      party.street,
+      `${party.postCode} ${party.city}`,
+      countries.of(party.countryID) ?? '',
+    ].reduce((y, line) => block(line, MARGIN, y, FACTS_LEFT - MARGIN - 20), top)
+  const shipTo = document.type === 'CREDIT_NOTE' ? undefined : orderOf(document).shipTo
+  const addressEnd = address(details.billTo, 104)
+  const leftEnd =
+    shipTo === undefined
+      ? addressEnd
+      : address(shipTo, block(labelIn(language)('shipTo'), MARGIN, addressEnd + 8, 200, 'bold'))
+  const rightEnd = facts(document, details, caller).reduce((y, [name, value]) => {
+    const nameEnd = block(name, FACTS_LEFT, y, VALUES_LEFT - FACTS_LEFT - 8, 'bold')
+    return Math.max(nameEnd, block(value, VALUES_LEFT, y, right - VALUES_LEFT))
+  }, 104)
+
+  const titleTop = Math.max(leftEnd, rightEnd) + 14
+  write(title, MARGIN, titleTop, 16, 'bold')
+  const { columns, rowCount } = documentColumns(document, details, caller)
+  let y = drawList(pdf, columns, rowCount, titleTop + 30) + 10
+
+  const rows = sums(document, caller)
+  const remarks = [...reasons(document, caller), ...closing(document, details, caller)]
+  const needed = rows.length * 15 + remarks.length * 24 + 70
+  if (y + needed > pdf.page.height) {
+    pdf.addPage()
+    y = MARGIN
+  }
+  rows.forEach(([name, value], index) => {
+    const font = index === rows.length - 1 ? 'bold' : 'regular'
+    write(name, SUMS_LEFT, y, 9.5, font)
+    pdf.text(value, right - pdf.widthOfString(value), y, { lineBreak: false })
+    y += 15
+  })
+  y += 6
+  for (const remark of remarks) y = block(remark, MARGIN, y, right - MARGIN) + 3
+  return finish((page, count) => [legalLine(caller), `${title} · ${pageText(caller, page, count)}`])
 }
 
-function sums({ header }: Document, { language }: Caller): [Label, string][] {
-  const shown = { net: header.net, tax: header.tax, gross: header.total }
-  return (['net', 'tax', 'gross'] as const).flatMap((name): [Label, string][] => {
-    const money = shown[name]
-    if (money === undefined) return []
-    const amount = money.value.toLocaleString(language, { style: 'currency', currency: money.currency.code })
-    return [[name, amount]]
-  })
+const pageText = ({ language }: Caller, page: number, count: number) =>
+  paperTexts.page[language].replace('{page}', String(page)).replace('{count}', String(count))
+
+function legalLine(caller: Caller): string {
+  const { company, legal } = sellerOf(caller)
+  const { language } = caller
+  return [
+    company.companyName,
+    legal.register,
+    ...(legal.vatId === undefined ? [] : [`${paperTexts.vatId[language]} ${legal.vatId}`]),
+    ...(legal.taxNumber === undefined ? [] : [`${paperTexts.taxNumber[language]} ${legal.taxNumber}`]),
+  ].join(' · ')
+}
+
+function facts(document: AccountDocument, { header, packages }: Document, caller: Caller): Fact[] {
+  const { account, language } = caller
+  const label = labelIn(language)
+  const { vatId, registrationId } = buyerOf(caller)
+  const day = (date: string | undefined) => (date === undefined ? '' : dateIn(language, date))
+  const order = orderOf(document)
+  const kilograms = (key: 'netWeightKg' | 'grossWeightKg') =>
+    packages.length === 0
+      ? ''
+      : weightIn(
+          language,
+          packages.reduce((sum, one) => sum + Math.round(one[key] * 1000), 0),
+        )
+  const isGoods = document.type === 'DESPATCH_ADVICE' || document.type === 'PACKING_LIST'
+  const isMoney = document.type === 'INVOICE' || document.type === 'CREDIT_NOTE'
+  const all: Fact[] = [
+    [label('date'), day(header.date)],
+    [label('customer'), account.customerId],
+    [paperTexts.yourVatId[language], isGoods ? '' : (vatId ?? '')],
+    [paperTexts.registration[language], isGoods ? '' : (registrationId ?? '')],
+    [label('reference'), header.customerOrderReference],
+    [label('order'), header.orderNos.join(', ')],
+    [label('deliveryNote'), isMoney ? header.deliveryNoteNos.join(', ') : ''],
+    [
+      paperTexts.deliveryDate[language],
+      document.type === 'INVOICE' ? day(isoDay(document.invoice.shipment.day)) : '',
+    ],
+    [label('invoice'), header.invoiceNo ?? ''],
+    [paperTexts.creditReason[language], header.creditKind ? creditReasons[header.creditKind][language] : ''],
+    [label('dueDate'), day(header.dueDate)],
+    [label('transport'), document.type === 'CREDIT_NOTE' ? '' : transportNames[order.transport][language]],
+    [
+      paperTexts.payment[language],
+      document.type === 'ORDER_RESPONSE' ? paymentNames[order.payment][language] : '',
+    ],
+    [label('currency'), isGoods || !account.showPrice ? '' : account.currency],
+    [label('carrier'), header.carrier ?? ''],
+    [label('tracking'), header.trackingNo ?? ''],
+    [label('packages'), header.packages === undefined ? '' : String(header.packages)],
+    [label('netWeight'), kilograms('netWeightKg')],
+    [label('weight'), kilograms('grossWeightKg')],
+  ]
+  return all.filter(([, value]) => value !== '')
+}
+
+const weightIn = (language: string, grams: number) =>
+  `${(grams / 1000).toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 3 })} kg`
+
+/** Empty for documents without amounts, and for callers who may not see them. */
+function sums(document: AccountDocument, caller: Caller): Fact[] {
+  const { account, language } = caller
+  const known = documentSums(document, vatFor(caller))
+  if (known === undefined || !account.showPrice) return []
+  const label = labelIn(language)
+  const money = (minor: number) =>
+    (minor / 100).toLocaleString(language, { style: 'currency', currency: account.currency })
+  const { net, tax, gross, transport } = known
+  return [
+    ...(transport === 0
+      ? []
+      : ([
+          [paperTexts.goods[language], money(net - transport)],
+          [label('transport'), money(transport)],
+        ] as const)),
+    [label('net'), money(net)],
+    [`${label('tax')} ${percentIn(language, vatFor(caller).percent)}`, money(tax)],
+    [label('gross'), money(gross)],
+  ]
+}
+
+const percentIn = (language: string, percent: number) =>
+  (percent / 100).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 })
+
+const vatFor = (caller: Caller) => vatOf(sellerOf(caller).country, caller.account.country)
+
+/** Why there is no VAT. */
+function reasons(document: AccountDocument, caller: Caller): string[] {
+  const exemption = exemptionOf(vatFor(caller).category)
+  const hasSums = documentSums(document, vatFor(caller)) !== undefined && caller.account.showPrice
+  return exemption && hasSums ? [exemption.text[caller.language]] : []
+}
+
+/** How to pay; on a delivery note the customer's text. */
+function closing(document: AccountDocument, { header }: Document, caller: Caller): string[] {
+  const { language } = caller
+  const { company, legal } = sellerOf(caller)
+  if (document.type === 'DESPATCH_ADVICE') return [orderOf(document).remark ?? ''].filter(Boolean)
+  if (document.type !== 'INVOICE' && document.type !== 'CREDIT_NOTE') return []
+  const terms = paymentTerms(header.dueDate, language)
+  if (document.type === 'CREDIT_NOTE') return [terms]
+  const iban = legal.iban.replace(/(.{4})(?=.)/g, '$1 ')
+  return [
+    terms,
+    `${paperTexts.bank[language]}: ${company.companyName} · ${legal.bank} · IBAN ${iban} · BIC ${legal.bic}`,
+  ]
 }

@@ -11,9 +11,11 @@ import {
   shipmentStatus,
 } from '../orders/statuses.ts'
 import type { MinorUnits } from '../pricing/money.ts'
+import { sumsOf } from '../orders/sums.ts'
+import type { Vat } from '../orders/vat.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
-import { orderSums } from '../orders/views/order-view.ts'
+import { orderNet, orderSums } from '../orders/views/order-view.ts'
 import { visible } from '../orders/views/visible.ts'
 import { formatsOf, orderNoOf, orderOf, type AccountDocument } from './account-document.ts'
 
@@ -170,6 +172,21 @@ export function chargesOf(
         ? orderSums(document.chain.order).transport
         : 0
   return net === 0 ? [] : [{ kind: 'TRANSPORT', net }]
+}
+
+/** The sums of a document with what of the net is transport; undefined for documents without amounts. */
+export function documentSums(document: AccountDocument, vat: Vat) {
+  const transport = chargesOf(document).reduce((sum, { net }) => sum + net, 0)
+  switch (document.type) {
+    case 'INVOICE':
+      return { ...document.invoice, transport }
+    case 'CREDIT_NOTE':
+      return { ...document.creditNote, transport }
+    case 'ORDER_RESPONSE':
+      return { ...sumsOf(orderNet(document.chain.order), vat), transport }
+    default:
+      return undefined
+  }
 }
 
 function packages(shipment: Shipment, { language }: Caller): Document['packages'] {

@@ -1,5 +1,4 @@
 import { documentFonts } from './document-fonts.ts'
-import { MARGIN } from './pdf-table.ts'
 
 type Made = {
   readonly title: string
@@ -9,7 +8,9 @@ type Made = {
   readonly layout?: 'portrait' | 'landscape'
 }
 
-const FOOT = 36
+export const MARGIN = 48
+const FOOT = 42
+const FOOT_LINE = 10
 
 /** An A4 document with fonts that include Cyrillic. pdfkit is loaded on first use. */
 export async function newPdf({ title, author = '', date, layout = 'portrait' }: Made) {
@@ -32,13 +33,16 @@ export async function newPdf({ title, author = '', date, layout = 'portrait' }: 
   const write = (text: string, x: number, y: number, size = 9, font: 'regular' | 'bold' = 'regular') =>
     pdf.font(font).fontSize(size).text(text, x, y, { lineBreak: false })
 
-  /** Adds an optional footer to each page (pages count from 1) and returns the file. */
-  async function finish(footOf?: (page: number, count: number) => string): Promise<Uint8Array<ArrayBuffer>> {
+  /** Adds an optional footer of one or two lines to each page (pages count from 1) and returns the file. */
+  async function finish(
+    footOf?: (page: number, count: number) => string | readonly string[],
+  ): Promise<Uint8Array<ArrayBuffer>> {
     const count = footOf ? pdf.bufferedPageRange().count : 0
     for (let page = 0; page < count; page += 1) {
       pdf.switchToPage(page)
       pdf.page.margins.bottom = 0
-      write(footOf?.(page + 1, count) ?? '', MARGIN, pdf.page.height - FOOT, 7.5)
+      const foot = [footOf?.(page + 1, count) ?? []].flat()
+      foot.forEach((line, place) => write(line, MARGIN, pdf.page.height - FOOT + FOOT_LINE * place, 7))
     }
     pdf.end()
     await finished

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit'
-import { MARGIN } from './pdf-table.ts'
+import { MARGIN } from './new-pdf.ts'
 
 type Pdf = InstanceType<typeof PDFDocument>
 
@@ -21,8 +21,11 @@ const LARGEST = 8.5
 const SMALLEST = 5
 const STEP = 0.5
 
-/** Draws a table that fits the width of the page: texts are wrapped, and the font is as large as possible. */
-export function drawList(pdf: Pdf, columns: readonly PrintedColumn[], rowCount: number, top: number): void {
+/**
+ * Draws a table that fits the width of the page: texts are wrapped, and the font is as large as possible. Returns the
+ * y coordinate of its end, maybe on a later page.
+ */
+export function drawList(pdf: Pdf, columns: readonly PrintedColumn[], rowCount: number, top: number): number {
   const room = pdf.page.width - 2 * MARGIN + GAP
   let size = LARGEST
   let widths = narrowest(pdf, columns, size)
@@ -30,7 +33,8 @@ export function drawList(pdf: Pdf, columns: readonly PrintedColumn[], rowCount: 
     size -= STEP
     widths = narrowest(pdf, columns, size)
   }
-  new ListPages(pdf, spread(columns, widths, widest(pdf, columns, size), room), size).draw(rowCount, top)
+  const spreadColumns = spread(columns, widths, widest(pdf, columns, size), room)
+  return new ListPages(pdf, spreadColumns, size).draw(rowCount, top)
 }
 
 /** Shares the rest of the room among the columns whose texts are longer than their width. */
@@ -84,7 +88,7 @@ class ListPages {
     this.#size = size
   }
 
-  draw(rowCount: number, top: number): void {
+  draw(rowCount: number, top: number): number {
     const bottom = this.#pdf.page.height - FOOT
     let y = this.#drawHead(top)
     const next = (texts: readonly string[]) => {
@@ -99,11 +103,12 @@ class ListPages {
     }
     this.#pdf.font('regular').fontSize(this.#size)
     for (let row = 0; row < rowCount; row += 1) next(this.#columns.map(({ texts }) => texts[row]!))
-    if (this.#columns.every(({ total }) => total === '')) return
+    if (this.#columns.every(({ total }) => total === '')) return y
     this.#pdf.font('bold')
     this.#drawRule(y)
     y += PADDING
     next(this.#columns.map(({ total }) => total))
+    return y
   }
 
   #drawHead(y: number): number {

@@ -4,9 +4,8 @@ import { isoDay } from '../orders/calendar.ts'
 import type { Caller } from '../session/callers.ts'
 import { companyOf } from '../session/company.ts'
 import { dateIn, labelIn } from './document-texts.ts'
-import { newPdf } from './new-pdf.ts'
+import { MARGIN, newPdf } from './new-pdf.ts'
 import { drawList } from './pdf-list.ts'
-import { MARGIN } from './pdf-table.ts'
 
 const TOP = 84
 

@@ -62,9 +62,9 @@ export type TradeDocument = {
   readonly charges: readonly TradeCharge[]
 }
 
-const sellerOf = ({ account }: Caller) => entities[account.entityID] ?? entities[DEFAULT_ENTITY]!
+export const sellerOf = ({ account }: Caller) => entities[account.entityID] ?? entities[DEFAULT_ENTITY]!
 
-function buyerOf({ account }: Caller): TradeParty {
+export function buyerOf({ account }: Caller): TradeParty {
   const { parties, vatId, registrationId } = orderProfileOf(account.customerId)
   return {
     ...parties[0],

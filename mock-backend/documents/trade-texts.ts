@@ -1,4 +1,5 @@
-import type { Language } from '../catalogue/language.ts'
+import type { Language, LocalizedText } from '../catalogue/language.ts'
+import type { CreditKind } from '../orders/order-chain.ts'
 import type { VatCategory } from '../orders/vat.ts'
 import { dateIn, localized } from './document-texts.ts'
 
@@ -35,6 +36,128 @@ const setOff = localized(
   'Será compensado com faturas em aberto.',
   'Se compensará con las facturas pendientes.',
 )
+
+/** Why something is credited. */
+export const creditReasons: Readonly<Record<CreditKind, LocalizedText>> = {
+  RETURN: localized(
+    'Rücksendung',
+    'Return',
+    'Retour',
+    'Reso',
+    'Возврат',
+    'Retour',
+    'Devolução',
+    'Devolución',
+  ),
+  PRICE: localized(
+    'Preiskorrektur',
+    'Price correction',
+    'Correction de prix',
+    'Rettifica prezzo',
+    'Корректировка цены',
+    'Prijscorrectie',
+    'Correção de preço',
+    'Corrección de precio',
+  ),
+  CORE: coreDeposit,
+  BONUS: localized('Bonus', 'Bonus', 'Bonification', 'Bonus', 'Бонус', 'Bonus', 'Bônus', 'Bonificación'),
+}
+
+/** Words of documents on paper. */
+export const paperTexts = {
+  deliveryDate: localized(
+    'Lieferdatum',
+    'Delivery date',
+    'Date de livraison',
+    'Data di consegna',
+    'Дата поставки',
+    'Leverdatum',
+    'Data de entrega',
+    'Fecha de entrega',
+  ),
+  payment: localized(
+    'Zahlung',
+    'Payment',
+    'Paiement',
+    'Pagamento',
+    'Оплата',
+    'Betaling',
+    'Pagamento',
+    'Pago',
+  ),
+  vatId: localized(
+    'USt-IdNr.',
+    'VAT no.',
+    'N° TVA',
+    'Partita IVA',
+    'Номер НДС',
+    'Btw-nummer',
+    'N.º de IVA',
+    'NIF-IVA',
+  ),
+  yourVatId: localized(
+    'Ihre USt-IdNr.',
+    'Your VAT no.',
+    'Votre n° TVA',
+    'Vostra partita IVA',
+    'Ваш номер НДС',
+    'Uw btw-nummer',
+    'Seu n.º de IVA',
+    'Su NIF-IVA',
+  ),
+  registration: localized(
+    'Ihre Registernr.',
+    'Your registration',
+    'Votre n° registre',
+    'Vostro n. registro',
+    'Ваш рег. номер',
+    'Uw registernummer',
+    'Seu CNPJ',
+    'Su registro',
+  ),
+  taxNumber: localized(
+    'Steuernummer',
+    'Tax no.',
+    'N° fiscal',
+    'Codice fiscale',
+    'Налоговый номер',
+    'Fiscaal nummer',
+    'Inscrição',
+    'N.º fiscal',
+  ),
+  bank: localized(
+    'Bankverbindung',
+    'Bank details',
+    'Coordonnées bancaires',
+    'Coordinate bancarie',
+    'Банковские реквизиты',
+    'Bankgegevens',
+    'Dados bancários',
+    'Datos bancarios',
+  ),
+  creditReason: localized('Grund', 'Reason', 'Motif', 'Motivo', 'Причина', 'Reden', 'Motivo', 'Motivo'),
+  goods: localized(
+    'Warenwert',
+    'Goods',
+    'Marchandises',
+    'Merce',
+    'Стоимость товара',
+    'Goederen',
+    'Mercadorias',
+    'Mercancía',
+  ),
+  vatRate: localized('USt. %', 'VAT %', 'TVA %', 'IVA %', 'НДС %', 'Btw %', 'Imp. %', 'IVA %'),
+  page: localized(
+    'Seite {page} von {count}',
+    'Page {page} of {count}',
+    'Page {page} sur {count}',
+    'Pagina {page} di {count}',
+    'Страница {page} из {count}',
+    'Pagina {page} van {count}',
+    'Página {page} de {count}',
+    'Página {page} de {count}',
+  ),
+} as const
 
 /** What is to be paid when; a credit note has no due date. */
 export const paymentTerms = (dueDate: string | undefined, language: Language) =>

@@ -1,0 +1,166 @@
+import Pdf from 'pdfkit'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Language } from '#mock-backend/catalogue/language.ts'
+import { documentsOf, type AccountDocument } from '#mock-backend/documents/account-document.ts'
+import { documentPdf } from '#mock-backend/documents/document-pdf.ts'
+import { grossGramsOf } from '#mock-backend/documents/document-view.ts'
+import { netGramsOf } from '#mock-backend/orders/packages.ts'
+import type { Caller } from '#mock-backend/session/callers.ts'
+import { anyBook } from '../orders/chain-fixture.ts'
+
+type Printed = {
+  readonly text: string
+  readonly page: object
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Everything that a PDF writes, and where. */
+async function printed(document: AccountDocument, caller: Caller): Promise<readonly Printed[]> {
+  const all: Printed[] = []
+  const write = Pdf.prototype.text
+  vi.spyOn(Pdf.prototype, 'text').mockImplementation(function record(
+    this: PDFKit.PDFDocument,
+    ...args: any[]
+  ) {
+    const [text, left, top, options = {}] = args
+    const width = Math.min(this.widthOfString(text), options.width ?? Infinity)
+    const height = options.width ? this.heightOfString(text, options) : this.currentLineHeight()
+    all.push({
+      text: text.replaceAll('\u00a0', ' '),
+      page: this.page,
+      left,
+      top,
+      right: left + width,
+      bottom: top + height,
+    })
+    return write.apply(this, args as never)
+  } as never)
+  await documentPdf(document, caller)
+  vi.restoreAllMocks()
+  return all
+}
+
+/** A little of two neighbours may touch: boxes are higher than letters. */
+const SLACK = 2.5
+
+const overlap = (one: Printed, other: Printed) =>
+  one.page === other.page &&
+  one.left < other.right - 0.5 &&
+  other.left < one.right - 0.5 &&
+  one.top < other.bottom - SLACK &&
+  other.top < one.bottom - SLACK
+
+/** From top to bottom, so that each text meets only those that begin beside it. */
+function overlapsIn(texts: readonly Printed[]): string[] {
+  const sorted = texts.toSorted((one, other) => one.top - other.top)
+  return sorted.flatMap((one, index) => {
+    const found: string[] = []
+    for (let next = index + 1; next < sorted.length && sorted[next]!.top < one.bottom; next += 1) {
+      if (overlap(one, sorted[next]!)) found.push(`${one.text} / ${sorted[next]!.text}`)
+    }
+    return found
+  })
+}
+
+const TYPES = ['INVOICE', 'CREDIT_NOTE', 'DESPATCH_ADVICE', 'PACKING_LIST', 'ORDER_RESPONSE'] as const
+const LANGUAGES: readonly Language[] = ['de', 'en', 'fr', 'it', 'ru', 'nl', 'pt-BR', 'es']
+
+function callerOf(user: string, language: Language) {
+  const { book, account } = anyBook()
+  const caller = { account: account(`${user}@demo.test`), language, today: book.today, now: 0 } as Caller
+  return { caller, history: book.historyOf(caller.account) }
+}
+
+test.each(LANGUAGES)(
+  'In %s nothing is cut, leaves the page or covers another text',
+  async (language) => {
+    for (const user of ['full', 'kz']) {
+      const { caller, history } = callerOf(user, language)
+      for (const type of TYPES) {
+        const documents = documentsOf(history, type).toSorted((a, b) => b.lines.length - a.lines.length)
+        for (const document of documents.slice(0, 1)) {
+          const texts = (await printed(document, caller)).filter(({ text }) => text !== '')
+          expect(texts.length).toBeGreaterThan(20)
+          for (const one of texts) {
+            expect(one.text).not.toContain('…')
+            expect(one.left).toBeGreaterThanOrEqual(47)
+            expect(one.right).toBeLessThanOrEqual(595 - 47)
+            expect(one.bottom).toBeLessThanOrEqual(842)
+          }
+          expect(overlapsIn(texts)).toEqual([])
+        }
+      }
+    }
+  },
+  60_000,
+)
+
+const textsOf = async (document: AccountDocument | undefined, caller: Caller) =>
+  document ? (await printed(document, caller)).map(({ text }) => text) : []
+
+test('An invoice says what the law and the bank ask for', async () => {
+  const { caller, history } = callerOf('full', 'en')
+  const invoice = documentsOf(history, 'INVOICE').find(
+    (one) => one.type === 'INVOICE' && one.invoice.transportCharge > 0,
+  )
+  const texts = (await textsOf(invoice, caller)).join('\n')
+  for (const expected of [
+    'DE000047110',
+    'DE000100001',
+    'Amtsgericht Münster',
+    'IBAN DE93 9999 9999 0004 7110 00 · BIC DRAWDEM0XXX',
+    'Payable without deduction by',
+    'Germany',
+    'Shipping address',
+    'Delivery date',
+    'VAT 19%',
+    'Transport',
+    'EUR',
+    'Page 1 of 1',
+  ]) {
+    expect(texts).toContain(expected)
+  }
+})
+
+test('An export says why it bears no VAT', async () => {
+  const { caller, history } = callerOf('kz', 'ru')
+  const [invoice] = documentsOf(history, 'INVOICE')
+  const texts = (await textsOf(invoice, caller)).join('\n')
+  for (const expected of ['Экспорт, без НДС', 'НДС 0 %', 'Казахстан', 'Страница 1 из 1']) {
+    expect(texts).toContain(expected)
+  }
+})
+
+test('An order confirmation promises dates and names its totals', async () => {
+  const { caller, history } = callerOf('full', 'en')
+  const [confirmation] = documentsOf(history, 'ORDER_RESPONSE')
+  expect(await textsOf(confirmation, caller)).toEqual(
+    expect.arrayContaining(['Promised date', 'Payment', 'Net', 'VAT 19%', 'Total amount']),
+  )
+})
+
+test('A packing list sums up net and gross weights in columns of their own', async () => {
+  const { caller, history } = callerOf('full', 'en')
+  const [list] = documentsOf(history, 'PACKING_LIST')
+  if (list?.type !== 'PACKING_LIST') throw new Error('No packing list')
+  const texts = await textsOf(list, caller)
+  const kilograms = (grams: number) =>
+    (grams / 1000).toLocaleString('en', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
+  expect(texts.slice(-4, -2)).toEqual([
+    kilograms(netGramsOf(list.lines)),
+    kilograms(grossGramsOf(list.shipment)),
+  ])
+})
+
+test('Who may see no prices gets none on paper', async () => {
+  const { caller, history } = callerOf('noprice', 'en')
+  const [confirmation] = documentsOf(history, 'ORDER_RESPONSE')
+  const texts = await textsOf(confirmation, caller)
+  expect(texts).not.toContain('Total amount')
+  expect(texts.join(' ')).not.toMatch(/€|EUR|VAT %/)
+})
