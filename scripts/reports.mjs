@@ -81,4 +81,19 @@ export async function countCucumber(path) {
   }
 }
 
+/** Counts planted breaks: one has passed when a scenario noticed it. @returns {Promise<Count>} */
+export async function countBreaks(path) {
+  const breaks = JSON.parse(await readFile(path, 'utf8'))
+  const missed = breaks.filter(({ caughtBy }) => caughtBy === undefined)
+  return {
+    passed: breaks.length - missed.length,
+    failed: missed.length,
+    failures: missed.map(({ requirement, what, file }) =>
+      failure(`${requirement}: ${what}`, `No scenario notices the break in ${file}`),
+    ),
+    unsteady: [],
+    timed: [],
+  }
+}
+
 const secondsOf = ({ timestamp: { seconds, nanos } }) => seconds + nanos / 1e9

@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.mjs'
 import { ensureNeighbours } from './neighbours.mjs'
 import { ensureInstalled } from './prepare.mjs'
 import { fromRoot } from './project.mjs'
-import { countCucumber, countVitest } from './reports.mjs'
+import { countBreaks, countCucumber, countVitest } from './reports.mjs'
 import { runNpm } from './run-command.mjs'
 
 const REPORTS = '.cache/reports'
@@ -22,6 +22,14 @@ const features = (script, more = []) => {
     args: ['--format', `message:${report}`, ...more],
     count: () => countCucumber(fromRoot(report)),
   }
+}
+
+/** Others every day; all of them are `npm run test:sabotage`. */
+const HANDFUL = '12'
+const sabotage = () => {
+  const report = `${REPORTS}/test-sabotage.json`
+  const args = ['--handful', HANDFUL, '--report', report]
+  return { script: 'test:sabotage', args, count: () => countBreaks(fromRoot(report)) }
 }
 
 /** Of the shop before an API of its own: logging in, searching, ordering, and what is said of failures. */
@@ -57,6 +65,7 @@ const STEPS = [
     after: 'build',
   },
   { ...unitTests('test:unit'), cores: 2, after: 'typecheck' },
+  { ...sabotage(), cores: 2, after: 'typecheck' },
   { ...features('features:http', TWICE.cucumber), cores: 2, after: 'build' },
   { ...features('features:browser', TWICE.cucumber), cores: 2, after: 'build', needsChromium: true },
   { ...unitTests('test:browser', TWICE.vitest), cores: 2, after: 'build', needsChromium: true },

@@ -143,8 +143,10 @@ Feature: Changing the cart
       Given they open the cart
       When they mark "3.70481"
       Then they see "1 line marked"
+      And not all lines are marked
       When they mark all lines
       Then they see "3 lines marked"
+      And all lines are marked
       When they unmark all lines
       Then they do not see "marked"
 

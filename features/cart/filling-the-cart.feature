@@ -47,6 +47,14 @@ Feature: Filling the cart
       Then they are told "You have been logged out. Log in again to continue."
       And they do not see "3.70481 is in the cart"
 
+    Scenario: The answer of the cart says that nobody is logged in
+      Given the partner "full@demo.test" is logged in
+      And they open the product "3.70481"
+      And the cart answers that nobody is logged in
+      When they put it into the cart
+      Then they are told "You have been logged out. Log in again to go on."
+      And they do not see "3.70481 is in the cart"
+
   @CART-05 @API-02
   Rule: What could not be added is said, and the quantity stays
 

@@ -19,6 +19,7 @@ Feature: Browsing the assortment
         | Brake system          |
         | Compressed air system |
         | Steering              |
+      And they see 11 groups
       And they see 12 parts
       And they do not see the group "Accessories and supplies"
 

@@ -56,6 +56,17 @@ Feature: The way through the checkout
         | 3    |
         | 4    |
 
+    @memory
+    Scenario Outline: Whoever comes from elsewhere is led nowhere
+      When they come from elsewhere to step <step>
+      Then they are led to step <step>
+
+      Examples:
+        | step |
+        | 2    |
+        | 3    |
+        | 4    |
+
     Scenario Outline: Whoever comes from elsewhere sees the page
       When they open step <step>
       Then they see "<text>"

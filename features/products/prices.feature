@@ -15,6 +15,13 @@ Feature: Who sees prices
         | €11.80 |
         | €17.35 |
 
+    Scenario: A partner who has hidden them sees none
+      Given the partner "full@demo.test" is logged in
+      And they open the product "3.70481"
+      When they hide prices
+      And they open the product "3.70481"
+      Then they get no price
+
     Scenario: A visitor sees none
       When they open the product "3.70481"
       Then they get no price

@@ -50,6 +50,12 @@ Feature: Finding a part
       When they search for "hose clamp"
       Then they see "Results for “hose clamp”"
 
+    Scenario: Several parts, the first of which has this very number
+      Given the API finds another part after the first
+      When they search for "3.70481"
+      Then they are on the product "3.70481"
+      And the results for "3.70481" have not been asked for
+
     Scenario: Nothing typed, nothing happens
       When they search for ""
       Then they are on the home page

@@ -40,6 +40,7 @@ Feature: What a number is
         | 21644467      | a reference number  |
         | 51.05537-66   | no reference number |
         | 3.70481       | no reference number |
+        | 388.320.82    | no reference number |
         | oil           | no reference number |
 
   @SRCH-10

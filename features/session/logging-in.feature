@@ -12,6 +12,7 @@ Feature: Logging in
       When they log in as "full@demo.test" with "demo"
       Then they are on the home page
       And they are greeted as "Anna Becker"
+      And the cart has been loaded for them
 
     Scenario: Capitals and blanks in the user name do not matter
       When they log in as "  FULL@Demo.test " with "demo"

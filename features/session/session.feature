@@ -12,6 +12,7 @@ Feature: The session
       Given a session that ended a minute ago
       When they open the home page
       Then they are greeted as nobody
+      And the API has been asked 0 times to tell permissions
 
     Scenario Outline: A garbled session is no session, and no error
       Given a session that is "<token>"

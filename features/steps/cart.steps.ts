@@ -39,6 +39,12 @@ When(/^they (un)?mark all lines$/, function (this: ShopWorld, un: string | null)
   return this.visitor.markAllLines(un === null)
 })
 
+Then(/^(not )?all lines are marked$/, function (this: ShopWorld, not: string | null) {
+  return this.visitor.eventually(async () =>
+    assert.equal(await this.visitor.allLinesAreMarked(), not === null),
+  )
+})
+
 When('they note {string} to {string}', function (this: ShopWorld, note: string, number: string) {
   return this.visitor.noteLine(number, note)
 })
@@ -52,6 +58,7 @@ When('they try again after all is well', function (this: ShopWorld) {
 const COUNTED = {
   'change the cart': '/api/checkout/cart/update',
   'log in to the second service': '/api/loginKih',
+  'tell permissions': '/api/getfeatures',
   'log the error': '/api/error-log',
   'take a form': '/api/forms/submit',
 } as const
@@ -98,6 +105,11 @@ When(
 Then(/^the cart is (busy|no longer busy)$/, function (this: ShopWorld, state: string) {
   const { shop } = models(this)
   return this.visitor.eventually(async () => assert.equal(shop.get(CartStore).isLoading, state === 'busy'))
+})
+
+/** With the status of a success (spec 8). */
+Given('the cart answers that nobody is logged in', function (this: ShopWorld) {
+  this.changeAnswer('/api/checkout/cart/add', () => ({ code: 401_000 }))
 })
 
 Given('the API creates no carts', function (this: ShopWorld) {

@@ -20,6 +20,10 @@ Then('they do not see the group {string}', async function (this: ShopWorld, name
   assert.equal((await this.visitor.groups()).some(isAbout(name)), false)
 })
 
+Then('they see {int} groups', function (this: ShopWorld, count: number) {
+  return this.visitor.eventually(async () => assert.equal((await this.visitor.groups()).length, count))
+})
+
 Then('they see {int} parts', function (this: ShopWorld, count: number) {
   return this.visitor.eventually(async () => assert.equal((await this.visitor.parts()).length, count))
 })

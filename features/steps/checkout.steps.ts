@@ -59,21 +59,30 @@ Given('the part on back order comes later than was said', function (this: ShopWo
   this.backend.changePart(ON_ORDER.number, { stock: { quantity: 0, replenishmentDays: 60 } })
 })
 
-When('they come from step {int} to step {int}', async function (this: ShopWorld, from: number, to: number) {
-  if (this.depth === 'memory') {
-    await this.visitor.open(this.to(step(from)))
-    await this.visitor.open(this.to(step(to)))
-    course(this).arrivedAt = await this.visitor.address()
+When('they come from step {int} to step {int}', function (this: ShopWorld, from: number, to: number) {
+  return come(this, this.to(step(from)), to)
+})
+
+When('they come from elsewhere to step {int}', function (this: ShopWorld, to: number) {
+  return come(this, this.to('categories'), to)
+})
+
+async function come(world: ShopWorld, from: string, to: number): Promise<void> {
+  const path = world.to(step(to))
+  if (world.depth === 'memory') {
+    await world.visitor.open(from)
+    await world.visitor.open(path)
+    course(world).arrivedAt = await world.visitor.address()
     return
   }
-  const { client } = wire(this)
-  const referer = client.origin + this.to(step(from))
+  const { client } = wire(world)
+  const referer = client.origin + from
   const headers = { accept: 'text/html', referer }
-  const answer = await client.fetch(new Request(client.origin + this.to(step(to)), { headers }))
+  const answer = await client.fetch(new Request(client.origin + path, { headers }))
   const location = answer.headers.get('location')
   assert.equal(answer.status, location === null ? 200 : 302)
-  course(this).arrivedAt = location ?? this.to(step(to))
-})
+  course(world).arrivedAt = location ?? path
+}
 
 Then('they are led to step {int}', function (this: ShopWorld, number: number) {
   assert.equal(course(this).arrivedAt, this.to(step(number)))

@@ -41,6 +41,7 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   'ask for more groups': (visitor) => visitor.showMoreGroups(),
   'close the messages': (visitor) => visitor.closeMessages(),
   'go to the login': (visitor) => visitor.goToLogIn(),
+  'hide prices': (visitor) => visitor.hidePrices(),
   'load the page again': (visitor) => visitor.reload(),
   'log out': (visitor) => visitor.logOut(),
   'put it into the cart': (visitor) => visitor.putIntoCart(),

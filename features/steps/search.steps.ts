@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { isArticleNumber, isArticleNumberOf } from '#domain/search/article-number.ts'
 import { isPartNumber } from '#domain/search/part-number.ts'
@@ -7,7 +7,16 @@ import type { ShopWorld } from '../support/world.ts'
 
 const LIVE_SEARCH = '/api/search/partSearch'
 
+type Listing = { readonly term?: string }
 type Table = { raw(): string[][] }
+
+Given('the API finds another part after the first', function (this: ShopWorld) {
+  this.changeAnswer(LIVE_SEARCH, (found) => {
+    const [first] = found['products'] as { sku: string }[]
+    const products = [first, { ...first, sku: '9.99999', slug: 'another-part' }]
+    return { ...found, products, pagination: { ...(found['pagination'] as object), total: 2 } }
+  })
+})
 
 When('they type {string} into the search', function (this: ShopWorld, text: string) {
   return this.visitor.typeSearch(text)
@@ -73,6 +82,14 @@ Then('the search still reads {string}', async function (this: ShopWorld, text: s
 
 Then('the API has been searched for:', function (this: ShopWorld, table: Table) {
   return this.visitor.eventually(async () => assert.deepEqual(termsSearched(this), table.raw().flat()))
+})
+
+Then('the results for {string} have not been asked for', function (this: ShopWorld, term: string) {
+  const asked = this.callsTo('/api/search/filteredSearch').map(({ body }) => JSON.parse(body) as Listing)
+  assert.deepEqual(
+    asked.filter((listing) => listing.term === term),
+    [],
+  )
 })
 
 Then('the API has not been searched', function (this: ShopWorld) {

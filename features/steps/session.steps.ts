@@ -1,9 +1,13 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { CartStore } from '#application/cart/cart.store.ts'
 import type { AccountFlags } from '#mock-backend/session/account.ts'
+import { ModelVisitor } from '../support/drivers/model-visitor.ts'
 import { anyToken } from '../support/tokens.ts'
 import { excludes, includes } from '../support/texts.ts'
 import type { ShopWorld } from '../support/world.ts'
+
+type Caller = { readonly token: string | null }
 
 Given('the partner {string} is logged in', function (this: ShopWorld, username: string) {
   return this.visitor.comeAs(username)
@@ -48,6 +52,13 @@ Then('they are greeted as nobody', function (this: ShopWorld) {
   )
 })
 
+Then('the cart has been loaded for them', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => {
+    const loaded = this.callsTo('/api/checkout/cart/getQuote').map(({ body }) => JSON.parse(body) as Caller)
+    assert.ok(loaded.some(({ token }) => token !== null))
+  })
+})
+
 Then('the user name still reads {string}', async function (this: ShopWorld, username: string) {
   assert.equal(await this.visitor.typedUsername(), username)
 })
@@ -64,7 +75,11 @@ Then('the shop knows of them:', function (this: ShopWorld, table: { rowsHash(): 
 })
 
 Then('the shop knows nothing of them', function (this: ShopWorld) {
-  return this.visitor.eventually(async () => assert.equal(await this.visitor.keptUser(), undefined))
+  const { visitor } = this
+  return visitor.eventually(async () => {
+    assert.equal(await visitor.keptUser(), undefined)
+    if (visitor instanceof ModelVisitor) assert.equal(visitor.shop.get(CartStore).count, 0)
+  })
 })
 
 When('the session is ended elsewhere', function (this: ShopWorld) {

@@ -29,6 +29,7 @@ export interface Visitor {
   /** Logged in before the scenario begins, in whatever way is quick. */
   comeAs(username: string): Promise<void>
   logOut(): Promise<void>
+  hidePrices(): Promise<void>
   requestPasswordReset(username: string): Promise<void>
   typedUsername(): Promise<string>
   /** A session from an earlier visit, as the browser kept it. */
@@ -46,6 +47,7 @@ export interface Visitor {
   removeLine(number: string): Promise<void>
   markLine(number: string): Promise<void>
   markAllLines(areMarked: boolean): Promise<void>
+  allLinesAreMarked(): Promise<boolean>
   removeMarked(): Promise<void>
   undoRemoval(): Promise<void>
   noteLine(number: string, note: string): Promise<void>

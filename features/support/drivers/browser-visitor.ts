@@ -127,14 +127,20 @@ export class BrowserVisitor implements Visitor {
   }
 
   async logOut(): Promise<void> {
-    const account = this.#header.getByRole('button', {
-      name: this.text('header.account', { name: '' }).trim(),
-    })
+    const account = this.#account
     if ((await account.count()) === 0) await this.open(pathIn(this.language)('home'))
     await account.click()
     const logOut = this.#header.getByRole('button', { name: this.text('header.logOut') }).first()
     await Promise.all([this.page.waitForEvent('load'), logOut.click()])
     await this.#header.getByRole('link', { name: this.text('header.logIn') }).waitFor()
+  }
+
+  async hidePrices(): Promise<void> {
+    await this.#account.click()
+    await this.#header
+      .getByRole('button', { name: this.text('header.hidePrices') })
+      .first()
+      .click()
   }
 
   async requestPasswordReset(username: string): Promise<void> {
@@ -209,6 +215,10 @@ export class BrowserVisitor implements Visitor {
 
   markAllLines(areMarked: boolean): Promise<void> {
     return this.#main.getByRole('checkbox', { name: this.text('cart.markAll') }).setChecked(areMarked)
+  }
+
+  allLinesAreMarked(): Promise<boolean> {
+    return this.#main.getByRole('checkbox', { name: this.text('cart.markAll') }).isChecked()
   }
 
   removeMarked(): Promise<void> {
@@ -397,6 +407,10 @@ export class BrowserVisitor implements Visitor {
 
   get #header(): Locator {
     return this.page.getByRole('banner')
+  }
+
+  get #account(): Locator {
+    return this.#header.getByRole('button', { name: this.text('header.account', { name: '' }).trim() })
   }
 
   get #main(): Locator {

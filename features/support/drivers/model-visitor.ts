@@ -3,6 +3,7 @@ import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { LogOut } from '#application/session/log-out.ts'
 import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
 import type { SessionCookies } from '#application/session/session-cookies.port.ts'
+import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { DEFAULT_COUNTRY_ID, type LanguageCode } from '#domain/locale/language.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
@@ -124,6 +125,10 @@ export class ModelVisitor implements Visitor {
     await this.open(pathIn(this.language)('home'))
   }
 
+  hidePrices(): Promise<void> {
+    return this.shop.get(TogglePrices).run()
+  }
+
   async requestPasswordReset(username: string): Promise<void> {
     await this.goToLogIn()
     this.#shown('login').typeUsername(username)
@@ -187,6 +192,10 @@ export class ModelVisitor implements Visitor {
 
   async markAllLines(areMarked: boolean): Promise<void> {
     this.#shown('cart').marks.markAll(areMarked)
+  }
+
+  async allLinesAreMarked(): Promise<boolean> {
+    return this.#shown('cart').marks.areAll
   }
 
   removeMarked(): Promise<void> {

@@ -1,0 +1,26 @@
+/** Breaks that are planted in the shop on purpose, to see whether its scenarios notice (`npm run test:sabotage`). */
+import { readFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+import { fromRoot } from './project.mjs'
+
+/**
+ * `find` stands once in `file`. `depth` is the lightest depth whose scenarios can notice: memory, http or browser.
+ * @typedef {{ requirement: string, what: string, file: string, find: string, replace: string, depth: 'memory' | 'http' | 'browser' }} PlantedBreak
+ */
+
+/** @returns {Promise<PlantedBreak[]>} */
+export async function listBreaks() {
+  const byRequirement = parse(await readFile(fromRoot('features/planted-breaks.yaml'), 'utf8'))
+  return Object.entries(byRequirement).flatMap(([requirement, breaks]) =>
+    breaks.map((one) => ({ requirement, depth: 'memory', ...one })),
+  )
+}
+
+/** The source with the break in it. Throws where its text is gone, or stands more than once. */
+export function plant(source, { requirement, file, find, replace }) {
+  const times = source.split(find).length - 1
+  if (times !== 1) throw new Error(`${requirement}: ${JSON.stringify(find)} stands ${times} times in ${file}`)
+  return source.replace(find, () => replace)
+}
+
+export const plantInFile = async (one) => plant(await readFile(fromRoot(one.file), 'utf8'), one)

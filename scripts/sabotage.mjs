@@ -1,0 +1,127 @@
+/**
+ * Behind `npm run test:sabotage`: plants the breaks of `features/planted-breaks.yaml` one by one, each in a run of its own, and tells
+ * which scenario of the requirement noticed. A break that nobody notices is a failure. `--only ROUTE-04,CART`,
+ * `--depth memory|http|browser|all`, `--handful 12` so many, other ones each day or `--seed`.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { listBreaks, plantInFile } from './planted-break.mjs'
+import { fromRoot } from './project.mjs'
+import { countCucumber } from './reports.mjs'
+import { runCommand } from './run-command.mjs'
+
+const WORK = fromRoot('.cache/sabotage')
+const COPY = `${WORK}/copy`
+const HOOK = fromRoot('scripts/sabotage-hook.mjs')
+const DEPTHS = ['memory', 'http', 'browser']
+/** Not in the copy that is built with a break. */
+const LEFT_OUT = ['node_modules', 'build', '.git', '.cache', '.react-router', 'coverage']
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    depth: { type: 'string', default: 'memory' },
+    handful: { type: 'string' },
+    seed: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    report: { type: 'string' },
+  },
+})
+const depths = options.depth === 'all' ? DEPTHS : [options.depth]
+const wanted = options.only.split(',').filter(Boolean)
+const isWanted = ({ requirement, depth }) =>
+  depths.includes(depth) &&
+  (wanted.length === 0 || wanted.some((name) => requirement === name || requirement.startsWith(`${name}-`)))
+const breaks = handful((await listBreaks()).filter(isWanted))
+if (breaks.length === 0) throw new Error('No break is meant')
+
+await rm(WORK, { recursive: true, force: true })
+await mkdir(WORK, { recursive: true })
+for (const one of breaks) await plantInFile(one)
+
+const results = []
+await inParallel(
+  breaks.filter(({ depth }) => depth === 'memory'),
+  availableParallelism(),
+  inMemory,
+)
+// a build and its features keep a machine busy
+await inParallel(
+  breaks.filter(({ depth }) => depth !== 'memory'),
+  1,
+  inCopy,
+)
+
+const missed = results.filter(({ caughtBy }) => caughtBy === undefined)
+const requirements = new Set(breaks.map(({ requirement }) => requirement))
+console.log(
+  `\n${results.length - missed.length} of ${results.length} breaks were noticed, of ${requirements.size} requirements`,
+)
+if (options.report) await writeFile(options.report, JSON.stringify(results))
+process.exitCode = missed.length === 0 ? 0 : 1
+
+/** The module loader plants the break: nothing is written. */
+async function inMemory(one, report) {
+  const note = `${report}.planted`
+  const env = {
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${HOOK}`,
+    PLANTED_BREAK: JSON.stringify(one),
+    PLANTED_NOTE: note,
+    PATIENCE_MS: '3000',
+  }
+  await runCommand('cucumber-js', ['--profile', 'memory', ...featuresOf(one, report)], {
+    env,
+    stdio: 'ignore',
+  })
+  return existsSync(note)
+}
+
+/** The break is written into a copy of the project, which is built with it. */
+async function inCopy(one, report) {
+  await rm(COPY, { recursive: true, force: true })
+  await mkdir(COPY)
+  for (const name of await readdir(fromRoot())) {
+    if (!LEFT_OUT.includes(name)) await cp(fromRoot(name), `${COPY}/${name}`, { recursive: true })
+  }
+  await symlink(fromRoot('node_modules'), `${COPY}/node_modules`)
+  await writeFile(`${COPY}/${one.file}`, await plantInFile(one))
+  const args = [`${COPY}/scripts/features.mjs`, '--depth', one.depth, ...featuresOf(one, report)]
+  await runCommand('node', args, { stdio: 'ignore' })
+  return true
+}
+
+function featuresOf({ requirement }, report) {
+  return ['--tags', `@${requirement}`, '--fail-fast', '--format', `message:${report}`]
+}
+
+async function inParallel(some, workers, run) {
+  const waiting = [...some]
+  const work = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift()) {
+      const report = `${WORK}/${results.length}-${waiting.length}.ndjson`
+      const isPlanted = await run(one, report)
+      tell(one, isPlanted, await countCucumber(report))
+    }
+  }
+  await Promise.all(Array.from({ length: workers }, work))
+}
+
+/** What fails without running a scenario has noticed nothing: the break itself is wrong. */
+function tell(one, isPlanted, { passed, failed, failures: [first] }) {
+  const isNoticed = isPlanted && first !== undefined
+  results.push({ ...one, caughtBy: isNoticed ? first.name : undefined })
+  const why = isPlanted ? `${passed + failed} scenarios passed` : 'no scenario loads the file'
+  console.log(`${isNoticed ? '✓' : '✗'} ${one.requirement.padEnd(9)} ${one.depth.padEnd(7)} ${one.what}`)
+  console.log(`    ${isNoticed ? `noticed by: ${first.name}` : `NOT NOTICED: ${why}`}`)
+}
+
+/** So many, others on another day. */
+function handful(all) {
+  if (options.handful === undefined) return all
+  console.log(`Breaks of ${options.seed} (--seed)`)
+  const place = ({ requirement, what }) =>
+    createHash('sha256').update(`${options.seed} ${requirement} ${what}`).digest('hex')
+  return all.toSorted((one, other) => (place(one) < place(other) ? -1 : 1)).slice(0, Number(options.handful))
+}

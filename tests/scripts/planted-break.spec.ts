@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { listBreaks, plant, plantInFile } from '../../scripts/planted-break.mjs'
+
+const FEATURES = join(import.meta.dirname, '../../features')
+
+const features = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.feature'))
+  .map((path) => readFileSync(join(FEATURES, path), 'utf8'))
+
+const breaks = await listBreaks()
+
+it('finds the text of each planted break once in its file, and changes it', async () => {
+  for (const one of breaks) {
+    expect(one.replace, one.what).not.toBe(one.find)
+    await expect(plantInFile(one), one.what).resolves.toContain(one.replace)
+  }
+})
+
+it('knows a scenario of each requirement that has a planted break', () => {
+  const untagged = breaks
+    .map(({ requirement }) => requirement)
+    .filter((requirement) => !features.some((text) => new RegExp(`@${requirement}\\b`).test(text)))
+  expect(untagged).toEqual([])
+})
+
+it.each([
+  ['gone', 'const LIMIT = 3'],
+  ['not unique', 'const LIMIT = 2\nconst OTHER_LIMIT = 2'],
+])('refuses a break whose text is %s', (_, source) => {
+  const one = {
+    requirement: 'CART-06',
+    what: '',
+    file: 'limit.ts',
+    find: 'LIMIT = 2',
+    replace: 'LIMIT = 1',
+  }
+  expect(() => plant(source, { ...one, depth: 'memory' })).toThrow(
+    /CART-06: "LIMIT = 2" stands \d times in limit.ts/,
+  )
+})
+
+it('plants what stands there to the letter', () => {
+  const one = {
+    requirement: 'X-1',
+    what: '',
+    file: 'f',
+    find: 'a(b)',
+    replace: "$&'",
+    depth: 'memory',
+  } as const
+  expect(plant('x a(b) y', one)).toBe("x $&' y")
+})
