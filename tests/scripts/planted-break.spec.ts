@@ -1,7 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { listBreaks, plant, plantInFile } from '../../scripts/planted-break.mjs'
+
+type PlantedBreak = {
+  readonly requirement: string
+  readonly what: string
+  readonly file: string
+  readonly find: string
+  readonly replace: string
+  readonly depth: 'memory' | 'http' | 'browser'
+}
+type Planting = {
+  listBreaks(): Promise<PlantedBreak[]>
+  plant(source: string, one: PlantedBreak): string
+  plantInFile(one: PlantedBreak): Promise<string>
+}
+
+const MODULE = '../../scripts/planted-break.mjs'
+const { listBreaks, plant, plantInFile } = (await import(MODULE)) as Planting
 
 const FEATURES = join(import.meta.dirname, '../../features')
 
