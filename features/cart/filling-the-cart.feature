@@ -52,7 +52,7 @@ Feature: Filling the cart
       And they open the product "3.70481"
       And the cart answers that nobody is logged in
       When they put it into the cart
-      Then they are told "You have been logged out. Log in again to go on."
+      Then they are told "You have been logged out. Log in again to continue."
       And they do not see "3.70481 is in the cart"
 
   @CART-05 @API-02

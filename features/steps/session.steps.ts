@@ -2,9 +2,9 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { CartStore } from '#application/cart/cart.store.ts'
 import type { AccountFlags } from '#mock-backend/session/account.ts'
-import { ModelVisitor } from '../support/drivers/model-visitor.ts'
 import { anyToken } from '../support/tokens.ts'
 import { excludes, includes } from '../support/texts.ts'
+import { models } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Caller = { readonly token: string | null }
@@ -78,7 +78,7 @@ Then('the shop knows nothing of them', function (this: ShopWorld) {
   const { visitor } = this
   return visitor.eventually(async () => {
     assert.equal(await visitor.keptUser(), undefined)
-    if (visitor instanceof ModelVisitor) assert.equal(visitor.shop.get(CartStore).count, 0)
+    if (this.depth === 'memory') assert.equal(models(this).shop.get(CartStore).count, 0)
   })
 })
 
