@@ -21,6 +21,8 @@ export function orderDetails(whole: OrderChain, orderNo: string, caller: Caller,
   const isSecond = orderNo === whole.order.secondOrderNo
   const chain = isSecond ? secondPart(whole) : whole
   const { order } = chain
+  // one order confirmation for both parts
+  const responseNo = whole.order.orderNo
   const sums = isSecond ? secondSums(whole.order, vat) : sumsOf(orderNet(order), vat)
   const { net, tax, gross } = visible(caller, sums)
   return {
@@ -35,8 +37,8 @@ export function orderDetails(whole: OrderChain, orderNo: string, caller: Caller,
     ...(order.contact !== undefined && { contact: order.contact }),
     ...(order.remark !== undefined && { remark: order.remark }),
     lines: order.lines.map((line) => orderLine(chain, line, caller)),
-    timeline: timeline(chain, caller.today),
-    documents: documents(chain, caller),
+    timeline: timeline(chain, responseNo, caller.today),
+    documents: documents(chain, responseNo, caller),
     asOf: asOf(caller),
   }
 }
@@ -65,7 +67,11 @@ const EVENT_ORDER = [
   'CREDITED',
 ] as const
 
-function timeline({ order, shipments, invoices, creditNotes }: OrderChain, today: Day): Event[] {
+function timeline(
+  { order, shipments, invoices, creditNotes }: OrderChain,
+  responseNo: string,
+  today: Day,
+): Event[] {
   const event = (kind: Event['kind'], day: Day, documentType?: DocumentType, documentNo?: string) => ({
     day,
     event: {
@@ -78,7 +84,7 @@ function timeline({ order, shipments, invoices, creditNotes }: OrderChain, today
   const changes = new Set(order.lines.flatMap(({ changedOn }) => changedOn ?? []))
   const events = [
     event('PLACED', order.day),
-    event('CONFIRMED', order.confirmedDay, 'ORDER_RESPONSE', order.orderNo),
+    event('CONFIRMED', order.confirmedDay, 'ORDER_RESPONSE', responseNo),
     ...(order.cancelledDay === undefined ? [] : [event('CANCELLED', order.cancelledDay)]),
     ...[...changes].map((day) => event('DATE_CHANGED', day)),
     ...shipments.flatMap(({ leavesDay, deliveredDay, deliveryNoteNo }) => [
@@ -98,7 +104,11 @@ function timeline({ order, shipments, invoices, creditNotes }: OrderChain, today
 }
 
 /** The documents that the account may see. */
-function documents({ order, shipments, invoices, creditNotes }: OrderChain, { account, today }: Caller) {
+function documents(
+  { order, shipments, invoices, creditNotes }: OrderChain,
+  responseNo: string,
+  { account, today }: Caller,
+) {
   const shipped = account.shipment ? shipments : []
   const invoiced = account.invoice ? invoices : []
   const credited = account.invoice ? creditNotes : []
@@ -115,7 +125,7 @@ function documents({ order, shipments, invoices, creditNotes }: OrderChain, { ac
   })
   return [
     ...(order.confirmedDay <= today
-      ? [entry('ORDER_RESPONSE', order.orderNo, order.confirmedDay, 'confirmed')]
+      ? [entry('ORDER_RESPONSE', responseNo, order.confirmedDay, 'confirmed')]
       : []),
     ...shipped.flatMap((shipment) =>
       (['DESPATCH_ADVICE', 'PACKING_LIST'] as const).map((type) =>

@@ -2,11 +2,13 @@ import { orderKey, REFERENCE_MAX, type PlacedOrder } from '#domain/checkout/chec
 import { missingOf, type Missing } from '#domain/checkout/steps.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { Drafts } from '../drafts/drafts.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
 import type { ApiFailure } from '../shared/api-failure.ts'
 import { attemptInSession } from '../shared/rejection.ts'
 import type { Checkout, OrderRejection, OrderRequest } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
+import { rememberUsual } from './usual-order.ts'
 
 /** Values of the review page at the time of submission. */
 export type OrderSubmission = Pick<OrderRequest, 'basHash' | 'version' | 'acceptPolicy' | 'reference'>
@@ -29,11 +31,13 @@ export class PlaceOrder {
   readonly #checkout: Checkout
   readonly #store: CheckoutStore
   readonly #loadCart: LoadCart
+  readonly #drafts: Drafts
 
-  constructor(checkout: Checkout, store: CheckoutStore, loadCart: LoadCart) {
+  constructor(checkout: Checkout, store: CheckoutStore, loadCart: LoadCart, drafts: Drafts) {
     this.#checkout = checkout
     this.#store = store
     this.#loadCart = loadCart
+    this.#drafts = drafts
   }
 
   async run(submission: OrderSubmission): Promise<Result<PlacedOrder, SubmissionRejection>> {
@@ -83,6 +87,7 @@ export class PlaceOrder {
 
   async #saveNumbers({ numbers }: PlacedOrder): Promise<void> {
     if (!numbers) return
+    rememberUsual(this.#drafts, this.#store.choices)
     this.#store.choose({ orderNumbers: numbers })
     await this.#loadCart.run()
   }

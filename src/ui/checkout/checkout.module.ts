@@ -13,6 +13,8 @@ import { OpenConfirmation } from '#application/checkout/open-confirmation.ts'
 import { OpenDelivery } from '#application/checkout/open-delivery.ts'
 import { PaymentHosts } from '#application/checkout/payment-hosts.ts'
 import { PlaceOrder } from '#application/checkout/place-order.ts'
+import { ChooseUsual } from '#application/checkout/usual-order.ts'
+import { Drafts } from '#application/drafts/drafts.ts'
 import { ReviewOrder } from '#application/checkout/review-order.ts'
 import { ListCountries } from '#application/locale/list-countries.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -23,6 +25,7 @@ import { StepDraftViewModel } from './form/step-draft.view-model.ts'
 import { PaymentViewModel } from './payment/payment.view-model.ts'
 import { ReviewViewModel } from './review/review.view-model.ts'
 import { StepBarViewModel } from './step-bar/step-bar.view-model.ts'
+import { UsualOrderViewModel } from './usual-order.view-model.ts'
 import { TransportViewModel } from './transport/transport.view-model.ts'
 import { ApiAccess } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
@@ -50,7 +53,13 @@ registerModule('checkout', ({ provide, provideStore, lazy }) => {
   provide(ChooseTransport, Checkout, CheckoutStore)
   provide(ChoosePayment, Checkout, CheckoutStore)
   provide(ReviewOrder, Checkout, CheckoutStore, CartStore)
-  provide(PlaceOrder, Checkout, CheckoutStore, LoadCart)
+  provide(PlaceOrder, Checkout, CheckoutStore, LoadCart, Drafts)
+  provide(ChooseUsual, Drafts, CheckoutStore, Checkout, {
+    delivery: ChooseDelivery,
+    transport: ChooseTransport,
+    payment: ChoosePayment,
+  })
+  provide(UsualOrderViewModel, ChooseUsual)
   provide(OpenConfirmation, Checkout, CheckoutStore)
   provide(StepBarViewModel, CartStore, CheckoutStore)
   provide(StepDraftViewModel, CheckoutDrafts)

@@ -1,13 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Form } from 'react-router'
+import { useViewModel } from '../kernel/container.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { LinkButton } from '../shared/link-button.tsx'
+import { Stack } from '../shared/stack.tsx'
+import { SubmitButton } from './form/step-form.tsx'
+import { UsualOrderViewModel } from './usual-order.view-model.ts'
 
-/** From the cart on to the order. */
-export function ToAddresses() {
+/** From the cart on to the order: to the review at once where the choices of the last order are known. */
+export const ToAddresses = observer(function ToAddresses() {
   const { to } = usePaths()
+  const usual = useViewModel(UsualOrderViewModel)
+  useEffect(() => usual.open(), [usual])
   return (
-    <LinkButton variant="primary" wide to={to('checkoutStep2')}>
-      <FormattedMessage id="checkout.to.addresses" />
-    </LinkButton>
+    <Stack gap={8}>
+      {usual.isKnown && (
+        <Form method="post">
+          <SubmitButton wide>
+            <FormattedMessage id="checkout.review.title" />
+          </SubmitButton>
+        </Form>
+      )}
+      <LinkButton variant={usual.isKnown ? undefined : 'primary'} wide to={to('checkoutStep2')}>
+        <FormattedMessage id="checkout.to.addresses" />
+      </LinkButton>
+    </Stack>
   )
-}
+})

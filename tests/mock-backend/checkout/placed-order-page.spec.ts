@@ -33,6 +33,7 @@ test('The second order has its own lines, and is what the first leaves of the wh
   expect(cents(second.totals.net)).toBe(cents(second.lines[0].rowTotal))
   expect(cents(second.totals.net) + cents(second.totals.tax)).toBe(cents(second.totals.gross))
   expect(second.totals.transport).toBeUndefined()
+  expect(second.documents).toEqual(first.documents)
 })
 
 test('An order keeps what was typed: contact, delivery note text, notes, the number asked for', async () => {

@@ -44,7 +44,9 @@ export const Cart = observer(function Cart({ model, tools }: PageProps) {
           </div>
           <div className={styles.side}>
             <CartSum model={model} tools={tools} />
-            <ToAddresses />
+            <div className={styles.go}>
+              <ToAddresses />
+            </div>
           </div>
         </div>
       )}

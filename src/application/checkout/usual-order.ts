@@ -1,0 +1,96 @@
+import { EMPTY_ADDRESS } from '#domain/addresses/address.ts'
+import { missingOf, type Step } from '#domain/checkout/steps.ts'
+import { isRecord } from '#domain/shared/json.ts'
+import type { DraftKind, Drafts } from '../drafts/drafts.ts'
+import type { CheckoutChoices } from './checkout-choices.ts'
+import type { Checkout } from './checkout.port.ts'
+import type { CheckoutStore } from './checkout.store.ts'
+import type { ChooseDelivery } from './choose-delivery.ts'
+import type { ChoosePayment } from './choose-payment.ts'
+import type { ChooseTransport } from './choose-transport.ts'
+
+type UsualChoices = Required<{
+  readonly [Name in 'shippingAddressId' | 'transportId' | 'paymentId']: string
+}> &
+  Pick<CheckoutChoices, 'deliverComplete'>
+
+/** Address, transport and payment of the customer's last order on this device. */
+const USUAL: DraftKind<UsualChoices> = { name: 'usual-order', version: 1, read: usualIn }
+
+function usualIn(stored: unknown): UsualChoices | undefined {
+  if (!isRecord(stored)) return undefined
+  const { shippingAddressId, transportId, paymentId, deliverComplete } = stored
+  return isId(shippingAddressId) && isId(transportId) && isId(paymentId)
+    ? { shippingAddressId, transportId, paymentId, deliverComplete: deliverComplete === true }
+    : undefined
+}
+
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= 100
+
+export function rememberUsual(drafts: Drafts, choices: CheckoutChoices): void {
+  const usual = usualIn(choices)
+  if (usual) drafts.open(USUAL).save(usual)
+}
+
+type Choose = {
+  readonly delivery: ChooseDelivery
+  readonly transport: ChooseTransport
+  readonly payment: ChoosePayment
+}
+
+/** Chooses again what the customer chose for the last order, so that the cart leads to the review at once. */
+export class ChooseUsual {
+  readonly #drafts: Drafts
+  readonly #store: CheckoutStore
+  readonly #checkout: Checkout
+  readonly #choose: Choose
+
+  constructor(drafts: Drafts, store: CheckoutStore, checkout: Checkout, choose: Choose) {
+    this.#drafts = drafts
+    this.#store = store
+    this.#checkout = checkout
+    this.#choose = choose
+  }
+
+  /** Call only after hydration. */
+  get isKnown(): boolean {
+    return missingOf(this.#store.choices).length === 0 || this.#drafts.open(USUAL).restore() !== undefined
+  }
+
+  /** Returns the review, or the first step whose choice is no longer offered. Keeps what was chosen for this order. */
+  async run(): Promise<Step> {
+    const { choices } = this.#store
+    if (missingOf(choices).length === 0) return 5
+    const usual = this.#drafts.open(USUAL).restore()
+    if (!usual) return 2
+    const wanted = { ...usual, ...definedOf(choices) }
+    const { billing, shipping } = await this.#checkout.addresses()
+    if (!shipping.some(({ id }) => id === wanted.shippingAddressId)) return 2
+    const { contact, remark } = choices
+    const { shippingAddressId } = wanted
+    const delivery = {
+      billingAddressId: billing.id,
+      shippingAddressId,
+      typed: EMPTY_ADDRESS,
+      contact,
+      remark,
+    }
+    if (!(await this.#choose.delivery.run(delivery)).ok) return 2
+    const { transportId, deliverComplete, paymentId } = wanted
+    if (!(await this.#choose.transport.run({ transportId, deliverComplete, slotId: choices.slotId })).ok)
+      return 3
+    const paid = await this.#choose.payment.run({ paymentId, ccFirstName: '', ccLastName: '' })
+    return paid.ok ? 5 : 4
+  }
+}
+
+const definedOf = ({
+  shippingAddressId,
+  transportId,
+  paymentId,
+}: CheckoutChoices): Partial<UsualChoices> => ({
+  ...(shippingAddressId !== undefined && { shippingAddressId }),
+  ...(transportId !== undefined && { transportId }),
+  ...(paymentId !== undefined && { paymentId }),
+})

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { ChooseUsual } from '#application/checkout/usual-order.ts'
+import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { chooseIn, orderIn } from '../../../features/support/drivers/checkout-models.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { storageOf } from '../../fixtures/storage.fixture.ts'
+
+async function filledShop() {
+  const storage = storageOf()
+  const shop = await loggedInShop('full', { draftStorage: new LocalDraftStorage(() => storage) })
+  const fill = async () => {
+    const { products } = await shop.get(PartsCatalogue).search('oil filter')
+    const part = products.find(({ availability }) => availability?.status === 'available')!
+    await shop
+      .get(AddLinesToCart)
+      .one({ sku: `${part.vendorId}-${part.sku}`, quantity: part.packagingAmount })
+  }
+  await fill()
+  return { shop, fill }
+}
+
+it('chooses address, transport and payment of the last order again', async () => {
+  const { shop, fill } = await filledShop()
+  const usual = shop.get(ChooseUsual)
+  expect([usual.isKnown, await usual.run()]).toEqual([false, 2])
+  await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
+  const { shippingAddressId } = shop.get(CheckoutStore).choices
+  expect((await orderIn(shop, true)).ok).toBe(true)
+  shop.get(CheckoutStore).leave()
+
+  await fill()
+  expect([usual.isKnown, await usual.run()]).toEqual([true, 5])
+  expect(shop.get(CheckoutStore).choices).toMatchObject({
+    shippingAddressId,
+    transportId: 'express',
+    paymentId: 'prepayment',
+  })
+})
