@@ -119,6 +119,16 @@ export const Document = z.object({
   lines: z.array(DocumentLine),
   /** What is charged beside the lines; net amounts. */
   charges: z.optional(z.array(z.object({ kind: z.enum(['TRANSPORT']), amount: Price }))),
+  /** The VAT of each rate, in percent; empty if prices are hidden or the type of document has none. */
+  taxes: z.optional(z.array(z.object({ percent: z.number(), base: Price, tax: Price }))),
+  /** Payments of an invoice, oldest first; empty if prices are hidden. */
+  payments: z.optional(z.array(z.object({ date: z.string(), amount: Price }))),
+  /** The documents before and after this one that the caller may see; only if one document is asked for. */
+  related: z.optional(
+    z.array(
+      z.pick(DocumentHeader, { documentType: true, documentNo: true, date: true, status: true, total: true }),
+    ),
+  ),
   packages: z.array(Package),
   /** Data for the export declaration: one row per customs tariff number and country of origin. */
   tariffs: z.array(

@@ -1,4 +1,5 @@
 import type { Document, DocumentHeader } from '#contracts/documents/document.dto.ts'
+import { entities } from '../locale/entities.ts'
 import { isoDay } from '../orders/calendar.ts'
 import type { ChainLine, CreditNote, Invoice, Shipment } from '../orders/order-chain.ts'
 import { orderProfileOf } from '../orders/order-profile.ts'
@@ -10,9 +11,10 @@ import {
   orderStatus,
   shipmentStatus,
 } from '../orders/statuses.ts'
+import { vatBreakdown } from '../orders/vat-breakdown.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import { sumsOf } from '../orders/sums.ts'
-import type { Vat } from '../orders/vat.ts'
+import { vatOf, type Vat } from '../orders/vat.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
 import { orderNet, orderSums } from '../orders/views/order-view.ts'
@@ -136,6 +138,8 @@ export function documentDetails(document: AccountDocument, caller: Caller): Docu
       const { amount } = visible(caller, { amount: net })
       return amount === undefined ? [] : [{ kind, amount }]
     }),
+    taxes: taxesOf(document, caller),
+    payments: document.type === 'INVOICE' ? paymentsOf(document.invoice, caller) : [],
     packages: 'shipment' in document ? packages(document.shipment, caller) : [],
     tariffs: 'shipment' in document ? tariffs(document.shipment, caller) : [],
   }
@@ -188,6 +192,28 @@ export function documentSums(document: AccountDocument, vat: Vat) {
       return undefined
   }
 }
+
+function taxesOf(document: AccountDocument, caller: Caller): NonNullable<Document['taxes']> {
+  if (document.type !== 'INVOICE' && document.type !== 'CREDIT_NOTE') return []
+  const { entityID, country } = caller.account
+  const vat = vatOf(entities[entityID]?.country ?? '', country)
+  const amounts = [
+    ...document.lines.map(({ quantity, unitPrice }) => quantity * unitPrice),
+    ...chargesOf(document).map(({ net }) => net),
+  ]
+  return vatBreakdown(amounts.map((amount) => ({ amount, vat }))).flatMap(
+    ({ vat: { percent }, net, tax }) => {
+      const { base, tax: shown } = visible(caller, { base: net, tax })
+      return base && shown ? [{ percent, base, tax: shown }] : []
+    },
+  )
+}
+
+const paymentsOf = ({ payments }: Invoice, caller: Caller): NonNullable<Document['payments']> =>
+  payments.flatMap(({ day, amount: paid }) => {
+    const { amount } = visible(caller, { amount: paid })
+    return amount === undefined ? [] : [{ date: isoDay(day), amount }]
+  })
 
 function packages(shipment: Shipment, { language }: Caller): Document['packages'] {
   return packagesOf(shipment).map(({ netGrams, grossGrams, lines, ...rest }) => ({

@@ -8,6 +8,7 @@ import { downloadEntry, DownloadQueue, isReady } from './download-queue.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { paged } from '../data-table/paged.ts'
 import { dataFile } from '../partner-interface/data-export.ts'
+import { relatedDocuments } from './related-documents.ts'
 import { trace } from '../trace/trace.ts'
 import { asOf } from '../orders/views/visible.ts'
 import { requireRight } from '../session/callers.ts'
@@ -43,11 +44,10 @@ export function documentsHandlers({
 
     get: async ({ body }) => {
       const caller = await callerOf(body, flagOf[body.documentType])
-      const document = found(
-        findDocument(orderBook.historyOf(caller.account), body.documentType, body.documentNo),
-        'document',
-      )
-      return { status: 200, body: documentDetails(document, caller) }
+      const history = orderBook.historyOf(caller.account)
+      const document = found(findDocument(history, body.documentType, body.documentNo), 'document')
+      const related = relatedDocuments(document, history, caller)
+      return { status: 200, body: { ...documentDetails(document, caller), related } }
     },
 
     getMany: async ({ body }) => {

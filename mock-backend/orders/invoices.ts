@@ -22,16 +22,17 @@ export function invoiceOf(
   const transportCharge = index === 0 ? shipment.order.transportCharge : 0
   const sums = sumsOf(netOf(lines) + transportCharge, vat)
   const dueDay = shipment.day + dueDays
-  const paid = payments(random, sums.gross, { from: shipment.day, due: dueDay })
-    .filter(({ day }) => day <= today)
-    .reduce((sum, { amount }) => sum + amount, 0)
+  const received = payments(random, sums.gross, { from: shipment.day, due: dueDay }).filter(
+    ({ day }) => day <= today,
+  )
   return {
     ...sums,
     invoiceNo: invoiceNo(stem, index),
     shipment,
     day: shipment.day,
     dueDay,
-    paid,
+    paid: received.reduce((sum, { amount }) => sum + amount, 0),
+    payments: received,
     transportCharge,
     lines,
   }

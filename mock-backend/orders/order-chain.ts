@@ -97,6 +97,8 @@ export type Invoice = Sums & {
   readonly dueDay: Day
   /** Paid up to today. */
   readonly paid: MinorUnits
+  /** Up to today, oldest first. */
+  readonly payments: readonly { readonly day: Day; readonly amount: MinorUnits }[]
   readonly transportCharge: MinorUnits
   readonly lines: readonly ChainLine[]
 }

@@ -104,6 +104,9 @@ const PAGES: Readonly<Record<RouteId, readonly Visit[] | { readonly leadsTo: Rou
     ['a filter that leaves nothing', (paths) => `${paths('orderhistory')}?term=zzzzzz`, 'full'],
   ],
   order: [['an unknown one', (paths) => paths('order', { slug: '1' }), 'full']],
+  invoice: [['an unknown one', (paths) => paths('invoice', { slug: '1' }), 'full']],
+  creditNote: [['an unknown one', (paths) => paths('creditNote', { slug: '1' }), 'full']],
+  deliveryNote: [['an unknown one', (paths) => paths('deliveryNote', { slug: '1' }), 'full']],
   packinglist: partner((paths) => paths('packinglist')),
   partnerinterface: SECTIONS.map((section): Visit => [
     section,
@@ -167,6 +170,19 @@ describe.concurrent('no page has a violation', () => {
     const href = await page.locator('main a[href*="/orderhistory/"]').first().getAttribute('href')
     const slug = href?.split('/').at(-1) ?? ''
     await checkEverywhere(page, (paths) => paths('order', { slug }))
+    await page.close()
+  })
+
+  it.each([
+    ['invoice', 'salesinvoice'],
+    ['creditNote', 'creditnotes'],
+    ['deliveryNote', 'deliverynotes'],
+  ] as const)('%s', async (id, list) => {
+    const page = await (await browserOf('full')).newPage()
+    await page.goto(to(list))
+    const link = page.locator('main tbody a').first()
+    const slug = (await link.innerText()).trim()
+    await checkEverywhere(page, (paths) => paths(id, { slug }))
     await page.close()
   })
 

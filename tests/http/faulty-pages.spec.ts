@@ -101,6 +101,9 @@ beforeAll(async () => {
     slug: 'man-tgx-18-470',
     product: await found('/en/search/results?term=brake', /\/en\/products\/([\w-]+)/),
     order: await found('/en/infocenter/orderhistory', /\/orderhistory\/([\w-]+)/),
+    invoice: await found('/en/infocenter/salesinvoice', /\/salesinvoice\/(\w+)/),
+    creditNote: await found('/en/infocenter/creditnotes', /\/creditnotes\/(\w+)/),
+    deliveryNote: await found('/en/infocenter/deliverynotes', /\/deliverynotes\/(\w+)/),
   }
 })
 afterAll(async () => {
@@ -112,7 +115,7 @@ afterAll(async () => {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 function pathOf(id: RouteId, locale: Locale): string {
-  const slug = id === 'product' ? known['product'] : id === 'order' ? known['order'] : known['slug']
+  const slug = known[id] ?? known['slug']
   const path = (pathIn(locale) as (id: RouteId, params: object) => string)(id, { ...known, slug })
   return id === 'results' ? `${path}?term=brake` : id === 'sharedFavourites' ? `${path}?id=unknown` : path
 }

@@ -111,9 +111,20 @@ type TariffRow = {
 
 export type Document = {
   readonly header: DocumentHeader
+  readonly billTo: Party
   readonly lines: readonly DocumentLine[]
   /** Net amounts beside the lines. */
   readonly charges: readonly { readonly kind: 'TRANSPORT'; readonly amount?: Money | undefined }[]
+  /** VAT of each rate, in percent. */
+  readonly taxes: readonly {
+    readonly percent: number
+    readonly base?: Money | undefined
+    readonly tax?: Money | undefined
+  }[]
+  /** Of an invoice, oldest first. */
+  readonly payments: readonly { readonly date: string; readonly amount?: Money | undefined }[]
+  /** The documents before and after this one that the visitor may see. */
+  readonly related: readonly (DocumentRef & { readonly total?: Money | undefined })[]
   readonly packages: readonly Package[]
   readonly tariffs: readonly TariffRow[]
 }

@@ -56,8 +56,10 @@ export const ROUTES = {
   availability: 'infocenter/availability',
   backorderlist: 'infocenter/backorderlist',
   creditnotes: 'infocenter/creditnotes',
+  creditNote: 'infocenter/creditnotes/:slug',
   currencies: 'infocenter/currencies',
   deliverynotes: 'infocenter/deliverynotes',
+  deliveryNote: 'infocenter/deliverynotes/:slug',
   forms: 'infocenter/forms',
   mycarts: 'infocenter/mycarts',
   noticelist: 'infocenter/noticelist',
@@ -67,6 +69,7 @@ export const ROUTES = {
   partnerinterface: 'infocenter/partnerinterface',
   quickorder: 'infocenter/quickorder',
   salesinvoice: 'infocenter/salesinvoice',
+  invoice: 'infocenter/salesinvoice/:slug',
   sharedFavourites: 'infocenter/sharedFavourites',
 } as const satisfies Record<string, string | Record<LanguageCode, string>>
 

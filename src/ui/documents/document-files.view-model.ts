@@ -5,7 +5,7 @@ import type { FetchDocuments } from '#application/documents/fetch-documents.ts'
 import type { StartDownload } from '#application/downloads/start-download.ts'
 import type { ExportLines } from '#application/documents/export-lines.ts'
 import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
-import type { Document, DocumentHeader, DocumentRequest } from '#domain/documents/document.ts'
+import type { Document, DocumentFormat, DocumentHeader, DocumentRequest } from '#domain/documents/document.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 
 const keyOf = ({ documentType, documentNo, format }: DocumentRequest) =>
@@ -18,7 +18,7 @@ export class DocumentFilesViewModel {
   /** Queues many documents at once; their progress is then shown in the header. */
   readonly queueing = new Task()
   readonly gatheringLines = new Task()
-  private wasQueued = false
+  private lastQueued: DocumentFormat | undefined = undefined
   failed: readonly string[] = []
   isUnreachable = false
   /** Whether the e-invoice that was fetched last keeps the standard. */
@@ -34,9 +34,9 @@ export class DocumentFilesViewModel {
     makeAutoObservable(this, { underWay: false })
   }
 
-  /** The documents that were asked for at once are being made. */
-  get isQueued(): boolean {
-    return this.wasQueued && this.#downloads.isRunning
+  /** The format in which many documents are being made. */
+  get queuedFormat(): DocumentFormat | undefined {
+    return this.#downloads.isRunning ? this.lastQueued : undefined
   }
 
   /** `gather` brings the documents whose lines are wanted. */
@@ -71,16 +71,17 @@ export class DocumentFilesViewModel {
   /** `gather` brings the documents of the rows that are wanted. */
   async fetchAll(gather: () => Promise<readonly DocumentRequest[]>): Promise<void> {
     if (this.queueing.isRunning) return
-    this.wasQueued = false
+    this.lastQueued = undefined
     this.tellOutcome([], false)
-    const isQueued = await this.queueing.run(
+    const queued = await this.queueing.run(
       async () => {
         const documents = await gather()
-        return documents.length > 0 && (await this.#downloads.run({ documents })).ok
+        const started = documents.length > 0 && (await this.#downloads.run({ documents })).ok
+        return started ? documents[0]?.format : undefined
       },
-      (queued) => (this.wasQueued = queued),
+      (format) => (this.lastQueued = format),
     )
-    this.tellOutcome([], !isQueued)
+    this.tellOutcome([], queued === undefined)
   }
 
   private async run(wanted: readonly DocumentRequest[], told: (percent: number) => void): Promise<void> {

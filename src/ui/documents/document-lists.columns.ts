@@ -2,7 +2,9 @@ import type { DocumentHeader, DocumentStatus, DocumentType } from '#domain/docum
 import type { ListFilter } from '#domain/data-table/list-shape.ts'
 import * as cells from '../data-table/list-cells.ts'
 import type { ListColumnOf, ListDefinition } from '../data-table/list-definition.ts'
-import { deliveryNoteLinks, orderLinks } from '../orders/order-list.columns.ts'
+import { orderLinks } from '../orders/order-list.columns.ts'
+import { documentLinks } from './document-links.ts'
+
 type Column = ListColumnOf<DocumentHeader>
 
 export type DocumentListDefinition = ListDefinition<DocumentHeader> & { readonly documentType: DocumentType }
@@ -19,21 +21,14 @@ export const DOCUMENT_TONE: Readonly<Record<DocumentStatus, cells.CellTone>> = {
   confirmed: 'info',
 }
 
-const documentState = (status: DocumentStatus) =>
+export const documentState = (status: DocumentStatus) =>
   cells.state(`list.value.status.${status}`, DOCUMENT_TONE[status])
-
-const invoiceLink = (no: string | undefined) =>
-  cells.links(
-    no === undefined
-      ? []
-      : [{ ...cells.linkTo('salesinvoice', no), query: `?term=${encodeURIComponent(no)}` }],
-  )
 
 const documentNo: Column = {
   id: 'documentNo',
   isHeading: true,
   isSortable: true,
-  cell: (document) => cells.number(document.documentNo),
+  cell: ({ documentType, documentNo: no }) => documentLinks(documentType, [no]),
 }
 const date: Column = { id: 'date', isSortable: true, cell: (document) => cells.day(document.date) }
 const orders: Column = { id: 'orderNos', cell: (document) => orderLinks(document.orderNos) }
@@ -51,9 +46,12 @@ const status: Column = {
 const files: Column = { id: 'documents', isControl: true, place: 'wide', cell: () => undefined }
 const deliveries: Column = {
   id: 'deliveryNoteNos',
-  cell: (document) => deliveryNoteLinks(document.deliveryNoteNos),
+  cell: (document) => documentLinks('DESPATCH_ADVICE', document.deliveryNoteNos),
 }
-const invoice: Column = { id: 'invoiceNo', cell: (document) => invoiceLink(document.invoiceNo) }
+const invoice: Column = {
+  id: 'invoiceNo',
+  cell: ({ invoiceNo: no }) => documentLinks('INVOICE', no === undefined ? [] : [no]),
+}
 const destination: Column = { id: 'shipTo', cell: (document) => cells.text(document.shipTo?.city) }
 
 const amount = (id: 'net' | 'tax' | 'total' | 'paid' | 'openAmount'): Column => ({
@@ -191,18 +189,5 @@ export const packingList: DocumentListDefinition = {
     { id: 'orderNo', kind: 'text' },
     statusOf('inPreparation', 'shipped', 'delivered'),
   ],
-  columns: [
-    {
-      ...documentNo,
-      cell: ({ documentNo: no }) =>
-        cells.links([{ ...cells.linkTo('packinglist', no), query: `?shipment=${encodeURIComponent(no)}` }]),
-    },
-    date,
-    orders,
-    reference,
-    destination,
-    ...freight,
-    status,
-    files,
-  ],
+  columns: [documentNo, date, orders, reference, destination, ...freight, status, files],
 }

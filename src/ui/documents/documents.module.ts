@@ -1,6 +1,8 @@
 import { DocumentQueue } from '#application/documents/document-queue.port.ts'
 import { Documents } from '#application/documents/documents.port.ts'
 import { EInvoiceCheck } from '#application/documents/e-invoice-check.port.ts'
+import { OpenDocument } from '#application/documents/open-document.ts'
+import { DocumentViewModel } from './document/document.view-model.ts'
 import { ExportLines } from '#application/documents/export-lines.ts'
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { FetchDocuments } from '#application/documents/fetch-documents.ts'
@@ -33,6 +35,8 @@ registerModule('documents', ({ provide, lazy }) => {
     return new CheckEInvoice(saxenXmlReader)
   })
   provide(FetchDocuments, DocumentQueue, FileSaver, Clock, EInvoiceCheck)
+  provide(OpenDocument, Documents)
+  provide(DocumentViewModel)
   provide(ExportLines, Documents, SheetFiles)
   provide(DocumentFilesViewModel, FetchDocuments, StartDownload, ExportLines)
   provide(TraceNumber, Documents)

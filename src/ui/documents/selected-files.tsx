@@ -36,7 +36,7 @@ export const SelectedFiles = observer(function SelectedFiles({
         <FormattedMessage id={format === 'PDF' ? 'documents.pdfs' : 'documents.xmls'} />
       </Button>
       <span role="status">
-        {files.isQueued && (
+        {files.queuedFormat === format && (
           <Text small>
             <FormattedMessage id="documents.queued" />
           </Text>

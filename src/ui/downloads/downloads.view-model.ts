@@ -93,8 +93,10 @@ export class DownloadsViewModel {
         (length, before) => length > before && follow.wake(),
       ),
       reaction(
-        () => store.list.filter(({ errors }) => errors.length > 0).length,
-        (incomplete, before) => incomplete > before && this.tellMissing(),
+        // with the first missing document of a download, and again at its end
+        () =>
+          store.list.reduce((sum, one) => sum + (one.errors.length === 0 ? 0 : isRunning(one) ? 1 : 2), 0),
+        (told, before) => told > before && this.tellMissing(),
       ),
       reaction(
         () => store.isPending,

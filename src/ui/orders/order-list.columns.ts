@@ -1,5 +1,6 @@
 import { OPEN_ORDER_STATUSES, type OrderHeader, type OrderStatus } from '#domain/orders/order.ts'
 import * as cells from '../data-table/list-cells.ts'
+import { documentLinks } from '../documents/document-links.ts'
 import type { ListDefinition } from '../data-table/list-definition.ts'
 
 export const ORDER_TONE: Readonly<Record<OrderStatus, cells.CellTone>> = {
@@ -13,10 +14,7 @@ export const ORDER_TONE: Readonly<Record<OrderStatus, cells.CellTone>> = {
 export const orderState = (status: OrderStatus) =>
   cells.state(`list.value.status.${status}`, ORDER_TONE[status])
 
-export const deliveryNoteLinks = (numbers: readonly string[]) =>
-  cells.links(
-    numbers.map((no) => ({ ...cells.linkTo('deliverynotes', no), query: `?term=${encodeURIComponent(no)}` })),
-  )
+export const deliveryNoteLinks = (numbers: readonly string[]) => documentLinks('DESPATCH_ADVICE', numbers)
 
 export const orderLinks = (numbers: readonly string[]) =>
   cells.links(numbers.map((no) => cells.linkTo('order', no, { slug: no })))

@@ -3,7 +3,7 @@ import type { TracedNumber } from '#application/trace/trace-number.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { DocumentType } from '#domain/documents/document.ts'
 import { tracedChains, type TracedChain, type TraceNode, type TraceStep } from '#domain/trace/trace.ts'
-import type { RouteId } from '#domain/routing/localised-path.ts'
+import { documentLink } from '../documents/document-links.ts'
 import { DOCUMENT_TONE } from '../documents/document-lists.columns.ts'
 import * as cells from '../data-table/list-cells.ts'
 import { ORDER_TONE } from '../orders/order-list.columns.ts'
@@ -28,13 +28,6 @@ export type StepFacts = {
 /** The right that a kind of document takes. */
 type Right = 'order' | 'shipment' | 'invoice'
 const RIGHTS: readonly Right[] = ['order', 'shipment', 'invoice']
-
-const LIST: Readonly<Record<Exclude<StepKind, 'ORDER'>, RouteId>> = {
-  DESPATCH_ADVICE: 'deliverynotes',
-  INVOICE: 'salesinvoice',
-  CREDIT_NOTE: 'creditnotes',
-  BACKORDER: 'backorderlist',
-}
 
 const FILE: Readonly<Record<StepKind, DocumentType | undefined>> = {
   ORDER: 'ORDER_RESPONSE',
@@ -113,6 +106,7 @@ function stateOf({ type, status }: TraceStep): cells.CellValue {
 }
 
 function linkOf(kind: StepKind, number: string): cells.CellLink {
-  if (kind === 'ORDER') return cells.linkTo('order', number, { slug: number })
-  return { text: number, routeId: LIST[kind], query: `?term=${encodeURIComponent(number)}` }
+  if (kind === 'ORDER') return documentLink('ORDER_RESPONSE', number)
+  if (kind !== 'BACKORDER') return documentLink(kind, number)
+  return { ...cells.linkTo('backorderlist', number), query: `?term=${encodeURIComponent(number)}` }
 }

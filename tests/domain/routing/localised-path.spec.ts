@@ -77,17 +77,34 @@ describe('pathTo', () => {
       .filter((path) => path.startsWith('infocenter'))
     expect(pages.map((path) => path.replace(/^infocenter\/?/, ''))).toEqual(
       [
-        ['', 'addresses', 'appointment', 'appointment/edit', 'availability', 'backorderlist', 'creditnotes'],
+        [
+          '',
+          'addresses',
+          'appointment',
+          'appointment/edit',
+          'availability',
+          'backorderlist',
+          'creditnotes',
+          'creditnotes/:slug',
+        ],
         [
           'currencies',
           'deliverynotes',
+          'deliverynotes/:slug',
           'forms',
           'mycarts',
           'noticelist',
           'orderhistory',
           'orderhistory/:slug',
         ],
-        ['packinglist', 'partnerinterface', 'quickorder', 'salesinvoice', 'sharedFavourites'],
+        [
+          'packinglist',
+          'partnerinterface',
+          'quickorder',
+          'salesinvoice',
+          'salesinvoice/:slug',
+          'sharedFavourites',
+        ],
       ].flat(),
     )
   })

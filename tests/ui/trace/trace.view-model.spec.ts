@@ -26,8 +26,8 @@ it('each document leads to its page, and can be had as a PDF', async () => {
   expect(delivery).toMatchObject({ kind: 'DESPATCH_ADVICE', documentType: 'DESPATCH_ADVICE' })
   expect(delivery?.link).toEqual({
     text: note.documentNo,
-    routeId: 'deliverynotes',
-    query: `?term=${note.documentNo}`,
+    routeId: 'deliveryNote',
+    params: { slug: note.documentNo },
   })
   for (const { link } of delivery!.packages) expect(link.query).toBe(`?shipment=${note.documentNo}`)
   expect(model.missingRights).toEqual([])

@@ -75,6 +75,7 @@ export class HttpDocuments implements Documents {
     const toMoney = this.#moneyIf(dto.header.priceVisible)
     return {
       header: toDocumentHeader(dto.header, toMoney),
+      billTo: toParty(dto.billTo),
       lines: dto.lines.map(({ kind = 'PART', product, price, rowTotal, ...line }) => ({
         ...line,
         kind,
@@ -83,6 +84,13 @@ export class HttpDocuments implements Documents {
         rowTotal: toMoney(rowTotal),
       })),
       charges: (dto.charges ?? []).map(({ kind, amount }) => ({ kind, amount: toMoney(amount) })),
+      taxes: (dto.taxes ?? []).map(({ percent, base, tax }) => ({
+        percent,
+        base: toMoney(base),
+        tax: toMoney(tax),
+      })),
+      payments: (dto.payments ?? []).map(({ date, amount }) => ({ date, amount: toMoney(amount) })),
+      related: (dto.related ?? []).map((one) => ({ ...one, total: toMoney(one.total) })),
       packages: dto.packages,
       tariffs: dto.tariffs.map((row) => ({ ...row, value: toMoney(row.value) })),
     }

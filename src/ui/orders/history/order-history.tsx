@@ -25,10 +25,9 @@ type Props = {
   readonly note: NotePartsViewModel
 }
 
-const toPdf = ({ orderNo }: OrderHeader) => ({
+const toDocument = ({ orderNo }: OrderHeader) => ({
   documentType: 'ORDER_RESPONSE' as const,
   documentNo: orderNo,
-  format: 'PDF' as const,
 })
 
 export function OrderHistory({ model, files, reorder, note }: Props) {
@@ -62,14 +61,17 @@ export function OrderHistory({ model, files, reorder, note }: Props) {
           <Button small icon="bookmark" onClick={() => void noteSelected()}>
             <FormattedMessage id="order.note" values={{ count: 0 }} />
           </Button>
-          <SelectedFiles files={files} documents={async () => (await model.selectedItems()).map(toPdf)} />
+          <SelectedFiles
+            files={files}
+            documents={async () => (await model.selectedItems()).map(toDocument)}
+          />
         </>
       }
       exportFormats={
         <SelectedFiles
           isQuiet
           files={files}
-          documents={async () => (await model.export.items()).map(toPdf)}
+          documents={async () => (await model.export.items()).map(toDocument)}
         />
       }
       after={

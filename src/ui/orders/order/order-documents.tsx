@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { useDayText } from '../../intl/day-texts.ts'
+import { CellAnchor } from '../../data-table/list-cell.tsx'
+import { documentLink } from '../../documents/document-links.ts'
 import { DocumentButtons } from '../../documents/document-buttons.tsx'
 import type { DocumentFilesViewModel } from '../../documents/document-files.view-model.ts'
 import { Stack } from '../../shared/stack.tsx'
@@ -21,7 +23,7 @@ export const OrderDocuments = observer(function OrderDocuments({ documents, file
         <li key={`${documentType} ${documentNo}`} className={styles.document}>
           <div>
             <FormattedMessage id={`documents.type.${documentType}`} />{' '}
-            <span className={styles.number}>{documentNo}</span>
+            <CellAnchor link={documentLink(documentType, documentNo)} />
             <Text as="time" small muted block dateTime={date}>
               {dayText(date.slice(0, 10))}
             </Text>

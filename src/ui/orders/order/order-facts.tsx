@@ -1,17 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { useDayText } from '../../intl/day-texts.ts'
+import { ListCell } from '../../data-table/list-cell.tsx'
+import { deliveryNoteLinks } from '../order-list.columns.ts'
 import { useAmountText } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
+import { FactPanel } from '../../shared/fact-panel.tsx'
 import { KeyValueList } from '../../shared/key-value-list.tsx'
+import { PartyAddress } from '../../shared/party-address.tsx'
 import type { OrderViewModel } from './order.view-model.ts'
 import styles from './order.module.css'
 
 /** When and by whom it was ordered, where it goes, how, and what it comes to. */
 export const OrderFacts = observer(function OrderFacts({ model }: { readonly model: OrderViewModel }) {
-  const { to } = usePaths()
   const dayText = useDayText()
   const amountText = useAmountText()
   const { order, totals } = model
@@ -23,7 +26,7 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
     value,
   })
   return (
-    <div className={styles.facts}>
+    <FactPanel className={styles.facts}>
       <KeyValueList
         items={[
           fact('date', 'list.column.date', dayText(header.date)),
@@ -50,8 +53,8 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
       />
       <KeyValueList
         items={[
-          fact('shipTo', 'list.column.shipTo', <Address party={header.shipTo} />),
-          fact('billTo', 'order.billTo', <Address party={billTo} />),
+          fact('shipTo', 'list.column.shipTo', <PartyAddress party={header.shipTo} />),
+          fact('billTo', 'order.billTo', <PartyAddress party={billTo} />),
           ...(order.contact === undefined
             ? []
             : [fact('contact', 'checkout.address.contact', order.contact)]),
@@ -68,15 +71,7 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
                 fact(
                   'deliveries',
                   'list.column.deliveryNoteNos',
-                  header.deliveryNoteNos.map((no) => (
-                    <Link
-                      key={no}
-                      to={{ pathname: to('deliverynotes'), search: `?term=${encodeURIComponent(no)}` }}
-                      className={styles.number}
-                    >
-                      {no}
-                    </Link>
-                  )),
+                  <ListCell value={deliveryNoteLinks(header.deliveryNoteNos)} />,
                 ),
               ]),
         ]}
@@ -102,7 +97,7 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
           ]}
         />
       )}
-    </div>
+    </FactPanel>
   )
 })
 
@@ -138,26 +133,3 @@ const SecondOrderNo = observer(function SecondOrderNo({
     </>
   )
 })
-
-type PartyFacts = {
-  readonly company: string
-  readonly street: string
-  readonly postCode: string
-  readonly city: string
-  readonly countryId: string
-}
-
-function Address({ party: { company, street, postCode, city, countryId } }: { readonly party: PartyFacts }) {
-  const intl = useIntl()
-  return (
-    <address className={styles.address}>
-      {company}
-      <br />
-      {street}
-      <br />
-      {postCode} {city}
-      <br />
-      {intl.formatDisplayName(countryId, { type: 'region' })}
-    </address>
-  )
-}

@@ -1,0 +1,48 @@
+import type { Document, DocumentType } from '#contracts/documents/document.dto.ts'
+import type { AccountHistory } from '../orders/account-history.ts'
+import type { Shipment } from '../orders/order-chain.ts'
+import type { Caller } from '../session/callers.ts'
+import { documentsOf, flagOf, orderOf, type AccountDocument } from './account-document.ts'
+import { documentHeader } from './document-view.ts'
+
+const TYPES: readonly DocumentType[] = [
+  'ORDER_RESPONSE',
+  'DESPATCH_ADVICE',
+  'PACKING_LIST',
+  'INVOICE',
+  'CREDIT_NOTE',
+]
+
+/** The documents before and after one, as far as the caller may see them; for an order response, all of its order. */
+export function relatedDocuments(
+  document: AccountDocument,
+  history: AccountHistory,
+  caller: Caller,
+): NonNullable<Document['related']> {
+  const order = orderOf(document)
+  const shipment = shipmentOf(document)
+  const isRelated = (other: AccountDocument) =>
+    orderOf(other) === order &&
+    !(other.type === document.type && other.documentNo === document.documentNo) &&
+    (shipment === undefined || other.type === 'ORDER_RESPONSE' || shipmentOf(other) === shipment)
+  const types = TYPES.filter((type) => caller.account[flagOf[type]])
+  return types
+    .flatMap((type) => documentsOf(history, type).filter(isRelated))
+    .map((other) => {
+      const { documentType, documentNo, date, status, total } = documentHeader(other, caller)
+      return { documentType, documentNo, date, status, total }
+    })
+}
+
+function shipmentOf(document: AccountDocument): Shipment | undefined {
+  switch (document.type) {
+    case 'INVOICE':
+      return document.invoice.shipment
+    case 'CREDIT_NOTE':
+      return document.creditNote.invoice.shipment
+    case 'ORDER_RESPONSE':
+      return undefined
+    default:
+      return document.shipment
+  }
+}

@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { DocumentType } from '#domain/documents/document.ts'
+import { ListCell } from '../../data-table/list-cell.tsx'
+import { useDayText } from '../../intl/day-texts.ts'
+import { useAmountText } from '../../products/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
+import { ButtonRow } from '../../shared/button.tsx'
+import { PageHead, Section } from '../../shared/page-frame.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
+import { Cell, HeadCell } from '../../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
+import { DocumentButtons } from '../document-buttons.tsx'
+import { DocumentFailures } from '../document-failures.tsx'
+import type { DocumentFilesViewModel } from '../document-files.view-model.ts'
+import { documentState } from '../document-lists.columns.ts'
+import { ReportLink } from '../report-link.tsx'
+import { DocumentFacts } from './document-facts.tsx'
+import { DocumentLines } from './document-lines.tsx'
+import type { DocumentViewModel } from './document.view-model.ts'
+import { RelatedDocuments } from './related-documents.tsx'
+
+type Props = { readonly model: DocumentViewModel; readonly files: DocumentFilesViewModel }
+
+const LISTS = {
+  INVOICE: { routeId: 'salesinvoice', titleId: 'list.title.invoices' },
+  CREDIT_NOTE: { routeId: 'creditnotes', titleId: 'list.title.creditnotes' },
+  DESPATCH_ADVICE: { routeId: 'deliverynotes', titleId: 'list.title.deliverynotes' },
+} as const
+
+const isListed = (type: DocumentType): type is keyof typeof LISTS => type in LISTS
+
+export const DocumentPage = observer(function DocumentPage({ model, files }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const { document } = model
+  if (!document || !isListed(document.header.documentType)) return null
+  const { documentType, documentNo, status, formats } = document.header
+  const { routeId, titleId } = LISTS[documentType]
+  return (
+    <>
+      <Breadcrumbs
+        label={intl.formatMessage({ id: 'breadcrumbs.label' })}
+        trail={[{ name: intl.formatMessage({ id: titleId }), to: to(routeId) }]}
+        current={documentNo}
+      />
+      <PageHead
+        title={
+          <FormattedMessage
+            id={`documents.title.${documentType}`}
+            values={{ number: <PartNumber>{documentNo}</PartNumber> }}
+          />
+        }
+        intro={<ListCell value={documentState(status)} />}
+        actions={
+          <ButtonRow>
+            <DocumentButtons {...{ documentType, documentNo, formats, files }} />
+            {documentType === 'INVOICE' && <ReportLink topic="RETURN" documentNo={documentNo} />}
+            {documentType === 'DESPATCH_ADVICE' && <ReportLink topic="SHORTAGE" documentNo={documentNo} />}
+          </ButtonRow>
+        }
+      />
+      <DocumentFacts document={document} />
+      <DocumentFailures files={files} />
+      <Section title={<FormattedMessage id="order.lines" />}>
+        <DocumentLines model={model} />
+      </Section>
+      {model.payments.length > 0 && (
+        <Section title={<FormattedMessage id="documents.payments" />}>
+          <Payments model={model} />
+        </Section>
+      )}
+      {document.related.length > 0 && (
+        <Section title={<FormattedMessage id="documents.related" />}>
+          <RelatedDocuments documents={document.related} />
+        </Section>
+      )}
+    </>
+  )
+})
+
+const Payments = observer(function Payments({ model }: Pick<Props, 'model'>) {
+  const intl = useIntl()
+  const dayText = useDayText()
+  const amountText = useAmountText()
+  return (
+    <div data-density="compact">
+      <Table caption={<FormattedMessage id="documents.payments" />}>
+        <TableHead>
+          <HeadCell>
+            <FormattedMessage id="list.column.date" />
+          </HeadCell>
+          <HeadCell align="end">
+            <FormattedMessage id="list.column.paid" />
+          </HeadCell>
+        </TableHead>
+        <TableBody>
+          {model.payments.map(({ date, amount }) => (
+            <Row key={`${date} ${amount.minor}`}>
+              <Cell heading place="head">
+                {dayText(date)}
+              </Cell>
+              <Cell align="end" label={intl.formatMessage({ id: 'list.column.paid' })}>
+                {amountText(amount)}
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+})

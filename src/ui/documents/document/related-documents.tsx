@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl'
+import type { Document } from '#domain/documents/document.ts'
+import { CellAnchor, ListCell } from '../../data-table/list-cell.tsx'
+import { useDayText } from '../../intl/day-texts.ts'
+import { useAmountText } from '../../products/price.tsx'
+import { Cell, HeadCell } from '../../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
+import { documentLink } from '../document-links.ts'
+import { documentState } from '../document-lists.columns.ts'
+
+/** The documents before and after one, each with its page. */
+export function RelatedDocuments({ documents }: { readonly documents: Document['related'] }) {
+  const dayText = useDayText()
+  const amountText = useAmountText()
+  return (
+    <div data-density="compact">
+      <Table caption={<FormattedMessage id="documents.related" />} cards={false}>
+        <TableHead>
+          <HeadCell>
+            <FormattedMessage id="list.column.documentNo" />
+          </HeadCell>
+          <HeadCell>
+            <FormattedMessage id="list.column.date" />
+          </HeadCell>
+          <HeadCell>
+            <FormattedMessage id="list.column.status" />
+          </HeadCell>
+          <HeadCell align="end">
+            <FormattedMessage id="list.column.total" />
+          </HeadCell>
+        </TableHead>
+        <TableBody>
+          {documents.map(({ documentType, documentNo, date, status, total }) => (
+            <Row key={`${documentType} ${documentNo}`}>
+              <Cell heading>
+                <FormattedMessage id={`documents.type.${documentType}`} />{' '}
+                <CellAnchor link={documentLink(documentType, documentNo)} />
+              </Cell>
+              <Cell>{dayText(date)}</Cell>
+              <Cell>
+                <ListCell value={documentState(status)} />
+              </Cell>
+              <Cell align="end">{total && amountText(total)}</Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl'
+import styles from './party-address.module.css'
+
+type Props = {
+  readonly party: {
+    readonly company: string
+    readonly street: string
+    readonly postCode: string
+    readonly city: string
+    readonly countryId: string
+  }
+}
+
+export function PartyAddress({ party: { company, street, postCode, city, countryId } }: Props) {
+  const intl = useIntl()
+  return (
+    <address className={styles.address}>
+      {company}
+      <br />
+      {street}
+      <br />
+      {postCode} {city}
+      <br />
+      {intl.formatDisplayName(countryId, { type: 'region' })}
+    </address>
+  )
+}

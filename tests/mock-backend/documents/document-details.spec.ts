@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { anyClerk, type Clerk } from './documents-fixture.ts'
+
+const get = async (clerk: Clerk, documentType: string, documentNo: string) =>
+  (await clerk.call('/api/documents/get', { documentType, documentNo })).body
+const cents = (prices: readonly { readonly value: number }[]) =>
+  prices.reduce((sum, { value }) => sum + Math.round(value * 100), 0)
+
+test('The payments of an invoice are what is paid, and its VAT per rate is its tax', async () => {
+  const clerk = await anyClerk()
+  const { items } = await clerk.documents('INVOICE', { length: 200 })
+  const paid = items.filter((item: any) => item.paid.value > 0).slice(0, 20)
+  expect(paid).toHaveLength(20)
+  for (const { documentNo } of paid) {
+    const { header, payments, taxes } = await get(clerk, 'INVOICE', documentNo)
+    expect(cents(payments.map(({ amount }: any) => amount))).toBe(cents([header.paid]))
+    expect(cents(taxes.map(({ base }: any) => base))).toBe(cents([header.net]))
+    expect(cents(taxes.map(({ tax }: any) => tax))).toBe(cents([header.tax]))
+    for (const { date } of payments) expect(date >= header.date).toBe(true)
+  }
+})
+
+test('A credit note, its invoice and its delivery note lead to one another and to the order', async () => {
+  const clerk = await anyClerk()
+  const [{ documentNo, invoiceNo, deliveryNoteNos, orderNos }] = (await clerk.documents('CREDIT_NOTE')).items
+  const types = async (type: string, no: string) =>
+    (await get(clerk, type, no)).related.map((one: any) => [one.documentType, one.documentNo])
+  const fromCredit = await types('CREDIT_NOTE', documentNo)
+  expect(fromCredit).toEqual(
+    expect.arrayContaining([
+      ['INVOICE', invoiceNo],
+      ['DESPATCH_ADVICE', deliveryNoteNos[0]],
+      ['PACKING_LIST', deliveryNoteNos[0]],
+    ]),
+  )
+  expect(await types('INVOICE', invoiceNo)).toContainEqual(['CREDIT_NOTE', documentNo])
+  expect(await types('DESPATCH_ADVICE', deliveryNoteNos[0])).toContainEqual(['INVOICE', invoiceNo])
+  expect(fromCredit.find(([type]: string[]) => type === 'ORDER_RESPONSE')[1].slice(1)).toBe(
+    orderNos[0].slice(1),
+  )
+})
+
+test('Related documents are those of the rights of the caller', async () => {
+  const clerk = await anyClerk('accounts@demo.test')
+  const [{ documentNo }] = (await clerk.documents('INVOICE')).items
+  const { related } = await get(clerk, 'INVOICE', documentNo)
+  expect(related.every(({ documentType }: any) => documentType === 'CREDIT_NOTE')).toBe(true)
+})
+
+test('A document of another account is unknown', async () => {
+  const stranger = await anyClerk('export@demo.test')
+  const clerk = await anyClerk()
+  for (const type of ['INVOICE', 'CREDIT_NOTE', 'DESPATCH_ADVICE']) {
+    const [{ documentNo }] = (await stranger.documents(type)).items
+    expect((await get(clerk, type, documentNo)).code).toBe(404001)
+  }
+})
