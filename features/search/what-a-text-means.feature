@@ -66,3 +66,18 @@ Feature: What a text means
       When they look through the parts with term "zzzzz"
       Then they see "Ask the help desk"
       And they see "VIN search"
+
+  @SRCH-12
+  Rule: A number that is no longer sold says what has replaced it
+
+    @http @browser
+    Scenario: Searched for
+      When they open the home page
+      And they search for "4.47633"
+      Then they are on the product "4.68234"
+      And they see "4.47633 is no longer sold. It has been replaced by 4.68234."
+
+    @http @browser
+    Scenario: Among results
+      When they look through the parts with term "4.47633" and page "1"
+      Then they see "4.47633 is no longer sold. It has been replaced by 4.68234."

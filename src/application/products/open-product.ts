@@ -1,10 +1,12 @@
-import { partNumberOfSlug } from '#domain/search/part-number.ts'
+import { partNumbersOfSlug } from '#domain/search/part-number.ts'
+import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { PartsCatalogue } from './parts-catalogue.port.ts'
 
 export type OpenedProduct =
   | { readonly kind: 'found'; readonly product: Product }
-  | { readonly kind: 'moved'; readonly slug: string }
+  /** `replaces`: the number in the slug, which is no longer sold. */
+  | { readonly kind: 'moved'; readonly slug: string; readonly replaces?: string | undefined }
   | { readonly kind: 'missing' }
 
 export class OpenProduct {
@@ -14,15 +16,16 @@ export class OpenProduct {
     this.#catalogue = catalogue
   }
 
-  /** Searches an unknown slug as a part number without hyphens (spec 2). */
+  /** Searches an unknown slug as a part number (spec 2). */
   async run(slug: string): Promise<OpenedProduct> {
     const product = await this.#catalogue.findBySlug(slug)
     if (product) return { kind: 'found', product }
 
-    const number = partNumberOfSlug(slug)
-    if (number === '') return { kind: 'missing' }
-    const { products } = await this.#catalogue.search(number)
-    const first = products.find(({ foundVia }) => foundVia?.kind !== 'name')
-    return first ? { kind: 'moved', slug: first.slug } : { kind: 'missing' }
+    for (const number of partNumbersOfSlug(slug)) {
+      const { products } = await this.#catalogue.search(number)
+      const first = products.find(({ foundVia }) => foundVia?.kind !== 'name')
+      if (first) return { kind: 'moved', slug: first.slug, replaces: numberReplacedBy(first) }
+    }
+    return { kind: 'missing' }
   }
 }

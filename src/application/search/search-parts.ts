@@ -1,7 +1,11 @@
 import { cutSearchTerm } from '#domain/search/search-term.ts'
 import { NOTHING_READ, type TermReading } from '#domain/search/term-reading.ts'
 import type { PartsCatalogue, SearchResult } from '../products/parts-catalogue.port.ts'
+import { EVERYTHING } from './results-url.ts'
 import { readingOf, type TermReader } from './term-reader.port.ts'
+
+/** As many as the live search of the API answers. */
+const HITS = 10
 
 export type LiveResult = SearchResult & { readonly reading: TermReading }
 
@@ -18,8 +22,11 @@ export class SearchParts {
     this.#reader = reader
   }
 
-  /** Resolves to `undefined` if a newer search or `abort` has cancelled this one. */
-  async run(text: string): Promise<LiveResult | undefined> {
+  /**
+   * Searches the parts of a vehicle alone, if there is one. Resolves to `undefined` if a newer search or `abort` has
+   * cancelled this one.
+   */
+  async run(text: string, vehicle?: string): Promise<LiveResult | undefined> {
     const term = cutSearchTerm(text)
     this.abort()
     if (term === '') return NOTHING_FOUND
@@ -27,7 +34,9 @@ export class SearchParts {
     const running = new AbortController()
     this.#running = running
     try {
-      const result = await this.#catalogue.search(term, running.signal)
+      const result = await (vehicle === undefined
+        ? this.#catalogue.search(term, running.signal)
+        : this.#catalogue.list({ ...EVERYTHING, term, vehicle, start: 0, length: HITS, withFacets: false }))
       if (running.signal.aborted) return undefined
       const reading = await readingOf(this.#reader, term, result.products, running.signal)
       return running.signal.aborted ? undefined : { ...result, reading }

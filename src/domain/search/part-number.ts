@@ -30,7 +30,11 @@ export function partNumberInText(text: string): string | undefined {
     .findLast((word) => PART_NUMBER.test(word))
 }
 
-/** Search term if no product has this slug (spec 2). */
-export function partNumberOfSlug(slug: string): string {
-  return slug.replaceAll('-', '')
+/**
+ * Search terms if no product has this slug: the slug without hyphens (spec 2), then the part number in it, for the slug
+ * of a part that was replaced or renamed.
+ */
+export function partNumbersOfSlug(slug: string): readonly string[] {
+  const numbers = [slug.replaceAll('-', ''), partNumberInText(slug) ?? '']
+  return [...new Set(numbers)].filter((number) => number !== '')
 }

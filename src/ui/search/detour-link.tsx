@@ -12,13 +12,24 @@ type Props = {
 
 export function DetourLink({ detour, ...attributes }: Props) {
   const { to } = usePaths()
-  return detour.kind === 'vin' ? (
-    <Link to={to('vin')} {...attributes}>
-      <FormattedMessage id="vin.title" />
-    </Link>
-  ) : (
-    <NewTabLink href={detour.href} {...attributes}>
-      <FormattedMessage id="search.helpDesk" />
-    </NewTabLink>
-  )
+  switch (detour.kind) {
+    case 'all-parts':
+      return (
+        <Link to={{ pathname: to('results'), search: detour.query }} {...attributes}>
+          <FormattedMessage id="search.allParts" />
+        </Link>
+      )
+    case 'vin':
+      return (
+        <Link to={to('vin')} {...attributes}>
+          <FormattedMessage id="vin.title" />
+        </Link>
+      )
+    case 'help-desk':
+      return (
+        <NewTabLink href={detour.href} {...attributes}>
+          <FormattedMessage id="search.helpDesk" />
+        </NewTabLink>
+      )
+  }
 }

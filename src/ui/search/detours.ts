@@ -4,8 +4,11 @@ import { safeExternalHref } from '#domain/session/return-path.ts'
 
 /** Another way to a part that the search does not find. */
 export type Detour =
+  | { readonly kind: 'all-parts'; readonly key: 'all-parts'; readonly query: string }
   | { readonly kind: 'vin'; readonly key: 'vin' }
   | { readonly kind: 'help-desk'; readonly key: 'help-desk'; readonly href: string }
+
+export const allParts = (query: string): Detour => ({ kind: 'all-parts', key: 'all-parts', query })
 
 /** The help desk gets the term, so that nobody types it twice. */
 export function detoursFor(

@@ -1,32 +1,50 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { useViewModel } from '../kernel/container.tsx'
 import { isPathOf } from '../routing/paths.ts'
 import { Chip, ChipRow } from '../shared/chip.tsx'
 import { Container } from '../shared/page-frame.tsx'
+import { useHydrated } from '../shared/use-hydrated.ts'
 import { ChosenVehicleViewModel } from './chosen-vehicle.view-model.ts'
 import styles from './vehicle-chip.module.css'
 
-/** Tells on every page that lists hold the parts of one vehicle alone; a list of parts has a chip of its own. */
+/** Tells on every page that lists hold the parts of one vehicle alone; lists of parts and vehicles have chips of their own. */
 export const VehicleChip = observer(function VehicleChip() {
   const { vehicle, drop } = useChosen()
   const { pathname } = useLocation()
-  const intl = useIntl()
-  if (!vehicle || isPathOf('results', pathname)) return null
+  if (!vehicle || isPathOf('results', pathname) || isPathOf('vehicle', pathname)) return null
   return (
     <Container className={styles.place}>
-      <ChipRow label={intl.formatMessage({ id: 'results.choices' })}>
-        <Chip
-          name={<FormattedMessage id="vin.onlyFor" />}
-          value={vehicle.name}
-          removeLabel={intl.formatMessage({ id: 'results.removeChoice' }, { name: vehicle.name })}
-          onRemove={drop}
-        />
-      </ChipRow>
+      <OnlyFor name={vehicle.name} onRemove={drop} />
     </Container>
   )
 })
+
+/** Stands on the page of a vehicle from its first HTML on, before the browser has chosen the vehicle. */
+export const OwnVehicleChip = observer(function OwnVehicleChip({ own }: { readonly own: ChosenVehicle }) {
+  const { model, vehicle, drop } = useChosen()
+  const { slug, name } = own
+  useEffect(() => model.choose({ slug, name }), [model, slug, name])
+  const isHydrated = useHydrated()
+  return isHydrated && vehicle?.slug !== slug ? null : <OnlyFor name={name} onRemove={drop} />
+})
+
+function OnlyFor({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
+  const intl = useIntl()
+  return (
+    <ChipRow label={intl.formatMessage({ id: 'results.choices' })}>
+      <Chip
+        name={<FormattedMessage id="vin.onlyFor" />}
+        value={name}
+        removeLabel={intl.formatMessage({ id: 'results.removeChoice' }, { name })}
+        onRemove={onRemove}
+      />
+    </ChipRow>
+  )
+}
 
 /** The chip that was pressed is gone then: the focus goes on to the page. */
 function useChosen() {
@@ -35,5 +53,5 @@ function useChosen() {
     model.drop()
     document.getElementById('main')?.focus({ preventScroll: true })
   }
-  return { vehicle: model.vehicle, drop }
+  return { model, vehicle: model.vehicle, drop }
 }

@@ -4,7 +4,7 @@ import {
   isPartNumber,
   partNumberInPath,
   partNumberInText,
-  partNumberOfSlug,
+  partNumbersOfSlug,
 } from '#domain/search/part-number.ts'
 import { hostilePath } from '../../fixtures/hostile-paths.fixture.ts'
 import { numberRules } from '../../fixtures/number-rules.fixture.ts'
@@ -91,8 +91,14 @@ describe('partNumberInText', () => {
   })
 })
 
-describe('partNumberOfSlug', () => {
-  it('is the slug without hyphens', () => {
-    expect(partNumberOfSlug('4-61-984')).toBe('461984')
+describe('partNumbersOfSlug', () => {
+  it.each([
+    ['4-61-984', ['461984']],
+    ['nw-4-76815', ['nw476815', '476815']],
+    ['nw-4-76815-fuel-tank-cap', ['nw476815fueltankcap', '476815']],
+    ['brake-disc', ['brakedisc']],
+    ['---', []],
+  ])('%s', (slug, numbers) => {
+    expect(partNumbersOfSlug(slug)).toEqual(numbers)
   })
 })

@@ -4,8 +4,32 @@ import { AlertBox } from '../../shared/alert-box.tsx'
 import styles from './product.module.css'
 import type { Product } from '#domain/products/product.ts'
 
-/** What stands in the way of buying this very part. */
-export function ProductNotices({ product: { replacedBy, discontinued } }: { readonly product: Product }) {
+type Props = { readonly product: Product; readonly replaced: string | undefined }
+
+/** That another number led here, and what stands in the way of buying this very part. */
+export function ProductNotices({ product, replaced }: Props) {
+  return (
+    <>
+      {replaced !== undefined && (
+        <div className={styles.notice}>
+          <AlertBox
+            modifier="info"
+            icon="swap"
+            headline={
+              <FormattedMessage
+                id="product.replaces.notice"
+                values={{ number: replaced, successor: product.sku }}
+              />
+            }
+          />
+        </div>
+      )}
+      <Obstacles product={product} />
+    </>
+  )
+}
+
+function Obstacles({ product: { replacedBy, discontinued } }: Pick<Props, 'product'>) {
   const { to } = usePaths()
   if (replacedBy) {
     return (

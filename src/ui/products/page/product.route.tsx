@@ -8,19 +8,28 @@ import { useViewModel, type Container } from '../../kernel/container.tsx'
 import { leadsBack, notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
+import { REPLACES, replacesQuery } from '../replaces-query.ts'
+import { replacedNumber } from '#domain/search/replaced-number.ts'
 import { Product } from './product.tsx'
 import { rasterOf } from './raster-of.ts'
 import { ProductViewModel } from './product.view-model.ts'
 import type { Product as ShownProduct } from '#domain/products/product.ts'
 
-type Shown = { readonly product: ShownProduct; readonly address: string }
+type Shown = {
+  readonly product: ShownProduct
+  readonly address: string
+  /** The number that led here and is no longer sold. */
+  readonly replaced?: string | undefined
+}
 
 const load = pageLoader(async (container, call): Promise<Shown> => {
   const { params, url } = call
   if (isImagePath(url.pathname)) return notFound(container, call)
   const opened = await openProduct(container, call, params['slug'] ?? '')
   if (opened.kind !== 'found') return notFound(container, call)
-  return { product: opened.product, address: `${url.origin}${url.pathname}` }
+  const { product } = opened
+  const replaced = replacedNumber(product, url.searchParams.get(REPLACES) ?? '')
+  return { product, address: `${url.origin}${url.pathname}`, replaced }
 })
 
 /** A part that has another address is led to; where the API leads from there back to here, it is shown here. */
@@ -33,7 +42,7 @@ async function openProduct(
   if (opened.kind !== 'moved') return opened
   const path = pathIn(locale)('product', { slug: opened.slug })
   if (await leadsBack(container, path, url.pathname)) return container.get(OpenProduct).run(opened.slug)
-  throw redirect(path, 301)
+  throw redirect(path + replacesQuery(opened.replaces), 301)
 }
 
 export const loader = load
@@ -62,6 +71,7 @@ export default function ProductRoute({ loaderData }: Props) {
   return <ProductOf key={loaderData.product.slug} {...loaderData} />
 }
 
-function ProductOf({ product, address }: Shown) {
-  return <Product model={useViewModel(ProductViewModel, (model) => model.show(product, address), product)} />
+function ProductOf({ product, address, replaced }: Shown) {
+  const model = useViewModel(ProductViewModel, (made) => made.show(product, address), product)
+  return <Product model={model} replaced={replaced} />
 }

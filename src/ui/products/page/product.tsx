@@ -18,7 +18,13 @@ import { ViewedParts } from './viewed-parts.tsx'
 import styles from './product.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
 
-export const Product = observer(function Product({ model }: { readonly model: ProductViewModel }) {
+type Props = {
+  readonly model: ProductViewModel
+  /** The number that led here and is no longer sold. */
+  readonly replaced?: string | undefined
+}
+
+export const Product = observer(function Product({ model, replaced }: Props) {
   const results = useResultsHref()
   const { product } = model
   if (!product) return null
@@ -28,7 +34,7 @@ export const Product = observer(function Product({ model }: { readonly model: Pr
         trail={model.trail.map(({ name, query }) => ({ name, to: results(query) }))}
         current={product.sku}
       />
-      <ProductNotices product={product} />
+      <ProductNotices product={product} replaced={replaced} />
       <div className={styles.product}>
         <div className={styles.pictures}>
           <ProductDrawing model={model} />

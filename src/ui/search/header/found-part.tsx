@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { AddToCart } from '../../cart/add-to-cart.tsx'
 import { Availability } from '../../products/availability.tsx'
 import { FoundVia, tellsWhyFound } from '../../products/found-via.tsx'
+import { KeyAttributes } from '../../products/key-attributes.tsx'
 import { MarkedText } from '../../products/marked-text.tsx'
 import { Price } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -16,6 +17,9 @@ import { Text } from '../../shared/text.tsx'
 import styles from './found-part.module.css'
 import { partKey } from './search-options.ts'
 import type { SearchViewModel } from './search.view-model.ts'
+
+/** Enough to tell parts of one name apart. */
+const MEASURES_SHOWN = 2
 
 type Props = { readonly model: SearchViewModel; readonly part: ProductSummary; readonly rowId: string }
 
@@ -52,7 +56,7 @@ export const FoundPart = observer(function FoundPart({ model, part, rowId }: Pro
 
 function What({ part, term }: { readonly part: ProductSummary; readonly term: string | undefined }) {
   const { to } = usePaths()
-  const { sku, slug, name, manufacturer, picture, foundVia } = part
+  const { sku, slug, name, manufacturer, picture, foundVia, mainOe, keyAttributes } = part
   return (
     <div role="gridcell" className={styles.what}>
       <PartImage src={picture.src} alt="" size="thumb" framed />
@@ -67,18 +71,32 @@ function What({ part, term }: { readonly part: ProductSummary; readonly term: st
         </p>
         <Text as="p" small muted className={styles.via}>
           {manufacturer}
-          {tellsWhyFound(foundVia) && (
+          {(tellsWhyFound(foundVia) || mainOe) && (
             <>
               <span className={styles.dot} aria-hidden="true">
                 {' '}
                 ·{' '}
               </span>
               <span className={styles.why}>
-                <FoundVia foundVia={foundVia} term={term} />
+                {tellsWhyFound(foundVia) ? (
+                  <FoundVia foundVia={foundVia} term={term} />
+                ) : (
+                  mainOe && (
+                    <FormattedMessage
+                      id="part.mainOe"
+                      values={{ number: mainOe.referenceNo, maker: mainOe.manufacturer }}
+                    />
+                  )
+                )}
               </span>
             </>
           )}
         </Text>
+        {keyAttributes.length > 0 && (
+          <Text as="p" small muted>
+            <KeyAttributes attributes={keyAttributes.slice(0, MEASURES_SHOWN)} />
+          </Text>
+        )}
       </div>
     </div>
   )

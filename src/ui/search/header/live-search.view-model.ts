@@ -13,6 +13,8 @@ export class LiveSearch {
   state: 'idle' | 'pending' | 'success' | 'error' = 'idle'
   /** The last answer; while a newer one is on its way it stays in sight. */
   found: Found | undefined = undefined
+  /** Slug of the vehicle whose parts alone are searched. */
+  vehicle: string | undefined = undefined
   readonly #searchParts: SearchParts
   readonly #debounce: Debounce
   readonly #onFound: () => void
@@ -23,6 +25,13 @@ export class LiveSearch {
     this.#debounce = new Debounce(clock)
     this.#onFound = onFound
     makeAutoObservable(this, { found: observableRef })
+  }
+
+  /** What was found for another vehicle no longer counts. */
+  within(vehicle: string | undefined): void {
+    if (vehicle === this.vehicle) return
+    this.vehicle = vehicle
+    this.rest()
   }
 
   /** There is nothing to look up. */
@@ -54,7 +63,7 @@ export class LiveSearch {
   }
 
   async #answerTo(term: string): Promise<Found | undefined> {
-    const answer = await attempt(() => this.#searchParts.run(term))
+    const answer = await attempt(() => this.#searchParts.run(term, this.vehicle))
     if (!answer.ok) this.fail(term)
     if (!answer.ok || !answer.value) return undefined
     const found = { term, result: answer.value }

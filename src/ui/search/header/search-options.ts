@@ -1,11 +1,17 @@
 import type { CategoryHit } from '#application/products/parts-catalogue.port.ts'
 import type { TermOffer } from '#domain/search/term-reading.ts'
+import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import type { Suggestion } from '#domain/search/understood.ts'
 import type { Detour } from '../detours.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 
 export type SearchOption =
-  | { readonly key: string; readonly kind: 'product'; readonly slug: string }
+  | {
+      readonly key: string
+      readonly kind: 'product'
+      readonly slug: string
+      readonly replaces?: string | undefined
+    }
   | { readonly key: string; readonly kind: 'group'; readonly categoryId: string }
   /** Leads where the link of its row leads. */
   | { readonly key: string; readonly kind: 'link' }
@@ -32,7 +38,12 @@ export const searchOptions = ({
   detours,
 }: Rows): readonly SearchOption[] => [
   ...[...offers.map(({ key }) => key), ...suggestions.map(suggestionKey)].flatMap(linkOption),
-  ...parts.map((part) => ({ key: partKey(part), kind: 'product' as const, slug: part.slug })),
+  ...parts.map((part) => ({
+    key: partKey(part),
+    kind: 'product' as const,
+    slug: part.slug,
+    replaces: numberReplacedBy(part),
+  })),
   ...groups.map((group) => ({ key: groupKey(group), kind: 'group' as const, categoryId: group.id })),
   ...detours.flatMap(({ key }) => linkOption(key)),
 ]

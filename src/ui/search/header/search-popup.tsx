@@ -7,7 +7,9 @@ import { EmptyState } from '../../shared/empty-state.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { Layer } from '../../shared/layer.tsx'
 import { Loading, SkeletonRow } from '../../shared/skeleton.tsx'
-import { useResultsHref } from '../../vehicles/use-results-href.ts'
+import { useViewModel } from '../../kernel/container.tsx'
+import { ChosenVehicleViewModel } from '../../vehicles/chosen-vehicle.view-model.ts'
+import { useResultsHref, useVehicleSlug } from '../../vehicles/use-results-href.ts'
 import { FoundGroups } from './found-groups.tsx'
 import { FoundParts } from './found-parts.tsx'
 import { DetourRows } from './detour-rows.tsx'
@@ -35,6 +37,7 @@ export const SearchPopup = observer(function SearchPopup({ model, id }: Props) {
       ) : model.found ? (
         <>
           <div className={styles.columns}>
+            <SearchedVehicle />
             <TermRows model={model} id={id} />
             <FoundParts model={model} id={id} />
             <FoundGroups model={model} id={id} />
@@ -50,6 +53,18 @@ export const SearchPopup = observer(function SearchPopup({ model, id }: Props) {
         </Loading>
       )}
     </Layer>
+  )
+})
+
+/** Tells that parts of a vehicle alone are searched; the way to all parts is among the other ways. */
+const SearchedVehicle = observer(function SearchedVehicle() {
+  const { vehicle } = useViewModel(ChosenVehicleViewModel)
+  const slug = useVehicleSlug()
+  if (!vehicle || vehicle.slug !== slug) return null
+  return (
+    <p className={styles.vehicle}>
+      <FormattedMessage id="vin.onlyFor" /> <strong>{vehicle.name}</strong>
+    </p>
   )
 })
 

@@ -16,6 +16,7 @@ import { useViewModel } from '../../kernel/container.tsx'
 import { useTellMissing } from '../../kernel/use-import.ts'
 import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
+import { replacesQuery } from '../../products/replaces-query.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { delayed, useDelayed } from '../../shared/use-delayed.ts'
 import { useResultsHref, useVehicleSlug } from '../../vehicles/use-results-href.ts'
@@ -51,6 +52,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   const activeId = activeOption && `${id}-${activeOption.key}`
 
   useFocusKeys(input, hasSingleKeys)
+  useEffect(() => model.within(vehicle), [model, vehicle])
   useEffect(() => {
     if (shownTerm !== '') model.show(shownTerm)
   }, [model, shownTerm])
@@ -142,7 +144,9 @@ function useFollowTarget(): (target: SearchTarget) => void {
   const { to } = usePaths()
   const results = useResultsHref()
   return (target) => {
-    if (target.kind === 'product') void navigate(to('product', { slug: target.slug }))
+    if (target.kind === 'product') {
+      void navigate(to('product', { slug: target.slug }) + replacesQuery(target.replaces))
+    }
     if (target.kind === 'results') void navigate(results(termQuery(target.term)))
     if (target.kind === 'group') void navigate(results(groupQuery(target.categoryId)))
   }

@@ -4,7 +4,7 @@ import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
 import type { SearchParts } from '#application/search/search-parts.ts'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { Suggestion, UnderstoodPiece } from '#domain/search/understood.ts'
-import { detoursFor, type Detour } from '../detours.ts'
+import { allParts, detoursFor, type Detour } from '../detours.ts'
 import type { LocaleStore } from '#application/locale/locale.store.ts'
 import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import {
@@ -117,10 +117,15 @@ export class SearchViewModel {
     return this.found?.result.suggestions ?? []
   }
 
-  /** Other ways to the part, where nothing was found. */
+  /** Other ways to the part: all parts where those of a vehicle alone are searched, more where nothing was found. */
   get detours(): readonly Detour[] {
-    if (!this.found || this.partCount + this.groupCount > 0) return []
-    return detoursFor(this.found.term, this.#searchMode, this.#content)
+    if (!this.found) return []
+    const { term } = this.found
+    const isFound = this.partCount + this.groupCount > 0
+    return [
+      ...(this.#live.vehicle === undefined ? [] : [allParts(termQuery(term))]),
+      ...(isFound ? [] : detoursFor(term, this.#searchMode, this.#content)),
+    ]
   }
 
   /** What was read in the text beyond what it has found. */
@@ -143,6 +148,11 @@ export class SearchViewModel {
 
   isUnfolded(slug: string): boolean {
     return this.#unfolded.has(slug)
+  }
+
+  /** Searches the parts of a vehicle alone. */
+  within(vehicle: string | undefined): void {
+    this.#live.within(vehicle)
   }
 
   /** The term of the page that is shown stands in the field; nothing is searched for it. */

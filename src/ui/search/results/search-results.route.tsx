@@ -17,6 +17,8 @@ import { useContainer } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { chosenIn } from './facets.mapping.ts'
+import { numberReplacedBy } from '#domain/search/replaced-number.ts'
+import { replacesQuery } from '../../products/replaces-query.ts'
 import { SearchResults } from './search-results.tsx'
 import { isRead, SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
 import { loadTermReading } from './term-reading-code.ts'
@@ -27,7 +29,10 @@ const load = pageLoader(async (container, { url, locale }): Promise<ShownResults
   container.get(EventBus).answerSearch(address.term, listed.result.total)
   const [only, ...others] = listed.result.products
   if (only && others.length === 0 && listed.result.total === 1 && asksForTermAlone(url.searchParams)) {
-    throw redirect(pathIn(locale)('product', { slug: only.slug }), 301)
+    throw redirect(
+      pathIn(locale)('product', { slug: only.slug }) + replacesQuery(numberReplacedBy(only)),
+      301,
+    )
   }
   if (isRead(listed)) await loadTermReading()
   return { address, listed }

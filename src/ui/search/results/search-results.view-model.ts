@@ -23,6 +23,7 @@ import {
 } from '#domain/search/term-reading.ts'
 import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
+import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import { removablePieces, type Suggestion, type UnderstoodPiece } from '#domain/search/understood.ts'
 import { detoursFor, type Detour } from '../detours.ts'
 import { pageSizes, type PageSizeLink } from '../../paging/page-sizes.ts'
@@ -60,7 +61,15 @@ export type Choice =
       readonly query: string
     }
 
+/** The first part, if it was found as the successor of the searched number. */
+function replacementIn([first]: readonly ProductSummary[]) {
+  if (!first) return undefined
+  const number = numberReplacedBy(first)
+  return number === undefined ? undefined : { number, successor: first.sku }
+}
+
 export const isRead = ({ result, reading }: ListedParts): boolean =>
+  replacementIn(result.products) !== undefined ||
   [result.understood, result.suggestions, reading.offers].some((told = []) => told.length > 0)
 
 export class SearchResultsViewModel {
@@ -136,6 +145,10 @@ export class SearchResultsViewModel {
   /** There is something to say about how the term was read. */
   get isRead(): boolean {
     return this.listed !== undefined && isRead(this.listed)
+  }
+
+  get replacement(): { readonly number: string; readonly successor: string } | undefined {
+    return replacementIn(this.listed?.result.products ?? [])
   }
 
   get understood(): readonly UnderstoodPiece[] {

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { UnderstoodPiece } from '#domain/search/understood.ts'
 import { usePaths } from '../../routing/use-paths.ts'
+import { AlertBox } from '../../shared/alert-box.tsx'
 import { Chip, ChipRow } from '../../shared/chip.tsx'
 import { Cluster } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -19,6 +20,13 @@ type Props = { readonly model: SearchResultsViewModel }
 export const TermReading = observer(function TermReading({ model }: Props) {
   return (
     <>
+      {model.replacement && (
+        <AlertBox
+          modifier="info"
+          icon="swap"
+          headline={<FormattedMessage id="product.replaces.notice" values={model.replacement} />}
+        />
+      )}
       <TermNotes understood={model.understood} isFound={model.total > 0} className={styles.note} />
       <Pieces model={model} />
       <Offers model={model} />

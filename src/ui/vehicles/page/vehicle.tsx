@@ -6,6 +6,8 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead, Section } from '../../shared/page-frame.tsx'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { OwnVehicleChip } from '../vehicle-chip.tsx'
 import { VehicleFacts } from './vehicle-facts.tsx'
 import type { VehicleViewModel } from './vehicle.view-model.ts'
 
@@ -28,6 +30,8 @@ export function Vehicle({ model }: { readonly model: VehicleViewModel }) {
           </LinkButton>
         }
       />
+      <DoubtfulVin model={model} />
+      <OwnVehicleChip own={{ slug: model.vehicle.slug, name: model.name }} />
       <VehicleFacts model={model} />
       {model.partCount === 0 ? (
         <EmptyState
@@ -53,5 +57,26 @@ export function Vehicle({ model }: { readonly model: VehicleViewModel }) {
         </Section>
       )}
     </Page>
+  )
+}
+
+/** A letter that no VIN has may have led to another vehicle. */
+function DoubtfulVin({ model: { mistakenLetters, correctedVin } }: { readonly model: VehicleViewModel }) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  if (mistakenLetters.length === 0) return null
+  const letters = mistakenLetters.map((letter) => intl.formatMessage({ id: 'vin.letter' }, letter))
+  return (
+    <AlertBox
+      modifier="warning"
+      headline={<FormattedMessage id="vin.letters" values={{ letters: intl.formatList(letters) }} />}
+      text={<FormattedMessage id="vehicle.doubtful" />}
+      list={[
+        {
+          name: intl.formatMessage({ id: 'vehicle.meant' }, { vin: correctedVin }),
+          href: to('vinLookup', { vin: correctedVin }),
+        },
+      ]}
+    />
   )
 }

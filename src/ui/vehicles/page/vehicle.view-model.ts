@@ -1,6 +1,11 @@
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
 import type { Vehicle, VehicleGroup } from '#domain/vehicles/vehicle.ts'
-import { parseVin } from '#domain/vehicles/vin.ts'
+import {
+  mistakenLetters,
+  parseVin,
+  withoutMistakenLetters,
+  type MistakenLetter,
+} from '#domain/vehicles/vin.ts'
 import type { CategoryGroup } from '#domain/catalogue/content.ts'
 
 export type ShownVehicle = {
@@ -32,6 +37,15 @@ export class VehicleViewModel {
   get vin(): string | undefined {
     const vin = parseVin(this.#shown.vin ?? '')
     return vin.ok ? vin.value : undefined
+  }
+
+  /** Letters of the searched VIN that no VIN has. */
+  get mistakenLetters(): readonly MistakenLetter[] {
+    return this.vin === undefined ? [] : mistakenLetters(this.vin)
+  }
+
+  get correctedVin(): string {
+    return withoutMistakenLetters(this.vin ?? '')
   }
 
   get groups(): readonly CategoryGroup[] {

@@ -1,0 +1,15 @@
+import type { FoundVia } from '../products/product.ts'
+import { isSameNumber } from './squeeze.ts'
+
+/** The number that is no longer sold, if a part was found as its successor. */
+export const numberReplacedBy = ({
+  foundVia,
+}: {
+  readonly foundVia?: FoundVia | undefined
+}): string | undefined => (foundVia?.kind === 'replaced' ? foundVia.number : undefined)
+
+/** The spelling of the catalogue; undefined unless the part replaces the number. */
+export const replacedNumber = (
+  { replaces }: { readonly replaces: readonly string[] },
+  text: string,
+): string | undefined => replaces.find((number) => isSameNumber(number, text))

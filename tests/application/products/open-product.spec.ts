@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { OpenProduct } from '#application/products/open-product.ts'
+import type { FoundVia } from '#domain/products/product.ts'
+import { anyProduct } from '../../fixtures/product.fixture.ts'
+
+/** Finds one part by one number alone. */
+function opening(number: string, foundVia: FoundVia) {
+  const searched: string[] = []
+  const catalogue: Pick<PartsCatalogue, 'findBySlug' | 'search'> = {
+    findBySlug: async () => undefined,
+    search: async (term) => {
+      searched.push(term)
+      const products = term === number ? [anyProduct({ foundVia })] : []
+      return { products, categories: [], total: products.length }
+    },
+  }
+  return { searched, open: new OpenProduct(catalogue as PartsCatalogue) }
+}
+
+const REPLACED: FoundVia = { kind: 'replaced', number: '3.61902' }
+const MOVED = { kind: 'moved', slug: 'nw-3-61984-brake-disc', replaces: '3.61902' }
+
+it.each(['3-61902', 'nw-3-61902', 'nw-3-61902-brake-disc'])(
+  'leads from the slug "%s" of a replaced part to its successor',
+  async (slug) => {
+    expect(await opening('361902', REPLACED).open.run(slug)).toEqual(MOVED)
+  },
+)
+
+it('leads from a former slug to the present one, which replaces nothing', async () => {
+  const { open } = opening('361984', { kind: 'article', number: '3.61984' })
+
+  expect(await open.run('nw-3-61984-disc')).toEqual({ ...MOVED, replaces: undefined })
+})
+
+it('searches the slug without hyphens first', async () => {
+  const { open, searched } = opening('1', REPLACED)
+
+  expect(await open.run('nw-3-61902-brake-disc')).toEqual({ kind: 'missing' })
+  expect(searched).toEqual(['nw361902brakedisc', '361902'])
+})
+
+it('takes no part for meant that was found by its name', async () => {
+  expect(await opening('brakedisc', { kind: 'name' }).open.run('brake-disc')).toEqual({ kind: 'missing' })
+})
