@@ -21,7 +21,7 @@ export const PopupRow = observer(function PopupRow({ model, id, option, children
       role="row"
       id={option === undefined ? undefined : `${id}-${option}`}
       aria-selected={isActive}
-      className={classNames(styles.option, isActive && styles.active)}
+      className={classNames(isActive && styles.active)}
     >
       <div role="gridcell">{children}</div>
     </div>

@@ -21,7 +21,7 @@ import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import { replacesQuery } from '../../products/replaces-query.ts'
 import { SearchResults } from './search-results.tsx'
 import { isRead, SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
-import { loadTermReading } from './term-reading-code.ts'
+import { loadNothingFound, loadTermReading } from './late-parts.ts'
 
 const load = pageLoader(async (container, { url, locale }): Promise<ShownResults> => {
   const address = readResultsUrl(url.searchParams)
@@ -34,7 +34,7 @@ const load = pageLoader(async (container, { url, locale }): Promise<ShownResults
       301,
     )
   }
-  if (isRead(listed)) await loadTermReading()
+  await Promise.all([isRead(listed) && loadTermReading(), listed.result.total === 0 && loadNothingFound()])
   return { address, listed }
 })
 export const loader = load

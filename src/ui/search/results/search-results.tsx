@@ -14,8 +14,7 @@ import { ResultFacets } from './result-facets.tsx'
 import { ResultPages } from './result-pages.tsx'
 import { ResultRow } from './result-row.tsx'
 import { ResultsBar } from './results-bar.tsx'
-import { NothingFound } from './nothing-found.tsx'
-import { TermReading } from './term-reading-code.ts'
+import { NothingFound, TermReading } from './late-parts.ts'
 import styles from './search-results.module.css'
 import type { ResultsSubject, SearchResultsViewModel } from './search-results.view-model.ts'
 
@@ -43,7 +42,9 @@ export const SearchResults = observer(function SearchResults({ model }: Props) {
           {model.total === 0 ? (
             <>
               <ResultChoices model={model} />
-              <NothingFound model={model} />
+              <Suspense>
+                <NothingFound model={model} />
+              </Suspense>
             </>
           ) : (
             <>

@@ -69,11 +69,11 @@ const Offers = observer(function Offers({ model: { offers } }: Props) {
   const titleId = useId()
   if (offers.length === 0) return null
   return (
-    <section className={styles.offers} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <Text as="h2" id={titleId} small muted>
         <FormattedMessage id="search.offers" />
       </Text>
-      <ul className={styles.ways}>
+      <ul className={styles.offers}>
         {offers.map((offer, index) => (
           <li key={offer.key ?? index}>
             <TermOfferLink offer={offer} className={styles.offer} />

@@ -36,7 +36,7 @@ it('shows 200 characters of a term that has no end', async () => {
 it('leads on from nothing', async () => {
   await renderResults('term=zzzzzzz&divisions=truck')
 
-  expect(screen.getByText('No articles found')).toBeTruthy()
+  expect(await screen.findByText('No articles found')).toBeTruthy()
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(expect.arrayContaining(['/en/search/results?term=zzzzzzz', '/en/categories', '/en']))
 })
@@ -70,7 +70,7 @@ it('starts with the quantities that the term names, and offers the quick order',
 it('hands the term to the help desk where nothing is found', async () => {
   await renderResults('term=zzzzzzz+%26+1')
 
-  const link = screen.getByRole('link', { name: /^Ask the help desk/ })
+  const link = await screen.findByRole('link', { name: /^Ask the help desk/ })
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('term')).toBe('zzzzzzz & 1')
 })
 

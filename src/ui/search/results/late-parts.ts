@@ -4,3 +4,7 @@ import { preloaded } from '../../shared/preloaded.tsx'
 export const { Component: TermReading, load: loadTermReading } = preloaded(
   async () => (await import('./term-reading.tsx')).TermReading,
 )
+
+export const { Component: NothingFound, load: loadNothingFound } = preloaded(
+  async () => (await import('./nothing-found.tsx')).NothingFound,
+)
