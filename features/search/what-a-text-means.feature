@@ -70,11 +70,17 @@ Feature: What a text means
   @SRCH-12
   Rule: A number that is no longer sold says what has replaced it
 
-    @http @browser
-    Scenario: Searched for
+    @browser
+    Scenario: Searched for in the header
       When they open the home page
       And they search for "4.47633"
-      Then they are on the product "4.68234"
+      Then they see "V-stay"
+      And they see "4.47633 is no longer sold. It has been replaced by 4.68234."
+
+    @http @browser
+    Scenario: Found alone
+      When they look through the parts with term "4.47633"
+      Then they see "V-stay"
       And they see "4.47633 is no longer sold. It has been replaced by 4.68234."
 
     @http @browser
