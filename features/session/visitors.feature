@@ -96,6 +96,15 @@ Feature: Who uses the shop
     Scenario: The defaults
       Then the shop begins with "de-DE", "DE", "D0000000" and "DTDE"
 
+    Scenario Outline: Somebody who reads <language> and has chosen no country
+      Then who reads "<language>" and has chosen no country is served in "<country>"
+
+      Examples: the country of the language, but where nobody is served in it
+        | language | country |
+        | pt       | BR      |
+        | en       | GB      |
+        | ru       | DE      |
+
     Scenario: An account without a customer number
       Given a visitor
       And an API that names neither customer nor entity

@@ -1,5 +1,6 @@
 import { Given, Then } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { countryServed, DEFAULT_COUNTRY_SETTINGS } from '#domain/locale/country.ts'
 import {
   DEFAULT_COUNTRY_ID,
   DEFAULT_CUSTOMER_ID,
@@ -42,6 +43,13 @@ Then(
       [language, country, customer, entity],
       [DEFAULT_LANGUAGE_ID, DEFAULT_COUNTRY_ID, DEFAULT_CUSTOMER_ID, DEFAULT_ENTITY_ID],
     )
+  },
+)
+
+Then(
+  'who reads {string} and has chosen no country is served in {string}',
+  function (language: LanguageCode, country: string) {
+    assert.equal(countryServed({ language }, DEFAULT_COUNTRY_SETTINGS), country)
   },
 )
 
