@@ -33,6 +33,8 @@ export default defineConfig({
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
     },
   },
+  // workers load the parser of a file's format when they meet it
+  worker: { format: 'es' },
   optimizeDeps: {
     include: [
       '@tanstack/react-query',

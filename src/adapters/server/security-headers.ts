@@ -6,6 +6,9 @@ const ONE_YEAR = 31_536_000
 /** Policy for responses that are not documents: nothing may load or run. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
+/** Policy for scripts, which counts in a worker: it may load its further scripts, and nothing else. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
+
 /** Document policy: everything from the shop itself, and only the given scripts. */
 function documentPolicy(scriptSources: string, paymentHosts: readonly string[] = []): string {
   return [
@@ -72,6 +75,8 @@ export const securityHeaders =
       nonce === undefined ? context.get('scriptSources')?.join(' ') : `'nonce-${nonce}' 'strict-dynamic'`
     const own = sources === undefined ? closedHeaders(settings) : documentHeaders(settings)(sources)
     for (const [name, value] of Object.entries(own)) headers.set(name, value)
+    const isScript = headers.get('content-type')?.startsWith('text/javascript') === true
+    if (isScript && settings.withPolicy) headers.set('content-security-policy', WORKER_POLICY)
   }
 
 const closedHeaders = ({ withPolicy }: PolicySettings) => (withPolicy ? CLOSED_HEADERS : COMMON_HEADERS)

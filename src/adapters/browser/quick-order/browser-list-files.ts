@@ -4,10 +4,10 @@ import {
   type ListFiles,
 } from '#application/quick-order/list-files.port.ts'
 import { fail } from '#domain/shared/result.ts'
-import { isArchive } from './file-text.ts'
+import { isArchive, isPdf } from './file-text.ts'
 import { listRowsOf, type ListRows } from './list-rows-of.ts'
 
-/** Smaller files are parsed faster than a worker starts. */
+/** Smaller texts are parsed faster than a worker starts. */
 const SMALL_BYTES = 32 * 1024
 
 /** Parses large files in a worker, so that the page stays responsive. */
@@ -15,7 +15,8 @@ export class BrowserListFiles implements ListFiles {
   async read(file: ListFile): Promise<ListRows> {
     if (file.size > LIST_FILE_BYTES_MAX) return fail({ kind: 'too-large' })
     const bytes = await file.bytes()
-    if (typeof Worker === 'undefined' || (bytes.length < SMALL_BYTES && !isArchive(bytes))) {
+    const isSmallText = bytes.length < SMALL_BYTES && !isArchive(bytes) && !isPdf(bytes)
+    if (typeof Worker === 'undefined' || isSmallText) {
       return listRowsOf(bytes)
     }
     const { readApart } = await import('./read-apart.ts')

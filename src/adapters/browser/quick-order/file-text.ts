@@ -5,6 +5,7 @@ const beginsWith =
 
 /** True for a ZIP archive; a workbook is one. */
 export const isArchive = beginsWith([0x50, 0x4b])
+export const isPdf = beginsWith([0x25, 0x50, 0x44, 0x46])
 /** PNG, JPEG, GIF, TIFF, and BMP. */
 export const isPicture = beginsWith(
   [0x89, 0x50, 0x4e, 0x47],
@@ -15,6 +16,13 @@ export const isPicture = beginsWith(
 )
 /** The container of Excel before 2007 and of workbooks with a password. */
 export const isProtected = beginsWith([0xd0, 0xcf, 0x11, 0xe0])
+
+const MAIL_HEAD = /^(?:[A-Za-z][A-Za-z-]{1,40}: |From )/
+const MAIL_FIELD = /^(?:mime-version|message-id|content-type|content-transfer-encoding|received):/im
+
+/** True for a saved e-mail with its head. */
+export const isMail = (text: string): boolean =>
+  MAIL_HEAD.test(text.slice(0, 100)) && MAIL_FIELD.test(text.slice(0, 8_000))
 
 const CONTROL_SHARE = 0.01
 

@@ -4,5 +4,5 @@ import { listRowsOf } from './list-rows-of.ts'
 postMessage('ready')
 
 addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
-  void listRowsOf(data).then((rows) => postMessage(rows))
+  void listRowsOf(data).then((rows) => postMessage({ rows }))
 })

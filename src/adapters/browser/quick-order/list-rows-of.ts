@@ -1,9 +1,10 @@
 import type { ListFileRejection } from '#application/quick-order/list-files.port.ts'
 import { rowsOfCells, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
+import { listedRows } from '#domain/quick-order/list-table.ts'
 import { isNumberCell } from '#domain/quick-order/number-shape.ts'
 import { LIST_LINES_MAX, LIST_ROWS_MAX } from '#domain/quick-order/read-list.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { isArchive, isPicture, isProtected, textOf } from './file-text.ts'
+import { isArchive, isMail, isPdf, isPicture, isProtected, textOf } from './file-text.ts'
 
 export type ListRows = Result<readonly ListRow[], ListFileRejection>
 
@@ -13,7 +14,7 @@ export async function listRowsOf(bytes: Uint8Array): Promise<ListRows> {
   if (!read.ok) return read
   const rows = read.value
   const lines = rows.findLastIndex(({ source }) => source.trim() !== '') + 1
-  if (lines === 0) return fail({ kind: 'empty' })
+  if (lines === 0) return fail({ kind: isPdf(bytes) ? 'picture' : 'empty' })
   const numbered = rows.filter(({ cells }) => cells.some(isNumberCell)).length
   if (lines > LIST_ROWS_MAX || numbered > LIST_LINES_MAX) {
     return fail({ kind: 'too-many-lines', lines: Math.max(numbered, lines > LIST_ROWS_MAX ? lines : 0) })
@@ -30,10 +31,27 @@ async function rowsOf(bytes: Uint8Array): Promise<ListRows> {
       const { archiveRows } = await import('./archive-rows.ts')
       return ok(rowsOfCells(await archiveRows(bytes)))
     }
-  } catch {
-    return fail({ kind: 'unreadable' })
+    if (isPdf(bytes)) {
+      const { pdfText } = await import('./pdf-text.ts')
+      return ok(rowsOfText(await pdfText(bytes)))
+    }
+  } catch (error) {
+    return fail({
+      kind: error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'unreadable',
+    })
   }
   const text = textOf(bytes)
   if (text === undefined) return fail({ kind: 'unreadable' })
-  return ok(rowsOfText(text))
+  return ok(isMail(text) ? await rowsOfMail(bytes) : rowsOfText(text))
+}
+
+/** An attached list counts where there is one, otherwise what the mail itself says. */
+async function rowsOfMail(bytes: Uint8Array): Promise<readonly ListRow[]> {
+  const { mailContent } = await import('./mail-content.ts')
+  const { text, attachments } = await mailContent(bytes)
+  for (const attachment of attachments) {
+    const read = await listRowsOf(attachment)
+    if (read.ok && listedRows(read.value.map(({ cells }) => cells)) > 0) return read.value
+  }
+  return rowsOfText(text)
 }

@@ -7,7 +7,8 @@ import workerUrl from './list-reader.worker.ts?worker&url'
 /** Time in ms after which a file counts as unreadable. The largest list takes a few seconds on a slow phone. */
 const PATIENCE = 30_000
 
-type Message = 'ready' | ListRows
+/** The library for PDF posts messages of its own from a worker: these have no `rows`. */
+type Message = 'ready' | { readonly rows?: ListRows }
 
 /**
  * Parses in a worker; undefined if no worker can be started. A worker that fails after its start reports an unreadable
@@ -16,7 +17,7 @@ type Message = 'ready' | ListRows
 export async function readApart(bytes: Uint8Array): Promise<ListRows | undefined> {
   let worker: Worker
   try {
-    worker = new Worker(ownScript(workerUrl))
+    worker = new Worker(ownScript(workerUrl), { type: 'module' })
   } catch {
     return undefined
   }
@@ -30,7 +31,7 @@ export async function readApart(bytes: Uint8Array): Promise<ListRows | undefined
       })
       worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
         if (data === 'ready') hasBegun = true
-        else resolve(data)
+        else if (data.rows) resolve(data.rows)
       })
       timer = setTimeout(() => resolve(fail({ kind: 'unreadable' })), PATIENCE)
       // copied, not transferred: without a worker the page parses the bytes itself

@@ -28,7 +28,7 @@ function browserWhoseWorkers(...eventBus: readonly Happening[]) {
 }
 
 const saidBy = (happening: Happening) =>
-  happening === 'ready' ? 'ready' : { ok: true, value: rowsOfCells([['read apart', '1']]) }
+  happening === 'ready' ? 'ready' : { rows: { ok: true, value: rowsOfCells([['read apart', '1']]) } }
 
 const read = () => {
   const bytes = new TextEncoder().encode(LIST)

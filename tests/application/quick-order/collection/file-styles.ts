@@ -1,4 +1,5 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
+import PdfDocument from 'pdfkit'
 import writeXlsxFile from 'write-excel-file/node'
 import type { Draw, Item } from './draw.ts'
 import { ALL, orderedOf, table, type Style } from './text-styles.ts'
@@ -74,6 +75,54 @@ const textDocument = (title: string, rows: readonly (readonly Cell[])[]): Uint8A
     .join('')}</w:tbl></w:body></w:document>`
   return zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8(xml) })
 }
+
+async function pdf(write: (document: InstanceType<typeof PdfDocument>) => void): Promise<Uint8Array> {
+  const document = new PdfDocument({ size: 'A4' })
+  const chunks: Uint8Array[] = []
+  document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  const end = new Promise((resolve) => document.on('end', resolve))
+  write(document.fontSize(9))
+  document.end()
+  await end
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64').replace(/.{76}/g, '$&\r\n')
+const quotedPrintable = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      [...Buffer.from(line)]
+        .map((byte) =>
+          byte < 32 || byte > 126 || byte === 61
+            ? `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
+            : String.fromCharCode(byte),
+        )
+        .join('')
+        .replace(/(.{60})(?!$)(?<!=.?)/g, '$1=\r\n'),
+    )
+    .join('\r\n')
+
+const mail = (parts: readonly (readonly [string, string, string])[], kind = 'mixed'): string =>
+  [
+    'Received: from mail.haulier.example (10.0.0.1) by shop.example; Mon, 2 Mar 2026 10:12:13 +0100',
+    'From: Peter Huber <peter@haulier.example>',
+    'To: sales@shop.example',
+    'Subject: =?utf-8?B?QmVzdGVsbHVuZw==?= 4500123456',
+    'Message-ID: <20260302101213.123456@haulier.example>',
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/${kind}; boundary="b_123456_7"`,
+    '',
+    ...parts.flatMap(([type, encoding, body]) => [
+      '--b_123456_7',
+      `Content-Type: ${type}`,
+      `Content-Transfer-Encoding: ${encoding}`,
+      '',
+      body,
+    ]),
+    '--b_123456_7--',
+    '',
+  ].join('\r\n')
 
 export const FILE_STYLES: readonly Style[] = [
   {
@@ -190,6 +239,87 @@ export const FILE_STYLES: readonly Style[] = [
     write: (draw) => {
       const items = draw.items(6)
       return { content: textDocument(draw.words.title, headed(draw, items)), items: orderedOf(items) }
+    },
+  },
+  {
+    name: 'PDF order form',
+    kind: 'ordinary',
+    languages: ['de', 'en', 'fr', 'es'],
+    write: (draw) => {
+      const items = draw.items(30)
+      const rows = headed(draw, items)
+      const content = pdf((document) => {
+        document.text(draw.words.title, 50, 50)
+        document.text('Huber GmbH, Industriestr. 12, 48163 Münster, Tel. +49 251 987654', 50, 64)
+        rows.forEach((cells, place) => {
+          if (place === 18) document.addPage()
+          const y = 100 + (place % 18) * 18
+          cells.forEach((cell, column) =>
+            document.text(String(cell), [50, 90, 180, 460][column] ?? 50, y, { lineBreak: false }),
+          )
+        })
+      })
+      return { content, items: orderedOf(items) }
+    },
+  },
+  {
+    name: 'saved mail',
+    kind: 'ordinary',
+    languages: ALL,
+    write: (draw) => {
+      const { words } = draw
+      const items = draw.items(5)
+      const text = [
+        words.hello,
+        `${words.please}:`,
+        ...items.map((item) => `${item.sku} ${item.name} ${item.quantity} ${words.piece}`),
+        words.regards,
+        'Peter Huber',
+        'Tel. +49 251 987654',
+      ].join('\n')
+      const content = draw.of([
+        () => mail([['text/plain; charset="utf-8"', 'base64', base64(text)]]),
+        () =>
+          mail(
+            [
+              ['text/plain; charset=utf-8', 'quoted-printable', quotedPrintable(text)],
+              [
+                'text/html; charset=utf-8',
+                'quoted-printable',
+                quotedPrintable(`<p>${text.replaceAll('\n', '<br>')}</p>`),
+              ],
+            ],
+            'alternative',
+          ),
+        () =>
+          mail([
+            [
+              'text/html; charset=utf-8',
+              'base64',
+              base64(`<div>${text.replaceAll('\n', '</div><div>')}</div>`),
+            ],
+          ]),
+      ])()
+      return { content: strToU8(content), items: orderedOf(items) }
+    },
+  },
+  {
+    name: 'saved mail with the list attached',
+    kind: 'unusual',
+    languages: ['de', 'en', 'pt'],
+    write: (draw) => {
+      const { words } = draw
+      const items = draw.items(5)
+      const list = table(headed(draw, items) as string[][], ';')
+      const content = mail([
+        [
+          'text/plain; charset=utf-8',
+          'base64',
+          base64(`${words.hello}\n${words.please}\n${words.regards}\nPeter`),
+        ],
+        ['text/csv; charset=utf-8; name="list.csv"', 'base64', base64(list)],
+      ])
+      return { content: strToU8(content), items: orderedOf(items) }
     },
   },
   {
