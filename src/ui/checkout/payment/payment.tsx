@@ -31,8 +31,8 @@ export const Payment = observer(function Payment({ model }: Props) {
       <StepForm
         step={4}
         isUnanswered={model.isUnanswered}
-        faults={model.faults.map(({ field, messageId }) => (
-          <FormattedMessage key={field} id={messageId} />
+        faults={model.messageIds.map((messageId) => (
+          <FormattedMessage key={messageId} id={messageId} />
         ))}
         submit={<FormattedMessage id="checkout.to.review" />}
         back={{ to: to('checkoutStep3'), text: <FormattedMessage id="checkout.back.transport" /> }}

@@ -51,6 +51,11 @@ export class PaymentViewModel {
     }))
   }
 
+  /** Each sentence once: both names of the card holder have the same. */
+  get messageIds(): readonly string[] {
+    return [...new Set(this.faults.map(({ messageId }) => messageId))]
+  }
+
   faultOf(field: Field): string | undefined {
     return this.faults.find((fault) => fault.field === field)?.messageId
   }
