@@ -10,13 +10,13 @@ import type {
   Understood,
 } from './catalogue-query.ts'
 import { hasMeasure } from './measure-selection.ts'
-import { readingsOf, unknownIn, type NameQuery } from './name-query.ts'
+import { plainReadingsOf, readingsOf, unknownIn, type NameQuery } from './name-query.ts'
 import type { NumberSearch } from './number-search.ts'
-import { partPhrases, wordsNotSold } from './part-words.ts'
+import { partPhrases, namesNotSold } from './part-words.ts'
 import { partTypes } from './part-types.ts'
 import type { Postings } from './postings.ts'
 import type { ProductColumns } from './product-columns.ts'
-import type { Concepts } from './query-concepts.ts'
+import { hasCondition, type Concepts } from './query-concepts.ts'
 import { suggestionsFor } from './search-suggestions.ts'
 import { every, type Selection } from './selection.ts'
 import { ProductTally } from './product-tally.ts'
@@ -46,7 +46,7 @@ const mostCharacters = 200
 export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   const { seed, columns, attributeColumns, productsByPartType, numbers, selectionOf, tallyFor } = sources
   const vocabulary = {
-    words: createWordIndex(partPhrases, wordsNotSold),
+    words: createWordIndex(partPhrases, namesNotSold),
     values: createValueIndex(partTypes),
   }
 
@@ -81,11 +81,17 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       }
     const addNames = (query: NameQuery): void => {
       const fits = meets(query.concepts)
-      for (const index of productsInTurns(query, productsByPartType)) {
-        if (!fits(index)) continue
+      const add = (index: number): void => {
         isFound = true
         if (tally.count(index)) tally.keep({ index })
       }
+      const lists = query.partTypes.map((partType) => productsByPartType.of(partType))
+      // After the page the order does not matter; the tally counts each product once.
+      for (const index of inTurns(lists.slice(0, query.broad), fits)) {
+        add(index)
+        if (tally.total >= options.offset + options.limit) break
+      }
+      for (const list of lists) for (const index of list) if (fits(index)) add(index)
     }
     const addWritten = (written: readonly WrittenNumber[]): void => {
       for (const { number, makerIds } of written) {
@@ -125,7 +131,13 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
 
   return (text, options) => {
     const { isFound, ...result } = resultOf(text, options)
-    const totalOf = (term: string): number => resultOf(term, { ...options, offset: 0, limit: 0 }).total
+    const totalOf = (term: string): number => {
+      const [query] = plainReadingsOf(term, options.language, vocabulary)
+      const isCounted = query !== undefined && !hasCondition(query.concepts) && !hasFilter(options)
+      return isCounted
+        ? query.partTypes.reduce((sum, partType) => sum + productsByPartType.of(partType).length, 0)
+        : resultOf(term, { ...options, offset: 0, limit: 0 }).total
+    }
     return {
       ...result,
       suggestions: isFound ? [] : suggestionsFor(text.slice(0, mostCharacters), { numbers, totalOf }),
@@ -133,15 +145,31 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   }
 }
 
-/** Products type by type; those of the first, equally wanted types in turns. */
-function* productsInTurns({ partTypes: found, broad }: NameQuery, products: Postings): Generator<number> {
-  const turns = found.slice(0, broad).map((partType) => products.of(partType))
-  const longest = Math.max(0, ...turns.map(({ length }) => length))
-  for (let turn = 0; turn < longest; turn += 1) {
-    for (const indexes of turns) {
-      const index = indexes[turn]
-      if (index !== undefined) yield index
+const hasFilter = ({
+  divisions,
+  categories,
+  partTypes: types,
+  vendors,
+  makers,
+  ...options
+}: SearchOptions): boolean =>
+  [divisions, categories, types, vendors, makers, options.attributes].some((values) => values?.length) ||
+  options.news === true ||
+  options.vehicleSlugs !== undefined
+
+/** The fitting products of equally wanted types in turns. */
+function* inTurns(lists: readonly Uint32Array[], fits: Selection): Generator<number> {
+  const places = lists.map(() => 0)
+  for (let isAny = true; isAny;) {
+    isAny = false
+    for (const [list, indexes] of lists.entries()) {
+      let place = places[list] ?? 0
+      while (place < indexes.length && !fits(indexes[place] ?? 0)) place += 1
+      places[list] = place + 1
+      const index = indexes[place]
+      if (index === undefined) continue
+      isAny = true
+      yield index
     }
   }
-  for (const partType of found.slice(broad)) yield* products.of(partType)
 }

@@ -1,5 +1,4 @@
 import type { Language } from './language.ts'
-import type { PartPhrase } from './part-words.ts'
 
 type Side = 'first' | 'last' | 'first noun'
 
@@ -19,12 +18,9 @@ const russianAdjective = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/
 const shortestCommon = 3
 const longestEnding = 3
 
-/**
- * The word of a trade name without which it is not meant: windscreen alone is no windscreen wiper. Undefined for single
- * words and for the catalogue's own names, which are found by each of their words.
- */
-export function headOf(words: readonly string[], { kind, language }: PartPhrase): string | undefined {
-  if (words.length < 2 || kind === 'name' || kind === 'group') return undefined
+/** The word of a name that says what the thing is: windscreen alone is no windscreen wiper. Undefined if it is not known. */
+export function headOf(words: readonly string[], language: Language): string | undefined {
+  if (words.length < 2) return undefined
   switch (sides[language]) {
     case 'last':
       return words.at(-1)

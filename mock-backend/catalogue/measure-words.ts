@@ -1,3 +1,5 @@
+import { folded } from './search-words.ts'
+
 /** A number of a search text that may be a measure of the part. */
 export interface WantedMeasure {
   readonly value: number
@@ -17,7 +19,7 @@ const kinds: readonly (readonly [string, MeasureKind])[] = [
   ['mm мм millimeter', { units: ['MMT'] }],
   ['cm см', { units: ['MMT'], factor: 10 }],
   ['m м metros metres meter metri метр метра метров', { units: ['MMT'], factor: 1000 }],
-  ['v volt volts вольт', { attributeIds: ['voltage'] }],
+  ['v в volt volts вольт', { attributeIds: ['voltage'] }],
   ['ah ач', { units: ['AMH'] }],
   ['a amp ampere amper', { units: ['AMP'] }],
   ['bar бар', { units: ['BAR'] }],
@@ -41,7 +43,13 @@ const kinds: readonly (readonly [string, MeasureKind])[] = [
 ]
 
 const kindsByUnit = new Map(
-  kinds.flatMap(([names, kind]) => names.split(' ').map((name) => [name, kind] as const)),
+  kinds.flatMap(([names, kind]) =>
+    names
+      .split(' ')
+      // Beside digits Cyrillic letters are folded to Latin ones.
+      .flatMap((name) => [name, folded(`1${name}`).slice(1)])
+      .map((name) => [name, kind] as const),
+  ),
 )
 
 const numberWithUnit = /^(\d{1,6}(?:\.\d{1,3})?)(\p{L}{0,12})$/u

@@ -1,14 +1,18 @@
 import type { Understood } from './catalogue-query.ts'
+import { headOf } from './head-words.ts'
 import type { Language } from './language.ts'
 import { rankNames, WHOLE_NAME, WHOLE_WORDS, type RankedNames } from './name-ranking.ts'
 import { partTypes } from './part-types.ts'
 import {
   conceptsOf,
+  hasCondition,
   readConcepts,
   type Concepts,
   type ConceptWords,
   type ReadWords,
 } from './query-concepts.ts'
+import { makersWith } from './maker-words.ts'
+import { positionsOf } from './position-words.ts'
 import { retypedTexts } from './retyped-text.ts'
 import { searchWordsOf, type SearchWord } from './search-words.ts'
 import { understoodIn, type UnderstoodWords } from './understood-words.ts'
@@ -31,6 +35,9 @@ export interface NameVocabulary {
   readonly values: ValueIndex
 }
 
+/** Of longer texts no known word is left out: there are too many ways. */
+const mostNames = 4
+
 const everything: RankedNames = { partTypes: partTypes.map((_, place) => place), broad: 0, level: 0 }
 
 interface Read {
@@ -45,19 +52,36 @@ interface Read {
  * measures, then with typing errors, with compounds in two, without words that are unknown, and last as typed with another
  * keyboard. Whoever searches takes the first that finds something.
  */
-export function* readingsOf(
+export const readingsOf = (
+  term: string,
+  language: Language,
+  vocabulary: NameVocabulary,
+): Generator<NameQuery> => readings(term, language, vocabulary, false)
+
+/** Only the readings in which every word is known. */
+export const plainReadingsOf = (
+  term: string,
+  language: Language,
+  vocabulary: NameVocabulary,
+): Generator<NameQuery> => readings(term, language, vocabulary, true)
+
+function* readings(
   term: string,
   language: Language,
   { words: index, values }: NameVocabulary,
+  isPlain: boolean,
 ): Generator<NameQuery> {
-  const words = searchWordsOf(term)
+  const words = withoutBegun(searchWordsOf(term), index)
   // Only digits are a part number, even if an attribute has such a value.
   if (!words.some(({ word }) => /\p{L}/u.test(word))) return
+  if (index.isNotSold(words.map(({ word }) => word).join(' '))) return
   const find = remembered((word) => index.find(word))
   const findRoughly = remembered((word) => index.findRoughly(word, language))
   const roughMatches = (word: SearchWord) => findRoughly(word).matches
   const ranked = (names: readonly SearchWord[], search = find) =>
-    best(spellings(names, index).map((some) => rankNames(some, language, search)))
+    index.isNotSold(names.map(({ word }) => word).join(' '))
+      ? undefined
+      : best(spellings(names, index).map((some) => rankNames(some, language, search)))
 
   const queryOf = ({ found, names, read, other = [] }: Read): NameQuery => ({
     ...found,
@@ -75,9 +99,9 @@ export function* readingsOf(
   if (named !== undefined && named.level >= WHOLE_WORDS)
     yield queryOf({ found: named, names: words, read: [] })
 
-  const readings = conceptReadings(words, values, index)
-  for (const search of [find, roughMatches]) {
-    const reads = readings.flatMap(({ names, concepts, read }): Read[] => {
+  const readWords = conceptReadings(words, values, index)
+  for (const search of isPlain ? [find] : [find, roughMatches]) {
+    const reads = readWords.flatMap(({ names, concepts, read }): Read[] => {
       const found =
         names.length === 0 && read.length > 0
           ? hasCondition(concepts)
@@ -91,26 +115,36 @@ export function* readingsOf(
       if (each.found !== everything)
         for (const less of relaxed(each.read)) yield queryOf({ ...each, ...less })
   }
+  if (isPlain) return
   const isKnown = (word: SearchWord) =>
     find(word).size > 0 || readConcepts([word], values, () => false, 'beginnings').read.length > 0
-  const apart = words.flatMap((word) => {
-    const pieces = index.apart(word)
-    return pieces !== undefined && isKnown(pieces[0]) ? pieces : [word]
-  })
+  const apart = words.flatMap((word) => index.apart(word).find(([first]) => isKnown(first)) ?? [word])
   for (const { names, read } of apart.length > words.length
     ? conceptReadings(apart, values, index)
-    : readings) {
+    : readWords) {
     const known = names.filter((word) => find(word).size > 0)
     const unknown = names.filter((word) => !known.includes(word))
     if (known.length === 0 || unknown.some(({ word }) => index.isNotSold(word))) continue
     const found = ranked(known)
-    if (found === undefined || found.level < WHOLE_NAME || found.broad > 0) continue
+    if (found === undefined) continue
+    if (unknown.length > 0 && (found.level < WHOLE_NAME || found.broad > 0)) continue
     yield queryOf({
       found,
       names: known,
       read,
       other: unknown.map((word) => ({ words: [word], as: 'LEFT_OUT' })),
     })
+  }
+  for (const { names, read } of readWords) {
+    const leftOut = modifierIn(names, language, (some) => {
+      const found = ranked(some)
+      return found !== undefined && found.level >= WHOLE_NAME && found.broad === 0
+    })
+    if (leftOut === undefined || index.isNotSold(leftOut.word)) continue
+    const rest = names.filter((word) => word !== leftOut)
+    const found = ranked(rest)
+    if (found !== undefined)
+      yield queryOf({ found, names: rest, read, other: [{ words: [leftOut], as: 'LEFT_OUT' }] })
   }
   for (const text of retypedTexts(term)) {
     const names = searchWordsOf(text)
@@ -164,7 +198,7 @@ function conceptReadings(
   index: WordIndex,
 ): readonly ReadWords[] {
   const known = new Set(words.flatMap(({ word }) => (index.knows(word) ? [word] : [])))
-  return [
+  const readings = [
     readConcepts(words, values, (word) => known.has(word)),
     ...[...known].map((concept) =>
       readConcepts(words, values, (word) => word !== concept && known.has(word)),
@@ -173,6 +207,9 @@ function conceptReadings(
     readConcepts(words, values, (word) => known.has(word), 'beginnings'),
     readConcepts(words, values, () => false, 'beginnings'),
   ]
+  const keyOf = ({ names, read }: ReadWords) =>
+    [names, ...read.map((each) => each.words)].map((some) => some.map(({ start }) => start).join()).join(';')
+  return [...new Map(readings.toReversed().map((each) => [keyOf(each), each])).values()].toReversed()
 }
 
 const isOfVehicle = ({ concepts }: ConceptWords): boolean =>
@@ -193,6 +230,28 @@ function* relaxed(read: readonly ConceptWords[]): Generator<Pick<Read, 'read' | 
   if (read.some(isOfVehicle)) yield without((each) => isOfVehicle(each) || isMeasure(each))
 }
 
+/** A word without which the others name a part, if it does not say what the thing is. */
+function modifierIn(
+  names: readonly SearchWord[],
+  language: Language,
+  isName: (names: readonly SearchWord[]) => boolean,
+): SearchWord | undefined {
+  const plain = names.map(({ word }) => word)
+  const head = headOf(plain, language) ?? plain[0]
+  return names.length < 2 || names.length > mostNames
+    ? undefined
+    : names.find((word) => word.word !== head && isName(names.filter((each) => each !== word)))
+}
+
+/** Without a last word of which hardly anything is typed yet: brake d. */
+function withoutBegun(words: readonly SearchWord[], index: WordIndex): readonly SearchWord[] {
+  const [before, last] = words.slice(-2)
+  if (before === undefined || last === undefined || !/^\p{L}{1,2}$/u.test(last.word)) return words
+  const saysSomething =
+    index.knows(last.word) || positionsOf(last.word) !== undefined || makersWith(last.word).length > 0
+  return saysSomething || /\d/.test(before.word) ? words : words.slice(0, -1)
+}
+
 /** A word is looked up once, in however many readings it is. */
 function remembered<Found>(find: (word: SearchWord) => Found): (word: SearchWord) => Found {
   const known = new Map<string, Found>()
@@ -202,9 +261,6 @@ function remembered<Found>(find: (word: SearchWord) => Found): (word: SearchWord
     return matches
   }
 }
-
-const hasCondition = ({ vehicleSlugs, ...lists }: Concepts): boolean =>
-  vehicleSlugs !== undefined || Object.values(lists).some(({ length }) => length > 0)
 
 function best(found: readonly (RankedNames | undefined)[]): RankedNames | undefined {
   return found.reduce((one, other) => ((other?.level ?? -1) > (one?.level ?? -1) ? other : one), undefined)

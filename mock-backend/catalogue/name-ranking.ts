@@ -80,7 +80,8 @@ function* inOnePhrase(
 ): Generator<Candidate> {
   const [first, ...others] = matches
   for (const [phrase, certainty] of first ?? []) {
-    if (!isNamed(phrase)) continue
+    // The catalogue's own names are found by each of their words.
+    if (phrase.kind !== 'name' && phrase.kind !== 'group' && !isNamed(phrase)) continue
     const certainties = [certainty, ...others.map((other) => other.get(phrase) ?? 0)]
     const lowest = Math.min(...certainties)
     if (lowest === 0) continue

@@ -8,6 +8,9 @@ const noise = new Set(
     'preis price prices prix prezzo preco precio цена prijs cost kosten angebot gunstig billig cheap pas cher economico ' +
     'barato дешево goedkoop kaufen buy acheter acquistare comprar купить kopen bestellen order need looking brauche suche ' +
     'ich wir bitte please hi hello i want have you do sie haben ordered needed neu new neuf nuovo novo nuevo новыи nieuw ' +
+    'combien coute coutent was wat kostet quanto custa cuanto cuesta costa сколько стоит how much urgent urgente dringend срочно ' +
+    'suche zoek cerco busco cherche ищу нужен нужна нужно neuer neue neues gebraucht usado usato occasion used sofort lieferbar moet ' +
+    'nutzfahrzeug nutzfahrzeuge vrachtwagens bestelnummer bestellnummer article articulo artigo articolo оригинал originale ' +
     'fur for pour per para для voor auf an am im in on zum zur ein eine einen einer a an un une uno una um uma ' +
     'seite side cote lato lado сторона kant zijde achse axle essieu assale ось моста eixo eje as mount komplett complete ' +
     'complet completo полныи compleet satz replacement ersatz rechange ricambio замена vervanging reposicao repuesto inkl incl inklusive including avec inclus compreso incluido incluso universal passend compatible typ type tipo тип groesse grosse size taille misura ' +

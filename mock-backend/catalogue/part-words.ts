@@ -18,7 +18,7 @@ export interface PartPhrase {
 
 interface PartWords {
   readonly partTypes: readonly { readonly id: string; readonly words: LocalizedText }[]
-  /** Single words that are asked for and name no part of the range. */
+  /** What is asked for and not in the range. */
   readonly notSold: LocalizedText
   readonly broad: readonly { readonly partTypes: readonly string[]; readonly words: LocalizedText }[]
 }
@@ -37,9 +37,9 @@ function placeOf(id: string): number {
 const phrasesIn = (words: LocalizedText, language: Language) =>
   words[language].split(',').flatMap((text) => (text.trim() === '' ? [] : [text.trim()]))
 
-/** Words of what the range does not have, as they are compared. */
-export const wordsNotSold: ReadonlySet<string> = new Set(
-  languages.flatMap((language) => wordsOf(notSold[language])),
+/** Names of what the range does not have, as they are compared. */
+export const namesNotSold: ReadonlySet<string> = new Set(
+  languages.flatMap((language) => phrasesIn(notSold, language).map((text) => wordsOf(text).join(' '))),
 )
 
 /** All words for all part types. */

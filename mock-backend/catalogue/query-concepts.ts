@@ -140,3 +140,6 @@ export function conceptsOf(read: readonly ConceptWords[]): Concepts {
     measures: concepts.flatMap(({ measures }) => measures ?? []),
   }
 }
+
+export const hasCondition = ({ vehicleSlugs, ...lists }: Concepts): boolean =>
+  vehicleSlugs !== undefined || Object.values(lists).some(({ length }) => length > 0)

@@ -3,7 +3,7 @@ import { vehicles } from './vehicles.ts'
 
 /** Words of engine codes and models that name no vehicle by themselves. */
 const commonWords = new Set(
-  'series profi cool cargo liner city lion way lf lfl la luh ub ft fa fas cdi tdi dci ls hd om dti premium master'.split(
+  'series profi cool cargo liner city lion way lf lfl la luh ub ft fa fas cdi tdi dci ls hd om dti premium'.split(
     ' ',
   ),
 )
@@ -33,7 +33,9 @@ const cyrillicNames: Readonly<Record<string, string>> = {
 const slugsByName = new Map<string, Set<string>>()
 const printedNames = new Map<string, string>()
 for (const { slug, series, model, engineCode } of vehicles) {
-  for (const text of [series, model, engineCode ?? '']) {
+  // D13K460 is a D13K too.
+  const engine = engineCode?.replace(/(?<=\d\p{L})\d+$/u, '')
+  for (const text of [series, model, engineCode ?? '', engine ?? '']) {
     for (const printed of namesIn(text)) {
       const name = squeeze(printed)
       slugsByName.set(name, (slugsByName.get(name) ?? new Set()).add(slug))

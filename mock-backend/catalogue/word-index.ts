@@ -2,7 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { headOf } from './head-words.ts'
 import { languages, type Language } from './language.ts'
 import type { PartPhrase } from './part-words.ts'
-import { folded, searchWordsOf, withoutDigraphs, type SearchWord } from './search-words.ts'
+import { folded, searchWordsOf, withoutDigraphs, wordsOf, type SearchWord } from './search-words.ts'
 import { stemOf } from './stems.ts'
 
 /** How surely a word of a search is a word of a phrase, from 0 to 1; 0 if it is not. */
@@ -32,12 +32,12 @@ export interface WordIndex {
   findRoughly(word: SearchWord, language: Language): RoughMatches
   /** Whether a phrase has exactly this word. */
   knows(word: string): boolean
-  /** Whether the word names something that is not sold. */
-  isNotSold(word: string): boolean
+  /** Whether the words, with a space between them, name something that is not sold. */
+  isNotSold(words: string): boolean
   /** Two known words, written as one: airfilter. */
   split(word: SearchWord): readonly [SearchWord, SearchWord] | undefined
-  /** A compound of which only the end is known: Anhänger-bremsscheibe. */
-  apart(word: SearchWord): readonly [SearchWord, SearchWord] | undefined
+  /** A compound of which only the end is known: Anhänger-bremsscheibe. The longest end comes first. */
+  apart(word: SearchWord): readonly (readonly [SearchWord, SearchWord])[]
 }
 
 const shortestBeginning = 3
@@ -68,7 +68,11 @@ export function createWordIndex(
   for (const phrase of phrases) {
     const searchWords = searchWordsOf(phrase.text)
     const words = searchWords.map(({ word }) => word)
-    const indexed = { ...phrase, words, head: headOf(words, phrase) }
+    const indexed = {
+      ...phrase,
+      words,
+      head: headOf(wordsOf(phrase.text.split(',')[0] ?? ''), phrase.language),
+    }
     for (const searchWord of searchWords) {
       const { word } = searchWord
       if (!spellings.has(word)) spellings.set(word, searchWord.spelt)
@@ -98,7 +102,7 @@ export function createWordIndex(
       note(stems.get(stem), CERTAINTY.stem)
       const [, bare = ''] = stem.split(' ')
       note(insides.get(bare), CERTAINTY.inside)
-      note(pieces.get(bare), CERTAINTY.inside)
+      note(pieces.get(stem), CERTAINTY.inside)
     }
     for (const key of [word.word, withoutDigraphs(word.word)]) {
       note(insides.get(key), CERTAINTY.inside)
@@ -129,7 +133,7 @@ export function createWordIndex(
       }
       return { matches: found, corrections: meant.map((each) => speltWord(each.word)) }
     },
-    isNotSold: (word) => notSold.has(word),
+    isNotSold: (words) => notSold.has(words),
     knows: (word) => exact.has(word),
     split: (searchWord) => {
       const { word } = searchWord
@@ -142,11 +146,12 @@ export function createWordIndex(
     },
     apart: (searchWord) => {
       const { word } = searchWord
-      if (exact.has(word) || /\d/.test(word) || notSold.has(word)) return undefined
-      for (let place = shortestPiece; place <= word.length - shortestInside; place += 1) {
-        if (exact.has(word.slice(place))) return cutAt(searchWord, place)
-      }
-      return undefined
+      if (exact.has(word) || /\d/.test(word) || notSold.has(word)) return []
+      return Array.from(
+        { length: Math.max(0, word.length - shortestInside - shortestPiece + 1) },
+        (_, place) =>
+          exact.has(word.slice(place + shortestPiece)) ? [cutAt(searchWord, place + shortestPiece)] : [],
+      ).flat()
     },
   }
 }
@@ -225,7 +230,7 @@ function piecesOf(endings: Postings, insides: Postings): Postings {
         beginning,
         beginning.replace(/s$/, ''),
         ending,
-        stemOf(ending, phrase.language),
+        `${phrase.language} ${stemOf(ending, phrase.language)}`,
         ...others,
       ]))
         add(pieces, key, apart)

@@ -65,7 +65,7 @@ const latin = 'ABEKMHOPCTX'
 
 /** As written, without a maker or brand before it, and with letters that were taken for digits. */
 function spellingsOf(text: string): readonly string[] {
-  const bare = text.replace(/^(?:NW|SA|MAN|DAF|MB|VW|IV|SC|VO|RT)[-\s./:]+/i, '')
+  const bare = text.replace(/^(?:\p{L}{2,}[-\s./:]+){1,2}(?=\S*\d)/u, '')
   const latinOnly = text
     .toUpperCase()
     .replace(/[А-Я]/g, (letter) => latin.charAt(cyrillic.indexOf(letter)) || letter)

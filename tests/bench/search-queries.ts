@@ -2,8 +2,11 @@ import { createCatalogue } from '#mock-backend/catalogue/catalogue.ts'
 import { figuresOf, judge, readQueries } from '../mock-backend/catalogue/search-quality.ts'
 
 const catalogue = createCatalogue({ seed: 1, size: 20_000 })
-const [name = 'search-queries.tsv'] = process.argv.slice(2)
-const queries = readQueries(new URL(`../mock-backend/catalogue/${name}`, import.meta.url), catalogue)
+
+const queries = readQueries(
+  new URL('../mock-backend/catalogue/search-queries.tsv', import.meta.url),
+  catalogue,
+)
 const judged = queries.map((query) => judge(query, catalogue))
 for (const { query, place, verdict, found } of judged) {
   if (place !== undefined && place <= 5) continue

@@ -36,17 +36,17 @@ const spellings: Readonly<Record<string, (number: string) => string>> = {
 const mistaken = new Set(['swapped', 'missing', 'doubled', 'wrong'])
 const partial = /^(?:start|end)\d$/
 
-/** Fills in numbers of parts: `4x {sku}`, `{maker} {oe2 squeezed}`. Each row of queries takes other parts. */
+/** Fills in numbers of parts: `4x {sku}`, `{maker} {oe2 squeezed}`. Each text takes other parts. */
 export function partsNamedIn(
   text: string,
-  row: number,
   catalogue: Catalogue,
 ): { readonly term: string; readonly parts: readonly NamedPart[] } {
+  const place = [...text].reduce((sum, sign, at) => sum + (sign.codePointAt(0) ?? 0) * (at + 1), 0)
   const named = new Map<CatalogueProduct, NamedPart>()
   const term = text.replace(
     /\{(?<field>[a-z]+)(?<other>2?)(?: (?<spelling>\w+))?\}/g,
     (_, field: string, other: string, spelling = '') => {
-      const part = partFor(row * 2 + (other === '' ? 0 : 1), catalogue)
+      const part = partFor(place * 2 + (other === '' ? 0 : 1), catalogue)
       const number = numberOf(part, field)
       const written = spellings[spelling]?.(number)
       if (written === undefined) throw new RangeError(`Unknown spelling: ${text}`)

@@ -34,12 +34,12 @@ export const readQueries = (path: URL, catalogue: Catalogue): readonly SearchQue
     .trim()
     .split('\n')
     .slice(1)
-    .map((line, row) => queryOf(line, row, catalogue))
+    .map((line) => queryOf(line, catalogue))
 
-function queryOf(line: string, row: number, catalogue: Catalogue): SearchQuery {
+function queryOf(line: string, catalogue: Catalogue): SearchQuery {
   const [kind = '', language, text = '', partTypes = '', conditions = ''] = line.split('\t')
   if (!languages.some((known) => known === language)) throw new RangeError(`Unknown language in: ${line}`)
-  const { term, parts } = partsNamedIn(text, row, catalogue)
+  const { term, parts } = partsNamedIn(text, catalogue)
   return {
     kind,
     language: language as Language,
