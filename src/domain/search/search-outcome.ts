@@ -1,7 +1,7 @@
+import { isArticleNumberOf } from './article-number.ts'
 import type { FoundVia } from '../products/product.ts'
 import { numberReplacedBy } from './replaced-number.ts'
 import { cutSearchTerm } from './search-term.ts'
-import { isSameNumber } from './squeeze.ts'
 
 export type SearchOutcome =
   | { readonly kind: 'stay' }
@@ -21,7 +21,7 @@ export function searchTarget(term: string, products: readonly FoundProduct[]): S
   if (cutTerm === '') return { kind: 'stay' }
 
   const first = products[0]
-  if (first && (products.length === 1 || isSameNumber(cutTerm, first.sku))) {
+  if (first && (products.length === 1 || isArticleNumberOf(cutTerm, first.sku))) {
     return { kind: 'product', slug: first.slug, replaces: numberReplacedBy(first) }
   }
   return { kind: 'results', term: cutTerm }

@@ -9,7 +9,7 @@ import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
 /** Nothing is there: why that may be, and the ways on. */
 export const NothingFound = observer(function NothingFound({
-  model: { term, widerQuery, detours },
+  model: { term, isNumber, widerQuery, detours },
 }: {
   readonly model: SearchResultsViewModel
 }) {
@@ -22,7 +22,10 @@ export const NothingFound = observer(function NothingFound({
         term === undefined ? (
           <FormattedMessage id="results.nothing.text" />
         ) : (
-          <FormattedMessage id="results.nothing.ofTerm" values={{ term }} />
+          <FormattedMessage
+            id={isNumber ? 'results.nothing.ofNumber' : 'results.nothing.ofTerm'}
+            values={{ term }}
+          />
         )
       }
       actions={

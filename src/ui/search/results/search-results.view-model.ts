@@ -24,6 +24,8 @@ import {
 import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
+import { isArticleNumber } from '#domain/search/article-number.ts'
+import { isReferenceNumber } from '#domain/search/reference-number.ts'
 import { removablePieces, type Suggestion, type UnderstoodPiece } from '#domain/search/understood.ts'
 import { detoursFor, type Detour } from '../detours.ts'
 import { pageSizes, type PageSizeLink } from '../../paging/page-sizes.ts'
@@ -145,6 +147,12 @@ export class SearchResultsViewModel {
   /** There is something to say about how the term was read. */
   get isRead(): boolean {
     return this.listed !== undefined && isRead(this.listed)
+  }
+
+  /** The term has the format of a number (spec 5). */
+  get isNumber(): boolean {
+    const { term = '' } = this
+    return isArticleNumber(term) || isReferenceNumber(term)
   }
 
   get replacement(): { readonly number: string; readonly successor: string } | undefined {

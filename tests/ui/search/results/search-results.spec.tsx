@@ -67,6 +67,16 @@ it('starts with the quantities that the term names, and offers the quick order',
   expect(quantities.map(({ value }) => value)).toEqual(['4', '1'])
 })
 
+it.each([
+  ['9.99999', /^There is no article for the number “9.99999”/],
+  ['99999999', /^There is no article for the number “99999999”/],
+  ['zzzzzzz', /^There is nothing for “zzzzzzz”/],
+])('says of "%s" what may be wrong with it', async (term, text) => {
+  await renderResults(`term=${term}`)
+
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
 it('hands the term to the help desk where nothing is found', async () => {
   await renderResults('term=zzzzzzz+%26+1')
 
