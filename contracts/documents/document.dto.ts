@@ -27,6 +27,7 @@ export const DocumentStatus = z.enum([
   'applied',
   // Status of shipments.
   'inPreparation',
+  'readyForPickup',
   'shipped',
   'delivered',
   // Status of order responses.

@@ -86,10 +86,10 @@ export type DownloadEntry = z.infer<typeof DownloadEntry>
 
 export const TraceNode = z.object({
   id: z.string(),
-  /** BACKORDER: the outstanding quantity of an order. */
+  /** BACKORDER: what of an order is outstanding and promised for the same date. */
   type: z.enum(['ORDER', 'DESPATCH_ADVICE', 'PACKAGE', 'INVOICE', 'CREDIT_NOTE', 'BACKORDER']),
   documentNo: z.string(),
-  /** ISO 8601 date; for a back order the earliest promised date, absent if there is none. */
+  /** ISO 8601 date; for a back order the promised date, absent if there is none. */
   date: z.optional(z.string()),
   status: z.optional(
     z.enum([
@@ -99,6 +99,7 @@ export const TraceNode = z.object({
       'delivered',
       'cancelled',
       'inPreparation',
+      'readyForPickup',
       'shipped',
       'open',
       'partPaid',

@@ -10,7 +10,16 @@ import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
 
-export const OrderStatus = z.enum(['received', 'confirmed', 'partDelivered', 'delivered', 'cancelled'])
+/** `readyForPickup` and `shipped`: nothing is outstanding, and not every parcel has arrived. */
+export const OrderStatus = z.enum([
+  'received',
+  'confirmed',
+  'partDelivered',
+  'readyForPickup',
+  'shipped',
+  'delivered',
+  'cancelled',
+])
 export type OrderStatus = z.infer<typeof OrderStatus>
 
 const OrderSource = z.enum(['WEB', 'EDI', 'PHONE', 'EMAIL'])

@@ -69,7 +69,7 @@ Feature: Any number finds its timeline
       When they trace the order of the first back order
       Then they see "Back order"
       And it says "still to come"
-      And it says "between the documents"
+      And it does not say "between the documents"
 
   @INFO-13 @browser
   Rule: One number leads on to all others

@@ -51,7 +51,7 @@ function ownFields(document: AccountDocument, caller: Caller): OwnFields {
       return creditFields(document.creditNote, caller)
     case 'ORDER_RESPONSE':
       return {
-        status: orderStatus(document.chain.order, caller.today) === 'received' ? 'open' : 'confirmed',
+        status: orderStatus(document.chain, caller.today) === 'received' ? 'open' : 'confirmed',
         deliveryNoteNos: document.chain.shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
         shipTo: document.chain.order.shipTo,
       }

@@ -24,7 +24,8 @@ export function mismatchesOf(chain: OrderChain, rights: Rights): Mismatch[] {
             line,
             'ORDERED_DELIVERED',
             [line.orderNo, ...deliveryNoteNos],
-            line.ordered - line.cancelled,
+            // What is outstanding is a back order, no difference.
+            line.ordered - line.cancelled - line.outstanding,
             of(shipped),
           )
         : []),

@@ -25,7 +25,7 @@ export function filteredOrders(
   const left = chains.filter(
     (chain) =>
       isWithin(isoDay(chain.order.day), filter.dateFrom, filter.dateTo) &&
-      isChosen(filter.status, orderStatus(chain.order, caller.today)) &&
+      isChosen(filter.status, orderStatus(chain, caller.today)) &&
       holds(filter.customerOrderReference, [chain.order.reference]) &&
       holds(filter.placedBy, [chain.order.placedBy]) &&
       (filter.shipTo === undefined || chain.order.shipTo.id === filter.shipTo) &&
@@ -61,10 +61,18 @@ const columns = ({ account, today }: Caller): Columns<OrderChain> => ({
   source: ({ order }) => order.source,
   placedBy: ({ order }) => order.placedBy,
   lineCount: ({ order }) => order.lines.length,
-  status: ({ order }) => STATUS_ORDER.indexOf(orderStatus(order, today)),
+  status: (chain) => STATUS_ORDER.indexOf(orderStatus(chain, today)),
   openQuantity: ({ order }) => openQuantityOf(order),
   // Sorting by a hidden amount would reveal it.
   ...(account.showPrice && { total: ({ order }: OrderChain) => orderNet(order) }),
 })
 
-const STATUS_ORDER: readonly string[] = ['received', 'confirmed', 'partDelivered', 'delivered', 'cancelled']
+const STATUS_ORDER: readonly string[] = [
+  'received',
+  'confirmed',
+  'partDelivered',
+  'readyForPickup',
+  'shipped',
+  'delivered',
+  'cancelled',
+]

@@ -1,15 +1,19 @@
 import type { Day } from './calendar.ts'
-import type { CreditNote, Invoice, Order, Shipment } from './order-chain.ts'
+import type { CreditNote, Invoice, Order, OrderChain, Shipment } from './order-chain.ts'
 
 export const openQuantityOf = (order: Order): number =>
   order.lines.reduce((sum, { outstanding }) => sum + outstanding, 0)
 
-export function orderStatus(order: Order, today: Day) {
-  const delivered = order.lines.some((line) => line.delivered > 0)
+/** The state of an order follows from its parcels: it is delivered when each of them is. */
+export function orderStatus({ order, shipments }: Pick<OrderChain, 'order' | 'shipments'>, today: Day) {
   const open = openQuantityOf(order) > 0
-  if (!delivered && !open) return 'cancelled'
-  if (!open) return 'delivered'
-  if (delivered) return 'partDelivered'
+  if (shipments.length === 0 && !open) return 'cancelled'
+  if (!open) {
+    const states = new Set(shipments.map((shipment) => shipmentStatus(shipment, today)))
+    if (states.has('readyForPickup')) return 'readyForPickup'
+    return states.has('shipped') ? 'shipped' : 'delivered'
+  }
+  if (shipments.length > 0) return 'partDelivered'
   return order.confirmedDay <= today ? 'confirmed' : 'received'
 }
 
@@ -25,7 +29,8 @@ export function invoiceStatus(invoice: Invoice, today: Day) {
 
 export const creditNoteStatus = ({ applied }: CreditNote) => (applied ? 'applied' : 'open')
 
-export function shipmentStatus({ leavesDay, deliveredDay }: Shipment, today: Day) {
-  if (leavesDay > today) return 'inPreparation'
+/** The state of the parcels of a delivery note. */
+export function shipmentStatus({ order, leavesDay, deliveredDay }: Shipment, today: Day) {
+  if (leavesDay > today) return order.transport === 'PICKUP' ? 'readyForPickup' : 'inPreparation'
   return deliveredDay <= today ? 'delivered' : 'shipped'
 }

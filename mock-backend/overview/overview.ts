@@ -4,7 +4,7 @@ import type { AccountHistory } from '../orders/account-history.ts'
 import { backordersOf } from '../orders/backorders.ts'
 import { isoDay } from '../orders/calendar.ts'
 import type { Invoice } from '../orders/order-chain.ts'
-import { isOverdue, openAmountOf, openQuantityOf, shipmentStatus } from '../orders/statuses.ts'
+import { isOverdue, openAmountOf, orderStatus, shipmentStatus } from '../orders/statuses.ts'
 import { orderHeader, orderNet } from '../orders/views/order-view.ts'
 import type { Caller } from '../session/callers.ts'
 import { asOf, visible } from '../orders/views/visible.ts'
@@ -26,10 +26,12 @@ export function overview(history: AccountHistory, caller: Caller): Overview {
   }
 }
 
+const isOpen = (status: ReturnType<typeof orderStatus>) => status !== 'delivered' && status !== 'cancelled'
+
 function ordersAtAGlance({ chains, orders }: AccountHistory, caller: Caller) {
   const backorders = backordersOf(chains, caller)
   return {
-    openOrders: orders.filter((order) => openQuantityOf(order) > 0).length,
+    openOrders: chains.filter((chain) => isOpen(orderStatus(chain, caller.today))).length,
     backorderLines: {
       count: backorders.length,
       changed: backorders.filter(({ line }) => line.previous !== undefined).length,

@@ -87,7 +87,7 @@ function partOf(chain: OrderChain, wanted: string, caller: Caller) {
     'ORDER',
     order.orderNo,
     order.day,
-    orderStatus(order, today),
+    orderStatus(chain, today),
     order.secondOrderNo,
     order.reference,
     ...skus,
@@ -95,13 +95,16 @@ function partOf(chain: OrderChain, wanted: string, caller: Caller) {
   const nodes = account.order ? [ordered] : []
   const edges: { from: string; to: string }[] = []
   if (account.order) {
-    const waiting = Map.groupBy(backordersOf([chain], caller), ({ line }) => line.orderNo)
-    for (const [orderNo, backorders] of waiting) {
-      const days = backorders.flatMap(({ line }) => line.promised ?? [])
-      const day = days.length === 0 ? undefined : Math.min(...days)
+    const waiting = Map.groupBy(
+      backordersOf([chain], caller),
+      ({ line: { orderNo, promised } }) => `${orderNo} ${promised ?? ''}`,
+    )
+    for (const backorders of waiting.values()) {
+      const { orderNo, promised: day } = backorders[0]!.line
       const outstanding = backorders.reduce((sum, { line }) => sum + line.outstanding, 0)
       const status = isOverdue(day, today) ? 'overdue' : undefined
-      const open = { ...node('BACKORDER', orderNo, day, status), outstanding, matched: false }
+      const named = node('BACKORDER', orderNo, day, status)
+      const open = { ...named, id: `${named.id}-${named.date ?? ''}`, outstanding, matched: false }
       nodes.push(open)
       edges.push({ from: ordered.id, to: open.id })
     }

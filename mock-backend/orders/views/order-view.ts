@@ -36,7 +36,7 @@ export const orderHeader = ({ order, shipments }: OrderChain, caller: Caller): O
   lineCount: order.lines.length,
   priceVisible: caller.account.showPrice,
   ...visible(caller, { total: orderNet(order) }),
-  status: orderStatus(order, caller.today),
+  status: orderStatus({ order, shipments }, caller.today),
   openQuantity: openQuantityOf(order),
   deliveryNoteNos: shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
 })

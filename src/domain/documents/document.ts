@@ -14,6 +14,7 @@ export type DocumentStatus =
   | 'overdue'
   | 'applied'
   | 'inPreparation'
+  | 'readyForPickup'
   | 'shipped'
   | 'delivered'
   | 'confirmed'

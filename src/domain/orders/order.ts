@@ -2,10 +2,17 @@ import type { DocumentRef, DocumentType } from '../documents/document.ts'
 import type { Money } from '../shared/money.ts'
 import type { Article, Party } from './article.ts'
 
-export type OrderStatus = 'received' | 'confirmed' | 'partDelivered' | 'delivered' | 'cancelled'
+export type OrderStatus =
+  'received' | 'confirmed' | 'partDelivered' | 'readyForPickup' | 'shipped' | 'delivered' | 'cancelled'
 
-/** Statuses of orders with outstanding quantities. */
-export const OPEN_ORDER_STATUSES: readonly OrderStatus[] = ['received', 'confirmed', 'partDelivered']
+/** Statuses of orders of which something has not arrived. */
+export const OPEN_ORDER_STATUSES: readonly OrderStatus[] = [
+  'received',
+  'confirmed',
+  'partDelivered',
+  'readyForPickup',
+  'shipped',
+]
 
 type OrderSource = 'WEB' | 'EDI' | 'PHONE' | 'EMAIL'
 

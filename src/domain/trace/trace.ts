@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../orders/order.ts'
 import type { DocumentStatus } from '../documents/document.ts'
 
-/** `PACKAGE` has its SSCC as number, `BACKORDER` that of the order with outstanding pieces. */
+/** `PACKAGE` has its SSCC as number, `BACKORDER` that of the order whose pieces are promised for the date. */
 export type TraceNode = {
   readonly id: string
   readonly type: 'ORDER' | 'DESPATCH_ADVICE' | 'PACKAGE' | 'INVOICE' | 'CREDIT_NOTE' | 'BACKORDER'

@@ -16,6 +16,7 @@ export const DOCUMENT_TONE: Readonly<Record<DocumentStatus, cells.CellTone>> = {
   overdue: 'negative',
   applied: 'positive',
   inPreparation: 'warning',
+  readyForPickup: 'warning',
   shipped: 'info',
   delivered: 'positive',
   confirmed: 'info',
@@ -159,7 +160,7 @@ export const deliveryNoteList: DocumentListDefinition = {
   filters: [
     period,
     carriers,
-    statusOf('inPreparation', 'shipped', 'delivered'),
+    statusOf('inPreparation', 'readyForPickup', 'shipped', 'delivered'),
     { id: 'customerOrderReference', kind: 'text' },
   ],
   columns: [
@@ -187,7 +188,7 @@ export const packingList: DocumentListDefinition = {
     period,
     { id: 'sku', kind: 'text' },
     { id: 'orderNo', kind: 'text' },
-    statusOf('inPreparation', 'shipped', 'delivered'),
+    statusOf('inPreparation', 'readyForPickup', 'shipped', 'delivered'),
   ],
   columns: [documentNo, date, orders, reference, destination, ...freight, status, files],
 }

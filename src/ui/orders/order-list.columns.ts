@@ -7,6 +7,8 @@ export const ORDER_TONE: Readonly<Record<OrderStatus, cells.CellTone>> = {
   received: 'info',
   confirmed: 'info',
   partDelivered: 'warning',
+  readyForPickup: 'info',
+  shipped: 'info',
   delivered: 'positive',
   cancelled: 'neutral',
 }

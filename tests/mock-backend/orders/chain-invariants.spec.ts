@@ -3,6 +3,10 @@ import { expect, test } from 'vitest'
 import { checkDigitOf } from '#mock-backend/catalogue/gtin.ts'
 import { coreAccountOf } from '#mock-backend/orders/core-deposits.ts'
 import type { ChainLine, OrderChain } from '#mock-backend/orders/order-chain.ts'
+import { backordersOf } from '#mock-backend/orders/backorders.ts'
+import { orderStatus, shipmentStatus } from '#mock-backend/orders/statuses.ts'
+import type { Caller } from '#mock-backend/session/callers.ts'
+import { trace } from '#mock-backend/trace/trace.ts'
 import { netGramsOf, packagesOf } from '#mock-backend/orders/packages.ts'
 import { mismatchesOf } from '#mock-backend/orders/mismatches.ts'
 import { orderNet } from '#mock-backend/orders/views/order-view.ts'
@@ -163,15 +167,51 @@ test('Every number is given once', () => {
   })
 })
 
-test('Delivered and invoiced never differ; ordered and delivered do where something is outstanding', () => {
+test('Delivered and invoiced never differ, nor do ordered and delivered: what is outstanding is no difference', () => {
   forEveryChain((chain) => {
     const mismatches = mismatchesOf(chain, { order: true, shipment: true, invoice: true })
     const of = (kind: string) => mismatches.filter((mismatch) => mismatch.kind === kind)
     expect(of('DELIVERED_INVOICED')).toEqual([])
-    expect(of('ORDERED_DELIVERED').map(({ lineNo }) => lineNo)).toEqual(
-      chain.order.lines.filter(({ outstanding }) => outstanding > 0).map(({ lineNo }) => lineNo),
-    )
+    expect(of('ORDERED_DELIVERED')).toEqual([])
   })
+})
+
+test('An order is delivered when all is: nothing outstanding, no parcel under way or waiting to be picked up', () => {
+  forEveryChain((chain, today) => {
+    const states = new Set(chain.shipments.map((shipment) => shipmentStatus(shipment, today)))
+    const isOpen = chain.order.lines.some(({ outstanding }) => outstanding > 0)
+    const status = orderStatus(chain, today)
+    expect(status === 'delivered').toBe(!isOpen && states.size === 1 && states.has('delivered'))
+    expect(status === 'cancelled').toBe(!isOpen && states.size === 0)
+    if (!isOpen && states.has('readyForPickup')) expect(status).toBe('readyForPickup')
+    for (const shipment of chain.shipments)
+      if (shipmentStatus(shipment, today) === 'readyForPickup')
+        expect(shipment.order.transport).toBe('PICKUP')
+  })
+})
+
+test('A back order in a trace is overdue only with what was promised for a day that has passed', () => {
+  const { book, full } = anyBook()
+  const caller = { account: full, today: book.today, now: NOON, language: 'en' } as Caller
+  const { chains } = book.historyOf(full)
+  const waiting = chains.filter((chain) => backordersOf([chain], caller).length > 0)
+  expect(waiting.length).toBeGreaterThan(0)
+  for (const chain of waiting) {
+    const nodes = trace([chain], chain.order.orderNo, caller)?.nodes.filter(
+      ({ type }) => type === 'BACKORDER',
+    )
+    const pieces = (isLate: boolean) =>
+      chain.order.lines
+        .filter((line) => backordersOf([chain], caller).some((one) => one.line === line))
+        .filter(({ promised }) => (promised !== undefined && promised < book.today) === isLate)
+        .reduce((sum, { outstanding }) => sum + outstanding, 0)
+    const shown = (isLate: boolean) =>
+      (nodes ?? [])
+        .filter(({ status }) => (status === 'overdue') === isLate)
+        .reduce((sum, { outstanding = 0 }) => sum + outstanding, 0)
+    expect([shown(true), shown(false)]).toEqual([pieces(true), pieces(false)])
+    expect(new Set(nodes?.map(({ id }) => id)).size).toBe(nodes?.length)
+  }
 })
 
 test('An invoice that leaves a piece out is named', () => {
