@@ -12,7 +12,7 @@ const ItemId = z.union([z.string(), z.number()])
 const LineNote = z.string().check(z.maxLength(200))
 
 /** Number under which the customer asked for a part that was replaced since. */
-export const RequestedNumber = z.string().check(z.maxLength(200))
+const RequestedNumber = z.string().check(z.maxLength(200))
 
 export const SentItem = z.object({
   sku: z.string(),

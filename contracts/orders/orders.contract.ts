@@ -11,7 +11,7 @@ import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
 
 /** `readyForPickup` and `shipped`: nothing is outstanding, and not every parcel has arrived. */
-export const OrderStatus = z.enum([
+const OrderStatus = z.enum([
   'received',
   'confirmed',
   'partDelivered',
@@ -20,7 +20,7 @@ export const OrderStatus = z.enum([
   'delivered',
   'cancelled',
 ])
-export type OrderStatus = z.infer<typeof OrderStatus>
+type OrderStatus = z.infer<typeof OrderStatus>
 
 const OrderSource = z.enum(['WEB', 'EDI', 'PHONE', 'EMAIL'])
 

@@ -34,7 +34,7 @@ const slugsByName = new Map<string, Set<string>>()
 const printedNames = new Map<string, string>()
 for (const { slug, series, model, engineCode } of vehicles) {
   // D13K460 is a D13K too.
-  const engine = engineCode?.replace(/(?<=\d\p{L})\d+$/u, '')
+  const engine = engineCode?.replace(/(\d\p{L})\d+$/u, '$1')
   for (const text of [series, model, engineCode ?? '', engine ?? '']) {
     for (const printed of namesIn(text)) {
       const name = squeeze(printed)

@@ -65,7 +65,8 @@ const latin = 'ABEKMHOPCTX'
 
 /** As written, without a maker or brand before it, and with letters that were taken for digits. */
 function spellingsOf(text: string): readonly string[] {
-  const bare = text.replace(/^(?:\p{L}{2,}[-\s./:]+){1,2}(?=\S*\d)/u, '')
+  const behindWords = text.replace(/^(?:\p{L}{2,}[-\s./:]+){1,2}/u, '')
+  const bare = /^\S*\d/.test(behindWords) ? behindWords : text
   const latinOnly = text
     .toUpperCase()
     .replace(/[А-Я]/g, (letter) => latin.charAt(cyrillic.indexOf(letter)) || letter)

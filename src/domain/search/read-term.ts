@@ -11,14 +11,14 @@ import { cutSearchTerm } from './search-term.ts'
 import type { NamedPart, OrderedNumber, ReadNumber, TermOffer } from './term-reading.ts'
 
 /** The last four characters of a VIN are digits (ISO 3779). */
-const VIN_FORMAT = /^(?=.*[A-Z])[0-9A-Z]{13}\d{4}$/
+const hasVinFormat = (text: string) => /^[0-9A-Z]{13}\d{4}$/.test(text) && /[A-Z]/.test(text)
 
 /** Excluded letters are first read as the digits that they are mistaken for. */
 export function vinsIn(term: string): readonly Vin[] {
   const typed = parseVin(term)
   if (!typed.ok) return []
   const corrected = parseVin(withoutMistakenLetters(typed.value))
-  return corrected.ok && VIN_FORMAT.test(corrected.value) ? [...new Set([corrected.value, typed.value])] : []
+  return corrected.ok && hasVinFormat(corrected.value) ? [...new Set([corrected.value, typed.value])] : []
 }
 
 /** Parts by number, in any notation. */

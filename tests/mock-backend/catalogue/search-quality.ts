@@ -17,7 +17,7 @@ export interface SearchQuery {
   readonly parts: readonly NamedPart[]
 }
 
-export type Verdict = 'right' | 'empty' | 'misled' | 'invented'
+type Verdict = 'right' | 'empty' | 'misled' | 'invented'
 
 export interface Judged {
   readonly query: SearchQuery

@@ -2,7 +2,7 @@ import type { Draw, Item } from './draw.ts'
 
 export type Ordered = { readonly number: string; readonly quantity: number | null }
 export type Kind = 'ordinary' | 'unusual' | 'wild'
-export type Content = string | Uint8Array | Promise<Uint8Array>
+type Content = string | Uint8Array | Promise<Uint8Array>
 export type Style = {
   readonly name: string
   readonly kind: Kind
