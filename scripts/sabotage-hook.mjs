@@ -14,6 +14,6 @@ registerHooks({
     const loaded = next(url, context)
     if (url !== href) return loaded
     writeFileSync(PLANTED_NOTE, url)
-    return { ...loaded, source: plant(String(loaded.source), planted) }
+    return { ...loaded, source: plant(new TextDecoder().decode(loaded.source), planted) }
   },
 })

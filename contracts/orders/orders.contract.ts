@@ -20,7 +20,6 @@ const OrderStatus = z.enum([
   'delivered',
   'cancelled',
 ])
-type OrderStatus = z.infer<typeof OrderStatus>
 
 const OrderSource = z.enum(['WEB', 'EDI', 'PHONE', 'EMAIL'])
 

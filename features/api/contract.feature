@@ -11,26 +11,26 @@ Feature: The agreement with the API
       Then that call has "<body>" in its body and "<query>" in its query
 
       Examples:
-        | call                           | body                                            | query                 |
-        | logs in                        | username, password                              |                       |
-        | logs in to the second service  | username, password                              |                       |
-        | logs out of the second service | token                                           |                       |
-        | logs out                       | token                                           |                       |
-        | asks for a new password        |                                                 |                       |
-        | asks for permissions           | token                                           |                       |
-        | searches while typing          | token, languageID, countryID, searchTerm        |                       |
-        | asks for the country           |                                                 | languageID, countryID |
-        | asks for divisions and groups  |                                                 | languageID            |
-        | asks for a product             | token, languageID, countryID, slug              |                       |
-        | finds a vehicle                | userToken, lang, formValues                     | token                 |
-        | begins a cart                  | token                                           |                       |
-        | loads the cart                 | token, languageID, countryID                    |                       |
-        | adds to the cart               | token, items                                    |                       |
-        | removes from the cart          | token, languageID, countryID, item_ids          |                       |
-        | changes the cart               | token, languageID, countryID, item_id, sku, qty |                       |
-        | remembers a VIN                | limit, vinNumber                                |                       |
-        | asks for remembered VINs       |                                                 |                       |
-        | reports an error               | logLevel, message, userId                       |                       |
+        | call                           | body                                                     | query                 |
+        | logs in                        | username, password                                       |                       |
+        | logs in to the second service  | username, password                                       |                       |
+        | logs out of the second service | token                                                    |                       |
+        | logs out                       | token                                                    |                       |
+        | asks for a new password        |                                                          |                       |
+        | asks for permissions           | token                                                    |                       |
+        | searches while typing          | token, languageID, countryID, searchTerm                 |                       |
+        | asks for the country           |                                                          | languageID, countryID |
+        | asks for divisions and groups  |                                                          | languageID            |
+        | asks for a product             | token, languageID, countryID, slug                       |                       |
+        | finds a vehicle                | userToken, lang, formValues                              | token                 |
+        | begins a cart                  | token                                                    |                       |
+        | loads the cart                 | token, languageID, countryID                             |                       |
+        | adds to the cart               | token, items                                             |                       |
+        | removes from the cart          | token, languageID, countryID, item_ids                   |                       |
+        | changes the cart               | token, languageID, countryID, item_id, sku, qty, version |                       |
+        | remembers a VIN                | limit, vinNumber                                         |                       |
+        | asks for remembered VINs       |                                                          |                       |
+        | reports an error               | logLevel, message, userId                                |                       |
 
     Scenario: A call off the contract is refused
       When the API is asked for a cart change without a quantity

@@ -23,7 +23,7 @@ const READS = new Set([
 ])
 
 /** Ports to the device of the visitor: no change of the shop goes through them. */
-const DEVICE = new Set(['CookieJar', 'DownloadStorage', 'SessionChannel', 'SheetFiles'])
+const DEVICE = new Set(['CookieJar', 'DownloadStorage', 'QuickOrderLines', 'SessionChannel', 'SheetFiles'])
 
 type Sources = ReadonlyMap<string, string>
 

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { createPath, parsePath, useRouteLoaderData } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { Breadcrumbs, type BreadcrumbsProps } from '../shared/breadcrumbs.tsx'
-import { StructuredData } from '../shared/structured-data.tsx'
+import { StructuredData } from './structured-data.tsx'
 
 type Props = Pick<BreadcrumbsProps, 'current'> & {
   /** What lies between the home page and this one. */

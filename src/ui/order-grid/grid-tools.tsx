@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocale } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
+import { OnlyPhone } from '../shared/screen-width.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Icon } from '../shared/icon.tsx'
@@ -109,9 +110,11 @@ export const PasteHint = observer(function PasteHint({ model }: Props) {
           <FormattedMessage id="lines.paste.text" />
         </span>
       </p>
-      <Button className={styles.pasteButton} icon="copy" onClick={() => void pasteFromClipboard(model)}>
-        <FormattedMessage id="lines.paste.button" />
-      </Button>
+      <OnlyPhone>
+        <Button icon="copy" onClick={() => void pasteFromClipboard(model)}>
+          <FormattedMessage id="lines.paste.button" />
+        </Button>
+      </OnlyPhone>
       <Cluster as="p" gap={16} rowGap={4} className={styles.keys}>
         <span>
           <kbd>Enter</kbd> <FormattedMessage id="lines.keys.next" />

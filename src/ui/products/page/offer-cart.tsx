@@ -17,41 +17,43 @@ export const OfferCart = observer(function OfferCart({ model }: { readonly model
   const reasonId = useId()
   const { canAdd, sum } = model
   return (
-    <AddForm model={model.addToCart} number={model.product?.sku ?? ''} className={styles.form}>
-      <Stack gap={4}>
-        <AddQuantity
-          model={model.addToCart}
-          large
-          label={intl.formatMessage({ id: 'product.quantity' })}
-          describedBy={packageId}
-        />
-        <Text as="p" small muted id={packageId}>
-          <FormattedMessage
-            id="product.packagingUnit"
-            values={{ quantity: model.product?.packagingAmount ?? 1 }}
+    <AddForm model={model.addToCart} number={model.product?.sku ?? ''}>
+      <Stack gap={12}>
+        <Stack gap={4}>
+          <AddQuantity
+            model={model.addToCart}
+            large
+            label={intl.formatMessage({ id: 'product.quantity' })}
+            describedBy={packageId}
           />
-          {model.isRounded && (
-            <>
-              {' · '}
-              <FormattedMessage id="product.roundedTo" values={{ quantity: model.quantity }} />
-            </>
-          )}
-        </Text>
+          <Text as="p" small muted id={packageId}>
+            <FormattedMessage
+              id="product.packagingUnit"
+              values={{ quantity: model.product?.packagingAmount ?? 1 }}
+            />
+            {model.isRounded && (
+              <>
+                {' · '}
+                <FormattedMessage id="product.roundedTo" values={{ quantity: model.quantity }} />
+              </>
+            )}
+          </Text>
+        </Stack>
+        {sum && (
+          <p className={styles.sum}>
+            <span>
+              <FormattedMessage id="product.sum" />
+            </span>
+            <strong>{amountText(sum)}</strong>
+          </p>
+        )}
+        <AddButton model={model.addToCart} variant="large" describedBy={canAdd ? undefined : reasonId} />
+        {!canAdd && (
+          <Text as="p" id={reasonId} small muted>
+            <FormattedMessage id="addToCart.readOnly" />
+          </Text>
+        )}
       </Stack>
-      {sum && (
-        <p className={styles.sum}>
-          <span>
-            <FormattedMessage id="product.sum" />
-          </span>
-          <strong>{amountText(sum)}</strong>
-        </p>
-      )}
-      <AddButton model={model.addToCart} variant="large" describedBy={canAdd ? undefined : reasonId} />
-      {!canAdd && (
-        <Text as="p" id={reasonId} small muted>
-          <FormattedMessage id="addToCart.readOnly" />
-        </Text>
-      )}
     </AddForm>
   )
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNonce } from '../kernel/nonce.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../shared/use-hydrated.ts'
 
 /**
  * schema.org's data for search engines, in the HTML of the server alone. A page that the browser renders has none: no
