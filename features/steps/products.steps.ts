@@ -75,8 +75,11 @@ function unpacked(content: string): string {
 type ProductData = Readonly<Record<string, unknown>> & { readonly image: readonly string[] }
 
 const dataOf = (world: ShopWorld): ProductData => {
-  const [script] = elements(world, 'script[type="application/ld+json"]')
-  return JSON.parse(script?.textContent ?? '') as ProductData
+  const scripts = elements(world, 'script[type="application/ld+json"]')
+  const data = scripts.map(({ textContent }) => JSON.parse(textContent ?? '') as ProductData)
+  const product = data.find((each) => each['@type'] === 'Product')
+  assert.ok(product, 'no data of a product')
+  return product
 }
 
 Then(

@@ -44,7 +44,7 @@ it('says so when the login does not answer', async () => {
   const { submit, backend } = await openLogin()
   backend.setFaults([{ path: '/api/login', kind: 'html' }])
   await submit('full@demo.test', 'demo')
-  expect((await screen.findByRole('alert')).textContent).toContain('does not answer')
+  expect((await screen.findByRole('alert')).textContent).toContain('is not responding')
 })
 
 it('forgets the password once it has served', async () => {

@@ -45,7 +45,7 @@ function foldActive(model: SearchViewModel, isUnfolded: boolean): boolean {
 /** Into the quantity of the active row; else out, and not through rows that nobody has chosen. */
 function isLeftForRow(model: SearchViewModel, field: HTMLInputElement): boolean {
   const row = document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
-  const quantity = row?.querySelector<HTMLInputElement>('input:enabled')
+  const quantity = row?.querySelector<HTMLInputElement>('input:enabled:not([type=hidden])')
   if (!quantity) {
     model.close()
     return false
