@@ -30,7 +30,7 @@ Feature: Administration
       Given the partner "admin@demo.test" is logged in
       When they open the administration
       And they log in to the second service with "wrong"
-      Then they see "do not belong together"
+      Then they see "do not match"
       When they log in to the second service with "demo"
       Then they see "Answers after"
       And they see "Error log"

@@ -21,7 +21,7 @@ async function searchFor(term: string, shop = anyShop({ clock: systemClock })) {
   await renderPage(<Search />, { shop })
   const user = userEvent.setup()
   await user.keyboard(`/${term}`)
-  await screen.findByRole('grid', { name: /Products/ }, { timeout: 3_000 })
+  await screen.findByRole('grid', { name: /Products/ }, { timeout: 20_000 })
   return user
 }
 
