@@ -82,6 +82,10 @@ Feature: Addresses
         | /en/products/filter.jpg     |
         | /en/parts/2257931.html.jpg  |
         | /en/parts/2257931.html.WEBP |
+        | /en/parts/2257931.html.jpeg |
+        | /en/parts/2257931.html.png  |
+        | /en/parts/2257931.html.svg  |
+        | /en/parts/2257931.html.gif  |
         | /en/products/filter.JPEG    |
         | /picture.webp               |
         | /en/categories.PNG          |
