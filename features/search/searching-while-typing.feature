@@ -117,7 +117,7 @@ Feature: Searching while typing
       Then they see "Outer diameter"
       And they see "123 mm"
       When they hide the details of "3.70481"
-      Then they do not see "123 mm"
+      Then they do not see "Outer diameter"
 
   @SRCH-05 @memory @browser
   Rule: A late answer never replaces a newer one
