@@ -115,9 +115,9 @@ Feature: Searching while typing
         | 3.70481 |
       And they show the details of "3.70481"
       Then they see "Outer diameter"
-      And they see "123 mm"
+      And they see "1 1⁄8-16 UN"
       When they hide the details of "3.70481"
-      Then they do not see "Outer diameter"
+      Then they do not see "1 1⁄8-16 UN"
 
   @SRCH-05 @memory @browser
   Rule: A late answer never replaces a newer one

@@ -60,7 +60,7 @@ Feature: Leaving
 
     Scenario: The session's hour is over on an open page
       When they open the home page
-      And 61 minutes pass
+      And 61 minutes and 0 seconds pass
       Then they are led to the login by a logout
       And they see "You have been logged out."
       And the page holds nothing of them

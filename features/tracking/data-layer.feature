@@ -104,12 +104,14 @@ Feature: What the data layer is told
         | vinSearch       | {"found":"yes"}                                     |
         | pageView        | {"page_name":"vehicle","page_type":"vehicle"}       |
       When they look through the parts with vehicle "man-tgs-35-400"
-      And they open the product "3.70481"
+      Then the data layer is told:
+        | event    | with                    |
+        | pageView | {"page_name":"results"} |
+      When they open the product "3.70481"
       And they type "4" as quantity
       And they put it into the cart
       Then the data layer is told:
         | event       | with                                                                                           |
-        | pageView    | {"page_name":"results"}                                                                        |
         | pageView    | {"page_name":"product"}                                                                        |
         | view_item   | {}                                                                                             |
         | add_to_cart | {"ecommerce":{"value":47.2,"items":[{"sku":"NW-3.70481","qty":4}]}}                            |

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { Document } from '#domain/documents/document.ts'
 import { CellAnchor, ListCell } from '../../data-table/list-cell.tsx'
 import { useDayText } from '../../intl/day-texts.ts'
@@ -10,11 +10,12 @@ import { documentState } from '../document-lists.columns.ts'
 
 /** The documents before and after one, each with its page. */
 export function RelatedDocuments({ documents }: { readonly documents: Document['related'] }) {
+  const intl = useIntl()
   const dayText = useDayText()
   const amountText = useAmountText()
   return (
     <div data-density="compact">
-      <Table caption={<FormattedMessage id="documents.related" />} cards={false}>
+      <Table caption={<FormattedMessage id="documents.related" />}>
         <TableHead>
           <HeadCell>
             <FormattedMessage id="list.column.documentNo" />
@@ -32,15 +33,17 @@ export function RelatedDocuments({ documents }: { readonly documents: Document['
         <TableBody>
           {documents.map(({ documentType, documentNo, date, status, total }) => (
             <Row key={`${documentType} ${documentNo}`}>
-              <Cell heading>
+              <Cell heading place="head">
                 <FormattedMessage id={`documents.type.${documentType}`} />{' '}
                 <CellAnchor link={documentLink(documentType, documentNo)} />
               </Cell>
-              <Cell>{dayText(date)}</Cell>
-              <Cell>
+              <Cell label={intl.formatMessage({ id: 'list.column.date' })}>{dayText(date)}</Cell>
+              <Cell label={intl.formatMessage({ id: 'list.column.status' })}>
                 <ListCell value={documentState(status)} />
               </Cell>
-              <Cell align="end">{total && amountText(total)}</Cell>
+              <Cell align="end" label={intl.formatMessage({ id: 'list.column.total' })}>
+                {total && amountText(total)}
+              </Cell>
             </Row>
           ))}
         </TableBody>
