@@ -70,7 +70,7 @@ Feature: Finding a part
     Scenario Outline: <text>
       When they search for "<text>"
       Then they are told "No articles found"
-      And they are told "There is nothing for “<text>”"
+      And they are told "No articles match “<text>”"
 
       Examples:
         | text                       |

@@ -58,12 +58,14 @@ export function chosenIn(address: ResultsUrl, facets: readonly Facet[]) {
 /** A facet of a single value narrows nothing, but for stock: it is shown only to be taken back. */
 export function shownFacets(facets: readonly Facet[], address: ResultsUrl, ways: Ways) {
   return facets
-    .filter(({ name, values }) => values.length > 1 || name === 'stock' || address[name].length > 0)
+    .filter(({ name, values }) => values.length > 1 || hasStock({ name, values }) || address[name].length > 0)
     .map(({ name, values }) => {
       const links = values.map((value) => linkTo(name, value, address[name], ways))
       return { kind: KINDS[name], ...facetOf(links) }
     })
 }
+
+const hasStock = ({ name, values }: Facet) => name === 'stock' && values.some(({ count }) => count > 0)
 
 /** Folds what is neither among the first nor chosen. */
 export function facetOf(links: readonly FacetLink[]) {

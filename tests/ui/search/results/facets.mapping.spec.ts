@@ -163,6 +163,9 @@ it('narrows the list to what is in stock, for those who see stock', async () => 
   expect(narrowed.total).toBeLessThan(all.total)
   expect(narrowed.choices).toMatchObject([{ kind: 'group' }, { kind: 'stock', name: 'In stock' }])
 
+  const nothing = await resultsAt('term=xyzzy-plugh', await loggedInShop('full'))
+  expect(nothing.facets).toEqual([])
+
   const asGuest = await resultsAt('categories=B11&stock=in-stock')
   expect(asGuest.total).toBe(all.total)
   expect(asGuest.choices).toMatchObject([{ kind: 'group' }])

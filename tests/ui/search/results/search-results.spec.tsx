@@ -70,7 +70,7 @@ it('starts with the quantities that the term names, and offers the quick order',
 it.each([
   ['9.99999', /^There is no article for the number “9.99999”/],
   ['99999999', /^There is no article for the number “99999999”/],
-  ['zzzzzzz', /^There is nothing for “zzzzzzz”/],
+  ['zzzzzzz', /^No articles match “zzzzzzz”/],
 ])('says of "%s" what may be wrong with it', async (term, text) => {
   await renderResults(`term=${term}`)
 
