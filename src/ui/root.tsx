@@ -54,7 +54,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <FirstLoadGuard />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {overrides && <meta {...overrides} />}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={faviconUrl} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { ProductPrice } from '#domain/products/product.ts'
 import { Text } from '../shared/text.tsx'
-import { RegularPrice } from './promotion-terms.tsx'
+import { RegularPrice } from './regular-price.tsx'
 import { useAmountText, useScaleTexts } from './price.tsx'
 
 type Props = { readonly price: ProductPrice }

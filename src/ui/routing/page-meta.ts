@@ -35,8 +35,6 @@ export function pageMeta({ location: { pathname }, matches }: Args, head: PageHe
   if (isPrivate) return [...named, { name: 'robots', content: 'noindex' }]
   const origin = originOf(matches)
   const openGraph = {
-    type: 'website',
-    site_name: 'Drawbar',
     title,
     description,
     url: `${origin}${pathname}${query}`,

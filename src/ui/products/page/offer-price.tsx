@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Price, useAmountText } from '../price.tsx'
-import { PromotionTerms } from '../promotion-terms.tsx'
+import { PromotionTerms } from './promotion-terms.tsx'
 import { percentOff } from '../percent-off.ts'
 import { classNames } from '../../shared/class-names.ts'
 import { Text } from '../../shared/text.tsx'

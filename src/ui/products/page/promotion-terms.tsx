@@ -1,26 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PromotionPrice } from '#domain/products/product.ts'
-import { useShortDayText } from '../intl/day-texts.ts'
-import { Text } from '../shared/text.tsx'
-import { VisuallyHidden } from '../shared/visually-hidden.tsx'
-import { percentOff } from './percent-off.ts'
-import { useAmountText } from './price.tsx'
+import { useShortDayText } from '../../intl/day-texts.ts'
+import { Text } from '../../shared/text.tsx'
+import { percentOff } from '../percent-off.ts'
+import { useAmountText } from '../price.tsx'
 
 type Props = { readonly promotion: PromotionPrice }
-
-/** In rows and cards, where a badge names the percentage. */
-export function RegularPrice({ promotion }: Props) {
-  const amountText = useAmountText()
-  const price = amountText(promotion.regular)
-  return (
-    <Text as="p" small muted unbroken>
-      <VisuallyHidden>
-        <FormattedMessage id="price.insteadOf" values={{ price }} />
-      </VisuallyHidden>
-      <s aria-hidden="true">{price}</s>
-    </Text>
-  )
-}
 
 /** Beside the price of a product page: the regular price, the percentage and the last day. */
 export function PromotionTerms({ promotion }: Props) {
