@@ -27,6 +27,7 @@ import type { Selection } from './selection.ts'
 import { ProductTally } from './product-tally.ts'
 import { createReplacedNumbers } from './replaced-numbers.ts'
 import { skuInSlug } from './slug.ts'
+import { createStockColumn } from './stock-column.ts'
 import { createVehicleParts } from './vehicle-parts.ts'
 
 export interface CatalogueOptions {
@@ -80,9 +81,7 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
 
   const columns = lazily(() => createProductColumns(size, assortment))
   const attributeColumns = lazily(() => createAttributeColumns(seed, columns()))
-  const inStock = lazily(() =>
-    Uint8Array.from({ length: size }, (_, index) => (generate(index).stock.quantity > 0 ? 1 : 0)),
-  )
+  const inStock = lazily(() => createStockColumn(seed, columns(), assortment))
   const numberSearch = lazily(() => createNumberSearch(size, numbersOf))
   const vehicleParts = lazily(() =>
     createVehicleParts(size, (index) => fitmentsOf(assortment.designOf(index))),
