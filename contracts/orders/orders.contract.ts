@@ -11,7 +11,7 @@ import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
 
 /** `readyForPickup` and `shipped`: nothing is outstanding, and not every parcel has arrived. */
-const OrderStatus = z.enum([
+export const OrderStatus = z.enum([
   'received',
   'confirmed',
   'partDelivered',

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { OrderFilter } from '#contracts/orders/orders.contract.ts'
+import { OrderStatus, type OrderFilter } from '#contracts/orders/orders.contract.ts'
 import {
   holds,
   isChosen,
@@ -67,12 +67,4 @@ const columns = ({ account, today }: Caller): Columns<OrderChain> => ({
   ...(account.showPrice && { total: ({ order }: OrderChain) => orderNet(order) }),
 })
 
-const STATUS_ORDER: readonly string[] = [
-  'received',
-  'confirmed',
-  'partDelivered',
-  'readyForPickup',
-  'shipped',
-  'delivered',
-  'cancelled',
-]
+const STATUS_ORDER: readonly string[] = OrderStatus.options
