@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { LineRemarks } from '../../orders/line-remarks.tsx'
 import { Price, useAmountText } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Card, CardHead } from '../../shared/card.tsx'
@@ -114,16 +115,7 @@ function Line({ line, hasPrices }: { readonly line: PartLineFacts; readonly hasP
           <PartImage src={line.picture} alt="" size="thumb" framed />
           <div>
             <PartNumber to={to('product', { slug: line.slug })}>{line.articleNo}</PartNumber> {line.name}
-            {line.requestedNumber !== undefined && (
-              <Text as="p" small muted>
-                <FormattedMessage id="cart.requestedNumber" values={{ number: line.requestedNumber }} />
-              </Text>
-            )}
-            {line.note !== undefined && (
-              <Text as="p" small muted>
-                <FormattedMessage id="checkout.lineNote" values={{ note: line.note }} />
-              </Text>
-            )}
+            <LineRemarks line={line} />
             {line.changes.map((change) => (
               <Change key={change.kind} change={change} />
             ))}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { LineRemarks } from '../line-remarks.tsx'
 import { useDayText } from '../../intl/day-texts.ts'
 import { FavouriteButton } from '../../favourites/favourite-button.tsx'
 import { CopyNumber } from '../../products/copy-number.tsx'
@@ -105,16 +106,7 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
           <CopyNumber number={article.sku} />
         </Text>{' '}
         <Text light>{article.name}</Text>
-        {line.requestedNumber !== undefined && (
-          <Text as="p" small muted>
-            <FormattedMessage id="cart.requestedNumber" values={{ number: line.requestedNumber }} />
-          </Text>
-        )}
-        {line.note !== undefined && (
-          <Text as="p" small muted>
-            <FormattedMessage id="checkout.lineNote" values={{ note: line.note }} />
-          </Text>
-        )}
+        <LineRemarks line={line} />
         {model.isSplit && (
           <Text as="p" small muted>
             <FormattedMessage id="order.title" values={{ number: line.orderNo }} />

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+import { Text } from '../shared/text.tsx'
+
+type Props = {
+  readonly line: { readonly requestedNumber?: string | undefined; readonly note?: string | undefined }
+}
+
+/** The number that was asked for, and the customer's note, under the article of a line. */
+export function LineRemarks({ line: { requestedNumber, note } }: Props) {
+  return (
+    <>
+      {requestedNumber !== undefined && (
+        <Text as="p" small muted>
+          <FormattedMessage id="cart.requestedNumber" values={{ number: requestedNumber }} />
+        </Text>
+      )}
+      {note !== undefined && (
+        <Text as="p" small muted>
+          <FormattedMessage id="checkout.lineNote" values={{ note }} />
+        </Text>
+      )}
+    </>
+  )
+}
