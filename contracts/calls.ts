@@ -1,5 +1,6 @@
 import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { isRead, namesCallerInHeader } from './reading.ts'
 
 /** One call of the contract, as tools read it. */
 export type Call = {
@@ -8,7 +9,10 @@ export type Call = {
   readonly method: string
   /** URL path with parameters as `:name`. */
   readonly path: string
-  readonly summary: string | undefined
+  /** True if the call changes nothing and may be repeated. */
+  readonly isRead: boolean
+  /** True if the caller's token is in the Authorization header instead of the body. */
+  readonly callerInHeader: boolean
   readonly pathParams: z.ZodMiniType | undefined
   readonly query: z.ZodMiniType | undefined
   readonly headers: z.ZodMiniType | undefined
@@ -39,7 +43,8 @@ function callOf(id: string, route: AppRoute): Call {
     id,
     method: route.method,
     path: route.path,
-    summary: route.summary,
+    isRead: isRead(route),
+    callerInHeader: namesCallerInHeader(route),
     pathParams: route.pathParams as z.ZodMiniType | undefined,
     query: route.query as z.ZodMiniType | undefined,
     headers: schemaOf(route.headers),
@@ -86,8 +91,20 @@ export type JsonSchema = {
   readonly additionalProperties?: JsonSchema | boolean
 }
 
-/** Describes a schema in JSON Schema 2020-12, which OpenAPI 3.1 uses. */
-export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): JsonSchema {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+/** Bounds that zod gives to every integer. */
+const SAFE_LIMITS = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]
+
+/** How schemas are described: as JSON on the wire, in JSON Schema 2020-12, which OpenAPI 3.1 uses. */
+export const AS_JSON_SCHEMA = {
+  io: 'input',
+  unrepresentable: 'any',
+  override: ({ jsonSchema }) => {
+    if (SAFE_LIMITS.includes(jsonSchema.minimum ?? 0)) delete jsonSchema.minimum
+    if (SAFE_LIMITS.includes(jsonSchema.maximum ?? 0)) delete jsonSchema.maximum
+  },
+} satisfies z.core.ToJSONSchemaParams
+
+export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, AS_JSON_SCHEMA)
   return described as JsonSchema
 }

@@ -1,6 +1,8 @@
 import type { AppRouter } from '@ts-rest/core'
-import { Problem } from './errors/problem.ts'
+import { Problem, refusals } from './errors/problem.ts'
+import { areaTexts, callTextOf } from './call-texts.ts'
 import { callsOf, jsonSchemaOf, type Body, type Call, type JsonSchema } from './calls.ts'
+import { describedSchemas, type DescribedSchemas } from './described-schemas.ts'
 
 type Parameter = {
   readonly name: string
@@ -9,18 +11,25 @@ type Parameter = {
   readonly schema: JsonSchema
 }
 
+type Answer = {
+  readonly description: string
+  readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>
+}
+
+type Reference = { readonly $ref: string }
+
 const STATUS_WORDS: Readonly<Record<number, string>> = {
   200: 'Done',
   201: 'Created',
-  202: 'Taken',
+  202: 'Accepted',
   400: 'The call breaks the contract',
   401: 'The session has ended',
   403: 'The account may not',
-  404: 'There is none',
-  409: 'Something has changed meanwhile',
-  410: 'No longer there',
-  413: 'Too much at once',
-  422: 'Refused in business',
+  404: 'Not found',
+  409: 'Changed in the meantime',
+  410: 'Gone',
+  413: 'Too large, or too many',
+  422: 'Refused by a rule of the business',
   429: 'Too many calls: see Retry-After',
   500: 'A defect',
   502: 'A service behind the API has failed',
@@ -28,18 +37,17 @@ const STATUS_WORDS: Readonly<Record<number, string>> = {
   504: 'A service behind the API is late',
 }
 
-/** Shared schema: nearly every call refers to it eleven times. */
-const PROBLEM: JsonSchema = { $ref: '#/components/schemas/Problem' }
-
 export type OpenApi = ReturnType<typeof openApiOf>
 export type Operation = ReturnType<typeof operationOf>
 
 /** Builds an OpenAPI 3.1 document from the contract. */
 export function openApiOf(router: AppRouter, version: string) {
+  const calls = callsOf(router)
+  const schemas = describedSchemas(calls)
   const paths: Record<string, Record<string, Operation>> = {}
-  for (const call of callsOf(router)) {
+  for (const call of calls) {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, schemas) }
   }
   return {
     openapi: '3.1.0',
@@ -48,43 +56,81 @@ export function openApiOf(router: AppRouter, version: string) {
       version,
       description:
         'Every call between the shop and its API. A shop runs on any API that keeps to this document.',
+      contact: { name: 'The team of the shop' },
+      license: { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' },
     },
+    servers: [
+      {
+        url: 'https://{host}',
+        description: 'The API of a shop',
+        variables: { host: { default: 'api.drawbar.test' } },
+      },
+    ],
+    tags: Object.keys(router).map((name) => ({
+      name,
+      description: areaTexts[name as keyof typeof areaTexts],
+    })),
     paths,
-    components: { schemas: { Problem: jsonSchemaOf(Problem, 'output') } },
+    components: {
+      schemas: schemas.components,
+      responses: Object.fromEntries(
+        Object.entries(refusals).map(([status, schema]) => [
+          status,
+          describedAnswer(Number(status), { schema }, schemas),
+        ]),
+      ),
+      securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description:
+            'The access token of a login. Calls with a `token` in the body carry it there instead.',
+        },
+      },
+    },
   }
 }
 
-function operationOf(call: Call) {
+function operationOf(call: Call, schemas: DescribedSchemas) {
   const [tag = call.id] = call.id.split('.')
   const parameters = parametersOf(call)
+  const { summary, description } = callTextOf(call.id)
   return {
     operationId: call.id,
     tags: [tag],
-    ...(call.summary !== undefined && { summary: call.summary }),
+    summary,
+    description: [...(description === undefined ? [] : [description]), repetitionOf(call)].join('\n\n'),
+    security: call.callerInHeader ? [{ accessToken: [] }, {}] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: jsonSchemaOf(call.body) } },
-      },
+      requestBody: { required: true, content: { 'application/json': { schema: schemas.of(call.body) } } },
     }),
     responses: Object.fromEntries(
-      [...call.responses].map(([status, body]) => [status, answerOf(status, body)]),
+      [...call.responses].map(([status, body]) => [status, answerOf(status, body, schemas)]),
     ),
   }
 }
 
-function answerOf(status: number, { schema, contentType }: Body) {
-  const type = contentType ?? (status < 400 ? 'application/json' : 'application/problem+json')
-  return {
-    description: STATUS_WORDS[status] ?? 'See the body',
-    content: { [type]: { schema: contentOf(schema, contentType) } },
-  }
+const repetitionOf = ({ isRead, headers }: Call): string =>
+  isRead
+    ? 'Changes nothing; the shop may repeat it.'
+    : headers
+      ? 'Changes something; repeated only with the same `Idempotency-Key`.'
+      : 'Changes something; the shop sends it once.'
+
+/** The refusals are the same in every call. */
+function answerOf(status: number, body: Body, schemas: DescribedSchemas): Answer | Reference {
+  return body.schema === Problem
+    ? { $ref: `#/components/responses/${status}` }
+    : describedAnswer(status, body, schemas)
 }
 
-function contentOf(schema: Body['schema'], contentType: string | undefined): JsonSchema {
-  if (contentType !== undefined) return { type: 'string', format: 'binary' }
-  return schema === Problem ? PROBLEM : jsonSchemaOf(schema, 'output')
+function describedAnswer(status: number, { schema, contentType }: Body, schemas: DescribedSchemas): Answer {
+  const type = contentType ?? (status < 400 ? 'application/json' : 'application/problem+json')
+  const content: JsonSchema =
+    contentType === undefined ? schemas.of(schema) : { type: 'string', format: 'binary' }
+  return { description: STATUS_WORDS[status] ?? 'See the body', content: { [type]: { schema: content } } }
 }
 
 function parametersOf(call: Call): readonly Parameter[] {

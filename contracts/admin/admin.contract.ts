@@ -30,7 +30,6 @@ export const adminContract = initContract().router(
           ),
         }),
       },
-      summary: 'What the shop has reported, newest first.',
     },
     redirects: {
       method: 'POST',
@@ -45,7 +44,6 @@ export const adminContract = initContract().router(
           ),
         }),
       },
-      summary: 'Every address that has moved.',
     },
     mock: {
       method: 'POST',
@@ -57,7 +55,6 @@ export const adminContract = initContract().router(
         fault: z.optional(MockFault),
       }),
       responses: { ...refusals, 200: z.object({ latencyMs: z.int(), fault: MockFault }) },
-      summary: 'The mock backend alone: what it does, after a change where one is asked for.',
     },
   },
   { strictStatusCodes: true },

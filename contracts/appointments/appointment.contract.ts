@@ -103,7 +103,6 @@ export const appointmentContract = initContract().router(
       metadata: READS,
       body: listBody(AppointmentFilter),
       responses: { ...refusals, 200: z.object(listAnswer(Appointment)) },
-      summary: 'Needs the right to see shipments, as do all calls of appointments.',
     },
     get: {
       method: 'POST',
@@ -126,7 +125,6 @@ export const appointmentContract = initContract().router(
           nextReady: z.optional(z.string()),
         }),
       },
-      summary: 'What can be fetched and has no appointment yet; with `no` also what that appointment holds.',
     },
     slots: {
       method: 'POST',
@@ -149,7 +147,6 @@ export const appointmentContract = initContract().router(
           readyAt: z.optional(z.string()),
         }),
       },
-      summary: 'Slots of open days; `no` names the appointment that is moved, whose place counts as free.',
     },
     create: {
       method: 'POST',
@@ -157,8 +154,6 @@ export const appointmentContract = initContract().router(
       headers: idempotencyHeaders,
       body: z.object({ ...caller, ...wish }),
       responses: { ...refusals, 201: Done, 409: Conflict },
-      summary:
-        '409003: the slot was just taken; 422006: it is past or none; 422007: the goods are not there.',
     },
     update: {
       method: 'POST',
@@ -172,8 +167,6 @@ export const appointmentContract = initContract().router(
         version: z.int(),
       }),
       responses: { ...refusals, 200: Done, 409: Conflict },
-      summary:
-        '409001: changed elsewhere; 422008: too late, the goods are being prepared; 422009: too early, they are not ready.',
     },
     cancel: {
       method: 'POST',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Quote } from '../cart/cart.contract.ts'
 import {
   BasHash,
-  CheckedLine,
+  CheckedCartLine,
   DeliveryAddress,
   NewAddress,
   OrderTotals,
@@ -44,14 +44,13 @@ export const checkoutContract = initContract().router(
         ...refusals,
         200: z.object({
           quote: Quote,
-          lines: z.array(CheckedLine),
+          lines: z.array(CheckedCartLine),
           changes: z.array(QuoteChange),
           /** Hash of lines, prices, dates, addresses, transport and payment; changes with any of them. */
           basHash: BasHash,
           totals: z.optional(OrderTotals),
         }),
       },
-      summary: 'The cart as it would be ordered now.',
     },
     addressesGet: {
       method: 'POST',
@@ -72,7 +71,6 @@ export const checkoutContract = initContract().router(
         remark: Remark,
       }),
       responses: { ...refusals, 200: Addresses },
-      summary: 'One of the known delivery addresses, or a new one. 422003: nothing is sent to its country.',
     },
     transportsGet: {
       method: 'POST',
@@ -99,7 +97,6 @@ export const checkoutContract = initContract().router(
       path: '/api/checkout/payments/set',
       body: z.object({ ...caller, paymentId: Id, ccFirstName: Remark, ccLastName: Remark }),
       responses: { ...refusals, 200: Done },
-      summary: '422001: not allowed for this cart; 422002: the credit does not suffice.',
     },
     paymentsStart: {
       method: 'POST',
@@ -118,7 +115,6 @@ export const checkoutContract = initContract().router(
           ppOrderId: z.optional(z.string()),
         }),
       },
-      summary: 'Opens the payment page for an order that is PENDING; the same order has one payment.',
     },
     split: {
       method: 'POST',
@@ -126,7 +122,6 @@ export const checkoutContract = initContract().router(
       metadata: READS,
       body: z.object({ ...caller, deliverComplete: z.boolean() }),
       responses: { ...refusals, 200: z.object({ orders: z.array(PartOrder) }) },
-      summary: 'What leaves at once, and what on back order follows as a second order.',
     },
     place: {
       method: 'POST',
@@ -140,7 +135,6 @@ export const checkoutContract = initContract().router(
         version: z.int(),
       }),
       responses: { ...refusals, 201: PlacedOrder, 409: Stale },
-      summary: '409001: the cart has changed; 409002: this key has ordered something else.',
     },
     status: {
       method: 'POST',
@@ -148,7 +142,6 @@ export const checkoutContract = initContract().router(
       metadata: READS,
       body: z.object({ ...caller, basHash: z.optional(BasHash), key: z.optional(Id) }),
       responses: { ...refusals, 200: PlacedOrder },
-      summary: 'To be asked after a lost answer instead of ordering again; 404001 where nothing was ordered.',
     },
     paymentReturn: {
       method: 'POST',
@@ -167,8 +160,6 @@ export const checkoutContract = initContract().router(
           basHash: z.optional(BasHash),
         }),
       },
-      summary:
-        'Checks what the payment page answered; the same answer twice changes nothing. CHANGED: the cart is another one than was paid for, and the payment is released.',
     },
   },
   { strictStatusCodes: true },

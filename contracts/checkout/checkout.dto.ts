@@ -91,7 +91,7 @@ export const QuoteChange = z.object({
   new: z.union([z.number(), z.string()]),
 })
 
-export const CheckedLine = z.object({ item_id: z.string(), sku: z.string(), ...lineOutcome })
+export const CheckedCartLine = z.object({ item_id: z.string(), sku: z.string(), ...lineOutcome })
 
 export const BasHash = z.string().check(z.regex(/^[\w-]{8,100}$/))
 

@@ -27,7 +27,6 @@ export const currenciesContract = initContract().router(
           ),
         }),
       },
-      summary: 'For information only: what is billed is billed in the currency of the account.',
     },
     set: {
       method: 'POST',

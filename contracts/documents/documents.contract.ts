@@ -124,8 +124,6 @@ export const documentsContract = initContract().router(
       metadata: READS,
       body: z.extend(listBody(DocumentFilter), { documentType: DocumentType }),
       responses: { ...refusals, 200: z.object(listAnswer(DocumentHeader)) },
-      summary:
-        'sort_by: date (default), documentNo, dueDate, customerOrderReference, net, total, openAmount, status, packages, grossWeightKg.',
     },
     get: {
       method: 'POST',
@@ -144,7 +142,6 @@ export const documentsContract = initContract().router(
         documentNos: z.array(DocumentNo).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
       }),
       responses: { ...refusals, 200: z.object({ documents: z.array(Document) }) },
-      summary: 'In the order of the numbers; unknown ones are left out.',
     },
     trace: {
       method: 'POST',
@@ -171,8 +168,6 @@ export const documentsContract = initContract().router(
           chains: z.object({ shown: z.int(), total: z.int() }),
         }),
       },
-      summary:
-        'The chain of an order number, own reference, part, delivery note, invoice, credit note, tracking number or SSCC.',
     },
     queue: {
       method: 'POST',
@@ -190,7 +185,6 @@ export const documentsContract = initContract().router(
           z.refine((body) => (body.items === undefined) !== (body.table === undefined), 'items or table'),
         ),
       responses: { ...refusals, 200: z.object({ queueId: z.string(), total: z.int() }) },
-      summary: 'Documents are made one after the other; ask for their status, then for the file.',
     },
     status: {
       method: 'POST',
@@ -200,7 +194,6 @@ export const documentsContract = initContract().router(
         queueIds: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(MOST_QUEUES_ASKED)),
       }),
       responses: { ...refusals, 200: z.object({ entries: z.array(DownloadEntry) }) },
-      summary: 'What is no longer known, after 1800 seconds, is left out. Asked at intervals anyway.',
     },
     file: {
       method: 'POST',

@@ -31,7 +31,6 @@ export const invoicesContract = initContract().router(
           asOf: z.string(),
         }),
       },
-      summary: 'Open invoices by how long they are overdue.',
     },
   },
   { strictStatusCodes: true },

@@ -96,7 +96,6 @@ export const favouritesContract = initContract().router(
           marks: z.array(z.object({ sku: z.string(), listIds: z.array(z.string()) })),
         }),
       },
-      summary: 'Which parts stand in which lists, for the notice buttons of a page.',
     },
     get: {
       method: 'POST',
@@ -119,7 +118,6 @@ export const favouritesContract = initContract().router(
       path: '/api/favourites/create',
       body: z.object({ ...caller, name: ListName }),
       responses: { ...refusals, 200: z.object({ list: FavouriteList }) },
-      summary: '409004 where a list has this name already, 413001 where there are too many.',
     },
     rename: {
       method: 'POST',
@@ -172,7 +170,6 @@ export const favouritesContract = initContract().router(
         ...refusals,
         200: z.object({ shareId: z.string(), url: z.string(), expiresAt: z.string() }),
       },
-      summary: '400002 where the time is past or more than a year ahead.',
     },
     unshare: {
       method: 'POST',
@@ -194,8 +191,6 @@ export const favouritesContract = initContract().router(
           items: z.array(z.object({ ...noted, ...seen })),
         }),
       },
-      summary:
-        'Needs no token: 410001 where the link has expired or was withdrawn, 404001 where it never was one.',
     },
   },
   { strictStatusCodes: true },

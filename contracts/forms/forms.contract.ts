@@ -72,8 +72,6 @@ export const formsContract = initContract().router(
           receivedAt: z.string(),
         }),
       },
-      summary:
-        '404001: no such form, or a document that is none of the customer’s; 413002: a file is too large; 422010: a file is no PDF, PNG or JPEG by its first bytes.',
     },
   },
   { strictStatusCodes: true },

@@ -65,8 +65,6 @@ export const backorderContract = initContract().router(
           totals: z.object({ lines: z.int(), quantity: z.int(), value: z.optional(Price) }),
         }),
       },
-      summary:
-        'dateFrom and dateTo: the promised date. sort_by: promisedDate (default), orderDate, orderNo, sku, outstanding, value.',
     },
     subscribe: {
       method: 'POST',
@@ -77,7 +75,6 @@ export const backorderContract = initContract().router(
         on: z.boolean(),
       }),
       responses: { ...refusals, 200: z.object({ subscribed: z.array(z.string()) }) },
-      summary: 'Tells of changed dates, or no longer; answers all lines that are subscribed now.',
     },
   },
   { strictStatusCodes: true },

@@ -118,8 +118,6 @@ export const ordersContract = initContract().router(
       metadata: READS,
       body: listBody(OrderFilter),
       responses: { ...refusals, 200: z.object(listAnswer(OrderHeader)) },
-      summary:
-        'sort_by: date (default), orderNo, customerOrderReference, placedBy, lineCount, total, status, openQuantity.',
     },
     get: {
       method: 'POST',
@@ -164,7 +162,6 @@ export const ordersContract = initContract().router(
           asOf: z.string(),
         }),
       },
-      summary: 'By the first or the second number; what is not the account’s own is unknown.',
     },
     reorderPreview: {
       method: 'POST',
@@ -189,7 +186,6 @@ export const ordersContract = initContract().router(
           ),
         }),
       },
-      summary: 'What would become of each line if it were ordered again; puts nothing into the cart.',
     },
     cancelLines: {
       method: 'POST',
@@ -215,7 +211,6 @@ export const ordersContract = initContract().router(
           ),
         }),
       },
-      summary: 'Cancels what has not been delivered; each line is answered by itself.',
     },
   },
   { strictStatusCodes: true },

@@ -52,7 +52,6 @@ export const infocenterContract = initContract().router(
           asOf: z.string(),
         }),
       },
-      summary: 'What needs attention; what the account may not see is left out.',
     },
   },
   { strictStatusCodes: true },

@@ -114,7 +114,6 @@ export const partnerInterfaceContract = initContract().router(
       metadata: READS,
       body: z.object(caller),
       responses: { ...refusals, 200: Interface },
-      summary: 'As all calls here for the administrator of the customer alone: 403007 for anybody else.',
     },
     createKey: {
       method: 'POST',
@@ -127,14 +126,12 @@ export const partnerInterfaceContract = initContract().router(
         expiresAt: z.iso.date(),
       }),
       responses: { ...refusals, 200: NewSecret },
-      summary: '400002: the day is past, or more than two years ahead; 413001: too many keys.',
     },
     rotateKey: {
       method: 'POST',
       path: '/api/partnerinterface/keys/rotate',
       body: key,
       responses: { ...refusals, 200: NewSecret },
-      summary: 'A new secret; the former one no longer opens anything.',
     },
     revokeKey: {
       method: 'POST',
@@ -152,7 +149,6 @@ export const partnerInterfaceContract = initContract().router(
         events: z.array(WebhookEvent).check(z.minLength(1), z.maxLength(5)),
       }),
       responses: { ...refusals, 200: z.object({ webhookId: z.string(), secret: z.optional(z.string()) }) },
-      summary: 'The secret of a new one is told once. 422020: the address is not public, or not https.',
     },
     deleteWebhook: {
       method: 'POST',
@@ -171,7 +167,6 @@ export const partnerInterfaceContract = initContract().router(
       path: '/api/partnerinterface/webhooks/replay',
       body: z.extend(webhook, { deliveryId: Id }),
       responses: { ...refusals, 200: z.object({ delivery: Delivery }) },
-      summary: 'The same payload once more, signed anew.',
     },
     runExport: {
       method: 'POST',
@@ -184,7 +179,6 @@ export const partnerInterfaceContract = initContract().router(
         sample: z.boolean(),
       }),
       responses: { ...refusals, 200: z.object({ queueId: z.string(), total: z.int() }) },
-      summary: 'The file is had from the download queue. 403004: prices for who sees none.',
     },
     scheduleExport: {
       method: 'POST',

@@ -15,7 +15,6 @@ export const productContract = initContract().router({
     metadata: READS,
     body: z.object({ ...caller, slug: Slug }),
     responses: { ...refusals, 200: z.object({ product: z.nullable(ProductPage) }) },
-    summary: 'One product by its slug; null where none carries it.',
   },
   compare: {
     method: 'POST',
@@ -23,7 +22,6 @@ export const productContract = initContract().router({
     metadata: READS,
     body: z.object({ ...caller, slugs: z.array(Slug).check(z.maxLength(MOST_COMPARED)) }),
     responses: { ...refusals, 200: z.object({ products: z.array(Product) }) },
-    summary: 'Products to stand side by side, in the order of their slugs; unknown ones are left out.',
   },
   slugs: {
     method: 'GET',
@@ -33,6 +31,5 @@ export const productContract = initContract().router({
       length: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_SLUGS)),
     }),
     responses: { ...refusals, 200: z.object({ slugs: z.array(z.string()), pagination: Pagination }) },
-    summary: 'The slugs of all products, page by page and always in the same order.',
   },
 })

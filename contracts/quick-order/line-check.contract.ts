@@ -70,7 +70,6 @@ export const lineCheckContract = initContract().router(
       metadata: READS,
       body: z.object({ ...caller, numbers: askedLines }),
       responses: { ...refusals, 200: z.object({ lines: z.array(CheckedLine) }) },
-      summary: 'What the numbers of a list mean.',
     },
     availability: {
       method: 'POST',
@@ -78,7 +77,6 @@ export const lineCheckContract = initContract().router(
       metadata: READS,
       body: z.object({ ...caller, items: askedLines }),
       responses: { ...refusals, 200: z.object({ lines: z.array(AvailabilityLine), asOf: z.string() }) },
-      summary: 'What of a list can be delivered, from where and when. For partners.',
     },
   },
   { strictStatusCodes: true },

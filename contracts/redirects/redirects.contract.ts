@@ -18,6 +18,5 @@ export const redirectsContract = initContract().router({
         ),
       }),
     },
-    summary: 'Where a path of the shop has moved to.',
   },
 })

@@ -88,7 +88,6 @@ export const searchContract = initContract().router({
         ...reading,
       }),
     },
-    summary: 'Live search by article number, OE or competitor number, GTIN or name.',
   },
   filteredSearch: {
     method: 'POST',
@@ -134,9 +133,6 @@ export const searchContract = initContract().router({
         vehicle: z.optional(z.nullable(Vehicle)),
       }),
     },
-    summary: 'The results page: a term, divisions, groups or promotions, page by page.',
-    description:
-      'sort_by: relevance without one, name, sku; for callers who may see them price and stock. An unknown one is relevance.',
   },
   addVinSuggestion: {
     method: 'POST',
@@ -144,7 +140,6 @@ export const searchContract = initContract().router({
     metadata: CALLER_IN_HEADER,
     body: z.object({ limit: z.int().check(z.minimum(1), z.maximum(100)), vinNumber: z.string() }),
     responses: { ...refusals, 200: VinSuggestions },
-    summary: 'Remembers a VIN; answers the updated list.',
   },
   getVinSuggestions: {
     method: 'GET',

@@ -54,7 +54,6 @@ export const accountContract = initContract().router({
     path: '/api/loginKih',
     body: Credentials,
     responses: { ...refusals, 200: z.object({ accessToken: z.string() }) },
-    summary: 'The second service, for the admin page.',
   },
   logoutKih: {
     method: 'POST',
@@ -74,7 +73,6 @@ export const accountContract = initContract().router({
     metadata: ACTS,
     pathParams: z.object({ passwordReset: z.string().check(z.minLength(1), z.maxLength(254)) }),
     responses: { ...refusals, 200: z.object({}) },
-    summary: 'Sends a reset link when the user name is known; answers the same when it is not.',
   },
   getFeatures: {
     method: 'POST',

@@ -51,6 +51,5 @@ export const vinContract = initContract().router({
       ...refusals,
       200: z.object({ vehicle: z.nullable(VehicleDetails), groups: z.array(VehicleGroup) }),
     },
-    summary: 'A vehicle, and the groups that hold parts for it; null where there is none.',
   },
 })

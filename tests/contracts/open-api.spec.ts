@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { callsOf } from '#contracts/calls.ts'
 import { openApiOf } from '#contracts/open-api.ts'
@@ -25,22 +26,47 @@ it('writes parameters as OpenAPI does, and names each', () => {
   ])
 })
 
-it('keeps the limits of the contract', () => {
+it('keeps the limits of the contract, under names that generators use', () => {
   const add = document.paths['/api/checkout/cart/add']?.['post']
-  const { items } = add?.requestBody?.content['application/json'].schema.properties ?? {}
-  expect(items).toMatchObject({ type: 'array', minItems: 1, maxItems: 1000 })
+  expect(add?.requestBody?.content['application/json'].schema).toEqual({
+    $ref: '#/components/schemas/CartAddRequest',
+  })
+  expect(document.components.schemas['CartAddRequest']?.properties?.['items']).toMatchObject({
+    type: 'array',
+    minItems: 1,
+    maxItems: 1000,
+    items: { $ref: '#/components/schemas/SentItem' },
+  })
 })
 
 it('refers to the one problem for each refusal', () => {
-  const refused = operations.flatMap(({ responses }) =>
-    Object.entries(responses)
-      .filter(([status]) => status === '401')
-      .map(([, answer]) => answer.content),
-  )
-  expect(refused.length).toBe(operations.length)
-  for (const content of refused) {
-    expect(content).toEqual({
-      'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
-    })
+  for (const { responses } of operations)
+    expect(responses['401']).toEqual({ $ref: '#/components/responses/401' })
+  expect(document.components.responses['401']?.content).toEqual({
+    'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+  })
+})
+
+it('says for each call what it is for, and whether it may be repeated', () => {
+  for (const { operationId, summary, description } of operations) {
+    expect(summary, operationId).toMatch(/^[A-Z].{8,}[^.]$/)
+    expect(description, operationId).toMatch(/Chang(?:es nothing|es something)/)
   }
+})
+
+it('takes tokens in the Authorization header only where the body has none', () => {
+  const inHeader = operations.filter(({ security }) => security.length > 0)
+  expect(inHeader.map(({ operationId }) => operationId)).toEqual([
+    'search.addVinSuggestion',
+    'search.getVinSuggestions',
+    'settings.searchMode',
+  ])
+})
+
+it('knows every module of the contract that exports schemas', () => {
+  const exporting = globSync('contracts/**/*.ts')
+    .filter((file) => /^export const [A-Z][a-z]\w* = (?:z\.|\w+\()/m.test(readFileSync(file, 'utf8')))
+    .map((file) => file.replace('contracts/', './'))
+  const imported = readFileSync('contracts/named-schemas.ts', 'utf8').matchAll(/from '(\.\/.+)'/g)
+  expect(new Set([...imported].map(([, file]) => file))).toEqual(new Set(exporting))
 })

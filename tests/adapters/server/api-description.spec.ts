@@ -17,7 +17,10 @@ it('serves it as a page, with noindex', async () => {
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   const page = await answer.text()
   expect(page).toContain('<h3><b>POST</b> <code>/api/checkout/cart/add</code></h3>')
-  expect(page).toMatch(/<code>qty<\/code>\s*<span>integer \(1…99999\)<\/span>/)
+  expect(page).toMatch(
+    /<code>items<\/code>\s*<span>list of <a href="#schema-SentItem">SentItem<\/a> \(1…1000\)<\/span>/,
+  )
+  expect(page).toContain('<article id="schema-SentItem">')
 })
 
 it('has a sheet of its own', async () => {

@@ -1,9 +1,10 @@
 import { html } from 'hono/html'
+import type { JsonSchema } from '#contracts/calls.ts'
 import type { OpenApi, Operation } from '#contracts/open-api.ts'
-import { schemaView } from './schema-view.ts'
+import { nameIn, schemaView } from './schema-view.ts'
 
 /** Renders the OpenAPI document as an HTML page for developers, in English. */
-export function descriptionPage({ info, paths }: OpenApi) {
+export function descriptionPage({ info, paths, tags, components }: OpenApi) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
@@ -28,6 +29,7 @@ export function descriptionPage({ info, paths }: OpenApi) {
         <nav aria-label="Areas">
           <ul>
             ${[...areas.keys()].map((area) => html`<li><a href="#${area}">${area}</a></li>`)}
+            <li><a href="#schemas">Schemas</a></li>
           </ul>
         </nav>
         <main>
@@ -35,37 +37,51 @@ export function descriptionPage({ info, paths }: OpenApi) {
             ([area, calls]) =>
               html`<section aria-labelledby="${area}">
                 <h2 id="${area}">${area}</h2>
-                ${calls.map(({ path, method, operation }) => operationView(method, path, operation))}
+                <p>${tags.find(({ name }) => name === area)?.description ?? ''}</p>
+                ${calls.map(({ path, method, operation }) => operationView(method, path, operation, components.schemas))}
               </section>`,
           )}
+          <section aria-labelledby="schemas">
+            <h2 id="schemas">Schemas</h2>
+            ${Object.entries(components.schemas).map(
+              ([name, schema]) =>
+                html`<article id="schema-${name}">
+                  <h3>${name}</h3>
+                  ${schemaView(schema)}
+                </article>`,
+            )}
+          </section>
         </main>
       </body>
     </html>`
 }
 
-function operationView(method: string, path: string, operation: Operation) {
-  const body = operation.requestBody?.content['application/json'].schema
+type Schemas = OpenApi['components']['schemas']
+
+function operationView(method: string, path: string, operation: Operation, schemas: Schemas) {
+  // the schema of a request or response is shown with its call
+  const contentView = (content: Readonly<Record<string, { readonly schema: JsonSchema }>>) =>
+    Object.values(content).map(({ schema }) => schemaView(schemas[nameIn(schema.$ref ?? '')] ?? schema))
   return html`<article id="${operation.operationId}">
     <h3><b>${method}</b> <code>${path}</code></h3>
-    ${operation.summary === undefined ? '' : html`<p>${operation.summary}</p>`}
+    <p>${operation.summary}. ${operation.description}</p>
     ${(operation.parameters ?? []).map(
       ({ name, in: place, required, schema }) =>
         html`<p><code>${name}</code> in the ${place}${required ? '' : ', optional'}</p>
           ${schemaView(schema)}`,
     )}
     ${
-      body
+      operation.requestBody
         ? html`<h4>Body</h4>
-            ${schemaView(body)}`
+            ${contentView(operation.requestBody.content)}`
         : ''
     }
-    ${Object.entries(operation.responses)
-      .filter(([status]) => Number(status) < 300)
-      .map(
-        ([status, { description, content }]) =>
-          html`<h4>${status} ${description}</h4>
-            ${Object.values(content).map(({ schema }) => schemaView(schema))}`,
-      )}
+    ${Object.entries(operation.responses).map(([status, response]) =>
+      'content' in response
+        ? html`<h4>${status} ${response.description}</h4>
+            ${contentView(response.content)}`
+        : '',
+    )}
     <p>
       Refused with
       ${Object.keys(operation.responses)

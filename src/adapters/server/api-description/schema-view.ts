@@ -3,7 +3,7 @@ import type { JsonSchema } from '#contracts/calls.ts'
 
 type Markup = ReturnType<typeof html>
 
-/** Renders the fields of a schema recursively. */
+/** Renders the fields of a schema recursively; a named schema is a link to its own section. */
 export function schemaView(schema: JsonSchema): Markup {
   const fields = fieldsOf(schema)
   if (fields.length === 0) return html`<p><code>${typeOf(schema)}</code></p>`
@@ -44,12 +44,14 @@ function fieldsOf(schema: JsonSchema): readonly Field[] {
   ])
 }
 
-function typeOf(schema: JsonSchema): string {
+function typeOf(schema: JsonSchema): Markup | string {
+  if (schema.$ref !== undefined) return linkTo(nameIn(schema.$ref))
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return choices.map(typeOf).join(' | ')
-  if (schema.items) return `list of ${typeOf(schema.items)}${limitsOf(schema.minItems, schema.maxItems)}`
+  if (choices)
+    return html`${choices.map((choice, index) => html`${index > 0 ? ' | ' : ''}${typeOf(choice)}`)}`
+  if (schema.items) return html`list of ${typeOf(schema.items)}${limitsOf(schema.minItems, schema.maxItems)}`
   const type = typeof schema.type === 'string' ? schema.type : (schema.type ?? ['any']).join(' | ')
   return (
     type +
@@ -59,9 +61,11 @@ function typeOf(schema: JsonSchema): string {
   )
 }
 
-function limitsOf(from: number | undefined, to: number | undefined): string {
-  const bounded = (bound: number | undefined) =>
-    bound === undefined || Math.abs(bound) >= Number.MAX_SAFE_INTEGER ? '' : bound
-  const [low, high] = [bounded(from), bounded(to)]
-  return low === '' && high === '' ? '' : ` (${low}…${high})`
+function limitsOf(low: number | undefined, high: number | undefined): string {
+  return low === undefined && high === undefined ? '' : ` (${low ?? ''}…${high ?? ''})`
 }
+
+/** `#/components/schemas/Price` names `Price`. */
+export const nameIn = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1)
+
+const linkTo = (name: string) => html`<a href="#schema-${name}">${name}</a>`

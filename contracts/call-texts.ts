@@ -1,0 +1,355 @@
+import type { AppRoute } from '@ts-rest/core'
+import type { shopContract } from './shop.contract.ts'
+
+/** What a call is for, in a line; what its schema cannot say. */
+export type CallText = { readonly summary: string; readonly description?: string }
+
+type TextsOf<Node> = {
+  readonly [Name in keyof Node]: Node[Name] extends AppRoute ? CallText : TextsOf<Node[Name]>
+}
+
+/**
+ * Texts of all calls for the API description. They stand beside the contract, because browsers load the contract and
+ * read no texts.
+ */
+const callTexts: TextsOf<typeof shopContract> = {
+  account: {
+    login: { summary: 'Logs in with user name and password' },
+    loginKih: { summary: 'Logs in to the second service, for the administration' },
+    logoutKih: { summary: 'Ends the session of the second service' },
+    logout: { summary: 'Ends the session' },
+    passwordReset: {
+      summary: 'Sends a reset link',
+      description: 'The answer is the same whether the user name is known or not.',
+    },
+    getFeatures: { summary: 'Tells what the account may see and do' },
+  },
+  cart: {
+    create: { summary: 'Creates the cart of a customer who has none' },
+    getQuote: { summary: 'Reads the cart with its prices' },
+    add: { summary: 'Adds parts to the cart', description: 'Each line is answered by itself.' },
+    updateItems: { summary: 'Sets quantities and remarks of lines' },
+    delete: { summary: 'Removes lines from the cart' },
+    update: { summary: 'Sets what concerns the whole cart' },
+  },
+  content: { contentData: { summary: 'Reads menus, links and texts of the pages' } },
+  country: {
+    country: { summary: 'Reads a country: help desk, languages, addresses' },
+    list: { summary: 'Lists the countries that the shop serves' },
+  },
+  product: {
+    product: { summary: 'Reads a product by its slug', description: 'null if the slug is unknown.' },
+    compare: {
+      summary: 'Reads products for a comparison',
+      description: 'In the order of the slugs; unknown ones are left out.',
+    },
+    slugs: { summary: 'Lists the slugs of all products', description: 'In pages, always in the same order.' },
+  },
+  redirects: { find: { summary: 'Finds where a path of the shop has moved to' } },
+  search: {
+    partSearch: { summary: 'Finds parts while typing: by article number, OE number, GTIN or name' },
+    filteredSearch: {
+      summary: 'Finds parts for a results page: by term, division, group, vehicle or attributes',
+      description:
+        'sort_by: relevance without one, name, sku; for callers who may see them price and stock. An unknown one is relevance.',
+    },
+    addVinSuggestion: { summary: 'Remembers a VIN', description: 'Answers the updated list.' },
+    getVinSuggestions: { summary: 'Lists the remembered VINs' },
+  },
+  settings: { searchMode: { summary: 'Tells how the header searches first: parts or VIN' } },
+  vin: {
+    findVehicle: { summary: 'Finds a vehicle by its VIN' },
+    vehicle: {
+      summary: 'Reads a vehicle with the groups that hold parts for it',
+      description: 'null if the slug is unknown.',
+    },
+  },
+  addresses: {
+    list: {
+      summary: 'Lists the addresses of the customer',
+      description: 'The facets kind and countryID count all addresses, whatever the filter leaves.',
+    },
+    create: { summary: 'Adds a delivery address', description: '422003: no delivery to this country.' },
+    update: {
+      summary: 'Changes a delivery address',
+      description: '404001 for the billing address too: the seller keeps it.',
+    },
+    delete: { summary: 'Deletes a delivery address' },
+    restore: { summary: 'Restores a deleted address' },
+    setDefault: {
+      summary: 'Sets the usual delivery address',
+      description: 'The billing address is allowed too.',
+    },
+    validate: {
+      summary: 'Suggests the spelling of the postal service',
+      description: 'No suggestion if the address is spelled so already, or if nothing is known.',
+    },
+    requestChange: { summary: 'Asks the seller to change the billing address' },
+  },
+  admin: {
+    errorLog: { summary: 'Lists what shops have reported, newest first' },
+    redirects: { summary: 'Lists all redirects' },
+    mock: {
+      summary: 'Reads and changes the settings of the mock backend',
+      description: 'Of the mock backend alone.',
+    },
+  },
+  appointment: {
+    list: {
+      summary: 'Lists the pick-up appointments',
+      description: 'All calls of appointments need the right to see shipments.',
+    },
+    get: { summary: 'Reads a pick-up appointment' },
+    ready: {
+      summary: 'Lists the goods that can be fetched and have no appointment yet',
+      description: 'With `no` also the goods of that appointment.',
+    },
+    slots: {
+      summary: 'Lists the slots of open days',
+      description: '`no` names the appointment that is moved; its slot counts as free.',
+    },
+    create: {
+      summary: 'Books a pick-up appointment',
+      description:
+        '409003: the slot has just been taken; 422006: it is past or unknown; 422007: the goods are not there.',
+    },
+    update: {
+      summary: 'Moves a pick-up appointment',
+      description:
+        '409001: changed elsewhere; 422008: too late, the goods are being prepared; 422009: too early, they are not ready.',
+    },
+    cancel: { summary: 'Cancels a pick-up appointment' },
+  },
+  backorder: {
+    list: {
+      summary: 'Lists the lines that are on back order',
+      description:
+        'dateFrom and dateTo: the promised date. sort_by: promisedDate (default), orderDate, orderNo, sku, outstanding, value.',
+    },
+    subscribe: {
+      summary: 'Subscribes to changed dates of lines, or unsubscribes',
+      description: 'Answers all subscribed lines.',
+    },
+  },
+  carts: {
+    list: { summary: 'Lists own and shared carts, the active one first' },
+    get: { summary: 'Reads a saved cart at current prices' },
+    create: { summary: 'Creates a saved cart, empty or as a copy of the active one' },
+    import: {
+      summary: 'Puts lines into a saved cart',
+      description: 'Each line is answered by its own status, in the order of the lines.',
+    },
+    rename: { summary: 'Renames a saved cart' },
+    duplicate: { summary: 'Copies a saved cart', description: 'Also one that may only be read.' },
+    activate: {
+      summary: 'Loads a saved cart into the active one',
+      description: 'REPLACE and KEEP_COPY keep the former content as a saved cart.',
+    },
+    merge: { summary: 'Adds the lines of one saved cart to another, and removes the first' },
+    share: {
+      summary: 'Shares a saved cart with these contacts and no others',
+      description: '422002: an unknown contact.',
+    },
+    delete: { summary: 'Deletes a saved cart' },
+    restore: { summary: 'Restores a deleted cart' },
+  },
+  currencies: {
+    list: {
+      summary: 'Lists the currencies in which prices can be shown',
+      description: 'For information only: invoices are in the currency of the account.',
+    },
+    set: { summary: 'Chooses the currency for information' },
+  },
+  checkout: {
+    validate: { summary: 'Checks the cart as it would be ordered now' },
+    addressesGet: { summary: 'Lists the delivery addresses to choose from' },
+    addressesSet: {
+      summary: 'Chooses a known delivery address, or enters a new one',
+      description: '422003: no delivery to its country.',
+    },
+    transportsGet: { summary: 'Lists the transports to choose from' },
+    transportsSet: { summary: 'Chooses a transport' },
+    paymentsGet: { summary: 'Lists the payment methods to choose from' },
+    paymentsSet: {
+      summary: 'Chooses a payment method',
+      description: '422001: not allowed for this cart; 422002: over the credit limit.',
+    },
+    paymentsStart: {
+      summary: 'Opens the payment page for a PENDING order',
+      description: 'One payment for each order.',
+    },
+    split: { summary: 'Tells what leaves at once, and what follows as a second order' },
+    place: {
+      summary: 'Places the order',
+      description: '409001: the cart has changed; 409002: the key was used for another order.',
+    },
+    status: {
+      summary: 'Reads the state of an order that was placed',
+      description: 'Asked after a lost answer instead of ordering again; 404001: nothing was ordered.',
+    },
+    paymentReturn: {
+      summary: 'Takes what the payment page answered',
+      description:
+        'A repeated answer changes nothing. CHANGED: the cart is not the one that was paid for, and the payment is released.',
+    },
+  },
+  documents: {
+    list: {
+      summary: 'Lists documents of a type',
+      description:
+        'sort_by: date (default), documentNo, dueDate, customerOrderReference, net, total, openAmount, status, packages, grossWeightKg.',
+    },
+    get: { summary: 'Reads a document with its lines' },
+    getMany: {
+      summary: 'Reads several documents',
+      description: 'In the order of the numbers; unknown ones are left out.',
+    },
+    trace: {
+      summary: 'Finds the chain of documents of a number',
+      description:
+        'By order number, own reference, part, delivery note, invoice, credit note, tracking number or SSCC.',
+    },
+    queue: {
+      summary: 'Requests files of documents',
+      description: 'They are made one after the other; `documents.status` tells when a file is ready.',
+    },
+    status: {
+      summary: 'Reads the state of requested files',
+      description: 'Files that are no longer known, after 1800 seconds, are left out.',
+    },
+    file: { summary: 'Downloads a requested file' },
+    cancel: { summary: 'Cancels requested files' },
+  },
+  errorLog: { report: { summary: 'Reports an error of the shop' } },
+  favourites: {
+    list: { summary: 'Lists the notice lists' },
+    marks: { summary: 'Tells which parts stand in which notice lists' },
+    get: { summary: 'Reads a notice list' },
+    create: {
+      summary: 'Creates a notice list',
+      description: '409004: the name is taken; 413001: too many lists.',
+    },
+    rename: { summary: 'Renames a notice list' },
+    delete: { summary: 'Deletes a notice list' },
+    addItems: { summary: 'Adds parts to a notice list' },
+    updateItems: { summary: 'Changes quantities and remarks of a notice list' },
+    moveItems: { summary: 'Moves parts to another notice list' },
+    copyItems: { summary: 'Copies parts to another notice list' },
+    deleteItems: { summary: 'Removes parts from a notice list' },
+    share: {
+      summary: 'Shares a notice list by a link',
+      description: '400002: the last day is past, or more than a year ahead.',
+    },
+    unshare: { summary: 'Withdraws the link of a notice list' },
+    shared: {
+      summary: 'Reads a shared notice list',
+      description: 'Needs no token. 410001: the link has expired or was withdrawn; 404001: an unknown link.',
+    },
+  },
+  forms: {
+    list: { summary: 'Lists the forms of a country' },
+    submit: {
+      summary: 'Submits a form',
+      description:
+        '404001: an unknown form, or a document of another customer; 413002: a file is too large; 422010: a file is no PDF, PNG or JPEG by its first bytes.',
+    },
+  },
+  notifications: { subscribe: { summary: 'Subscribes to news about a part' } },
+  lineCheck: {
+    resolve: { summary: 'Finds the parts that the numbers of a list name' },
+    availability: {
+      summary: 'Tells what of a list can be delivered, from where and when',
+      description: 'For partners.',
+    },
+  },
+  infocenter: {
+    overview: {
+      summary: 'Counts what needs attention',
+      description: 'What the account may not see is left out.',
+    },
+  },
+  invoices: { ageing: { summary: 'Sums open invoices by how long they are overdue' } },
+  orders: {
+    list: {
+      summary: 'Lists the orders',
+      description:
+        'sort_by: date (default), orderNo, customerOrderReference, placedBy, lineCount, total, status, openQuantity.',
+    },
+    get: {
+      summary: 'Reads an order by its first or its second number',
+      description: 'An order of another account is unknown.',
+    },
+    reorderPreview: {
+      summary: 'Tells what would become of each line if it were ordered again',
+      description: 'Changes no cart.',
+    },
+    cancelLines: {
+      summary: 'Cancels lines that have not been delivered',
+      description: 'Each line is answered by itself.',
+    },
+  },
+  partnerInterface: {
+    get: {
+      summary: 'Reads the settings of the partner interface',
+      description: 'All its calls are for the administrator of the customer alone; 403007 for anybody else.',
+    },
+    createKey: {
+      summary: 'Creates an API key',
+      description: '400002: the last day is past, or more than two years ahead; 413001: too many keys.',
+    },
+    rotateKey: {
+      summary: 'Replaces the secret of an API key',
+      description: 'The former secret ends at once.',
+    },
+    revokeKey: { summary: 'Revokes an API key' },
+    saveWebhook: {
+      summary: 'Creates or changes a webhook',
+      description: 'The secret of a new one is told once. 422020: the address is not public, or not https.',
+    },
+    deleteWebhook: { summary: 'Deletes a webhook' },
+    testWebhook: { summary: 'Sends a test event to a webhook' },
+    replayDelivery: { summary: 'Sends the payload of a delivery again, signed anew' },
+    runExport: {
+      summary: 'Makes a data export',
+      description: 'The file is read from the download queue. 403004: prices for a caller who sees none.',
+    },
+    scheduleExport: { summary: 'Sets when a data export is made' },
+    savePunchout: { summary: 'Saves the settings of the punch-out' },
+    testPunchout: { summary: 'Tests the settings of the punch-out' },
+  },
+}
+
+export function callTextOf(id: string): CallText {
+  const [area = '', name = ''] = id.split('.')
+  const texts: Readonly<Record<string, Readonly<Record<string, CallText>>>> = callTexts
+  return texts[area]?.[name] ?? { summary: id }
+}
+
+export const areaTexts: Readonly<Record<keyof typeof shopContract, string>> = {
+  account: 'Login, logout, what an account may do',
+  cart: 'The active cart',
+  content: 'Divisions and product groups',
+  country: 'Countries and the company that sells there',
+  product: 'Products',
+  redirects: 'Paths that have moved',
+  search: 'Finding parts',
+  settings: 'Settings of the header',
+  vin: 'Vehicles',
+  addresses: 'Addresses of the customer',
+  admin: 'Administration of the shop',
+  appointment: 'Pick-up appointments',
+  backorder: 'Lines on back order',
+  carts: 'Saved carts',
+  currencies: 'Currencies for information',
+  checkout: 'From the cart to the order',
+  documents: 'Delivery notes, invoices, credit notes and their files',
+  errorLog: 'Errors of the shop',
+  favourites: 'Notice lists',
+  forms: 'Forms of the help desk',
+  notifications: 'News about parts',
+  lineCheck: 'Lists of part numbers',
+  infocenter: 'Overview of the info centre',
+  invoices: 'Open invoices',
+  orders: 'Orders',
+  partnerInterface: 'API keys, webhooks, exports and punch-out of a customer',
+}
