@@ -24,7 +24,25 @@ Feature: What a number is
         | oil filter     | no article number |
 
     Scenario: Without its dot it is still the first hit's own number
-      Then "370481" is the article number of "3.70481"
+      Given a visitor
+      And the API finds another part after the first
+      And they open the home page
+      When they search for "370481"
+      Then they are on the product "3.70481"
+      And the results for "370481" have not been asked for
+
+    @http
+    Scenario Outline: What nobody has is told as <what>: "<text>"
+      Given a visitor
+      When they look through the parts with term "<text>" and page "1"
+      Then they see "<sentence>"
+
+      Examples:
+        | text     | what     | sentence                                         |
+        | 9.99999  | a number | There is no article for the number “9.99999”     |
+        | SA000000 | a number | There is no article for the number “SA000000”    |
+        | 9.9999   | a text   | No articles match “9.9999”                       |
+        | SA00000  | a text   | No articles match “SA00000”                      |
 
   @SRCH-09
   Rule: A reference number is one of a hit's, or digits without a dot
@@ -42,6 +60,29 @@ Feature: What a number is
         | 3.70481       | no reference number |
         | 388.320.82    | no reference number |
         | oil           | no reference number |
+
+    @http
+    Scenario Outline: What nobody has is told as <what>: "<text>"
+      Given a visitor
+      When they look through the parts with term "<text>" and page "1"
+      Then they see "<sentence>"
+
+      Examples:
+        | text         | what     | sentence                                          |
+        | 99999999999  | a number | There is no article for the number “99999999999”  |
+        | 999.999.99   | a text   | No articles match “999.999.99”                    |
+
+    Scenario Outline: Of a hit it finds the part, as "<text>"
+      Given a visitor
+      And they open the home page
+      When they type "<text>" into the search
+      And they pause
+      Then they see "found via OE 51.05537-6655 (MAN)"
+
+      Examples:
+        | text          |
+        | 51.05537-6655 |
+        | 51055376655   |
 
   @SRCH-10
   Rule: A part number for old addresses has 6 to 8 digits, or begins with SA or AD

@@ -56,6 +56,11 @@ Feature: Searching while typing
         | oil |
       And the search lists nothing
 
+    Scenario: Four characters are shown
+      When they type "pump" into the search
+      And they pause
+      Then they see "Water pump"
+
     Scenario: An OE number
       When they type "51.05537-6655" into the search
       And they pause

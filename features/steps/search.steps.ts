@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import { isArticleNumber, isArticleNumberOf } from '#domain/search/article-number.ts'
+import { isArticleNumber } from '#domain/search/article-number.ts'
 import { isPartNumber } from '#domain/search/part-number.ts'
 import { isReferenceNumber } from '#domain/search/reference-number.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -128,10 +128,6 @@ Then(
 
 Then(/^"([^"]*)" is (an?|no) (article|part) number$/, function (text: string, verdict: string, kind: string) {
   assert.equal(kind === 'part' ? isPartNumber(text) : isArticleNumber(text), verdict !== 'no')
-})
-
-Then('{string} is the article number of {string}', function (text: string, sku: string) {
-  assert.equal(isArticleNumberOf(text, sku), true)
 })
 
 Then(

@@ -57,7 +57,7 @@ export function textsOnScreen(screen: Screen, intl: IntlShape): readonly string[
         text('catalogue.articles', { count: model.total }),
         ...(model.total === 0 ? [text('results.nothing.title')] : []),
         ...(model.total === 0 && model.term !== undefined
-          ? [text('results.nothing.ofTerm', { term: model.term })]
+          ? [text(`results.nothing.${model.isNumber ? 'ofNumber' : 'ofTerm'}`, { term: model.term })]
           : []),
         ...model.parts.flatMap((part) => partTexts(part, intl)),
       ]
