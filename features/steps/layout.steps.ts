@@ -21,7 +21,9 @@ Then('the header has the links:', function (this: ShopWorld, table: Table) {
   const links = within(this, 'header a')
   for (const [name = '', page = ''] of table.raw()) {
     const href = pageCalled(page).pathIn(this.to)
-    const ways = links.filter((link) => nameOf(link).startsWith(name)).map((link) => link.getAttribute('href'))
+    const ways = links
+      .filter((link) => nameOf(link).startsWith(name))
+      .map((link) => link.getAttribute('href'))
     assert.deepEqual([...new Set(ways)], [href], `${name} leads elsewhere`)
   }
 })
