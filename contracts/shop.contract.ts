@@ -16,6 +16,7 @@ import { lineCheckContract } from './quick-order/line-check.contract.ts'
 import { infocenterContract } from './overview/infocenter.contract.ts'
 import { invoicesContract } from './documents/invoices.contract.ts'
 import { ordersContract } from './orders/orders.contract.ts'
+import { punchOutContract } from './punch-out/punch-out.contract.ts'
 import { partnerInterfaceContract } from './partner-interface/partner-interface.contract.ts'
 
 /** The whole API of the shop. */
@@ -39,6 +40,7 @@ export const shopContract = initContract().router(
     invoices: invoicesContract,
     orders: ordersContract,
     partnerInterface: partnerInterfaceContract,
+    punchOut: punchOutContract,
   },
   { strictStatusCodes: true },
 )

@@ -12,6 +12,7 @@ import { ErrorReports } from './errors/error-reports.ts'
 import type { Behaviour } from './faults/behaviour.ts'
 import { seedFavourites } from './favourites/seed-favourites.ts'
 import { OrderBook } from './orders/order-book.ts'
+import { PunchOuts } from './punch-out/punch-outs.ts'
 import { sharedCatalogue } from './shared-catalogue.ts'
 
 export type ServiceOptions = {
@@ -42,7 +43,8 @@ export function createServices(options: ServiceOptions) {
   if (snapshot !== undefined) {
     restoreSnapshot(db, snapshot, (sku) => productOfCartSku(catalogue, sku) !== undefined)
   }
-  const sessions = new Sessions({ db, clock, secret, lifetimeSeconds: tokenLifetimeSeconds })
+  const punchOuts = new PunchOuts(clock)
+  const sessions = new Sessions({ db, clock, secret, lifetimeSeconds: tokenLifetimeSeconds, punchOuts })
   const parts = new ChangingParts(catalogue)
   const orderBook = new OrderBook({ db, catalogue, clock })
   const addressBook = new AddressBook(db)
@@ -57,6 +59,7 @@ export function createServices(options: ServiceOptions) {
     /** The catalogue with the changes of `changePart`, for carts and orders. */
     parts,
     sessions,
+    punchOuts,
     ...callersOf({ sessions, clock }),
     orderBook,
     addressBook,

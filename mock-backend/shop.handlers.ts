@@ -23,6 +23,7 @@ import { notificationsHandlers } from './favourites/notifications.handlers.ts'
 import { orderPlaceHandlers } from './checkout/order-place.handlers.ts'
 import { ordersHandlers } from './orders/orders.handlers.ts'
 import { partnerInterfaceHandlers } from './partner-interface/partner-interface.handlers.ts'
+import { punchOutHandlers } from './punch-out/punch-out.handlers.ts'
 import { paymentHandlers } from './checkout/payment.handlers.ts'
 import { productHandlers } from './products/product.handlers.ts'
 import { redirectsHandlers } from './redirects/redirects.handlers.ts'
@@ -58,6 +59,7 @@ export const shopHandlers = (services: Services): Handlers<typeof shopContract> 
   notifications: notificationsHandlers(services),
   orders: ordersHandlers(services),
   partnerInterface: partnerInterfaceHandlers(services),
+  punchOut: punchOutHandlers(services),
   product: productHandlers(services),
   redirects: redirectsHandlers(),
   search: { ...searchHandlers(services), ...vinHistoryHandlers(services) },

@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { refusals } from '../errors/problem.ts'
+import { punchOutSystem } from '../punch-out/punch-out.dto.ts'
 import { READS } from '../reading.ts'
 import { caller } from '../shared.dto.ts'
 
@@ -61,25 +62,13 @@ const DataExport = z.object({
   schedule: Schedule,
   nextRunAt: z.optional(z.string()),
 })
-const Field = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
-const Punchout = z.object({
-  protocol: z.enum(['OCI', 'CXML']),
-  hookUrl: z.string().check(z.trim(), z.maxLength(500)),
-  mapping: z.object({
-    sku: Field,
-    name: Field,
-    quantity: Field,
-    unit: Field,
-    price: Field,
-    manufacturer: Field,
-  }),
-})
 const Interface = z.object({
   keys: z.array(ApiKey),
   webhooks: z.array(Webhook),
   /** PRICES is left out if the account may not see prices. */
   exports: z.array(DataExport),
-  punchout: Punchout,
+  /** The secrets are known to the API as hashes only. */
+  punchOutSystems: z.array(z.object({ systemId: z.string(), userName: z.string(), ...punchOutSystem })),
   edi: z.array(
     z.object({
       name: z.string(),
@@ -105,6 +94,8 @@ const NewSecret = z.object({ id: z.string(), secret: z.string() })
 const Done = z.object({})
 const key = z.object({ ...caller, keyId: Id })
 const webhook = z.object({ ...caller, webhookId: Id })
+const punchOut = z.object({ ...caller, systemId: Id })
+const NewPunchOutSecret = z.object({ systemId: z.string(), secret: z.optional(z.string()) })
 
 export const partnerInterfaceContract = initContract().router(
   {
@@ -186,24 +177,24 @@ export const partnerInterfaceContract = initContract().router(
       body: z.object({ ...caller, kind: ExportKind, format: ExportFormat, schedule: Schedule }),
       responses: { ...refusals, 200: Done },
     },
-    savePunchout: {
+    savePunchOutSystem: {
       method: 'POST',
       path: '/api/partnerinterface/punchout/save',
-      body: z.extend(Punchout, caller),
-      responses: { ...refusals, 200: Done },
+      body: z.object({ ...caller, systemId: z.optional(Id), ...punchOutSystem }),
+      responses: { ...refusals, 200: NewPunchOutSecret },
+      summary: 'User name and secret of a new one are told once. 422020: a return host is not public.',
     },
-    testPunchout: {
+    rotatePunchOutSecret: {
       method: 'POST',
-      path: '/api/partnerinterface/punchout/test',
-      body: z.extend(Punchout, caller),
-      responses: {
-        ...refusals,
-        200: z.object({
-          steps: z.array(z.object({ step: z.enum(['ADDRESS', 'SESSION', 'CART']), ok: z.boolean() })),
-          /** Payload for a cart with one part. */
-          payload: z.string(),
-        }),
-      },
+      path: '/api/partnerinterface/punchout/rotate',
+      body: punchOut,
+      responses: { ...refusals, 200: NewPunchOutSecret },
+    },
+    deletePunchOutSystem: {
+      method: 'POST',
+      path: '/api/partnerinterface/punchout/delete',
+      body: punchOut,
+      responses: { ...refusals, 200: Done },
     },
   },
   { strictStatusCodes: true },

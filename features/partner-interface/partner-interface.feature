@@ -108,12 +108,31 @@ Feature: Partner interface
       And they answer the question with "Delete"
       Then that webhook is there no more
 
-    Scenario: Punch-out is tested before it is saved
+    Scenario: The fields of a punch-out basket are seen before they are saved
       Given the partner "full@demo.test" is logged in
       When they open the partner interface with section "punchout"
-      And they press "Test" on the page
+      Then they see "demo-oci5-"
+      When they press "Preview" on the page
+      Then they see "Enter a name."
+      When they fill in "Name" with "Workshop"
+      And they fill in "Return hosts" with "192.168.0.10"
+      And they press "Preview" on the page
+      Then they see "Enter up to five public host names."
+      When they fill in "Return hosts" with "erp.example.com"
+      And they press "Preview" on the page
       Then they see "NEW_ITEM-VENDORMAT[1]=3.70481"
-      And they see "Cart handed over"
+
+    Scenario: A punch-out system whose secret is told once
+      Given the partner "full@demo.test" is logged in
+      When they open the partner interface with section "punchout"
+      And they fill in "Name" with "Workshop"
+      And they fill in "Return hosts" with "erp.example.com"
+      And they press "Create" on the page
+      Then they see "The secret is shown only once."
+      And they see "pos_"
+      When they load the page again
+      Then they see "Workshop"
+      And they do not see "pos_"
 
     Scenario: An export comes from the download queue
       Given the partner "full@demo.test" is logged in

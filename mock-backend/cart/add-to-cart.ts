@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { AddedLine } from '#contracts/quick-order/line-status.dto.ts'
-import type { Account } from '../session/account.ts'
+import { cartOwner, type Account } from '../session/account.ts'
 import { acceptQuantity } from './accept-quantity.ts'
 import type { Carts, LineUpdate } from './carts.ts'
 import { cartSku, productOfCartSku, type SoldParts } from './cart-sku.ts'
@@ -20,9 +20,9 @@ export function addToCart(
   account: Account,
   items: readonly RequestedItem[],
 ): Answer[] {
-  const held = new Map(carts.linesOf(account.customerId).map(({ sku, quantity }) => [sku, quantity]))
+  const held = new Map(carts.linesOf(cartOwner(account)).map(({ sku, quantity }) => [sku, quantity]))
   const { answers, changed } = acceptItems(catalogue, account, held, items)
-  carts.put(account.customerId, changed)
+  carts.put(cartOwner(account), changed)
   return answers
 }
 

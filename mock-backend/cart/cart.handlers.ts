@@ -7,6 +7,7 @@ import { changeLines } from './change-lines.ts'
 import { quote } from './quote.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { refusal, Refused } from '../http/refusal.ts'
+import { cartOwner } from '../session/account.ts'
 import type { Caller } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
@@ -23,17 +24,17 @@ export function cartHandlers({
 }: Services): Handlers<typeof cartContract> {
   const carts = new Carts(db)
   const added = new IdempotentAnswers()
-  const assertCart = (customerId: string) => {
-    if (!carts.has(customerId)) throw new Refused(refusal(404, 404002, 'Not Found', { detail: 'No cart.' }))
+  const assertCart = (owner: string) => {
+    if (!carts.has(owner)) throw new Refused(refusal(404, 404002, 'Not Found', { detail: 'No cart.' }))
   }
   const cartCallerOf: typeof callerOf = async (body) => {
     const caller = await callerOf(body)
-    assertCart(caller.account.customerId)
+    assertCart(cartOwner(caller.account))
     return caller
   }
   const quoteOf = (caller: Caller) => {
-    const { customerId } = caller.account
-    return quote(parts, { lines: carts.linesOf(customerId), version: carts.versionOf(customerId) }, caller)
+    const owner = cartOwner(caller.account)
+    return quote(parts, { lines: carts.linesOf(owner), version: carts.versionOf(owner) }, caller)
   }
 
   const isStale = (caller: Caller) => {
@@ -44,14 +45,14 @@ export function cartHandlers({
   return {
     create: async ({ body }) => {
       const { account } = await callerOf(body)
-      carts.create(account.customerId)
+      carts.create(cartOwner(account))
       return { status: 200, body: { code: DONE } }
     },
 
     getQuote: async ({ body }) => {
       const caller = await cartCallerOf(body)
       const quoted = quoteOf(caller)
-      seen.record(caller.account.customerId, quoted)
+      seen.record(cartOwner(caller.account), quoted)
       return { status: 200, body: { quote: quoted } }
     },
 
@@ -59,7 +60,7 @@ export function cartHandlers({
     add: async ({ body, headers }) => {
       const account = await sessions.accountOf(body.token)
       if (account === undefined) return { status: 200, body: { code: SESSION_ENDED } }
-      assertCart(account.customerId)
+      assertCart(cartOwner(account))
       const add = () => {
         const lines = addToCart(carts, parts, account, body.items)
         return { status: 200, body: { code: DONE, lines } } as const
@@ -70,23 +71,23 @@ export function cartHandlers({
 
     delete: async ({ body }) => {
       const { account } = await cartCallerOf(body)
-      carts.remove(account.customerId, body.item_ids.map(Number))
+      carts.remove(cartOwner(account), body.item_ids.map(Number))
       return { status: 200, body: { code: DONE } }
     },
 
     update: async ({ body }) => {
       const caller = await cartCallerOf(body)
       const { account } = caller
-      if (body.version !== undefined && body.version !== carts.versionOf(account.customerId)) {
+      if (body.version !== undefined && body.version !== carts.versionOf(cartOwner(account))) {
         return isStale(caller)
       }
-      const line = carts.linesOf(account.customerId).find(({ id }) => id === Number(body.item_id))
+      const line = carts.linesOf(cartOwner(account)).find(({ id }) => id === Number(body.item_id))
       const product = productOfCartSku(parts, body.sku)
       if (line?.sku !== body.sku || product === undefined) {
         return refusal(404, 404001, 'Not Found', { detail: 'The cart has no such line.' })
       }
       const { status, quantity } = acceptQuantity(product, body.qty)
-      if (quantity > 0) carts.put(account.customerId, new Map([[line.sku, { quantity }]]))
+      if (quantity > 0) carts.put(cartOwner(account), new Map([[line.sku, { quantity }]]))
       return {
         status: 200,
         body: {
@@ -99,8 +100,8 @@ export function cartHandlers({
     updateItems: async ({ body }) => {
       const caller = await cartCallerOf(body)
       const { account } = caller
-      if (body.version !== carts.versionOf(account.customerId)) return isStale(caller)
-      const lines = changeLines(carts, parts, account.customerId, body.items)
+      if (body.version !== carts.versionOf(cartOwner(account))) return isStale(caller)
+      const lines = changeLines(carts, parts, cartOwner(account), body.items)
       return { status: 200, body: { code: DONE, lines, quote: quoteOf(caller) } }
     },
   }

@@ -3,6 +3,7 @@ import {
   MOST_WEBHOOKS,
   type partnerInterfaceContract,
 } from '#contracts/partner-interface/partner-interface.contract.ts'
+import { MOST_SYSTEMS } from '#contracts/punch-out/punch-out.dto.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import { DownloadQueue } from '../documents/download-queue.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
@@ -10,8 +11,7 @@ import { refusal, Refused } from '../http/refusal.ts'
 import { dataTitles, rowsOf } from './data-export.ts'
 import { deliveryOf, statusAt } from './deliveries.ts'
 import { isAdministrator, PartnerInterfaces, shownInterface } from './partner-interfaces.ts'
-import { isPublicAddress } from './public-address.ts'
-import { testedPunchout } from './punchout-test.ts'
+import { isPublicAddress, isPublicHost } from './public-address.ts'
 import { hashOf, newSecret } from './signature.ts'
 import type { StoredInterface, StoredKey, StoredWebhook } from './stored-interface.ts'
 import type { Handlers } from '../http/reply-to.ts'
@@ -192,18 +192,43 @@ export function partnerInterfaceHandlers({
       return { status: 200, body: {} }
     },
 
-    savePunchout: async ({ body }) => {
-      const { save } = await admitted(body)
-      const { protocol, hookUrl, mapping } = body
-      if (!isPublicAddress(hookUrl)) return notPublic()
-      save({ punchout: { protocol, hookUrl, mapping } })
-      return { status: 200, body: {} }
+    savePunchOutSystem: async ({ body }) => {
+      const { stored, save } = await admitted(body)
+      const { systemId, name, protocol, returnHosts, mapping, codes } = body
+      const known = stored.punchOutSystems.find((one) => one.systemId === systemId)
+      if (systemId !== undefined && known === undefined) return unknown()
+      const isKnown = (host: string) => known?.returnHosts.includes(host) ?? false
+      if (!returnHosts.every((host) => isKnown(host) || isPublicHost(host))) return notPublic()
+      const settings = { name, protocol, returnHosts, mapping, codes }
+      const systems = stored.punchOutSystems
+      if (known) {
+        save({ punchOutSystems: systems.map((one) => (one === known ? { ...known, ...settings } : one)) })
+        return { status: 200, body: { systemId: known.systemId } }
+      }
+      if (systems.length >= MOST_SYSTEMS) return refusal(413, 413001, 'Content Too Large')
+      const secret = newSecret('pos')
+      const id = crypto.randomUUID()
+      const made = { ...settings, systemId: `po_${id}`, userName: `po-${id.slice(0, 8)}` }
+      save({ punchOutSystems: [...systems, { ...made, hash: await hashOf(secret) }] })
+      return { status: 200, body: { systemId: made.systemId, secret } }
     },
 
-    testPunchout: async ({ body }) => {
-      const { caller } = await admitted(body)
-      const { protocol, hookUrl, mapping } = body
-      return { status: 200, body: testedPunchout({ protocol, hookUrl, mapping }, caller.account.showPrice) }
+    rotatePunchOutSecret: async ({ body }) => {
+      const { stored, save } = await admitted(body)
+      const known = stored.punchOutSystems.find(({ systemId }) => systemId === body.systemId)
+      if (known === undefined) return unknown()
+      const secret = newSecret('pos')
+      const changed = { ...known, hash: await hashOf(secret) }
+      save({ punchOutSystems: stored.punchOutSystems.map((one) => (one === known ? changed : one)) })
+      return { status: 200, body: { systemId: known.systemId, secret } }
+    },
+
+    deletePunchOutSystem: async ({ body }) => {
+      const { stored, save } = await admitted(body)
+      const punchOutSystems = stored.punchOutSystems.filter(({ systemId }) => systemId !== body.systemId)
+      if (punchOutSystems.length === stored.punchOutSystems.length) return unknown()
+      save({ punchOutSystems })
+      return { status: 200, body: {} }
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Account } from '../session/account.ts'
 import type { Db } from '../db.ts'
+import { hashOf } from './signature.ts'
 import { seededInterface } from './seed-interface.ts'
 import type { ShownInterface, StoredInterface } from './stored-interface.ts'
 
@@ -8,7 +9,8 @@ const ADMINISTRATORS: ReadonlySet<string> = new Set(
   ['full', 'noprice', 'export', 'new', 'kz'].map((name) => `${name}@demo.test`),
 )
 
-export const isAdministrator = ({ userName }: Account) => ADMINISTRATORS.has(userName)
+export const isAdministrator = ({ userName, punchOut }: Account) =>
+  punchOut === undefined && ADMINISTRATORS.has(userName)
 
 /** The interface settings of each customer, with demo data from the first access on. */
 export class PartnerInterfaces {
@@ -24,6 +26,18 @@ export class PartnerInterfaces {
     const seeded = await seededInterface(customerId, now)
     this.#db.partnerInterface.create({ customerId, content: JSON.stringify(seeded) })
     return seeded
+  }
+
+  /** The punch-out system of this user name with this secret, and its customer. */
+  async punchOutSystem(userName: string, secret: string, now: number) {
+    const hash = await hashOf(secret)
+    for (const account of this.#db.account.getAll()) {
+      if (!isAdministrator(account)) continue
+      const { punchOutSystems } = await this.of(account, now)
+      const system = punchOutSystems.find((one) => one.userName === userName)
+      if (system) return system.hash === hash ? { account: account as Account, system } : undefined
+    }
+    return undefined
   }
 
   save({ customerId }: Account, content: StoredInterface): void {
@@ -51,6 +65,7 @@ export function shownInterface(stored: StoredInterface, account: Account, now: n
       ...webhook,
       deliveries: webhook.deliveries.slice(0, MOST_DELIVERIES),
     })),
+    punchOutSystems: stored.punchOutSystems.map(({ hash: _hash, ...system }) => system),
     exports: stored.exports.filter(({ kind }) => kind !== 'PRICES' || account.showPrice),
   }
 }

@@ -19,3 +19,13 @@ export function isPublicAddress(text: string): boolean {
     !IN_DISGUISE.test(name)
   )
 }
+
+/** A host with a public name; the port may be any. */
+export function isPublicHost(host: string): boolean {
+  const [name = '', port = '443'] = host.split(':')
+  return (
+    /^\d{1,5}$/.test(port) &&
+    `${name}:${port}` === `${host}${host.includes(':') ? '' : ':443'}` &&
+    isPublicAddress(`https://${name}`)
+  )
+}

@@ -1,5 +1,5 @@
 import { deliveryOf } from './deliveries.ts'
-import { newSecret } from './signature.ts'
+import { hashOf, newSecret } from './signature.ts'
 import type { StoredInterface } from './stored-interface.ts'
 
 const DAY_MS = 86_400_000
@@ -26,25 +26,58 @@ const EMPTY: StoredInterface = {
     format: 'CSV',
     schedule: 'OFF',
   })),
-  punchout: {
-    protocol: 'OCI',
-    hookUrl: '',
-    mapping: {
-      sku: 'VENDORMAT',
-      name: 'DESCRIPTION',
-      quantity: 'QUANTITY',
-      unit: 'UNIT',
-      price: 'PRICE',
-      manufacturer: 'MANUFACTMAT',
-    },
-  },
+  punchOutSystems: [],
   edi: [],
   calls: [],
 }
 
+const OCI_FIELDS = {
+  sku: 'VENDORMAT',
+  name: 'DESCRIPTION',
+  text: 'LONGTEXT',
+  quantity: 'QUANTITY',
+  unit: 'UNIT',
+  price: 'PRICE',
+  priceUnit: 'PRICEUNIT',
+  currency: 'CURRENCY',
+  leadTime: 'LEADTIME',
+  manufacturer: 'MANUFACTCODE',
+  vin: 'CUST_FIELD4',
+  plate: 'CUST_FIELD1',
+  orderNo: 'CUST_FIELD5',
+}
+
+/** One system in use, and the demo ERP once per protocol; its secrets are the demo password. */
+async function seededSystems(customerId: string): Promise<StoredInterface['punchOutSystems']> {
+  const hash = await hashOf('demo')
+  const demo = (protocol: 'OCI5' | 'CXML', mapping: Record<string, string>) => ({
+    systemId: `po_demo_${protocol}`,
+    name: `Demo ERP (${protocol === 'CXML' ? 'cXML' : 'OCI 5.0'})`,
+    userName: `demo-${protocol.toLowerCase()}-${customerId}`,
+    protocol,
+    returnHosts: ['localhost', '127.0.0.1'],
+    mapping,
+    codes: { PCS: 'ST' },
+    hash,
+  })
+  return [
+    {
+      ...demo('OCI5', OCI_FIELDS),
+      systemId: 'po_sap',
+      name: 'SAP ERP',
+      userName: `sap-${customerId}`,
+      protocol: 'OCI4',
+      returnHosts: ['sap.example.com'],
+    },
+    demo('OCI5', OCI_FIELDS),
+    demo('CXML', { vin: 'vin', plate: 'plate', orderNo: 'orderNo' }),
+  ]
+}
+
 /** The demo settings of a customer. */
 export async function seededInterface(customerId: string, now: number): Promise<StoredInterface> {
-  if (customerId === NEW_CUSTOMER) return EMPTY
+  if (customerId === NEW_CUSTOMER)
+    return { ...EMPTY, punchOutSystems: (await seededSystems(customerId)).slice(1) }
   const at = (days: number) => new Date(now + days * DAY_MS).toISOString()
   const secret = newSecret('whsec')
   const deliveries = [
@@ -87,7 +120,7 @@ export async function seededInterface(customerId: string, now: number): Promise<
     exports: EMPTY.exports.map((one) =>
       one.kind === 'ARTICLES' ? { ...one, schedule: 'WEEKLY' as const, nextRunAt: at(3) } : one,
     ),
-    punchout: { ...EMPTY.punchout, hookUrl: 'https://sap.example.com/oci/return' },
+    punchOutSystems: await seededSystems(customerId),
     edi: [
       {
         name: 'Becker ERP',

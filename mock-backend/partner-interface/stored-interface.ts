@@ -9,8 +9,11 @@ export type StoredKey = Omit<ShownInterface['keys'][number], 'state'> & {
 }
 export type StoredWebhook = ShownInterface['webhooks'][number] & { readonly secret: string }
 
+export type StoredPunchOutSystem = ShownInterface['punchOutSystems'][number] & { readonly hash: string }
+
 /** The interface settings of a customer as stored. */
-export type StoredInterface = Omit<ShownInterface, 'keys' | 'webhooks'> & {
+export type StoredInterface = Omit<ShownInterface, 'keys' | 'webhooks' | 'punchOutSystems'> & {
+  readonly punchOutSystems: readonly StoredPunchOutSystem[]
   readonly keys: readonly StoredKey[]
   readonly webhooks: readonly StoredWebhook[]
 }

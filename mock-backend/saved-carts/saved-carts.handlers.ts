@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { CARTS_MAX, type cartsContract, type NamedCart } from '#contracts/saved-carts/carts.contract.ts'
-import type { Account } from '../session/account.ts'
+import { cartOwner, type Account } from '../session/account.ts'
 import { acceptItems, addToCart } from '../cart/add-to-cart.ts'
 import { Carts } from '../cart/carts.ts'
 import {
@@ -58,14 +58,14 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
   }
   const listFor = (caller: Caller) => {
     const others = saved.visibleTo(caller.account).map((cart) => summary(cart, cart.lines, caller))
-    return { carts: [summary(undefined, active.linesOf(caller.account.customerId), caller), ...others] }
+    return { carts: [summary(undefined, active.linesOf(cartOwner(caller.account)), caller), ...others] }
   }
   const answer = (caller: Caller) => ({ status: 200 as const, body: listFor(caller) })
 
   const cartOf = ({ account }: Caller, cartId: string, right: CartRight) =>
     found(saved.find(account, cartId, right), 'cart')
   const linesOf = (caller: Caller, cartId: string): readonly StoredLine[] =>
-    cartId === ACTIVE ? active.linesOf(caller.account.customerId) : cartOf(caller, cartId, 'READ').lines
+    cartId === ACTIVE ? active.linesOf(cartOwner(caller.account)) : cartOf(caller, cartId, 'READ').lines
   const isTaken = ({ account }: Caller, name: string, but?: string) =>
     saved
       .visibleTo(account)
@@ -100,7 +100,7 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
 
     create: async ({ body }) => {
       const caller = await callerOf(body)
-      createCart(caller, body.name, body.copyActive ? active.linesOf(caller.account.customerId) : [])
+      createCart(caller, body.name, body.copyActive ? active.linesOf(cartOwner(caller.account)) : [])
       return answer(caller)
     },
 
@@ -134,14 +134,14 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
 
     activate: async ({ body }) => {
       const caller = await callerOf(body)
-      const { customerId } = caller.account
+      const owner = cartOwner(caller.account)
       const chosen = cartOf(caller, body.cartId, 'READ')
       if (body.mode !== 'MERGE') {
-        const before = active.linesOf(customerId)
+        const before = active.linesOf(owner)
         const name = freeName(before, (wanted) => isTaken(caller, wanted), clock())
         if (before.length > 0) saved.create(caller.account, name, before)
         active.remove(
-          customerId,
+          owner,
           before.map(({ id }) => id),
         )
       }

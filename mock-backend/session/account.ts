@@ -20,7 +20,12 @@ export type Account = AccountFlags & {
   priceToggle: boolean
   isAdmin: boolean
   discountPercent: number
+  /** Of a visitor from a punch-out session, which has a cart of its own. */
+  punchOut?: string | undefined
 }
+
+/** Whose active cart: that of the customer, or of the punch-out session. */
+export const cartOwner = ({ customerId, punchOut }: Account) => punchOut ?? customerId
 
 /** Users type their user name in any case, often with surrounding blanks. */
 export const normalisedUserName = (typed: string) => typed.trim().toLowerCase()

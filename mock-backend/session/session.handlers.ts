@@ -80,7 +80,7 @@ const features = ({ order, invoice, shipment, showPrice, fillBasket }: Account) 
   fillBasket,
 })
 
-const userInfo = (account: Account) => ({
+export const userInfo = (account: Account) => ({
   given_name: account.givenName,
   family_name: account.familyName,
   customerId: account.customerId,

@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { JOSEError } from 'jose/errors'
 import type { Db } from '../db.ts'
+import type { PunchOuts } from '../punch-out/punch-outs.ts'
 import type { Account } from './account.ts'
 
 /**
@@ -15,9 +16,12 @@ type SessionOptions = {
   clock: () => number
   secret: Uint8Array
   lifetimeSeconds: number
+  punchOuts: PunchOuts
 }
 
 const ALGORITHM = 'HS256'
+/** Claim of a token from a punch-out session. */
+const PUNCH_OUT = 'punchOut'
 
 /** Issues signed JWTs that expire. A logout revokes the token by its id. */
 export class Sessions {
@@ -25,24 +29,26 @@ export class Sessions {
   readonly #db: Db
   readonly #clock: () => number
   readonly #secret: Uint8Array
+  readonly #punchOuts: PunchOuts
   readonly #closed = new Set<string>()
 
-  constructor({ db, clock, secret, lifetimeSeconds }: SessionOptions) {
+  constructor({ db, clock, secret, lifetimeSeconds, punchOuts }: SessionOptions) {
     this.#db = db
     this.#clock = clock
     this.#secret = secret
     this.lifetimeSeconds = lifetimeSeconds
+    this.#punchOuts = punchOuts
   }
 
-  open(account: Account, audience: Audience = 'shop'): Promise<string> {
+  open(account: Account, audience: Audience = 'shop', seconds = this.lifetimeSeconds): Promise<string> {
     const issuedAt = Math.floor(this.#clock() / 1000)
-    return new SignJWT()
+    return new SignJWT(account.punchOut === undefined ? {} : { [PUNCH_OUT]: account.punchOut })
       .setProtectedHeader({ alg: ALGORITHM })
       .setSubject(account.customerId)
       .setAudience(audience)
       .setJti(crypto.randomUUID())
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + this.lifetimeSeconds)
+      .setExpirationTime(issuedAt + seconds)
       .sign(this.#secret)
   }
 
@@ -52,7 +58,9 @@ export class Sessions {
   async accountOf(token: string | null, audience: Audience = 'shop'): Promise<Account | undefined> {
     const claims = await this.#claimsOf(token, audience)
     if (claims?.sub === undefined) return undefined
-    return this.#db.account.findFirst({ where: { customerId: { equals: claims.sub } } }) ?? undefined
+    const account = this.#db.account.findFirst({ where: { customerId: { equals: claims.sub } } }) ?? undefined
+    const punchOut = claims[PUNCH_OUT]
+    return account && typeof punchOut === 'string' ? this.#punchOuts.visitor(account, punchOut) : account
   }
 
   async close(token: string | null, audience: Audience = 'shop'): Promise<void> {

@@ -81,7 +81,7 @@ const booked = await toBook.book()
 const cancelled = await toBook.book()
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
 const {
-  punchout,
+  punchOutSystems: [punchOutSystem],
   webhooks: [partnerWebhook],
 } = (await post('/api/partnerinterface/get', caller)).body
 const { body: spareHook } = await post('/api/partnerinterface/webhooks/save', {
@@ -89,6 +89,17 @@ const { body: spareHook } = await post('/api/partnerinterface/webhooks/save', {
   url: 'https://spare.example.com/',
   events: ['order.shipped'],
 })
+
+const erp = {
+  protocol: 'OCI',
+  userName: 'demo-oci5-D0100001',
+  secret: 'demo',
+  languageID: 'de-DE',
+  returnUrl: 'https://localhost/return',
+}
+const punchOutStart = { ...erp, operation: 'CREATE', job: {} }
+const punchOutTicket = async () => (await post('/api/punchout/start', punchOutStart)).body.ticket
+const punchOutVisit = (await post('/api/punchout/enter', { ticket: await punchOutTicket() })).body
 
 /** For each call of the contract a request that succeeds. */
 const requests: Record<string, { path?: string; body?: object; headers?: Record<string, string> }> = {
@@ -229,8 +240,16 @@ const requests: Record<string, { path?: string; body?: object; headers?: Record<
   '/api/partnerinterface/exports/schedule': {
     body: { ...caller, kind: 'STOCK', format: 'CSV', schedule: 'DAILY' },
   },
-  '/api/partnerinterface/punchout/save': { body: { ...caller, ...punchout } },
-  '/api/partnerinterface/punchout/test': { body: { ...caller, ...punchout } },
+  '/api/partnerinterface/punchout/save': { body: { ...caller, ...punchOutSystem } },
+  '/api/partnerinterface/punchout/rotate': { body: { ...caller, systemId: punchOutSystem.systemId } },
+  '/api/partnerinterface/punchout/delete': { body: { ...caller, systemId: punchOutSystem.systemId } },
+  '/api/punchout/start': { body: punchOutStart },
+  '/api/punchout/enter': { body: { ticket: await punchOutTicket() } },
+  '/api/punchout/return': { body: { ...caller, token: punchOutVisit.accessToken, isAborted: false } },
+  '/api/punchout/lookup': { body: { ...erp, what: 'VALIDATE', text: sku, quantity: 1 } },
+  '/api/punchout/order': {
+    body: { ...erp, protocol: 'CXML', orderNo: 'PO-1', lines: [{ articleNo: sku, quantity: 1 }], job: {} },
+  },
   '/api/notifications/subscribe': { body: { ...caller, sku: noted, on: 'STOCK' } },
   '/api/products/product/': { body: { ...caller, slug } },
   '/api/products/compare': { body: { ...caller, slugs: [slug] } },

@@ -4,8 +4,7 @@ import type {
   ExportKind,
   NewSecret,
   PartnerInterface,
-  Punchout,
-  PunchoutTest,
+  PunchOutInput,
   Schedule,
   Scope,
   WebhookEvent,
@@ -41,8 +40,10 @@ export interface PartnerApi {
   /** Returns the job of the download queue. */
   runExport(kind: ExportKind, format: ExportFormat, sample: boolean): Promise<Queued>
   scheduleExport(kind: ExportKind, format: ExportFormat, schedule: Schedule): Promise<void>
-  savePunchout(punchout: Punchout): Promise<void>
-  testPunchout(punchout: Punchout): Promise<PunchoutTest>
+  /** Returns the secret of a new system. */
+  savePunchOutSystem(input: PunchOutInput): Promise<NewSecret | undefined>
+  rotatePunchOutSecret(systemId: string): Promise<NewSecret | undefined>
+  deletePunchOutSystem(systemId: string): Promise<void>
 }
 
 export const PartnerApi = token<PartnerApi>('PartnerDesk')

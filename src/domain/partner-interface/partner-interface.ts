@@ -1,3 +1,5 @@
+import type { SystemSettings } from '../punch-out/punch-out.ts'
+
 export const SCOPES = [
   'orders:read',
   'orders:write',
@@ -66,23 +68,14 @@ export type DataExport = {
   readonly nextRunAt?: string | undefined
 }
 
-export const PROTOCOLS = ['OCI', 'CXML'] as const
-type Protocol = (typeof PROTOCOLS)[number]
-export const MAPPED_FIELDS = ['sku', 'name', 'quantity', 'unit', 'price', 'manufacturer'] as const
-type MappedField = (typeof MAPPED_FIELDS)[number]
-
-export type Punchout = {
-  readonly protocol: Protocol
-  readonly hookUrl: string
-  /** Names of our fields in the customer's system. */
-  readonly mapping: Readonly<Record<MappedField, string>>
+/** What the customer configures for a system that shops by punch-out. */
+export type PunchOutInput = SystemSettings & {
+  /** Absent for a new system. */
+  readonly systemId?: string | undefined
+  readonly name: string
 }
 
-export type PunchoutTest = {
-  readonly steps: readonly { readonly step: 'ADDRESS' | 'SESSION' | 'CART'; readonly ok: boolean }[]
-  /** Payload for a cart with one part. */
-  readonly payload: string
-}
+type PunchOutSystem = PunchOutInput & { readonly systemId: string; readonly userName: string }
 
 type EdiPartner = {
   readonly name: string
@@ -110,7 +103,7 @@ export type PartnerInterface = {
   readonly keys: readonly ApiKey[]
   readonly webhooks: readonly Webhook[]
   readonly exports: readonly DataExport[]
-  readonly punchout: Punchout
+  readonly punchOutSystems: readonly PunchOutSystem[]
   readonly edi: readonly EdiPartner[]
   /** Sorted by time, newest first. */
   readonly calls: readonly LoggedCall[]

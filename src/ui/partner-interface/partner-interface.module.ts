@@ -4,7 +4,7 @@ import { ExportData } from '#application/partner-interface/export-data.ts'
 import { ManageApiKeys } from '#application/partner-interface/manage-api-keys.ts'
 import { ManageWebhooks } from '#application/partner-interface/manage-webhooks.ts'
 import { PartnerApi } from '#application/partner-interface/partner-api.port.ts'
-import { SetUpPunchout } from '#application/partner-interface/set-up-punchout.ts'
+import { SetUpPunchOut } from '#application/partner-interface/set-up-punch-out.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { PartnerViewModel } from './partner.view-model.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
@@ -21,10 +21,10 @@ registerModule('partner-interface', ({ provide, lazy }) => {
   provide(ManageApiKeys, PartnerApi, IdempotencyKeys)
   provide(ManageWebhooks, PartnerApi)
   provide(ExportData, PartnerApi, StartDownload)
-  provide(SetUpPunchout, PartnerApi)
+  provide(SetUpPunchOut, PartnerApi)
   provide(
     PartnerViewModel,
-    { keys: ManageApiKeys, webhooks: ManageWebhooks, exports: ExportData, punchout: SetUpPunchout },
+    { keys: ManageApiKeys, webhooks: ManageWebhooks, exports: ExportData, punchOut: SetUpPunchOut },
     Clock,
   )
 })

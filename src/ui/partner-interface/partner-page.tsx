@@ -15,7 +15,7 @@ import { DataExports } from './data-exports.tsx'
 import { EdiPartners } from './edi-partners.tsx'
 import styles from './partner.module.css'
 import { SECTIONS, type PartnerViewModel } from './partner.view-model.ts'
-import { PunchoutForm } from './punchout-form.tsx'
+import { PunchOutSystems } from './punch-out-systems.tsx'
 import { Webhooks } from './webhooks.tsx'
 
 type Props = { readonly model: PartnerViewModel }
@@ -24,7 +24,7 @@ const PARTS = {
   keys: ApiKeys,
   webhooks: Webhooks,
   exports: DataExports,
-  punchout: PunchoutForm,
+  punchout: PunchOutSystems,
   edi: EdiPartners,
   calls: CallLog,
 }

@@ -4,7 +4,7 @@ import type { ManageApiKeys } from '#application/partner-interface/manage-api-ke
 import type { ManageWebhooks } from '#application/partner-interface/manage-webhooks.ts'
 import type { OpenedInterface } from '#application/partner-interface/open-partner-interface.ts'
 import type { PartnerRejection } from '#application/partner-interface/partner-rejection.ts'
-import type { SetUpPunchout } from '#application/partner-interface/set-up-punchout.ts'
+import type { SetUpPunchOut } from '#application/partner-interface/set-up-punch-out.ts'
 import { Task } from '#application/kernel/task.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import {
@@ -12,8 +12,6 @@ import {
   DIRECTIONS,
   EXPORT_FORMATS,
   filteredCalls,
-  MAPPED_FIELDS,
-  PROTOCOLS,
   SCHEDULES,
   SCOPES,
   WEBHOOK_EVENTS,
@@ -21,11 +19,20 @@ import {
   type DataExport,
   type NewSecret,
   type PartnerInterface,
-  type Punchout,
-  type PunchoutTest,
+  type PunchOutInput,
   type Scope,
   type WebhookEvent,
 } from '#domain/partner-interface/partner-interface.ts'
+import { preview } from '#domain/punch-out/preview.ts'
+import { codesIn, hostsIn, isFieldName } from '#domain/punch-out/typed-settings.ts'
+import {
+  EXTRINSIC_FIELDS,
+  MAPPED_FIELDS,
+  OCI_FIELDS,
+  PROTOCOLS,
+  type MappedField,
+  type Protocol,
+} from '#domain/punch-out/punch-out.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { webhookUrlError, type WebhookUrlError } from '#domain/partner-interface/webhook-url.ts'
 
@@ -41,10 +48,20 @@ type UseCases = {
   readonly keys: ManageApiKeys
   readonly webhooks: ManageWebhooks
   readonly exports: ExportData
-  readonly punchout: SetUpPunchout
+  readonly punchOut: SetUpPunchOut
 }
 
-type Flaw = 'missing' | 'day' | WebhookUrlError
+/** What was typed for a system. */
+export type TypedSystem = {
+  readonly systemId?: string | undefined
+  readonly name: string
+  readonly protocol: string
+  readonly hosts: string
+  readonly codes: string
+  readonly mapping: Readonly<Record<string, string>>
+}
+
+type Flaw = 'missing' | 'day' | 'hosts' | 'codes' | 'field' | WebhookUrlError
 const DAY_MS = 86_400_000
 const USUAL_LIFE_DAYS = 365
 
@@ -55,7 +72,6 @@ export class PartnerViewModel {
   readonly formats = EXPORT_FORMATS
   readonly schedules = SCHEDULES
   readonly protocols = PROTOCOLS
-  readonly mappedFields = MAPPED_FIELDS
   readonly directions = DIRECTIONS
   readonly callStates = CALL_STATES
   shown: PartnerInterface | undefined = undefined
@@ -66,7 +82,7 @@ export class PartnerViewModel {
   refusal: PartnerRejection['kind'] | undefined = undefined
   done: string | undefined = undefined
   flaws: Readonly<Record<string, Flaw>> = {}
-  punchoutTest: PunchoutTest | undefined = undefined
+  punchOutPreview: string | undefined = undefined
   /** Of the last change: the id of a key, a webhook or an export, or the name of a form. */
   private subject = ''
   readonly #task = new Task()
@@ -81,7 +97,6 @@ export class PartnerViewModel {
       filter: observableRef,
       secret: observableRef,
       flaws: observableRef,
-      punchoutTest: observableRef,
     })
   }
 
@@ -170,23 +185,62 @@ export class PartnerViewModel {
     return this.finish(`${dataExport.kind} schedule`, () => this.#useCases.exports.schedule(dataExport))
   }
 
-  savePunchout(punchout: Punchout): Promise<boolean> {
-    if (this.tell(this.flawsIn(punchout))) return Promise.resolve(false)
-    return this.finish('punchout', () => this.#useCases.punchout.save(punchout))
+  mappedFields(protocol: string): readonly MappedField[] {
+    return protocol === 'CXML' ? EXTRINSIC_FIELDS : MAPPED_FIELDS
   }
 
-  async testPunchout(punchout: Punchout): Promise<void> {
-    if (this.tell(this.flawsIn(punchout))) return
-    const tested = await this.carryOut('punchout', () => this.#useCases.punchout.test(punchout))
-    this.holdTest(tested?.value)
+  /** The usual name of a field in the systems of a protocol. */
+  usualName(protocol: string, field: MappedField): string {
+    return protocol === 'CXML' ? field : OCI_FIELDS[field]
   }
 
-  private flawsIn({ hookUrl, mapping }: Punchout): Record<string, Flaw> {
-    const flaw = hookUrl.trim() === '' ? 'missing' : webhookUrlError(hookUrl)
-    const empty = this.mappedFields.filter((field) => mapping[field].trim() === '')
+  async savePunchOutSystem(typed: TypedSystem): Promise<boolean> {
+    const input = this.read(typed)
+    if (!input) return false
+    const saved = await this.carryOut(typed.systemId ?? 'punchOut', () => this.#useCases.punchOut.save(input))
+    this.hold(saved?.value)
+    return saved !== undefined
+  }
+
+  async rotatePunchOutSecret(systemId: string): Promise<boolean> {
+    const rotated = await this.carryOut(systemId, () => this.#useCases.punchOut.rotate(systemId))
+    return this.hold(rotated?.value)
+  }
+
+  deletePunchOutSystem(systemId: string): Promise<boolean> {
+    return this.finish(systemId, () => this.#useCases.punchOut.delete(systemId))
+  }
+
+  /** The price list is offered to who sees prices. */
+  previewPunchOut(typed: TypedSystem): void {
+    const input = this.read(typed)
+    const withPrices = this.shown?.exports.some(({ kind }) => kind === 'PRICES') ?? false
+    this.punchOutPreview = input && preview(input, withPrices)
+  }
+
+  private read({ systemId, name, protocol, hosts, codes, mapping }: TypedSystem): PunchOutInput | undefined {
+    const known = this.shown?.punchOutSystems.find((one) => one.systemId === systemId)
+    const returnHosts = hostsIn(hosts, known?.returnHosts)
+    const readCodes = codesIn(codes)
+    const named = Object.entries(mapping).filter(([, field]) => field !== '')
+    const isWrong = this.tell({
+      ...(name === '' && { name: 'missing' as const }),
+      ...(returnHosts?.length === 0 && { hosts: 'missing' as const }),
+      ...(returnHosts === undefined && { hosts: 'hosts' as const }),
+      ...(readCodes === undefined && { codes: 'codes' as const }),
+      ...Object.fromEntries(
+        named.flatMap(([ours, field]) => (isFieldName(field) ? [] : [[ours, 'field' as const]])),
+      ),
+    })
+    if (isWrong || returnHosts === undefined || readCodes === undefined) return undefined
+    const chosen: Protocol = this.protocols.find((one) => one === protocol) ?? 'OCI5'
     return {
-      ...(flaw && { url: flaw }),
-      ...Object.fromEntries(empty.map((field) => [field, 'missing' as const])),
+      systemId,
+      name,
+      protocol: chosen,
+      returnHosts,
+      codes: readCodes,
+      mapping: Object.fromEntries(named),
     }
   }
 
@@ -195,7 +249,7 @@ export class PartnerViewModel {
     this.refusal = undefined
     this.done = undefined
     this.flaws = {}
-    this.punchoutTest = undefined
+    this.punchOutPreview = undefined
   }
 
   private tell(flaws: Readonly<Record<string, Flaw>>): boolean {
@@ -230,9 +284,5 @@ export class PartnerViewModel {
   private hold(secret: NewSecret | undefined): boolean {
     if (secret) this.secret = secret
     return secret !== undefined
-  }
-
-  private holdTest(test: PunchoutTest | undefined): void {
-    this.punchoutTest = test
   }
 }

@@ -10,7 +10,7 @@ import type {
   ExportKind,
   NewSecret,
   PartnerInterface,
-  Punchout,
+  PunchOutInput,
   Schedule,
 } from '#domain/partner-interface/partner-interface.ts'
 import type { Client } from '../contract-client.ts'
@@ -72,11 +72,20 @@ export class HttpPartnerApi implements PartnerApi {
     await this.#calls.scheduleExport.mutate({ body: { kind, format, schedule } })
   }
 
-  async savePunchout({ protocol, hookUrl, mapping }: Punchout): Promise<void> {
-    await this.#calls.savePunchout.mutate({ body: { protocol, hookUrl, mapping } })
+  async savePunchOutSystem({ systemId, name, protocol, returnHosts, mapping, codes }: PunchOutInput) {
+    const known = systemId === undefined ? {} : { systemId }
+    const input = { ...known, name, protocol, returnHosts: [...returnHosts], mapping, codes }
+    return newSecretIn((await this.#calls.savePunchOutSystem.mutate({ body: input })).body)
   }
 
-  async testPunchout({ protocol, hookUrl, mapping }: Punchout) {
-    return (await this.#calls.testPunchout.mutate({ body: { protocol, hookUrl, mapping } })).body
+  async rotatePunchOutSecret(systemId: string) {
+    return newSecretIn((await this.#calls.rotatePunchOutSecret.mutate({ body: { systemId } })).body)
+  }
+
+  async deletePunchOutSystem(systemId: string): Promise<void> {
+    await this.#calls.deletePunchOutSystem.mutate({ body: { systemId } })
   }
 }
+
+const newSecretIn = ({ systemId, secret }: { systemId: string; secret?: string | undefined }) =>
+  secret === undefined ? undefined : { id: systemId, secret }

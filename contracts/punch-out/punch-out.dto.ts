@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+
+export const MOST_SYSTEMS = 10
+/** Lines that a system may send or get back at once. */
+export const MOST_PUNCHOUT_LINES = 2000
+
+export const PunchOutProtocol = z.enum(['OCI4', 'OCI5', 'CXML'])
+
+const shortText = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
+
+/** Name of an OCI field without `NEW_ITEM-`, or of a cXML extrinsic. */
+export const FieldName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_:-]{0,39}$/))
+
+/** What the partner configures for one system. */
+export const punchOutSystem = {
+  name: shortText(60),
+  protocol: PunchOutProtocol,
+  /** Hosts that a cart may return to: `erp.example.com`, with a port if it is not 443. */
+  returnHosts: z.array(shortText(253)).check(z.minLength(1), z.maxLength(5)),
+  /** Field of the system by ours; what is absent is not sent. */
+  mapping: z.record(z.string().check(z.maxLength(40)), FieldName),
+  /** Unit and currency codes of the system by ours: `PCS` is `ST`. */
+  codes: z.record(z.string().check(z.maxLength(12)), z.string().check(z.maxLength(12))),
+}
+
+/** What the order in the system is for. */
+export const Job = z.object({
+  vin: z.optional(z.string().check(z.maxLength(17))),
+  plate: z.optional(z.string().check(z.maxLength(20))),
+  orderNo: z.optional(z.string().check(z.maxLength(50))),
+})
+
+export const PunchOutOperation = z.enum(['CREATE', 'EDIT', 'INSPECT'])
+
+export const OutgoingLine = z.object({
+  /** Stays the same in later returns of the basket. */
+  lineId: z.string(),
+  articleNo: z.string(),
+  name: z.string(),
+  manufacturer: z.string(),
+  quantity: z.int(),
+  unit: z.string(),
+  /** Net per piece; absent if the account sees no prices. */
+  price: z.optional(z.object({ value: z.number(), currency: z.string() })),
+  leadDays: z.optional(z.int()),
+  note: z.optional(z.string()),
+})
+
+/** Settings that a returned basket is written with. */
+export const writtenFor = {
+  protocol: PunchOutProtocol,
+  returnUrl: z.string(),
+  returnHosts: z.array(z.string()),
+  mapping: punchOutSystem.mapping,
+  codes: punchOutSystem.codes,
+  buyerCookie: z.optional(z.string()),
+}

@@ -1,0 +1,277 @@
+import type * as z from 'zod/mini'
+import type { punchOutContract } from '#contracts/punch-out/punch-out.contract.ts'
+import type { OutgoingLine, writtenFor } from '#contracts/punch-out/punch-out.dto.ts'
+import type { LanguageId } from '#contracts/shared.dto.ts'
+import { acceptQuantity } from '../cart/accept-quantity.ts'
+import { cartSku, productOfCartSku } from '../cart/cart-sku.ts'
+import { Carts } from '../cart/carts.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import type { Language } from '../catalogue/language.ts'
+import { catalogueLanguage } from '../catalogue-language.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import { found, refusal, Refused } from '../http/refusal.ts'
+import type { PlacedOrder } from '../orders/order-book.ts'
+import { PartnerInterfaces } from '../partner-interface/partner-interfaces.ts'
+import { newSecret } from '../partner-interface/signature.ts'
+import type { StoredPunchOutSystem } from '../partner-interface/stored-interface.ts'
+import { isPayer, unitPrice } from '../pricing/product-prices.ts'
+import { salesUnit } from '../products/product-head.ts'
+import { LoginThrottle } from '../session/login-throttle.ts'
+import { userInfo } from '../session/session.handlers.ts'
+import type { Account } from '../session/account.ts'
+import type { Services } from '../services.ts'
+import type { BasketLine, PunchOut } from './punch-outs.ts'
+import { isReturnAddress } from './return-address.ts'
+
+type Line = z.infer<typeof OutgoingLine>
+type Sent = NonNullable<z.infer<typeof punchOutContract.start.body>['lines']>[number]
+type WrittenFor = z.infer<z.ZodMiniObject<typeof writtenFor>>
+type Login = { readonly userName: string; readonly secret: string; readonly languageID: LanguageId }
+
+const SESSION_SECONDS = 7200
+const FOUND_LINES = 20
+
+export function punchOutHandlers({
+  db,
+  clock,
+  parts,
+  catalogue,
+  checkout,
+  sessions,
+  orderBook,
+  punchOuts,
+  callerOf,
+}: Services): Handlers<typeof punchOutContract> {
+  const interfaces = new PartnerInterfaces(db)
+  const throttle = new LoginThrottle()
+  const carts = new Carts(db)
+  const orders = new Map<string, { orderNumbers: string[]; lines: Line[] }>()
+
+  /** @throws Refused with 401003 or 429000 */
+  async function systemOf({ userName, secret }: Login) {
+    const now = clock()
+    const seconds = throttle.secondsToWait(userName, now)
+    if (seconds > 0) {
+      throw new Refused(
+        refusal(429, 429000, 'Too Many Requests', { headers: { 'retry-after': String(seconds) } }),
+      )
+    }
+    const known = await interfaces.punchOutSystem(userName, secret, now)
+    if (known === undefined) {
+      throttle.failed(userName, now)
+      throw new Refused(
+        refusal(401, 401003, 'Unauthorized', { detail: 'No such system, or a wrong secret.' }),
+      )
+    }
+    throttle.succeeded(userName)
+    return known
+  }
+
+  function assertReturn(returnUrl: string, { returnHosts }: StoredPunchOutSystem): void {
+    if (isReturnAddress(returnUrl, returnHosts)) return
+    throw new Refused(
+      refusal(422, 422021, 'Unprocessable Content', { detail: 'Not a configured return host.' }),
+    )
+  }
+
+  const productOf = (articleNo: string) =>
+    productOfCartSku(parts, articleNo) ?? catalogue.findBySku(articleNo)
+
+  function lineOf(product: CatalogueProduct, line: BasketLine, account: Account, language: Language): Line {
+    return {
+      lineId: line.lineId,
+      articleNo: product.sku,
+      name: product.names[language],
+      manufacturer: product.manufacturer,
+      quantity: line.quantity,
+      unit: salesUnit(product.orderUnit),
+      ...(isPayer(account) && {
+        price: { value: unitPrice(product, account, line.quantity) / 100, currency: account.currency },
+      }),
+      leadDays: product.stock.quantity >= line.quantity ? 1 : (product.stock.replenishmentDays ?? 14),
+      ...(line.note !== '' && { note: line.note }),
+    }
+  }
+
+  const linesOf = (lines: readonly BasketLine[], account: Account, language: Language): Line[] =>
+    lines.flatMap((line) => {
+      const product = productOf(line.sku)
+      return product ? [lineOf(product, line, account, language)] : []
+    })
+
+  /** The old basket, as the system holds it or as it was returned. */
+  function basketBefore(customerId: string, basketId: string | undefined, sent: readonly Sent[] | undefined) {
+    if (sent !== undefined) {
+      return sent.flatMap(({ articleNo, quantity, lineId }, place): BasketLine[] => {
+        const product = productOf(articleNo)
+        if (product === undefined) return []
+        return [{ lineId: lineId ?? String(place + 1), sku: cartSku(product), quantity, note: '' }]
+      })
+    }
+    return basketId === undefined ? [] : found(punchOuts.basketOf(customerId, basketId), 'basket')
+  }
+
+  /** The cart of a session as lines whose ids survive the basket's later sessions. */
+  function basketNow({ sessionId, before }: PunchOut): BasketLine[] {
+    let last = Math.max(0, ...before.map(({ lineId }) => Number(lineId) || 0))
+    return carts.linesOf(sessionId).map(({ sku, quantity, note }) => {
+      const known = before.find((line) => line.sku === sku)
+      return { lineId: known?.lineId ?? String((last += 1)), sku, quantity, note }
+    })
+  }
+
+  const writing = ({ protocol, returnHosts, mapping, codes }: StoredPunchOutSystem, returnUrl: string) =>
+    ({ protocol, returnHosts: [...returnHosts], mapping, codes, returnUrl }) satisfies WrittenFor
+
+  return {
+    start: async ({ body }) => {
+      const { account, system } = await systemOf(body)
+      const { operation, returnUrl, buyerCookie, basketId, lines, job } = body
+      assertReturn(returnUrl, system)
+      const { customerId } = account
+      const isNew = operation === 'CREATE'
+      const ticket = newSecret('pot')
+      punchOuts.announce(ticket, {
+        sessionId: crypto.randomUUID(),
+        customerId,
+        system,
+        start: { operation, returnUrl, buyerCookie, job },
+        basketId: (isNew ? undefined : basketId) ?? crypto.randomUUID(),
+        before: isNew ? [] : basketBefore(customerId, basketId, lines),
+      })
+      return { status: 200, body: { ticket } }
+    },
+
+    enter: async ({ body }) => {
+      const punchOut = punchOuts.redeem(body.ticket)
+      if (punchOut === undefined) return refusal(410, 410002, 'Gone', { detail: 'The ticket is used up.' })
+      const { sessionId, customerId, system, start, before } = punchOut
+      const { operation, returnUrl, job } = start
+      const account = found(
+        db.account.findFirst({ where: { customerId: { equals: customerId } } }),
+        'account',
+      )
+      carts.create(sessionId)
+      carts.put(sessionId, new Map(before.map(({ sku, quantity, note }) => [sku, { quantity, note }])))
+      const visitor = found(punchOuts.visitor(account, sessionId), 'session')
+      return {
+        status: 200,
+        body: {
+          sessionId,
+          accessToken: await sessions.open(visitor, 'shop', SESSION_SECONDS),
+          expiresIn: SESSION_SECONDS,
+          userInfo: userInfo(visitor),
+          systemName: system.name,
+          operation,
+          returnUrl,
+          returnHosts: [...system.returnHosts],
+          job,
+        },
+      }
+    },
+
+    return: async ({ body }) => {
+      const { account, language } = await callerOf(body)
+      const punchOut = punchOuts.session(account.punchOut)
+      if (punchOut === undefined)
+        return refusal(403, 403008, 'Forbidden', { detail: 'No punch-out session.' })
+      const { system, start, basketId, before } = punchOut
+      const isAborted = body.isAborted || start.operation === 'INSPECT'
+      const returned = punchOut.returned ?? { isAborted, lines: isAborted ? [] : basketNow(punchOut) }
+      punchOuts.finish(punchOut, returned)
+      const isKnown = ({ lineId, quantity, note }: BasketLine) =>
+        before.some((one) => one.lineId === lineId && one.quantity === quantity && one.note === note)
+      // a cXML message replaces the basket; the fields of OCI add to it
+      const sent =
+        system.protocol === 'CXML' ? returned.lines : returned.lines.filter((line) => !isKnown(line))
+      const { operation, returnUrl, buyerCookie, job } = start
+      return {
+        status: 200,
+        body: {
+          basketId,
+          ...writing(system, returnUrl),
+          ...(buyerCookie !== undefined && { buyerCookie }),
+          operation,
+          job,
+          lines: linesOf(sent, account, language),
+        },
+      }
+    },
+
+    lookUp: async ({ body }) => {
+      const { account, system } = await systemOf(body)
+      assertReturn(body.returnUrl, system)
+      const language = catalogueLanguage[body.languageID]
+      const isSearch = body.what === 'BACKGROUND_SEARCH'
+      const exact = productOf(body.text)
+      const products =
+        exact || !isSearch
+          ? [exact ?? firstOf(body.text)]
+          : catalogue
+              .search(body.text, { language, offset: 0, limit: FOUND_LINES })
+              .hits.map(({ index }) => catalogue.product(index))
+      const lines = products.flatMap((product, place) => {
+        if (product === undefined || product.discontinued) return []
+        const quantity = isSearch ? 1 : acceptQuantity(product, body.quantity).quantity
+        const line = { lineId: String(place + 1), sku: product.sku, quantity, note: '' }
+        return quantity > 0 ? [lineOf(product, line, account, language)] : []
+      })
+      return { status: 200, body: { ...writing(system, body.returnUrl), lines } }
+    },
+
+    order: async ({ body }) => {
+      const { account } = await systemOf(body)
+      const language = catalogueLanguage[body.languageID]
+      const key = `${account.customerId} ${body.orderNo}`
+      const earlier = orders.get(key)
+      if (earlier) return { status: 200, body: earlier }
+      const wanted = body.lines.map((line) => {
+        const product = productOf(line.articleNo)
+        return { line, product, accepted: product && acceptQuantity(product, line.quantity).quantity }
+      })
+      const errors = wanted.flatMap(({ line, accepted }, place) =>
+        accepted ? [] : [{ pointer: `/lines/${place}`, code: 'not_orderable', message: line.articleNo }],
+      )
+      if (errors.length > 0) return refusal(422, 422022, 'Unprocessable Content', { errors })
+      const lines = wanted.flatMap(({ line, product, accepted }, place) =>
+        product && accepted
+          ? [
+              {
+                product,
+                line: {
+                  lineId: line.lineId ?? String(place + 1),
+                  sku: cartSku(product),
+                  quantity: accepted,
+                  note: '',
+                },
+              },
+            ]
+          : [],
+      )
+      const numbers = orderBook.place(account, {
+        first: lines.map(({ product, line: { sku, quantity } }) => ({
+          sku,
+          quantity,
+          unitPrice: unitPrice(product, { ...account, showPrice: true }, quantity),
+        })),
+        second: [],
+        customerOrderReference: body.orderNo,
+        shipTo: checkout.addresses.usual(account),
+        transport: 'PARCEL',
+        payment: 'ACCOUNT',
+        remark: [body.job.vin, body.job.plate].filter(Boolean).join(', ') || undefined,
+      } satisfies PlacedOrder)
+      const answer = {
+        orderNumbers: [numbers.first],
+        lines: lines.map(({ product, line }) => lineOf(product, line, account, language)),
+      }
+      orders.set(key, answer)
+      return { status: 200, body: answer }
+    },
+  }
+
+  function firstOf(articleNo: string): CatalogueProduct | undefined {
+    const [hit] = catalogue.findNumber(articleNo)
+    return hit && catalogue.product(hit.index)
+  }
+}

@@ -1,0 +1,87 @@
+import type * as z from 'zod/mini'
+import type { punchOutContract } from '#contracts/punch-out/punch-out.contract.ts'
+import type { StoredPunchOutSystem } from '../partner-interface/stored-interface.ts'
+import type { Account } from '../session/account.ts'
+
+type Start = z.infer<typeof punchOutContract.start.body>
+type Returned = { readonly isAborted: boolean; readonly lines: readonly BasketLine[] }
+
+export type BasketLine = {
+  readonly lineId: string
+  /** As in a cart. */
+  readonly sku: string
+  readonly quantity: number
+  readonly note: string
+}
+
+export type PunchOut = {
+  readonly sessionId: string
+  readonly customerId: string
+  readonly system: StoredPunchOutSystem
+  readonly start: Pick<Start, 'operation' | 'returnUrl' | 'buyerCookie' | 'job'>
+  /** Stays the same in later sessions that edit the basket. */
+  readonly basketId: string
+  /** What the system has of the basket already. */
+  readonly before: readonly BasketLine[]
+  /** Absent until the session is over. */
+  readonly returned?: Returned
+}
+
+type Ticket = { readonly punchOut: PunchOut; readonly expiresAt: number }
+const TICKET_MS = 120_000
+
+/** Punch-out sessions with their tickets, and the baskets that went back. All in memory. */
+export class PunchOuts {
+  readonly #clock: () => number
+  readonly #tickets = new Map<string, Ticket>()
+  readonly #sessions = new Map<string, PunchOut>()
+  readonly #baskets = new Map<string, readonly BasketLine[]>()
+
+  constructor(clock: () => number) {
+    this.#clock = clock
+  }
+
+  announce(ticket: string, punchOut: PunchOut): void {
+    this.#tickets.set(ticket, { punchOut, expiresAt: this.#clock() + TICKET_MS })
+  }
+
+  /** Undefined for a ticket that is unknown, used or too old. */
+  redeem(ticket: string): PunchOut | undefined {
+    const found = this.#tickets.get(ticket)
+    this.#tickets.delete(ticket)
+    if (found === undefined || found.expiresAt <= this.#clock()) return undefined
+    this.#sessions.set(found.punchOut.sessionId, found.punchOut)
+    return found.punchOut
+  }
+
+  session(sessionId: string | undefined): PunchOut | undefined {
+    return sessionId === undefined ? undefined : this.#sessions.get(sessionId)
+  }
+
+  basketOf(customerId: string, basketId: string): readonly BasketLine[] | undefined {
+    return this.#baskets.get(`${customerId} ${basketId}`)
+  }
+
+  /** Ends a session. An aborted one leaves the basket as it was. */
+  finish(punchOut: PunchOut, returned: Returned): void {
+    this.#sessions.set(punchOut.sessionId, { ...punchOut, returned })
+    if (returned.isAborted) return
+    this.#baskets.set(`${punchOut.customerId} ${punchOut.basketId}`, returned.lines)
+  }
+
+  /** Rights of the customer, narrowed to filling a cart; nothing is filled in a session that inspects or is over. */
+  visitor(account: Account, sessionId: string): Account | undefined {
+    const session = this.session(sessionId)
+    if (session === undefined) return undefined
+    const isOpen = session.returned === undefined && session.start.operation !== 'INSPECT'
+    return {
+      ...account,
+      order: false,
+      invoice: false,
+      shipment: false,
+      isAdmin: false,
+      fillBasket: account.fillBasket && isOpen,
+      punchOut: sessionId,
+    }
+  }
+}

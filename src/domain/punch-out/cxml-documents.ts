@@ -1,0 +1,80 @@
+import { toText } from './xml-text.ts'
+import { EXTRINSIC_FIELDS, type OutgoingLine, type ReturnedBasket } from './punch-out.ts'
+
+/** Who sends a document and when; the credentials of a request are never repeated. */
+export type Stamp = { readonly payloadId: string; readonly timestamp: string }
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const SUPPLIER = `<Credential domain="NetworkId"><Identity>drawbar</Identity></Credential>`
+
+const document = ({ payloadId, timestamp }: Stamp, content: string) =>
+  `${HEAD}<cXML payloadID="${toText(payloadId)}" timestamp="${toText(timestamp)}" version="1.2.050" xml:lang="en-US">${content}</cXML>`
+
+export type CxmlStatus = 200 | 400 | 401 | 406 | 409 | 413 | 422 | 500 | 503
+const STATUS_TEXTS: Readonly<Record<CxmlStatus, string>> = {
+  200: 'OK',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  406: 'Not Acceptable',
+  409: 'Conflict',
+  413: 'Request Entity Too Large',
+  422: 'Unprocessable Entity',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+/** Answer to a request; the detail is a sentence for the operator of the other system. */
+export const cxmlStatus = (stamp: Stamp, status: CxmlStatus, detail: string): string =>
+  document(stamp, `<Response>${statusElement(status, detail)}</Response>`)
+
+const statusElement = (status: CxmlStatus, detail: string) =>
+  `<Status code="${status}" text="${STATUS_TEXTS[status]}">${toText(detail)}</Status>`
+
+export const cxmlSetupResponse = (stamp: Stamp, startUrl: string): string =>
+  document(
+    stamp,
+    `<Response>${statusElement(200, '')}<PunchOutSetupResponse><StartPage><URL>${toText(startUrl)}</URL></StartPage></PunchOutSetupResponse></Response>`,
+  )
+
+/** The whole basket: a receiver replaces what it had. */
+export function cxmlOrderMessage(stamp: Stamp, basket: ReturnedBasket): string {
+  const { buyerCookie = '', operation, lines } = basket
+  const priced = lines.filter(({ price }) => price !== undefined)
+  const total = priced.reduce(
+    (sum, { price, quantity }) => sum + Math.round((price?.value ?? 0) * 100) * quantity,
+    0,
+  )
+  const currency = priced[0]?.price?.currency
+  const money = currency === undefined ? '' : `<Total>${moneyElement(basket, total / 100, currency)}</Total>`
+  return document(
+    stamp,
+    `<Header><From>${SUPPLIER}</From><To>${SUPPLIER}</To><Sender>${SUPPLIER}<UserAgent>Drawbar</UserAgent></Sender></Header>` +
+      `<Message><PunchOutOrderMessage><BuyerCookie>${toText(buyerCookie)}</BuyerCookie>` +
+      `<PunchOutOrderMessageHeader operationAllowed="${operation === 'INSPECT' ? 'inspect' : 'edit'}">${money}</PunchOutOrderMessageHeader>` +
+      `${lines.map((line) => itemIn(basket, line)).join('')}</PunchOutOrderMessage></Message>`,
+  )
+}
+
+const moneyElement = ({ codes }: Pick<ReturnedBasket, 'codes'>, value: number, currency: string) =>
+  `<Money currency="${toText(codes[currency] ?? currency)}">${value.toFixed(2)}</Money>`
+
+function itemIn(basket: ReturnedBasket, line: OutgoingLine): string {
+  const { basketId, codes, mapping, job } = basket
+  const { price } = line
+  const extrinsics = EXTRINSIC_FIELDS.flatMap((field) => {
+    const name = mapping[field]
+    const value = job[field]
+    return name === undefined || !value
+      ? []
+      : [`<Extrinsic name="${toText(name)}">${toText(value)}</Extrinsic>`]
+  })
+  return (
+    `<ItemIn quantity="${line.quantity}"><ItemID><SupplierPartID>${toText(line.articleNo)}</SupplierPartID>` +
+    `<SupplierPartAuxiliaryID>${toText(`${basketId}/${line.lineId}`)}</SupplierPartAuxiliaryID></ItemID>` +
+    `<ItemDetail>${price ? `<UnitPrice>${moneyElement(basket, price.value, price.currency)}</UnitPrice>` : ''}` +
+    `<Description xml:lang="en">${toText([line.name, line.note].filter(Boolean).join(' – '))}</Description>` +
+    `<UnitOfMeasure>${toText(codes[line.unit] ?? line.unit)}</UnitOfMeasure>` +
+    `<ManufacturerName>${toText(line.manufacturer)}</ManufacturerName>` +
+    `${line.leadDays === undefined ? '' : `<LeadTime>${line.leadDays}</LeadTime>`}${extrinsics.join('')}</ItemDetail></ItemIn>`
+  )
+}

@@ -1,0 +1,121 @@
+import { allAt, textAt, type XmlElement } from '../documents/xml-element.ts'
+import { fail, ok, type Result } from '../shared/result.ts'
+import { MOST_LINES, piecesIn, type IncomingLine, type Job, type Operation } from './punch-out.ts'
+
+export type CxmlRejection =
+  'not-cxml' | 'no-credentials' | 'unknown-request' | 'incomplete' | 'too-many' | 'too-long'
+
+type Sender = {
+  readonly payloadId: string
+  readonly userName: string
+  readonly secret: string
+  readonly job: Job
+}
+export type CxmlRequest = Sender &
+  (
+    | {
+        readonly kind: 'setup'
+        readonly operation: Operation
+        readonly buyerCookie: string
+        readonly returnUrl: string
+        /** Absent for a new basket. */
+        readonly basketId?: string | undefined
+        readonly lines?: readonly IncomingLine[] | undefined
+        /** Part to open the session on. */
+        readonly articleNo?: string | undefined
+      }
+    | { readonly kind: 'order'; readonly orderNo: string; readonly lines: readonly IncomingLine[] }
+  )
+
+/** The only prefix of cXML: that of `xml:lang`. */
+export const CXML_PREFIXES = { 'http://www.w3.org/XML/1998/namespace': 'xml' }
+
+const OPERATIONS: Readonly<Record<string, Operation>> = { create: 'CREATE', edit: 'EDIT', inspect: 'INSPECT' }
+const LONGEST_VALUE = 2000
+
+/** Reads a PunchOutSetupRequest or an OrderRequest (cXML 1.2). */
+export function readCxmlRequest(root: XmlElement): Result<CxmlRequest, CxmlRejection> {
+  if (root.name !== 'cXML') return fail('not-cxml')
+  if (hasLongValue(root)) return fail('too-long')
+  const [sender] = allAt(root, 'Header', 'Sender', 'Credential')
+  const userName = sender ? textAt(sender, 'Identity') : ''
+  const secret = sender ? textAt(sender, 'SharedSecret') : ''
+  if (userName === '' || secret === '') return fail('no-credentials')
+  const common = { payloadId: root.attributes['payloadID'] ?? '', userName, secret }
+  const [setup] = allAt(root, 'Request', 'PunchOutSetupRequest')
+  if (setup) return setupIn(setup, common)
+  const [order] = allAt(root, 'Request', 'OrderRequest')
+  return order ? orderIn(order, common) : fail('unknown-request')
+}
+
+function setupIn(setup: XmlElement, common: Omit<Sender, 'job'>): Result<CxmlRequest, CxmlRejection> {
+  const operation = OPERATIONS[(setup.attributes['operation'] ?? '').toLowerCase()]
+  const returnUrl = textAt(setup, 'BrowserFormPost', 'URL')
+  if (operation === undefined || returnUrl === '') return fail('incomplete')
+  const items = allAt(setup, 'ItemOut')
+  if (items.length > MOST_LINES) return fail('too-many')
+  const lines = linesOf(items)
+  if (lines === undefined || (operation !== 'CREATE' && lines.length === 0)) return fail('incomplete')
+  const basketId = items
+    .map(auxiliaryId)
+    .find((id) => id.includes('/'))
+    ?.split('/')[0]
+  const articleNo = textAt(setup, 'SelectedItem', 'ItemID', 'SupplierPartID')
+  return ok({
+    ...common,
+    kind: 'setup',
+    operation,
+    buyerCookie: textAt(setup, 'BuyerCookie').slice(0, 500),
+    returnUrl,
+    job: jobOf(allAt(setup, 'Extrinsic')),
+    ...(operation !== 'CREATE' && { lines, basketId }),
+    ...(articleNo !== '' && { articleNo }),
+  })
+}
+
+function orderIn(order: XmlElement, common: Omit<Sender, 'job'>): Result<CxmlRequest, CxmlRejection> {
+  const [header] = allAt(order, 'OrderRequestHeader')
+  const items = allAt(order, 'ItemOut')
+  if (items.length > MOST_LINES) return fail('too-many')
+  const lines = linesOf(items)
+  const orderNo = header?.attributes['orderID'] ?? ''
+  if (lines === undefined || lines.length === 0 || orderNo === '' || orderNo.length > 50)
+    return fail('incomplete')
+  const extrinsics = [
+    ...(header ? allAt(header, 'Extrinsic') : []),
+    ...allAt(order, 'ItemOut', 'ItemDetail', 'Extrinsic'),
+  ]
+  return ok({ ...common, kind: 'order', orderNo, lines, job: jobOf(extrinsics) })
+}
+
+const auxiliaryId = (item: XmlElement) => textAt(item, 'ItemID', 'SupplierPartAuxiliaryID')
+
+/** `undefined` if a line has no article or no whole quantity. */
+function linesOf(items: readonly XmlElement[]): readonly IncomingLine[] | undefined {
+  const lines = items.map((item): IncomingLine | undefined => {
+    const quantity = piecesIn(item.attributes['quantity'] ?? '')
+    const articleNo = textAt(item, 'ItemID', 'SupplierPartID')
+    if (quantity === undefined || articleNo === '' || articleNo.length > 60) return undefined
+    const lineId = auxiliaryId(item).split('/')[1]
+    return { articleNo, quantity, ...(lineId && { lineId: lineId.slice(0, 60) }) }
+  })
+  return lines.includes(undefined) ? undefined : lines.filter((line) => line !== undefined)
+}
+
+function jobOf(extrinsics: readonly XmlElement[]): Job {
+  const valueOf = (name: string) =>
+    extrinsics.find(({ attributes }) => attributes['name']?.toLowerCase() === name)?.text ?? ''
+  const vin = valueOf('vin').toUpperCase()
+  const plate = valueOf('plate').slice(0, 20)
+  const orderNo = valueOf('orderno').slice(0, 50)
+  return {
+    ...(/^[A-Z0-9]{5,17}$/.test(vin) && { vin }),
+    ...(plate !== '' && { plate }),
+    ...(orderNo !== '' && { orderNo }),
+  }
+}
+
+const hasLongValue = ({ text, attributes, children }: XmlElement): boolean =>
+  text.length > LONGEST_VALUE ||
+  Object.values(attributes).some((value) => value.length > LONGEST_VALUE) ||
+  children.some(hasLongValue)

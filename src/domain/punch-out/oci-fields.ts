@@ -1,0 +1,87 @@
+import type { MappedField, OutgoingLine, ReturnedBasket } from './punch-out.ts'
+
+export type FormField = readonly [name: string, value: string]
+
+/** Longest values of OCI 4.0 by field; OCI 5.0 keeps them. */
+const LONGEST: Readonly<Record<string, number>> = {
+  DESCRIPTION: 40,
+  MATNR: 40,
+  VENDORMAT: 40,
+  MANUFACTMAT: 40,
+  MANUFACTCODE: 10,
+  UNIT: 3,
+  CURRENCY: 5,
+  LEADTIME: 5,
+  EXT_QUOTE_ID: 35,
+  EXT_QUOTE_ITEM: 10,
+  EXT_PRODUCT_ID: 40,
+  CUST_FIELD1: 10,
+  CUST_FIELD2: 10,
+  CUST_FIELD3: 10,
+  CUST_FIELD4: 20,
+  CUST_FIELD5: 50,
+}
+/** Fields in which a part of a text says something; any other value that is too long is left out. */
+const CUT: ReadonlySet<string> = new Set(['DESCRIPTION'])
+const MOST_LEAD_DAYS = 99_999
+
+type Basket = Pick<ReturnedBasket, 'protocol' | 'mapping' | 'codes' | 'job' | 'lines'> & {
+  readonly basketId?: string | undefined
+}
+
+/** The fields of an OCI form. A basket without lines has none: the system then takes nothing over. */
+export const ociFields = (basket: Basket): readonly FormField[] =>
+  basket.lines.flatMap((line, place) => lineFields(basket, line, place + 1))
+
+function lineFields(basket: Basket, line: OutgoingLine, index: number): FormField[] {
+  const { mapping } = basket
+  const values = valuesOf(basket, line)
+  const own = Object.entries(values).flatMap(([field, value]): FormField[] => {
+    const name = mapping[field]
+    return name === undefined || !value ? [] : mappedField(name, value, index)
+  })
+  return [...own, ...identity(basket, line, index)]
+}
+
+function mappedField(name: string, value: string, index: number): FormField[] {
+  if (name === 'LONGTEXT') return [[`NEW_ITEM-LONGTEXT_${index}:132[]`, value]]
+  const longest = LONGEST[name] ?? 255
+  if (value.length > longest && !CUT.has(name)) return []
+  return [[`NEW_ITEM-${name}[${index}]`, [...value].slice(0, longest).join('')]]
+}
+
+function valuesOf({ codes, job }: Basket, line: OutgoingLine): Partial<Record<MappedField, string>> {
+  const { price, leadDays, note } = line
+  return {
+    name: line.name,
+    sku: line.articleNo,
+    quantity: line.quantity.toFixed(3),
+    unit: codes[line.unit] ?? line.unit,
+    ...(price && {
+      price: price.value.toFixed(3),
+      priceUnit: '1',
+      currency: codes[price.currency] ?? price.currency,
+    }),
+    ...(leadDays !== undefined && { leadTime: String(Math.min(leadDays, MOST_LEAD_DAYS)) }),
+    manufacturer: line.manufacturer,
+    ...((note !== undefined || line.name.length > 40) && {
+      text: [line.name, note].filter((part) => part !== undefined).join('\n'),
+    }),
+    vin: job.vin ?? '',
+    plate: job.plate ?? '',
+    orderNo: job.orderNo ?? '',
+  }
+}
+
+/** By basket and line a system knows a changed or repeated line; the product id is what VALIDATE and DETAIL send. */
+function identity({ basketId }: Basket, line: OutgoingLine, index: number): FormField[] {
+  return [
+    ...(basketId === undefined
+      ? []
+      : ([
+          [`NEW_ITEM-EXT_QUOTE_ID[${index}]`, basketId.replaceAll('-', '').slice(0, 35)],
+          [`NEW_ITEM-EXT_QUOTE_ITEM[${index}]`, line.lineId.slice(0, 10)],
+        ] satisfies FormField[])),
+    [`NEW_ITEM-EXT_PRODUCT_ID[${index}]`, line.articleNo.slice(0, 40)],
+  ]
+}

@@ -1,0 +1,83 @@
+export const PROTOCOLS = ['OCI4', 'OCI5', 'CXML'] as const
+export type Protocol = (typeof PROTOCOLS)[number]
+export type Operation = 'CREATE' | 'EDIT' | 'INSPECT'
+
+/** What the order in the buyer's system is for. */
+export type Job = {
+  readonly vin?: string | undefined
+  readonly plate?: string | undefined
+  readonly orderNo?: string | undefined
+}
+
+export type OutgoingLine = {
+  /** Stays the same in later returns of the basket. */
+  readonly lineId: string
+  readonly articleNo: string
+  readonly name: string
+  readonly manufacturer: string
+  readonly quantity: number
+  readonly unit: string
+  /** Net per piece, in units of the currency; absent if the account sees no prices. */
+  readonly price?: { readonly value: number; readonly currency: string } | undefined
+  readonly leadDays?: number | undefined
+  readonly note?: string | undefined
+}
+
+/** How a system wants a basket to be written. */
+export type SystemSettings = {
+  readonly protocol: Protocol
+  readonly returnHosts: readonly string[]
+  /** Field of the system by ours; what is absent is not sent. */
+  readonly mapping: Readonly<Record<string, string>>
+  /** Unit and currency codes of the system by ours. */
+  readonly codes: Readonly<Record<string, string>>
+}
+
+export type ReturnedBasket = SystemSettings & {
+  readonly basketId: string
+  readonly returnUrl: string
+  /** Value that a cXML system recognises its session by. */
+  readonly buyerCookie?: string | undefined
+  readonly operation: Operation
+  readonly job: Job
+  readonly lines: readonly OutgoingLine[]
+}
+
+/** A line of a basket or an order as a system sends it. */
+export type IncomingLine = {
+  readonly articleNo: string
+  readonly quantity: number
+  readonly lineId?: string | undefined
+}
+
+/** Lines that a system may send at once. */
+export const MOST_LINES = 2000
+const MOST_PIECES = 99_999
+
+/** Whole pieces; `undefined` for anything else. Systems write three decimals. */
+export function piecesIn(text: string): number | undefined {
+  const [, digits] = /^0{0,12}(\d{1,5})(?:[.,]0{0,6})?$/.exec(text.trim().slice(0, 30)) ?? []
+  const pieces = Number(digits)
+  return pieces >= 1 && pieces <= MOST_PIECES ? pieces : undefined
+}
+
+/** Fields of ours that a system may map, with their usual names in OCI. */
+export const OCI_FIELDS = {
+  sku: 'VENDORMAT',
+  name: 'DESCRIPTION',
+  text: 'LONGTEXT',
+  quantity: 'QUANTITY',
+  unit: 'UNIT',
+  price: 'PRICE',
+  priceUnit: 'PRICEUNIT',
+  currency: 'CURRENCY',
+  leadTime: 'LEADTIME',
+  manufacturer: 'MANUFACTCODE',
+  vin: 'CUST_FIELD4',
+  plate: 'CUST_FIELD1',
+  orderNo: 'CUST_FIELD5',
+} as const satisfies Record<string, string>
+export type MappedField = keyof typeof OCI_FIELDS
+export const MAPPED_FIELDS = Object.keys(OCI_FIELDS) as readonly MappedField[]
+/** In cXML only the job has names of the system: extrinsics of each line. */
+export const EXTRINSIC_FIELDS = ['vin', 'plate', 'orderNo'] as const satisfies readonly MappedField[]

@@ -1,0 +1,204 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { codesText } from '#domain/punch-out/typed-settings.ts'
+import { Button, ButtonRow } from '../shared/button.tsx'
+import { ConfirmButton } from '../shared/confirm-button.tsx'
+import { Select } from '../shared/select.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+import { Text } from '../shared/text.tsx'
+import { useChange } from '../shared/use-change.ts'
+import { focusFirstFlaw } from './focus-first-flaw.ts'
+import styles from './partner.module.css'
+import type { PartnerViewModel, TypedSystem } from './partner.view-model.ts'
+import { typedText } from './typed-text.ts'
+
+type Props = { readonly model: PartnerViewModel }
+type System = NonNullable<PartnerViewModel['shown']>['punchOutSystems'][number]
+
+const PROTOCOL_NAMES = { OCI4: 'OCI 4.0', OCI5: 'OCI 5.0', CXML: 'cXML' } as const
+
+/** One form is open at a time: that of a system, or that of a new one. */
+export const PunchOutSystems = observer(function PunchOutSystems({ model }: Props) {
+  const [edited, setEdited] = useState<string>()
+  const systems = model.shown?.punchOutSystems ?? []
+  return (
+    <>
+      <Text as="p" muted>
+        <FormattedMessage id="partner.punchOut.how" />
+      </Text>
+      {systems.map((system) => (
+        <OneSystem
+          key={system.systemId}
+          model={model}
+          system={system}
+          isEdited={edited === system.systemId}
+          onEdit={() => setEdited(edited === system.systemId ? undefined : system.systemId)}
+        />
+      ))}
+      {edited === undefined && <SystemForm model={model} />}
+    </>
+  )
+})
+
+type SystemProps = Props & {
+  readonly system: System
+  readonly isEdited: boolean
+  readonly onEdit: () => void
+}
+
+const OneSystem = observer(function OneSystem({ model, system, isEdited, onEdit }: SystemProps) {
+  const change = useChange()
+  const { systemId, name, protocol, userName, returnHosts } = system
+  const isBusy = model.pending === systemId
+  return (
+    <section className={styles.card} aria-label={name}>
+      <h2>{name}</h2>
+      <Text as="p" muted breakable>
+        {PROTOCOL_NAMES[protocol]} · {returnHosts.join(', ')}
+      </Text>
+      <p>
+        <FormattedMessage id="partner.punchOut.userName" values={{ name: <code>{userName}</code> }} />
+      </p>
+      <ButtonRow>
+        <Button small aria-expanded={isEdited} onClick={onEdit}>
+          <FormattedMessage id="partner.punchOut.change" />
+        </Button>
+        <ConfirmButton
+          small
+          busy={isBusy}
+          question={<FormattedMessage id="partner.rotateSure" values={{ name }} />}
+          text={<FormattedMessage id="partner.rotateSure.text" />}
+          confirm={<FormattedMessage id="partner.rotate" />}
+          keep={<FormattedMessage id="confirm.keep" />}
+          onConfirm={() => void change(() => model.rotatePunchOutSecret(systemId))}
+        >
+          <FormattedMessage id="partner.rotate" />
+        </ConfirmButton>
+        <ConfirmButton
+          small
+          variant="danger"
+          busy={isBusy}
+          question={<FormattedMessage id="partner.punchOut.deleteSure" values={{ name }} />}
+          text={<FormattedMessage id="partner.punchOut.deleteSure.text" />}
+          confirm={<FormattedMessage id="partner.delete" />}
+          keep={<FormattedMessage id="confirm.keep" />}
+          onConfirm={() => void change(() => model.deletePunchOutSystem(systemId))}
+        >
+          <FormattedMessage id="partner.delete" />
+        </ConfirmButton>
+      </ButtonRow>
+      {isEdited && <SystemForm model={model} system={system} />}
+    </section>
+  )
+})
+
+const SystemForm = observer(function SystemForm({ model, system }: Props & { readonly system?: System }) {
+  const intl = useIntl()
+  const change = useChange()
+  const place = useRef<HTMLFormElement>(null)
+  const [protocol, setProtocol] = useState<string>(system?.protocol ?? 'OCI5')
+  const { flaws, punchOutPreview } = model
+  const fields = model.mappedFields(protocol)
+  const typed = (): TypedSystem => {
+    const form = new FormData(place.current ?? undefined)
+    const text = (name: string) => typedText(form, name).trim()
+    return {
+      systemId: system?.systemId,
+      name: text('name'),
+      protocol,
+      hosts: text('hosts'),
+      codes: text('codes'),
+      mapping: Object.fromEntries(fields.map((field) => [field, text(field)])),
+    }
+  }
+  const save = async () => {
+    if (!(await change(() => model.savePunchOutSystem(typed())))) return focusFirstFlaw(place.current)
+    if (!system) place.current?.reset()
+  }
+  const flaw = (name: string) => flaws[name] && <FormattedMessage id={`partner.flaw.${flaws[name]}`} />
+  return (
+    <form
+      ref={place}
+      className={styles.form}
+      noValidate
+      aria-label={intl.formatMessage({ id: 'partner.punchOut.new' })}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {!system && (
+        <h2>
+          <FormattedMessage id="partner.punchOut.new" />
+        </h2>
+      )}
+      <TextInput
+        label={<FormattedMessage id="partner.column.name" />}
+        error={flaw('name')}
+        required
+        name="name"
+        maxLength={60}
+        defaultValue={system?.name}
+      />
+      <Select
+        label={<FormattedMessage id="partner.protocol" />}
+        name="protocol"
+        value={protocol}
+        onChange={setProtocol}
+        options={model.protocols.map((value) => ({ value, text: PROTOCOL_NAMES[value] }))}
+      />
+      <TextInput
+        label={<FormattedMessage id="partner.punchOut.hosts" />}
+        hint={<FormattedMessage id="partner.punchOut.hosts.hint" />}
+        error={flaw('hosts')}
+        required
+        name="hosts"
+        maxLength={500}
+        defaultValue={system?.returnHosts.join(', ')}
+      />
+      <TextInput
+        label={<FormattedMessage id="partner.punchOut.codes" />}
+        hint={<FormattedMessage id="partner.punchOut.codes.hint" />}
+        error={flaw('codes')}
+        name="codes"
+        maxLength={500}
+        defaultValue={codesText(system?.codes ?? {})}
+      />
+      <fieldset key={protocol} className={styles.mapping}>
+        <legend>
+          <FormattedMessage id="partner.mapping" />
+        </legend>
+        {fields.map((field) => (
+          <TextInput
+            key={field}
+            label={intl.formatMessage({ id: `partner.field.${field}` })}
+            labelVariant="small"
+            error={flaw(field)}
+            name={field}
+            maxLength={40}
+            defaultValue={
+              system?.protocol === protocol ? system.mapping[field] : model.usualName(protocol, field)
+            }
+          />
+        ))}
+      </fieldset>
+      <ButtonRow>
+        <Button type="submit" variant="primary" busy={model.pending === (system?.systemId ?? 'punchOut')}>
+          <FormattedMessage id={system ? 'partner.save' : 'partner.create'} />
+        </Button>
+        <Button
+          onClick={() => {
+            model.previewPunchOut(typed())
+            focusFirstFlaw(place.current)
+          }}
+        >
+          <FormattedMessage id="partner.punchOut.preview" />
+        </Button>
+      </ButtonRow>
+      <div aria-live="polite">
+        {punchOutPreview !== undefined && <pre className={styles.payload}>{punchOutPreview}</pre>}
+      </div>
+    </form>
+  )
+})

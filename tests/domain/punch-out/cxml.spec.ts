@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { saxenXmlReader } from '#adapters/xml/saxen-xml-reader.ts'
+import { allAt, textAt } from '#domain/documents/xml-element.ts'
+import { cxmlOrderMessage, cxmlSetupResponse, cxmlStatus } from '#domain/punch-out/cxml-documents.ts'
+import { CXML_PREFIXES, readCxmlRequest } from '#domain/punch-out/cxml-request.ts'
+
+const stamp = { payloadId: '1@drawbar', timestamp: '2026-11-23T12:00:00Z' }
+const parsed = (xml: string) => {
+  const result = saxenXmlReader.read(xml, CXML_PREFIXES)
+  if (!result.ok) throw new Error(result.error)
+  return result.value
+}
+const SENDER =
+  '<Credential domain="NetworkId"><Identity>erp</Identity><SharedSecret>s</SharedSecret></Credential>'
+const request = (content: string, sender = SENDER) =>
+  `<cXML payloadID="p1"><Header><Sender>${sender}</Sender></Header><Request>${content}</Request></cXML>`
+const item = (attributes: string, id: string) => `<ItemOut ${attributes}><ItemID>${id}</ItemID></ItemOut>`
+const read = (xml: string) => readCxmlRequest(parsed(xml))
+const setup = (operation: string, more = '') =>
+  request(
+    `<PunchOutSetupRequest operation="${operation}"><BuyerCookie>A1</BuyerCookie><Extrinsic name="VIN">WMA06XZZ8CP034890</Extrinsic>` +
+      `<BrowserFormPost><URL>https://erp.example.com/cxml?a=1&amp;b=2</URL></BrowserFormPost>${more}</PunchOutSetupRequest>`,
+  )
+
+it('reads the start of a session', () => {
+  expect(read(setup('create'))).toEqual({
+    ok: true,
+    value: {
+      kind: 'setup',
+      payloadId: 'p1',
+      userName: 'erp',
+      secret: 's',
+      operation: 'CREATE',
+      buyerCookie: 'A1',
+      returnUrl: 'https://erp.example.com/cxml?a=1&b=2',
+      job: { vin: 'WMA06XZZ8CP034890' },
+    },
+  })
+})
+
+it('reads an old basket with the ids of its lines', () => {
+  const id =
+    '<SupplierPartID>3.70481</SupplierPartID><SupplierPartAuxiliaryID>b-1/7</SupplierPartAuxiliaryID>'
+  expect(read(setup('edit', item('quantity="2"', id)))).toMatchObject({
+    value: {
+      operation: 'EDIT',
+      basketId: 'b-1',
+      lines: [{ articleNo: '3.70481', quantity: 2, lineId: '7' }],
+    },
+  })
+})
+
+it('reads an order', () => {
+  const order =
+    '<OrderRequest><OrderRequestHeader orderID="PO-7"/>' +
+    `${item('quantity="2"', '<SupplierPartID>3.70481</SupplierPartID>')}</OrderRequest>`
+  expect(read(request(order))).toMatchObject({
+    value: { kind: 'order', orderNo: 'PO-7', lines: [{ articleNo: '3.70481', quantity: 2 }] },
+  })
+})
+
+it.each([
+  { why: 'not-cxml', xml: '<html/>' },
+  { why: 'no-credentials', xml: request('', '') },
+  { why: 'unknown-request', xml: request('<ProfileRequest/>') },
+  { why: 'incomplete', xml: setup('delete') },
+  { why: 'incomplete', xml: setup('edit') },
+  { why: 'incomplete', xml: setup('edit', item('quantity="2.5"', '<SupplierPartID>1</SupplierPartID>')) },
+  {
+    why: 'too-many',
+    xml: setup('edit', item('quantity="1"', '<SupplierPartID>1</SupplierPartID>').repeat(5000)),
+  },
+  { why: 'too-long', xml: setup('create', `<Extrinsic name="x">${'y'.repeat(10_000)}</Extrinsic>`) },
+])('refuses as $why', ({ xml, why }) => expect(read(xml)).toEqual({ ok: false, error: why }))
+
+it.each([
+  '<!DOCTYPE cXML SYSTEM "http://evil.example/x.dtd"><cXML/>',
+  '<!DOCTYPE x [<!ENTITY a "aaa">]><cXML>&a;</cXML>',
+])('reads no document with a DTD: %s', (xml) =>
+  expect(saxenXmlReader.read(xml, CXML_PREFIXES)).toEqual({ ok: false, error: 'doctype' }),
+)
+
+it('writes documents that a reader gets every line of, whatever stands in the texts', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 8 })
+  const line = fc.record({
+    articleNo: text,
+    name: text,
+    quantity: fc.integer({ min: 1, max: 99_999 }),
+    lineId: text,
+  })
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 8 }), text, (lines, buyerCookie) => {
+      const message = parsed(
+        cxmlOrderMessage(stamp, {
+          basketId: 'b',
+          protocol: 'CXML',
+          returnUrl: '',
+          returnHosts: [],
+          operation: 'CREATE',
+          mapping: {},
+          codes: {},
+          job: {},
+          buyerCookie,
+          lines: lines.map((one) => ({ ...one, manufacturer: '', unit: 'PCS' })),
+        }),
+      )
+      const items = allAt(message, 'Message', 'PunchOutOrderMessage', 'ItemIn')
+      expect(items.map(({ attributes }) => Number(attributes['quantity']))).toEqual(
+        lines.map(({ quantity }) => quantity),
+      )
+      expect(JSON.stringify(message)).not.toContain('Money')
+    }),
+  )
+  expect(
+    textAt(
+      parsed(cxmlSetupResponse(stamp, 'https://shop.example/?a=1&b=2')),
+      'Response',
+      'PunchOutSetupResponse',
+      'StartPage',
+      'URL',
+    ),
+  ).toBe('https://shop.example/?a=1&b=2')
+  expect(allAt(parsed(cxmlStatus(stamp, 401, 'a < b')), 'Response', 'Status')[0]).toMatchObject({
+    text: 'a < b',
+    attributes: { code: '401' },
+  })
+})

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { codesIn, codesText, hostsIn } from '#domain/punch-out/typed-settings.ts'
+
+it('reads hosts between commas and blanks, each once', () => {
+  expect(hostsIn('ERP.example.com, sap.example.com:8443 erp.example.com')).toEqual([
+    'erp.example.com',
+    'sap.example.com:8443',
+  ])
+})
+
+it.each([
+  '192.168.0.10',
+  'localhost',
+  'erp',
+  'https://erp.example.com',
+  'erp.example.com:80:1',
+  'a.de,b.de,c.de,d.de,e.de,f.de',
+])('refuses %s', (typed) => expect(hostsIn(typed)).toBeUndefined())
+
+it('keeps a host of the demo that is configured already', () =>
+  expect(hostsIn('localhost', ['localhost'])).toEqual(['localhost']))
+
+it('reads the codes that it writes', () => {
+  const code = fc.stringMatching(/^[A-Z0-9]{1,12}$/)
+  fc.assert(
+    fc.property(fc.dictionary(code, code), (codes) => {
+      expect(codesIn(codesText(codes))).toEqual({ ...codes })
+    }),
+  )
+  expect(codesIn('PCS')).toBeUndefined()
+})
