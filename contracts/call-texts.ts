@@ -314,8 +314,39 @@ const callTexts: TextsOf<typeof shopContract> = {
       description: 'The file is read from the download queue. 403004: prices for a caller who sees none.',
     },
     scheduleExport: { summary: 'Sets when a data export is made' },
-    savePunchout: { summary: 'Saves the settings of the punch-out' },
-    testPunchout: { summary: 'Tests the settings of the punch-out' },
+    savePunchOutSystem: {
+      summary: 'Creates or changes a system that shops by punch-out',
+      description: 'The secret of a new one is told once. 422020: a return host is not public.',
+    },
+    rotatePunchOutSecret: {
+      summary: 'Replaces the secret of a punch-out system',
+      description: 'The former secret ends at once.',
+    },
+    deletePunchOutSystem: { summary: 'Deletes a punch-out system' },
+  },
+  punchOut: {
+    start: {
+      summary: 'Announces a punch-out session',
+      description:
+        'The answer is a ticket that opens one session once, within two minutes. 401003: no such system, or a wrong secret. 422021: the return address is not configured. 404001: no such basket.',
+    },
+    enter: {
+      summary: 'Exchanges a ticket for a session',
+      description: 'The session has a cart of its own. 410002: the ticket was used, or is too old.',
+    },
+    return: {
+      summary: 'Ends a session with the basket to return',
+      description: 'Repeated, it answers the same lines. 403008: the caller is in no punch-out session.',
+    },
+    lookUp: {
+      summary: 'Answers VALIDATE and BACKGROUND_SEARCH of OCI',
+      description: '401003: no such system, or a wrong secret. 422021: the return address is not configured.',
+    },
+    order: {
+      summary: 'Places an order that a system sends as cXML or EDIFACT',
+      description:
+        'Placed once per order number of the buyer: repeated, it answers the same. 422022: an article that cannot be ordered, named by `errors`.',
+    },
   },
 }
 
@@ -351,5 +382,6 @@ export const areaTexts: Readonly<Record<keyof typeof shopContract, string>> = {
   infocenter: 'Overview of the info centre',
   invoices: 'Open invoices',
   orders: 'Orders',
-  partnerInterface: 'API keys, webhooks, exports and punch-out of a customer',
+  partnerInterface: 'API keys, webhooks, exports and punch-out systems of a customer',
+  punchOut: 'Sessions and orders of the customer’s own systems',
 }

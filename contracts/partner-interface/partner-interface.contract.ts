@@ -182,7 +182,6 @@ export const partnerInterfaceContract = initContract().router(
       path: '/api/partnerinterface/punchout/save',
       body: z.object({ ...caller, systemId: z.optional(Id), ...punchOutSystem }),
       responses: { ...refusals, 200: NewPunchOutSecret },
-      summary: 'User name and secret of a new one are told once. 422020: a return host is not public.',
     },
     rotatePunchOutSecret: {
       method: 'POST',

@@ -22,7 +22,6 @@ const SentLine = z.object({
   lineId: z.optional(text(60)),
 })
 
-/** Called by the shop's server. 401003: no such system, or a wrong secret. 422021: the return address is not configured. */
 export const punchOutContract = initContract().router({
   start: {
     method: 'POST',
@@ -39,7 +38,6 @@ export const punchOutContract = initContract().router({
       job: Job,
     }),
     responses: { ...refusals, 200: z.object({ ticket: z.string() }) },
-    summary: 'A ticket that opens one session once, within two minutes. 404003: no such basket.',
   },
   enter: {
     method: 'POST',
@@ -60,7 +58,6 @@ export const punchOutContract = initContract().router({
         job: Job,
       }),
     },
-    summary: 'A session with a cart of its own. 410002: the ticket was used, or is too old.',
   },
   return: {
     method: 'POST',
@@ -77,7 +74,6 @@ export const punchOutContract = initContract().router({
         lines: z.array(OutgoingLine),
       }),
     },
-    summary: 'Ends the session. Repeated, it answers the same lines. 403008: not in a punch-out session.',
   },
   lookUp: {
     method: 'POST',
@@ -111,7 +107,5 @@ export const punchOutContract = initContract().router({
         lines: z.array(OutgoingLine),
       }),
     },
-    summary:
-      'Places the order once per number of the buyer: repeated, it answers the same. 422022: an article that cannot be ordered, named by `errors`.',
   },
 })

@@ -1,1 +1,0 @@
-export type * from '#domain/cart/cart.ts'
