@@ -146,6 +146,18 @@ function* readings(
     if (found !== undefined)
       yield queryOf({ found, names: rest, read, other: [{ words: [leftOut], as: 'LEFT_OUT' }] })
   }
+  for (const word of words) {
+    // the end of a compound says what the thing is: Motor-öldruckschalter
+    const cut = index.apart(word).find(([, end]) => (ranked([end])?.level ?? 0) >= WHOLE_NAME)
+    if (cut === undefined) continue
+    const [beginning, end] = cut
+    const whole = words.map((each) => (each === word ? end : each))
+    for (const { names, read } of conceptReadings(whole, values, index)) {
+      const found = ranked(names)
+      if (found !== undefined)
+        yield queryOf({ found, names, read, other: [{ words: [beginning], as: 'LEFT_OUT' }] })
+    }
+  }
   for (const text of retypedTexts(term)) {
     const names = searchWordsOf(text)
     const found = ranked(names)

@@ -45,10 +45,13 @@ const shortestInside = 5
 const shortestPiece = 3
 /** Words with digits allow no typing errors. */
 const shortestSwapped = 4
-const shortestRough = 5
+const shortestRough = 4
 /** Shorter words are corrected in the language of the site only, and only if they begin right. */
 const shortestForeign = 6
 const shortestWrongStart = 8
+
+/** Ends of compounds that only say how many: Keilriemen-satz. */
+const sets = new Set(['satz', 'set', 'kit', 'paar'])
 
 /** Languages that write compounds as one word: Scheibe finds Bremsscheibe. */
 const compounding: readonly Language[] = ['de', 'nl']
@@ -147,11 +150,11 @@ export function createWordIndex(
     apart: (searchWord) => {
       const { word } = searchWord
       if (exact.has(word) || /\d/.test(word) || notSold.has(word)) return []
-      return Array.from(
-        { length: Math.max(0, word.length - shortestInside - shortestPiece + 1) },
-        (_, place) =>
-          exact.has(word.slice(place + shortestPiece)) ? [cutAt(searchWord, place + shortestPiece)] : [],
-      ).flat()
+      return Array.from({ length: Math.max(0, word.length - 2 * shortestPiece + 1) }, (_, place) => {
+        const second = word.slice(place + shortestPiece)
+        const isWord = second.length >= shortestInside && exact.has(second)
+        return isWord || sets.has(second) ? [cutAt(searchWord, place + shortestPiece)] : []
+      }).flat()
     },
   }
 }
