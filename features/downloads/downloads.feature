@@ -170,6 +170,19 @@ Feature: Downloads
       When they ask for the missing ones again
       Then a file with these 7 invoices arrives
 
+  @DOWN-02 @DOWN-03 @browser
+  Rule: One document is in the header as well as in its row
+
+    Scenario: The PDF of an invoice
+      When they open the invoices
+      And they ask for the PDF of the first row
+      Then the header names 1 download at 0 percent
+      When the queue has made it
+      Then the header says that none are pending
+      And the PDF of that row arrives
+      When 1000 milliseconds pass
+      Then the header shows no downloads
+
   @DOWN-02 @INFO-20 @browser
   Rule: A list comes as a file, and on paper by the same way
 

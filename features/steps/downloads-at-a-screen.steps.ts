@@ -53,6 +53,26 @@ When(/^the queue makes (half of them|all that are left)$/, async function (this:
   await screen(this).waitFor(wait)
 })
 
+When('they ask for the PDF of the first row', async function (this: ShopWorld) {
+  const visitor = screen(this)
+  catchFiles(this, visitor)
+  await visitor.stopTime()
+  await visitor.page.getByRole('main').getByRole('button', { name: 'PDF' }).first().click()
+})
+
+When('the queue has made it', async function (this: ShopWorld) {
+  this.clock.pass(60_000)
+  await screen(this).waitFor(500)
+})
+
+Then('the PDF of that row arrives', PATIENCE, async function (this: ShopWorld) {
+  const button = screen(this).page.getByRole('main').getByRole('button', { name: 'PDF' }).first()
+  const number = /\d{6,}/.exec((await button.getAttribute('aria-label')) ?? '')?.[0]
+  const file = await nextFile(this, 1)
+  assert.equal(file.suggestedFilename(), `Invoice-${number}.pdf`)
+  assert.match(await readFile(await file.path(), 'latin1'), /^%PDF-1\.\d/)
+})
+
 Then(
   /^the header( of the other tab)? names (\d+) download at (\d+) percent$/,
   function (this: ShopWorld, elsewhere: string | null, count: string, percent: string) {

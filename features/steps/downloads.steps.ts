@@ -1,10 +1,14 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { readDownload } from '#domain/downloads/read-download.ts'
+import { DOWNLOADS_ID } from '#ui/downloads/downloads-id.ts'
 import { DownloadScene } from '../support/download-scene.ts'
+import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const STATUS = '/api/documents/status'
+
+const indicator = (world: ShopWorld) => screen(world).page.locator(`#${DOWNLOADS_ID}`)
 
 const scenes = new WeakMap<ShopWorld, DownloadScene>()
 
@@ -29,8 +33,9 @@ When('the queue works until none is pending', function (this: ShopWorld) {
   return scene(this).passUntilNonePending()
 })
 
-When(/^(\d+) milliseconds? pass(?:es)?$/, function (this: ShopWorld, ms: string) {
+When(/^(\d+) milliseconds? pass(?:es)?$/, async function (this: ShopWorld, ms: string) {
   this.clock.pass(Number(ms))
+  if (this.depth === 'browser') await screen(this).waitFor(Number(ms))
 })
 
 When('the shop takes its time to queue {int} invoices', async function (this: ShopWorld, count: number) {
@@ -125,12 +130,18 @@ Then(/^(\d+) files? (?:has|have) arrived$/, function (this: ShopWorld, count: st
 })
 
 Then(/^the header shows (the|no) downloads$/, async function (this: ShopWorld, which: string) {
+  if (this.depth === 'browser')
+    return indicator(this).waitFor({ state: which === 'the' ? 'visible' : 'hidden' })
   assert.equal((await scene(this).model()).isShown, which === 'the')
 })
 
 Then(
   /^the header (says|does not say) that none are pending$/,
   async function (this: ShopWorld, says: string) {
+    if (this.depth === 'browser') {
+      const tooltip = screen(this).page.getByRole('banner').getByRole('tooltip')
+      return tooltip.waitFor({ state: says === 'says' ? 'visible' : 'hidden' })
+    }
     assert.equal((await scene(this).model()).isCompletedShown, says === 'says')
   },
 )

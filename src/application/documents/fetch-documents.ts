@@ -1,6 +1,9 @@
 import type { DocumentRequest } from '#domain/documents/document.ts'
 import { failedIds, isRunning } from '#domain/downloads/download.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { PersistedDownloads } from '../downloads/persisted-downloads.ts'
+import type { StartDownload } from '../downloads/start-download.ts'
+import type { TabLock } from '../downloads/tab-lock.port.ts'
 import { attempt } from '../kernel/attempt.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { DocumentQueue } from './document-queue.port.ts'
@@ -23,18 +26,26 @@ export type FetchRejection = {
 /** Poll interval in milliseconds. */
 const ASK_AGAIN = 400
 
-/** Requests documents, polls until they are ready, and saves the file; an e-invoice is checked before. */
-export class FetchDocuments {
-  readonly #queue: DocumentQueue
-  readonly #files: FileSaver
-  readonly #clock: Clock
-  readonly #eInvoices: EInvoiceCheck
+type Tools = {
+  readonly queue: DocumentQueue
+  readonly files: FileSaver
+  readonly clock: Clock
+  readonly eInvoices: EInvoiceCheck
+  readonly downloads: StartDownload
+  readonly persisted: PersistedDownloads
+  readonly lock: TabLock
+}
 
-  constructor(queue: DocumentQueue, files: FileSaver, clock: Clock, eInvoices: EInvoiceCheck) {
-    this.#queue = queue
-    this.#files = files
-    this.#clock = clock
-    this.#eInvoices = eInvoices
+/**
+ * Requests documents, polls until they are ready, and saves the file; an e-invoice is checked before. The download is
+ * tracked like any other, so that the header shows it. The tab lock keeps the header from saving the file as well: it
+ * takes over only if this page is left.
+ */
+export class FetchDocuments {
+  readonly #tools: Tools
+
+  constructor(tools: Tools) {
+    this.#tools = tools
   }
 
   async run(
@@ -49,20 +60,42 @@ export class FetchDocuments {
     documents: readonly DocumentRequest[],
     onProgress: (percent: number) => void,
   ): Promise<Result<FetchedDocuments, FetchRejection>> {
-    const { queueId } = await this.#queue.queue({ documents })
+    const { downloads, queue, lock } = this.#tools
+    const { queueId } = await downloads.follow(() => queue.queue({ documents }), documents)
+    let outcome: Result<FetchedDocuments, FetchRejection> = ok({ failed: [] })
+    await lock.run(`download ${queueId}`, async () => {
+      outcome = await this.#bring(queueId, documents, onProgress)
+      return outcome.ok ? 'settled' : 'open'
+    })
+    return outcome
+  }
+
+  async #bring(
+    queueId: string,
+    documents: readonly DocumentRequest[],
+    onProgress: (percent: number) => void,
+  ): Promise<Result<FetchedDocuments, FetchRejection>> {
+    const { queue, files, persisted } = this.#tools
     for (;;) {
-      const [entry] = await this.#queue.status([queueId])
-      const failed = entry ? failedIds(entry) : []
-      if (entry === undefined || (!isRunning(entry) && !entry.isReady)) {
-        return fail({ kind: 'none-made', failed })
-      }
+      const [entry] = await queue.status([queueId])
+      const download = persisted.find(queueId)
+      // cancelled in the header, or the session has ended
+      if (download === undefined) return ok({ failed: [] })
+      if (entry === undefined) return fail({ kind: 'none-made', failed: [] })
+      const failed = failedIds(entry)
+      persisted.put({ ...download, ...entry })
+      if (!isRunning(entry) && !entry.isReady) return fail({ kind: 'none-made', failed })
       onProgress(entry.value)
       if (entry.isReady) {
-        const fetched = await this.#queue.file(queueId)
+        const fetched = await queue.file(queueId)
         if (fetched === undefined) return fail({ kind: 'none-made', failed })
         const eInvoice = await this.#verdict(documents, fetched.file)
-        if (eInvoice?.kind === 'refused') return fail({ kind: 'refused', failed, eInvoice })
-        await this.#files.save(fetched.file, fetched.name)
+        if (eInvoice?.kind === 'refused') {
+          persisted.remove(queueId)
+          return fail({ kind: 'refused', failed, eInvoice })
+        }
+        await files.save(fetched.file, fetched.name)
+        persisted.put({ ...download, ...entry, isSaved: true })
         return ok({ failed, eInvoice })
       }
       await this.#wait()
@@ -72,12 +105,12 @@ export class FetchDocuments {
   /** Only a single document comes as it is; several are an archive. */
   async #verdict(documents: readonly DocumentRequest[], file: Blob): Promise<EInvoiceVerdict | undefined> {
     const [document, ...others] = documents
-    return document?.format === 'XML' && others.length === 0 ? this.#eInvoices.run(file) : undefined
+    return document?.format === 'XML' && others.length === 0 ? this.#tools.eInvoices.run(file) : undefined
   }
 
   #wait(): Promise<void> {
     return new Promise((resolve) => {
-      this.#clock.after(ASK_AGAIN, resolve)
+      this.#tools.clock.after(ASK_AGAIN, resolve)
     })
   }
 }

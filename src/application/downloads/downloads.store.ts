@@ -9,6 +9,8 @@ export class DownloadsStore implements CustomersStore {
   beginning = 0
   /** True if the last poll failed. */
   isUnreachable = false
+  /** True from the first download until its completion was shown, because what shows it is loaded on demand. */
+  isCompletionUntold = false
   #stopTimer: (() => void) | undefined
 
   constructor() {
@@ -42,6 +44,7 @@ export class DownloadsStore implements CustomersStore {
 
   begin(): void {
     this.beginning += 1
+    this.isCompletionUntold = true
   }
 
   /** Called when a requested download is queued or has failed. */
@@ -53,7 +56,12 @@ export class DownloadsStore implements CustomersStore {
     this.isUnreachable = !isReached
   }
 
+  markCompletionTold(): void {
+    this.isCompletionUntold = false
+  }
+
   put(download: Download): void {
+    this.isCompletionUntold = true
     this.#downloads.set(download.queueId, download)
   }
 
@@ -77,6 +85,7 @@ export class DownloadsStore implements CustomersStore {
     this.#downloads.clear()
     this.beginning = 0
     this.isUnreachable = false
+    this.isCompletionUntold = false
     this.clearTimer()
   }
 }

@@ -44,18 +44,19 @@ export class StartDownload {
   }
 
   /** Tracks a job that is queued by another call. Rejects with `ApiFailure`. */
-  async follow(queue: () => Promise<Queued>, documents: Download['documents'] = []): Promise<void> {
+  async follow(queue: () => Promise<Queued>, documents: Download['documents'] = []): Promise<Queued> {
     const { customerId } = this.#persisted
     this.#store.begin()
     try {
-      const { queueId, total } = await queue()
-      if (this.#persisted.customerId === customerId) this.#track(queueId, total, documents)
+      const queued = await queue()
+      if (this.#persisted.customerId === customerId) this.#track(queued, documents)
+      return queued
     } finally {
       this.#store.endBeginning()
     }
   }
 
-  #track(queueId: string, total: number, documents: Download['documents']): void {
+  #track({ queueId, total }: Queued, documents: Download['documents']): void {
     const now = this.#clock.now()
     this.#persisted.put({
       queueId,

@@ -18,7 +18,7 @@ export class ExportData {
   /** Queues the export and tracks its download. */
   run(kind: ExportKind, format: ExportFormat, sample: boolean): Promise<Result<void, PartnerRejection>> {
     const queue = () => this.#partnerApi.runExport(kind, format, sample)
-    return resultOf(() => this.#downloads.follow(queue), PARTNER_REJECTIONS)
+    return resultOf(async () => void (await this.#downloads.follow(queue)), PARTNER_REJECTIONS)
   }
 
   schedule({ kind, format, schedule }: DataExport): Promise<Result<void, PartnerRejection>> {

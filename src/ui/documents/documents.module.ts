@@ -8,7 +8,9 @@ import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { FetchDocuments } from '#application/documents/fetch-documents.ts'
 import { TraceNumber } from '#application/trace/trace-number.ts'
 import { FileSaver } from '#application/documents/file-saver.port.ts'
+import { PersistedDownloads } from '#application/downloads/persisted-downloads.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'
+import { TabLock } from '#application/downloads/tab-lock.port.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { ListTools } from '#application/data-table/list-tools.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -34,7 +36,15 @@ registerModule('documents', ({ provide, lazy }) => {
     ])
     return new CheckEInvoice(saxenXmlReader)
   })
-  provide(FetchDocuments, DocumentQueue, FileSaver, Clock, EInvoiceCheck)
+  provide(FetchDocuments, {
+    queue: DocumentQueue,
+    files: FileSaver,
+    clock: Clock,
+    eInvoices: EInvoiceCheck,
+    downloads: StartDownload,
+    persisted: PersistedDownloads,
+    lock: TabLock,
+  })
   provide(OpenDocument, Documents)
   provide(DocumentViewModel)
   provide(ExportLines, Documents, SheetFiles)

@@ -103,10 +103,12 @@ export class DownloadsViewModel {
         (isPending) => {
           stopTooltip()
           this.hideCompleted()
-          if (isPending || !session.isLoggedIn) return
+          if (isPending || !session.isLoggedIn || !store.isCompletionUntold) return
+          store.markCompletionTold()
           this.tellCompleted()
           stopTooltip = clock.after(COMPLETED_SHOWN, () => this.hideCompleted())
         },
+        { fireImmediately: true },
       ),
       autorun(() => {
         if (store.isPending) this.tellPending()

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { FetchDocuments } from '#application/documents/fetch-documents.ts'
+import { PersistedDownloads } from '#application/downloads/persisted-downloads.ts'
+import { StartDownload } from '#application/downloads/start-download.ts'
 import type { DocumentRequest } from '#domain/documents/document.ts'
 import { anInvoice, verdictOn, xmlOf } from '../../fixtures/e-invoice.fixture.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
 const E_INVOICE: DocumentRequest = { documentType: 'INVOICE', documentNo: '9001', format: 'XML' }
 
@@ -18,7 +21,16 @@ async function fetched(content: string, wanted: readonly DocumentRequest[]) {
   const files = { save: async (_: Blob, name: string) => void saved.push(name) }
   const clock = { now: () => 0, after: () => () => {}, every: () => () => {} }
   const eInvoices = { run: async (file: Blob) => verdictOn(await file.text()) }
-  const outcome = await new FetchDocuments(queue, files, clock, eInvoices).run(wanted)
+  const shop = await loggedInShop('full')
+  const outcome = await new FetchDocuments({
+    queue,
+    files,
+    clock,
+    eInvoices,
+    downloads: shop.get(StartDownload),
+    persisted: shop.get(PersistedDownloads),
+    lock: { run: async (_, task) => void (await task()) },
+  }).run(wanted)
   return { outcome, saved }
 }
 

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, it, vi } from 'vitest'
 import { DocumentQueue } from '#application/documents/document-queue.port.ts'
+import { FetchDocuments } from '#application/documents/fetch-documents.ts'
 import { Documents } from '#application/documents/documents.port.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'
 import { ExpireSession } from '#application/session/expire-session.ts'
@@ -15,6 +16,7 @@ import { PATIENCE } from '../../fixtures/patience.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
 const HALF_AN_HOUR = 1_800_000
+const FIRST = { start: 0, length: 1, sortBy: 'date', desc: true, filters: {} } as const
 const STATUS = '/api/documents/status'
 
 /** A browser before a backend, and a clock for both. */
@@ -39,11 +41,12 @@ function aBrowser() {
       return documents
     }
     const invoicesIn = async (length: number): Promise<DocumentRequest[]> => {
-      const query = { start: 0, length, sortBy: 'date', desc: true, filters: {} }
+      const query = { ...FIRST, length }
       const { items } = await shop.get(Documents).list('INVOICE', query)
       return items.map(({ documentType, documentNo }) => ({ documentType, documentNo, format: 'PDF' }))
     }
-    return { shop, saved, model, order, stop: model.watch() }
+    const fetchBesideRow = async () => shop.get(FetchDocuments).run(await invoicesIn(1))
+    return { shop, saved, model, order, fetchBesideRow, stop: model.watch() }
   }
   /** Lets time pass by small steps, each with all that is answered meanwhile. */
   const pass = async (ms: number) => {
@@ -102,6 +105,64 @@ it('says for one second that none are pending any more, and asks no longer', asy
   await browser.pass(20_000)
   expect(browser.asked()).toBe(asked)
   expect(browser.storage.keys).toEqual([])
+})
+
+it('shows a document that is fetched beside its row, which alone saves it', async () => {
+  const browser = aBrowser()
+  const { model, saved, fetchBesideRow } = await browser.tab()
+  const fetched = fetchBesideRow()
+  await vi.waitFor(() => expect(model.downloads).toMatchObject([{ value: 0, total: 1 }]), PATIENCE)
+  expect(model.isShown).toBe(true)
+  await browser.pass(1_000)
+  expect(await fetched).toEqual({ ok: true, value: { failed: [], eInvoice: undefined } })
+  expect(saved).toHaveLength(1)
+  expect(model).toMatchObject({ count: 0, isCompletedShown: true })
+  browser.clock.pass(1_000)
+  expect(model.isShown).toBe(false)
+  await browser.pass(2_000)
+  expect(saved).toHaveLength(1)
+  expect(browser.storage.keys).toEqual([])
+})
+
+it('says so, too, where the document was there before what shows downloads was loaded', async () => {
+  const browser = aBrowser()
+  const { model, stop, fetchBesideRow } = await browser.tab()
+  stop()
+  const fetched = fetchBesideRow()
+  await vi.waitFor(() => expect(model.downloads).toHaveLength(1), PATIENCE)
+  await browser.pass(1_000)
+  await fetched
+  expect(model.isShown).toBe(false)
+  model.watch()
+  expect(model).toMatchObject({ isShown: true, isCompletedShown: true, announced: 'completed' })
+  browser.clock.pass(1_000)
+  expect(model.isShown).toBe(false)
+})
+
+it('gives a document up beside its row when it is cancelled in the header', async () => {
+  const browser = aBrowser()
+  const { model, saved, fetchBesideRow } = await browser.tab()
+  const fetched = fetchBesideRow()
+  await vi.waitFor(() => expect(model.downloads).toHaveLength(1), PATIENCE)
+  await model.end(model.downloads[0]?.queueId ?? '')
+  await browser.pass(1_000)
+  expect(await fetched).toEqual({ ok: true, value: { failed: [] } })
+  expect(model.count).toBe(0)
+  expect(saved).toEqual([])
+})
+
+it('keeps in the header what was refused beside its row', async () => {
+  const browser = aBrowser()
+  const { shop, model, saved, fetchBesideRow } = await browser.tab()
+  const { items } = await shop.get(Documents).list('INVOICE', FIRST)
+  const lost = items[0]?.documentNo ?? ''
+  browser.backend.failDownloads([lost])
+  const fetched = fetchBesideRow()
+  await vi.waitFor(() => expect(model.downloads).toHaveLength(1), PATIENCE)
+  await browser.pass(1_000)
+  expect(await fetched).toMatchObject({ ok: false, error: { kind: 'none-made', failed: [lost] } })
+  expect(model.downloads).toMatchObject([{ isRunning: false, missing: 1 }])
+  expect(saved).toEqual([])
 })
 
 it('asks ever less often while nothing moves', async () => {
