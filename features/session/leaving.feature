@@ -116,7 +116,8 @@ Feature: Leaving
 
     @http
     Scenario: Every cookie
-      Then every cookie is strictly same-site, secure and for the whole shop
+      Then every cookie is secure, for the whole shop, and strictly same-site but for the mark of a session
+      And the mark says no more than that there is a session, and no script can read it
 
     @browser
     Scenario: Another language is chosen

@@ -7,6 +7,9 @@ import { ApiFailure } from '#application/shared/api-failure.ts'
 import { models, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
+/** Says that there is a session; links from other sites send it. */
+const MARK = '__Host-has-session'
+
 let refusal: unknown
 let answers: readonly Response[] = []
 
@@ -45,13 +48,25 @@ Then('what scripts get of it opens nothing', function () {
   )
 })
 
-Then('every cookie is strictly same-site, secure and for the whole shop', function (this: ShopWorld) {
-  const cookies = [...wire(this).client.cookies.values()]
-  assert.ok(cookies.length >= 3)
-  for (const { name, sameSite, secure, path } of cookies) {
-    assert.deepEqual({ name, sameSite, secure, path }, { name, sameSite: 'strict', secure: true, path: '/' })
-  }
-})
+Then(
+  'every cookie is secure, for the whole shop, and strictly same-site but for the mark of a session',
+  function (this: ShopWorld) {
+    const cookies = [...wire(this).client.cookies.values()]
+    assert.ok(cookies.length >= 4)
+    for (const { name, sameSite, secure, path } of cookies) {
+      const expected = { sameSite: name === MARK ? 'lax' : 'strict', secure: true, path: '/' }
+      assert.deepEqual({ sameSite, secure, path }, expected, name)
+    }
+  },
+)
+
+Then(
+  'the mark says no more than that there is a session, and no script can read it',
+  function (this: ShopWorld) {
+    const { value, httpOnly } = wire(this).client.cookies.get(MARK) ?? {}
+    assert.deepEqual({ value, httpOnly }, { value: '1', httpOnly: true })
+  },
+)
 
 Then('they are refused because they are logged out', function () {
   assert.ok(refusal instanceof ApiFailure)

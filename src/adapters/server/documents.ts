@@ -5,7 +5,7 @@ import type { SharedCache } from '#application/shared/shared-cache.ts'
 import { DEFAULT_COUNTRY_SETTINGS, type CountrySettings } from '#domain/locale/country.ts'
 import { SHOP_DEFAULTS, type ShopDefaults } from '#domain/locale/language.ts'
 import { currentTrail } from './request-trail.ts'
-import { sameSiteReturn } from './same-site-return.ts'
+import { CLEARED_SESSION_MARKER, isMarkerStale, sameSiteReturn } from './same-site-return.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
 import { signaturesIn } from './signature-cookies.ts'
 import type { Upstream } from './upstream.ts'
@@ -72,6 +72,8 @@ export function createDocuments({
     routeSeen: (pattern: string) => void = () => {},
     visitor = new VisitorApi(upstream, request.headers.get('cookie')),
   ): Promise<Document> => {
+    const opening = sameSiteReturn(request)
+    if (opening) return { response: opening, answers: () => [], isComplete: () => false }
     const build = await loadBuild()
     const context = new RouterContextProvider()
     const { origin } = new URL(request.url)
@@ -92,8 +94,9 @@ export function createDocuments({
     })
 
     const answer = await handlerOf(build)(request, context)
-    const response = sameSiteReturn(request, answer) ?? new Response(answer.body, answer)
-    for (const cookie of visitor.cookiesToSet) response.headers.append('set-cookie', cookie)
+    const response = new Response(answer.body, answer)
+    const stale = isMarkerStale(request.headers, answer.headers) ? [CLEARED_SESSION_MARKER] : []
+    for (const cookie of [...stale, ...visitor.cookiesToSet]) response.headers.append('set-cookie', cookie)
     setCaching(request, response.headers)
     const { answersIn, isComplete } = build.entry.module
     return { response, answers: () => answersIn(context), isComplete: () => isComplete(context) }

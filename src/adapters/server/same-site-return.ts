@@ -1,33 +1,61 @@
-const LOGIN_PATH = /^(?:\/[a-z]{2})?\/login$/
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { SIGNATURE_COOKIE } from '../cookies/session-cookies.ts'
+import { signaturesIn } from './signature-cookies.ts'
+
+/** Says that there is a session, and nothing else. SameSite=Lax: a link from another site sends it. */
+const NAME = '__Host-has-session'
+
+/** Lives as long as the session: `maxAge` in seconds; a session cookie without it. */
+export const sessionMarker = (maxAge: number | undefined): string => markerLine('1', maxAge)
+
+export const CLEARED_SESSION_MARKER = markerLine('', 0)
 
 /**
  * A link from an e-mail or another site does not send SameSite=Strict cookies, so that a logged-in customer would be
- * redirected to the login. Returns a page instead that reloads the same URL from within the shop, with cookies;
- * otherwise `undefined`.
+ * seen as a guest. Returns a page instead that opens the same URL from within the shop, with all cookies; `undefined`
+ * for who has no session.
  */
-export function sameSiteReturn(request: Request, answer: Response): Response | undefined {
-  const { headers, method } = request
-  const comesFromElsewhere =
-    method === 'GET' &&
-    headers.get('sec-fetch-site') === 'cross-site' &&
-    headers.get('sec-fetch-mode') === 'navigate'
-  if (!comesFromElsewhere || !leadsToLogin(answer, request.url)) return undefined
-
-  const { pathname, search } = new URL(request.url)
+export function sameSiteReturn({ method, url, headers }: Request): Response | undefined {
+  const isLinkFromElsewhere =
+    method === 'GET' && isCrossSite(headers) && headers.get('sec-fetch-mode') === 'navigate'
+  if (!isLinkFromElsewhere || !isMarkedWithoutSession(headers)) return undefined
+  const { pathname, search } = new URL(url)
   return new Response(pageOpening(`${pathname}${search}`), {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 }
 
-function leadsToLogin(answer: Response, base: string): boolean {
-  const location = answer.headers.get('location')
-  if (answer.status !== 302 || location === null || !URL.canParse(location, base)) return false
-  return LOGIN_PATH.test(new URL(location, base).pathname)
+/** True if the answer ends the session, or the browser, which would have sent it as well, has none any more. */
+export const isMarkerStale = (request: Headers, answer: Headers): boolean =>
+  answer.getSetCookie().some((line) => line.startsWith(`${SIGNATURE_COOKIE}=;`)) ||
+  (!isCrossSite(request) && isMarkedWithoutSession(request))
+
+const isCrossSite = (headers: Headers) => headers.get('sec-fetch-site') === 'cross-site'
+
+function isMarkedWithoutSession(headers: Headers): boolean {
+  const cookies = headers.get('cookie')
+  return parseCookie(cookies ?? '')[NAME] !== undefined && signaturesIn(cookies).session === undefined
 }
 
+/**
+ * With the address: without one, a browser takes an address with a fragment for a place on this page, and stays here.
+ * The fragment, which the server does not know, is lost.
+ */
 const pageOpening = (path: string) =>
   `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex">` +
   `<meta http-equiv="refresh" content="0;url=${escaped(path)}"><title>…</title>`
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll("'", '&#39;')
+
+function markerLine(value: string, maxAge: number | undefined): string {
+  return stringifySetCookie({
+    name: NAME,
+    value,
+    path: '/',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'lax',
+    ...(maxAge !== undefined && { maxAge }),
+  })
+}

@@ -1,6 +1,7 @@
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 import { apiCallAt, completedTokens, type ApiCall, type Signatures, type TokenKind } from './api-call.ts'
 import { brokenBody, problemResponse } from './problem.ts'
+import { CLEARED_SESSION_MARKER, sessionMarker } from './same-site-return.ts'
 import { clearedSignatureCookie, signatureCookie, signaturesIn } from './signature-cookies.ts'
 import { shortText } from './short-text.ts'
 import { joinToken, splitToken } from './split-token.ts'
@@ -32,7 +33,7 @@ const WRITTEN_BY_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip']
 export class VisitorApi {
   readonly #upstream: Upstream
   readonly #client: Client
-  readonly #cookies = new Map<TokenKind, string>()
+  readonly #cookies = new Map<TokenKind, readonly string[]>()
   #signatures: Signatures
 
   constructor(upstream: Upstream, cookieHeader: string | null, client: Client = SOMEBODY) {
@@ -43,7 +44,7 @@ export class VisitorApi {
 
   /** Set-Cookie values for the response. */
   get cookiesToSet(): readonly string[] {
-    return [...this.#cookies.values()]
+    return [...this.#cookies.values()].flat()
   }
 
   readonly fetch = async (request: Request): Promise<Response> => {
@@ -97,7 +98,9 @@ export class VisitorApi {
     if (!isLoginAnswer(answer) || token === undefined) return problemResponse(502)
 
     this.#signatures = { ...this.#signatures, [kind]: token.signature }
-    this.#cookies.set(kind, signatureCookie(kind, token.signature, secondsIn(answer.expiresIn)))
+    const maxAge = secondsIn(answer.expiresIn)
+    const marker = kind === 'session' ? [sessionMarker(maxAge)] : []
+    this.#cookies.set(kind, [signatureCookie(kind, token.signature, maxAge), ...marker])
     const headers = new Headers(response.headers)
     for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name)
     return new Response(JSON.stringify({ ...answer, accessToken: token.readable }), { headers })
@@ -105,7 +108,8 @@ export class VisitorApi {
 
   #forget(kind: TokenKind): void {
     this.#signatures = { ...this.#signatures, [kind]: undefined }
-    this.#cookies.set(kind, clearedSignatureCookie(kind))
+    const marker = kind === 'session' ? [CLEARED_SESSION_MARKER] : []
+    this.#cookies.set(kind, [clearedSignatureCookie(kind), ...marker])
   }
 }
 

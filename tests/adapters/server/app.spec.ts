@@ -170,28 +170,61 @@ describe('the API within a document', () => {
     expect(answer.headers.getSetCookie()).toEqual([
       'session=readable; Path=/',
       `__Host-signature=${SIGNATURE}; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Strict`,
+      '__Host-has-session=1; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Lax',
     ])
     expect(answer.headers.get('x-seen')).toContain(TOKEN)
   })
 })
 
 describe('a customer who follows a link from elsewhere', () => {
-  const fromElsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+  const MARK = '__Host-has-session=1'
+  const CLEARED = '__Host-has-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'
+  const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+  const isOpening = async (answer: Response) => (await answer.text()).includes('http-equiv="refresh"')
 
-  test('opens a protected page once more from within the shop, so that the strict cookie comes along', async () => {
-    const answer = await shop().request('/infocenter?a="b&c', { headers: fromElsewhere })
-    expect(answer.status).toBe(200)
+  test.each(['/', '/infocenter', '/search/results?term=a%20b'])(
+    'opens %s once more from within the shop, so that the strict cookies come along',
+    async (path) => {
+      const { request, upstream } = shop()
+      const answer = await request(path, { headers: { ...link, cookie: MARK } })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.getSetCookie()).toEqual([])
+      expect(await answer.text()).toContain(`content="0;url=${path}"`)
+      expect(upstream.requests).toEqual([])
+    },
+  )
+
+  test('is led nowhere else by what stands in the address', async () => {
+    const answer = await shop().request('/infocenter?a="b&c', { headers: { ...link, cookie: MARK } })
     expect(await answer.text()).toContain('content="0;url=/infocenter?a=%22b&amp;c"')
   })
 
-  test('is sent to the login when that did not help', async () => {
-    const answer = await shop().request('/infocenter', { headers: { 'sec-fetch-site': 'same-origin' } })
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe('/login?alert=addresses.pleaseLogin')
+  test.each([
+    ['a guest', link],
+    [
+      'one whose browser sends the session, too',
+      { ...link, cookie: `${MARK}; __Host-signature=${SIGNATURE}` },
+    ],
+    ['one who is within the shop', { ...link, 'sec-fetch-site': 'same-origin', cookie: MARK }],
+    ['a call of a script', { ...link, 'sec-fetch-mode': 'cors', cookie: MARK }],
+    ['a browser that does not say where a link stands', { cookie: MARK }],
+  ])('%s gets the page at once', async (_, headers) => {
+    expect(await isOpening(await shop().request('/', { headers }))).toBe(false)
   })
 
-  test('sees a public page at once', async () => {
-    expect(await (await shop().request('/', { headers: fromElsewhere })).text()).not.toContain('refresh')
+  test('is sent to the login when there is no session any more, and does not come this way again', async () => {
+    const headers = { ...link, 'sec-fetch-site': 'same-origin', cookie: MARK }
+    const answer = await shop().request('/infocenter', { headers })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/login?alert=addresses.pleaseLogin')
+    expect(answer.headers.getSetCookie()).toEqual([CLEARED])
+  })
+
+  test('keeps the mark for as long as the session', async () => {
+    const headers = { cookie: `${MARK}; __Host-signature=${SIGNATURE}` }
+    expect((await shop().request('/', { headers })).headers.getSetCookie()).toEqual([])
+    expect((await shop().request('/', { headers: link })).headers.getSetCookie()).toEqual([])
   })
 })
 
@@ -280,7 +313,7 @@ describe('a call', () => {
   test('that logs in sets the cookie, one that logs out clears it', async () => {
     const { request } = shop()
     const login = await request('/api/login', postJson({ username: 'a', password: 'b' }))
-    expect(login.headers.getSetCookie()).toHaveLength(1)
+    expect(login.headers.getSetCookie()).toHaveLength(2)
     expect(await login.text()).not.toContain(SIGNATURE)
     const logout = await request('/api/logout', postJson({ token: READABLE }, { cookie: SESSION }))
     expect(logout.headers.getSetCookie()[0]).toMatch(/^__Host-signature=; Max-Age=0;/)

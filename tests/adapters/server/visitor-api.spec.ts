@@ -21,6 +21,7 @@ test('a login leaves without the signature, which becomes a cookie that no scrip
   })
   expect(visitor.cookiesToSet).toEqual([
     `__Host-signature=${SIGNATURE}; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Strict`,
+    '__Host-has-session=1; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Lax',
   ])
 })
 
@@ -92,13 +93,14 @@ test('a logout still carries the signature, and clears its cookie', async () => 
   expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN })
   expect(visitor.cookiesToSet).toEqual([
     '__Host-signature=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
+    '__Host-has-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
   ])
 })
 
 test('a logout clears the cookie also where the API fails', async () => {
   const visitor = new VisitorApi(() => Promise.reject(new TypeError('fetch failed')), COOKIE)
   await expect(visitor.fetch(post('/api/logout', { token: READABLE }))).rejects.toThrow('fetch failed')
-  expect(visitor.cookiesToSet).toHaveLength(1)
+  expect(visitor.cookiesToSet).toHaveLength(2)
 })
 
 test('a login that is refused sets no cookie and is passed on', async () => {

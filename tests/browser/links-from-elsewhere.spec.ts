@@ -1,0 +1,100 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BrowserContext, Page, Response } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runningBrowser } from '../fixtures/running-browser.fixture.ts'
+import { runningShop } from '../fixtures/running-shop.fixture.ts'
+
+/** Its guests share their pages. */
+const shop = runningShop({})
+const { openBrowser } = runningBrowser(shop)
+
+const PRODUCT = '/en/products/nw-3-70481-oil-filter'
+const PUBLIC_PAGES = [
+  '/',
+  '/en',
+  '/en/product-divisions',
+  '/en/product-divisions/truck',
+  '/en/categories',
+  '/en/search/results?term=filter',
+  PRODUCT,
+  `${PRODUCT}#documents`,
+  '/en/vin',
+  '/en/vin/search/WMA06XZZ5HM123456',
+  '/en/compare',
+]
+
+/** A web mailer: another site, because an IP address and a host name never share one. */
+const mailer = createServer((_, response) => {
+  response.setHeader('content-type', 'text/html')
+  response.end('<!doctype html><title>Mail</title><a>Have a look</a>')
+})
+beforeAll(() => new Promise<void>((resolve) => mailer.listen(0, '127.0.0.1', resolve)))
+afterAll(() => void mailer.close())
+
+/** Follows a link in a mail; answers which documents were loaded on the way. */
+async function follow(context: BrowserContext, path: string): Promise<{ page: Page; documents: Response[] }> {
+  const address = new URL(path, shop.origin)
+  const elsewhere = address.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
+  const page = await context.newPage()
+  const documents: Response[] = []
+  await page.goto(`http://${elsewhere}:${(mailer.address() as AddressInfo).port}/`)
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) documents.push(response)
+  })
+  await page.locator('a').evaluate((link: HTMLAnchorElement, href) => (link.href = href), address.href)
+  await page.getByText('Have a look').click()
+  await page.locator('main').waitFor()
+  return { page, documents }
+}
+
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Anna/ })
+
+it.each(PUBLIC_PAGES)('%s knows the customer who follows a link to it', async (path) => {
+  const context = await openBrowser({ loggedInAs: 'full' })
+  const { page, documents } = await follow(context, path)
+  await account(page).first().waitFor()
+  expect(await documents[0]?.request().headerValue('sec-fetch-site')).toBe('cross-site')
+  expect(documents.filter((one) => one.url() === documents[0]?.url())).toHaveLength(2)
+  await context.close()
+})
+
+it.each(PUBLIC_PAGES)('%s takes a guest no step more', async (path) => {
+  const context = await openBrowser()
+  const { documents } = await follow(context, path)
+  for (const document of documents)
+    expect(await document.text().catch(() => '')).not.toContain('http-equiv="refresh"')
+  await context.close()
+})
+
+it('shows the prices of the customer at once, and a guest the page that guests share', async () => {
+  const customer = await openBrowser({ loggedInAs: 'full' })
+  const own = await follow(customer, PRODUCT)
+  expect(own.documents).toHaveLength(2)
+  expect(await own.documents[1]?.text()).toContain('€')
+  await customer.close()
+  const guest = await openBrowser()
+  const shared = await follow(guest, PRODUCT)
+  expect(shared.documents).toHaveLength(1)
+  expect(shared.documents[0]?.headers()['etag']).toBeDefined()
+  expect(await shared.documents[0]?.text()).not.toContain('€')
+  await guest.close()
+})
+
+it('leads back to where the link stood', async () => {
+  const context = await openBrowser({ loggedInAs: 'full' })
+  const { page } = await follow(context, PRODUCT)
+  await account(page).first().waitFor()
+  await page.goBack()
+  expect(page.url()).not.toContain(shop.origin)
+  await context.close()
+})
+
+it('takes who has no session any more one step more, once', async () => {
+  const context = await openBrowser({ loggedInAs: 'full' })
+  await context.clearCookies({ name: '__Host-signature' })
+  await context.clearCookies({ name: '__Host-session' })
+  expect((await follow(context, PRODUCT)).documents).toHaveLength(2)
+  expect((await follow(context, PRODUCT)).documents).toHaveLength(1)
+  await context.close()
+})
