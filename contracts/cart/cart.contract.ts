@@ -37,6 +37,7 @@ export const QuoteItem = z
     salesUnit: z.string(),
     availability: z.optional(Availability),
     pricePackage: z.optional(PricePackage),
+    /** Without the core deposits. */
     rowTotal: z.optional(Price),
     note: z.optional(LineNote),
     requestedNumber: z.optional(RequestedNumber),
@@ -49,7 +50,10 @@ export const Quote = z.object({
   items: z.array(QuoteItem),
   version: z.int(),
   priceVisible: z.boolean(),
+  /** Net, with the core deposits. */
   total: z.optional(Price),
+  /** Part of `total`; absent if the cart has no exchange part. */
+  coreDeposits: z.optional(Price),
 })
 
 /** 409001: the version is stale; `quote` is the current cart. */

@@ -74,7 +74,10 @@ export const PartOrder = z.object({
 })
 
 export const OrderTotals = z.object({
+  /** Without the core deposits. */
   goods: Price,
+  /** Absent if the order has no exchange part. */
+  coreDeposits: z.optional(Price),
   transport: Price,
   net: Price,
   taxPercent: z.number(),

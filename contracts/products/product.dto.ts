@@ -16,6 +16,8 @@ export const PricePackage = z.object({
     }),
   ),
   scale: z.array(z.object({ from: z.int(), price: Price })),
+  /** Only for exchange parts: the net deposit per piece for the old part, beside `price`. */
+  coreDeposit: z.optional(Price),
 })
 export type PricePackage = z.infer<typeof PricePackage>
 

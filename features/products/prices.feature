@@ -65,6 +65,36 @@ Feature: Who sees prices
       And they open the product "3.70481"
       Then they get no price
 
+  @PRICE-01 @CART-01
+  Rule: An exchange part carries a core deposit beside its price
+
+    Background:
+      Given a visitor
+
+    Scenario: From the part to the cart
+      Given the partner "full@demo.test" is logged in
+      When they open the product "2.90533"
+      Then they see:
+        | €375.02                                                                                |
+        | Exchange part: plus €140.00 core deposit per piece, credited when the old part is back |
+      When they put "2" of "2.90533" into the cart
+      And they open the cart
+      Then they see:
+        | Core deposit for 2.90533 |
+        | €280.00                  |
+        | €1,030.04                |
+
+    Scenario: A part that is no exchange part carries none
+      Given the partner "full@demo.test" is logged in
+      When they open the product "3.70481"
+      Then they do not see "core deposit"
+
+    Scenario: An account without the permission sees no deposit
+      Given the partner "noprice@demo.test" is logged in
+      When they open the product "2.90533"
+      Then they get no price
+      And they do not see "core deposit"
+
   @AUD-04
   Rule: Amounts follow the language of the page and the currency of the account
 

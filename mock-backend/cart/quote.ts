@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Quote, QuoteItem } from '#contracts/cart/cart.contract.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { price } from '../pricing/money.ts'
-import { isPayer, pricePackage, unitPrice, type Payer } from '../pricing/product-prices.ts'
+import { coreDepositOf, isPayer, pricePackage, unitPrice, type Payer } from '../pricing/product-prices.ts'
 import { availability } from '../products/availability.ts'
 import { partThumbnail } from '../products/part-images.ts'
 import { salesUnit } from '../products/product-head.ts'
@@ -26,7 +26,7 @@ export function quote(
     ),
     version: cart.version,
     priceVisible: payer !== undefined,
-    ...(payer && { total: price(total(lines, payer), payer.currency) }),
+    ...(payer && totals(lines, payer)),
   }
 }
 
@@ -80,5 +80,16 @@ const rowTotal = (line: Line, product: CatalogueProduct, payer: Payer) =>
 
 type Priced = { readonly line: Line; readonly product: CatalogueProduct | undefined }
 
-const total = (lines: readonly Priced[], payer: Payer) =>
-  lines.reduce((sum, { line, product }) => (product ? sum + rowTotal(line, product, payer) : sum), 0)
+function totals(
+  lines: readonly Priced[],
+  payer: Payer,
+): Pick<z.infer<typeof Quote>, 'total' | 'coreDeposits'> {
+  const sum = (amountOf: (line: Line, product: CatalogueProduct) => number) =>
+    lines.reduce((all, { line, product }) => (product ? all + amountOf(line, product) : all), 0)
+  const coreDeposits = sum(({ quantity }, product) => quantity * coreDepositOf(product, payer.currency))
+  const goods = sum((line, product) => rowTotal(line, product, payer))
+  return {
+    total: price(goods + coreDeposits, payer.currency),
+    ...(coreDeposits > 0 && { coreDeposits: price(coreDeposits, payer.currency) }),
+  }
+}

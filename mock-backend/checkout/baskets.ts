@@ -11,7 +11,7 @@ import type { Language } from '../catalogue/language.ts'
 import { entities } from '../locale/entities.ts'
 import { vatOf } from '../orders/vat.ts'
 import { divideRounded, price, type MinorUnits } from '../pricing/money.ts'
-import { unitPrice, type Payer } from '../pricing/product-prices.ts'
+import { coreDepositOf, unitPrice, type Payer } from '../pricing/product-prices.ts'
 import type { Address, DeliveryAddresses } from './delivery-addresses.ts'
 import type { Selection, Selections } from './selections.ts'
 import { splitLines, type Order, type SoldLine } from './split-lines.ts'
@@ -19,7 +19,9 @@ import { offersTo, type Offer } from './transports.ts'
 
 /** Minor units of the account's currency. */
 export type Sums = Readonly<
-  Record<'goods' | 'transport' | 'net' | 'tax' | 'gross', MinorUnits> & { taxPercent: number }
+  Record<'goods' | 'coreDeposits' | 'transport' | 'net' | 'tax' | 'gross', MinorUnits> & {
+    taxPercent: number
+  }
 >
 
 export type Basket = {
@@ -94,6 +96,7 @@ export const toTotals = (sums: Sums, account: Account): z.infer<typeof OrderTota
   return account.showPrice
     ? {
         goods: money(sums.goods),
+        ...(sums.coreDeposits > 0 && { coreDeposits: money(sums.coreDeposits) }),
         transport: money(sums.transport),
         net: money(sums.net),
         taxPercent: sums.taxPercent,
@@ -116,11 +119,15 @@ function sumsOf(lines: readonly SoldLine[], account: Account, offer: Offer): Sum
     (sum, { product, quantity }) => sum + quantity * unitPrice(product, payer, quantity),
     0,
   )
+  const coreDeposits = lines.reduce(
+    (sum, { product, quantity }) => sum + quantity * coreDepositOf(product, account.currency),
+    0,
+  )
   const transport = lines.length === 0 ? 0 : offer.amount
-  const net = goods + transport
+  const net = goods + coreDeposits + transport
   const { percent: taxPercent } = vatOf(entities[account.entityID]?.country ?? '', account.country)
   const tax = divideRounded(net * taxPercent, 100)
-  return { goods, transport, net, taxPercent, tax, gross: net + tax }
+  return { goods, coreDeposits, transport, net, taxPercent, tax, gross: net + tax }
 }
 
 async function hashOf(content: unknown): Promise<string> {

@@ -7,7 +7,7 @@ import type { Carts } from '../cart/carts.ts'
 import type { Language } from '../catalogue/language.ts'
 import { isoDay } from '../orders/calendar.ts'
 import type { OrderBook, PlacedLine } from '../orders/order-book.ts'
-import { unitPrice, type Payer } from '../pricing/product-prices.ts'
+import { coreDepositOf, unitPrice, type Payer } from '../pricing/product-prices.ts'
 import { toTotals, type Basket } from './baskets.ts'
 import { isExternal, type paymentMethods } from './payment-methods.ts'
 import type { Placed, PlacedOrders } from './placed-orders.ts'
@@ -109,6 +109,7 @@ function bookedLines({ account, basket }: Placed) {
         sku,
         quantity,
         unitPrice: unitPrice(line.product, payer, line.quantity),
+        coreDeposit: coreDepositOf(line.product, account.currency),
         ...(isPromised && { promisedDate: order.date }),
         note: line.note || undefined,
         requestedNumber: line.requestedNumber || undefined,

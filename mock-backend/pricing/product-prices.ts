@@ -8,7 +8,7 @@ export type Payer = Account & { showPrice: true }
 
 export const isPayer = (account: Account | undefined): account is Payer => account?.showPrice === true
 
-type Priced = Pick<CatalogueProduct, 'listPrice' | 'priceScales' | 'promotion'>
+type Priced = Pick<CatalogueProduct, 'listPrice' | 'priceScales' | 'promotion' | 'coreDeposit'>
 
 /** The account's own price per piece at this quantity, without the promotion. */
 const regularPrice = ({ listPrice, priceScales }: Priced, payer: Payer, quantity: number): MinorUnits => {
@@ -20,6 +20,10 @@ const regularPrice = ({ listPrice, priceScales }: Priced, payer: Payer, quantity
 /** Net price per piece at this quantity; a promotion comes on top of the discount of the account. */
 export const unitPrice = (product: Priced, payer: Payer, quantity: number): MinorUnits =>
   lessPercent(regularPrice(product, payer, quantity), product.promotion?.discountPercent ?? 0)
+
+/** Net deposit per piece for the old part; 0 for parts that are no exchange parts. No discount applies to it. */
+export const coreDepositOf = (product: Pick<Priced, 'coreDeposit'>, currency: string): MinorUnits =>
+  fromEuro(product.coreDeposit ?? 0, currency)
 
 type Occasion = { readonly now: number; readonly quantity?: number }
 
@@ -40,6 +44,7 @@ export function pricePackage(product: Priced, payer: Payer, { now, quantity = 1 
       from: fromQuantity,
       price: price(unitPrice(product, payer, fromQuantity), currency),
     })),
+    ...(product.coreDeposit && { coreDeposit: price(coreDepositOf(product, currency), currency) }),
   }
 }
 

@@ -190,7 +190,7 @@ export class BrowserVisitor implements Visitor {
   }
 
   cartLines(): Promise<readonly CartLine[]> {
-    return this.#main.locator('tbody tr').evaluateAll((rows) =>
+    return this.#main.locator('tbody tr:not([data-continues])').evaluateAll((rows) =>
       rows.map((row) => ({
         // a part that the shop no longer knows has no page to lead to
         number: (row.querySelector('a') ?? row.querySelector('[class*=_number_]'))?.textContent ?? '',

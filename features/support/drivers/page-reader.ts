@@ -53,7 +53,7 @@ export class PageReader {
   }
 
   get cartLines(): readonly CartLine[] {
-    return [...this.document.querySelectorAll('main table tbody tr')].map((row) => ({
+    return [...this.document.querySelectorAll('main table tbody tr:not([data-continues])')].map((row) => ({
       number: numberIn(row),
       quantity: row.querySelector<HTMLInputElement>('[role=spinbutton]')?.value ?? '',
     }))

@@ -141,6 +141,9 @@ function productTexts({ product, offer, attributes }: ProductViewModel, intl: In
     ...attributes.map((attribute) => attributeText(attribute, intl)),
     ...product.vehicles.map(({ model }) => model),
     ...priceTexts(price, intl),
+    ...(price?.coreDeposit
+      ? [intl.formatMessage({ id: 'product.coreDeposit' }, { amount: formatMoney(intl, price.coreDeposit) })]
+      : []),
     ...(isLoggedIn && pricesAre !== 'shown'
       ? [intl.formatMessage({ id: `product.prices.${pricesAre}` })]
       : []),
@@ -171,9 +174,15 @@ function cartTexts(model: CartViewModel, intl: IntlShape): readonly string[] {
       ? [intl.formatMessage({ id: model.isMissing ? 'cart.missing.title' : 'cart.stale.title' })]
       : []),
     intl.formatMessage({ id: 'cart.count' }, { lines: lines.length, pieces }),
-    ...lines.flatMap(({ unitPrice, note, line }) => [
+    ...lines.flatMap(({ unitPrice, coreDeposit, note, line }) => [
       note,
       ...(unitPrice ? [formatMoney(intl, unitPrice)] : []),
+      ...(coreDeposit
+        ? [
+            intl.formatMessage({ id: 'order.coreDeposit' }, { number: line.articleNo }),
+            formatMoney(intl, coreDeposit.total),
+          ]
+        : []),
       ...(line.isOrderable ? [] : [intl.formatMessage({ id: 'cart.line.notOrderable' })]),
     ]),
     ...(total ? [formatMoney(intl, total)] : []),

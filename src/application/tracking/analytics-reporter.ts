@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart/cart.ts'
+import { goodsOf } from '#domain/cart/goods.ts'
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import type { Product } from '#domain/products/product.ts'
 import { cartChanges } from '#domain/tracking/cart-changes.ts'
@@ -77,7 +78,7 @@ export class AnalyticsReporter {
     const { countryId, language, defaults } = locale
     const entityId = content.frame?.country.entityCode
     const view = pageView({ routeId, path, user, countryId, entityId, language, defaults })
-    const checkout = checkoutEvent(routeId, cart.cart.total, pricesAreVisible)
+    const checkout = checkoutEvent(routeId, goodsOf(cart.cart), pricesAreVisible)
     if (checkout) return [view, checkout]
     const product = routeId === 'product' && slug !== undefined ? await this.#product(slug) : undefined
     return product ? [view, linesEvent('view_item', [factsOfProduct(product)], pricesAreVisible)] : [view]

@@ -19,6 +19,8 @@ export type CartLine = {
   readonly availability?: Availability | undefined
   readonly unitPrice?: Money | undefined
   readonly total?: Money | undefined
+  /** Only for exchange parts: the net deposit per piece for the old part, not in `total`. */
+  readonly coreDeposit?: Money | undefined
   /** The customer's note on the line. */
   readonly note?: string | undefined
   /** Number under which the customer asked for a part that was replaced since. */
@@ -32,7 +34,9 @@ export const NOTE_MAX_LENGTH = 200
 export type Cart = {
   readonly lines: readonly CartLine[]
   readonly version: number
+  /** Net, with the core deposits. */
   readonly total?: Money | undefined
+  readonly coreDeposits?: Money | undefined
 }
 
 export const EMPTY_CART: Cart = { lines: [], version: 0 }

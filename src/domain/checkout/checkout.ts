@@ -57,6 +57,7 @@ export type PartOrder = {
 
 export type Totals = {
   readonly goods: Money
+  readonly coreDeposits?: Money | undefined
   readonly transport: Money
   readonly net: Money
   readonly taxPercent: number

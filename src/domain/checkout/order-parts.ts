@@ -5,12 +5,16 @@ import type { PartOrder, Totals } from './checkout.ts'
 type PartLine = {
   readonly line: CartLine
   readonly quantity: number
+  /** Without the core deposits. */
   readonly total?: Money | undefined
+  readonly coreDeposits?: Money | undefined
 }
 
 export type OrderPart = Pick<PartOrder, 'index' | 'date' | 'arrival'> & {
   readonly lines: readonly PartLine[]
-  /** Absent if prices are hidden. */
+  /** Without the core deposits. Absent if prices are hidden, like `total`. */
+  readonly goods?: Money | undefined
+  /** With the core deposits. */
   readonly total?: Money | undefined
 }
 
@@ -22,17 +26,26 @@ export function orderParts(lines: readonly CartLine[], orders: readonly PartOrde
   return orders.map(({ lines: held, ...order }) => {
     const parts = held.flatMap(({ lineId, quantity }): PartLine[] => {
       const line = byId.get(lineId)
-      return line ? [{ line, quantity, total: line.unitPrice && times(line.unitPrice, quantity) }] : []
+      if (!line) return []
+      const all = (amount: Money | undefined) => amount && times(amount, quantity)
+      return [{ line, quantity, total: all(line.unitPrice), coreDeposits: all(line.coreDeposit) }]
     })
-    return { ...order, lines: parts, total: totalOf(parts) }
+    const goods = goodsOf(parts)
+    return { ...order, lines: parts, goods, total: goods && add(goods, depositsOf(parts, goods.currency)) }
   })
 }
 
-function totalOf(parts: readonly PartLine[]): Money | undefined {
+function goodsOf(parts: readonly PartLine[]): Money | undefined {
   const totals = parts.flatMap(({ total }) => (total ? [total] : []))
   const [first] = totals
   return first && totals.length === parts.length ? sum(totals, first.currency) : undefined
 }
+
+const depositsOf = (parts: readonly PartLine[], currency: string): Money =>
+  sum(
+    parts.flatMap(({ coreDeposits }) => coreDeposits ?? []),
+    currency,
+  )
 
 /** True if the orders together contain every piece of the cart exactly once. */
 export function coversCart(lines: readonly CartLine[], orders: readonly PartOrder[]): boolean {
@@ -45,16 +58,20 @@ export function coversCart(lines: readonly CartLine[], orders: readonly PartOrde
 }
 
 /**
- * True if the line totals add up to the goods total, and all totals are consistent: the customer must see what is
+ * True if the line totals add up to the totals of goods and core deposits, and all totals are consistent: the customer must see what is
  * ordered.
  */
 export function addsUp(lines: readonly CartLine[], totals: Totals): boolean {
-  const { goods, transport, net, tax, gross } = totals
+  const { goods, coreDeposits = times(goods, 0), transport, net, tax, gross } = totals
   const rows = lines.flatMap(({ unitPrice, quantity }) => (unitPrice ? [times(unitPrice, quantity)] : []))
+  const deposits = lines.flatMap(({ coreDeposit, quantity }) =>
+    coreDeposit ? [times(coreDeposit, quantity)] : [],
+  )
   return (
     rows.length === lines.length &&
     sum(rows, goods.currency).minor === goods.minor &&
-    add(goods, transport).minor === net.minor &&
+    sum(deposits, goods.currency).minor === coreDeposits.minor &&
+    sum([goods, coreDeposits, transport], goods.currency).minor === net.minor &&
     add(net, tax).minor === gross.minor
   )
 }

@@ -42,6 +42,8 @@ export type ProductPrice = {
   /** Already taken off `net` and `scale`. */
   readonly promotion?: PromotionPrice | undefined
   readonly scale: readonly PriceScaleStep[]
+  /** Only for exchange parts: the net deposit per piece for the old part, beside the price. */
+  readonly coreDeposit?: Money | undefined
 }
 
 type MatchKind = 'article' | 'oe' | 'comparable' | 'gtin' | 'replaced' | 'name'

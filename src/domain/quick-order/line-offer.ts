@@ -33,6 +33,8 @@ export type LineOffer = {
   readonly pieces: number
   readonly unitPrice?: Money | undefined
   readonly total?: Money | undefined
+  /** Core deposits of all pieces, beside `total`. */
+  readonly coreDeposits?: Money | undefined
 }
 
 /** `pieces` is undefined if the quantity is invalid. */
@@ -45,7 +47,15 @@ export function lineOffer(line: CheckedLine, choice: LineChoice, pieces: number 
   const ordered = roundToPackage(pieces, part.packagingAmount, QUANTITY_MAX)
   const unitPrice = part.price && (unitPriceFor(ordered, part.price.scale) ?? part.price.net)
   const total = unitPrice && times(unitPrice, ordered)
-  return { state: stateOf(line, part, ordered, pieces), part, pieces: ordered, unitPrice, total }
+  const coreDeposits = part.price?.coreDeposit && times(part.price.coreDeposit, ordered)
+  return {
+    state: stateOf(line, part, ordered, pieces),
+    part,
+    pieces: ordered,
+    unitPrice,
+    total,
+    coreDeposits,
+  }
 }
 
 function partOf(line: CheckedLine, choice: LineChoice): CheckedPart | undefined {

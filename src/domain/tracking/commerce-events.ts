@@ -26,11 +26,11 @@ const CHECKOUT_EVENTS: Partial<Record<RouteId, CheckoutEventName>> = {
 
 export function checkoutEvent(
   routeId: RouteId | undefined,
-  total: Money | undefined,
+  goods: Money | undefined,
   pricesAreVisible: boolean,
 ): CheckoutEvent | undefined {
   const event = routeId && CHECKOUT_EVENTS[routeId]
-  return event && { event, ecommerce: valueOf(total, pricesAreVisible) }
+  return event && { event, ecommerce: valueOf(goods, pricesAreVisible) }
 }
 
 /** The value is the sum of all lines, even beyond the limit of reported lines. */
@@ -54,11 +54,11 @@ export function linesEvent(
 export function purchases(order: PlacedOrder, pricesAreVisible: boolean): readonly PurchaseEvent[] {
   const { numbers, lines, orders } = order
   if (!numbers) return []
-  const totals = new Map(orderParts(lines, orders).map(({ index, total }) => [index, total]))
+  const sums = new Map(orderParts(lines, orders).map(({ index, goods }) => [index, goods]))
   return (['first', 'second'] as const).flatMap((index): PurchaseEvent[] => {
     const order_number = numbers[index]
     if (order_number === undefined) return []
-    const value = valueOf(totals.get(index), pricesAreVisible)
+    const value = valueOf(sums.get(index), pricesAreVisible)
     return [{ event: 'purchase', ecommerce: { order_number, ...value } }]
   })
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { KeyboardEvent, RefObject } from 'react'
-import { useIntl } from 'react-intl'
-import { Price } from '../products/price.tsx'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Price, useAmountText } from '../products/price.tsx'
 import { Button } from '../shared/button.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Icon } from '../shared/icon.tsx'
@@ -141,7 +141,8 @@ const NumberField = observer(function NumberField({
 
 const PriceCells = observer(function PriceCells({ row }: Pick<Props, 'row'>) {
   const intl = useIntl()
-  const { unitPrice, total } = row.offer ?? {}
+  const { unitPrice, total, coreDeposits } = row.offer ?? {}
+  const amountText = useAmountText()
   return (
     <>
       <Cell
@@ -156,6 +157,11 @@ const PriceCells = observer(function PriceCells({ row }: Pick<Props, 'row'>) {
           <strong>
             <Price amount={total} />
           </strong>
+        )}
+        {coreDeposits && (
+          <Text as="p" small muted>
+            <FormattedMessage id="price.coreDeposit" values={{ amount: amountText(coreDeposits) }} />
+          </Text>
         )}
       </Cell>
     </>

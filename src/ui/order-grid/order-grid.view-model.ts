@@ -31,6 +31,9 @@ export type TablePorts = {
   readonly sheets: SheetFiles
 }
 
+const sumOf = (amounts: readonly Money[]): Money | undefined =>
+  amounts[0] && sum(amounts, amounts[0].currency)
+
 /** A table of numbers and quantities that is typed, pasted or read from a file, and answered row by row. */
 export class OrderGridViewModel {
   readonly rows: GridRows
@@ -91,9 +94,15 @@ export class OrderGridViewModel {
 
   get total(): Money | undefined {
     if (!this.pricesAreVisible) return undefined
-    const totals = this.rows.ready.flatMap(({ offer }) => offer?.total ?? [])
-    const [first] = totals
-    return first && sum(totals, first.currency)
+    return sumOf(
+      this.rows.ready.flatMap(({ offer }) => [offer?.total, offer?.coreDeposits].flatMap((one) => one ?? [])),
+    )
+  }
+
+  /** Part of the total; absent without exchange parts. */
+  get coreDeposits(): Money | undefined {
+    if (!this.pricesAreVisible) return undefined
+    return sumOf(this.rows.ready.flatMap(({ offer }) => offer?.coreDeposits ?? []))
   }
 
   undo(): void {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode, RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Price } from '../products/price.tsx'
+import { Price, useAmountText } from '../products/price.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
@@ -20,6 +20,7 @@ type Props = {
 /** What the table comes to; stays in sight while the rows go by. */
 export const SumBar = observer(function SumBar({ model, table, actions }: Props) {
   const { counts, rows, transfer } = model
+  const amountText = useAmountText()
   const asking = (counts.get('asking') ?? 0) + (counts.get('waiting') ?? 0)
   const toAdd = transfer.rows.length
   const goToProblem = () => {
@@ -57,6 +58,12 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
       {model.total && (
         <Text as="p" muted className={styles.sum}>
           <FormattedMessage id="lines.net" /> <Price amount={model.total} size="list" />
+          {model.coreDeposits && (
+            <>
+              {' '}
+              <FormattedMessage id="lines.coreDeposits" values={{ amount: amountText(model.coreDeposits) }} />
+            </>
+          )}
         </Text>
       )}
       <ButtonRow>

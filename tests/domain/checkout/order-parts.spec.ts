@@ -9,9 +9,14 @@ const euro = (minor: number): Money => ({ minor, currency: 'EUR' })
 
 /** A line and its quantity in the first order. */
 const held = fc
-  .record({ quantity: fc.integer({ min: 1, max: 99_999 }), minor: fc.integer({ min: 0, max: 1_000_000 }) })
-  .chain(({ quantity, minor }) =>
+  .record({
+    quantity: fc.integer({ min: 1, max: 99_999 }),
+    minor: fc.integer({ min: 0, max: 1_000_000 }),
+    deposit: fc.option(fc.integer({ min: 1, max: 50_000 }), { nil: undefined }),
+  })
+  .chain(({ quantity, minor, deposit }) =>
     fc.record({
+      deposit: fc.constant(deposit),
       quantity: fc.constant(quantity),
       minor: fc.constant(minor),
       first: fc.integer({ min: 0, max: quantity }),
@@ -19,7 +24,7 @@ const held = fc
   )
 
 const carts = fc.array(held, { minLength: 1, maxLength: 40 }).map((cart) => {
-  const lines = cart.map(({ quantity, minor }, index): CartLine => ({
+  const lines = cart.map(({ quantity, minor, deposit }, index): CartLine => ({
     id: index % 2 === 0 ? index : String(index),
     sku: `NW-${index}`,
     articleNo: String(index),
@@ -30,6 +35,7 @@ const carts = fc.array(held, { minLength: 1, maxLength: 40 }).map((cart) => {
     quantity,
     packagingAmount: 1,
     unitPrice: euro(minor),
+    coreDeposit: deposit === undefined ? undefined : euro(deposit),
     isOrderable: true,
   }))
   const part = (
@@ -50,6 +56,12 @@ const carts = fc.array(held, { minLength: 1, maxLength: 40 }).map((cart) => {
   return { lines, orders: orders.filter((order) => order.lines.length > 0) }
 })
 
+const depositsOf = (lines: readonly CartLine[]) =>
+  sum(
+    lines.flatMap(({ coreDeposit, quantity }) => (coreDeposit ? [times(coreDeposit, quantity)] : [])),
+    'EUR',
+  )
+
 test('The parts of both orders are the cart, and cost what the cart costs', () => {
   fc.assert(
     fc.property(carts, ({ lines, orders }) => {
@@ -61,10 +73,16 @@ test('The parts of both orders are the cart, and cost what the cart costs', () =
       )
       expect(
         sum(
-          parts.map(({ total }) => total!),
+          parts.map(({ goods: ofPart }) => ofPart!),
           'EUR',
         ),
       ).toEqual(goods)
+      expect(
+        sum(
+          parts.map(({ total }) => total!),
+          'EUR',
+        ),
+      ).toEqual(add(goods, depositsOf(lines)))
     }),
   )
 })
@@ -88,9 +106,11 @@ test('Totals that are shown are those of the lines', () => {
         lines.map(({ unitPrice, quantity }) => times(unitPrice!, quantity)),
         'EUR',
       )
-      const net = add(goods, euro(freight))
+      const coreDeposits = depositsOf(lines)
+      const net = sum([goods, coreDeposits, euro(freight)], 'EUR')
       const totals = {
         goods,
+        coreDeposits,
         transport: euro(freight),
         net,
         taxPercent: 19,
@@ -100,6 +120,8 @@ test('Totals that are shown are those of the lines', () => {
       expect(addsUp(lines, totals)).toBe(true)
       expect(addsUp(lines, { ...totals, gross: add(totals.gross, euro(1)) })).toBe(false)
       expect(addsUp(lines, { ...totals, goods: add(goods, euro(1)) })).toBe(false)
+      const shifted = { goods: add(goods, euro(1)), coreDeposits: add(coreDeposits, euro(-1)) }
+      expect(addsUp(lines, { ...totals, ...shifted })).toBe(false)
     }),
   )
 })

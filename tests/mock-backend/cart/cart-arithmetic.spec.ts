@@ -7,10 +7,19 @@ const catalogue = sharedCatalogue(7, 600)
 const sku = (index: number) => `${catalogue.product(index).vendorId}-${catalogue.product(index).sku}`
 const minor = (price: { value: number }) => Math.round(price.value * 100)
 
-const wish = fc.record({ index: fc.nat(19), qty: fc.integer({ min: 1, max: 400 }) })
+const indexes = Array.from({ length: catalogue.size }, (_, index) => index)
+const exchangeParts = indexes.filter((index) => {
+  const { coreDeposit, discontinued, replacedBy } = catalogue.product(index)
+  return coreDeposit !== undefined && !discontinued && !replacedBy
+})
+
+const wish = fc.record({
+  index: fc.oneof(fc.nat(19), fc.constantFrom(...exchangeParts)),
+  qty: fc.integer({ min: 1, max: 400 }),
+})
 const baskets = fc.array(fc.array(wish, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 })
 
-test('Whatever is added, rows are quantity times price and the total is the sum of the rows', async () => {
+test('Whatever is added, rows are quantity times price and the total is the sum of the rows and core deposits', async () => {
   await fc.assert(
     fc.asyncProperty(
       baskets,
@@ -35,9 +44,13 @@ test('Whatever is added, rows are quantity times price and the total is the sum 
           expect(item.qty % item.packagingAmount).toBe(0)
           expect(minor(item.rowTotal)).toBe(item.qty * minor(item.pricePackage.price))
         }
-        expect(minor(quote.total)).toBe(
-          quote.items.reduce((sum: number, item: any) => sum + minor(item.rowTotal), 0),
+        const sumOf = (amountOf: (item: any) => number): number =>
+          quote.items.reduce((sum: number, item: any) => sum + amountOf(item), 0)
+        const deposits = sumOf(({ qty, pricePackage: { coreDeposit } }) =>
+          coreDeposit ? qty * minor(coreDeposit) : 0,
         )
+        expect(quote.coreDeposits ? minor(quote.coreDeposits) : 0).toBe(deposits)
+        expect(minor(quote.total)).toBe(sumOf(({ rowTotal }) => minor(rowTotal)) + deposits)
       },
     ),
     { numRuns: 40 },

@@ -12,6 +12,7 @@ export function toCart(quote: z.infer<typeof Quote>, pricesAreWanted: boolean): 
     lines: quote.items.map((item) => toLine(item, visible)),
     version: quote.version,
     total: visible && quote.total ? toMoney(quote.total) : undefined,
+    coreDeposits: visible && quote.coreDeposits ? toMoney(quote.coreDeposits) : undefined,
   }
 }
 
@@ -30,6 +31,7 @@ function toLine(item: z.infer<typeof QuoteItem>, pricesAreVisible: boolean): Car
     availability: toAvailability(item.availability),
     unitPrice: pricePackage && toMoney(pricePackage.price),
     total: rowTotal && toMoney(rowTotal),
+    coreDeposit: pricePackage?.coreDeposit && toMoney(pricePackage.coreDeposit),
     note: item.note,
     requestedNumber: item.requestedNumber,
     isOrderable: item.orderable ?? true,

@@ -62,6 +62,7 @@ export function toTotals(dto: z.infer<typeof OrderTotals>): Totals {
   const { taxPercent, ...amounts } = dto
   return {
     goods: toMoney(amounts.goods),
+    coreDeposits: amounts.coreDeposits && toMoney(amounts.coreDeposits),
     transport: toMoney(amounts.transport),
     net: toMoney(amounts.net),
     taxPercent,

@@ -81,6 +81,7 @@ export function toPrice(dto: SearchProduct['pricePackage']): ProductPrice | unde
         until: dto.promotion.until,
       },
       scale: dto.scale.map(({ from, price }) => ({ fromQuantity: from, price: toMoney(price) })),
+      coreDeposit: dto.coreDeposit && toMoney(dto.coreDeposit),
     }
   )
 }

@@ -9,7 +9,7 @@ import type { PendingChange, ChangeFailure } from '#domain/cart/pending-change.t
 import { clampQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { readTypedQuantity, type TypedQuantity } from '#domain/cart/typed-quantity.ts'
 import { cutText } from '#domain/shared/text.ts'
-import type { Money } from '#domain/shared/money.ts'
+import { times, type Money } from '#domain/shared/money.ts'
 
 export type LineMessage = { readonly messageId: string; readonly quantity: number }
 
@@ -101,6 +101,12 @@ export class CartLineViewModel {
 
   get total(): Money | undefined {
     return this.#stores.session.visible(this.line.total)
+  }
+
+  /** Deposit for the old parts: of one piece and of all. Absent for parts that are no exchange parts. */
+  get coreDeposit(): { readonly price: Money; readonly total: Money } | undefined {
+    const price = this.#stores.session.visible(this.line.coreDeposit)
+    return price && { price, total: times(price, this.line.quantity) }
   }
 
   type(text: string): void {

@@ -30,86 +30,107 @@ type Props = {
 export const CartRow = observer(function CartRow({ line: model, model: cart, onRemove }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
-  const { id, line, unitPrice, total, unsaved } = model
+  const { id, line, unitPrice, total, coreDeposit, unsaved } = model
   const isMarked = cart.marks.has(id)
   const text = (name: 'availability' | 'unitPrice' | 'quantity' | 'total') =>
     intl.formatMessage({ id: `cart.${name}` })
   return (
-    <Row
-      aria-busy={model.isPending}
-      selected={isMarked}
-      wrong={unsaved !== undefined || !line.isOrderable}
-      className={model.isPending ? styles.pending : undefined}
-    >
-      <Cell fit className={styles.mark}>
-        <Checkbox
-          label={intl.formatMessage({ id: 'cart.mark' }, { number: line.articleNo })}
-          labelHidden
-          disabled={!cart.mayChange}
-          checked={isMarked}
-          onChange={(marked) => cart.marks.mark(id, marked)}
-        />
-      </Cell>
-      <Cell place="head">
-        <Cluster gap={12} align="center" noWrap className={styles.article}>
-          <PartImage src={line.picture.src || undefined} alt="" size="thumb" framed />
-          <div>
-            <PartNumber to={line.slug === '' ? undefined : to('product', { slug: line.slug })}>
-              {line.articleNo}
-            </PartNumber>{' '}
-            {line.name}
-            <Text as="p" small muted>
-              {line.manufacturer}
-            </Text>
-            {line.requestedNumber !== undefined && (
-              <Text as="p" small>
-                <FormattedMessage id="cart.requestedNumber" values={{ number: line.requestedNumber }} />
-              </Text>
-            )}
-            {!line.isOrderable && (
-              <Text as="p" small>
-                <FormattedMessage id="cart.line.notOrderable" />
-              </Text>
-            )}
-            <LineNote line={model} mayChange={cart.mayChange} />
-            {line.slug !== '' && (
-              <FavouriteButton sku={line.sku} number={line.articleNo} quantity={line.packagingAmount} />
-            )}
-          </div>
-        </Cluster>
-      </Cell>
-      <Cell label={text('availability')}>
-        {line.availability && <StockFor availability={line.availability} pieces={line.quantity} />}
-      </Cell>
-      {cart.pricesAreVisible && (
-        <Cell align="end" label={text('unitPrice')}>
-          {unitPrice && <Price amount={unitPrice} />}
+    <>
+      <Row
+        aria-busy={model.isPending}
+        selected={isMarked}
+        wrong={unsaved !== undefined || !line.isOrderable}
+        className={model.isPending ? styles.pending : undefined}
+      >
+        <Cell fit className={styles.mark}>
+          <Checkbox
+            label={intl.formatMessage({ id: 'cart.mark' }, { number: line.articleNo })}
+            labelHidden
+            disabled={!cart.mayChange}
+            checked={isMarked}
+            onChange={(marked) => cart.marks.mark(id, marked)}
+          />
         </Cell>
-      )}
-      <Cell label={text('quantity')}>
-        <CartQuantity line={model} mayChange={cart.mayChange && line.isOrderable} />
-      </Cell>
-      {cart.pricesAreVisible && (
-        <Cell align="end" label={text('total')} className={styles.total}>
-          {total && (
+        <Cell place="head">
+          <Cluster gap={12} align="center" noWrap className={styles.article}>
+            <PartImage src={line.picture.src || undefined} alt="" size="thumb" framed />
+            <div>
+              <PartNumber to={line.slug === '' ? undefined : to('product', { slug: line.slug })}>
+                {line.articleNo}
+              </PartNumber>{' '}
+              {line.name}
+              <Text as="p" small muted>
+                {line.manufacturer}
+              </Text>
+              {line.requestedNumber !== undefined && (
+                <Text as="p" small>
+                  <FormattedMessage id="cart.requestedNumber" values={{ number: line.requestedNumber }} />
+                </Text>
+              )}
+              {!line.isOrderable && (
+                <Text as="p" small>
+                  <FormattedMessage id="cart.line.notOrderable" />
+                </Text>
+              )}
+              <LineNote line={model} mayChange={cart.mayChange} />
+              {line.slug !== '' && (
+                <FavouriteButton sku={line.sku} number={line.articleNo} quantity={line.packagingAmount} />
+              )}
+            </div>
+          </Cluster>
+        </Cell>
+        <Cell label={text('availability')}>
+          {line.availability && <StockFor availability={line.availability} pieces={line.quantity} />}
+        </Cell>
+        {cart.pricesAreVisible && (
+          <Cell align="end" label={text('unitPrice')}>
+            {unitPrice && <Price amount={unitPrice} />}
+          </Cell>
+        )}
+        <Cell label={text('quantity')}>
+          <CartQuantity line={model} mayChange={cart.mayChange && line.isOrderable} />
+        </Cell>
+        {cart.pricesAreVisible && (
+          <Cell align="end" label={text('total')} className={styles.total}>
+            {total && (
+              <strong>
+                <Price amount={total} />
+              </strong>
+            )}
+          </Cell>
+        )}
+        <Cell place="corner" fit>
+          <Button
+            variant="quiet"
+            iconOnly
+            small
+            disabled={!cart.mayChange}
+            aria-label={intl.formatMessage({ id: 'cart.removeLine' }, { number: line.articleNo })}
+            onClick={() => onRemove([id])}
+          >
+            <Icon name="trash" />
+          </Button>
+        </Cell>
+      </Row>
+      {coreDeposit && (
+        <Row data-continues="" className={model.isPending ? styles.pending : undefined}>
+          <Cell fit className={styles.mark} />
+          <Cell place="head">
+            <FormattedMessage id="order.coreDeposit" values={{ number: line.articleNo }} />
+          </Cell>
+          <Cell place="gone" />
+          <Cell align="end" label={text('unitPrice')}>
+            <Price amount={coreDeposit.price} />
+          </Cell>
+          <Cell label={text('quantity')}>{intl.formatNumber(line.quantity)}</Cell>
+          <Cell align="end" label={text('total')} className={styles.total}>
             <strong>
-              <Price amount={total} />
+              <Price amount={coreDeposit.total} />
             </strong>
-          )}
-        </Cell>
+          </Cell>
+          <Cell place="gone" fit />
+        </Row>
       )}
-      <Cell place="corner" fit>
-        <Button
-          variant="quiet"
-          iconOnly
-          small
-          disabled={!cart.mayChange}
-          aria-label={intl.formatMessage({ id: 'cart.removeLine' }, { number: line.articleNo })}
-          onClick={() => onRemove([id])}
-        >
-          <Icon name="trash" />
-        </Button>
-      </Cell>
-    </Row>
+    </>
   )
 })

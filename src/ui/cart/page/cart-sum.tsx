@@ -13,7 +13,7 @@ type Props = { readonly model: CartViewModel; readonly tools: CartToolsViewModel
 
 /** What it comes to and the customer's own reference. Who sees no prices has nothing to sum. */
 export const CartSum = observer(function CartSum({ model, tools }: Props) {
-  const { total } = model
+  const { total, coreDeposits } = model
   return (
     <Card as="aside">
       <Stack as={CardBody} gap={12}>
@@ -32,6 +32,14 @@ export const CartSum = observer(function CartSum({ model, tools }: Props) {
             <Text as="p" small muted>
               <FormattedMessage id="cart.withoutVat" />
             </Text>
+            {coreDeposits && (
+              <Text as="p" small>
+                <FormattedMessage
+                  id="lines.coreDeposits"
+                  values={{ amount: <Price amount={coreDeposits} /> }}
+                />
+              </Text>
+            )}
           </div>
         )}
         <TextInput

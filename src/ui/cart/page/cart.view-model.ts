@@ -92,6 +92,11 @@ export class CartViewModel {
     return this.#stores.session.visible(this.#stores.cart.cart.total)
   }
 
+  /** Part of the total; absent without exchange parts. */
+  get coreDeposits(): Money | undefined {
+    return this.#stores.session.visible(this.#stores.cart.cart.coreDeposits)
+  }
+
   get pricesAreVisible(): boolean {
     return this.#stores.session.pricesAreVisible
   }

@@ -70,7 +70,7 @@ export const OrderBox = observer(function OrderBox({ model }: Props) {
 
 const Totals = observer(function Totals({ model: { totals, lineCount } }: Props) {
   if (!totals) return null
-  const { goods, transport, net, tax, taxPercent, gross } = totals
+  const { goods, coreDeposits, transport, net, tax, taxPercent, gross } = totals
   return (
     <>
       <KeyValueList
@@ -81,6 +81,15 @@ const Totals = observer(function Totals({ model: { totals, lineCount } }: Props)
             term: <FormattedMessage id="cart.goods" values={{ lines: lineCount }} />,
             value: <Price amount={goods} />,
           },
+          ...(coreDeposits
+            ? [
+                {
+                  key: 'coreDeposits',
+                  term: <FormattedMessage id="order.coreDeposits" />,
+                  value: <Price amount={coreDeposits} />,
+                },
+              ]
+            : []),
           {
             key: 'transport',
             term: <FormattedMessage id="checkout.review.transport" />,

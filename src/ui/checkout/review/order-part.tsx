@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LineRemarks } from '../../orders/line-remarks.tsx'
 import { Price, useAmountText } from '../../products/price.tsx'
@@ -71,7 +72,12 @@ export function OrderPart({ part, of, number }: Props) {
         </TableHead>
         <TableBody>
           {part.lines.map((line) => (
-            <Line key={line.id} line={line} hasPrices={hasPrices} />
+            <Fragment key={line.id}>
+              <Line line={line} hasPrices={hasPrices} />
+              {line.coreDeposit && (
+                <CoreDepositRow number={line.articleNo} quantity={line.quantity} deposit={line.coreDeposit} />
+              )}
+            </Fragment>
           ))}
         </TableBody>
         {part.total && (
@@ -135,6 +141,36 @@ function Line({ line, hasPrices }: { readonly line: PartLineFacts; readonly hasP
           </Cell>
         </>
       )}
+    </Row>
+  )
+}
+
+type DepositProps = {
+  readonly number: string
+  readonly quantity: number
+  readonly deposit: NonNullable<PartLineFacts['coreDeposit']>
+}
+
+/** The deposit for the old parts, under the exchange part that it belongs to. */
+function CoreDepositRow({ number, quantity, deposit }: DepositProps) {
+  const intl = useIntl()
+  const label = (id: 'quantity' | 'unitPrice' | 'total') => intl.formatMessage({ id: `cart.${id}` })
+  return (
+    <Row>
+      <Cell place="head">
+        <FormattedMessage id="order.coreDeposit" values={{ number }} />
+      </Cell>
+      <Cell align="end" label={label('quantity')}>
+        {intl.formatNumber(quantity)}
+      </Cell>
+      <Cell align="end" label={label('unitPrice')}>
+        <Price amount={deposit.price} />
+      </Cell>
+      <Cell align="end" label={label('total')}>
+        <strong>
+          <Price amount={deposit.total} />
+        </strong>
+      </Cell>
     </Row>
   )
 }

@@ -15,6 +15,8 @@ export type PartLineFacts = {
   readonly quantity: number
   readonly unitPrice: Money | undefined
   readonly total: Money | undefined
+  /** Deposit for the old parts of an exchange part: of one piece and of all. */
+  readonly coreDeposit: { readonly price: Money; readonly total: Money } | undefined
   readonly note: string | undefined
   readonly requestedNumber: string | undefined
   readonly changes: readonly ChangeFacts[]
@@ -40,7 +42,7 @@ export function orderPartFacts(
     ...part,
     leavesToday: part.date === today,
     total,
-    lines: lines.map(({ line, quantity, total: lineTotal }) => ({
+    lines: lines.map(({ line, quantity, total: lineTotal, coreDeposits }) => ({
       id: String(line.id),
       articleNo: line.articleNo,
       name: line.name,
@@ -49,6 +51,7 @@ export function orderPartFacts(
       quantity,
       unitPrice: line.unitPrice,
       total: lineTotal,
+      coreDeposit: line.coreDeposit && coreDeposits && { price: line.coreDeposit, total: coreDeposits },
       note: line.note,
       requestedNumber: line.requestedNumber,
       changes: changes

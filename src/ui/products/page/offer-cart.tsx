@@ -15,7 +15,7 @@ export const OfferCart = observer(function OfferCart({ model }: { readonly model
   const amountText = useAmountText()
   const packageId = useId()
   const reasonId = useId()
-  const { canAdd, sum } = model
+  const { canAdd, coreDeposits, sum } = model
   return (
     <AddForm model={model.addToCart} number={model.product?.sku ?? ''}>
       <Stack gap={12}>
@@ -39,6 +39,14 @@ export const OfferCart = observer(function OfferCart({ model }: { readonly model
             )}
           </Text>
         </Stack>
+        {coreDeposits && (
+          <p className={styles.sum}>
+            <span>
+              <FormattedMessage id="product.coreDeposits" />
+            </span>
+            <span>{amountText(coreDeposits)}</span>
+          </p>
+        )}
         {sum && (
           <p className={styles.sum}>
             <span>

@@ -50,6 +50,14 @@ export const OfferPrice = observer(function OfferPrice({ model }: Props) {
             )}
           </Text>
         )}
+        {price.coreDeposit && (
+          <Text as="p" small>
+            <FormattedMessage
+              id="product.coreDeposit"
+              values={{ amount: <strong>{amountText(price.coreDeposit)}</strong> }}
+            />
+          </Text>
+        )}
       </div>
       {scale.length > 0 && <PriceScale scale={scale} />}
     </>

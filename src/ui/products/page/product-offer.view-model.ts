@@ -3,7 +3,7 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import { QUANTITY_LIMITS, roundToPackage } from '#domain/cart/quantity.ts'
 import type { Product, ProductPrice } from '#domain/products/product.ts'
 import { unitPriceFor } from '#domain/pricing/price-scale.ts'
-import { times, type Money } from '#domain/shared/money.ts'
+import { add, times, type Money } from '#domain/shared/money.ts'
 import type { AddToCartViewModel } from '../../cart/add-to-cart.view-model.ts'
 
 export type ScaleRow = {
@@ -73,9 +73,18 @@ export class ProductOfferViewModel {
     return !this.addToCart.readings && this.quantity !== this.addToCart.quantity
   }
 
+  /** Of all pieces; part of the sum. */
+  get coreDeposits(): Money | undefined {
+    const { price } = this
+    if (!price?.coreDeposit || this.addToCart.readings) return undefined
+    return times(price.coreDeposit, this.quantity)
+  }
+
+  /** With the core deposits. */
   get sum(): Money | undefined {
     const { price } = this
     if (!price || this.addToCart.readings) return undefined
-    return times(unitPriceFor(this.quantity, price.scale) ?? price.net, this.quantity)
+    const goods = times(unitPriceFor(this.quantity, price.scale) ?? price.net, this.quantity)
+    return this.coreDeposits ? add(goods, this.coreDeposits) : goods
   }
 }
