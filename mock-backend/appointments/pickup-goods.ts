@@ -3,6 +3,7 @@ import type { AccountHistory } from '../orders/account-history.ts'
 import { isoDay, type Day } from '../orders/calendar.ts'
 import type { Shipment } from '../orders/order-chain.ts'
 import { packagesOf } from '../orders/packages.ts'
+import { shipmentStatus } from '../orders/statuses.ts'
 
 export function toGoods(shipment: Shipment): Goods {
   const packages = packagesOf(shipment)
@@ -21,7 +22,8 @@ const isFetched = ({ order }: Shipment) => order.transport === 'PICKUP'
 /** Shipments for pick-up, picked up or not; newest first. */
 export const fetchedShipments = ({ shipments }: AccountHistory): Shipment[] => shipments.filter(isFetched)
 
-export const isWaiting = ({ leavesDay }: Shipment, today: Day): boolean => leavesDay > today
+export const isWaiting = (shipment: Shipment, today: Day): boolean =>
+  shipmentStatus(shipment, today) === 'readyForPickup'
 
 /**
  * The day on which all outstanding lines of an order are ready, tomorrow at the earliest; undefined if none is

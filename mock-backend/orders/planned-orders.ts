@@ -3,8 +3,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { mix, randomFor, type Random } from '../catalogue/random.ts'
 import { transportCharge } from '../checkout/transports.ts'
-import { fromEuro, lessPercent } from '../pricing/money.ts'
-import { unitPrice } from '../pricing/product-prices.ts'
+import { lessPercent } from '../pricing/money.ts'
+import { coreDepositOf, unitPrice } from '../pricing/product-prices.ts'
 import { addWorkdays, isWorkday, type Day } from './calendar.ts'
 import { backorderPlan, promptPlan } from './delivery-plan.ts'
 import { numberStem } from './order-numbers.ts'
@@ -86,23 +86,34 @@ function productsOf({ catalogue, seed }: Buyer, random: Random): CatalogueProduc
 }
 
 function line(
-  { account }: Buyer,
-  product: CatalogueProduct,
+  { account, catalogue }: Buyer,
+  wanted: CatalogueProduct,
   { day, prompt }: { day: Day; prompt: Day },
   random: Random,
 ): PlannedLine {
-  const { packageQuantity } = product
-  const quantity = packageQuantity * random.int(1, 4)
-  const price = unitPrice(product, { ...account, showPrice: true }, quantity)
+  const packages = random.int(1, 4)
   const later = random.chance(0.2)
+  const product = later ? nextOutOfStock(catalogue, wanted) : wanted
+  const { packageQuantity } = product
+  const quantity = packageQuantity * packages
+  const price = unitPrice(product, { ...account, showPrice: true }, quantity)
   return {
     product,
     quantity,
     unitPrice: random.chance(0.25) ? Math.max(1, lessPercent(price, random.pick([2, 3, 5, -2]))) : price,
-    coreDeposit: fromEuro(product.coreDeposit ?? 0, account.currency),
+    coreDeposit: coreDepositOf(product, account.currency),
     later,
     delivery: later
       ? backorderPlan(random, { quantity, packageQuantity, day })
       : promptPlan(quantity, prompt),
   }
+}
+
+/** Only parts that stock does not cover are back-ordered: this part, or the next such one of the catalogue. */
+function nextOutOfStock(catalogue: Catalogue, { index: from }: CatalogueProduct): CatalogueProduct {
+  for (let step = 0; step < catalogue.size; step++) {
+    const product = catalogue.product((from + step) % catalogue.size)
+    if (product.stock.quantity < product.packageQuantity) return product
+  }
+  return catalogue.product(from)
 }

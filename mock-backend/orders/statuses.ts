@@ -10,6 +10,7 @@ export function orderStatus({ order, shipments }: Pick<OrderChain, 'order' | 'sh
   if (shipments.length === 0 && !open) return 'cancelled'
   if (!open) {
     const states = new Set(shipments.map((shipment) => shipmentStatus(shipment, today)))
+    if (states.has('inPreparation')) return 'confirmed'
     if (states.has('readyForPickup')) return 'readyForPickup'
     return states.has('shipped') ? 'shipped' : 'delivered'
   }

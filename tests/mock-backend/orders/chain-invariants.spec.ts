@@ -214,6 +214,15 @@ test('A back order in a trace is overdue only with what was promised for a day t
   }
 })
 
+test('A back order that stock covers is no back order', () => {
+  forAnyChains((chains, today) => {
+    for (const { line } of backordersOf(chains, { today })) {
+      const { stock, packageQuantity } = line.product
+      expect(stock.quantity).toBeLessThan(packageQuantity)
+    }
+  })
+})
+
 test('An invoice that leaves a piece out is named', () => {
   const { book, full } = anyBook()
   const chain = book.historyOf(full).chains.find(({ invoices }) => invoices.length > 0)
