@@ -119,6 +119,8 @@ class ModelTable implements LineTables {
         return notice.refusal.kind === 'too-many-lines'
           ? this.#text('lines.tooMany', { lines: notice.refusal.lines, most: LIST_LINES_MAX })
           : this.#text(`lines.file.${notice.refusal.kind}`, { file: notice.file })
+      case 'line-too-long':
+        return this.#text('lines.lineTooLong')
       case 'unanswered':
         return this.#text('lines.unanswered')
       case 'no-clipboard':

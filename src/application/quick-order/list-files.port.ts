@@ -6,6 +6,8 @@ export const LIST_FILE_BYTES_MAX = 5 * 1024 * 1024
 
 export type ListFileRejection =
   | { readonly kind: 'too-large' }
+  /** A line of more than 50,000 characters. */
+  | { readonly kind: 'line-too-long' }
   /** `lines` is their number. */
   | { readonly kind: 'too-many-lines'; readonly lines: number }
   /** Not a list: an executable, a zip bomb, a damaged file. */

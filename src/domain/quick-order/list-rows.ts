@@ -28,6 +28,12 @@ const SEP_LINE = /^sep=(.)$/i
 const WIDE = / {2,}|\u3000+/
 const LINES_PER_CELL = 20
 
+/** No list has such a line: a single line is read in one piece. */
+const LINE_MAX = 50_000
+
+export const hasEndlessLine = (rows: readonly ListRow[]): boolean =>
+  rows.some(({ source }) => source.length > LINE_MAX)
+
 /** Splits each line by its own separator, because lists are often merged from several sources. */
 export function rowsOfText(text: string): readonly ListRow[] {
   if (text.slice(0, 1_000).includes('urn:schemas-microsoft-com:office:spreadsheet'))

@@ -7,6 +7,7 @@ export type GridMessage =
   /** `fates`: of the lines that did not become a row of their own. */
   | { readonly kind: 'read'; readonly lines: number; readonly results: readonly LineResult[] }
   | { readonly kind: 'too-many'; readonly lines: number; readonly most: number }
+  | { readonly kind: 'line-too-long' }
   | { readonly kind: 'file-refused'; readonly file: string; readonly refusal: ListFileRejection }
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'no-clipboard' }

@@ -59,6 +59,8 @@ function Headline({ notice }: { readonly notice: GridMessage }) {
       ) : (
         <FormattedMessage id={`lines.file.${notice.refusal.kind}`} values={{ file: notice.file }} />
       )
+    case 'line-too-long':
+      return <FormattedMessage id="lines.lineTooLong" />
     case 'unanswered':
       return <FormattedMessage id="lines.unanswered" />
     case 'no-clipboard':
@@ -119,7 +121,7 @@ function WayTo({ target }: { readonly target: LineTarget }) {
 function More({ notice, model }: Props & { readonly notice: GridMessage }) {
   if (notice.kind === 'replaced') return <Replacements notice={notice} model={model} />
   if (notice.kind === 'added') return <Added notice={notice} />
-  if (notice.kind === 'too-many' || notice.kind === 'file-refused')
+  if (notice.kind === 'too-many' || notice.kind === 'line-too-long' || notice.kind === 'file-refused')
     return <FormattedMessage id="lines.untouched" />
   if (notice.kind !== 'read' || notice.results.length === 0) return undefined
   return (

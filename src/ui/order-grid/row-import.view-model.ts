@@ -4,7 +4,7 @@ import type { ListFile, ListFiles } from '#application/quick-order/list-files.po
 import type { ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import { OPEN } from '#domain/quick-order/line-offer.ts'
 import { readQuantity } from '#domain/quick-order/list-quantity.ts'
-import { rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
+import { hasEndlessLine, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
 import {
   LIST_LINES_MAX,
   LIST_ROWS_MAX,
@@ -75,6 +75,7 @@ export class RowImport {
 
   private async take(list: readonly ListRow[], at?: GridRow): Promise<void> {
     if (list.length > LIST_ROWS_MAX) return this.refuse(list.length)
+    if (hasEndlessLine(list)) return this.#say({ kind: 'line-too-long' })
     const before = this.#listsBefore
     const reading = this.#readList.run(list)
     this.#listsBefore = Promise.allSettled([before, reading])

@@ -63,7 +63,7 @@ async function openTable(
   table.open()
   const answered = async () => {
     await table.check.run()
-    await expect.poll(() => table.rows.all.some(({ isAsking }) => isAsking)).toBe(false)
+    await expect.poll(() => table.rows.all.some(({ isAsking }) => isAsking), { timeout: 20_000 }).toBe(false)
   }
   const states = () => table.rows.filled.map(({ state }) => state)
   return { shop, table, calls, answered, states, backend }
@@ -147,6 +147,13 @@ describe('a pasted list', () => {
     await answered()
     expect(calls.filter((path) => path === '/api/search/resolve')).toHaveLength(4)
     expect(table.rows.all.every(({ line, isEmpty }) => isEmpty || line)).toBe(true)
+  })
+
+  it('with an endless line is refused', async () => {
+    const { table } = await openTable()
+    await table.intake.paste('4x 1.00190 '.repeat(5_000))
+    expect(table.notice).toEqual({ kind: 'line-too-long' })
+    expect(table.rows.filled).toEqual([])
   })
 })
 

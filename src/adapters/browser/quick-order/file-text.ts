@@ -24,6 +24,11 @@ const MAIL_FIELD = /^(?:mime-version|message-id|content-type|content-transfer-en
 export const isMail = (text: string): boolean =>
   MAIL_HEAD.test(text.slice(0, 100)) && MAIL_FIELD.test(text.slice(0, 8_000))
 
+export const isRichText = (text: string): boolean => text.startsWith('{\\rtf')
+
+/** True for XML that declares entities of its own: orders need none, and they may swell. */
+export const hasEntities = (text: string): boolean => text.startsWith('<') && text.includes('<!ENTITY')
+
 const CONTROL_SHARE = 0.01
 
 /** Decodes UTF-8, UTF-16 or Windows-1252; undefined if the content is binary. */

@@ -1,10 +1,19 @@
 import type { ListFileRejection } from '#application/quick-order/list-files.port.ts'
-import { rowsOfCells, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
+import { hasEndlessLine, rowsOfCells, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
 import { listedRows } from '#domain/quick-order/list-table.ts'
 import { isNumberCell } from '#domain/quick-order/number-shape.ts'
 import { LIST_LINES_MAX, LIST_ROWS_MAX } from '#domain/quick-order/read-list.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { isArchive, isMail, isPdf, isPicture, isProtected, textOf } from './file-text.ts'
+import {
+  hasEntities,
+  isArchive,
+  isMail,
+  isPdf,
+  isPicture,
+  isProtected,
+  isRichText,
+  textOf,
+} from './file-text.ts'
 
 export type ListRows = Result<readonly ListRow[], ListFileRejection>
 
@@ -15,6 +24,7 @@ export async function listRowsOf(bytes: Uint8Array): Promise<ListRows> {
   const rows = read.value
   const lines = rows.findLastIndex(({ source }) => source.trim() !== '') + 1
   if (lines === 0) return fail({ kind: isPdf(bytes) ? 'picture' : 'empty' })
+  if (hasEndlessLine(rows)) return fail({ kind: 'line-too-long' })
   const numbered = rows.filter(({ cells }) => cells.some(isNumberCell)).length
   if (lines > LIST_ROWS_MAX || numbered > LIST_LINES_MAX) {
     return fail({ kind: 'too-many-lines', lines: Math.max(numbered, lines > LIST_ROWS_MAX ? lines : 0) })
@@ -41,7 +51,7 @@ async function rowsOf(bytes: Uint8Array): Promise<ListRows> {
     })
   }
   const text = textOf(bytes)
-  if (text === undefined) return fail({ kind: 'unreadable' })
+  if (text === undefined || isRichText(text) || hasEntities(text)) return fail({ kind: 'unreadable' })
   return ok(isMail(text) ? await rowsOfMail(bytes) : rowsOfText(text))
 }
 

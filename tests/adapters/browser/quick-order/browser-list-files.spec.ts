@@ -45,6 +45,21 @@ describe('a file of separated values', () => {
   })
 })
 
+describe('a text that is no list', () => {
+  it.each([
+    ['one endless line', '4x 1.00190 '.repeat(5_000), 'line-too-long'],
+    ['entities of its own', '<!DOCTYPE a [<!ENTITY b "2.30256">]><cXML>&b;</cXML>', 'unreadable'],
+    ['rich text', '{\\rtf1\\ansi 2.30256 4\\par}', 'unreadable'],
+  ])('is refused: %s', async (_, text, kind) => {
+    expect(await read(text)).toEqual({ ok: false, error: { kind } })
+  })
+
+  it('but may be an order message in one line', async () => {
+    const items = Array.from({ length: 2_000 }, () => ({ sku: '2.30256', quantity: 4 }))
+    expect(await read(JSON.stringify({ items }))).toMatchObject({ ok: true })
+  })
+})
+
 describe('a text in an old encoding', () => {
   const lines = [
     ['Артикул', 'Количество'],
