@@ -32,6 +32,15 @@ const callTexts: TextsOf<typeof shopContract> = {
     delete: { summary: 'Removes lines from the cart' },
     update: { summary: 'Sets what concerns the whole cart' },
   },
+  claims: {
+    list: {
+      summary: 'Lists claims',
+      description: 'sort_by: receivedAt (default), claimNo, changedAt, topic, status, documentNo.',
+    },
+    get: { summary: 'Reads a claim with its messages' },
+    reply: { summary: 'Adds a message to a claim', description: '422021: the claim is closed.' },
+    file: { summary: 'Downloads what was sent, or the label for the parcel' },
+  },
   content: { contentData: { summary: 'Reads menus, links and texts of the pages' } },
   country: {
     country: { summary: 'Reads a country: help desk, languages, addresses' },
@@ -207,7 +216,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     trace: {
       summary: 'Finds the chain of documents of a number',
       description:
-        'By order number, own reference, part, delivery note, invoice, credit note, tracking number or SSCC.',
+        'By order number, own reference, part, delivery note, invoice, credit note, claim, tracking number or SSCC.',
     },
     queue: {
       summary: 'Requests files of documents',
@@ -251,7 +260,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     submit: {
       summary: 'Submits a form',
       description:
-        '404001: an unknown form, or a document of another customer; 413002: a file is too large; 422010: a file is no PDF, PNG or JPEG by its first bytes.',
+        '404001: an unknown form, or a document of another customer; 413002: a file is too large; 422010: a file is no PDF, PNG or JPEG by its first bytes; 422022: more pieces than the line holds, less those of earlier claims.',
     },
   },
   notifications: { subscribe: { summary: 'Subscribes to news about a part' } },
@@ -359,6 +368,7 @@ export function callTextOf(id: string): CallText {
 export const areaTexts: Readonly<Record<keyof typeof shopContract, string>> = {
   account: 'Login, logout, what an account may do',
   cart: 'The active cart',
+  claims: 'Returns, shortages, cores and warranty claims as cases',
   content: 'Divisions and product groups',
   country: 'Countries and the company that sells there',
   product: 'Products',

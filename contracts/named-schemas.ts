@@ -7,11 +7,13 @@ import * as appointment from './appointments/appointment.contract.ts'
 import * as cart from './cart/cart.contract.ts'
 import * as checkout from './checkout/checkout.dto.ts'
 import * as party from './checkout/party.dto.ts'
+import * as claims from './claims/claims.contract.ts'
 import * as list from './data-table/list.dto.ts'
 import * as document from './documents/document.dto.ts'
 import * as documents from './documents/documents.contract.ts'
 import * as problem from './errors/problem.ts'
 import * as favouriteFilter from './favourites/favourite-filter.dto.ts'
+import * as forms from './forms/forms.contract.ts'
 import * as country from './locale/country.contract.ts'
 import * as backorder from './orders/backorder.contract.ts'
 import * as orders from './orders/orders.contract.ts'
@@ -37,11 +39,13 @@ const MODULES = [
   cart,
   checkout,
   party,
+  claims,
   list,
   document,
   documents,
   problem,
   favouriteFilter,
+  forms,
   country,
   backorder,
   orders,

@@ -5,6 +5,7 @@ import { appointmentContract } from './appointments/appointment.contract.ts'
 import { backorderContract } from './orders/backorder.contract.ts'
 import { cartsContract } from './saved-carts/carts.contract.ts'
 import { checkoutContract } from './checkout/checkout.contract.ts'
+import { claimsContract } from './claims/claims.contract.ts'
 import { coreContract } from './core.contract.ts'
 import { currenciesContract } from './currencies/currencies.contract.ts'
 import { documentsContract } from './documents/documents.contract.ts'
@@ -28,6 +29,7 @@ export const shopContract = initContract().router(
     appointment: appointmentContract,
     backorder: backorderContract,
     carts: cartsContract,
+    claims: claimsContract,
     currencies: currenciesContract,
     checkout: checkoutContract,
     documents: documentsContract,

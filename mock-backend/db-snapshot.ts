@@ -95,6 +95,7 @@ const Snapshot = z.object({
         customerId: z.string(),
         formId: z.string(),
         receivedAt: z.number(),
+        content: z._default(z.string(), ''),
       }),
     ),
   ),

@@ -105,11 +105,13 @@ export function createDb() {
     appointment: { no: primaryKey(String), customerId: String, slotId: String, content: String },
     /** `content` is JSON, as with orders. */
     partnerInterface: { customerId: primaryKey(String), content: String },
+    /** `content` is JSON, as with orders; empty for a form that is about no document. */
     formTicket: {
       ticketNo: primaryKey(String),
       customerId: String,
       formId: String,
       receivedAt: Number,
+      content: String,
     },
     vinHistory: { owner: primaryKey(String), vins: Array<string> },
   })

@@ -5,6 +5,7 @@ import { AppointmentBook } from './appointments/appointment-book.ts'
 import { productOfCartSku } from './cart/cart-sku.ts'
 import { ChangingParts } from './checkout/changing-parts.ts'
 import { Checkout } from './checkout/checkout.ts'
+import { ClaimBook } from './claims/claim-book.ts'
 import { createDb } from './db.ts'
 import { restoreCheckoutFrom, restoreSnapshot } from './db-snapshot.ts'
 import { Archive } from './documents/archive.ts'
@@ -49,6 +50,7 @@ export function createServices(options: ServiceOptions) {
   const orderBook = new OrderBook({ db, catalogue, clock })
   const addressBook = new AddressBook(db)
   const appointmentBook = new AppointmentBook(db, orderBook)
+  const claimBook = new ClaimBook(db, orderBook)
   const checkout = new Checkout({ db, parts, clock, secret, orderBook, addressBook, appointmentBook })
   if (snapshot !== undefined) restoreCheckoutFrom(checkout, snapshot, parts)
   const behaviour: Behaviour = { latencyMs, fault: 'none' }
@@ -64,6 +66,7 @@ export function createServices(options: ServiceOptions) {
     orderBook,
     addressBook,
     appointmentBook,
+    claimBook,
     checkout,
     archive: new Archive(),
     errorReports: new ErrorReports(),

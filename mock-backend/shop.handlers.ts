@@ -9,6 +9,7 @@ import { backorderHandlers } from './orders/backorders.handlers.ts'
 import { cartHandlers } from './cart/cart.handlers.ts'
 import { cartsHandlers } from './saved-carts/saved-carts.handlers.ts'
 import { checkoutHandlers } from './checkout/checkout.handlers.ts'
+import { claimsHandlers } from './claims/claims.handlers.ts'
 import { contentHandlers } from './catalogue/content.handlers.ts'
 import { countryHandlers } from './locale/country.handlers.ts'
 import { currenciesHandlers } from './currencies/currencies.handlers.ts'
@@ -46,6 +47,7 @@ export const shopHandlers = (services: Services): Handlers<typeof shopContract> 
     ...orderPlaceHandlers(services),
     ...paymentHandlers(services),
   },
+  claims: claimsHandlers(services),
   content: contentHandlers(services),
   country: countryHandlers(),
   currencies: currenciesHandlers(services),

@@ -82,6 +82,8 @@ const DocumentLine = z.object({
   quantity: z.int(),
   orderNo: z.string(),
   orderLineNo: z.int(),
+  /** Numbers of the claims about the goods of this line. */
+  claimNos: z.optional(z.array(z.string())),
   /** Number under which the customer asked for a part that was replaced since. */
   requestedNumber: z.optional(z.string()),
   originCountry: z.string(),

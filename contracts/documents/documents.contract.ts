@@ -87,7 +87,7 @@ export type DownloadEntry = z.infer<typeof DownloadEntry>
 export const TraceNode = z.object({
   id: z.string(),
   /** BACKORDER: what of an order is outstanding and promised for the same date. */
-  type: z.enum(['ORDER', 'DESPATCH_ADVICE', 'PACKAGE', 'INVOICE', 'CREDIT_NOTE', 'BACKORDER']),
+  type: z.enum(['ORDER', 'DESPATCH_ADVICE', 'PACKAGE', 'INVOICE', 'CREDIT_NOTE', 'CLAIM', 'BACKORDER']),
   documentNo: z.string(),
   /** ISO 8601 date; for a back order the promised date, absent if there is none. */
   date: z.optional(z.string()),
@@ -108,6 +108,8 @@ export const TraceNode = z.object({
       'applied',
     ]),
   ),
+  /** State of a claim, as `claims.get` has it. */
+  claimStatus: z.optional(z.string()),
   /** Outstanding pieces of a back order. */
   outstanding: z.optional(z.int()),
   customerOrderReference: z.string(),

@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { LineQuantity } from '../quick-order/line-status.dto.ts'
+import { IsoDate } from '../data-table/list.dto.ts'
 import { refusals } from '../errors/problem.ts'
 import { caller, LanguageId } from '../shared.dto.ts'
 
@@ -11,6 +12,22 @@ export const LARGEST_FILE = 2_000_000
 export const LARGEST_FILES = 4_000_000
 
 const FormTopic = z.enum(['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE', 'CREDIT', 'MASTER_DATA'])
+
+/** The reasons of a topic: return, shortage, and the fault of a warranty claim. */
+export const ClaimReason = z.enum([
+  'WRONG_ORDERED',
+  'NOT_NEEDED',
+  'WRONG_DELIVERED',
+  'MISSING',
+  'DAMAGED',
+  'LEAK',
+  'NOISE',
+  'BREAKAGE',
+  'ELECTRICAL',
+  'WEAR',
+  'OTHER',
+])
+export const ClaimRemedy = z.enum(['CREDIT', 'REPLACEMENT', 'REPAIR'])
 
 const Form = z.object({
   formId: z.string(),
@@ -43,9 +60,13 @@ const Submission = z.object({
   lines: z.optional(
     z.array(z.object({ lineNo: z.int(), quantity: LineQuantity })).check(z.minLength(1), z.maxLength(1000)),
   ),
+  reason: z.optional(ClaimReason),
+  remedy: z.optional(ClaimRemedy),
   /** Warranty claim only. */
   vin: z.optional(text(17)),
   mileageKm: z.optional(z.int().check(z.minimum(0), z.maximum(9_999_999))),
+  fittedOn: z.optional(IsoDate),
+  removedOn: z.optional(IsoDate),
   /** Credit application only, in units of the account's currency. */
   creditLimit: z.optional(z.number().check(z.minimum(1), z.maximum(99_999_999))),
   files: z.array(Attachment).check(z.maxLength(MOST_FILES)),
@@ -67,6 +88,7 @@ export const formsContract = initContract().router(
       responses: {
         ...refusals,
         200: z.object({
+          /** A form about a document opens the claim of this number. */
           ticketNo: z.string(),
           /** ISO 8601 time. */
           receivedAt: z.string(),

@@ -74,6 +74,8 @@ export const OrderLine = z.object({
   previousDate: z.optional(z.string()),
   /** Number of pieces that can still be cancelled. */
   cancellable: z.int(),
+  /** Numbers of the claims about the goods of this line. */
+  claimNos: z.optional(z.array(z.string())),
   /** The customer's note on the line. */
   note: z.optional(z.string()),
   /** Number under which the customer asked for a part that was replaced since. */

@@ -350,7 +350,7 @@ Feature: The lists of the info centre
       Then each row leads to:
         | Track                     | another site                                      |
         | Packing list              | the packing lists with shipment ""                |
-        | Report shortage or damage | the forms with topic "SHORTAGE" and documentNo "" |
+        | Report shortage or damage | the forms with report "SHORTAGE" and documentNo "" |
       And links to other sites tell them nothing of this page
 
     Scenario: A carrier's page somewhere else is not linked to

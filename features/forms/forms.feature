@@ -81,14 +81,18 @@ Feature: Forms
       When they open the form "return-online" for their last invoice
       And they press "Send" on the page
       Then they see "Choose at least one line."
+      And they see "Choose what it is."
       And they see "Describe what it is about."
       When they choose the first line of the document
+      And they choose "Ordered by mistake" as "Reason"
       And they fill in "Description" with "Ordered twice"
       And they fill in "E-mail" with "anna@becker.test"
       And they attach "photo.pdf" that is a program
       Then they see "photo.pdf is neither a PDF nor a PNG nor a JPEG."
       When they attach "huge.pdf" of 3 MB
       Then they see "huge.pdf is too large."
+      When they attach "photo.jpg" of 30 MB
+      Then they see "photo.jpg is too large."
       When they attach "note.pdf" that is a PDF
       And they load the page again
       Then the field "Description" still reads "Ordered twice"

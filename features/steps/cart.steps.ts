@@ -61,6 +61,7 @@ const COUNTED = {
   'tell permissions': '/api/getfeatures',
   'log the error': '/api/error-log',
   'take a form': '/api/forms/submit',
+  'take a reply': '/api/claims/reply',
 } as const
 
 Then(

@@ -1,5 +1,8 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
 import { includes } from '../support/texts.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
@@ -74,7 +77,12 @@ const attach = (world: ShopWorld, name: string, buffer: Buffer) =>
 When(
   /^they attach "(.+)" (?:that is a (program|PDF)|of (\d+) MB)$/,
   async function (this: ShopWorld, name: string, kind: string | null, megabytes: string | null) {
-    if (megabytes !== null) return attach(this, name, Buffer.alloc(Number(megabytes) * 1_000_000, '%PDF-'))
+    if (megabytes !== null) {
+      // a file of its own: what is handed over as a buffer goes through the connection to the browser
+      const file = join(mkdtempSync(join(tmpdir(), 'attached-')), name)
+      writeFileSync(file, Buffer.alloc(Number(megabytes) * 1_000_000, '%PDF-'))
+      return main(this).getByLabel('Attachments').setInputFiles(file)
+    }
     if (kind === 'program') return attach(this, name, Buffer.from('MZ\u0000\u0001 a program'))
     await attach(this, name, Buffer.from('%PDF-1.7 a note'))
     await main(this)

@@ -29,6 +29,7 @@ const PAGES: Readonly<Record<string, PlainRouteId>> = {
   'the appointments': 'appointment',
   'the appointment form': 'appointmentEdit',
   'the back orders': 'backorderlist',
+  'the claims': 'claims',
   'the credit notes': 'creditnotes',
   'the currencies': 'currencies',
   'the delivery notes': 'deliverynotes',

@@ -1,4 +1,5 @@
 import type { documentsContract } from '#contracts/documents/documents.contract.ts'
+import { orderLineKey } from '../claims/claim-book.ts'
 import { documentsOf, findDocument, flagOf } from './account-document.ts'
 import { documentFacets, filteredDocuments } from './document-list.ts'
 import { documentDetails, documentHeader } from './document-view.ts'
@@ -21,6 +22,7 @@ export function documentsHandlers({
   catalogue,
   archive,
   orderBook,
+  claimBook,
   callerOf,
 }: Services): Handlers<typeof documentsContract> {
   const answers = new IdempotentAnswers()
@@ -47,7 +49,13 @@ export function documentsHandlers({
       const history = orderBook.historyOf(caller.account)
       const document = found(findDocument(history, body.documentType, body.documentNo), 'document')
       const related = relatedDocuments(document, history, caller)
-      return { status: 200, body: { ...documentDetails(document, caller), related } }
+      const details = documentDetails(document, caller)
+      const claimNos = claimBook.claimNosOf(caller.account)
+      const lines = details.lines.map((line) => {
+        const own = claimNos.get(orderLineKey(document, line.orderLineNo))
+        return own ? { ...line, claimNos: [...own] } : line
+      })
+      return { status: 200, body: { ...details, lines, related } }
     },
 
     getMany: async ({ body }) => {
@@ -63,7 +71,12 @@ export function documentsHandlers({
 
     trace: async ({ body }) => {
       const caller = await callerOf(body, 'order', 'shipment', 'invoice')
-      const traced = trace(orderBook.historyOf(caller.account).chains, body.term, caller)
+      const traced = trace(
+        orderBook.historyOf(caller.account).chains,
+        claimBook.of(caller.account),
+        body.term,
+        caller,
+      )
       return { status: 200, body: found(traced, 'document') }
     },
 

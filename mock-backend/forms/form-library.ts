@@ -188,6 +188,8 @@ export const findSheet = (name: string) => formSheets.find((sheet) => sheet.name
 /** The form by the id of its online version. */
 export const onlineSheet = (formId: string) => formSheets.find(({ name }) => `${name}-online` === formId)
 
+export const onlineSheetOf = (wanted: Topic) => formSheets.find(({ topic }) => topic === wanted)!
+
 /** The language of the PDF file for a visitor. */
 export function fileLanguage({ languages }: FormSheet, languageID: LanguageId): Language {
   const language = catalogueLanguage[languageID]

@@ -14,6 +14,7 @@ import type { Services } from '../services.ts'
 export function ordersHandlers({
   catalogue,
   orderBook,
+  claimBook,
   callerOf,
 }: Services): Handlers<typeof ordersContract> {
   const answers = new IdempotentAnswers()
@@ -37,10 +38,13 @@ export function ordersHandlers({
     get: async ({ body }) => {
       const caller = await callerOf(body, 'order')
       const chain = found(orderBook.historyOf(caller.account).chainByOrderNo.get(body.orderNo), 'document')
-      return {
-        status: 200,
-        body: orderDetails(chain, body.orderNo, caller, orderBook.termsOf(caller.account)),
-      }
+      const details = orderDetails(chain, body.orderNo, caller, orderBook.termsOf(caller.account))
+      const claimNos = claimBook.claimNosOf(caller.account)
+      const lines = details.lines.map((line) => {
+        const own = claimNos.get(`${chain.order.orderNo} ${line.lineNo}`)
+        return own ? { ...line, claimNos: [...own] } : line
+      })
+      return { status: 200, body: { ...details, lines } }
     },
 
     reorderPreview: async ({ body }) => {

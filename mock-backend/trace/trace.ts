@@ -1,8 +1,11 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { documentsContract, TraceNode } from '#contracts/documents/documents.contract.ts'
+import type { BookedClaim } from '../claims/claim-book.ts'
+import { claimStatus } from '../claims/claim-view.ts'
 import { squeeze } from '../catalogue/squeeze.ts'
+import { orderOf } from '../documents/account-document.ts'
 import { backordersOf } from '../orders/backorders.ts'
-import { isoDay, type Day } from '../orders/calendar.ts'
+import { dayOf, isoDay, type Day } from '../orders/calendar.ts'
 import { mismatchesOf } from '../orders/mismatches.ts'
 import type { OrderChain } from '../orders/order-chain.ts'
 import { packagesOf } from '../orders/packages.ts'
@@ -23,11 +26,20 @@ const MOST_CHAINS = 10
  * The documents connected with a number, without those that the account may not see; undefined for an unknown
  * number.
  */
-export function trace(chains: readonly OrderChain[], term: string, caller: Caller): Trace | undefined {
+export function trace(
+  chains: readonly OrderChain[],
+  claims: readonly BookedClaim[],
+  term: string,
+  caller: Caller,
+): Trace | undefined {
   const wanted = squeeze(term)
-  const found = wanted === '' ? [] : chains.filter((chain) => numbersOf(chain).has(wanted))
+  const claimsOf = Map.groupBy(claims, ({ document }) => orderOf(document).orderNo)
+  const isClaimed = ({ order }: OrderChain) =>
+    claimsOf.get(order.orderNo)?.some(({ claimNo }) => squeeze(claimNo) === wanted)
+  const found =
+    wanted === '' ? [] : chains.filter((chain) => numbersOf(chain).has(wanted) || isClaimed(chain))
   const shown = found.slice(0, MOST_CHAINS)
-  const parts = shown.map((chain) => partOf(chain, wanted, caller))
+  const parts = shown.map((chain) => partOf(chain, claimsOf.get(chain.order.orderNo) ?? [], wanted, caller))
   const nodes = parts.flatMap((part) => part.nodes)
   if (nodes.length === 0) return undefined
   return {
@@ -64,7 +76,7 @@ const allNumbers = ({ order, shipments, invoices, creditNotes }: OrderChain) => 
   ...creditNotes.map(({ creditNoteNo }) => creditNoteNo),
 ]
 
-function partOf(chain: OrderChain, wanted: string, caller: Caller) {
+function partOf(chain: OrderChain, claims: readonly BookedClaim[], wanted: string, caller: Caller) {
   const { account, today } = caller
   const { order, shipments, invoices, creditNotes } = chain
   const node = (
@@ -129,6 +141,12 @@ function partOf(chain: OrderChain, wanted: string, caller: Caller) {
       nodes.push(document)
       edges.push({ from: `INVOICE-${credit.invoice.invoiceNo}`, to: document.id })
     }
+  }
+  for (const claim of claims) {
+    const day = dayOf(claim.receivedAt)
+    const received = node('CLAIM', claim.claimNo, day, undefined)
+    nodes.push({ ...received, claimStatus: claimStatus(claim, caller) })
+    edges.push({ from: ordered.id, to: received.id })
   }
   const shown = new Set(nodes.map(({ id }) => id))
   return { nodes, edges: edges.filter(({ from, to }) => shown.has(from) && shown.has(to)) }

@@ -65,6 +65,8 @@ const INFO_CENTRE: Partial<Record<RouteId, string>> = {
   appointmentEdit: 'appointments/booking/pickup.route.tsx',
   partnerinterface: 'partner-interface/partner.route.tsx',
   forms: 'forms/forms.route.tsx',
+  claims: 'claims/claims.route.tsx',
+  claim: 'claims/claim.route.tsx',
   currencies: 'currencies/currencies.route.tsx',
   quickorder: 'quick-order/quick-order.route.tsx',
   availability: 'availability/availability.route.tsx',

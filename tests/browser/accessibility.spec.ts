@@ -103,6 +103,8 @@ const PAGES: Readonly<Record<RouteId, readonly Visit[] | { readonly leadsTo: Rou
     ['who may not', (paths) => paths('orderhistory'), 'accounts'],
     ['a filter that leaves nothing', (paths) => `${paths('orderhistory')}?term=zzzzzz`, 'full'],
   ],
+  claims: partner((paths) => paths('claims')),
+  claim: [['an unknown one', (paths) => paths('claim', { slug: '1' }), 'full']],
   order: [['an unknown one', (paths) => paths('order', { slug: '1' }), 'full']],
   invoice: [['an unknown one', (paths) => paths('invoice', { slug: '1' }), 'full']],
   creditNote: [['an unknown one', (paths) => paths('creditNote', { slug: '1' }), 'full']],

@@ -103,6 +103,7 @@ beforeAll(async () => {
     order: await found('/en/infocenter/orderhistory', /\/orderhistory\/([\w-]+)/),
     invoice: await found('/en/infocenter/salesinvoice', /\/salesinvoice\/(\w+)/),
     creditNote: await found('/en/infocenter/creditnotes', /\/creditnotes\/(\w+)/),
+    claim: await found('/en/infocenter/claims', /\/claims\/([\w-]+)/),
     deliveryNote: await found('/en/infocenter/deliverynotes', /\/deliverynotes\/(\w+)/),
   }
 })

@@ -100,6 +100,22 @@ const erp = {
 const punchOutStart = { ...erp, operation: 'CREATE', job: {} }
 const punchOutTicket = async () => (await post('/api/punchout/start', punchOutStart)).body.ticket
 const punchOutVisit = (await post('/api/punchout/enter', { ticket: await punchOutTicket() })).body
+const { lines: invoiceLines } = (await post('/api/documents/get', { ...caller, ...oneInvoice })).body
+const { ticketNo: claimNo } = (
+  await post(
+    '/api/forms/submit',
+    {
+      ...caller,
+      formId: 'return-online',
+      documentNo: oneInvoice.documentNo,
+      lines: [{ lineNo: 1, quantity: invoiceLines[0].quantity }],
+      email: 'anna@becker.test',
+      message: 'Ordered twice',
+      files: [],
+    },
+    { 'idempotency-key': 'a claim for every call' },
+  )
+).body
 
 /** For each call of the contract a request that succeeds. */
 const requests: Record<string, { path?: string; body?: object; headers?: Record<string, string> }> = {
@@ -174,6 +190,10 @@ const requests: Record<string, { path?: string; body?: object; headers?: Record<
   },
   '/api/checkout/order/status': { body: { ...payer, basHash: paying.order.basHash } },
   '/api/checkout/payment/return': { body: { provider: 'payone', params: { reference: 'none' } } },
+  '/api/claims/list': { body: { ...caller, ...list } },
+  '/api/claims/get': { body: { ...caller, claimNo } },
+  '/api/claims/reply': { body: { ...caller, claimNo, text: 'Any news?' }, headers: idempotencyKey },
+  '/api/claims/file': { body: { ...caller, claimNo, file: 'REPORT' } },
   '/api/content-data': { path: '/api/content-data?languageID=nl-NL' },
   '/api/country': { path: '/api/country?languageID=it-IT&countryID=IT' },
   '/api/country/list': { path: '/api/country/list?languageID=fr-FR' },

@@ -5,6 +5,8 @@ import type { Documents } from '../documents/documents.port.ts'
 
 export type FormLine = {
   readonly lineNo: number
+  /** The line of the order. */
+  readonly orderLineNo: number
   readonly number: string
   readonly name: string
   /** Quantity of the document line. */
@@ -29,7 +31,7 @@ export class FindFormDocument {
     if (documentNo === '' || documentNo.length > LONGEST) return undefined
     for (const type of topic === 'SHORTAGE' ? BY_DELIVERY : BY_INVOICE) {
       const found = await this.#open(type, documentNo)
-      if (found) return toFormDocument(found)
+      if (found) return toFormDocument(found, topic)
     }
     return undefined
   }
@@ -42,12 +44,20 @@ export class FindFormDocument {
   }
 }
 
-const toFormDocument = ({ header, lines }: Document): FormDocument => ({
+const toFormDocument = ({ header, lines }: Document, topic: FormTopic): FormDocument => ({
   documentNo: header.documentNo,
-  lines: lines.map(({ lineNo, article, quantity }) => ({
+  lines: claimable(lines, topic).map(({ lineNo, orderLineNo, article, quantity }) => ({
     lineNo,
+    orderLineNo,
     number: article.sku,
     name: article.name,
     quantity,
   })),
 })
+
+/** Old parts are returned for their deposits; anything else is about the parts themselves. */
+function claimable(lines: Document['lines'], topic: FormTopic): Document['lines'] {
+  const deposits = lines.filter(({ kind }) => kind === 'CORE_DEPOSIT')
+  if (topic === 'CORE' && deposits.length > 0) return deposits
+  return lines.filter(({ kind }) => kind === 'PART')
+}

@@ -16,6 +16,13 @@ export const formDraft = (formId: string): DraftKind<FormDraft> => ({
   read,
 })
 
+/** The e-mail address of the last form that was sent. */
+export const lastEmail: DraftKind<string> = {
+  name: 'form e-mail',
+  version: 1,
+  read: (kept) => (typeof kept === 'string' && kept.length <= ENTRY_LENGTHS.email ? kept : undefined),
+}
+
 function read(data: unknown): FormDraft | undefined {
   if (!isRecord(data)) return undefined
   const { entries, lines, sent } = data

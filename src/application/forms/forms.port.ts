@@ -1,4 +1,5 @@
 import type { Attachment } from '#domain/forms/attachment.ts'
+import type { ClaimReason, ClaimRemedy } from '#domain/forms/claim-wishes.ts'
 import type { Line } from '#domain/forms/entries.ts'
 import type { Form } from '#domain/forms/form.ts'
 import { token } from '../kernel/token.ts'
@@ -9,8 +10,13 @@ export type Submission = {
   readonly message: string
   readonly documentNo?: string | undefined
   readonly lines?: readonly Line[] | undefined
+  readonly reason?: ClaimReason | undefined
+  readonly remedy?: ClaimRemedy | undefined
   readonly vin?: string | undefined
   readonly mileageKm?: number | undefined
+  /** ISO 8601 dates. */
+  readonly fittedOn?: string | undefined
+  readonly removedOn?: string | undefined
   readonly creditLimit?: number | undefined
   readonly files: readonly Attachment[]
 }

@@ -1,4 +1,4 @@
-import { asksForDocument, type Form } from '#domain/forms/form.ts'
+import { asksForDocument, type Form, type FormTopic } from '#domain/forms/form.ts'
 import type { FindFormDocument, FormDocument } from './form-document.ts'
 import type { Forms } from './forms.port.ts'
 
@@ -7,6 +7,8 @@ export type OpenedForm = {
   readonly documentNo: string
   /** Absent without a number, and if the number is unknown. */
   readonly document?: FormDocument | undefined
+  /** All online forms about a document, for one that is. */
+  readonly others: readonly Form[]
 }
 
 /** Lists the forms and opens an online form. */
@@ -32,6 +34,15 @@ export class OpenForms {
       asksForDocument(form.topic) && documentNo !== ''
         ? await this.#find.run(form.topic, documentNo)
         : undefined
-    return { form, documentNo, document }
+    const others = asksForDocument(form.topic) ? forms.filter(isAboutDocument) : []
+    return { form, documentNo, document, others }
+  }
+
+  /** The online form of a topic. */
+  async about(topic: FormTopic): Promise<Form | undefined> {
+    const forms = await this.#forms.list()
+    return forms.find((form) => form.kind === 'ONLINE' && form.topic === topic)
   }
 }
+
+const isAboutDocument = ({ kind, topic }: Form) => kind === 'ONLINE' && asksForDocument(topic)

@@ -1,6 +1,7 @@
 import { cutText } from '../shared/text.ts'
 import { fieldsOf, type ListFilter } from './list-shape.ts'
 import { readTypedAmount } from './typed-amount.ts'
+import { isDay } from '../shared/day.ts'
 
 /**
  * Filter values by field name; contains valid values only: ISO dates, decimal numbers, known choices, `1` for a flag.
@@ -64,10 +65,4 @@ function inOrder({ kind }: ListFilter, read: readonly (string | undefined)[]) {
   if (from === undefined || to === undefined) return read
   const isUpsideDown = (kind === 'dates' && from > to) || (kind === 'amounts' && Number(from) > Number(to))
   return isUpsideDown ? [to, from] : read
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }

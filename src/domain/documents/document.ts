@@ -71,6 +71,8 @@ type DocumentLine = {
   readonly quantity: number
   readonly orderNo: string
   readonly orderLineNo: number
+  /** Of the claims about the goods of this line. */
+  readonly claimNos?: readonly string[] | undefined
   readonly originCountry: string
   readonly tariffNo: string
   readonly netWeightKg: number

@@ -1,6 +1,9 @@
-import { asksForDocument, asksForLimit, type FormTopic } from './form.ts'
+import { isDay } from '../shared/day.ts'
+import { parseVin } from '../vehicles/vin.ts'
+import { parseReason, reasonsOf } from './claim-wishes.ts'
+import { asksForDocument, asksForLimit, asksForVehicle, type FormTopic } from './form.ts'
 
-export const ENTRY_LENGTHS = { email: 254, message: 2000, documentNo: 50, vin: 17 } as const
+export const ENTRY_LENGTHS = { email: 254, message: 2000, documentNo: 50, vin: 40 } as const
 const MILEAGE_MAX = 9_999_999
 const LIMIT_MAX = 99_999_999
 
@@ -9,19 +12,41 @@ export type Entries = {
   readonly documentNo: string
   readonly email: string
   readonly message: string
+  /** Reason and remedy by their codes. */
+  readonly reason: string
+  readonly remedy: string
   readonly vin: string
   readonly mileage: string
+  /** ISO 8601 dates. */
+  readonly fittedOn: string
+  readonly removedOn: string
   readonly limit: string
 }
 export type EntryName = keyof Entries
 
-export const NO_ENTRIES: Entries = { documentNo: '', email: '', message: '', vin: '', mileage: '', limit: '' }
+export const NO_ENTRIES: Entries = {
+  documentNo: '',
+  email: '',
+  message: '',
+  reason: '',
+  remedy: '',
+  vin: '',
+  mileage: '',
+  fittedOn: '',
+  removedOn: '',
+  limit: '',
+}
 
 /** Validation error of a field; `lines` is the choice of document lines. */
-type EntryError = 'missing' | 'invalid' | 'unknown'
+type EntryError = 'missing' | 'invalid' | 'unknown' | 'too-many' | 'claimed'
 export type FormErrors = Partial<Record<EntryName | 'lines', EntryError>>
 
-export type Line = { readonly lineNo: number; readonly quantity: number }
+export type Line = {
+  readonly lineNo: number
+  readonly quantity: number
+  /** Pieces that the document holds, where they are known. */
+  readonly most?: number | undefined
+}
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
@@ -40,18 +65,43 @@ export function creditLimitOf(typed: string): number | undefined {
   return value === 0 ? undefined : value
 }
 
-export function formErrors(topic: FormTopic, entries: Entries, lines: readonly Line[]): FormErrors {
-  const { documentNo, email, message, mileage, limit } = entries
-  const errors: FormErrors = {}
-  if (asksForDocument(topic) && documentNo.trim() === '') errors.documentNo = 'missing'
-  else if (asksForDocument(topic) && lines.length === 0) errors.lines = 'missing'
-  if (email.trim() === '') errors.email = 'missing'
-  else if (!EMAIL.test(email.trim())) errors.email = 'invalid'
-  if (message.trim() === '') errors.message = 'missing'
-  if (mileage.trim() !== '' && mileageOf(mileage) === undefined) errors.mileage = 'invalid'
-  if (asksForLimit(topic)) {
-    if (limit.trim() === '') errors.limit = 'missing'
-    else if (creditLimitOf(limit) === undefined) errors.limit = 'invalid'
+/** `latest` is the last day that can be in the past anywhere, ISO 8601. */
+export function formErrors(
+  topic: FormTopic,
+  entries: Entries,
+  lines: readonly Line[],
+  latest: string,
+): FormErrors {
+  const { email, message, reason, limit } = entries
+  return {
+    ...(asksForDocument(topic) && documentErrors(entries, lines)),
+    ...(reasonsOf(topic).length > 0 && parseReason(topic, reason) === undefined && { reason: 'missing' }),
+    ...(email.trim() === '' ? { email: 'missing' } : !EMAIL.test(email.trim()) && { email: 'invalid' }),
+    ...(message.trim() === '' && { message: 'missing' }),
+    ...(asksForVehicle(topic) && vehicleErrors(entries, latest)),
+    ...(asksForLimit(topic) &&
+      (limit.trim() === ''
+        ? { limit: 'missing' }
+        : creditLimitOf(limit) === undefined && { limit: 'invalid' })),
   }
-  return errors
+}
+
+function documentErrors({ documentNo }: Entries, lines: readonly Line[]): FormErrors {
+  if (documentNo.trim() === '') return { documentNo: 'missing' }
+  if (lines.length === 0) return { lines: 'missing' }
+  return lines.some(({ quantity, most = quantity }) => quantity > most) ? { lines: 'too-many' } : {}
+}
+
+/** A part fails after it was fitted and before it was removed, and neither lies ahead. */
+function vehicleErrors({ vin, mileage, fittedOn, removedOn }: Entries, latest: string): FormErrors {
+  const isPast = (day: string) => isDay(day) && day <= latest
+  const isRemovedLater = removedOn === '' || (isPast(removedOn) && removedOn >= fittedOn)
+  return {
+    ...(vin.trim() === '' ? { vin: 'missing' } : !parseVin(vin).ok && { vin: 'invalid' }),
+    ...(mileage.trim() === ''
+      ? { mileage: 'missing' }
+      : mileageOf(mileage) === undefined && { mileage: 'invalid' }),
+    ...(fittedOn === '' ? { fittedOn: 'missing' } : !isPast(fittedOn) && { fittedOn: 'invalid' }),
+    ...(!isRemovedLater && { removedOn: 'invalid' }),
+  }
 }

@@ -55,6 +55,8 @@ export const ROUTES = {
   appointmentEdit: 'infocenter/appointment/edit',
   availability: 'infocenter/availability',
   backorderlist: 'infocenter/backorderlist',
+  claims: 'infocenter/claims',
+  claim: 'infocenter/claims/:slug',
   creditnotes: 'infocenter/creditnotes',
   creditNote: 'infocenter/creditnotes/:slug',
   currencies: 'infocenter/currencies',

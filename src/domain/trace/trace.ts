@@ -1,14 +1,17 @@
+import type { ClaimStatus } from '../claims/claim.ts'
 import type { OrderStatus } from '../orders/order.ts'
 import type { DocumentStatus } from '../documents/document.ts'
 
 /** `PACKAGE` has its SSCC as number, `BACKORDER` that of the order whose pieces are promised for the date. */
 export type TraceNode = {
   readonly id: string
-  readonly type: 'ORDER' | 'DESPATCH_ADVICE' | 'PACKAGE' | 'INVOICE' | 'CREDIT_NOTE' | 'BACKORDER'
+  readonly type: 'ORDER' | 'DESPATCH_ADVICE' | 'PACKAGE' | 'INVOICE' | 'CREDIT_NOTE' | 'CLAIM' | 'BACKORDER'
   readonly documentNo: string
   /** ISO 8601 date; absent if no date is promised. */
   readonly date?: string | undefined
   readonly status?: OrderStatus | DocumentStatus | undefined
+  /** Of a claim. */
+  readonly claimStatus?: ClaimStatus | undefined
   /** Outstanding pieces. */
   readonly outstanding?: number | undefined
   readonly customerOrderReference: string
@@ -52,7 +55,8 @@ const RANK: Readonly<Record<TraceNode['type'], number>> = {
   PACKAGE: 2,
   INVOICE: 3,
   CREDIT_NOTE: 4,
-  BACKORDER: 5,
+  CLAIM: 5,
+  BACKORDER: 6,
 }
 
 /** Groups the documents into chains, the latest chain first. Packages belong to their delivery note. */

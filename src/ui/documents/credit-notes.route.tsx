@@ -15,7 +15,9 @@ export const clientLoader = load
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.creditnotes', isPrivate: true })
 
-const complain = ({ documentNo }: DocumentHeader) => <ReportLink topic="RETURN" documentNo={documentNo} />
+/** What is returned is a line of the invoice. */
+const complain = ({ invoiceNo }: DocumentHeader) =>
+  invoiceNo !== undefined && <ReportLink topic="RETURN" documentNo={invoiceNo} />
 
 export default function CreditNotesRoute({
   loaderData,

@@ -36,7 +36,7 @@ export const PackingPage = observer(function PackingPage({ model, files }: Props
         count={<FormattedMessage id="packing.packages" values={{ count: packages.length }} />}
         actions={
           <>
-            <ReportLink topic="SHORTAGE" documentNo={number} />
+            <ReportLink topic="SHORTAGE" documentNo={number} lines={model.shortLines} />
             <DocumentButtons
               files={files}
               documentType="PACKING_LIST"

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
 import type { ListTools } from '#application/data-table/list-tools.ts'
+import { shortLines } from '#domain/documents/short-lines.ts'
 import type { Document, Package, PackedLine } from '#domain/documents/document.ts'
 type Line = PackedLine & { readonly key: string }
 
@@ -45,6 +46,12 @@ export class PackingViewModel {
 
   get missing(): readonly Line[] {
     return this.packages.flatMap((one) => this.linesOf(one)).filter(({ key }) => !this.arrived.has(key))
+  }
+
+  /** What was not ticked off while something was: the lines of a shortage. */
+  get shortLines() {
+    if (!this.shipment || this.arrived.size === 0) return []
+    return shortLines(this.shipment, this.missing)
   }
 
   tick(key: string, hasArrived: boolean): void {

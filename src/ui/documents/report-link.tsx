@@ -2,12 +2,21 @@ import { FormattedMessage } from 'react-intl'
 import { usePaths } from '../routing/use-paths.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 
-type Props = { readonly topic: 'SHORTAGE' | 'RETURN'; readonly documentNo: string }
+type Props = {
+  readonly topic: 'SHORTAGE' | 'RETURN'
+  readonly documentNo: string
+  /** Lines of the document that are marked in the form, with their quantities where they are known. */
+  readonly lines?: readonly { readonly lineNo: number; readonly quantity?: number }[] | undefined
+}
 
-/** To the forms about a document, which they know then. */
-export function ReportLink({ topic, documentNo }: Props) {
+/** To the form of a claim about a document, which knows it then. */
+export function ReportLink({ topic, documentNo, lines = [] }: Props) {
   const { to } = usePaths()
-  const search = `?${new URLSearchParams({ topic, documentNo }).toString()}`
+  const marked = lines.map(({ lineNo, quantity }) => [
+    'line',
+    quantity === undefined ? String(lineNo) : `${lineNo}:${quantity}`,
+  ])
+  const search = `?${new URLSearchParams([['report', topic], ['documentNo', documentNo], ...marked]).toString()}`
   return (
     <LinkButton small variant="quiet" icon="warn" to={{ pathname: to('forms'), search }}>
       <FormattedMessage id={`documents.report.${topic}`} />

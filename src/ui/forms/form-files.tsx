@@ -14,11 +14,7 @@ export const FormFiles = observer(function FormFiles({ model }: Props) {
   const picker = useRef<HTMLInputElement>(null)
   const { files, fileFlaws } = model
   const attach = async (picked: FileList | null) => {
-    const read = [...(picked ?? [])].map(async (file) => ({
-      name: file.name,
-      bytes: new Uint8Array(await file.arrayBuffer()),
-    }))
-    model.attach(await Promise.all(read))
+    await model.pick([...(picked ?? [])])
     if (picker.current) picker.current.value = ''
   }
   const detach = (place: number) => {

@@ -14,7 +14,7 @@ export const FormLines = observer(function FormLines({ model }: Props) {
   return (
     <ChoiceGroup
       legend={<FormattedMessage id="forms.lines" />}
-      error={model.flaws.lines && <FormattedMessage id="forms.lines.missing" />}
+      error={model.flaws.lines && <FormattedMessage id={`forms.lines.${model.flaws.lines}`} />}
     >
       <ul className={styles.lines}>
         {model.lines.map((line) => (
@@ -54,6 +54,7 @@ const LineChoice = observer(function LineChoice({ model, line }: LineProps) {
           min={1}
           max={quantity}
           value={chosen ?? quantity}
+          aria-invalid={chosen !== undefined && chosen > quantity ? true : undefined}
           onChange={(event) => model.setQuantity(line, event.target.value)}
           aria-label={intl.formatMessage({ id: 'forms.quantityOf' }, { number })}
         />

@@ -3,6 +3,7 @@ import { FindFormDocument } from '#application/forms/form-document.ts'
 import { Forms } from '#application/forms/forms.port.ts'
 import { OpenForms } from '#application/forms/open-forms.ts'
 import { SubmitForm } from '#application/forms/submit-form.ts'
+import { Clock } from '#application/shared/clock.port.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import { OnlineFormViewModel } from './online-form.view-model.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
@@ -18,6 +19,6 @@ registerModule('forms', ({ provide, lazy }) => {
   )
   provide(FindFormDocument, Documents)
   provide(OpenForms, Forms, FindFormDocument)
-  provide(SubmitForm, Forms)
+  provide(SubmitForm, Forms, Clock)
   provide(OnlineFormViewModel, { submit: SubmitForm, find: FindFormDocument }, Drafts)
 })

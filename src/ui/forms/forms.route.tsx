@@ -1,9 +1,10 @@
 import { FormattedMessage } from 'react-intl'
-import { data, useActionData, type MetaArgs } from 'react-router'
+import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { OpenForms } from '#application/forms/open-forms.ts'
 import { SubmitForm } from '#application/forms/submit-form.ts'
 import { attemptInSession } from '#application/shared/rejection.ts'
 import { ENTRY_LENGTHS, NO_ENTRIES, type EntryName } from '#domain/forms/entries.ts'
+import { markedLines } from '#domain/forms/marked-lines.ts'
 import { parseTopic, type Form, type FormTopic } from '#domain/forms/form.ts'
 import './forms.module.ts'
 import { formText } from '../kernel/form-text.ts'
@@ -11,6 +12,7 @@ import { listHeaders } from '../data-table/list-loader.ts'
 import { RETRY_AFTER, pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
+import { pathIn } from '../routing/paths.ts'
 import { PageHead } from '../shared/page-frame.tsx'
 import { Failed } from '../data-table/list-nothing.tsx'
 import { FormList } from './form-list.tsx'
@@ -27,24 +29,34 @@ type Loaded =
   | { readonly kind: 'form'; readonly shown: ShownForm }
   | { readonly kind: 'failed' }
 
-const load = pageLoader(async (container, { url }) => {
+const load = pageLoader(async (container, { url, locale }) => {
   const { searchParams } = url
   const documentNo = (searchParams.get('documentNo') ?? '').slice(0, ENTRY_LENGTHS.documentNo).trim()
   const formId = searchParams.get('form')
   const open = container.get(OpenForms)
+  const report = parseTopic(searchParams.get('report'))
   const loaded = await attemptInSession(async (): Promise<Loaded> => {
+    const reported = formId === null && report !== undefined ? await open.about(report) : undefined
+    if (reported) throw redirect(formAddress(reported.formId, url, pathIn(locale)('forms')))
     if (formId === null) {
       const topic = parseTopic(searchParams.get('topic'))
       return { kind: 'list', forms: await open.list(), topic, documentNo }
     }
     const opened = await open.one(formId, documentNo)
     if (opened === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
-    return { kind: 'form', shown: { ...opened, key: crypto.randomUUID() } }
+    const lines = markedLines(searchParams, opened.document?.lines ?? [])
+    return { kind: 'form', shown: { ...opened, lines, key: crypto.randomUUID() } }
   })
   if (loaded.ok) return data(loaded.value)
   const wait = String(loaded.error.retryAfter ?? RETRY_AFTER)
   return data<Loaded>({ kind: 'failed' }, { status: 503, headers: { 'retry-after': wait } })
 })
+/** The form of a reported topic, with the document and the lines that it was reported for. */
+function formAddress(formId: string, { searchParams }: URL, path: string): string {
+  const carried = [...searchParams].filter(([name]) => name !== 'report')
+  return `${path}?${new URLSearchParams([['form', formId], ...carried]).toString()}`
+}
+
 export const loader = load
 export const clientLoader = load
 export const headers = listHeaders
@@ -63,7 +75,8 @@ export const action = pageAction(async (container, { url }, sent) => {
       const wanted = Number(formText(sent, `quantity-${lineNo}`))
       return {
         lineNo,
-        quantity: Number.isSafeInteger(wanted) && wanted >= 1 ? Math.min(wanted, quantity) : quantity,
+        quantity: Number.isSafeInteger(wanted) && wanted >= 1 ? wanted : quantity,
+        most: quantity,
       }
     })
   const key = formText(sent, 'key') || crypto.randomUUID()

@@ -7,7 +7,9 @@ import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
+import { LinkTabs } from '../shared/link-tabs.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
+import { Select } from '../shared/select.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { TextArea, TextInput } from '../shared/text-input.tsx'
 import { FormFiles } from './form-files.tsx'
@@ -34,6 +36,7 @@ export const OnlineForm = observer(function OnlineForm({ model }: Props) {
         <Received model={model} />
       ) : (
         <div className={styles.form}>
+          <Topics model={model} />
           {model.asksForDocument && <DocumentField model={model} />}
           <Fields model={model} />
         </div>
@@ -57,10 +60,28 @@ const Received = observer(function Received({ model }: Props) {
           <FormattedMessage id="forms.received.text" values={{ time: <Moment at={ticket.receivedAt} /> }} />
         }
       />
-      <LinkButton to={to('forms')}>
-        <FormattedMessage id="forms.back" />
+      <LinkButton to={model.asksForDocument ? to('claim', { slug: ticket.ticketNo }) : to('forms')}>
+        <FormattedMessage id={model.asksForDocument ? 'forms.toClaim' : 'forms.back'} />
       </LinkButton>
     </Stack>
+  )
+})
+
+/** What it is about, for one document and its lines. */
+const Topics = observer(function Topics({ model }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  if (model.others.length < 2) return null
+  return (
+    <LinkTabs
+      label={intl.formatMessage({ id: 'forms.topics' })}
+      tabs={model.others.map(({ formId, topic }) => ({
+        id: formId,
+        name: <FormattedMessage id={`forms.topic.${topic}`} />,
+        to: { pathname: to('forms'), search: model.searchOf(formId) },
+        isCurrent: formId === model.form?.formId,
+      }))}
+    />
   )
 })
 
@@ -113,10 +134,15 @@ const Fields = observer(function Fields({ model }: Props) {
       <input type="hidden" name="key" value={model.key} />
       {model.asksForDocument && <input type="hidden" name="documentNo" value={entries.documentNo} />}
       {model.asksForDocument && <FormLines model={model} />}
+      <Wishes model={model} />
       {model.asksForVehicle && (
         <div className={styles.pair}>
           <TextInput
             label={<FormattedMessage id="forms.vin" />}
+            error={flaws.vin && <FormattedMessage id={`forms.vin.${flaws.vin}`} />}
+            required
+            autoCapitalize="characters"
+            spellCheck={false}
             name="vin"
             maxLength={lengths.vin}
             value={entries.vin}
@@ -125,10 +151,29 @@ const Fields = observer(function Fields({ model }: Props) {
           <TextInput
             label={<FormattedMessage id="forms.mileage" />}
             error={flaws.mileage && <FormattedMessage id="forms.mileage.invalid" />}
+            required
             name="mileage"
             inputMode="numeric"
             value={entries.mileage}
             onChange={(text) => model.type('mileage', text)}
+          />
+          <TextInput
+            label={<FormattedMessage id="forms.fittedOn" />}
+            error={flaws.fittedOn && <FormattedMessage id={`forms.fittedOn.${flaws.fittedOn}`} />}
+            required
+            type="date"
+            name="fittedOn"
+            value={entries.fittedOn}
+            onChange={(text) => model.type('fittedOn', text)}
+          />
+          <TextInput
+            label={<FormattedMessage id="forms.removedOn" />}
+            hint={<FormattedMessage id="forms.removedOn.hint" />}
+            error={flaws.removedOn && <FormattedMessage id="forms.removedOn.invalid" />}
+            type="date"
+            name="removedOn"
+            value={entries.removedOn}
+            onChange={(text) => model.type('removedOn', text)}
           />
         </div>
       )}
@@ -175,5 +220,45 @@ const Fields = observer(function Fields({ model }: Props) {
         <FormattedMessage id="forms.submit" />
       </Button>
     </form>
+  )
+})
+
+/** Why, and what is asked for. */
+const Wishes = observer(function Wishes({ model }: Props) {
+  const intl = useIntl()
+  const { entries, flaws, reasons, remedies } = model
+  if (reasons.length === 0) return null
+  const none = { value: '', text: intl.formatMessage({ id: 'forms.choose' }) }
+  return (
+    <div className={styles.pair}>
+      <Select
+        label={<FormattedMessage id={model.asksForVehicle ? 'forms.fault' : 'forms.reason'} />}
+        error={flaws.reason && <FormattedMessage id="forms.reason.missing" />}
+        required
+        name="reason"
+        value={entries.reason}
+        options={[
+          none,
+          ...reasons.map((reason) => ({
+            value: reason,
+            text: intl.formatMessage({ id: `forms.reason.${reason}` }),
+          })),
+        ]}
+        onChange={(reason) => model.type('reason', reason)}
+      />
+      <Select
+        label={<FormattedMessage id="forms.remedy" />}
+        name="remedy"
+        value={entries.remedy}
+        options={[
+          none,
+          ...remedies.map((remedy) => ({
+            value: remedy,
+            text: intl.formatMessage({ id: `forms.remedy.${remedy}` }),
+          })),
+        ]}
+        onChange={(remedy) => model.type('remedy', remedy)}
+      />
+    </div>
   )
 })

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
 import { attempt } from '#application/kernel/attempt.ts'
 import { Task } from '#application/kernel/task.ts'
-import { formDraft, type FormDraft } from '#application/forms/form-draft.ts'
+import { formDraft, lastEmail, type FormDraft } from '#application/forms/form-draft.ts'
 import type { FindFormDocument, FormDocument, FormLine } from '#application/forms/form-document.ts'
 import type { Ticket } from '#application/forms/forms.port.ts'
 import type { OpenedForm } from '#application/forms/open-forms.ts'
@@ -9,6 +9,7 @@ import { submissionOf, type SubmitForm, type SubmitRejection } from '#applicatio
 import type { Draft, Drafts } from '#application/drafts/drafts.ts'
 import {
   ACCEPTED_ENDINGS,
+  ATTACHMENT_LIMITS,
   attachmentError,
   type Attachment,
   type AttachmentError,
@@ -21,6 +22,7 @@ import {
   type FormErrors,
   type Line,
 } from '#domain/forms/entries.ts'
+import { reasonsOf, remediesOf, type ClaimReason, type ClaimRemedy } from '#domain/forms/claim-wishes.ts'
 import { asksForDocument, asksForLimit, asksForVehicle, type Form } from '#domain/forms/form.ts'
 
 /** What a form that was sent without scripts came to. */
@@ -31,8 +33,17 @@ export type FormOutcome = {
   readonly lines: readonly Line[]
 }
 export type ShownForm = OpenedForm & {
+  /** Lines that the address marks. */
+  readonly lines: readonly Line[]
   /** For the first sending. */
   readonly key: string
+}
+
+type PickedFile = {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  arrayBuffer(): Promise<ArrayBuffer>
 }
 
 type Ports = { readonly submit: SubmitForm; readonly find: FindFormDocument }
@@ -43,6 +54,8 @@ export class OnlineFormViewModel {
   readonly accepted = ACCEPTED_ENDINGS
   form: Form | undefined = undefined
   document: FormDocument | undefined = undefined
+  /** All forms about a document, where this is one. */
+  others: readonly Form[] = []
   entries: Entries = NO_ENTRIES
   /** Quantities by line. */
   readonly chosen: Map<number, number> = observable.map<number, number>()
@@ -67,6 +80,7 @@ export class OnlineFormViewModel {
       chosen: false,
       form: observableRef,
       document: observableRef,
+      others: observableRef,
       entries: observableRef,
       files: observableRef,
       fileFlaws: observableRef,
@@ -75,14 +89,16 @@ export class OnlineFormViewModel {
     })
   }
 
-  show({ form, documentNo, document, key }: ShownForm, outcome?: FormOutcome): void {
+  show({ form, documentNo, document, others, lines, key }: ShownForm, outcome?: FormOutcome): void {
     const isAnother = this.form?.formId !== form.formId
     this.form = form
+    this.others = others
     if (isAnother) this.clear(key)
     if (outcome) this.tell(outcome)
     if (documentNo === '') return
     this.entries = { ...this.entries, documentNo }
     this.hold(document)
+    if (!outcome && lines.length > 0) this.choose(lines)
   }
 
   /** Once the page is alive: what was kept on this device comes back, unless another document is asked for. */
@@ -91,13 +107,20 @@ export class OnlineFormViewModel {
     if (!form || this.ticket) return
     this.#draft = this.#drafts.open(formDraft(form.formId))
     const kept = this.#draft.restore()
+    const email = this.entries.email || this.#drafts.open(lastEmail).restore() || ''
+    this.entries = { ...this.entries, email }
     if (!kept) return
     const asked = this.entries.documentNo
     this.#sent = kept.sent
-    this.entries = { ...kept.entries, documentNo: asked === '' ? kept.entries.documentNo : asked }
+    const marked = this.chosenLines
+    this.entries = {
+      ...kept.entries,
+      email: kept.entries.email || email,
+      documentNo: asked === '' ? kept.entries.documentNo : asked,
+    }
     const isSame = asked === '' || asked === kept.entries.documentNo
     if (isSame && this.document === undefined) await this.findDocument()
-    if (isSame) this.choose(kept.lines)
+    if (isSame) this.choose([...marked, ...kept.lines])
   }
 
   get asksForDocument(): boolean {
@@ -110,6 +133,21 @@ export class OnlineFormViewModel {
 
   get asksForLimit(): boolean {
     return this.form !== undefined && asksForLimit(this.form.topic)
+  }
+
+  get reasons(): readonly ClaimReason[] {
+    return this.form ? reasonsOf(this.form.topic) : []
+  }
+
+  get remedies(): readonly ClaimRemedy[] {
+    return this.form ? remediesOf(this.form.topic) : []
+  }
+
+  get chosenLines(): readonly Line[] {
+    return this.lines.flatMap(({ lineNo, quantity: most }) => {
+      const quantity = this.chosen.get(lineNo)
+      return quantity === undefined ? [] : [{ lineNo, quantity, most }]
+    })
   }
 
   get lines(): readonly FormLine[] {
@@ -144,7 +182,9 @@ export class OnlineFormViewModel {
   setQuantity({ lineNo, quantity }: FormLine, typed: string): void {
     const wanted = Number(typed)
     if (!Number.isSafeInteger(wanted) || wanted < 1) return
-    this.chosen.set(lineNo, Math.min(wanted, quantity))
+    this.chosen.set(lineNo, wanted)
+    const { lines: _mended, ...others } = this.flaws
+    this.flaws = wanted > quantity ? { ...others, lines: 'too-many' } : others
     this.keep()
   }
 
@@ -160,6 +200,17 @@ export class OnlineFormViewModel {
     this.fileFlaws = flaws
   }
 
+  /** Files as the browser hands them over; one that is too large is not read. */
+  async pick(picked: readonly PickedFile[]): Promise<void> {
+    const tooLarge = picked.filter(({ size }) => size > ATTACHMENT_LIMITS.bytesEach)
+    const read = picked.filter((file) => !tooLarge.includes(file))
+    const files = await Promise.all(
+      read.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+    )
+    this.attach(files)
+    this.refuseFiles(tooLarge)
+  }
+
   detach(place: number): void {
     this.files = this.files.filter((_, index) => index !== place)
     this.fileFlaws = []
@@ -168,7 +219,7 @@ export class OnlineFormViewModel {
   async submit(): Promise<void> {
     const { form, entries, files } = this
     if (!form || this.sending.isRunning) return
-    const lines = [...this.chosen].map(([lineNo, quantity]) => ({ lineNo, quantity }))
+    const lines = this.chosenLines
     const filled = { form, entries, lines, files }
     this.begin(filled)
     await this.sending.run(
@@ -176,6 +227,13 @@ export class OnlineFormViewModel {
       (sent) =>
         this.tell({ entries, lines, ...(sent.ok ? { ticket: sent.value } : { refusal: sent.error }) }),
     )
+  }
+
+  /** The query of another form for the same lines. */
+  searchOf(formId: string): string {
+    const lines = this.chosenLines.map(({ lineNo, quantity }) => ['line', `${lineNo}:${quantity}`])
+    const query = [['form', formId], ['documentNo', this.entries.documentNo], ...lines]
+    return `?${new URLSearchParams(query.filter(([, value]) => value !== '')).toString()}`
   }
 
   /** The same content goes under the same key again, so that a lost answer gives no second ticket. */
@@ -194,7 +252,9 @@ export class OnlineFormViewModel {
     this.ticket = ticket
     this.flaws = refusal?.kind === 'flawed' ? refusal.flaws : {}
     this.refusal = refusal && refusal.kind !== 'flawed' ? refusal.kind : undefined
-    if (ticket) this.#draft?.discard()
+    if (!ticket) return
+    this.#draft?.discard()
+    this.#drafts.open(lastEmail).save(entries.email.trim())
   }
 
   private hold(document: FormDocument | undefined): void {
@@ -216,8 +276,13 @@ export class OnlineFormViewModel {
     this.chosen.clear()
     for (const { lineNo, quantity } of lines) {
       const line = this.lines.find((one) => one.lineNo === lineNo)
-      if (line && quantity >= 1) this.chosen.set(lineNo, Math.min(quantity, line.quantity))
+      if (line && quantity >= 1) this.chosen.set(lineNo, quantity)
     }
+  }
+
+  private refuseFiles(files: readonly { readonly name: string }[]): void {
+    const flaws = files.map(({ name }) => ({ name, flaw: 'too-large' as const }))
+    this.fileFlaws = [...flaws, ...this.fileFlaws]
   }
 
   private refuse(kind: Exclude<SubmitRejection['kind'], 'flawed'>): void {
@@ -238,7 +303,7 @@ export class OnlineFormViewModel {
 
   private keep(): void {
     if (this.ticket) return
-    const lines = [...this.chosen].map(([lineNo, quantity]) => ({ lineNo, quantity }))
+    const lines = this.chosenLines
     this.#draft?.save({ entries: this.entries, lines, sent: this.#sent })
   }
 }

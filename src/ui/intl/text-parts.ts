@@ -17,6 +17,7 @@ const ACCOUNT_TEXTS = new Set([
   'backorders',
   'cart',
   'checkout',
+  'claims',
   'currencies',
   'documents',
   'forms',

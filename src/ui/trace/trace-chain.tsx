@@ -21,6 +21,7 @@ const ICON: Readonly<Record<StepFacts['kind'], IconName>> = {
   DESPATCH_ADVICE: 'truck',
   INVOICE: 'file',
   CREDIT_NOTE: 'undo',
+  CLAIM: 'warn',
   BACKORDER: 'clock',
 }
 

@@ -3,6 +3,7 @@ import type { TracedNumber } from '#application/trace/trace-number.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { DocumentType } from '#domain/documents/document.ts'
 import { tracedChains, type TracedChain, type TraceNode, type TraceStep } from '#domain/trace/trace.ts'
+import { claimLink, claimState } from '../claims/claim-list.columns.ts'
 import { documentLink } from '../documents/document-links.ts'
 import { DOCUMENT_TONE } from '../documents/document-lists.columns.ts'
 import * as cells from '../data-table/list-cells.ts'
@@ -34,6 +35,7 @@ const FILE: Readonly<Record<StepKind, DocumentType | undefined>> = {
   DESPATCH_ADVICE: 'DESPATCH_ADVICE',
   INVOICE: 'INVOICE',
   CREDIT_NOTE: 'CREDIT_NOTE',
+  CLAIM: undefined,
   BACKORDER: undefined,
 }
 
@@ -99,7 +101,8 @@ function stepFacts(step: TraceStep): StepFacts {
   }
 }
 
-function stateOf({ type, status }: TraceStep): cells.CellValue {
+function stateOf({ type, status, claimStatus }: TraceStep): cells.CellValue {
+  if (claimStatus !== undefined) return claimState(claimStatus)
   if (status === undefined) return undefined
   if (type === 'BACKORDER') return cells.state('backorders.overdue', 'negative')
   return cells.state(`list.value.status.${status}`, TONE[status])
@@ -107,6 +110,7 @@ function stateOf({ type, status }: TraceStep): cells.CellValue {
 
 function linkOf(kind: StepKind, number: string): cells.CellLink {
   if (kind === 'ORDER') return documentLink('ORDER_RESPONSE', number)
+  if (kind === 'CLAIM') return claimLink(number)
   if (kind !== 'BACKORDER') return documentLink(kind, number)
   return { ...cells.linkTo('backorderlist', number), query: `?term=${encodeURIComponent(number)}` }
 }

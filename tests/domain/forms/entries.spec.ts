@@ -1,10 +1,25 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { LINEAR_MS, LONG, millisecondsOf } from '../../fixtures/growth.fixture.ts'
-import { formErrors, NO_ENTRIES, wholeNumber } from '#domain/forms/entries.ts'
+import {
+  formErrors as errorsOn,
+  NO_ENTRIES,
+  wholeNumber,
+  type Entries,
+  type Line,
+} from '#domain/forms/entries.ts'
+import type { FormTopic } from '#domain/forms/form.ts'
 
+const formErrors = (topic: FormTopic, entries: Entries, lines: readonly Line[]) =>
+  errorsOn(topic, entries, lines, '2026-11-23')
 const LINE = [{ lineNo: 1, quantity: 1 }]
-const FILLED = { ...NO_ENTRIES, documentNo: '4711', email: 'a@b.test', message: 'It leaks.' }
+const FILLED = {
+  ...NO_ENTRIES,
+  documentNo: '4711',
+  email: 'a@b.test',
+  message: 'It leaks.',
+  reason: 'NOT_NEEDED',
+}
 
 it('finds nothing wrong with what is filled in', () => {
   expect(formErrors('RETURN', FILLED, LINE)).toEqual({})
@@ -17,7 +32,10 @@ it('names each field that lacks something', () => {
     documentNo: 'missing',
     email: 'missing',
     message: 'missing',
+    reason: 'missing',
+    vin: 'missing',
     mileage: 'invalid',
+    fittedOn: 'missing',
   })
   expect(formErrors('RETURN', FILLED, [])).toEqual({ lines: 'missing' })
   expect(formErrors('CREDIT', { ...FILLED, limit: '0' }, [])).toEqual({ limit: 'invalid' })
@@ -49,4 +67,36 @@ it.each(['a@b', '@b.test', 'a@.test', 'a@b..test', 'a@b.test.', 'a@b@c.test', 'a
 it('reads a hostile address in linear time', () => {
   const email = `a@${'.'.repeat(LONG)}@`
   expect(millisecondsOf(() => formErrors('CREDIT', { ...FILLED, email }, []))).toBeLessThan(LINEAR_MS)
+})
+
+const FAILED = {
+  ...FILLED,
+  reason: 'LEAK',
+  vin: 'WMA06XZZ8CP034890',
+  mileage: '120000',
+  fittedOn: '2026-03-02',
+  removedOn: '2026-11-20',
+}
+
+it('takes a warranty claim with vehicle, mileage and dates', () => {
+  expect(formErrors('WARRANTY', FAILED, LINE)).toEqual({})
+  expect(formErrors('WARRANTY', { ...FAILED, removedOn: '' }, LINE)).toEqual({})
+  expect(formErrors('WARRANTY', { ...FAILED, vin: 'wma06xzz 8cp-034890' }, LINE)).toEqual({})
+})
+
+it.each([
+  ['a VIN that is too short', { vin: 'WDB123' }, { vin: 'invalid' }],
+  ['a reason of another topic', { reason: 'MISSING' }, { reason: 'missing' }],
+  ['a part fitted tomorrow', { fittedOn: '2026-11-24', removedOn: '' }, { fittedOn: 'invalid' }],
+  ['a day that no calendar has', { fittedOn: '2026-02-30' }, { fittedOn: 'invalid' }],
+  ['a part removed before it was fitted', { removedOn: '2026-03-01' }, { removedOn: 'invalid' }],
+  ['a part removed tomorrow', { removedOn: '2026-11-24' }, { removedOn: 'invalid' }],
+])('refuses %s', (_what, wrong, expected) => {
+  expect(formErrors('WARRANTY', { ...FAILED, ...wrong }, LINE)).toEqual(expected)
+})
+
+it('takes no more pieces than the line of the document holds', () => {
+  const line = (quantity: number) => [{ lineNo: 1, quantity, most: 2 }]
+  expect(formErrors('RETURN', FILLED, line(2))).toEqual({})
+  expect(formErrors('RETURN', FILLED, line(3))).toEqual({ lines: 'too-many' })
 })

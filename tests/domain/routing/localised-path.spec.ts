@@ -84,6 +84,8 @@ describe('pathTo', () => {
           'appointment/edit',
           'availability',
           'backorderlist',
+          'claims',
+          'claims/:slug',
           'creditnotes',
           'creditnotes/:slug',
         ],

@@ -197,7 +197,7 @@ test('A back order in a trace is overdue only with what was promised for a day t
   const waiting = chains.filter((chain) => backordersOf([chain], caller).length > 0)
   expect(waiting.length).toBeGreaterThan(0)
   for (const chain of waiting) {
-    const nodes = trace([chain], chain.order.orderNo, caller)?.nodes.filter(
+    const nodes = trace([chain], [], chain.order.orderNo, caller)?.nodes.filter(
       ({ type }) => type === 'BACKORDER',
     )
     const pieces = (isLate: boolean) =>

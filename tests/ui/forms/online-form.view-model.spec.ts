@@ -35,7 +35,7 @@ async function setUp() {
   const open = async (formId: string, documentNo = '') => {
     const model = shop.get(OnlineFormViewModel)
     const opened = await shop.get(OpenForms).one(formId, documentNo)
-    model.show({ ...opened!, key: crypto.randomUUID() })
+    model.show({ ...opened!, lines: [], key: crypto.randomUUID() })
     await model.recall()
     return model
   }
@@ -53,10 +53,16 @@ it('shows the lines of the document in the address, and sends the chosen ones', 
   expect(form.entries.documentNo).toBe(documentNo)
   expect(form.lines.length).toBeGreaterThan(0)
   await form.submit()
-  expect(form.flaws).toEqual({ lines: 'missing', email: 'missing', message: 'missing' })
+  expect(form.flaws).toEqual({
+    lines: 'missing',
+    reason: 'missing',
+    email: 'missing',
+    message: 'missing',
+  })
   form.mark(form.lines[0]!, true)
   form.type('email', 'anna@becker.test')
   form.type('message', 'Ordered twice.')
+  form.type('reason', 'WRONG_ORDERED')
   await form.submit()
   expect(form.ticket?.ticketNo).toMatch(/^T\d{4}-\d{5}$/)
 })
@@ -71,8 +77,9 @@ it('keeps what is typed, also the lines, until it is sent', async () => {
   expect(again.entries).toMatchObject({ documentNo, message: 'Half a sent' })
   expect(again.chosen.size).toBe(1)
   again.type('email', 'anna@becker.test')
+  again.type('reason', 'NOT_NEEDED')
   await again.submit()
-  expect((await open('return-online')).entries.message).toBe('')
+  expect((await open('return-online')).entries).toMatchObject({ message: '', email: 'anna@becker.test' })
 })
 
 it('gives one ticket for a double click, and for a form sent again after its answer was lost', async () => {
@@ -107,4 +114,27 @@ it('takes no file that is not what it says', async () => {
   ])
   expect(form.files.map(({ name }) => name)).toEqual(['a.pdf'])
   expect(form.fileFlaws).toEqual([{ name: 'b.pdf', flaw: 'wrong-kind' }])
+})
+
+it('reads no photo that is too large', async () => {
+  const { open } = await setUp()
+  const form = await open('master-data-online')
+  await form.pick([
+    { name: 'huge.jpg', size: 30_000_000, arrayBuffer: () => expect.fail('was read') },
+    { name: 'a.pdf', size: 8, arrayBuffer: async () => new TextEncoder().encode('%PDF-1.7').buffer },
+  ])
+  expect(form.files.map(({ name }) => name)).toEqual(['a.pdf'])
+  expect(form.fileFlaws).toEqual([{ name: 'huge.jpg', flaw: 'too-large' }])
+})
+
+it('says that a line does not hold so many pieces, and keeps what is typed', async () => {
+  const { open, documentNo } = await setUp()
+  const form = await open('return-online', documentNo)
+  const [line] = form.lines
+  form.setQuantity(line!, '900')
+  expect(form.flaws.lines).toBe('too-many')
+  await form.submit()
+  expect([form.flaws.lines, form.chosen.get(line!.lineNo)]).toEqual(['too-many', 900])
+  form.setQuantity(line!, '1')
+  expect(form.flaws.lines).toBeUndefined()
 })

@@ -15,7 +15,7 @@ const FILE_TIMEOUT_MS = 120_000
 type Route = Pick<AppRoute, 'method' | 'path' | 'metadata'>
 type Wanted = {
   readonly via: Connection
-  readonly body: { readonly token: string | null; readonly queueId: string }
+  readonly body: { readonly token: string | null; readonly [field: string]: unknown }
 }
 
 /** Calls the API for a file; the contract client reads JSON only. */

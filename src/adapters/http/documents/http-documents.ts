@@ -1,5 +1,6 @@
 import type { Documents } from '#application/documents/documents.port.ts'
 import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
+import { parseClaimStatus } from '#domain/claims/claim.ts'
 import type { Ageing } from '#domain/documents/ageing.ts'
 import type { Document, DocumentHeader, DocumentType } from '#domain/documents/document.ts'
 import type { Trace } from '#domain/trace/trace.ts'
@@ -55,10 +56,14 @@ export class HttpDocuments implements Documents {
   }
 
   trace(term: string): Promise<Trace | undefined> {
-    return orUndefined(
-      [UNKNOWN_CODE],
-      async () => (await this.#document.trace.query({ body: { term } })).body,
-    )
+    return orUndefined([UNKNOWN_CODE], async () => {
+      const { body } = await this.#document.trace.query({ body: { term } })
+      const nodes = body.nodes.map(({ claimStatus, ...node }) => ({
+        ...node,
+        ...(claimStatus !== undefined && { claimStatus: parseClaimStatus(claimStatus) }),
+      }))
+      return { ...body, nodes }
+    })
   }
 
   async ageing(): Promise<Ageing> {

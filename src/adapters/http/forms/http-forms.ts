@@ -17,19 +17,13 @@ export class HttpForms implements Forms {
   }
 
   async submit(key: string, submission: Submission): Promise<Ticket> {
-    const { formId, email, message, documentNo, lines, vin, mileageKm, creditLimit, files } = submission
+    const { lines, files, ...fields } = submission
     const { body } = await this.#calls.submit.mutate({
       headers: { 'idempotency-key': key },
       body: {
-        formId,
-        email,
-        message,
+        ...fields,
         files: files.map(({ name, bytes }) => ({ name, content: base64(bytes) })),
-        ...(documentNo !== undefined && { documentNo }),
         ...(lines !== undefined && { lines: [...lines] }),
-        ...(vin !== undefined && { vin }),
-        ...(mileageKm !== undefined && { mileageKm }),
-        ...(creditLimit !== undefined && { creditLimit }),
       },
     })
     return body

@@ -79,6 +79,7 @@ export const toOrderLine = (dto: OrderLineDto, toMoneyOf: ToMoney): OrderLine =>
   promisedDate: dto.promisedDate,
   previousDate: dto.previousDate,
   cancellable: dto.cancellable,
+  claimNos: dto.claimNos,
   note: dto.note,
   requestedNumber: dto.requestedNumber,
 })

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ClaimLineButton } from '../../claims/claim-line-button.tsx'
+import { ClaimLinks } from '../../claims/claim-links.tsx'
 import { useAmountText } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { PartNumber } from '../../shared/part-number.tsx'
@@ -35,10 +37,15 @@ export const DocumentLines = observer(function DocumentLines({ model }: Props) {
               </HeadCell>
             </>
           )}
+          {model.claimTopic && (
+            <HeadCell hidden fit>
+              <FormattedMessage id="list.title.claims" />
+            </HeadCell>
+          )}
         </TableHead>
         <TableBody>
           {model.lines.map((line) => (
-            <LineRow key={line.lineNo} line={line} hasPrices={model.hasPrices} />
+            <LineRow key={line.lineNo} line={line} model={model} />
           ))}
         </TableBody>
       </Table>
@@ -46,7 +53,7 @@ export const DocumentLines = observer(function DocumentLines({ model }: Props) {
   )
 })
 
-function LineRow({ line, hasPrices }: { readonly line: Line; readonly hasPrices: boolean }) {
+const LineRow = observer(function LineRow({ line, model }: Props & { readonly line: Line }) {
   const intl = useIntl()
   const { to } = usePaths()
   const amountText = useAmountText()
@@ -66,11 +73,12 @@ function LineRow({ line, hasPrices }: { readonly line: Line; readonly hasPrices:
           )}
           {article.name}
         </Text>
+        <ClaimLinks claimNos={line.claimNos} />
       </Cell>
       <Cell align="end" label={intl.formatMessage({ id: 'packing.quantity' })}>
         {intl.formatNumber(quantity)}
       </Cell>
-      {hasPrices && (
+      {model.hasPrices && (
         <>
           <Cell align="end" label={intl.formatMessage({ id: 'order.price' })}>
             {price && amountText(price)}
@@ -80,6 +88,18 @@ function LineRow({ line, hasPrices }: { readonly line: Line; readonly hasPrices:
           </Cell>
         </>
       )}
+      {model.claimTopic && (
+        <Cell fit>
+          {kind === 'PART' && (
+            <ClaimLineButton
+              topic={model.claimTopic}
+              documentNo={model.documentNo}
+              number={article.sku}
+              line={{ line: lineNo }}
+            />
+          )}
+        </Cell>
+      )}
     </Row>
   )
-}
+})

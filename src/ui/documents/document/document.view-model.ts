@@ -18,6 +18,16 @@ export class DocumentViewModel {
     return this.document?.lines ?? []
   }
 
+  get documentNo(): string {
+    return this.document?.header.documentNo ?? ''
+  }
+
+  /** What a line is complained about as: a delivery is short, what is invoiced comes back. */
+  get claimTopic(): 'SHORTAGE' | 'RETURN' | undefined {
+    const type = this.document?.header.documentType
+    return type === 'DESPATCH_ADVICE' ? 'SHORTAGE' : type === 'INVOICE' ? 'RETURN' : undefined
+  }
+
   get hasPrices(): boolean {
     return this.lines.some(({ rowTotal }) => rowTotal !== undefined)
   }

@@ -28,6 +28,7 @@ export const INFO_CENTRE: readonly InfoCentreGroup[] = [
     pages: [
       { routeId: 'deliverynotes', messageId: 'list.title.deliverynotes', flag: 'shipment' },
       { routeId: 'packinglist', messageId: 'list.title.packinglist', flag: 'shipment' },
+      { routeId: 'claims', messageId: 'list.title.claims' },
       { routeId: 'appointment', messageId: 'list.title.appointments', flag: 'shipment' },
     ],
   },

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ClaimLineButton } from '../../claims/claim-line-button.tsx'
+import { ClaimLinks } from '../../claims/claim-links.tsx'
 import { LineRemarks } from '../line-remarks.tsx'
 import { useDayText } from '../../intl/day-texts.ts'
 import { FavouriteButton } from '../../favourites/favourite-button.tsx'
@@ -107,6 +109,7 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
         </Text>{' '}
         <Text light>{article.name}</Text>
         <LineRemarks line={line} />
+        <ClaimLinks claimNos={line.claimNos} />
         {model.isSplit && (
           <Text as="p" small muted>
             <FormattedMessage id="order.title" values={{ number: line.orderNo }} />
@@ -138,6 +141,14 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
           number={article.sku}
           quantity={line.ordered}
         />
+        {line.delivered > 0 && (
+          <ClaimLineButton
+            topic="RETURN"
+            documentNo={line.orderNo}
+            number={article.sku}
+            line={{ orderLine: line.lineNo }}
+          />
+        )}
       </Cell>
     </Row>
   )

@@ -1,0 +1,128 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { dateRange, FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
+import { DocumentType } from '../documents/document.dto.ts'
+import { refusals } from '../errors/problem.ts'
+import { ClaimReason, ClaimRemedy } from '../forms/forms.contract.ts'
+import { idempotencyHeaders } from '../idempotency.ts'
+import { ArticleRef } from '../products/article.dto.ts'
+import { READS } from '../reading.ts'
+import { caller } from '../shared.dto.ts'
+
+const ClaimTopic = z.enum(['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE'])
+
+/**
+ * RECEIVED, IN_REVIEW, ACCEPTED, REJECTED or CLOSED. An API may know more states: the shop shows those that it does not
+ * know as being worked on.
+ */
+const ClaimStatus = z.string().check(z.maxLength(50))
+
+/** REPORT: what was sent. LABEL: for the parcel with the goods, absent while nothing is to be sent back. */
+const ClaimFile = z.enum(['REPORT', 'LABEL'])
+export type ClaimFile = z.infer<typeof ClaimFile>
+
+/** A form about lines of a document, from its submission until it is settled. Its number is the ticket number. */
+export const Claim = z.object({
+  claimNo: z.string(),
+  topic: ClaimTopic,
+  status: ClaimStatus,
+  /** ISO 8601 times. */
+  receivedAt: z.string(),
+  changedAt: z.string(),
+  documentType: DocumentType,
+  documentNo: z.string(),
+  orderNos: z.array(z.string()),
+  customerOrderReference: z.string(),
+  reason: z.optional(ClaimReason),
+  remedy: z.optional(ClaimRemedy),
+  lines: z.array(
+    z.object({
+      lineNo: z.int(),
+      quantity: z.int(),
+      product: ArticleRef,
+      orderNo: z.string(),
+      orderLineNo: z.int(),
+    }),
+  ),
+  /** The credit note that settled the claim. */
+  creditNoteNo: z.optional(z.string()),
+  files: z.array(ClaimFile),
+})
+export type Claim = z.infer<typeof Claim>
+
+const ClaimMessage = z.object({
+  /** ISO 8601 time. */
+  at: z.string(),
+  from: z.enum(['CUSTOMER', 'SELLER']),
+  text: z.string(),
+})
+
+export const ClaimDetails = z.extend(Claim, {
+  message: z.string(),
+  email: z.string(),
+  vin: z.optional(z.string()),
+  mileageKm: z.optional(z.int()),
+  /** ISO 8601 dates. */
+  fittedOn: z.optional(z.string()),
+  removedOn: z.optional(z.string()),
+  /** Names of the attached files. */
+  attachments: z.array(z.string()),
+  /** Oldest first. */
+  messages: z.array(ClaimMessage),
+})
+export type ClaimDetails = z.infer<typeof ClaimDetails>
+
+export const ClaimFilter = z.object({
+  ...dateRange,
+  topic: z.optional(z.array(ClaimTopic)),
+  status: z.optional(z.array(ClaimStatus)),
+  documentNo: z.optional(FilterText),
+})
+export type ClaimFilter = z.infer<typeof ClaimFilter>
+
+const ClaimNo = z.string().check(z.minLength(1), z.maxLength(50))
+
+export const claimsContract = initContract().router(
+  {
+    list: {
+      method: 'POST',
+      path: '/api/claims/list',
+      metadata: READS,
+      body: listBody(ClaimFilter),
+      responses: { ...refusals, 200: z.object(listAnswer(Claim)) },
+    },
+    get: {
+      method: 'POST',
+      path: '/api/claims/get',
+      metadata: READS,
+      body: z.object({ ...caller, claimNo: ClaimNo }),
+      responses: { ...refusals, 200: ClaimDetails },
+    },
+    reply: {
+      method: 'POST',
+      path: '/api/claims/reply',
+      headers: idempotencyHeaders,
+      body: z.object({
+        ...caller,
+        claimNo: ClaimNo,
+        text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000, { abort: true })),
+      }),
+      responses: { ...refusals, 200: ClaimDetails },
+    },
+    file: {
+      method: 'POST',
+      path: '/api/claims/file',
+      metadata: READS,
+      body: z.object({ ...caller, claimNo: ClaimNo, file: ClaimFile }),
+      responses: {
+        ...refusals,
+        /** A PDF; Content-Disposition carries the file name. */
+        200: initContract().otherResponse({
+          contentType: 'application/pdf',
+          body: initContract().type<Blob>(),
+        }),
+      },
+    },
+  },
+  { strictStatusCodes: true },
+)

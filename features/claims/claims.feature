@@ -1,0 +1,102 @@
+Feature: Claims
+  What is returned, missing or has failed is a case with a state, messages and papers, until it is settled.
+
+  Background:
+    Given a visitor
+
+  @INFO-10 @http
+  Rule: Every claim stands in a list and has a page
+
+    Scenario: The list of claims
+      Given the partner "full@demo.test" is logged in
+      And they have claimed a line of their last invoice
+      When they open the claims
+      Then they see the number of that claim
+      And they see "Received"
+      When they open the claims with term "no such number"
+      Then they see "Nothing for these filters"
+
+    Scenario: What was sent, and what is written about it
+      Given the partner "full@demo.test" is logged in
+      And they have claimed a line of their last invoice
+      When they open that claim
+      Then they see:
+        | Ordered by mistake  |
+        | Credit              |
+        | The box is unopened |
+        | Nobody has written  |
+
+    Scenario: A claim of another customer is as unknown as none
+      Given the partner "export@demo.test" is logged in
+      And "full@demo.test" has claimed a line of their last invoice
+      When they open that claim
+      Then they are told that this page does not exist
+
+    Scenario: A state that the shop does not know
+      Given the partner "full@demo.test" is logged in
+      And they have claimed a line of their last invoice
+      And the API calls the state of claims "AT_THE_SUPPLIER"
+      When they open the claims
+      Then they see "In progress"
+      And they do not see "AT_THE_SUPPLIER"
+
+  @INFO-10 @http
+  Rule: It is found where the goods are
+
+    Scenario Outline: On the <document>
+      Given the partner "full@demo.test" is logged in
+      And they have claimed a line of their last invoice
+      When they open the <document> of that claim
+      Then they see the number of that claim
+
+      Examples:
+        | document |
+        | invoice  |
+        | order    |
+
+    Scenario: By its number
+      Given the partner "full@demo.test" is logged in
+      And they have claimed a line of their last invoice
+      When they look for that claim by its number
+      Then they see the number of that claim
+      And they see "what you looked for"
+
+  @INFO-10 @browser
+  Rule: A line leads to its claim, and a claim is talked about
+
+    Scenario: A warranty claim from the line of an invoice
+      Given the partner "full@demo.test" is logged in
+      When they open their last invoice and claim its first line
+      Then the first line of the document is chosen
+      When they follow "Warranty claim" among the topics
+      Then the first line of the document is chosen
+      When they choose "Leak" as "Fault"
+      And they fill in "Vehicle identification number" with "WDB123"
+      And they fill in "Mileage in km" with "120,000"
+      And they fill in "Fitted on" with "2026-03-02"
+      And they fill in "Description" with "It leaks at the flange."
+      And they fill in "E-mail" with "anna@becker.test"
+      And they press "Send" on the page
+      Then they see "A VIN has 17 characters."
+      When they load the page again
+      Then the field "Description" still reads "It leaks at the flange."
+      And the first line of the document is chosen
+      When they fill in "Vehicle identification number" with "WMA06XZZ8CP034890"
+      And they press "Send" on the page
+      Then they see "Ticket number T"
+      When they follow "Follow the claim" on the page
+      Then they see "It leaks at the flange."
+      And they see "120,000"
+      When they fill in "Message to us" with "Any news?"
+      And they press the button "Send" twice
+      Then they see "You · "
+      And the API has been asked 1 time to take a reply
+      When they save "Return label (PDF)" of the claim
+      Then the saved file is a PDF
+
+    Scenario: What was not ticked off is the shortage
+      Given the partner "full@demo.test" is logged in
+      When they open the packing list of a delivery with several lines
+      And they tick off all but the first line of it
+      And they follow "Report shortage or damage" on the page
+      Then one line of the document is chosen

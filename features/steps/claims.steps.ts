@@ -1,0 +1,133 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { Download } from 'playwright'
+import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
+import { includes, plain } from '../support/texts.ts'
+import { screen } from '../support/visitor-by-depth.ts'
+import type { ShopWorld } from '../support/world.ts'
+
+type Claimed = { readonly claimNo: string; readonly invoice: ApiAnswer }
+
+const claims = new WeakMap<ShopWorld, Claimed>()
+const claimOf = (world: ShopWorld) => claims.get(world) ?? assert.fail('nothing has been claimed')
+const saved = new WeakMap<ShopWorld, Download>()
+const main = (world: ShopWorld) => screen(world).page.getByRole('main')
+
+async function documents(world: ShopWorld, documentType: string) {
+  const call = await customerApi(world)
+  const { items } = await call('/api/documents/list', { documentType, start: 0, length: 50, filter: {} })
+  return {
+    call,
+    get: (documentNo: string) => call('/api/documents/get', { documentType, documentNo }),
+    numbers: items.map(({ documentNo }: ApiAnswer) => documentNo) as string[],
+  }
+}
+
+Given(
+  /^(?:they have|"full@demo\.test" has) claimed a line of their last invoice$/,
+  async function (this: ShopWorld) {
+    const { call, get, numbers } = await documents(this, 'INVOICE')
+    const [documentNo = ''] = numbers
+    const invoice = await get(documentNo)
+    const { ticketNo } = await call('/api/forms/submit', {
+      formId: 'return-online',
+      documentNo,
+      lines: [{ lineNo: 1, quantity: 1 }],
+      reason: 'WRONG_ORDERED',
+      remedy: 'CREDIT',
+      email: 'anna@becker.test',
+      message: 'The box is unopened.',
+      files: [],
+    })
+    claims.set(this, { claimNo: ticketNo, invoice })
+  },
+)
+
+Given('the API calls the state of claims {string}', function (this: ShopWorld, status: string) {
+  this.changeAnswer('/api/claims/list', ({ items, ...answer }) => ({
+    ...answer,
+    items: (items as object[]).map((item) => ({ ...item, status })),
+  }))
+})
+
+When('they open that claim', function (this: ShopWorld) {
+  return this.visitor.open(this.to('claim', { slug: claimOf(this).claimNo }))
+})
+
+When(/^they open the (invoice|order) of that claim$/, function (this: ShopWorld, document: string) {
+  const { header } = claimOf(this).invoice
+  const [orderNo] = header.orderNos
+  return this.visitor.open(
+    document === 'order'
+      ? this.to('order', { slug: orderNo })
+      : this.to('invoice', { slug: header.documentNo }),
+  )
+})
+
+When('they look for that claim by its number', function (this: ShopWorld) {
+  return this.visitor.open(`${this.to('infocenter')}?trace=${claimOf(this).claimNo}`)
+})
+
+Then('they see the number of that claim', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => includes(await this.visitor.seen(), claimOf(this).claimNo))
+})
+
+When('they open their last invoice and claim its first line', async function (this: ShopWorld) {
+  const { numbers } = await documents(this, 'INVOICE')
+  await this.visitor.open(this.to('invoice', { slug: numbers[0] ?? '' }))
+  await main(this)
+    .getByRole('link', { name: /^Complain about or return \d/ })
+    .first()
+    .click()
+})
+
+const chosen = (world: ShopWorld) =>
+  main(world)
+    .getByRole('group', { name: 'Which lines is it about?' })
+    .getByRole('checkbox', { checked: true })
+
+Then(/^(?:one|the first) line of the document is chosen$/, function (this: ShopWorld) {
+  return this.visitor.eventually(async () => assert.equal(await chosen(this).count(), 1))
+})
+
+When('they follow {string} among the topics', function (this: ShopWorld, name: string) {
+  return main(this).getByRole('navigation', { name: 'Topics' }).getByRole('link', { name }).click()
+})
+
+When('they follow {string} on the page', function (this: ShopWorld, name: string) {
+  return main(this).getByRole('link', { name, exact: true }).first().click()
+})
+
+When('they choose {string} as {string}', async function (this: ShopWorld, option: string, label: string) {
+  await main(this).getByLabel(label).selectOption({ label: option })
+})
+
+When('they save {string} of the claim', async function (this: ShopWorld, name: string) {
+  const coming = screen(this).page.waitForEvent('download')
+  await main(this).getByRole('button', { name }).click()
+  saved.set(this, await coming)
+})
+
+Then('the saved file is a PDF', async function (this: ShopWorld) {
+  const stream = await saved.get(this)!.createReadStream()
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  assert.equal(plain(Buffer.concat(chunks).subarray(0, 5).toString()), '%PDF-')
+})
+
+When('they open the packing list of a delivery with several lines', async function (this: ShopWorld) {
+  const { get, numbers } = await documents(this, 'PACKING_LIST')
+  for (const documentNo of numbers) {
+    const { packages } = await get(documentNo)
+    const skus = packages.flatMap(({ lines }: ApiAnswer) => lines.map(({ sku }: ApiAnswer) => sku))
+    if (skus.length > 1 && new Set(skus).size === skus.length) {
+      return this.visitor.open(`${this.to('packinglist')}?shipment=${documentNo}`)
+    }
+  }
+  assert.fail('no delivery has several lines')
+})
+
+When('they tick off all but the first line of it', async function (this: ShopWorld) {
+  const [, ...others] = await main(this).getByRole('checkbox').all()
+  for (const box of others) await box.check()
+})

@@ -1,0 +1,106 @@
+import { dateIn, documentTitles, labelIn } from '../documents/document-texts.ts'
+import { MARGIN, newPdf } from '../documents/new-pdf.ts'
+import { buyerOf, sellerOf, type TradeParty } from '../documents/trade-document.ts'
+import { onlineSheetOf } from '../forms/form-library.ts'
+import type { ResponseFile } from '../http/file-response.ts'
+import type { Caller } from '../session/callers.ts'
+import type { BookedClaim } from './claim-book.ts'
+import { claimLabelIn, claimWordIn } from './claim-texts.ts'
+import { claimView } from './claim-view.ts'
+
+type Attached = { readonly name: string; readonly content: string }
+
+const PDF = 'application/pdf'
+const PICTURE_HEIGHT = 300
+const WIDTH = 595 - 2 * MARGIN
+
+/** What the customer has sent, with its pictures. */
+export async function claimReport(
+  claim: BookedClaim,
+  files: readonly Attached[],
+  caller: Caller,
+): Promise<ResponseFile> {
+  const { language } = caller
+  const { claimNo, topic, content, document } = claim
+  const [label, own] = [labelIn(language), claimLabelIn(language)]
+  const title = onlineSheetOf(topic).title[language]
+  const received = new Date(claim.receivedAt).toISOString().slice(0, 10)
+  const { pdf, finish } = await newPdf({ title: `${title} ${claimNo}`, date: received })
+  const line = (text: string, font: 'regular' | 'bold' = 'regular', size = 9) =>
+    pdf.font(font).fontSize(size).text(text, MARGIN, pdf.y, { width: WIDTH })
+  line(`${title} ${claimNo}`, 'bold', 16)
+  pdf.moveDown(0.6)
+  const number = (day: string | undefined) => (day === undefined ? undefined : dateIn(language, day))
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [label('customer'), `${caller.account.customerId} ${buyerOf(caller).company}`],
+    [label('date'), number(received)],
+    [documentTitles[document.type][language], document.documentNo],
+    [own('reason'), content.reason && claimWordIn(language, content.reason)],
+    [own('remedy'), content.remedy && claimWordIn(language, content.remedy)],
+    [own('vin'), content.vin],
+    [own('mileage'), content.mileageKm === undefined ? undefined : `${content.mileageKm} km`],
+    [own('fitted'), number(content.fittedOn)],
+    [own('removed'), number(content.removedOn)],
+    ['E-mail', content.email || undefined],
+    [own('attachments'), content.attachments.join(', ') || undefined],
+  ]
+  for (const [name, value] of facts) if (value !== undefined) line(`${name}: ${value}`)
+  pdf.moveDown(0.6)
+  for (const { quantity, product, orderNo } of claimView(claim, caller).lines) {
+    line(`${quantity} × ${product.sku} ${product.name} (${label('order')} ${orderNo})`, 'bold')
+  }
+  if (content.message !== '') {
+    pdf.moveDown(0.6)
+    line(own('description'), 'bold')
+    line(content.message)
+  }
+  for (const { name, content: base64 } of files) {
+    if (!/\.(?:png|jpe?g)$/i.test(name)) continue
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    if (pdf.y > pdf.page.height - MARGIN - PICTURE_HEIGHT) pdf.addPage()
+    pdf.moveDown(0.6)
+    line(name)
+    try {
+      pdf.image(bytes.buffer, MARGIN, pdf.y, { fit: [WIDTH, PICTURE_HEIGHT - 40] })
+      pdf.y += PICTURE_HEIGHT - 40
+    } catch {
+      // the first bytes are those of a picture, the rest is not
+      line('–')
+    }
+  }
+  const bytes = await finish((page, count) => `${claimNo} · ${page} / ${count}`)
+  return { name: `${own('claim')}-${claimNo}.pdf`, type: PDF, bytes }
+}
+
+/** For the parcel with the goods: sender, recipient and number, large enough to be read from a pallet. */
+export async function claimLabel(
+  { claimNo, receivedAt }: BookedClaim,
+  caller: Caller,
+): Promise<ResponseFile> {
+  const own = claimLabelIn(caller.language)
+  const { pdf, write, finish } = await newPdf({
+    title: `${own('returnLabel')} ${claimNo}`,
+    date: new Date(receivedAt).toISOString(),
+  })
+  const { company, country } = sellerOf(caller)
+  const frame = { height: 300 }
+  pdf.lineWidth(1).rect(MARGIN, MARGIN, WIDTH, frame.height).stroke('#14202b').fillColor('#14202b')
+  const party = (
+    name: string,
+    { company: who, street, postCode, city, countryID }: TradeParty,
+    y: number,
+    size: number,
+  ) => {
+    write(name, MARGIN + 16, y, 9)
+    const lines = [who, street, `${countryID}-${postCode} ${city}`]
+    lines.forEach((text, place) =>
+      write(text, MARGIN + 16, y + 14 + place * (size + 4), size, place === 0 ? 'bold' : 'regular'),
+    )
+  }
+  party(own('from'), buyerOf(caller), MARGIN + 14, 10)
+  party(own('to'), { ...company, company: company.companyName, countryID: country }, MARGIN + 90, 16)
+  write(own('returnLabel'), MARGIN + 16, MARGIN + 196, 11)
+  write(claimNo, MARGIN + 16, MARGIN + 214, 44, 'bold')
+  write(`${labelIn(caller.language)('customer')} ${caller.account.customerId}`, MARGIN + 16, MARGIN + 272, 11)
+  return { name: `${own('returnLabel')}-${claimNo}.pdf`, type: PDF, bytes: await finish() }
+}

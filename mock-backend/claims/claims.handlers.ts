@@ -1,0 +1,53 @@
+import type { claimsContract } from '#contracts/claims/claims.contract.ts'
+import { paged } from '../data-table/paged.ts'
+import { IdempotentAnswers } from '../http/idempotent-answers.ts'
+import { found, refusal } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import { asOf } from '../orders/views/visible.ts'
+import type { Services } from '../services.ts'
+import { claimLabel, claimReport } from './claim-pdf.ts'
+import { claimDetails, claimStatus, claimView, filteredClaims, hasLabel } from './claim-view.ts'
+
+export function claimsHandlers({ claimBook, callerOf }: Services): Handlers<typeof claimsContract> {
+  const answers = new IdempotentAnswers()
+
+  return {
+    list: async ({ body }) => {
+      const caller = await callerOf(body)
+      const { items, pagination } = paged(filteredClaims(claimBook.of(caller.account), body, caller), body)
+      return {
+        status: 200,
+        body: { items: items.map((claim) => claimView(claim, caller)), pagination, asOf: asOf(caller) },
+      }
+    },
+
+    get: async ({ body }) => {
+      const caller = await callerOf(body)
+      const claim = found(claimBook.find(caller.account, body.claimNo), 'claim')
+      return { status: 200, body: claimDetails(claim, caller) }
+    },
+
+    reply: async ({ body, headers }) => {
+      const caller = await callerOf(body)
+      const { account } = caller
+      const { claimNo, text } = body
+      const claim = found(claimBook.find(account, claimNo), 'claim')
+      const call = { owner: account.customerId, key: headers['idempotency-key'], body: { claimNo, text } }
+      return answers.once(call, () => {
+        if (claimStatus(claim, caller) === 'CLOSED') {
+          return refusal(422, 422021, 'Unprocessable Content', { detail: 'The claim is closed.' })
+        }
+        claimBook.reply(claim, { at: new Date(caller.now).toISOString(), from: 'CUSTOMER', text })
+        return { status: 200 as const, body: claimDetails(claimBook.find(account, claimNo) ?? claim, caller) }
+      })
+    },
+
+    file: async ({ body }) => {
+      const caller = await callerOf(body)
+      const claim = found(claimBook.find(caller.account, body.claimNo), 'claim')
+      if (body.file === 'REPORT') return claimReport(claim, claimBook.filesOf(claim.claimNo), caller)
+      found(hasLabel(claim, caller) || undefined, 'label')
+      return claimLabel(claim, caller)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { DocumentType } from '../documents/document.ts'
+import type { ClaimReason, ClaimRemedy } from '../forms/claim-wishes.ts'
+import type { FormTopic } from '../forms/form.ts'
+import type { Article } from '../orders/article.ts'
+
+export type ClaimTopic = Exclude<FormTopic, 'CREDIT' | 'MASTER_DATA'>
+
+const CLAIM_STATUSES = ['RECEIVED', 'IN_REVIEW', 'ACCEPTED', 'REJECTED', 'CLOSED'] as const
+/** `OTHER`: a state that the shop does not know; somebody is working on the claim. */
+export type ClaimStatus = (typeof CLAIM_STATUSES)[number] | 'OTHER'
+
+export type ClaimFile = 'REPORT' | 'LABEL'
+
+export type ClaimLine = {
+  /** Of the document. */
+  readonly lineNo: number
+  readonly quantity: number
+  readonly article: Article
+  readonly orderNo: string
+  readonly orderLineNo: number
+}
+
+/** A form about lines of a document, from its submission until it is settled. */
+export type Claim = {
+  readonly claimNo: string
+  readonly topic: ClaimTopic
+  readonly status: ClaimStatus
+  /** ISO 8601 times. */
+  readonly receivedAt: string
+  readonly changedAt: string
+  readonly documentType: DocumentType
+  readonly documentNo: string
+  readonly orderNos: readonly string[]
+  readonly customerOrderReference: string
+  readonly reason?: ClaimReason | undefined
+  readonly remedy?: ClaimRemedy | undefined
+  readonly lines: readonly ClaimLine[]
+  /** The credit note that settled the claim. */
+  readonly creditNoteNo?: string | undefined
+  readonly files: readonly ClaimFile[]
+}
+
+type ClaimMessage = {
+  /** ISO 8601 time. */
+  readonly at: string
+  readonly from: 'CUSTOMER' | 'SELLER'
+  readonly text: string
+}
+
+export type ClaimDetails = Claim & {
+  readonly message: string
+  readonly email: string
+  readonly vin?: string | undefined
+  readonly mileageKm?: number | undefined
+  /** ISO 8601 dates. */
+  readonly fittedOn?: string | undefined
+  readonly removedOn?: string | undefined
+  /** Names of the attached files. */
+  readonly attachments: readonly string[]
+  /** Oldest first. */
+  readonly messages: readonly ClaimMessage[]
+}
+
+export const MESSAGE_LENGTH = 2000
+
+export const parseClaimStatus = (text: string | undefined): ClaimStatus =>
+  CLAIM_STATUSES.find((status) => status === text) ?? 'OTHER'
+
+export const isClosed = ({ status }: Pick<Claim, 'status'>) => status === 'CLOSED'

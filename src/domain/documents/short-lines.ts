@@ -1,0 +1,22 @@
+import type { Document, PackedLine } from './document.ts'
+
+type Missing = Pick<PackedLine, 'sku' | 'orderNo' | 'quantity'>
+
+/**
+ * The lines of a delivery that packed lines stand for, with the missing pieces; a line can be packed in several
+ * packages. What is packed more often than delivered is cut to the line.
+ */
+export function shortLines({ lines }: Pick<Document, 'lines'>, missing: readonly Missing[]) {
+  const left = new Map<string, number>()
+  const keyOf = (sku: string, orderNo: string) => `${sku} ${orderNo}`
+  for (const { sku, orderNo, quantity } of missing) {
+    const key = keyOf(sku, orderNo)
+    left.set(key, (left.get(key) ?? 0) + quantity)
+  }
+  return lines.flatMap(({ kind, lineNo, article, orderNo, quantity }) => {
+    const key = keyOf(article.sku, orderNo)
+    const short = kind === 'PART' ? Math.min(quantity, left.get(key) ?? 0) : 0
+    left.set(key, (left.get(key) ?? 0) - short)
+    return short > 0 ? [{ lineNo, quantity: short }] : []
+  })
+}

@@ -1,0 +1,28 @@
+import type { Line } from './entries.ts'
+
+type DocumentLine = { readonly lineNo: number; readonly orderLineNo: number; readonly quantity: number }
+
+const MARK = /^(\d{1,6})(?::(\d{1,6}))?$/
+
+/**
+ * The lines that an address marks: `line` names a line of the document, `orderLine` the line of its order, both with or
+ * without a quantity (`line=3:2`). Lines that the document does not have are left out.
+ */
+export function markedLines(query: URLSearchParams, lines: readonly DocumentLine[]): readonly Line[] {
+  const [marked, ordered] = [quantitiesIn(query.getAll('line')), quantitiesIn(query.getAll('orderLine'))]
+  return lines.flatMap(({ lineNo, orderLineNo, quantity }) => {
+    const wanted = marked.get(lineNo) ?? ordered.get(orderLineNo)
+    return wanted === undefined
+      ? []
+      : [{ lineNo, quantity: wanted === 0 ? quantity : Math.min(wanted, quantity), most: quantity }]
+  })
+}
+
+/** By line number; 0 for the whole line. */
+function quantitiesIn(marks: readonly string[]): ReadonlyMap<number, number> {
+  const read = marks.flatMap((mark) => {
+    const [, lineNo, quantity = '0'] = MARK.exec(mark) ?? []
+    return lineNo === undefined ? [] : [[Number(lineNo), Number(quantity)] as const]
+  })
+  return new Map(read)
+}

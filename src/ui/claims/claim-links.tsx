@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { Text } from '../shared/text.tsx'
+
+/** The claims about the goods of a line, under its article. */
+export function ClaimLinks({ claimNos = [] }: { readonly claimNos?: readonly string[] | undefined }) {
+  const { to } = usePaths()
+  return claimNos.map((claimNo) => (
+    <Text key={claimNo} as="p" small>
+      <Link to={to('claim', { slug: claimNo })}>
+        <FormattedMessage id="claims.title" values={{ number: claimNo }} />
+      </Link>
+    </Text>
+  ))
+}

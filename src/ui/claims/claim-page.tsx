@@ -1,0 +1,170 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ClaimDetails } from '#domain/claims/claim.ts'
+import { CellAnchor, ListCell } from '../data-table/list-cell.tsx'
+import { documentLink } from '../documents/document-links.ts'
+import { useDayText } from '../intl/day-texts.ts'
+import { Moment } from '../intl/moment.tsx'
+import { orderLinks } from '../orders/order-list.columns.ts'
+import { usePaths } from '../routing/use-paths.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
+import { Button, ButtonRow } from '../shared/button.tsx'
+import { FactPanel } from '../shared/fact-panel.tsx'
+import { KeyValueList, type KeyValue } from '../shared/key-value-list.tsx'
+import { PageHead, Section } from '../shared/page-frame.tsx'
+import { PartNumber } from '../shared/part-number.tsx'
+import { Cell, HeadCell } from '../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { Text } from '../shared/text.tsx'
+import { ClaimMessages } from './claim-messages.tsx'
+import { claimState } from './claim-list.columns.ts'
+import type { ClaimViewModel } from './claim.view-model.ts'
+import styles from './claims.module.css'
+
+type Props = { readonly model: ClaimViewModel }
+
+export const ClaimPage = observer(function ClaimPage({ model }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const { claim } = model
+  if (!claim) return null
+  return (
+    <>
+      <Breadcrumbs
+        label={intl.formatMessage({ id: 'breadcrumbs.label' })}
+        trail={[{ name: intl.formatMessage({ id: 'list.title.claims' }), to: to('claims') }]}
+        current={claim.claimNo}
+      />
+      <PageHead
+        title={
+          <FormattedMessage id="claims.title" values={{ number: <PartNumber>{claim.claimNo}</PartNumber> }} />
+        }
+        intro={<ListCell value={claimState(claim.status)} />}
+        actions={<Papers model={model} />}
+      />
+      {model.missing && (
+        <AlertBox
+          modifier="negative"
+          headline={<FormattedMessage id={`claims.file.missing.${model.missing}`} />}
+        />
+      )}
+      <ClaimFacts claim={claim} />
+      <Section title={<FormattedMessage id="order.lines" />}>
+        <ClaimLines claim={claim} />
+      </Section>
+      {claim.message !== '' && (
+        <Section title={<FormattedMessage id="forms.message" />}>
+          <Text as="p" className={styles.written}>
+            {claim.message}
+          </Text>
+        </Section>
+      )}
+      <Section title={<FormattedMessage id="claims.messages" />}>
+        <ClaimMessages model={model} />
+      </Section>
+    </>
+  )
+})
+
+const Papers = observer(function Papers({ model }: Props) {
+  return (
+    <ButtonRow>
+      {model.claim?.files.map((file) => (
+        <Button
+          key={file}
+          small
+          icon="file"
+          busy={model.fetching.isRunning}
+          onClick={() => void model.save(file)}
+        >
+          <FormattedMessage id={`claims.file.${file}`} />
+        </Button>
+      ))}
+    </ButtonRow>
+  )
+})
+
+function ClaimFacts({ claim }: { readonly claim: ClaimDetails }) {
+  const intl = useIntl()
+  const dayText = useDayText()
+  const { topic, reason, remedy, documentType, documentNo, orderNos, customerOrderReference, email } = claim
+  const { vin, mileageKm, fittedOn, removedOn, attachments, creditNoteNo } = claim
+  return (
+    <FactPanel>
+      <KeyValueList
+        items={factsOf({
+          'list.column.topic': <FormattedMessage id={`forms.topic.${topic}`} />,
+          'forms.reason': reason && <FormattedMessage id={`forms.reason.${reason}`} />,
+          'forms.remedy': remedy && <FormattedMessage id={`forms.remedy.${remedy}`} />,
+          'list.column.creditNoteNo': creditNoteNo && (
+            <CellAnchor link={documentLink('CREDIT_NOTE', creditNoteNo)} />
+          ),
+        })}
+      />
+      <KeyValueList
+        items={factsOf({
+          'list.column.document': <CellAnchor link={documentLink(documentType, documentNo)} />,
+          'list.column.orderNos': <ListCell value={orderLinks(orderNos)} />,
+          'list.column.customerOrderReference': customerOrderReference,
+          'list.column.receivedAt': <Moment at={claim.receivedAt} />,
+        })}
+      />
+      <KeyValueList
+        items={factsOf({
+          'forms.vin': vin,
+          'forms.mileage': mileageKm === undefined ? undefined : intl.formatNumber(mileageKm),
+          'forms.fittedOn': fittedOn && dayText(fittedOn),
+          'forms.removedOn': removedOn && dayText(removedOn),
+          'forms.email': email,
+          'forms.files':
+            attachments.length === 0 ? undefined : intl.formatList(attachments, { type: 'unit' }),
+        })}
+      />
+    </FactPanel>
+  )
+}
+
+const factsOf = (facts: Readonly<Record<string, ReactNode>>): KeyValue[] =>
+  Object.entries(facts)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([id, value]) => ({ key: id, term: <FormattedMessage id={id} />, value }))
+
+function ClaimLines({ claim }: { readonly claim: ClaimDetails }) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  return (
+    <div data-density="compact">
+      <Table caption={<FormattedMessage id="order.lines" />}>
+        <TableHead>
+          <HeadCell fit>
+            <FormattedMessage id="documents.line" />
+          </HeadCell>
+          <HeadCell>
+            <FormattedMessage id="list.column.sku" />
+          </HeadCell>
+          <HeadCell align="end">
+            <FormattedMessage id="packing.quantity" />
+          </HeadCell>
+        </TableHead>
+        <TableBody>
+          {claim.lines.map(({ lineNo, article, quantity }) => (
+            <Row key={lineNo}>
+              <Cell fit label={intl.formatMessage({ id: 'documents.line' })}>
+                {intl.formatNumber(lineNo)}
+              </Cell>
+              <Cell heading place="head">
+                <PartNumber to={to('product', { slug: article.slug })}>{article.sku}</PartNumber>{' '}
+                <Text light>{article.name}</Text>
+              </Cell>
+              <Cell align="end" label={intl.formatMessage({ id: 'packing.quantity' })}>
+                {intl.formatNumber(quantity)}
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}

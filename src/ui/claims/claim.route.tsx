@@ -1,0 +1,44 @@
+import { data, redirect, useActionData, type MetaArgs } from 'react-router'
+import { Claims } from '#application/claims/claims.port.ts'
+import { ReplyToClaim } from '#application/claims/reply-to-claim.ts'
+import { useViewModel } from '../kernel/container.tsx'
+import { formText } from '../kernel/form-text.ts'
+import { pageAction, pageLoader } from '../kernel/page-loader.ts'
+import { pageMeta } from '../routing/page-meta.ts'
+import { ClaimPage } from './claim-page.tsx'
+import { ClaimViewModel, type ReplyOutcome, type ShownClaim } from './claim.view-model.ts'
+import './claims.module.ts'
+
+const LONGEST_NUMBER = 50
+
+const load = pageLoader(async (container, { params, url }): Promise<ShownClaim> => {
+  const claimNo = params['slug'] ?? ''
+  const claim = claimNo.length > LONGEST_NUMBER ? undefined : await container.get(Claims).get(claimNo)
+  if (claim === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
+  return { claim, key: crypto.randomUUID() }
+})
+export const loader = load
+export const clientLoader = load
+
+/** A message as it is sent before, or without, scripts. */
+export const action = pageAction(async (container, { params, url }, sent) => {
+  const text = formText(sent, 'text')
+  const key = formText(sent, 'key') || crypto.randomUUID()
+  const answer = await container.get(ReplyToClaim).run(key, params['slug'] ?? '', text)
+  if (answer.ok) throw redirect(url.pathname, 303)
+  const status = answer.error.kind === 'unreachable' ? 503 : answer.error.kind === 'unknown' ? 404 : 422
+  return data({ text, failure: answer.error.kind } satisfies ReplyOutcome, { status })
+})
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, {
+    titleId: 'claims.title',
+    titleValues: { number: args.params['slug'] ?? '' },
+    isPrivate: true,
+  })
+
+export default function ClaimRoute({ loaderData }: { readonly loaderData: ShownClaim }) {
+  const outcome = useActionData<ReplyOutcome>()
+  const model = useViewModel(ClaimViewModel, (made) => made.show(loaderData, outcome), loaderData)
+  return <ClaimPage model={model} />
+}

@@ -1,0 +1,77 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { FetchClaimFile } from '#application/claims/fetch-claim-file.ts'
+import type { ReplyFailure, ReplyToClaim } from '#application/claims/reply-to-claim.ts'
+import { Task } from '#application/kernel/task.ts'
+import { isClosed, MESSAGE_LENGTH, type ClaimDetails, type ClaimFile } from '#domain/claims/claim.ts'
+
+export type ShownClaim = {
+  readonly claim: ClaimDetails
+  /** For the next message. */
+  readonly key: string
+}
+/** What a message that was sent without scripts came to. */
+export type ReplyOutcome = { readonly text: string; readonly failure: ReplyFailure['kind'] }
+
+/** One claim: what was sent, what has become of it, and what is written about it. */
+export class ClaimViewModel {
+  readonly length = MESSAGE_LENGTH
+  claim: ClaimDetails | undefined = undefined
+  key = ''
+  text = ''
+  failure: ReplyFailure['kind'] | undefined = undefined
+  /** The paper that could not be had. */
+  missing: ClaimFile | undefined = undefined
+  readonly sending = new Task()
+  readonly fetching = new Task()
+  readonly #reply: ReplyToClaim
+  readonly #fetch: FetchClaimFile
+
+  constructor(reply: ReplyToClaim, fetch: FetchClaimFile) {
+    this.#reply = reply
+    this.#fetch = fetch
+    makeAutoObservable(this, { length: false, claim: observableRef })
+  }
+
+  show({ claim, key }: ShownClaim, outcome?: ReplyOutcome): void {
+    if (claim.claimNo !== this.claim?.claimNo) this.text = outcome?.text ?? ''
+    this.claim = claim
+    this.key = key
+    this.failure = outcome?.failure
+    this.missing = undefined
+  }
+
+  get mayReply(): boolean {
+    return this.claim !== undefined && !isClosed(this.claim)
+  }
+
+  type(text: string): void {
+    this.text = text
+    this.failure = undefined
+  }
+
+  async send(): Promise<void> {
+    const { claim, text } = this
+    if (!claim) return
+    const sent = await this.sending.run(() => this.#reply.run(this.key, claim.claimNo, text))
+    if (sent) this.tell(sent)
+  }
+
+  async save(file: ClaimFile): Promise<void> {
+    const { claim } = this
+    if (!claim) return
+    const isSaved = await this.fetching.run(() => this.#fetch.run(claim.claimNo, file))
+    this.told(isSaved === true ? undefined : file)
+  }
+
+  private tell(sent: Awaited<ReturnType<ReplyToClaim['run']>>): void {
+    this.failure = sent.ok ? undefined : sent.error.kind
+    if (!sent.ok) return
+    this.claim = sent.value
+    this.text = ''
+    this.key = crypto.randomUUID()
+  }
+
+  private told(missing: ClaimFile | undefined): void {
+    this.missing = missing
+  }
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Document } from '#domain/documents/document.ts'
+import { shortLines } from '#domain/documents/short-lines.ts'
+
+const line = (lineNo: number, sku: string, quantity: number, kind = 'PART') =>
+  ({ lineNo, kind, article: { sku }, orderNo: '1', quantity }) as unknown as Document['lines'][number]
+const missing = (sku: string, quantity: number, orderNo = '1') => ({ sku, orderNo, quantity })
+
+it('adds up what is missing from several packages', () => {
+  const lines = [line(1, 'A', 4), line(2, 'B', 1)]
+  expect(shortLines({ lines }, [missing('A', 1), missing('A', 2)])).toEqual([{ lineNo: 1, quantity: 3 }])
+})
+
+it('knows neither deposits nor parts of other orders', () => {
+  const lines = [line(1, 'A', 2), line(2, 'A', 2, 'CORE_DEPOSIT')]
+  expect(shortLines({ lines }, [missing('A', 5)])).toEqual([{ lineNo: 1, quantity: 2 }])
+  expect(shortLines({ lines }, [missing('A', 1, '2')])).toEqual([])
+})
+
+it('finds all that is missing, and nothing else', () => {
+  const packed = fc.array(fc.tuple(fc.constantFrom('A', 'B', 'C'), fc.integer({ min: 1, max: 9 })))
+  fc.assert(
+    fc.property(packed, (packs) => {
+      const packedOf = (sku: string) =>
+        packs.reduce((sum, [one, count]) => sum + (one === sku ? count : 0), 0)
+      const lines = ['A', 'B', 'C'].map((sku, place) => line(place + 1, sku, packedOf(sku)))
+      const short = shortLines(
+        { lines },
+        packs.map(([sku, quantity]) => missing(sku, quantity)),
+      )
+      const delivered = lines.map(({ lineNo, quantity }) => ({ lineNo, quantity }))
+      expect(short).toEqual(delivered.filter(({ quantity }) => quantity > 0))
+    }),
+  )
+})

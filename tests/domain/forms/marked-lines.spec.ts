@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { markedLines } from '#domain/forms/marked-lines.ts'
+
+const LINES = [
+  { lineNo: 1, orderLineNo: 3, quantity: 4 },
+  { lineNo: 2, orderLineNo: 5, quantity: 1 },
+]
+const marked = (query: string) =>
+  markedLines(new URLSearchParams(query), LINES).map(({ lineNo, quantity }) => [lineNo, quantity])
+
+it('marks lines of the document and of the order', () => {
+  expect(marked('line=1:2')).toEqual([[1, 2]])
+  expect(marked('line=1&line=2')).toEqual([
+    [1, 4],
+    [2, 1],
+  ])
+  expect(marked('orderLine=5')).toEqual([[2, 1]])
+})
+
+it.each(['', 'line=9', 'line=-1', 'line=1.5', 'line=1:x', 'line=constructor', 'line=1:2:3'])(
+  'marks nothing by %j',
+  (query) => expect(marked(query)).toEqual([]),
+)
+
+it('never marks more pieces than a line holds', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(9), fc.nat(99))), (marks) => {
+      const query = marks.map(([line, quantity]) => `line=${line}:${quantity}`).join('&')
+      for (const { lineNo, quantity, most } of markedLines(new URLSearchParams(query), LINES)) {
+        expect(quantity).toBeGreaterThan(0)
+        expect(quantity).toBeLessThanOrEqual(LINES[lineNo - 1]!.quantity)
+        expect(most).toBe(LINES[lineNo - 1]!.quantity)
+      }
+    }),
+  )
+})
