@@ -33,23 +33,23 @@ const valuesByWord = new Map<string, ReadonlySet<string>>(
 )
 
 /** Two positions in one abbreviation, as in v.l. */
-const pairs: Readonly<Record<string, string>> = {
-  vl: 'va li',
-  vr: 'va re',
-  hl: 'ha li',
-  hr: 'ha re',
-  nsf: 'fa left',
-  osf: 'fa right',
-  nsr: 'ra left',
-  osr: 'ra right',
-  avg: 'avant gauche',
-  avd: 'avant droit',
-  arg: 'arriere gauche',
-  ard: 'arriere droit',
-}
+const pairs: ReadonlyMap<string, string> = new Map([
+  ['vl', 'va li'],
+  ['vr', 'va re'],
+  ['hl', 'ha li'],
+  ['hr', 'ha re'],
+  ['nsf', 'fa left'],
+  ['osf', 'fa right'],
+  ['nsr', 'ra left'],
+  ['osr', 'ra right'],
+  ['avg', 'avant gauche'],
+  ['avd', 'avant droit'],
+  ['arg', 'arriere gauche'],
+  ['ard', 'arriere droit'],
+])
 
 /** The values of the positions that the word names: `hinten`, `RA`, `traseira` are the rear axle. */
 export function positionsOf(word: string): readonly ReadonlySet<string>[] | undefined {
-  const values = (pairs[word] ?? word).split(' ').flatMap((each) => valuesByWord.get(each) ?? [])
+  const values = (pairs.get(word) ?? word).split(' ').flatMap((each) => valuesByWord.get(each) ?? [])
   return values.length === 0 ? undefined : values
 }

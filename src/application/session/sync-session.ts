@@ -3,24 +3,36 @@ import { attempt } from '../kernel/attempt.ts'
 import type { CartStore } from '../cart/cart.store.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
+import type { VisitorStores } from '../shared/visitor-stores.ts'
 import type { RefreshFeatures } from './refresh-features.ts'
 import type { StoredSessionState } from './session-channel.port.ts'
 import type { SessionStore } from './session.store.ts'
 
-type Stores = { readonly session: SessionStore; readonly cart: CartStore; readonly cache: ReadCache }
+type Stores = {
+  readonly session: SessionStore
+  readonly cart: CartStore
+  readonly cache: ReadCache
+  readonly visitorStores: VisitorStores
+}
 
 /** Applies a session change of another tab. It neither stores nor publishes anything, so that there is no echo. */
 export class SyncSession {
   readonly #session: SessionStore
   readonly #cart: CartStore
   readonly #cache: ReadCache
+  readonly #visitorStores: VisitorStores
   readonly #refreshFeatures: RefreshFeatures
   readonly #loadCart: LoadCart
 
-  constructor({ session, cart, cache }: Stores, refreshFeatures: RefreshFeatures, loadCart: LoadCart) {
+  constructor(
+    { session, cart, cache, visitorStores }: Stores,
+    refreshFeatures: RefreshFeatures,
+    loadCart: LoadCart,
+  ) {
     this.#session = session
     this.#cart = cart
     this.#cache = cache
+    this.#visitorStores = visitorStores
     this.#refreshFeatures = refreshFeatures
     this.#loadCart = loadCart
   }
@@ -44,6 +56,8 @@ export class SyncSession {
     const formerCustomerId = session.user?.customerId
     session.end()
     this.#cart.empty()
+    // a page that another customer has taken over is reloaded as a whole; its cookies are theirs by now
+    if (formerCustomerId !== undefined && stored === undefined) this.#visitorStores.empty()
     session.restore({ ...stored, features: NO_FEATURES, pricesHidden })
     if (formerCustomerId !== undefined && stored !== undefined && stored.user.customerId !== formerCustomerId)
       session.markTakenOver()

@@ -103,7 +103,7 @@ export const useCases: Wiring = ({ provide, constant, lazy }) => {
   provide(ExpireSession, SessionStore, ClearUserData, AlertsStore)
   provide(
     SyncSession,
-    { session: SessionStore, cart: CartStore, cache: ReadCache },
+    { session: SessionStore, cart: CartStore, cache: ReadCache, visitorStores: VisitorStores },
     RefreshFeatures,
     LoadCart,
   )

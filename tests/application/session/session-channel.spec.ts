@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
+import { NOTHING_CHOSEN } from '#application/checkout/checkout-choices.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
 import { SyncSession } from '#application/session/sync-session.ts'
 import { LogIn } from '#application/session/log-in.ts'
@@ -11,6 +14,7 @@ import type { SessionCookies } from '#application/session/session-cookies.port.t
 import { SessionStore } from '#application/session/session.store.ts'
 import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import '#ui/checkout/checkout.module.ts'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
 /** Fake browser: tabs with shared storage and a session channel. */
@@ -69,6 +73,20 @@ it('a logout in one tab leaves nothing in the others', async () => {
   expect(there.get(SessionStore)).toMatchObject({ isLoggedIn: false, token: undefined, user: undefined })
   expect(there.get(CartStore).count).toBe(0)
   expect(there.get(SessionStore)).toMatchObject({ visit: 1, pageAge: 2 })
+})
+
+it('a logout in one tab leaves nothing of the checkout and of the lists in the others', async () => {
+  const browser = anyBrowser()
+  const [here, there] = [browser.openTab(), browser.openTab()]
+  await logIn(here, 'full')
+  await browser.spread()
+  there.get(CheckoutStore).choose({ contact: 'Anna Becker' })
+  there.get(FavouriteMarksStore).set({ lists: [], listIds: new Map([['3.70481', ['brakes']]]) })
+  await here.get(LogOut).run()
+  await browser.spread()
+
+  expect(there.get(CheckoutStore).choices).toBe(NOTHING_CHOSEN)
+  expect(there.get(FavouriteMarksStore).marks).toBeUndefined()
 })
 
 it('a session that the API ends in one tab is over in the others', async () => {

@@ -1,0 +1,38 @@
+@memory
+Feature: Trading days
+  What a simulated day has broken once, told by the steps that it needs. `npm run simulate` prints such stories.
+
+  @SESS-04
+  Rule: Nobody finds what another customer has left
+
+    Scenario: A tab beside the one whose session has ended keeps no choice of the order
+      Given a trading day
+      When Anna puts 27 of "3.71783" into the cart
+      And 500 ms pass
+      And Anna chooses how the order goes
+      And 3000 ms pass
+      And Anna in another tab comes back to the tab
+      And Anna's session is ended
+      And Anna in another tab looks into the cart
+      And 3000 ms pass
+      And Anna logs in as "noprice@demo.test"
+      Then no promise was broken
+
+  @CHK-07
+  Rule: An order is placed once, and its clerk learns of it
+
+    Scenario: The answers to an order and to the question for it are lost
+      Given a trading day
+      When Bea puts 4 of "1.00190" into the cart
+      And 500 ms pass
+      And Bea chooses how the order goes
+      And 2000 ms pass
+      And Bea reviews the order
+      And 2000 ms pass
+      And Bea's next order loses its answer
+      And Bea's next question for the order is lost
+      And Bea's next question for the order is lost
+      And Bea's next question for the order is lost
+      And Bea orders
+      And 12000 ms pass
+      Then no promise was broken

@@ -1,0 +1,174 @@
+import { VisitorApi } from '#adapters/server/visitor-api.ts'
+import { currentWindow, type Browser, type Window } from './browser.ts'
+import type { VirtualTime } from './virtual-time.ts'
+
+/** What becomes of a call on its way. */
+export const MISHAPS = [
+  /** It never arrives. */
+  'is lost',
+  /** It is carried out, and its answer never arrives. */
+  'loses its answer',
+  /** It arrives twice. */
+  'arrives twice',
+  /** The page has given up when it arrives. */
+  'arrives too late',
+  /** It is never answered. */
+  'hangs',
+  'is unavailable',
+  'is answered with garbage',
+  /** It is carried out, and a gateway answers in its place. */
+  'gets a page of the gateway',
+] as const
+export type Mishap = (typeof MISHAPS)[number]
+
+/** Which call it happens to. */
+export const CALLS = {
+  call: /./,
+  'look into the cart': /cart\/getQuote$/,
+  'addition to the cart': /cart\/add$/,
+  'change of the cart': /cart\/(?:update|delete)/,
+  'check of the order': /checkout\/validate/,
+  order: /order\/place/,
+  'question for the order': /order\/status/,
+} as const
+export type CallName = keyof typeof CALLS
+
+export type Seen = {
+  readonly path: string
+  readonly body: Readonly<Record<string, any>>
+  /** Idempotency key. */
+  readonly key: string | null
+  readonly status: number
+  readonly answer: any
+}
+
+/** Milliseconds after which a page gives up, and after which a late call arrives. */
+const PATIENCE_MS = 8_000
+const LATE_MS = 12_000
+
+type Api = (request: Request) => Promise<Response>
+type Ahead = { readonly call: CallName; readonly mishap: Mishap }
+type Going = { readonly breakOff: () => void }
+
+/** The way of one browser to the shop's server, which adds the signatures of the session, and on to the API. */
+export class Line {
+  /** Milliseconds each way. */
+  lagMs = 20
+  readonly #browser: Browser
+  readonly #time: VirtualTime
+  readonly #api: Api
+  readonly #watched: (window: Window) => (seen: Seen) => void
+  #ahead: readonly Ahead[] = []
+  readonly #going = new Set<Going>()
+
+  /** `watched` is told of a call as its page makes it; what it answers, of each time that the API has carried it out. */
+  constructor(
+    browser: Browser,
+    time: VirtualTime,
+    api: Api,
+    watched: (window: Window) => (seen: Seen) => void,
+  ) {
+    this.#browser = browser
+    this.#time = time
+    this.#api = api
+    this.#watched = watched
+  }
+
+  let(call: CallName, mishap: Mishap): void {
+    this.#ahead = [...this.#ahead, { call, mishap }]
+  }
+
+  get isQuiet(): boolean {
+    return this.#going.size === 0
+  }
+
+  mend(): void {
+    this.#ahead = []
+    this.lagMs = 20
+  }
+
+  /** The replica that has the calls in hand is gone: those that have reached the API are carried out. */
+  breakOff(): void {
+    for (const going of this.#going) going.breakOff()
+  }
+
+  readonly fetch = async (request: Request): Promise<Response> => {
+    const window = currentWindow()
+    const tell = this.#watched(window)
+    const { pathname: path } = new URL(request.url)
+    const text = await request.text()
+    const mishap = this.#takeMishap(path)
+    const server = new VisitorApi(this.#api, this.#browser.cookies('by the server'))
+
+    return new Promise((resolve, reject) => {
+      const going = { breakOff: () => fail() }
+      this.#going.add(going)
+      const end = (settle: () => void) => {
+        if (this.#going.delete(going)) window.run(settle)
+      }
+      const fail = () => end(() => reject(new TypeError('fetch failed')))
+      const giveUp = () => end(() => reject(new DOMException('The operation timed out', 'TimeoutError')))
+      const answer = (response: Response, whole: string) =>
+        end(() => {
+          for (const line of server.cookiesToSet) this.#browser.setCookie(line)
+          resolve(new Response(whole === '' ? null : whole, response))
+        })
+      const carryOut = async () => {
+        const { method, headers } = request
+        const body = method === 'GET' ? null : text
+        const response = await server.fetch(new Request(request.url, { method, headers, body }))
+        const whole = await response.text()
+        const key = headers.get('idempotency-key')
+        tell({ path, body: parsed(text) ?? {}, key, status: response.status, answer: parsed(whole) })
+        return () => answer(response, whole)
+      }
+      const arrive = async () => {
+        let deliver = await carryOut()
+        if (mishap === 'arrives twice') deliver = await carryOut()
+        if (mishap === 'loses its answer') deliver = fail
+        if (mishap === 'gets a page of the gateway') deliver = () => answer(page(), '<h1>Bad gateway</h1>')
+        this.#time.after(this.lagMs, deliver)
+      }
+      switch (mishap) {
+        case 'is lost':
+          this.#time.after(this.lagMs, fail)
+          break
+        case 'hangs':
+          this.#time.after(PATIENCE_MS, giveUp)
+          break
+        case 'arrives too late':
+          this.#time.after(PATIENCE_MS, giveUp)
+          this.#time.after(LATE_MS, carryOut)
+          break
+        case 'is unavailable':
+          this.#time.after(this.lagMs, () => answer(unavailable(), UNAVAILABLE))
+          break
+        case 'is answered with garbage':
+          this.#time.after(this.lagMs, () => answer(json(), '{"items":[{"sku":'))
+          break
+        default:
+          this.#time.after(this.lagMs, arrive)
+      }
+    })
+  }
+
+  #takeMishap(path: string): Mishap | undefined {
+    const first = this.#ahead.find(({ call }) => CALLS[call].test(path))
+    this.#ahead = this.#ahead.filter((ahead) => ahead !== first)
+    return first?.mishap
+  }
+}
+
+const UNAVAILABLE = '{"status":503,"code":503000,"title":"Service Unavailable"}'
+const json = () => new Response(null, { headers: { 'content-type': 'application/json' } })
+const unavailable = () =>
+  new Response(null, { status: 503, headers: { 'content-type': 'application/problem+json' } })
+const page = () => new Response(null, { status: 502, headers: { 'content-type': 'text/html' } })
+
+function parsed(text: string): any {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

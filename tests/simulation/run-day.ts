@@ -1,0 +1,47 @@
+import { carryOut, textOf, type Step } from './steps.ts'
+import { BrokenPromise, TradingDay } from './trading-day.ts'
+
+export type Outcome = {
+  readonly calls: number
+  readonly orders: number
+  readonly broken?: BrokenPromise | undefined
+}
+
+export async function runDay(steps: readonly Step[]): Promise<Outcome> {
+  const day = new TradingDay()
+  try {
+    for (const step of steps) await carryOut(day, step)
+    return { calls: day.calls, orders: day.orders }
+  } catch (error) {
+    if (!(error instanceof BrokenPromise)) throw error
+    return { calls: day.calls, orders: day.orders, broken: error }
+  } finally {
+    day.end()
+  }
+}
+
+/** Leaves out what the same promise is broken without: halves first, then single steps. */
+export async function shrink(steps: readonly Step[], { promise }: BrokenPromise): Promise<readonly Step[]> {
+  let kept = steps
+  const isStillBroken = async (some: readonly Step[]) => (await runDay(some)).broken?.promise === promise
+  for (let size = Math.ceil(kept.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let at = 0; at < kept.length;) {
+      const fewer = [...kept.slice(0, at), ...kept.slice(at + size)]
+      if (await isStillBroken(fewer)) kept = fewer
+      else at += size
+    }
+  }
+  return kept
+}
+
+/** A scenario that can be pasted into a feature. */
+export function storyOf(steps: readonly Step[], { promise, message }: BrokenPromise, seed: number): string {
+  const lines = steps.map((step, at) => `      ${at === 0 ? 'When' : 'And'} ${textOf(step)}`)
+  return [
+    `    # ${message.split('\n')[0]}`,
+    `    Scenario: ${promise[0]!.toUpperCase()}${promise.slice(1)} (day ${seed})`,
+    '      Given a trading day',
+    ...lines,
+    '      Then no promise was broken',
+  ].join('\n')
+}

@@ -1,0 +1,104 @@
+/**
+ * `npm run simulate -- [--days N] [--seed S]`: a day on which a promise is broken is shrunk and told as a scenario.
+ * With `--planted`, each bug of `planted-bugs.yaml` has so many days to be found.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { parse } from 'yaml'
+import { runDay, shrink, storyOf } from './run-day.ts'
+import { dayOf } from './steps.ts'
+
+type Bug = { readonly what: string; readonly file: string; readonly find: string; readonly replace: string }
+type Ended = { readonly isFine: boolean; readonly text: string }
+
+const HOOK = join(import.meta.dirname, '../../scripts/sabotage-hook.mjs')
+
+const { values } = parseArgs({
+  options: {
+    days: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    planted: { type: 'boolean', default: false },
+    /** Of the process that runs a share of the days. */
+    alone: { type: 'boolean', default: false },
+  },
+})
+const first = Number(values.seed)
+const days = Number(values.days ?? (values.planted ? 150 : 1_000))
+
+if (values.planted) process.exitCode = await findBugs()
+else if (values.alone) process.exit(await runDays())
+else process.exitCode = await runShares()
+
+async function runDays(): Promise<number> {
+  let calls = 0
+  let orders = 0
+  for (let seed = first; seed < first + days; seed++) {
+    const steps = dayOf(seed)
+    const outcome = await runDay(steps)
+    calls += outcome.calls
+    orders += outcome.orders
+    if (!outcome.broken) continue
+    console.log(`Day ${seed}, ${steps.length} steps: ${outcome.broken.message}`)
+    if (process.env['PLANTED_BREAK'] !== undefined) return 1
+    const fewest = await shrink(steps, outcome.broken)
+    const { broken = outcome.broken } = await runDay(fewest)
+    console.log(storyOf(fewest, broken, seed))
+    return 1
+  }
+  console.log(`${days} days, ${orders} orders, ${calls} calls: every promise was kept`)
+  return 0
+}
+
+/** One process per core. */
+async function runShares(): Promise<number> {
+  const share = Math.ceil(days / Math.min(days, availableParallelism()))
+  const starts = Array.from({ length: Math.ceil(days / share) }, (_, at) => first + at * share)
+  const start = performance.now()
+  const ended = await Promise.all(starts.map((seed) => run(seed, Math.min(share, first + days - seed))))
+  for (const { text } of ended) process.stdout.write(text)
+  console.log(`${((performance.now() - start) / 1000).toFixed(0)} s`)
+  return ended.every(({ isFine }) => isFine) ? 0 : 1
+}
+
+async function findBugs(): Promise<number> {
+  const bugs = parse(await readFile(join(import.meta.dirname, 'planted-bugs.yaml'), 'utf8')) as Bug[]
+  const waiting = [...bugs]
+  let found = 0
+  const work = async () => {
+    for (let bug = waiting.shift(); bug; bug = waiting.shift()) {
+      const note = join(tmpdir(), `planted-bug-${process.pid}-${bugs.indexOf(bug)}`)
+      const env = {
+        NODE_OPTIONS: `--import=${HOOK}`,
+        PLANTED_BREAK: JSON.stringify({ requirement: 'simulation', ...bug }),
+        PLANTED_NOTE: note,
+      }
+      const { isFine, text } = await run(first, days, env)
+      const wasPlanted = existsSync(note)
+      await rm(note, { force: true })
+      const isFound = wasPlanted && !isFine && text.startsWith('Day ')
+      if (isFound) found += 1
+      console.log(`${isFound ? '✓' : '✗'} ${bug.what}\n    ${text.split('\n')[0]}`)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  console.log(`\n${found} of ${bugs.length} bugs were found`)
+  return found === bugs.length ? 0 : 1
+}
+
+/** A share of the days in a process of its own. */
+function run(seed: number, count: number, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const args = [import.meta.filename, '--alone', '--seed', String(seed), '--days', String(count)]
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let text = ''
+  child.stdout.setEncoding('utf8').on('data', (more: string) => (text += more))
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ isFine: code === 0, text }))
+  })
+}

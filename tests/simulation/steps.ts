@@ -1,0 +1,260 @@
+import fc from 'fast-check'
+import { CALLS, MISHAPS, type CallName, type Mishap } from './line.ts'
+import type { Tab } from './tab.ts'
+import { clerkOf, CLERKS, type TradingDay } from './trading-day.ts'
+
+type Value = string | number
+/** What happens on a day, by the sentence that tells it. */
+export type Step = { readonly sentence: Sentence; readonly values: readonly Value[] }
+
+const PARTS = ['3.71783', '1.00190', '4.97416', '4.80688', '6.14100', '3.70481']
+
+/** A line of the cart that is open in a tab. */
+const idAt = (tab: Tab, place: number) => {
+  const lines = tab.cart?.lines ?? []
+  return lines.length === 0 ? undefined : lines[(place - 1) % lines.length]!.id
+}
+
+/**
+ * Sentences as Cucumber reads them. What a clerk does begins, and goes on while the day does; only time lets calls
+ * arrive.
+ */
+export const SENTENCES = {
+  '{int} ms pass': (day: TradingDay, ms: number) => day.pass(ms),
+  'a quiet minute passes': (day: TradingDay) => day.quietMinute(),
+  '{clerk} puts {int} of {string} into the cart': doing((tab, day, quantity: number, part: string) => {
+    day.forgetTyped('quantities')
+    return tab.add(quantity, part)
+  }),
+  '{clerk} looks into the cart': doing((tab) => tab.openCart()),
+  '{clerk} wants {int} pieces of line {int}': doing((tab, day, quantity: number, place: number) => {
+    const id = idAt(tab, place)
+    if (id === undefined) return undefined
+    day.noteTyped(tab, id, { quantity })
+    return tab.changeQuantity(id, quantity)
+  }),
+  '{clerk} notes something to line {int}': doing((tab, day, place: number) => {
+    const id = idAt(tab, place)
+    if (id === undefined) return undefined
+    const note = day.mark(tab)
+    day.noteTyped(tab, id, { note })
+    return tab.note(id, note)
+  }),
+  '{clerk} removes line {int}': doing((tab, day, place: number) => {
+    const id = idAt(tab, place)
+    if (id === undefined) return undefined
+    day.forgetTyped('all')
+    return tab.remove(id)
+  }),
+  '{clerk} takes the removal back': doing((tab, day) => {
+    day.forgetTyped('all')
+    return tab.undo()
+  }),
+  '{clerk} tries the changes again': doing((tab, day) => {
+    day.forgetTyped('all')
+    return tab.retry()
+  }),
+  '{clerk} insists on what they typed': doing((tab, day) => {
+    day.forgetTyped('all')
+    return tab.decide(true)
+  }),
+  '{clerk} takes what others have set': doing((tab, day) => {
+    day.forgetTyped('all')
+    return tab.decide(false)
+  }),
+  '{clerk} chooses how the order goes': doing((tab, day) => tab.choose(day.mark(tab), day.mark(tab))),
+  '{clerk} reviews the order': doing((tab) => tab.openReview()),
+  '{clerk} orders': doing((tab, day) => tab.order(day.mark(tab))),
+  '{clerk} reloads the page': doing((tab) => tab.reload()),
+  '{clerk} comes back to the tab': doing((tab) => tab.look()),
+  '{clerk} hides or shows the prices': doing((tab) => tab.togglePrices()),
+  '{clerk} logs out': doing((tab) => tab.logOut()),
+  '{clerk} logs in as {string}': doing((tab, _day, username: string) => tab.logIn(username)),
+  "{clerk}'s session is ended": doing((tab, day) => day.revoke(tab)),
+  "{clerk}'s clock jumps by {int} minutes": (day: TradingDay, who: string, minutes: number) =>
+    day.jump(who, minutes * 60_000),
+  "{clerk}'s line takes {int} ms each way": (day: TradingDay, who: string, ms: number) => {
+    day.lineOf(who).lagMs = ms
+  },
+  "{clerk}'s next {call} {mishap}": (day: TradingDay, who: string, call: CallName, mishap: Mishap) =>
+    day.lineOf(who).let(call, mishap),
+  'the replica dies': (day: TradingDay) => day.breakOff(),
+  'the price of {string} becomes {int} percent': (day: TradingDay, part: string, pricePercent: number) =>
+    day.backend.changePart(part, { pricePercent }),
+  '{string} leaves the assortment': (day: TradingDay, part: string) =>
+    day.backend.changePart(part, { isGone: true }),
+} satisfies Record<string, (day: TradingDay, ...values: any[]) => unknown>
+export type Sentence = keyof typeof SENTENCES
+
+/** Begins what a clerk does; it ends in the time of the day. */
+function doing(run: (tab: Tab, day: TradingDay, ...values: any[]) => unknown) {
+  return async (day: TradingDay, who: string, ...values: any[]) => {
+    const tab = await day.at(who)
+    void run(tab, day, ...values)
+  }
+}
+
+export async function carryOut(day: TradingDay, { sentence, values }: Step): Promise<void> {
+  await (SENTENCES[sentence] as (day: TradingDay, ...values: any[]) => unknown)(day, ...values)
+  await day.check()
+}
+
+/** The sentence with its values, as a feature holds it. */
+export function textOf({ sentence, values }: Step): string {
+  let next = 0
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, type) => {
+    const value = values[next++]
+    return type === 'string' ? `"${value}"` : String(value)
+  })
+}
+
+const step = (sentence: Sentence, ...values: fc.Arbitrary<Value>[]): fc.Arbitrary<readonly Step[]> =>
+  fc.tuple(...values).map((values) => [{ sentence, values }])
+
+const clerk = fc.constantFrom(...Object.keys(CLERKS))
+/** Most work in the cart of two colleagues, one of them in two tabs. */
+const tab = fc.constantFrom(
+  'Anna',
+  'Anna',
+  'Anna in another tab',
+  'Bea',
+  'Bea',
+  'Jan',
+  'Rafael',
+  'Jan in another tab',
+)
+const part = fc.constantFrom(...PARTS)
+const mishap = fc.constantFrom(...MISHAPS)
+const place = fc.integer({ min: 1, max: 5 })
+const quantity = fc.integer({ min: 1, max: 40 })
+const pause = fc.oneof(
+  { weight: 20, arbitrary: fc.integer({ min: 50, max: 3_000 }) },
+  { weight: 4, arbitrary: fc.integer({ min: 3_000, max: 30_000 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 60_000, max: 600_000 }) },
+)
+
+const passing = (ms: number): Step => ({ sentence: '{int} ms pass', values: [ms] })
+
+/** With the account that the clerk has; nothing happens to who is logged in. */
+const logIn = (who: string, pause: number): readonly Step[] => [
+  { sentence: '{clerk} logs in as {string}', values: [who, CLERKS[clerkOf(who)]] },
+  passing(pause),
+]
+
+/** What a clerk does forty times a day; `more` happens before the button is pressed. */
+const orderOf = (
+  who: string,
+  { parts, quantity, pauses }: { parts: readonly string[]; quantity: number; pauses: readonly number[] },
+  more: readonly Step[] = [],
+): readonly Step[] => [
+  ...logIn(who, pauses[4]!),
+  ...parts.flatMap((part, at): Step[] => [
+    { sentence: '{clerk} puts {int} of {string} into the cart', values: [who, quantity, part] },
+    passing(pauses[at]!),
+  ]),
+  { sentence: '{clerk} chooses how the order goes', values: [who] },
+  passing(pauses[5]!),
+  { sentence: '{clerk} reviews the order', values: [who] },
+  passing(pauses[6]!),
+  ...more,
+  { sentence: '{clerk} orders', values: [who] },
+  passing(pauses[7]!),
+]
+
+const orderFacts = {
+  parts: fc.array(part, { minLength: 1, maxLength: 4 }),
+  quantity,
+  pauses: fc.array(pause, { minLength: 8, maxLength: 8 }),
+}
+
+const routine = fc.record({ who: tab, ...orderFacts }).map(({ who, ...facts }) => orderOf(who, facts))
+
+/** The order and what is asked about it go wrong together. */
+const doubtful = fc
+  .record({
+    who: tab,
+    order: mishap,
+    question: mishap,
+    questions: fc.integer({ min: 0, max: 3 }),
+    ...orderFacts,
+  })
+  .map(({ who, order, question, questions, ...facts }) => {
+    const wrong = (call: CallName, mishap: Mishap): Step => ({
+      sentence: "{clerk}'s next {call} {mishap}",
+      values: [clerkOf(who), call, mishap],
+    })
+    const asked = Array.from({ length: questions }, () => wrong('question for the order', question))
+    return orderOf(who, facts, [wrong('order', order), ...asked])
+  })
+
+/** The same cart is reviewed at two places, and ordered at both. */
+const rivals = fc
+  .record({ who: tab, other: fc.constantFrom('Anna', 'Anna in another tab', 'Bea'), ...orderFacts })
+  .map(({ who, other, ...facts }): readonly Step[] => [
+    ...orderOf(who, facts, [
+      ...logIn(other, 500),
+      { sentence: '{clerk} reviews the order', values: [other] },
+      passing(facts.pauses[3]!),
+    ]),
+    { sentence: '{clerk} orders', values: [other] },
+    passing(2_000),
+  ])
+
+/** A change of accounts at one browser. */
+const shift = fc
+  .record({ who: tab, username: fc.constantFrom(...Object.values(CLERKS)), pauses: fc.tuple(pause, pause) })
+  .map(({ who, username, pauses }): readonly Step[] => [
+    { sentence: '{clerk} logs out', values: [who] },
+    passing(pauses[0]),
+    { sentence: '{clerk} logs in as {string}', values: [who, username] },
+    passing(pauses[1]),
+  ])
+
+const weighted = (weight: number, arbitrary: fc.Arbitrary<readonly Step[]>) => ({ weight, arbitrary })
+
+const happening = fc.oneof(
+  weighted(22, routine),
+  weighted(4, doubtful),
+  weighted(3, rivals),
+  weighted(8, step('{clerk} puts {int} of {string} into the cart', tab, quantity, part)),
+  weighted(8, step('{clerk} looks into the cart', tab)),
+  weighted(10, step('{clerk} wants {int} pieces of line {int}', tab, quantity, place)),
+  weighted(8, step('{clerk} notes something to line {int}', tab, place)),
+  weighted(5, step('{clerk} removes line {int}', tab, place)),
+  weighted(3, step('{clerk} takes the removal back', tab)),
+  weighted(5, step('{clerk} tries the changes again', tab)),
+  weighted(2, step('{clerk} insists on what they typed', tab)),
+  weighted(2, step('{clerk} takes what others have set', tab)),
+  weighted(4, step('{clerk} chooses how the order goes', tab)),
+  weighted(6, step('{clerk} reviews the order', tab)),
+  weighted(6, step('{clerk} orders', tab)),
+  weighted(4, step('{clerk} reloads the page', tab)),
+  weighted(3, step('{clerk} comes back to the tab', tab)),
+  weighted(2, step('{clerk} hides or shows the prices', tab)),
+  weighted(2, shift),
+  weighted(2, step("{clerk}'s session is ended", tab)),
+  weighted(1, step("{clerk}'s clock jumps by {int} minutes", clerk, fc.integer({ min: -90, max: 90 }))),
+  weighted(3, step("{clerk}'s line takes {int} ms each way", clerk, fc.integer({ min: 10, max: 5_000 }))),
+  weighted(16, step("{clerk}'s next {call} {mishap}", clerk, fc.constantFrom(...Object.keys(CALLS)), mishap)),
+  weighted(2, step('the replica dies')),
+  weighted(4, step('the price of {string} becomes {int} percent', part, fc.integer({ min: 50, max: 200 }))),
+  weighted(0, step('{string} leaves the assortment', part)),
+  weighted(2, step('a quiet minute passes')),
+)
+
+const paused = fc.tuple(happening, pause).map(([steps, ms]) => [...steps, passing(ms)])
+
+/** One day in ten a clerk has forty orders. */
+const day = fc.oneof(
+  { weight: 9, arbitrary: fc.array(paused, { minLength: 10, maxLength: 60, size: 'max' }) },
+  {
+    weight: 1,
+    arbitrary: fc.array(fc.oneof(paused, routine), { minLength: 70, maxLength: 120, size: 'max' }),
+  },
+)
+
+/** The same seed makes the same day. */
+export function dayOf(seed: number): readonly Step[] {
+  const [steps] = fc.sample(fc.noBias(day), { seed, numRuns: 1 })
+  return [...steps!.flat(), { sentence: 'a quiet minute passes', values: [] }]
+}

@@ -1,0 +1,442 @@
+import '../fixtures/all-modules.fixture.ts'
+// what the shop loads when it is needed is here from the start: no step waits for a file
+import '#adapters/http/checkout/http-checkout.ts'
+import '#ui/composition/http-adapters.ts'
+import { DocumentCookieJar } from '#adapters/browser/document-cookie-jar.ts'
+import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
+import { DocumentSessionCookies } from '#adapters/browser/session/document-session-cookies.ts'
+import { documentSessionToken } from '#adapters/browser/session/document-session-token.ts'
+import { TabSessionChannel } from '#adapters/browser/session/tab-session-channel.ts'
+import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
+import type { RetryPolicy } from '#adapters/http/repeated-reads.ts'
+import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { Checkout } from '#application/checkout/checkout.port.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { ChooseDelivery } from '#application/checkout/choose-delivery.ts'
+import { ChoosePayment } from '#application/checkout/choose-payment.ts'
+import { ChooseTransport } from '#application/checkout/choose-transport.ts'
+import { EnterStep } from '#application/checkout/enter-step.ts'
+import { OpenConfirmation } from '#application/checkout/open-confirmation.ts'
+import { PlaceOrder, type SubmissionRejection } from '#application/checkout/place-order.ts'
+import { ReviewOrder } from '#application/checkout/review-order.ts'
+import type { Key } from '#application/kernel/token.ts'
+import { LogIn } from '#application/session/log-in.ts'
+import { LogOut } from '#application/session/log-out.ts'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { TogglePrices } from '#application/session/toggle-prices.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { EMPTY_ADDRESS } from '#domain/addresses/address.ts'
+import type { CartLineId } from '#domain/cart/cart.ts'
+import type { PlacedOrder } from '#domain/checkout/checkout.ts'
+import type { DisplayedLine } from '#domain/checkout/differences.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import { AddToCartViewModel } from '#ui/cart/add-to-cart.view-model.ts'
+import { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
+import { ReviewViewModel } from '#ui/checkout/review/review.view-model.ts'
+import { compose } from '#ui/composition/compose.ts'
+import type { Container } from '#ui/kernel/container.tsx'
+import { SessionWatchViewModel } from '#ui/session/session-watch.view-model.ts'
+import { Window, type Browser } from './browser.ts'
+import type { Line } from './line.ts'
+import type { VirtualTime } from './virtual-time.ts'
+
+/** Milliseconds. Above what any call takes on a machine at work: that a call is given up is decided by the line. */
+const NEVER = 3_600_000
+
+type Page = 'home' | 'login' | 'cart' | 'review'
+
+/** What stood on the screen when the button was pressed, and what was told. */
+export type Press = {
+  readonly customerId: string
+  readonly basHash: string
+  readonly reference: string
+  readonly lines: readonly DisplayedLine[]
+  /** In minor units; absent without prices. */
+  readonly gross: number | undefined
+  outcome: 'open' | 'ordered' | 'logged-out' | SubmissionRejection['kind']
+  numbers: readonly string[]
+}
+
+/** One click that adds a part; a repetition after a failure belongs to it. */
+export type Addition = {
+  readonly articleNo: string
+  readonly quantity: number
+  readonly visit: number
+  outcome: 'open' | 'added' | 'failed'
+  /** Idempotency keys under which the API has added it. */
+  readonly keys: Set<string>
+  lastAt: number
+}
+
+/** Within this time, in ms, a repeated click is the same wish to the shop. */
+const SAME_WISH_MS = 4 * 60_000
+
+/** One tab of a clerk: the shop as a browser composes it, and the pages that are open. */
+export class Tab {
+  readonly browser: Browser
+  readonly line: Line
+  readonly presses: Press[] = []
+  readonly additions: Addition[] = []
+  page: Page = 'home'
+  cart: CartViewModel | undefined
+  review: ReviewViewModel | undefined
+  /** Whether the prices were hidden when the review was loaded. */
+  reviewIsPriceless = false
+  /** What was thrown and is no failure of the API. */
+  readonly defects: unknown[] = []
+  undoes = 0
+  readonly #time: VirtualTime
+  #pageAge = 0
+  #window: Window
+  #shop: Container
+  #adding: AddToCartViewModel
+  #watch: SessionWatchViewModel
+  #addition: Addition | undefined
+
+  constructor(browser: Browser, line: Line, time: VirtualTime) {
+    this.browser = browser
+    this.line = line
+    this.#time = time
+    this.#window = new Window(browser, time)
+    const { shop, adding, watch } = this.#opened()
+    this.#shop = shop
+    this.#adding = adding
+    this.#watch = watch
+  }
+
+  get session(): SessionStore {
+    return this.#of(SessionStore)
+  }
+
+  get store(): CartStore {
+    return this.#of(CartStore)
+  }
+
+  get outbox(): CartOutbox {
+    return this.#of(CartOutbox)
+  }
+
+  get checkout(): CheckoutStore {
+    return this.#of(CheckoutStore)
+  }
+
+  get customerId(): string | undefined {
+    return this.session.user?.customerId
+  }
+
+  /** The addition that a call of this tab belongs to. */
+  get addition(): Addition | undefined {
+    return this.#addition
+  }
+
+  owns(window: Window): boolean {
+    return this.#window === window
+  }
+
+  async open(): Promise<void> {
+    await this.script(async () => {
+      await this.#shop.get(RefreshFeatures).run()
+      await this.#shop.get(LoadCart).join()
+    })
+  }
+
+  /** The page is made anew, from what the browser has kept. */
+  async reload(): Promise<void> {
+    await this.script(() => this.cart?.settle())
+    for (const press of this.presses) if (press.outcome === 'open') press.outcome = 'unknown'
+    this.#window.close()
+    this.#window = new Window(this.browser, this.#time, this.#window.sessionStorage)
+    const { shop, adding, watch } = this.#opened()
+    this.#shop = shop
+    this.#adding = adding
+    this.#watch = watch
+    this.#addition = undefined
+    this.#pageAge = 0
+    this.cart = undefined
+    this.review = undefined
+    await this.open()
+    await this.#reopen()
+  }
+
+  /** What the frame does when the session changes under the page. */
+  follow(): void {
+    if (this.#watch.isTakenOver) void this.reload()
+    else if (this.#watch.wasEnded) {
+      this.#watch.acknowledgeEnd()
+      void this.script(() => this.#leavePage('login'))
+    } else if (this.#watch.pageAge !== this.#pageAge) {
+      this.#pageAge = this.#watch.pageAge
+      void this.#reopen()
+    }
+  }
+
+  async logIn(username: string): Promise<void> {
+    await this.script(async () => {
+      if (this.session.isLoggedIn) return
+      await this.#shop.get(LogIn).run({ username, password: 'demo' })
+      this.#leavePage('home')
+    })
+  }
+
+  async logOut(): Promise<void> {
+    await this.script(async () => {
+      this.#leavePage('home')
+      await this.#shop.get(LogOut).run()
+    })
+  }
+
+  async add(quantity: number, articleNo: string): Promise<void> {
+    await this.script(async () => {
+      const adding = this.#adding
+      if (!this.session.isLoggedIn || adding.state === 'pending') return
+      adding.offer({ vendorId: 'NW', sku: articleNo })
+      adding.type(String(quantity))
+      if (!adding.canAdd) return
+      const addition = this.#additionOf(articleNo, quantity)
+      this.#addition = addition
+      await adding.add()
+      addition.outcome = adding.state === 'added' ? 'added' : 'failed'
+    })
+  }
+
+  async openCart(): Promise<void> {
+    await this.script(async () => {
+      this.#leavePage('cart')
+      if (!this.session.isLoggedIn) return this.#leavePage('login')
+      await this.#shop.get(LoadCart).run()
+      if (this.page !== 'cart') return
+      this.cart = this.#shop.get(CartViewModel)
+      this.cart.recall()
+    })
+  }
+
+  async changeQuantity(id: CartLineId, quantity: number): Promise<void> {
+    await this.script(async () => {
+      this.cart?.line(id).type(String(quantity))
+      this.cart?.line(id).leave()
+    })
+  }
+
+  async note(id: CartLineId, text: string): Promise<void> {
+    await this.script(async () => {
+      this.cart?.line(id).typeNote(text)
+      this.cart?.line(id).leave()
+    })
+  }
+
+  async remove(id: CartLineId): Promise<void> {
+    await this.script(() => this.cart?.remove([id]))
+  }
+
+  async undo(): Promise<void> {
+    await this.script(async () => {
+      this.undoes += 1
+      this.#addition = undefined
+      await this.cart?.undo()
+    })
+  }
+
+  async retry(): Promise<void> {
+    await this.script(() => this.cart?.retry())
+  }
+
+  async decide(isOwn: boolean): Promise<void> {
+    await this.script(() => {
+      for (const line of this.cart?.lines ?? []) if (line.unsaved) line.decide(isOwn)
+    })
+  }
+
+  /** The three steps before the review. */
+  async choose(contact: string, remark: string): Promise<void> {
+    await this.script(async () => {
+      if (!this.session.isLoggedIn) return
+      this.#leavePage('home')
+      if (!(await this.#shop.get(EnterStep).run(2, true))) return
+      const { billing } = await this.#shop.get(Checkout).addresses()
+      const delivery = { billingAddressId: billing.id, shippingAddressId: billing.id, typed: EMPTY_ADDRESS }
+      const delivered = await this.#shop.get(ChooseDelivery).run({ ...delivery, contact, remark })
+      const { customerId } = this
+      if (delivered.ok && customerId !== undefined) this.browser.chosen = { by: this, customerId, remark }
+      await this.#shop.get(ChooseTransport).run({ transportId: 'parcel', deliverComplete: false })
+      await this.#shop
+        .get(ChoosePayment)
+        .run({ paymentId: 'prepayment', ccFirstName: 'Anna', ccLastName: 'Becker' })
+    })
+  }
+
+  async openReview(): Promise<void> {
+    await this.script(async () => {
+      this.#leavePage('review')
+      if (!this.session.isLoggedIn) return this.#leavePage('login')
+      if (!(await this.#shop.get(EnterStep).run(5, true))) return this.#leavePage('home')
+      const reviewed = await this.#shop.get(ReviewOrder).run()
+      if (this.page !== 'review') return
+      if (reviewed.kind === 'ordered') return this.#confirm(reviewed.order.basHash)
+      const model = this.#shop.get(ReviewViewModel)
+      model.show(reviewed)
+      this.review = model
+      this.reviewIsPriceless = this.session.snapshot.pricesHidden
+    })
+  }
+
+  /** The button, once or again; the page stays while the answer is awaited. */
+  async order(reference: string): Promise<void> {
+    await this.script(async () => {
+      const { review } = this
+      const { customerId } = this
+      if (!review || review.isEmpty || customerId === undefined) return
+      const { basHash, version } = review.basket
+      const press: Press = {
+        customerId,
+        basHash,
+        reference,
+        lines: review.shownLines,
+        gross: review.totals?.gross.minor,
+        outcome: 'open',
+        numbers: [],
+      }
+      this.presses.push(press)
+      const wish = { basHash, version, acceptPolicy: true, reference }
+      try {
+        const placed = await this.#shop.get(PlaceOrder).run(wish)
+        press.outcome = placed.ok ? 'ordered' : placed.error.kind
+        if (placed.ok) {
+          press.numbers = numbersOf(placed.value)
+          await this.#confirm(basHash)
+        } else {
+          const attempt = { refusal: placed.error, shown: press.lines, reference, acceptPolicy: true }
+          // as the route does: its page is loaded anew under the answer
+          await this.#shop.get(EnterStep).run(5, true)
+          const reviewed = await this.#shop.get(ReviewOrder).run()
+          if (this.page === 'review') {
+            if (reviewed.kind === 'ordered') await this.#confirm(reviewed.order.basHash)
+            else review.show(reviewed, attempt)
+          }
+        }
+      } catch (error) {
+        if (press.outcome === 'open') press.outcome = 'logged-out'
+        throw error
+      }
+    })
+  }
+
+  async togglePrices(): Promise<void> {
+    await this.script(() => this.#shop.get(TogglePrices).run())
+    await this.#reopen()
+  }
+
+  /** The tab comes to the front. */
+  async look(): Promise<void> {
+    this.#window.dispatch('visibilitychange')
+    await this.script(() => this.cart?.refresh())
+  }
+
+  /** Runs as the browser would, in the background: a failure of the API is a page that says so. */
+  async script(run: () => unknown): Promise<void> {
+    try {
+      await this.#window.run(async () => {
+        await run()
+      })
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) this.defects.push(error)
+    }
+  }
+
+  #additionOf(articleNo: string, quantity: number): Addition {
+    const now = this.browser.now()
+    const { visit } = this.session
+    const last = this.additions.at(-1)
+    const isAgain =
+      last?.outcome === 'failed' &&
+      last.articleNo === articleNo &&
+      last.quantity === quantity &&
+      last.visit === visit &&
+      last === this.#addition &&
+      Math.abs(now - last.lastAt) < SAME_WISH_MS
+    if (isAgain) return Object.assign(last, { outcome: 'open', lastAt: now })
+    const addition: Addition = {
+      articleNo,
+      quantity,
+      visit,
+      outcome: 'open',
+      keys: new Set(),
+      lastAt: now,
+    }
+    this.additions.push(addition)
+    return addition
+  }
+
+  async #confirm(basHash: string): Promise<void> {
+    const order = await this.#shop.get(OpenConfirmation).run(basHash)
+    if (order?.numbers) {
+      for (const press of this.presses) {
+        if (press.basHash !== basHash) continue
+        press.outcome = 'ordered'
+        press.numbers = numbersOf(order)
+      }
+    }
+    this.#leavePage('home')
+    this.browser.chosen = undefined
+    this.checkout.leave()
+  }
+
+  /** The route's loaders run again. */
+  async #reopen(): Promise<void> {
+    if (this.page === 'cart') await this.openCart()
+    if (this.page === 'review') await this.openReview()
+  }
+
+  #of<T>(key: Key<T>): T {
+    return this.#window.run(() => this.#shop.get(key)) as T
+  }
+
+  #leavePage(next: Page): void {
+    const { cart } = this
+    this.cart = undefined
+    this.review = undefined
+    this.page = next
+    void cart?.settle()
+  }
+
+  #opened() {
+    const shop = this.#window.run(() => this.#compose())!
+    return this.#window.run(() => {
+      const { session, pricesHidden } = readSessionCookies(document.cookie)
+      shop.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
+      const watch = shop.get(SessionWatchViewModel)
+      watch.watch()
+      return { shop, watch, adding: shop.get(AddToCartViewModel) }
+    })!
+  }
+
+  #compose(): Container {
+    const window = this.#window
+    const retryPolicy: RetryPolicy = {
+      pause: (ms) => new Promise((resolve) => window.clock.after(ms, resolve)),
+      chance: () => 0.5,
+      now: () => this.#time.now(),
+    }
+    return compose({
+      fetch: this.line.fetch,
+      origin: 'https://shop.test',
+      timeoutMs: NEVER,
+      retryPolicy,
+      clock: window.clock,
+      sessionStorage: new DocumentSessionCookies(),
+      storedToken: documentSessionToken,
+      cookieJar: new DocumentCookieJar(),
+      sessionChannel: new TabSessionChannel(),
+      draftStorage: new LocalDraftStorage(() => localStorage),
+      checkoutDraftStorage: new LocalDraftStorage(() => sessionStorage),
+      language: 'en',
+      countryId: 'DE',
+      dehydrated: { answers: [] },
+    })
+  }
+}
+
+const numbersOf = ({ numbers }: PlacedOrder): readonly string[] =>
+  [numbers?.first, numbers?.second].filter((number) => number !== undefined)

@@ -1,0 +1,387 @@
+import { NOTHING_CHOSEN } from '#application/checkout/checkout-choices.ts'
+import type { CartLineId } from '#domain/cart/cart.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { Browser, standInForBrowsers, type Window } from './browser.ts'
+import { Line, type Seen } from './line.ts'
+import { Tab, type Press } from './tab.ts'
+import { settle, VirtualTime } from './virtual-time.ts'
+
+/** Who works where. Anna and Bea are colleagues: they share the cart of their company. */
+export const CLERKS = {
+  Anna: 'full@demo.test',
+  Bea: 'full@demo.test',
+  Jan: 'noprice@demo.test',
+  Rafael: 'export@demo.test',
+} as const
+type Clerk = keyof typeof CLERKS
+/** `Anna in another tab` is Anna. */
+export const clerkOf = (who: string) => who.split(' ')[0] as Clerk
+
+const WITHOUT_PRICES = 'D0100002'
+
+/** What a clerk types holds whose it is. */
+const MARK = /~(D\d+)\.\d+~/g
+
+type ApiLine = { readonly id: number; readonly quantity: number; readonly note: string }
+type Order = {
+  readonly numbers: readonly string[]
+  readonly lines: readonly string[]
+  readonly gross: number | undefined
+  readonly reference: string
+}
+type Typed = { readonly by: Tab; readonly note?: string; readonly quantity?: number }
+
+/** Outcomes that do not say whether there is an order; with `incomplete` nobody was asked. */
+const SAYS_NOTHING: ReadonlySet<Press['outcome']> = new Set(['open', 'unknown', 'logged-out', 'incomplete'])
+
+/** A promise of the shop that was broken, and how. */
+export class BrokenPromise extends Error {
+  override readonly name = 'BrokenPromise'
+  readonly promise: string
+
+  constructor(promise: string, detail: string) {
+    super(`${promise}: ${detail}`)
+    this.promise = promise
+  }
+}
+
+/** A day of several clerks with the shop as their browsers hold it, on one API, by a time of its own. */
+export class TradingDay {
+  readonly time = new VirtualTime(() => this.#watch())
+  readonly backend = createMockBackend({ seed: 1, size: 2_000, clock: () => this.time.now() })
+  readonly #tabs = new Map<string, Tab>()
+  readonly #browsers = new Map<string, { readonly browser: Browser; readonly line: Line }>()
+  readonly #customerOfLine = new Map<string, string>()
+  readonly #orders = new Map<string, Order>()
+  readonly #totals = new Map<string, number | undefined>()
+  readonly #typed = new Map<string, Typed>()
+  readonly #told = new Set<Press>()
+  readonly #pressed = new Set<string>()
+  readonly #tearDown = standInForBrowsers()
+  #marks = 0
+  #broken: BrokenPromise | undefined
+  /** Answers of the API that the day took, for figures. */
+  calls = 0
+
+  get orders(): number {
+    return this.#orders.size
+  }
+
+  end(): void {
+    this.#tearDown()
+  }
+
+  /** A text that no other one is, and that tells whose it is. */
+  mark(tab: Tab): string {
+    return `~${tab.customerId ?? 'nobody'}.${++this.#marks}~`
+  }
+
+  /** The tab of a clerk, such as `Anna` or `Anna in another tab`; their first is opened and logged in. */
+  async at(who: string): Promise<Tab> {
+    const known = this.#tabs.get(who)
+    if (known) return known
+    const name = clerkOf(who)
+    if (who !== name) await this.at(name)
+    const { browser, line } = this.#browserOf(name)
+    const tab = new Tab(browser, line, this.time)
+    this.#tabs.set(who, tab)
+    void (who === name ? tab.logIn(CLERKS[name]) : tab.open())
+    await this.time.pass(1_000)
+    return tab
+  }
+
+  lineOf(clerk: string): Line {
+    return this.#browserOf(clerk).line
+  }
+
+  breakOff(): void {
+    for (const { line } of this.#browsers.values()) line.breakOff()
+  }
+
+  jump(clerk: string, ms: number): void {
+    this.#browserOf(clerk).browser.clockAheadMs += ms
+  }
+
+  /** Ends a session behind the back of its page. */
+  async revoke(tab: Tab): Promise<void> {
+    const cookies = tab.browser.cookies('by the server')
+    const [readable, signature] = ['session', 'signature'].map(
+      (name) => new RegExp(`__Host-${name}=([^;]+)`).exec(cookies)?.[1],
+    )
+    const token = `${readable}.${signature}`
+    await this.backend.respond(
+      new Request('https://api.test/api/logout', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      }),
+    )
+  }
+
+  noteTyped(tab: Tab, id: CartLineId, typed: { note?: string; quantity?: number }): void {
+    const key = String(id)
+    this.#typed.set(key, { ...this.#typed.get(key), ...typed, by: tab })
+  }
+
+  /** Somebody has decided anew what the lines are to be. */
+  forgetTyped(what: 'all' | 'quantities'): void {
+    for (const [key, { quantity: _, ...typed }] of this.#typed) {
+      if (what === 'all') this.#typed.delete(key)
+      else this.#typed.set(key, typed)
+    }
+  }
+
+  /** Lets follow what follows at once, and throws what is broken. */
+  async check(): Promise<void> {
+    await settle()
+    this.#watch()
+    if (this.#broken) throw this.#broken
+  }
+
+  async pass(ms: number): Promise<void> {
+    await this.time.pass(ms)
+    await this.check()
+  }
+
+  /** All is well again, and everybody looks at what there is. */
+  async quietMinute(): Promise<void> {
+    for (const { line } of this.#browsers.values()) line.mend()
+    await this.pass(20_000)
+    for (const tab of this.#tabs.values()) {
+      if (tab.review && tab.presses.at(-1)?.outcome === 'unknown') void tab.order(this.mark(tab))
+    }
+    await this.pass(10_000)
+    for (const tab of this.#tabs.values()) void (tab.cart ? tab.look() : tab.openCart())
+    await this.pass(60_000)
+    const lines = this.#linesOfApi()
+    for (const [who, tab] of this.#tabs) this.#compareCart(who, tab, lines)
+    this.#compareTyped(lines)
+    this.#comparePresses()
+    if (this.#broken) throw this.#broken
+  }
+
+  #browserOf(clerk: string) {
+    const known = this.#browsers.get(clerk)
+    if (known) return known
+    const browser = new Browser(this.time)
+    const respond = (request: Request) => this.backend.respond(request)
+    const line = new Line(browser, this.time, respond, (window) => this.#watchCall(window))
+    this.#browsers.set(clerk, { browser, line })
+    return { browser, line }
+  }
+
+  #watchCall(window: Window): (seen: Seen) => void {
+    const tab = [...this.#tabs.values()].find((tab) => tab.owns(window))
+    const addition = tab?.addition
+    return ({ path, body, key, status, answer }) => {
+      this.calls += 1
+      const customerId = subjectOf(body['token'] ?? body['userToken'])
+      if (customerId === undefined) return
+      for (const [, owner] of JSON.stringify(body).matchAll(MARK)) {
+        if (owner !== customerId)
+          this.#break('no foreign byte', `${path} took a text of ${owner} for ${customerId}`)
+      }
+      const quote = answer?.quote
+      if (quote && path.includes('/cart/')) {
+        for (const { item_id, itemId } of quote.items)
+          this.#customerOfLine.set(String(item_id ?? itemId), customerId)
+        this.#totals.set(customerId, minor(quote.total))
+      }
+      if (
+        path.endsWith('/cart/add') &&
+        addition &&
+        answer?.lines?.some((line: any) => line.acceptedQuantity > 0)
+      ) {
+        addition.keys.add(key ?? '')
+      }
+      if (path.includes('/checkout/order/') && status < 300 && answer?.basHash) {
+        this.#orders.set(answer.basHash, {
+          numbers: Object.values(answer.orderNumbers ?? {}),
+          lines: answer.items.map(({ articleNo, qty }: any) => `${qty} × ${articleNo}`).sort(),
+          gross: minor(answer.totals?.gross),
+          reference: answer.customerOrderReference,
+        })
+      }
+    }
+  }
+
+  /** After each event. */
+  #watch(): void {
+    for (const [who, tab] of this.#tabs) {
+      tab.follow()
+      const [defect] = tab.defects
+      if (defect) this.#break('no page breaks', `${who}: ${(defect as Error).stack ?? String(defect)}`)
+      this.#lookForForeign(who, tab)
+      this.#lookForPrices(who, tab)
+      this.#lookAtPresses(who, tab)
+      this.#lookAtAdditions(who, tab)
+      const { review } = tab
+      const { chosen } = tab.browser
+      const isTheirs = chosen?.by === tab && chosen.customerId === tab.customerId
+      if (review && isTheirs && chosen.remark !== review.remark) {
+        this.#break(
+          'all typed text is there',
+          `${who} reads the remark ${review.remark}, not ${chosen.remark}`,
+        )
+      }
+    }
+  }
+
+  #lookForForeign(who: string, tab: Tab): void {
+    const { customerId, store, checkout } = tab
+    const { lines } = store.cart
+    const foreign = lines.find(({ id }) => this.#customerOfLine.get(String(id)) !== customerId)
+    if (foreign) this.#break('no foreign byte', `${who} has a line of another cart: ${foreign.sku}`)
+    if (customerId === undefined && checkout.choices !== NOTHING_CHOSEN) {
+      this.#break(
+        'no foreign byte',
+        `${who} is logged out and has choices: ${JSON.stringify(checkout.choices)}`,
+      )
+    }
+    const shown = JSON.stringify([lines.map(({ note }) => note), checkout.choices])
+    for (const [, owner] of shown.matchAll(MARK)) {
+      if (owner !== customerId) this.#break('no foreign byte', `${who} has a text of ${owner}`)
+    }
+  }
+
+  #lookForPrices(who: string, tab: Tab): void {
+    const { session, cart, review } = tab
+    const isHidden = session.snapshot.pricesHidden || tab.customerId === WITHOUT_PRICES
+    if (!isHidden) return
+    const inCart = cart && (cart.total ?? cart.lines.find(({ unitPrice, total }) => unitPrice ?? total))
+    if (inCart) this.#break('no hidden price', `${who} sees one in the cart`)
+    const isLoaded = tab.reviewIsPriceless || tab.customerId === WITHOUT_PRICES
+    const inReview =
+      review &&
+      isLoaded &&
+      (review.totals ?? review.shownLines.find(({ unitPrice }) => unitPrice !== undefined))
+    if (inReview) this.#break('no hidden price', `${who} sees one at the review`)
+  }
+
+  /** What is said of an order is true when it is said. */
+  #lookAtPresses(who: string, tab: Tab): void {
+    for (const press of tab.presses) {
+      const { basHash, outcome } = press
+      this.#pressed.add(basHash)
+      if (SAYS_NOTHING.has(outcome) || this.#told.has(press)) continue
+      this.#told.add(press)
+      const order = this.#orders.get(basHash)
+      if (outcome !== 'ordered') {
+        if (order)
+          this.#break(
+            'every message about money is true',
+            `${who} is told "${outcome}", and ${order.numbers.join()} exists`,
+          )
+        continue
+      }
+      if (!order) {
+        this.#break('no order is lost', `${who} is told ${press.numbers.join()}, which does not exist`)
+        continue
+      }
+      const lines = press.lines.map(({ articleNo, quantity }) => `${quantity} × ${articleNo}`).sort()
+      const said = JSON.stringify([press.numbers, lines])
+      const is = JSON.stringify([order.numbers, order.lines])
+      if (said !== is) this.#break('no order is lost', `${who} saw ${said}, ordered was ${is}`)
+      if (press.gross !== undefined && press.gross !== order.gross) {
+        this.#break(
+          'every message about money is true',
+          `${who} saw ${press.gross}, ordered was ${order.gross}`,
+        )
+      }
+    }
+  }
+
+  #lookAtAdditions(who: string, tab: Tab): void {
+    for (const { keys, outcome, quantity, articleNo } of tab.additions.slice(-3)) {
+      const what = `${quantity} × ${articleNo} by ${who}`
+      if (keys.size > 1) this.#break('nothing is ordered twice', `${what} was added ${keys.size} times`)
+      if (outcome === 'added' && keys.size === 0) this.#break('no order is lost', `${what} was not added`)
+    }
+  }
+
+  #compareCart(who: string, tab: Tab, lines: ReadonlyMap<string, readonly ApiLine[]>): void {
+    if (tab.customerId === undefined) return
+    const there = (lines.get(tab.customerId) ?? []).map(
+      ({ id, quantity, note }) => `${id} ${quantity} ${note}`,
+    )
+    const shown = tab.store.cart.lines.map(({ id, quantity, note = '' }) => `${id} ${quantity} ${note}`)
+    const isSame = JSON.stringify(there.sort()) === JSON.stringify(shown.sort())
+    if (!isSame || tab.store.isStale) {
+      this.#break('carts are equal after a minute', `${who} sees ${shown.join()}, there is ${there.join()}`)
+    }
+    const { changes, failed } = tab.outbox
+    if (changes.length > failed.length) this.#break('carts are equal after a minute', `${who} still waits`)
+    const total = this.#totals.get(tab.customerId)
+    if (tab.cart && !tab.session.snapshot.pricesHidden && tab.cart.total?.minor !== total) {
+      this.#break('every message about money is true', `${who} sees ${tab.cart.total?.minor}, it is ${total}`)
+    }
+  }
+
+  /** What was typed last is in the cart, or on the screen or the device of who typed it. */
+  #compareTyped(all: ReadonlyMap<string, readonly ApiLine[]>): void {
+    const lines = new Map([...all.values()].flat().map((line) => [String(line.id), line]))
+    for (const [id, { note, quantity, by }] of this.#typed) {
+      const line = lines.get(id)
+      if (!line) continue
+      const kept = by.browser.storage
+      const drafts = Array.from({ length: kept.length }, (_, at) => kept.getItem(kept.key(at) ?? '')).join(
+        '\n',
+      )
+      if (note !== undefined && line.note !== note && !drafts.includes(note)) {
+        this.#break(
+          'all typed text is there',
+          `the note ${note} is neither in the cart nor kept, there is ${line.note}`,
+        )
+      }
+      const isTold = [...this.#tabs.values()].some(
+        ({ outbox }) => outbox.outcome(line.id) || outbox.outcome(id),
+      )
+      if (
+        quantity !== undefined &&
+        line.quantity !== quantity &&
+        !isTold &&
+        !drafts.includes(`"quantity":${quantity}`)
+      ) {
+        this.#break(
+          'all typed text is there',
+          `the quantity ${quantity} is neither in the cart nor kept, there is ${line.quantity}`,
+        )
+      }
+    }
+  }
+
+  #comparePresses(): void {
+    for (const [who, tab] of this.#tabs) {
+      for (const { basHash, outcome } of tab.presses) {
+        const isOpen = outcome === 'open' || (outcome === 'unknown' && tab.review !== undefined)
+        if (isOpen && this.#orders.has(basHash)) {
+          this.#break(
+            'no order is lost',
+            `${who} has not learnt of ${this.#orders.get(basHash)?.numbers.join()}`,
+          )
+        }
+      }
+    }
+    const known = new Set([...this.#orders].flatMap(([, { numbers }]) => numbers))
+    const unknown = this.backend.placedOrders.flat().find((number) => !known.has(number))
+    const unpressed = [...this.#orders.keys()].find((basHash) => !this.#pressed.has(basHash))
+    if (unknown ?? unpressed)
+      this.#break('nothing is ordered twice', `nobody has ordered ${unknown ?? unpressed}`)
+  }
+
+  #linesOfApi(): ReadonlyMap<string, readonly ApiLine[]> {
+    const { lines } = JSON.parse(this.backend.snapshot()) as { lines: (ApiLine & { customerId: string })[] }
+    return Map.groupBy(lines, ({ customerId }) => customerId)
+  }
+
+  #break(promise: string, detail: string): void {
+    this.#broken ??= new BrokenPromise(promise, detail)
+  }
+}
+
+function subjectOf(token: unknown): string | undefined {
+  const payload = typeof token === 'string' ? token.split('.')[1] : undefined
+  return payload && JSON.parse(Buffer.from(payload, 'base64url').toString()).sub
+}
+
+const minor = (price: { readonly value: number } | undefined) => price && Math.round(price.value * 100)

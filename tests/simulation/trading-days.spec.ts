@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { runDay, shrink, storyOf } from './run-day.ts'
+import { dayOf, type Step } from './steps.ts'
+import { BrokenPromise } from './trading-day.ts'
+
+/** `npm run simulate` has a thousand. */
+const DAYS = 100
+const SEED = 100_000
+
+it(`${DAYS} trading days break no promise`, { timeout: 600_000 }, async () => {
+  let orders = 0
+  for (let seed = SEED; seed < SEED + DAYS; seed++) {
+    const steps = dayOf(seed)
+    const { broken, orders: more } = await runDay(steps)
+    orders += more
+    if (broken) {
+      const fewest = await shrink(steps, broken)
+      expect.fail(`${broken.message}\n\n${storyOf(fewest, broken, seed)}`)
+    }
+  }
+  expect(orders).toBeGreaterThan(DAYS)
+})
+
+it('the same seed makes the same day', async () => {
+  expect(await runDay(dayOf(7))).toEqual(await runDay(dayOf(7)))
+})
+
+it('a promise that is broken is told by the fewest steps, as a scenario', async () => {
+  const steps: readonly Step[] = [
+    { sentence: '{clerk} puts {int} of {string} into the cart', values: ['Bea', 2, '1.00190'] },
+    { sentence: '{int} ms pass', values: [500] },
+    { sentence: "{clerk}'s next {call} {mishap}", values: ['Bea', 'call', 'is lost'] },
+  ]
+  const broken = new BrokenPromise('no order is lost', '4711 is gone')
+  expect(await shrink(steps, broken)).toEqual(steps)
+  expect(storyOf(steps, broken, 12)).toBe(
+    [
+      '    # no order is lost: 4711 is gone',
+      '    Scenario: No order is lost (day 12)',
+      '      Given a trading day',
+      '      When Bea puts 2 of "1.00190" into the cart',
+      '      And 500 ms pass',
+      "      And Bea's next call is lost",
+      '      Then no promise was broken',
+    ].join('\n'),
+  )
+})
+
+type Bug = { readonly what: string; readonly file: string; readonly find: string; readonly replace: string }
+
+const MODULE = '../../scripts/planted-break.mjs'
+const { plantInFile } = (await import(MODULE)) as { plantInFile(bug: Bug): Promise<string> }
+const bugs = parse(readFileSync(join(import.meta.dirname, 'planted-bugs.yaml'), 'utf8')) as Bug[]
+
+it.each(bugs)('can be planted: $what', async (bug) => {
+  await expect(plantInFile(bug)).resolves.toBeTypeOf('string')
+})

@@ -1,0 +1,51 @@
+type Due = { readonly at: number; readonly run: () => unknown }
+
+/** Rounds of the event loop within which all that follows from one event has happened: parsing, stores, next calls. */
+const ROUNDS = 4
+
+/** Lets everything happen that waits for no time. */
+export async function settle(): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) await new Promise(setImmediate)
+}
+
+/** The time of a simulated day: it passes when it is told to, and one event comes after the other. */
+export class VirtualTime {
+  #now = Date.UTC(2026, 10, 23, 8)
+  readonly #due = new Set<Due>()
+  readonly #afterEach: () => void
+
+  constructor(afterEach: () => void) {
+    this.#afterEach = afterEach
+  }
+
+  now(): number {
+    return this.#now
+  }
+
+  /** Answers how to cancel it. */
+  after(ms: number, run: () => unknown): () => void {
+    const due = { at: this.#now + Math.max(0, ms), run }
+    this.#due.add(due)
+    return () => this.#due.delete(due)
+  }
+
+  async pass(ms: number): Promise<void> {
+    await settle()
+    const end = this.#now + ms
+    for (let next = this.#nextBy(end); next; next = this.#nextBy(end)) {
+      this.#now = next.at
+      this.#due.delete(next)
+      await next.run()
+      await settle()
+      this.#afterEach()
+    }
+    this.#now = end
+  }
+
+  /** Of those that are due at the same time, the one that was planned first. */
+  #nextBy(end: number): Due | undefined {
+    let next: Due | undefined
+    for (const due of this.#due) if (due.at <= end && (!next || due.at < next.at)) next = due
+    return next
+  }
+}
