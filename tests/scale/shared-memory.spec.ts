@@ -102,6 +102,7 @@ async function replica() {
     error: (message) => void lines.push(`error: ${message}`),
     info: (message) => void lines.push(`info: ${message}`),
     debug: () => undefined,
+    audit: () => undefined,
   }
   const memory = await RedisCache.connect(redis.url, logger)
   open.push(memory)

@@ -12,8 +12,9 @@ import { isForeignRequest } from './foreign-request.ts'
 import { GuestPageCache } from './guest-pages/guest-page-cache.ts'
 import { guestPagePayloads, guestPages } from './guest-pages/guest-page-routes.ts'
 import { keptPages, type AnswerKept } from './guest-pages/kept-pages.ts'
+import { AuditLog } from './login/audit-log.ts'
 import { LoginGuard } from './login/login-guard.ts'
-import { visitorsOf } from './login/visitors.ts'
+import { visitorsOf, whoIsAt } from './login/visitors.ts'
 import { silentLogger, type Logger } from './logger.ts'
 import { health } from './operations/health.ts'
 import type { EventLoopGuard } from './operations/event-loop-guard.ts'
@@ -100,8 +101,10 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
     new BoundedQueue({ concurrency: MOST_RENDERINGS, length: LONGEST_QUEUE }),
     documents,
   )
+  const audit = new AuditLog(logger, memory)
   const visitorOf = visitorsOf({
     upstream,
+    audit,
     logins: new LoginGuard(memory),
     reports: new ReportGuard(memory),
     trustedProxies: config.trustedProxies,
@@ -116,7 +119,7 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   app.use(securityHeaders(policy))
   app.route('/', health(settings.readiness ?? new Readiness()))
   app.use(config.publicOrigin === undefined ? notKeptForOthers : seenAt(config.publicOrigin))
-  app.use(refuseForeignRequests)
+  app.use(refuseForeignRequests(audit, config.trustedProxies))
   app.post('*', bodyLimits(upstream))
   const cache =
     typeof build === 'function'
@@ -202,8 +205,14 @@ const notKeptForOthers: MiddlewareHandler = async (context, next) => {
 
 const WITH_ADDRESSES = /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]*)$/
 
-const refuseForeignRequests: MiddlewareHandler = async ({ req: { raw } }, next) =>
-  isForeignRequest(raw.method, raw.headers, new URL(raw.url).origin) ? problemResponse(403) : next()
+const refuseForeignRequests =
+  (audit: AuditLog, trustedProxies: number | undefined): MiddlewareHandler =>
+  async (context, next) => {
+    const { raw } = context.req
+    if (!isForeignRequest(raw.method, raw.headers, new URL(raw.url).origin)) return next()
+    await audit.foreign(raw, whoIsAt(context, trustedProxies))
+    return problemResponse(403)
+  }
 
 const redirectToPlainPath: MiddlewareHandler = async ({ req: { raw } }, next) => {
   const { pathname, search } = new URL(raw.url)

@@ -10,6 +10,8 @@ export type Logger = {
   readonly error: (message: string, cause?: unknown, facts?: LogFacts) => void
   readonly info: (message: string, facts?: LogFacts) => void
   readonly debug: (message: string, facts?: LogFacts) => void
+  /** Who logged in, or was refused; written whatever the level is, but `silent`. */
+  readonly audit: (event: string, facts: LogFacts) => void
 }
 
 export type LoggerSettings = {
@@ -39,6 +41,7 @@ export function createLogger(
     },
     to,
   )
+  const trail = lines.child({}, level === 'silent' ? {} : { level: 'info' })
   return {
     error: (message, cause, facts) =>
       lines.error({ ...clean(facts), ...(cause !== undefined && { cause }) }, withoutSecrets(message)),
@@ -47,10 +50,16 @@ export function createLogger(
       // each request has such a line: cleaning one that is not written would cost more than some answers
       if (lines.isLevelEnabled('debug')) lines.debug(clean(facts), withoutSecrets(message))
     },
+    audit: (event, facts) => trail.info({ event, ...clean(facts) }, 'Audit'),
   }
 }
 
-export const silentLogger: Logger = { error: () => {}, info: () => {}, debug: () => {} }
+export const silentLogger: Logger = {
+  error: () => {},
+  info: () => {},
+  debug: () => {},
+  audit: () => {},
+}
 
 function clean(facts: LogFacts = {}): LogFacts {
   const written = Object.entries(facts).map(([name, value]) => [

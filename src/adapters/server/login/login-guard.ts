@@ -96,7 +96,7 @@ const end = (counter: Counter) =>
   counter.endsWithSuccess ? counter.attempts.reset(counter.key) : refund(counter)
 
 /** User name as the API compares it. Invalid bodies share one counter. */
-async function userNameIn(request: Request): Promise<string> {
+export async function userNameIn(request: Request): Promise<string> {
   const body: unknown = await request
     .clone()
     .json()

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { silentLogger, type Logger } from '../logger.ts'
+import type { AuditLog } from './audit-log.ts'
 import type { Upstream } from '../upstream.ts'
 import type { ReportGuard } from '../report-guard.ts'
 import { VisitorApi } from '../visitor-api.ts'
@@ -15,23 +16,31 @@ type VisitorSettings = {
   readonly upstream: Upstream
   readonly logins: LoginGuard
   readonly reports: ReportGuard
+  readonly audit: AuditLog
   readonly trustedProxies?: number | undefined
   readonly logger?: Logger
 }
 
-/** Creates the API client of a request, with the guards of logins and error reports. */
+/** Creates the API client of a request, with the guards of logins and error reports, and the log of both. */
 export function visitorsOf(settings: VisitorSettings) {
-  const { upstream, logins, reports, trustedProxies = 0, logger = silentLogger } = settings
+  const { upstream, logins, reports, audit, trustedProxies = 0, logger = silentLogger } = settings
   const checkProxies = proxyCheck(trustedProxies, logger)
-  return ({ req: { raw }, env }: Context): VisitorApi => {
-    const socket = (env as NodeEnvironment)?.incoming?.socket.remoteAddress
-    const forwardedFor = raw.headers.get('x-forwarded-for')
-    checkProxies(forwardedFor)
-    const address = clientAddress(socket, forwardedFor, trustedProxies)
-    return new VisitorApi(upstream, raw.headers.get('cookie'), {
+  return (context: Context): VisitorApi => {
+    const { headers } = context.req.raw
+    checkProxies(headers.get('x-forwarded-for'))
+    const who = whoIsAt(context, trustedProxies)
+    const { address, cookies } = who
+    return new VisitorApi(audit.watched(upstream, who), cookies, {
       address,
-      guard: (login, logIn) => logins.pass(login, address, logIn),
+      guard: (login) => audit.login(login, who, (login) => logins.pass(login, address, upstream)),
       guardReport: (report, send) => reports.pass(report, address, send),
     })
   }
+}
+
+/** Address of a visitor, and the cookies that say who they are. */
+export function whoIsAt({ req: { raw }, env }: Context, trustedProxies = 0) {
+  const socket = (env as NodeEnvironment)?.incoming?.socket.remoteAddress
+  const address = clientAddress(socket, raw.headers.get('x-forwarded-for'), trustedProxies)
+  return { address, cookies: raw.headers.get('cookie') }
 }

@@ -1,0 +1,113 @@
+import { parseCookie } from 'cookie'
+import { isRecord, parsedJson } from '#domain/shared/json.ts'
+import { SESSION_COOKIE } from '../../cookies/session-cookies.ts'
+import { apiCallAt } from '../api-call.ts'
+import type { Logger } from '../logger.ts'
+import type { Attempts, ServerCache } from '../shared/server-cache.ts'
+import type { Upstream } from '../upstream.ts'
+import { userNameIn } from './login-guard.ts'
+
+/** Limits of entries that strangers can cause. What needs a right password is always written. */
+const FROM_ONE = { name: 'audit', most: 60, within: 60, wait: 60 }
+const FROM_ALL = { name: 'all-audit', most: 1_200, within: 600, wait: 60 }
+/** That entries are left out is told once a minute. */
+const LEFT_OUT = { name: 'audit-left-out', most: 1, within: 60, wait: 60 }
+const EVERYBODY = 'everybody'
+
+const LONGEST_TOKEN = 16_384
+const LONGEST_ACCOUNT = 100
+
+type Who = {
+  readonly address: string | undefined
+  readonly cookies: string | null
+}
+
+/**
+ * Log of who logged in and out, when, from where and with what result, of password resets, and of what was refused
+ * (ASVS 16.3.1 to 16.3.3). Each line has the id of its request; none has a secret.
+ */
+export class AuditLog {
+  readonly #logger: Logger
+  readonly #fromOne: Attempts
+  readonly #fromAll: Attempts
+  readonly #leftOut: Attempts
+
+  constructor(logger: Logger, memory: Pick<ServerCache, 'attempts'>) {
+    this.#logger = logger
+    this.#fromOne = memory.attempts(FROM_ONE)
+    this.#fromAll = memory.attempts(FROM_ALL)
+    this.#leftOut = memory.attempts(LEFT_OUT)
+  }
+
+  /** Logs the outcome of a login, which the guard may refuse before the API is asked. */
+  async login(
+    request: Request,
+    { address }: Who,
+    logIn: (request: Request) => Promise<Response>,
+  ): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    const typed = await userNameIn(request)
+    const answer = await logIn(request)
+    const { status } = answer
+    const call = apiCallAt(pathname)
+    const service = 'tokenKind' in call ? call.tokenKind : undefined
+    const facts = { account: accountTyped(typed), address, service, status }
+    if (status === 200) this.#logger.audit('login', { ...facts, outcome: 'success' })
+    else await this.#refused('login', { ...facts, outcome: OUTCOMES.get(status) ?? 'failed' }, address)
+    return answer
+  }
+
+  /** Logs logouts, password resets and refusals among the other calls of a visitor. */
+  watched(upstream: Upstream, { address, cookies }: Who): Upstream {
+    return async (request) => {
+      const answer = await upstream(request)
+      const { pathname: path } = new URL(request.url)
+      const { status } = answer
+      // read from the token and not verified: the API has the last word on whose it is
+      const facts = { claimedAccount: accountIn(cookies), address, status }
+      if (apiCallAt(path).kind === 'logout') this.#logger.audit('logout', facts)
+      else if (path.startsWith('/api/password/')) await this.#refused('password-reset', facts, address)
+      else if (status === 401 || status === 403)
+        await this.#refused('access-refused', { ...facts, path }, address)
+      return answer
+    }
+  }
+
+  /** A form or call from another site. */
+  async foreign(request: Request, { address, cookies }: Who): Promise<void> {
+    const { pathname: path } = new URL(request.url)
+    const origin = request.headers.get('origin')?.slice(0, LONGEST_ACCOUNT)
+    await this.#refused(
+      'foreign-request',
+      { claimedAccount: accountIn(cookies), address, path, origin },
+      address,
+    )
+  }
+
+  async #refused(
+    event: string,
+    facts: Parameters<Logger['audit']>[1],
+    address: string | undefined,
+  ): Promise<void> {
+    const own = await this.#fromOne.consume(address ?? '')
+    const wait = own > 0 ? own : await this.#fromAll.consume(EVERYBODY)
+    if (wait === 0) this.#logger.audit(event, facts)
+    else if ((await this.#leftOut.consume(address ?? '')) === 0) this.#logger.audit('left-out', { address })
+  }
+}
+
+const OUTCOMES: ReadonlyMap<number, string> = new Map([
+  [401, 'wrong-credentials'],
+  [429, 'too-many-attempts'],
+])
+
+/** What is no address of mail may be a password in the wrong field. */
+const accountTyped = (name: string) => (name.includes('@') && !/\s/.test(name) ? name : '[no account]')
+
+function accountIn(cookies: string | null): string | undefined {
+  const token = parseCookie(cookies ?? '')[SESSION_COOKIE] ?? ''
+  if (token.length > LONGEST_TOKEN) return undefined
+  const payload = parsedJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const subject = isRecord(payload) ? payload['sub'] : undefined
+  return typeof subject === 'string' ? subject.slice(0, LONGEST_ACCOUNT) : undefined
+}
