@@ -8,12 +8,7 @@ import type { RefreshFeatures } from './refresh-features.ts'
 import type { StoredSessionState } from './session-channel.port.ts'
 import type { SessionStore } from './session.store.ts'
 
-type Stores = {
-  readonly session: SessionStore
-  readonly cart: CartStore
-  readonly cache: ReadCache
-  readonly visitorStores: VisitorStores
-}
+type Stores = { readonly session: SessionStore; readonly cart: CartStore; readonly cache: ReadCache }
 
 /** Applies a session change of another tab. It neither stores nor publishes anything, so that there is no echo. */
 export class SyncSession {
@@ -25,9 +20,10 @@ export class SyncSession {
   readonly #loadCart: LoadCart
 
   constructor(
-    { session, cart, cache, visitorStores }: Stores,
+    { session, cart, cache }: Stores,
     refreshFeatures: RefreshFeatures,
     loadCart: LoadCart,
+    visitorStores: VisitorStores,
   ) {
     this.#session = session
     this.#cart = cart
@@ -57,9 +53,8 @@ export class SyncSession {
     session.end()
     this.#cart.empty()
     // a page that another customer has taken over is reloaded as a whole; its cookies are theirs by now
-    if (formerCustomerId !== undefined && stored === undefined) this.#visitorStores.empty()
+    if (!stored) this.#visitorStores.empty()
     session.restore({ ...stored, features: NO_FEATURES, pricesHidden })
-    if (formerCustomerId !== undefined && stored !== undefined && stored.user.customerId !== formerCustomerId)
-      session.markTakenOver()
+    if (stored && formerCustomerId && stored.user.customerId !== formerCustomerId) session.markTakenOver()
   }
 }

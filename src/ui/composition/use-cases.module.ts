@@ -103,9 +103,10 @@ export const useCases: Wiring = ({ provide, constant, lazy }) => {
   provide(ExpireSession, SessionStore, ClearUserData, AlertsStore)
   provide(
     SyncSession,
-    { session: SessionStore, cart: CartStore, cache: ReadCache, visitorStores: VisitorStores },
+    { session: SessionStore, cart: CartStore, cache: ReadCache },
     RefreshFeatures,
     LoadCart,
+    VisitorStores,
   )
   provide(RefreshFeatures, Accounts, SessionStore)
   provide(TogglePrices, SessionStore, SessionCookies, ReadCache, LoadCart, SessionChannel)

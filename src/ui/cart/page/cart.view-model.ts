@@ -149,9 +149,10 @@ export class CartViewModel {
     await this.#loadCart.isStillIn()
   }
 
-  /** The tab is looked at again: another one may have changed the cart. */
+  /** The tab is looked at again: another one may have changed the cart. What is on its way comes back with the cart. */
   async refresh(): Promise<void> {
-    if (this.#stores.queue.changes.length === 0 && !this.isLoading) await this.reload()
+    const { changes, failed } = this.#stores.queue
+    if (changes.length === failed.length && !this.isLoading) await this.reload()
   }
 
   /** Once the page is alive. */

@@ -228,6 +228,23 @@ it('says that a cart could not be loaded, and loads it when asked again', async 
   expect(model.isStale).toBe(false)
 })
 
+it('shows what others have set, also beside a change of its own that failed', async () => {
+  const { model, first, second, backend } = await filledCart()
+  const elsewhere = await loggedInShop('full', { fetch: backend.respond })
+  await elsewhere.get(LoadCart).run()
+  backend.setFaults([{ path: '/api/checkout/cart/', kind: 'offline' }])
+  model.line(first).type('5')
+  await model.settle()
+  backend.setFaults([])
+  const other = elsewhere.get(CartViewModel)
+  other.line(second).type('17')
+  await other.settle()
+
+  await model.refresh()
+  expect(model.line(second).quantity).toBe('17')
+  expect(model.line(first).unsaved).toMatchObject({ quantity: 5, why: 'unreachable' })
+})
+
 it('overwrites no quantity that another tab has set: it says both, and the customer decides', async () => {
   const { model, first, backend } = await filledCart()
   const elsewhere = await loggedInShop('full', { fetch: backend.respond })
