@@ -25,9 +25,10 @@ Feature: My carts
         | name | lines | pieces |
         |      | 0     | 0      |
 
-    Scenario: A colleague sees it when it is shared
+    Scenario: Each colleague sees it that it is shared with
       When they keep the cart as "Winter service"
       And they share the cart "Winter service" with "C100002"
+      And they share the cart "Winter service" with "C100003"
       And "noprice@demo.test" is logged in instead
       Then my carts are:
         | name           | lines | pieces |

@@ -125,6 +125,16 @@ Feature: Leaving
       And they choose the language "Português"
       Then the language "pt" is kept for 365 days
 
+  @SESS-01 @memory
+  Rule: A session lasts as long as its token, and no longer
+
+    Scenario: The end of its hour
+      When they open the home page
+      And 3598 seconds pass
+      Then they are greeted as "Anna Becker"
+      When 2 seconds pass
+      Then they are greeted as nobody
+
   @ROUTE-13 @memory @browser
   Rule: The login leads back to the page before
 

@@ -26,6 +26,10 @@ test('What must be there and is blank is missing', () => {
   })
 })
 
+test.each(['', 'Deutschland', 'de', 'D1'])('A country is two capitals, and "%s" is none', (countryId) => {
+  expect(addressErrors({ ...good, countryId })).toMatchObject({ countryId: { kind: 'missing' } })
+})
+
 test('Three hundred characters are told with what fits', () => {
   expect(addressErrors({ ...good, street: 'x'.repeat(300) })).toEqual({
     street: { kind: 'too-long', most: 100, typed: 300 },

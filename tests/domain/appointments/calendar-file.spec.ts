@@ -55,6 +55,10 @@ test('What is cancelled leaves the calendar', () => {
   expect(file).toContain('STATUS:CANCELLED')
 })
 
+test('What is only requested is tentative', () => {
+  expect(calendarFile({ ...appointment, status: 'requested' }, texts)).toContain('STATUS:TENTATIVE')
+})
+
 const line = fc.string({ unit: 'binary', maxLength: 300 }).map(escaped)
 
 test('No line is longer than 75 octets, and unfolded it is what it was', () => {

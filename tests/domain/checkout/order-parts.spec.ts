@@ -126,6 +126,54 @@ test('Totals that are shown are those of the lines', () => {
   )
 })
 
+test('Totals that are wrong by a cent add up nowhere, whatever else is right', () => {
+  const [{ lines }] = fc.sample(carts, { numRuns: 1, seed: 1 }) as [{ lines: CartLine[] }]
+  const goods = sum(
+    lines.map(({ unitPrice, quantity }) => times(unitPrice!, quantity)),
+    'EUR',
+  )
+  const cent = euro(1)
+  const totals = {
+    goods,
+    transport: cent,
+    net: add(goods, cent),
+    taxPercent: 19,
+    tax: cent,
+    gross: add(goods, euro(2)),
+  }
+  expect(addsUp(lines, totals)).toBe(true)
+  const shifted = { net: add(totals.net, cent), gross: add(totals.gross, cent) }
+  // the goods are not those of the lines, and all below follows from them
+  expect(addsUp(lines, { ...totals, ...shifted, goods: add(goods, cent) })).toBe(false)
+  // the net is not goods and transport
+  expect(addsUp(lines, { ...totals, ...shifted })).toBe(false)
+  expect(addsUp([{ ...lines[0]!, unitPrice: undefined }, ...lines.slice(1)], totals)).toBe(false)
+})
+
+test.each([0, -1, 1.5, NaN])('%d pieces are no part of an order', (quantity) => {
+  const [{ lines }] = fc.sample(carts, { numRuns: 1, seed: 1 }) as [{ lines: CartLine[] }]
+  const [line] = lines
+  const order = { index: 'first', date: '2026-11-23', arrival: '2026-11-24' } as const
+  const held = [{ lineId: String(line!.id), quantity }]
+  expect(coversCart([{ ...line!, quantity }], [{ ...order, lines: held }])).toBe(false)
+})
+
+test('A part of an order has no total as long as one of its lines has none', () => {
+  const [line] = (fc.sample(carts, { numRuns: 1, seed: 1 }) as [{ lines: CartLine[] }])[0].lines
+  const lines = [
+    { ...line!, id: 'a', quantity: 2, unitPrice: euro(150) },
+    { ...line!, id: 'b', quantity: 1, unitPrice: undefined },
+  ]
+  const order = { index: 'first', date: '2026-11-23', arrival: '2026-11-24' } as const
+  const held = [
+    { lineId: 'a', quantity: 2 },
+    { lineId: 'b', quantity: 1 },
+  ]
+  const totalOf = (count: number) => orderParts(lines, [{ ...order, lines: held.slice(0, count) }])[0]?.total
+  expect(totalOf(1)).toEqual(euro(300))
+  expect(totalOf(2)).toBeUndefined()
+})
+
 test('Without prices there is no sum', () => {
   const [{ lines, orders }] = fc.sample(carts, { numRuns: 1, seed: 1 }) as [
     { lines: CartLine[]; orders: PartOrder[] },

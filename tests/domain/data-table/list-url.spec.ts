@@ -51,6 +51,33 @@ const hostile = fc
   )
   .map((fields) => new URLSearchParams(fields.map(([name, value]) => [name, value])))
 
+describe('a filter of a list', () => {
+  it.each([
+    ['amountFrom=100&amountTo=500', '100', '500'],
+    ['amountFrom=500&amountTo=100', '100', '500'],
+    ['amountFrom=90&amountTo=1000', '90', '1000'],
+    ['amountFrom=100', '100', undefined],
+  ])('reads the bounds of "%s" in their order', (query, amountFrom, amountTo) => {
+    expect(read(query).filters).toEqual({ amountFrom, ...(amountTo !== undefined && { amountTo }) })
+  })
+
+  it('says that it narrows the list, as a term does', () => {
+    expect(isNarrowed(read('status=open'))).toBe(true)
+    expect(isNarrowed(read('term=disc'))).toBe(true)
+    expect(isNarrowed(read('sort=date&page=2&columns=source'))).toBe(false)
+  })
+
+  it('tells nothing of prices to who may not see them', () => {
+    const { columns, filters } = withoutPrices(shape)
+    expect(columns.map(({ id }) => id)).not.toContain('total')
+    expect(filters.map(({ id }) => id)).not.toContain('amount')
+    expect(readListUrl(withoutPrices(shape), new URLSearchParams('amountFrom=1&sort=total'))).toMatchObject({
+      filters: {},
+      sort: 'date',
+    })
+  })
+})
+
 describe('the address of a list', () => {
   it('is short where the list is as it opens', () => {
     expect(listQuery(shape, read(''))).toBe('')

@@ -27,6 +27,21 @@ it('looks at the bytes, not at the name', () => {
   expect(attachmentError({ name: 'claim.pdf', bytes: new Uint8Array(0) }, [])).toBe('empty')
 })
 
+it('refuses a file above its limit, and one that is too much with the others', () => {
+  const { bytesEach, files } = ATTACHMENT_LIMITS
+  expect(attachmentError(file('claim.pdf', PDF, bytesEach), [])).toBeUndefined()
+  expect(attachmentError(file('claim.pdf', PDF, bytesEach + 1), [])).toBe('too-large')
+  const most = file('claim.pdf', PDF, bytesEach)
+  expect(attachmentError(file('note.pdf', PDF), [most, most])).toBe('too-large')
+  const small = file('note.pdf', PDF)
+  expect(
+    attachmentError(
+      small,
+      Array.from({ length: files }, () => small),
+    ),
+  ).toBe('too-many')
+})
+
 it('accepts no more than the limits for any input', () => {
   const size = fc.integer({ min: 5, max: ATTACHMENT_LIMITS.bytesEach + 2 })
   fc.assert(

@@ -25,6 +25,7 @@ it('finds nothing wrong with what is filled in', () => {
   expect(formErrors('RETURN', FILLED, LINE)).toEqual({})
   expect(formErrors('MASTER_DATA', { ...FILLED, documentNo: '' }, [])).toEqual({})
   expect(formErrors('CREDIT', { ...FILLED, limit: '25.000' }, [])).toEqual({})
+  expect(formErrors('WARRANTY', { ...FILLED, mileage: '412.000' }, LINE)).toEqual({})
 })
 
 it('names each field that lacks something', () => {

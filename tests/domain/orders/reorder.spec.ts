@@ -48,6 +48,7 @@ describe('ordering again', () => {
   it.each([
     ['same', line({})],
     ['price', line({ price: eur(409), previousPrice: eur(401) })],
+    ['same', line({ price: eur(409), previousPrice: eur(409) })],
     ['replaced', line({ status: 'superseded', accepted: 0, replacement: article('3.2') })],
     ['rounded', line({ status: 'qty-rounded', accepted: 10 })],
     ['limited', line({ status: 'qty-limited', accepted: 2 })],
@@ -62,6 +63,11 @@ describe('ordering again', () => {
   it('takes what replaces a part that is sold out, in the quantity of then', () => {
     const replaced = line({ status: 'superseded', accepted: 0, replacement: article('3.2') })
     expect(cartItemOf(replaced)).toEqual({ sku: 'NW-3.2', quantity: 4 })
+  })
+
+  it('orders no replacement that the part has not been superseded by', () => {
+    const soldOut = line({ status: 'not-purchasable', accepted: 0, replacement: article('3.2') })
+    expect(cartItemOf(soldOut)).toBeUndefined()
   })
 
   it('accounts for every line: it goes into the cart, or it is said why not', () => {

@@ -25,6 +25,7 @@ it.each([
   ['', ['a', 'b', 'c']],
   ['direction=IN', ['a', 'c']],
   ['status=failed', ['b', 'c']],
+  ['status=ok', ['a']],
   ['direction=IN&status=failed', ['c']],
   ['from=2026-11-19', ['a', 'b']],
   ['from=2026-11-20&to=2026-11-19', ['a', 'b']],

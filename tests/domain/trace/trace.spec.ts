@@ -105,3 +105,18 @@ it('shows every document once, whatever leads where, even in circles', () => {
     ),
   )
 })
+
+it('a mismatch of documents of two chains stands in both', () => {
+  const trace = traceOf([node('ORDER', '1'), node('ORDER', '2'), node('ORDER', '3')])
+  const mismatch = {
+    kind: 'ORDERED_DELIVERED',
+    documentNos: ['1', '2'],
+    lineNo: 1,
+    sku: '3.70481',
+    expected: 4,
+    actual: 3,
+  } as const
+  const chains = tracedChains({ ...trace, mismatches: [mismatch] })
+  const counted = chains.map(({ steps: [order], mismatches }) => [order?.documentNo, mismatches.length])
+  expect(Object.fromEntries(counted)).toEqual({ 1: 1, 2: 1, 3: 0 })
+})

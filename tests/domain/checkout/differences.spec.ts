@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { differences, type DisplayedLine } from '#domain/checkout/differences.ts'
+
+const filter: DisplayedLine = { articleNo: '3.70481', quantity: 4, unitPrice: 1180 }
+const disc: DisplayedLine = { articleNo: '2.30256', quantity: 2, unitPrice: 7405 }
+
+it('finds none where the cart is the one that was shown', () => {
+  expect(differences([filter, disc], [disc, filter])).toEqual([])
+})
+
+it.each([
+  ['gone', [], [{ articleNo: '3.70481', kind: 'gone' }]],
+  [
+    'another quantity',
+    [{ ...filter, quantity: 3 }],
+    [{ articleNo: '3.70481', kind: 'quantity', old: 4, now: 3 }],
+  ],
+  ['another price', [{ ...filter, unitPrice: 1181 }], [{ articleNo: '3.70481', kind: 'price' }]],
+  [
+    'a price that is hidden now',
+    [{ ...filter, unitPrice: undefined }],
+    [{ articleNo: '3.70481', kind: 'price' }],
+  ],
+])('tells of a line: %s', (_, now, told) => {
+  expect(differences([filter], now)).toEqual(told)
+})
+
+it('tells of a line that was not shown', () => {
+  expect(differences([filter], [filter, disc])).toEqual([{ articleNo: '2.30256', kind: 'new' }])
+})

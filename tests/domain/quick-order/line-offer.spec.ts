@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import type { CheckedLine, CheckedPart } from '#domain/quick-order/checked-line.ts'
+import { isReady, lineOffer, OPEN, type LineState } from '#domain/quick-order/line-offer.ts'
+
+const euro = (minor: number) => ({ minor, currency: 'EUR' })
+
+const part = (own: Partial<CheckedPart> = {}): CheckedPart => ({
+  vendorId: 'NW',
+  sku: '3.70481',
+  name: 'Oil filter',
+  slug: 'nw-3-70481-oil-filter',
+  picture: { src: '', alt: '' },
+  manufacturer: 'Northwain',
+  packagingAmount: 1,
+  price: { net: euro(100), scale: [{ fromQuantity: 10, price: euro(90) }] },
+  availability: { status: 'available', quantity: 10 },
+  ...own,
+})
+
+const line = (own: Partial<CheckedLine> = {}): CheckedLine => ({
+  lineNo: 1,
+  status: 'ok',
+  requested: 4,
+  accepted: 4,
+  part: part(),
+  candidates: [],
+  ...own,
+})
+
+it('costs what its pieces cost', () => {
+  expect(lineOffer(line(), OPEN, 4)).toMatchObject({
+    state: 'found',
+    pieces: 4,
+    unitPrice: euro(100),
+    total: euro(400),
+  })
+})
+
+it('is rounded up to whole packages, and costs what is ordered then', () => {
+  const packed = line({ part: part({ packagingAmount: 5 }) })
+  expect(lineOffer(packed, OPEN, 7)).toMatchObject({
+    state: 'rounded',
+    pieces: 10,
+    unitPrice: euro(90),
+    total: euro(900),
+  })
+})
+
+it.each([
+  [9, 'found'],
+  [10, 'found'],
+  [11, 'backorder'],
+] as const)('has 10 pieces in stock, and %d are %s', (pieces, state) => {
+  expect(lineOffer(line(), OPEN, pieces).state).toBe(state)
+})
+
+it('orders what replaces a part, unless the old one is kept', () => {
+  const replaced = line({ replacement: part({ sku: '3.70482' }) })
+  expect(lineOffer(replaced, OPEN, 4)).toMatchObject({ state: 'replaced', part: { sku: '3.70482' } })
+  expect(lineOffer(replaced, { kind: 'keep-old' }, 4)).toMatchObject({
+    state: 'found',
+    part: { sku: '3.70481' },
+  })
+})
+
+it('waits for a choice among several parts', () => {
+  const several = line({ status: 'ambiguous', candidates: [part(), part({ sku: '3.70482' })] })
+  expect(lineOffer(several, OPEN, 4).state).toBe('choose')
+  expect(lineOffer(several, { kind: 'part', sku: '3.70482' }, 4)).toMatchObject({
+    state: 'found',
+    part: { sku: '3.70482' },
+  })
+})
+
+it.each([
+  ['discontinued', 'discontinued'],
+  ['not-saleable-in-country', 'not-saleable'],
+  ['not-purchasable', 'not-purchasable'],
+] as const)('orders nothing that is %s', (status, state) => {
+  expect(lineOffer(line({ status }), OPEN, 4)).toMatchObject({ state, pieces: 0 })
+  expect(lineOffer(line({ status, part: undefined }), OPEN, 4)).toMatchObject({ state, pieces: 0 })
+})
+
+it('orders nothing without a part or a quantity', () => {
+  expect(lineOffer(line({ status: 'unknown-number', part: undefined }), OPEN, 4).state).toBe('not-found')
+  expect(lineOffer(line(), OPEN, undefined)).toMatchObject({ state: 'quantity', pieces: 0 })
+})
+
+it('is ready in four states', () => {
+  const states: readonly LineState[] = [
+    'found',
+    'rounded',
+    'backorder',
+    'replaced',
+    'choose',
+    'not-found',
+    'quantity',
+  ]
+  expect(states.filter(isReady)).toEqual(['found', 'rounded', 'backorder', 'replaced'])
+})
