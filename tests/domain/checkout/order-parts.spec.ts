@@ -62,6 +62,8 @@ const depositsOf = (lines: readonly CartLine[]) =>
     'EUR',
   )
 
+const anyCart = () => fc.sample(carts, { numRuns: 1, seed: 1 })[0]!
+
 test('The parts of both orders are the cart, and cost what the cart costs', () => {
   fc.assert(
     fc.property(carts, ({ lines, orders }) => {
@@ -127,31 +129,34 @@ test('Totals that are shown are those of the lines', () => {
 })
 
 test('Totals that are wrong by a cent add up nowhere, whatever else is right', () => {
-  const [{ lines }] = fc.sample(carts, { numRuns: 1, seed: 1 }) as [{ lines: CartLine[] }]
+  const { lines } = anyCart()
   const goods = sum(
     lines.map(({ unitPrice, quantity }) => times(unitPrice!, quantity)),
     'EUR',
   )
+  const coreDeposits = depositsOf(lines)
   const cent = euro(1)
+  const net = sum([goods, coreDeposits, cent], 'EUR')
   const totals = {
     goods,
+    coreDeposits,
     transport: cent,
-    net: add(goods, cent),
+    net,
     taxPercent: 19,
     tax: cent,
-    gross: add(goods, euro(2)),
+    gross: add(net, cent),
   }
   expect(addsUp(lines, totals)).toBe(true)
   const shifted = { net: add(totals.net, cent), gross: add(totals.gross, cent) }
   // the goods are not those of the lines, and all below follows from them
   expect(addsUp(lines, { ...totals, ...shifted, goods: add(goods, cent) })).toBe(false)
-  // the net is not goods and transport
+  // the net is not the sum of its parts
   expect(addsUp(lines, { ...totals, ...shifted })).toBe(false)
   expect(addsUp([{ ...lines[0]!, unitPrice: undefined }, ...lines.slice(1)], totals)).toBe(false)
 })
 
 test.each([0, -1, 1.5, NaN])('%d pieces are no part of an order', (quantity) => {
-  const [{ lines }] = fc.sample(carts, { numRuns: 1, seed: 1 }) as [{ lines: CartLine[] }]
+  const { lines } = anyCart()
   const [line] = lines
   const order = { index: 'first', date: '2026-11-23', arrival: '2026-11-24' } as const
   const held = [{ lineId: String(line!.id), quantity }]
@@ -159,10 +164,10 @@ test.each([0, -1, 1.5, NaN])('%d pieces are no part of an order', (quantity) => 
 })
 
 test('A part of an order has no total as long as one of its lines has none', () => {
-  const [line] = (fc.sample(carts, { numRuns: 1, seed: 1 }) as [{ lines: CartLine[] }])[0].lines
+  const [line] = anyCart().lines
   const lines = [
-    { ...line!, id: 'a', quantity: 2, unitPrice: euro(150) },
-    { ...line!, id: 'b', quantity: 1, unitPrice: undefined },
+    { ...line!, coreDeposit: undefined, id: 'a', quantity: 2, unitPrice: euro(150) },
+    { ...line!, coreDeposit: undefined, id: 'b', quantity: 1, unitPrice: undefined },
   ]
   const order = { index: 'first', date: '2026-11-23', arrival: '2026-11-24' } as const
   const held = [
@@ -175,9 +180,7 @@ test('A part of an order has no total as long as one of its lines has none', () 
 })
 
 test('Without prices there is no sum', () => {
-  const [{ lines, orders }] = fc.sample(carts, { numRuns: 1, seed: 1 }) as [
-    { lines: CartLine[]; orders: PartOrder[] },
-  ]
+  const { lines, orders } = anyCart()
   const hidden = lines.map((line) => ({ ...line, unitPrice: undefined }))
   expect(orderParts(hidden, orders).every(({ total }) => total === undefined)).toBe(true)
 })
