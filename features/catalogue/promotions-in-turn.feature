@@ -10,11 +10,13 @@ Feature: Promotions in turn
   Rule: They turn by themselves every 3000 ms
 
     Scenario: Nobody touches them
-      When 1.5 seconds pass
+      When 2.9 seconds pass
       Then promotion 1 comes first
-      When 1.6 seconds pass
+      When 0.2 seconds pass
       Then promotion 2 comes first
-      When 3 seconds pass
+      When 2.8 seconds pass
+      Then promotion 2 comes first
+      When 0.2 seconds pass
       Then promotion 3 comes first
 
   @UI-04

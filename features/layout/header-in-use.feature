@@ -78,6 +78,19 @@ Feature: The header in use
       And they press "Show prices" in the header
       Then they see "€11.80"
 
+  @SESS-06
+  Rule: Permissions are asked for anew by each change of page, without a new document, too
+
+    Scenario: The permission to order is withdrawn meanwhile
+      Given the partner "full@demo.test" is logged in
+      When they open the home page
+      Then the header shows:
+        | link | Quick order |
+      When the permission fillBasket is taken from "full@demo.test"
+      And they go on to the product groups
+      Then the header does not show:
+        | link | Quick order |
+
   @HEAD-08
   Rule: The quick order opens as a page of its own
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 
 type PlantedBreak = {
   readonly requirement: string
@@ -39,6 +40,13 @@ it('knows a scenario of each requirement that has a planted break', () => {
     .map(({ requirement }) => requirement)
     .filter((requirement) => !features.some((text) => new RegExp(`@${requirement}\\b`).test(text)))
   expect(untagged).toEqual([])
+})
+
+it('has a planted break for each requirement', () => {
+  const areas = parse(readFileSync(join(FEATURES, 'requirements.yaml'), 'utf8')) as Record<string, object>
+  const planted = new Set(breaks.map(({ requirement }) => requirement))
+  const requirements = Object.values(areas).flatMap((area) => Object.keys(area))
+  expect(requirements.filter((requirement) => !planted.has(requirement))).toEqual([])
 })
 
 it.each([
