@@ -1,11 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useRevalidator } from 'react-router'
+import { useViewModel } from '../kernel/container.tsx'
 import { usePaths } from '../routing/use-paths.ts'
+import { buttonClass } from '../shared/button-variant.ts'
 import { Button } from '../shared/button.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
+import { NewTabLink } from '../shared/new-tab-link.tsx'
+import { AskForRightViewModel } from './ask-for-right.view-model.ts'
+import './data-table.module.ts'
 import type { ListViewModel } from './list.view-model.ts'
 
 type Props = {
@@ -49,17 +54,30 @@ export const ListNothing = observer(function ListNothing({ model, actions, onRes
   )
 })
 
-/** Says which right is missing, so that one can ask for it. */
-export function NotAllowed({ flag }: { readonly flag: string }) {
+/** Says which right is missing, and asks the help desk for it. */
+export const NotAllowed = observer(function NotAllowed({ flag }: { readonly flag: string }) {
+  const intl = useIntl()
+  const model = useViewModel(AskForRightViewModel)
+  const right = intl.formatMessage({ id: `list.notAllowed.${flag}` })
+  const href = model.hrefFor(intl.formatMessage({ id: 'list.notAllowed.request' }, { ...model.asker, right }))
   return (
     <EmptyState
       icon="lock"
       title={<FormattedMessage id="list.notAllowed" />}
-      text={<FormattedMessage id={`list.notAllowed.${flag}`} />}
-      actions={<ToOverview />}
+      text={right}
+      actions={
+        <>
+          {href !== undefined && (
+            <NewTabLink href={href} className={buttonClass({})}>
+              <FormattedMessage id="list.notAllowed.ask" />
+            </NewTabLink>
+          )}
+          <ToOverview />
+        </>
+      }
     />
   )
-}
+})
 
 function ToOverview() {
   const { to } = usePaths()
