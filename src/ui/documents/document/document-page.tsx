@@ -17,6 +17,7 @@ import type { DocumentFilesViewModel } from '../document-files.view-model.ts'
 import { documentState } from '../document-lists.columns.ts'
 import { ReportLink } from '../report-link.tsx'
 import { DocumentFacts } from './document-facts.tsx'
+import { InvoiceAgreementTable } from './invoice-agreement.tsx'
 import { DocumentLines } from './document-lines.tsx'
 import type { DocumentViewModel } from './document.view-model.ts'
 import { RelatedDocuments } from './related-documents.tsx'
@@ -66,6 +67,11 @@ export const DocumentPage = observer(function DocumentPage({ model, files }: Pro
       <Section title={<FormattedMessage id="order.lines" />}>
         <DocumentLines model={model} />
       </Section>
+      {model.agreement && (
+        <Section title={<FormattedMessage id="documents.agreement" />}>
+          <InvoiceAgreementTable model={model} agreement={model.agreement} />
+        </Section>
+      )}
       {model.payments.length > 0 && (
         <Section title={<FormattedMessage id="documents.payments" />}>
           <Payments model={model} />

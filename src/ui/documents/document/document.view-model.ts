@@ -1,16 +1,20 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { OpenedDocument } from '#application/documents/open-document.ts'
 import type { Document } from '#domain/documents/document.ts'
+import type { HeldLine, InvoiceAgreement } from '#domain/documents/invoice-agreement.ts'
 
 /** An invoice, a credit note or a delivery note. */
 export class DocumentViewModel {
   document: Document | undefined = undefined
+  /** Of an invoice that could be compared. */
+  agreement: InvoiceAgreement | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { document: observableRef })
+    makeAutoObservable(this, { document: observableRef, agreement: observableRef })
   }
 
-  show(opened: OpenedDocument): void {
+  show(opened: OpenedDocument, agreement?: InvoiceAgreement): void {
+    this.agreement = agreement
     this.document = opened.kind === 'opened' ? opened.document : undefined
   }
 
@@ -26,6 +30,18 @@ export class DocumentViewModel {
   get claimTopic(): 'SHORTAGE' | 'RETURN' | undefined {
     const type = this.document?.header.documentType
     return type === 'DESPATCH_ADVICE' ? 'SHORTAGE' : type === 'INVOICE' ? 'RETURN' : undefined
+  }
+
+  /** Of the lines and of the invoice as a whole. */
+  get differenceCount(): number {
+    const { lines = [], differences = [] } = this.agreement ?? {}
+    return lines.reduce((count, line) => count + line.differences.length, differences.length)
+  }
+
+  /** Lines of the invoice with a difference; one that the invoice leaves out has no number. */
+  get differingLines(): readonly HeldLine[] {
+    const { lines = [] } = this.agreement ?? {}
+    return lines.filter(({ lineNo, differences }) => lineNo !== undefined && differences.length > 0)
   }
 
   get hasPrices(): boolean {

@@ -1,7 +1,16 @@
-import { documentLoader, documentMeta } from './document-loader.ts'
+import { data } from 'react-router'
+import { CompareInvoice } from '#application/documents/compare-invoice.ts'
+import { pageLoader } from '../../kernel/page-loader.ts'
+import { documentMeta, openDocument } from './document-loader.ts'
+import './invoice.module.ts'
 import { OneDocument, type ShownDocument } from './one-document.tsx'
 
-const load = documentLoader('INVOICE')
+const load = pageLoader(async (container, request) => {
+  const { opened, init } = await openDocument(container, 'INVOICE', request)
+  if (opened.kind !== 'opened') return data<ShownDocument>(opened, init)
+  const agreement = await container.get(CompareInvoice).run(opened.document)
+  return data<ShownDocument>({ ...opened, agreement }, init)
+})
 export const loader = load
 export const clientLoader = load
 

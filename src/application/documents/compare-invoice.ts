@@ -1,0 +1,64 @@
+import type { Document } from '#domain/documents/document.ts'
+import { invoiceAgreement, type InvoiceAgreement } from '#domain/documents/invoice-agreement.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { attempt } from '../kernel/attempt.ts'
+import type { OrdersApi } from '../orders/orders-api.port.ts'
+import type { Documents } from './documents.port.ts'
+
+/** Limit of a call for documents. */
+const MOST_DOCUMENTS = 100
+
+/** Holds an invoice against its order and deliveries, as far as the account may see them. */
+export class CompareInvoice {
+  readonly #documents: Documents
+  readonly #ordersApi: OrdersApi
+
+  constructor(documents: Documents, ordersApi: OrdersApi) {
+    this.#documents = documents
+    this.#ordersApi = ordersApi
+  }
+
+  /** Undefined if nothing can be compared; an invoice of several orders names no order for its line numbers. */
+  async run(invoice: Document): Promise<InvoiceAgreement | undefined> {
+    const { orderNos, deliveryNoteNos } = invoice.header
+    const [orderNo] = orderNos
+    if (orderNo === undefined || orderNos.length > 1) return undefined
+    const [order, deliveryNotes] = await Promise.all([
+      this.#wholeOrder(orderNo),
+      this.#many('DESPATCH_ADVICE', deliveryNoteNos),
+    ])
+    if (!order && !deliveryNotes) return undefined
+    const earlier = await this.#many('INVOICE', order ? invoicesBefore(invoice, order) : [])
+    return invoiceAgreement(invoice, { order, deliveryNotes, earlier: earlier ?? [] })
+  }
+
+  /** A split order is compared as a whole: its transport is charged once. */
+  async #wholeOrder(orderNo: string): Promise<Order | undefined> {
+    const found = await attempt(() => this.#ordersApi.get(orderNo))
+    if (!found.ok || found.value?.firstOrderNo === undefined) return found.ok ? found.value : undefined
+    const { firstOrderNo } = found.value
+    const whole = await attempt(() => this.#ordersApi.get(firstOrderNo))
+    return whole.ok ? whole.value : undefined
+  }
+
+  /** Undefined unless all of them are known. */
+  async #many(
+    type: 'DESPATCH_ADVICE' | 'INVOICE',
+    documentNos: readonly string[],
+  ): Promise<readonly Document[] | undefined> {
+    if (documentNos.length === 0 || documentNos.length > MOST_DOCUMENTS) return undefined
+    const found = await attempt(() => this.#documents.getMany(type, documentNos))
+    return found.ok && found.value.length === documentNos.length ? found.value : undefined
+  }
+}
+
+/** Those that may have charged the transport; none where this invoice charges nothing beside its lines. */
+function invoicesBefore({ header, charges }: Document, { documents }: Order): readonly string[] {
+  if (charges.length === 0) return []
+  return documents
+    .filter(({ documentType, date, documentNo }) => {
+      if (documentType !== 'INVOICE' || documentNo === header.documentNo) return false
+      return date < header.date || (date === header.date && documentNo < header.documentNo)
+    })
+    .map(({ documentNo }) => documentNo)
+}

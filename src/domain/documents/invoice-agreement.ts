@@ -1,0 +1,200 @@
+import type { Article } from '../orders/article.ts'
+import type { Order, OrderLine } from '../orders/order.ts'
+import { sum, times, type Money } from '../shared/money.ts'
+import type { Document } from './document.ts'
+
+/** What of an invoice differs from its order and its deliveries. */
+export type Difference = 'price' | 'quantity' | 'part' | 'surcharge' | 'freight' | 'deposit'
+
+type InvoiceLine = Document['lines'][number]
+
+/** An order line as invoiced, ordered, promised and delivered. What the visitor may not see is absent. */
+export type HeldLine = {
+  /** Of the invoice; absent if the invoice leaves a delivered line out. */
+  readonly lineNo?: number | undefined
+  readonly kind: InvoiceLine['kind']
+  readonly article: Article
+  readonly invoiced: number
+  readonly ordered?: number | undefined
+  readonly delivered?: number | undefined
+  /** ISO 8601 date. */
+  readonly promisedDate?: string | undefined
+  readonly price?: Money | undefined
+  readonly orderedPrice?: Money | undefined
+  readonly differences: readonly Difference[]
+}
+
+export type InvoiceAgreement = {
+  readonly lines: readonly HeldLine[]
+  /** Differences of the invoice as a whole. */
+  readonly differences: readonly Difference[]
+  /** Of the order and not yet invoiced before; absent if nothing is said of it. */
+  readonly agreedFreight?: Money | undefined
+  readonly agrees: boolean
+}
+
+/** What an invoice is held against; absent where the visitor may not see it. */
+export type Evidence = {
+  readonly order?: Order | undefined
+  /** The delivery notes that the invoice names. */
+  readonly deliveryNotes?: readonly Document[] | undefined
+  /** Invoices of the same order before this one. */
+  readonly earlier: readonly Document[]
+}
+
+/**
+ * Holds an invoice against its order and deliveries. Only what both sides tell is compared, so who sees no prices gets
+ * quantities and parts alone. Less freight than agreed is no difference: it may be on another invoice.
+ */
+export function invoiceAgreement(invoice: Document, evidence: Evidence): InvoiceAgreement {
+  const held = invoice.lines.map((line) => heldLine(line, invoice, evidence))
+  const lines = [...held, ...leftOut(invoice, evidence)]
+  const differences = [...freightDifference(invoice, evidence), ...sumDifference(invoice)]
+  return {
+    lines,
+    differences,
+    agreedFreight: agreedFreight(evidence),
+    agrees: differences.length === 0 && lines.every((line) => line.differences.length === 0),
+  }
+}
+
+function heldLine(line: InvoiceLine, invoice: Document, { order, deliveryNotes }: Evidence): HeldLine {
+  const ordered = order && lineOf(order, line.orderLineNo)
+  const delivered = deliveryNotes && deliveredOf(deliveryNotes, line.orderLineNo)
+  const isPart = line.kind === 'PART'
+  const { lineNo, kind, article, quantity: invoiced, price } = line
+  const common = { lineNo, kind, article, invoiced, ordered: ordered?.ordered, price }
+  const surcharge = when(
+    price && line.rowTotal && differs(times(price, invoiced), line.rowTotal),
+    'surcharge',
+  )
+  if (!isPart) {
+    const owed = ordered?.coreDeposit?.price
+    const isUnowed = order !== undefined && price !== undefined && owed === undefined
+    const pieces = invoicedOf(invoice, 'PART', line.orderLineNo)
+    const isDifferent = isUnowed || differs(price, owed) || isExtra(line, invoice) || pieces !== invoiced
+    return { ...common, orderedPrice: owed, differences: [...when(isDifferent, 'deposit'), ...surcharge] }
+  }
+  return {
+    ...common,
+    delivered: delivered?.quantity,
+    promisedDate: ordered?.promisedDate,
+    orderedPrice: ordered?.price,
+    differences: [
+      ...when(isOtherPart(line, order && { ordered }, delivered), 'part'),
+      ...when(isOtherQuantity(line, invoice, ordered, delivered), 'quantity'),
+      ...when(differs(price, ordered?.price), 'price'),
+      ...when(price !== undefined && lacksDeposit(line, invoice, ordered), 'deposit'),
+      ...surcharge,
+    ],
+  }
+}
+
+const when = (holds: boolean | undefined, difference: Difference): readonly Difference[] =>
+  holds === true ? [difference] : []
+
+/** False if one of the two is not told. */
+const differs = (one: Money | undefined, other: Money | undefined): boolean =>
+  one !== undefined && other !== undefined && (one.minor !== other.minor || one.currency !== other.currency)
+
+const lineOf = ({ lines }: Order, lineNo: number): OrderLine | undefined =>
+  lines.find((line) => line.lineNo === lineNo)
+
+const invoicedOf = ({ lines }: Document, kind: InvoiceLine['kind'], orderLineNo: number): number =>
+  lines.reduce(
+    (pieces, line) =>
+      line.kind === kind && line.orderLineNo === orderLineNo ? pieces + line.quantity : pieces,
+    0,
+  )
+
+type Delivered = { readonly quantity: number; readonly skus: ReadonlySet<string> }
+
+function deliveredOf(notes: readonly Document[], orderLineNo: number): Delivered {
+  const lines = notes.flatMap((note) => note.lines).filter((line) => line.orderLineNo === orderLineNo)
+  return {
+    quantity: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    skus: new Set(lines.map(({ article }) => article.sku)),
+  }
+}
+
+function isOtherPart(
+  { article: { sku } }: InvoiceLine,
+  order: { readonly ordered: OrderLine | undefined } | undefined,
+  delivered: Delivered | undefined,
+): boolean {
+  const isDelivered = delivered === undefined || delivered.skus.size === 0 || delivered.skus.has(sku)
+  return !isDelivered || (order !== undefined && order.ordered?.article.sku !== sku)
+}
+
+/** Without deliveries, no more than what is confirmed may be invoiced. */
+function isOtherQuantity(
+  line: InvoiceLine,
+  invoice: Document,
+  ordered: OrderLine | undefined,
+  delivered: Delivered | undefined,
+): boolean {
+  const invoiced = invoicedOf(invoice, 'PART', line.orderLineNo)
+  if (delivered !== undefined) return invoiced !== delivered.quantity
+  return ordered !== undefined && invoiced > ordered.confirmed
+}
+
+/** True for a second deposit line of the same order line. */
+const isExtra = (line: InvoiceLine, { lines }: Document): boolean =>
+  lines.some(
+    (other) =>
+      other.kind === line.kind && other.orderLineNo === line.orderLineNo && other.lineNo < line.lineNo,
+  )
+
+const lacksDeposit = (line: InvoiceLine, invoice: Document, ordered: OrderLine | undefined): boolean =>
+  ordered?.coreDeposit !== undefined && invoicedOf(invoice, 'CORE_DEPOSIT', line.orderLineNo) === 0
+
+/** Lines of the deliveries that the invoice does not bear. */
+function leftOut(invoice: Document, { order, deliveryNotes = [] }: Evidence): readonly HeldLine[] {
+  const invoiced = new Set(
+    invoice.lines.filter(({ kind }) => kind === 'PART').map(({ orderLineNo }) => orderLineNo),
+  )
+  const missing = Map.groupBy(
+    deliveryNotes.flatMap((note) => note.lines).filter(({ orderLineNo }) => !invoiced.has(orderLineNo)),
+    ({ orderLineNo }) => orderLineNo,
+  )
+  return [...missing].flatMap(([orderLineNo, lines]): HeldLine[] => {
+    const [first] = lines
+    if (!first) return []
+    const ordered = order && lineOf(order, orderLineNo)
+    return [
+      {
+        kind: 'PART',
+        article: first.article,
+        invoiced: 0,
+        ordered: ordered?.ordered,
+        delivered: deliveredOf(deliveryNotes, orderLineNo).quantity,
+        promisedDate: ordered?.promisedDate,
+        orderedPrice: ordered?.price,
+        differences: ['quantity'],
+      },
+    ]
+  })
+}
+
+const freightOf = ({ charges }: Document): readonly Money[] => charges.flatMap(({ amount }) => amount ?? [])
+
+function agreedFreight({ order, earlier }: Evidence): Money | undefined {
+  const net = order?.totals?.net
+  if (!order || !net) return undefined
+  const charged = earlier.flatMap(freightOf).map((amount) => times(amount, -1))
+  return sum([...(order.totals?.transport ? [order.totals.transport] : []), ...charged], net.currency)
+}
+
+function freightDifference(invoice: Document, evidence: Evidence): readonly Difference[] {
+  const agreed = agreedFreight(evidence)
+  if (!agreed) return []
+  return when(sum(freightOf(invoice), agreed.currency).minor > Math.max(agreed.minor, 0), 'freight')
+}
+
+/** An amount of the net sum that no line and no charge names. */
+function sumDifference(invoice: Document): readonly Difference[] {
+  const { net } = invoice.header
+  const rows = invoice.lines.flatMap(({ rowTotal }) => rowTotal ?? [])
+  if (!net || rows.length < invoice.lines.length) return []
+  return when(differs(net, sum([...rows, ...freightOf(invoice)], net.currency)), 'surcharge')
+}
