@@ -1,0 +1,48 @@
+Feature: Documents as pages
+  An invoice, a credit note and a delivery note can be read, followed and held against one another.
+
+  Background:
+    Given a visitor
+
+  @INFO-18 @http
+  Rule: An invoice stands beside what was ordered and delivered
+
+    Scenario: One that agrees
+      Given the partner "full@demo.test" is logged in
+      When they open their last invoice
+      Then they see:
+        | Held against order and delivery      |
+        | Agrees with order and delivery       |
+        | Price ordered                        |
+        | Related documents           |
+      And they do not see "Complain about the differences"
+
+    Scenario: One with a higher price
+      Given the partner "full@demo.test" is logged in
+      And their last invoice charges 1 cent more for each piece of its first line
+      When they open their last invoice
+      Then they see:
+        | One difference from order and delivery |
+        | Price differs                          |
+      And one press leads to a complaint that names the invoice and the difference
+
+    Scenario: An account that may not see prices is told of quantities only
+      Given the partner "noprice@demo.test" is logged in
+      When they open the last invoice of "noprice@demo.test"
+      Then they see "Agrees with order and delivery"
+      And they do not see "Price ordered"
+      And they get no price
+
+    Scenario: Another customer's invoice is as unknown as one that nobody has
+      Given the partner "full@demo.test" is logged in
+      When they open the last invoice of "export@demo.test"
+      Then there is no such page
+
+  @INFO-18 @browser
+  Rule: An e-invoice is checked before it is saved
+
+    Scenario: One that keeps EN 16931
+      Given the partner "full@demo.test" is logged in
+      When they open their last invoice
+      And they fetch its e-invoice
+      Then they are told that it is valid

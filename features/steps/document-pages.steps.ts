@@ -1,0 +1,63 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
+import { includes } from '../support/texts.ts'
+import { screen, wire } from '../support/visitor-by-depth.ts'
+import type { ShopWorld } from '../support/world.ts'
+
+const opened = new WeakMap<ShopWorld, string>()
+
+async function lastInvoiceNo(world: ShopWorld, username: string): Promise<string> {
+  const call = await customerApi(world, username)
+  const wanted = { documentType: 'INVOICE', start: 0, length: 1, filter: {} }
+  const { items } = await call('/api/documents/list', wanted)
+  return items[0].documentNo
+}
+
+When(
+  /^they open (?:their last invoice|the last invoice of "(.+)")$/,
+  async function (this: ShopWorld, other: string | null) {
+    const documentNo = await lastInvoiceNo(this, other ?? 'full@demo.test')
+    opened.set(this, documentNo)
+    await this.visitor.open(this.to('invoice', { slug: documentNo }))
+  },
+)
+
+const withMore = (price: ApiAnswer, cents: number): ApiAnswer => ({
+  ...price,
+  value: (Math.round(price['value'] * 100) + cents) / 100,
+})
+
+Given('their last invoice charges 1 cent more for each piece of its first line', function (this: ShopWorld) {
+  this.changeAnswer('/api/documents/get', (answer: any) => {
+    const [first, ...others] = answer.lines
+    const { quantity, price, rowTotal } = first
+    return {
+      ...answer,
+      header: { ...answer.header, net: withMore(answer.header.net, quantity) },
+      lines: [{ ...first, price: withMore(price, 1), rowTotal: withMore(rowTotal, quantity) }, ...others],
+    }
+  })
+})
+
+Then('one press leads to a complaint that names the invoice and the difference', function (this: ShopWorld) {
+  const link = wire(this).page.document.querySelector<HTMLAnchorElement>('main a[href*="message="]')
+  assert.ok(link)
+  const query = new URL(link.getAttribute('href') ?? '', wire(this).client.origin).searchParams
+  assert.equal(query.get('documentNo'), opened.get(this))
+  includes(query.get('message') ?? '', 'Price differs')
+})
+
+Then('there is no such page', function (this: ShopWorld) {
+  assert.equal(wire(this).answer?.status, 404)
+})
+
+When('they fetch its e-invoice', function (this: ShopWorld) {
+  const name = this.text('documents.fetch', { format: 'XML', number: opened.get(this) ?? '' })
+  return screen(this).page.getByRole('main').getByRole('button', { name }).click()
+})
+
+Then('they are told that it is valid', function (this: ShopWorld) {
+  const told = this.text('eInvoice.valid', { number: opened.get(this) ?? '' })
+  return this.visitor.eventually(async () => includes(await this.visitor.seen(), told))
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { documentsOf } from '#mock-backend/documents/account-document.ts'
+import { documentDetails } from '#mock-backend/documents/document-view.ts'
+import { entities } from '#mock-backend/locale/entities.ts'
+import { shipmentStatus } from '#mock-backend/orders/statuses.ts'
+import { vatOf } from '#mock-backend/orders/vat.ts'
+import { orderDetails } from '#mock-backend/orders/views/order-details.ts'
+import type { Caller } from '#mock-backend/session/callers.ts'
+import { anyBook, NOON } from './chain-fixture.ts'
+
+const { db, book } = anyBook()
+/** Those that may see prices: the amounts of the others are not told. */
+const accounts = db.account.getAll().filter(({ showPrice }) => showPrice)
+
+const cents = (price: { readonly value: number } | undefined) => Math.round((price?.value ?? 0) * 100)
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+test.each(accounts.map((account) => [account.userName, account] as const))(
+  'All documents of %s add up: lines, charges, VAT, payments, credits and deposits',
+  (_name, account) => {
+    const history = book.historyOf(account)
+    const caller = { account, today: book.today, now: NOON, language: 'en' } as Caller
+    const details = (type: 'INVOICE' | 'CREDIT_NOTE') =>
+      documentsOf(history, type).map((document) => documentDetails(document, caller))
+    const [invoices, credits] = [details('INVOICE'), details('CREDIT_NOTE')]
+    for (const { header, lines, charges = [], taxes = [], payments = [] } of [...invoices, ...credits]) {
+      const rows = lines.map(({ quantity, price, rowTotal }) => {
+        expect(cents(rowTotal)).toBe(quantity * cents(price))
+        return cents(rowTotal)
+      })
+      expect(total(rows) + total(charges.map(({ amount }) => cents(amount)))).toBe(cents(header.net))
+      expect(total(taxes.map(({ base }) => cents(base)))).toBe(cents(header.net))
+      expect(total(taxes.map(({ tax }) => cents(tax)))).toBe(cents(header.tax))
+      expect(cents(header.net) + cents(header.tax)).toBe(cents(header.total))
+      expect(total(payments.map(({ amount }) => cents(amount)))).toBe(cents(header.paid))
+      if (header.documentType === 'INVOICE')
+        expect(cents(header.total) - cents(header.paid)).toBe(cents(header.openAmount))
+    }
+
+    const deposits = (documents: typeof invoices) =>
+      total(
+        documents
+          .flatMap(({ lines }) => lines)
+          .filter(({ kind }) => kind === 'CORE_DEPOSIT')
+          .map(({ rowTotal }) => cents(rowTotal)),
+      )
+    const vat = vatOf(entities[account.entityID]?.country ?? '', account.country)
+    const orders = history.chains.map((chain) =>
+      orderDetails(chain, chain.order.orderNo, caller, { vat, dueDays: 30 }),
+    )
+    const open = orders.flatMap(({ lines }) => lines.map(({ coreDeposit }) => cents(coreDeposit?.open)))
+    expect(deposits(invoices) - deposits(credits)).toBe(total(open))
+    for (const { header, lines, totals } of orders) {
+      const sums = lines.map(({ rowTotal, coreDeposit }) => cents(rowTotal) + cents(coreDeposit?.rowTotal))
+      expect(total(sums) + cents(totals?.transport)).toBe(cents(header.total))
+    }
+  },
+)
+
+test('Order, delivery note and pick-up tell one state in every account', () => {
+  for (const account of db.account.getAll()) {
+    const caller = { account, today: book.today, now: NOON, language: 'en' } as Caller
+    const vat = vatOf(entities[account.entityID]?.country ?? '', account.country)
+    for (const chain of book.historyOf(account).chains) {
+      const { header, lines } = orderDetails(chain, chain.order.orderNo, caller, { vat, dueDays: 30 })
+      const states = new Set(chain.shipments.map((shipment) => shipmentStatus(shipment, book.today)))
+      const isOpen = lines.some(({ outstanding }) => outstanding > 0)
+      if (header.status === 'delivered') expect([...states]).toEqual(['delivered'])
+      if (header.status === 'readyForPickup' || header.status === 'shipped')
+        expect([isOpen, states.has(header.status)]).toEqual([false, true])
+      if (isOpen) expect(['received', 'confirmed', 'partDelivered']).toContain(header.status)
+    }
+  }
+})
