@@ -26,9 +26,10 @@ Feature: Documents as pages
         | Price differs                          |
       And one press leads to a complaint that names the invoice and the difference
 
-    Scenario: An account that may not see prices is told of quantities only
-      Given the partner "noprice@demo.test" is logged in
-      When they open the last invoice of "noprice@demo.test"
+    Scenario: Who has hidden the prices is told of quantities only
+      Given the partner "full@demo.test" is logged in
+      When they hide prices
+      And they open their last invoice
       Then they see "Agrees with order and delivery"
       And they do not see "Price ordered"
       And they get no price

@@ -12,4 +12,6 @@ export type Ageing = {
   readonly buckets: readonly AgeingBucket[]
   readonly openBalance?: Money | undefined
   readonly creditLimit?: Money | undefined
+  /** ISO 8601 time. */
+  readonly asOf: string
 }

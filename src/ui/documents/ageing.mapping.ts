@@ -8,17 +8,34 @@ export type AgeingFacts = {
   readonly to: number
   readonly count: number
   readonly amount?: Money | undefined
+  /** Query of the list of these invoices. */
+  readonly search: string
 }
 
 /** Nothing where nothing is open. */
 export function ageingFacts(ageing: Ageing | undefined): readonly AgeingFacts[] {
   const buckets = ageing?.buckets ?? []
   if (buckets.every(({ count }) => count === 0)) return []
-  return buckets.map(({ fromDays = 0, toDays, count, amount }) => ({
+  const asOf = ageing?.asOf ?? ''
+  return buckets.map(({ fromDays, toDays, count, amount }) => ({
     kind: toDays === undefined ? 'above' : toDays <= 0 ? 'notDue' : 'between',
-    from: fromDays,
+    from: fromDays ?? 0,
     to: toDays ?? 0,
     count,
     amount,
+    search: searchOf(asOf, fromDays, toDays),
   }))
+}
+
+const DAY_MS = 86_400_000
+
+/** Open invoices that are due between the two numbers of days before `asOf`; without a lower bound, from that day on. */
+function searchOf(asOf: string, fromDays: number | undefined, toDays: number | undefined): string {
+  const today = Date.parse(asOf.slice(0, 10))
+  const query = new URLSearchParams({ status: 'open' })
+  const dayBefore = (days: number) => new Date(today - days * DAY_MS).toISOString().slice(0, 10)
+  if (Number.isNaN(today)) return `?${query.toString()}`
+  if (toDays !== undefined) query.set('dueFrom', dayBefore(toDays))
+  if (fromDays !== undefined) query.set('dueTo', dayBefore(fromDays))
+  return `?${query.toString()}`
 }

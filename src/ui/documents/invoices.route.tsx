@@ -42,7 +42,7 @@ export default function InvoicesRoute({ loaderData: { opened, ageing } }: { read
   return (
     <DocumentList
       {...useModels(opened)}
-      before={buckets.length > 0 && <AgeingBuckets buckets={buckets} />}
+      before={buckets.length > 0 && <AgeingBuckets ageing={ageing} buckets={buckets} />}
       renderMore={complain}
     />
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ageingFacts } from '#ui/documents/ageing.mapping.ts'
 import { anyClerk, type Clerk } from './documents-fixture.ts'
 
 const get = async (clerk: Clerk, documentType: string, documentNo: string) =>
@@ -53,5 +54,18 @@ test('A document of another account is unknown', async () => {
   for (const type of ['INVOICE', 'CREDIT_NOTE', 'DESPATCH_ADVICE']) {
     const [{ documentNo }] = (await stranger.documents(type)).items
     expect((await get(clerk, type, documentNo)).code).toBe(404001)
+  }
+})
+
+test('Each range of open amounts leads to its invoices, and their open amounts are its sum', async () => {
+  const clerk = await anyClerk()
+  const ageing = (await clerk.call('/api/invoices/ageing')).body
+  const buckets = ageingFacts({ ...ageing, openBalance: undefined, creditLimit: undefined })
+  expect(buckets.length).toBeGreaterThan(3)
+  for (const [index, { search, count }] of buckets.entries()) {
+    const { status, ...due } = Object.fromEntries(new URLSearchParams(search))
+    const { items } = await clerk.documents('INVOICE', { length: 200, filter: { status, ...due } })
+    expect(items).toHaveLength(count)
+    expect(cents(items.map(({ openAmount }: any) => openAmount))).toBe(cents([ageing.buckets[index].amount]))
   }
 })

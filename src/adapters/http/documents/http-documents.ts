@@ -73,6 +73,7 @@ export class HttpDocuments implements Documents {
       buckets: body.buckets.map((bucket) => ({ ...bucket, amount: toMoney(bucket.amount) })),
       openBalance: toMoney(body.openBalance),
       creditLimit: toMoney(body.creditLimit),
+      asOf: body.asOf,
     }
   }
 
