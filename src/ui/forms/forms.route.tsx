@@ -45,7 +45,8 @@ const load = pageLoader(async (container, { url, locale }) => {
     const opened = await open.one(formId, documentNo)
     if (opened === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
     const lines = markedLines(searchParams, opened.document?.lines ?? [])
-    return { kind: 'form', shown: { ...opened, lines, key: crypto.randomUUID() } }
+    const message = (searchParams.get('message') ?? '').slice(0, ENTRY_LENGTHS.message)
+    return { kind: 'form', shown: { ...opened, lines, message, key: crypto.randomUUID() } }
   })
   if (loaded.ok) return data(loaded.value)
   const wait = String(loaded.error.retryAfter ?? RETRY_AFTER)

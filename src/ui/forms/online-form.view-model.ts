@@ -35,6 +35,8 @@ export type FormOutcome = {
 export type ShownForm = OpenedForm & {
   /** Lines that the address marks. */
   readonly lines: readonly Line[]
+  /** That the address fills in. */
+  readonly message?: string | undefined
   /** For the first sending. */
   readonly key: string
 }
@@ -89,12 +91,16 @@ export class OnlineFormViewModel {
     })
   }
 
-  show({ form, documentNo, document, others, lines, key }: ShownForm, outcome?: FormOutcome): void {
+  show(
+    { form, documentNo, document, others, lines, message = '', key }: ShownForm,
+    outcome?: FormOutcome,
+  ): void {
     const isAnother = this.form?.formId !== form.formId
     this.form = form
     this.others = others
     if (isAnother) this.clear(key)
     if (outcome) this.tell(outcome)
+    if (!outcome && message !== '') this.entries = { ...this.entries, message }
     if (documentNo === '') return
     this.entries = { ...this.entries, documentNo }
     this.hold(document)

@@ -76,8 +76,7 @@ function Verdict({ model, agreement }: Props) {
   const message = evidence(agreement, intl, amountText)
   const search = new URLSearchParams([
     ['report', 'RETURN'],
-    ['topic', 'RETURN'],
-    ['documentNo', model.document?.header.documentNo ?? ''],
+    ['documentNo', model.documentNo],
     ...model.differingLines.map(({ lineNo, invoiced }) => ['line', `${lineNo}:${invoiced}`]),
     ['message', message],
   ])
