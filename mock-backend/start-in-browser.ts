@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { createMockBackend, type MockBackend, type MockBackendOptions } from './create-mock-backend.ts'
 
-const STORED_AS = 'mock-backend'
+export const STORED_AS = 'mock-backend'
 
 /**
  * Fixed, so that sessions survive a reload. It protects nothing: the demo runs entirely in the visitor's

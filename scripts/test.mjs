@@ -68,6 +68,7 @@ const STEPS = [
   { ...sabotage(), cores: 2, after: 'typecheck' },
   { ...features('features:http', TWICE.cucumber), cores: 2, after: 'build' },
   { ...features('features:browser', TWICE.cucumber), cores: 2, after: 'build', needsChromium: true },
+  { ...check('book'), args: ['--keep'], cores: 1, after: 'features:browser' },
   { ...unitTests('test:browser', TWICE.vitest), cores: 2, after: 'build', needsChromium: true },
 ]
 

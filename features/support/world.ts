@@ -2,6 +2,7 @@ import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World 
 import { pathIn } from '#ui/routing/paths.ts'
 import { anyBackend } from './backend.ts'
 import { openVisitor, stopShared, type Depth } from './depths.ts'
+import { bookPage } from './book-page.ts'
 import { BrowserVisitor } from './drivers/browser-visitor.ts'
 import { ScenarioClock } from './scenario-clock.ts'
 import { textsIn } from './texts.ts'
@@ -114,4 +115,13 @@ Before({ tags: '@still' }, async function (this: ShopWorld) {
 After(function (this: ShopWorld) {
   return this.end()
 })
+/** Hooks behind a scenario run from the last to the first: here its page is still open. */
+if (process.env['BOOK'] === '1') {
+  After(async function (this: ShopWorld) {
+    if (!(this.visitor instanceof BrowserVisitor)) return
+    const { picture, state } = await bookPage(this, this.visitor)
+    if (picture) this.attach(picture, { mediaType: 'image/webp' })
+    this.attach(JSON.stringify(state), 'application/json')
+  })
+}
 AfterAll(stopShared)

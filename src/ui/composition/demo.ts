@@ -3,6 +3,7 @@ import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { startInBrowser } from '#mock-backend/start-in-browser.ts'
+import { leadsToDemoState, openDemoState, takeDemoState, tellGoneState } from './demo-state.ts'
 import { loadShopState } from './shop-state.ts'
 import type { Container } from '../kernel/container.tsx'
 
@@ -11,7 +12,11 @@ const DEMO_CATALOGUE_SIZE = 2_000
 
 /** The API in this very tab, and what a server would have known of the visitor. */
 export async function startDemo(container: Container): Promise<void> {
+  const isLedToState = leadsToDemoState()
+  const state = isLedToState ? await takeDemoState() : undefined
   await startInBrowser({ size: DEMO_CATALOGUE_SIZE })
+  if (state) await openDemoState(container, state)
+  if (isLedToState) await tellGoneState()
   const { session, pricesHidden } = readSessionCookies(document.cookie)
   container.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
   // the page was made in the default language

@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import { deflateRawSync } from 'node:zlib'
+import { anyBackend } from './backend.ts'
+import type { BrowserVisitor } from './drivers/browser-visitor.ts'
+import type { ShopWorld } from './world.ts'
+
+/** Pixels; small, because the whole book has to be. */
+const PICTURE_WIDTH = 420
+const QUALITY = 22
+/** Milliseconds; a page whose time stands still may never be drawn. */
+const PATIENCE = 5_000
+
+const OF_THE_SESSION = /^__Host-(?:session|user|signature|signature-kih|has-session)$/
+
+/** What the book shows of a scenario's end: a picture, where it is, and the state that the static demo can open. */
+export async function bookPage(world: ShopWorld, { page, context }: BrowserVisitor) {
+  const picture = await page
+    .screenshot({ timeout: PATIENCE })
+    .then((image) => sharp(image).resize(PICTURE_WIDTH).webp({ quality: QUALITY, effort: 6 }).toBuffer())
+    .catch(() => undefined)
+  const { pathname, search } = new URL(page.url())
+  const cookies = await context.cookies()
+  const snapshot = world.backend.snapshot()
+  const state = {
+    account: cookies.some(({ name }) => name === '__Host-session') ? lastAccount(world) : undefined,
+    // a link that says less is shorter
+    snapshot: snapshot === anyBackend(() => world.clock.now()).snapshot() ? undefined : snapshot,
+    storage: await page.evaluate(() => ({ ...localStorage })),
+    cookies: Object.fromEntries(
+      cookies.filter(({ name }) => !OF_THE_SESSION.test(name)).map(({ name, value }) => [name, value]),
+    ),
+  }
+  return {
+    picture,
+    state: {
+      path: pathname + search,
+      fragment: `#state=${deflateRawSync(JSON.stringify(state), { level: 9 }).toString('base64url')}`,
+      lines: linesOf(await page.locator('body').innerText()),
+    },
+  }
+}
+
+function lastAccount(world: ShopWorld): string | undefined {
+  const body = world.callsTo('/api/login').at(-1)?.body
+  return body === undefined ? undefined : (JSON.parse(body) as { username: string }).username
+}
+
+const linesOf = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ),
+]

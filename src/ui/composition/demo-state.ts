@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { clearedSessionCookies } from '#adapters/cookies/session-cookies.ts'
+import { STORED_AS } from '#mock-backend/start-in-browser.ts'
+import { LogIn } from '#application/session/log-in.ts'
+import { parsedJson } from '#domain/shared/json.ts'
+import type { Container } from '../kernel/container.tsx'
+
+/** How a link of the book begins its fragment; behind it is JSON, deflated, in base64url. */
+const FRAGMENT = '#state='
+const PASSWORD = 'demo'
+
+/** State of the shop at the end of a scenario. */
+const DemoState = z.object({
+  /** Demo account that is logged in. */
+  account: z.optional(z.string()),
+  /** What the backend has stored, where that is not what it begins with. */
+  snapshot: z.optional(z.string()),
+  storage: z.record(z.string(), z.string()),
+  /** Preferences and the like: of the session nothing. */
+  cookies: z.record(z.string(), z.string()),
+})
+type DemoState = z.infer<typeof DemoState>
+
+export const leadsToDemoState = (): boolean => location.hash.startsWith(FRAGMENT)
+
+/** Undefined for what is no such state. Puts what the browser stores into its place, and nothing else into it. */
+export async function takeDemoState(): Promise<DemoState | undefined> {
+  const state = await readDemoState(location.hash.slice(FRAGMENT.length)).catch(() => undefined)
+  if (state === undefined) return undefined
+  sessionStorage.clear()
+  if (state.snapshot !== undefined) sessionStorage.setItem(STORED_AS, state.snapshot)
+  localStorage.clear()
+  for (const [key, text] of Object.entries(state.storage)) localStorage.setItem(key, text)
+  for (const line of clearedSessionCookies()) document.cookie = line
+  for (const [name, value] of Object.entries(state.cookies)) {
+    document.cookie = `${name}=${value}; Path=/; Secure; SameSite=Lax`
+  }
+  return state
+}
+
+/** Logs in, and loads the page again, which then finds everything in its place. Resolves only where that fails. */
+export async function openDemoState(container: Container, { account }: DemoState): Promise<void> {
+  if (account !== undefined) {
+    const loggedIn = await container.get(LogIn).run({ username: account, password: PASSWORD })
+    if (!loggedIn.ok) return
+  }
+  history.replaceState(null, '', location.pathname + location.search)
+  location.reload()
+  await new Promise(() => {})
+}
+
+/** For readers of the book, which is in English. */
+export async function tellGoneState(): Promise<never> {
+  const text = document.createElement('p')
+  text.setAttribute('role', 'alert')
+  text.textContent =
+    'This link of the book leads to a state that the demo no longer knows. Build the book again.'
+  document.body.replaceChildren(text)
+  return new Promise(() => {})
+}
+
+async function readDemoState(text: string): Promise<DemoState | undefined> {
+  const base64 = text.replaceAll('-', '+').replaceAll('_', '/')
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  return DemoState.safeParse(parsedJson(await new Response(inflated).text())).data
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+
+type State = { path: string; fragment: string; lines: readonly string[]; whyNot?: string }
+type Scenario = { name: string; rule?: string; results: Record<string, string>; state?: State }
+type Content = {
+  areas: Record<string, Record<string, string>>
+  decisions: readonly string[]
+  scenarios: readonly Scenario[]
+  demo: string
+  version: string
+  date: string
+}
+type Data = {
+  readScenarios(ndjson: string, depth: string): Map<string, Scenario>
+  joinDepths(runs: readonly Map<string, Scenario>[]): readonly Scenario[]
+  missingLines(expected: readonly string[], seen: readonly string[]): readonly string[]
+}
+type Page = { bookPage(content: Content, pictures: readonly (string | undefined)[]): string }
+
+// scripts are no TypeScript
+const scriptAt = (name: string) => import(new URL(`../../scripts/${name}`, import.meta.url).href)
+const { readScenarios, joinDepths, missingLines } = (await scriptAt('book-data.mjs')) as Data
+const { bookPage } = (await scriptAt('book-page.mjs')) as Page
+
+const STATE = { path: '/en', fragment: '#state=abc', lines: ['Home'] }
+
+/** Messages of a run of one outline with two rows; the second fails at its first try. */
+function messages(lastStatus = 'PASSED'): string {
+  const row = (id: string, line: number) => ({ id, location: { line } })
+  const scenario = { id: 'o', location: { line: 4 }, examples: [{ tableBody: [row('r1', 8), row('r2', 9)] }] }
+  const pickle = (id: string, rowId: string, name: string) => ({
+    pickle: {
+      id,
+      uri: 'features/a.feature',
+      name,
+      astNodeIds: ['o', rowId],
+      tags: [{ name: '@PAGE-01' }, { name: '@memory' }],
+      steps: [{ text: 'they see <b>' }],
+    },
+  })
+  const step = (attempt: string, status: string) => ({
+    testStepFinished: { testCaseStartedId: attempt, testStepResult: { status } },
+  })
+  const began = (id: string, testCaseId: string) => ({ testCaseStarted: { id, testCaseId } })
+  const lines = [
+    {
+      gherkinDocument: {
+        feature: { name: 'A', children: [{ rule: { name: 'R', children: [{ scenario }] } }] },
+      },
+    },
+    pickle('p1', 'r1', 'first'),
+    pickle('p2', 'r2', 'second'),
+    { testCase: { id: 'c1', pickleId: 'p1' } },
+    { testCase: { id: 'c2', pickleId: 'p2' } },
+    began('s1', 'c1'),
+    step('s1', 'PASSED'),
+    {
+      attachment: {
+        testCaseStartedId: 's1',
+        mediaType: 'application/json',
+        contentEncoding: 'IDENTITY',
+        body: JSON.stringify(STATE),
+      },
+    },
+    began('s2', 'c2'),
+    step('s2', 'FAILED'),
+    began('s3', 'c2'),
+    step('s3', lastStatus),
+  ]
+  return lines.map((line) => JSON.stringify(line)).join('\n')
+}
+
+const content = (scenarios: readonly Scenario[]) => ({
+  areas: { pages: { 'PAGE-01': 'Home: <cards>.', 'PAGE-02': 'All groups.' } },
+  decisions: ['# 0001. No decorators\n\nBecause.'],
+  scenarios,
+  demo: 'http://demo.test',
+  version: '1.2.3',
+  date: '2026-11-23',
+})
+
+describe('the run', () => {
+  it('is read by row, and the last attempt counts', () => {
+    const run = readScenarios(messages(), 'memory')
+    expect([...run.keys()]).toEqual(['features/a.feature:8', 'features/a.feature:9'])
+    expect([...run.values()].map(({ name, rule, results }) => [name, rule, results])).toEqual([
+      ['first', 'R', { memory: 'passed' }],
+      ['second', 'R', { memory: 'passed' }],
+    ])
+  })
+
+  it.each(['FAILED', 'SKIPPED', 'UNDEFINED', 'PENDING'])('has failed where a step is %s', (status) => {
+    expect(readScenarios(messages(status), 'memory').get('features/a.feature:9')?.results).toEqual({
+      memory: 'failed',
+    })
+  })
+
+  it('is one of all depths', () => {
+    const joined = joinDepths([
+      readScenarios(messages(), 'memory'),
+      readScenarios(messages('FAILED'), 'browser'),
+    ])
+    expect(joined.map(({ results }) => results)).toEqual([
+      { memory: 'passed', browser: 'passed' },
+      { memory: 'passed', browser: 'failed' },
+    ])
+  })
+})
+
+describe('the book', () => {
+  const told = (whyNot?: string) => {
+    const scenarios = joinDepths([readScenarios(messages(), 'browser')])
+    const [first] = scenarios
+    if (first) first.state = { ...STATE, ...(whyNot !== undefined && { whyNot }) }
+    return bookPage(content(scenarios), [undefined, undefined])
+  }
+
+  it('tells each sentence with its scenarios, and what has none', () => {
+    const page = told()
+    expect(page).toContain('Home: &lt;cards>. <span class="passed">2 passed</span>')
+    expect(page).toContain('All groups. <span class="none">not run</span>')
+    expect(page).toContain('they see &lt;b>')
+    expect(page).toContain('Version 1.2.3, run on 2026-11-23')
+    expect(page).toContain('0001. No decorators')
+  })
+
+  it('leads into the demo', () => {
+    expect(told()).toContain('href="http://demo.test/en#state=abc"')
+  })
+
+  it('says why it does not', () => {
+    const page = told('The demo does not show “Home”')
+    expect(page).toContain('Not in the demo: The demo does not show “Home”')
+    expect(page).not.toContain('href="http://demo.test')
+  })
+
+  it('takes a state for one that holds only if every line is shown', () => {
+    expect(missingLines(['a', 'b'], ['b', 'a', 'c'])).toEqual([])
+    expect(missingLines(['a', 'b'], ['a b'])).toEqual(['a', 'b'])
+  })
+})
