@@ -9,6 +9,7 @@ import { faultHandler } from './faults/fault-handler.ts'
 import { FaultSchedule } from './faults/fault-schedule.ts'
 import { formFileHandlers } from './forms/form-file.handlers.ts'
 import { mediaHandlers } from './products/media.handlers.ts'
+import { demoErpHandlers } from './punch-out/demo-erp.handlers.ts'
 import { paymentPageHandlers } from './checkout/payment-page.handlers.ts'
 import { shopHandlers } from './shop.handlers.ts'
 import { unknownCallHandlers } from './http/unknown-call.handlers.ts'
@@ -48,6 +49,7 @@ export function createMockBackend({ faults = [], ...options }: MockBackendOption
     ...replyToAll(shopContract, shopHandlers(services)),
     ...formFileHandlers(),
     ...paymentPageHandlers(services),
+    ...demoErpHandlers(),
     ...mediaHandlers(services),
     ...unknownCallHandlers(),
   ]

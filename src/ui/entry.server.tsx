@@ -15,6 +15,7 @@ export { answersIn, isComplete } from './composition/answers-in.ts'
 export { isRedirected } from './composition/request-container.server.ts'
 export { isGuestPage } from './routing/guest-pages.ts'
 export { prerenderedPaths } from './routing/prerendered-paths.ts'
+export { punchOut } from './composition/punch-out.ts'
 export { overrideTexts } from './intl/message-files.ts'
 
 enableStaticRendering(true)

@@ -15,6 +15,13 @@ const StoredUser = z.object({
   alternativeCurrency: z.optional(z.string()),
   mayTogglePrices: z.boolean(),
   role: z.enum(['customer', 'admin']),
+  punchOut: z.optional(
+    z.object({
+      vin: z.optional(z.string()),
+      plate: z.optional(z.string()),
+      orderNo: z.optional(z.string()),
+    }),
+  ),
 })
 
 export type SessionCookies = { readonly session: StoredSession | undefined; readonly pricesHidden: boolean }

@@ -24,6 +24,9 @@ import { measured, type SeenRoute } from './operations/request-metrics.ts'
 import { pictures } from './pictures.ts'
 import { problemResponse } from './problem.ts'
 import { publicFiles } from './public-files.ts'
+import { demoErp } from './punch-out/demo-erp.ts'
+import { punchOutRoutes } from './punch-out/punch-out-routes.ts'
+import { punchOutVisits } from './punch-out/punch-out-visit.ts'
 import { ReportGuard } from './report-guard.ts'
 import { followed } from './request-trail.ts'
 import { securityContact } from './security-contact.ts'
@@ -60,6 +63,7 @@ export type AppSettings = {
         | 'apiTimeout'
         | 'trustedProxies'
         | 'securityContact'
+        | 'apiBaseUrl'
       >
     >
   /** Directory of the built files; undefined if another server serves them. */
@@ -82,9 +86,10 @@ export const createApp = (settings: AppSettings): App => createShop(settings).ap
 export function createShop(settings: AppSettings): { readonly app: App; readonly answerKept: AnswerKept } {
   const { build, config, clientDirectory, mode = 'production', logger = silentLogger } = settings
   const { memory = new ProcessCache() } = settings
+  const loadBuild = typeof build === 'function' ? build : () => Promise.resolve(build)
   const upstream = alwaysAnswering(traced(settings.upstream), logger)
   const documents = createDocuments({
-    loadBuild: typeof build === 'function' ? build : () => Promise.resolve(build),
+    loadBuild,
     mode,
     upstream,
     sharedCache: memory,
@@ -119,6 +124,8 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   app.use(securityHeaders(policy))
   app.route('/', health(settings.readiness ?? new Readiness()))
   app.use(config.publicOrigin === undefined ? notKeptForOthers : seenAt(config.publicOrigin))
+  app.route('/', punchOutRoutes({ upstream, loadBuild, logger }))
+  if (config.apiBaseUrl === undefined) app.route('/', demoErp(upstream))
   app.use(refuseForeignRequests(audit, config.trustedProxies))
   app.post('*', bodyLimits(upstream))
   const cache =
@@ -128,6 +135,8 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   // before the compression: they are compressed already
   if (cache) app.route('/', guestPages(cache))
   app.use(compression())
+  // behind the compression: it adds to pages
+  app.use(punchOutVisits)
   app.route('/', apiRoutes(upstream, visitorOf))
   app.route('/', apiDescription())
   app.route('/', pictures({ upstream, logger }))

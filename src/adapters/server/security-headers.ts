@@ -10,7 +10,11 @@ const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
 /** Document policy: everything from the shop itself, and only the given scripts. */
-function documentPolicy(scriptSources: string, paymentHosts: readonly string[] = []): string {
+function documentPolicy(
+  scriptSources: string,
+  paymentHosts: readonly string[] = [],
+  sessionHosts: readonly string[] = [],
+): string {
   return [
     "default-src 'self'",
     `script-src ${scriptSources}`,
@@ -23,13 +27,17 @@ function documentPolicy(scriptSources: string, paymentHosts: readonly string[] =
     "frame-src 'none'",
     "base-uri 'none'",
     // browsers also check redirects of a form: without scripts these lead to the payment page
-    ["form-action 'self'", ...paymentHosts].join(' '),
-    "frame-ancestors 'none'",
+    ["form-action 'self'", ...paymentHosts, ...sessionHosts].join(' '),
+    frameAncestors(sessionHosts),
     "require-trusted-types-for 'script'",
     // policies for the list worker and for the re-created document; all other script injection is blocked
     'trusted-types own-scripts default',
   ].join('; ')
 }
+
+/** Only the system that a punch-out session shops for may frame its pages. */
+const frameAncestors = (hosts: readonly string[]) =>
+  `frame-ancestors ${hosts.length === 0 ? "'none'" : hosts.join(' ')}`
 
 const COMMON_HEADERS = {
   'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains`,
@@ -50,16 +58,29 @@ export type PolicySettings = {
 }
 
 export type DocumentScripts = {
-  Variables: { nonce: string | undefined; scriptSources: readonly string[] | undefined }
+  Variables: {
+    nonce: string | undefined
+    scriptSources: readonly string[] | undefined
+    /** Hosts of the system that a punch-out session shops for. */
+    sessionHosts: readonly string[] | undefined
+    /** Policy of a page that is not the shop's. */
+    policy: string | undefined
+  }
 }
 
 /** Security headers of a document that may run scripts of these CSP sources. */
 export const documentHeaders =
   ({ withPolicy, paymentHosts }: PolicySettings) =>
-  (scriptSources: string): Readonly<Record<string, string>> => ({
+  (scriptSources: string, sessionHosts?: readonly string[]): Readonly<Record<string, string>> => ({
     ...COMMON_HEADERS,
-    ...(withPolicy && { 'content-security-policy': documentPolicy(scriptSources, paymentHosts) }),
+    ...(sessionHosts && OPENED_BY_A_SYSTEM),
+    ...(withPolicy && {
+      'content-security-policy': documentPolicy(scriptSources, paymentHosts, sessionHosts),
+    }),
   })
+
+/** A window that a system has opened stays within its reach: some close it when the basket is back. */
+const OPENED_BY_A_SYSTEM = { 'cross-origin-opener-policy': 'unsafe-none' }
 
 /**
  * Documents set in the context which scripts may run; all other responses get the closed policy. With a `nonce` these
@@ -73,10 +94,19 @@ export const securityHeaders =
     const nonce = context.get('nonce')
     const sources =
       nonce === undefined ? context.get('scriptSources')?.join(' ') : `'nonce-${nonce}' 'strict-dynamic'`
-    const own = sources === undefined ? closedHeaders(settings) : documentHeaders(settings)(sources)
+    const hosts = context.get('sessionHosts')
+    const own =
+      sources === undefined ? closedHeaders(settings, hosts) : documentHeaders(settings)(sources, hosts)
     for (const [name, value] of Object.entries(own)) headers.set(name, value)
+    const foreign = context.get('policy')
+    if (foreign !== undefined) headers.set('content-security-policy', foreign)
     const isScript = headers.get('content-type')?.startsWith('text/javascript') === true
     if (isScript && settings.withPolicy) headers.set('content-security-policy', WORKER_POLICY)
   }
 
-const closedHeaders = ({ withPolicy }: PolicySettings) => (withPolicy ? CLOSED_HEADERS : COMMON_HEADERS)
+function closedHeaders({ withPolicy }: PolicySettings, hosts?: readonly string[]) {
+  const headers = withPolicy ? CLOSED_HEADERS : COMMON_HEADERS
+  if (hosts === undefined) return headers
+  const policy = `default-src 'none'; ${frameAncestors(hosts)}`
+  return { ...headers, ...OPENED_BY_A_SYSTEM, ...(withPolicy && { 'content-security-policy': policy }) }
+}

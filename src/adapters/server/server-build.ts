@@ -1,4 +1,6 @@
 import type { RouterContext, RouterContextProvider, ServerBuild as RouterBuild } from 'react-router'
+import type { XmlReader } from '#application/documents/xml-reader.port.ts'
+import type { Routing } from '#domain/routing/routing.ts'
 import type { RequestEnvironment } from './request-environment.ts'
 import type { TextOverrides } from './text-overrides.ts'
 
@@ -16,6 +18,7 @@ export type ServerBuild = RouterBuild & {
       /** True if a redirect of this path is known. */
       readonly isRedirected: (pathname: string) => boolean
       readonly prerenderedPaths: readonly string[]
+      readonly punchOut: { readonly routing: Routing; readonly xmlReader: XmlReader }
     }
   }
 }

@@ -2,7 +2,7 @@ import { toText } from './xml-text.ts'
 import { EXTRINSIC_FIELDS, type OutgoingLine, type ReturnedBasket } from './punch-out.ts'
 
 /** Who sends a document and when; the credentials of a request are never repeated. */
-export type Stamp = { readonly payloadId: string; readonly timestamp: string }
+type Stamp = { readonly payloadId: string; readonly timestamp: string }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SUPPLIER = `<Credential domain="NetworkId"><Identity>drawbar</Identity></Credential>`

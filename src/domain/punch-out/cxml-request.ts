@@ -2,7 +2,7 @@ import { allAt, textAt, type XmlElement } from '../documents/xml-element.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { MOST_LINES, piecesIn, type IncomingLine, type Job, type Operation } from './punch-out.ts'
 
-export type CxmlRejection =
+type CxmlRejection =
   'not-cxml' | 'no-credentials' | 'unknown-request' | 'incomplete' | 'too-many' | 'too-long'
 
 type Sender = {
@@ -11,7 +11,7 @@ type Sender = {
   readonly secret: string
   readonly job: Job
 }
-export type CxmlRequest = Sender &
+type CxmlRequest = Sender &
   (
     | {
         readonly kind: 'setup'

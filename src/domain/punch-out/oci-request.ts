@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from '../shared/result.ts'
 import { piecesIn, type Job, type Operation } from './punch-out.ts'
 
-export type OciRejection =
-  'too-long' | 'no-return-address' | 'no-credentials' | 'unknown-function' | 'incomplete'
+type OciRejection = 'too-long' | 'no-return-address' | 'no-credentials' | 'unknown-function' | 'incomplete'
 
 export type OciRequest = {
   readonly userName: string

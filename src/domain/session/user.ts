@@ -1,3 +1,5 @@
+import type { Job } from '../punch-out/punch-out.ts'
+
 /** The logged-in user, from the login response (spec 3). */
 export type User = {
   readonly firstName: string
@@ -12,4 +14,6 @@ export type User = {
   readonly alternativeCurrency?: string | undefined
   readonly mayTogglePrices: boolean
   readonly role: 'customer' | 'admin'
+  /** Job of a visitor who shops for another system. */
+  readonly punchOut?: Job | undefined
 }

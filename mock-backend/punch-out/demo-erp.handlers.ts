@@ -1,0 +1,173 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import customers from '../data/customers.json' with { type: 'json' }
+
+type Line = {
+  readonly articleNo: string
+  readonly name: string
+  readonly quantity: string
+  readonly price: string
+}
+type Requisition = { readonly lines: Map<string, Line>; posts: number; basketId: string; fields: number }
+
+/** Fields that a system may send with a punch-out. */
+const TEXT_FIELDS = [
+  ['VIN', 'VIN'],
+  ['PLATE', 'License plate'],
+  ['ORDERNO', 'Order number'],
+] as const
+const BUTTONS = [
+  ['CREATE', 'Open the shop'],
+  ['EDIT', 'Edit the basket'],
+  ['INSPECT', 'Look at the basket'],
+  ['VALIDATE', 'Validate the part'],
+  ['BACKGROUND_SEARCH', 'Search in the background'],
+  ['DETAIL', 'Show the part'],
+  ['SOURCING', 'Search in the shop'],
+] as const
+
+/** A buyer’s system for the demo: starts punch-out sessions and shows what came back. It keeps requisitions in memory. */
+export function demoErpHandlers(): HttpHandler[] {
+  const requisitions = new Map<string, Requisition>()
+  const requisition = (id: string) => {
+    const known = requisitions.get(id) ?? { lines: new Map(), posts: 0, basketId: '', fields: 0 }
+    requisitions.set(id, known)
+    return known
+  }
+
+  return [
+    http.get('*/demo/erp', ({ request }) => {
+      const url = new URL(request.url)
+      const id = url.searchParams.get('req') ?? crypto.randomUUID().slice(0, 8)
+      return html(erpPage(url, id, requisition(id)))
+    }),
+    http.post('*/demo/erp/return', async ({ request }) => {
+      const url = new URL(request.url)
+      const id = url.searchParams.get('req') ?? ''
+      const received = requisition(id)
+      const form = await request.formData()
+      const message = form.get('cxml-urlencoded')
+      received.posts += 1
+      received.fields = [...form.keys()].length
+      if (typeof message === 'string') takeMessage(received, message)
+      else takeFields(received, form)
+      return html(erpPage(url, id, received))
+    }),
+    // server to server: the credentials never reach the browser
+    http.post('*/demo/erp/cxml', async ({ request }) => {
+      const url = new URL(request.url)
+      const form = await request.formData()
+      const text = (name: string) => String(form.get(name) ?? '')
+      const id = text('req')
+      const answer = await fetch(`${text('shop')}/punchout/cxml`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'text/xml',
+          'accept-language': request.headers.get('accept-language') ?? 'en',
+        },
+        body: setupRequest(
+          form,
+          `${url.origin}/demo/erp/return?${new URLSearchParams({ req: id, shop: text('shop') })}`,
+          requisition(id),
+        ),
+      })
+      const body = await answer.text()
+      const start = /<URL>([^<]+)<\/URL>/.exec(body)?.[1]?.replaceAll('&amp;', '&')
+      if (start === undefined) return html(`<pre>${escaped(body)}</pre>`)
+      return new HttpResponse(null, { status: 303, headers: { location: start } })
+    }),
+  ]
+}
+
+/** A line that came before keeps its place; that is what its id is for. */
+function takeFields(received: Requisition, form: FormData): void {
+  const text = (name: string, at: number) => String(form.get(`NEW_ITEM-${name}[${at}]`) ?? '')
+  for (let at = 1; text('DESCRIPTION', at) !== ''; at += 1) {
+    received.basketId = text('EXT_QUOTE_ID', at) || received.basketId
+    const key = text('EXT_QUOTE_ITEM', at) || `found ${at}`
+    received.lines.set(key, {
+      articleNo: text('VENDORMAT', at),
+      name: text('DESCRIPTION', at),
+      quantity: text('QUANTITY', at),
+      price: `${text('PRICE', at)} ${text('CURRENCY', at)}`.trim(),
+    })
+  }
+}
+
+/** A message replaces the basket; a basket that was aborted has none. */
+function takeMessage(received: Requisition, message: string): void {
+  const items = message.split('<ItemIn ').slice(1)
+  if (items.length === 0) return
+  received.lines.clear()
+  for (const item of items) {
+    const text = (pattern: RegExp) => unescaped(pattern.exec(item)?.[1] ?? '')
+    const [basketId = '', lineId = ''] = text(/<SupplierPartAuxiliaryID>([^<]*)/).split('/')
+    received.basketId = basketId
+    received.lines.set(lineId, {
+      articleNo: text(/<SupplierPartID>([^<]*)/),
+      name: text(/<Description[^>]*>([^<]*)/),
+      quantity: text(/quantity="(\d+)"/),
+      price: text(/<Money[^>]*>([^<]*)/),
+    })
+  }
+}
+
+function setupRequest(form: FormData, returnUrl: string, { lines, basketId }: Requisition): string {
+  const text = (name: string) => escaped(String(form.get(name) ?? ''))
+  const operation = text('FUNCTION').toLowerCase()
+  const items = [...lines].map(
+    ([lineId, { articleNo, quantity }]) =>
+      `<ItemOut quantity="${Number(quantity)}"><ItemID><SupplierPartID>${escaped(articleNo)}</SupplierPartID><SupplierPartAuxiliaryID>${escaped(`${basketId}/${lineId}`)}</SupplierPartAuxiliaryID></ItemID></ItemOut>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<cXML payloadID="${crypto.randomUUID()}@erp" timestamp="${new Date().toISOString()}"><Header><Sender><Credential domain="NetworkId"><Identity>demo-cxml-${text('account')}</Identity><SharedSecret>demo</SharedSecret></Credential></Sender></Header>
+<Request><PunchOutSetupRequest operation="${operation}"><BuyerCookie>${text('req')}</BuyerCookie>${TEXT_FIELDS.map(([name]) => `<Extrinsic name="${name.toLowerCase()}">${text(name)}</Extrinsic>`).join('')}<BrowserFormPost><URL>${escaped(returnUrl)}</URL></BrowserFormPost>${operation === 'create' ? '' : items.join('')}</PunchOutSetupRequest></Request></cXML>`
+}
+
+function erpPage(url: URL, id: string, { lines, posts, basketId, fields }: Requisition): string {
+  const query = url.searchParams
+  const shop = query.get('shop') ?? url.origin
+  const account = query.get('account') ?? 'D0100001'
+  const isFramed = query.get('mode') === 'iframe'
+  const back = `${url.origin}/demo/erp/return?${new URLSearchParams({ req: id, shop, account, ...(isFramed && { mode: 'iframe' }) })}`
+  const hidden = (values: Record<string, string>) =>
+    Object.entries(values)
+      .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
+      .join('')
+  const target = isFramed ? ' target="shop"' : ''
+  const jobFields = TEXT_FIELDS.map(
+    ([name, label]) => `<p><label>${label} <input name="${name}"></label></p>`,
+  ).join('')
+  const buttons = (names: readonly string[]) =>
+    BUTTONS.filter(([name]) => names.includes(name))
+      .map(([name, label]) => `<button name="FUNCTION" value="${name}">${label}</button>`)
+      .join(' ')
+  const rows = [...lines].map(
+    ([lineId, line]) =>
+      `<tr><td>${escaped(lineId)}</td><td>${escaped(line.articleNo)}</td><td>${escaped(line.name)}</td><td>${escaped(line.quantity)}</td><td>${escaped(line.price)}</td></tr>`,
+  )
+  const accounts = customers.customers.map(
+    ({ customerId, login }) =>
+      `<option value="${customerId}"${customerId === account ? ' selected' : ''}>${login}</option>`,
+  )
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Demo ERP</title></head><body>
+<h1>Demo ERP</h1>
+<form method="get"><label>Account <select name="account">${accounts.join('')}</select></label>${hidden({ req: id, shop })}
+<label>Show the shop in <select name="mode"><option value="tab">this tab</option><option value="iframe"${isFramed ? ' selected' : ''}>a frame</option></select></label> <button>Use</button></form>
+<h2>OCI</h2><form method="post" action="${escaped(shop)}/punchout/oci"${target}>
+${hidden({ USERNAME: `demo-oci5-${account}`, PASSWORD: 'demo', HOOK_URL: back, BASKETID: basketId, '~TARGET': isFramed ? '_parent' : '_self' })}
+${jobFields}<p><label>Part <input name="PRODUCTID"></label> <label>Quantity <input name="QUANTITY" value="1"></label> <label>Words <input name="SEARCHSTRING"></label></p>
+<p>${buttons(BUTTONS.map(([name]) => name))}</p></form>
+<h2>cXML</h2><form method="post" action="/demo/erp/cxml"${target}>${hidden({ req: id, shop, account })}${jobFields}<p>${buttons(['CREATE', 'EDIT', 'INSPECT'])}</p></form>
+<h2>Requisition ${escaped(id)}</h2><p role="status">${lines.size} lines after ${posts} returns, ${fields} fields in the last</p>
+<table><thead><tr><th>Line</th><th>Article</th><th>Name</th><th>Quantity</th><th>Price</th></tr></thead><tbody>${rows.join('')}</tbody></table>
+${isFramed ? '<iframe name="shop" title="Shop" width="1200" height="800"></iframe>' : ''}
+</body></html>`
+}
+
+const html = (body: string) =>
+  new HttpResponse(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+const unescaped = (text: string) =>
+  Object.entries(ENTITIES).reduceRight((written, [sign, entity]) => written.replaceAll(entity, sign), text)

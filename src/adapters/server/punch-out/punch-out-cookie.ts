@@ -1,0 +1,39 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { isRecord, parsedJson } from '#domain/shared/json.ts'
+import type { StoredSession } from '#application/session/session-cookies.port.ts'
+
+/** A punch-out session as its cookie holds it. */
+export type PunchOutVisit = {
+  /** The complete token: the cookie is closed to scripts. */
+  readonly token: string
+  readonly user: StoredSession['user']
+  readonly systemName: string
+  readonly returnHosts: readonly string[]
+  /** Name of the frame or window for the returned form. */
+  readonly target?: string | undefined
+}
+
+const SESSION_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const nameOf = (sessionId: string) => `__Host-punchout-${sessionId}`
+
+/** One cookie per session, so that two sessions of a browser do not meet; partitioned, so that it works in a frame. */
+export const punchOutCookie = (sessionId: string, visit: PunchOutVisit, maxAge: number): string =>
+  stringifySetCookie({
+    name: nameOf(sessionId),
+    value: Buffer.from(JSON.stringify(visit)).toString('base64url'),
+    path: '/',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'none',
+    partitioned: true,
+    maxAge,
+  })
+
+export function punchOutVisitIn(cookies: string | null, sessionId: string): PunchOutVisit | undefined {
+  if (!SESSION_ID.test(sessionId)) return undefined
+  const text = parseCookie(cookies ?? '')[nameOf(sessionId)]
+  const value = parsedJson(Buffer.from(text ?? '', 'base64url').toString())
+  if (!isRecord(value) || typeof value['token'] !== 'string' || !Array.isArray(value['returnHosts']))
+    return undefined
+  return value as PunchOutVisit
+}

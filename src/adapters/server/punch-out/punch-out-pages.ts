@@ -1,0 +1,118 @@
+import type { FormField } from '#domain/punch-out/oci-fields.ts'
+import { toText } from '#domain/punch-out/xml-text.ts'
+import type { PunchOutVisit } from './punch-out-cookie.ts'
+import { punchOutText } from './punch-out-texts.ts'
+
+export const SCRIPT_PATH = '/punchout/session.js'
+const STYLE_PATH = '/punchout/bar.css'
+const RETURN_PATH = '/punchout/return'
+
+/** At the end of the head, where hydration skips it, and before all modules run. */
+export const sessionScript = (sessionId: string, readable: readonly string[], nonce: string): string =>
+  `<script nonce="${nonce}" src="${SCRIPT_PATH}" data-session="${sessionId}" data-token="${toText(readable[0] ?? '')}" data-user="${toText(readable[1] ?? '')}"></script>` +
+  `<link rel="stylesheet" href="${STYLE_PATH}">`
+
+/** An element of its own name: hydration skips what it does not know. */
+export function punchOutBar(
+  sessionId: string,
+  { systemName, user }: PunchOutVisit,
+  language: string | undefined,
+): string {
+  const text = (id: 'goBack' | 'abort') => toText(punchOutText(id, language))
+  const job = Object.values(user.punchOut ?? {})
+    .flatMap((value) => (value ? [toText(value)] : []))
+    .join(' · ')
+  return (
+    `<punch-out-bar role="region" aria-label="${toText(systemName)}"><form method="post" action="${RETURN_PATH}?punchout=${sessionId}">` +
+    `<strong>${toText(systemName)}</strong><span>${job}</span><input type="hidden" name="language" value="${toText(language ?? '')}">` +
+    `<button>${text('goBack')}</button><button name="abort" value="1">${text('abort')}</button></form></punch-out-bar>`
+  )
+}
+
+export const BAR_STYLE = `
+punch-out-bar { position: sticky; inset-block-end: 0; z-index: 20; display: block; color: var(--text); background: var(--accent-bg); border-block-start: 2px solid var(--accent); }
+punch-out-bar form { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 8px 16px; }
+punch-out-bar span { flex: 1; color: var(--muted); }
+punch-out-bar button { min-block-size: 44px; padding-inline: 16px; font: inherit; cursor: pointer; color: var(--accent); background: var(--bg); border: 1px solid var(--accent); border-radius: 4px; }
+punch-out-bar button:first-of-type { color: var(--bg); background: var(--accent); }
+a[href*="/checkout/step2"] { display: none; }
+@media print { punch-out-bar { display: none; } }
+`
+
+/**
+ * Gives the tab its own session: scripts of the page see its cookies instead of those of the browser's own login, calls
+ * name it in a header, and each address keeps its name for a reload.
+ */
+export const SESSION_SCRIPT = `(() => {
+  const { session, token, user } = document.currentScript.dataset
+  const own = { '__Host-session': token, '__Host-user': encodeURIComponent(user) }
+  const names = ['__Host-session', '__Host-user', '__Host-signature', '__Host-prices-hidden']
+  const nameOf = (pair) => pair.split('=', 1)[0].trim()
+  const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get() {
+      const others = get.call(document).split('; ').filter((pair) => pair !== '' && !names.includes(nameOf(pair)))
+      return [...others, ...Object.entries(own).map(([name, value]) => name + '=' + value)].join('; ')
+    },
+    set(line) {
+      const name = nameOf(line)
+      if (!names.includes(name)) return set.call(document, line)
+      if (/max-age=0/i.test(line)) delete own[name]
+    },
+  })
+  const send = window.fetch
+  window.fetch = (input, init) => {
+    const request = new Request(input, init)
+    if (new URL(request.url).origin === location.origin) request.headers.set('x-punchout', session)
+    return send.call(window, request)
+  }
+  const named = (address) => {
+    const url = new URL(address ?? location.href, location.href)
+    if (url.origin === location.origin) url.searchParams.set('punchout', session)
+    return url.href
+  }
+  for (const name of ['pushState', 'replaceState']) {
+    const change = history[name].bind(history)
+    history[name] = (state, title, address) => change(state, title, named(address))
+  }
+})()
+`
+
+/** Posts itself once; whoever comes back by the browser's history sees the button alone. */
+const SUBMIT_SCRIPT = `addEventListener('pageshow', (event) => {
+  const [entry] = performance.getEntriesByType('navigation')
+  if (!event.persisted && entry?.type !== 'back_forward') document.forms[0].submit()
+})`
+
+type Posted = {
+  readonly url: string
+  readonly fields: readonly FormField[]
+  readonly target?: string | undefined
+  readonly language: string | undefined
+  readonly nonce: string
+}
+
+/** A form that carries fields to the other system. */
+export function postingPage({ url, fields, target, language, nonce }: Posted): string {
+  const inputs = fields.map(
+    ([name, value]) => `<input type="hidden" name="${toText(name)}" value="${toText(value)}">`,
+  )
+  return page(
+    language,
+    `<form method="post" action="${toText(url)}" accept-charset="utf-8"${target === undefined ? '' : ` target="${toText(target)}"`}>` +
+      `${inputs.join('')}<button>${toText(punchOutText('goBack', language))}</button></form>` +
+      `<script nonce="${nonce}">${SUBMIT_SCRIPT}</script>`,
+  )
+}
+
+export const messagePage = (id: 'failed' | 'over', language: string | undefined, more = ''): string =>
+  page(language, `<p role="alert">${toText(punchOutText(id, language))}</p>${more}`)
+
+/** The answer to a system whose request cannot be served: for its operator, in English. */
+export const refusalPage = (detail: string): string =>
+  page('en', `<h1>Punch-out</h1><p>${toText(detail)}</p>`)
+
+const page = (language: string | undefined, content: string) =>
+  `<!doctype html><html lang="${toText(language || 'en')}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
+  `<meta name="viewport" content="width=device-width"><title>Drawbar</title></head><body>${content}</body></html>`

@@ -1,0 +1,302 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { XmlReader } from '#application/documents/xml-reader.port.ts'
+import type { StoredSession } from '#application/session/session-cookies.port.ts'
+import { languageIdOf, type LanguageCode } from '#domain/locale/language.ts'
+import {
+  cxmlOrderMessage,
+  cxmlSetupResponse,
+  cxmlStatus,
+  type CxmlStatus,
+} from '#domain/punch-out/cxml-documents.ts'
+import { CXML_PREFIXES, readCxmlRequest } from '#domain/punch-out/cxml-request.ts'
+import { ociFields, type FormField } from '#domain/punch-out/oci-fields.ts'
+import { readOciRequest, type OciRequest } from '#domain/punch-out/oci-request.ts'
+import type { Job, Operation, ReturnedBasket } from '#domain/punch-out/punch-out.ts'
+import { hostSources, returnAddress } from '#domain/punch-out/return-address.ts'
+import { pathTo } from '#domain/routing/localised-path.ts'
+import type { Routing } from '#domain/routing/routing.ts'
+import { safeInternalPath } from '#domain/session/return-path.ts'
+import { isForeignRequest } from '../foreign-request.ts'
+import type { Logger } from '../logger.ts'
+import { problemResponse } from '../problem.ts'
+import { newNonce, type DocumentScripts } from '../security-headers.ts'
+import type { LoadBuild } from '../server-build.ts'
+import type { Upstream } from '../upstream.ts'
+import { punchOutCalls, type CallFailure, type Entered, type System } from './punch-out-calls.ts'
+import { punchOutCookie, punchOutVisitIn } from './punch-out-cookie.ts'
+import {
+  BAR_STYLE,
+  messagePage,
+  postingPage,
+  punchOutBar,
+  refusalPage,
+  SCRIPT_PATH,
+  SESSION_SCRIPT,
+} from './punch-out-pages.ts'
+
+type Settings = { readonly upstream: Upstream; readonly loadBuild: LoadBuild; readonly logger: Logger }
+type Call = Context<DocumentScripts>
+
+const LARGEST_FORM = 64_000
+const LARGEST_XML = 2_000_000
+const NOT_KEPT = { 'cache-control': 'no-store' }
+
+/** What other systems ask the shop for, and the way back to them. */
+export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<DocumentScripts> {
+  const routes = new Hono<DocumentScripts>()
+  const calls = punchOutCalls(upstream)
+  const tooLarge = (context: Call) => refuse(context, 413, 'The request is too large.')
+  const limits = { maxSize: LARGEST_FORM, onError: (context: Context) => tooLarge(context as Call) }
+
+  routes.on(['GET', 'POST'], '/punchout/oci', bodyLimit(limits), async (context) => {
+    const form = context.req.method === 'POST' ? await formIn(context) : new URL(context.req.url).searchParams
+    const read = readOciRequest(
+      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+    )
+    if (!read.ok) return refuse(context, 400, `The request cannot be read: ${read.error}.`)
+    const { routing } = await punchOutOf(loadBuild)
+    const language = languageFor(context, routing)
+    const { userName, secret, returnUrl, job, target, task } = read.value
+    const system: System = { protocol: 'OCI', userName, secret, languageID: languageIdOf(language) }
+    if (task.kind === 'look-up') {
+      const { kind: _, ...wanted } = task
+      const found = await calls.lookUp(system, { ...wanted, returnUrl })
+      return found.ok
+        ? post(context, found.value, ociFields({ ...found.value, job }), { target, language })
+        : failed(context, found.error)
+    }
+    const session =
+      task.kind === 'session'
+        ? { operation: task.operation, basketId: task.basketId }
+        : { operation: 'CREATE' as const }
+    const started = await calls.start(system, { ...session, returnUrl, job })
+    if (!started.ok) return failed(context, started.error)
+    const to = landing(task, session.operation, job, language, routing)
+    const query = new URLSearchParams({
+      ticket: started.value.ticket,
+      to,
+      ...(target !== undefined && { target }),
+    })
+    return context.body(null, 303, { location: `/punchout/start?${query}`, ...NOT_KEPT })
+  })
+
+  // the ticket opens one session; neither it nor the session's token stays in an address
+  routes.get('/punchout/start', async (context) => {
+    const { ticket = '', to = '', target } = context.req.query()
+    const { routing } = await punchOutOf(loadBuild)
+    const entered = await calls.enter(ticket.slice(0, 200))
+    if (!entered.ok) {
+      logRefusal(entered.error.status, entered.error.code)
+      return context.html(
+        messagePage('over', languageFor(context, routing)),
+        entered.error.status >= 500 ? 503 : 410,
+        NOT_KEPT,
+      )
+    }
+    const { sessionId, accessToken, expiresIn, returnHosts, systemName } = entered.value
+    context.set('sessionHosts', hostSources(returnHosts))
+    const visit = { token: accessToken, user: userOf(entered.value), systemName, returnHosts, target }
+    const url = new URL(safeInternalPath(to) ?? '/', 'http://localhost')
+    url.searchParams.set('punchout', sessionId)
+    return context.body(null, 303, {
+      location: `${url.pathname}${url.search}`,
+      'set-cookie': punchOutCookie(sessionId, visit, expiresIn),
+      ...NOT_KEPT,
+    })
+  })
+
+  routes.post('/punchout/return', bodyLimit(limits), async (context) => {
+    const { raw } = context.req
+    if (isForeignRequest(raw.method, raw.headers, new URL(raw.url).origin)) return problemResponse(403)
+    const sessionId = context.req.query('punchout') ?? ''
+    const visit = punchOutVisitIn(raw.headers.get('cookie'), sessionId)
+    const form = await formIn(context)
+    const language = String(form.get('language') ?? 'en')
+    if (visit === undefined) return context.html(messagePage('over', language), 403, NOT_KEPT)
+    context.set('sessionHosts', hostSources(visit.returnHosts))
+    const returned = await calls.return(
+      visit.token,
+      languageIdOf(asLanguage(language)),
+      form.get('abort') === '1',
+    )
+    if (!returned.ok) {
+      logRefusal(returned.error.status, returned.error.code)
+      const isOver = returned.error.status === 401 || returned.error.status === 403
+      if (isOver) return context.html(messagePage('over', language), 403, NOT_KEPT)
+      const again = punchOutBar(sessionId, visit, language)
+      return context.html(messagePage('failed', language, again), 503, { 'retry-after': '2', ...NOT_KEPT })
+    }
+    const basket = returned.value
+    return post(context, basket, fieldsOf(basket), { target: visit.target, language })
+  })
+
+  routes.post(
+    '/punchout/cxml',
+    bodyLimit({
+      maxSize: LARGEST_XML,
+      onError: (context) => xml(context as Call, 413, 'The document is too large.'),
+    }),
+    async (context) => {
+      const { routing, xmlReader } = await punchOutOf(loadBuild)
+      const document = xmlReader.read(await context.req.text(), CXML_PREFIXES)
+      if (!document.ok) {
+        return xml(
+          context,
+          406,
+          document.error === 'doctype' ? 'Documents with a DTD are not read.' : 'This is no well-formed XML.',
+        )
+      }
+      const read = readCxmlRequest(document.value)
+      if (!read.ok)
+        return xml(
+          context,
+          read.error === 'no-credentials' ? 401 : 400,
+          `The request cannot be read: ${read.error}.`,
+        )
+      const request = read.value
+      const language = languageFor(context, routing)
+      const { userName, secret, job } = request
+      const system: System = {
+        protocol: 'CXML',
+        userName: userName.slice(0, 100),
+        secret: secret.slice(0, 200),
+        languageID: languageIdOf(language),
+      }
+      if (request.kind === 'order') {
+        const ordered = await calls.order(system, { orderNo: request.orderNo, lines: request.lines, job })
+        return ordered.ok
+          ? xml(context, 200, `Order ${ordered.value.orderNumbers.join(', ')}`)
+          : xml(context, cxmlStatusOf(ordered.error), ordered.error.detail)
+      }
+      const { operation, returnUrl, buyerCookie, basketId, lines, articleNo } = request
+      const started = await calls.start(system, { operation, returnUrl, buyerCookie, basketId, lines, job })
+      if (!started.ok) return xml(context, cxmlStatusOf(started.error), started.error.detail)
+      const task = articleNo === undefined ? undefined : ({ kind: 'show', text: articleNo } as const)
+      const to = landing(task, operation, job, language, routing)
+      const query = new URLSearchParams({ ticket: started.value.ticket, to })
+      const { origin } = new URL(context.req.url)
+      return context.body(cxmlSetupResponse(stamp(), `${origin}/punchout/start?${query}`), 200, {
+        'content-type': 'text/xml; charset=utf-8',
+        ...NOT_KEPT,
+      })
+    },
+  )
+
+  const CACHED = { 'cache-control': 'public, max-age=3600' }
+  routes.get(SCRIPT_PATH, (context) =>
+    context.body(SESSION_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8', ...CACHED }),
+  )
+  routes.get('/punchout/bar.css', (context) =>
+    context.body(BAR_STYLE, 200, { 'content-type': 'text/css; charset=utf-8', ...CACHED }),
+  )
+  return routes
+
+  function post(
+    context: Call,
+    basket: Pick<ReturnedBasket, 'returnUrl' | 'returnHosts'>,
+    fields: readonly FormField[],
+    { target, language }: { readonly target: string | undefined; readonly language: string },
+  ) {
+    const address = returnAddress(basket.returnUrl, basket.returnHosts)
+    if (address === undefined)
+      return refuse(context, 403, 'The return address is not configured for this system.')
+    const nonce = newNonce()
+    context.set('nonce', nonce)
+    context.set('sessionHosts', hostSources(basket.returnHosts))
+    return context.html(postingPage({ url: address.href, fields, target, language, nonce }), 200, NOT_KEPT)
+  }
+
+  function failed(context: Call, { status, code, detail }: CallFailure) {
+    return refuse(
+      context,
+      status >= 500 ? 503 : status === 401 ? 401 : status === 429 ? 429 : 403,
+      detail || `Refused (${code}).`,
+    )
+  }
+
+  function refuse(context: Call, status: 400 | 401 | 403 | 413 | 429 | 503, detail: string) {
+    logRefusal(status)
+    return context.html(refusalPage(detail), status, NOT_KEPT)
+  }
+
+  function xml(context: Call, status: CxmlStatus, detail: string) {
+    if (status !== 200) logRefusal(status)
+    return context.body(cxmlStatus(stamp(), status, detail), 200, {
+      'content-type': 'text/xml; charset=utf-8',
+      ...NOT_KEPT,
+    })
+  }
+
+  /** Neither the credentials nor the address are named. */
+  function logRefusal(status: number, code?: number) {
+    logger.info('Punch-out refused', { status, code })
+  }
+}
+
+const punchOutOf = async (
+  loadBuild: LoadBuild,
+): Promise<{ readonly routing: Routing; readonly xmlReader: XmlReader }> =>
+  (await loadBuild()).entry.module.punchOut
+
+const stamp = () => ({ payloadId: `${crypto.randomUUID()}@drawbar`, timestamp: new Date().toISOString() })
+
+const fieldsOf = (basket: ReturnedBasket): readonly FormField[] =>
+  basket.protocol === 'CXML' ? [['cxml-urlencoded', cxmlOrderMessage(stamp(), basket)]] : ociFields(basket)
+
+async function formIn(context: Call): Promise<FormData> {
+  return context.req.raw.formData().catch(() => new FormData())
+}
+
+function cxmlStatusOf({ status }: CallFailure): CxmlStatus {
+  if (status === 401) return 401
+  if (status === 413) return 413
+  return status >= 500 ? 503 : 422
+}
+
+/** The first language of the browser that has paths of its own. */
+function languageFor({ req }: Call, { locales, defaultLocale }: Routing): LanguageCode {
+  const wanted = (req.header('accept-language') ?? '').slice(0, 200).toLowerCase().split(',')
+  const codes = wanted.map((part) => part.trim().slice(0, 2))
+  return (
+    locales.find((locale) => codes[0] === locale) ??
+    locales.find((locale) => codes.includes(locale)) ??
+    defaultLocale
+  )
+}
+
+const asLanguage = (text: string): LanguageCode =>
+  /^(?:de|en|fr|it|ru|nl|pt|es)$/.test(text) ? (text as LanguageCode) : 'en'
+
+/** Where a session begins: on a part, on the old basket, on the vehicle of the job, or at the start page. */
+function landing(
+  task: OciRequest['task'] | undefined,
+  operation: Operation,
+  { vin }: Job,
+  language: LanguageCode,
+  routing: Routing,
+): string {
+  if (task?.kind === 'show')
+    return `${pathTo('results', language, routing)}?${new URLSearchParams({ term: task.text })}`
+  if (operation !== 'CREATE') return pathTo('checkoutStep1', language, routing)
+  return vin === undefined
+    ? pathTo('home', language, routing)
+    : pathTo('vinLookup', language, routing, { vin })
+}
+
+/** The user as the cookie of a login holds it. */
+function userOf({ userInfo, job }: Entered): StoredSession['user'] {
+  const text = (name: string) => (typeof userInfo[name] === 'string' ? userInfo[name] : '')
+  const address = userInfo['billingAddress'] as { readonly country?: string } | undefined
+  return {
+    firstName: text('given_name'),
+    lastName: text('family_name'),
+    customerId: text('customerId'),
+    entityId: text('entityID'),
+    billingCountry: address?.country ?? 'DE',
+    ...(text('currency') !== '' && { accountCurrency: text('currency') }),
+    mayTogglePrices: false,
+    role: 'customer',
+    punchOut: job,
+  }
+}

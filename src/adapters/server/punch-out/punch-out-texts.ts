@@ -1,0 +1,48 @@
+import { isLanguageCode, type LanguageCode } from '#domain/locale/language.ts'
+
+const TEXTS = {
+  goBack: {
+    de: 'Warenkorb an Ihr System übergeben',
+    en: 'Return to your system',
+    fr: 'Retourner à votre système',
+    es: 'Volver a su sistema',
+    it: 'Torna al suo sistema',
+    nl: 'Terug naar uw systeem',
+    pt: 'Voltar ao seu sistema',
+    ru: 'Вернуться в вашу систему',
+  },
+  abort: {
+    de: 'Ohne Warenkorb zurück',
+    en: 'Return without a basket',
+    fr: 'Retour sans panier',
+    es: 'Volver sin cesta',
+    it: 'Torna senza carrello',
+    nl: 'Terug zonder winkelwagen',
+    pt: 'Voltar sem carrinho',
+    ru: 'Вернуться без корзины',
+  },
+  failed: {
+    de: 'Der Warenkorb konnte nicht übergeben werden. Er ist noch da; versuchen Sie es noch einmal.',
+    en: 'The basket could not be returned. It is still there; try again.',
+    fr: 'Le panier n’a pas pu être transmis. Il est toujours là ; réessayez.',
+    es: 'No se pudo devolver la cesta. Sigue ahí; inténtelo de nuevo.',
+    it: 'Non è stato possibile trasmettere il carrello. È ancora qui; riprovi.',
+    nl: 'De winkelwagen kon niet worden teruggestuurd. Hij is er nog; probeer het opnieuw.',
+    pt: 'Não foi possível devolver o carrinho. Ele ainda está lá; tente de novo.',
+    ru: 'Не удалось передать корзину. Она сохранена, попробуйте ещё раз.',
+  },
+  over: {
+    de: 'Diese Sitzung ist vorbei, oder der Browser hat ihr Cookie nicht behalten. Öffnen Sie den Shop neu aus Ihrem System.',
+    en: 'This session is over, or the browser did not keep its cookie. Open the shop again from your system.',
+    fr: 'Cette session est terminée ou le navigateur n’a pas gardé son cookie. Rouvrez la boutique depuis votre système.',
+    es: 'Esta sesión ha terminado o el navegador no guardó su cookie. Abra de nuevo la tienda desde su sistema.',
+    it: 'Questa sessione è terminata o il browser non ha conservato il cookie. Riapra lo shop dal suo sistema.',
+    nl: 'Deze sessie is voorbij, of de browser heeft de cookie niet bewaard. Open de shop opnieuw vanuit uw systeem.',
+    pt: 'Esta sessão terminou ou o navegador não guardou o cookie. Abra a loja de novo a partir do seu sistema.',
+    ru: 'Сеанс завершён, или браузер не сохранил cookie. Откройте магазин снова из вашей системы.',
+  },
+} as const satisfies Record<string, Record<LanguageCode, string>>
+
+/** Pages between the shop and the other system are made by the server, without the texts of the shop's scripts. */
+export const punchOutText = (id: keyof typeof TEXTS, language: string | undefined): string =>
+  TEXTS[id][language !== undefined && isLanguageCode(language) ? language : 'en']

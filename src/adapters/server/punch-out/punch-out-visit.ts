@@ -1,0 +1,107 @@
+import type { MiddlewareHandler } from 'hono'
+import { parseCookie, stringifyCookie } from 'cookie'
+import { hostSources } from '#domain/punch-out/return-address.ts'
+import { LANGUAGE_COOKIE } from '../../cookies/preference-cookies.ts'
+import {
+  PRICES_HIDDEN_COOKIE,
+  SESSION_COOKIE,
+  SIGNATURE_COOKIE,
+  USER_COOKIE,
+} from '../../cookies/session-cookies.ts'
+import type { DocumentScripts } from '../security-headers.ts'
+import { splitToken } from '../split-token.ts'
+import { punchOutVisitIn, type PunchOutVisit } from './punch-out-cookie.ts'
+import { punchOutBar, sessionScript } from './punch-out-pages.ts'
+
+/** Names the session in an address; the cookie is the credential. */
+const SESSION_PARAMETER = 'punchout'
+const SESSION_HEADER = 'x-punchout'
+const OWN_COOKIES: ReadonlySet<string> = new Set([
+  SESSION_COOKIE,
+  USER_COOKIE,
+  SIGNATURE_COOKIE,
+  PRICES_HIDDEN_COOKIE,
+])
+const CHECKOUT = /^((?:\/[a-z]{2})?\/checkout)\/step[2-6]\/?$/
+
+/**
+ * Lets a request of a punch-out session pass as one of a logged-in visitor, whoever else is logged in in this browser:
+ * the session is named by the address, by a header of its scripts, or by the page that the request comes from.
+ */
+export const punchOutVisits: MiddlewareHandler<DocumentScripts> = async (context, next) => {
+  const { raw } = context.req
+  const sessionId = sessionIdOf(raw)
+  const visit = sessionId === undefined ? undefined : punchOutVisitIn(raw.headers.get('cookie'), sessionId)
+  if (sessionId === undefined || visit === undefined) return next()
+
+  context.set('sessionHosts', hostSources(visit.returnHosts))
+  const url = new URL(raw.url)
+  const cart = CHECKOUT.exec(url.pathname)?.[1]
+  if (cart !== undefined) {
+    return new Response(null, {
+      status: 303,
+      headers: { location: `${cart}/step1?${SESSION_PARAMETER}=${sessionId}` },
+    })
+  }
+  const headers = new Headers(raw.headers)
+  const cookies = visitorCookies(raw.headers.get('cookie'), visit)
+  headers.set('cookie', stringifyCookie(cookies))
+  const { method, body, signal } = raw
+  context.req.raw = new Request(raw.url, { method, headers, body, signal, ...(body && { duplex: 'half' }) })
+  await next()
+  context.res = await answerIn(context.res, sessionId, visit, cookies, context.get('nonce'))
+}
+
+function sessionIdOf({ url, headers }: Request): string | undefined {
+  const own = new URL(url)
+  const named = own.searchParams.get(SESSION_PARAMETER) ?? headers.get(SESSION_HEADER)
+  if (named !== null) return named
+  const referrer = headers.get('referer') ?? ''
+  if (!URL.canParse(referrer)) return undefined
+  const from = new URL(referrer)
+  return from.host === own.host ? (from.searchParams.get(SESSION_PARAMETER) ?? undefined) : undefined
+}
+
+function visitorCookies(header: string | null, { token, user }: PunchOutVisit): Record<string, string> {
+  const split = splitToken(token)
+  const others = Object.entries(parseCookie(header ?? '')).filter(
+    ([name, value]) => value !== undefined && !OWN_COOKIES.has(name) && !name.startsWith('__Host-punchout-'),
+  ) as [string, string][]
+  return {
+    ...Object.fromEntries(others),
+    ...(split && {
+      [SESSION_COOKIE]: split.readable,
+      [USER_COOKIE]: JSON.stringify(user),
+      [SIGNATURE_COOKIE]: split.signature,
+    }),
+  }
+}
+
+/** Neither login nor logout of the session touches the cookies of the browser's own login. */
+async function answerIn(
+  answer: Response,
+  sessionId: string,
+  visit: PunchOutVisit,
+  cookies: Readonly<Record<string, string>>,
+  nonce: string | undefined,
+): Promise<Response> {
+  const headers = new Headers(answer.headers)
+  const lines = headers.getSetCookie().filter((line) => !OWN_COOKIES.has(line.split('=', 1)[0] ?? ''))
+  headers.delete('set-cookie')
+  for (const line of lines) headers.append('set-cookie', line)
+  const { status, statusText } = answer
+  const isPage = nonce !== undefined && headers.get('content-type')?.startsWith('text/html') === true
+  if (!isPage) return new Response(answer.body, { status, statusText, headers })
+
+  const html = await answer.text()
+  const language = /<html[^>]{0,200} lang="([a-z]{2})/.exec(html.slice(0, 2000))?.[1]
+  const readable = [SESSION_COOKIE, USER_COOKIE].flatMap((name) => cookies[name] ?? [])
+  const page = html
+    .replace('</head>', () => `${sessionScript(sessionId, readable, nonce)}</head>`)
+    .replace(
+      /<\/body>(?![\s\S]*<\/body>)/,
+      () => `${punchOutBar(sessionId, visit, language ?? cookies[LANGUAGE_COOKIE])}</body>`,
+    )
+  headers.delete('content-length')
+  return new Response(page, { status, statusText, headers })
+}

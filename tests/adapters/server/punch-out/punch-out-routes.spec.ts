@@ -1,0 +1,278 @@
+import { expect, it } from 'vitest'
+import { createApp } from '#adapters/server/app.ts'
+import { createLogger } from '#adapters/server/logger.ts'
+import { saxenXmlReader } from '#adapters/xml/saxen-xml-reader.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
+import { fakeBuild } from '../fake-build.ts'
+
+const SHOP = 'http://localhost'
+const HOOK = 'http://127.0.0.1:4711/return'
+const PARTS = ['NW-3.70481', 'NW-3.85072'] as const
+
+function setUp() {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const lines: string[] = []
+  const logger = createLogger('debug', { to: { write: (line) => void lines.push(line) } })
+  const build = fakeBuild()
+  const routing = { locales: ['en'], defaultLocale: 'en' } as const
+  Object.assign(build.entry.module, { punchOut: { routing, xmlReader: saxenXmlReader } })
+  const upstream = (request: Request) => backend.respond(request)
+  const app = createApp({
+    build,
+    upstream,
+    config: { publicOrigin: SHOP },
+    clientDirectory: undefined,
+    logger,
+  })
+  const ask = async (path: string, init?: RequestInit) => app.request(`${SHOP}${path}`, init)
+  const oci = (fields: Record<string, string>, user = 'demo-oci5-D0100001') =>
+    ask('/punchout/oci', {
+      method: 'POST',
+      // a form of another site
+      headers: { origin: 'https://erp.example.com', 'sec-fetch-site': 'cross-site', 'accept-language': 'en' },
+      body: new URLSearchParams({ USERNAME: user, PASSWORD: 'demo', HOOK_URL: HOOK, ...fields }),
+    })
+  const cxml = async (content: string, secret = 'demo') => {
+    const sender = `<Credential domain="NetworkId"><Identity>demo-cxml-D0100001</Identity><SharedSecret>${secret}</SharedSecret></Credential>`
+    const body = `<cXML payloadID="1"><Header><Sender>${sender}</Sender></Header><Request>${content}</Request></cXML>`
+    return (await ask('/punchout/cxml', { method: 'POST', body })).text()
+  }
+  const enter = async (location: string) => {
+    const answer = await ask(location.replace(SHOP, ''))
+    const sessionId = new URL(answer.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    const { token } = JSON.parse(Buffer.from(cookie.split('=')[1] ?? '', 'base64url').toString() || '{}') as {
+      token: string
+    }
+    const [head, payload] = token?.split('.') ?? []
+    const headers = { cookie, 'x-punchout': sessionId, 'content-type': 'application/json' }
+    let calls = 0
+    const call = async (path: string, more: object = {}) => {
+      const body = { token: `${head}.${payload}`, languageID: 'en-GB', countryID: 'DE', ...more }
+      const key = { 'idempotency-key': `${sessionId}-${(calls += 1)}` }
+      const response = await ask(path, {
+        method: 'POST',
+        headers: { ...headers, ...key },
+        body: JSON.stringify(body),
+      })
+      return (await response.json()) as any
+    }
+    return {
+      answer,
+      call,
+      add: (sku: string, qty: number) => call('/api/checkout/cart/add', { items: [{ sku, qty }] }),
+      cart: async (): Promise<Record<string, number>> => {
+        const { quote } = await call('/api/checkout/cart/getQuote')
+        return Object.fromEntries(
+          quote.items.map((item: { sku: string; qty: number }) => [item.sku, item.qty]),
+        )
+      },
+      goBack: async (abort = '') => {
+        const body = new URLSearchParams({ language: 'en', abort })
+        return ask(`/punchout/return?punchout=${sessionId}`, { method: 'POST', headers: { cookie }, body })
+      },
+    }
+  }
+  const visit = async (fields: Record<string, string> = {}, user?: string) => {
+    const started = await oci(fields, user)
+    return enter(started.headers.get('location') ?? '/')
+  }
+  return { ask, oci, cxml, enter, visit, lines }
+}
+
+/** The fields of a returned form by their names. */
+async function fieldsOf(answer: Response): Promise<Record<string, string>> {
+  const html = await answer.text()
+  return Object.fromEntries(
+    [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  )
+}
+const quantities = (fields: Record<string, string>): Record<string, number> =>
+  Object.fromEntries(
+    Object.keys(fields).flatMap((name) => {
+      const [, at] = /^NEW_ITEM-EXT_QUOTE_ITEM\[(\d+)\]$/.exec(name) ?? []
+      return at === undefined
+        ? []
+        : [[fields[`NEW_ITEM-VENDORMAT[${at}]`], Number(fields[`NEW_ITEM-QUANTITY[${at}]`])]]
+    }),
+  )
+
+it('leads a form of another site into a session, without a credential in the address', async () => {
+  const { oci, enter, ask } = setUp()
+  const started = await oci({ VIN: 'WMA06XZZ8CP034890' })
+  const ticket = started.headers.get('location') ?? ''
+  expect(started.status).toBe(303)
+  const { answer } = await enter(ticket)
+  expect(answer.headers.get('location')).toMatch(/^\/vin\/search\/WMA06XZZ8CP034890\?punchout=[0-9a-f-]{36}$/)
+  expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; Secure; Partitioned; SameSite=None$/)
+  expect((await ask(ticket)).status).toBe(410)
+})
+
+it('opens framing, forms and opener for the hosts of the session alone', async () => {
+  const { visit, ask } = setUp()
+  const { answer } = await visit()
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const page = await ask(answer.headers.get('location') ?? '/', { headers: { cookie } })
+  const policy = page.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("form-action 'self'")
+  expect(policy).toMatch(
+    /frame-ancestors http:\/\/localhost:\* https:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*/,
+  )
+  expect(page.headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
+  const other = await ask('/environment')
+  expect(other.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(other.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+})
+
+it('keeps two sessions of one user apart, and each from the login', async () => {
+  const { visit } = setUp()
+  const [one, two] = [await visit(), await visit()]
+  await Promise.all([one.add(PARTS[0], 2), two.add(PARTS[1], 3)])
+  expect(await one.cart()).toEqual({ [PARTS[0]]: 2 })
+  expect(await two.cart()).toEqual({ [PARTS[1]]: 3 })
+})
+
+it('returns one basket however often it is asked for, and takes nothing more', async () => {
+  const { visit } = setUp()
+  const { add, goBack, call } = await visit()
+  await add(PARTS[0], 2)
+  const answers = await Promise.all([goBack(), goBack()])
+  const [first, second] = await Promise.all(answers.map(fieldsOf))
+  expect(quantities(first!)).toEqual({ '3.70481': 2 })
+  expect(second).toEqual(first)
+  expect((await add(PARTS[1], 1)).lines[0].acceptedQuantity).toBe(0)
+  expect((await call('/api/getfeatures')).fillBasket).toBe(false)
+})
+
+it('edits the old basket: new and changed lines go back, an aborted edit changes nothing', async () => {
+  const { visit } = setUp()
+  const first = await visit()
+  await first.add(PARTS[0], 2)
+  const created = await fieldsOf(await first.goBack())
+  const BASKETID = created['NEW_ITEM-EXT_QUOTE_ID[1]'] ?? ''
+  const aborted = await visit({ FUNCTION: 'EDIT', BASKETID })
+  await aborted.add(PARTS[0], 9)
+  expect(quantities(await fieldsOf(await aborted.goBack('1')))).toEqual({})
+
+  const edited = await visit({ FUNCTION: 'EDIT', BASKETID })
+  expect(await edited.cart()).toEqual({ [PARTS[0]]: 2 })
+  await edited.add(PARTS[1], 1)
+  expect(quantities(await fieldsOf(await edited.goBack()))).toEqual({ '3.85072': 1 })
+
+  const inspected = await visit({ FUNCTION: 'INSPECT', BASKETID })
+  expect(await inspected.cart()).toEqual({ [PARTS[0]]: 2, [PARTS[1]]: 1 })
+  expect((await inspected.add(PARTS[1], 1)).lines[0].status).toBe('NOT_PURCHASABLE')
+})
+
+it(
+  'loses and doubles no line in 200 round trips of create, edit, inspect, search and abort',
+  { timeout: 120_000 },
+  async () => {
+    const { visit, oci } = setUp()
+    let expected: Record<string, number> = {}
+    const erp = new Map<string, number>()
+    let BASKETID = ''
+    for (let trip = 0; trip < 200; trip += 1) {
+      const mode = ['CREATE', 'EDIT', 'INSPECT', 'BACKGROUND_SEARCH', 'ABORT'][trip % 5]
+      if (mode === 'BACKGROUND_SEARCH') {
+        const found = await fieldsOf(await oci({ FUNCTION: 'BACKGROUND_SEARCH', SEARCHSTRING: '3.70481' }))
+        expect(found['NEW_ITEM-VENDORMAT[1]']).toBe('3.70481')
+        continue
+      }
+      const isNew = mode === 'CREATE'
+      if (isNew) {
+        expected = {}
+        erp.clear()
+      }
+      const session = await visit(
+        isNew ? {} : { FUNCTION: mode === 'INSPECT' ? 'INSPECT' : 'EDIT', BASKETID },
+      )
+      const sku = PARTS[trip % 2]!
+      const added = (await session.add(sku, 1)).lines[0].acceptedQuantity as number
+      const answers = [
+        await session.goBack(mode === 'ABORT' ? '1' : ''),
+        await session.goBack(mode === 'ABORT' ? '1' : ''),
+      ]
+      // the first answer is lost in every third trip
+      for (const answer of trip % 3 === 0 ? answers.slice(1) : answers) {
+        const fields = await fieldsOf(answer)
+        BASKETID = fields['NEW_ITEM-EXT_QUOTE_ID[1]'] ?? BASKETID
+        for (const [articleNo, quantity] of Object.entries(quantities(fields))) erp.set(articleNo, quantity)
+      }
+      if (mode === 'CREATE' || mode === 'EDIT') {
+        const articleNo = sku.replace('NW-', '')
+        expected[articleNo] = (expected[articleNo] ?? 0) + added
+      }
+      expect(Object.fromEntries(erp), `trip ${trip} ${mode}`).toEqual(expected)
+    }
+  },
+)
+
+it('writes no price for an account that sees none', async () => {
+  const { visit, oci, lines } = setUp()
+  const session = await visit({}, 'demo-oci5-D0100002')
+  await session.add(PARTS[0], 2)
+  const html = await (await session.goBack()).text()
+  const found = await (await oci({ FUNCTION: 'VALIDATE', PRODUCTID: '3.70481' }, 'demo-oci5-D0100002')).text()
+  expect(lines.filter((line) => line.includes('failed'))).toEqual([])
+  for (const text of [html, found]) {
+    expect(text).toContain('NEW_ITEM-VENDORMAT[1]')
+    expect(text).not.toMatch(/PRICE|CURRENCY/)
+  }
+})
+
+it('starts by cXML, server to server, and answers with the whole basket', async () => {
+  const { cxml, enter } = setUp()
+  const setup = (operation: string, items = '') =>
+    `<PunchOutSetupRequest operation="${operation}"><BuyerCookie>A1</BuyerCookie><BrowserFormPost><URL>${HOOK}</URL></BrowserFormPost>${items}</PunchOutSetupRequest>`
+  const urlIn = (xml: string) => (/<URL>([^<]+)/.exec(xml)?.[1] ?? '').replaceAll('&amp;', '&')
+  const first = await enter(urlIn(await cxml(setup('create'))))
+  await first.add(PARTS[0], 2)
+  const message = await (await first.goBack()).text()
+  const [, id] = /SupplierPartAuxiliaryID&gt;([^&]+)&lt;/.exec(message) ?? []
+  expect(message).toContain('BuyerCookie&gt;A1&lt;')
+  const item = `<ItemOut quantity="2"><ItemID><SupplierPartID>3.70481</SupplierPartID><SupplierPartAuxiliaryID>${id}</SupplierPartAuxiliaryID></ItemID></ItemOut>`
+  const edited = await enter(urlIn(await cxml(setup('edit', item))))
+  await edited.add(PARTS[1], 1)
+  const again = await (await edited.goBack()).text()
+  expect(again.match(/ItemIn quantity/g)).toHaveLength(2)
+  expect(again).toContain(id)
+})
+
+it('places an order that comes as cXML, once', async () => {
+  const { cxml } = setUp()
+  const order = (articleNo: string, orderNo = 'PO-1') =>
+    `<OrderRequest><OrderRequestHeader orderID="${orderNo}"/><ItemOut quantity="2"><ItemID><SupplierPartID>${articleNo}</SupplierPartID></ItemID></ItemOut></OrderRequest>`
+  const first = await cxml(order('3.70481'))
+  expect(first).toMatch(/code="200" text="OK">Order \S+</)
+  expect(/>Order [^<]+/.exec(await cxml(order('3.70481')))?.[0]).toBe(/>Order [^<]+/.exec(first)?.[0])
+  expect(await cxml(order('unknown', 'PO-2'))).toMatch(/code="422"[^>]*>unknown</)
+})
+
+it('answers bad input by the form of its protocol, and logs no secret', async () => {
+  const { oci, cxml, ask, lines } = setUp()
+  const statusOf = async (fields: Record<string, string>, user?: string) => (await oci(fields, user)).status
+  expect(await statusOf({ PASSWORD: 'hunter2' })).toBe(401)
+  expect(await statusOf({}, 'nobody')).toBe(401)
+  for (const HOOK_URL of [
+    'https://evil.example/',
+    'javascript:alert(1)',
+    'https://127.0.0.1@evil.example/',
+  ]) {
+    expect(await statusOf({ HOOK_URL })).toBe(403)
+  }
+  expect(await statusOf({ PLATE: 'x'.repeat(10_000) })).toBe(400)
+  expect(await statusOf({ PLATE: 'x'.repeat(100_000) })).toBe(413)
+  expect(await statusOf({ FUNCTION: 'EDIT', BASKETID: crypto.randomUUID() })).toBe(403)
+  expect(await cxml('<PunchOutSetupRequest/>', 'hunter2')).toContain('code="400"')
+  const setup = `<PunchOutSetupRequest operation="create"><BrowserFormPost><URL>${HOOK}</URL></BrowserFormPost></PunchOutSetupRequest>`
+  expect(await cxml(setup, 'hunter2')).toContain('code="401"')
+  expect(await cxml(setup.replace(HOOK, 'https://evil.example/'))).toContain('code="422"')
+  const raw = async (body: string) => (await ask('/punchout/cxml', { method: 'POST', body })).text()
+  expect(await raw('<!DOCTYPE x [<!ENTITY a "b">]><cXML>&a;</cXML>')).toContain('code="406"')
+  expect(await raw('<cXML')).toContain('code="406"')
+  expect(await raw(`<cXML>${'x'.repeat(3_000_000)}</cXML>`)).toContain('code="413"')
+  expect(lines.join('')).toContain('Punch-out refused')
+  expect(lines.join('')).not.toMatch(/hunter2|evil|PASSWORD/)
+})
