@@ -20,6 +20,7 @@ import * as orders from './orders/orders.contract.ts'
 import * as partnerInterface from './partner-interface/partner-interface.contract.ts'
 import * as article from './products/article.dto.ts'
 import * as product from './products/product.dto.ts'
+import * as punchOut from './punch-out/punch-out.dto.ts'
 import * as lineCheck from './quick-order/line-check.contract.ts'
 import * as lineStatus from './quick-order/line-status.dto.ts'
 import * as carts from './saved-carts/carts.contract.ts'
@@ -52,6 +53,7 @@ const MODULES = [
   partnerInterface,
   article,
   product,
+  punchOut,
   lineCheck,
   lineStatus,
   carts,
