@@ -10,7 +10,7 @@ const namesOf = (them: readonly AppRoute[]) => them.map(({ path }) => path)
 
 /** What a path that changes something says of itself. */
 const CHANGE =
-  /(?:add\w*|import|set\w*|save|create|rename|delete|restore|move|copy|update\w*|share|unshare|duplicate|activate|merge|place|start|return|queue|cancel\w*|subscribe|submit|rotate|revoke|run|schedule|replay|test|report|reply|requestChange|login\w*|logout\w*|error-log|:passwordReset)\/?$/i
+  /(?:add\w*|import|set\w*|save|create|rename|delete|restore|move|copy|update\w*|share|unshare|duplicate|activate|merge|place|order|enter|start|return|queue|cancel\w*|subscribe|submit|rotate|revoke|run|schedule|replay|test|report|reply|requestChange|login\w*|logout\w*|error-log|:passwordReset)\/?$/i
 
 it('nothing that changes something may be asked again', () => {
   const suspects = routes.filter((route) => isRead(route) && CHANGE.test(route.path))
