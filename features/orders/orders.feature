@@ -43,7 +43,6 @@ Feature: Orders
       Given the partner "accounts@demo.test" is logged in
       When they open the latest order of "full@demo.test"
       Then they see "The right “orders” is missing"
-      And they can ask the help desk for this right
 
   @INFO-14 @browser
   Rule: Ordering again shows first what would become of each line

@@ -117,10 +117,3 @@ Then('their account may not see this page: {string}', function (this: ShopWorld,
 function answeredItself({ answer, asked }: HttpVisitor, status: number): void {
   assert.deepEqual([answer?.status, answer?.path], [status, asked])
 }
-
-Then('they can ask the help desk for this right', async function (this: ShopWorld) {
-  const html = await this.visitor.received()
-  const [, href = ''] = /href="(https:[^"]+)"[^>]*>Ask for this right/.exec(html) ?? []
-  const request = new URL(href.replaceAll('&amp;', '&')).searchParams.get('term') ?? ''
-  assert.match(request, /customer .+: please grant this right\. The right “orders” is missing/)
-})

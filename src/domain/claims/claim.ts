@@ -3,7 +3,7 @@ import type { ClaimReason, ClaimRemedy } from '../forms/claim-wishes.ts'
 import type { FormTopic } from '../forms/form.ts'
 import type { Article } from '../orders/article.ts'
 
-export type ClaimTopic = Exclude<FormTopic, 'CREDIT' | 'MASTER_DATA'>
+type ClaimTopic = Exclude<FormTopic, 'CREDIT' | 'MASTER_DATA'>
 
 const CLAIM_STATUSES = ['RECEIVED', 'IN_REVIEW', 'ACCEPTED', 'REJECTED', 'CLOSED'] as const
 /** `OTHER`: a state that the shop does not know; somebody is working on the claim. */
@@ -11,7 +11,7 @@ export type ClaimStatus = (typeof CLAIM_STATUSES)[number] | 'OTHER'
 
 export type ClaimFile = 'REPORT' | 'LABEL'
 
-export type ClaimLine = {
+type ClaimLine = {
   /** Of the document. */
   readonly lineNo: number
   readonly quantity: number

@@ -3,7 +3,7 @@ import * as cells from '../data-table/list-cells.ts'
 import type { ListDefinition } from '../data-table/list-definition.ts'
 import { documentLink } from '../documents/document-links.ts'
 
-export const CLAIM_TONE: Readonly<Record<ClaimStatus, cells.CellTone>> = {
+const CLAIM_TONE: Readonly<Record<ClaimStatus, cells.CellTone>> = {
   RECEIVED: 'info',
   IN_REVIEW: 'warning',
   ACCEPTED: 'positive',
