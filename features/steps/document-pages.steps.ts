@@ -52,9 +52,13 @@ Then('there is no such page', function (this: ShopWorld) {
   assert.equal(wire(this).answer?.status, 404)
 })
 
-When('they fetch its e-invoice', function (this: ShopWorld) {
+When('they fetch its e-invoice', async function (this: ShopWorld) {
   const name = this.text('documents.fetch', { format: 'XML', number: opened.get(this) ?? '' })
-  return screen(this).page.getByRole('main').getByRole('button', { name }).click()
+  await screen(this).page.getByRole('main').getByRole('button', { name }).click()
+  const isQueued = () => assert.ok(this.callsTo('/api/documents/queue').length > 0)
+  await this.visitor.eventually(async () => isQueued())
+  // the queue takes its time by the scenario's clock
+  this.clock.pass(60_000)
 })
 
 Then('they are told that it is valid', function (this: ShopWorld) {
