@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { DeliveryPromise } from '../products/delivery-promise.dto.ts'
 import { optionalIdempotencyHeaders } from '../idempotency.ts'
 import { AddedLine, LineQuantity } from '../quick-order/line-status.dto.ts'
 import { Problem, refusals } from '../errors/problem.ts'
@@ -54,6 +55,8 @@ export const Quote = z.object({
   total: z.optional(Price),
   /** Part of `total`; absent if the cart has no exchange part. */
   coreDeposits: z.optional(Price),
+  /** Of the transport and the address that are chosen, or else the usual ones; absent if the goods are picked up. */
+  promise: z.optional(DeliveryPromise),
 })
 
 /** 409001: the version is stale; `quote` is the current cart. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { QuoteItem } from '../cart/cart.contract.ts'
 import { lineOutcome } from '../quick-order/line-status.dto.ts'
+import { DeliveryPromise } from '../products/delivery-promise.dto.ts'
 import { Party } from './party.dto.ts'
 import { CountryId, Price } from '../shared.dto.ts'
 
@@ -41,11 +42,7 @@ export const Transport = z.object({
   description: z.string(),
   /** Net price. */
   price: z.optional(Price),
-  /** ISO 8601 time with zone: an order before the cut-off leaves on `dispatch`. */
-  cutoff: z.string(),
-  /** ISO 8601 dates. */
-  dispatch: z.string(),
-  arrival: z.string(),
+  ...DeliveryPromise.shape,
   /** Name of the pick-up location. */
   location: z.optional(z.string()),
   slots: z.optional(z.array(PickupSlot)),

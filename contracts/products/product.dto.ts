@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DeliveryPromise } from './delivery-promise.dto.ts'
 import { Image, Price } from '../shared.dto.ts'
 
 export const PricePackage = z.object({
@@ -120,5 +121,7 @@ export const ProductPage = z.object({
   ...Product.shape,
   /** Equivalent parts (same type and dimensions) from other manufacturers. */
   alternatives: z.array(SearchProduct),
+  /** Of the pieces in stock; absent for anonymous visitors and for parts without stock. */
+  promise: z.optional(DeliveryPromise),
 })
 export type ProductPage = z.infer<typeof ProductPage>

@@ -96,6 +96,25 @@ Feature: The way through the checkout
       When they open step 5
       Then they see "Please choose a payment method"
 
+  @CHK-02 @http @browser
+  Rule: Before they choose, they see when the goods leave and arrive
+
+    Scenario: What sending in parts and sending together come to
+      Given their cart holds parts in stock and parts on back order
+      When they open step 3
+      Then they see "Leaves at once: 4 × 3.70481"
+      And they see ": 2 × 5.72706"
+      And they see ": 4 × 3.70481, 2 × 5.72706"
+
+    Scenario: Until when to order, on the way to the order
+      Given their cart holds parts in stock
+      When they open the product "3.70481"
+      Then they see the delivery promise
+      When they open step 1
+      Then they see the delivery promise
+      When they open step 3
+      Then they see the delivery promise
+
   @CHK-05 @memory
   Rule: No order is sent as long as something is missing, and each missing thing is named
 

@@ -4,11 +4,15 @@ import { MOST_REPEATS } from '#adapters/http/repeated-reads.ts'
 import { IN_STOCK, ON_ORDER } from '../support/demo-parts.ts'
 import { CheckoutDesk, type Fields } from '../support/drivers/checkout-desk.ts'
 import { PageReader } from '../support/drivers/page-reader.ts'
+import { plain } from '../support/texts.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 /** Milliseconds; longer than a page waits for its API, in time that no clock of a scenario moves. */
 const LONGEST_WAIT = 20_000
+
+const DELIVERY_PROMISE =
+  /Leaves (?:today if ordered before \d{2}:\d{2}|\w{3},? \d+ \w{3} if ordered by \d{2}:\d{2} that day), arrives \w{3},? \d+ \w{3}/
 
 /** What a scenario remembers from one step to the next. */
 type Course = { form: Fields; answers: string[]; arrivedAt: string; paymentPage: PageReader }
@@ -99,6 +103,11 @@ Then(
 
 When(/^they send the order( without accepting the policy)?$/, async function (this: ShopWorld, without) {
   await sendOrder(this, await desk(this).orderForm(without === null ? {} : { acceptPolicy: '' }))
+})
+
+/** The days and the time are those of the clock: a country's holidays have tests of their own. */
+Then('they see the delivery promise', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => assert.match(plain(await this.visitor.seen()), DELIVERY_PROMISE))
 })
 
 When('they have the order form before them', async function (this: ShopWorld) {

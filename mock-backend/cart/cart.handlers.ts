@@ -18,7 +18,7 @@ const SESSION_ENDED = 401000
 export function cartHandlers({
   db,
   parts,
-  checkout: { seen },
+  checkout: { baskets, seen },
   sessions,
   callerOf,
 }: Services): Handlers<typeof cartContract> {
@@ -34,7 +34,9 @@ export function cartHandlers({
   }
   const quoteOf = (caller: Caller) => {
     const owner = cartOwner(caller.account)
-    return quote(parts, { lines: carts.linesOf(owner), version: carts.versionOf(owner) }, caller)
+    const cart = { lines: carts.linesOf(owner), version: carts.versionOf(owner) }
+    const promise = baskets.promiseTo(caller.account, caller.now)
+    return { ...quote(parts, cart, caller), ...(promise && { promise }) }
   }
 
   const isStale = (caller: Caller) => {

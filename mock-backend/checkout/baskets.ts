@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Quote } from '#contracts/cart/cart.contract.ts'
 import type { OrderTotals } from '#contracts/checkout/checkout.dto.ts'
+import type { DeliveryPromise } from '#contracts/products/delivery-promise.dto.ts'
 import type { AppointmentBook } from '../appointments/appointment-book.ts'
 import { findSlot, isBookable } from '../appointments/slots.ts'
 import type { Account } from '../session/account.ts'
@@ -15,7 +16,7 @@ import { coreDepositOf, unitPrice, type Payer } from '../pricing/product-prices.
 import type { Address, DeliveryAddresses } from './delivery-addresses.ts'
 import type { Selection, Selections } from './selections.ts'
 import { splitLines, type Order, type SoldLine } from './split-lines.ts'
-import { offersTo, type Offer } from './transports.ts'
+import { offersTo, promiseOf, type Offer } from './transports.ts'
 
 /** Minor units of the account's currency. */
 export type Sums = Readonly<
@@ -58,9 +59,7 @@ export class Baskets {
     const lines = soldLines(carts, parts, customerId)
     const version = carts.versionOf(customerId)
     const selection = this.#withFreeSlot(selections.of(customerId), now)
-    const address = addresses.find(account, selection.shippingAddressId) ?? addresses.usual(account)
-    const offers = offersTo(address.countryID, account.currency, now)
-    const offer = offers.find(({ id }) => id === selection.transportId) ?? offers[0]!
+    const { address, offer } = deliveryOf(addresses, account, selection, now)
     const complete = deliverComplete ?? selection.deliverComplete
     const orders = lines.length === 0 ? [] : splitLines(lines, { deliverComplete: complete, offer, now })
     const sums = sumsOf(lines, account, offer)
@@ -79,6 +78,13 @@ export class Baskets {
     }
   }
 
+  /** Nothing is promised to those who pick up. */
+  promiseTo(account: Account, now: number): DeliveryPromise | undefined {
+    const { addresses, selections } = this.#deps
+    const { offer } = deliveryOf(addresses, account, selections.of(account.customerId), now)
+    return offer.kind === 'PICKUP' ? undefined : promiseOf(offer)
+  }
+
   /**
    * Drops a slot that is no longer free. That changes the basket's hash, so the customer has to review the
    * order.
@@ -89,6 +95,13 @@ export class Baskets {
     const isFree = slot !== undefined && isBookable(slot, now) && this.#deps.appointmentBook.freeIn(slot) > 0
     return isFree ? selection : { ...selection, slotId: undefined }
   }
+}
+
+/** The address and the transport that are chosen, or else the usual ones. */
+function deliveryOf(addresses: DeliveryAddresses, account: Account, selection: Selection, now: number) {
+  const address = addresses.find(account, selection.shippingAddressId) ?? addresses.usual(account)
+  const offers = offersTo(address.countryID, account.currency, now)
+  return { address, offer: offers.find(({ id }) => id === selection.transportId) ?? offers[0]! }
 }
 
 export const toTotals = (sums: Sums, account: Account): z.infer<typeof OrderTotals> | undefined => {

@@ -2,8 +2,9 @@ import type * as z from 'zod/mini'
 import type { PartOrder } from '#contracts/checkout/checkout.dto.ts'
 import type { Line } from '../cart/carts.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
-import { dayOf, isoDay, workdayFrom, type Day } from '../orders/calendar.ts'
-import { arrivalOf, type Offer } from './transports.ts'
+import { dayOf, isoDay, type Day } from '../orders/calendar.ts'
+import { openDayFrom } from '../orders/holidays.ts'
+import { arrivalOf, HOME, type Offer } from './transports.ts'
 
 export type SoldLine = Line & { readonly product: CatalogueProduct }
 export type Order = z.infer<typeof PartOrder>
@@ -61,5 +62,5 @@ function datesOf(parts: readonly Part[], offer: Offer, now: number): Dates {
     .map(({ line }) => line.product.stock.replenishmentDays)
   if (days.some((day) => day === undefined)) return { date: '', arrival: '' }
   const last = Math.max(0, ...days.map((day) => day ?? 0))
-  return datesFrom(Math.max(offer.dispatch, workdayFrom(dayOf(now) + last)), offer)
+  return datesFrom(Math.max(offer.dispatch, openDayFrom(dayOf(now) + last, HOME)), offer)
 }

@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini'
 import type { PickupSlot, Transport } from '#contracts/checkout/checkout.dto.ts'
+import type { DeliveryPromise } from '#contracts/products/delivery-promise.dto.ts'
 import { PLACES, type Place } from '../appointments/locations.ts'
 import { slotsOn, type OpenSlot } from '../appointments/slots.ts'
 import type { Language } from '../catalogue/language.ts'
 import { fromEuro, type MinorUnits } from '../pricing/money.ts'
-import { addWorkdays, dayOf, isoDay, workdayFrom, type Day } from '../orders/calendar.ts'
+import { addWorkdays, dayOf, isoDay, type Day } from '../orders/calendar.ts'
+import { addOpenDays, openDayFrom } from '../orders/holidays.ts'
 import { transportNames } from './checkout-names.ts'
 
 type Kind = z.infer<typeof Transport>['kind']
@@ -18,11 +20,13 @@ export type Offer = {
   /** The day on which goods in stock are dispatched. */
   readonly dispatch: Day
   readonly workingDays: number
+  readonly countryID: string
 }
 
 const MINUTE_MS = 60_000
 const DAY_MS = 1440 * MINUTE_MS
-const HOME = 'DE'
+/** The country of the warehouse. */
+export const HOME = 'DE'
 const NEAR = new Set(['DE', 'NL', 'FR', 'ES', 'IT', 'AT', 'BE', 'LU', 'PL', 'CZ', 'DK', 'PT'])
 
 /**
@@ -46,8 +50,8 @@ const kindsTo = (countryID: string): readonly Kind[] => {
 export function offersTo(countryID: string, currency: string, now: number): Offer[] {
   return kindsTo(countryID).map((kind) => {
     const { cutoff, days, daysAbroad, overseas } = MODES[kind]
-    const today = workdayFrom(dayOf(now))
-    const dispatch = now < timeOn(today, cutoff) ? today : workdayFrom(today + 1)
+    const today = openDayFrom(dayOf(now), HOME)
+    const dispatch = now < timeOn(today, cutoff) ? today : openDayFrom(today + 1, HOME)
     return {
       id: kind.toLowerCase(),
       kind,
@@ -55,6 +59,7 @@ export function offersTo(countryID: string, currency: string, now: number): Offe
       cutoff: timeOn(dispatch, cutoff),
       dispatch,
       workingDays: countryID === HOME ? days : NEAR.has(countryID) ? daysAbroad : (overseas ?? daysAbroad),
+      countryID,
     }
   })
 }
@@ -63,7 +68,15 @@ export function offersTo(countryID: string, currency: string, now: number): Offe
 export const transportCharge = (kind: Kind, currency: string): MinorUnits =>
   fromEuro(MODES[kind].cents, currency)
 
-export const arrivalOf = ({ workingDays }: Offer, leaves: Day): Day => addWorkdays(leaves, workingDays)
+/** The goods travel on the open days of the country that they go to. */
+export const arrivalOf = ({ workingDays, countryID }: Offer, leaves: Day): Day =>
+  addOpenDays(leaves, workingDays, countryID)
+
+export const promiseOf = (offer: Offer): DeliveryPromise => ({
+  cutoff: new Date(offer.cutoff).toISOString(),
+  dispatch: isoDay(offer.dispatch),
+  arrival: isoDay(arrivalOf(offer, offer.dispatch)),
+})
 
 const timeOn = (day: Day, minutes: number): number => day * DAY_MS + minutes * MINUTE_MS
 
@@ -77,9 +90,7 @@ export const toTransport = (
   kind: offer.kind,
   description: transportNames[offer.kind][language],
   ...(price && { price }),
-  cutoff: new Date(offer.cutoff).toISOString(),
-  dispatch: isoDay(offer.dispatch),
-  arrival: isoDay(arrivalOf(offer, offer.dispatch)),
+  ...promiseOf(offer),
   ...pickupFields(offer, isFree),
 })
 

@@ -4,12 +4,20 @@ import { productPage, wholeProduct } from './product-page.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
-export function productHandlers({ catalogue, visitorOf }: Services): Handlers<typeof productContract> {
+export function productHandlers({
+  catalogue,
+  visitorOf,
+  checkout: { baskets },
+}: Services): Handlers<typeof productContract> {
   return {
     product: async ({ body }) => {
       const product = catalogue.findBySlug(body.slug)
       if (product === undefined) return { status: 200, body: { product: null } }
-      return { status: 200, body: { product: await productPage(catalogue, product, await visitorOf(body)) } }
+      const visitor = await visitorOf(body)
+      const { account, now } = visitor
+      const promise = account && product.stock.quantity > 0 ? baskets.promiseTo(account, now) : undefined
+      const page = await productPage(catalogue, product, visitor)
+      return { status: 200, body: { product: { ...page, ...(promise && { promise }) } } }
     },
 
     compare: async ({ body }) => {

@@ -1,4 +1,11 @@
-import type { Addresses, PaymentMethod, PlacedOrder, Review, Transport } from '#domain/checkout/checkout.ts'
+import type {
+  Addresses,
+  PartOrder,
+  PaymentMethod,
+  PlacedOrder,
+  Review,
+  Transport,
+} from '#domain/checkout/checkout.ts'
 import type { TypedAddress } from '#domain/checkout/typed-address.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { token } from '../kernel/token.ts'
@@ -56,6 +63,8 @@ export interface Checkout {
   sendBy(choice: TransportChoice): Promise<void>
   payments(): Promise<readonly PaymentMethod[]>
   payBy(choice: PaymentChoice): Promise<Result<void, PaymentRejection>>
+  /** What is sent at once, and what follows. */
+  split(deliverComplete: boolean): Promise<readonly PartOrder[]>
   review(version: number, deliverComplete: boolean): Promise<Review>
   place(wish: OrderRequest): Promise<Result<PlacedOrder, OrderRejection>>
   /** Queries the order after a lost response; `undefined` if nothing was ordered. */

@@ -1,3 +1,4 @@
+import type { DeliveryPromise } from '../products/delivery-promise.ts'
 import type { Availability, Picture } from '../products/product.ts'
 import type { Money } from '../shared/money.ts'
 
@@ -37,6 +38,8 @@ export type Cart = {
   /** Net, with the core deposits. */
   readonly total?: Money | undefined
   readonly coreDeposits?: Money | undefined
+  /** Of the goods in stock; absent if they are picked up. */
+  readonly promise?: DeliveryPromise | undefined
 }
 
 export const EMPTY_CART: Cart = { lines: [], version: 0 }

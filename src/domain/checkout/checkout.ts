@@ -1,4 +1,5 @@
 import type { CartLine } from '../cart/cart.ts'
+import type { DeliveryPromise } from '../products/delivery-promise.ts'
 import type { Money } from '../shared/money.ts'
 
 /** Maximum lengths in Unicode characters. */
@@ -23,14 +24,11 @@ export type Addresses = {
 type TransportKind = 'parcel' | 'freight' | 'express' | 'pickup'
 
 /** Times and dates are ISO 8601. */
-export type Transport = {
+export type Transport = DeliveryPromise & {
   readonly id: string
   readonly kind: TransportKind
   readonly description: string
   readonly price?: Money | undefined
-  readonly cutoff: string
-  readonly dispatch: string
-  readonly arrival: string
   readonly location?: string | undefined
   readonly slots: readonly { readonly slotId: string; readonly from: string; readonly to: string }[]
 }

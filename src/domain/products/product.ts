@@ -1,4 +1,5 @@
 import type { Money } from '../shared/money.ts'
+import type { DeliveryPromise } from './delivery-promise.ts'
 import type { PriceScaleStep } from '../pricing/price-scale.ts'
 
 export type Picture = { readonly src: string; readonly alt: string }
@@ -113,4 +114,6 @@ export type Product = ProductSummary & {
   readonly discontinued: boolean
   /** Equivalent parts (same type and dimensions) from other manufacturers; absent in a comparison. */
   readonly alternatives?: readonly ProductSummary[] | undefined
+  /** Of the pieces in stock. */
+  readonly promise?: DeliveryPromise | undefined
 }

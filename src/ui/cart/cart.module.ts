@@ -54,5 +54,6 @@ registerModule('cart', ({ provide, provideStore }) => {
     CartViewModel,
     { cart: CartStore, queue: CartOutbox, session: SessionStore, locale: LocaleStore },
     { changeCart: EditCart, undoRemoval: UndoRemoval, loadCart: LoadCart },
+    Clock,
   )
 })

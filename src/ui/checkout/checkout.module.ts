@@ -64,7 +64,7 @@ registerModule('checkout', ({ provide, provideStore, lazy }) => {
   provide(StepBarViewModel, CartStore, CheckoutStore)
   provide(StepDraftViewModel, CheckoutDrafts)
   provide(AddressesViewModel, CheckoutStore)
-  provide(TransportViewModel, CheckoutStore)
+  provide(TransportViewModel, CheckoutStore, CartStore, Clock)
   provide(PaymentViewModel, CheckoutStore)
   provide(ReviewViewModel, CartStore, CheckoutStore, Clock)
   provide(ConfirmationViewModel, SessionStore, Clock)

@@ -2,6 +2,7 @@ import { OpenProduct } from '#application/products/open-product.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { Clock } from '#application/shared/clock.port.ts'
 import { ListRecentlyViewed } from '#application/products/list-recently-viewed.ts'
 import { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
 import { AddToCartViewModel } from '../cart/add-to-cart.view-model.ts'
@@ -14,7 +15,7 @@ import { registerModule } from '../kernel/module.ts'
 registerModule('product', ({ provide }) => {
   provide(OpenProduct, PartsCatalogue)
   provide(ListRecentlyViewed, RecentlyViewed)
-  provide(ProductOfferViewModel, AddToCartViewModel, SessionStore)
+  provide(ProductOfferViewModel, AddToCartViewModel, SessionStore, Clock)
   provide(ProductViewModel, ProductOfferViewModel, SessionStore)
   provide(ViewedPartsViewModel, ListRecentlyViewed, LocaleStore)
 })

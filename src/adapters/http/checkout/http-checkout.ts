@@ -11,7 +11,14 @@ import type {
 import type { PaymentHosts } from '#application/checkout/payment-hosts.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
-import type { Addresses, PaymentMethod, PlacedOrder, Review, Transport } from '#domain/checkout/checkout.ts'
+import type {
+  Addresses,
+  PartOrder,
+  PaymentMethod,
+  PlacedOrder,
+  Review,
+  Transport,
+} from '#domain/checkout/checkout.ts'
 import { safeInternalPath, secureHrefAt } from '#domain/session/return-path.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import {
@@ -103,14 +110,18 @@ export class HttpCheckout implements Checkout {
     })
   }
 
+  async split(deliverComplete: boolean): Promise<readonly PartOrder[]> {
+    const { body } = await this.#calls.split.query({ body: { deliverComplete } })
+    return body.orders.map(toPartOrder)
+  }
+
   async review(version: number, deliverComplete: boolean): Promise<Review> {
     const { pricesAreWanted } = this.#api
-    const [{ body: checked }, { body: split }] = await Promise.all([
+    const [{ body: checked }, orders] = await Promise.all([
       this.#calls.validate.query({ body: { version } }),
-      this.#calls.split.query({ body: { deliverComplete } }),
+      this.split(deliverComplete),
     ])
     const { lines } = toCart(checked.quote, pricesAreWanted)
-    const orders = split.orders.map(toPartOrder)
     const totals = pricesAreWanted && checked.totals ? toTotals(checked.totals) : undefined
     assertAgreement('checkout/split', lines, orders, totals)
     const changes = toChanges(checked.changes, lines)

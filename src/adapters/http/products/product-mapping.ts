@@ -67,6 +67,7 @@ export function toProduct(dto: ProductDto, withPrice: boolean): Product {
 export const toProductPage = (dto: ProductPage, withPrice: boolean): Product => ({
   ...toProduct(dto, withPrice),
   alternatives: dto.alternatives.map(toSummary(withPrice)),
+  promise: dto.promise,
 })
 
 export function toPrice(dto: SearchProduct['pricePackage']): ProductPrice | undefined {

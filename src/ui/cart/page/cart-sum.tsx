@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Price } from '../../products/price.tsx'
+import { PromiseText } from '../../products/promise-text.tsx'
 import { Card, CardBody } from '../../shared/card.tsx'
 import { KeyValueList } from '../../shared/key-value-list.tsx'
 import { Stack } from '../../shared/stack.tsx'
@@ -13,7 +14,7 @@ type Props = { readonly model: CartViewModel; readonly tools: CartToolsViewModel
 
 /** What it comes to and the customer's own reference. Who sees no prices has nothing to sum. */
 export const CartSum = observer(function CartSum({ model, tools }: Props) {
-  const { total, coreDeposits } = model
+  const { total, coreDeposits, promise } = model
   return (
     <Card as="aside">
       <Stack as={CardBody} gap={12}>
@@ -41,6 +42,13 @@ export const CartSum = observer(function CartSum({ model, tools }: Props) {
               </Text>
             )}
           </div>
+        )}
+        {promise && (
+          <Text as="p" small muted>
+            <FormattedMessage id="availability.available.word" />
+            {' · '}
+            <PromiseText promise={promise} isToday={model.leavesToday} />
+          </Text>
         )}
         <TextInput
           label={<FormattedMessage id="cart.reference" />}

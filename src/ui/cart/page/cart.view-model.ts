@@ -4,8 +4,10 @@ import type { EditCart } from '#application/cart/edit-cart.ts'
 import type { LoadCart } from '#application/cart/load-cart.ts'
 import { Task } from '#application/kernel/task.ts'
 import type { UndoRemoval } from '#application/cart/undo-removal.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
 import type { CartLineId } from '#domain/cart/cart.ts'
 import type { ChangeFailure } from '#domain/cart/pending-change.ts'
+import { leavesToday, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { CartLineViewModel, type LineStores } from './cart-line.view-model.ts'
 import { CartMarks } from './cart-marks.view-model.ts'
@@ -24,6 +26,7 @@ export class CartViewModel {
   readonly #changeCart: EditCart
   readonly #undoRemoval: UndoRemoval
   readonly #loadCart: LoadCart
+  readonly #clock: Clock
 
   constructor(
     stores: LineStores,
@@ -32,11 +35,13 @@ export class CartViewModel {
       readonly undoRemoval: UndoRemoval
       readonly loadCart: LoadCart
     },
+    clock: Clock,
   ) {
     this.#stores = stores
     this.#changeCart = useCases.changeCart
     this.#undoRemoval = useCases.undoRemoval
     this.#loadCart = useCases.loadCart
+    this.#clock = clock
     makeAutoObservable(this, {
       marks: false,
       lineIds: computedStruct,
@@ -95,6 +100,16 @@ export class CartViewModel {
   /** Part of the total; absent without exchange parts. */
   get coreDeposits(): Money | undefined {
     return this.#stores.session.visible(this.#stores.cart.cart.coreDeposits)
+  }
+
+  /** Only where something is in stock. */
+  get promise(): DeliveryPromise | undefined {
+    const { lines, promise } = this.#stores.cart.cart
+    return lines.some(({ availability }) => (availability?.quantity ?? 0) > 0) ? promise : undefined
+  }
+
+  get leavesToday(): boolean {
+    return this.promise !== undefined && leavesToday(this.promise, this.#clock.now())
   }
 
   get pricesAreVisible(): boolean {

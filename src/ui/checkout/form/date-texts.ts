@@ -1,15 +1,12 @@
 import { useIntl } from 'react-intl'
 import { useWeekdayText } from '../../intl/day-texts.ts'
-
-/** Where the goods leave: its clock decides until when one can order. */
-const WAREHOUSE_ZONE = 'Europe/Berlin'
+import { useWarehouseTime, WAREHOUSE_ZONE } from '../../intl/warehouse-time.ts'
 
 /** A day is the same day everywhere; a time is that of the warehouse. */
 export function useDateTexts() {
   const intl = useIntl()
   const day = useWeekdayText()
-  const time = (isoTime: string) =>
-    intl.formatDate(isoTime, { hour: '2-digit', minute: '2-digit', timeZone: WAREHOUSE_ZONE })
+  const time = useWarehouseTime()
   const dayAndTime = (isoTime: string) =>
     intl.formatDate(isoTime, {
       weekday: 'short',

@@ -13,10 +13,18 @@ import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { unanswered } from '../form/unanswered.ts'
 import { stepLoader } from '../step-loader.ts'
-import { TransportViewModel, type TransportRefusal, type Transports } from './transport.view-model.ts'
+import { TransportViewModel, type OfferedTransports, type TransportRefusal } from './transport.view-model.ts'
 import { Transport } from './transport.tsx'
 
-const load = stepLoader(3, (container) => container.get(Checkout).transports())
+const load = stepLoader(3, async (container): Promise<OfferedTransports> => {
+  const checkout = container.get(Checkout)
+  const [transports, partial, complete] = await Promise.all([
+    checkout.transports(),
+    checkout.split(false),
+    checkout.split(true),
+  ])
+  return { transports, partial, complete }
+})
 export const loader = load
 export const clientLoader = load
 
@@ -38,7 +46,7 @@ export const clientAction = act
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { titleId: 'checkout.transport.title', isPrivate: true })
 
-export default function TransportRoute({ loaderData }: { readonly loaderData: Transports }) {
+export default function TransportRoute({ loaderData }: { readonly loaderData: OfferedTransports }) {
   const refusal = useActionData<TransportRefusal>()
   const shown = useMemo(() => ({ loaderData, refusal }), [loaderData, refusal])
   const open = (model: TransportViewModel) => model.show(shown.loaderData, shown.refusal)

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { Transport as TransportMethod } from '#domain/checkout/checkout.ts'
 import { Price } from '../../products/price.tsx'
+import { PromiseText } from '../../products/promise-text.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
@@ -11,7 +12,7 @@ import own from '../addresses/new-address.module.css'
 import { useDateTexts } from '../form/date-texts.ts'
 import { StepForm } from '../form/step-form.tsx'
 import styles from '../form/step-form.module.css'
-import type { TransportViewModel } from './transport.view-model.ts'
+import type { Delivery, TransportViewModel } from './transport.view-model.ts'
 
 type Props = { readonly model: TransportViewModel }
 
@@ -37,7 +38,7 @@ export const Transport = observer(function Transport({ model }: Props) {
                   name="transportId"
                   value={transport.id}
                   defaultChecked={transport.id === model.chosen}
-                  label={<TransportFace {...transport} />}
+                  label={<TransportFace transport={transport} isToday={model.leavesToday(transport)} />}
                 />
                 {transport.slots.length > 0 && <PickupSlots slots={transport.slots} chosen={model.slotId} />}
               </Fragment>
@@ -46,18 +47,14 @@ export const Transport = observer(function Transport({ model }: Props) {
         </ChoiceGroup>
         <ChoiceGroup legend={<FormattedMessage id="checkout.transport.parts" />}>
           <div className={styles.choices}>
-            {[false, true].map((isComplete) => (
+            {model.outcomes.map(({ isComplete, deliveries }) => (
               <Radio
                 key={String(isComplete)}
                 className={styles.choice}
                 name="deliverComplete"
                 value={isComplete ? '1' : '0'}
                 defaultChecked={model.deliverComplete === isComplete}
-                label={
-                  <FormattedMessage
-                    id={isComplete ? 'checkout.transport.complete' : 'checkout.transport.partial'}
-                  />
-                }
+                label={<OutcomeFace isComplete={isComplete} deliveries={deliveries} />}
               />
             ))}
           </div>
@@ -67,8 +64,11 @@ export const Transport = observer(function Transport({ model }: Props) {
   )
 })
 
-function TransportFace({ kind, description, price, cutoff, dispatch, arrival, location }: TransportMethod) {
-  const { day, time } = useDateTexts()
+type FaceProps = { readonly transport: TransportMethod; readonly isToday: boolean }
+
+function TransportFace({ transport, isToday }: FaceProps) {
+  const { kind, description, price, arrival, location } = transport
+  const { day } = useDateTexts()
   return (
     <span className={styles.face}>
       <span>{description}</span>
@@ -84,12 +84,45 @@ function TransportFace({ kind, description, price, cutoff, dispatch, arrival, lo
             values={{ day: day(arrival), location: location ?? '' }}
           />
         ) : (
-          <FormattedMessage
-            id="checkout.transport.arrival"
-            values={{ day: day(arrival), leaves: day(dispatch), time: time(cutoff) }}
-          />
+          <PromiseText promise={transport} isToday={isToday} />
         )}
       </span>
+    </span>
+  )
+}
+
+type OutcomeProps = { readonly isComplete: boolean; readonly deliveries: readonly Delivery[] }
+
+/** What is sent together or in parts, and when it leaves. */
+function OutcomeFace({ isComplete, deliveries }: OutcomeProps) {
+  const intl = useIntl()
+  const { day } = useDateTexts()
+  const whenOf = ({ date, isAtOnce }: Delivery) => {
+    if (isAtOnce) return intl.formatMessage({ id: 'checkout.part.atOnce' })
+    return date === ''
+      ? intl.formatMessage({ id: 'checkout.part.noDate' })
+      : intl.formatMessage({ id: 'checkout.part.leaves' }, { day: day(date) })
+  }
+  return (
+    <span className={styles.face}>
+      <FormattedMessage
+        id={isComplete ? 'checkout.transport.complete' : 'checkout.transport.partial'}
+        tagName="span"
+      />
+      {deliveries.map((delivery, index) => (
+        <span key={index} className={styles.note}>
+          <FormattedMessage
+            id="checkout.transport.delivery"
+            values={{
+              when: whenOf(delivery),
+              lines: delivery.lines
+                .map(({ articleNo, quantity }) => `${intl.formatNumber(quantity)} × ${articleNo}`)
+                .join(', '),
+              more: delivery.more,
+            }}
+          />
+        </span>
+      ))}
     </span>
   )
 }

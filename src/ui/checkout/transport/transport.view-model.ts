@@ -1,29 +1,72 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { CartStore } from '#application/cart/cart.store.ts'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { TransportChoice } from '#application/checkout/checkout.port.ts'
-import type { Transport } from '#domain/checkout/checkout.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
+import type { PartOrder, Transport } from '#domain/checkout/checkout.ts'
+import { orderParts } from '#domain/checkout/order-parts.ts'
+import { leavesToday } from '#domain/products/delivery-promise.ts'
 
 export type TransportRefusal = {
   readonly choice: TransportChoice
   readonly isMissing?: boolean
   readonly isUnanswered?: boolean
 }
-export type Transports = readonly Transport[]
+
+/** The orders that the cart becomes if it is sent in parts, and if it is sent together. */
+export type OfferedTransports = {
+  readonly transports: readonly Transport[]
+  readonly partial: readonly PartOrder[]
+  readonly complete: readonly PartOrder[]
+}
+
+export type Delivery = {
+  /** ISO 8601 day; empty if unknown. */
+  readonly date: string
+  readonly isAtOnce: boolean
+  readonly lines: readonly { readonly articleNo: string; readonly quantity: number }[]
+  /** Number of lines beside those that are named. */
+  readonly more: number
+}
+
+const LINES_NAMED = 5
+const NOTHING_OFFERED: OfferedTransports = { transports: [], partial: [], complete: [] }
 
 /** Step 3: how the goods travel, for how much, and when they are there. */
 export class TransportViewModel {
-  transports: Transports = []
+  private offered = NOTHING_OFFERED
   private refusal: TransportRefusal | undefined = undefined
   readonly #checkout: CheckoutStore
+  readonly #cart: CartStore
+  readonly #clock: Clock
 
-  constructor(checkout: CheckoutStore) {
+  constructor(checkout: CheckoutStore, cart: CartStore, clock: Clock) {
     this.#checkout = checkout
-    makeAutoObservable<this, 'refusal'>(this, { transports: observableRef, refusal: observableRef })
+    this.#cart = cart
+    this.#clock = clock
+    makeAutoObservable<this, 'offered' | 'refusal'>(this, { offered: observableRef, refusal: observableRef })
   }
 
-  show(transports: Transports, refusal?: TransportRefusal): void {
-    this.transports = transports
+  show(offered: OfferedTransports, refusal?: TransportRefusal): void {
+    this.offered = offered
     this.refusal = refusal
+  }
+
+  get transports(): readonly Transport[] {
+    return this.offered.transports
+  }
+
+  leavesToday(transport: Transport): boolean {
+    return leavesToday(transport, this.#clock.now())
+  }
+
+  /** Both outcomes of the choice, before it is made. */
+  get outcomes(): readonly { readonly isComplete: boolean; readonly deliveries: readonly Delivery[] }[] {
+    const { partial, complete } = this.offered
+    return [
+      { isComplete: false, deliveries: this.#deliveries(partial) },
+      { isComplete: true, deliveries: this.#deliveries(complete) },
+    ]
   }
 
   get isMissing(): boolean {
@@ -48,5 +91,16 @@ export class TransportViewModel {
 
   get #choice() {
     return this.refusal?.choice ?? this.#checkout.choices
+  }
+
+  #deliveries(orders: readonly PartOrder[]): readonly Delivery[] {
+    return orderParts(this.#cart.cart.lines, orders).map(({ date, lines }) => ({
+      date,
+      isAtOnce: this.transports.some(({ dispatch }) => dispatch === date),
+      lines: lines
+        .slice(0, LINES_NAMED)
+        .map(({ line: { articleNo }, quantity }) => ({ articleNo, quantity })),
+      more: Math.max(0, lines.length - LINES_NAMED),
+    }))
   }
 }

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { Text } from '../../shared/text.tsx'
 import { Availability, AvailabilityNote, hasAvailabilityNote } from '../availability.tsx'
+import { PromiseText } from '../promise-text.tsx'
 import styles from './product-offer.module.css'
 import type { ProductOfferViewModel } from './product-offer.view-model.ts'
 
 export const OfferStock = observer(function OfferStock({ model }: { readonly model: ProductOfferViewModel }) {
   const availability = model.product?.availability
+  const promise = model.product?.promise
   if (!availability) return null
   return (
     <div>
@@ -13,6 +15,11 @@ export const OfferStock = observer(function OfferStock({ model }: { readonly mod
       {hasAvailabilityNote(availability) && (
         <Text as="p" small muted className={styles.stockNote}>
           <AvailabilityNote availability={availability} />
+        </Text>
+      )}
+      {promise && (
+        <Text as="p" small muted className={styles.stockNote}>
+          <PromiseText promise={promise} isToday={model.leavesToday} />
         </Text>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionStore } from '#application/session/session.store.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
 import { QUANTITY_LIMITS, roundToPackage } from '#domain/cart/quantity.ts'
+import { leavesToday } from '#domain/products/delivery-promise.ts'
 import type { Product, ProductPrice } from '#domain/products/product.ts'
 import { unitPriceFor } from '#domain/pricing/price-scale.ts'
 import { add, times, type Money } from '#domain/shared/money.ts'
@@ -20,10 +22,12 @@ export class ProductOfferViewModel {
   product: Product | undefined = undefined
   readonly addToCart: AddToCartViewModel
   readonly #session: SessionStore
+  readonly #clock: Clock
 
-  constructor(addToCart: AddToCartViewModel, session: SessionStore) {
+  constructor(addToCart: AddToCartViewModel, session: SessionStore, clock: Clock) {
     this.addToCart = addToCart
     this.#session = session
+    this.#clock = clock
     makeAutoObservable(this, { product: observableRef, addToCart: false })
   }
 
@@ -38,6 +42,11 @@ export class ProductOfferViewModel {
 
   get canAdd(): boolean {
     return this.addToCart.canAdd
+  }
+
+  get leavesToday(): boolean {
+    const promise = this.product?.promise
+    return promise !== undefined && leavesToday(promise, this.#clock.now())
   }
 
   /** Why a logged-in visitor sees no price. */

@@ -1,0 +1,11 @@
+import { useIntl } from 'react-intl'
+
+/** Where the goods leave: its clock decides until when one can order. */
+export const WAREHOUSE_ZONE = 'Europe/Berlin'
+
+/** ISO 8601 times to words, in the time of the warehouse. */
+export function useWarehouseTime(): (isoTime: string) => string {
+  const intl = useIntl()
+  return (isoTime) =>
+    intl.formatDate(isoTime, { hour: '2-digit', minute: '2-digit', timeZone: WAREHOUSE_ZONE })
+}
