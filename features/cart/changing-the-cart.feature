@@ -85,10 +85,51 @@ Feature: Changing the cart
         |       | 55      |
         | 1e9   | 100,053 |
 
+    Scenario Outline: What gave way is said: "<typed>"
+      Given they open the cart
+      When they change the quantity of "3.85072" to "<typed>"
+      Then they are told "Instead of “<typed>” the cart holds <pieces>."
+
+      Examples:
+        | typed | pieces |
+        | 1.5   | 1      |
+        | -3    | 1      |
+        | abc   | 1      |
+
     Scenario: Whole packages
       Given they open the cart
       When they change the quantity of "9.23565" to "51"
       Then they are told "Rounded to the packaging unit: 100"
+
+  @CART-01 @browser
+  Rule: A line is added by its number, with keys alone
+
+    Scenario: One after the other
+      Given they open the cart
+      When they type "5.72706", Tab, "2", Enter below the lines
+      Then they see "5.72706 is in the cart: 2 pieces."
+      And they see "4 lines, 58 pieces"
+      When they type "3.70481", Enter below the lines
+      Then they see "4 lines, 59 pieces"
+
+    Scenario: The OE number of a part that was replaced
+      Given they open the cart
+      When they type "5.05327", Tab, "20", Enter below the lines
+      Then they see "Ordered as 5.05327, replaced"
+
+    Scenario Outline: What is wrong stands beside it, and what was typed stays: <keys>
+      Given they open the cart
+      When they type <keys> below the lines
+      Then they see "<reason>"
+      And <keys> still stands below the lines
+      And they see "3 lines, 56 pieces"
+
+      Examples:
+        | keys                           | reason                                             |
+        | "99999999", Enter              | 99999999 was not added: the number is not known.   |
+        | "5.72706", Tab, "1.5", Enter   | Whole pieces only                                  |
+        | "5.72706", Tab, "-3", Enter    | At least 1                                         |
+        | "5.72706", Tab, "1,000", Enter | Not clear: how many?                               |
 
   @CART-05 @memory @http @browser
   Rule: A change that did not happen is said, and the old quantity shows

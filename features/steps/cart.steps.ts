@@ -1,8 +1,8 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { defineParameterType, Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { slugOf } from '../support/backend.ts'
-import { models } from '../support/visitor-by-depth.ts'
+import { models, screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Table = { hashes(): Record<string, string>[] }
@@ -53,6 +53,31 @@ When('they try again after all is well', function (this: ShopWorld) {
   this.backend.setFaults([])
   this.calls.length = 0
   return this.visitor.retryChanges()
+})
+
+/** `"5.72706", Tab, "2", Enter`: what is typed and which keys are pressed. */
+const keysIn = (text: string): readonly string[] => text.match(/"[^"]*"|Tab|Enter/g) ?? []
+
+defineParameterType({ name: 'keys', regexp: /"[^"]*"(?:, (?:"[^"]*"|Tab|Enter))*/, transformer: keysIn })
+
+const fieldBelow = (world: ShopWorld, name: 'number' | 'quantity') =>
+  screen(world).page.locator(`main form [name="${name}"]`).last()
+
+When('they type {keys} below the lines', async function (this: ShopWorld, keys: readonly string[]) {
+  const { page } = screen(this)
+  await fieldBelow(this, 'number').focus()
+  for (const key of keys) {
+    if (key.startsWith('"')) await page.keyboard.type(key.slice(1, -1))
+    else await page.keyboard.press(key)
+  }
+})
+
+Then('{keys} still stands below the lines', async function (this: ShopWorld, keys: readonly string[]) {
+  const [number, quantity = ''] = keys.filter((key) => key.startsWith('"')).map((key) => key.slice(1, -1))
+  await this.visitor.eventually(async () => {
+    assert.equal(await fieldBelow(this, 'number').inputValue(), number)
+    assert.equal(await fieldBelow(this, 'quantity').inputValue(), quantity)
+  })
 })
 
 const COUNTED = {

@@ -1,4 +1,5 @@
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { AddTypedLine } from '#application/cart/add-typed-line.ts'
 import { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
@@ -7,22 +8,26 @@ import { ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts
 import { PersistedCartChanges } from '#application/cart/persisted-cart-changes.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { SyncCart } from '#application/cart/sync-cart.ts'
+import { TypedLineReader } from '#application/cart/typed-line-reader.port.ts'
 import { UndoRemoval } from '#application/cart/undo-removal.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
+import { LineCheck } from '#application/quick-order/line-check.port.ts'
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
+import { AddLineViewModel } from './page/add-line.view-model.ts'
 import { CartToolsViewModel } from './page/cart-tools.view-model.ts'
 import { CartViewModel } from './page/cart.view-model.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../data-table/data-table.module.ts'
+import '../quick-order/line-check.module.ts'
 import '../saved-carts/saved-carts.module.ts'
 
 /** Changing the cart; what shows of it on every page is wired with the frame. */
-registerModule('cart', ({ provide, provideStore }) => {
+registerModule('cart', ({ provide, provideStore, lazy }) => {
   provideStore(CartOutbox, CartStore)
   provide(PersistedCartChanges, Drafts, CartOutbox)
   provide(
@@ -50,6 +55,16 @@ registerModule('cart', ({ provide, provideStore }) => {
     ManageSavedCarts,
     SheetFiles,
   )
+  lazy(
+    TypedLineReader,
+    async (lineCheck: LineCheck) => {
+      const { ReadTypedLine } = await import('#application/cart/read-typed-line.ts')
+      return new ReadTypedLine(lineCheck)
+    },
+    LineCheck,
+  )
+  provide(AddTypedLine, TypedLineReader, AddLinesToCart)
+  provide(AddLineViewModel, AddTypedLine)
   provide(
     CartViewModel,
     { cart: CartStore, queue: CartOutbox, session: SessionStore, locale: LocaleStore },

@@ -61,7 +61,7 @@ registerModule('checkout', ({ provide, provideStore, lazy }) => {
   })
   provide(UsualOrderViewModel, ChooseUsual)
   provide(OpenConfirmation, Checkout, CheckoutStore)
-  provide(StepBarViewModel, CartStore, CheckoutStore)
+  provide(StepBarViewModel, CartStore, CheckoutStore, SessionStore)
   provide(StepDraftViewModel, CheckoutDrafts)
   provide(AddressesViewModel, CheckoutStore)
   provide(TransportViewModel, CheckoutStore, CartStore, Clock)

@@ -11,9 +11,9 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { AvailabilityViewModel } from '../availability/availability.view-model.ts'
 import { QuickOrderViewModel } from './quick-order.view-model.ts'
-import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../order-grid/line-targets.module.ts'
+import './line-check.module.ts'
 import '../data-table/sheets.module.ts'
 
 const TABLE = {
@@ -29,11 +29,6 @@ const TABLE = {
 
 /** Lists of numbers: quick order and availability. */
 registerModule('quick-order', ({ provide, lazy }) => {
-  lazy(
-    LineCheck,
-    viaApi(async () => (await import('#adapters/http/quick-order/http-line-check.ts')).HttpLineCheck),
-    ApiAccess,
-  )
   lazy(
     ListFiles,
     async () => new (await import('#adapters/browser/quick-order/browser-list-files.ts')).BrowserListFiles(),

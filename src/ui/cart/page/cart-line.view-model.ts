@@ -33,6 +33,8 @@ export class CartLineViewModel {
   /** What stands in the fields while one types. */
   private typedQuantity: string | undefined = undefined
   private typedNote: string | undefined = undefined
+  /** A typed text that gave way to a quantity (spec 5). */
+  gaveWay: { readonly typed: string; readonly quantity: number } | undefined = undefined
   readonly limits = QUANTITY_LIMITS
   readonly noteMaxLength = NOTE_MAX_LENGTH
   readonly #stores: LineStores
@@ -111,6 +113,7 @@ export class CartLineViewModel {
 
   type(text: string): void {
     this.typedQuantity = text
+    this.gaveWay = undefined
   }
 
   /** A package at a time; the change is sent a moment later, with those of other lines. */
@@ -121,6 +124,7 @@ export class CartLineViewModel {
   }
 
   choose(quantity: number): void {
+    this.gaveWay = undefined
     this.typedQuantity = undefined
     this.#changeCart.change(this.id, { quantity: clampQuantity(quantity) })
   }
@@ -137,7 +141,11 @@ export class CartLineViewModel {
   /** The typing is over: what stands in the fields is wanted; a quantity with two readings is asked back. */
   leave(): void {
     const { typedQuantity, typedNote, read } = this
-    if (typedQuantity !== undefined && read.kind === 'pieces') this.choose(read.pieces)
+    if (typedQuantity !== undefined && read.kind === 'pieces') {
+      this.choose(read.pieces)
+      if (!saysPieces(typedQuantity, read.pieces))
+        this.gaveWay = { typed: typedQuantity, quantity: read.pieces }
+    }
     if (typedNote !== undefined) this.#changeCart.change(this.id, { note: typedNote.trim() })
     this.typedNote = undefined
   }
@@ -152,6 +160,10 @@ export class CartLineViewModel {
     return pendingChange?.state.kind === 'failed' ? undefined : pendingChange
   }
 }
+
+/** "1 000" and "007" are what they say; "1.5" and "abc" are not. */
+const saysPieces = (typed: string, pieces: number): boolean =>
+  Number(typed.normalize('NFKC').replace(/[\s.,'’]/g, '')) === pieces
 
 function noticeOf(outcome: LineOutcome | undefined): LineMessage | undefined {
   if (!outcome) return undefined

@@ -16,7 +16,7 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
   const intl = useIntl()
   const noticeId = useId()
   const fieldId = useId()
-  const { articleNo, limits, notice, readings, unsaved, conflict } = line
+  const { articleNo, limits, notice, readings, unsaved, conflict, gaveWay } = line
   return (
     <>
       <QuantitySpinner
@@ -40,6 +40,7 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
       )}
       <Text as="p" small muted>
         <span id={noticeId} role="status">
+          {gaveWay && <FormattedMessage id="cart.line.gaveWay" values={gaveWay} />}{' '}
           {notice && <FormattedMessage id={notice.messageId} values={{ quantity: notice.quantity }} />}
           {conflict ? (
             <FormattedMessage id="cart.line.conflict" values={conflict} />

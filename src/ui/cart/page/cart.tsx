@@ -5,7 +5,9 @@ import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
+import { GoBar } from '../../checkout/go-bar.tsx'
 import { ToAddresses } from '../../checkout/to-addresses.tsx'
+import { AddLine } from './add-line.tsx'
 import { MarkedActions } from './cart-actions.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSum } from './cart-sum.tsx'
@@ -41,12 +43,13 @@ export const Cart = observer(function Cart({ model, tools }: PageProps) {
           <div>
             <MarkedActions model={model} />
             <CartLines model={model} />
+            {model.mayChange && <AddLine />}
           </div>
           <div className={styles.side}>
             <CartSum model={model} tools={tools} />
-            <div className={styles.go}>
+            <GoBar sum={model.total} sumId="checkout.sum.net">
               <ToAddresses />
-            </div>
+            </GoBar>
           </div>
         </div>
       )}

@@ -1,10 +1,14 @@
+import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
 import type { Step } from '#domain/checkout/steps.ts'
+import { useViewModel } from '../../kernel/container.tsx'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
+import { GoBar } from '../go-bar.tsx'
+import { StepBarViewModel } from '../step-bar/step-bar.view-model.ts'
 import styles from './step-form.module.css'
 import { useStepDraft } from './use-step-draft.ts'
 
@@ -29,15 +33,24 @@ export function StepForm({ step, faults, isUnanswered, submit, back, children }:
       <FaultSummary faults={faults} />
       {children}
       {isUnanswered && <Unanswered />}
-      <ButtonRow>
+      <StepEnd>
         <SubmitButton>{submit}</SubmitButton>
         <LinkButton to={back.to} variant="quiet">
           {back.text}
         </LinkButton>
-      </ButtonRow>
+      </StepEnd>
     </Form>
   )
 }
+
+const StepEnd = observer(function StepEnd({ children }: Pick<Props, 'children'>) {
+  const { total } = useViewModel(StepBarViewModel)
+  return (
+    <GoBar sum={total} sumId="checkout.sum.net">
+      <ButtonRow>{children}</ButtonRow>
+    </GoBar>
+  )
+})
 
 /** Beside the button that was pressed, which sends the form again. */
 function Unanswered() {

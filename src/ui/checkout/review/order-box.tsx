@@ -6,6 +6,7 @@ import { Checkbox } from '../../shared/checkbox.tsx'
 import { KeyValueList } from '../../shared/key-value-list.tsx'
 import { Text } from '../../shared/text.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
+import { GoBar } from '../go-bar.tsx'
 import { SubmitButton } from '../form/step-form.tsx'
 import styles from './review.module.css'
 import type { ReviewViewModel } from './review.view-model.ts'
@@ -17,54 +18,58 @@ export const OrderBox = observer(function OrderBox({ model }: Props) {
   const intl = useIntl()
   const { basHash, version } = model.basket
   return (
-    <Card as="aside" className={styles.box} aria-label={intl.formatMessage({ id: 'checkout.review.sum' })}>
-      <CardBody className={styles.boxBody}>
-        <Totals model={model} />
-        <TextInput
-          name="reference"
-          label={<FormattedMessage id="checkout.review.reference" />}
-          hint={
-            <FormattedMessage id="checkout.review.referenceHint" values={{ count: model.referenceMax }} />
-          }
-          defaultValue={model.reference}
-          onChange={(text) => model.typeReference(text)}
-          error={
-            model.referenceIsTooLong && (
+    <div className={styles.box}>
+      <Card as="aside" aria-label={intl.formatMessage({ id: 'checkout.review.sum' })}>
+        <CardBody className={styles.boxBody}>
+          <Totals model={model} />
+          <TextInput
+            name="reference"
+            label={<FormattedMessage id="checkout.review.reference" />}
+            hint={
               <FormattedMessage id="checkout.review.referenceHint" values={{ count: model.referenceMax }} />
-            )
-          }
-        />
-        <div className={styles.policy}>
-          <Checkbox
-            name="acceptPolicy"
-            value="1"
-            required
-            defaultChecked={model.acceptPolicy}
-            label={<FormattedMessage id="checkout.review.policy" />}
+            }
+            defaultValue={model.reference}
+            onChange={(text) => model.typeReference(text)}
             error={
-              model.policyIsMissing ? <FormattedMessage id="checkout.review.policyMissing" /> : undefined
+              model.referenceIsTooLong && (
+                <FormattedMessage id="checkout.review.referenceHint" values={{ count: model.referenceMax }} />
+              )
             }
           />
-          <details>
-            <summary>
-              <FormattedMessage id="checkout.review.terms" />
-            </summary>
-            <Text as="p" small muted>
-              <FormattedMessage id="checkout.review.termsText" />
-            </Text>
-          </details>
-        </div>
-        <input type="hidden" name="basHash" value={basHash} />
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="shown" value={JSON.stringify(model.shownLines)} />
+          <div className={styles.policy}>
+            <Checkbox
+              name="acceptPolicy"
+              value="1"
+              required
+              defaultChecked={model.acceptPolicy}
+              label={<FormattedMessage id="checkout.review.policy" />}
+              error={
+                model.policyIsMissing ? <FormattedMessage id="checkout.review.policyMissing" /> : undefined
+              }
+            />
+            <details>
+              <summary>
+                <FormattedMessage id="checkout.review.terms" />
+              </summary>
+              <Text as="p" small muted>
+                <FormattedMessage id="checkout.review.termsText" />
+              </Text>
+            </details>
+          </div>
+          <input type="hidden" name="basHash" value={basHash} />
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="shown" value={JSON.stringify(model.shownLines)} />
+          <Text as="p" small muted>
+            <FormattedMessage id="checkout.review.once" values={{ count: model.parts.length }} />
+          </Text>
+        </CardBody>
+      </Card>
+      <GoBar sum={model.totals?.gross} sumId="checkout.sum.gross">
         <SubmitButton variant="buy" wide>
           <FormattedMessage id={model.isPaidElsewhere ? 'checkout.review.pay' : 'checkout.review.order'} />
         </SubmitButton>
-        <Text as="p" small muted>
-          <FormattedMessage id="checkout.review.once" values={{ count: model.parts.length }} />
-        </Text>
-      </CardBody>
-    </Card>
+      </GoBar>
+    </div>
   )
 })
 

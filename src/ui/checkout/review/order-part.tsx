@@ -7,6 +7,7 @@ import { Card, CardHead } from '../../shared/card.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
+import { RowWindow } from '../../shared/row-window.tsx'
 import { Cluster } from '../../shared/stack.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableFoot, TableHead } from '../../shared/table.tsx'
@@ -20,6 +21,10 @@ type Props = {
   readonly of: number
   readonly number?: string | undefined
 }
+
+const ROW_HEIGHT = 65
+
+const idOf = ({ id }: PartLineFacts) => id
 
 /** What is in one of the two orders, and when it leaves and arrives. */
 export function OrderPart({ part, of, number }: Props) {
@@ -71,14 +76,20 @@ export function OrderPart({ part, of, number }: Props) {
           )}
         </TableHead>
         <TableBody>
-          {part.lines.map((line) => (
-            <Fragment key={line.id}>
-              <Line line={line} hasPrices={hasPrices} />
-              {line.coreDeposit && (
-                <CoreDepositRow number={line.articleNo} quantity={line.quantity} deposit={line.coreDeposit} />
-              )}
-            </Fragment>
-          ))}
+          <RowWindow items={part.lines} keyOf={idOf} rowHeight={ROW_HEIGHT}>
+            {(line) => (
+              <Fragment key={line.id}>
+                <Line line={line} hasPrices={hasPrices} />
+                {line.coreDeposit && (
+                  <CoreDepositRow
+                    number={line.articleNo}
+                    quantity={line.quantity}
+                    deposit={line.coreDeposit}
+                  />
+                )}
+              </Fragment>
+            )}
+          </RowWindow>
         </TableBody>
         {part.total && (
           <TableFoot>

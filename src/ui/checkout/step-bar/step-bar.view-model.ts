@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import type { CartStore } from '#application/cart/cart.store.ts'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
 import { reachedStep, STEPS, type Step } from '#domain/checkout/steps.ts'
+import type { Money } from '#domain/shared/money.ts'
 
 export type StepFacts = {
   readonly step: Step
@@ -12,10 +14,12 @@ export type StepFacts = {
 export class StepBarViewModel {
   readonly #cart: CartStore
   readonly #checkout: CheckoutStore
+  readonly #session: SessionStore
 
-  constructor(cart: CartStore, checkout: CheckoutStore) {
+  constructor(cart: CartStore, checkout: CheckoutStore, session: SessionStore) {
     this.#cart = cart
     this.#checkout = checkout
+    this.#session = session
     makeAutoObservable(this)
   }
 
@@ -27,6 +31,11 @@ export class StepBarViewModel {
 
   get hasBegun(): boolean {
     return this.#checkout.choices.shippingAddressId !== undefined
+  }
+
+  /** Net, without transport. */
+  get total(): Money | undefined {
+    return this.#session.visible(this.#cart.cart.total)
   }
 
   /** The visitor has left the checkout: the order in the making is over. */

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, type FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useViewModel } from '../../kernel/container.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Button } from '../../shared/button.tsx'
+import { Cluster } from '../../shared/stack.tsx'
+import { TextInput } from '../../shared/text-input.tsx'
+import { Text } from '../../shared/text.tsx'
+import { AddLineViewModel } from './add-line.view-model.ts'
+import styles from './cart.module.css'
+
+/** A line by its number. Before, or without, scripts the quick order takes it. */
+export const AddLine = observer(function AddLine() {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const form = useRef<HTMLFormElement>(null)
+  const model = useViewModel(AddLineViewModel)
+  const { told, quantityError } = model
+  const focus = (name: 'number' | 'quantity') =>
+    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    await model.add()
+    focus(model.quantityError === undefined ? 'number' : 'quantity')
+  }
+  const message = told && 'messageId' in told && (
+    <FormattedMessage id={told.messageId} values={told.values ?? {}} />
+  )
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={to('quickorder')}
+      aria-label={intl.formatMessage({ id: 'cart.add' })}
+      className={styles.add}
+      onSubmit={(event) => void add(event)}
+    >
+      <Cluster gap={8} align="start">
+        <TextInput
+          name="number"
+          label={<FormattedMessage id="cart.add" />}
+          autoComplete="off"
+          maxLength={100}
+          value={model.number}
+          onChange={(number) => model.type({ number })}
+          error={told?.kind === 'error' && message}
+        />
+        <TextInput
+          name="quantity"
+          label={<FormattedMessage id="cart.quantity" />}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={30}
+          value={model.quantity}
+          onChange={(quantity) => model.type({ quantity })}
+          error={quantityError !== undefined && <FormattedMessage id={quantityError} />}
+          className={styles.pieces}
+          beside={
+            <Button type="submit" busy={model.adding.isRunning}>
+              <FormattedMessage id="addToCart.addShort" />
+            </Button>
+          }
+        />
+      </Cluster>
+      <Text as="p" small role="status">
+        {told?.kind !== 'error' && message}
+      </Text>
+    </form>
+  )
+})

@@ -1,0 +1,52 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { AddTypedLine, TypedLineOutcome, TypedLineRejection } from '#application/cart/add-typed-line.ts'
+import { Task } from '#application/kernel/task.ts'
+import type { AlertRequest } from '#domain/alerts/alert.ts'
+import type { Result } from '#domain/shared/result.ts'
+import { alertOfOutcome, alertOfRefusal } from '../add-to-cart-alert.mapping.ts'
+
+/** A number and a quantity that are typed into the cart. */
+export class AddLineViewModel {
+  number = ''
+  quantity = ''
+  /** What became of the last line. */
+  told: AlertRequest | undefined = undefined
+  quantityError: string | undefined = undefined
+  readonly adding = new Task()
+  readonly #addTypedLine: AddTypedLine
+
+  constructor(addTypedLine: AddTypedLine) {
+    this.#addTypedLine = addTypedLine
+    makeAutoObservable(this, { told: observableRef })
+  }
+
+  type(typed: { readonly number?: string; readonly quantity?: string }): void {
+    this.number = typed.number ?? this.number
+    this.quantity = typed.quantity ?? this.quantity
+    this.told = undefined
+    this.quantityError = undefined
+  }
+
+  /** Returns true if the line was added and the fields are empty again. */
+  async add(): Promise<boolean> {
+    const { number, quantity } = this
+    if (number.trim() === '' || this.adding.isRunning) return false
+    this.type({})
+    await this.adding.run(
+      () => this.#addTypedLine.run({ number, quantity }),
+      (added) => this.end(number.trim(), added),
+    )
+    return this.number === ''
+  }
+
+  private end(number: string, added: Result<TypedLineOutcome, TypedLineRejection>): void {
+    if (added.ok) {
+      this.told = alertOfOutcome(added.value.articleNo, added.value)
+      if (added.value.accepted === 0) return
+      this.number = ''
+      this.quantity = ''
+    } else if (added.error.kind === 'quantity') {
+      this.quantityError = `lines.quantity.${added.error.error}`
+    } else this.told = alertOfRefusal(number, added.error)
+  }
+}

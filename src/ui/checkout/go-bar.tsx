@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Money } from '#domain/shared/money.ts'
+import { Price } from '../products/price.tsx'
+import styles from './go-bar.module.css'
+
+type Props = {
+  /** Absent if prices are hidden. */
+  readonly sum: Money | undefined
+  readonly sumId: 'checkout.sum.net' | 'checkout.sum.gross'
+  readonly children: ReactNode
+}
+
+/** What leads on. On a phone it stays in sight, with the sum that stands beside it on wider screens. */
+export function GoBar({ sum, sumId, children }: Props) {
+  return (
+    <div className={styles.bar}>
+      {sum && (
+        <p className={styles.sum}>
+          <FormattedMessage id={sumId} /> <Price amount={sum} size="list" />
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

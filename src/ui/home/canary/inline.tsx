@@ -1,0 +1,2 @@
+import { type Money } from '#domain/shared/money.ts'
+export type Price = Money

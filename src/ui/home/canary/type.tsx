@@ -1,0 +1,1 @@
+export type { Money } from '#domain/shared/money.ts'

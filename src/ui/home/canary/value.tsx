@@ -1,0 +1,1 @@
+export { ok } from '#domain/shared/result.ts'

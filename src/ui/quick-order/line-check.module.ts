@@ -1,0 +1,12 @@
+import { LineCheck } from '#application/quick-order/line-check.port.ts'
+import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
+import { registerModule } from '../kernel/module.ts'
+
+/** What numbers stand for. */
+registerModule('line-check', ({ lazy }) => {
+  lazy(
+    LineCheck,
+    viaApi(async () => (await import('#adapters/http/quick-order/http-line-check.ts')).HttpLineCheck),
+    ApiAccess,
+  )
+})
