@@ -85,7 +85,8 @@ export function toldOnScreen(screen: Screen, intl: IntlShape): readonly string[]
   const { failure, lines } = screen.model
   return [
     ...(failure ? [text(failureMessage(failure.why))] : []),
-    ...lines.flatMap(({ notice, unsaved }) => [
+    ...lines.flatMap(({ notice, unsaved, gaveWay }) => [
+      ...(gaveWay ? [text('cart.line.gaveWay', gaveWay)] : []),
       ...(notice ? [text(notice.messageId, { quantity: notice.quantity })] : []),
       ...(unsaved?.quantity === undefined ? [] : [text('cart.line.unsaved', { quantity: unsaved.quantity })]),
     ]),
