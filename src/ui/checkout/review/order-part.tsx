@@ -167,7 +167,7 @@ function CoreDepositRow({ number, quantity, deposit }: DepositProps) {
   const intl = useIntl()
   const label = (id: 'quantity' | 'unitPrice' | 'total') => intl.formatMessage({ id: `cart.${id}` })
   return (
-    <Row>
+    <Row data-continues="">
       <Cell place="head">
         <FormattedMessage id="order.coreDeposit" values={{ number }} />
       </Cell>
