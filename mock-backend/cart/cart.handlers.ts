@@ -35,7 +35,7 @@ export function cartHandlers({
   const quoteOf = (caller: Caller) => {
     const owner = cartOwner(caller.account)
     const cart = { lines: carts.linesOf(owner), version: carts.versionOf(owner) }
-    const promise = baskets.promiseTo(caller.account, caller.now)
+    const promise = cart.lines.length > 0 ? baskets.promiseTo(caller.account, caller.now) : undefined
     return { ...quote(parts, cart, caller), ...(promise && { promise }) }
   }
 
