@@ -19,6 +19,7 @@ import * as backorder from './orders/backorder.contract.ts'
 import * as orders from './orders/orders.contract.ts'
 import * as partnerInterface from './partner-interface/partner-interface.contract.ts'
 import * as article from './products/article.dto.ts'
+import * as deliveryPromise from './products/delivery-promise.dto.ts'
 import * as product from './products/product.dto.ts'
 import * as punchOut from './punch-out/punch-out.dto.ts'
 import * as lineCheck from './quick-order/line-check.contract.ts'
@@ -52,6 +53,7 @@ const MODULES = [
   orders,
   partnerInterface,
   article,
+  deliveryPromise,
   product,
   punchOut,
   lineCheck,
