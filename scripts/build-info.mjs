@@ -16,7 +16,7 @@ const ROUTE_RULES = {
 const { assets, entry } = await import(fromRoot('build/server/index.js'))
 // the router's own word for the build: every page names it
 const build = { id: assets.version, timestamp: Date.now() }
-const meta = { ...build, routeRules: ROUTE_RULES, prerendered: entry.module.prerenderedPaths }
+const meta = { ...build, routeRules: ROUTE_RULES, prerendered: entry.module.prerenderedPaths() }
 
 const builds = fromRoot('build/client/builds')
 await mkdir(`${builds}/meta`, { recursive: true })

@@ -50,13 +50,6 @@ export async function ensureBuilt() {
 }
 
 /** What a build is made of now. */
-export const buildDigest = async () => [await digestOf(BUILD_SOURCES), ...buildVariables()].join('\n')
+export const buildDigest = () => digestOf(BUILD_SOURCES)
 
 export const noteBuild = (digest) => writeNote('built', digest)
-
-/** Variables that the build takes up. */
-const buildVariables = () =>
-  Object.entries(process.env)
-    .filter(([name]) => name.startsWith('VITE_'))
-    .map((entry) => entry.join('='))
-    .toSorted((one, other) => (one < other ? -1 : 1))

@@ -13,3 +13,20 @@ Feature: Languages
       Then the content was asked for in "pt-BR"
       And they see "Caminhões"
       And they do not see "Trucks"
+
+  @GEO-06 @HEAD-01 @browser
+  Rule: Each of the eight languages stands in the menu, and only the chosen one is loaded
+
+    Scenario Outline: From English to <language>
+      When they open the product divisions
+      Then only texts in "en" were loaded
+      When they choose the language "<language>"
+      Then the content was asked for in "<id>"
+      And they see "<trucks>"
+      And the language "<code>" is kept for 365 days
+      And only texts in "en,<code>" were loaded
+
+      Examples:
+        | language | code | id    | trucks             |
+        | Deutsch  | de   | de-DE | Lkw                |
+        | Русский  | ru   | ru-RU | Грузовые автомобили |

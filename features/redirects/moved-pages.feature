@@ -123,6 +123,7 @@ Feature: Pages that have moved
         | /sitemap.xml                 | /sitemaps/en-products-1.xml            |
         | /sitemaps/pt.xml             | /divisoes/truck                        |
         | /sitemaps/en.xml             | /en/product-divisions/truck            |
+        | /sitemaps/ru.xml             | /ru/razdely/truck                      |
         | /sitemaps/en-products-1.xml  | /en/products/nw-3-70481-oil-filter     |
 
     Scenario Outline: There is no list at <address>
@@ -131,6 +132,6 @@ Feature: Pages that have moved
 
       Examples:
         | address                     |
-        | /sitemaps/de.xml            |
+        | /sitemaps/pl.xml            |
         | /sitemaps/en-products-2.xml |
         | /sitemaps/x                 |

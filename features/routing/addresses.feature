@@ -3,7 +3,7 @@ Feature: Addresses
   Every page has one address per language, and an answer says by its status what became of a request.
 
   @ROUTE-01
-  Rule: Portuguese stands at the bare path, English behind /en
+  Rule: Portuguese stands at the bare path, each other language behind its prefix
 
     Scenario Outline: <address>
       When the address "<address>" is asked for
@@ -26,6 +26,54 @@ Feature: Addresses
         | /en/search/results?term=filter&page=1     | en-GB    |
         | /login                                    | pt-BR    |
         | /en/login                                 | en-GB    |
+        | /de                                       | de-DE    |
+        | /de/produktdivisionen/truck               | de-DE    |
+        | /fr/divisions                             | fr-FR    |
+        | /es/divisiones                            | es-ES    |
+        | /it/divisioni/truck                       | it-IT    |
+        | /nl/divisies                              | nl-NL    |
+        | /ru/razdely/truck                         | ru-RU    |
+        | /ru/products/nw-3-70481-oil-filter        | ru-RU    |
+
+    Scenario Outline: Nothing stands at <address>
+      When the address "<address>" is asked for
+      Then the answer is 404
+      And the page is in "<language>"
+      And it says "<address>"
+
+      Examples:
+        | address       | language |
+        | /xx           | pt-BR    |
+        | /pt           | pt-BR    |
+        | /xx/vin       | pt-BR    |
+        | /ru/xx        | ru-RU    |
+
+    Scenario: A shop that is configured without most languages
+      Given a shop in the languages "de,fr"
+      When the address "/produktdivisionen/truck" is asked for
+      Then the answer is 200
+      And the page is in "de-DE"
+      And in "fr" it stands at "/fr/divisions/truck"
+      And it stands nowhere in "en"
+      When the address "/fr/divisions" is asked for
+      Then the answer is 200
+      And the page is in "fr-FR"
+      When the address "/en" is asked for
+      Then the answer is 404
+      And the page is in "de-DE"
+      And it says "/en"
+
+    Scenario Outline: A browser that remembers the language "<language>"
+      Given a shop in the languages "de,fr"
+      And their browser remembers the language "<language>"
+      When the address "/" is followed
+      Then the visitor arrives at "<path>"
+
+      Examples: one that is configured away is ignored
+        | language | path |
+        | fr       | /fr  |
+        | en       | /    |
+        | xx       | /    |
 
     @memory
     Scenario Outline: Every language can have the bare path: <language>
@@ -55,6 +103,7 @@ Feature: Addresses
         | /en/divisoes                     | /en/product-divisions         |
         | /product-divisions/truck         | /divisoes/truck               |
         | /en/produktdivisionen/truck?a=1  | /en/product-divisions/truck?a=1 |
+        | /ru/divisoes/truck               | /ru/razdely/truck             |
 
   @ROUTE-03
   Rule: A slash at the end is dropped, the query is kept
@@ -208,14 +257,16 @@ Feature: Addresses
       Then its one address is "<canonical>"
       And in "pt" it stands at "<pt>"
       And in "en" it stands at "<en>"
+      And in "ru" it stands at "<ru>"
 
       Examples:
-        | address                     | canonical                   | pt              | en                          |
-        | /                           | /                           | /               | /en                         |
-        | /en                         | /en                         | /               | /en                         |
-        | /en/categories              | /en/categories              | /categories     | /en/categories              |
-        | /divisoes/truck             | /divisoes/truck             | /divisoes/truck | /en/product-divisions/truck |
-        | /en/product-divisions/truck | /en/product-divisions/truck | /divisoes/truck | /en/product-divisions/truck |
+        | address                     | canonical                   | pt              | en                          | ru                |
+        | /                           | /                           | /               | /en                         | /ru               |
+        | /en                         | /en                         | /               | /en                         | /ru               |
+        | /en/categories              | /en/categories              | /categories     | /en/categories              | /ru/categories    |
+        | /divisoes/truck             | /divisoes/truck             | /divisoes/truck | /en/product-divisions/truck | /ru/razdely/truck |
+        | /en/product-divisions/truck | /en/product-divisions/truck | /divisoes/truck | /en/product-divisions/truck | /ru/razdely/truck |
+        | /ru/razdely/truck           | /ru/razdely/truck           | /divisoes/truck | /en/product-divisions/truck | /ru/razdely/truck |
 
     Scenario: The login is for nobody's index
       When the address "/en/login" is asked for

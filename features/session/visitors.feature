@@ -90,20 +90,35 @@ Feature: Who uses the shop
         | pt | O carrinho está vazio |
         | es | El carrito está vacío |
 
-  @AUD-03 @memory
-  Rule: Where nothing else is said, the shop speaks German, serves Germany and knows nobody
+  @AUD-03 @http
+  Rule: Where neither the page nor a choice nor the account says it, the shop speaks German and serves Germany
 
-    Scenario: The defaults
-      Then the shop begins with "de-DE", "DE", "D0000000" and "DTDE"
+    Scenario: What belongs to no language
+      When a search engine asks for the pages of the shop
+      Then the content was asked for in "de-DE"
+      And the content is that for "DE"
+
+    Scenario: What belongs to no language, where another one is configured
+      Given a shop with the configuration:
+        | DEFAULT_LANGUAGE | fr |
+      When a search engine asks for the pages of the shop
+      Then the content was asked for in "fr-FR"
 
     Scenario Outline: Somebody who reads <language> and has chosen no country
-      Then who reads "<language>" and has chosen no country is served in "<country>"
+      Given a visitor who reads <language>
+      When they open the home page
+      Then the content was asked for in "<id>"
+      And the content is that for "<country>"
 
       Examples: the country of the language, but where nobody is served in it
-        | language | country |
-        | pt       | BR      |
-        | en       | GB      |
-        | ru       | DE      |
+        | language | id    | country |
+        | pt       | pt-BR | BR      |
+        | en       | en-GB | GB      |
+        | de       | de-DE | DE      |
+        | ru       | ru-RU | DE      |
+
+  @AUD-03 @memory
+  Rule: Where the account names no customer and no entity, those of the shop apply
 
     Scenario: An account without a customer number
       Given a visitor

@@ -1,15 +1,8 @@
-import { Given, Then } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import { countryServed, DEFAULT_COUNTRY_SETTINGS } from '#domain/locale/country.ts'
-import {
-  DEFAULT_COUNTRY_ID,
-  DEFAULT_CUSTOMER_ID,
-  DEFAULT_ENTITY_ID,
-  DEFAULT_LANGUAGE_ID,
-  languageByCode,
-  type LanguageCode,
-} from '#domain/locale/language.ts'
+import { languageByCode, type LanguageCode } from '#domain/locale/language.ts'
 import { includes, messagesOf, textsIn } from '../support/texts.ts'
+import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 Then('the language {string} is called {string}', function (code: string, name: string) {
@@ -36,22 +29,9 @@ Then(
   },
 )
 
-Then(
-  'the shop begins with {string}, {string}, {string} and {string}',
-  function (language: string, country: string, customer: string, entity: string) {
-    assert.deepEqual(
-      [language, country, customer, entity],
-      [DEFAULT_LANGUAGE_ID, DEFAULT_COUNTRY_ID, DEFAULT_CUSTOMER_ID, DEFAULT_ENTITY_ID],
-    )
-  },
-)
-
-Then(
-  'who reads {string} and has chosen no country is served in {string}',
-  function (language: LanguageCode, country: string) {
-    assert.equal(countryServed({ language }, DEFAULT_COUNTRY_SETTINGS), country)
-  },
-)
+When('a search engine asks for the pages of the shop', function (this: ShopWorld) {
+  return wire(this).ask('/sitemaps/en.xml')
+})
 
 Given('an API that names neither customer nor entity', function (this: ShopWorld) {
   this.changeAnswer('/api/login', ({ userInfo, ...answer }) => {

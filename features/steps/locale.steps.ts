@@ -1,6 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import { countryCookie, readPreferenceCookies } from '#adapters/cookies/preference-cookies.ts'
+import {
+  countryCookie,
+  LANGUAGE_COOKIE,
+  readPreferenceCookies,
+} from '#adapters/cookies/preference-cookies.ts'
 import { HttpVisitor } from '../support/drivers/http-visitor.ts'
 import { PageReader } from '../support/drivers/page-reader.ts'
 import { wire } from '../support/visitor-by-depth.ts'
@@ -35,6 +39,10 @@ Given('the API serves every country', function (this: ShopWorld) {
 
 Given('their browser remembers the country {string}', function (this: ShopWorld, country: string) {
   wire(this).client.keep(countryCookie(country))
+})
+
+Given('their browser remembers the language {string}', function (this: ShopWorld, language: string) {
+  wire(this).client.keep(`${LANGUAGE_COOKIE}=${language}`)
 })
 
 Then('the choice {string} is kept', function (this: ShopWorld, country: string) {

@@ -88,6 +88,10 @@ Then('in {string} it stands at {string}', function (this: ShopWorld, language: s
   assert.equal(pathIn(headLink(this, `link[rel=alternate][hreflang=${language}]`)), path)
 })
 
+Then('it stands nowhere in {string}', function (this: ShopWorld, language: string) {
+  assert.equal(headLink(this, `link[rel=alternate][hreflang=${language}]`), null)
+})
+
 Then('no search engine keeps it', function (this: ShopWorld) {
   assert.equal(wire(this).answer?.status, 200)
   const robots = wire(this).page.document.querySelector('meta[name=robots]')

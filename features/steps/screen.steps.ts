@@ -46,6 +46,16 @@ When('they choose the language {string}', function (this: ShopWorld, name: strin
   return screen(this).chooseLanguage(name)
 })
 
+Then('only texts in {string} were loaded', function (this: ShopWorld, codes: string) {
+  return this.visitor.eventually(() => {
+    const files = screen(this).requested.flatMap((path) => TEXTS.exec(path)?.[1] ?? [])
+    assert.deepEqual([...new Set(files)], codes.split(','))
+    return Promise.resolve()
+  })
+})
+
+const TEXTS = /^\/assets\/([a-z]{2})-[\w-]{8}\.json$/
+
 Then('the language {string} is kept for {int} days', function (this: ShopWorld, code: string, days: number) {
   return this.visitor.eventually(async () => {
     const cookies = await screen(this).context.cookies()

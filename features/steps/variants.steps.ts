@@ -37,6 +37,12 @@ Given(
   },
 )
 
+/** In a process of its own: the languages hold for the whole process. */
+Given('a shop in the languages {string}', async function (this: ShopWorld, locales: string) {
+  const shop = await shopProcess({ ROUTING_LOCALES: locales, CATALOGUE_SIZE: '1000' })
+  this.enter(new HttpVisitor(new WebClient(shop.origin), this.clock), async () => shop.stop())
+})
+
 When('they come to the shop', function (this: ShopWorld) {
   return wire(this).ask('/')
 })

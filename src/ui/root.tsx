@@ -18,6 +18,7 @@ import { loadFrame, loadShopState, restoreShopState, type ShopState } from './co
 import { RootError } from './errors/root-error.tsx'
 import { intlOf } from './intl/intl.ts'
 import { messagesUrl, overridesMeta } from './intl/message-files.ts'
+import { routingMeta } from './routing/configured-routing.ts'
 import { localeOfPath, textPartsOf } from './routing/paths.ts'
 import { useLocale } from './routing/use-paths.ts'
 import { SessionWatch } from './session/session-watch.tsx'
@@ -53,6 +54,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <FirstLoadGuard />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta {...routingMeta()} />
         {overrides && <meta {...overrides} />}
         <link rel="icon" href={faviconUrl} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

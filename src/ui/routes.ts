@@ -1,15 +1,6 @@
-import {
-  index,
-  layout,
-  prefix,
-  route,
-  type RouteConfig,
-  type RouteConfigEntry,
-} from '@react-router/dev/routes'
-import type { LanguageCode } from '#domain/locale/language.ts'
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { pathPattern, type RouteId } from '#domain/routing/localised-path.ts'
-import { prefixOf } from '#domain/routing/routing.ts'
-import { routing } from './routing/configured-routing.ts'
+import { PAGE } from './routing/localised-routes.ts'
 
 const OPEN: Partial<Record<RouteId, string>> = {
   home: 'home/home.route.tsx',
@@ -73,36 +64,24 @@ const INFO_CENTRE: Partial<Record<RouteId, string>> = {
   mycarts: 'saved-carts/my-carts.route.tsx',
 }
 
-/** Every page once per routing locale, each with the paths of its language; what is no page has one path. */
+/** Every page once; the server repeats it in the languages that it is configured with (`localisedBuild`). */
 export default [
-  ...routing.locales.flatMap(pagesIn),
+  layout('layout/shop.layout.tsx', { id: `${PAGE}shop` }, [
+    ...entries(OPEN),
+    layout('layout/infocenter.layout.tsx', { id: `${PAGE}infocenter-layout` }, entries(INFO_CENTRE)),
+    route('*', 'errors/not-found.route.tsx', { id: `${PAGE}not-found` }),
+  ]),
+  layout('layout/checkout.layout.tsx', { id: `${PAGE}checkout-layout` }, entries(CHECKOUT)),
+  layout('layout/redirect.layout.tsx', { id: `${PAGE}redirect-layout` }, entries(REDIRECT)),
   route('robots.txt', 'site-map/robots.route.ts'),
   route('sitemap.xml', 'site-map/site-map.route.ts'),
   route('sitemaps/:file', 'site-map/site-map-file.route.ts'),
 ] satisfies RouteConfig
 
-function pagesIn(locale: LanguageCode): RouteConfigEntry[] {
-  const pages = [
-    layout('layout/shop.layout.tsx', { id: `${locale}:shop` }, [
-      ...entries(OPEN, locale),
-      layout(
-        'layout/infocenter.layout.tsx',
-        { id: `${locale}:infocenter-layout` },
-        entries(INFO_CENTRE, locale),
-      ),
-      route('*', 'errors/not-found.route.tsx', { id: `${locale}:not-found` }),
-    ]),
-    layout('layout/checkout.layout.tsx', { id: `${locale}:checkout-layout` }, entries(CHECKOUT, locale)),
-    layout('layout/redirect.layout.tsx', { id: `${locale}:redirect-layout` }, entries(REDIRECT, locale)),
-  ]
-  const start = prefixOf(locale, routing).slice(1)
-  return start === '' ? pages : prefix(start, pages)
-}
-
-function entries(files: Partial<Record<RouteId, string>>, locale: LanguageCode): RouteConfigEntry[] {
+function entries(files: Partial<Record<RouteId, string>>): RouteConfigEntry[] {
   return Object.entries(files).map(([id, file]) => {
-    const path = pathPattern(id as RouteId, locale)
-    const options = { id: `${locale}:${id}` }
+    const path = pathPattern(id as RouteId, 'en')
+    const options = { id: `${PAGE}${id}` }
     return path === '' ? index(file, options) : route(path, file, options)
   })
 }

@@ -87,7 +87,7 @@ function withImports(paths: Iterable<string>): ReadonlySet<string> {
 }
 
 function costOf(page: string): PageCost {
-  const routes = routesOf(`en:${page}`)
+  const routes = routesOf(`page:${page}`)
   const parts = [assets.entry, ...routes]
   const named = new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]))
   const entry = read(assets.entry.module).toString()
@@ -105,6 +105,13 @@ it.each(Object.entries(BUDGETS))('%s costs a first visit no more than its budget
     expect(now[part].bytes, `bytes of ${part}`).toBeLessThanOrEqual(budget[part].bytes)
     expect(now[part].files, `files of ${part}`).toBeLessThanOrEqual(budget[part].files)
   }
+})
+
+it('has each page once in its route table, in however many languages', () => {
+  const ids = Object.keys(assets.routes)
+  expect(ids).toContain('page:product')
+  expect(ids.length).toBeLessThan(60)
+  expect(ids.filter((id) => /^[a-z]{2}:/.test(id))).toEqual([])
 })
 
 it('knows what a page costs', () => {

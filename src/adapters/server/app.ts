@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { withoutLineSeparators, withoutTrailingSlash } from '#domain/routing/request-path.ts'
+import { isForRobots } from '#domain/site-map/site-map.ts'
 import { apiDescription } from './api-description.ts'
 import { apiRoutes } from './api-routes.ts'
 import { bodyLimits } from './body-limits.ts'
@@ -53,6 +54,7 @@ export type AppSettings = {
     Partial<
       Pick<
         Configuration,
+        | 'routing'
         | 'countries'
         | 'defaults'
         | 'texts'
@@ -86,7 +88,7 @@ export const createApp = (settings: AppSettings): App => createShop(settings).ap
 export function createShop(settings: AppSettings): { readonly app: App; readonly answerKept: AnswerKept } {
   const { build, config, clientDirectory, mode = 'production', logger = silentLogger } = settings
   const { memory = new ProcessCache() } = settings
-  const loadBuild = typeof build === 'function' ? build : () => Promise.resolve(build)
+  const loadBuild = loaderOf(build, config)
   const upstream = alwaysAnswering(traced(settings.upstream), logger)
   const documents = createDocuments({
     loadBuild,
@@ -96,7 +98,6 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
     sharedReads: config.prerenderSeconds ? new ProcessReads() : undefined,
     countries: config.countries,
     defaults: config.defaults,
-    texts: config.texts,
     paymentHosts: config.paymentHosts,
     isTracked: config.tracking === 'data-layer',
     facts: config.facts,
@@ -165,6 +166,19 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   return { app, answerKept }
 }
 
+/** The build with what holds for all of its pages. The development server loads a new one after every change. */
+function loaderOf(build: AppSettings['build'], config: AppSettings['config']): LoadBuild {
+  const configured = (build: ServerBuild): ServerBuild => {
+    const { configureRouting, overrideTexts } = build.entry.module
+    if (config.routing) configureRouting(config.routing)
+    if (config.texts) overrideTexts(config.texts)
+    return build
+  }
+  if (typeof build === 'function') return async () => configured(await build())
+  const ready = Promise.resolve(configured(build))
+  return () => ready
+}
+
 /** Renders pages in turn. A server with too much to do says so, before all visitors wait in vain. */
 const boundedBy =
   (queue: BoundedQueue, render: RenderDocument): RenderDocument =>
@@ -209,10 +223,8 @@ const seenAt =
  */
 const notKeptForOthers: MiddlewareHandler = async (context, next) => {
   await next()
-  if (WITH_ADDRESSES.test(context.req.path)) context.res.headers.set('cache-control', 'no-store')
+  if (isForRobots(context.req.path)) context.res.headers.set('cache-control', 'no-store')
 }
-
-const WITH_ADDRESSES = /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]*)$/
 
 const refuseForeignRequests =
   (audit: AuditLog, trustedProxies: number | undefined): MiddlewareHandler =>

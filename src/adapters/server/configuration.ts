@@ -1,14 +1,8 @@
 import * as z from 'zod'
 import { KNOWN_PAYMENT_HOSTS } from '#application/checkout/payment-hosts.ts'
 import { countryIsBlocked, type CountrySettings } from '#domain/locale/country.ts'
-import {
-  DEFAULT_COUNTRY_ID,
-  LANGUAGES,
-  SHOP_DEFAULTS,
-  type LanguageCode,
-  type ShopDefaults,
-} from '#domain/locale/language.ts'
-import { parseRouting } from '#domain/routing/routing.ts'
+import { DEFAULT_COUNTRY_ID, LANGUAGES, SHOP_DEFAULTS, type ShopDefaults } from '#domain/locale/language.ts'
+import { DEFAULT_ROUTING, parseRouting, type Routing } from '#domain/routing/routing.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import {
   address,
@@ -37,13 +31,12 @@ const Environment = z.object({
   DEFAULT_COUNTRY: country.optional(),
   COUNTRY_OF_CUSTOMERS: z.enum(['billing', 'default']).default('billing'),
   COUNTRY_BLACKLIST: countryList.optional(),
+  ROUTING_LOCALES: z.string().default(DEFAULT_ROUTING.locales.join()),
   DEFAULT_LANGUAGE: z.enum(LANGUAGES.map(({ code }) => code)).optional(),
   DEFAULT_CUSTOMER: number.default(SHOP_DEFAULTS.customerId),
   DEFAULT_ENTITY: number.default(SHOP_DEFAULTS.entityId),
   PAYMENT_HOSTS: originList.default([...KNOWN_PAYMENT_HOSTS]),
   TEXT_OVERRIDES: z.string().optional(),
-  /** Build variable; here it validates DEFAULT_LANGUAGE. */
-  VITE_ROUTING_LOCALES: z.string().default('pt,en'),
   TRACKING: z.enum(['off', 'data-layer']).default('off'),
   SECURITY_CONTACT: contact.optional(),
   TRUSTED_PROXIES: wholeNumber(0, 9).default(0),
@@ -69,6 +62,8 @@ export type Configuration = {
   readonly mockLatency: number
   /** Lifetime of a prerendered page in seconds; 0 disables prerendering. */
   readonly prerenderSeconds: number
+  /** Languages with paths of their own. */
+  readonly routing: Routing
   readonly countries: CountrySettings
   readonly defaults: ShopDefaults
   /** Undefined for a partner portal. */
@@ -111,9 +106,13 @@ export function readConfiguration(
   if (countryIsBlocked(defaultCountry, countries)) {
     return invalid(`DEFAULT_COUNTRY ${defaultCountry} must not be on the blacklist of countries`)
   }
-  const language = values.DEFAULT_LANGUAGE
-  if (language !== undefined && !hasPaths(language, values.VITE_ROUTING_LOCALES)) {
-    return invalid(`DEFAULT_LANGUAGE ${language} has to be one of VITE_ROUTING_LOCALES`)
+  const { ROUTING_LOCALES: locales, DEFAULT_LANGUAGE: language } = values
+  const routing = parseRouting(locales)
+  if (!routing.ok) {
+    return invalid(`ROUTING_LOCALES has to be some of ${ALL_LOCALES}, each once, not ${quoted(locales)}`)
+  }
+  if (language !== undefined && !routing.value.locales.includes(language)) {
+    return invalid(`DEFAULT_LANGUAGE ${language} has to be one of ROUTING_LOCALES`)
   }
   const texts = values.TEXT_OVERRIDES === undefined ? undefined : readTextOverrides(values.TEXT_OVERRIDES)
   if (texts && !texts.ok) return invalid(`TEXT_OVERRIDES ${values.TEXT_OVERRIDES}: ${texts.error}`)
@@ -127,6 +126,7 @@ export function readConfiguration(
     catalogueSeed: values.CATALOGUE_SEED,
     mockLatency: values.MOCK_LATENCY_MS,
     prerenderSeconds: values.PRERENDER_SECONDS,
+    routing: routing.value,
     countries,
     defaults: { language, customerId: values.DEFAULT_CUSTOMER, entityId: values.DEFAULT_ENTITY },
     texts: countries.partnerPortal ? undefined : texts?.value,
@@ -142,6 +142,8 @@ export function readConfiguration(
   })
 }
 
+const ALL_LOCALES = LANGUAGES.map(({ code }) => code).join()
+
 function factsOf(values: z.infer<typeof Environment>): Readonly<Record<string, string>> {
   const set = Object.entries(values).filter(([, value]) => value !== undefined)
   return Object.fromEntries(
@@ -150,11 +152,6 @@ function factsOf(values: z.infer<typeof Environment>): Readonly<Record<string, s
 }
 
 const invalid = (message: string) => fail({ kind: 'wrong-configuration' as const, message })
-
-function hasPaths(language: LanguageCode, locales: string): boolean {
-  const routing = parseRouting(locales)
-  return routing.ok && routing.value.locales.includes(language)
-}
 
 /** Describes all errors in one line. Does not print URLs, because they may contain passwords. */
 function describe(error: z.ZodError, given: Readonly<Record<string, unknown>>): string {

@@ -9,7 +9,6 @@ import { CLEARED_SESSION_MARKER, isMarkerStale, sameSiteReturn } from './same-si
 import type { LoadBuild, ServerBuild } from './server-build.ts'
 import { signaturesIn } from './signature-cookies.ts'
 import type { Upstream } from './upstream.ts'
-import type { TextOverrides } from './text-overrides.ts'
 import { VisitorApi } from './visitor-api.ts'
 
 /** Content types of pages and of their data requests. */
@@ -32,7 +31,6 @@ export type DocumentSettings = {
   readonly sharedReads?: SharedReads | undefined
   readonly countries?: CountrySettings | undefined
   readonly defaults?: ShopDefaults | undefined
-  readonly texts?: TextOverrides | undefined
   readonly paymentHosts?: readonly string[] | undefined
   readonly isTracked?: boolean | undefined
   readonly apiTimeoutMs?: number | undefined
@@ -50,7 +48,6 @@ export function createDocuments({
   sharedReads,
   countries = DEFAULT_COUNTRY_SETTINGS,
   defaults = SHOP_DEFAULTS,
-  texts,
   paymentHosts = KNOWN_PAYMENT_HOSTS,
   isTracked = false,
   apiTimeoutMs,
@@ -60,8 +57,7 @@ export function createDocuments({
   const handlerOf = (build: ServerBuild) => {
     const known = handlers.get(build)
     if (known) return known
-    if (texts) build.entry.module.overrideTexts(texts)
-    const handler = createRequestHandler(build, mode)
+    const handler = createRequestHandler(build.entry.module.localisedBuild(build), mode)
     handlers.set(build, handler)
     return handler
   }

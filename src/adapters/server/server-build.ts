@@ -9,6 +9,10 @@ export type ServerBuild = RouterBuild & {
   readonly entry: {
     readonly module: {
       readonly requestEnvironment: RouterContext<RequestEnvironment>
+      /** Before the first page. */
+      readonly configureRouting: (routing: Routing) => void
+      /** The build with its pages in the configured languages. */
+      readonly localisedBuild: (build: RouterBuild) => RouterBuild
       readonly overrideTexts: (texts: TextOverrides) => void
       /** API responses that were used for a page. */
       readonly answersIn: (context: Readonly<RouterContextProvider>) => readonly unknown[]
@@ -17,8 +21,9 @@ export type ServerBuild = RouterBuild & {
       readonly isGuestPage: (url: Pick<URL, 'pathname' | 'search'>) => boolean
       /** True if a redirect of this path is known. */
       readonly isRedirected: (pathname: string) => boolean
-      readonly prerenderedPaths: readonly string[]
-      readonly punchOut: { readonly routing: Routing; readonly xmlReader: XmlReader }
+      readonly prerenderedPaths: () => readonly string[]
+      /** Read at each use: the routing is configured after the build is loaded. */
+      readonly punchOut: () => { readonly routing: Routing; readonly xmlReader: XmlReader }
     }
   }
 }

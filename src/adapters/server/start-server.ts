@@ -69,7 +69,7 @@ export async function startServer(
   const server = await serve(app.fetch, config, readiness, answerKept)
   readiness.begin()
   const stopWatching = eventLoop.watch(logger)
-  if (config.prerenderSeconds > 0) void makeReady(app, server.url, build.entry.module.prerenderedPaths)
+  if (config.prerenderSeconds > 0) void makeReady(app, server.url, build.entry.module.prerenderedPaths())
   const stop = async () => {
     readiness.end()
     stopWatching()

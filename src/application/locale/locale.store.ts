@@ -6,6 +6,7 @@ import {
   type CountrySettings,
 } from '#domain/locale/country.ts'
 import {
+  DEFAULT_LANGUAGE,
   languageIdOf,
   SHOP_DEFAULTS,
   type LanguageCode,
@@ -24,7 +25,8 @@ export type LocaleSnapshot = {
 }
 
 type Start = {
-  readonly language: LanguageCode
+  /** Absent where the path has none; then the default applies. */
+  readonly language?: LanguageCode | undefined
   /** Default country; without it the country follows the language. */
   readonly countryId?: string | undefined
   readonly chosenCountry?: string | undefined
@@ -48,7 +50,7 @@ export class LocaleStore {
     }: Start,
     session: Pick<SessionStore, 'user'>,
   ) {
-    this.language = language
+    this.language = language ?? defaults.language ?? DEFAULT_LANGUAGE
     this.snapshot = {
       chosenCountry,
       unknownCountries: [],

@@ -1,4 +1,4 @@
-/** Languages in the order of the language menu (spec 9). */
+/** Languages of the shop (spec 9). */
 export const LANGUAGES = [
   { code: 'de', languageId: 'de-DE', name: 'Deutsch' },
   { code: 'en', languageId: 'en-GB', name: 'English' },
@@ -17,14 +17,14 @@ export type LanguageCode = Language['code']
 export type LanguageId = Language['languageId']
 
 /** Defaults if nothing is configured (spec 9). */
-export const DEFAULT_LANGUAGE_ID: LanguageId = 'de-DE'
+export const DEFAULT_LANGUAGE: LanguageCode = 'de'
 export const DEFAULT_COUNTRY_ID = 'DE'
 export const DEFAULT_CUSTOMER_ID = 'D0000000'
 export const DEFAULT_ENTITY_ID = 'DTDE'
 
 /** Configurable defaults of the shop. */
 export type ShopDefaults = {
-  /** Initial language of a visit; by default the first language with its own paths. */
+  /** Language in which a visit to the bare address begins; by default that of the bare paths. */
   readonly language?: LanguageCode | undefined
   /** Customer number and entity of an account without them. */
   readonly customerId: string

@@ -77,6 +77,8 @@ export const ROUTES = {
 
 export type RouteId = keyof typeof ROUTES
 
+export const isRouteId = (text: string): text is RouteId => Object.hasOwn(ROUTES, text)
+
 type PatternOf<Id extends RouteId> = (typeof ROUTES)[Id] extends string
   ? (typeof ROUTES)[Id]
   : (typeof ROUTES)[Id][keyof (typeof ROUTES)[Id]]

@@ -11,6 +11,12 @@ export type RoutingError =
   | { readonly kind: 'unknown-locale'; readonly locale: string }
   | { readonly kind: 'repeated-locale'; readonly locale: string }
 
+/** All languages of the shop; Portuguese has the bare paths (spec 2). */
+export const DEFAULT_ROUTING: Routing = {
+  locales: ['pt', 'en', 'de', 'fr', 'es', 'it', 'nl', 'ru'],
+  defaultLocale: 'pt',
+}
+
 /** Parses `pt,en`; the first language is the default. */
 export function parseRouting(text: string): Result<Routing, RoutingError> {
   const names = text

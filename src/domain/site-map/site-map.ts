@@ -1,6 +1,11 @@
 import type { LanguageCode } from '../locale/language.ts'
 import type { Routing } from '../routing/routing.ts'
 
+const ROBOT_FILES = /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]*)$/
+
+/** True for what search engines read beside the pages: its path has no language. */
+export const isForRobots = (pathname: string): boolean => ROBOT_FILES.test(pathname)
+
 /** Limit of the sitemap protocol per file. */
 export const MOST_ADDRESSES = 50_000
 

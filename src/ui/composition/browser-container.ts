@@ -23,7 +23,7 @@ import { reportErrors } from './report-errors.ts'
 import type { Container } from '../kernel/container.tsx'
 import { trackVisit } from './track-visit.ts'
 
-/** The router names the build of the page there. */
+/** The router names the build of the page there, and the languages of its routes after a dot. */
 type RoutedWindow = { readonly __reactRouterManifest?: { readonly version?: string } }
 
 const API_TIMEOUT_MS = 8_000
@@ -34,7 +34,7 @@ export function createBrowserContainer(): Container {
   const preferences = new TabPreferences()
   const cookieJar = new DocumentCookieJar()
   const checkoutDraftStorage = new LocalDraftStorage(() => sessionStorage)
-  const builds = new ServedBuilds((window as RoutedWindow).__reactRouterManifest?.version)
+  const builds = new ServedBuilds((window as RoutedWindow).__reactRouterManifest?.version?.split('.')[0])
   // the tab left the checkout through the address bar
   if (!isCheckoutPath(location.pathname)) {
     cookieJar.clearOwn(checkoutCookie)

@@ -10,6 +10,7 @@ import { PaymentHosts } from '#application/checkout/payment-hosts.ts'
 import { ServerFacts } from '#application/admin/server-facts.ts'
 import { comparedCookie } from '#application/comparison/compared-cookie.ts'
 import { ComparedStore } from '#application/comparison/compared.store.ts'
+import { routing } from '../routing/configured-routing.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ShopContent } from '#application/catalogue/shop-content.port.ts'
 import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
@@ -23,6 +24,7 @@ import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
 import { Redirects } from '#application/redirects/redirects.port.ts'
 import { AppearanceStore } from '#application/appearance/appearance.store.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
+import { ShopRouting } from '#application/locale/shop-routing.ts'
 import { Preferences } from '#application/locale/preferences.port.ts'
 import { SiteMap } from '#application/site-map/site-map.port.ts'
 import { Accounts } from '#application/session/accounts.port.ts'
@@ -87,6 +89,7 @@ export function compose(environment: VisitorEnvironment): InversifyContainer {
   visitor.constant(SessionStore, session)
   visitor.constant(AppearanceStore, new AppearanceStore(environment.appearance))
   visitor.constant(LocaleStore, locale)
+  visitor.constant(ShopRouting, routing)
   visitor.constant(CartStore, new CartStore())
   visitor.constant(IdempotencyKeys, new IdempotencyKeys(environment.clock))
   visitor.constant(ContentStore, new ContentStore())

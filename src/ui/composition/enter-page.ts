@@ -37,7 +37,7 @@ async function openFrom(
 ): Promise<unknown> {
   const dehydrated = container.get(DehydratedQueries)
   const isGuest = !container.get(SessionStore).isLoggedIn && !container.get(LocaleStore).wasSetByUser
-  const isReady = search === '' && prerenderedPaths.includes(pathname)
+  const isReady = search === '' && prerenderedPaths().includes(pathname)
   dehydrated.prerendered = isGuest && isReady ? pathname : undefined
   try {
     return await next()

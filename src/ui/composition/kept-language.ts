@@ -11,6 +11,10 @@ export function languageWasSwitched(url: URL, referrer: string | null): boolean 
   return left !== undefined && localeOfPath(left.pathname) !== localeOfPath(url.pathname)
 }
 
+/** The language that a visitor chose, unless the shop is configured without it. */
+export const servedLanguage = (language: LanguageCode | undefined): LanguageCode | undefined =>
+  routing.locales.find((locale) => locale === language)
+
 /**
  * Who comes to the bare address from elsewhere begins in the language that they chose last, or in the one that is
  * configured. A page's own address says its language, and a link inside of the shop means what it says.
@@ -21,8 +25,8 @@ export function redirectToKeptLanguage(
   referrer: string | null,
 ): Response | undefined {
   const url = new URL(address)
-  const isKept = language !== undefined && routing.locales.includes(language)
-  if (!isKept || language === routing.defaultLocale || url.pathname !== '/') return undefined
+  const isAnother = language !== undefined && language !== routing.defaultLocale
+  if (!isAnother || url.pathname !== '/') return undefined
   if ((method !== 'GET' && method !== 'HEAD') || ownPage(url, referrer)) return undefined
   return redirect(prefixOf(language, routing) + url.search, 302)
 }

@@ -2,4 +2,4 @@ import { saxenXmlReader } from '#adapters/xml/saxen-xml-reader.ts'
 import { routing } from '../routing/configured-routing.ts'
 
 /** What the server needs of the shop to answer other systems. */
-export const punchOut = { routing, xmlReader: saxenXmlReader }
+export const punchOut = () => ({ routing, xmlReader: saxenXmlReader })

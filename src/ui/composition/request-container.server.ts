@@ -7,13 +7,15 @@ import { ResponsePreferences } from '#adapters/cookies/response-preferences.ts'
 import { ResponseSessionCookies } from '#adapters/cookies/response-session-storage.ts'
 import { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
 import { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { localeOf } from '#domain/routing/routing.ts'
+import { isForRobots } from '#domain/site-map/site-map.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { loadIntl } from '../intl/intl.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { compose } from './compose.ts'
-import { languageWasSwitched, redirectToKeptLanguage } from './kept-language.ts'
+import { languageWasSwitched, redirectToKeptLanguage, servedLanguage } from './kept-language.ts'
 import { requestEnvironment } from './request-environment.ts'
 import { containerContext } from '../kernel/container.tsx'
 
@@ -36,14 +38,17 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
   const cookies = request.headers.get('cookie')
   const kept = readPreferenceCookies(cookies)
   const referrer = request.headers.get('referer')
-  const start = redirectToKeptLanguage(request, kept.language ?? defaults.language, referrer)
+  const begun = servedLanguage(kept.language) ?? defaults.language
+  const start = redirectToKeptLanguage(request, begun, referrer)
   if (start) return start
 
   const preferences = new ResponsePreferences()
   const sessionStorage = new ResponseSessionCookies()
   const cookieJar = new RequestCookieJar(cookies)
-  const language = localeOf(url.pathname, routing)
-  if (language !== kept.language && languageWasSwitched(url, referrer)) preferences.saveLanguage(language)
+  const language = isForRobots(url.pathname) ? undefined : localeOf(url.pathname, routing)
+  if (language && language !== kept.language && languageWasSwitched(url, referrer)) {
+    preferences.saveLanguage(language)
+  }
   const timeoutMs = Math.min(PAGE_TIMEOUT_MS, apiTimeoutMs ?? PAGE_TIMEOUT_MS)
   const container = compose({
     fetch,
@@ -71,7 +76,7 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
   const { session, pricesHidden } = readSessionCookies(cookies)
   container.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
   context.set(containerContext, container)
-  await loadIntl(language)
+  await loadIntl(container.get(LocaleStore).language)
 
   const response = await next()
   for (const { setCookieLines } of [sessionStorage, cookieJar, preferences]) {

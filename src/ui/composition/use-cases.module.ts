@@ -41,7 +41,6 @@ import { ChooseConsent } from '#application/tracking/choose-consent.ts'
 import { ConsentStore } from '#application/tracking/consent.store.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
 import { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
-import { routing } from '../routing/configured-routing.ts'
 import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
 import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
@@ -52,11 +51,10 @@ import { ApiAccess } from '#adapters/http/api-access.ts'
 import type { Wiring } from '../kernel/module.ts'
 
 /** What the shop does. No use case holds state of its own, so each is made where it is asked for. */
-export const useCases: Wiring = ({ provide, constant, lazy }) => {
+export const useCases: Wiring = ({ provide, lazy }) => {
   provide(LoadFrame, ShopContent, LocaleStore)
   provide(OpenCatalogue, LoadFrame, ContentStore)
 
-  constant(ShopRouting, routing)
   provide(ResolveRedirect, Redirects, ShopRouting)
   provide(ChangeAppearance, AppearanceStore, Preferences)
 

@@ -38,7 +38,8 @@ export type VisitorEnvironment = {
   readonly cookieJar: CookieJar
   /** The way to the other tabs, where there can be any. */
   readonly sessionChannel?: SessionChannel
-  readonly language: LanguageCode
+  /** Absent where the path has none. */
+  readonly language?: LanguageCode | undefined
   /** Served where the visitor has chosen none; without it the country follows the language. */
   readonly countryId?: string | undefined
   readonly chosenCountry?: string | undefined

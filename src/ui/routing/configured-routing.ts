@@ -1,10 +1,20 @@
-import { parseRouting, type Routing } from '#domain/routing/routing.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import { DEFAULT_ROUTING, type Routing } from '#domain/routing/routing.ts'
 
-/** The languages with paths of their own, fixed when the shop is built: VITE_ROUTING_LOCALES, the first is the default. */
-export const routing: Routing = configured(import.meta.env?.['VITE_ROUTING_LOCALES'] ?? 'pt,en')
+const META_NAME = 'languages'
 
-function configured(text: string): Routing {
-  const parsed = parseRouting(text)
-  if (!parsed.ok) throw new Error(`VITE_ROUTING_LOCALES=${text}: ${parsed.error.kind}`)
-  return parsed.value
+/** The languages with paths of their own: the server is configured with them, the browser reads them in the page. */
+export let routing: Routing = routingOfPage() ?? DEFAULT_ROUTING
+
+/** On the server, before its first page. The routing is the same for every visitor. */
+export function configureRouting(configured: Routing): void {
+  routing = configured
+}
+
+export const routingMeta = () => ({ name: META_NAME, content: routing.locales.join() })
+
+function routingOfPage(): Routing | undefined {
+  const meta = globalThis.document?.querySelector<HTMLMetaElement>(`meta[name=${META_NAME}]`)
+  const locales = meta?.content.split(',') as LanguageCode[] | undefined
+  return locales && { locales, defaultLocale: locales[0]! }
 }

@@ -14,6 +14,7 @@ test('without any variable the shop runs on its mock backend', () => {
       catalogueSeed: 1,
       mockLatency: 0,
       prerenderSeconds: 60,
+      routing: { locales: ['pt', 'en', 'de', 'fr', 'es', 'it', 'nl', 'ru'], defaultLocale: 'pt' },
       countries: {
         partnerPortal: true,
         blacklist: undefined,
@@ -49,6 +50,7 @@ test('every variable is read', () => {
     DEFAULT_COUNTRY: 'AT',
     COUNTRY_OF_CUSTOMERS: 'default',
     COUNTRY_BLACKLIST: 'RU,BY',
+    ROUTING_LOCALES: 'de,en',
     DEFAULT_LANGUAGE: 'en',
     DEFAULT_CUSTOMER: 'K1',
     DEFAULT_ENTITY: 'DTAT',
@@ -73,6 +75,7 @@ test('every variable is read', () => {
       catalogueSeed: 7,
       mockLatency: 40,
       prerenderSeconds: 5,
+      routing: { locales: ['de', 'en'], defaultLocale: 'de' },
       countries: {
         partnerPortal: false,
         blacklist: ['RU', 'BY'],
@@ -110,7 +113,16 @@ test.each([
     'RU;BY',
     'COUNTRY_BLACKLIST has to be country codes such as RU,BY, or none, not "RU;BY"',
   ],
-  ['DEFAULT_LANGUAGE', 'fr', 'DEFAULT_LANGUAGE fr has to be one of VITE_ROUTING_LOCALES'],
+  [
+    'ROUTING_LOCALES',
+    'pt,pl',
+    'ROUTING_LOCALES has to be some of de,en,fr,it,ru,nl,pt,es, each once, not "pt,pl"',
+  ],
+  [
+    'ROUTING_LOCALES',
+    'pt,pt',
+    'ROUTING_LOCALES has to be some of de,en,fr,it,ru,nl,pt,es, each once, not "pt,pt"',
+  ],
   ['DEFAULT_ENTITY', 'DT AT', 'DEFAULT_ENTITY has to be a number such as D0000000, not "DT AT"'],
   ['PORT', 'many', 'PORT has to be a whole number from 0 to 65535, not "many"'],
   ['PORT', '65536', 'PORT has to be a whole number from 0 to 65535, not "65536"'],
@@ -152,6 +164,16 @@ test.each([
 test('a shop may have no payment page but that of its own API', () => {
   const result = readConfiguration({ PAYMENT_HOSTS: 'none' })
   expect(result.ok && result.value.paymentHosts).toEqual([])
+})
+
+test('a visit begins in a language that has paths of its own', () => {
+  expect(readConfiguration({ ROUTING_LOCALES: 'pt,en', DEFAULT_LANGUAGE: 'fr' })).toEqual({
+    ok: false,
+    error: {
+      kind: 'wrong-configuration',
+      message: 'DEFAULT_LANGUAGE fr has to be one of ROUTING_LOCALES',
+    },
+  })
 })
 
 test('a wrong choice names what there is to choose from', () => {

@@ -89,7 +89,9 @@ export function fakeBuild(): ServerBuild {
       module: {
         requestEnvironment,
         handleError: () => undefined,
-        prerenderedPaths: ['/', '/long', '/broken'],
+        configureRouting: () => {},
+        localisedBuild: (build: ServerBuild) => build,
+        prerenderedPaths: () => ['/', '/long', '/broken'],
         answersIn: () => [{ key: ['content'], value: 1 }],
         isComplete: () => true,
         isGuestPage: ({ pathname, search }: URL) => pathname !== '/cart' && search === '',

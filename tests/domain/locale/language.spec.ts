@@ -3,7 +3,7 @@ import {
   DEFAULT_COUNTRY_ID,
   DEFAULT_CUSTOMER_ID,
   DEFAULT_ENTITY_ID,
-  DEFAULT_LANGUAGE_ID,
+  DEFAULT_LANGUAGE,
   isLanguageCode,
   languageByCode,
   languageIdOf,
@@ -42,10 +42,10 @@ describe('the languages of the site', () => {
 })
 
 it('starts from the defaults of the portal', () => {
-  expect([DEFAULT_LANGUAGE_ID, DEFAULT_COUNTRY_ID, DEFAULT_CUSTOMER_ID, DEFAULT_ENTITY_ID]).toEqual([
-    'de-DE',
-    'DE',
-    'D0000000',
-    'DTDE',
-  ])
+  expect([
+    languageIdOf(DEFAULT_LANGUAGE),
+    DEFAULT_COUNTRY_ID,
+    DEFAULT_CUSTOMER_ID,
+    DEFAULT_ENTITY_ID,
+  ]).toEqual(['de-DE', 'DE', 'D0000000', 'DTDE'])
 })

@@ -32,6 +32,12 @@ it('names its one address and those in the other languages', () => {
     'canonical https://shop.test/en/product-divisions/truck',
     'alternate pt https://shop.test/divisoes/truck',
     'alternate en https://shop.test/en/product-divisions/truck',
+    'alternate de https://shop.test/de/produktdivisionen/truck',
+    'alternate fr https://shop.test/fr/divisions/truck',
+    'alternate es https://shop.test/es/divisiones/truck',
+    'alternate it https://shop.test/it/divisioni/truck',
+    'alternate nl https://shop.test/nl/divisies/truck',
+    'alternate ru https://shop.test/ru/razdely/truck',
     'alternate x-default https://shop.test/divisoes/truck',
   ])
 })

@@ -72,7 +72,7 @@ export class GuestPageCache {
   /** API responses of a prerendered page as JSON, for prefetching in the browser. */
   async payload(url: string): Promise<string | undefined> {
     const visit = guestVisit(new URL(url))
-    if (!this.#module.prerenderedPaths.includes(visit.pathname)) return undefined
+    if (!this.#module.prerenderedPaths().includes(visit.pathname)) return undefined
     const page = this.seconds === 0 ? await this.#make(visit) : await this.page(visit)
     return page?.payload
   }
@@ -106,7 +106,7 @@ export class GuestPageCache {
     }
     const { key } = visit
     if (response.status !== 200 || response.headers.has('set-cookie')) return void this.#pages.delete(key)
-    const isPrerendered = this.#module.prerenderedPaths.includes(visit.pathname)
+    const isPrerendered = this.#module.prerenderedPaths().includes(visit.pathname)
     const payload = isPrerendered ? JSON.stringify({ build: this.#version, answers: answers() }) : ''
     const page = await guestPageOf({
       response,

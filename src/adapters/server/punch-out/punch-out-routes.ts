@@ -237,7 +237,7 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
 const punchOutOf = async (
   loadBuild: LoadBuild,
 ): Promise<{ readonly routing: Routing; readonly xmlReader: XmlReader }> =>
-  (await loadBuild()).entry.module.punchOut
+  (await loadBuild()).entry.module.punchOut()
 
 const stamp = () => ({ payloadId: `${crypto.randomUUID()}@drawbar`, timestamp: new Date().toISOString() })
 

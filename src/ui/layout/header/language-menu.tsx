@@ -50,7 +50,14 @@ export function LanguageMenu({ languages, model }: Props & { readonly model: Hea
       <ul className={styles.list}>
         {languageChoices(pathname, search).map(({ code, name, to }) => (
           <li key={code}>
-            <Link to={to} hrefLang={code} lang={code} aria-current={code === locale ? 'true' : undefined}>
+            <Link
+              to={to}
+              hrefLang={code}
+              lang={code}
+              aria-current={code === locale ? 'true' : undefined}
+              // a closed menu adds no routes to those that the browser knows
+              discover={languages.isOpen ? 'render' : 'none'}
+            >
               {name}
               {code === locale && <Icon name="check" size={16} className={styles.chosen} />}
             </Link>

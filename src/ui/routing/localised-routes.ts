@@ -1,0 +1,64 @@
+import type { ServerBuild } from 'react-router'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import { isRouteId, pathPattern } from '#domain/routing/localised-path.ts'
+import { prefixOf, type Routing } from '#domain/routing/routing.ts'
+import { routing } from './configured-routing.ts'
+
+/** Stands for the language in the ids of the pages that are built. */
+export const PAGE = 'page:'
+
+type Route = {
+  readonly id: string
+  readonly parentId?: string | undefined
+  readonly path?: string | undefined
+  readonly index?: boolean | undefined
+}
+
+/**
+ * The build with its pages in the configured languages. Its version names the languages: browsers keep the routes
+ * that they have discovered for good.
+ */
+export function localisedBuild(build: ServerBuild): ServerBuild {
+  const { assets } = build
+  return {
+    ...build,
+    routes: localisedRoutes(build.routes, routing),
+    assets: {
+      ...assets,
+      routes: localisedRoutes(assets.routes, routing),
+      version: `${assets.version}.${routing.locales.join('-')}`,
+    },
+  }
+}
+
+/** Repeats each page of a route table for each routing locale, with the paths of its language. */
+export function localisedRoutes<Table extends Readonly<Record<string, Route | undefined>>>(
+  routes: Table,
+  languages: Routing,
+): Table {
+  const localised = Object.values(routes).flatMap((route) => {
+    if (!route?.id.startsWith(PAGE)) return route ?? []
+    return languages.locales.map((locale) => inLanguage(route, locale, languages))
+  })
+  return Object.fromEntries(localised.map((route) => [route.id, route])) as Table
+}
+
+function inLanguage(route: Route, locale: LanguageCode, languages: Routing): Route {
+  const idIn = (id: string) => id.replace(PAGE, `${locale}:`)
+  const { id, parentId } = route
+  return {
+    ...route,
+    id: idIn(id),
+    ...(parentId !== undefined && { parentId: idIn(parentId) }),
+    ...(isLayout(route) ? {} : { path: pathIn(locale, route, languages) }),
+  }
+}
+
+/** Layouts have no path. */
+const isLayout = ({ path, index }: Route) => path === undefined && index !== true
+
+function pathIn(locale: LanguageCode, { id, path }: Route, languages: Routing): string {
+  const page = id.slice(PAGE.length)
+  const pattern = isRouteId(page) ? pathPattern(page, locale) : path
+  return [prefixOf(locale, languages).slice(1), pattern].filter(Boolean).join('/')
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DEFAULT_ROUTING } from '#domain/routing/routing.ts'
+
+const CONFIGURED = { locales: ['de', 'fr'], defaultLocale: 'de' } as const
+
+beforeEach(() => vi.resetModules())
+afterEach(() => document.head.replaceChildren())
+
+const load = () => import('#ui/routing/configured-routing.ts')
+
+it('has all languages where nothing is configured', async () => {
+  expect((await load()).routing).toEqual(DEFAULT_ROUTING)
+})
+
+it('reads in the browser what the server has written into the page', async () => {
+  const server = await load()
+  server.configureRouting(CONFIGURED)
+  const meta = Object.assign(document.createElement('meta'), server.routingMeta())
+  document.head.append(meta)
+  vi.resetModules()
+
+  expect((await load()).routing).toEqual(CONFIGURED)
+})
+
+it('holds for paths at once', async () => {
+  const { configureRouting } = await load()
+  const { localeOfPath, pathIn } = await import('#ui/routing/paths.ts')
+  configureRouting(CONFIGURED)
+
+  expect(localeOfPath('/en')).toBe('de')
+  expect(pathIn('fr')('divisions')).toBe('/fr/divisions')
+})
