@@ -113,7 +113,7 @@ Feature: Partner interface
       When they open the partner interface with section "punchout"
       Then they see "demo-oci5-"
       When they press "Preview" on the page
-      Then they see "Enter a name."
+      Then they see "Fill this in."
       When they fill in "Name" with "Workshop"
       And they fill in "Return hosts" with "192.168.0.10"
       And they press "Preview" on the page

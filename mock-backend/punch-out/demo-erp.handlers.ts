@@ -56,9 +56,11 @@ export function demoErpHandlers(): HttpHandler[] {
     http.post('*/demo/erp/cxml', async ({ request }) => {
       const url = new URL(request.url)
       const form = await request.formData()
-      const text = (name: string) => String(form.get(name) ?? '')
+      const text = (name: string) => fieldOf(form, name)
       const id = text('req')
-      const answer = await fetch(`${text('shop')}/punchout/cxml`, {
+      const shop = demoShop(text('shop'), url)
+      if (shop === undefined) return new HttpResponse(null, { status: 400 })
+      const answer = await fetch(`${shop}/punchout/cxml`, {
         method: 'POST',
         headers: {
           'content-type': 'text/xml',
@@ -78,9 +80,22 @@ export function demoErpHandlers(): HttpHandler[] {
   ]
 }
 
+/** Only the server of the demo itself is called, by its own name or as the local host. */
+function demoShop(typed: string, own: URL): string | undefined {
+  if (!URL.canParse(typed)) return undefined
+  const { origin, hostname, port, protocol } = new URL(typed)
+  const isOwn = [own.hostname, 'localhost', '127.0.0.1'].includes(hostname)
+  return isOwn && port === own.port && protocol === own.protocol ? origin : undefined
+}
+
+function fieldOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
 /** A line that came before keeps its place; that is what its id is for. */
 function takeFields(received: Requisition, form: FormData): void {
-  const text = (name: string, at: number) => String(form.get(`NEW_ITEM-${name}[${at}]`) ?? '')
+  const text = (name: string, at: number) => fieldOf(form, `NEW_ITEM-${name}[${at}]`)
   for (let at = 1; text('DESCRIPTION', at) !== ''; at += 1) {
     received.basketId = text('EXT_QUOTE_ID', at) || received.basketId
     const key = text('EXT_QUOTE_ITEM', at) || `found ${at}`
@@ -112,7 +127,7 @@ function takeMessage(received: Requisition, message: string): void {
 }
 
 function setupRequest(form: FormData, returnUrl: string, { lines, basketId }: Requisition): string {
-  const text = (name: string) => escaped(String(form.get(name) ?? ''))
+  const text = (name: string) => escaped(fieldOf(form, name))
   const operation = text('FUNCTION').toLowerCase()
   const items = [...lines].map(
     ([lineId, { articleNo, quantity }]) =>

@@ -24,7 +24,7 @@ import {
   type WebhookEvent,
 } from '#domain/partner-interface/partner-interface.ts'
 import { preview } from '#domain/punch-out/preview.ts'
-import { codesIn, hostsIn, isFieldName } from '#domain/punch-out/typed-settings.ts'
+import { codesIn, codesText, hostsIn, isFieldName } from '#domain/punch-out/typed-settings.ts'
 import {
   EXTRINSIC_FIELDS,
   MAPPED_FIELDS,
@@ -209,6 +209,11 @@ export class PartnerViewModel {
 
   deletePunchOutSystem(systemId: string): Promise<boolean> {
     return this.finish(systemId, () => this.#useCases.punchOut.delete(systemId))
+  }
+
+  /** Codes of a system as they are typed. */
+  codesOf(system: Pick<PunchOutInput, 'codes'> | undefined): string {
+    return codesText(system?.codes ?? {})
   }
 
   /** The price list is offered to who sees prices. */

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { codesText } from '#domain/punch-out/typed-settings.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { ConfirmButton } from '../shared/confirm-button.tsx'
 import { Select } from '../shared/select.tsx'
@@ -163,7 +162,7 @@ const SystemForm = observer(function SystemForm({ model, system }: Props & { rea
         error={flaw('codes')}
         name="codes"
         maxLength={500}
-        defaultValue={codesText(system?.codes ?? {})}
+        defaultValue={model.codesOf(system)}
       />
       <fieldset key={protocol} className={styles.mapping}>
         <legend>

@@ -112,7 +112,8 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
     const sessionId = context.req.query('punchout') ?? ''
     const visit = punchOutVisitIn(raw.headers.get('cookie'), sessionId)
     const form = await formIn(context)
-    const language = String(form.get('language') ?? 'en')
+    const typed = form.get('language')
+    const language = typeof typed === 'string' ? typed : 'en'
     if (visit === undefined) return context.html(messagePage('over', language), 403, NOT_KEPT)
     context.set('sessionHosts', hostSources(visit.returnHosts))
     const returned = await calls.return(

@@ -1,2 +1,0 @@
-import { type Money } from '#domain/shared/money.ts'
-export type Price = Money

@@ -1,1 +1,0 @@
-export type { Money } from '#domain/shared/money.ts'

@@ -1,1 +1,0 @@
-export { ok } from '#domain/shared/result.ts'
