@@ -131,7 +131,7 @@ const NOT_PASSED = new Set<FaultKind>(['200 with HTML', 'wrong content type', 'n
 function namesOf(id: string, names: readonly string[]): readonly string[] {
   // the server buffers a login response to remove the signature, and rejects it itself
   if (id.startsWith('account.login')) return [...names, 'unavailable']
-  return id === 'documents.file' ? [...names, 'unusable'] : names
+  return id.endsWith('.file') ? [...names, 'unusable'] : names
 }
 
 type Outcome = { readonly id: string; readonly end: string; readonly body?: unknown; readonly ms: number }

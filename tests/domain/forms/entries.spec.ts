@@ -25,7 +25,8 @@ it('finds nothing wrong with what is filled in', () => {
   expect(formErrors('RETURN', FILLED, LINE)).toEqual({})
   expect(formErrors('MASTER_DATA', { ...FILLED, documentNo: '' }, [])).toEqual({})
   expect(formErrors('CREDIT', { ...FILLED, limit: '25.000' }, [])).toEqual({})
-  expect(formErrors('WARRANTY', { ...FILLED, mileage: '412.000' }, LINE)).toEqual({})
+  const warranty = { reason: 'LEAK', vin: 'WMA06XZZ8CP034890', mileage: '412.000', fittedOn: '2026-03-01' }
+  expect(formErrors('WARRANTY', { ...FILLED, ...warranty }, LINE)).toEqual({})
 })
 
 it('names each field that lacks something', () => {

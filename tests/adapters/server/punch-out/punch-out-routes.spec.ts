@@ -16,7 +16,7 @@ function setUp() {
   const logger = createLogger('debug', { to: { write: (line) => void lines.push(line) } })
   const build = fakeBuild()
   const routing = { locales: ['en'], defaultLocale: 'en' } as const
-  Object.assign(build.entry.module, { punchOut: { routing, xmlReader: saxenXmlReader } })
+  Object.assign(build.entry.module, { punchOut: () => ({ routing, xmlReader: saxenXmlReader }) })
   const upstream = (request: Request) => backend.respond(request)
   const app = createApp({
     build,
