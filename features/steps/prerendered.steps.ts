@@ -8,7 +8,18 @@ import type { ShopWorld } from '../support/world.ts'
 type Payload = { readonly build: string; readonly answers: readonly unknown[] }
 
 const PAYLOADS = '**/_payload.json'
-const PAGES = ['/', '/divisoes', '/categories', '/en', '/en/product-divisions', '/en/categories']
+const DIVISIONS = [
+  '/divisoes',
+  '/en/product-divisions',
+  '/de/produktdivisionen',
+  '/fr/divisions',
+  '/es/divisiones',
+  '/it/divisioni',
+  '/nl/divisies',
+  '/ru/razdely',
+]
+const PREFIXES = ['', '/en', '/de', '/fr', '/es', '/it', '/nl', '/ru']
+const PAGES = [...PREFIXES.flatMap((prefix) => [prefix || '/', `${prefix}/categories`]), ...DIVISIONS]
 const NO_FILES = { status: 404, body: 'Not Found' }
 const USELESS = {
   gone: NO_FILES,

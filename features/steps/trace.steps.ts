@@ -58,7 +58,7 @@ Then('each step leads to its page, and the days rise', function (this: ShopWorld
   for (const step of timeline.children) {
     assert.match(
       step.querySelector('a')?.getAttribute('href') ?? '',
-      /\/infocenter\/((orderhistory|deliverynotes|salesinvoice|creditnotes)\/\d+|backorderlist\?term=\d+)$/,
+      /\/infocenter\/((orderhistory|deliverynotes|salesinvoice|creditnotes)\/\d+|claims\/T\d{4}-\d+|backorderlist\?term=\d+)$/,
     )
   }
   const days = [...timeline.children].flatMap((step) => step.querySelector('time')?.dateTime ?? [])
