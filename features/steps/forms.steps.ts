@@ -61,8 +61,10 @@ When('they choose the first line of the document', function (this: ShopWorld) {
     .check()
 })
 
-When('they fill in {string} with {string}', function (this: ShopWorld, label: string, text: string) {
-  return main(this).getByLabel(label).fill(text)
+When('they fill in {string} with {string}', async function (this: ShopWorld, label: string, text: string) {
+  const exactly = main(this).getByLabel(label, { exact: true })
+  const field = (await exactly.count()) === 1 ? exactly : main(this).getByLabel(label)
+  return field.fill(text)
 })
 
 Then('the field {string} still reads {string}', function (this: ShopWorld, label: string, text: string) {

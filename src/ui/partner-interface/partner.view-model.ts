@@ -52,6 +52,9 @@ type UseCases = {
 }
 
 /** What was typed for a system. */
+/** Name of the input of a mapped field, which may be called like another one. */
+export const mapped = (field: string): string => `mapping.${field}`
+
 export type TypedSystem = {
   readonly systemId?: string | undefined
   readonly name: string
@@ -234,7 +237,7 @@ export class PartnerViewModel {
       ...(returnHosts === undefined && { hosts: 'hosts' as const }),
       ...(readCodes === undefined && { codes: 'codes' as const }),
       ...Object.fromEntries(
-        named.flatMap(([ours, field]) => (isFieldName(field) ? [] : [[ours, 'field' as const]])),
+        named.flatMap(([ours, field]) => (isFieldName(field) ? [] : [[mapped(ours), 'field' as const]])),
       ),
     })
     if (isWrong || returnHosts === undefined || readCodes === undefined) return undefined

@@ -9,7 +9,7 @@ import { Text } from '../shared/text.tsx'
 import { useChange } from '../shared/use-change.ts'
 import { focusFirstFlaw } from './focus-first-flaw.ts'
 import styles from './partner.module.css'
-import type { PartnerViewModel, TypedSystem } from './partner.view-model.ts'
+import { mapped, type PartnerViewModel, type TypedSystem } from './partner.view-model.ts'
 import { typedText } from './typed-text.ts'
 
 type Props = { readonly model: PartnerViewModel }
@@ -108,7 +108,7 @@ const SystemForm = observer(function SystemForm({ model, system }: Props & { rea
       protocol,
       hosts: text('hosts'),
       codes: text('codes'),
-      mapping: Object.fromEntries(fields.map((field) => [field, text(field)])),
+      mapping: Object.fromEntries(fields.map((field) => [field, text(mapped(field))])),
     }
   }
   const save = async () => {
@@ -173,8 +173,8 @@ const SystemForm = observer(function SystemForm({ model, system }: Props & { rea
             key={field}
             label={intl.formatMessage({ id: `partner.field.${field}` })}
             labelVariant="small"
-            error={flaw(field)}
-            name={field}
+            error={flaw(mapped(field))}
+            name={mapped(field)}
             maxLength={40}
             defaultValue={
               system?.protocol === protocol ? system.mapping[field] : model.usualName(protocol, field)
