@@ -119,9 +119,9 @@ function takeMessage(received: Requisition, message: string): void {
     received.basketId = basketId
     received.lines.set(lineId, {
       articleNo: text(/<SupplierPartID>([^<]*)/),
-      name: text(/<Description[^>]*>([^<]*)/),
+      name: text(/<Description[^<>]*>([^<]*)/),
       quantity: text(/quantity="(\d+)"/),
-      price: text(/<Money[^>]*>([^<]*)/),
+      price: text(/<Money[^<>]*>([^<]*)/),
     })
   }
 }

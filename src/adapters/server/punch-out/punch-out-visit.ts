@@ -96,12 +96,10 @@ async function answerIn(
   const html = await answer.text()
   const language = /<html[^>]{0,200} lang="([a-z]{2})/.exec(html.slice(0, 2000))?.[1]
   const readable = [SESSION_COOKIE, USER_COOKIE].flatMap((name) => cookies[name] ?? [])
-  const page = html
-    .replace('</head>', () => `${sessionScript(sessionId, readable, nonce)}</head>`)
-    .replace(
-      /<\/body>(?![\s\S]*<\/body>)/,
-      () => `${punchOutBar(sessionId, visit, language ?? cookies[LANGUAGE_COOKIE])}</body>`,
-    )
+  const withScript = html.replace('</head>', () => `${sessionScript(sessionId, readable, nonce)}</head>`)
+  const end = withScript.lastIndexOf('</body>')
+  const bar = punchOutBar(sessionId, visit, language ?? cookies[LANGUAGE_COOKIE])
+  const page = end < 0 ? withScript : withScript.slice(0, end) + bar + withScript.slice(end)
   headers.delete('content-length')
   return new Response(page, { status, statusText, headers })
 }
