@@ -6,6 +6,7 @@ import { sharedChunks } from './vite.chunks.ts'
 import {
   countryFlags,
   failedFilesAgain,
+  leanContainer,
   messagesOnChange,
   tsRestWithoutLegacyZod,
   withoutServerExports,
@@ -23,6 +24,7 @@ export default defineConfig({
     tsRestWithoutLegacyZod(),
     countryFlags(),
     failedFilesAgain(),
+    leanContainer(),
     messagesOnChange(),
     ...(isDemo ? [withoutServerExports(), msw({ mode: 'worker-only' })] : []),
     reactRouter(),
@@ -31,6 +33,8 @@ export default defineConfig({
     // messages are compiled at build time: their parser stays out of the page
     alias: {
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+      // the module for bundlers keeps what only development needs
+      ...(process.env['NODE_ENV'] === 'production' && { mobx: 'mobx/dist/mobx.esm.production.min.js' }),
     },
   },
   // workers load the parser of a file's format when they meet it
@@ -41,7 +45,6 @@ export default defineConfig({
       '@ts-rest/core',
       '@ts-rest/react-query/v5',
       'cookie',
-      'inversify',
       'mobx',
       'mobx-react-lite',
       'react-intl',

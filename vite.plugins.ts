@@ -138,3 +138,16 @@ export function messagesOnChange(): Plugin {
     },
   }
 }
+
+/** In the browser, a container of 30 lines resolves what Inversify wires elsewhere: docs/decisions/0053. */
+export function leanContainer(): Plugin {
+  return {
+    name: 'lean-container',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: /^\.\/container\.ts$/ },
+      handler: (_, importer) => importer && join(dirname(importer), 'container.browser.ts'),
+    },
+  }
+}

@@ -9,7 +9,8 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // a browser often waits for the page and the page for the server: a third one keeps two cores busy
+    maxWorkers: 3,
     // pages of one browser, where a file says so
     maxConcurrency: 2,
   },

@@ -1,4 +1,5 @@
 import type { AppRoute } from '@ts-rest/core'
+import { OPTIONAL_CAPABILITIES } from './capabilities/capability-calls.ts'
 import type { shopContract } from './shop.contract.ts'
 
 /** What a call is for, in a line; what its schema cannot say. */
@@ -23,6 +24,12 @@ const callTexts: TextsOf<typeof shopContract> = {
       description: 'The answer is the same whether the user name is known or not.',
     },
     getFeatures: { summary: 'Tells what the account may see and do' },
+  },
+  capabilities: {
+    get: {
+      summary: 'Tells what the API offers beyond search, product, login, cart and order',
+      description: `Any of ${OPTIONAL_CAPABILITIES.join(', ')}. The shop leaves out the rest. An API without this call offers everything.`,
+    },
   },
   cart: {
     create: { summary: 'Creates the cart of a customer who has none' },
@@ -73,6 +80,12 @@ const callTexts: TextsOf<typeof shopContract> = {
       description: 'null if the slug is unknown.',
     },
   },
+  vehicles: {
+    partFits: {
+      summary: 'Tells on which conditions parts fit the vehicles of a model',
+      description: 'Unknown parts are left out; of an unknown vehicle all are.',
+    },
+  },
   addresses: {
     list: {
       summary: 'Lists the addresses of the customer',
@@ -81,7 +94,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     create: { summary: 'Adds a delivery address', description: '422003: no delivery to this country.' },
     update: {
       summary: 'Changes a delivery address',
-      description: '404001 for the billing address too: the seller keeps it.',
+      description: '404001 for the billing address too: the seller keeps it; 409001: changed elsewhere.',
     },
     delete: { summary: 'Deletes a delivery address' },
     restore: { summary: 'Restores a deleted address' },
@@ -241,7 +254,10 @@ const callTexts: TextsOf<typeof shopContract> = {
     rename: { summary: 'Renames a notice list' },
     delete: { summary: 'Deletes a notice list' },
     addItems: { summary: 'Adds parts to a notice list' },
-    updateItems: { summary: 'Changes quantities and remarks of a notice list' },
+    updateItems: {
+      summary: 'Changes quantities and remarks of a notice list',
+      description: '409001: changed elsewhere.',
+    },
     moveItems: { summary: 'Moves parts to another notice list' },
     copyItems: { summary: 'Copies parts to another notice list' },
     deleteItems: { summary: 'Removes parts from a notice list' },
@@ -263,6 +279,18 @@ const callTexts: TextsOf<typeof shopContract> = {
         '404001: an unknown form, or a document of another customer; 413002: a file is too large; 422010: a file is no PDF, PNG or JPEG by its first bytes; 422022: more pieces than the line holds, less those of earlier claims.',
     },
   },
+  ownNumbers: {
+    list: {
+      summary: 'Lists the own article numbers of the company',
+      description: 'sort_by: decidedAt (default), ownNumber, articleNo, name, decidedBy.',
+    },
+    save: {
+      summary: 'Decides which parts own article numbers mean',
+      description:
+        'The statuses have the order of the numbers. 413001: more numbers than a company may have.',
+    },
+    remove: { summary: 'Removes own article numbers' },
+  },
   notifications: { subscribe: { summary: 'Subscribes to news about a part' } },
   lineCheck: {
     resolve: { summary: 'Finds the parts that the numbers of a list name' },
@@ -277,7 +305,14 @@ const callTexts: TextsOf<typeof shopContract> = {
       description: 'What the account may not see is left out.',
     },
   },
-  invoices: { ageing: { summary: 'Sums open invoices by how long they are overdue' } },
+  invoices: {
+    ageing: { summary: 'Sums open invoices by how long they are overdue' },
+    statement: {
+      summary:
+        'Lists what was charged, credited and paid between two days, with the balance before and after',
+      description: 'The opening balance and all amounts are the closing balance. A set-off moves no balance.',
+    },
+  },
   orders: {
     list: {
       summary: 'Lists the orders',
@@ -367,6 +402,7 @@ export function callTextOf(id: string): CallText {
 
 export const areaTexts: Readonly<Record<keyof typeof shopContract, string>> = {
   account: 'Login, logout, what an account may do',
+  capabilities: 'What the API offers',
   cart: 'The active cart',
   claims: 'Returns, shortages, cores and warranty claims as cases',
   content: 'Divisions and product groups',
@@ -375,8 +411,10 @@ export const areaTexts: Readonly<Record<keyof typeof shopContract, string>> = {
   redirects: 'Paths that have moved',
   search: 'Finding parts',
   settings: 'Settings of the header',
+  vehicles: 'What fits vehicles',
   vin: 'Vehicles',
   addresses: 'Addresses of the customer',
+  ownNumbers: 'Own article numbers of the customer',
   admin: 'Administration of the shop',
   appointment: 'Pick-up appointments',
   backorder: 'Lines on back order',

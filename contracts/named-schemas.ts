@@ -13,10 +13,12 @@ import * as document from './documents/document.dto.ts'
 import * as documents from './documents/documents.contract.ts'
 import * as problem from './errors/problem.ts'
 import * as favouriteFilter from './favourites/favourite-filter.dto.ts'
+import * as favourites from './favourites/favourites.contract.ts'
 import * as forms from './forms/forms.contract.ts'
 import * as country from './locale/country.contract.ts'
 import * as backorder from './orders/backorder.contract.ts'
 import * as orders from './orders/orders.contract.ts'
+import * as ownNumbers from './own-numbers/own-numbers.contract.ts'
 import * as partnerInterface from './partner-interface/partner-interface.contract.ts'
 import * as article from './products/article.dto.ts'
 import * as deliveryPromise from './products/delivery-promise.dto.ts'
@@ -29,6 +31,7 @@ import * as search from './search/search.contract.ts'
 import * as account from './session/account.contract.ts'
 import * as shared from './shared.dto.ts'
 import * as vehicle from './vehicles/vehicle.dto.ts'
+import * as vehicles from './vehicles/vehicles.contract.ts'
 import * as vin from './vehicles/vin.contract.ts'
 
 /** Every module of the contract that exports schemas; a test compares the list with the folder. */
@@ -47,10 +50,12 @@ const MODULES = [
   documents,
   problem,
   favouriteFilter,
+  favourites,
   forms,
   country,
   backorder,
   orders,
+  ownNumbers,
   partnerInterface,
   article,
   deliveryPromise,
@@ -63,6 +68,7 @@ const MODULES = [
   account,
   shared,
   vehicle,
+  vehicles,
   vin,
 ]
 

@@ -3,6 +3,7 @@ import { addressesContract } from './addresses/addresses.contract.ts'
 import { adminContract } from './admin/admin.contract.ts'
 import { appointmentContract } from './appointments/appointment.contract.ts'
 import { backorderContract } from './orders/backorder.contract.ts'
+import { capabilitiesContract } from './capabilities/capabilities.contract.ts'
 import { cartsContract } from './saved-carts/carts.contract.ts'
 import { checkoutContract } from './checkout/checkout.contract.ts'
 import { claimsContract } from './claims/claims.contract.ts'
@@ -18,6 +19,8 @@ import { infocenterContract } from './overview/infocenter.contract.ts'
 import { invoicesContract } from './documents/invoices.contract.ts'
 import { ordersContract } from './orders/orders.contract.ts'
 import { punchOutContract } from './punch-out/punch-out.contract.ts'
+import { ownNumbersContract } from './own-numbers/own-numbers.contract.ts'
+import { vehiclesContract } from './vehicles/vehicles.contract.ts'
 import { partnerInterfaceContract } from './partner-interface/partner-interface.contract.ts'
 
 /** The whole API of the shop. */
@@ -28,6 +31,7 @@ export const shopContract = initContract().router(
     admin: adminContract,
     appointment: appointmentContract,
     backorder: backorderContract,
+    capabilities: capabilitiesContract,
     carts: cartsContract,
     claims: claimsContract,
     currencies: currenciesContract,
@@ -41,8 +45,10 @@ export const shopContract = initContract().router(
     infocenter: infocenterContract,
     invoices: invoicesContract,
     orders: ordersContract,
+    ownNumbers: ownNumbersContract,
     partnerInterface: partnerInterfaceContract,
     punchOut: punchOutContract,
+    vehicles: vehiclesContract,
   },
   { strictStatusCodes: true },
 )

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { AccountFlags } from './session/account.ts'
+import { offeredCalls } from './capabilities/offered-calls.ts'
 import type { PartChange } from './checkout/changing-parts.ts'
 import { snapshotOf } from './db-snapshot.ts'
 import type { ErrorReport } from './errors/error-reports.ts'
@@ -46,7 +47,7 @@ export function createMockBackend({ faults = [], ...options }: MockBackendOption
   const { db, checkout, behaviour, errorReports } = services
   const schedule = new FaultSchedule(faults)
   const calls = [
-    ...replyToAll(shopContract, shopHandlers(services)),
+    ...replyToAll(offeredCalls(shopContract, services.notOffered), shopHandlers(services)),
     ...formFileHandlers(),
     ...paymentPageHandlers(services),
     ...demoErpHandlers(),

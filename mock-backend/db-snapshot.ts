@@ -60,7 +60,13 @@ const SavedCart = z.object({
 const Addresses = z.object({
   books: z.array(z.object({ customerId: z.string(), defaultId: z.nullable(z.string()), added: z.int() })),
   rows: z.array(
-    z.object({ id: z.string(), customerId: z.string(), content: z.string(), isDeleted: z.boolean() }),
+    z.object({
+      id: z.string(),
+      customerId: z.string(),
+      content: z.string(),
+      isDeleted: z.boolean(),
+      version: z._default(z.int(), 1),
+    }),
   ),
 })
 
@@ -78,6 +84,9 @@ const Snapshot = z.object({
       quantity: z.int(),
       note: z._default(z.string(), ''),
       requestedNumber: z._default(z.string(), ''),
+      changedAt: z._default(z.number(), 0),
+      changedBy: z._default(z.string(), ''),
+      changedByName: z._default(z.string(), ''),
     }),
   ),
   vinHistories: z.array(z.object({ owner: z.string(), vins: z.array(z.string()) })),

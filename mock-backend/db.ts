@@ -33,6 +33,9 @@ export function createDb() {
       quantity: Number,
       note: String,
       requestedNumber: String,
+      changedAt: Number,
+      changedBy: String,
+      changedByName: String,
     },
     /** `lines` and `shares` are JSON, because the library cannot store arrays of objects. */
     savedCart: {
@@ -100,11 +103,19 @@ export function createDb() {
       added: Number,
     },
     /** Addresses that customers have added, changed or deleted; `content` is JSON, as with orders. */
-    deliveryAddress: { id: primaryKey(String), customerId: String, content: String, isDeleted: Boolean },
+    deliveryAddress: {
+      id: primaryKey(String),
+      customerId: String,
+      content: String,
+      isDeleted: Boolean,
+      version: Number,
+    },
     /** `content` is JSON, as with orders. */
     appointment: { no: primaryKey(String), customerId: String, slotId: String, content: String },
     /** `content` is JSON, as with orders. */
     partnerInterface: { customerId: primaryKey(String), content: String },
+    /** `content` is JSON, as with orders. */
+    ownNumbers: { customerId: primaryKey(String), content: String },
     /** `content` is JSON, as with orders; empty for a form that is about no document. */
     formTicket: {
       ticketNo: primaryKey(String),

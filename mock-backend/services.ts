@@ -1,3 +1,4 @@
+import type { OptionalCapability } from '#contracts/capabilities/capability-calls.ts'
 import { callersOf } from './session/callers.ts'
 import { Sessions } from './session/sessions.ts'
 import { AddressBook } from './addresses/address-book.ts'
@@ -8,11 +9,13 @@ import { Checkout } from './checkout/checkout.ts'
 import { ClaimBook } from './claims/claim-book.ts'
 import { createDb } from './db.ts'
 import { restoreCheckoutFrom, restoreSnapshot } from './db-snapshot.ts'
+import { downloadFile, type MakeDownload } from './documents/download-file.ts'
 import { Archive } from './documents/archive.ts'
 import { ErrorReports } from './errors/error-reports.ts'
 import type { Behaviour } from './faults/behaviour.ts'
 import { seedFavourites } from './favourites/seed-favourites.ts'
 import { OrderBook } from './orders/order-book.ts'
+import { OwnNumberBook } from './own-numbers/own-number-book.ts'
 import { PunchOuts } from './punch-out/punch-outs.ts'
 import { sharedCatalogue } from './shared-catalogue.ts'
 
@@ -28,8 +31,12 @@ export type ServiceOptions = {
   /** Signs the tokens; a fixed one keeps sessions alive over a restart. */
   secret?: Uint8Array
   tokenLifetimeSeconds?: number
+  /** Makes files of several documents; a server does so in another thread. */
+  makeBulkDownload?: MakeDownload
   /** What an earlier backend returned from `snapshot()`. */
   snapshot?: string
+  /** Capabilities whose calls are left out. */
+  notOffered?: readonly OptionalCapability[]
 }
 
 export type Services = ReturnType<typeof createServices>
@@ -37,6 +44,7 @@ export type Services = ReturnType<typeof createServices>
 /** Everything the handlers work with. */
 export function createServices(options: ServiceOptions) {
   const { seed = 1, size = 5000, clock = Date.now, latencyMs = 0, snapshot } = options
+  const { makeBulkDownload = downloadFile } = options
   const { secret = crypto.getRandomValues(new Uint8Array(32)), tokenLifetimeSeconds = 3600 } = options
   const catalogue = sharedCatalogue(seed, size)
   const db = createDb()
@@ -50,6 +58,7 @@ export function createServices(options: ServiceOptions) {
   const orderBook = new OrderBook({ db, catalogue, clock })
   const addressBook = new AddressBook(db)
   const appointmentBook = new AppointmentBook(db, orderBook)
+  const ownNumberBook = new OwnNumberBook(db, catalogue)
   const claimBook = new ClaimBook(db, orderBook)
   const checkout = new Checkout({ db, parts, clock, secret, orderBook, addressBook, appointmentBook })
   if (snapshot !== undefined) restoreCheckoutFrom(checkout, snapshot, parts)
@@ -57,6 +66,7 @@ export function createServices(options: ServiceOptions) {
   return {
     db,
     clock,
+    notOffered: new Set<string>(options.notOffered),
     catalogue,
     /** The catalogue with the changes of `changePart`, for carts and orders. */
     parts,
@@ -67,8 +77,10 @@ export function createServices(options: ServiceOptions) {
     addressBook,
     appointmentBook,
     claimBook,
+    ownNumberBook,
     checkout,
     archive: new Archive(),
+    makeBulkDownload,
     errorReports: new ErrorReports(),
     behaviour,
   }

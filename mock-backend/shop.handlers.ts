@@ -6,6 +6,7 @@ import { addressesHandlers } from './addresses/addresses.handlers.ts'
 import { adminHandlers } from './admin/admin.handlers.ts'
 import { appointmentHandlers } from './appointments/appointments.handlers.ts'
 import { backorderHandlers } from './orders/backorders.handlers.ts'
+import { capabilitiesHandlers } from './capabilities/capabilities.handlers.ts'
 import { cartHandlers } from './cart/cart.handlers.ts'
 import { cartsHandlers } from './saved-carts/saved-carts.handlers.ts'
 import { checkoutHandlers } from './checkout/checkout.handlers.ts'
@@ -23,6 +24,7 @@ import { lineCheckHandlers } from './quick-order/line-check.handlers.ts'
 import { notificationsHandlers } from './favourites/notifications.handlers.ts'
 import { orderPlaceHandlers } from './checkout/order-place.handlers.ts'
 import { ordersHandlers } from './orders/orders.handlers.ts'
+import { ownNumbersHandlers } from './own-numbers/own-numbers.handlers.ts'
 import { partnerInterfaceHandlers } from './partner-interface/partner-interface.handlers.ts'
 import { punchOutHandlers } from './punch-out/punch-out.handlers.ts'
 import { paymentHandlers } from './checkout/payment.handlers.ts'
@@ -30,6 +32,7 @@ import { productHandlers } from './products/product.handlers.ts'
 import { redirectsHandlers } from './redirects/redirects.handlers.ts'
 import { searchHandlers } from './search/search.handlers.ts'
 import { settingsHandlers } from './vehicles/settings.handlers.ts'
+import { vehiclesHandlers } from './vehicles/vehicles.handlers.ts'
 import { vinHandlers } from './vehicles/vin.handlers.ts'
 import { vinHistoryHandlers } from './vehicles/vin-history.handlers.ts'
 
@@ -40,6 +43,7 @@ export const shopHandlers = (services: Services): Handlers<typeof shopContract> 
   admin: adminHandlers(services),
   appointment: appointmentHandlers(services),
   backorder: backorderHandlers(services),
+  capabilities: capabilitiesHandlers(services),
   cart: cartHandlers(services),
   carts: cartsHandlers(services),
   checkout: {
@@ -60,11 +64,13 @@ export const shopHandlers = (services: Services): Handlers<typeof shopContract> 
   lineCheck: lineCheckHandlers(services),
   notifications: notificationsHandlers(services),
   orders: ordersHandlers(services),
+  ownNumbers: ownNumbersHandlers(services),
   partnerInterface: partnerInterfaceHandlers(services),
   punchOut: punchOutHandlers(services),
   product: productHandlers(services),
   redirects: redirectsHandlers(),
   search: { ...searchHandlers(services), ...vinHistoryHandlers(services) },
   settings: settingsHandlers(services),
+  vehicles: vehiclesHandlers(services),
   vin: vinHandlers(services),
 })

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { AddressFilter, AddressKind } from './address-filter.dto.ts'
 import { listAnswer, listBody } from '../data-table/list.dto.ts'
-import { refusals } from '../errors/problem.ts'
+import { Problem, refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, CountryId } from '../shared.dto.ts'
 
@@ -47,11 +47,17 @@ export const Address = z.object({
   phone: optionalText,
   remark: optionalText,
   isDefault: z.boolean(),
+  /** Another one after each change. */
+  version: optionalText,
   /** ISO 8601 date of the last order to this address. */
   lastUsed: optionalText,
 })
 export type Address = z.infer<typeof Address>
 
+/** 409001: the version is stale; `address` is the current one. */
+export const StaleAddress = z.extend(Problem, { address: Address })
+
+const Version = z.string().check(z.maxLength(100))
 const Id = z.string().check(z.minLength(1), z.maxLength(100))
 const Changed = z.object({ address: Address })
 
@@ -73,8 +79,14 @@ export const addressesContract = initContract().router(
     update: {
       method: 'POST',
       path: '/api/addresses/update',
-      body: z.object({ ...caller, id: Id, address: AddressDraft }),
-      responses: { ...refusals, 200: Changed },
+      body: z.object({
+        ...caller,
+        id: Id,
+        /** Version that the customer has seen; without it, a change from elsewhere is overwritten. */
+        version: z.optional(Version),
+        address: AddressDraft,
+      }),
+      responses: { ...refusals, 200: Changed, 409: StaleAddress },
     },
     delete: {
       method: 'POST',

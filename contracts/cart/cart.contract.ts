@@ -15,6 +15,15 @@ const LineNote = z.string().check(z.maxLength(200))
 /** Number under which the customer asked for a part that was replaced since. */
 const RequestedNumber = z.string().check(z.maxLength(200))
 
+/** Who changed a line last, and when. */
+const LineChange = z.object({
+  at: z.iso.datetime(),
+  /** Name of the person. */
+  by: z.string(),
+  /** True if it was the caller, for instance in another tab. */
+  byCaller: z.boolean(),
+})
+
 export const SentItem = z.object({
   sku: z.string(),
   qty: LineQuantity,
@@ -44,6 +53,7 @@ export const QuoteItem = z
     requestedNumber: z.optional(RequestedNumber),
     /** Defaults to true. False for a discontinued or unknown part: the line can only be removed. */
     orderable: z.optional(z.boolean()),
+    changed: z.optional(LineChange),
   })
   .check(z.refine((item) => item.item_id !== undefined || item.itemId !== undefined, 'item_id or itemId'))
 

@@ -124,8 +124,13 @@ export const Document = z.object({
   charges: z.optional(z.array(z.object({ kind: z.enum(['TRANSPORT']), amount: Price }))),
   /** The VAT of each rate, in percent; empty if prices are hidden or the type of document has none. */
   taxes: z.optional(z.array(z.object({ percent: z.number(), base: Price, tax: Price }))),
-  /** Payments of an invoice, oldest first; empty if prices are hidden. */
-  payments: z.optional(z.array(z.object({ date: z.string(), amount: Price }))),
+  /**
+   * Payments of an invoice, oldest first; empty if prices are hidden. `documentNo` is the credit note that was set off
+   * against the invoice, or the invoice that a credit note was set off against.
+   */
+  payments: z.optional(
+    z.array(z.object({ date: z.string(), amount: Price, documentNo: z.optional(z.string()) })),
+  ),
   /** The documents before and after this one that the caller may see; only if one document is asked for. */
   related: z.optional(
     z.array(

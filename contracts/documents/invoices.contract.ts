@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { IsoDate } from '../data-table/list.dto.ts'
 import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
@@ -27,7 +28,40 @@ export const invoicesContract = initContract().router(
             }),
           ),
           creditLimit: z.optional(Price),
+          /** Gross sum of the open invoices. */
           openBalance: z.optional(Price),
+          /** Credit notes that are not set off, gross. */
+          openCredits: z.optional(z.object({ count: z.int(), amount: z.optional(Price) })),
+          asOf: z.string(),
+        }),
+      },
+    },
+    statement: {
+      method: 'POST',
+      path: '/api/invoices/statement',
+      metadata: READS,
+      body: z.object({ ...caller, dateFrom: IsoDate, dateTo: IsoDate }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          /** ISO 4217. */
+          currency: z.string(),
+          priceVisible: z.boolean(),
+          /** Gross, before `dateFrom` and after `dateTo`; absent if prices are hidden. Negative: in the customer's favour. */
+          openingBalance: z.optional(Price),
+          closingBalance: z.optional(Price),
+          /** Oldest first. */
+          entries: z.array(
+            z.object({
+              date: z.string(),
+              kind: z.enum(['INVOICE', 'CREDIT_NOTE', 'PAYMENT']),
+              /** Of a payment, the invoice that it settles; absent for one on account. */
+              documentNo: z.optional(z.string()),
+              customerOrderReference: z.optional(z.string()),
+              /** Gross; negative if it is credited to the customer. */
+              amount: z.optional(Price),
+            }),
+          ),
           asOf: z.string(),
         }),
       },

@@ -5,7 +5,7 @@ import { FavouriteFilter, FavouriteListId } from './favourite-filter.dto.ts'
 import { optionalIdempotencyHeaders } from '../idempotency.ts'
 import { AddedLine, LineQuantity } from '../quick-order/line-status.dto.ts'
 import { FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
-import { refusals } from '../errors/problem.ts'
+import { Problem, refusals } from '../errors/problem.ts'
 import { Availability } from '../products/product.dto.ts'
 import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
@@ -32,16 +32,24 @@ const FavouriteList = z.object({
 })
 
 /** `min` and `max` are the owner's minimum and maximum stock. */
-const wish = {
-  sku: Sku,
+const wanted = {
   quantity: LineQuantity,
   note: z.string().check(z.maxLength(NOTE_MAX)),
   min: z.optional(LineQuantity),
   max: z.optional(LineQuantity),
 }
-const Wish = z
-  .object(wish)
-  .check(z.refine(({ min, max }) => min === undefined || max === undefined || min <= max, 'min above max'))
+const wish = { sku: Sku, ...wanted }
+const minIsBelowMax = z.refine<{ min?: number | undefined; max?: number | undefined }>(
+  ({ min, max }) => min === undefined || max === undefined || min <= max,
+  'min above max',
+)
+const Wish = z.object(wish).check(minIsBelowMax)
+
+/** `seen` is the item as the customer saw it; without it, a change from elsewhere is overwritten. */
+const ChangedWish = z.object({ ...wish, seen: z.optional(z.object(wanted)) }).check(minIsBelowMax)
+
+/** 409001: items were changed elsewhere, and nothing was applied; `items` are these as they are now. */
+export const StaleItems = z.extend(Problem, { items: z.array(z.object(wish)) })
 
 /** A change since the last visit; price changes are left out if the user may not see prices. */
 const Change = z.discriminatedUnion('kind', [
@@ -141,8 +149,11 @@ export const favouritesContract = initContract().router(
     updateItems: {
       method: 'POST',
       path: '/api/favourites/items/update',
-      body: wishes,
-      responses: { ...refusals, 200: Lines },
+      body: z.object({
+        ...inList,
+        items: z.array(ChangedWish).check(z.minLength(1), z.maxLength(LIST_ITEMS_MAX)),
+      }),
+      responses: { ...refusals, 200: Lines, 409: StaleItems },
     },
     moveItems: {
       method: 'POST',

@@ -46,9 +46,9 @@ const Attribute = z.object({
 
 const CategoryRef = z.object({ id: z.string(), name: z.string() })
 
-/** The reason why a product matches the search. */
+/** The reason why a product matches the search; OWN is the customer's own article number. */
 export const FoundVia = z.object({
-  matchType: z.enum(['ARTICLE', 'OE', 'COMPARABLE', 'GTIN', 'REPLACED', 'NAME']),
+  matchType: z.enum(['ARTICLE', 'OE', 'COMPARABLE', 'GTIN', 'REPLACED', 'NAME', 'OWN']),
   number: z.optional(z.string()),
   manufacturer: z.optional(z.string()),
 })

@@ -132,6 +132,19 @@ Feature: Delivery addresses
       Then at the field "countryId" it says "We do not deliver to this country."
       And the field "city" holds "Moskva"
 
+    Scenario: It was changed elsewhere meanwhile
+      Given the partner "full@demo.test" is logged in
+      When they open the delivery addresses with edit "D0100001-2"
+      And they fill in:
+        | remark | Gate 3 |
+      And the label of "D0100001-2" is changed elsewhere to "North yard"
+      And they send "Check and save"
+      Then nothing is overwritten: "This address has been changed elsewhere meanwhile."
+      And it says "Label: North yard"
+      And the field "remark" holds "Gate 3"
+      And they send "Check and save"
+      Then it says "Address saved."
+
     Scenario: The API fails while saving
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with edit "D0100001-2"

@@ -4,12 +4,11 @@ Feature: Changing the cart
   Background:
     Given a visitor
     And the partner "full@demo.test" is logged in
-    And they have put "4" of "3.70481" into the cart
-    And they are told "3.70481 is in the cart: 4 pieces."
-    And they have put "2" of "3.85072" into the cart
-    And they are told "3.85072 is in the cart: 2 pieces."
-    And they have put "50" of "9.23565" into the cart
-    And they are told "9.23565 is in the cart: 50 pieces."
+    And their cart holds these parts:
+      | number  | quantity |
+      | 3.70481 | 4        |
+      | 3.85072 | 2        |
+      | 9.23565 | 50       |
 
   @CART-01 @memory @http @browser
   Rule: Lines are changed and removed one by one
@@ -64,7 +63,11 @@ Feature: Changing the cart
     Scenario: It stays by its number, and can only be removed
       Given "3.85072" has left the assortment
       When they open the cart
-      Then they see "3.85072"
+      Then the cart holds:
+        | number  | quantity |
+        | 3.70481 | 4        |
+        | 3.85072 | 2        |
+        | 9.23565 | 50       |
       And they see "3 lines, 56 pieces"
       And they see "No longer available: please remove this line."
       When they remove "3.85072"
@@ -251,6 +254,29 @@ Feature: Changing the cart
       When they try again after all is well
       Then they see "3 lines, 58 pieces"
       And the API has been asked 0 times to change the cart
+
+  @CART-05 @browser
+  Rule: What was changed in another tab is not overwritten without a word
+
+    Background:
+      Given they open the cart
+      And another tab shows the cart
+      And "3.70481" has been changed to "17" in the other tab
+
+    Scenario: The tab says when and by whom, and theirs is kept
+      When they change the quantity of "3.70481" to "7"
+      Then they see "17 since"
+      And they see "from another tab of yours; 7 asked for here"
+      When they press "Keep 17" on the page
+      Then they see "3 lines, 69 pieces"
+      And they do not see "asked for here"
+
+    Scenario: What was asked for here is taken
+      Given they change the quantity of "3.70481" to "7"
+      When they press "Take 7" on the page
+      Then they see "3 lines, 59 pieces"
+      When they load the page again
+      Then they see "3 lines, 59 pieces"
 
   @CART-04 @memory
   Rule: What was asked for once is added once

@@ -16,7 +16,7 @@ Feature: The lists of the info centre
       @INFO-13
       Examples:
         | page       | columns                                                                           |
-        | the orders | Order, Your reference, Date, Placed by, Ship to, Lines, Amount, Status, Documents |
+        | the orders | Order, Your reference, Date, Placed by, Ship to, Lines, Net, Status, Documents |
 
       @INFO-06
       Examples:
@@ -36,7 +36,7 @@ Feature: The lists of the info centre
       @INFO-18
       Examples:
         | page         | columns                                                                    |
-        | the invoices | Number, Date, Due, Orders, Your reference, Amount, Open, Status, Documents |
+        | the invoices | Number, Date, Due, Orders, Your reference, Gross amount, Open, Status, Documents |
 
       @INFO-12
       Examples:
@@ -46,7 +46,7 @@ Feature: The lists of the info centre
       @INFO-07
       Examples:
         | page             | columns                                                                      |
-        | the credit notes | Number, Date, Kind, Invoice, Your reference, Amount, Open, Status, Documents |
+        | the credit notes | Number, Date, Kind, Invoice, Your reference, Gross amount, Open, Status, Documents |
 
     Scenario Outline: <page> narrowed by <query>
       Given the partner "full@demo.test" is logged in
@@ -87,9 +87,9 @@ Feature: The lists of the info centre
 
       Examples:
         | page               | sort          | column      |
-        | the orders         | total         | Amount      |
+        | the orders         | net           | Net         |
         | the invoices       | openAmount    | Open        |
-        | the credit notes   | total         | Amount      |
+        | the credit notes   | total         | Gross amount |
         | the delivery notes | grossWeightKg | Weight      |
         | the packing lists  | packages      | Packages    |
         | the back orders    | outstanding   | Outstanding |
@@ -239,7 +239,7 @@ Feature: The lists of the info centre
 
       Examples:
         | page             | price | columns       | column |
-        | the orders       | total | orderNo,total | Amount |
+        | the orders       | net   | orderNo,net   | Net    |
         | the back orders  | value | sku,value     | Value  |
         | the notice lists | price | sku,price     | Price  |
 

@@ -39,6 +39,38 @@ Feature: Documents as pages
       When they open the last invoice of "export@demo.test"
       Then there is no such page
 
+  @INFO-18 @http
+  Rule: The account says what is owed, and what led to it
+
+    Scenario: Balance, ages and the statement of the month
+      Given the partner "full@demo.test" is logged in
+      When they open the account
+      Then they see:
+        | All amounts include VAT |
+        | Credits to set off      |
+        | Still available         |
+        | Not yet due             |
+        | Opening balance         |
+        | Closing balance         |
+
+    Scenario: The month before
+      Given the partner "full@demo.test" is logged in
+      When they open the account with month "2026-01"
+      Then they see "January 2026"
+      And they see "Next month"
+
+    Scenario: Who has hidden the prices gets no amounts
+      Given the partner "full@demo.test" is logged in
+      When they hide prices
+      And they open the account
+      Then they see "Prices are hidden"
+      And they get no price
+
+    Scenario: Who may see no invoices is told so
+      Given the partner "noprice@demo.test" is logged in
+      When they open the account
+      Then they see "Ask for this right"
+
   @INFO-18 @browser
   Rule: An e-invoice is checked before it is saved
 

@@ -59,6 +59,21 @@ Feature: Notice lists
       And they want a stock of "30" to "20" of "3.70481"
       Then they see "The minimum is above the maximum."
 
+    Scenario Outline: What another tab has changed meanwhile is asked back, and nothing typed is lost
+      Given they open the notice lists
+      And another tab has changed the quantity of "3.70481" in the list to "17"
+      When they write "keep me" on "3.70481"
+      Then they see "Changed elsewhere meanwhile: quantity 17"
+      When they press "<decision>" on the page
+      And they do not see "Changed elsewhere"
+      And they load the page again
+      Then "3.70481" in the list reads "17", "<note>", "" and ""
+
+      Examples:
+        | decision          | note    |
+        | Keep that         |         |
+        | Take what I typed | keep me |
+
     Scenario: What was removed by mistake comes back with its note
       Given they open the notice lists
       And they write "keep me" on "3.70481"

@@ -22,7 +22,7 @@ Feature: Partner interface
     Scenario Outline: Anybody else is told so
       Given the partner "<account>" is logged in
       When they open the partner interface
-      Then their account may not see this page: "Only the administrator of your customer account"
+      Then their account may not see this page: "The right “partner interface” is missing"
 
       Examples:
         | account            |

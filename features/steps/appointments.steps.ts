@@ -11,6 +11,19 @@ Given('{string} has deleted all delivery addresses', async function (this: ShopW
   for (const { id } of items) await call('/api/addresses/delete', { id })
 })
 
+Given(
+  'the label of {string} is changed elsewhere to {string}',
+  async function (this: ShopWorld, id: string, label: string) {
+    const call = await customerApi(this, 'full@demo.test')
+    const { items } = await call('/api/addresses/list', { start: 0, length: 100, filter: {} })
+    const { company, street, postCode, city, countryID } = items.find((one: any) => one.id === id)
+    await call('/api/addresses/update', {
+      id,
+      address: { label, company, street, postCode, city, countryID },
+    })
+  },
+)
+
 Then('there is a calendar file for the appointment', function (this: ShopWorld) {
   const link = wire(this).page.document.querySelector<HTMLAnchorElement>('main a[download$=".ics"]')
   const file = decodeURIComponent(link?.href.replace('data:text/calendar;charset=utf-8,', '') ?? '')

@@ -32,6 +32,7 @@ const PATHS: Readonly<Record<string, string>> = {
   'the live search': '/api/search/partSearch',
   'the logout': '/api/logout',
   'the memory of VINs': '/api/search/addVinSuggestion',
+  'the proof of fit': '/api/vehicles/fits',
   'the partner interface': '/api/partnerinterface/',
   'the state of downloads': '/api/documents/status',
   'the login': '/api/login',

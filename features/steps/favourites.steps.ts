@@ -113,6 +113,16 @@ When(
   },
 )
 
+Given(
+  'another tab has changed the quantity of {string} in the list to {string}',
+  async function (this: ShopWorld, number: string, quantity: string) {
+    const call = await customerApi(this, 'new@demo.test')
+    const { lists } = await call('/api/favourites/list', {})
+    const items = [{ sku: cartSkuOf(number), quantity: Number(quantity), note: '' }]
+    await call('/api/favourites/items/update', { listId: lists[0].listId, items })
+  },
+)
+
 When('they write {string} on {string}', async function (this: ShopWorld, note: string, number: string) {
   const before = this.callsTo('/api/favourites/items/update').length
   await typeInto(this, `Note on ${number}`, note)

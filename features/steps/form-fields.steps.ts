@@ -94,3 +94,4 @@ function refusedWith(status: number) {
 
 Then('it is not saved yet: {string}', refusedWith(422))
 Then('it cannot be booked: {string}', refusedWith(409))
+Then('nothing is overwritten: {string}', refusedWith(409))

@@ -349,3 +349,14 @@ function soldParts(): readonly string[] {
     )
     .map(({ sku }) => sku)
 }
+
+When(
+  'they say that the number of row {int} is their own for {string}',
+  function (this: ShopWorld, row: number, articleNo: string) {
+    return lineTables(this).assign(row, articleNo)
+  },
+)
+
+When('they no longer want what was decided for row {int}', function (this: ShopWorld, row: number) {
+  return lineTables(this).forget(row)
+})

@@ -33,6 +33,18 @@ Then('the other tab is dark at once', async function (this: ShopWorld) {
   await otherTab(this).locator('html[data-theme="dark"]').waitFor(PATIENCE)
 })
 
+Given(
+  '{string} has been changed to {string} in the other tab',
+  async function (this: ShopWorld, number: string, quantity: string) {
+    const main = otherTab(this).getByRole('main')
+    const field = main.getByLabel(this.text('cart.quantityOf', { number }), { exact: true })
+    const answer = otherTab(this).waitForResponse((response) => response.url().includes('/cart/update'))
+    await field.fill(quantity)
+    await field.press('Enter')
+    assert.equal((await answer).status(), 200)
+  },
+)
+
 When('they order in the other tab', async function (this: ShopWorld) {
   const main = otherTab(this).getByRole('main')
   await main.getByRole('checkbox', { name: this.text('checkout.review.policy') }).check()

@@ -36,3 +36,19 @@ Feature: Trading days
       And Bea orders
       And 12000 ms pass
       Then no promise was broken
+
+  @CART-08
+  Rule: What a colleague has typed is not overwritten unseen
+
+    Scenario: A change that arrives too late, and another one typed meanwhile
+      Given a trading day
+      When Bea puts 18 of "4.80688" into the cart
+      And a quiet minute passes
+      And Anna looks into the cart
+      And Anna's next change of the cart arrives too late
+      And 883 ms pass
+      And Anna notes something to line 1
+      And Bea notes something to line 1
+      And 2243 ms pass
+      And Anna wants 8 pieces of line 1
+      Then no promise was broken

@@ -8,8 +8,16 @@ export const anyBackend = (clock: () => number): MockBackend =>
   createMockBackend({ seed: SEED, size: SIZE, clock })
 
 /** The page of an article, by its number. */
-export function slugOf(number: string): string {
+export const slugOf = (number: string): string => partOf(number).slug
+
+/** The number by which calls name an article. */
+export function skuOf(number: string): string {
+  const { vendorId, sku } = partOf(number)
+  return `${vendorId}-${sku}`
+}
+
+function partOf(number: string) {
   const product = sharedCatalogue(SEED, SIZE).findBySku(number)
   if (!product) throw new Error(`The assortment has no ${number}`)
-  return product.slug
+  return product
 }

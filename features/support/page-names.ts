@@ -30,6 +30,8 @@ const PAGES: Readonly<Record<string, PlainRouteId>> = {
   'the appointment form': 'appointmentEdit',
   'the back orders': 'backorderlist',
   'the claims': 'claims',
+  'the account': 'account',
+  'the own article numbers': 'ownnumbers',
   'the credit notes': 'creditnotes',
   'the currencies': 'currencies',
   'the delivery notes': 'deliverynotes',

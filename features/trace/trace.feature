@@ -71,6 +71,18 @@ Feature: Any number finds its timeline
       And it says "still to come"
       And it does not say "between the documents"
 
+  @INFO-01 @http
+  Rule: The search of parts leads to the timeline of a number that is no part
+
+    Scenario: Whoever is logged in searches a claim's number in the header
+      Given the partner "full@demo.test" is logged in
+      When they open the search results with term "T2026-00001"
+      Then they see "Find a document by this number"
+
+    Scenario: A guest has no documents
+      When they open the search results with term "T2026-00001"
+      Then they do not see "Find a document by this number"
+
   @INFO-13 @browser
   Rule: One number leads on to all others
 

@@ -78,12 +78,21 @@ export class AddressBook {
     return true
   }
 
+  /** "0" for a generated address that nobody has changed. */
+  versionOf(id: string): string {
+    return String(this.#versionOf(id))
+  }
+
+  #versionOf(id: string): number {
+    return this.#db.deliveryAddress.findFirst({ where: { id: { equals: id } } })?.version ?? 0
+  }
+
   #save(customerId: string, id: string, draft: AddressDraft, isDeleted: boolean): void {
     const content = JSON.stringify({ ...draft, id: undefined })
     const where = { id: { equals: id } }
-    if (this.#db.deliveryAddress.findFirst({ where })) {
-      this.#db.deliveryAddress.update({ where, data: { content, isDeleted } })
-    } else this.#db.deliveryAddress.create({ id, customerId, content, isDeleted })
+    const version = this.#versionOf(id) + 1
+    if (version > 1) this.#db.deliveryAddress.update({ where, data: { content, isDeleted, version } })
+    else this.#db.deliveryAddress.create({ id, customerId, content, isDeleted, version })
   }
 
   #rowsOf(customerId: string) {

@@ -4,7 +4,7 @@ import { suggestionsFor } from './address-check.ts'
 import { addressFacets, filteredAddresses } from './address-list.ts'
 import { KnownAddresses } from './known-addresses.ts'
 import { isBlocked } from '../checkout/delivery-addresses.ts'
-import { found, notFound } from '../http/refusal.ts'
+import { found, notFound, refusal } from '../http/refusal.ts'
 import { paged } from '../data-table/paged.ts'
 import type { Caller } from '../session/callers.ts'
 import { asOf } from '../orders/views/visible.ts'
@@ -43,6 +43,11 @@ export function addressesHandlers({
     update: async ({ body }) => {
       const caller = await callerOf(body)
       if (isBlocked(body.address.countryID)) return countryIsBlocked()
+      const current = known.all(caller.account).find(({ id }) => id === body.id)
+      if (current && body.version !== undefined && body.version !== current.version) {
+        const { body: problem } = refusal(409, 409001, 'Conflict', { detail: 'The address has changed.' })
+        return { status: 409, body: { ...problem, address: current } }
+      }
       return changed(caller, addressBook.change(caller.account, body.id, body.address))
     },
 

@@ -19,6 +19,7 @@ export class KnownAddresses {
     return {
       ...address,
       kind,
+      version: this.#book.versionOf(address.id),
       isDefault: this.#book.defaultId(account) === address.id,
       ...(last !== undefined && { lastUsed: isoDay(last.day) }),
     }

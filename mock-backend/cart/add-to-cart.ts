@@ -22,7 +22,7 @@ export function addToCart(
 ): Answer[] {
   const held = new Map(carts.linesOf(cartOwner(account)).map(({ sku, quantity }) => [sku, quantity]))
   const { answers, changed } = acceptItems(catalogue, account, held, items)
-  carts.put(cartOwner(account), changed)
+  carts.put(cartOwner(account), changed, account)
   return answers
 }
 

@@ -17,12 +17,13 @@ const SESSION_ENDED = 401000
 
 export function cartHandlers({
   db,
+  clock,
   parts,
   checkout: { baskets, seen },
   sessions,
   callerOf,
 }: Services): Handlers<typeof cartContract> {
-  const carts = new Carts(db)
+  const carts = new Carts(db, clock)
   const added = new IdempotentAnswers()
   const assertCart = (owner: string) => {
     if (!carts.has(owner)) throw new Refused(refusal(404, 404002, 'Not Found', { detail: 'No cart.' }))
@@ -89,7 +90,7 @@ export function cartHandlers({
         return refusal(404, 404001, 'Not Found', { detail: 'The cart has no such line.' })
       }
       const { status, quantity } = acceptQuantity(product, body.qty)
-      if (quantity > 0) carts.put(cartOwner(account), new Map([[line.sku, { quantity }]]))
+      if (quantity > 0) carts.put(cartOwner(account), new Map([[line.sku, { quantity }]]), account)
       return {
         status: 200,
         body: {
@@ -103,7 +104,7 @@ export function cartHandlers({
       const caller = await cartCallerOf(body)
       const { account } = caller
       if (body.version !== carts.versionOf(cartOwner(account))) return isStale(caller)
-      const lines = changeLines(carts, parts, cartOwner(account), body.items)
+      const lines = changeLines(carts, parts, account, body.items)
       return { status: 200, body: { code: DONE, lines, quote: quoteOf(caller) } }
     },
   }

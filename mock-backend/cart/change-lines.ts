@@ -3,6 +3,7 @@ import type { cartContract } from '#contracts/cart/cart.contract.ts'
 import type { AddedLine } from '#contracts/quick-order/line-status.dto.ts'
 import { acceptQuantity } from './accept-quantity.ts'
 import { productOfCartSku, type SoldParts } from './cart-sku.ts'
+import { cartOwner, type Account } from '../session/account.ts'
 import type { Carts, LineUpdate, Line } from './carts.ts'
 
 type RequestedChange = z.infer<typeof cartContract.updateItems.body>['items'][number]
@@ -12,10 +13,10 @@ type Answer = z.infer<typeof AddedLine> & { item_id: RequestedChange['item_id'] 
 export function changeLines(
   carts: Carts,
   catalogue: SoldParts,
-  customerId: string,
+  account: Account,
   requested: readonly RequestedChange[],
 ): Answer[] {
-  const lines = new Map(carts.linesOf(customerId).map((line) => [line.id, line]))
+  const lines = new Map(carts.linesOf(cartOwner(account)).map((line) => [line.id, line]))
   const changed = new Map<string, LineUpdate>()
   const answers = requested.map((change): Answer => {
     const { status, quantity } = accepted(catalogue, change, lines.get(Number(change.item_id)))
@@ -23,7 +24,7 @@ export function changeLines(
     const { item_id, sku, qty } = change
     return { item_id, sku, status, requestedQuantity: qty, acceptedQuantity: quantity }
   })
-  carts.put(customerId, changed)
+  carts.put(cartOwner(account), changed, account)
   return answers
 }
 

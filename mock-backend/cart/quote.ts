@@ -22,7 +22,7 @@ export function quote(
   const lines = cart.lines.map((line) => ({ line, product: productOfCartSku(catalogue, line.sku) }))
   return {
     items: lines.map(({ line, product }) =>
-      product ? quoteItem(line, product, visitor, payer) : unknownItem(line),
+      product ? quoteItem(line, product, visitor, payer) : unknownItem(line, visitor),
     ),
     version: cart.version,
     priceVisible: payer !== undefined,
@@ -30,17 +30,24 @@ export function quote(
   }
 }
 
-const ofLine = (line: Line) => ({
+const ofLine = (line: Line, { account }: Visitor) => ({
   ...spelledId(line.id),
   sku: line.sku,
   qty: line.quantity,
   ...(line.note !== '' && { note: line.note }),
   ...(line.requestedNumber !== '' && { requestedNumber: line.requestedNumber }),
+  ...(line.changed && {
+    changed: {
+      at: new Date(line.changed.at).toISOString(),
+      by: line.changed.name,
+      byCaller: line.changed.by === account?.contactId,
+    },
+  }),
 })
 
 /** A line whose part has left the assortment: only its number is known. */
-const unknownItem = (line: Line): Item => ({
-  ...ofLine(line),
+const unknownItem = (line: Line, visitor: Visitor): Item => ({
+  ...ofLine(line, visitor),
   articleNo: line.sku.slice(line.sku.indexOf('-') + 1),
   name: '',
   slug: '',
@@ -53,7 +60,7 @@ const unknownItem = (line: Line): Item => ({
 
 function quoteItem(line: Line, product: CatalogueProduct, visitor: Visitor, payer: Payer | undefined): Item {
   return {
-    ...ofLine(line),
+    ...ofLine(line, visitor),
     articleNo: product.sku,
     name: product.names[visitor.language],
     slug: product.slug,

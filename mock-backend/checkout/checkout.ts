@@ -36,7 +36,7 @@ export class Checkout {
 
   constructor({ db, parts, clock, secret, orderBook, addressBook, appointmentBook }: Deps) {
     this.clock = clock
-    this.carts = new Carts(db)
+    this.carts = new Carts(db, clock)
     this.addresses = new DeliveryAddresses(addressBook)
     this.payments = new Payments(secret)
     const { carts, addresses, selections, placed } = this

@@ -139,7 +139,7 @@ export function documentDetails(document: AccountDocument, caller: Caller): Docu
       return amount === undefined ? [] : [{ kind, amount }]
     }),
     taxes: taxesOf(document, caller),
-    payments: document.type === 'INVOICE' ? paymentsOf(document.invoice, caller) : [],
+    payments: paymentsOf(document, caller),
     packages: 'shipment' in document ? packages(document.shipment, caller) : [],
     tariffs: 'shipment' in document ? tariffs(document.shipment, caller) : [],
   }
@@ -209,11 +209,21 @@ function taxesOf(document: AccountDocument, caller: Caller): NonNullable<Documen
   )
 }
 
-const paymentsOf = ({ payments }: Invoice, caller: Caller): NonNullable<Document['payments']> =>
-  payments.flatMap(({ day, amount: paid }) => {
+const paymentsOf = (document: AccountDocument, caller: Caller): NonNullable<Document['payments']> =>
+  settlementsOf(document).flatMap(({ day, amount: paid, documentNo }) => {
     const { amount } = visible(caller, { amount: paid })
-    return amount === undefined ? [] : [{ date: isoDay(day), amount }]
+    return amount === undefined ? [] : [{ date: isoDay(day), amount, ...(documentNo && { documentNo }) }]
   })
+
+/** Payments and set-offs, with the other document of a set-off. */
+function settlementsOf(document: AccountDocument) {
+  if (document.type === 'INVOICE') {
+    return document.invoice.payments.map(({ creditNoteNo, ...one }) => ({ ...one, documentNo: creditNoteNo }))
+  }
+  if (document.type !== 'CREDIT_NOTE' || !document.creditNote.applied) return []
+  const { applied, gross } = document.creditNote
+  return [{ day: applied.day, amount: gross, documentNo: applied.invoiceNo }]
+}
 
 function packages(shipment: Shipment, { language }: Caller): Document['packages'] {
   return packagesOf(shipment).map(({ netGrams, grossGrams, lines, ...rest }) => ({

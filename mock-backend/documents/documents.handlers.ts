@@ -3,7 +3,7 @@ import { orderLineKey } from '../claims/claim-book.ts'
 import { documentsOf, findDocument, flagOf } from './account-document.ts'
 import { documentFacets, filteredDocuments } from './document-list.ts'
 import { documentDetails, documentHeader } from './document-view.ts'
-import { downloadFile } from './download-file.ts'
+import { downloadFile, downloadJob } from './download-file.ts'
 import { downloadTitle, failures } from './download-order.ts'
 import { downloadEntry, DownloadQueue, isReady } from './download-queue.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
@@ -23,6 +23,7 @@ export function documentsHandlers({
   archive,
   orderBook,
   claimBook,
+  makeBulkDownload,
   callerOf,
 }: Services): Handlers<typeof documentsContract> {
   const answers = new IdempotentAnswers()
@@ -107,8 +108,8 @@ export function documentsHandlers({
       if (download === undefined || !isReady(download, caller.now)) return notFound('document')
       const { language, order } = download
       if (order.data) return dataFile(catalogue, order.data, { ...caller, language })
-      const shown = { ...caller, language }
-      return downloadFile(download, orderBook.historyOf(caller.account), shown)
+      const job = downloadJob(download, orderBook.historyOf(caller.account), { ...caller, language })
+      return job.documents.length > 1 ? makeBulkDownload(job) : downloadFile(job)
     },
 
     cancel: async ({ body }) => {

@@ -1,29 +1,46 @@
 import type { AccountHistory } from '../orders/account-history.ts'
 import { isoDay } from '../orders/calendar.ts'
 import type { Caller } from '../session/callers.ts'
-import { findDocument } from './account-document.ts'
+import type { DocumentFormat } from '#contracts/documents/document.dto.ts'
+import { findDocument, type AccountDocument } from './account-document.ts'
 import { documentFile, fileTypes, type MadeFile } from './document-file.ts'
 import { labelIn } from './document-texts.ts'
 import type { Download } from './download-queue.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 
-/** The file of a finished download: a table, a document, or a zip archive of several documents. */
-export async function downloadFile(
+/** All that a file is made of; plain data, so that it can be made in another thread. */
+export type DownloadJob = Pick<Download, 'order' | 'failed'> & {
+  /** The wanted documents that can be made. */
+  readonly documents: readonly { readonly document: AccountDocument; readonly format: DocumentFormat }[]
+  readonly caller: Caller
+}
+
+export type MakeDownload = (job: DownloadJob) => Promise<MadeFile>
+
+export function downloadJob(
   { order, failed }: Download,
   history: AccountHistory,
   caller: Caller,
-): Promise<MadeFile> {
+): DownloadJob {
+  const lost = new Set(failed.map(({ documentId }) => documentId))
+  const documents = (order.items ?? []).flatMap(({ documentType, documentNo, format }) => {
+    const document = lost.has(documentNo) ? undefined : findDocument(history, documentType, documentNo)
+    return document ? [{ document, format }] : []
+  })
+  return { order, failed, documents, caller }
+}
+
+/** The file of a finished download: a table, a document, or a zip archive of several documents. */
+export const downloadFile: MakeDownload = async ({ order, failed, documents, caller }) => {
   const today = isoDay(caller.today)
   if (order.table) {
     const name = `${order.table.title.replaceAll(' ', '-')}-${today}.pdf`
     return { name, type: fileTypes.PDF, bytes: await sheetPdf(order.table, caller) }
   }
-  const lost = new Set(failed.map(({ documentId }) => documentId))
   const files: MadeFile[] = []
-  for (const { documentType, documentNo, format } of order.items ?? []) {
-    const document = lost.has(documentNo) ? undefined : findDocument(history, documentType, documentNo)
+  for (const { document, format } of documents) {
     // Sequentially, because parallel work would hold all unfinished documents in memory.
-    const file = document && (await documentFile(document, format, caller))
+    const file = await documentFile(document, format, caller)
     if (file) files.push(file)
   }
   const [first] = files

@@ -1,5 +1,6 @@
 import type { invoicesContract } from '#contracts/documents/invoices.contract.ts'
 import { ageing } from '../orders/ageing.ts'
+import { statement } from '../orders/statement.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -7,7 +8,12 @@ export function invoicesHandlers({ orderBook, callerOf }: Services): Handlers<ty
   return {
     ageing: async ({ body }) => {
       const caller = await callerOf(body, 'invoice')
-      return { status: 200, body: ageing(orderBook.historyOf(caller.account).invoices, caller) }
+      return { status: 200, body: ageing(orderBook.historyOf(caller.account), caller) }
+    },
+
+    statement: async ({ body }) => {
+      const caller = await callerOf(body, 'invoice')
+      return { status: 200, body: statement(orderBook.historyOf(caller.account), body, caller) }
     },
   }
 }

@@ -5,7 +5,7 @@ import { productOfCartSku } from '../cart/cart-sku.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Visitor } from '../session/callers.ts'
 import { replacementOf } from './favourite-item.ts'
-import type { FavouriteLists, ItemInput } from './favourite-lists.ts'
+import type { FavouriteLists, ItemInput, StoredItem } from './favourite-lists.ts'
 
 type Line = z.infer<typeof AddedLine>
 type Deps = { lists: FavouriteLists; catalogue: Catalogue; visitor: Visitor }
@@ -41,6 +41,30 @@ export const addItems = (deps: Deps, listId: string, inputs: readonly ItemInput[
     }
   })
 
+type Wanted = Omit<ItemInput, 'sku'>
+
+/** Items that are neither as the customer saw them nor, after a lost answer, as they are wanted. */
+export const staleItems = (
+  { lists }: Deps,
+  listId: string,
+  inputs: readonly (ItemInput & { seen?: Wanted | undefined })[],
+): ItemInput[] =>
+  inputs.flatMap(({ seen, ...input }) => {
+    const item = lists.item(listId, input.sku)
+    return item && seen && !holds(item, seen) && !holds(item, input) ? [inputOf(item)] : []
+  })
+
+const inputOf = ({ sku, quantity, note, min, max }: StoredItem): ItemInput => ({
+  sku,
+  quantity,
+  note,
+  ...(min !== null && { min }),
+  ...(max !== null && { max }),
+})
+
+const holds = (item: StoredItem, { quantity, note, min, max }: Wanted) =>
+  item.quantity === quantity && item.note === note && item.min === (min ?? null) && item.max === (max ?? null)
+
 export const updateItems = ({ lists }: Deps, listId: string, inputs: readonly ItemInput[]): Line[] =>
   inputs.map((input) => {
     if (lists.item(listId, input.sku) === undefined) return line(input, 'UNKNOWN_NUMBER', 0)
@@ -56,9 +80,7 @@ export function transferItems(
     const item = deps.lists.item(listId, sku)
     if (item === undefined) return [line({ sku, quantity: 0 }, 'UNKNOWN_NUMBER', 0)]
     if (listId === toListId) return [line(item, 'OK', item.quantity)]
-    const { quantity, note, min, max } = item
-    const input = { sku, quantity, note, min: min ?? undefined, max: max ?? undefined }
-    const added = addItems(deps, toListId, [input])
+    const added = addItems(deps, toListId, [inputOf(item)])
     if (isMove && added.every(({ acceptedQuantity }) => acceptedQuantity > 0)) deps.lists.remove(listId, sku)
     return added
   })

@@ -1,7 +1,7 @@
 import { type favouritesContract, LISTS_MAX } from '#contracts/favourites/favourites.contract.ts'
 import type { Caller, Visitor } from '../session/callers.ts'
 import { companyOf } from '../session/company.ts'
-import { addItems, deleteItems, transferItems, updateItems } from './change-items.ts'
+import { addItems, deleteItems, staleItems, transferItems, updateItems } from './change-items.ts'
 import { changedIn } from './changed-items.ts'
 import { favouriteItem, sharedItem } from './favourite-item.ts'
 import { FavouriteLists, type StoredList } from './favourite-lists.ts'
@@ -120,6 +120,11 @@ export function favouritesHandlers({ db, catalogue, clock, visitorOf, callerOf }
     updateItems: async ({ body }) => {
       const caller = await callerOf(body)
       const { listId } = ownList(caller, body.listId)
+      const items = staleItems(depsFor(caller), listId, body.items)
+      if (items.length > 0) {
+        const { body: problem } = refusal(409, 409001, 'Conflict', { detail: 'Changed elsewhere.' })
+        return { status: 409, body: { ...problem, items } }
+      }
       return done({ lines: updateItems(depsFor(caller), listId, body.items) })
     },
 

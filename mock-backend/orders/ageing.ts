@@ -1,5 +1,6 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { invoicesContract } from '#contracts/documents/invoices.contract.ts'
+import type { AccountHistory } from './account-history.ts'
 import type { Invoice } from './order-chain.ts'
 import { openAmountOf } from './statuses.ts'
 import type { Caller } from '../session/callers.ts'
@@ -18,8 +19,9 @@ const BUCKETS = [
 
 const CREDIT_LIMIT = 5_000_000
 
-export function ageing(invoices: readonly Invoice[], caller: Caller): Ageing {
+export function ageing({ invoices, creditNotes }: AccountHistory, caller: Caller): Ageing {
   const open = invoices.filter((invoice) => openAmountOf(invoice) > 0)
+  const credits = creditNotes.filter(({ applied }) => applied === undefined)
   const sum = (some: readonly Invoice[]) => some.reduce((total, invoice) => total + openAmountOf(invoice), 0)
   return {
     currency: caller.account.currency,
@@ -33,6 +35,10 @@ export function ageing(invoices: readonly Invoice[], caller: Caller): Ageing {
       return { ...bucket, count: some.length, ...visible(caller, { amount: sum(some) }) }
     }),
     ...visible(caller, { creditLimit: CREDIT_LIMIT, openBalance: sum(open) }),
+    openCredits: {
+      count: credits.length,
+      ...visible(caller, { amount: credits.reduce((total, { gross }) => total + gross, 0) }),
+    },
     asOf: asOf(caller),
   }
 }

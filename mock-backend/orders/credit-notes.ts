@@ -8,7 +8,6 @@ import { netOf, sumsOf } from './sums.ts'
 const KINDS = ['RETURN', 'RETURN', 'PRICE', 'BONUS'] as const
 /** Percent of the invoiced price that is refunded per piece. */
 const PERCENT: Readonly<Record<CreditKind, number>> = { RETURN: 100, PRICE: 8, CORE: 100, BONUS: 3 }
-const SET_OFF_AFTER = 15
 
 /**
  * A partial credit note for one invoice in eight; never exceeds the invoiced quantities. Of exchange parts most old
@@ -40,7 +39,7 @@ export function creditNoteOf(
     kind,
     invoice,
     day,
-    applied: !staysOpen && day + SET_OFF_AFTER <= today,
+    staysOpen,
     lines,
   }
 }

@@ -13,6 +13,7 @@ import type { Party, PaymentKind, TransportKind } from './order-chain.ts'
 import { FIRST_PLACED, firstOrderNo, numberStem, secondOrderNo } from './order-numbers.ts'
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
 import { buyerOf, ordersPlannedFor } from './planned-orders.ts'
+import { withSetOffs } from './set-off.ts'
 import { simulateHistory, type Cancellation } from './simulate-history.ts'
 import { vatOf } from './vat.ts'
 
@@ -120,7 +121,8 @@ export class OrderBook {
     const terms = this.termsOf(account)
     const planned = days.flatMap((day) => ordersPlannedFor(buyer, day))
     const plans = [...planned, ...placed].toSorted((one, other) => one.day - other.day)
-    return historyOf(plans.map((plan) => simulateHistory(plan, today, terms, cancelled.get(plan.stem))))
+    const chains = plans.map((plan) => simulateHistory(plan, today, terms, cancelled.get(plan.stem)))
+    return historyOf(withSetOffs(chains))
   }
 
   #cancellations(): ReadonlyMap<string, Cancellation[]> {

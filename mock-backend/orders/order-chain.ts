@@ -90,6 +90,13 @@ export type Sums = {
   readonly gross: MinorUnits
 }
 
+export type Payment = {
+  readonly day: Day
+  readonly amount: MinorUnits
+  /** The credit note that was set off instead of money being sent. */
+  readonly creditNoteNo?: string | undefined
+}
+
 export type Invoice = Sums & {
   readonly invoiceNo: string
   readonly shipment: Shipment
@@ -98,7 +105,7 @@ export type Invoice = Sums & {
   /** Paid up to today. */
   readonly paid: MinorUnits
   /** Up to today, oldest first. */
-  readonly payments: readonly { readonly day: Day; readonly amount: MinorUnits }[]
+  readonly payments: readonly Payment[]
   readonly transportCharge: MinorUnits
   readonly lines: readonly ChainLine[]
 }
@@ -108,7 +115,10 @@ export type CreditNote = Sums & {
   readonly kind: CreditKind
   readonly invoice: Invoice
   readonly day: Day
-  readonly applied: boolean
+  /** True if the customer never sets it off. */
+  readonly staysOpen: boolean
+  /** The payment that it was set off against. */
+  readonly applied?: { readonly day: Day; readonly invoiceNo: string } | undefined
   readonly lines: readonly ChainLine[]
 }
 

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import type { FittingVehicle } from '#contracts/products/product.dto.ts'
-import type { ChassisRestriction, Fitment } from '../catalogue/catalogue-product.ts'
+import type { CatalogueProduct, ChassisRestriction, Fitment } from '../catalogue/catalogue-product.ts'
 import type { Language } from '../catalogue/language.ts'
+import { fitConditions } from '../vehicles/fit-conditions.ts'
 import { makerName, vehicles } from '../catalogue/vehicles.ts'
 
 const vehicleBySlug = new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle]))
@@ -9,10 +10,10 @@ const vehicleBySlug = new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle])
 type Row = z.infer<typeof FittingVehicle>
 
 /** One row per vehicle and restriction, with all its axle configurations. */
-export function fittingVehicles(fitments: readonly Fitment[], language: Language): Row[] {
+export function fittingVehicles(product: CatalogueProduct, language: Language): Row[] {
   const rows = new Map<string, Row>()
-  for (const fitment of fitments) {
-    const row = vehicleRow(fitment, language)
+  for (const fitment of product.fitments) {
+    const row = vehicleRow(product, fitment, language)
     const key = JSON.stringify([row.slug, row.yearFrom, row.yearTo, row.restriction])
     const known = rows.get(key)
     if (known) known.axleConfigurations.push(...row.axleConfigurations)
@@ -21,22 +22,23 @@ export function fittingVehicles(fitments: readonly Fitment[], language: Language
   return [...rows.values()]
 }
 
-function vehicleRow(fitment: Fitment, language: Language): Row {
+function vehicleRow(product: CatalogueProduct, fitment: Fitment, language: Language): Row {
   const vehicle = vehicleBySlug.get(fitment.vehicleSlug)
   if (vehicle === undefined) throw new Error(`The catalogue names an unknown vehicle: ${fitment.vehicleSlug}`)
+  const { axleConfigurations, yearsOfBuild } = fitConditions(product, fitment)
   return {
     slug: vehicle.slug,
     type: vehicle.type,
     manufacturer: makerName(vehicle.makerId),
     series: vehicle.series,
     model: vehicle.model,
-    yearFrom: fitment.fromYear,
+    yearFrom: yearsOfBuild?.from ?? fitment.fromYear,
     yearTo: fitment.toYear ?? null,
     // Empty for trailers, because the contract allows no null here.
     engineCode: vehicle.engineCode ?? '',
     powerKw: vehicle.powerKw,
     powerHp: vehicle.powerHp,
-    axleConfigurations: [fitment.axleConfiguration],
+    axleConfigurations: [...(axleConfigurations ?? vehicle.axleConfigurations)],
     restriction: fitment.restriction ? restrictionIn(fitment.restriction, language) : null,
   }
 }

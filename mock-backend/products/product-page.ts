@@ -29,7 +29,7 @@ export async function wholeProduct(
     weightKg: product.weightKg,
     customsTariffNo: product.customsTariffNumber,
     countryOfOrigin: product.countryOfOrigin,
-    vehicles: fittingVehicles(product.fitments, visitor.language),
+    vehicles: fittingVehicles(product, visitor.language),
     documents: await documents(product, visitor),
     replacedBy: replacement(catalogue, product, visitor),
     discontinued: product.discontinued,

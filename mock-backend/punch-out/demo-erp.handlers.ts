@@ -68,7 +68,7 @@ export function demoErpHandlers(): HttpHandler[] {
         },
         body: setupRequest(
           form,
-          `${url.origin}/demo/erp/return?${new URLSearchParams({ req: id, shop: text('shop') })}`,
+          `${url.origin}/demo/erp/return?${new URLSearchParams({ req: id, shop })}`,
           requisition(id),
         ),
       })

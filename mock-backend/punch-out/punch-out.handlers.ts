@@ -44,7 +44,7 @@ export function punchOutHandlers({
 }: Services): Handlers<typeof punchOutContract> {
   const interfaces = new PartnerInterfaces(db)
   const throttle = new LoginThrottle()
-  const carts = new Carts(db)
+  const carts = new Carts(db, clock)
   const orders = new Map<string, { orderNumbers: string[]; lines: Line[] }>()
 
   /** @throws Refused with 401003 or 429000 */
@@ -152,7 +152,8 @@ export function punchOutHandlers({
         'account',
       )
       carts.create(sessionId)
-      carts.put(sessionId, new Map(before.map(({ sku, quantity, note }) => [sku, { quantity, note }])))
+      const lines = new Map(before.map(({ sku, quantity, note }) => [sku, { quantity, note }]))
+      carts.put(sessionId, lines, account)
       const visitor = found(punchOuts.visitor(account, sessionId), 'session')
       return {
         status: 200,

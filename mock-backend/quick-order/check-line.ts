@@ -3,6 +3,7 @@ import { acceptQuantity } from '../cart/accept-quantity.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { NumberHit } from '../catalogue/catalogue-query.ts'
+import { decidedPart, type OwnNumbersOf, type StoredOwnNumber } from '../own-numbers/own-number-book.ts'
 import { productHead, foundProduct } from '../products/product-head.ts'
 import type { Visitor } from '../session/callers.ts'
 
@@ -12,9 +13,23 @@ export type RequestedLine = { lineNo: number; input: string; quantity: number }
 export type Checked = { line: CheckedLine; product: CatalogueProduct | undefined }
 
 /** The part that a number stands for, and the quantity that a line would accept. */
-export function checkLine(catalogue: Catalogue, requested: RequestedLine, visitor: Visitor): Checked {
+export function checkLine(
+  { catalogue, ownNumbers }: { readonly catalogue: Catalogue; readonly ownNumbers: OwnNumbersOf },
+  requested: RequestedLine,
+  visitor: Visitor,
+): Checked {
   const { lineNo, input, quantity } = requested
   const head = { lineNo, requestedQuantity: quantity, acceptedQuantity: 0 }
+  const own = decidedPart(catalogue, ownNumbers, input)
+  if (own) {
+    const { decided, product } = own
+    const accepted = acceptQuantity(product, quantity)
+    const part = checkedPart({
+      ...productHead(product, visitor),
+      foundVia: { matchType: 'OWN', number: decided.number },
+    })
+    return { line: { ...head, ...acceptedLine(part, accepted), decided: decisionOf(decided) }, product }
+  }
   const hits = meantBy(catalogue, input)
   const [hit] = hits
   if (hit === undefined) return { line: { ...head, status: 'UNKNOWN_NUMBER' }, product: undefined }
@@ -32,18 +47,31 @@ export function checkLine(catalogue: Catalogue, requested: RequestedLine, visito
   }
   const accepted = acceptQuantity(product, quantity)
   const successor = product.replacedBy === undefined ? undefined : catalogue.findBySku(product.replacedBy)
-  const part = partOf(catalogue, hit, visitor)
-  const nextDate = part.availability?.nextDate
   const line: CheckedLine = {
     ...head,
-    status: successor ? 'SUPERSEDED' : accepted.status,
-    acceptedQuantity: accepted.quantity,
-    product: part,
-    ...(successor && { replacement: checkedPart(productHead(successor, visitor)) }),
-    ...(nextDate !== undefined && accepted.status === 'BACKORDER' && { nextDate }),
+    ...acceptedLine(partOf(catalogue, hit, visitor), accepted),
+    ...(successor && {
+      status: 'SUPERSEDED' as const,
+      replacement: checkedPart(productHead(successor, visitor)),
+    }),
   }
   return { line, product }
 }
+
+function acceptedLine(product: CheckedPart, { status, quantity }: ReturnType<typeof acceptQuantity>) {
+  const nextDate = product.availability?.nextDate
+  return {
+    status,
+    acceptedQuantity: quantity,
+    product,
+    ...(nextDate !== undefined && status === 'BACKORDER' && { nextDate }),
+  }
+}
+
+const decisionOf = ({ decidedAt, decidedBy }: StoredOwnNumber) => ({
+  at: new Date(decidedAt).toISOString(),
+  by: decidedBy,
+})
 
 /** The parts that a number stands for. A part's own number wins over numbers that it has replaced. */
 function meantBy(catalogue: Catalogue, input: string): readonly NumberHit[] {

@@ -4,20 +4,26 @@ import { quantityClass, stockLocations } from './stock-locations.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
-export function lineCheckHandlers({ catalogue, callerOf }: Services): Handlers<typeof lineCheckContract> {
+export function lineCheckHandlers({
+  catalogue,
+  ownNumberBook,
+  callerOf,
+}: Services): Handlers<typeof lineCheckContract> {
   return {
     resolve: async ({ body }) => {
       const caller = await callerOf(body)
+      const known = { catalogue, ownNumbers: ownNumberBook.of(caller.account.customerId) }
       return {
         status: 200,
-        body: { lines: body.numbers.map((requested) => checkLine(catalogue, requested, caller).line) },
+        body: { lines: body.numbers.map((requested) => checkLine(known, requested, caller).line) },
       }
     },
 
     availability: async ({ body }) => {
       const caller = await callerOf(body)
+      const known = { catalogue, ownNumbers: ownNumberBook.of(caller.account.customerId) }
       const lines = body.items.map((requested) => {
-        const { line, product } = checkLine(catalogue, requested, caller)
+        const { line, product } = checkLine(known, requested, caller)
         return {
           ...line,
           ...(product && { quantityClass: quantityClass(product.stock.quantity) }),

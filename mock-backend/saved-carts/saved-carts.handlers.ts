@@ -27,7 +27,7 @@ const tooMany = () =>
   refusal(413, 413001, 'Content Too Large', { detail: `${CARTS_MAX} carts can be saved.` })
 
 export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handlers<typeof cartsContract> {
-  const active = new Carts(db)
+  const active = new Carts(db, clock)
   const saved = new SavedCarts(db, clock)
   const imported = new IdempotentAnswers()
   const quoteOf = (lines: readonly StoredLine[], version: number, visitor: Visitor) =>

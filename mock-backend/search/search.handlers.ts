@@ -1,9 +1,12 @@
+import type { SearchProduct } from '#contracts/products/product.dto.ts'
 import type { searchContract } from '#contracts/search/search.contract.ts'
 import { categoryHits } from '../products/category-names.ts'
 import { partTypeHits } from '../products/part-type-names.ts'
 import { foundProduct } from '../products/product-head.ts'
 import { filteredSearch } from './filtered-search.ts'
 import { SortOrders } from './sort-orders.ts'
+import { catalogueTerm } from '../own-numbers/own-number-book.ts'
+import type { Visitor } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -15,21 +18,25 @@ const nothing = { hits: [], categories: [], partTypes: [], total: 0, understood:
 
 export function searchHandlers({
   catalogue,
+  ownNumberBook,
   visitorOf,
 }: Services): Pick<Handlers<typeof searchContract>, 'partSearch' | 'filteredSearch'> {
   const orders = new SortOrders(catalogue)
+  const termFor = ({ account }: Visitor, typed: string) =>
+    account ? catalogueTerm(catalogue, ownNumberBook.of(account.customerId), typed) : typed
 
   return {
     partSearch: async ({ body }) => {
       const visitor = await visitorOf(body)
       const page = { offset: 0, limit: LIVE_PRODUCTS }
-      const term = body.searchTerm.trim()
+      const typed = body.searchTerm.trim()
+      const term = termFor(visitor, typed)
       const { hits, categories, partTypes, total, understood, suggestions } =
         term === '' ? nothing : catalogue.search(term, { ...page, language: visitor.language })
       return {
         status: 200,
         body: {
-          products: hits.map((hit) => foundProduct(catalogue, hit, visitor)),
+          products: hits.map((hit) => asTyped(foundProduct(catalogue, hit, visitor), term, typed)),
           categories: categoryHits(categories.slice(0, LIVE_CATEGORIES), visitor.language),
           linkBase: LINK_BASE,
           understood: [...understood],
@@ -42,7 +49,17 @@ export function searchHandlers({
 
     filteredSearch: async ({ body }) => {
       const visitor = await visitorOf(body)
-      return { status: 200, body: filteredSearch({ catalogue, orders }, body, visitor) }
+      const { term: typed = '' } = body
+      const term = termFor(visitor, typed)
+      const found = filteredSearch({ catalogue, orders }, { ...body, term }, visitor)
+      const items = found.items.map((product) => asTyped(product, term, typed))
+      return { status: 200, body: { ...found, items } }
     },
   }
+}
+
+/** Says that a part was found by the customer's own number. */
+function asTyped(product: SearchProduct, term: string, typed: string): SearchProduct {
+  if (term === typed || product.sku !== term) return product
+  return { ...product, foundVia: { matchType: 'OWN', number: typed } }
 }

@@ -12,7 +12,7 @@ import { MissingCodeGuard } from './composition/missing-code-guard.tsx'
 import { PageWatch } from './composition/page-watch.tsx'
 import { movedRedirected, movedRedirectedOnServer } from './composition/redirect-moved.ts'
 import { requestContainerMiddleware } from './composition/request-container.server.ts'
-import { pageLoader } from './kernel/page-loader.ts'
+import { frameLoader } from './kernel/page-loader.ts'
 import { useContainer } from './kernel/container.tsx'
 import { loadFrame, loadShopState, restoreShopState, type ShopState } from './composition/shop-state.ts'
 import { RootError } from './errors/root-error.tsx'
@@ -31,10 +31,10 @@ export const middleware = [...requestContainerMiddleware, ...movedRedirectedOnSe
 
 export const clientMiddleware: MiddlewareFunction<unknown>[] = [...movedRedirected, enterPage]
 
-export const loader = pageLoader(loadShopState)
+export const loader = frameLoader(loadShopState)
 
 /** Only a change of language brings a new frame; the rest of the state lives in the stores. */
-export const clientLoader = pageLoader(async (container) => {
+export const clientLoader = frameLoader(async (container) => {
   await loadFrame(container)
 })
 

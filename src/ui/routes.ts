@@ -39,6 +39,7 @@ const REDIRECT: Partial<Record<RouteId, string>> = {
 
 /** Each page imports the module of its room; its link stands in `layout/info-centre/info-centre-pages.ts`. */
 const INFO_CENTRE: Partial<Record<RouteId, string>> = {
+  ownnumbers: 'own-numbers/own-numbers.route.tsx',
   noticelist: 'favourites/list/favourite-list.route.tsx',
   infocenter: 'overview/overview.route.tsx',
   orderhistory: 'orders/history/order-history.route.tsx',
@@ -48,6 +49,7 @@ const INFO_CENTRE: Partial<Record<RouteId, string>> = {
   packinglist: 'documents/packing-list.route.tsx',
   salesinvoice: 'documents/invoices.route.tsx',
   creditnotes: 'documents/credit-notes.route.tsx',
+  account: 'documents/account/account.route.tsx',
   invoice: 'documents/document/invoice.route.tsx',
   creditNote: 'documents/document/credit-note.route.tsx',
   deliveryNote: 'documents/document/delivery-note.route.tsx',

@@ -103,12 +103,18 @@ const PAGES: Readonly<Record<RouteId, readonly Visit[] | { readonly leadsTo: Rou
     ['who may not', (paths) => paths('orderhistory'), 'accounts'],
     ['a filter that leaves nothing', (paths) => `${paths('orderhistory')}?term=zzzzzz`, 'full'],
   ],
+  account: [
+    ['a partner', (paths) => paths('account'), 'full'],
+    ['who owes nothing', (paths) => paths('account'), 'new'],
+    ['who may not', (paths) => paths('account'), 'noprice'],
+  ],
   claims: partner((paths) => paths('claims')),
   claim: [['an unknown one', (paths) => paths('claim', { slug: '1' }), 'full']],
   order: [['an unknown one', (paths) => paths('order', { slug: '1' }), 'full']],
   invoice: [['an unknown one', (paths) => paths('invoice', { slug: '1' }), 'full']],
   creditNote: [['an unknown one', (paths) => paths('creditNote', { slug: '1' }), 'full']],
   deliveryNote: [['an unknown one', (paths) => paths('deliveryNote', { slug: '1' }), 'full']],
+  ownnumbers: partner((paths) => paths('ownnumbers')),
   packinglist: partner((paths) => paths('packinglist')),
   partnerinterface: SECTIONS.map((section): Visit => [
     section,

@@ -21,28 +21,28 @@ type PageCost = {
 const BUDGETS: Readonly<Record<string, PageCost>> = {
   home: {
     styles: { bytes: 10_100, files: 5 },
-    scripts: { bytes: 160_000, files: 12 },
-    scriptsUntilHydrated: { bytes: 182_500, files: 13 },
+    scripts: { bytes: 160_300, files: 10 },
+    scriptsUntilHydrated: { bytes: 167_100, files: 11 },
   },
   product: {
     styles: { bytes: 11_800, files: 6 },
-    scripts: { bytes: 163_400, files: 15 },
-    scriptsUntilHydrated: { bytes: 185_900, files: 16 },
+    scripts: { bytes: 163_800, files: 15 },
+    scriptsUntilHydrated: { bytes: 170_500, files: 16 },
   },
   results: {
     styles: { bytes: 11_000, files: 6 },
-    scripts: { bytes: 163_700, files: 13 },
-    scriptsUntilHydrated: { bytes: 186_300, files: 14 },
+    scripts: { bytes: 164_000, files: 13 },
+    scriptsUntilHydrated: { bytes: 170_800, files: 14 },
   },
   login: {
     styles: { bytes: 8_900, files: 4 },
-    scripts: { bytes: 157_300, files: 12 },
-    scriptsUntilHydrated: { bytes: 179_900, files: 13 },
+    scripts: { bytes: 157_500, files: 10 },
+    scriptsUntilHydrated: { bytes: 164_300, files: 11 },
   },
   checkoutCart: {
     styles: { bytes: 6_500, files: 3 },
-    scripts: { bytes: 156_100, files: 18 },
-    scriptsUntilHydrated: { bytes: 178_700, files: 19 },
+    scripts: { bytes: 155_100, files: 17 },
+    scriptsUntilHydrated: { bytes: 162_100, files: 18 },
   },
 }
 

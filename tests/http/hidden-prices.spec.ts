@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { ROUTES, type PlainRouteId } from '#domain/routing/localised-path.ts'
 import { pathIn } from '#ui/routing/paths.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
@@ -28,6 +28,48 @@ const AMOUNT = /\b[A-Z]{3}[\s\u00a0]\d[\d.,]*[.,]\d\d\b|\d[.,]\d\d[\s\u00a0][A-Z
 
 /** Prices that those who see them are shown on these pages, as text and as the data behind it. */
 let canaries: readonly string[] = []
+/** What the API has told as money, as it stands in data: in minor units and as a decimal number. */
+const bareAmounts = new Set<string>()
+
+/** A number with fewer digits may be anything, and a round one a limit. */
+const LEAST_DIGITS = 5
+const ROUND = /00$/
+const DRAWING = /<svg[^]*?<\/svg>/g
+
+/** The API's answers while `task` runs, read for amounts; other numbers are none. */
+async function noteAmounts(task: () => Promise<unknown>): Promise<void> {
+  const others = new Set<string>()
+  const read = (value: unknown): void => {
+    if (typeof value === 'number') others.add(String(value))
+    if (typeof value !== 'object' || value === null) return
+    const { value: amount, currency, ...rest } = value as Record<string, unknown>
+    const isMoney = typeof amount === 'number' && typeof currency === 'object'
+    if (isMoney) for (const text of [String(Math.round(amount * 100)), String(amount)]) bareAmounts.add(text)
+    Object.values(isMoney ? rest : value).forEach(read)
+  }
+  const respond = shop.backend.respond
+  const watched = vi.spyOn(shop.backend, 'respond').mockImplementation(async (request) => {
+    const answer = await respond(request)
+    const isJson = answer.headers.get('content-type')?.includes('json')
+    if (isJson) read(await answer.clone().json())
+    return answer
+  })
+  await task()
+  watched.mockRestore()
+  for (const text of bareAmounts) {
+    const isVague = text.replace('.', '').length < LEAST_DIGITS || ROUND.test(text)
+    if (isVague || others.has(text)) bareAmounts.delete(text)
+  }
+}
+
+/** Numbers that stand by themselves; `3.70481` and `4711-12` are none, and those of a drawing are coordinates. */
+const bareAmountsIn = (html: string) => [
+  ...new Set(
+    (html.replaceAll(DRAWING, '').match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w.-])/g) ?? []).filter((text) =>
+      bareAmounts.has(text),
+    ),
+  ),
+]
 
 async function visitorAs(role: string): Promise<HttpVisitor> {
   const visitor = new HttpVisitor(shop.origin)
@@ -57,7 +99,13 @@ beforeAll(async () => {
     token: partner.cookie('__Host-session'),
     items: [{ sku: `NW-${number!.replace('-', '.')}`, qty: 4 }],
   })
-  const prices = joined(await htmlOf(partner)).match(/€[\d,]+\.\d\d/g) ?? []
+  let html = ''
+  await noteAmounts(async () => (html = joined(await htmlOf(partner))))
+  // what the account without prices would pay
+  shop.backend.changeFlags('noprice@demo.test', { showPrice: true })
+  await noteAmounts(async () => htmlOf(await visitorAs('noprice@demo.test')))
+  shop.backend.changeFlags('noprice@demo.test', { showPrice: false })
+  const prices = html.match(/€[\d,]+\.\d\d/g) ?? []
   canaries = [...new Set(prices)].filter((price) => price.length > 5)
 })
 
@@ -65,6 +113,7 @@ it('has prices to look for', async () => {
   expect(canaries.length).toBeGreaterThan(20)
   const html = joined(await htmlOf(await visitorAs('full@demo.test')))
   for (const trace of TRACES) expect(html.includes(trace), trace).toBe(true)
+  expect(bareAmountsIn(html).length).toBeGreaterThan(100)
 })
 
 it.each(['anonymous', 'noprice@demo.test', 'hidden by the user'])(
@@ -72,7 +121,7 @@ it.each(['anonymous', 'noprice@demo.test', 'hidden by the user'])(
   async (role) => {
     const leaks = [...(await htmlOf(await visitorAs(role)))].flatMap(([page, html]) => {
       const found = [...FORBIDDEN, ...canaries].filter((trace) => html.includes(trace))
-      return [...found, ...(html.match(AMOUNT) ?? [])].map((trace) => [page, trace])
+      return [...found, ...(html.match(AMOUNT) ?? []), ...bareAmountsIn(html)].map((trace) => [page, trace])
     })
     expect(leaks).toEqual([])
   },

@@ -14,7 +14,15 @@ export class Browser {
   /** How far the device's clock is ahead of the API's, in ms. */
   clockAheadMs = 0
   /** What was typed last in the steps before the review, in one tab or another: a cookie holds it. */
-  chosen: { readonly by: object; readonly customerId: string; readonly remark: string } | undefined
+  chosen:
+    | {
+        readonly by: object
+        readonly customerId: string
+        readonly remark: string
+        /** Nothing was typed in another tab: after a logout each tab recalls its own, and the first one wins. */
+        readonly isOnlyTab: boolean
+      }
+    | undefined
   readonly #time: VirtualTime
   readonly #cookies = new Map<string, KeptCookie>()
 

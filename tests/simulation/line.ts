@@ -60,6 +60,8 @@ export class Line {
   readonly #watched: (window: Window) => (seen: Seen) => void
   #ahead: readonly Ahead[] = []
   readonly #going = new Set<Going>()
+  /** When an answer of a path was spoiled on its way. */
+  readonly #spoiledAt = new Map<string, number>()
 
   /** `watched` is told of a call as its page makes it; what it answers, of each time that the API has carried it out. */
   constructor(
@@ -82,6 +84,12 @@ export class Line {
     return this.#going.size === 0
   }
 
+  /** Within the last minute: answers are shared, and a retry may meet the same mishap. */
+  hasSpoiled(call: string): boolean {
+    const path = call.split(' ').at(-1) ?? ''
+    return this.#time.now() - (this.#spoiledAt.get(path) ?? -Infinity) < 60_000
+  }
+
   mend(): void {
     this.#ahead = []
     this.lagMs = 20
@@ -98,6 +106,7 @@ export class Line {
     const { pathname: path } = new URL(request.url)
     const text = await request.text()
     const mishap = this.#takeMishap(path)
+    if (mishap !== undefined) this.#spoiledAt.set(path, this.#time.now())
     const server = new VisitorApi(this.#api, this.#browser.cookies('by the server'))
 
     return new Promise((resolve, reject) => {

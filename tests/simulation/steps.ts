@@ -22,10 +22,9 @@ const idAt = (tab: Tab, place: number) => {
 export const SENTENCES = {
   '{int} ms pass': (day: TradingDay, ms: number) => day.pass(ms),
   'a quiet minute passes': (day: TradingDay) => day.quietMinute(),
-  '{clerk} puts {int} of {string} into the cart': doing((tab, day, quantity: number, part: string) => {
-    day.forgetTyped('quantities')
-    return tab.add(quantity, part)
-  }),
+  '{clerk} puts {int} of {string} into the cart': doing((tab, _day, quantity: number, part: string) =>
+    tab.add(quantity, part),
+  ),
   '{clerk} looks into the cart': doing((tab) => tab.openCart()),
   '{clerk} wants {int} pieces of line {int}': doing((tab, day, quantity: number, place: number) => {
     const id = idAt(tab, place)
@@ -43,23 +42,20 @@ export const SENTENCES = {
   '{clerk} removes line {int}': doing((tab, day, place: number) => {
     const id = idAt(tab, place)
     if (id === undefined) return undefined
-    day.forgetTyped('all')
+    day.forgetLine(id)
     return tab.remove(id)
   }),
-  '{clerk} takes the removal back': doing((tab, day) => {
-    day.forgetTyped('all')
-    return tab.undo()
-  }),
+  '{clerk} takes the removal back': doing((tab) => tab.undo()),
   '{clerk} tries the changes again': doing((tab, day) => {
-    day.forgetTyped('all')
+    if (tab.cart) day.decideFailed(tab, true)
     return tab.retry()
   }),
   '{clerk} insists on what they typed': doing((tab, day) => {
-    day.forgetTyped('all')
+    if (tab.cart) day.decideFailed(tab, true)
     return tab.decide(true)
   }),
   '{clerk} takes what others have set': doing((tab, day) => {
-    day.forgetTyped('all')
+    if (tab.cart) day.decideFailed(tab, false)
     return tab.decide(false)
   }),
   '{clerk} chooses how the order goes': doing((tab, day) => tab.choose(day.mark(tab), day.mark(tab))),
@@ -126,6 +122,8 @@ const tab = fc.constantFrom(
 const part = fc.constantFrom(...PARTS)
 const mishap = fc.constantFrom(...MISHAPS)
 const place = fc.integer({ min: 1, max: 5 })
+/** Where two meet at the same line. */
+const nearPlace = fc.integer({ min: 1, max: 2 })
 const quantity = fc.integer({ min: 1, max: 40 })
 const pause = fc.oneof(
   { weight: 20, arbitrary: fc.integer({ min: 50, max: 3_000 }) },
@@ -140,6 +138,16 @@ const logIn = (who: string, pause: number): readonly Step[] => [
   { sentence: '{clerk} logs in as {string}', values: [who, CLERKS[clerkOf(who)]] },
   passing(pause),
 ]
+
+const wrong = (who: string, call: CallName, mishap: Mishap): Step => ({
+  sentence: "{clerk}'s next {call} {mishap}",
+  values: [clerkOf(who), call, mishap],
+})
+
+const wants = (who: string, quantity: number, place: number): Step => ({
+  sentence: '{clerk} wants {int} pieces of line {int}',
+  values: [who, quantity, place],
+})
 
 /** What a clerk does forty times a day; `more` happens before the button is pressed. */
 const orderOf = (
@@ -179,12 +187,8 @@ const doubtful = fc
     ...orderFacts,
   })
   .map(({ who, order, question, questions, ...facts }) => {
-    const wrong = (call: CallName, mishap: Mishap): Step => ({
-      sentence: "{clerk}'s next {call} {mishap}",
-      values: [clerkOf(who), call, mishap],
-    })
-    const asked = Array.from({ length: questions }, () => wrong('question for the order', question))
-    return orderOf(who, facts, [wrong('order', order), ...asked])
+    const asked = Array.from({ length: questions }, () => wrong(who, 'question for the order', question))
+    return orderOf(who, facts, [wrong(who, 'order', order), ...asked])
   })
 
 /** The same cart is reviewed at two places, and ordered at both. */
@@ -199,6 +203,90 @@ const rivals = fc
     { sentence: '{clerk} orders', values: [other] },
     passing(2_000),
   ])
+
+/** Faster than the line: what is typed last is typed while the answer to the first is awaited. */
+const hasty = fc.integer({ min: 20, max: 1_500 })
+
+const open = (who: string): readonly Step[] => [
+  { sentence: '{clerk} looks into the cart', values: [who] },
+  passing(1_500),
+]
+
+/** A line or two are worked on, while a colleague does the same, the line is slow, or a call goes wrong. */
+const editing = fc
+  .record({
+    who: tab,
+    part,
+    quantity,
+    colleague: fc.option(fc.record({ who: tab, place: nearPlace, quantity }), { freq: 2 }),
+    lag: fc.option(fc.integer({ min: 100, max: 4_000 }), { freq: 2 }),
+    mishap: fc.option(mishap, { freq: 2 }),
+    edits: fc.array(
+      fc.record({ place: nearPlace, quantity: fc.option(quantity, { freq: 2 }), pause: hasty }),
+      { minLength: 1, maxLength: 5 },
+    ),
+    end: fc.constantFrom<readonly Sentence[]>(
+      [],
+      ['a quiet minute passes'],
+      ['{clerk} reloads the page', 'a quiet minute passes'],
+      ['{clerk} tries the changes again', 'a quiet minute passes'],
+      ["{clerk}'s session is ended", 'a quiet minute passes'],
+    ),
+    last: pause,
+  })
+  .map(({ who, part, quantity, colleague, lag, mishap, edits, end, last }): readonly Step[] => [
+    ...logIn(who, 1_500),
+    { sentence: '{clerk} puts {int} of {string} into the cart', values: [who, quantity, part] },
+    passing(1_500),
+    ...open(who),
+    ...(colleague
+      ? [
+          ...logIn(colleague.who, 1_500),
+          ...open(colleague.who),
+          wants(colleague.who, colleague.quantity, colleague.place),
+          passing(1_500),
+        ]
+      : []),
+    ...(lag === null
+      ? []
+      : [{ sentence: "{clerk}'s line takes {int} ms each way", values: [clerkOf(who), lag] } as const]),
+    ...(mishap === null ? [] : [wrong(who, 'change of the cart', mishap)]),
+    ...edits.flatMap(({ place, quantity, pause }): Step[] => [
+      quantity === null
+        ? { sentence: '{clerk} notes something to line {int}', values: [who, place] }
+        : wants(who, quantity, place),
+      passing(pause),
+    ]),
+    passing(last),
+    ...end.map((sentence): Step => ({ sentence, values: sentence.startsWith('{clerk}') ? [who] : [] })),
+  ])
+
+/** Who hears of no success presses again. */
+const pressedAgain = fc
+  .record({ who: tab, part, quantity, mishap, pauses: fc.array(pause, { minLength: 2, maxLength: 4 }) })
+  .map(({ who, part, quantity, mishap, pauses }): readonly Step[] => [
+    ...logIn(who, 1_500),
+    wrong(who, 'addition to the cart', mishap),
+    ...pauses.flatMap((pause): Step[] => [
+      { sentence: '{clerk} puts {int} of {string} into the cart', values: [who, quantity, part] },
+      passing(pause),
+    ]),
+  ])
+
+/** The session ends on the way to the order, and the same clerk comes back. */
+const interrupted = fc.record({ who: tab, ...orderFacts }).map(({ who, ...facts }) => {
+  const [first, ...rest] = orderOf(who, facts)
+  const reviewed = rest.findIndex(({ sentence }) => sentence === '{clerk} reviews the order')
+  return [
+    first!,
+    ...rest.slice(0, reviewed),
+    { sentence: "{clerk}'s session is ended", values: [who] },
+    { sentence: '{clerk} looks into the cart', values: [who] },
+    passing(3_000),
+    ...logIn(who, 2_000),
+    ...rest.slice(reviewed),
+  ] as readonly Step[]
+})
 
 /** A change of accounts at one browser. */
 const shift = fc
@@ -216,6 +304,9 @@ const happening = fc.oneof(
   weighted(22, routine),
   weighted(4, doubtful),
   weighted(3, rivals),
+  weighted(6, editing),
+  weighted(2, pressedAgain),
+  weighted(1, interrupted),
   weighted(8, step('{clerk} puts {int} of {string} into the cart', tab, quantity, part)),
   weighted(8, step('{clerk} looks into the cart', tab)),
   weighted(10, step('{clerk} wants {int} pieces of line {int}', tab, quantity, place)),

@@ -87,7 +87,10 @@ export class Tab {
   reviewIsPriceless = false
   /** What was thrown and is no failure of the API. */
   readonly defects: unknown[] = []
-  undoes = 0
+  /** A page that could not be shown, although the API's answers came as they were sent. */
+  unusable: ApiFailure | undefined
+  /** What was typed in this tab for the order and was not there at its review. */
+  lostRemark: string | undefined
   readonly #time: VirtualTime
   #pageAge = 0
   #window: Window
@@ -233,7 +236,6 @@ export class Tab {
 
   async undo(): Promise<void> {
     await this.script(async () => {
-      this.undoes += 1
       this.#addition = undefined
       await this.cart?.undo()
     })
@@ -259,7 +261,10 @@ export class Tab {
       const delivery = { billingAddressId: billing.id, shippingAddressId: billing.id, typed: EMPTY_ADDRESS }
       const delivered = await this.#shop.get(ChooseDelivery).run({ ...delivery, contact, remark })
       const { customerId } = this
-      if (delivered.ok && customerId !== undefined) this.browser.chosen = { by: this, customerId, remark }
+      if (delivered.ok && customerId !== undefined) {
+        const { by = this, isOnlyTab = true } = this.browser.chosen ?? {}
+        this.browser.chosen = { by: this, customerId, remark, isOnlyTab: isOnlyTab && by === this }
+      }
       await this.#shop.get(ChooseTransport).run({ transportId: 'parcel', deliverComplete: false })
       await this.#shop
         .get(ChoosePayment)
@@ -271,7 +276,9 @@ export class Tab {
     await this.script(async () => {
       this.#leavePage('review')
       if (!this.session.isLoggedIn) return this.#leavePage('login')
-      if (!(await this.#shop.get(EnterStep).run(5, true))) return this.#leavePage('home')
+      const mayEnter = await this.#shop.get(EnterStep).run(5, true)
+      this.#compareChosen()
+      if (!mayEnter) return this.#leavePage('home')
       const reviewed = await this.#shop.get(ReviewOrder).run()
       if (this.page !== 'review') return
       if (reviewed.kind === 'ordered') return this.#confirm(reviewed.order.basHash)
@@ -280,6 +287,13 @@ export class Tab {
       this.review = model
       this.reviewIsPriceless = this.session.snapshot.pricesHidden
     })
+  }
+
+  /** Also after the session has ended and the same customer has logged in again. */
+  #compareChosen(): void {
+    const { chosen } = this.browser
+    const isTheirs = chosen?.by === this && chosen.isOnlyTab && chosen.customerId === this.customerId
+    if (isTheirs && this.checkout.choices.remark !== chosen.remark) this.lostRemark = chosen.remark
   }
 
   /** The button, once or again; the page stays while the answer is awaited. */
@@ -341,7 +355,11 @@ export class Tab {
         await run()
       })
     } catch (error) {
-      if (!(error instanceof ApiFailure)) this.defects.push(error)
+      const isOfTheLine =
+        error instanceof ApiFailure && (error.kind !== 'unusable' || this.line.hasSpoiled(error.call))
+      if (isOfTheLine) return
+      if (error instanceof ApiFailure) this.unusable = error
+      else this.defects.push(error)
     }
   }
 

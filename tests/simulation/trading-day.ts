@@ -29,7 +29,19 @@ type Order = {
   readonly gross: number | undefined
   readonly reference: string
 }
-type Typed = { readonly by: Tab; readonly note?: string; readonly quantity?: number }
+type Field = 'note' | 'quantity'
+/** What somebody wants of a line, and nobody has decided anew. */
+type Typed = {
+  readonly by: Tab
+  readonly id: string
+  readonly sku: string | undefined
+  readonly field: Field
+  readonly value: string | number
+}
+
+const CHANGES = /\/cart\/(?:add|update|delete|create)|\/order\/place/
+/** Above what the slowest line takes for two calls at once. */
+const CHANGE_SETTLES_MS = 15_000
 
 /** Outcomes that do not say whether there is an order; with `incomplete` nobody was asked. */
 const SAYS_NOTHING: ReadonlySet<Press['outcome']> = new Set(['open', 'unknown', 'logged-out', 'incomplete'])
@@ -55,6 +67,8 @@ export class TradingDay {
   readonly #orders = new Map<string, Order>()
   readonly #totals = new Map<string, number | undefined>()
   readonly #typed = new Map<string, Typed>()
+  /** When the API changed the cart of a customer last. */
+  readonly #changedAt = new Map<string, number>()
   readonly #told = new Set<Press>()
   readonly #pressed = new Set<string>()
   readonly #tearDown = standInForBrowsers()
@@ -118,16 +132,44 @@ export class TradingDay {
     )
   }
 
-  noteTyped(tab: Tab, id: CartLineId, typed: { note?: string; quantity?: number }): void {
-    const key = String(id)
-    this.#typed.set(key, { ...this.#typed.get(key), ...typed, by: tab })
+  noteTyped(
+    by: Tab,
+    id: CartLineId,
+    typed: Readonly<Partial<Record<Field, string | number | undefined>>>,
+  ): void {
+    const pending = by.outbox.change(id)
+    // the shop sends what failed again with the next change of the line: who goes on with it insists on it
+    const insisted = pending?.state.kind === 'failed' ? pending : undefined
+    for (const field of ['note', 'quantity'] as const) {
+      const value = typed[field] ?? insisted?.[field]
+      const line = by.store.line(id)
+      // what is there already is not asked for
+      const isThere = line?.[field] === value && pending === undefined
+      if (value === undefined || isThere) continue
+      this.#typed.set(`${id} ${field}`, { by, id: String(id), sku: line?.sku, field, value })
+    }
   }
 
-  /** Somebody has decided anew what the lines are to be. */
-  forgetTyped(what: 'all' | 'quantities'): void {
-    for (const [key, { quantity: _, ...typed }] of this.#typed) {
-      if (what === 'all') this.#typed.delete(key)
-      else this.#typed.set(key, typed)
+  /** What failed in a tab is wanted anew, or given up. */
+  decideFailed(tab: Tab, isWanted: boolean): void {
+    for (const { id, isRemoval, quantity, note } of tab.outbox.failed) {
+      if (!isWanted || isRemoval) this.forgetLine(id)
+      else this.noteTyped(tab, id, { quantity, note })
+    }
+  }
+
+  /** Somebody has decided what becomes of the whole line. */
+  forgetLine(id: CartLineId): void {
+    this.#typed.delete(`${id} note`)
+    this.#typed.delete(`${id} quantity`)
+  }
+
+  /** An addition to a line changes its quantity, and its note where it brings one. */
+  #forgetAdded(customerId: string, items: readonly { readonly sku: string; readonly note?: string }[]): void {
+    for (const [key, { id, sku, field }] of this.#typed) {
+      const isOfCustomer = this.#customerOfLine.get(id) === customerId
+      const isTouched = items.some((item) => item.sku === sku && (field === 'quantity' || item.note))
+      if (isOfCustomer && isTouched) this.#typed.delete(key)
     }
   }
 
@@ -181,12 +223,14 @@ export class TradingDay {
         if (owner !== customerId)
           this.#break('no foreign byte', `${path} took a text of ${owner} for ${customerId}`)
       }
+      if (CHANGES.test(path)) this.#changedAt.set(customerId, this.time.now())
       const quote = answer?.quote
       if (quote && path.includes('/cart/')) {
         for (const { item_id, itemId } of quote.items)
           this.#customerOfLine.set(String(item_id ?? itemId), customerId)
         this.#totals.set(customerId, minor(quote.total))
       }
+      if (path.endsWith('/cart/add') && status === 200) this.#forgetAdded(customerId, body['items'] ?? [])
       if (
         path.endsWith('/cart/add') &&
         addition &&
@@ -215,9 +259,13 @@ export class TradingDay {
       this.#lookForPrices(who, tab)
       this.#lookAtPresses(who, tab)
       this.#lookAtAdditions(who, tab)
+      this.#lookForUnusable(who, tab)
+      if (tab.lostRemark !== undefined) {
+        this.#break('all typed text is there', `${who} has typed the remark ${tab.lostRemark}, which is gone`)
+      }
       const { review } = tab
       const { chosen } = tab.browser
-      const isTheirs = chosen?.by === tab && chosen.customerId === tab.customerId
+      const isTheirs = chosen?.by === tab && chosen.isOnlyTab && chosen.customerId === tab.customerId
       if (review && isTheirs && chosen.remark !== review.remark) {
         this.#break(
           'all typed text is there',
@@ -225,6 +273,15 @@ export class TradingDay {
         )
       }
     }
+  }
+
+  /** Two answers may differ where somebody changes the cart between them. */
+  #lookForUnusable(who: string, tab: Tab): void {
+    const { unusable } = tab
+    tab.unusable = undefined
+    const changedAt = this.#changedAt.get(tab.customerId ?? '') ?? -Infinity
+    if (unusable && this.time.now() - changedAt > CHANGE_SETTLES_MS)
+      this.#break('no page breaks', `${who}: ${unusable.message}`)
   }
 
   #lookForForeign(who: string, tab: Tab): void {
@@ -320,34 +377,30 @@ export class TradingDay {
   /** What was typed last is in the cart, or on the screen or the device of who typed it. */
   #compareTyped(all: ReadonlyMap<string, readonly ApiLine[]>): void {
     const lines = new Map([...all.values()].flat().map((line) => [String(line.id), line]))
-    for (const [id, { note, quantity, by }] of this.#typed) {
+    for (const { by, id, field, value } of this.#typed.values()) {
       const line = lines.get(id)
-      if (!line) continue
-      const kept = by.browser.storage
-      const drafts = Array.from({ length: kept.length }, (_, at) => kept.getItem(kept.key(at) ?? '')).join(
-        '\n',
+      if (!line || line[field] === value) continue
+      const isOnScreen = by.outbox.changes.some(
+        (change) => String(change.id) === id && change[field] === value,
       )
-      if (note !== undefined && line.note !== note && !drafts.includes(note)) {
-        this.#break(
-          'all typed text is there',
-          `the note ${note} is neither in the cart nor kept, there is ${line.note}`,
-        )
-      }
-      const isTold = [...this.#tabs.values()].some(
-        ({ outbox }) => outbox.outcome(line.id) || outbox.outcome(id),
+      const { storage } = by.browser
+      const kept = Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? ''))
+      const isKept = kept.some((draft) => draft?.includes(JSON.stringify({ [field]: value }).slice(1, -1)))
+      if (isOnScreen || isKept || (field === 'quantity' && this.#isToldOf(line))) continue
+      this.#break(
+        'all typed text is there',
+        `the ${field} ${value} is neither in the cart nor kept, there is ${line[field]}`,
       )
-      if (
-        quantity !== undefined &&
-        line.quantity !== quantity &&
-        !isTold &&
-        !drafts.includes(`"quantity":${quantity}`)
-      ) {
-        this.#break(
-          'all typed text is there',
-          `the quantity ${quantity} is neither in the cart nor kept, there is ${line.quantity}`,
-        )
-      }
     }
+  }
+
+  /** Some quantities give way to what can be had. */
+  #isToldOf({ id, quantity }: ApiLine): boolean {
+    return [...this.#tabs.values()].some(({ outbox, store }) =>
+      store.cart.lines.some(
+        (line) => String(line.id) === String(id) && outbox.outcome(line.id)?.accepted === quantity,
+      ),
+    )
   }
 
   #comparePresses(): void {

@@ -27,6 +27,10 @@ export interface LineTables {
   rows(): Promise<readonly ShownRow[]>
   changeNumber(row: number, number: string): Promise<void>
   choose(row: number, sku: string): Promise<void>
+  /** Says which part the company keeps under an unknown number. */
+  assign(row: number, articleNo: string): Promise<void>
+  /** Says that an earlier decision is not to be used any more. */
+  forget(row: number): Promise<void>
   add(): Promise<void>
   /** Elsewhere than into the cart. */
   putInto(place: Place, name: string, isNew: boolean): Promise<void>
@@ -87,7 +91,17 @@ class ModelTable implements LineTables {
   }
 
   async choose(row: number, sku: string): Promise<void> {
-    this.#model.rows.takePart(this.#row(row), sku)
+    await this.#model.learning.takePart(this.#row(row), sku)
+  }
+
+  async assign(row: number, articleNo: string): Promise<void> {
+    await this.#model.learning.assign(this.#row(row), articleNo)
+    await this.#answers()
+  }
+
+  async forget(row: number): Promise<void> {
+    await this.#model.learning.forget(this.#row(row))
+    await this.#answers()
   }
 
   add(): Promise<void> {
@@ -238,6 +252,20 @@ class SeenTable implements LineTables {
     const group = this.#page.getByRole('group', { name: `Row ${row}:` })
     await group.getByRole('radio', { name: sku }).check()
     await this.#page.getByRole('button', { name: `Take ${sku}` }).click()
+    await this.#page.getByText(this.#world.text('ownNumbers.remembered')).waitFor()
+  }
+
+  async assign(row: number, articleNo: string): Promise<void> {
+    const place = this.#row(row)
+    await place.getByRole('button', { name: this.#world.text('ownNumbers.isOwn') }).click()
+    await this.#page.keyboard.type(articleNo)
+    await this.#page.keyboard.press('Enter')
+  }
+
+  forget(row: number): Promise<void> {
+    return this.#row(row)
+      .getByRole('button', { name: this.#world.text('ownNumbers.forget') })
+      .click()
   }
 
   add(): Promise<void> {
@@ -278,10 +306,11 @@ class SeenTable implements LineTables {
   }
 
   placesOf(row: number): Promise<string> {
-    return this.#page
-      .locator('tr:has([data-column=number])')
-      .nth(row - 1)
-      .innerText()
+    return this.#row(row).innerText()
+  }
+
+  #row(place: number) {
+    return this.#page.locator('tr:has([data-column=number])').nth(place - 1)
   }
 
   get #page() {

@@ -1,5 +1,6 @@
 /** Validators of environment variables with their error messages. */
 import * as z from 'zod'
+import { CAPABILITIES } from '#domain/capabilities/capability.ts'
 
 export const wholeNumber = (least: number, most: number) => {
   const message = `has to be a whole number from ${least} to ${most}`
@@ -61,3 +62,8 @@ export const countryList = z
   .string()
   .regex(/^(?:none|[A-Z]{2}(?:,[A-Z]{2})*)$/, 'has to be country codes such as RU,BY, or none')
   .transform((text) => (text === 'none' ? [] : text.split(',')))
+
+export const capabilityList = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.enum(CAPABILITIES, `has to be some of ${CAPABILITIES.join()}`)))

@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { KNOWN_PAYMENT_HOSTS } from '#application/checkout/payment-hosts.ts'
+import type { Capability } from '#domain/capabilities/capability.ts'
 import { countryIsBlocked, type CountrySettings } from '#domain/locale/country.ts'
 import { DEFAULT_COUNTRY_ID, LANGUAGES, SHOP_DEFAULTS, type ShopDefaults } from '#domain/locale/language.ts'
 import { DEFAULT_ROUTING, parseRouting, type Routing } from '#domain/routing/routing.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import {
   address,
+  capabilityList,
   contact,
   country,
   countryList,
@@ -27,6 +29,7 @@ const Environment = z.object({
   CATALOGUE_SEED: wholeNumber(0, 4_294_967_295).default(1),
   PRERENDER_SECONDS: wholeNumber(0, 600).default(60),
   MOCK_LATENCY_MS: wholeNumber(0, 60_000).default(0),
+  MOCK_NOT_OFFERED: capabilityList.default([]),
   PARTNER_PORTAL: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
   DEFAULT_COUNTRY: country.optional(),
   COUNTRY_OF_CUSTOMERS: z.enum(['billing', 'default']).default('billing'),
@@ -60,6 +63,8 @@ export type Configuration = {
   readonly catalogueSize: number
   readonly catalogueSeed: number
   readonly mockLatency: number
+  /** Capabilities that the mock backend leaves out. */
+  readonly mockNotOffered: readonly Capability[]
   /** Lifetime of a prerendered page in seconds; 0 disables prerendering. */
   readonly prerenderSeconds: number
   /** Languages with paths of their own. */
@@ -125,6 +130,7 @@ export function readConfiguration(
     catalogueSize: values.CATALOGUE_SIZE,
     catalogueSeed: values.CATALOGUE_SEED,
     mockLatency: values.MOCK_LATENCY_MS,
+    mockNotOffered: values.MOCK_NOT_OFFERED,
     prerenderSeconds: values.PRERENDER_SECONDS,
     routing: routing.value,
     countries,

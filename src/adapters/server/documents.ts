@@ -4,6 +4,7 @@ import type { SharedReads } from '#application/shared/shared-reads.ts'
 import type { SharedCache } from '#application/shared/shared-cache.ts'
 import { DEFAULT_COUNTRY_SETTINGS, type CountrySettings } from '#domain/locale/country.ts'
 import { SHOP_DEFAULTS, type ShopDefaults } from '#domain/locale/language.ts'
+import { offeredCapabilities } from './offered-capabilities.ts'
 import { currentTrail } from './request-trail.ts'
 import { CLEARED_SESSION_MARKER, isMarkerStale, sameSiteReturn } from './same-site-return.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
@@ -53,6 +54,7 @@ export function createDocuments({
   apiTimeoutMs,
   facts = {},
 }: DocumentSettings) {
+  const notOffered = offeredCapabilities(upstream)
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
   const handlerOf = (build: ServerBuild) => {
     const known = handlers.get(build)
@@ -85,6 +87,7 @@ export function createDocuments({
       countries,
       defaults,
       paymentHosts,
+      notOffered,
       isTracked,
       facts,
     })

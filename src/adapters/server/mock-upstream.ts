@@ -3,13 +3,16 @@ import type { Upstream } from './upstream.ts'
 
 /** Runs the mock backend in this process. Loaded on demand, because production servers do not need it. */
 export async function createMockUpstream(
-  config: Pick<Configuration, 'catalogueSeed' | 'catalogueSize' | 'mockLatency'>,
+  config: Pick<Configuration, 'catalogueSeed' | 'catalogueSize' | 'mockLatency' | 'mockNotOffered'>,
 ): Promise<Upstream> {
+  const { downloadsInThread } = await import('./downloads-in-thread.ts')
   const { createMockBackend } = await import('#mock-backend/create-mock-backend.ts')
   const backend = createMockBackend({
     seed: config.catalogueSeed,
     size: config.catalogueSize,
     latencyMs: config.mockLatency,
+    makeBulkDownload: downloadsInThread(),
+    notOffered: config.mockNotOffered,
   })
   return (request) => backend.respond(request)
 }

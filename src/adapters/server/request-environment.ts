@@ -1,3 +1,4 @@
+import type { OfferedCapabilities } from './offered-capabilities.ts'
 import type { SharedReads } from '#application/shared/shared-reads.ts'
 import type { SharedCache } from '#application/shared/shared-cache.ts'
 import type { CountrySettings } from '#domain/locale/country.ts'
@@ -26,6 +27,8 @@ export type RequestEnvironment = {
   readonly defaults: ShopDefaults
   /** Allowed origins of payment pages. */
   readonly paymentHosts: readonly string[]
+  /** What the API of the shop leaves out. */
+  readonly notOffered: OfferedCapabilities
   /** True if a data layer is configured; the pages then ask for consent. */
   readonly isTracked: boolean
   /** Configuration of the server, for the admin page. */

@@ -1,4 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
+import { escapeXml } from '#domain/shared/escape-xml.ts'
 import { SIGNATURE_COOKIE } from '../cookies/session-cookies.ts'
 import { signaturesIn } from './signature-cookies.ts'
 
@@ -43,10 +44,7 @@ function isMarkedWithoutSession(headers: Headers): boolean {
  */
 const pageOpening = (path: string) =>
   `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex">` +
-  `<meta http-equiv="refresh" content="0;url=${escaped(path)}"><title>…</title>`
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll("'", '&#39;')
+  `<meta http-equiv="refresh" content="0;url=${escapeXml(path)}"><title>…</title>`
 
 function markerLine(value: string, maxAge: number | undefined): string {
   return stringifySetCookie({

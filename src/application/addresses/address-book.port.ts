@@ -3,7 +3,13 @@ import type { Result } from '#domain/shared/result.ts'
 import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
 
-export type AddressRejection = { readonly kind: 'country-blocked' | 'unknown' }
+export type AddressRejection = { readonly kind: 'country-blocked' } | { readonly kind: 'unknown' }
+
+/** Conflict: the address is `current` now, and nothing was saved. */
+export type ChangedElsewhere = { readonly kind: 'changed-elsewhere'; readonly current: Address }
+
+/** Address that is replaced, in the version that the customer has seen. */
+export type KnownAddress = Pick<Address, 'id' | 'version'>
 
 /** Delivery addresses of the customer. Rejects with `ApiFailure`. */
 export interface AddressBook {
@@ -12,8 +18,11 @@ export interface AddressBook {
   find(id: string): Promise<Address | undefined>
   /** Corrections by the postal service; empty if the address is correct. */
   suggestions(draft: AddressDraft): Promise<readonly AddressDraft[]>
-  /** Creates an address if `id` is absent. */
-  save(draft: AddressDraft, id?: string): Promise<Result<Address, AddressRejection>>
+  /** Creates an address if `known` is absent. */
+  save(
+    draft: AddressDraft,
+    known?: KnownAddress,
+  ): Promise<Result<Address, AddressRejection | ChangedElsewhere>>
   delete(id: string): Promise<Result<void, AddressRejection>>
   restore(id: string): Promise<Result<Address, AddressRejection>>
   setDefault(id: string): Promise<Result<Address, AddressRejection>>

@@ -1,12 +1,18 @@
-import { ADDRESS_FIELDS, EMPTY_ADDRESS, type Address, type AddressDraft } from '#domain/addresses/address.ts'
+import {
+  ADDRESS_FIELDS,
+  differingFields,
+  EMPTY_ADDRESS,
+  type Address,
+  type AddressDraft,
+} from '#domain/addresses/address.ts'
 import { addressErrors, type AddressErrors } from '#domain/addresses/address-errors.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { attemptInSession } from '../shared/rejection.ts'
-import type { AddressBook } from './address-book.port.ts'
+import type { AddressBook, ChangedElsewhere, KnownAddress } from './address-book.port.ts'
 
 export type AddressInput = {
   /** Absent for a new address. */
-  readonly id?: string | undefined
+  readonly known?: KnownAddress | undefined
   readonly typed: AddressDraft
   /** True if the user has seen the suggestions: the address is saved as typed. */
   readonly isChecked: boolean
@@ -18,6 +24,7 @@ export type SaveAddressRejection =
   | { readonly kind: 'suggestions'; readonly suggestions: readonly AddressDraft[] }
   /** The address was deleted, or belongs to another customer. */
   | { readonly kind: 'unknown' }
+  | ChangedElsewhere
   /** A retry may succeed. */
   | { readonly kind: 'unreachable' }
 
@@ -29,28 +36,34 @@ export class SaveAddress {
     this.#book = book
   }
 
-  async run({ id, typed, isChecked }: AddressInput): Promise<Result<Address, SaveAddressRejection>> {
+  async run({ known, typed, isChecked }: AddressInput): Promise<Result<Address, SaveAddressRejection>> {
     const draft = trimmed(typed)
     const faults = addressErrors(draft)
     if (Object.keys(faults).length > 0) return fail({ kind: 'faults', faults })
-    const answer = await attemptInSession(() => this.#save(draft, isChecked, id))
+    const answer = await attemptInSession(() => this.#save(draft, isChecked, known))
     return answer.ok ? answer.value : fail({ kind: 'unreachable' })
   }
 
   async #save(
     draft: AddressDraft,
     isChecked: boolean,
-    id: string | undefined,
+    known: KnownAddress | undefined,
   ): Promise<Result<Address, SaveAddressRejection>> {
     if (!isChecked) {
       const suggestions = await this.#book.suggestions(draft)
       if (suggestions.length > 0) return fail({ kind: 'suggestions', suggestions })
     }
-    const saved = await this.#book.save(draft, id)
+    const saved = await this.#book.save(draft, known)
     if (saved.ok) return ok(saved.value)
-    return saved.error.kind === 'unknown'
-      ? fail({ kind: 'unknown' })
-      : fail({ kind: 'faults', faults: { countryId: { kind: 'blocked' } } })
+    const { error } = saved
+    if (error.kind === 'country-blocked') {
+      return fail({ kind: 'faults', faults: { countryId: { kind: 'blocked' } } })
+    }
+    // the same change, whose answer was lost
+    if (error.kind === 'changed-elsewhere' && differingFields(error.current, draft).length === 0) {
+      return ok(error.current)
+    }
+    return fail(error)
   }
 }
 

@@ -28,7 +28,8 @@ export class ReadTypedLine implements TypedLineReader {
       return { kind: 'no-part', status: line?.status ?? 'unknown-number', requested }
     }
     const { vendorId, sku } = offer.part
-    const requestedNumber = offer.part === line?.replacement ? input : undefined
+    const isOtherNumber = offer.part === line?.replacement || line?.decided !== undefined
+    const requestedNumber = isOtherNumber ? input : undefined
     return {
       kind: 'part',
       articleNo: sku,

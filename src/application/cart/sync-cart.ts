@@ -84,7 +84,7 @@ export class SyncCart {
       await this.#remove(sent)
       return false
     })
-    if (!stale.ok) await this.#reconcile(sent, rejectionOf(stale.error))
+    if (!stale.ok) await this.#reconcile(sent, before, rejectionOf(stale.error))
     const isStale = stale.ok && stale.value
     if (!isStale) this.#publishChange(before)
     return isStale
@@ -130,17 +130,29 @@ export class SyncCart {
     const line = this.#cart.line(pendingChange.id)
     if (!line || isFulfilled(pendingChange, line)) this.#queue.confirm(pendingChange)
     else if (isUntouched(before, line)) this.#queue.retry(pendingChange)
-    else this.#queue.markFailed(pendingChange, 'changed-elsewhere')
+    else this.#failConflict(line)
+  }
+
+  /** Fails the latest change of the line: it may hold what was sent, and more that was typed meanwhile. */
+  #failConflict(line: CartLine): void {
+    const latest = this.#queue.change(line.id)
+    if (latest && !latest.isRemoval && !isFulfilled(latest, line))
+      this.#queue.markFailed(latest, 'changed-elsewhere')
   }
 
   /** The outcome is unknown after a failed call: reloads the cart and compares. */
-  async #reconcile(sent: readonly PendingChange[], { kind }: Rejection): Promise<void> {
+  async #reconcile(
+    sent: readonly PendingChange[],
+    before: ReadonlyMap<CartLineId, CartLine | undefined>,
+    { kind }: Rejection,
+  ): Promise<void> {
     if (kind === 'logged-out') return
     if (!(await this.#loadCart.isStillIn())) return
     const { isStale } = this.#cart
     for (const pendingChange of sent) {
       const line = this.#cart.line(pendingChange.id)
       if (!isStale && (!line || isFulfilled(pendingChange, line))) this.#queue.confirm(pendingChange)
+      else if (!isStale && line && !isUntouched(before.get(line.id), line)) this.#failConflict(line)
       else this.#queue.markFailed(pendingChange, kind)
     }
   }

@@ -1,5 +1,6 @@
 import type { Ageing } from '#domain/documents/ageing.ts'
 import type { Document, DocumentHeader, DocumentType } from '#domain/documents/document.ts'
+import type { Statement } from '#domain/documents/statement.ts'
 import type { Trace } from '#domain/trace/trace.ts'
 import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
@@ -13,6 +14,8 @@ export interface Documents {
   /** Searches by any number: order, document, part, package, or the customer's own reference. */
   trace(number: string): Promise<Trace | undefined>
   ageing(): Promise<Ageing>
+  /** Between two ISO 8601 dates, inclusive. */
+  statement(from: string, to: string): Promise<Statement>
 }
 
 export const Documents = token<Documents>('Documents')

@@ -3,7 +3,7 @@ import { freeName, type FavouriteItemInput } from '#domain/favourites/favourites
 import type { Result } from '#domain/shared/result.ts'
 import { changeFavourites } from './change-favourites.ts'
 import type { FavouritesRejection } from './favourites-rejection.ts'
-import type { Favourites } from './favourites.port.ts'
+import type { Favourites, UpdatedItem } from './favourites.port.ts'
 import type { LoadFavouriteMarks } from './load-favourite-marks.ts'
 
 type Changed<Value> = Promise<Result<Value, FavouritesRejection>>
@@ -44,8 +44,8 @@ export class EditFavouriteItems {
     })
   }
 
-  update(listId: string, input: FavouriteItemInput): Changed<readonly LineOutcome[]> {
-    return this.#change(() => this.#favourites.update(listId, [input]))
+  update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): Changed<UpdatedItem> {
+    return this.#change(() => this.#favourites.update(listId, input, seen))
   }
 
   move(listId: string, toListId: string, skus: readonly string[]): Changed<readonly LineOutcome[]> {

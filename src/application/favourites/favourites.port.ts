@@ -21,6 +21,11 @@ export type FavouriteMarks = {
   readonly listIds: ReadonlyMap<string, readonly string[]>
 }
 
+export type UpdatedItem =
+  | { readonly kind: 'updated' }
+  /** Conflict: the item is `current` now, and nothing was applied. */
+  | { readonly kind: 'changed-elsewhere'; readonly current: FavouriteItemInput }
+
 /** Notice lists of the customer on the API. All calls reject with `ApiFailure`. */
 export interface Favourites {
   lists(): Promise<readonly FavouriteList[]>
@@ -32,7 +37,8 @@ export interface Favourites {
   delete(listId: string): Promise<void>
   /** `key` is the idempotency key: a retry does not add twice. */
   add(listId: string, inputs: readonly FavouriteItemInput[], key?: string): Promise<readonly LineOutcome[]>
-  update(listId: string, inputs: readonly FavouriteItemInput[]): Promise<readonly LineOutcome[]>
+  /** `seen` is the item as the customer saw it. */
+  update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): Promise<UpdatedItem>
   move(listId: string, toListId: string, skus: readonly string[]): Promise<readonly LineOutcome[]>
   copy(listId: string, toListId: string, skus: readonly string[]): Promise<readonly LineOutcome[]>
   remove(listId: string, skus: readonly string[]): Promise<void>

@@ -1,5 +1,6 @@
 import { allows } from '#domain/saved-carts/saved-cart.ts'
 import type { Result } from '#domain/shared/result.ts'
+import type { CapabilitiesStore } from '../shared/capabilities.store.ts'
 import type { Favourites } from '../favourites/favourites.port.ts'
 import type { SavedCarts } from '../saved-carts/saved-carts.port.ts'
 import type { SessionStore } from '../session/session.store.ts'
@@ -11,10 +12,17 @@ export type Targets = { readonly carts: readonly Target[]; readonly lists: reado
 /** Lists the saved carts and notice lists to which lines can be added. */
 export class ListTargets {
   readonly #session: SessionStore
+  readonly #capabilities: CapabilitiesStore
   readonly #carts: SavedCarts
   readonly #favourites: Favourites
 
-  constructor(session: SessionStore, carts: SavedCarts, favourites: Favourites) {
+  constructor(
+    session: SessionStore,
+    capabilities: CapabilitiesStore,
+    carts: SavedCarts,
+    favourites: Favourites,
+  ) {
+    this.#capabilities = capabilities
     this.#session = session
     this.#carts = carts
     this.#favourites = favourites
@@ -23,8 +31,8 @@ export class ListTargets {
   run(): Promise<Result<Targets, Rejection>> {
     return resultOf(async () => {
       const [carts, lists] = await Promise.all([
-        this.#session.canAddToCart ? this.#carts.list() : [],
-        this.#favourites.lists(),
+        this.#session.canAddToCart && this.#capabilities.offers('savedCarts') ? this.#carts.list() : [],
+        this.#capabilities.offers('favourites') ? this.#favourites.lists() : [],
       ])
       return {
         carts: carts

@@ -3,6 +3,7 @@ import { withoutTrailingSlash } from '#domain/routing/request-path.ts'
 import type { Routing } from '#domain/routing/routing.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
 import { attempt } from '../kernel/attempt.ts'
+import type { CapabilitiesStore } from '../shared/capabilities.store.ts'
 import type { Redirects } from './redirects.port.ts'
 
 /** Maximum number of redirects in a chain; a longer chain counts as a loop. */
@@ -21,8 +22,10 @@ type Target = { readonly pathname: string; readonly rest: string }
 export class ResolveRedirect {
   readonly #pages: Redirects
   readonly #routing: Routing
+  readonly #capabilities: CapabilitiesStore
 
-  constructor(pages: Redirects, routing: Routing) {
+  constructor(pages: Redirects, routing: Routing, capabilities: CapabilitiesStore) {
+    this.#capabilities = capabilities
     this.#pages = pages
     this.#routing = routing
   }
@@ -70,6 +73,7 @@ export class ResolveRedirect {
 
   /** Ignores an unreachable API: the page is shown without a redirect. */
   async #find(pathname: string) {
+    if (!this.#capabilities.offers('redirects')) return undefined
     const found = await attempt(() => this.#pages.find(pathname))
     return found.ok ? found.value : undefined
   }

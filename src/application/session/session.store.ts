@@ -4,6 +4,7 @@ import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 import { isLoggedIn, tokenExpiry } from '#domain/session/token.ts'
 import type { User } from '#domain/session/user.ts'
 import { Debounce } from '../kernel/debounce.ts'
+import { CapabilitiesStore } from '../shared/capabilities.store.ts'
 import type { Clock } from '../shared/clock.port.ts'
 
 /** Dehydrated state: sent from the server's HTML to the browser. */
@@ -36,9 +37,11 @@ export class SessionStore {
   isTakenOver = false
   readonly #clock: Clock
   readonly #expiry: Debounce
+  readonly #capabilities: CapabilitiesStore
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, capabilities = new CapabilitiesStore()) {
     this.#clock = clock
+    this.#capabilities = capabilities
     this.#expiry = new Debounce(clock)
     makeAutoObservable(this, { snapshot: observableRef, visible: false, withVisiblePrice: false })
   }
@@ -53,7 +56,7 @@ export class SessionStore {
   }
 
   get features(): Features {
-    return this.isLoggedIn ? this.snapshot.features : NO_FEATURES
+    return this.isLoggedIn ? this.#capabilities.offered(this.snapshot.features) : NO_FEATURES
   }
 
   get pricesAreVisible(): boolean {

@@ -14,9 +14,11 @@ export class ChosenVehicleStore implements CustomersStore {
     makeAutoObservable(this, { vehicle: observableRef })
   }
 
+  /** What is known of a vehicle stays known, where it is chosen again without facts. */
   choose(vehicle: ChosenVehicle | undefined): void {
-    const { slug, name } = this.vehicle ?? {}
-    if (vehicle?.slug === slug && vehicle?.name === name) return
+    const { slug, name, facts } = this.vehicle ?? {}
+    const isSame = vehicle?.slug === slug && vehicle?.name === name
+    if (isSame && (vehicle?.facts ?? facts) === facts) return
     this.vehicle = vehicle
     if (vehicle) this.#cookies.write(vehicleCookie, vehicle)
     else this.#cookies.clear(vehicleCookie)

@@ -1,19 +1,26 @@
 import { isSlug } from '#domain/shared/slug.ts'
 import { defineCookie } from '../kernel/cookie-jar.port.ts'
 
-/** The vehicle for which the visitor needs parts. */
-export type ChosenVehicle = { readonly slug: string; readonly name: string }
+/** The vehicle for which the visitor needs parts. `facts`: what is known of it, as `factsText` writes it. */
+export type ChosenVehicle = {
+  readonly slug: string
+  readonly name: string
+  readonly facts?: string | undefined
+}
 
 const LONGEST_NAME = 200
+const LONGEST_FACTS = 200
 
 export const vehicleCookie = defineCookie<ChosenVehicle>({
   name: '__Host-vehicle',
   parse: readVehicle,
-  serialize: ({ slug, name }) => `${slug} ${name}`,
+  serialize: ({ slug, name, facts }) => `${slug}${facts ? `?${facts}` : ''} ${name}`,
 })
 
 function readVehicle(text: string): ChosenVehicle | undefined {
-  const [, slug, name] = /^([\w.-]+) (\S.*)$/.exec(text) ?? []
+  const [, slug, facts, name] = /^([\w.-]+)(?:\?(\S*))? (\S.*)$/.exec(text) ?? []
   if (slug === undefined || name === undefined) return undefined
-  return !isSlug(slug) || name.length > LONGEST_NAME ? undefined : { slug, name }
+  if (!isSlug(slug) || name.length > LONGEST_NAME) return undefined
+  if (facts === undefined) return { slug, name }
+  return facts.length > LONGEST_FACTS ? undefined : { slug, name, facts }
 }

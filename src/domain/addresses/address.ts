@@ -21,6 +21,8 @@ export type Address = AddressDraft & {
   readonly id: string
   readonly kind: AddressKind
   readonly isDefault: boolean
+  /** Version of the API; absent if it has none. */
+  readonly version?: string | undefined
   /** ISO 8601 date of the last order to this address. */
   readonly lastUsed?: string | undefined
 }
@@ -42,3 +44,7 @@ export const draftOf = (address: AddressDraft): AddressDraft => ({
   ...EMPTY_ADDRESS,
   ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field]])),
 })
+
+/** Fields in which two addresses differ. */
+export const differingFields = (one: AddressDraft, other: AddressDraft): readonly AddressField[] =>
+  ADDRESS_FIELDS.filter((field) => one[field].trim() !== other[field].trim())

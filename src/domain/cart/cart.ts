@@ -5,6 +5,15 @@ import type { Money } from '../shared/money.ts'
 /** Line id of the API, a number or a string; it is returned unchanged. */
 export type CartLineId = string | number
 
+/** Who changed a line last. */
+export type LineChanged = {
+  /** ISO 8601 time. */
+  readonly at: string
+  readonly by: string
+  /** True if it was the customer, for instance in another tab. */
+  readonly byCaller: boolean
+}
+
 export type CartLine = {
   readonly id: CartLineId
   /** `vendorId-sku`, as the cart calls expect it. */
@@ -28,6 +37,8 @@ export type CartLine = {
   readonly requestedNumber?: string | undefined
   /** False for a discontinued or unknown part: the line can only be removed. */
   readonly isOrderable: boolean
+  /** Absent if the API does not tell. */
+  readonly changed?: LineChanged | undefined
 }
 
 export const NOTE_MAX_LENGTH = 200

@@ -10,6 +10,8 @@ export type Sheet = {
   readonly name: string
   readonly heads: readonly string[]
   readonly rows: readonly (readonly SheetCell[])[]
+  /** Columns of amounts under which no sum belongs, such as a balance. */
+  readonly unsummed?: readonly number[] | undefined
 }
 
 /** Formats that the browser creates itself. */
@@ -22,8 +24,9 @@ export const isDayCell = (cell: SheetCell): cell is SheetDay => typeof cell === 
 export const isMoneyCell = (cell: SheetCell): cell is Money => typeof cell === 'object' && 'minor' in cell
 
 /** The sums of the columns of amounts; undefined for other columns and for amounts in several currencies. */
-export function sheetTotals({ heads, rows }: Sheet): readonly (Money | undefined)[] {
+export function sheetTotals({ heads, rows, unsummed = [] }: Sheet): readonly (Money | undefined)[] {
   return heads.map((_, place) => {
+    if (unsummed.includes(place)) return undefined
     const amounts = rows.map((row) => row[place]).filter(isMoneyCell)
     const [first] = amounts
     const isOneCurrency = first && amounts.every(({ currency }) => currency === first.currency)

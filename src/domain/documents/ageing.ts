@@ -10,7 +10,10 @@ type AgeingBucket = {
 
 export type Ageing = {
   readonly buckets: readonly AgeingBucket[]
+  /** Gross sum of the open invoices. */
   readonly openBalance?: Money | undefined
+  /** Credit notes that are not set off, gross. */
+  readonly openCredits?: { readonly count: number; readonly amount?: Money | undefined } | undefined
   readonly creditLimit?: Money | undefined
   /** ISO 8601 time. */
   readonly asOf: string

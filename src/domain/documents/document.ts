@@ -112,6 +112,13 @@ type TariffRow = {
   readonly value?: Money | undefined
 }
 
+type Payment = {
+  readonly date: string
+  readonly amount?: Money | undefined
+  /** Of a set-off: the credit note on an invoice, the invoice on a credit note. */
+  readonly documentNo?: string | undefined
+}
+
 export type Document = {
   readonly header: DocumentHeader
   readonly billTo: Party
@@ -124,8 +131,8 @@ export type Document = {
     readonly base?: Money | undefined
     readonly tax?: Money | undefined
   }[]
-  /** Of an invoice, oldest first. */
-  readonly payments: readonly { readonly date: string; readonly amount?: Money | undefined }[]
+  /** Of an invoice, oldest first; of a credit note, what it was set off against. */
+  readonly payments: readonly Payment[]
   /** The documents before and after this one that the visitor may see. */
   readonly related: readonly (DocumentRef & { readonly total?: Money | undefined })[]
   readonly packages: readonly Package[]

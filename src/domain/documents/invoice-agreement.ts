@@ -28,8 +28,6 @@ export type InvoiceAgreement = {
   readonly lines: readonly HeldLine[]
   /** Differences of the invoice as a whole. */
   readonly differences: readonly Difference[]
-  /** Of the order and not yet invoiced before; absent if nothing is said of it. */
-  readonly agreedFreight?: Money | undefined
   readonly agrees: boolean
 }
 
@@ -53,7 +51,6 @@ export function invoiceAgreement(invoice: Document, evidence: Evidence): Invoice
   return {
     lines,
     differences,
-    agreedFreight: agreedFreight(evidence),
     agrees: differences.length === 0 && lines.every((line) => line.differences.length === 0),
   }
 }
@@ -178,6 +175,7 @@ function leftOut(invoice: Document, { order, deliveryNotes = [] }: Evidence): re
 
 const freightOf = ({ charges }: Document): readonly Money[] => charges.flatMap(({ amount }) => amount ?? [])
 
+/** Freight of the order that no earlier invoice has charged; absent if nothing is said of it. */
 function agreedFreight({ order, earlier }: Evidence): Money | undefined {
   const net = order?.totals?.net
   if (!order || !net) return undefined

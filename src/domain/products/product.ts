@@ -47,7 +47,7 @@ export type ProductPrice = {
   readonly coreDeposit?: Money | undefined
 }
 
-type MatchKind = 'article' | 'oe' | 'comparable' | 'gtin' | 'replaced' | 'name'
+type MatchKind = 'article' | 'oe' | 'comparable' | 'gtin' | 'replaced' | 'name' | 'own'
 
 /** The reason why a product matches the search. */
 export type FoundVia = {

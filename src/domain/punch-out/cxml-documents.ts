@@ -1,4 +1,4 @@
-import { toText } from './xml-text.ts'
+import { escapeXml } from '../shared/escape-xml.ts'
 import { EXTRINSIC_FIELDS, type OutgoingLine, type ReturnedBasket } from './punch-out.ts'
 
 /** Who sends a document and when; the credentials of a request are never repeated. */
@@ -8,7 +8,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SUPPLIER = `<Credential domain="NetworkId"><Identity>drawbar</Identity></Credential>`
 
 const document = ({ payloadId, timestamp }: Stamp, content: string) =>
-  `${HEAD}<cXML payloadID="${toText(payloadId)}" timestamp="${toText(timestamp)}" version="1.2.050" xml:lang="en-US">${content}</cXML>`
+  `${HEAD}<cXML payloadID="${escapeXml(payloadId)}" timestamp="${escapeXml(timestamp)}" version="1.2.050" xml:lang="en-US">${content}</cXML>`
 
 export type CxmlStatus = 200 | 400 | 401 | 406 | 409 | 413 | 422 | 500 | 503
 const STATUS_TEXTS: Readonly<Record<CxmlStatus, string>> = {
@@ -28,12 +28,12 @@ export const cxmlStatus = (stamp: Stamp, status: CxmlStatus, detail: string): st
   document(stamp, `<Response>${statusElement(status, detail)}</Response>`)
 
 const statusElement = (status: CxmlStatus, detail: string) =>
-  `<Status code="${status}" text="${STATUS_TEXTS[status]}">${toText(detail)}</Status>`
+  `<Status code="${status}" text="${STATUS_TEXTS[status]}">${escapeXml(detail)}</Status>`
 
 export const cxmlSetupResponse = (stamp: Stamp, startUrl: string): string =>
   document(
     stamp,
-    `<Response>${statusElement(200, '')}<PunchOutSetupResponse><StartPage><URL>${toText(startUrl)}</URL></StartPage></PunchOutSetupResponse></Response>`,
+    `<Response>${statusElement(200, '')}<PunchOutSetupResponse><StartPage><URL>${escapeXml(startUrl)}</URL></StartPage></PunchOutSetupResponse></Response>`,
   )
 
 /** The whole basket: a receiver replaces what it had. */
@@ -49,14 +49,14 @@ export function cxmlOrderMessage(stamp: Stamp, basket: ReturnedBasket): string {
   return document(
     stamp,
     `<Header><From>${SUPPLIER}</From><To>${SUPPLIER}</To><Sender>${SUPPLIER}<UserAgent>Drawbar</UserAgent></Sender></Header>` +
-      `<Message><PunchOutOrderMessage><BuyerCookie>${toText(buyerCookie)}</BuyerCookie>` +
+      `<Message><PunchOutOrderMessage><BuyerCookie>${escapeXml(buyerCookie)}</BuyerCookie>` +
       `<PunchOutOrderMessageHeader operationAllowed="${operation === 'INSPECT' ? 'inspect' : 'edit'}">${money}</PunchOutOrderMessageHeader>` +
       `${lines.map((line) => itemIn(basket, line)).join('')}</PunchOutOrderMessage></Message>`,
   )
 }
 
 const moneyElement = ({ codes }: Pick<ReturnedBasket, 'codes'>, value: number, currency: string) =>
-  `<Money currency="${toText(codes[currency] ?? currency)}">${value.toFixed(2)}</Money>`
+  `<Money currency="${escapeXml(codes[currency] ?? currency)}">${value.toFixed(2)}</Money>`
 
 function itemIn(basket: ReturnedBasket, line: OutgoingLine): string {
   const { basketId, codes, mapping, job } = basket
@@ -66,15 +66,15 @@ function itemIn(basket: ReturnedBasket, line: OutgoingLine): string {
     const value = job[field]
     return name === undefined || !value
       ? []
-      : [`<Extrinsic name="${toText(name)}">${toText(value)}</Extrinsic>`]
+      : [`<Extrinsic name="${escapeXml(name)}">${escapeXml(value)}</Extrinsic>`]
   })
   return (
-    `<ItemIn quantity="${line.quantity}"><ItemID><SupplierPartID>${toText(line.articleNo)}</SupplierPartID>` +
-    `<SupplierPartAuxiliaryID>${toText(`${basketId}/${line.lineId}`)}</SupplierPartAuxiliaryID></ItemID>` +
+    `<ItemIn quantity="${line.quantity}"><ItemID><SupplierPartID>${escapeXml(line.articleNo)}</SupplierPartID>` +
+    `<SupplierPartAuxiliaryID>${escapeXml(`${basketId}/${line.lineId}`)}</SupplierPartAuxiliaryID></ItemID>` +
     `<ItemDetail>${price ? `<UnitPrice>${moneyElement(basket, price.value, price.currency)}</UnitPrice>` : ''}` +
-    `<Description xml:lang="en">${toText([line.name, line.note].filter(Boolean).join(' – '))}</Description>` +
-    `<UnitOfMeasure>${toText(codes[line.unit] ?? line.unit)}</UnitOfMeasure>` +
-    `<ManufacturerName>${toText(line.manufacturer)}</ManufacturerName>` +
+    `<Description xml:lang="en">${escapeXml([line.name, line.note].filter(Boolean).join(' – '))}</Description>` +
+    `<UnitOfMeasure>${escapeXml(codes[line.unit] ?? line.unit)}</UnitOfMeasure>` +
+    `<ManufacturerName>${escapeXml(line.manufacturer)}</ManufacturerName>` +
     `${line.leadDays === undefined ? '' : `<LeadTime>${line.leadDays}</LeadTime>`}${extrinsics.join('')}</ItemDetail></ItemIn>`
   )
 }

@@ -1,3 +1,5 @@
+import { QUANTITY_MAX, QUANTITY_MIN } from '../cart/quantity.ts'
+
 export const PROTOCOLS = ['OCI4', 'OCI5', 'CXML'] as const
 export type Protocol = (typeof PROTOCOLS)[number]
 export type Operation = 'CREATE' | 'EDIT' | 'INSPECT'
@@ -52,13 +54,12 @@ export type IncomingLine = {
 
 /** Lines that a system may send at once. */
 export const MOST_LINES = 2000
-const MOST_PIECES = 99_999
 
 /** Whole pieces; `undefined` for anything else. Systems write three decimals. */
 export function piecesIn(text: string): number | undefined {
   const [, digits] = /^0{0,12}(\d{1,5})(?:[.,]0{0,6})?$/.exec(text.trim().slice(0, 30)) ?? []
   const pieces = Number(digits)
-  return pieces >= 1 && pieces <= MOST_PIECES ? pieces : undefined
+  return pieces >= QUANTITY_MIN && pieces <= QUANTITY_MAX ? pieces : undefined
 }
 
 /** Fields of ours that a system may map, with their usual names in OCI. */

@@ -38,12 +38,12 @@ export type TermReading = {
 
 export const NOTHING_READ: TermReading = { offers: [], numbers: [] }
 
-type Visitor = { readonly offersVinSearch: boolean; readonly canAddToCart: boolean }
+type Visitor = { readonly offersVinSearch: boolean; readonly mayQuickOrder: boolean }
 
 export const offersTo = (visitor: Visitor, { offers }: TermReading): readonly TermOffer[] =>
   offers.filter(
     ({ kind }) =>
-      (kind !== 'vehicle' || visitor.offersVinSearch) && (kind !== 'quick-order' || visitor.canAddToCart),
+      (kind !== 'vehicle' || visitor.offersVinSearch) && (kind !== 'quick-order' || visitor.mayQuickOrder),
   )
 
 /** Pieces that the term names for a part. */

@@ -32,10 +32,15 @@ export async function addressAction(container: Container, call: LoaderCall, form
   }
 }
 
+const STATUS: Partial<Record<AddressAttempt['outcome']['kind'], number>> = {
+  unreachable: 503,
+  'changed-elsewhere': 409,
+}
+
 async function save(container: Container, call: LoaderCall, form: FormData) {
-  const id = formText(form, 'id')
+  const [id, version] = [formText(form, 'id'), formText(form, 'version')]
   const wish: AddressInput = {
-    ...(id !== '' && { id }),
+    ...(id !== '' && { known: { id, ...(version !== '' && { version }) } }),
     typed: {
       ...EMPTY_ADDRESS,
       ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, formText(form, field)])),
@@ -46,7 +51,7 @@ async function save(container: Container, call: LoaderCall, form: FormData) {
     data({ kind: 'attempt', attempt: { wish, outcome } } satisfies AddressAnswer, { status })
   const saved = await container.get(SaveAddress).run(wish)
   if (saved.ok) throw backToList(call, 'saved')
-  return answer(saved.error, saved.error.kind === 'unreachable' ? 503 : 422)
+  return answer(saved.error, STATUS[saved.error.kind] ?? 422)
 }
 
 async function requestChange(container: Container, call: LoaderCall, message: string) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
@@ -42,6 +42,7 @@ export function AddressForm({ model }: Props) {
           <Failures model={model} />
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="id" value={model.id ?? ''} />
+          <input type="hidden" name="version" value={model.version ?? ''} />
           {model.suggestions.length > 0 && <input type="hidden" name="isChecked" value="1" />}
           <div className={styles.fields}>
             {model.fields.map((field) => (
@@ -74,6 +75,7 @@ function Failures({ model }: Props) {
       />
     )
   }
+  if (model.theirs) return <ChangedElsewhere model={model} theirs={model.theirs} />
   if (model.isGone) return <AlertBox modifier="warning" headline={<FormattedMessage id="addresses.gone" />} />
   if (model.faults.length === 0) return null
   return (
@@ -81,6 +83,35 @@ function Failures({ model }: Props) {
       modifier="negative"
       headline={<FormattedMessage id="addresses.faults" values={{ count: model.faults.length }} />}
     />
+  )
+}
+
+/** What was set elsewhere meanwhile; the form stays as it was typed. */
+function ChangedElsewhere({
+  model,
+  theirs,
+}: Props & { readonly theirs: NonNullable<AddressFormViewModel['theirs']> }) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  return (
+    <>
+      <AlertBox
+        modifier="warning"
+        headline={<FormattedMessage id="addresses.changed" />}
+        text={<FormattedMessage id="addresses.changed.text" />}
+        list={theirs.map(({ field, value }) =>
+          intl.formatMessage(
+            { id: 'addresses.changed.field' },
+            { field: intl.formatMessage({ id: `addresses.field.${field}` }), value: value || '–' },
+          ),
+        )}
+      />
+      <ButtonRow>
+        <LinkButton to={{ pathname: to('addresses'), search: `?edit=${model.id}` }}>
+          <FormattedMessage id="addresses.changed.take" />
+        </LinkButton>
+      </ButtonRow>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import type { SaveAddressRejection, AddressInput } from '#application/addresses/
 import {
   ADDRESS_FIELDS,
   EMPTY_ADDRESS,
+  differingFields,
   type AddressDraft,
   type AddressField,
 } from '#domain/addresses/address.ts'
@@ -32,13 +33,30 @@ export class AddressFormViewModel {
     return this.#task.kind === 'edit' ? this.#task.address.id : undefined
   }
 
+  /** Of the address on which the next attempt is based: after a conflict, the one from elsewhere. */
+  get version(): string | undefined {
+    if (this.#elsewhere) return this.#elsewhere.version
+    if (this.#attempt) return this.#attempt.wish.known?.version
+    return this.#task.kind === 'edit' ? this.#task.address.version : undefined
+  }
+
+  /** Fields that were set elsewhere meanwhile to something else than what was typed. */
+  get theirs(): readonly { readonly field: AddressField; readonly value: string }[] | undefined {
+    const current = this.#elsewhere
+    const typed = this.#attempt?.wish.typed
+    if (!current || !typed) return undefined
+    return differingFields(current, typed).map((field) => ({ field, value: current[field] }))
+  }
+
   get titleId(): string {
     return this.id === undefined ? 'addresses.form.new' : 'addresses.form.edit'
   }
 
   /** To begin anew with another address, and with another answer to it. */
   get key(): string {
-    return this.#task.kind === 'new' ? 'new' : `${this.#task.kind} ${this.#task.address.id}`
+    if (this.#task.kind === 'new') return 'new'
+    const { id, version = '' } = this.#task.address
+    return `${this.#task.kind} ${id} ${version}`
   }
 
   typed(field: AddressField): string {
@@ -83,6 +101,11 @@ export class AddressFormViewModel {
 
   get hasFailed(): boolean {
     return this.#attempt?.outcome.kind === 'unreachable'
+  }
+
+  get #elsewhere() {
+    const outcome = this.#attempt?.outcome
+    return outcome?.kind === 'changed-elsewhere' ? outcome.current : undefined
   }
 
   get #opened(): AddressDraft {

@@ -22,6 +22,7 @@ export function AddressSuggestions({ model }: { readonly model: AddressFormViewM
           <Form key={text} method="post" className={styles.suggestion}>
             <input type="hidden" name="intent" value="save" />
             <input type="hidden" name="id" value={model.id ?? ''} />
+            <input type="hidden" name="version" value={model.version ?? ''} />
             <input type="hidden" name="isChecked" value="1" />
             {model.fields.map((field) => (
               <input key={field} type="hidden" name={field} value={suggestion[field]} />

@@ -3,14 +3,15 @@ import { OrderList, type ListReport } from '#application/quick-order/order-list.
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import '../quick-order/quick-order.module.ts'
 import { formText, WHOLE_BODY } from '../kernel/form-text.ts'
-import { pageAction } from '../kernel/page-loader.ts'
+import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { AvailabilityCheck } from './availability.tsx'
 import { AvailabilityViewModel } from './availability.view-model.ts'
 
-export const loader = () => null
-export const clientLoader = () => null
+const load = pageLoader(() => null)
+export const loader = load
+export const clientLoader = load
 
 /** A list that was sent without scripts. */
 export const action = pageAction(async (container, _, form) => {

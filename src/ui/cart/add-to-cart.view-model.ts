@@ -53,6 +53,11 @@ export class AddToCartViewModel {
     return this.#session.isLoggedIn && this.#session.canAddToCart
   }
 
+  /** As in a cart. */
+  get sku(): string {
+    return this.part ? cartSku(this.part.vendorId, this.part.sku) : ''
+  }
+
   get state(): 'idle' | 'pending' | 'added' | 'failed' {
     return this.#task.isRunning ? 'pending' : this.outcome
   }
@@ -97,7 +102,7 @@ export class AddToCartViewModel {
     this.settle()
     if (this.readings) return
     this.end('idle')
-    const sku = cartSku(part.vendorId, part.sku)
+    const { sku } = this
     await this.#task.run(
       () => this.#addLines.one({ sku, quantity: this.quantity }),
       (added) => {

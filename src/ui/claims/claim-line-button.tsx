@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { Offered } from '../routing/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 
@@ -19,14 +20,16 @@ export function ClaimLineButton({ topic, documentNo, number, line }: Props) {
   const marked = Object.entries(line).map(([name, lineNo]) => [name, String(lineNo)])
   const query = [['report', topic], ['documentNo', documentNo], ...marked]
   return (
-    <LinkButton
-      small
-      iconOnly
-      variant="quiet"
-      icon="warn"
-      aria-label={label}
-      title={label}
-      to={{ pathname: to('forms'), search: `?${new URLSearchParams(query).toString()}` }}
-    />
+    <Offered page="forms">
+      <LinkButton
+        small
+        iconOnly
+        variant="quiet"
+        icon="warn"
+        aria-label={label}
+        title={label}
+        to={{ pathname: to('forms'), search: `?${new URLSearchParams(query).toString()}` }}
+      />
+    </Offered>
   )
 }

@@ -1,11 +1,14 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
+import { useOffersPage } from '../routing/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { Text } from '../shared/text.tsx'
 
 /** The claims about the goods of a line, under its article. */
 export function ClaimLinks({ claimNos = [] }: { readonly claimNos?: readonly string[] | undefined }) {
   const { to } = usePaths()
+  const offers = useOffersPage()
+  if (!offers('claim')) return null
   return claimNos.map((claimNo) => (
     <Text key={claimNo} as="p" small>
       <Link to={to('claim', { slug: claimNo })}>

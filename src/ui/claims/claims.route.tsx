@@ -9,6 +9,7 @@ import { ListPage } from '../data-table/list-page.tsx'
 import { useList } from '../data-table/use-list.ts'
 import type { Container } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
+import { Offered } from '../routing/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { claimList } from './claim-list.columns.ts'
@@ -39,8 +40,10 @@ export default function ClaimsRoute({ loaderData }: { readonly loaderData: Opene
 function NewClaim() {
   const { to } = usePaths()
   return (
-    <LinkButton to={{ pathname: to('forms'), search: '?report=RETURN' }} small icon="plus">
-      <FormattedMessage id="claims.new" />
-    </LinkButton>
+    <Offered page="forms">
+      <LinkButton to={{ pathname: to('forms'), search: '?report=RETURN' }} small icon="plus">
+        <FormattedMessage id="claims.new" />
+      </LinkButton>
+    </Offered>
   )
 }

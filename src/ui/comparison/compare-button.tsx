@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useViewModel } from '../kernel/container.tsx'
+import { Offered } from '../routing/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { CheckMark } from '../shared/check-mark.tsx'
 import { classNames } from '../shared/class-names.ts'
@@ -17,7 +18,13 @@ type Props = {
 }
 
 /** Its place must have a key of its own for each part. A form, so that it works without scripts too. */
-export const CompareButton = observer(function CompareButton({ part: { slug, sku }, large }: Props) {
+export const CompareButton = (props: Props) => (
+  <Offered page="compare">
+    <CompareForm {...props} />
+  </Offered>
+)
+
+const CompareForm = observer(function CompareForm({ part: { slug, sku }, large }: Props) {
   const model = useViewModel(CompareButtonViewModel, (made) => made.offer(slug))
   const { to } = usePaths()
   const intl = useIntl()

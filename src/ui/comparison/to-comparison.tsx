@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useViewModel } from '../kernel/container.tsx'
+import { useOffersPage } from '../routing/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { CountBubble } from '../shared/badge.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
@@ -12,7 +13,8 @@ export const ToComparison = observer(function ToComparison() {
   const { count } = useViewModel(CompareButtonViewModel)
   const { to } = usePaths()
   const intl = useIntl()
-  if (count === 0) return null
+  const offers = useOffersPage()
+  if (count === 0 || !offers('compare')) return null
   return (
     <LinkButton
       small

@@ -3,6 +3,7 @@ import { DehydratedQueries } from '#adapters/http/dehydrated-queries.ts'
 import { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
 import type { Caller } from '#adapters/http/contract-client.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { IdempotencyKeys } from '#application/shared/idempotency-keys.store.ts'
@@ -50,7 +51,7 @@ import { VisitorStores } from '#application/shared/visitor-stores.ts'
 import { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
 import type { HttpAdapters } from './http-adapters.ts'
 import { ApiAccess } from '#adapters/http/api-access.ts'
-import { InversifyContainer } from './container.ts'
+import { VisitorContainer } from './container.ts'
 import { lazily } from './lazily.ts'
 import { stateless } from './stateless.ts'
 import { currency } from './currency.module.ts'
@@ -75,9 +76,11 @@ stateless.load('frame', frameViewModels)
 const NOTHING_VIEWED: RecentlyViewed = { save: () => {}, load: () => [] }
 
 /** One container per request, per tab and per scenario: the stores, and the way out to the API. */
-export function compose(environment: VisitorEnvironment): InversifyContainer {
-  const visitor = new InversifyContainer(stateless)
-  const session = new SessionStore(environment.clock)
+export function compose(environment: VisitorEnvironment): VisitorContainer {
+  const visitor = new VisitorContainer(stateless)
+  const capabilities = new CapabilitiesStore()
+  capabilities.set(environment.notOffered ?? [])
+  const session = new SessionStore(environment.clock, capabilities)
   const locale = new LocaleStore(environment, session)
   const { cookieJar, recentlyViewed = NOTHING_VIEWED } = environment
   const compared = new ComparedStore()
@@ -87,6 +90,7 @@ export function compose(environment: VisitorEnvironment): InversifyContainer {
   const vehicle = stores.getOrCreate(ChosenVehicleStore, () => new ChosenVehicleStore(cookieJar))
 
   visitor.constant(SessionStore, session)
+  visitor.constant(CapabilitiesStore, capabilities)
   visitor.constant(AppearanceStore, new AppearanceStore(environment.appearance))
   visitor.constant(LocaleStore, locale)
   visitor.constant(ShopRouting, routing)
@@ -162,7 +166,7 @@ export function compose(environment: VisitorEnvironment): InversifyContainer {
   return visitor
 }
 
-function bindAdapters(visitor: InversifyContainer, load: () => Promise<HttpAdapters>): void {
+function bindAdapters(visitor: VisitorContainer, load: () => Promise<HttpAdapters>): void {
   const adapters = once(load)
   const adapter = <Name extends keyof HttpAdapters>(name: Name) =>
     lazily(async () => (await adapters())[name])

@@ -16,7 +16,7 @@ type RouterWindow = {
 /** Modules into which the build splits a route. */
 const MODULES = ['module', 'clientLoaderModule', 'clientMiddlewareModule'] as const
 
-const fetched = new Set<string>()
+const fetched = new Map<string, Promise<void>>()
 const imported = new Set<string>()
 
 /** Whether the page at this path has all of its code and texts. */
@@ -54,11 +54,21 @@ function routeFilesOf(pathname: string): readonly RouteFiles[] {
   return matches.flatMap(({ route: { id = '' } }) => manifest?.routes[id] ?? [])
 }
 
-/** Fetches a script into the HTTP cache, unless the document has come with it. */
-async function fetchOnce(file: string): Promise<void> {
-  if (fetched.has(file) || document.querySelector(`link[rel=modulepreload][href="${file}"]`)) return
+/** Fetches a script into the HTTP cache, unless the document has come with it. Who asks meanwhile waits for the same. */
+function fetchOnce(file: string): Promise<void> {
+  if (document.querySelector(`link[rel=modulepreload][href="${file}"]`)) return Promise.resolve()
+  const known = fetched.get(file)
+  if (known) return known
+  const fetching = fetchInto(file).catch((error: unknown) => {
+    fetched.delete(file)
+    throw error
+  })
+  fetched.set(file, fetching)
+  return fetching
+}
+
+async function fetchInto(file: string): Promise<void> {
   const response = await fetch(file)
   if (!response.ok) throw new Error(`${file} is answered with ${response.status}`)
   await response.blob()
-  fetched.add(file)
 }

@@ -66,6 +66,7 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
     chosenCountry: kept.country,
     appearance: kept.appearance,
     paymentHosts,
+    notOffered: await environment.notOffered(),
     isTracked,
     preferences,
     dehydrated: { answers: [] },

@@ -1,4 +1,5 @@
 import { DehydratedQueries, type DehydratedQuery } from '#adapters/http/dehydrated-queries.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
@@ -13,6 +14,7 @@ import { ApiFailure } from '#application/shared/api-failure.ts'
 import { ConsentStore } from '#application/tracking/consent.store.ts'
 import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import type { Capability } from '#domain/capabilities/capability.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { Rates } from '#domain/currencies/alternative-currency.ts'
 import type { SearchMode } from '#domain/vehicles/search-mode.ts'
@@ -28,6 +30,7 @@ export type ShopState = {
   readonly locale: LocaleSnapshot
   readonly paymentHosts: readonly string[]
   readonly isTracked: boolean
+  readonly notOffered: readonly Capability[]
   /** Absent where it could not be asked for. */
   readonly cart: Cart | undefined
   readonly cartIsMissing: boolean
@@ -61,6 +64,7 @@ export async function loadShopState(
     locale: container.get(LocaleStore).snapshot,
     paymentHosts: container.get(PaymentHosts).origins,
     isTracked: container.get(ConsentStore).isOffered,
+    notOffered: container.get(CapabilitiesStore).notOffered,
     cart: cart.isStale ? undefined : cart.cart,
     cartIsMissing: cart.isMissing,
     searchMode: container.get(SearchModeStore).mode,
@@ -80,6 +84,7 @@ export async function loadFrame(container: Container): Promise<Frame | undefined
 }
 
 export function restoreShopState(container: Container, state: ShopState): void {
+  container.get(CapabilitiesStore).set(state.notOffered)
   container.get(DehydratedQueries).answers = [...state.answers]
   container.get(SessionStore).restore(state.session)
   container.get(LocaleStore).restore(state.locale)

@@ -1,5 +1,6 @@
 import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
@@ -55,7 +56,7 @@ export const useCases: Wiring = ({ provide, lazy }) => {
   provide(LoadFrame, ShopContent, LocaleStore)
   provide(OpenCatalogue, LoadFrame, ContentStore)
 
-  provide(ResolveRedirect, Redirects, ShopRouting)
+  provide(ResolveRedirect, Redirects, ShopRouting, CapabilitiesStore)
   provide(ChangeAppearance, AppearanceStore, Preferences)
 
   provide(ChooseConsent, ConsentStore, Preferences)
@@ -109,6 +110,6 @@ export const useCases: Wiring = ({ provide, lazy }) => {
   provide(RefreshFeatures, Accounts, SessionStore)
   provide(TogglePrices, SessionStore, SessionCookies, ReadCache, LoadCart, SessionChannel)
   provide(ReturnUrl, CookieJar)
-  provide(LoadSearchMode, SearchSettings, SearchModeStore)
+  provide(LoadSearchMode, SearchSettings, SearchModeStore, CapabilitiesStore)
   provide(LoadVinHistory, VinHistory, SearchSettings, VinHistoryStore)
 }

@@ -15,6 +15,7 @@ import type { Builds } from '#application/versions/builds.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
 import type { Appearance } from '#domain/appearance/appearance.ts'
+import type { Capability } from '#domain/capabilities/capability.ts'
 import type { Trace } from '#domain/shared/trace-context.ts'
 import type { Consent } from '#domain/tracking/consent.ts'
 import type { CountrySettings } from '#domain/locale/country.ts'
@@ -50,6 +51,8 @@ export type VisitorEnvironment = {
   readonly preferences?: Preferences | undefined
   /** Origins of payment pages; a tab learns them from its page. */
   readonly paymentHosts?: readonly string[] | undefined
+  /** What the API leaves out; a tab learns it from its page. */
+  readonly notOffered?: readonly Capability[] | undefined
   /** Whether the shop is set up to tell a data layer; a tab learns it from its page. */
   readonly isTracked?: boolean | undefined
   readonly consent?: Consent | undefined

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useRevalidator } from 'react-router'
 import { useViewModel } from '../kernel/container.tsx'
+import { Offered } from '../routing/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { buttonClass } from '../shared/button-variant.ts'
 import { Button } from '../shared/button.tsx'
@@ -82,9 +83,11 @@ export const NotAllowed = observer(function NotAllowed({ flag }: { readonly flag
 function ToOverview() {
   const { to } = usePaths()
   return (
-    <LinkButton to={to('infocenter')}>
-      <FormattedMessage id="list.toOverview" />
-    </LinkButton>
+    <Offered page="infocenter">
+      <LinkButton to={to('infocenter')}>
+        <FormattedMessage id="list.toOverview" />
+      </LinkButton>
+    </Offered>
   )
 }
 

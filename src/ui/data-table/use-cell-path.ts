@@ -1,13 +1,15 @@
 import type { To } from 'react-router'
 import type { ParamsFor } from '#domain/routing/localised-path.ts'
 import { usePaths } from '../routing/use-paths.ts'
+import { useOffersPage } from '../routing/use-offers-page.ts'
 import type { CellLink } from './list-cells.ts'
 
 /** Where a cell leads, in the language of the page; absent where it leads nowhere. */
 export function useCellPath(): (link: CellLink) => To | undefined {
   const { to } = usePaths()
+  const offers = useOffersPage()
   return ({ routeId, params, query }) => {
-    if (!routeId) return undefined
+    if (!routeId || !offers(routeId)) return undefined
     const pathname = to(routeId, ...([params ?? {}] as unknown as ParamsFor<typeof routeId>))
     return { pathname, search: query ?? '' }
   }

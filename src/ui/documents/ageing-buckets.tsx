@@ -4,18 +4,17 @@ import type { Ageing } from '#domain/documents/ageing.ts'
 import { Moment } from '../intl/moment.tsx'
 import { useAmountText } from '../products/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
+import { ProgressBar } from '../shared/progress-bar.tsx'
 import { Text } from '../shared/text.tsx'
 import type { AgeingFacts } from './ageing.mapping.ts'
 import styles from './ageing.module.css'
 
-type Props = { readonly ageing: Ageing | undefined; readonly buckets: readonly AgeingFacts[] }
+type SummaryProps = { readonly ageing: Ageing; readonly buckets: readonly AgeingFacts[] }
 
-/** What is open, by how long it has been due; each range leads to its invoices. */
-export function AgeingBuckets({ ageing, buckets }: Props) {
-  const intl = useIntl()
+/** What is open over a list of invoices; the rest stands on the page of the account. */
+export function AgeingSummary({ ageing: { openBalance, asOf }, buckets }: SummaryProps) {
   const amountText = useAmountText()
   const { to } = usePaths()
-  const { openBalance, creditLimit, asOf } = ageing ?? {}
   return (
     <>
       <Text as="p" small muted>
@@ -25,29 +24,36 @@ export function AgeingBuckets({ ageing, buckets }: Props) {
             {' · '}
           </>
         )}
-        {creditLimit && (
-          <>
-            <FormattedMessage id="ageing.creditLimit" values={{ amount: amountText(creditLimit) }} />
-            {' · '}
-          </>
-        )}
-        {asOf !== undefined && (
-          <FormattedMessage id="overview.asOf" values={{ time: <Moment at={asOf} /> }} />
-        )}
+        <FormattedMessage id="overview.asOf" values={{ time: <Moment at={asOf} /> }} />
+        {' · '}
+        <Link to={to('account')}>
+          <FormattedMessage id="statement.title" />
+        </Link>
       </Text>
-      <ul className={styles.buckets} aria-label={intl.formatMessage({ id: 'ageing.title' })}>
-        {buckets.map(({ kind, from, to: until, count, amount, search }) => (
-          <li key={`${kind} ${from}`} className={styles.bucket}>
-            <Text small muted>
-              <FormattedMessage id={`ageing.${kind}`} values={{ from, to: until }} />
-            </Text>
-            {amount && <strong>{amountText(amount)}</strong>}
-            <Link to={{ pathname: to('salesinvoice'), search }}>
-              <FormattedMessage id="list.count.invoices" values={{ count }} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <AgeingBuckets buckets={buckets} />
     </>
+  )
+}
+
+/** What is open, by how long it has been due; each range leads to its invoices. */
+export function AgeingBuckets({ buckets }: { readonly buckets: readonly AgeingFacts[] }) {
+  const intl = useIntl()
+  const amountText = useAmountText()
+  const { to } = usePaths()
+  return (
+    <ul className={styles.buckets} aria-label={intl.formatMessage({ id: 'ageing.title' })}>
+      {buckets.map(({ kind, from, to: until, count, amount, share, search }) => (
+        <li key={`${kind} ${from}`} className={styles.bucket}>
+          <Text small muted>
+            <FormattedMessage id={`ageing.${kind}`} values={{ from, to: until }} />
+          </Text>
+          {amount && <strong>{amountText(amount)}</strong>}
+          <Link to={{ pathname: to('salesinvoice'), search }}>
+            <ProgressBar value={share} maximum={1} />
+            <FormattedMessage id="list.count.invoices" values={{ count }} />
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,6 +8,8 @@ export type AgeingFacts = {
   readonly to: number
   readonly count: number
   readonly amount?: Money | undefined
+  /** Of all that is open, 0 to 1: of its amount, or of its invoices where no amounts are told. */
+  readonly share: number
   /** Query of the list of these invoices. */
   readonly search: string
 }
@@ -17,12 +19,18 @@ export function ageingFacts(ageing: Ageing | undefined): readonly AgeingFacts[] 
   const buckets = ageing?.buckets ?? []
   if (buckets.every(({ count }) => count === 0)) return []
   const asOf = ageing?.asOf ?? ''
+  const sizeOf = ({ count, amount }: (typeof buckets)[number]) => amount?.minor ?? count
+  const whole = Math.max(
+    buckets.map(sizeOf).reduce((sum, size) => sum + size, 0),
+    1,
+  )
   return buckets.map(({ fromDays, toDays, count, amount }) => ({
     kind: toDays === undefined ? 'above' : toDays <= 0 ? 'notDue' : 'between',
     from: fromDays ?? 0,
     to: toDays ?? 0,
     count,
     amount,
+    share: Math.max(sizeOf({ count, amount }), 0) / whole,
     search: searchOf(asOf, fromDays, toDays),
   }))
 }

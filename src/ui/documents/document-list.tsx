@@ -15,12 +15,14 @@ type Props = {
   readonly before?: ReactNode
   readonly after?: ReactNode
   readonly renderCarrier?: ((item: DocumentHeader) => ReactNode) | undefined
+  /** Of the marked rows. */
+  readonly renderSum?: ((model: ListViewModel<DocumentHeader>) => ReactNode) | undefined
   /** In the menu of a row. */
   readonly renderMore?: ((item: DocumentHeader) => ReactNode) | undefined
 }
 
 /** Invoices, credit notes, delivery notes and packing lists: they differ in what they say alone. */
-export function DocumentList({ model, files, before, after, renderMore, renderCarrier }: Props) {
+export function DocumentList({ model, files, before, after, renderMore, renderCarrier, renderSum }: Props) {
   const hasXml = model.items.some(({ formats }) => formats.includes('XML'))
   return (
     <ListPage
@@ -41,6 +43,7 @@ export function DocumentList({ model, files, before, after, renderMore, renderCa
       }}
       selectionActions={
         <>
+          {renderSum?.(model)}
           <SelectedFiles files={files} documents={() => model.selectedItems()} />
           {hasXml && <SelectedFiles format="XML" files={files} documents={() => model.selectedItems()} />}
         </>

@@ -16,6 +16,7 @@ import { ListTools } from '#application/data-table/list-tools.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { DocumentFilesViewModel } from './document-files.view-model.ts'
 import { PackingViewModel } from './packing.view-model.ts'
+import { SelectedSumViewModel } from './selected-sum.view-model.ts'
 import { TraceViewModel } from '../trace/trace.view-model.ts'
 import '../data-table/data-table.module.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
@@ -49,6 +50,7 @@ registerModule('documents', ({ provide, lazy }) => {
   provide(DocumentViewModel)
   provide(ExportLines, Documents, SheetFiles)
   provide(DocumentFilesViewModel, FetchDocuments, StartDownload, ExportLines)
+  provide(SelectedSumViewModel)
   provide(TraceNumber, Documents)
   provide(TraceViewModel, SessionStore)
   provide(PackingViewModel, ListTools)

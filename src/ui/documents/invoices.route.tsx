@@ -7,10 +7,11 @@ import { pageLoader } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 import { documentListPage } from './document-list-page.ts'
 import { pageMeta } from '../routing/page-meta.ts'
-import { AgeingBuckets } from './ageing-buckets.tsx'
+import { AgeingSummary } from './ageing-buckets.tsx'
 import { ageingFacts } from './ageing.mapping.ts'
 import { DocumentList } from './document-list.tsx'
 import { invoiceList } from './document-lists.columns.ts'
+import { SelectedSum } from './selected-sum.tsx'
 import { ReportLink } from './report-link.tsx'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 
@@ -42,7 +43,8 @@ export default function InvoicesRoute({ loaderData: { opened, ageing } }: { read
   return (
     <DocumentList
       {...useModels(opened)}
-      before={buckets.length > 0 && <AgeingBuckets ageing={ageing} buckets={buckets} />}
+      before={ageing && buckets.length > 0 && <AgeingSummary ageing={ageing} buckets={buckets} />}
+      renderSum={(model) => <SelectedSum model={model} />}
       renderMore={complain}
     />
   )

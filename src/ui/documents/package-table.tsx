@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { Offered } from '../routing/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Section } from '../shared/page-frame.tsx'
@@ -72,7 +73,9 @@ export const PackageTable = observer(function PackageTable({ model, one }: Props
                   {intl.formatNumber(line.quantity)}
                 </Cell>
                 <Cell label={column('order')}>
-                  <Link to={to('order', { slug: line.orderNo })}>{line.orderNo}</Link>{' '}
+                  <Offered page="order" otherwise={line.orderNo}>
+                    <Link to={to('order', { slug: line.orderNo })}>{line.orderNo}</Link>
+                  </Offered>{' '}
                   {line.customerOrderReference}
                 </Cell>
                 <Cell label={column('origin')}>{line.originCountry}</Cell>

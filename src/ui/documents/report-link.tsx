@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { Offered } from '../routing/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 
@@ -18,8 +19,10 @@ export function ReportLink({ topic, documentNo, lines = [] }: Props) {
   ])
   const search = `?${new URLSearchParams([['report', topic], ['documentNo', documentNo], ...marked]).toString()}`
   return (
-    <LinkButton small variant="quiet" icon="warn" to={{ pathname: to('forms'), search }}>
-      <FormattedMessage id={`documents.report.${topic}`} />
-    </LinkButton>
+    <Offered page="forms">
+      <LinkButton small variant="quiet" icon="warn" to={{ pathname: to('forms'), search }}>
+        <FormattedMessage id={`documents.report.${topic}`} />
+      </LinkButton>
+    </Offered>
   )
 }

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import './favourite-button.module.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { useImport } from '../kernel/use-import.ts'
+import { Offered } from '../routing/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
@@ -40,7 +41,13 @@ export function PartFavouriteButton({ part: { vendorId, sku, packagingAmount }, 
  * Notes a part in a list. The panel arrives with the first
  * click; before, or without, scripts the part goes to the first list.
  */
-export const FavouriteButton = observer(function NoticeButton({ large, iconOnly, ...noted }: Props) {
+export const FavouriteButton = (props: Props) => (
+  <Offered page="noticelist">
+    <NoticeButton {...props} />
+  </Offered>
+)
+
+const NoticeButton = observer(function NoticeButton({ large, iconOnly, ...noted }: Props) {
   const { sku, number } = noted
   const model = useViewModel(FavouriteButtonViewModel, (made) => made.offer(sku), sku)
   const place = classNames(styles.place, large && styles.large, iconOnly && styles.iconOnly)

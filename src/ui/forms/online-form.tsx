@@ -3,6 +3,7 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, Link } from 'react-router'
 import { Moment } from '../intl/moment.tsx'
+import { useOffersPage } from '../routing/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
@@ -49,8 +50,10 @@ const Received = observer(function Received({ model }: Props) {
   const { to } = usePaths()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
+  const offers = useOffersPage()
   const { ticket } = model
   if (!ticket) return null
+  const isClaim = model.asksForDocument && offers('claim')
   return (
     <Stack ref={place} tabIndex={-1} gap={16} start className={styles.received}>
       <AlertBox
@@ -60,8 +63,8 @@ const Received = observer(function Received({ model }: Props) {
           <FormattedMessage id="forms.received.text" values={{ time: <Moment at={ticket.receivedAt} /> }} />
         }
       />
-      <LinkButton to={model.asksForDocument ? to('claim', { slug: ticket.ticketNo }) : to('forms')}>
-        <FormattedMessage id={model.asksForDocument ? 'forms.toClaim' : 'forms.back'} />
+      <LinkButton to={isClaim ? to('claim', { slug: ticket.ticketNo }) : to('forms')}>
+        <FormattedMessage id={isClaim ? 'forms.toClaim' : 'forms.back'} />
       </LinkButton>
     </Stack>
   )

@@ -1,3 +1,4 @@
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ListPromotions } from '#application/products/list-promotions.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
@@ -13,5 +14,5 @@ import { registerModule } from '../kernel/module.ts'
 registerModule('home', ({ provide }) => {
   provide(ListPromotions, PartsCatalogue)
   provide(CarouselViewModel, Clock)
-  provide(HomeViewModel, ContentStore, SessionStore, SearchModeStore, EventBus)
+  provide(HomeViewModel, ContentStore, SessionStore, SearchModeStore, CapabilitiesStore, EventBus)
 })

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { SearchResult } from '#application/products/parts-catalogue.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
@@ -32,9 +33,17 @@ export class HomeViewModel {
   readonly #content: ContentStore
   readonly #session: SessionStore
   readonly #searchMode: SearchModeStore
+  readonly #capabilities: CapabilitiesStore
   readonly #eventBus: EventBus
 
-  constructor(content: ContentStore, session: SessionStore, searchMode: SearchModeStore, eventBus: EventBus) {
+  constructor(
+    content: ContentStore,
+    session: SessionStore,
+    searchMode: SearchModeStore,
+    capabilities: CapabilitiesStore,
+    eventBus: EventBus,
+  ) {
+    this.#capabilities = capabilities
     this.#eventBus = eventBus
     this.#content = content
     this.#session = session
@@ -62,7 +71,8 @@ export class HomeViewModel {
 
   get shortcuts(): readonly Shortcut[] {
     const { features } = this.#session
-    return SHORTCUTS.filter(({ flag }) => flag === undefined || features[flag]).map(({ routeId }) => routeId)
+    const offered = SHORTCUTS.filter(({ routeId }) => this.#capabilities.offersPage(routeId))
+    return offered.filter(({ flag }) => flag === undefined || features[flag]).map(({ routeId }) => routeId)
   }
 
   get offersVinSearch(): boolean {

@@ -27,12 +27,14 @@ const ACCOUNT_TEXTS = new Set([
   'mycarts',
   'order',
   'overview',
+  'ownNumbers',
   'packing',
   'partner',
   'pickup',
   'quickOrder',
   'reorder',
   'sharedFavourites',
+  'statement',
   'trace',
 ])
 

@@ -1,7 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
+import { pageAt } from '#domain/routing/localised-path.ts'
 import { ownPage } from '#domain/routing/own-page.ts'
+import { routing } from '../routing/configured-routing.ts'
 import { isPathOf, localeOfPath, pathIn } from '../routing/paths.ts'
 import { containerContext, type Container } from './container.tsx'
 import { rememberPage } from '../routing/remember-page.ts'
@@ -19,10 +22,26 @@ const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\
 /** Seconds that a page which cannot be made now asks to wait, where the API did not say. */
 export const RETRY_AFTER = 30
 
+type Load<Value> = (container: Container, call: LoaderCall) => Promise<Value> | Value
+
 /** A loader over the visitor's container that answers true statuses, on the server and in the browser alike. */
-export function pageLoader<Value>(load: (container: Container, call: LoaderCall) => Promise<Value> | Value) {
-  return (args: LoaderFunctionArgs): Promise<Value> =>
-    answering(args, (container, call) => load(container, call), pageStatus)
+export const pageLoader = <Value>(load: Load<Value>) =>
+  frameLoader((container, call) => {
+    requireOffered(container, call)
+    return load(container, call)
+  })
+
+/** The same for what stands around every page. */
+export const frameLoader =
+  <Value>(load: Load<Value>) =>
+  (args: LoaderFunctionArgs): Promise<Value> =>
+    answering(args, load, pageStatus)
+
+/** A page that the API does not offer is none, for whoever has its address. */
+function requireOffered(container: Container, { url: { pathname } }: LoaderCall): void {
+  const page = pageAt(pathname, routing)
+  if (page && !container.get(CapabilitiesStore).offersPage(page.routeId))
+    throw data(null, { status: 404, statusText: '' })
 }
 
 /** The same for a form that was sent as one, without scripts. */

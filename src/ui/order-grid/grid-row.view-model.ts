@@ -134,6 +134,11 @@ export class GridRow {
     this.answer = { number, line }
   }
 
+  /** The number is asked about anew. */
+  forgetAnswer(): void {
+    this.answer = undefined
+  }
+
   markUnreachable(): void {
     if (!this.isAsking) return
     this.isAsking = false

@@ -103,10 +103,12 @@ function sentOf(row: GridRow): readonly Sent[] {
   const { part, pieces, state } = row.offer ?? {}
   if (!part || !pieces) return []
   const sku = cartSku(part.vendorId, part.sku)
-  return [
-    { row, sku, quantity: pieces, ...(state === 'replaced' && { requestedNumber: requestedNumberOf(row) }) },
-  ]
+  const requestedNumber = state === 'replaced' ? requestedNumberOf(row) : ownNumberOf(row)
+  return [{ row, sku, quantity: pieces, ...(requestedNumber !== undefined && { requestedNumber }) }]
 }
+
+/** The company's own number stays with the line. */
+const ownNumberOf = (row: GridRow) => (row.line?.decided ? row.number : undefined)
 
 /** The superseded part's own number, also where it was found by another one. */
 const requestedNumberOf = (row: GridRow): string => row.line?.part?.sku ?? row.number

@@ -1,3 +1,4 @@
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { IdempotencyKeys } from '#application/shared/idempotency-keys.store.ts'
 import { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
@@ -18,6 +19,6 @@ registerModule('line-targets', ({ provide }) => {
     { session: SessionStore, idempotencyKeys: IdempotencyKeys },
     { addLines: AddLinesToCart, carts: SavedCarts, favourites: Favourites, loadMarks: LoadFavouriteMarks },
   )
-  provide(ListTargets, SessionStore, SavedCarts, Favourites)
-  provide(OtherTargetsViewModel, SessionStore, ListTargets)
+  provide(ListTargets, SessionStore, CapabilitiesStore, SavedCarts, Favourites)
+  provide(OtherTargetsViewModel, SessionStore, CapabilitiesStore, ListTargets)
 })

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Drafts } from '#application/drafts/drafts.ts'
 import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
+import type { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
 import type { CheckLines } from '#application/quick-order/check-lines.ts'
 import type { CheckDepth } from '#application/quick-order/line-check.port.ts'
 import type { ListFiles } from '#application/quick-order/list-files.port.ts'
@@ -13,6 +14,7 @@ import type { LanguageCode } from '#domain/locale/language.ts'
 import { sum, type Money } from '#domain/shared/money.ts'
 import { GridCheck } from './grid-check.view-model.ts'
 import { GridDraft } from './grid-draft.view-model.ts'
+import { GridLearning } from './grid-learning.view-model.ts'
 import { RowImport } from './row-import.view-model.ts'
 import type { GridMessage } from './grid-message.ts'
 import { GridProblems } from './grid-problems.view-model.ts'
@@ -29,6 +31,7 @@ export type TablePorts = {
   readonly files: ListFiles
   readonly readOrderList: ReadOrderList
   readonly sheets: SheetFiles
+  readonly ownNumbers: ManageOwnNumbers
 }
 
 const sumOf = (amounts: readonly Money[]): Money | undefined =>
@@ -42,6 +45,7 @@ export class OrderGridViewModel {
   readonly draft: GridDraft
   readonly intake: RowImport
   readonly transfer: GridTransfer
+  readonly learning: GridLearning
   notice: GridMessage | undefined = undefined
   readonly #session: SessionStore
   readonly #sheets: SheetFiles
@@ -54,6 +58,7 @@ export class OrderGridViewModel {
     this.draft = new GridDraft(name, this.rows, ports)
     this.intake = new RowImport(this.rows, ports, say, () => void this.check.run())
     this.transfer = new GridTransfer(this.rows, this.draft, ports, say)
+    this.learning = new GridLearning(this.rows, ports.ownNumbers, () => void this.check.run())
     this.#session = ports.session
     this.#sheets = ports.sheets
     makeAutoObservable(this, {
@@ -63,6 +68,7 @@ export class OrderGridViewModel {
       draft: false,
       intake: false,
       transfer: false,
+      learning: false,
       notice: observableRef,
     })
   }

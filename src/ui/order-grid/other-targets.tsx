@@ -22,6 +22,7 @@ type Props = {
 /** Beside the cart: a cart with a name, or a notice list, of those that there are or a new one. */
 export function OtherTargets({ title, isUpwards, ...props }: Props) {
   const targets = useViewModel(OtherTargetsViewModel)
+  if (!targets.hasLists && (props.onlyLists || !targets.mayFillCarts)) return null
   return (
     <ListDropDown isUpwards={isUpwards} icon="bookmark" title={title} onOpen={() => void targets.load()}>
       <Targets targets={targets} {...props} />
@@ -111,9 +112,11 @@ const NewPlace = observer(function NewPlace({ targets, onlyLists, onChoose }: Ta
             <FormattedMessage id="mycarts.create" />
           </Button>
         )}
-        <Button small onClick={() => create('notice-list')}>
-          <FormattedMessage id="notice.newList" />
-        </Button>
+        {targets.hasLists && (
+          <Button small onClick={() => create('notice-list')}>
+            <FormattedMessage id="notice.newList" />
+          </Button>
+        )}
       </ButtonRow>
     </div>
   )

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ListedTarget } from '#application/quick-order/add-lines-to-target.ts'
 import type { ListTargets, Targets } from '#application/quick-order/list-targets.ts'
+import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { CART_NAME_MAX_LENGTH } from '#domain/saved-carts/saved-cart.ts'
 import { listNameOf } from '#domain/favourites/favourites.ts'
@@ -13,16 +14,22 @@ export class OtherTargetsViewModel {
   name = ''
   nameIsMissing = false
   readonly #session: SessionStore
+  readonly #capabilities: CapabilitiesStore
   readonly #listTargets: ListTargets
 
-  constructor(session: SessionStore, listTargets: ListTargets) {
+  constructor(session: SessionStore, capabilities: CapabilitiesStore, listTargets: ListTargets) {
+    this.#capabilities = capabilities
     this.#session = session
     this.#listTargets = listTargets
     makeAutoObservable(this, { places: observableRef })
   }
 
   get mayFillCarts(): boolean {
-    return this.#session.canAddToCart
+    return this.#session.canAddToCart && this.#capabilities.offers('savedCarts')
+  }
+
+  get hasLists(): boolean {
+    return this.#capabilities.offers('favourites')
   }
 
   /** Anew each time it is opened: others keep carts and lists, too. */

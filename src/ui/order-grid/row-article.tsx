@@ -8,6 +8,7 @@ import { Skeleton } from '../shared/skeleton.tsx'
 import { Text } from '../shared/text.tsx'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
+import { AssignNumber, RowLearning } from './row-learning.tsx'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { CheckedPart } from '#domain/quick-order/checked-line.ts'
 
@@ -86,6 +87,7 @@ const Meaning = observer(function Meaning({ row, model }: Props) {
           <FormattedMessage id="lines.chooseOther" />
         </TextButton>
       )}
+      <RowLearning row={row} model={model} />
     </>
   )
 })
@@ -126,7 +128,13 @@ export function Part({ part }: { readonly part: CheckedPart }) {
 
 const NotFound = observer(function NotFound({ row, model }: Props) {
   const { suggestion } = row
-  if (suggestion === undefined) return <FormattedMessage id="lines.notFound" />
+  if (suggestion === undefined) {
+    return (
+      <>
+        <FormattedMessage id="lines.notFound" /> <AssignNumber row={row} model={model} />
+      </>
+    )
+  }
   const use = () => {
     model.rows.type(row, { number: suggestion })
     void model.check.run()

@@ -25,7 +25,7 @@ export const RowChoices = observer(function RowChoices({ row, place, model, colu
   const sku = row.chosenPart
   const candidates = row.line?.candidates ?? []
   const take = (taken: string) => {
-    model.rows.takePart(row, taken)
+    void model.learning.takePart(row, taken)
     onTaken()
   }
   return (

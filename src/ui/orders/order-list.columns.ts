@@ -56,7 +56,7 @@ export const orderList: ListDefinition<OrderHeader> = {
       align: 'end',
       cell: ({ lineCount }) => cells.count(lineCount),
     },
-    { id: 'total', isSortable: true, isPrice: true, align: 'end', cell: ({ total }) => cells.money(total) },
+    { id: 'net', isSortable: true, isPrice: true, align: 'end', cell: ({ total }) => cells.money(total) },
     { id: 'status', isSortable: true, place: 'flag', cell: ({ status }) => orderState(status) },
     {
       id: 'openQuantity',

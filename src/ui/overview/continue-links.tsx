@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, type To } from 'react-router'
+import { Offered } from '../routing/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Card, CardHead } from '../shared/card.tsx'
 import { Icon } from '../shared/icon.tsx'
@@ -27,14 +28,18 @@ export const ContinueLinks = observer(function ContinueLinks({
             <Way icon="cart" to={to('checkoutStep1')} title={<FormattedMessage id="overview.cart" />}>
               <FormattedMessage id="overview.cart.lines" values={{ count: model.cartLines }} />
             </Way>
-            <Way icon="list" to={to('quickorder')} title={<FormattedMessage id="header.quickOrder" />} />
+            <Offered page="quickorder">
+              <Way icon="list" to={to('quickorder')} title={<FormattedMessage id="header.quickOrder" />} />
+            </Offered>
           </>
         ) : (
-          <Way
-            icon="bookmark"
-            to={to('noticelist')}
-            title={<FormattedMessage id="list.title.noticelist" />}
-          />
+          <Offered page="noticelist">
+            <Way
+              icon="bookmark"
+              to={to('noticelist')}
+              title={<FormattedMessage id="list.title.noticelist" />}
+            />
+          </Offered>
         )}
         {lastOrder && (
           <Way

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useCellDayText } from '../intl/day-texts.ts'
 import { useAmountText } from '../products/price.tsx'
+import { Offered } from '../routing/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
@@ -36,7 +37,9 @@ export const LastOrders = observer(function LastOrders({ model }: { readonly mod
             return (
               <Row key={order.orderNo}>
                 <Cell heading place="head">
-                  <Link to={to('order', { slug: order.orderNo })}>{order.orderNo}</Link>
+                  <Offered page="order" otherwise={order.orderNo}>
+                    <Link to={to('order', { slug: order.orderNo })}>{order.orderNo}</Link>
+                  </Offered>
                 </Cell>
                 <Cell label={name('customerOrderReference')}>{order.customerOrderReference}</Cell>
                 <Cell label={name('date')}>{dayText(order.date)}</Cell>

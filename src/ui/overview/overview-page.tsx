@@ -32,7 +32,7 @@ export const OverviewPage = observer(function OverviewPage({ model }: Props) {
           )
         }
       />
-      <TraceSearch />
+      {model.offersTrace && <TraceSearch />}
       <Attentions model={model} />
       <Tiles model={model} />
       <div className={styles.duo}>

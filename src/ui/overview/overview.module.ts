@@ -1,3 +1,4 @@
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import { OverviewApi } from '#application/overview/overview-api.port.ts'
@@ -14,5 +15,5 @@ registerModule('overview', ({ provide, lazy }) => {
     viaApi(async () => (await import('#adapters/http/overview/http-overview-api.ts')).HttpOverviewApi),
     ApiAccess,
   )
-  provide(OverviewViewModel, SessionStore, CartStore, DownloadsStore)
+  provide(OverviewViewModel, SessionStore, CartStore, DownloadsStore, CapabilitiesStore)
 })

@@ -1,4 +1,5 @@
-import { data, type MetaArgs } from 'react-router'
+import { data, redirect, type MetaArgs } from 'react-router'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { TraceNumber, type TracedNumber } from '#application/trace/trace-number.ts'
 import { OverviewApi } from '#application/overview/overview-api.port.ts'
 import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
@@ -8,7 +9,9 @@ import '../documents/documents.module.ts'
 import './overview.module.ts'
 import { RETRY_AFTER, pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel, type Container } from '../kernel/container.tsx'
+import { infoCentreStart } from '../layout/info-centre-start.ts'
 import { pageMeta } from '../routing/page-meta.ts'
+import { pathIn } from '../routing/paths.ts'
 import { DocumentFilesViewModel } from '../documents/document-files.view-model.ts'
 import { TracePage } from '../trace/trace-page.tsx'
 import { TraceViewModel } from '../trace/trace.view-model.ts'
@@ -22,7 +25,9 @@ type Shown =
   | { readonly kind: 'traced'; readonly traced: TracedNumber }
 
 /** All of it, or what one number has led to: `?trace=` and the number. */
-const load = pageLoader(async (container, { url }) => {
+const load = pageLoader(async (container, { url, locale }) => {
+  const start = infoCentreStart(container)
+  if (start) throw redirect(pathIn(locale)(start), 302)
   const number = numberIn(url.search)
   if (number !== undefined) {
     const traced = await container.get(TraceNumber).run(number)
@@ -37,7 +42,7 @@ export const clientLoader = load
 async function overviewIn(container: Container): Promise<Shown> {
   const [overview] = await Promise.all([
     container.get(OverviewApi).overview(),
-    container.get(LoadVinHistory).run(),
+    container.get(CapabilitiesStore).offers('vehicles') && container.get(LoadVinHistory).run(),
   ])
   return { kind: 'overview', overview, vins: container.get(VinHistoryStore).vins }
 }

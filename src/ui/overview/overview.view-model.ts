@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import type { CartStore } from '#application/cart/cart.store.ts'
 import type { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
@@ -38,13 +39,23 @@ export class OverviewViewModel {
   readonly #session: SessionStore
   readonly #cart: CartStore
   readonly #downloads: DownloadsStore
+  readonly #capabilities: CapabilitiesStore
 
-  constructor(session: SessionStore, cart: CartStore, downloads: DownloadsStore) {
+  constructor(
+    session: SessionStore,
+    cart: CartStore,
+    downloads: DownloadsStore,
+    capabilities: CapabilitiesStore,
+  ) {
+    this.#capabilities = capabilities
     this.#session = session
     this.#cart = cart
     this.#downloads = downloads
     makeAutoObservable(this, { overview: observableRef, looked: observableRef })
   }
+
+  private readonly isOffered = ({ routeId }: { readonly routeId: PlainRouteId }) =>
+    this.#capabilities.offersPage(routeId)
 
   /** With the VINs that were looked up, the newest first. */
   show(overview: Overview, vins: readonly string[]): void {
@@ -85,7 +96,7 @@ export class OverviewViewModel {
       },
       tile('favourites', favouritesChanged, 'noticelist', '?onlyChanged=1'),
     ]
-    return tiles.filter((one) => one !== undefined)
+    return tiles.filter((one) => one !== undefined).filter(this.isOffered)
   }
 
   /** The worst first; nothing where all is well. */
@@ -115,12 +126,12 @@ export class OverviewViewModel {
         query: '?changed=1',
       },
     ]
-    return all.filter(({ count }) => count > 0)
+    return all.filter(({ count }) => count > 0).filter(this.isOffered)
   }
 
   /** Its day and hours are those of the place. */
   get nextAppointment() {
-    const next = this.overview?.nextAppointment
+    const next = this.#capabilities.offers('appointments') ? this.overview?.nextAppointment : undefined
     return (
       next && {
         no: next.no,
@@ -140,6 +151,7 @@ export class OverviewViewModel {
 
   /** Absent for who may not see orders. */
   get months() {
+    if (!this.#capabilities.offers('orders')) return undefined
     return this.overview?.ordersPerMonth?.map(({ month, orders, value }) => ({
       month,
       orders,
@@ -152,6 +164,7 @@ export class OverviewViewModel {
   }
 
   get lastOrders(): readonly (OrderHeader & { readonly state: ReturnType<typeof orderState> })[] | undefined {
+    if (!this.#capabilities.offers('orders')) return undefined
     return this.overview?.lastOrders
       ?.slice(0, ORDERS_SHOWN)
       .map((order) => ({ ...order, state: orderState(order.status) }))
@@ -159,6 +172,11 @@ export class OverviewViewModel {
 
   totalOf(order: OrderHeader): Money | undefined {
     return this.#session.visible(order.total)
+  }
+
+  /** Numbers of documents have a timeline where there are any. */
+  get offersTrace(): boolean {
+    return (['orders', 'deliveries', 'invoices'] as const).some((one) => this.#capabilities.offers(one))
   }
 
   get cartLines(): number {

@@ -10,6 +10,7 @@ import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import { Choices, CreateForm } from './create-form.tsx'
 import { ScopeName } from './scope-name.tsx'
+import { RotateButton } from './rotate-button.tsx'
 import { typedText } from './typed-text.ts'
 import styles from './partner.module.css'
 import type { PartnerViewModel } from './partner.view-model.ts'
@@ -84,18 +85,12 @@ const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly ap
       <Cell place="wide" align="end">
         {state !== 'revoked' && (
           <ButtonRow className={styles.actions}>
-            <ConfirmButton
-              small
+            <RotateButton
+              name={name}
               busy={isBusy}
               aria-label={intl.formatMessage({ id: 'partner.rotateKey' }, { name })}
-              question={<FormattedMessage id="partner.rotateSure" values={{ name }} />}
-              text={<FormattedMessage id="partner.rotateSure.text" />}
-              confirm={<FormattedMessage id="partner.rotate" />}
-              keep={<FormattedMessage id="confirm.keep" />}
               onConfirm={() => void change(() => model.rotateKey(keyId))}
-            >
-              <FormattedMessage id="partner.rotate" />
-            </ConfirmButton>
+            />
             <ConfirmButton
               small
               variant="danger"

@@ -3,8 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { CopyButton } from '../shared/copy-button.tsx'
-import { EmptyState } from '../shared/empty-state.tsx'
-import { LinkButton } from '../shared/link-button.tsx'
 import { LinkTabs } from '../shared/link-tabs.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
 import { Cluster } from '../shared/stack.tsx'
@@ -14,7 +12,7 @@ import { CallLog } from './call-log.tsx'
 import { DataExports } from './data-exports.tsx'
 import { EdiPartners } from './edi-partners.tsx'
 import styles from './partner.module.css'
-import { SECTIONS, type PartnerViewModel } from './partner.view-model.ts'
+import type { PartnerViewModel } from './partner.view-model.ts'
 import { PunchOutSystems } from './punch-out-systems.tsx'
 import { Webhooks } from './webhooks.tsx'
 
@@ -46,22 +44,6 @@ export const PartnerPage = observer(function PartnerPage({ model }: Props) {
   )
 })
 
-export function NotAdministrator() {
-  const { to } = usePaths()
-  return (
-    <EmptyState
-      icon="lock"
-      title={<FormattedMessage id="list.notAllowed" />}
-      text={<FormattedMessage id="partner.notAllowed" />}
-      actions={
-        <LinkButton to={to('infocenter')}>
-          <FormattedMessage id="list.toOverview" />
-        </LinkButton>
-      }
-    />
-  )
-}
-
 /** As links, so that each has an address. */
 const Sections = observer(function Sections({ model }: Props) {
   const intl = useIntl()
@@ -69,7 +51,7 @@ const Sections = observer(function Sections({ model }: Props) {
   return (
     <LinkTabs
       label={intl.formatMessage({ id: 'partner.title' })}
-      tabs={SECTIONS.map((section) => ({
+      tabs={model.sections.map((section) => ({
         id: section,
         name: <FormattedMessage id={`partner.section.${section}`} />,
         to: `${to('partnerinterface')}?section=${section}`,

@@ -41,6 +41,7 @@ export type Section = (typeof SECTIONS)[number]
 export type ShownInterface = {
   readonly opened: OpenedInterface
   readonly section: Section
+  readonly sections: readonly Section[]
   readonly filter: CallFilter
 }
 
@@ -51,10 +52,10 @@ type UseCases = {
   readonly punchOut: SetUpPunchOut
 }
 
-/** What was typed for a system. */
 /** Name of the input of a mapped field, which may be called like another one. */
 export const mapped = (field: string): string => `mapping.${field}`
 
+/** What was typed for a system. */
 export type TypedSystem = {
   readonly systemId?: string | undefined
   readonly name: string
@@ -79,6 +80,7 @@ export class PartnerViewModel {
   readonly callStates = CALL_STATES
   shown: PartnerInterface | undefined = undefined
   section: Section = 'keys'
+  sections: readonly Section[] = SECTIONS
   filter: CallFilter = {}
   /** ErrorListener once: gone with the page. */
   secret: NewSecret | undefined = undefined
@@ -97,13 +99,15 @@ export class PartnerViewModel {
     this.#clock = clock
     makeAutoObservable(this, {
       shown: observableRef,
+      sections: observableRef,
       filter: observableRef,
       secret: observableRef,
       flaws: observableRef,
     })
   }
 
-  show({ opened, section, filter }: ShownInterface): void {
+  show({ opened, section, sections, filter }: ShownInterface): void {
+    this.sections = sections
     if (section !== this.section) this.leaveSection()
     this.shown = opened.kind === 'opened' ? opened.partnerInterface : undefined
     this.section = section

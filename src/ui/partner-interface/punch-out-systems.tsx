@@ -10,6 +10,7 @@ import { useChange } from '../shared/use-change.ts'
 import { focusFirstFlaw } from './focus-first-flaw.ts'
 import styles from './partner.module.css'
 import { mapped, type PartnerViewModel, type TypedSystem } from './partner.view-model.ts'
+import { RotateButton } from './rotate-button.tsx'
 import { typedText } from './typed-text.ts'
 
 type Props = { readonly model: PartnerViewModel }
@@ -63,17 +64,11 @@ const OneSystem = observer(function OneSystem({ model, system, isEdited, onEdit 
         <Button small aria-expanded={isEdited} onClick={onEdit}>
           <FormattedMessage id="partner.punchOut.change" />
         </Button>
-        <ConfirmButton
-          small
+        <RotateButton
+          name={name}
           busy={isBusy}
-          question={<FormattedMessage id="partner.rotateSure" values={{ name }} />}
-          text={<FormattedMessage id="partner.rotateSure.text" />}
-          confirm={<FormattedMessage id="partner.rotate" />}
-          keep={<FormattedMessage id="confirm.keep" />}
           onConfirm={() => void change(() => model.rotatePunchOutSecret(systemId))}
-        >
-          <FormattedMessage id="partner.rotate" />
-        </ConfirmButton>
+        />
         <ConfirmButton
           small
           variant="danger"

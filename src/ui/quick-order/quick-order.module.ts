@@ -1,6 +1,7 @@
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
+import { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
 import { CheckLines } from '#application/quick-order/check-lines.ts'
 import { LineCheck } from '#application/quick-order/line-check.port.ts'
 import { ListFiles } from '#application/quick-order/list-files.port.ts'
@@ -13,6 +14,7 @@ import { AvailabilityViewModel } from '../availability/availability.view-model.t
 import { QuickOrderViewModel } from './quick-order.view-model.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../order-grid/line-targets.module.ts'
+import '../own-numbers/own-numbers.module.ts'
 import './line-check.module.ts'
 import '../data-table/sheets.module.ts'
 
@@ -25,14 +27,11 @@ const TABLE = {
   files: ListFiles,
   readOrderList: ReadOrderList,
   sheets: SheetFiles,
+  ownNumbers: ManageOwnNumbers,
 }
 
 /** Lists of numbers: quick order and availability. */
-registerModule('quick-order', ({ provide, lazy }) => {
-  lazy(
-    ListFiles,
-    async () => new (await import('#adapters/browser/quick-order/browser-list-files.ts')).BrowserListFiles(),
-  )
+registerModule('quick-order', ({ provide }) => {
   provide(CheckLines, LineCheck)
   provide(ReadOrderList, LineCheck)
   provide(OrderList, ReadOrderList, CheckLines, AddLinesToCart)

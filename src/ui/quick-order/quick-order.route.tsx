@@ -3,7 +3,7 @@ import { OrderList, type ListReport } from '#application/quick-order/order-list.
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import './quick-order.module.ts'
 import { formText, WHOLE_BODY } from '../kernel/form-text.ts'
-import { pageAction } from '../kernel/page-loader.ts'
+import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { QuickOrder } from './quick-order.tsx'
@@ -11,8 +11,9 @@ import { QuickOrderViewModel } from './quick-order.view-model.ts'
 
 const LINE_MAX = 200
 
-export const loader = () => null
-export const clientLoader = () => null
+const load = pageLoader(() => null)
+export const loader = load
+export const clientLoader = load
 
 /** A list, or the one line of an add-to-cart button, that was sent without scripts. */
 export const action = pageAction(async (container, _, form) => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Offered } from '../routing/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
@@ -12,6 +13,7 @@ import { SumBar } from '../order-grid/sum-bar.tsx'
 import { GridDraftNote } from '../order-grid/grid-draft-note.tsx'
 import { GridMessages } from '../order-grid/grid-messages.tsx'
 import { PasteHint, GridFilter, GridTools } from '../order-grid/grid-tools.tsx'
+import { FitOfList } from '../vehicles/fit-of-list.tsx'
 import { usePageKeys } from '../order-grid/use-page-keys.ts'
 import { usePagePaste } from '../order-grid/use-page-paste.ts'
 import { useGridDraft } from '../order-grid/use-grid-draft.ts'
@@ -28,9 +30,11 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
   usePageKeys(model)
   useGridDraft(model)
   const actions = (
-    <LinkButton to={to('availability')} onClick={() => order.handOver()}>
-      <FormattedMessage id="lines.check" />
-    </LinkButton>
+    <Offered page="availability">
+      <LinkButton to={to('availability')} onClick={() => order.handOver()}>
+        <FormattedMessage id="lines.check" />
+      </LinkButton>
+    </Offered>
   )
   return (
     <>
@@ -42,10 +46,15 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
       <PlainList report={report} adds />
       <PasteHint model={model} />
       <GridMessages model={model} />
+      <LinesFit model={order} />
       <GridFilter model={model} actions={actions} />
       <ProblemSummary model={model} table={rows} />
       <OrderGrid model={model} handle={rows} />
       <SumBar model={model} table={rows} actions={actions} />
     </>
   )
+})
+
+const LinesFit = observer(function LinesFit({ model: { table } }: Pick<Props, 'model'>) {
+  return <FitOfList articleNos={table.rows.all.flatMap(({ offer }) => offer?.part?.sku ?? [])} />
 })

@@ -19,6 +19,12 @@ export function DetourLink({ detour, ...attributes }: Props) {
           <FormattedMessage id="search.allParts" />
         </Link>
       )
+    case 'document':
+      return (
+        <Link to={{ pathname: to('infocenter'), search: detour.query }} {...attributes}>
+          <FormattedMessage id="search.document" />
+        </Link>
+      )
     case 'vin':
       return (
         <Link to={to('vin')} {...attributes}>

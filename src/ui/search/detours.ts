@@ -1,23 +1,33 @@
 import type { ContentStore } from '#application/catalogue/content.store.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
 import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { safeExternalHref } from '#domain/session/return-path.ts'
 
-/** Another way to a part that the search does not find. */
+/** Another way to what the search of parts does not find. */
 export type Detour =
   | { readonly kind: 'all-parts'; readonly key: 'all-parts'; readonly query: string }
+  | { readonly kind: 'document'; readonly key: 'document'; readonly query: string }
   | { readonly kind: 'vin'; readonly key: 'vin' }
   | { readonly kind: 'help-desk'; readonly key: 'help-desk'; readonly href: string }
 
 export const allParts = (query: string): Detour => ({ kind: 'all-parts', key: 'all-parts', query })
 
-/** The help desk gets the term, so that nobody types it twice. */
+/** Orders, documents, parcels and claims have numbers of four digits and more. */
+const NUMBER = /\d{4}/
+
+/** Trace and help desk get the term, so that nobody types it twice. */
 export function detoursFor(
   term: string,
+  { isLoggedIn }: SessionStore,
   { offersVinSearch }: SearchModeStore,
   { frame }: ContentStore,
 ): readonly Detour[] {
   const helpDesk = safeExternalHref(frame?.country.links.helpDesk)
+  const isTraced = isLoggedIn && NUMBER.test(term)
   return [
+    ...(isTraced
+      ? [{ kind: 'document' as const, key: 'document' as const, query: `?trace=${encodeURIComponent(term)}` }]
+      : []),
     ...(offersVinSearch ? [{ kind: 'vin' as const, key: 'vin' as const }] : []),
     ...(helpDesk === undefined
       ? []

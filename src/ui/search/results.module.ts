@@ -1,3 +1,4 @@
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ListParts } from '#application/search/list-parts.ts'
 import { TermReader } from '#application/search/term-reader.port.ts'
@@ -10,5 +11,5 @@ import { registerModule } from '../kernel/module.ts'
 /** The results of a search. */
 registerModule('results', ({ provide }) => {
   provide(ListParts, PartsCatalogue, SessionStore, TermReader)
-  provide(SearchResultsViewModel, ContentStore, SessionStore, SearchModeStore)
+  provide(SearchResultsViewModel, ContentStore, SessionStore, SearchModeStore, CapabilitiesStore)
 })

@@ -28,9 +28,21 @@ type Props = {
   readonly role?: 'status' | 'alert' | 'none' | undefined
   readonly closeLabel?: string | undefined
   readonly onClose?: (() => void) | undefined
+  /** What stands in no paragraph, such as a form. */
+  readonly children?: ReactNode
 }
 
-export function AlertBox({ modifier, icon, headline, text, list = [], role, closeLabel, onClose }: Props) {
+export function AlertBox({
+  modifier,
+  icon,
+  headline,
+  text,
+  list = [],
+  role,
+  closeLabel,
+  onClose,
+  children,
+}: Props) {
   const announcement = role ?? (modifier === 'negative' ? 'alert' : 'status')
   return (
     <div
@@ -52,6 +64,7 @@ export function AlertBox({ modifier, icon, headline, text, list = [], role, clos
             ))}
           </ul>
         )}
+        {children}
       </div>
       {onClose && (
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>

@@ -1,5 +1,5 @@
 /** Image widths in pixels that the server provides. */
-export const PICTURE_WIDTHS = [75, 256, 512, 1024, 1920] as const
+export const PICTURE_WIDTHS = [75, 256, 512, 640, 768, 1024, 1920] as const
 
 type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 

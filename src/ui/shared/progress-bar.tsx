@@ -1,11 +1,21 @@
 import styles from './progress-bar.module.css'
 
 type Props = {
-  readonly label: string
+  /** Absent if the text beside the bar says the same. */
+  readonly label?: string | undefined
   readonly value: number
   readonly maximum: number
 }
 
 export function ProgressBar({ label, value, maximum }: Props) {
-  return <progress className={styles.progress} aria-label={label} value={value} max={maximum} />
+  const isSilent = label === undefined
+  return (
+    <progress
+      className={styles.progress}
+      aria-label={label}
+      aria-hidden={isSilent || undefined}
+      value={value}
+      max={maximum}
+    />
+  )
 }

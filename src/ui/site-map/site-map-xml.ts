@@ -1,8 +1,10 @@
+import { escapeXml } from '#domain/shared/escape-xml.ts'
+
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 export function siteMapIndex(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`)
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`)
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`
 }
 
@@ -12,17 +14,7 @@ export async function* urlSet(
 ): AsyncGenerator<string> {
   yield `${HEAD}<urlset ${NAMESPACE}>\n`
   for await (const addresses of pieces) {
-    yield addresses.map((address) => `<url><loc>${escaped(address)}</loc></url>\n`).join('')
+    yield addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>\n`).join('')
   }
   yield '</urlset>\n'
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { useViewModel } from '../kernel/container.tsx'
@@ -9,6 +8,7 @@ import { Chip, ChipRow } from '../shared/chip.tsx'
 import { Container } from '../shared/page-frame.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import { ChosenVehicleViewModel } from './chosen-vehicle.view-model.ts'
+import type { VehicleViewModel } from './page/vehicle.view-model.ts'
 import styles from './vehicle-chip.module.css'
 
 /** Tells on every page that lists hold the parts of one vehicle alone; lists of parts and vehicles have chips of their own. */
@@ -23,13 +23,15 @@ export const VehicleChip = observer(function VehicleChip() {
   )
 })
 
+type OwnProps = { readonly model: VehicleViewModel }
+
 /** Stands on the page of a vehicle from its first HTML on, before the browser has chosen the vehicle. */
-export const OwnVehicleChip = observer(function OwnVehicleChip({ own }: { readonly own: ChosenVehicle }) {
+export const OwnVehicleChip = observer(function OwnVehicleChip({ model: own }: OwnProps) {
   const { model, vehicle, drop } = useChosen()
-  const { slug, name } = own
-  useEffect(() => model.choose({ slug, name }), [model, slug, name])
+  const { slug } = own.vehicle
+  useEffect(() => model.choose(own.chosenAfter(model.vehicle)), [model, own])
   const isHydrated = useHydrated()
-  return isHydrated && vehicle?.slug !== slug ? null : <OnlyFor name={name} onRemove={drop} />
+  return isHydrated && vehicle?.slug !== slug ? null : <OnlyFor name={own.name} onRemove={drop} />
 })
 
 function OnlyFor({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {

@@ -23,6 +23,14 @@ it('serves it as a page, with noindex', async () => {
   expect(page).toContain('<article id="schema-SentItem">')
 })
 
+it('has a place for whatever its links name', async () => {
+  const page = await (await ask('/developers/api')).text()
+  const places = new Set([...page.matchAll(/id="([^"]+)"/g)].map(([, id]) => id))
+  const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+  expect(links.filter((id) => !places.has(id))).toEqual([])
+  expect(page).not.toContain('<article id="schema-CartAddRequest">')
+})
+
 it('has a sheet of its own', async () => {
   expect((await ask('/developers/api.css')).headers.get('content-type')).toContain('text/css')
 })

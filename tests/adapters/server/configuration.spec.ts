@@ -13,6 +13,7 @@ test('without any variable the shop runs on its mock backend', () => {
       catalogueSize: 20_000,
       catalogueSeed: 1,
       mockLatency: 0,
+      mockNotOffered: [],
       prerenderSeconds: 60,
       routing: { locales: ['pt', 'en', 'de', 'fr', 'es', 'it', 'nl', 'ru'], defaultLocale: 'pt' },
       countries: {
@@ -46,6 +47,7 @@ test('every variable is read', () => {
     CATALOGUE_SEED: '7',
     PRERENDER_SECONDS: '5',
     MOCK_LATENCY_MS: '40',
+    MOCK_NOT_OFFERED: 'claims, forms',
     PARTNER_PORTAL: 'false',
     DEFAULT_COUNTRY: 'AT',
     COUNTRY_OF_CUSTOMERS: 'default',
@@ -74,6 +76,7 @@ test('every variable is read', () => {
       catalogueSize: 200_000,
       catalogueSeed: 7,
       mockLatency: 40,
+      mockNotOffered: ['claims', 'forms'],
       prerenderSeconds: 5,
       routing: { locales: ['de', 'en'], defaultLocale: 'de' },
       countries: {

@@ -182,3 +182,26 @@ it('does not overwrite a change of the same line by another session', async () =
     [0, { kind: 'failed', why: 'changed-elsewhere' }],
   ])
 })
+
+it.each(['well', 'lost', 'answer-lost'] as const)(
+  'does not overwrite it with what was typed while a call was on its way either: the call goes %s',
+  async (fate) => {
+    const colleague = 'Gate 4'
+    let isFirst = true
+    const cartApi: ShakyBaskets = new ShakyBaskets([fate], async () => {
+      if (!isFirst) return
+      isFirst = false
+      act(shown, { id: 0, kind: 'quantity', value: 9 })
+      const [line, ...others] = cartApi.held.lines
+      const lines = [{ ...line!, note: colleague }, ...others]
+      cartApi.held = { ...cartApi.held, lines, version: cartApi.held.version + 1 }
+    })
+    const shown = queueOver(cartApi)
+    act(shown, { id: 0, kind: 'note', value: 1 })
+    await shown.syncCart.run()
+    expect(cartApi.held.lines[0]).toMatchObject({ quantity: 1, note: colleague })
+    expect(shown.queue.failed).toMatchObject([
+      { id: 0, quantity: 9, note: 'Bay 1', state: { why: 'changed-elsewhere' } },
+    ])
+  },
+)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { ResolveRedirect } from '#application/redirects/resolve-redirect.ts'
 import type { Redirect } from '#application/redirects/redirects.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
@@ -14,7 +15,11 @@ const following = (moves: Record<string, string | Redirect>) => {
       return Promise.resolve(typeof move === 'string' ? { location: move, isPermanent: true } : move)
     },
   }
-  return { asked, run: (path: string, search = '') => new ResolveRedirect(pages, routing).run(path, search) }
+  return {
+    asked,
+    run: (path: string, search = '') =>
+      new ResolveRedirect(pages, routing, new CapabilitiesStore()).run(path, search),
+  }
 }
 
 /** Fake API with these redirects. */
@@ -24,6 +29,7 @@ const chain = (moves: Record<string, string>) =>
       find: (path) => Promise.resolve(moves[path] ? { location: moves[path], isPermanent: true } : undefined),
     },
     routing,
+    new CapabilitiesStore(),
   )
 
 test('A page that stays leads nowhere', async () => {
@@ -91,13 +97,15 @@ test.each(['offline', 'timeout', 'unusable', 'unavailable', 'refused'] as const)
   'When the service is %s, the page goes on',
   async (kind) => {
     const pages = { find: () => Promise.reject(new ApiFailure(kind, 'redirects')) }
-    expect(await new ResolveRedirect(pages, routing).run('/a', '')).toBeUndefined()
+    expect(await new ResolveRedirect(pages, routing, new CapabilitiesStore()).run('/a', '')).toBeUndefined()
   },
 )
 
 test('A defect is not hidden', async () => {
   const pages = { find: () => Promise.reject(new TypeError('defect')) }
-  await expect(new ResolveRedirect(pages, routing).run('/a', '')).rejects.toThrow('defect')
+  await expect(new ResolveRedirect(pages, routing, new CapabilitiesStore()).run('/a', '')).rejects.toThrow(
+    'defect',
+  )
 })
 
 test('A target that the API leads back to where one came from is a circle', async () => {

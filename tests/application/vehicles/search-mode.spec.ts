@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
@@ -16,6 +17,7 @@ it.each([
   const loadMode = new LoadSearchMode(
     settings(async () => mode),
     store,
+    new CapabilitiesStore(),
   )
   await loadMode.run()
   expect([store.offersVinSearch, store.offersPartSearch]).toEqual([vins, parts])
@@ -29,7 +31,7 @@ it('searches parts alone until the setting is known', () => {
 it('keeps the last known mode on failure, and opens the pages', async () => {
   const store = new SearchModeStore()
   store.set('vin')
-  const loadMode = new LoadSearchMode(down, store)
+  const loadMode = new LoadSearchMode(down, store, new CapabilitiesStore())
   await loadMode.run()
   expect(store.mode).toBe('vin')
   expect(await loadMode.allowsVinSearch()).toBe(true)

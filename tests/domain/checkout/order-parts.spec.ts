@@ -153,6 +153,12 @@ test('Totals that are wrong by a cent add up nowhere, whatever else is right', (
   // the net is not the sum of its parts
   expect(addsUp(lines, { ...totals, ...shifted })).toBe(false)
   expect(addsUp([{ ...lines[0]!, unitPrice: undefined }, ...lines.slice(1)], totals)).toBe(false)
+  // the deposits are not those of the lines, and all below follows from them
+  expect(addsUp(lines, { ...totals, ...shifted, coreDeposits: add(coreDeposits, cent) })).toBe(false)
+  // the sums are right, but a line has no price
+  expect(addsUp([...lines, { ...lines[0]!, unitPrice: undefined, coreDeposit: undefined }], totals)).toBe(
+    false,
+  )
 })
 
 test.each([0, -1, 1.5, NaN])('%d pieces are no part of an order', (quantity) => {

@@ -79,6 +79,7 @@ describe('pathTo', () => {
       [
         [
           '',
+          'account',
           'addresses',
           'appointment',
           'appointment/edit',
@@ -95,6 +96,7 @@ describe('pathTo', () => {
           'deliverynotes/:slug',
           'forms',
           'mycarts',
+          'ownnumbers',
           'noticelist',
           'orderhistory',
           'orderhistory/:slug',

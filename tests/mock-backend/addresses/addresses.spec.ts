@@ -33,6 +33,29 @@ test('An address is added, changed, made the usual one, deleted and taken back',
   expect((await call('restore', { id })).body.address).toMatchObject({ ...draft, city: 'Fulda', id })
 })
 
+test('An address does not move to a country that nothing is sent to', async () => {
+  const { call, list } = await book()
+  const { id } = (await call('create', { address: draft })).body.address
+  const moved = await call('update', { id, address: { ...draft, countryID: 'RU' } })
+  expect([moved.status, moved.body.code]).toEqual([422, 422003])
+  expect((await list()).items.find((item: any) => item.id === id).countryID).toBe('DE')
+})
+
+test('An address that was changed elsewhere is not overwritten', async () => {
+  const { call, list } = await book()
+  const { id, version } = (await call('create', { address: draft })).body.address
+  expect(version).toBe('1')
+  const update = (city: string, seen?: string) =>
+    call('update', { id, address: { ...draft, city }, ...(seen !== undefined && { version: seen }) })
+  expect((await update('Fulda', version)).body.address.version).toBe('2')
+  const late = await update('Melsungen', version)
+  expect([late.status, late.body.code, late.body.address.city]).toEqual([409, 409001, 'Fulda'])
+  expect((await update('Melsungen', late.body.address.version)).status).toBe(200)
+  await call('delete', { id })
+  expect((await call('restore', { id })).body.address).toMatchObject({ city: 'Melsungen', version: '5' })
+  expect((await list()).items.find((one: any) => one.id === id).version).toBe('5')
+})
+
 test('The checkout offers the same addresses, the usual one first of all', async () => {
   const { call, checkout } = await book()
   const { id } = (await call('create', { address: draft })).body.address

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import type { CatalogueProduct } from '#mock-backend/catalogue/catalogue-product.ts'
+import { Carts } from '#mock-backend/cart/carts.ts'
+import { quote as toQuote } from '#mock-backend/cart/quote.ts'
+import { createDb } from '#mock-backend/db.ts'
 import { api, germany, smallBackend, type Reply } from '../call-api.ts'
 
 const catalogue = sharedCatalogue(7, 600)
@@ -271,4 +274,24 @@ test('A cart that has changed meanwhile is not changed again: the answer holds w
   expect([status, body.code]).toEqual([409, 409001])
   expect(body.quote).toEqual(await quote())
   expect(body.quote.items[0].qty).toBe(2)
+})
+
+test('A line tells who changed it last, when, and whether it was the caller', async () => {
+  const { add, quote } = await customer()
+  await add({ sku: cartSku(inStock), qty: 1 })
+  const [{ changed }] = (await quote()).items
+  expect(changed).toEqual({ at: expect.stringMatching(/Z$/), by: 'Anna Becker', byCaller: true })
+
+  const db = createDb()
+  const account = db.account.findFirst({ where: { userName: { equals: 'full@demo.test' } } })!
+  const carts = new Carts(db, () => Date.UTC(2026, 10, 24, 10, 42))
+  const colleague = { contactId: 'C2', givenName: 'Anna', familyName: 'Weber' }
+  carts.put(account.customerId, new Map([[cartSku(inStock), { quantity: 17 }]]), colleague)
+  const cart = { lines: carts.linesOf(account.customerId), version: 1 }
+  const seen = toQuote(catalogue, cart, { account, language: 'en', now: 0 })
+  expect(seen.items[0]?.changed).toEqual({
+    at: '2026-11-24T10:42:00.000Z',
+    by: 'Anna Weber',
+    byCaller: false,
+  })
 })

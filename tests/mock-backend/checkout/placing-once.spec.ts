@@ -21,6 +21,15 @@ test('A thousand repeats with keys of their own are one order too: one basket is
   expect(backend.placedOrders).toHaveLength(1)
 })
 
+test('A right that was withdrawn at the last step orders nothing', async () => {
+  const backend = smallBackend()
+  const { place } = await readyToOrder(backend)
+  backend.changeFlags('full@demo.test', { fillBasket: false })
+  const { status, body } = await place()
+  expect([status, body.code]).toEqual([403, 403005])
+  expect(backend.placedOrders).toHaveLength(0)
+})
+
 test('The same key with another body is refused', async () => {
   const { place } = await readyToOrder(smallBackend())
   await place()

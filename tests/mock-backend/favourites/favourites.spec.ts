@@ -14,8 +14,8 @@ async function customer(userName = 'new@demo.test') {
   const backend = smallBackend({ clock: () => now, tokenLifetimeSeconds: 400 * 86_400 })
   const { post, login } = api(backend)
   const token = await login(userName)
-  const call = (path: string, body: object = {}) =>
-    post(`/api/favourites/${path}`, { ...germany, token, ...body })
+  const call = (path: string, body: object = {}, headers: Record<string, string> = {}) =>
+    post(`/api/favourites/${path}`, { ...germany, token, ...body }, headers)
   const get = (listId: string, more: object = {}) =>
     call('get', { listId, start: 0, length: 25, filter: {}, ...more })
   const create = async (name: string) => (await call('create', { name })).body.list.listId as string
@@ -49,6 +49,29 @@ describe('Lists', () => {
     expect((await call('create', { name: 'SERVICE' })).body).toMatchObject({ status: 409, code: 409004 })
     expect((await call('rename', { listId, name: 'Service' })).status).toBe(200)
     expect((await call('list')).body.lists).toMatchObject([{ listId, name: 'Service', count: 0 }])
+  })
+
+  test('A page of a list holds as many items as were asked for, and the next one goes on', async () => {
+    const { create, add, get } = await customer()
+    const listId = await create('Service')
+    for (const index of [1, 2, 3, 4, 5]) await add(listId, skuAt(index))
+    const pageAt = async (start: number) =>
+      (await get(listId, { start, length: 2 })).body.items.map(({ sku }: { sku: string }) => sku)
+    const pages = [await pageAt(0), await pageAt(2), await pageAt(4)]
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
+    expect(new Set(pages.flat()).size).toBe(5)
+  })
+
+  test('What is added again with the same key, after a lost answer, is added once', async () => {
+    const { call, create, get } = await customer()
+    const listId = await create('Service')
+    const items = [{ sku: skuAt(1), quantity: 3, note: '' }]
+    const add = (key: string) => call('items/add', { listId, items }, { 'idempotency-key': key })
+    const [first, second] = [await add('pressed-twice'), await add('pressed-twice')]
+    expect(second).toEqual(first)
+    expect((await get(listId)).body.items).toMatchObject([{ quantity: 3 }])
+    await add('pressed-anew')
+    expect((await get(listId)).body.items).toMatchObject([{ quantity: 6 }])
   })
 
   test.each(['', '   ', 'x'.repeat(61), 17])('%j is no name', async (name) => {

@@ -100,6 +100,8 @@ test('Others see a cart when it is shared with them, and may do what they were a
   await share('EDIT')
   expect((await rename()).status).toBe(200)
   expect((await other.carts('delete', { cartId })).body.code).toBe(404001)
+  const toThird = [{ contactId: 'C100003', right: 'READ' }]
+  expect((await other.carts('share', { cartId, share: toThird })).body.code).toBe(404001)
   await share('OWNER')
   expect((await other.carts('delete', { cartId })).status).toBe(200)
   const unknown = [{ contactId: 'C999999', right: 'READ' }]

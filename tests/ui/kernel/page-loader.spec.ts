@@ -2,7 +2,10 @@ import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { pageAction, pageLoader } from '#ui/kernel/page-loader.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { containerContext, type Container } from '#ui/kernel/container.tsx'
+
+const offersAll = { get: () => new CapabilitiesStore() } as unknown as Container
 
 const MULTIPART = 'multipart/form-data; boundary=b'
 
@@ -14,7 +17,7 @@ async function post(body: string, type?: string) {
     headers,
     body: new TextEncoder().encode(body),
   })
-  const context = new RouterContextProvider(new Map([[containerContext, {} as Container]]))
+  const context = new RouterContextProvider(new Map([[containerContext, offersAll]]))
   const args = { request, url: new URL(request.url), params: {}, context } as unknown as ActionFunctionArgs
   const status = await pageAction(act)(args).catch((thrown: { init?: ResponseInit }) => thrown.init?.status)
   return { status, isCalled: act.mock.calls.length > 0 }
@@ -54,7 +57,7 @@ describe('a call that the API has rejected', () => {
   const failing = (code: number) => () =>
     Promise.reject(new ApiFailure('refused', 'POST /api/x', { code, answer: { code } }))
   const argsOf = (request: Request) => {
-    const context = new RouterContextProvider(new Map([[containerContext, {} as Container]]))
+    const context = new RouterContextProvider(new Map([[containerContext, offersAll]]))
     return { request, url: new URL(request.url), params: {}, context } as unknown as ActionFunctionArgs
   }
   const statusOf = (thrown: { init?: ResponseInit }) => thrown.init?.status

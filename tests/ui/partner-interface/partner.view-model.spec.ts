@@ -23,7 +23,7 @@ async function setUp(partner: Partner = 'full') {
   const model = shop.get(PartnerViewModel)
   const look = async () => {
     const opened = await openPartnerInterface(shop.get(PartnerApi))
-    model.show({ opened, section: 'keys', filter: {} })
+    model.show({ opened, section: 'keys', sections: [], filter: {} })
     return opened
   }
   await look()

@@ -1,7 +1,14 @@
-import type { AddressBook, AddressRejection } from '#application/addresses/address-book.port.ts'
+import type {
+  AddressBook,
+  AddressRejection,
+  ChangedElsewhere,
+  KnownAddress,
+} from '#application/addresses/address-book.port.ts'
 import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
+import type { ApiFailure } from '#application/shared/api-failure.ts'
 import {
   addressesContract,
+  StaleAddress,
   type Address as AddressDto,
   type AddressDraft as DraftDto,
 } from '#contracts/addresses/addresses.contract.ts'
@@ -20,6 +27,7 @@ const REJECTIONS = {
   [UNREADABLE_CODE]: { kind: 'unknown' },
   422_003: { kind: 'country-blocked' },
 } as const satisfies Record<number, AddressRejection>
+const CONFLICTS = { ...REJECTIONS, 409_001: changedElsewhere }
 /** Maximum page length of a list. */
 const ALL = 1000
 
@@ -51,13 +59,16 @@ export class HttpAddressBook implements AddressBook {
     return body.suggestions.map(toDraft)
   }
 
-  save(draft: AddressDraft, id?: string): Promise<Result<Address, AddressRejection>> {
+  save(
+    draft: AddressDraft,
+    known?: KnownAddress,
+  ): Promise<Result<Address, AddressRejection | ChangedElsewhere>> {
     const address = toDto(draft)
-    return rejecting(REJECTIONS, async () => {
+    return rejecting<Address, AddressRejection | ChangedElsewhere>(CONFLICTS, async () => {
       const { body } =
-        id === undefined
+        known === undefined
           ? await this.#calls.create.mutate({ body: { address } })
-          : await this.#calls.update.mutate({ body: { id, address } })
+          : await this.#calls.update.mutate({ body: { ...known, address } })
       return toAddress(body.address)
     })
   }
@@ -88,6 +99,13 @@ export class HttpAddressBook implements AddressBook {
   }
 }
 
+/** @throws the failure itself, if it does not tell the current address */
+function changedElsewhere(failure: ApiFailure): ChangedElsewhere {
+  const stale = StaleAddress.safeParse(failure.answer).data
+  if (!stale) throw failure
+  return { kind: 'changed-elsewhere', current: toAddress(stale.address) }
+}
+
 type OptionalText = Readonly<Record<string, string | undefined>>
 
 const toDraft = ({ countryID, ...texts }: DraftDto): AddressDraft => {
@@ -98,11 +116,12 @@ const toDraft = ({ countryID, ...texts }: DraftDto): AddressDraft => {
 const filled = (texts: OptionalText) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))
 
-const toAddress = ({ id, kind, isDefault, lastUsed, ...draft }: AddressDto): Address => ({
+const toAddress = ({ id, kind, isDefault, version, lastUsed, ...draft }: AddressDto): Address => ({
   ...toDraft(draft),
   id,
   kind: kebab(kind),
   isDefault,
+  version,
   lastUsed,
 })
 

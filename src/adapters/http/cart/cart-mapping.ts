@@ -36,6 +36,7 @@ function toLine(item: z.infer<typeof QuoteItem>, pricesAreVisible: boolean): Car
     note: item.note,
     requestedNumber: item.requestedNumber,
     isOrderable: item.orderable ?? true,
+    changed: item.changed,
   }
 }
 

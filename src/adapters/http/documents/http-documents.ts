@@ -3,6 +3,7 @@ import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
 import { parseClaimStatus } from '#domain/claims/claim.ts'
 import type { Ageing } from '#domain/documents/ageing.ts'
 import type { Document, DocumentHeader, DocumentType } from '#domain/documents/document.ts'
+import type { Statement } from '#domain/documents/statement.ts'
 import type { Trace } from '#domain/trace/trace.ts'
 import { secureHrefAt } from '#domain/session/return-path.ts'
 import { CARRIER_ORIGINS } from '#contracts/documents/carrier-origins.ts'
@@ -73,6 +74,18 @@ export class HttpDocuments implements Documents {
       buckets: body.buckets.map((bucket) => ({ ...bucket, amount: toMoney(bucket.amount) })),
       openBalance: toMoney(body.openBalance),
       creditLimit: toMoney(body.creditLimit),
+      openCredits: body.openCredits && { ...body.openCredits, amount: toMoney(body.openCredits.amount) },
+      asOf: body.asOf,
+    }
+  }
+
+  async statement(dateFrom: string, dateTo: string): Promise<Statement> {
+    const { body } = await this.#invoice.statement.query({ body: { dateFrom, dateTo } })
+    const toMoney = this.#moneyIf(body.priceVisible)
+    return {
+      opening: toMoney(body.openingBalance),
+      closing: toMoney(body.closingBalance),
+      entries: body.entries.map((entry) => ({ ...entry, amount: toMoney(entry.amount) })),
       asOf: body.asOf,
     }
   }
@@ -95,7 +108,7 @@ export class HttpDocuments implements Documents {
         base: toMoney(base),
         tax: toMoney(tax),
       })),
-      payments: (dto.payments ?? []).map(({ date, amount }) => ({ date, amount: toMoney(amount) })),
+      payments: (dto.payments ?? []).map((payment) => ({ ...payment, amount: toMoney(payment.amount) })),
       related: (dto.related ?? []).map((one) => ({ ...one, total: toMoney(one.total) })),
       packages: dto.packages,
       tariffs: dto.tariffs.map((row) => ({ ...row, value: toMoney(row.value) })),

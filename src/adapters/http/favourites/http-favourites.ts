@@ -1,6 +1,12 @@
-import type { Favourites, FavouriteMarks, OpenedFavourites } from '#application/favourites/favourites.port.ts'
+import type {
+  Favourites,
+  FavouriteMarks,
+  OpenedFavourites,
+  UpdatedItem,
+} from '#application/favourites/favourites.port.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
-import { favouritesContract } from '#contracts/favourites/favourites.contract.ts'
+import type { ApiFailure } from '#application/shared/api-failure.ts'
+import { favouritesContract, StaleItems } from '#contracts/favourites/favourites.contract.ts'
 import { notificationsContract } from '#contracts/favourites/notifications.contract.ts'
 import type { LineOutcome } from '#domain/cart/cart.ts'
 import {
@@ -13,7 +19,10 @@ import { toLineOutcome } from '../cart/cart-mapping.ts'
 import { toFavouriteItem, toList, toNotedItem } from './favourites-mapping.ts'
 import { flagsOf, listBodyOf } from '../data-table/list-mapping.ts'
 import type { Client } from '../contract-client.ts'
+import { rejecting } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
+
+const STALE = { 409_001: ({ answer }: ApiFailure) => StaleItems.safeParse(answer).data?.items[0] }
 
 export class HttpFavourites implements Favourites {
   readonly #api: ShopApi
@@ -77,11 +86,13 @@ export class HttpFavourites implements Favourites {
     return body.lines.map(toLineOutcome)
   }
 
-  async update(listId: string, inputs: readonly FavouriteItemInput[]): Promise<readonly LineOutcome[]> {
-    const { body } = await this.#favourites.updateItems.mutate({
-      body: { listId, items: inputs.map(toSent) },
-    })
-    return body.lines.map(toLineOutcome)
+  async update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): Promise<UpdatedItem> {
+    const { sku: _, ...asSeen } = toSent(seen)
+    const updated = await rejecting(STALE, () =>
+      this.#favourites.updateItems.mutate({ body: { listId, items: [{ ...toSent(input), seen: asSeen }] } }),
+    )
+    if (updated.ok) return { kind: 'updated' }
+    return { kind: 'changed-elsewhere', current: updated.error ?? seen }
   }
 
   async move(listId: string, toListId: string, skus: readonly string[]): Promise<readonly LineOutcome[]> {

@@ -34,7 +34,9 @@ export class HttpOrdersApi implements OrdersApi {
 
   async list(query: ListQuery): Promise<Listing<OrderHeader>> {
     const filter = orderFilterOf(query.filters)
-    const { body } = await this.#order.list.query({ body: { ...listBodyOf(query), filter } })
+    // the contract calls the net sum of an order its total
+    const sortBy = query.sortBy === 'net' ? 'total' : query.sortBy
+    const { body } = await this.#order.list.query({ body: { ...listBodyOf({ ...query, sortBy }), filter } })
     return {
       items: body.items.map((item) => toOrderHeader(item, this.#moneyIf(item.priceVisible))),
       total: body.pagination.total,

@@ -48,6 +48,7 @@ function toLine(line: CheckedLineDto, withPrice: boolean): CheckedLine {
     part: line.product && toPart(line.product, withPrice),
     replacement: line.replacement && toPart(line.replacement, withPrice),
     candidates: (line.candidates ?? []).map((part) => toPart(part, withPrice)),
+    decided: line.decided,
     nextDate: line.nextDate,
   }
 }

@@ -43,7 +43,7 @@ export function descriptionPage({ info, paths, tags, components }: OpenApi) {
           )}
           <section aria-labelledby="schemas">
             <h2 id="schemas">Schemas</h2>
-            ${Object.entries(components.schemas).map(
+            ${linkedSchemas(components.schemas).map(
               ([name, schema]) =>
                 html`<article id="schema-${name}">
                   <h3>${name}</h3>
@@ -57,6 +57,16 @@ export function descriptionPage({ info, paths, tags, components }: OpenApi) {
 }
 
 type Schemas = OpenApi['components']['schemas']
+
+/** Schemas that other schemas name; the rest is shown with its call alone. */
+function linkedSchemas(schemas: Schemas): readonly (readonly [name: string, schema: JsonSchema])[] {
+  const named = new Set<string>()
+  JSON.stringify(schemas, (key, value: unknown) => {
+    if (key === '$ref' && typeof value === 'string') named.add(nameIn(value))
+    return value
+  })
+  return Object.entries(schemas).filter(([name]) => named.has(name))
+}
 
 function operationView(method: string, path: string, operation: Operation, schemas: Schemas) {
   // the schema of a request or response is shown with its call

@@ -13,6 +13,10 @@ export type PunchOutVisit = {
   readonly target?: string | undefined
 }
 
+/** Names the session in an address; the cookie is the credential. */
+export const SESSION_PARAMETER = 'punchout'
+/** Names the session of a script's request. */
+export const SESSION_HEADER = 'x-punchout'
 const SESSION_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const nameOf = (sessionId: string) => `__Host-punchout-${sessionId}`
 

@@ -1,6 +1,6 @@
 import type { FormField } from '#domain/punch-out/oci-fields.ts'
-import { toText } from '#domain/punch-out/xml-text.ts'
-import type { PunchOutVisit } from './punch-out-cookie.ts'
+import { escapeXml } from '#domain/shared/escape-xml.ts'
+import { SESSION_HEADER, SESSION_PARAMETER, type PunchOutVisit } from './punch-out-cookie.ts'
 import { punchOutText } from './punch-out-texts.ts'
 
 export const SCRIPT_PATH = '/punchout/session.js'
@@ -9,7 +9,7 @@ const RETURN_PATH = '/punchout/return'
 
 /** At the end of the head, where hydration skips it, and before all modules run. */
 export const sessionScript = (sessionId: string, readable: readonly string[], nonce: string): string =>
-  `<script nonce="${nonce}" src="${SCRIPT_PATH}" data-session="${sessionId}" data-token="${toText(readable[0] ?? '')}" data-user="${toText(readable[1] ?? '')}"></script>` +
+  `<script nonce="${nonce}" src="${SCRIPT_PATH}" data-session="${sessionId}" data-token="${escapeXml(readable[0] ?? '')}" data-user="${escapeXml(readable[1] ?? '')}"></script>` +
   `<link rel="stylesheet" href="${STYLE_PATH}">`
 
 /** An element of its own name: hydration skips what it does not know. */
@@ -18,13 +18,13 @@ export function punchOutBar(
   { systemName, user }: PunchOutVisit,
   language: string | undefined,
 ): string {
-  const text = (id: 'goBack' | 'abort') => toText(punchOutText(id, language))
+  const text = (id: 'goBack' | 'abort') => escapeXml(punchOutText(id, language))
   const job = Object.values(user.punchOut ?? {})
-    .flatMap((value) => (value ? [toText(value)] : []))
+    .flatMap((value) => (value ? [escapeXml(value)] : []))
     .join(' · ')
   return (
-    `<punch-out-bar role="region" aria-label="${toText(systemName)}"><form method="post" action="${RETURN_PATH}?punchout=${sessionId}">` +
-    `<strong>${toText(systemName)}</strong><span>${job}</span><input type="hidden" name="language" value="${toText(language ?? '')}">` +
+    `<punch-out-bar role="region" aria-label="${escapeXml(systemName)}"><form method="post" action="${RETURN_PATH}?punchout=${sessionId}">` +
+    `<strong>${escapeXml(systemName)}</strong><span>${job}</span><input type="hidden" name="language" value="${escapeXml(language ?? '')}">` +
     `<button>${text('goBack')}</button><button name="abort" value="1">${text('abort')}</button></form></punch-out-bar>`
   )
 }
@@ -64,12 +64,12 @@ export const SESSION_SCRIPT = `(() => {
   const send = window.fetch
   window.fetch = (input, init) => {
     const request = new Request(input, init)
-    if (new URL(request.url).origin === location.origin) request.headers.set('x-punchout', session)
+    if (new URL(request.url).origin === location.origin) request.headers.set('${SESSION_HEADER}', session)
     return send.call(window, request)
   }
   const named = (address) => {
     const url = new URL(address ?? location.href, location.href)
-    if (url.origin === location.origin) url.searchParams.set('punchout', session)
+    if (url.origin === location.origin) url.searchParams.set('${SESSION_PARAMETER}', session)
     return url.href
   }
   for (const name of ['pushState', 'replaceState']) {
@@ -96,23 +96,23 @@ type Posted = {
 /** A form that carries fields to the other system. */
 export function postingPage({ url, fields, target, language, nonce }: Posted): string {
   const inputs = fields.map(
-    ([name, value]) => `<input type="hidden" name="${toText(name)}" value="${toText(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${escapeXml(name)}" value="${escapeXml(value)}">`,
   )
   return page(
     language,
-    `<form method="post" action="${toText(url)}" accept-charset="utf-8"${target === undefined ? '' : ` target="${toText(target)}"`}>` +
-      `${inputs.join('')}<button>${toText(punchOutText('goBack', language))}</button></form>` +
+    `<form method="post" action="${escapeXml(url)}" accept-charset="utf-8"${target === undefined ? '' : ` target="${escapeXml(target)}"`}>` +
+      `${inputs.join('')}<button>${escapeXml(punchOutText('goBack', language))}</button></form>` +
       `<script nonce="${nonce}">${SUBMIT_SCRIPT}</script>`,
   )
 }
 
 export const messagePage = (id: 'failed' | 'over', language: string | undefined, more = ''): string =>
-  page(language, `<p role="alert">${toText(punchOutText(id, language))}</p>${more}`)
+  page(language, `<p role="alert">${escapeXml(punchOutText(id, language))}</p>${more}`)
 
 /** The answer to a system whose request cannot be served: for its operator, in English. */
 export const refusalPage = (detail: string): string =>
-  page('en', `<h1>Punch-out</h1><p>${toText(detail)}</p>`)
+  page('en', `<h1>Punch-out</h1><p>${escapeXml(detail)}</p>`)
 
 const page = (language: string | undefined, content: string) =>
-  `<!doctype html><html lang="${toText(language || 'en')}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
+  `<!doctype html><html lang="${escapeXml(language || 'en')}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
   `<meta name="viewport" content="width=device-width"><title>Drawbar</title></head><body>${content}</body></html>`

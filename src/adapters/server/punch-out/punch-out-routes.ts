@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { XmlReader } from '#application/documents/xml-reader.port.ts'
 import type { StoredSession } from '#application/session/session-cookies.port.ts'
-import { languageIdOf, type LanguageCode } from '#domain/locale/language.ts'
+import { isLanguageCode, languageIdOf, type LanguageCode } from '#domain/locale/language.ts'
 import {
   cxmlOrderMessage,
   cxmlSetupResponse,
@@ -24,7 +24,7 @@ import { newNonce, type DocumentScripts } from '../security-headers.ts'
 import type { LoadBuild } from '../server-build.ts'
 import type { Upstream } from '../upstream.ts'
 import { punchOutCalls, type CallFailure, type Entered, type System } from './punch-out-calls.ts'
-import { punchOutCookie, punchOutVisitIn } from './punch-out-cookie.ts'
+import { punchOutCookie, punchOutVisitIn, SESSION_PARAMETER } from './punch-out-cookie.ts'
 import {
   BAR_STYLE,
   messagePage,
@@ -98,7 +98,7 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
     context.set('sessionHosts', hostSources(returnHosts))
     const visit = { token: accessToken, user: userOf(entered.value), systemName, returnHosts, target }
     const url = new URL(safeInternalPath(to) ?? '/', 'http://localhost')
-    url.searchParams.set('punchout', sessionId)
+    url.searchParams.set(SESSION_PARAMETER, sessionId)
     return context.body(null, 303, {
       location: `${url.pathname}${url.search}`,
       'set-cookie': punchOutCookie(sessionId, visit, expiresIn),
@@ -109,7 +109,7 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
   routes.post('/punchout/return', bodyLimit(limits), async (context) => {
     const { raw } = context.req
     if (isForeignRequest(raw.method, raw.headers, new URL(raw.url).origin)) return problemResponse(403)
-    const sessionId = context.req.query('punchout') ?? ''
+    const sessionId = context.req.query(SESSION_PARAMETER) ?? ''
     const visit = punchOutVisitIn(raw.headers.get('cookie'), sessionId)
     const form = await formIn(context)
     const typed = form.get('language')
@@ -266,8 +266,7 @@ function languageFor({ req }: Call, { locales, defaultLocale }: Routing): Langua
   )
 }
 
-const asLanguage = (text: string): LanguageCode =>
-  /^(?:de|en|fr|it|ru|nl|pt|es)$/.test(text) ? (text as LanguageCode) : 'en'
+const asLanguage = (text: string): LanguageCode => (isLanguageCode(text) ? text : 'en')
 
 /** Where a session begins: on a part, on the old basket, on the vehicle of the job, or at the start page. */
 function landing(

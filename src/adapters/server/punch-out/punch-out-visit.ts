@@ -10,12 +10,9 @@ import {
 } from '../../cookies/session-cookies.ts'
 import type { DocumentScripts } from '../security-headers.ts'
 import { splitToken } from '../split-token.ts'
-import { punchOutVisitIn, type PunchOutVisit } from './punch-out-cookie.ts'
+import { punchOutVisitIn, SESSION_HEADER, SESSION_PARAMETER, type PunchOutVisit } from './punch-out-cookie.ts'
 import { punchOutBar, sessionScript } from './punch-out-pages.ts'
 
-/** Names the session in an address; the cookie is the credential. */
-const SESSION_PARAMETER = 'punchout'
-const SESSION_HEADER = 'x-punchout'
 const OWN_COOKIES: ReadonlySet<string> = new Set([
   SESSION_COOKIE,
   USER_COOKIE,

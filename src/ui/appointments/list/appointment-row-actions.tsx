@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { Offered } from '../../routing/offered.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { buttonClass } from '../../shared/button-variant.ts'
 import { Icon } from '../../shared/icon.tsx'
@@ -36,17 +37,19 @@ export function AppointmentRowActions({ appointment }: Props) {
       <RowMenu name={label('more')}>
         {isComing && <CalendarLink appointment={appointment} />}
         {goods[0] && (
-          <LinkButton
-            to={{
-              pathname: to('packinglist'),
-              search: `?term=${encodeURIComponent(goods[0].deliveryNoteNo)}`,
-            }}
-            variant="quiet"
-            small
-            icon="list"
-          >
-            {label('packingList')}
-          </LinkButton>
+          <Offered page="packinglist">
+            <LinkButton
+              to={{
+                pathname: to('packinglist'),
+                search: `?term=${encodeURIComponent(goods[0].deliveryNoteNo)}`,
+              }}
+              variant="quiet"
+              small
+              icon="list"
+            >
+              {label('packingList')}
+            </LinkButton>
+          </Offered>
         )}
         {isChangeable && isFetched && (
           <LinkButton

@@ -4,7 +4,13 @@ import type { CartStore } from '#application/cart/cart.store.ts'
 import type { EditCart } from '#application/cart/edit-cart.ts'
 import type { LocaleStore } from '#application/locale/locale.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import { NOTE_MAX_LENGTH, type CartLine, type CartLineId, type LineOutcome } from '#domain/cart/cart.ts'
+import {
+  NOTE_MAX_LENGTH,
+  type CartLine,
+  type CartLineId,
+  type LineChanged,
+  type LineOutcome,
+} from '#domain/cart/cart.ts'
 import type { PendingChange, ChangeFailure } from '#domain/cart/pending-change.ts'
 import { clampQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { readTypedQuantity, type TypedQuantity } from '#domain/cart/typed-quantity.ts'
@@ -19,6 +25,13 @@ export type Unsaved = {
   readonly note: string | undefined
   readonly isRemoval: boolean
   readonly why: ChangeFailure
+}
+
+/** Quantities of a conflict: set elsewhere meanwhile, and asked for here. */
+export type Conflict = {
+  readonly theirs: number
+  readonly own: number
+  readonly changed: LineChanged | undefined
 }
 
 export type LineStores = {
@@ -85,11 +98,10 @@ export class CartLineViewModel {
     return { quantity, note, isRemoval, why: state.why }
   }
 
-  /** Quantities of a conflict: set elsewhere meanwhile, and asked for here. */
-  get conflict(): { readonly theirs: number; readonly own: number } | undefined {
+  get conflict(): Conflict | undefined {
     const { quantity, why } = this.unsaved ?? {}
     return why === 'changed-elsewhere' && quantity !== undefined
-      ? { theirs: this.line.quantity, own: quantity }
+      ? { theirs: this.line.quantity, own: quantity, changed: this.line.changed }
       : undefined
   }
 

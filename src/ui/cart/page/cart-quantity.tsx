@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '../../shared/button.tsx'
 import { QuantitySpinner } from '../../shared/quantity-spinner.tsx'
 import { Text } from '../../shared/text.tsx'
 import { QuantityReadings } from '../quantity-readings.tsx'
-import type { CartLineViewModel } from './cart-line.view-model.ts'
+import type { CartLineViewModel, Conflict } from './cart-line.view-model.ts'
 
 type Props = {
   readonly line: CartLineViewModel
@@ -43,7 +43,7 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
           {gaveWay && <FormattedMessage id="cart.line.gaveWay" values={gaveWay} />}{' '}
           {notice && <FormattedMessage id={notice.messageId} values={{ quantity: notice.quantity }} />}
           {conflict ? (
-            <FormattedMessage id="cart.line.conflict" values={conflict} />
+            <ConflictText conflict={conflict} />
           ) : (
             unsaved?.quantity !== undefined && (
               <FormattedMessage id="cart.line.unsaved" values={{ quantity: unsaved.quantity }} />
@@ -54,13 +54,22 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
       {conflict && (
         <ButtonRow>
           <Button small onClick={() => line.decide(false)}>
-            <FormattedMessage id="cart.line.keepTheirs" values={conflict} />
+            <FormattedMessage id="cart.line.keepTheirs" values={{ theirs: conflict.theirs }} />
           </Button>
           <Button small onClick={() => line.decide(true)}>
-            <FormattedMessage id="cart.line.takeOwn" values={conflict} />
+            <FormattedMessage id="cart.line.takeOwn" values={{ own: conflict.own }} />
           </Button>
         </ButtonRow>
       )}
     </>
   )
 })
+
+/** What was set elsewhere meanwhile, when and by whom. The weekday, because a tab may stay open overnight. */
+function ConflictText({ conflict: { changed, ...values } }: { readonly conflict: Conflict }) {
+  const intl = useIntl()
+  if (!changed) return <FormattedMessage id="cart.line.conflict" values={values} />
+  const time = intl.formatDate(changed.at, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
+  const id = changed.byCaller ? 'cart.line.conflictOwn' : 'cart.line.conflictBy'
+  return <FormattedMessage id={id} values={{ ...values, time, by: changed.by }} />
+}

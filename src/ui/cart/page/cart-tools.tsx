@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { cartSheet } from '../../saved-carts/cart-sheet.ts'
 import { ListDropDown } from '../../data-table/list-drop-down.tsx'
+import { useOffersPage } from '../../routing/use-offers-page.ts'
 import { useLocale, usePaths } from '../../routing/use-paths.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Stack } from '../../shared/stack.tsx'
@@ -17,10 +18,11 @@ type Props = { readonly tools: CartToolsViewModel }
 export const CartTools = observer(function CartTools({ tools }: Props) {
   const intl = useIntl()
   const language = useLocale()
+  const offers = useOffersPage()
   const title = intl.formatMessage({ id: 'cart.title' })
   return (
     <ButtonRow>
-      {tools.mayChange && (
+      {tools.mayChange && offers('mycarts') && (
         <ListDropDown icon="cart" title={<FormattedMessage id="cart.saveAs" />}>
           <SaveForm tools={tools} />
         </ListDropDown>

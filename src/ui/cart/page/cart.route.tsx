@@ -1,8 +1,11 @@
 import { redirect, type MetaArgs } from 'react-router'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { ChooseUsual } from '#application/checkout/usual-order.ts'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { attemptInSession } from '#application/shared/rejection.ts'
 import '../cart.module.ts'
+import { formText } from '../../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pathIn } from '../../routing/paths.ts'
@@ -10,6 +13,8 @@ import { pageMeta } from '../../routing/page-meta.ts'
 import { CartToolsViewModel } from './cart-tools.view-model.ts'
 import { CartViewModel } from './cart.view-model.ts'
 import { Cart } from './cart.tsx'
+
+const SKU_MAX = 100
 
 /** On a first request the cart comes with the frame: the header counts it. */
 export const loader = () => null
@@ -19,8 +24,16 @@ export const clientLoader = pageLoader(async (container) => {
   return null
 })
 
-/** The same choices as last time, and on to the review. */
-const act = pageAction(async (container, { locale }) => {
+/** A line that was added without scripts; or the same choices as last time, and on to the review. */
+const act = pageAction(async (container, { locale }, form) => {
+  const sku = formText(form, 'sku', SKU_MAX)
+  if (sku !== '') {
+    await container.get(RefreshFeatures).run()
+    const quantity = Number(formText(form, 'quantity', SKU_MAX))
+    if (Number.isSafeInteger(quantity) && quantity > 0)
+      await container.get(AddLinesToCart).run([{ sku, quantity }])
+    throw redirect(pathIn(locale)('checkoutStep1'), 303)
+  }
   const step = await attemptInSession(() => container.get(ChooseUsual).run())
   throw redirect(pathIn(locale)(`checkoutStep${step.ok ? step.value : 2}`), 303)
 })

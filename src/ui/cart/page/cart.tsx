@@ -4,9 +4,11 @@ import { Button } from '../../shared/button.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
+import { Offered } from '../../routing/offered.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { GoBar } from '../../checkout/go-bar.tsx'
 import { ToAddresses } from '../../checkout/to-addresses.tsx'
+import { FitOfList } from '../../vehicles/fit-of-list.tsx'
 import { AddLine } from './add-line.tsx'
 import { MarkedActions } from './cart-actions.tsx'
 import { CartLines } from './cart-lines.tsx'
@@ -41,9 +43,14 @@ export const Cart = observer(function Cart({ model, tools }: PageProps) {
       ) : (
         <div className={styles.cart}>
           <div>
+            <CartFit model={model} />
             <MarkedActions model={model} />
             <CartLines model={model} />
-            {model.mayChange && <AddLine />}
+            {model.mayChange && (
+              <Offered page="quickorder">
+                <AddLine />
+              </Offered>
+            )}
           </div>
           <div className={styles.side}>
             <CartSum model={model} tools={tools} />
@@ -55,6 +62,10 @@ export const Cart = observer(function Cart({ model, tools }: PageProps) {
       )}
     </Page>
   )
+})
+
+const CartFit = observer(function CartFit({ model }: Props) {
+  return <FitOfList articleNos={model.lines.map(({ articleNo }) => articleNo)} />
 })
 
 const CartCount = observer(function CartCount({ model }: Props) {
@@ -94,17 +105,23 @@ function EmptyCart({ mayFill }: { readonly mayFill: boolean }) {
         <>
           {mayFill && (
             <>
-              <LinkButton variant="primary" to={to('quickorder')}>
-                <FormattedMessage id="cart.empty.quickOrder" />
-              </LinkButton>
-              <LinkButton to={to('mycarts')}>
-                <FormattedMessage id="cart.empty.carts" />
-              </LinkButton>
+              <Offered page="quickorder">
+                <LinkButton variant="primary" to={to('quickorder')}>
+                  <FormattedMessage id="cart.empty.quickOrder" />
+                </LinkButton>
+              </Offered>
+              <Offered page="mycarts">
+                <LinkButton to={to('mycarts')}>
+                  <FormattedMessage id="cart.empty.carts" />
+                </LinkButton>
+              </Offered>
             </>
           )}
-          <LinkButton to={to('noticelist')}>
-            <FormattedMessage id="list.title.noticelist" />
-          </LinkButton>
+          <Offered page="noticelist">
+            <LinkButton to={to('noticelist')}>
+              <FormattedMessage id="list.title.noticelist" />
+            </LinkButton>
+          </Offered>
           <LinkButton variant="quiet" to={to('categories')}>
             <FormattedMessage id="cart.empty.action" />
           </LinkButton>

@@ -6,6 +6,7 @@ import { DocumentButtons } from '../../documents/document-buttons.tsx'
 import { DocumentFailures } from '../../documents/document-failures.tsx'
 import { DocumentFilesViewModel } from '../../documents/document-files.view-model.ts'
 import { OtherTargets } from '../../order-grid/other-targets.tsx'
+import { Offered } from '../../routing/offered.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Stack } from '../../shared/stack.tsx'
@@ -41,14 +42,18 @@ export const NextSteps = observer(function NextSteps({ model }: Props) {
       )}
       <DocumentFailures files={files} />
       {model.mayBookPickup && (
-        <LinkButton icon="clock" to={to('appointmentEdit')}>
-          <FormattedMessage id="checkout.confirmation.pickup" />
-        </LinkButton>
+        <Offered page="appointmentEdit">
+          <LinkButton icon="clock" to={to('appointmentEdit')}>
+            <FormattedMessage id="checkout.confirmation.pickup" />
+          </LinkButton>
+        </Offered>
       )}
       {model.hasPickup && (
-        <LinkButton icon="clock" to={to('appointment')}>
-          <FormattedMessage id="checkout.confirmation.pickups" />
-        </LinkButton>
+        <Offered page="appointment">
+          <LinkButton icon="clock" to={to('appointment')}>
+            <FormattedMessage id="checkout.confirmation.pickups" />
+          </LinkButton>
+        </Offered>
       )}
       <OtherTargets
         onlyLists
@@ -56,9 +61,11 @@ export const NextSteps = observer(function NextSteps({ model }: Props) {
         onChoose={(target) => void noting.note(target, model.lines)}
       />
       <Noted noting={noting} />
-      <LinkButton variant="primary" to={to('quickorder')}>
-        <FormattedMessage id="checkout.confirmation.again" />
-      </LinkButton>
+      <Offered page="quickorder">
+        <LinkButton variant="primary" to={to('quickorder')}>
+          <FormattedMessage id="checkout.confirmation.again" />
+        </LinkButton>
+      </Offered>
     </Stack>
   )
 })

@@ -1,4 +1,5 @@
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
@@ -51,6 +52,7 @@ export const frameViewModels: Wiring = ({ provide }) => {
       cart: CartStore,
       place: LocaleStore,
       downloads: DownloadStorage,
+      capabilities: CapabilitiesStore,
     },
     TogglePrices,
     LogOut,
@@ -58,7 +60,13 @@ export const frameViewModels: Wiring = ({ provide }) => {
   provide(
     SearchViewModel,
     SearchParts,
-    { session: SessionStore, place: LocaleStore, searchMode: SearchModeStore, content: ContentStore },
+    {
+      session: SessionStore,
+      place: LocaleStore,
+      searchMode: SearchModeStore,
+      content: ContentStore,
+      capabilities: CapabilitiesStore,
+    },
     Clock,
     EventBus,
   )

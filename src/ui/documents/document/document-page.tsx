@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DocumentType } from '#domain/documents/document.ts'
-import { ListCell } from '../../data-table/list-cell.tsx'
+import { CellAnchor, ListCell } from '../../data-table/list-cell.tsx'
 import { useDayText } from '../../intl/day-texts.ts'
 import { useAmountText } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -14,6 +14,7 @@ import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { DocumentButtons } from '../document-buttons.tsx'
 import { DocumentFailures } from '../document-failures.tsx'
 import type { DocumentFilesViewModel } from '../document-files.view-model.ts'
+import { documentLink } from '../document-links.ts'
 import { documentState } from '../document-lists.columns.ts'
 import { ReportLink } from '../report-link.tsx'
 import { DocumentFacts } from './document-facts.tsx'
@@ -90,6 +91,7 @@ const Payments = observer(function Payments({ model }: Pick<Props, 'model'>) {
   const intl = useIntl()
   const dayText = useDayText()
   const amountText = useAmountText()
+  const setOffType = model.document?.header.documentType === 'CREDIT_NOTE' ? 'INVOICE' : 'CREDIT_NOTE'
   return (
     <div data-density="compact">
       <Table caption={<FormattedMessage id="documents.payments" />}>
@@ -102,10 +104,17 @@ const Payments = observer(function Payments({ model }: Pick<Props, 'model'>) {
           </HeadCell>
         </TableHead>
         <TableBody>
-          {model.payments.map(({ date, amount }) => (
-            <Row key={`${date} ${amount.minor}`}>
+          {model.payments.map(({ date, amount, documentNo }) => (
+            <Row key={`${date} ${amount.minor} ${documentNo}`}>
               <Cell heading place="head">
                 {dayText(date)}
+                {documentNo !== undefined && (
+                  <>
+                    {' · '}
+                    <FormattedMessage id="documents.setOff" />{' '}
+                    <CellAnchor link={documentLink(setOffType, documentNo)} />
+                  </>
+                )}
               </Cell>
               <Cell align="end" label={intl.formatMessage({ id: 'list.column.paid' })}>
                 {amountText(amount)}

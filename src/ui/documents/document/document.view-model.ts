@@ -54,6 +54,8 @@ export class DocumentViewModel {
   }
 
   get payments() {
-    return (this.document?.payments ?? []).flatMap(({ date, amount }) => (amount ? [{ date, amount }] : []))
+    return (this.document?.payments ?? []).flatMap(({ amount, ...payment }) =>
+      amount ? [{ ...payment, amount }] : [],
+    )
   }
 }

@@ -4,6 +4,7 @@ import type { Difference, HeldLine, InvoiceAgreement } from '#domain/documents/i
 import type { Money } from '#domain/shared/money.ts'
 import { useDayText } from '../../intl/day-texts.ts'
 import { useAmountText } from '../../products/price.tsx'
+import { Offered } from '../../routing/offered.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
@@ -90,9 +91,11 @@ function Verdict({ model, agreement }: Props) {
           <FormattedMessage id={`documents.difference.${difference}`} />
         </StatusBadge>
       ))}
-      <LinkButton small icon="warn" to={{ pathname: to('forms'), search: `?${search.toString()}` }}>
-        <FormattedMessage id="documents.agreement.complain" />
-      </LinkButton>
+      <Offered page="forms">
+        <LinkButton small icon="warn" to={{ pathname: to('forms'), search: `?${search.toString()}` }}>
+          <FormattedMessage id="documents.agreement.complain" />
+        </LinkButton>
+      </Offered>
     </Cluster>
   )
 }

@@ -10,6 +10,7 @@ import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { QuantitySpinner } from '../../shared/quantity-spinner.tsx'
 import { ItemChanges, PriceChange } from './item-changes.tsx'
+import { ItemConflict } from './item-conflict.tsx'
 import { NoteField, StockFields } from './item-fields.tsx'
 import styles from './favourite-list.module.css'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
@@ -28,7 +29,12 @@ export const FavouriteCell = observer(function NoticeCell({ column, model, item,
     case 'sku':
       return <Part item={item} />
     case 'quantity':
-      return <Quantity model={model} item={item} />
+      return (
+        <>
+          <Quantity model={model} item={item} />
+          <ItemConflict model={model} item={item} />
+        </>
+      )
     case 'stock':
       return <StockFields model={model} item={item} />
     case 'note':

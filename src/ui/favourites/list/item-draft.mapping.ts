@@ -14,6 +14,9 @@ export type ItemDraft = {
   readonly max: string
 }
 
+/** An item as it was seen here, and as it was set elsewhere meanwhile. */
+export type ItemConflict = { readonly seen: FavouriteItemInput; readonly theirs: FavouriteItemInput }
+
 export type DraftError = 'stock' | 'min-above-max'
 
 export const draftOf = ({ quantity, note, min, max }: FavouriteItemInput): ItemDraft => ({
@@ -37,6 +40,26 @@ export function inputOfDraft(
     note: draft.note.trim().slice(0, NOTE_LENGTH),
     min: min.stock,
     max: max.stock,
+  }
+}
+
+/** A change on top of another one from elsewhere: what was not changed here stays as it is there. */
+export const mergedInput = (own: FavouriteItemInput, { seen, theirs }: ItemConflict): FavouriteItemInput => ({
+  sku: own.sku,
+  quantity: own.quantity === seen.quantity ? theirs.quantity : own.quantity,
+  note: own.note === seen.note ? theirs.note : own.note,
+  // together, for a minimum alone may lie above the maximum from elsewhere
+  ...(own.min === seen.min && own.max === seen.max ? stockOf(theirs) : stockOf(own)),
+})
+
+const stockOf = ({ min, max }: FavouriteItemInput) => ({ min, max })
+
+/** Fields that were changed elsewhere. */
+export function changedFields({ seen, theirs }: ItemConflict) {
+  return {
+    quantity: theirs.quantity === seen.quantity ? undefined : theirs.quantity,
+    note: theirs.note === seen.note ? undefined : theirs.note,
+    stock: theirs.min === seen.min && theirs.max === seen.max ? undefined : stockOf(theirs),
   }
 }
 

@@ -2,7 +2,16 @@ import { makeAutoObservable, observable } from 'mobx'
 import type { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
 import { clampQuantity, parseQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { NOTE_LENGTH, type FavouriteItemInput } from '#domain/favourites/favourites.ts'
-import { draftOf, isSameInput, inputOfDraft, type DraftError, type ItemDraft } from './item-draft.mapping.ts'
+import {
+  changedFields,
+  draftOf,
+  inputOfDraft,
+  isSameInput,
+  mergedInput,
+  type DraftError,
+  type ItemConflict,
+  type ItemDraft,
+} from './item-draft.mapping.ts'
 import type { ListChanges } from './list-changes.view-model.ts'
 
 /** What the other side has taken, and what of an item it has taken the place of. */
@@ -15,6 +24,7 @@ export class ItemDrafts {
   readonly errors = observable.map<string, DraftError>()
   readonly #typed = observable.map<string, ItemDraft>()
   readonly #kept = observable.map<string, Kept>({}, { deep: false })
+  readonly #conflicts = observable.map<string, ItemConflict>({}, { deep: false })
   readonly #changes: ListChanges
   readonly #editItems: EditFavouriteItems
   #listId: string | undefined
@@ -32,6 +42,7 @@ export class ItemDrafts {
     this.#listId = listId
     this.#typed.clear()
     this.#kept.clear()
+    this.#conflicts.clear()
     this.errors.clear()
   }
 
@@ -59,6 +70,28 @@ export class ItemDrafts {
     return settled
   }
 
+  /** What was set elsewhere while something was typed here. */
+  conflict(item: FavouriteItemInput): ReturnType<typeof changedFields> | undefined {
+    const conflict = this.#conflicts.get(item.sku)
+    return conflict && changedFields(conflict)
+  }
+
+  /** Decides a conflict: the item as it is now, or with what was typed here. */
+  async decide({ sku }: FavouriteItemInput, isOwn: boolean): Promise<boolean> {
+    const conflict = this.#conflicts.get(sku)
+    const draft = this.#typed.get(sku)
+    const listId = this.#listId
+    if (!conflict || !draft || listId === undefined) return false
+    const { seen, theirs } = conflict
+    if (!isOwn) {
+      this.hold(theirs, seen, draft)
+      return true
+    }
+    const own = inputOfDraft(theirs, draft)
+    if (typeof own === 'string') return this.refuse(sku, own)
+    return this.send(listId, mergedInput(own, conflict), theirs, draft)
+  }
+
   private async keep(item: FavouriteItemInput): Promise<boolean> {
     const draft = this.#typed.get(item.sku)
     const listId = this.#listId
@@ -67,9 +100,25 @@ export class ItemDrafts {
     if (typeof input === 'string') return this.refuse(item.sku, input)
     const before = this.latest(item)
     if (isSameInput(input, before)) return this.drop(item.sku)
-    const isKept = await this.#changes.carryOut(() => this.#editItems.update(listId, input))
-    if (isKept) this.hold(input, before, draft)
-    return isKept
+    return this.send(listId, input, before, draft)
+  }
+
+  private async send(
+    listId: string,
+    input: FavouriteItemInput,
+    seen: FavouriteItemInput,
+    draft: ItemDraft,
+  ): Promise<boolean> {
+    const sent = await this.#changes.run(() => this.#editItems.update(listId, input, seen))
+    if (!sent.ok) return false
+    if (sent.value.kind === 'changed-elsewhere') return this.ask(seen, sent.value.current)
+    this.hold(input, seen, draft)
+    return true
+  }
+
+  private ask(seen: FavouriteItemInput, theirs: FavouriteItemInput): false {
+    this.#conflicts.set(seen.sku, { seen, theirs })
+    return false
   }
 
   /** A list that was asked for before a change may be shown after it, with the item as it was. */
@@ -79,7 +128,8 @@ export class ItemDrafts {
   }
 
   /** What was typed meanwhile is not kept yet. */
-  private hold(input: FavouriteItemInput, before: FavouriteItemInput, draft: ItemDraft): void {
+  private hold(input: FavouriteItemInput, before: FavouriteItemInput, draft: ItemDraft | undefined): void {
+    this.#conflicts.delete(input.sku)
     const old = [...(this.#kept.get(input.sku)?.insteadOf ?? []), before]
     this.#kept.set(input.sku, { input, insteadOf: old.filter((each) => !isSameInput(each, input)) })
     if (this.#typed.get(input.sku) === draft) this.drop(input.sku)

@@ -23,7 +23,7 @@ export class ListChanges {
 
   /** Returns whether it succeeded. */
   async carryOut(change: Change<unknown>): Promise<boolean> {
-    return (await this.run(change, '')).ok
+    return (await this.run(change)).ok
   }
 
   /** Runs a change that names a list; returns the id of the list. */
@@ -49,7 +49,7 @@ export class ListChanges {
     }
   }
 
-  private async run<Value>(change: Change<Value>, list: string) {
+  async run<Value>(change: Change<Value>, list = ''): Promise<Result<Value, FavouritesRejection>> {
     const done = await this.during(change)
     if (!done.ok) this.refuse(done.error.kind, list)
     return done

@@ -63,12 +63,14 @@ const AccountMenu = observer(function AccountMenu({ model }: Props) {
       <Layer {...account.panel} className={classNames(styles.menu, styles.underButton)}>
         <p className={styles.who}>{userName}</p>
         <ul className={styles.list}>
-          <li>
-            <Link to={to('infocenter')}>
-              <Icon name="list" />
-              <FormattedMessage id="header.infoCentre" />
-            </Link>
-          </li>
+          {model.hasInfoCentre && (
+            <li>
+              <Link to={to('infocenter')}>
+                <Icon name="list" />
+                <FormattedMessage id="header.infoCentre" />
+              </Link>
+            </li>
+          )}
           {model.isAdmin && (
             <li>
               <Link to={to('admin')}>

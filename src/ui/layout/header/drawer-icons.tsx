@@ -21,7 +21,7 @@ export const DrawerIcons = observer(function DrawerIcons({ model, languages }: P
         <Icon name="cart" />
         <FormattedMessage id="header.cartWord" />
       </Link>
-      {model.isLoggedIn && (
+      {model.isLoggedIn && model.hasInfoCentre && (
         <Link to={to('infocenter')}>
           <Icon name="list" />
           <FormattedMessage id="header.infoCentre" />

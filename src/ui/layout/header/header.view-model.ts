@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import type { CartStore } from '#application/cart/cart.store.ts'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
@@ -25,6 +26,7 @@ type Stores = {
   readonly cart: CartStore
   readonly place: LocaleStore
   readonly downloads: DownloadStorage
+  readonly capabilities: CapabilitiesStore
 }
 
 /** What the header shows of the visitor, the country and the catalogue (spec 2). */
@@ -32,6 +34,7 @@ export class HeaderViewModel {
   /** This browser has downloads to show; what shows them is loaded then. */
   hasDownloads = false
   readonly #session: SessionStore
+  readonly #capabilities: CapabilitiesStore
   readonly #content: ContentStore
   readonly #cart: CartStore
   readonly #place: LocaleStore
@@ -40,11 +43,12 @@ export class HeaderViewModel {
   readonly #logOut: LogOut
 
   constructor(
-    { session, content, cart, place, downloads }: Stores,
+    { session, content, cart, place, downloads, capabilities }: Stores,
     togglePrices: TogglePrices,
     logOut: LogOut,
   ) {
     this.#session = session
+    this.#capabilities = capabilities
     this.#content = content
     this.#cart = cart
     this.#place = place
@@ -60,11 +64,15 @@ export class HeaderViewModel {
 
   /** Quick order fills the cart: it is offered to nobody else. */
   get mayQuickOrder(): boolean {
-    return this.#session.canAddToCart
+    return this.#session.canAddToCart && this.#capabilities.offers('quickOrder')
+  }
+
+  get hasInfoCentre(): boolean {
+    return this.#capabilities.offersPage('infocenter')
   }
 
   get isAdmin(): boolean {
-    return this.#session.user?.role === 'admin'
+    return this.#session.user?.role === 'admin' && this.#capabilities.offers('administration')
   }
 
   get userName(): string {

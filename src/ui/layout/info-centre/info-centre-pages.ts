@@ -35,13 +35,17 @@ export const INFO_CENTRE: readonly InfoCentreGroup[] = [
   {
     messageId: 'infocenter.accounting',
     pages: [
+      { routeId: 'account', messageId: 'statement.title', flag: 'invoice' },
       { routeId: 'salesinvoice', messageId: 'list.title.invoices', flag: 'invoice' },
       { routeId: 'creditnotes', messageId: 'list.title.creditnotes', flag: 'invoice' },
     ],
   },
   {
     messageId: 'infocenter.articles',
-    pages: [{ routeId: 'noticelist', messageId: 'list.title.noticelist' }],
+    pages: [
+      { routeId: 'noticelist', messageId: 'list.title.noticelist' },
+      { routeId: 'ownnumbers', messageId: 'list.title.ownnumbers' },
+    ],
   },
   {
     messageId: 'infocenter.settings',

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { Offered } from '../../routing/offered.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
@@ -81,9 +82,11 @@ export function OrderHistory({ model, files, reorder, note }: Props) {
         </>
       }
       emptyActions={
-        <LinkButton to={to('quickorder')}>
-          <FormattedMessage id="header.quickOrder" />
-        </LinkButton>
+        <Offered page="quickorder">
+          <LinkButton to={to('quickorder')}>
+            <FormattedMessage id="header.quickOrder" />
+          </LinkButton>
+        </Offered>
       }
     />
   )

@@ -64,7 +64,7 @@ export const OrderLines = observer(function OrderLines({ model }: Props) {
                   <FormattedMessage id="order.price" />
                 </HeadCell>
                 <HeadCell align="end">
-                  <FormattedMessage id="list.column.total" />
+                  <FormattedMessage id="list.column.net" />
                 </HeadCell>
               </>
             )}
@@ -129,7 +129,7 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
           <Cell align="end" label={intl.formatMessage({ id: 'order.price' })}>
             {line.price && amountText(line.price)}
           </Cell>
-          <Cell align="end" label={intl.formatMessage({ id: 'list.column.total' })}>
+          <Cell align="end" label={intl.formatMessage({ id: 'list.column.net' })}>
             {line.rowTotal && amountText(line.rowTotal)}
           </Cell>
         </>
@@ -184,7 +184,7 @@ function CoreDepositLine({ line, deposit }: DepositProps) {
       <Cell align="end" label={intl.formatMessage({ id: 'order.price' })}>
         {amountText(deposit.price)}
       </Cell>
-      <Cell align="end" label={intl.formatMessage({ id: 'list.column.total' })}>
+      <Cell align="end" label={intl.formatMessage({ id: 'list.column.net' })}>
         {amountText(deposit.rowTotal)}
       </Cell>
       <Cell fit />

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { useDayText } from '../../intl/day-texts.ts'
+import { useOffersPage } from '../../routing/use-offers-page.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
 import type { IconName } from '../../shared/icon-names.ts'
@@ -33,6 +34,7 @@ const PAGE = {
 export function OrderTimeline({ events }: { readonly events: readonly OrderEvent[] }) {
   const { to } = usePaths()
   const dayText = useDayText()
+  const offers = useOffersPage()
   return (
     <Stack as="ol">
       {events.map(({ kind, date, documentType, documentNo }, place) => {
@@ -43,7 +45,7 @@ export function OrderTimeline({ events }: { readonly events: readonly OrderEvent
             <div>
               <FormattedMessage id={`order.event.${kind}`} />{' '}
               {documentNo !== undefined &&
-                (routeId === undefined ? (
+                (routeId === undefined || !offers(routeId) ? (
                   <span className={styles.number}>{documentNo}</span>
                 ) : (
                   <Link

@@ -10,16 +10,20 @@ import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { REPLACES, replacesQuery } from '../replaces-query.ts'
 import { replacedNumber } from '#domain/search/replaced-number.ts'
+import { loadPartFit } from '../../vehicles/late-fits.ts'
 import { Product } from './product.tsx'
 import { rasterOf } from './raster-of.ts'
 import { ProductViewModel } from './product.view-model.ts'
 import type { Product as ShownProduct } from '#domain/products/product.ts'
+import type { PartFit } from '#domain/vehicles/fit.ts'
 
 type Shown = {
   readonly product: ShownProduct
   readonly address: string
   /** The number that led here and is no longer sold. */
   readonly replaced?: string | undefined
+  /** Whether it fits the chosen vehicle. */
+  readonly fits: readonly PartFit[]
 }
 
 const load = pageLoader(async (container, call): Promise<Shown> => {
@@ -29,7 +33,8 @@ const load = pageLoader(async (container, call): Promise<Shown> => {
   if (opened.kind !== 'found') return notFound(container, call)
   const { product } = opened
   const replaced = replacedNumber(product, url.searchParams.get(REPLACES) ?? '')
-  return { product, address: `${url.origin}${url.pathname}`, replaced }
+  const fits = await loadPartFit(container, product.sku, url.searchParams)
+  return { product, address: `${url.origin}${url.pathname}`, replaced, fits }
 })
 
 /** A part that has another address is led to; where the API leads from there back to here, it is shown here. */
@@ -71,7 +76,7 @@ export default function ProductRoute({ loaderData }: Props) {
   return <ProductOf key={loaderData.product.slug} {...loaderData} />
 }
 
-function ProductOf({ product, address, replaced }: Shown) {
+function ProductOf({ product, address, replaced, fits }: Shown) {
   const model = useViewModel(ProductViewModel, (made) => made.show(product, address), product)
-  return <Product model={model} replaced={replaced} />
+  return <Product model={model} replaced={replaced} fits={fits} />
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
 import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
 import { Page } from '../../shared/page-frame.tsx'
 import { rasterOf } from './raster-of.ts'
@@ -12,19 +13,22 @@ import { ProductNotices } from './product-notices.tsx'
 import { ProductOffer } from './product-offer.tsx'
 import { ProductReferences } from './product-references.tsx'
 import { StructuredData } from '../../layout/structured-data.tsx'
+import { PartFit } from '../../vehicles/late-fits.ts'
 import { ProductVehicles } from './product-vehicles.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { ViewedParts } from './viewed-parts.tsx'
 import styles from './product.module.css'
+import type { PartFit as KnownFit } from '#domain/vehicles/fit.ts'
 import type { ProductViewModel } from './product.view-model.ts'
 
 type Props = {
   readonly model: ProductViewModel
   /** The number that led here and is no longer sold. */
   readonly replaced?: string | undefined
+  readonly fits: readonly KnownFit[]
 }
 
-export const Product = observer(function Product({ model, replaced }: Props) {
+export const Product = observer(function Product({ model, replaced, fits }: Props) {
   const results = useResultsHref()
   const { product } = model
   if (!product) return null
@@ -42,6 +46,11 @@ export const Product = observer(function Product({ model, replaced }: Props) {
         </div>
         <div className={styles.main}>
           <ProductHead product={product} />
+          {fits.length > 0 && (
+            <Suspense>
+              <PartFit articleNo={product.sku} known={fits} className={styles.notice} />
+            </Suspense>
+          )}
           <SectionTabs model={model} />
           <ProductAttributes product={product} />
           <ProductReferences model={model} />

@@ -2,6 +2,7 @@ import { makeAutoObservable, observable } from 'mobx'
 import type { CategoryHit } from '#application/products/parts-catalogue.port.ts'
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
 import type { SearchParts } from '#application/search/search-parts.ts'
+import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { Suggestion, UnderstoodPiece } from '#domain/search/understood.ts'
 import { allParts, detoursFor, type Detour } from '../detours.ts'
@@ -39,6 +40,7 @@ type Stores = {
   readonly place: LocaleStore
   readonly searchMode: SearchModeStore
   readonly content: ContentStore
+  readonly capabilities: CapabilitiesStore
 }
 
 /** The part search of the header (spec 2, 4, 5). */
@@ -52,12 +54,13 @@ export class SearchViewModel {
   readonly #session: SessionStore
   readonly #place: LocaleStore
   readonly #searchMode: SearchModeStore
+  readonly #capabilities: CapabilitiesStore
   readonly #content: ContentStore
   readonly #eventBus: EventBus
 
   constructor(
     searchParts: SearchParts,
-    { session, place, searchMode, content }: Stores,
+    { session, place, searchMode, content, capabilities }: Stores,
     clock: Clock,
     eventBus: EventBus,
   ) {
@@ -66,6 +69,7 @@ export class SearchViewModel {
     this.#place = place
     this.#searchMode = searchMode
     this.#content = content
+    this.#capabilities = capabilities
     this.#eventBus = eventBus
     makeAutoObservable(this)
   }
@@ -124,14 +128,15 @@ export class SearchViewModel {
     const isFound = this.partCount + this.groupCount > 0
     return [
       ...(this.#live.vehicle === undefined ? [] : [allParts(termQuery(term))]),
-      ...(isFound ? [] : detoursFor(term, this.#searchMode, this.#content)),
+      ...(isFound ? [] : detoursFor(term, this.#session, this.#searchMode, this.#content)),
     ]
   }
 
   /** What was read in the text beyond what it has found. */
   get offers(): readonly TermOffer[] {
     const { offersVinSearch } = this.#searchMode
-    return offersTo({ offersVinSearch, canAddToCart: this.#session.canAddToCart }, this.reading)
+    const mayQuickOrder = this.#session.canAddToCart && this.#capabilities.offers('quickOrder')
+    return offersTo({ offersVinSearch, mayQuickOrder }, this.reading)
   }
 
   piecesFor(sku: string): number | undefined {

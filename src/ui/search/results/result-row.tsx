@@ -12,6 +12,7 @@ import { MarkedText } from '../../products/marked-text.tsx'
 import { Price } from '../../products/price.tsx'
 import { PriceNotes } from '../../products/price-notes.tsx'
 import { PromotionBadge } from '../../products/promotion-badge.tsx'
+import { FitOfRow } from '../../vehicles/fit-of-list.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Badge } from '../../shared/badge.tsx'
 import { classNames } from '../../shared/class-names.ts'
@@ -69,6 +70,7 @@ function What({ part, term }: Pick<Props, 'part' | 'term'>) {
         </PartNumber>
         <CopyNumber number={sku} />
         <PromotionBadge part={part} />
+        <FitOfRow articleNo={sku} />
         {isReplacement && (
           <Badge tone="info" icon="swap">
             <FoundVia foundVia={foundVia} term={term} />

@@ -9,6 +9,7 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { Text } from '../../shared/text.tsx'
 import { ChosenVehicleViewModel } from '../../vehicles/chosen-vehicle.view-model.ts'
+import { FitOfList } from '../../vehicles/fit-of-list.tsx'
 import { ResultChoices } from './result-choices.tsx'
 import { ResultFacets } from './result-facets.tsx'
 import { ResultPages } from './result-pages.tsx'
@@ -51,6 +52,7 @@ export const SearchResults = observer(function SearchResults({ model }: Props) {
               <ResultsBar model={model} />
               <ResultNotes model={model} />
               <ResultChoices model={model} />
+              {model.vehicle && <FitOfList articleNos={model.parts.map(({ sku }) => sku)} />}
               <ResultHits model={model} />
               <ResultPages model={model} />
             </>

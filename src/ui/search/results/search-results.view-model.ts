@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { attributeField, readAttributeChoices, withAttribute } from '#application/search/attribute-choices.ts'
+import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { ListedParts } from '#application/search/list-parts.ts'
 import {
@@ -80,8 +81,15 @@ export class SearchResultsViewModel {
   readonly #content: ContentStore
   readonly #session: SessionStore
   readonly #searchMode: SearchModeStore
+  readonly #capabilities: CapabilitiesStore
 
-  constructor(content: ContentStore, session: SessionStore, searchMode: SearchModeStore) {
+  constructor(
+    content: ContentStore,
+    session: SessionStore,
+    searchMode: SearchModeStore,
+    capabilities: CapabilitiesStore,
+  ) {
+    this.#capabilities = capabilities
     this.#content = content
     this.#session = session
     this.#searchMode = searchMode
@@ -183,13 +191,14 @@ export class SearchResultsViewModel {
   get detours(): readonly Detour[] {
     return this.term === undefined || this.total > 0
       ? []
-      : detoursFor(this.term, this.#searchMode, this.#content)
+      : detoursFor(this.term, this.#session, this.#searchMode, this.#content)
   }
 
   /** What was read in the term beyond what it has found. */
   get offers(): readonly TermOffer[] {
     const { offersVinSearch } = this.#searchMode
-    return offersTo({ offersVinSearch, canAddToCart: this.#session.canAddToCart }, this.reading)
+    const mayQuickOrder = this.#session.canAddToCart && this.#capabilities.offers('quickOrder')
+    return offersTo({ offersVinSearch, mayQuickOrder }, this.reading)
   }
 
   piecesFor(sku: string): number | undefined {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { MetaArgs } from 'react-router'
 import { VehicleCatalogue } from '#application/vehicles/vehicle-catalogue.port.ts'
 import { isImagePath } from '#domain/routing/request-path.ts'
@@ -35,5 +36,6 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 }
 
 export default function VehicleRoute({ loaderData }: { readonly loaderData: ShownVehicle }) {
-  return <Vehicle model={new VehicleViewModel(loaderData)} />
+  const model = useMemo(() => new VehicleViewModel(loaderData), [loaderData])
+  return <Vehicle model={model} />
 }

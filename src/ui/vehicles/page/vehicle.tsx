@@ -31,7 +31,7 @@ export function Vehicle({ model }: { readonly model: VehicleViewModel }) {
         }
       />
       <DoubtfulVin model={model} />
-      <OwnVehicleChip own={{ slug: model.vehicle.slug, name: model.name }} />
+      <OwnVehicleChip model={model} />
       <VehicleFacts model={model} />
       {model.partCount === 0 ? (
         <EmptyState

@@ -1,3 +1,6 @@
+import { factsText, readFacts } from '#application/vehicles/known-facts.ts'
+import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
+import { chassisNumberOf } from '#domain/vehicles/fit.ts'
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
 import type { Vehicle, VehicleGroup } from '#domain/vehicles/vehicle.ts'
 import {
@@ -37,6 +40,21 @@ export class VehicleViewModel {
   get vin(): string | undefined {
     const vin = parseVin(this.#shown.vin ?? '')
     return vin.ok ? vin.value : undefined
+  }
+
+  /** What was told before stays known, unless this is another vehicle of the model. */
+  chosenAfter(before: ChosenVehicle | undefined): ChosenVehicle {
+    const { slug, axleConfigurations, engineCode } = this.vehicle
+    const told = before?.slug === slug ? readFacts(new URLSearchParams(before.facts)) : {}
+    const chassis = this.vin === undefined ? undefined : chassisNumberOf(this.vin)
+    const isAnother = chassis !== undefined && told.chassis !== undefined && chassis !== told.chassis
+    const facts = {
+      axle: axleConfigurations.length === 1 ? axleConfigurations[0] : undefined,
+      engine: engineCode,
+      ...(isAnother ? {} : told),
+      ...(chassis !== undefined && { chassis }),
+    }
+    return { slug, name: this.name, facts: factsText(facts) }
   }
 
   /** Letters of the searched VIN that no VIN has. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
+import { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
 import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
 import { OpenFavouriteList } from '#application/favourites/open-favourite-list.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -13,7 +14,7 @@ import { FavouriteListViewModel } from '#ui/favourites/list/favourite-list.view-
 import { FavouriteButtonViewModel } from '#ui/favourites/favourite-button.view-model.ts'
 import { FavouritePanelViewModel } from '#ui/favourites/favourite-panel.view-model.ts'
 import { loggedInShop, type Partner } from '../../../fixtures/logged-in-shop.fixture.ts'
-import type { FavouriteItem } from '#domain/favourites/favourites.ts'
+import { itemInputOf, type FavouriteItem } from '#domain/favourites/favourites.ts'
 
 async function opened(partner: Partner = 'full') {
   const shop = await loggedInShop(partner)
@@ -52,6 +53,29 @@ describe('NoticeListViewModel', () => {
     expect(await model.undo()).toBe(true)
     expect((await load()).items.at(-1)).toMatchObject({ sku: item.sku, note: 'keep', min: 2, max: 9 })
     expect(model.removed).toBe(undefined)
+  })
+
+  it('overwrites nothing that was set elsewhere: it says what, and the customer decides', async () => {
+    const { shop, model, list, load } = await opened()
+    const [item, second] = list.items
+    if (!item || !second) throw new Error('The list is empty')
+    const elsewhere = shop.get(EditFavouriteItems)
+    const listId = model.list?.id ?? ''
+    const theirs = { ...itemInputOf(item), quantity: 17 }
+    await elsewhere.update(listId, theirs, item)
+    model.drafts.type(item, { note: 'typed here' })
+    expect(await model.drafts.settle(item)).toBe(false)
+    expect(model.drafts.conflict(item)).toEqual({ quantity: 17 })
+    expect(model.drafts.of(item).note).toBe('typed here')
+    expect(await model.drafts.decide(item, true)).toBe(true)
+    expect(model.drafts.conflict(item)).toBe(undefined)
+    expect((await load()).items[0]).toMatchObject({ quantity: 17, note: 'typed here' })
+
+    await elsewhere.update(listId, { ...itemInputOf(second), note: 'theirs' }, second)
+    model.drafts.type(second, { quantity: '9' })
+    expect(await model.drafts.settle(second)).toBe(false)
+    expect(await model.drafts.decide(second, false)).toBe(true)
+    expect((await load()).items[1]).toMatchObject({ quantity: second.quantity, note: 'theirs' })
   })
 
   it('keeps what was typed while it means nothing, and says why', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PartsCatalogue, SearchResult } from '#application/products/parts-catalogue.port.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { SearchParts } from '#application/search/search-parts.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { TermReader } from '#application/search/term-reader.port.ts'
@@ -52,6 +53,7 @@ function anyField() {
       place: new LocaleStore({ language: 'en', countryId: 'DE' }, { user: undefined }),
       searchMode: new SearchModeStore(),
       content: new ContentStore(),
+      capabilities: new CapabilitiesStore(),
     },
     clock,
     new EventBus(),

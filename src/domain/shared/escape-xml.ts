@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Text for the content and the attributes of XML and HTML, without what XML 1.0 may not hold. */
-export const toText = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

@@ -1,0 +1,18 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { refusals } from '../errors/problem.ts'
+
+export const capabilitiesContract = initContract().router(
+  {
+    /** Names that the shop does not know are ignored: a newer API may offer more. */
+    get: {
+      method: 'GET',
+      path: '/api/capabilities',
+      responses: {
+        ...refusals,
+        200: z.object({ offered: z.array(z.string().check(z.maxLength(50))).check(z.maxLength(200)) }),
+      },
+    },
+  },
+  { strictStatusCodes: true },
+)

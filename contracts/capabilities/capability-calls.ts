@@ -1,0 +1,59 @@
+/** What every API has to answer: search, product, login, cart and order. */
+const REQUIRED = {
+  catalogue: ['content', 'country', 'capabilities'],
+  search: ['search'],
+  product: ['product'],
+  login: ['account'],
+  cart: ['cart'],
+  order: ['checkout'],
+} as const satisfies Calls
+
+/** What an API may leave out. A call that several need is left out with the last of them. */
+const OPTIONAL = {
+  vehicles: ['vin', 'vehicles', 'settings', 'search.addVinSuggestion', 'search.getVinSuggestions'],
+  quickOrder: ['lineCheck.resolve'],
+  availability: ['lineCheck.availability'],
+  comparison: ['product.compare'],
+  orders: ['orders', 'backorder', 'documents'],
+  deliveries: ['documents'],
+  invoices: ['documents', 'invoices'],
+  favourites: ['favourites', 'notifications'],
+  savedCarts: ['carts'],
+  appointments: ['appointment'],
+  addresses: ['addresses'],
+  claims: ['claims'],
+  forms: ['forms'],
+  partnerInterface: ['partnerInterface'],
+  punchOut: ['punchOut'],
+  currencies: ['currencies'],
+  ownNumbers: ['ownNumbers'],
+  redirects: ['redirects'],
+  overview: ['infocenter'],
+  administration: ['admin', 'errorLog', 'account.loginKih', 'account.logoutKih'],
+} as const satisfies Calls
+
+/** Ids of calls, or of whole routers, by capability. */
+type Calls = Readonly<Record<string, readonly string[]>>
+
+export type OptionalCapability = keyof typeof OPTIONAL
+export type Capability = keyof typeof REQUIRED | OptionalCapability
+
+export const OPTIONAL_CAPABILITIES = Object.keys(OPTIONAL) as OptionalCapability[]
+
+const ALL: Calls = { ...REQUIRED, ...OPTIONAL }
+
+/** The capabilities that a call serves: those that name it, or else those that name its router. */
+export function capabilitiesOf(callId: string): readonly Capability[] {
+  const naming = (name: string) =>
+    Object.entries(ALL).flatMap(([capability, names]) =>
+      names.includes(name) ? [capability as Capability] : [],
+    )
+  const exact = naming(callId)
+  return exact.length > 0 ? exact : naming(callId.slice(0, callId.indexOf('.')))
+}
+
+/** True if a server that leaves out `notOffered` needs no answer to the call. */
+export function isLeftOut(callId: string, notOffered: ReadonlySet<string>): boolean {
+  const capabilities = capabilitiesOf(callId)
+  return capabilities.length > 0 && capabilities.every((capability) => notOffered.has(capability))
+}

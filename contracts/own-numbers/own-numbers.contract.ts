@@ -1,0 +1,67 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { listAnswer, listBody } from '../data-table/list.dto.ts'
+import { refusals } from '../errors/problem.ts'
+import { ArticleRef } from '../products/article.dto.ts'
+import { READS } from '../reading.ts'
+import { caller } from '../shared.dto.ts'
+
+export const OWN_NUMBERS_PER_CALL = 1_000
+export const OWN_NUMBERS_MAX = 10_000
+const OWN_NUMBER_LENGTH_MAX = 40
+
+const TypedNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(OWN_NUMBER_LENGTH_MAX))
+
+/** The number under which a customer keeps a part. Case and punctuation do not matter. */
+export const OwnNumber = z.object({
+  number: z.string(),
+  article: ArticleRef,
+  /** False while the part is superseded or discontinued: the number is read as if nobody had decided. */
+  usable: z.boolean(),
+  /** ISO 8601 time. */
+  decidedAt: z.string(),
+  /** Name of the user. */
+  decidedBy: z.string(),
+})
+export type OwnNumber = z.infer<typeof OwnNumber>
+
+export const OwnNumberFilter = z.object({ usable: z.optional(z.boolean()) })
+export type OwnNumberFilter = z.infer<typeof OwnNumberFilter>
+
+/** TAKEN: the catalogue knows the number as that of other parts. INVALID: no letter or digit in it. */
+export const OwnNumberStatus = z.enum(['SAVED', 'UNKNOWN_PART', 'TAKEN', 'INVALID'])
+export type OwnNumberStatus = z.infer<typeof OwnNumberStatus>
+
+const OwnNumberInput = z.object({
+  number: TypedNumber,
+  /** Printed article number of the part. */
+  sku: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+})
+
+const perCall = [z.minLength(1), z.maxLength(OWN_NUMBERS_PER_CALL)] as const
+
+/** Own article numbers of the customer's company, shared by its users. */
+export const ownNumbersContract = initContract().router(
+  {
+    list: {
+      method: 'POST',
+      path: '/api/own-numbers/list',
+      metadata: READS,
+      body: listBody(OwnNumberFilter),
+      responses: { ...refusals, 200: z.object(listAnswer(OwnNumber)) },
+    },
+    save: {
+      method: 'POST',
+      path: '/api/own-numbers/save',
+      body: z.object({ ...caller, numbers: z.array(OwnNumberInput).check(...perCall) }),
+      responses: { ...refusals, 200: z.object({ statuses: z.array(OwnNumberStatus) }) },
+    },
+    remove: {
+      method: 'POST',
+      path: '/api/own-numbers/remove',
+      body: z.object({ ...caller, numbers: z.array(TypedNumber).check(...perCall) }),
+      responses: { ...refusals, 200: z.object({ removed: z.int() }) },
+    },
+  },
+  { strictStatusCodes: true },
+)

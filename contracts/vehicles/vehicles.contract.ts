@@ -1,0 +1,47 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { refusals } from '../errors/problem.ts'
+import { READS } from '../reading.ts'
+import { caller, Slug } from '../shared.dto.ts'
+
+export const PARTS_PER_FIT_CALL = 500
+
+/** Both ends belong to it. */
+const FitRange = z.object({ from: z.optional(z.int()), to: z.optional(z.int()) })
+
+/** What a vehicle of a model must have for a part to fit. Without any, the part fits all of the model. */
+export const FitConditions = z.object({
+  /** Such as 6x2. */
+  axleConfigurations: z.optional(z.array(z.string())),
+  /** Diameter of disc or drum. */
+  brakeSizesMm: z.optional(z.array(z.int())),
+  engineCodes: z.optional(z.array(z.string())),
+  yearsOfBuild: z.optional(FitRange),
+  /** The number in the last six characters of the VIN. */
+  chassisNumbers: z.optional(FitRange),
+})
+export type FitConditions = z.infer<typeof FitConditions>
+
+export const PartFit = z.object({
+  sku: z.string(),
+  /** The part is listed for no vehicle, as it depends on none. */
+  universal: z.boolean(),
+  /** Each of them is enough. Empty if the part is not for the model. */
+  conditions: z.array(FitConditions),
+})
+
+export const vehiclesContract = initContract().router({
+  partFits: {
+    method: 'POST',
+    path: '/api/vehicles/fits',
+    metadata: READS,
+    body: z.object({
+      ...caller,
+      slug: Slug,
+      skus: z
+        .array(z.string().check(z.minLength(1), z.maxLength(60)))
+        .check(z.minLength(1), z.maxLength(PARTS_PER_FIT_CALL)),
+    }),
+    responses: { ...refusals, 200: z.object({ parts: z.array(PartFit) }) },
+  },
+})

@@ -1,0 +1,71 @@
+Feature: Own article numbers
+  What a company has decided once for a number is filled in the next time, and said. Nobody else's numbers are read.
+
+  Background:
+    Given a visitor
+    And the partner "full@demo.test" is logged in
+
+  @memory @browser @INFO-17
+  Rule: A decision in a list holds for the lists that come after it
+
+    Background:
+      Given the quick order is open
+
+    Scenario: One of several parts was chosen
+      Given they have pasted "983540;2"
+      When they choose "10.96316" in row 1
+      And they paste the list:
+        """
+        983540;4
+        """
+      Then the table shows:
+        | number | quantity | state |
+        | 983540 | 2        | Found |
+        | 983540 | 4        | Found |
+      When they no longer want what was decided for row 2
+      Then the table shows:
+        | number | quantity | state  |
+        | 983540 | 2        | Found  |
+        | 983540 | 4        | Choose |
+
+    Scenario: A number of the warehouse that the catalogue does not know
+      Given they have pasted "LAGER-0815;2"
+      When they say that the number of row 1 is their own for "2.90533"
+      Then the table shows:
+        | number     | quantity | state |
+        | LAGER-0815 | 2        | Found |
+      When they paste the list:
+        """
+        lager 0815	4
+        """
+      Then the table shows:
+        | number     | quantity | state |
+        | LAGER-0815 | 2        | Found |
+        | lager 0815 | 4        | Found |
+
+  @browser @INFO-20
+  Rule: The numbers stand on a page of their own
+
+    Scenario: A number is added, removed and taken back
+      Given they open the own article numbers
+      When they save "LAGER-0815" for "2.90533" as their own number
+      Then they see "1 number is saved"
+      And the own numbers are "LAGER-0815"
+      When they remove the own number "LAGER-0815"
+      Then they see "LAGER-0815 is removed"
+      And the own numbers are ""
+      When they take the removal of the own number back
+      Then the own numbers are "LAGER-0815"
+
+    Scenario: A list of the warehouse is imported
+      Given they open the own article numbers
+      When they import own numbers from the file:
+        """
+        Unsere Nummer;Artikelnummer
+        LAGER-0815;2.90533
+        LAGER-0816;9.17989
+        LAGER-0817;0.00000
+        """
+      Then they see "2 numbers are saved"
+      And they see "LAGER-0817: we have no article 0.00000"
+      And the own numbers are "LAGER-0815, LAGER-0816"

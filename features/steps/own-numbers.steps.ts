@@ -1,0 +1,36 @@
+import { Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { screen } from '../support/visitor-by-depth.ts'
+import type { ShopWorld } from '../support/world.ts'
+
+const main = (world: ShopWorld) => screen(world).page.getByRole('main')
+const button = (world: ShopWorld, id: string, values?: Record<string, string>) =>
+  main(world).getByRole('button', { name: world.text(id, values), exact: true })
+
+When(
+  'they save {string} for {string} as their own number',
+  async function (this: ShopWorld, number: string, articleNo: string) {
+    await main(this).getByLabel(this.text('list.column.ownNumber')).fill(number)
+    await main(this).getByLabel(this.text('ownNumbers.articleNo')).fill(articleNo)
+    await button(this, 'ownNumbers.save').click()
+  },
+)
+
+When('they remove the own number {string}', function (this: ShopWorld, number: string) {
+  return button(this, 'ownNumbers.remove', { number }).click()
+})
+
+When('they take the removal of the own number back', function (this: ShopWorld) {
+  return button(this, 'lines.undo').click()
+})
+
+When('they import own numbers from the file:', function (this: ShopWorld, text: string) {
+  const file = { name: 'warehouse.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  return main(this).locator('input[type=file]').setInputFiles(file)
+})
+
+Then('the own numbers are {string}', function (this: ShopWorld, numbers: string) {
+  return this.visitor.eventually(async () =>
+    assert.equal((await main(this).locator('tbody th').allInnerTexts()).join(', '), numbers),
+  )
+})

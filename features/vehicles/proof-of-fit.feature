@@ -1,0 +1,55 @@
+@browser
+Feature: Proof of fit
+  A part that is listed for a model does not fit every vehicle of it: the shop says why it fits, why not, or what decides.
+
+  Background:
+    Given a visitor
+    And parts fit a model on these conditions:
+      | part    | axles | chassis from |
+      | 3.00130 | 6x2   |              |
+      | 1.00190 |       | 100000       |
+
+  Rule: A product page answers for the vehicle that was named
+
+    Scenario: The chassis number comes from the VIN
+      When they open the truck "man-tgx-18-440" with vin "WMA06XZZ8CP034890"
+      And they open the product "1.00190"
+      Then they see "Does not fit MAN TGX 18.440"
+      And they see "Chassis number: 34890 (part: from 100000)"
+
+    Scenario Outline: The question decides
+      When they open the truck "man-tgx-18-440"
+      And they open the product "3.00130"
+      Then they see "Does it fit MAN TGX 18.440?"
+      When they answer "<axles>" to "Axle configuration"
+      Then they see "<outcome> MAN TGX 18.440"
+
+      Examples:
+        | axles   | outcome      |
+        | 6x2     | Fits         |
+        | another | Does not fit |
+
+    Scenario: Nothing is decided without an answer
+      When they open the truck "man-tgx-18-440"
+      And they open the product "3.00130"
+      And they answer "Please choose" to "Axle configuration"
+      Then they see "Please choose one."
+
+    Scenario: An API that knows nothing of fits
+      Given the proof of fit is gone
+      When they open the truck "man-tgx-18-440"
+      And they open the product "3.00130"
+      Then they do not see "Does it fit"
+
+  Rule: Lists say which lines do not fit
+
+    Scenario: The cart
+      Given the partner "full@demo.test" is logged in
+      When they open the truck "man-tgx-18-440" with vin "WMA06XZZ8CP034890"
+      And they put "1" of "1.00190" into the cart
+      And they put "1" of "3.00130" into the cart
+      And they open the cart
+      Then they see "1 of 2 items does not fit MAN TGX 18.440"
+      And they see "to know whether 3.00130 fits MAN TGX 18.440"
+      When they answer "6x2" to "Axle configuration"
+      Then they do not see "to know whether"

@@ -1,0 +1,16 @@
+import { isAppRoute, type AppRouter } from '@ts-rest/core'
+import { isLeftOut } from '#contracts/capabilities/capability-calls.ts'
+
+/** The contract without the calls that a backend leaves out: these it answers like any unknown path. */
+export function offeredCalls<Router extends AppRouter>(
+  router: Router,
+  notOffered: ReadonlySet<string>,
+  area = '',
+): Router {
+  const offered = Object.entries(router).flatMap(([name, node]): [string, unknown][] => {
+    const id = area === '' ? name : `${area}.${name}`
+    if (!isAppRoute(node)) return [[name, offeredCalls(node, notOffered, id)]]
+    return isLeftOut(id, notOffered) ? [] : [[name, node]]
+  })
+  return Object.fromEntries(offered) as Router
+}

@@ -1,0 +1,100 @@
+import { OWN_NUMBERS_MAX, type OwnNumberStatus } from '#contracts/own-numbers/own-numbers.contract.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import { squeeze } from '../catalogue/squeeze.ts'
+import type { Db } from '../db.ts'
+import { Refused, refusal } from '../http/refusal.ts'
+
+export type StoredOwnNumber = {
+  readonly number: string
+  readonly sku: string
+  /** Milliseconds since the epoch. */
+  readonly decidedAt: number
+  readonly decidedBy: string
+}
+
+/** By their letters and digits alone. */
+export type OwnNumbersOf = ReadonlyMap<string, StoredOwnNumber>
+
+export const isUsable = (product: CatalogueProduct): boolean =>
+  product.replacedBy === undefined && !product.discontinued
+
+/** The article numbers of the companies themselves; those of one are never read for another. */
+export class OwnNumberBook {
+  readonly #db: Db
+  readonly #catalogue: Catalogue
+
+  constructor(db: Db, catalogue: Catalogue) {
+    this.#db = db
+    this.#catalogue = catalogue
+  }
+
+  of(customerId: string): OwnNumbersOf {
+    const row = this.#db.ownNumbers.findFirst({ where: { customerId: { equals: customerId } } })
+    const stored = row === null ? [] : (JSON.parse(row.content) as StoredOwnNumber[])
+    return new Map(stored.map((each) => [squeeze(each.number), each]))
+  }
+
+  /** @throws Refused with 413001 beyond the number that a company may have */
+  save(
+    customerId: string,
+    inputs: readonly { readonly number: string; readonly sku: string }[],
+    by: Pick<StoredOwnNumber, 'decidedAt' | 'decidedBy'>,
+  ): OwnNumberStatus[] {
+    const numbers = new Map(this.of(customerId))
+    const statuses = inputs.map(({ number, sku }) => {
+      const key = squeeze(number)
+      if (key === '') return 'INVALID'
+      const product = this.#partOf(sku)
+      if (product === undefined) return 'UNKNOWN_PART'
+      const meant = this.#catalogue.findNumber(number)
+      if (meant.length > 0 && !meant.some((hit) => this.#catalogue.product(hit.index).sku === product.sku)) {
+        return 'TAKEN'
+      }
+      numbers.set(key, { number, sku: product.sku, ...by })
+      return 'SAVED'
+    })
+    if (numbers.size > OWN_NUMBERS_MAX) {
+      const detail = `At most ${OWN_NUMBERS_MAX} own numbers.`
+      throw new Refused(refusal(413, 413001, 'Content Too Large', { detail }))
+    }
+    this.#keep(customerId, numbers)
+    return statuses
+  }
+
+  /** The number of those that were there. */
+  remove(customerId: string, removed: readonly string[]): number {
+    const numbers = new Map(this.of(customerId))
+    const count = removed.filter((number) => numbers.delete(squeeze(number))).length
+    this.#keep(customerId, numbers)
+    return count
+  }
+
+  #partOf(sku: string): CatalogueProduct | undefined {
+    const own = this.#catalogue.findNumber(sku).filter(({ kind }) => kind === 'article')
+    return own.length === 1 && own[0] ? this.#catalogue.product(own[0].index) : undefined
+  }
+
+  #keep(customerId: string, numbers: OwnNumbersOf): void {
+    const content = JSON.stringify([...numbers.values()])
+    const where = { customerId: { equals: customerId } }
+    if (this.#db.ownNumbers.findFirst({ where })) this.#db.ownNumbers.update({ where, data: { content } })
+    else this.#db.ownNumbers.create({ customerId, content })
+  }
+}
+
+/** The term by which the catalogue finds what a company's own number means; other terms stay as they are. */
+export function catalogueTerm(catalogue: Catalogue, numbers: OwnNumbersOf, term: string): string {
+  if (numbers.size === 0 || catalogue.findNumber(term).length > 0) return term
+  return decidedPart(catalogue, numbers, term)?.product.sku ?? term
+}
+
+/** The part that a company decided on for a number, unless it is gone or the number means other parts by now. */
+export function decidedPart(catalogue: Catalogue, numbers: OwnNumbersOf, typed: string) {
+  const decided = numbers.get(squeeze(typed))
+  const product = decided && catalogue.findBySku(decided.sku)
+  if (!product || !isUsable(product)) return undefined
+  const meant = catalogue.findNumber(typed)
+  const isCandidate = meant.some(({ index }) => catalogue.product(index).sku === product.sku)
+  return meant.length === 0 || isCandidate ? { decided, product } : undefined
+}

@@ -1,0 +1,63 @@
+import type {
+  OwnNumber,
+  OwnNumberFilter,
+  ownNumbersContract,
+} from '#contracts/own-numbers/own-numbers.contract.ts'
+import { holds, paged, sorted, type Columns, type ListQuery } from '../data-table/paged.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import { asOf } from '../orders/views/visible.ts'
+import { articleRef } from '../products/article-ref.ts'
+import type { Services } from '../services.ts'
+import { isUsable } from './own-number-book.ts'
+
+const COLUMNS: Columns<OwnNumber> = {
+  ownNumber: ({ number }) => number,
+  articleNo: ({ article }) => article.sku,
+  name: ({ article }) => article.name,
+  decidedAt: ({ decidedAt }) => decidedAt,
+  decidedBy: ({ decidedBy }) => decidedBy,
+}
+const NEWEST_FIRST = { sort_by: 'decidedAt', desc: 1 } as const
+
+export function ownNumbersHandlers({
+  ownNumberBook,
+  catalogue,
+  callerOf,
+}: Services): Handlers<typeof ownNumbersContract> {
+  return {
+    list: async ({ body }) => {
+      const caller = await callerOf(body)
+      const all = [...ownNumberBook.of(caller.account.customerId).values()].flatMap((stored): OwnNumber[] => {
+        const product = catalogue.findBySku(stored.sku)
+        if (product === undefined) return []
+        const { number, decidedBy } = stored
+        const decidedAt = new Date(stored.decidedAt).toISOString()
+        const article = articleRef(product, caller.language)
+        return [{ number, article, usable: isUsable(product), decidedAt, decidedBy }]
+      })
+      return { status: 200, body: { ...paged(listed(all, body), body), asOf: asOf(caller) } }
+    },
+
+    save: async ({ body }) => {
+      const { account, now } = await callerOf(body)
+      const decidedBy = `${account.givenName} ${account.familyName}`
+      const statuses = ownNumberBook.save(account.customerId, body.numbers, { decidedAt: now, decidedBy })
+      return { status: 200, body: { statuses } }
+    },
+
+    remove: async ({ body }) => {
+      const { account } = await callerOf(body)
+      return { status: 200, body: { removed: ownNumberBook.remove(account.customerId, body.numbers) } }
+    },
+  }
+}
+
+function listed(all: readonly OwnNumber[], query: ListQuery<OwnNumberFilter>): readonly OwnNumber[] {
+  const { term, filter } = query
+  const matching = all.filter(
+    ({ number, article, decidedBy, usable }) =>
+      holds(term, [number, article.sku, article.name, decidedBy]) &&
+      (filter.usable === undefined || filter.usable === usable),
+  )
+  return sorted(matching, COLUMNS, query.sort_by === undefined ? NEWEST_FIRST : query)
+}

@@ -1,0 +1,30 @@
+import type { vehiclesContract } from '#contracts/vehicles/vehicles.contract.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
+import { requireRight } from '../session/callers.ts'
+import { fitConditions } from './fit-conditions.ts'
+import { vehicleBySlug } from './vehicle-facts.ts'
+
+export function vehiclesHandlers({ catalogue, visitorOf }: Services): Handlers<typeof vehiclesContract> {
+  /** Visitors may look for vehicles without logging in. */
+  const requireVehicles = async (token: string | null) => {
+    const { account } = await visitorOf({ token })
+    if (account !== undefined) requireRight(account, 'vinSearch')
+  }
+
+  return {
+    partFits: async ({ body }) => {
+      await requireVehicles(body.token)
+      const known = vehicleBySlug(body.slug) !== undefined
+      const products = known ? [...new Set(body.skus)].flatMap((sku) => catalogue.findBySku(sku) ?? []) : []
+      const parts = products.map((product) => ({
+        sku: product.sku,
+        universal: product.fitments.length === 0,
+        conditions: product.fitments
+          .filter(({ vehicleSlug }) => vehicleSlug === body.slug)
+          .map((fitment) => fitConditions(product, fitment)),
+      }))
+      return { status: 200, body: { parts } }
+    },
+  }
+}

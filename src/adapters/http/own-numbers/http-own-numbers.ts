@@ -1,0 +1,44 @@
+import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
+import type { OwnNumbers } from '#application/own-numbers/own-numbers.port.ts'
+import {
+  ownNumbersContract,
+  type OwnNumber as OwnNumberDto,
+} from '#contracts/own-numbers/own-numbers.contract.ts'
+import type { OwnNumber, OwnNumberInput, OwnNumberStatus } from '#domain/own-numbers/own-number.ts'
+import { kebab } from '../codes.ts'
+import type { Client } from '../contract-client.ts'
+import { listBodyOf } from '../data-table/list-mapping.ts'
+import { toArticle } from '../orders/order-mapping.ts'
+import type { ShopApi } from '../shop-api.ts'
+
+export class HttpOwnNumbers implements OwnNumbers {
+  readonly #calls: Client<typeof ownNumbersContract>
+
+  constructor(api: ShopApi) {
+    this.#calls = api.client(ownNumbersContract)
+  }
+
+  async list(query: ListQuery): Promise<Listing<OwnNumber>> {
+    const filter = query.filters['unused'] === '1' ? { usable: false } : {}
+    const { body } = await this.#calls.list.query({ body: { ...listBodyOf(query), filter } })
+    return { items: body.items.map(toOwnNumber), total: body.pagination.total }
+  }
+
+  async save(numbers: readonly OwnNumberInput[]): Promise<readonly OwnNumberStatus[]> {
+    const sent = numbers.map(({ number, articleNo }) => ({ number, sku: articleNo }))
+    const { body } = await this.#calls.save.mutate({ body: { numbers: sent } })
+    return body.statuses.map(kebab)
+  }
+
+  async remove(numbers: readonly string[]): Promise<void> {
+    await this.#calls.remove.mutate({ body: { numbers: [...numbers] } })
+  }
+}
+
+const toOwnNumber = ({ number, article, usable, decidedAt, decidedBy }: OwnNumberDto): OwnNumber => ({
+  number,
+  article: toArticle(article),
+  isUsable: usable,
+  decidedAt,
+  decidedBy,
+})

@@ -1,0 +1,37 @@
+import type { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
+import {
+  vehiclesContract,
+  type FitConditions as FitConditionsDto,
+} from '#contracts/vehicles/vehicles.contract.ts'
+import type { FitConditions, PartFit } from '#domain/vehicles/fit.ts'
+import type { Client } from '../contract-client.ts'
+import type { ShopApi } from '../shop-api.ts'
+
+export class HttpVehicleRange implements VehicleRange {
+  readonly #calls: Client<typeof vehiclesContract>
+
+  constructor(api: ShopApi) {
+    this.#calls = api.client(vehiclesContract)
+  }
+
+  async fits(slug: string, articleNos: readonly string[]): Promise<readonly PartFit[]> {
+    const { body } = await this.#calls.partFits.query({ body: { slug, skus: [...articleNos] } })
+    return body.parts.map(({ sku, universal, conditions }) => ({
+      articleNo: sku,
+      isUniversal: universal,
+      alternatives: conditions.map(toConditions),
+    }))
+  }
+}
+
+/** What the API leaves out must stay out: an absent condition holds for all. */
+function toConditions(dto: FitConditionsDto): FitConditions {
+  const { axleConfigurations, brakeSizesMm, engineCodes, yearsOfBuild, chassisNumbers } = dto
+  return {
+    ...(axleConfigurations && { axle: axleConfigurations }),
+    ...(brakeSizesMm && { brakeSize: brakeSizesMm.map(String) }),
+    ...(engineCodes && { engine: engineCodes }),
+    ...(yearsOfBuild && { year: yearsOfBuild }),
+    ...(chassisNumbers && { chassis: chassisNumbers }),
+  }
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { CAPABILITIES, type Capability } from '#domain/capabilities/capability.ts'
+import type { Upstream } from './upstream.ts'
+
+const Answer = z.object({ offered: z.array(z.string()) })
+
+/** Milliseconds after which the API is asked again. */
+const FRESH_MS = 60_000
+/** Milliseconds that the first page waits for the answer. */
+const TIMEOUT_MS = 2_000
+
+export type OfferedCapabilities = () => Promise<readonly Capability[]>
+
+/**
+ * Asks the API what it leaves out, once a minute for all visitors. An API that does not know the call offers
+ * everything; while it cannot be reached, its last answer holds. Only the first page waits for an answer.
+ */
+export function offeredCapabilities(upstream: Upstream, now = () => performance.now()): OfferedCapabilities {
+  let known: Promise<readonly Capability[]> | undefined
+  let askedAt = 0
+  const ask = async (last: readonly Capability[]): Promise<readonly Capability[]> => {
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const response = await upstream(new Request('http://localhost/api/capabilities', { signal }))
+      if (!response.ok) return response.status === 404 ? [] : last
+      const { offered } = z.parse(Answer, await response.json())
+      return CAPABILITIES.filter((capability) => !offered.includes(capability))
+    } catch {
+      return last
+    }
+  }
+  return () => {
+    if (known && now() - askedAt < FRESH_MS) return known
+    askedAt = now()
+    const last = known
+    if (!last) return (known = ask([]))
+    void last.then(ask).then((answer) => (known = Promise.resolve(answer)))
+    return last
+  }
+}

@@ -1,0 +1,49 @@
+import { ownNumbersIn, type OwnNumberInput, type OwnNumberStatus } from '#domain/own-numbers/own-number.ts'
+import { batchesOf } from '#domain/shared/batches.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { ListFile, ListFileRejection, ListFiles } from '../quick-order/list-files.port.ts'
+import { resultOf, type KindOfCode, type Rejection } from '../shared/rejection.ts'
+import { OWN_NUMBERS_PER_CALL, type OwnNumbers } from './own-numbers.port.ts'
+
+export type SavedNumber = OwnNumberInput & { readonly status: OwnNumberStatus }
+export type SaveRejection = Rejection<'too-many'>
+export type ImportRejection = SaveRejection | { readonly kind: 'file'; readonly reason: ListFileRejection }
+
+const KINDS: KindOfCode<'too-many'> = new Map([[413_001, 'too-many']])
+
+/** Decides which parts the company's own article numbers mean. */
+export class ManageOwnNumbers {
+  readonly #numbers: OwnNumbers
+  readonly #files: ListFiles
+
+  constructor(numbers: OwnNumbers, files: ListFiles) {
+    this.#numbers = numbers
+    this.#files = files
+  }
+
+  /** Batches that were saved before a failure stay saved. */
+  save(inputs: readonly OwnNumberInput[]): Promise<Result<readonly SavedNumber[], SaveRejection>> {
+    return resultOf(async () => {
+      const saved: SavedNumber[] = []
+      for (const batch of batchesOf(inputs, OWN_NUMBERS_PER_CALL)) {
+        const statuses = await this.#numbers.save(batch)
+        saved.push(...batch.map((input, place) => ({ ...input, status: statuses[place] ?? 'invalid' })))
+      }
+      return saved
+    }, KINDS)
+  }
+
+  remove(numbers: readonly string[]): Promise<Result<void, Rejection>> {
+    return resultOf(async () => {
+      for (const batch of batchesOf(numbers, OWN_NUMBERS_PER_CALL)) await this.#numbers.remove(batch)
+    })
+  }
+
+  /** Own number and article number in the first two columns of a table. */
+  async import(file: ListFile): Promise<Result<readonly SavedNumber[], ImportRejection>> {
+    const rows = await this.#files.read(file)
+    if (!rows.ok) return fail({ kind: 'file', reason: rows.error })
+    const inputs = ownNumbersIn(rows.value.map(({ cells }) => cells))
+    return inputs.length === 0 ? ok([]) : this.save(inputs)
+  }
+}

@@ -1,0 +1,32 @@
+import { makeAutoObservable, observable } from 'mobx'
+import type { PartFit } from '#domain/vehicles/fit.ts'
+import type { CustomersStore } from '../shared/visitor-stores.ts'
+
+/** On which conditions parts fit vehicles, as far as it was asked. */
+export class PartFitsStore implements CustomersStore {
+  readonly #fits = observable.map<string, PartFit | undefined>({}, { deep: false })
+
+  constructor() {
+    makeAutoObservable(this)
+  }
+
+  isAsked(slug: string, articleNo: string): boolean {
+    return this.#fits.has(keyOf(slug, articleNo))
+  }
+
+  fit(slug: string, articleNo: string): PartFit | undefined {
+    return this.#fits.get(keyOf(slug, articleNo))
+  }
+
+  /** `asked`: also those that the answer leaves out. */
+  add(slug: string, asked: readonly string[], fits: readonly PartFit[]): void {
+    for (const articleNo of asked) this.#fits.set(keyOf(slug, articleNo), undefined)
+    for (const fit of fits) this.#fits.set(keyOf(slug, fit.articleNo), fit)
+  }
+
+  empty(): void {
+    this.#fits.clear()
+  }
+}
+
+const keyOf = (slug: string, articleNo: string) => `${slug} ${articleNo}`

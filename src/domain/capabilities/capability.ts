@@ -1,0 +1,40 @@
+import { ROUTES, type RouteId } from '../routing/localised-path.ts'
+
+/** What an API may leave out, with the pages that nothing remains of without it. */
+const PAGES = {
+  vehicles: ['vin', 'vinLookup', 'vehicle'],
+  quickOrder: ['quickorder'],
+  availability: ['availability'],
+  comparison: ['compare'],
+  orders: ['orderhistory', 'order', 'backorderlist'],
+  deliveries: ['deliverynotes', 'deliveryNote', 'packinglist'],
+  invoices: ['salesinvoice', 'invoice', 'creditnotes', 'creditNote'],
+  favourites: ['noticelist', 'sharedFavourites'],
+  savedCarts: ['mycarts'],
+  appointments: ['appointment', 'appointmentEdit'],
+  addresses: ['addresses'],
+  claims: ['claims', 'claim'],
+  forms: ['forms'],
+  partnerInterface: ['partnerinterface'],
+  punchOut: [],
+  currencies: ['currencies'],
+  ownNumbers: ['ownnumbers'],
+  redirects: [],
+  overview: [],
+  administration: ['admin'],
+} as const satisfies Readonly<Record<string, readonly RouteId[]>>
+
+export type Capability = keyof typeof PAGES
+
+export const CAPABILITIES = Object.keys(PAGES) as Capability[]
+
+/** Those with a page in the info centre. */
+export const INFO_CENTRE_CAPABILITIES = CAPABILITIES.filter(
+  (capability) =>
+    capability === 'overview' ||
+    PAGES[capability].some((routeId) => ROUTES[routeId] === `infocenter/${routeId}`),
+)
+
+/** Absent for pages that every shop has. */
+export const capabilityOf = (routeId: RouteId): Capability | undefined =>
+  CAPABILITIES.find((capability) => (PAGES[capability] as readonly RouteId[]).includes(routeId))

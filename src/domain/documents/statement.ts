@@ -1,0 +1,63 @@
+import { add, sum, type Money } from '../shared/money.ts'
+
+type StatementEntry = {
+  /** ISO 8601 date. */
+  readonly date: string
+  readonly kind: 'INVOICE' | 'CREDIT_NOTE' | 'PAYMENT'
+  /** Of a payment, the invoice that it settles; absent for one on account. */
+  readonly documentNo?: string | undefined
+  readonly customerOrderReference?: string | undefined
+  /** Gross; negative if it is credited to the customer. */
+  readonly amount?: Money | undefined
+}
+
+/** What was charged, credited and paid; amounts are absent if prices are hidden. */
+export type Statement = {
+  /** Negative in the customer's favour. */
+  readonly opening?: Money | undefined
+  readonly closing?: Money | undefined
+  readonly entries: readonly StatementEntry[]
+  /** ISO 8601 time. */
+  readonly asOf: string
+}
+
+export type BalancedEntry = StatementEntry & { readonly balance?: Money | undefined }
+
+/** Each entry with the balance after it. */
+export function balancedEntries({ opening, entries }: Statement): readonly BalancedEntry[] {
+  let balance = opening
+  return entries.map((entry) => {
+    balance = balance && entry.amount && add(balance, entry.amount)
+    return { ...entry, balance }
+  })
+}
+
+/** Whether the opening balance and all entries are the closing balance; true where no amounts are told. */
+export function addsUp({ opening, closing, entries }: Statement): boolean {
+  if (!opening || !closing) return true
+  const amounts = entries.flatMap(({ amount }) => amount ?? [])
+  const isOneCurrency = [closing, ...amounts].every(({ currency }) => currency === opening.currency)
+  return isOneCurrency && sum([opening, ...amounts], opening.currency).minor === closing.minor
+}
+
+const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/
+
+/** The month that a text names, as 2026-11; that of `today` for anything else and for months to come. */
+export function monthIn(text: string, today: string): string {
+  const current = today.slice(0, 7)
+  return text.length === 7 && MONTH.test(text) && text <= current ? text : current
+}
+
+/** Months of a year are counted from 0 here, so that one more or less needs no special case. */
+const dayIn = (month: string, months: number, day: number): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + months, day))
+    .toISOString()
+    .slice(0, 10)
+
+export const monthAfter = (month: string, months: number): string => dayIn(month, months, 1).slice(0, 7)
+
+/** First and last day of a month. */
+export const daysOfMonth = (month: string): { readonly from: string; readonly to: string } => ({
+  from: dayIn(month, 0, 1),
+  to: dayIn(month, 1, 0),
+})

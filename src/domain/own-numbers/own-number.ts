@@ -1,0 +1,36 @@
+import type { Article } from '../orders/article.ts'
+
+/** The number under which the customer's company keeps a part. */
+export type OwnNumber = {
+  readonly number: string
+  readonly article: Article
+  /** False while the part is superseded or discontinued: the number is read as if nobody had decided. */
+  readonly isUsable: boolean
+  /** ISO 8601 time. */
+  readonly decidedAt: string
+  /** Name of the user. */
+  readonly decidedBy: string
+}
+
+export type OwnNumberInput = { readonly number: string; readonly articleNo: string }
+
+/** `taken`: the catalogue knows the number as that of other parts. `invalid`: no letter or digit in it. */
+export type OwnNumberStatus = 'saved' | 'unknown-part' | 'taken' | 'invalid'
+
+export const OWN_NUMBER_LENGTH_MAX = 40
+const ARTICLE_NO_LENGTH_MAX = 60
+
+/**
+ * Own number and article number of each row, in the first two cells. A first row without a digit in its article number
+ * is the heading; rows without either are left out.
+ */
+export function ownNumbersIn(rows: readonly (readonly string[])[]): readonly OwnNumberInput[] {
+  const inputs = rows.map(([number = '', articleNo = '']) => ({
+    number: number.trim().slice(0, OWN_NUMBER_LENGTH_MAX),
+    articleNo: articleNo.trim().slice(0, ARTICLE_NO_LENGTH_MAX),
+  }))
+  return inputs.filter(
+    ({ number, articleNo }, place) =>
+      number !== '' && articleNo !== '' && (place > 0 || /\d/.test(articleNo)),
+  )
+}

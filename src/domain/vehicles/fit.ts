@@ -1,0 +1,154 @@
+/** Facts of one vehicle that not all of its model share. `chassis` is the number in the last six characters of the VIN. */
+export const CHOICE_FACTS = ['axle', 'brakeSize', 'engine'] as const
+export const RANGE_FACTS = ['year', 'chassis'] as const
+type ChoiceFact = (typeof CHOICE_FACTS)[number]
+type RangeFact = (typeof RANGE_FACTS)[number]
+export type VehicleFact = ChoiceFact | RangeFact
+
+/** In the order in which they are asked: what is seen on the vehicle comes first. */
+export const VEHICLE_FACTS = ['axle', 'year', 'chassis', 'engine', 'brakeSize'] as const
+
+/** What is known of a vehicle. {@link OTHER} is none of the values that were offered. */
+export type VehicleFacts = { readonly [Fact in ChoiceFact]?: string | undefined } & {
+  readonly [Fact in RangeFact]?: number | undefined
+}
+export const OTHER = 'other'
+
+/** Both ends belong to it. */
+type FactRange = { readonly from?: number | undefined; readonly to?: number | undefined }
+
+/** What a vehicle of a model must have for a part to fit; a part fits all of the model without any. */
+export type FitConditions = { readonly [Fact in ChoiceFact]?: readonly string[] | undefined } & {
+  readonly [Fact in RangeFact]?: FactRange | undefined
+}
+
+export type FitReason =
+  | { readonly fact: ChoiceFact; readonly value: string; readonly wanted: readonly string[] }
+  | { readonly fact: RangeFact; readonly value: number; readonly wanted: FactRange }
+
+export type FitQuestion =
+  { readonly fact: ChoiceFact; readonly options: readonly string[] } | { readonly fact: RangeFact }
+
+export type Fit =
+  /** Without a reason it fits all vehicles of the model. */
+  | { readonly kind: 'fits'; readonly because: readonly FitReason[] }
+  /** Without a reason the part is not for the model. */
+  | { readonly kind: 'does-not-fit'; readonly because: readonly FitReason[] }
+  /** The answers to all of these decide, whatever they are. */
+  | { readonly kind: 'not-known'; readonly ask: readonly FitQuestion[] }
+
+/** Each of the `alternatives` is enough for the part to fit. */
+export function fitOf(alternatives: readonly FitConditions[], facts: VehicleFacts): Fit {
+  const possible = alternatives.filter(
+    (one) => !VEHICLE_FACTS.some((fact) => meets(one, fact, facts) === 'no'),
+  )
+  const kind = outcomeOf(possible, facts)
+  if (kind === 'fits') return { kind, because: reasons(possible, 'yes', facts) }
+  if (kind === 'does-not-fit') return { kind, because: reasons(alternatives, 'no', facts) }
+  return { kind: 'not-known', ask: questions(possible, facts) }
+}
+
+type Outcome = 'fits' | 'does-not-fit' | 'open'
+
+/** Exact: tries one value of an unknown fact for each answer that the conditions tell apart. */
+function outcomeOf(alternatives: readonly FitConditions[], facts: VehicleFacts): Outcome {
+  const possible = alternatives.filter(
+    (one) => !VEHICLE_FACTS.some((fact) => meets(one, fact, facts) === 'no'),
+  )
+  const [first] = possible
+  if (!first) return 'does-not-fit'
+  if (possible.some((one) => openFacts([one], facts).length === 0)) return 'fits'
+  const [fact = 'axle'] = openFacts([first], facts)
+  const outcomes = new Set<Outcome>()
+  for (const known of answers(possible, fact)) {
+    outcomes.add(outcomeOf(possible, { ...facts, ...known }))
+    if (outcomes.size > 1) return 'open'
+  }
+  const [outcome = 'open'] = outcomes
+  return outcome
+}
+
+function meets(conditions: FitConditions, fact: VehicleFact, facts: VehicleFacts): 'yes' | 'no' | 'unknown' {
+  if (conditions[fact] === undefined) return 'yes'
+  if (facts[fact] === undefined) return 'unknown'
+  return reasonFor(conditions, fact, facts)?.meets ? 'yes' : 'no'
+}
+
+const openFacts = (alternatives: readonly FitConditions[], facts: VehicleFacts): readonly VehicleFact[] =>
+  VEHICLE_FACTS.filter((fact) => alternatives.some((one) => meets(one, fact, facts) === 'unknown'))
+
+/** One fact where its answer alone decides, otherwise all that the conditions leave open. */
+function questions(possible: readonly FitConditions[], facts: VehicleFacts): readonly FitQuestion[] {
+  const open = openFacts(possible, facts)
+  const deciding = open.find((fact) =>
+    answers(possible, fact).every((known) => outcomeOf(possible, { ...facts, ...known }) !== 'open'),
+  )
+  return (deciding ? [deciding] : open).map((fact) =>
+    isRange(fact) ? { fact } : { fact, options: optionsOf(possible, fact) },
+  )
+}
+
+const isRange = (fact: VehicleFact): fact is RangeFact => fact === 'year' || fact === 'chassis'
+
+const optionsOf = (alternatives: readonly FitConditions[], fact: ChoiceFact): readonly string[] => [
+  ...new Set(alternatives.flatMap((one) => one[fact] ?? [])),
+]
+
+/** A value of each stretch between the ends of ranges, or each option and none of them. */
+function answers(alternatives: readonly FitConditions[], fact: VehicleFact): readonly VehicleFacts[] {
+  if (!isRange(fact)) return [...optionsOf(alternatives, fact), OTHER].map((value) => ({ [fact]: value }))
+  const starts = alternatives.flatMap((one) => {
+    const { from = 0, to } = one[fact] ?? {}
+    return to === undefined ? [from] : [from, to + 1]
+  })
+  return [...new Set([0, ...starts])].map((value) => ({ [fact]: value }))
+}
+
+function reasonFor(
+  conditions: FitConditions,
+  fact: VehicleFact,
+  facts: VehicleFacts,
+): { readonly meets: boolean; readonly reason: FitReason } | undefined {
+  if (isRange(fact)) {
+    const wanted = conditions[fact]
+    const value = facts[fact]
+    if (!wanted || value === undefined) return undefined
+    const { from = -Infinity, to = Infinity } = wanted
+    return { meets: value >= from && value <= to, reason: { fact, value, wanted } }
+  }
+  const wanted = conditions[fact]
+  const value = facts[fact]
+  if (!wanted || value === undefined) return undefined
+  return { meets: wanted.includes(value), reason: { fact, value, wanted } }
+}
+
+/** One for each fact. */
+function reasons(
+  alternatives: readonly FitConditions[],
+  answer: 'yes' | 'no',
+  facts: VehicleFacts,
+): readonly FitReason[] {
+  return VEHICLE_FACTS.flatMap((fact) => {
+    const told = alternatives
+      .map((one) => reasonFor(one, fact, facts))
+      .find((reason) => reason?.meets === (answer === 'yes'))
+    return told ? [told.reason] : []
+  })
+}
+
+/** On which conditions a part fits the vehicles of a model; each of the `alternatives` is enough. */
+export type PartFit = {
+  readonly articleNo: string
+  /** For any vehicle: nothing is to be proved. */
+  readonly isUniversal: boolean
+  readonly alternatives: readonly FitConditions[]
+}
+
+/** Digits of a VIN that count the vehicles of a plant. */
+const SERIAL_NUMBER = /^\d{6}$/
+
+/** The number in the last six characters of a VIN; some makers have letters there. */
+export function chassisNumberOf(vin: string): number | undefined {
+  const end = vin.slice(-6)
+  return SERIAL_NUMBER.test(end) ? Number(end) : undefined
+}

@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { Moment } from '../../intl/moment.tsx'
+import { useAmountText } from '../../products/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { FactPanel } from '../../shared/fact-panel.tsx'
+import { KeyValueList } from '../../shared/key-value-list.tsx'
+import { PageHead, Section } from '../../shared/page-frame.tsx'
+import { AgeingBuckets } from '../ageing-buckets.tsx'
+import type { AccountViewModel } from './account.view-model.ts'
+import { AccountStatement } from './account-statement.tsx'
+
+type Props = { readonly model: AccountViewModel }
+
+/** What is owed and since when, and what led to it month by month. */
+export const AccountPage = observer(function AccountPage({ model }: Props) {
+  const asOf = model.opened?.ageing.asOf
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="statement.title" />}
+        intro={
+          <>
+            <FormattedMessage id="statement.gross" />
+            {asOf !== undefined && (
+              <>
+                {' · '}
+                <FormattedMessage id="overview.asOf" values={{ time: <Moment at={asOf} /> }} />
+              </>
+            )}
+          </>
+        }
+      />
+      <Balance model={model} />
+      <Section title={<FormattedMessage id="ageing.title" />}>
+        {model.buckets.length > 0 ? (
+          <AgeingBuckets buckets={model.buckets} />
+        ) : (
+          <p>
+            <FormattedMessage id="statement.nothingOpen" />
+          </p>
+        )}
+      </Section>
+      {!model.addsUp && (
+        <AlertBox modifier="warning" headline={<FormattedMessage id="statement.differs" />} />
+      )}
+      <AccountStatement model={model} />
+    </>
+  )
+})
+
+const Balance = observer(function Balance({ model }: Props) {
+  const intl = useIntl()
+  const amountText = useAmountText()
+  const { to } = usePaths()
+  const { openBalance, openCredits, creditLimit } = model.opened?.ageing ?? {}
+  const { balance, available } = model
+  if (!openBalance || !balance) {
+    return <AlertBox modifier="info" headline={<FormattedMessage id="statement.pricesHidden" />} />
+  }
+  const term = (id: string) => intl.formatMessage({ id })
+  return (
+    <FactPanel>
+      <KeyValueList
+        variant="sum"
+        items={[
+          {
+            key: 'open',
+            term: (
+              <Link to={{ pathname: to('salesinvoice'), search: '?status=open' }}>
+                {term('statement.openInvoices')}
+              </Link>
+            ),
+            value: amountText(openBalance),
+          },
+          ...(openCredits?.amount
+            ? [
+                {
+                  key: 'credits',
+                  term: (
+                    <Link to={{ pathname: to('creditnotes'), search: '?status=open' }}>
+                      {term('statement.openCredits')}
+                    </Link>
+                  ),
+                  value: amountText({ ...openCredits.amount, minor: -openCredits.amount.minor }),
+                },
+              ]
+            : []),
+          { key: 'balance', term: term('statement.balance'), value: <strong>{amountText(balance)}</strong> },
+        ]}
+      />
+      {creditLimit && available && (
+        <KeyValueList
+          variant="sum"
+          items={[
+            { key: 'limit', term: term('statement.creditLimit'), value: amountText(creditLimit) },
+            { key: 'available', term: term('statement.available'), value: amountText(available) },
+          ]}
+        />
+      )}
+    </FactPanel>
+  )
+})

@@ -1,0 +1,181 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { BalancedEntry } from '#domain/documents/statement.ts'
+import type { Money } from '#domain/shared/money.ts'
+import { CellAnchor } from '../../data-table/list-cell.tsx'
+import { useCellDayText } from '../../intl/day-texts.ts'
+import { useAmountText } from '../../products/price.tsx'
+import { useLocale, usePaths } from '../../routing/use-paths.ts'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { Section } from '../../shared/page-frame.tsx'
+import { Cluster, Stack } from '../../shared/stack.tsx'
+import { Cell, HeadCell } from '../../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
+import { documentLink } from '../document-links.ts'
+import type { AccountViewModel } from './account.view-model.ts'
+import { sides, statementSheet } from './statement-sheet.ts'
+
+type Props = { readonly model: AccountViewModel }
+
+/** The entries of one month between its two balances. */
+export const AccountStatement = observer(function AccountStatement({ model }: Props) {
+  const intl = useIntl()
+  if (!model.opened) return null
+  const { shown } = model.opened.months
+  const month = intl.formatDate(`${shown}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return (
+    <Section
+      title={<FormattedMessage id="statement.heading" values={{ month }} />}
+      actions={<Months model={model} />}
+    >
+      <Stack gap={12}>
+        <Exports model={model} month={shown} />
+        <Entries model={model} />
+      </Stack>
+    </Section>
+  )
+})
+
+const Months = observer(function Months({ model }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const { previous, next } = model.opened?.months ?? {}
+  const months = [
+    ['previous', previous],
+    ['next', next],
+  ] as const
+  return (
+    <Cluster as="nav" gap={8} aria-label={intl.formatMessage({ id: 'statement.name' })}>
+      {months.map(
+        ([way, month]) =>
+          month !== undefined && (
+            <LinkButton
+              key={way}
+              small
+              variant="quiet"
+              to={{ pathname: to('account'), search: `?month=${month}` }}
+              preventScrollReset
+            >
+              <FormattedMessage id={`statement.${way}`} />
+            </LinkButton>
+          ),
+      )}
+    </Cluster>
+  )
+})
+
+const Exports = observer(function Exports({ model, month }: Props & { readonly month: string }) {
+  const intl = useIntl()
+  const language = useLocale()
+  const { statement, entries, saving } = model
+  if (!statement) return null
+  const name = `${intl.formatMessage({ id: 'statement.name' })} ${month}`
+  return (
+    <>
+      <ButtonRow>
+        {(['pdf', 'csv', 'xlsx'] as const).map((format) => (
+          <Button
+            key={format}
+            small
+            icon="file"
+            busy={saving.isRunning}
+            onClick={() =>
+              void model.save(statementSheet(intl, { name, statement, entries }), format, language)
+            }
+          >
+            {format === 'pdf' ? 'PDF' : <FormattedMessage id={`list.format.${format}`} />}
+          </Button>
+        ))}
+      </ButtonRow>
+      {model.hasFailed && (
+        <AlertBox modifier="negative" headline={<FormattedMessage id="list.exportFailed" />} />
+      )}
+    </>
+  )
+})
+
+const HEADS = ['list.column.date', 'statement.entry', 'list.column.documentNo'] as const
+const AMOUNTS = ['statement.charged', 'statement.credited', 'statement.balance'] as const
+
+const Entries = observer(function Entries({ model }: Props) {
+  const { entries, statement } = model
+  return (
+    <div data-density="compact">
+      <Table caption={<FormattedMessage id="statement.name" />}>
+        <TableHead>
+          {[...HEADS, 'list.column.customerOrderReference'].map((id) => (
+            <HeadCell key={id}>
+              <FormattedMessage id={id} />
+            </HeadCell>
+          ))}
+          {AMOUNTS.map((id) => (
+            <HeadCell key={id} align="end">
+              <FormattedMessage id={id} />
+            </HeadCell>
+          ))}
+        </TableHead>
+        <TableBody>
+          <BalanceRow id="statement.opening" balance={statement?.opening} />
+          {entries.map((entry, place) => (
+            <Entry key={`${place} ${entry.documentNo}`} entry={entry} />
+          ))}
+          <BalanceRow id="statement.closing" balance={statement?.closing} />
+        </TableBody>
+      </Table>
+    </div>
+  )
+})
+
+/** Columns that a balance says nothing in. */
+const EMPTY = ['document', 'reference', 'charged', 'credited']
+
+type BalanceProps = { readonly id: string; readonly balance: Money | undefined }
+
+function BalanceRow({ id, balance }: BalanceProps) {
+  const amountText = useAmountText()
+  return (
+    <Row>
+      <Cell place="gone" />
+      <Cell heading place="head">
+        <FormattedMessage id={id} />
+      </Cell>
+      {EMPTY.map((column) => (
+        <Cell key={column} place="gone" />
+      ))}
+      <Cell align="end">{balance && <strong>{amountText(balance)}</strong>}</Cell>
+    </Row>
+  )
+}
+
+function Entry({ entry }: { readonly entry: BalancedEntry }) {
+  const intl = useIntl()
+  const dayText = useCellDayText()
+  const amountText = useAmountText()
+  const { date, kind, documentNo, customerOrderReference, amount, balance } = entry
+  const amounts = [...sides(amount), balance]
+  const type = kind === 'CREDIT_NOTE' ? kind : 'INVOICE'
+  return (
+    <Row>
+      <Cell label={intl.formatMessage({ id: 'list.column.date' })}>{dayText(date)}</Cell>
+      <Cell heading place="head">
+        <FormattedMessage id={`statement.kind.${kind}`} />
+      </Cell>
+      <Cell label={intl.formatMessage({ id: 'list.column.documentNo' })}>
+        {documentNo !== undefined && <CellAnchor link={documentLink(type, documentNo)} />}
+      </Cell>
+      <Cell label={intl.formatMessage({ id: 'list.column.customerOrderReference' })}>
+        {customerOrderReference}
+      </Cell>
+      {AMOUNTS.map((id, place) => {
+        const shown = amounts[place]
+        return (
+          <Cell key={id} align="end" label={intl.formatMessage({ id })}>
+            {shown && amountText(shown)}
+          </Cell>
+        )
+      })}
+    </Row>
+  )
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl'
+import { data, type MetaArgs } from 'react-router'
+import { OpenAccount, type OpenedAccount } from '#application/documents/open-account.ts'
+import { NotAllowed } from '../../data-table/list-nothing.tsx'
+import { useViewModel } from '../../kernel/container.tsx'
+import { pageLoader } from '../../kernel/page-loader.ts'
+import { pageMeta } from '../../routing/page-meta.ts'
+import { PageHead } from '../../shared/page-frame.tsx'
+import { AccountPage } from './account-page.tsx'
+import './account.module.ts'
+import { AccountViewModel } from './account.view-model.ts'
+
+const load = pageLoader(async (container, { url }) => {
+  const month = new URLSearchParams(url.search).get('month') ?? ''
+  const opened = await container.get(OpenAccount).run(month)
+  return data<OpenedAccount>(opened, { status: opened.kind === 'opened' ? 200 : 403 })
+})
+export const loader = load
+export const clientLoader = load
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'statement.title', isPrivate: true })
+
+export default function AccountRoute({ loaderData }: { readonly loaderData: OpenedAccount }) {
+  const model = useViewModel(AccountViewModel, (made) => made.show(loaderData), loaderData)
+  if (loaderData.kind === 'opened') return <AccountPage model={model} />
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="statement.title" />} />
+      <NotAllowed flag={loaderData.flag} />
+    </>
+  )
+}

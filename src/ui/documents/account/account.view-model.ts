@@ -1,0 +1,76 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { OpenedAccount } from '#application/documents/open-account.ts'
+import type { ListTools } from '#application/data-table/list-tools.ts'
+import { attempt } from '#application/kernel/attempt.ts'
+import { Task } from '#application/kernel/task.ts'
+import type { ExportFormat, Sheet } from '#domain/data-table/sheet.ts'
+import { addsUp, balancedEntries, type BalancedEntry, type Statement } from '#domain/documents/statement.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import { add, times, type Money } from '#domain/shared/money.ts'
+import { ageingFacts, type AgeingFacts } from '../ageing.mapping.ts'
+
+type Opened = Extract<OpenedAccount, { kind: 'opened' }>
+
+/** What an account owes, and its statement of a month as page and file. */
+export class AccountViewModel {
+  opened: Opened | undefined = undefined
+  readonly saving = new Task()
+  hasFailed = false
+  readonly #tools: ListTools
+
+  constructor(tools: ListTools) {
+    this.#tools = tools
+    makeAutoObservable(this, { opened: observableRef })
+  }
+
+  show(opened: OpenedAccount): void {
+    this.opened = opened.kind === 'opened' ? opened : undefined
+    this.hasFailed = false
+  }
+
+  get statement(): Statement | undefined {
+    return this.opened?.statement
+  }
+
+  get buckets(): readonly AgeingFacts[] {
+    return ageingFacts(this.opened?.ageing)
+  }
+
+  get entries(): readonly BalancedEntry[] {
+    return this.statement ? balancedEntries(this.statement) : []
+  }
+
+  /** False if the entries told are not what moved the balance. */
+  get addsUp(): boolean {
+    return !this.statement || addsUp(this.statement)
+  }
+
+  /** Open invoices less credits that are not set off. */
+  get balance(): Money | undefined {
+    const { openBalance, openCredits } = this.opened?.ageing ?? {}
+    if (!openBalance) return undefined
+    return openCredits?.amount ? add(openBalance, times(openCredits.amount, -1)) : openBalance
+  }
+
+  /** Undefined without a credit limit; negative once it is exceeded. */
+  get available(): Money | undefined {
+    const limit = this.opened?.ageing.creditLimit
+    return limit && this.balance && add(limit, times(this.balance, -1))
+  }
+
+  /** A PDF comes by the downloads of the header. */
+  async save(sheet: Sheet, format: ExportFormat, language: LanguageCode): Promise<void> {
+    const saved = await this.saving.run(() =>
+      attempt(async () => {
+        if (format === 'pdf') return (await this.#tools.downloads.run({ table: sheet })).ok
+        await this.#tools.files.save(sheet, format, language)
+        return true
+      }),
+    )
+    this.tellOutcome(saved?.ok === true && saved.value)
+  }
+
+  private tellOutcome(isSaved: boolean): void {
+    this.hasFailed = !isSaved
+  }
+}

@@ -1,0 +1,58 @@
+import type { IntlShape } from 'react-intl'
+import type { Sheet, SheetCell } from '#domain/data-table/sheet.ts'
+import type { BalancedEntry, Statement } from '#domain/documents/statement.ts'
+import type { Money } from '#domain/shared/money.ts'
+import { unparted } from '../../data-table/list-sheet.ts'
+
+const BALANCE = 6
+
+type Content = {
+  readonly name: string
+  readonly statement: Statement
+  readonly entries: readonly BalancedEntry[]
+}
+
+/** A statement in a file: its entries between the two balances. */
+export function statementSheet(intl: IntlShape, { name, statement, entries }: Content): Sheet {
+  const text = (id: string) => unparted(intl.formatMessage({ id }))
+  const balanceRow = (id: string, balance: Money | undefined): readonly SheetCell[] => [
+    undefined,
+    text(id),
+    ...Array.from({ length: BALANCE - 2 }, () => undefined),
+    balance,
+    balance?.currency,
+  ]
+  return {
+    name,
+    heads: [
+      'list.column.date',
+      'statement.entry',
+      'list.column.documentNo',
+      'list.column.customerOrderReference',
+      'statement.charged',
+      'statement.credited',
+      'statement.balance',
+      'list.column.currency',
+    ].map(text),
+    rows: [
+      balanceRow('statement.opening', statement.opening),
+      ...entries.map(({ date, kind, documentNo, customerOrderReference, amount, balance }) => [
+        { day: date },
+        text(`statement.kind.${kind}`),
+        documentNo,
+        customerOrderReference,
+        ...sides(amount),
+        balance,
+        amount?.currency,
+      ]),
+      balanceRow('statement.closing', statement.closing),
+    ],
+    unsummed: [BALANCE],
+  }
+}
+
+/** Charged and credited: an amount stands on one side, without its sign. */
+export function sides(amount: Money | undefined): readonly [Money | undefined, Money | undefined] {
+  if (!amount) return [undefined, undefined]
+  return amount.minor < 0 ? [undefined, { ...amount, minor: -amount.minor }] : [amount, undefined]
+}

@@ -1,0 +1,11 @@
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import type { PlainRouteId } from '#domain/routing/localised-path.ts'
+import type { Container } from '../kernel/container.tsx'
+import { InfoCentreNavigationViewModel } from './info-centre/info-centre-navigation.view-model.ts'
+
+/** Where the info centre opens without an overview: at the first page of its navigation. */
+export function infoCentreStart(container: Container): PlainRouteId | undefined {
+  if (container.get(CapabilitiesStore).offers('overview')) return undefined
+  const [first] = container.get(InfoCentreNavigationViewModel).groups
+  return first?.pages[0]?.routeId ?? 'home'
+}

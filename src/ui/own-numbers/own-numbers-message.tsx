@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import type { ImportRejection, SavedNumber } from '#application/own-numbers/manage-own-numbers.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { TextButton } from '../shared/button.tsx'
+import { useChange } from '../shared/use-change.ts'
+import type { OwnNumbersViewModel } from './own-numbers.view-model.ts'
+
+type Props = { readonly model: OwnNumbersViewModel }
+
+/** What has become of the last change, with the way back. */
+export const OwnNumbersMessage = observer(function OwnNumbersMessage({ model }: Props) {
+  const change = useChange()
+  const { notice } = model
+  switch (notice?.kind) {
+    case undefined:
+      return null
+    case 'saved':
+      return (
+        <AlertBox
+          modifier={notice.refused.length === 0 ? 'positive' : 'warning'}
+          headline={<FormattedMessage id="ownNumbers.saved" values={{ count: notice.saved }} />}
+          text={notice.refused.length > 0 && <Refused refused={notice.refused} />}
+        />
+      )
+    case 'nothing':
+      return (
+        <AlertBox
+          modifier="negative"
+          headline={<FormattedMessage id="ownNumbers.nothing" values={{ file: notice.file }} />}
+        />
+      )
+    case 'removed':
+      return (
+        <AlertBox
+          modifier="positive"
+          headline={<FormattedMessage id="ownNumbers.removed" values={{ number: notice.removed.number }} />}
+          text={
+            <TextButton onClick={() => void change(() => model.undo(notice.removed))}>
+              <FormattedMessage id="lines.undo" />
+            </TextButton>
+          }
+        />
+      )
+    case 'failed':
+      return <AlertBox modifier="negative" headline={<Failure reason={notice.reason} file={notice.file} />} />
+  }
+})
+
+/** A long list of refusals is cut: the file is mended by its pattern, not line by line. */
+const REFUSED_SHOWN = 50
+
+function Refused({ refused }: { readonly refused: readonly SavedNumber[] }) {
+  return (
+    <ul>
+      {refused.slice(0, REFUSED_SHOWN).map(({ number, articleNo, status }, place) => (
+        <li key={`${number} ${place}`}>
+          <FormattedMessage id={`ownNumbers.refused.${status}`} values={{ number, articleNo }} />
+        </li>
+      ))}
+      {refused.length > REFUSED_SHOWN && (
+        <li>
+          <FormattedMessage id="ownNumbers.refused.more" values={{ count: refused.length - REFUSED_SHOWN }} />
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Failure({ reason, file }: { readonly reason: ImportRejection; readonly file: string }) {
+  if (reason.kind !== 'file') return <FormattedMessage id={`ownNumbers.failed.${reason.kind}`} />
+  if (reason.reason.kind === 'too-many-lines') {
+    return <FormattedMessage id="lines.tooMany" values={{ lines: reason.reason.lines, most: 5000 }} />
+  }
+  return <FormattedMessage id={`lines.file.${reason.reason.kind}`} values={{ file }} />
+}

@@ -1,0 +1,73 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Task } from '#application/kernel/task.ts'
+import type {
+  ImportRejection,
+  ManageOwnNumbers,
+  SavedNumber,
+} from '#application/own-numbers/manage-own-numbers.ts'
+import type { ListFile } from '#application/quick-order/list-files.port.ts'
+import { OWN_NUMBER_LENGTH_MAX, type OwnNumber, type OwnNumberInput } from '#domain/own-numbers/own-number.ts'
+
+export type OwnNumbersNotice =
+  | { readonly kind: 'saved'; readonly saved: number; readonly refused: readonly SavedNumber[] }
+  | { readonly kind: 'nothing'; readonly file: string }
+  | { readonly kind: 'removed'; readonly removed: OwnNumber }
+  | { readonly kind: 'failed'; readonly reason: ImportRejection; readonly file: string }
+
+/** Adds, imports and removes own article numbers. */
+export class OwnNumbersViewModel {
+  readonly task = new Task()
+  readonly numberLength = OWN_NUMBER_LENGTH_MAX
+  notice: OwnNumbersNotice | undefined = undefined
+  readonly #manage: ManageOwnNumbers
+
+  constructor(manage: ManageOwnNumbers) {
+    this.#manage = manage
+    makeAutoObservable(this, { task: false, numberLength: false, notice: observableRef })
+  }
+
+  /** Says whether anything was saved. */
+  async save(input: OwnNumberInput): Promise<boolean> {
+    const answer = await this.task.run(() => this.#manage.save([input]))
+    if (!answer) return false
+    if (!answer.ok) return this.fail(answer.error)
+    return this.tellSaved(answer.value)
+  }
+
+  async import(file: ListFile): Promise<boolean> {
+    const answer = await this.task.run(() => this.#manage.import(file))
+    if (!answer) return false
+    if (!answer.ok) return this.fail(answer.error, file.name)
+    if (answer.value.length > 0) return this.tellSaved(answer.value)
+    this.say({ kind: 'nothing', file: file.name })
+    return false
+  }
+
+  async remove(removed: OwnNumber): Promise<boolean> {
+    const answer = await this.task.run(() => this.#manage.remove([removed.number]))
+    if (!answer) return false
+    if (!answer.ok) return this.fail(answer.error)
+    this.say({ kind: 'removed', removed })
+    return true
+  }
+
+  undo({ number, article }: OwnNumber): Promise<boolean> {
+    return this.save({ number, articleNo: article.sku })
+  }
+
+  private tellSaved(numbers: readonly SavedNumber[]): boolean {
+    const refused = numbers.filter(({ status }) => status !== 'saved')
+    const saved = numbers.length - refused.length
+    this.say({ kind: 'saved', saved, refused })
+    return saved > 0
+  }
+
+  private fail(reason: ImportRejection, file = ''): false {
+    this.say({ kind: 'failed', reason, file })
+    return false
+  }
+
+  private say(notice: OwnNumbersNotice): void {
+    this.notice = notice
+  }
+}

@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl'
+import { ConfirmButton } from '../shared/confirm-button.tsx'
+
+type Props = {
+  readonly name: string
+  readonly busy: boolean
+  readonly onConfirm: () => void
+  readonly 'aria-label'?: string
+}
+
+/** Makes a new secret after a question, because the old one ends with it. */
+export function RotateButton({ name, ...button }: Props) {
+  return (
+    <ConfirmButton
+      {...button}
+      small
+      question={<FormattedMessage id="partner.rotateSure" values={{ name }} />}
+      text={<FormattedMessage id="partner.rotateSure.text" />}
+      confirm={<FormattedMessage id="partner.rotate" />}
+      keep={<FormattedMessage id="confirm.keep" />}
+    >
+      <FormattedMessage id="partner.rotate" />
+    </ConfirmButton>
+  )
+}

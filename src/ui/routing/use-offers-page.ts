@@ -1,0 +1,9 @@
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import type { RouteId } from '#domain/routing/localised-path.ts'
+import { useContainer } from '../kernel/container.tsx'
+
+/** Whether the API offers what a page is for. */
+export function useOffersPage(): (page: RouteId) => boolean {
+  const capabilities = useContainer().get(CapabilitiesStore)
+  return (page) => capabilities.offersPage(page)
+}

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { PartFit as KnownFit } from '#domain/vehicles/fit.ts'
+import { useViewModel } from '../../kernel/container.tsx'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { TextButton } from '../../shared/button.tsx'
+import '../fits.module.ts'
+import { FitsViewModel } from '../fits.view-model.ts'
+import { FitQuestions } from './fit-questions.tsx'
+import { FitReasons } from './fit-reasons.tsx'
+
+type Props = {
+  readonly articleNo: string
+  /** What the loader found out. */
+  readonly known: readonly KnownFit[]
+  readonly className?: string | undefined
+}
+
+/** Whether the part fits the chosen vehicle and why, or what decides. */
+export const PartFit = observer(function PartFit({ articleNo, known, className }: Props) {
+  const model = useViewModel(FitsViewModel, (made) => made.open(articleNo, known), articleNo)
+  const region = useRef<HTMLDivElement>(null)
+  const { vehicleName: vehicle } = model
+  const fit = model.fit(articleNo)
+  if (!fit || vehicle === undefined) return null
+  const back = () => region.current?.focus()
+  return (
+    <div className={className} role="status" ref={region} tabIndex={-1}>
+      {fit.kind === 'not-known' ? (
+        <AlertBox
+          modifier="info"
+          icon="truck"
+          role="none"
+          headline={<FormattedMessage id="fit.unknown" values={{ vehicle }} />}
+        >
+          <FitQuestions model={model} onAnswered={back} />
+        </AlertBox>
+      ) : (
+        <AlertBox
+          modifier={fit.kind === 'fits' ? 'positive' : 'warning'}
+          role="none"
+          headline={
+            <FormattedMessage id={fit.kind === 'fits' ? 'fit.fits' : 'fit.misfit'} values={{ vehicle }} />
+          }
+          text={
+            <>
+              <FitReasons fit={fit} other={model.other} />{' '}
+              {fit.because.length > 0 && (
+                <TextButton
+                  onClick={() => {
+                    model.forgetAnswers()
+                    back()
+                  }}
+                >
+                  <FormattedMessage id="fit.change" />
+                </TextButton>
+              )}
+            </>
+          }
+        />
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,12 @@
+import { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
+import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
+import { registerModule } from '../kernel/module.ts'
+
+/** What fits vehicles. */
+registerModule('vehicle-range', ({ lazy }) => {
+  lazy(
+    VehicleRange,
+    viaApi(async () => (await import('#adapters/http/vehicles/http-vehicle-range.ts')).HttpVehicleRange),
+    ApiAccess,
+  )
+})

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { offeredCapabilities } from '#adapters/server/offered-capabilities.ts'
+import { CAPABILITIES } from '#domain/capabilities/capability.ts'
+
+const MINUTE_MS = 60_000
+
+function api(...answers: (() => Response)[]) {
+  let time = 0
+  let asked = 0
+  const notOffered = offeredCapabilities(
+    async () => answers[Math.min(asked++, answers.length - 1)]!(),
+    () => time,
+  )
+  return {
+    notOffered,
+    asked: () => asked,
+    async afterAMinute() {
+      time += MINUTE_MS
+      await notOffered()
+      await new Promise((resolve) => setImmediate(resolve))
+      return notOffered()
+    },
+  }
+}
+
+const offering = (offered: unknown) => () => Response.json({ offered })
+const failing = (status: number) => () => new Response(null, { status })
+
+it('leaves out what the API does not name, and ignores what it does not know', async () => {
+  const { notOffered } = api(offering([...CAPABILITIES.filter((one) => one !== 'claims'), 'teleport']))
+  expect(await notOffered()).toEqual(['claims'])
+})
+
+it.each([
+  ['without the call', failing(404)],
+  ['that is down', failing(503)],
+  ['that answers something else', offering('all')],
+])('an API %s offers everything', async (_, answer) => {
+  expect(await api(answer).notOffered()).toEqual([])
+})
+
+it('asks again after a minute, not for each page, and keeps the last answer while there is no other', async () => {
+  const shop = api(offering([]), failing(503), failing(404))
+  await Promise.all([shop.notOffered(), shop.notOffered()])
+  expect(shop.asked()).toBe(1)
+  expect(await shop.afterAMinute()).toEqual(CAPABILITIES)
+  expect(await shop.afterAMinute()).toEqual([])
+  expect(shop.asked()).toBe(3)
+})

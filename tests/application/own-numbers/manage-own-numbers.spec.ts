@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { OwnNumberInput } from '#domain/own-numbers/own-number.ts'
+import { rowsOfText } from '#domain/quick-order/list-rows.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+
+const file = { name: 'warehouse.csv', size: 1, bytes: async () => new Uint8Array() }
+
+function setUp(text = '', save?: (numbers: readonly OwnNumberInput[]) => Promise<'saved'[]>) {
+  const batches: number[] = []
+  const numbers = {
+    list: async () => ({ items: [], total: 0 }),
+    save: async (sent: readonly OwnNumberInput[]) => {
+      batches.push(sent.length)
+      return save ? save(sent) : sent.map(() => 'saved' as const)
+    },
+    remove: async (sent: readonly string[]) => void batches.push(sent.length),
+  }
+  return { manage: new ManageOwnNumbers(numbers, { read: async () => ok(rowsOfText(text)) }), batches }
+}
+
+const inputs = Array.from({ length: 2_300 }, (_, at) => ({
+  number: `L-${at}`,
+  articleNo: `2.${10_000 + at}`,
+}))
+
+it('sends a thousand at a time, and tells each by its status', async () => {
+  const { manage, batches } = setUp()
+  const saved = await manage.save(inputs)
+  expect(batches).toEqual([1_000, 1_000, 300])
+  expect(saved.ok && saved.value.length).toBe(2_300)
+  expect((await manage.remove(inputs.map(({ number }) => number))).ok).toBe(true)
+})
+
+it('imports a table, and sends nothing for a file without pairs', async () => {
+  const { manage, batches } = setUp('Nr;Artikel\nL-1;2.90533')
+  expect(await manage.import(file)).toEqual(ok([{ number: 'L-1', articleNo: '2.90533', status: 'saved' }]))
+  const empty = setUp('hello')
+  expect(await empty.manage.import(file)).toEqual(ok([]))
+  expect([batches, empty.batches]).toEqual([[1], []])
+})
+
+it('says why a file or the API refuses', async () => {
+  const numbers = {
+    list: async () => ({ items: [], total: 0 }),
+    save: async () => [],
+    remove: async () => {},
+  }
+  const manage = new ManageOwnNumbers(numbers, { read: async () => fail({ kind: 'picture' }) })
+  expect(await manage.import(file)).toEqual(fail({ kind: 'file', reason: { kind: 'picture' } }))
+  const { manage: full } = setUp('L-1;2.90533', async () => {
+    throw new ApiFailure('refused', 'ownNumbers.save', { code: 413_001 })
+  })
+  expect(await full.import(file)).toEqual(fail({ kind: 'too-many' }))
+})

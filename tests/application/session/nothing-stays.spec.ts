@@ -1,0 +1,129 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { Accounts } from '#application/session/accounts.port.ts'
+import { ClearUserData } from '#application/session/clear-user-data.ts'
+import { LogIn } from '#application/session/log-in.ts'
+import { LogOut } from '#application/session/log-out.ts'
+import { previousPathCookie } from '#application/session/previous-path-cookie.ts'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { SyncSession } from '#application/session/sync-session.ts'
+import { TogglePrices } from '#application/session/toggle-prices.ts'
+import { VisitorStores } from '#application/shared/visitor-stores.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { anyShop } from '../../fixtures/shop.fixture.ts'
+
+const cache = { clear: vi.fn() }
+const channel = { publish: vi.fn(), subscribe: () => () => {} }
+const cookies = { save: vi.fn(), clear: vi.fn(), savePricesHidden: vi.fn() }
+beforeEach(() => void vi.clearAllMocks())
+
+type Shop = ReturnType<typeof anyShop>
+
+const clearing = (shop: Shop) => {
+  const viewed = { load: () => [], save: vi.fn() }
+  const [session, cart, stores] = [shop.get(SessionStore), shop.get(CartStore), shop.get(VisitorStores)]
+  return new ClearUserData(session, cookies, cart, cache, viewed, channel, stores)
+}
+
+const loggingOut = (shop: Shop) => {
+  const logOut = vi.fn(async () => {})
+  const accounts = { ...shop.get(Accounts), logOut } as Accounts
+  return {
+    logOut,
+    useCase: new LogOut(accounts, shop.get(SessionStore), clearing(shop), shop.get(CookieJar)),
+  }
+}
+
+it('a logout is told to the API with the token, and leaves no way back to the last page', async () => {
+  const shop = await loggedInShop('full')
+  const { token } = shop.get(SessionStore)
+  shop.get(CookieJar).write(previousPathCookie, '/en/infocenter/orders/4711')
+  const { logOut, useCase } = loggingOut(shop)
+
+  await useCase.run()
+
+  expect(logOut.mock.calls).toEqual([[token]])
+  expect(shop.get(CookieJar).read(previousPathCookie)).toBeUndefined()
+  for (const each of [cache.clear, cookies.clear, channel.publish]) expect(each).toHaveBeenCalledTimes(1)
+})
+
+it('a visitor who is not logged in has nothing to tell the API at a logout', async () => {
+  const { logOut, useCase } = loggingOut(anyShop())
+  await useCase.run()
+  expect(logOut).not.toHaveBeenCalled()
+  expect(cookies.clear).toHaveBeenCalledTimes(1)
+})
+
+it('a login reads nothing that was answered to the visitor before, and shows the prices again', async () => {
+  const shop = anyShop()
+  const { user } = (await loggedInShop('full')).get(SessionStore)
+  const value = { token: 'a.b.c', expiresIn: 60, user: user!, features: shop.get(SessionStore).features }
+  const accounts = { logIn: async () => ({ ok: true, value }) } as unknown as Accounts
+  const useCase = new LogIn(accounts, shop.get(SessionStore), cookies, shop.get(LoadCart), cache, channel)
+
+  await useCase.run({ username: 'full@demo.test', password: 'demo' })
+
+  expect(cache.clear).toHaveBeenCalledTimes(1)
+  expect(channel.publish).toHaveBeenCalledTimes(1)
+  expect(cookies.savePricesHidden.mock.calls).toEqual([[false]])
+})
+
+const toggling = (shop: Shop) => {
+  const loadCart = shop.get(LoadCart)
+  return {
+    loaded: vi.spyOn(loadCart, 'run'),
+    useCase: new TogglePrices(shop.get(SessionStore), cookies, cache, loadCart, channel),
+  }
+}
+
+it('hidden prices are kept, told to the tabs beside, and nothing is shown from before', async () => {
+  const shop = await loggedInShop('full')
+  const { loaded, useCase } = toggling(shop)
+  await useCase.run()
+  expect(shop.get(SessionStore).pricesAreVisible).toBe(false)
+  expect(cookies.savePricesHidden.mock.calls).toEqual([[true]])
+  for (const each of [cache.clear, channel.publish, loaded]) expect(each).toHaveBeenCalledTimes(1)
+})
+
+it('an account without the right to toggle prices changes nothing', async () => {
+  const shop = await loggedInShop('noprice')
+  const { loaded, useCase } = toggling(shop)
+  await useCase.run()
+  expect(shop.get(SessionStore).snapshot.pricesHidden).toBe(false)
+  for (const each of [cache.clear, cookies.savePricesHidden, channel.publish, loaded])
+    expect(each).not.toHaveBeenCalled()
+})
+
+const following = (shop: Shop) =>
+  new SyncSession(
+    { session: shop.get(SessionStore), cart: shop.get(CartStore), cache },
+    shop.get(RefreshFeatures),
+    shop.get(LoadCart),
+    shop.get(VisitorStores),
+  )
+
+it('what was answered before another tab changed the session is read anew', async () => {
+  const shop = await loggedInShop('full')
+  const { token, user, pricesHidden } = shop.get(SessionStore).snapshot
+  const session = { token: token!, user: user! }
+  const useCase = following(shop)
+  await useCase.run({ session, pricesHidden })
+  expect(cache.clear).not.toHaveBeenCalled()
+  await useCase.run({ session, pricesHidden: !pricesHidden })
+  expect(cache.clear).toHaveBeenCalledTimes(1)
+  await useCase.run({ session: undefined, pricesHidden })
+  expect(cache.clear).toHaveBeenCalledTimes(2)
+})
+
+it('a page that another customer has taken over holds no line of the former cart', async () => {
+  const shop = await loggedInShop('full')
+  const other = (await loggedInShop('noprice')).get(SessionStore).snapshot
+  shop.get(CartStore).set(cartOf(1))
+  await following(shop).run({ session: { token: other.token!, user: other.user! }, pricesHidden: false })
+  expect(shop.get(SessionStore).isTakenOver).toBe(true)
+  expect(shop.get(CartStore).count).toBe(0)
+})

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { PATIENCE } from '../fixtures/patience.fixture.ts'
+import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+import { runningShop } from '../fixtures/running-shop.fixture.ts'
+
+const shop = runningShop({})
+const { openBrowser } = runningBrowser(shop)
+
+const RESULTS = '/en/search/results?term=brake'
+
+const isProduct = (url: string) => new URL(url).pathname.startsWith('/api/products/product')
+
+/** All that the page has asked for so far. */
+function asked(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  return urls
+}
+
+const firstPart = (page: Page) => page.getByRole('main').locator('a[href*="/en/products/"]').first()
+
+it.each([
+  ['a pointer', (page: Page) => firstPart(page).hover()],
+  ['the focus', (page: Page) => firstPart(page).focus()],
+])('%s on a part brings its page, and the click asks for nothing more of it', async (_, rest) => {
+  const context = await openBrowser()
+  const page = await context.newPage()
+  await openAlive(page, RESULTS)
+  const urls = asked(page)
+  const arrived = page.waitForResponse((response) => isProduct(response.url()))
+  await rest(page)
+  await arrived
+  await page.waitForLoadState('networkidle')
+  expect(urls.some((url) => /product\.route/.test(url))).toBe(true)
+
+  const before = urls.length
+  await firstPart(page).click()
+  await page.waitForURL(/\/en\/products\//)
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  expect(urls.slice(before).filter((url) => isProduct(url) || /product\.route/.test(url))).toEqual([])
+  await context.close()
+})
+
+it('brings a customer the code of the page, and no prices before the click', async () => {
+  const context = await openBrowser({ loggedInAs: 'full' })
+  const page = await context.newPage()
+  await openAlive(page, RESULTS)
+  const urls = asked(page)
+  await firstPart(page).hover()
+  await expect.poll(() => urls.some((url) => /product\.route/.test(url)), PATIENCE).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(urls.filter(isProduct)).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addsUp,
+  balancedEntries,
+  daysOfMonth,
+  monthAfter,
+  monthIn,
+  type Statement,
+} from '#domain/documents/statement.ts'
+
+const eur = (minor: number) => ({ minor, currency: 'EUR' })
+const statementOf = (opening: number, amounts: readonly number[], closing: number): Statement => ({
+  opening: eur(opening),
+  closing: eur(closing),
+  entries: amounts.map((minor) => ({ date: '2026-11-02', kind: 'INVOICE', amount: eur(minor) })),
+  asOf: '2026-11-24T00:00:00Z',
+})
+const cents = fc.integer({ min: -1_000_000, max: 1_000_000 })
+
+describe('A statement', () => {
+  it('adds up if the last balance is the closing one, and not if it is a cent off', () => {
+    fc.assert(
+      fc.property(cents, fc.array(cents, { minLength: 1 }), (opening, amounts) => {
+        const closing = amounts.reduce((sum, amount) => sum + amount, opening)
+        const statement = statementOf(opening, amounts, closing)
+        expect(balancedEntries(statement).at(-1)?.balance).toEqual(eur(closing))
+        expect(addsUp(statement)).toBe(true)
+        expect(addsUp({ ...statement, closing: eur(closing + 1) })).toBe(false)
+        expect(addsUp({ ...statement, closing: { minor: closing, currency: 'CHF' } })).toBe(false)
+      }),
+    )
+  })
+
+  it('has no balances where amounts are hidden', () => {
+    const hidden = { entries: [{ date: '2026-11-02', kind: 'PAYMENT' as const }], asOf: '' }
+    expect(balancedEntries(hidden)[0]?.balance).toBeUndefined()
+    expect(addsUp(hidden)).toBe(true)
+  })
+})
+
+describe('A month', () => {
+  it.each(['', '2026-13', '2027-01', '1999-01', '2026-1', '2026-11-01', '２０２６-11', 'x'.repeat(9999)])(
+    'is the current one for %s',
+    (text) => expect(monthIn(text, '2026-11-24')).toBe('2026-11'),
+  )
+
+  it('begins and ends with its days, over years', () => {
+    expect(monthIn('2026-02', '2026-11-24')).toBe('2026-02')
+    expect(daysOfMonth('2024-02')).toEqual({ from: '2024-02-01', to: '2024-02-29' })
+    expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
+    expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
+  })
+})

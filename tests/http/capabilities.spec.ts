@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+import { readConfiguration } from '#adapters/server/configuration.ts'
+import { silentLogger } from '#adapters/server/logger.ts'
+import { startServer } from '#adapters/server/start-server.ts'
+import { callsOf } from '#contracts/calls.ts'
+import { isLeftOut, OPTIONAL_CAPABILITIES } from '#contracts/capabilities/capability-calls.ts'
+import { shopContract } from '#contracts/shop.contract.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import { pageAt, pathTo, ROUTES, type PlainRouteId } from '#domain/routing/localised-path.ts'
+import { DEFAULT_ROUTING } from '#domain/routing/routing.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
+import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
+
+type Capability = (typeof OPTIONAL_CAPABILITIES)[number]
+
+const SLOW_MACHINE_MS = 120_000
+const PRODUCT = '/en/products/nw-3-70481-oil-filter'
+const STARTS = ['/en', '/en/infocenter', '/en/checkout/step1', '/en/search/results?term=brake', PRODUCT]
+/** Pages of one kind that are opened: most differ in a number alone. */
+const PAGES_PER_ROUTE = 2
+
+const pathOf = (page: PlainRouteId) => pathTo(page, 'en', DEFAULT_ROUTING)
+
+const plainPages = Object.entries(ROUTES).flatMap(([id, pattern]) =>
+  typeof pattern === 'string' && !pattern.includes(':') ? [id as PlainRouteId] : [],
+)
+
+async function shopWithout(notOffered: readonly Capability[]) {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE, notOffered })
+  const leftOut = new Set<string>(notOffered)
+  const calls = callsOf(shopContract).filter(({ id }) => isLeftOut(id, leftOut))
+  const paths = new Set(calls.map(({ path }) => path))
+  /** Calls of the shop that this API does not have. */
+  const inVain: string[] = []
+  const configuration = readConfiguration({ PORT: '0', HOST: '127.0.0.1', PRERENDER_SECONDS: '0' })
+  if (!configuration.ok) throw new Error(configuration.error.message)
+  const server = await startServer(configuration.value, silentLogger, (request) => {
+    const { pathname } = new URL(request.url)
+    if (paths.has(pathname)) inVain.push(pathname)
+    return backend.respond(request)
+  })
+  const offered = new CapabilitiesStore()
+  offered.set(notOffered)
+  return { server, offered, inVain }
+}
+
+/** What a page leads to: its links, and what its forms ask for. */
+function targetsIn(
+  html: string,
+  from: string,
+): { readonly links: readonly string[]; readonly forms: readonly string[] } {
+  const plain = html.replace(/<script[\s\S]*?<\/script>/g, '')
+  const all = (pattern: RegExp) =>
+    [...plain.matchAll(pattern)]
+      .map(([, address = '']) => new URL(address.replaceAll('&amp;', '&'), `http://shop${from}`))
+      .filter(({ host, pathname }) => host === 'shop' && /^\/en(?:\/|$)/.test(pathname))
+      .map(({ pathname, search }) => pathname + search)
+  return { links: all(/<a\b[^>]*?\shref="([^"]*)"/g), forms: all(/<form\b[^>]*?\saction="([^"]*)"/g) }
+}
+
+async function crawl(notOffered: readonly Capability[], login: string | undefined) {
+  const { server, offered, inVain } = await shopWithout(notOffered)
+  const faults: string[] = []
+  let seen = 0
+  try {
+    const visitor = new HttpVisitor(server.url)
+    if (login !== undefined) expect((await visitor.logIn(login)).status).toBe(302)
+    await visitor.post('/en/checkout/step1', { sku: 'nw-3.70481', quantity: '1' })
+    const counts = new Map<string, number>()
+    const waiting = STARTS.filter((path) => {
+      const page = pageAt(path.split('?')[0]!, DEFAULT_ROUTING)
+      return page && offered.offersPage(page.routeId)
+    }).map((path) => ({ path, from: 'start' }))
+    while (waiting.length > 0) {
+      const { path, from } = waiting.shift()!
+      const page = pageAt(path.split('?')[0]!, DEFAULT_ROUTING)
+      const key = page?.routeId ?? path
+      const count = counts.get(key) ?? 0
+      if (count >= PAGES_PER_ROUTE || path.includes('/logout')) continue
+      counts.set(key, count + 1)
+      seen += 1
+      const answer = await visitor.get(path)
+      const html = await answer.text()
+      if (answer.status >= 400) faults.push(`${from} -> ${path}: ${answer.status}`)
+      const location = answer.headers.get('location')
+      if (location !== null) waiting.push({ path: location, from: path })
+      const { links, forms } = targetsIn(html, path)
+      for (const target of links) waiting.push({ path: target, from: path })
+      for (const target of forms) {
+        const called = pageAt(target.split('?')[0]!, DEFAULT_ROUTING)
+        if (called && !offered.offersPage(called.routeId)) faults.push(`${path}: form to ${target}`)
+      }
+    }
+    if (login !== undefined) {
+      for (const page of plainPages.filter((one) => !offered.offersPage(one))) {
+        const answer = await visitor.get(pathOf(page))
+        if (answer.status !== 404) faults.push(`${pathOf(page)}: ${answer.status}, not 404`)
+        if (!(await answer.text()).includes('</header>')) faults.push(`${pathOf(page)}: no frame`)
+      }
+    }
+  } finally {
+    await server.stop()
+  }
+  return { seen, faults: [...new Set(faults)], inVain: [...new Set(inVain)] }
+}
+
+const SHOPS: readonly (readonly [string, readonly Capability[]])[] = [
+  ['everything', []],
+  ...OPTIONAL_CAPABILITIES.map((capability) => [`all but ${capability}`, [capability]] as const),
+  ['the smallest shop', OPTIONAL_CAPABILITIES],
+]
+
+it.each(SHOPS)('%s: no link leads to an error', { timeout: SLOW_MACHINE_MS }, async (_, notOffered) => {
+  const { seen, faults, inVain } = await crawl(notOffered, 'full@demo.test')
+  expect({ faults, inVain }).toEqual({ faults: [], inVain: [] })
+  expect(seen).toBeGreaterThan(10)
+})
+
+it('shows guests of the smallest shop no dead link', { timeout: SLOW_MACHINE_MS }, async () => {
+  expect(await crawl(OPTIONAL_CAPABILITIES, undefined)).toMatchObject({ faults: [], inVain: [] })
+})

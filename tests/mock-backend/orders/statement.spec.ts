@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { documentsOf } from '#mock-backend/documents/account-document.ts'
+import { documentDetails } from '#mock-backend/documents/document-view.ts'
+import { ageing } from '#mock-backend/orders/ageing.ts'
+import { statement } from '#mock-backend/orders/statement.ts'
+import type { Caller } from '#mock-backend/session/callers.ts'
+import { daysOfMonth, monthAfter } from '#domain/documents/statement.ts'
+import { anyBook, NOON } from './chain-fixture.ts'
+
+const { db, book } = anyBook()
+const accounts = db.account.getAll().filter(({ showPrice }) => showPrice)
+
+const cents = (price: { readonly value: number } | undefined) => Math.round((price?.value ?? 0) * 100)
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+test.each(accounts.map((account) => [account.userName, account] as const))(
+  'The statements of %s follow one another, and the last one ends with what is open',
+  (_name, account) => {
+    const history = book.historyOf(account)
+    const caller = { account, today: book.today, now: NOON, language: 'en' } as Caller
+    let balance = 0
+    let entries = 0
+    for (let month = '2025-08'; month <= '2026-11'; month = monthAfter(month, 1)) {
+      const { from, to } = daysOfMonth(month)
+      const told = statement(history, { dateFrom: from, dateTo: to }, caller)
+      expect(cents(told.openingBalance)).toBe(balance)
+      balance += total(told.entries.map(({ amount }) => cents(amount)))
+      expect(cents(told.closingBalance)).toBe(balance)
+      for (const { date } of told.entries) expect(date >= from && date <= to).toBe(true)
+      entries += told.entries.length
+    }
+    const { openBalance, openCredits } = ageing(history, caller)
+    expect(balance).toBe(cents(openBalance) - cents(openCredits?.amount))
+
+    const details = (type: 'INVOICE' | 'CREDIT_NOTE') =>
+      documentsOf(history, type).map((document) => documentDetails(document, caller))
+    const settlements = details('INVOICE').flatMap(({ payments = [] }) => payments)
+    const setOffs = settlements.filter(({ documentNo }) => documentNo !== undefined)
+    const paid = settlements.length - setOffs.length
+    expect(entries).toBe(history.invoices.length + history.creditNotes.length + paid)
+
+    const credits = details('CREDIT_NOTE')
+    const applied = credits.filter(({ header }) => header.status === 'applied')
+    expect(setOffs.map(({ documentNo }) => documentNo).toSorted()).toEqual(
+      applied.map(({ header }) => header.documentNo).toSorted(),
+    )
+    for (const { header, payments = [] } of credits) {
+      expect(total(payments.map(({ amount }) => cents(amount)))).toBe(
+        cents(header.total) - cents(header.openAmount),
+      )
+      for (const { date } of payments) expect(date > header.date).toBe(true)
+    }
+  },
+)
+
+test('Who may not see prices gets entries without amounts', () => {
+  const [account] = accounts
+  if (account === undefined) throw new Error('No account')
+  const caller = {
+    account: { ...account, showPrice: false },
+    today: book.today,
+    now: NOON,
+    language: 'en',
+  } as Caller
+  const told = statement(book.historyOf(account), { dateFrom: '2026-10-01', dateTo: '2026-10-31' }, caller)
+  expect(told.entries.length).toBeGreaterThan(0)
+  expect(JSON.stringify(told)).not.toContain('"value"')
+})

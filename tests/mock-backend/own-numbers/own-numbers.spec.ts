@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest'
+import { anonymous, api, smallBackend } from '../call-api.ts'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+
+const catalogue = sharedCatalogue(7, 600)
+const products = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index))
+const sold = products.filter(
+  ({ sku, replacedBy, discontinued }) =>
+    replacedBy === undefined && !discontinued && catalogue.findNumber(sku).length === 1,
+)
+const [part = sold[0]!, other = sold[0]!] = sold
+const replaced = products.find(({ replacedBy }) => replacedBy !== undefined)!
+const shared = products
+  .flatMap(({ crossReferences }) => crossReferences.map(({ referenceNo }) => referenceNo))
+  .find((number) => catalogue.findNumber(number).filter(({ kind }) => kind !== 'replaced').length > 1)!
+
+async function setUp() {
+  const { post, login } = api(smallBackend())
+  const caller = { ...anonymous, token: await login('full@demo.test') }
+  const stranger = { ...anonymous, token: await login('export@demo.test') }
+  const save = async (number: string, sku: string, who: object = caller) =>
+    (await post('/api/own-numbers/save', { ...who, numbers: [{ number, sku }] })).body.statuses
+  const check = async (input: string, who: object = caller) =>
+    (await post('/api/search/resolve', { ...who, numbers: [{ lineNo: 1, input, quantity: 1 }] })).body
+      .lines[0]
+  const page = { start: 0, length: 100, filter: {} }
+  const list = async (who: object = caller, query = {}) =>
+    (await post('/api/own-numbers/list', { ...who, ...page, ...query })).body
+  return { post, caller, stranger, save, check, list }
+}
+
+it('reads a number as its company decided, in any spelling, and no other company does', async () => {
+  const { save, check, list, stranger } = await setUp()
+  expect(await save('LAGER-0815', part.sku)).toEqual(['SAVED'])
+  expect(await check('lager 0815')).toMatchObject({
+    status: expect.stringMatching(/OK|QTY_ROUNDED|BACKORDER/),
+    product: { sku: part.sku, foundVia: { matchType: 'OWN', number: 'LAGER-0815' } },
+    decided: { by: expect.any(String) },
+  })
+  expect(await check('LAGER-0815', stranger)).toMatchObject({ status: 'UNKNOWN_NUMBER' })
+  expect((await list(stranger)).items).toEqual([])
+})
+
+it('decides between the parts that share a number', async () => {
+  const { save, check } = await setUp()
+  const { candidates } = await check(shared)
+  const { sku } = candidates.at(-1)
+  expect(await save(shared, sku)).toEqual(['SAVED'])
+  expect((await check(shared)).product.sku).toBe(sku)
+})
+
+it('refuses unknown parts, numbers of other parts and numbers without a letter or digit', async () => {
+  const { save, list } = await setUp()
+  expect(await save('LAGER-0815', 'no-such-part')).toEqual(['UNKNOWN_PART'])
+  expect(await save(part.sku, other.sku)).toEqual(['TAKEN'])
+  expect(await save('---', part.sku)).toEqual(['INVALID'])
+  expect((await list()).items).toEqual([])
+})
+
+it('does not use a number whose part is replaced', async () => {
+  const { save, check, list } = await setUp()
+  expect(await save('LAGER-0815', replaced.sku)).toEqual(['SAVED'])
+  expect(await check('LAGER-0815')).toMatchObject({ status: 'UNKNOWN_NUMBER' })
+  expect(await list()).toMatchObject({ items: [{ number: 'LAGER-0815', usable: false }] })
+  expect((await list(undefined, { filter: { usable: true } })).items).toEqual([])
+})
+
+it('is found by the search of its company alone', async () => {
+  const { post, caller, stranger, save } = await setUp()
+  await save('QX7ZWV', part.sku)
+  const found = async (who: object) =>
+    (await post('/api/search/partSearch', { ...who, searchTerm: 'qx7zwv' })).body.products.map(
+      ({ sku, foundVia }: { sku: string; foundVia: object }) => ({ sku, foundVia }),
+    )
+  expect(await found(caller)).toEqual([{ sku: part.sku, foundVia: { matchType: 'OWN', number: 'qx7zwv' } }])
+  expect(await found(stranger)).not.toContainEqual(expect.objectContaining({ sku: part.sku }))
+  expect(await found(anonymous)).not.toContainEqual(expect.objectContaining({ sku: part.sku }))
+})
+
+it('forgets a number, and asks for a login', async () => {
+  const { post, caller, save, check, list } = await setUp()
+  await save('LAGER-0815', part.sku)
+  const removed = await post('/api/own-numbers/remove', { ...caller, numbers: ['lager0815', 'unknown'] })
+  expect(removed.body).toEqual({ removed: 1 })
+  expect(await check('LAGER-0815')).toMatchObject({ status: 'UNKNOWN_NUMBER' })
+  expect((await list()).items).toEqual([])
+  for (const call of ['list', 'save', 'remove']) {
+    const body = {
+      ...anonymous,
+      start: 0,
+      length: 1,
+      filter: {},
+      numbers: call === 'save' ? [{ number: 'A1', sku: 'B' }] : ['A1'],
+    }
+    expect((await post(`/api/own-numbers/${call}`, body)).status).toBe(401)
+  }
+})

@@ -1,0 +1,114 @@
+import { RouterContextProvider, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { describe, expect, it, vi } from 'vitest'
+import { Checkout } from '#application/checkout/checkout.port.ts'
+import { OpenSharedList } from '#application/favourites/open-shared-list.ts'
+import type { Key } from '#application/kernel/token.ts'
+import { LogIn } from '#application/session/log-in.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { readListUrl } from '#domain/data-table/list-url.ts'
+import { fail } from '#domain/shared/result.ts'
+import { loader as returnFromPayment } from '#ui/checkout/redirect/redirect.route.tsx'
+import { listAnswer } from '#ui/data-table/list-loader.ts'
+import { loader as sharedList } from '#ui/favourites/shared-list/shared-list.route.tsx'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import { containerContext, type Container } from '#ui/kernel/container.tsx'
+import { pageLoader } from '#ui/kernel/page-loader.ts'
+import { action as logIn } from '#ui/session/login.route.tsx'
+import { loginRequired } from '#ui/session/require-login.ts'
+
+const containerOf = (...parts: readonly (readonly [Key<unknown>, unknown])[]): Container => ({
+  get: <T>(key: Key<T>) =>
+    new Map([[CapabilitiesStore, new CapabilitiesStore()], ...parts]).get(key as Key<unknown>) as T,
+})
+
+function argsOf(container: Container, path: string, body?: URLSearchParams) {
+  const url = new URL(path, 'https://shop.test')
+  const request = new Request(url, body && { method: 'POST', body })
+  const context = new RouterContextProvider(new Map([[containerContext, container]]))
+  return { request, url, params: {}, context } as unknown as LoaderFunctionArgs & ActionFunctionArgs
+}
+
+/** Status and headers of what a route answers or throws. */
+async function answerOf(route: Promise<unknown>) {
+  const answer = (await route.catch((thrown: unknown) => thrown)) as Response | { init?: ResponseInit }
+  const { status, headers } = answer instanceof Response ? answer : (answer.init ?? {})
+  return { status, headers: new Headers(headers) }
+}
+
+const locationOf = async (route: Promise<unknown>) => (await answerOf(route)).headers.get('location')
+
+it('the login leads on to the page that was asked for, with its query', async () => {
+  const container = containerOf([SessionStore, { isLoggedIn: false }])
+  const args = argsOf(container, '/en/infocenter/orders?term=4711&page=2')
+  const [guard] = loginRequired
+  const guarded = (async () => guard!(args as never, async () => undefined))()
+  const login = new URL((await locationOf(guarded)) ?? '', args.url)
+  expect(login.pathname).toBe('/en/login')
+  expect(login.searchParams.get('next')).toBe('/en/infocenter/orders?term=4711&page=2')
+})
+
+it('a login that is refused is no success', async () => {
+  const refusing = { run: async () => fail({ kind: 'wrong-credentials' }) }
+  const form = new URLSearchParams({ username: 'full@demo.test', password: 'wrong' })
+  const { status } = await answerOf(logIn(argsOf(containerOf([LogIn, refusing]), '/en/login', form)))
+  expect(status).toBe(422)
+})
+
+describe('a payment', () => {
+  const returned = (answer: object) => {
+    const container = containerOf([Checkout, { checkPayment: async () => answer }])
+    return locationOf(returnFromPayment(argsOf(container, '/en/checkout/redirect?provider=pay&id=1')))
+  }
+
+  it('that was refused leads back to the choice of payment with its reason, also where an order is named', async () => {
+    expect(await returned({ reason: 'declined', basHash: 'b4' })).toBe('/en/checkout/step4?payment=declined')
+  })
+
+  it('that was made leads to the confirmation of its order', async () => {
+    expect(await returned({ basHash: 'b4' })).toMatch(/^\/en\/checkout\/step6\?.*b4/)
+  })
+
+  it('about which nothing is told leads back', async () => {
+    expect(await returned({})).toBe('/en/checkout/step4?payment=unknown')
+  })
+})
+
+it.each([
+  ['gone', 410],
+  ['unknown', 404],
+] as const)('a shared list that is %s is answered with %d', async (kind, expected) => {
+  const container = containerOf([OpenSharedList, { run: async () => fail({ kind }) }])
+  const answer = await answerOf(sharedList(argsOf(container, '/en/infocenter/sharedFavourites?id=x')))
+  expect(answer.status).toBe(expected)
+})
+
+describe('a list', () => {
+  const shape = { columns: [], filters: [], sort: { by: 'date', desc: true } }
+  const address = readListUrl(shape, new URLSearchParams())
+  const answered = (opened: Parameters<typeof listAnswer>[0]) => {
+    const { status, headers } = listAnswer(opened)
+    return [status, new Headers(headers).get('retry-after')]
+  }
+
+  it('that the account may not see is forbidden', () => {
+    expect(answered({ kind: 'not-allowed', address, flag: 'invoice' })).toEqual([403, null])
+  })
+
+  it('that cannot be loaded says when to come back', () => {
+    expect(answered({ kind: 'failed', address, retryAfter: 7 })).toEqual([503, '7'])
+    expect(answered({ kind: 'failed', address })).toEqual([503, '30'])
+  })
+})
+
+it('a page that cannot be made says when to come back, as the API has said', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const failing = (retryAfter?: number) =>
+    pageLoader(() => Promise.reject(new ApiFailure('unavailable', 'POST /api/x', { retryAfter })))
+  const waits = async (retryAfter?: number) => {
+    const { status, headers } = await answerOf(failing(retryAfter)(argsOf(containerOf(), '/en/categories')))
+    return [status, headers.get('retry-after')]
+  }
+  expect(await waits(120)).toEqual([503, '120'])
+  expect(await waits()).toEqual([503, '30'])
+})
