@@ -38,10 +38,10 @@ Feature: The page of a part
         | the partner "full@demo.test" is logged in |
 
   @UI-03
-  Rule: Pictures come as webp in five widths
+  Rule: Pictures come as webp in the five widths of the specification, and in two more for phones
 
     Scenario: The drawing, and the thumbnails of a list
       When they open the product "3.70481"
-      Then every drawing is there as webp in the widths "75, 256, 512, 1024, 1920"
+      Then every drawing is there as webp in the widths "75, 256, 512, 640, 768, 1024, 1920"
       When they open the search results with categories "B11"
       Then every thumbnail has the room of 256 by 192

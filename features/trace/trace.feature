@@ -66,7 +66,7 @@ Feature: Any number finds its timeline
 
     Scenario: What is still to come stands in the timeline
       Given the partner "full@demo.test" is logged in
-      When they trace the order of the first back order
+      When they trace the order of a back order without a credit note
       Then they see "Back order"
       And it says "still to come"
       And it does not say "between the documents"

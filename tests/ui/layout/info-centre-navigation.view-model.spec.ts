@@ -15,7 +15,7 @@ async function pagesWith(features: Partial<typeof NO_FEATURES>) {
 const FLAGGED = [
   ['order', ['orderhistory', 'backorderlist']],
   ['shipment', ['deliverynotes', 'packinglist', 'appointment']],
-  ['invoice', ['salesinvoice', 'creditnotes']],
+  ['invoice', ['account', 'salesinvoice', 'creditnotes']],
   ['fillBasket', ['quickorder']],
   ['showPrice', ['currencies']],
 ] as const
