@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useOffersPage } from '../routing/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { Text } from '../shared/text.tsx'
+import styles from './claims.module.css'
 
 /** The claims about the goods of a line, under its article. */
 export function ClaimLinks({ claimNos = [] }: { readonly claimNos?: readonly string[] | undefined }) {
@@ -11,7 +12,7 @@ export function ClaimLinks({ claimNos = [] }: { readonly claimNos?: readonly str
   if (!offers('claim')) return null
   return claimNos.map((claimNo) => (
     <Text key={claimNo} as="p" small>
-      <Link to={to('claim', { slug: claimNo })}>
+      <Link className={styles.number} to={to('claim', { slug: claimNo })}>
         <FormattedMessage id="claims.title" values={{ number: claimNo }} />
       </Link>
     </Text>
