@@ -103,8 +103,9 @@ export class ApiCaller {
       ...exchange,
       came: { status, body: isFile ? `a file, ${headers.get('content-type')}` : withoutSecrets(answer) },
     })
-    if (expected === undefined) throw new Broken(`status ${status} is not in the contract`)
-    if (!isFile) assertBody(expected as z.ZodMiniType, status, answer, headers)
+    if (expected === undefined) throw new Broken(`${nameOf(route)}: status ${status} is not in the contract`)
+    const problem = isFile ? undefined : breakIn(expected as z.ZodMiniType, status, answer, headers)
+    if (problem !== undefined) throw new Broken(`${nameOf(route)}: ${problem}`)
     return { status, body: answer, headers }
   }
 
@@ -166,14 +167,14 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-function assertBody(schema: z.ZodMiniType, status: number, body: unknown, headers: Headers): void {
+/** What breaks the contract in an answer; undefined if nothing does. */
+function breakIn(schema: z.ZodMiniType, status: number, body: unknown, headers: Headers): string | undefined {
   const type = headers.get('content-type') ?? 'none'
-  if (!JSON_TYPE.test(type)) throw new Broken(`${status}: content type ${type}, not JSON`)
+  if (!JSON_TYPE.test(type)) return `${status}: content type ${type}, not JSON`
   const issue = z.safeParse(schema, body).error?.issues[0]
-  if (issue) throw new Broken(`${status} /${issue.path.map(String).join('/')}: ${issue.message}`)
-  if (status < 400) return
+  if (issue) return `${status} /${issue.path.map(String).join('/')}: ${issue.message}`
+  if (status < 400) return undefined
   const { code, status: told } = body as z.infer<typeof Problem>
-  if (told !== status || Math.floor(code / 1000) !== status) {
-    throw new Broken(`a refusal with ${status} has the status ${told} and the code ${code} in its body`)
-  }
+  if (told === status && Math.floor(code / 1000) === status) return undefined
+  return `a refusal with ${status} has the status ${told} and the code ${code} in its body`
 }

@@ -191,10 +191,8 @@ export const loginProbes = probesOf('login', [
       const { caller, user } = await lab.account()
       if (!user.features.showPrice) told(undefined, 'price: this account sees none')
       const { items } = await foundWith(caller, {})
-      const priced = told(
-        items.find(({ pricePackage }) => pricePackage !== undefined),
-        'part with a price',
-      )
+      const priced = items.find(({ pricePackage }) => pricePackage !== undefined)
+      must(priced !== undefined, 'an account with showPrice sees no price')
       must(priced.priceVisible, 'a price is there, and priceVisible is false')
       must((priced.pricePackage?.price.value ?? 0) > 0, 'the price is not above 0')
       if (user.currency !== undefined) {
