@@ -181,7 +181,7 @@ export const appointmentsProbes = [
           remark: '',
         }
         const options = { idempotencyKey: crypto.randomUUID() }
-        const { appointment: booked } = await caller.ask(appointment.create, body, options)
+        let { appointment: booked } = await caller.ask(appointment.create, body, options)
         const again = await caller.ask(appointment.create, body, options)
         mustEqual(again.appointment.no, booked.no, 'number of the retry')
         try {
@@ -200,6 +200,16 @@ export const appointmentsProbes = [
             ),
             'goods in an appointment can be fetched once more',
           )
+          const { no, version } = booked
+          const { slotId, ...wish } = body
+          const other = free.find((one) => one.slotId !== slotId)
+          if (other) {
+            const change = { ...wish, slotId: other.slotId, no, version }
+            const { appointment: moved } = await caller.ask(appointment.update, change)
+            mustEqual(moved.from, other.from, 'time after moving')
+            must(moved.version !== version, 'the version is the same after moving')
+            booked = moved
+          }
           const { code } = await caller.refused(
             appointment.cancel,
             { no: booked.no, version: booked.version + 7 },
@@ -285,6 +295,21 @@ export const formsProbes = probesOf('forms', [
           `a form without a title in ${languageID}`,
         )
       }
+    },
+  ],
+  [
+    'INFO-10',
+    'A form is received under a ticket number, once for the same key.',
+    async (lab) => {
+      const caller = await lab.customer()
+      const { formId } = told(
+        (await formsIn(lab)).find(({ topic, kind }) => topic === 'MASTER_DATA' && kind === 'ONLINE'),
+        'form for master data',
+      )
+      const options = { idempotencyKey: crypto.randomUUID() }
+      const form = { ...SENDER, formId, files: [] }
+      const first = await caller.ask(forms.submit, form, options)
+      mustEqual(await caller.ask(forms.submit, form, options), first, 'second answer')
     },
   ],
   [
@@ -482,6 +507,28 @@ export const partnerInterfaceProbes = probesOf('partnerInterface', [
   ],
   [
     'INFO-16',
+    'A new punch-out system is listed without its secret, and a new secret is another one.',
+    async (lab) => {
+      const caller = await lab.customer()
+      const settings = {
+        name: 'Check ERP',
+        returnHosts: ['erp.example.com'],
+        mapping: {},
+        codes: { PCS: 'ST' },
+      }
+      const system = { ...settings, protocol: 'CXML' as const }
+      const { systemId, secret } = await caller.ask(partnerInterface.savePunchOutSystem, system)
+      const { punchOutSystems } = await caller.ask(partnerInterface.get, {})
+      const listed = punchOutSystems.find((one) => one.systemId === systemId)
+      mustEqual([listed?.name, listed?.codes], [settings.name, settings.codes], 'settings')
+      must(!JSON.stringify(punchOutSystems).includes(told(secret, 'secret')), 'the secret is told again')
+      const rotated = await caller.ask(partnerInterface.rotatePunchOutSecret, { systemId })
+      must(rotated.secret !== secret, 'the new secret is the former one')
+      await caller.ask(partnerInterface.deletePunchOutSystem, { systemId })
+    },
+  ],
+  [
+    'INFO-16',
     'The partner interface is for the administrator of the customer: an anonymous visitor is refused.',
     (lab) => lab.guest.refused(partnerInterface.get, {}, [401]).then(() => undefined),
   ],
@@ -599,6 +646,26 @@ export const administrationProbes = probesOf('administration', [
       lab.guest
         .ask(errorLog.report, { logLevel: 'warn', message: 'A check of the API', userId: null })
         .then(() => undefined),
+  ],
+  [
+    'PAGE-11',
+    'An administrator reads what was reported, and the redirects; nobody else logs in there.',
+    async (lab) => {
+      const admins = (await lab.others()).filter(({ user }) => user.role === 'admin')
+      const { credentials } = told(admins[0], 'administrator (name one with --other)')
+      const message = `A check of the API ${crypto.randomUUID()}`
+      await lab.guest.ask(errorLog.report, { logLevel: 'error', message, userId: null })
+      const { accessToken: tokenKih } = await lab.guest.ask(shopContract.account.loginKih, credentials)
+      const { reports } = await lab.guest.ask(admin.errorLog, { tokenKih, length: 20 })
+      must(
+        reports.some((report) => report.message === message),
+        'the reported error is not in the log',
+      )
+      await lab.guest.ask(admin.redirects, { tokenKih })
+      const { user } = await lab.account()
+      if (user.role === 'admin') return
+      await lab.guest.refused(shopContract.account.loginKih, lab.server.account, [401, 403])
+    },
   ],
   [
     'PAGE-11',

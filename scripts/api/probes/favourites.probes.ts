@@ -303,6 +303,34 @@ export const savedCartsProbes = probesOf('savedCarts', [
   ],
   [
     'INFO-11',
+    'A copy of a saved cart holds its lines; merged into it, the copy is gone and its lines are added.',
+    (lab) =>
+      withSavedCart(lab, async ({ caller, cartId, part }) => {
+        const name = newName('copy')
+        const { carts: all } = await caller.ask(carts.duplicate, { cartId, name })
+        const copy = told(
+          all.find((one) => one.name === name),
+          'copy of a cart',
+        )
+        const { carts: left } = await caller.ask(carts.merge, { cartId: copy.cartId, intoCartId: cartId })
+        must(!left.some((one) => one.cartId === copy.cartId), 'the merged cart is still there')
+        const { quote } = await caller.ask(carts.get, { cartId })
+        mustEqual(quote.items[0]?.qty, 4 * part.packagingAmount, 'quantity after merging')
+      }),
+  ],
+  [
+    'INFO-11',
+    'A cart is shared with known contacts alone (422002), and nobody is an answer too.',
+    (lab) =>
+      withSavedCart(lab, async ({ caller, cartId }) => {
+        const share = [{ contactId: 'no-such-contact', right: 'READ' }]
+        mustEqual((await caller.refused(carts.share, { cartId, share }, [422])).code, 422002, 'code')
+        const { carts: all } = await caller.ask(carts.share, { cartId, share: [] })
+        mustEqual(all.find((one) => one.cartId === cartId)?.shared, [], 'contacts')
+      }),
+  ],
+  [
+    'INFO-11',
     'A cart of another account is unknown.',
     (lab) =>
       withSavedCart(lab, async ({ cartId }) => {

@@ -115,14 +115,16 @@ export const ownNumbersProbes = probesOf('ownNumbers', [
     async (lab) => {
       const [caller, part] = [await lab.customer(), await lab.orderablePart()]
       const number = newName('own').replaceAll(' ', '-')
-      await caller.ask(ownNumbers.save, { numbers: [{ number, sku: part.sku }] })
+      const other = newName('other').replaceAll(' ', '-')
+      const numbers = [number, other].map((one) => ({ number: one, sku: part.sku }))
+      await caller.ask(ownNumbers.save, { numbers })
       const { items } = await caller.ask(ownNumbers.list, { start: 0, length: 10, filter: {}, term: number })
       mustEqual(
         items.map((one) => [one.number, one.article.sku]),
         [[number, part.sku]],
         'own numbers',
       )
-      await caller.ask(ownNumbers.remove, { numbers: [number] })
+      await caller.ask(ownNumbers.remove, { numbers: [number, other] })
     },
   ],
 ])

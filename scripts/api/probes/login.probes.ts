@@ -23,8 +23,10 @@ async function answersWithPrices(lab: Lab, caller: ApiCaller): Promise<readonly 
   const answers: [string, unknown][] = [
     ['search', await caller.ask(shopContract.search.partSearch, { searchTerm: part.sku })],
     ['results', await foundWith(caller, { term: part.sku })],
-    ['product', await caller.ask(shopContract.product.product, { slug: part.slug })],
   ]
+  for (const { slug } of (await lab.parts()).slice(0, 5)) {
+    answers.push([slug, await caller.ask(shopContract.product.product, { slug })])
+  }
   if (await lab.offers('comparison')) {
     answers.push(['comparison', await caller.ask(shopContract.product.compare, { slugs: [part.slug] })])
   }

@@ -3,12 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { XmlReader } from '#application/documents/xml-reader.port.ts'
 import type { StoredSession } from '#application/session/session-cookies.port.ts'
 import { isLanguageCode, languageIdOf, type LanguageCode } from '#domain/locale/language.ts'
-import {
-  cxmlOrderMessage,
-  cxmlSetupResponse,
-  cxmlStatus,
-  type CxmlStatus,
-} from '#domain/punch-out/cxml-documents.ts'
+import { cxmlSetupResponse, cxmlStatus, type CxmlStatus } from '#domain/punch-out/cxml-documents.ts'
 import { CXML_PREFIXES, readCxmlRequest } from '#domain/punch-out/cxml-request.ts'
 import {
   applicationError,
@@ -32,9 +27,13 @@ import { newNonce, type DocumentScripts } from '../security-headers.ts'
 import type { LoadBuild } from '../server-build.ts'
 import type { Upstream } from '../upstream.ts'
 import { punchOutCalls, type CallFailure, type Entered, type System } from './punch-out-calls.ts'
-import { punchOutCookie, punchOutVisitIn, SESSION_PARAMETER } from './punch-out-cookie.ts'
+import { isOver, punchOutCookie, punchOutVisitIn, SESSION_PARAMETER } from './punch-out-cookie.ts'
+import { endedPage } from './ended-punch-outs.ts'
+import { fieldsOf, stamp } from './returned-fields.ts'
 import {
   BAR_STYLE,
+  PAGE_STYLE,
+  PAGE_STYLE_PATH,
   messagePage,
   postingPage,
   punchOutBar,
@@ -97,14 +96,23 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
     if (!entered.ok) {
       logRefusal(entered.error.status, entered.error.code)
       return context.html(
-        messagePage('over', languageFor(context, routing)),
+        endedPage(undefined, languageFor(context, routing)),
         entered.error.status >= 500 ? 503 : 410,
         NOT_KEPT,
       )
     }
     const { sessionId, accessToken, expiresIn, returnHosts, systemName } = entered.value
+    const { protocol, operation, returnUrl, buyerCookie } = entered.value
     context.set('sessionHosts', hostSources(returnHosts))
-    const visit = { token: accessToken, user: userOf(entered.value), systemName, returnHosts, target }
+    const visit = {
+      token: accessToken,
+      user: userOf(entered.value),
+      systemName,
+      returnHosts,
+      target,
+      endsAt: Date.now() + expiresIn * 1000,
+      ...(protocol !== undefined && { wayBack: { protocol, operation, returnUrl, buyerCookie } }),
+    }
     const url = new URL(safeInternalPath(to) ?? '/', 'http://localhost')
     url.searchParams.set(SESSION_PARAMETER, sessionId)
     return context.body(null, 303, {
@@ -122,8 +130,9 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
     const form = await formIn(context)
     const typed = form.get('language')
     const language = typeof typed === 'string' ? typed : 'en'
-    if (visit === undefined) return context.html(messagePage('over', language), 403, NOT_KEPT)
+    if (visit === undefined) return context.html(endedPage(undefined, language), 403, NOT_KEPT)
     context.set('sessionHosts', hostSources(visit.returnHosts))
+    if (isOver(visit)) return context.html(endedPage(visit, language), 410, NOT_KEPT)
     const returned = await calls.return(
       visit.token,
       languageIdOf(asLanguage(language)),
@@ -131,8 +140,8 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
     )
     if (!returned.ok) {
       logRefusal(returned.error.status, returned.error.code)
-      const isOver = returned.error.status === 401 || returned.error.status === 403
-      if (isOver) return context.html(messagePage('over', language), 403, NOT_KEPT)
+      const isRefused = returned.error.status === 401 || returned.error.status === 403
+      if (isRefused) return context.html(endedPage(visit, language), 403, NOT_KEPT)
       const again = punchOutBar(sessionId, visit, language)
       return context.html(messagePage('failed', language, again), 503, { 'retry-after': '2', ...NOT_KEPT })
     }
@@ -246,6 +255,9 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
   routes.get(SCRIPT_PATH, (context) =>
     context.body(SESSION_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8', ...CACHED }),
   )
+  routes.get(PAGE_STYLE_PATH, (context) =>
+    context.body(PAGE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8', ...CACHED }),
+  )
   routes.get('/punchout/bar.css', (context) =>
     context.body(BAR_STYLE, 200, { 'content-type': 'text/css; charset=utf-8', ...CACHED }),
   )
@@ -313,11 +325,6 @@ const punchOutOf = async (
   loadBuild: LoadBuild,
 ): Promise<{ readonly routing: Routing; readonly xmlReader: XmlReader }> =>
   (await loadBuild()).entry.module.punchOut()
-
-const stamp = () => ({ payloadId: `${crypto.randomUUID()}@drawbar`, timestamp: new Date().toISOString() })
-
-const fieldsOf = (basket: ReturnedBasket): readonly FormField[] =>
-  basket.protocol === 'CXML' ? [['cxml-urlencoded', cxmlOrderMessage(stamp(), basket)]] : ociFields(basket)
 
 async function formIn(context: Call): Promise<FormData> {
   return context.req.raw.formData().catch(() => new FormData())

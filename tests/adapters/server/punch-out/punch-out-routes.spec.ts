@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '#adapters/server/app.ts'
 import { createLogger } from '#adapters/server/logger.ts'
 import { saxenXmlReader } from '#adapters/xml/saxen-xml-reader.ts'
@@ -219,6 +219,58 @@ it(
     }
   },
 )
+
+describe('a session that is over', () => {
+  afterEach(() => vi.useRealTimers())
+  const asPage = { accept: 'text/html' }
+  const HOURS_3 = 3 * 3_600_000
+
+  it('says so in the language of the page, with the way back', async () => {
+    const { visit, ask, backend } = setUp()
+    const { answer } = await visit()
+    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    const sessionId = new URL(answer.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOURS_3 })
+    const page = await ask(`/de/checkout/step1?punchout=${sessionId}`, { headers: { cookie, ...asPage } })
+    const html = await page.text()
+    expect([page.status, html.includes('Diese Sitzung ist vorbei')]).toEqual([410, true])
+    expect(html).toContain(`action="${HOOK}"`)
+    expect(page.headers.get('content-security-policy')).toContain('http://127.0.0.1:*')
+    const call = await ask('/api/checkout/cart/add', {
+      method: 'POST',
+      headers: { cookie, 'x-punchout': sessionId, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect([call.status, ((await call.json()) as { code: number }).code]).toEqual([401, 401000])
+    expect(backend.placedOrders).toEqual([])
+  })
+
+  it('says so without the way back where the browser did not keep its cookie', async () => {
+    const { ask } = setUp()
+    const page = await ask(`/en?punchout=${crypto.randomUUID()}`, { headers: asPage })
+    const html = await page.text()
+    expect([page.status, html.includes('This session is over'), html.includes('<form')]).toEqual([
+      410,
+      true,
+      false,
+    ])
+    expect((await ask('/en?punchout=none', { headers: asPage })).status).not.toBe(410)
+  })
+
+  it('takes an empty message back to a cXML system', async () => {
+    const { cxml, enter, ask } = setUp()
+    const setup = `<PunchOutSetupRequest operation="create"><BuyerCookie>A1</BuyerCookie><BrowserFormPost><URL>${HOOK}</URL></BrowserFormPost></PunchOutSetupRequest>`
+    const url = (/<URL>([^<]+)/.exec(await cxml(setup))?.[1] ?? '').replaceAll('&amp;', '&')
+    const { answer } = await enter(url)
+    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOURS_3 })
+    const html = await (
+      await ask(answer.headers.get('location') ?? '/', { headers: { cookie, ...asPage } })
+    ).text()
+    expect(html).toContain('BuyerCookie&gt;A1&lt;')
+    expect(html).not.toContain('ItemIn')
+  })
+})
 
 it('writes no price for an account that sees none', async () => {
   const { visit, oci, lines } = setUp()
