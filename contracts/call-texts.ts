@@ -219,7 +219,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     list: {
       summary: 'Lists documents of a type',
       description:
-        'sort_by: date (default), documentNo, dueDate, customerOrderReference, net, total, openAmount, status, packages, grossWeightKg.',
+        'sort_by: date (default), documentNo, dueDate, customerOrderReference, net, total, openAmount, status, packages, grossWeightKg. The status open finds every invoice that is not paid in full.',
     },
     get: { summary: 'Reads a document with its lines' },
     getMany: {

@@ -5,7 +5,14 @@ import { READS } from '../reading.ts'
 import { LINE_QUANTITY_MAX } from '../quick-order/line-status.dto.ts'
 import { UserInfo } from '../session/account.contract.ts'
 import { caller, LanguageId } from '../shared.dto.ts'
-import { Job, MOST_PUNCHOUT_LINES, OutgoingLine, PunchOutOperation, writtenFor } from './punch-out.dto.ts'
+import {
+  Job,
+  MOST_PUNCHOUT_LINES,
+  OutgoingLine,
+  PunchOutOperation,
+  PunchOutProtocol,
+  writtenFor,
+} from './punch-out.dto.ts'
 
 const text = (longest: number) => z.string().check(z.maxLength(longest))
 
@@ -52,6 +59,9 @@ export const punchOutContract = initContract().router({
         expiresIn: z.int().check(z.minimum(1)),
         userInfo: UserInfo,
         systemName: z.string(),
+        /** With it, a session that is over still leads back to its system. */
+        protocol: z.optional(PunchOutProtocol),
+        buyerCookie: z.optional(z.string()),
         operation: PunchOutOperation,
         returnUrl: z.string(),
         returnHosts: z.array(z.string()),

@@ -146,7 +146,7 @@ export function punchOutHandlers({
       const punchOut = punchOuts.redeem(body.ticket)
       if (punchOut === undefined) return refusal(410, 410002, 'Gone', { detail: 'The ticket is used up.' })
       const { sessionId, customerId, system, start, before } = punchOut
-      const { operation, returnUrl, job } = start
+      const { operation, returnUrl, buyerCookie, job } = start
       const account = found(
         db.account.findFirst({ where: { customerId: { equals: customerId } } }),
         'account',
@@ -163,6 +163,8 @@ export function punchOutHandlers({
           expiresIn: SESSION_SECONDS,
           userInfo: userInfo(visitor),
           systemName: system.name,
+          protocol: system.protocol,
+          ...(buyerCookie !== undefined && { buyerCookie }),
           operation,
           returnUrl,
           returnHosts: [...system.returnHosts],

@@ -1,28 +1,81 @@
 /** `npm run verify-api -- --base-url URL [--account user:password]`: does a server keep the contract? */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { verifyApi, type Verdict } from './verify.ts'
+import { examine, type Finding } from './kit/examine.ts'
+import { reportPage } from './kit/report-page.ts'
+import { requirementSentences } from './kit/requirements.ts'
+import type { Verdict } from './verify.ts'
 
-const USAGE = 'npm run verify-api -- --base-url https://api.example [--account full@demo.test:demo]'
+const USAGE = `npm run verify-api -- --base-url https://api.example
+  [--account full@demo.test:demo]      of a test customer, who may do everything
+  [--other noprice@demo.test:demo]...  further accounts, such as one that sees no prices
+  [--vin WMA06XZZ8CP034890]            a vehicle that the server knows
+  [--report DIR]                       writes report.html and report.json`
 
 const { values } = parseArgs({
-  options: { 'base-url': { type: 'string' }, account: { type: 'string', default: 'full@demo.test:demo' } },
+  options: {
+    'base-url': { type: 'string' },
+    account: { type: 'string', default: 'full@demo.test:demo' },
+    other: { type: 'string', multiple: true, default: [] },
+    vin: { type: 'string' },
+    report: { type: 'string' },
+  },
 })
 const baseUrl = values['base-url']
 if (baseUrl === undefined || !URL.canParse(baseUrl) || !/^https?:/.test(baseUrl)) {
   console.error(`--base-url needs an http or https address.\n${USAGE}`)
   process.exit(2)
 }
-const [username = '', password = ''] = values.account.split(/:(.*)/s)
-const verdicts = await verifyApi({ fetch, baseUrl, account: { username, password } })
+const credentials = (text: string) => {
+  const [username = '', password = ''] = text.split(/:(.*)/s)
+  return { username, password }
+}
+const { findings, verdicts } = await examine(
+  { fetch, baseUrl, account: credentials(values.account) },
+  { others: values.other.map(credentials), ...(values.vin !== undefined && { vin: values.vin }) },
+)
 
-const MARKS = { answered: 'ok     ', refused: 'refused', broken: 'BROKEN ' } as const
+const MARKS = {
+  answered: 'ok     ',
+  refused: 'refused',
+  broken: 'BROKEN ',
+  notOffered: '-      ',
+} as const
 for (const { call, outcome, status, breaks } of verdicts) {
   console.log(`${MARKS[outcome]} ${call.method.padEnd(4)} ${call.path}${status ? ` (${status})` : ''}`)
   for (const text of new Set(breaks)) console.log(`          ${text}`)
 }
-const count = (outcome: Verdict['outcome']) =>
+const countCalls = (outcome: Verdict['outcome']) =>
   verdicts.filter((verdict) => verdict.outcome === outcome).length
 console.log(
-  `\n${verdicts.length} calls: ${count('answered')} answered, ${count('refused')} refused within the contract, ${count('broken')} break it`,
+  `\n${verdicts.length} calls: ${countCalls('answered')} answered, ${countCalls('refused')} refused within the contract, ${countCalls('broken')} break it, ${countCalls('notOffered')} not offered`,
 )
-process.exitCode = count('broken') > 0 ? 1 : 0
+
+const count = (of: readonly Finding[], outcome: Finding['outcome']) =>
+  of.filter((finding) => finding.outcome === outcome).length
+const summary = (of: readonly Finding[]) =>
+  `${count(of, 'passed')} passed, ${count(of, 'failed')} failed, ${count(of, 'untried')} not tried, ${count(of, 'notOffered')} not offered`
+for (const capability of new Set(findings.map((finding) => finding.capability))) {
+  const own = findings.filter((finding) => finding.capability === capability)
+  console.log(`\n${capability}: ${summary(own)}`)
+  for (const { outcome, requirement, clause, reason = '' } of own) {
+    if (outcome !== 'failed' && outcome !== 'untried') continue
+    console.log(`  ${outcome === 'failed' ? 'FAILED   ' : 'not tried'} ${requirement} ${clause}`)
+    for (const line of reason.split('\n')) console.log(`            ${line}`)
+  }
+}
+console.log(`\nIn all: ${summary(findings)}`)
+
+if (values.report !== undefined) {
+  const sentences = requirementSentences()
+  await mkdir(values.report, { recursive: true })
+  const json = {
+    baseUrl,
+    at: new Date().toISOString(),
+    findings: findings.map((finding) => ({ ...finding, specification: sentences.get(finding.requirement) })),
+  }
+  await writeFile(join(values.report, 'report.json'), `${JSON.stringify(json, null, 2)}\n`)
+  await writeFile(join(values.report, 'report.html'), reportPage(findings, baseUrl, sentences))
+}
+process.exitCode = count(findings, 'failed') > 0 ? 1 : 0

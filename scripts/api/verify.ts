@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { capabilitiesOf, isLeftOut, type Capability } from '#contracts/capabilities/capability-calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { callsOf, jsonSchemaOf, type Call } from '#contracts/calls.ts'
 import { exampleValue } from './example-value.ts'
+import { withoutSecrets, type Exchange } from './kit/exchange.ts'
 import { KnownValues } from './known-values.ts'
 import { wrongBodies } from './wrong-bodies.ts'
 
@@ -14,13 +16,23 @@ export type Server = {
 export type Verdict = {
   readonly call: Call
   /** Answered: done as asked. Refused: within the contract, but what was asked for could not be done. */
-  readonly outcome: 'answered' | 'refused' | 'broken'
+  readonly outcome: 'answered' | 'refused' | 'broken' | 'notOffered'
   readonly status: number | undefined
   /** What breaks the contract, each in one line. */
   readonly breaks: readonly string[]
+  /** What was sent and came where it breaks the contract. */
+  readonly exchanges: readonly Exchange[]
 }
 
 type Answer = { readonly status: number; readonly body: unknown; readonly breaks: readonly string[] }
+type Exchanged = Answer & { readonly exchange: Exchange }
+
+type Scope = {
+  /** Capabilities that the server leaves out. */
+  readonly notOffered?: ReadonlySet<string>
+  /** Judges the calls of these capabilities alone. */
+  readonly only?: readonly Capability[] | undefined
+}
 
 /** The end of a session and what takes away come last, so that the others find something. */
 const ENDING = /(?:^|\.)(?:delete|remove|cancel|revoke|unshare|logout)/i
@@ -33,18 +45,24 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
 const REFUSED_BODY = new Set([400, 413, 422])
 
 /** Calls everything that the contract holds, with what the server itself has told, and judges the answers. */
-export async function verifyApi(server: Server): Promise<readonly Verdict[]> {
+export async function verifyApi(
+  server: Server,
+  { notOffered = new Set(), only }: Scope = {},
+): Promise<readonly Verdict[]> {
   const known = new KnownValues()
   known.set('username', server.account.username)
   known.set('password', server.account.password)
   known.set('languageID', 'en-GB')
   known.set('countryID', 'DE')
   known.set('searchTerm', 'brake')
-  const calls = callsOf(shopContract)
+  const wanted = callsOf(shopContract).filter(
+    ({ id }) => only === undefined || capabilitiesOf(id).some((capability) => only.includes(capability)),
+  )
+  const calls = wanted.filter(({ id }) => !isLeftOut(id, notOffered))
   const order = (call: Call) => (ENDING_OF_ALL.test(call.id) ? 2 : ENDING.test(call.id) ? 1 : 0)
   const inOrder = calls.toSorted((a, b) => order(a) - order(b))
 
-  const logIn = calls.find(({ id }) => id === 'account.login')
+  const logIn = callsOf(shopContract).find(({ id }) => id === 'account.login')
   if (logIn) await goThrough(logIn, server, known)
   // the second round finds what the first has made
   for (const call of inOrder) if (order(call) === 0) await goThrough(call, server, known)
@@ -54,7 +72,10 @@ export async function verifyApi(server: Server): Promise<readonly Verdict[]> {
     for (const reader of readers) await goThrough(reader, server, known)
     verdicts.set(call, await judge(call, server, known))
   }
-  return calls.flatMap((call) => verdicts.get(call) ?? [])
+  return wanted.map(
+    (call) =>
+      verdicts.get(call) ?? { call, outcome: 'notOffered', status: undefined, breaks: [], exchanges: [] },
+  )
 }
 
 const areaOf = ({ id }: Call): string => id.slice(0, id.indexOf('.'))
@@ -62,14 +83,17 @@ const areaOf = ({ id }: Call): string => id.slice(0, id.indexOf('.'))
 async function judge(call: Call, server: Server, known: KnownValues): Promise<Verdict> {
   const { answer, body } = await goThrough(call, server, known)
   const breaks = [...answer.breaks]
+  const exchanges = answer.breaks.length > 0 ? [answer.exchange] : []
   for (const wrong of call.body ? wrongBodies(jsonSchemaOf(call.body), body) : []) {
     const refused = await exchange(call, server, known, wrong.body)
+    const before = breaks.length
     if (refused.breaks.length > 0) breaks.push(...refused.breaks.map((text) => `${wrong.what}: ${text}`))
     else if (!REFUSED_BODY.has(refused.status))
       breaks.push(`${wrong.what}: answered ${refused.status}, not refused`)
+    if (breaks.length > before) exchanges.push(refused.exchange)
   }
   const outcome = breaks.length > 0 ? 'broken' : answer.status < 300 ? 'answered' : 'refused'
-  return { call, outcome, status: answer.status || undefined, breaks }
+  return { call, outcome, status: answer.status || undefined, breaks, exchanges }
 }
 
 async function goThrough(call: Call, server: Server, known: KnownValues) {
@@ -85,13 +109,18 @@ async function goThrough(call: Call, server: Server, known: KnownValues) {
   return { answer, body }
 }
 
-async function exchange(call: Call, server: Server, known: KnownValues, body: unknown): Promise<Answer> {
-  const failed = (text: string): Answer => ({ status: 0, body: undefined, breaks: [text] })
+async function exchange(call: Call, server: Server, known: KnownValues, body: unknown): Promise<Exchanged> {
+  const request = requestOf(call, server, known, body)
+  const { pathname, search } = new URL(request.url)
+  const sent = { method: call.method, path: pathname + search, body: withoutSecrets(body) }
   try {
-    const response = await server.fetch(requestOf(call, server, known, body))
-    return await answerOf(call, response)
+    const response = await server.fetch(request)
+    const answer = await answerOf(call, response)
+    const came = { status: response.status, body: withoutSecrets(answer.body) }
+    return { ...answer, exchange: { sent, came } }
   } catch (error) {
-    return failed(`no answer: ${error instanceof Error ? error.message : String(error)}`)
+    const text = `no answer: ${error instanceof Error ? error.message : String(error)}`
+    return { status: 0, body: undefined, breaks: [text], exchange: { sent } }
   }
 }
 

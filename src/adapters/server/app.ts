@@ -26,6 +26,7 @@ import { pictures } from './pictures.ts'
 import { problemResponse } from './problem.ts'
 import { publicFiles } from './public-files.ts'
 import { demoErp } from './punch-out/demo-erp.ts'
+import { refuseEndedPunchOuts } from './punch-out/ended-punch-outs.ts'
 import { punchOutRoutes } from './punch-out/punch-out-routes.ts'
 import { punchOutVisits } from './punch-out/punch-out-visit.ts'
 import { ReportGuard } from './report-guard.ts'
@@ -128,6 +129,7 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   app.route('/', punchOutRoutes({ upstream, loadBuild, logger }))
   if (config.apiBaseUrl === undefined) app.route('/', demoErp(upstream))
   app.use(refuseForeignRequests(audit, config.trustedProxies))
+  app.use(refuseEndedPunchOuts(loadBuild))
   app.post('*', bodyLimits(upstream))
   const cache =
     typeof build === 'function'

@@ -11,6 +11,7 @@ export type Problem = {
 
 const TITLES = {
   400: 'Bad Request',
+  401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',

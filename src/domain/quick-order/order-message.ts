@@ -1,3 +1,4 @@
+import { edifactSegments } from '../shared/edifact-segments.ts'
 import { attributeOf, markupTokens } from './markup.ts'
 
 /** Lines of an order message of a machine: our number, other numbers of the part, quantity. */
@@ -98,22 +99,16 @@ function takeText(item: OrderedItem, path: readonly string[], text: string): voi
 
 /** EDIFACT ORDERS: LIN and PIA hold numbers, QTY+21 the ordered quantity. */
 export function edifactItems(text: string): readonly OrderedItem[] | undefined {
-  const una = /^\s*UNA(.)(.)(.)(.)(.)(.)/.exec(text)
-  const [component, element, release, end] = una
-    ? [una[1] ?? ':', una[2] ?? '+', una[4] ?? '?', una[6] ?? "'"]
-    : [':', '+', '?', "'"]
-  const split = (part: string, mark: string): readonly string[] => splitReleased(part, mark, release)
   const items: OrderedItem[] = []
-  for (const segment of split(una ? text.trimStart().slice(9) : text, end)) {
-    const [tag = '', ...elements] = split(segment.trim(), element)
+  for (const { tag, elements } of edifactSegments(text).segments) {
     const item = items.at(-1)
     if (tag === 'LIN') {
       items.push(newItem())
-      takeNumber(items.at(-1), split(elements[2] ?? '', component), release)
+      takeNumber(items.at(-1), elements[2] ?? [])
     }
     if (tag === 'UNS') break
-    if (tag === 'PIA') for (const each of elements.slice(1)) takeNumber(item, split(each, component), release)
-    const [qualifier, quantity] = split(elements[0] ?? '', component)
+    if (tag === 'PIA') for (const each of elements.slice(1)) takeNumber(item, each)
+    const [qualifier, quantity] = elements[0] ?? []
     if (tag === 'QTY' && item && (qualifier === '21' || (item.quantity === '' && qualifier !== '12')))
       item.quantity = quantity ?? ''
   }
@@ -122,29 +117,10 @@ export function edifactItems(text: string): readonly OrderedItem[] | undefined {
 
 const SELLERS = new Set(['SA', 'VN', 'VP', 'SRS', ''])
 
-function takeNumber(
-  item: OrderedItem | undefined,
-  [number = '', kind = '']: readonly string[],
-  release: string,
-): void {
+function takeNumber(item: OrderedItem | undefined, [number = '', kind = '']: readonly string[]): void {
   if (!item || number === '') return
-  const plain = number.replaceAll(release, '')
-  if (SELLERS.has(kind)) item.number ||= plain
-  else if (kind !== 'IN' && kind !== 'BP') item.other ||= plain
-}
-
-function splitReleased(text: string, mark: string, release: string): readonly string[] {
-  const parts: string[] = ['']
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at] ?? ''
-    const last = parts.length - 1
-    if (letter === release && at + 1 < text.length) {
-      parts[last] += letter + (text[at + 1] ?? '')
-      at += 1
-    } else if (letter === mark) parts.push('')
-    else parts[last] += letter
-  }
-  return parts
+  if (SELLERS.has(kind)) item.number ||= number
+  else if (kind !== 'IN' && kind !== 'BP') item.other ||= number
 }
 
 /** The fields that a punch-out catalogue sends back: NEW_ITEM-VENDORMAT[1]. */

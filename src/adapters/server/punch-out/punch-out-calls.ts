@@ -17,6 +17,10 @@ export type Entered = {
   readonly expiresIn: number
   readonly userInfo: Readonly<Record<string, unknown>>
   readonly systemName: string
+  readonly protocol?: ReturnedBasket['protocol'] | undefined
+  readonly buyerCookie?: string | undefined
+  readonly operation: ReturnedBasket['operation']
+  readonly returnUrl: string
   readonly returnHosts: readonly string[]
   readonly job: ReturnedBasket['job']
 }

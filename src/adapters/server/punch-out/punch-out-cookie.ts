@@ -1,5 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
+import type { ReturnedBasket } from '#domain/punch-out/punch-out.ts'
 import type { StoredSession } from '#application/session/session-cookies.port.ts'
 
 /** A punch-out session as its cookie holds it. */
@@ -11,27 +12,45 @@ export type PunchOutVisit = {
   readonly returnHosts: readonly string[]
   /** Name of the frame or window for the returned form. */
   readonly target?: string | undefined
+  /** Milliseconds since the epoch; what is needed after that is kept a day longer. */
+  readonly endsAt: number
+  /** How an empty basket goes back after the end; absent if the API does not tell, or if it is too long. */
+  readonly wayBack?: WayBack | undefined
 }
+
+export type WayBack = Pick<ReturnedBasket, 'protocol' | 'operation' | 'returnUrl' | 'buyerCookie'>
 
 /** Names the session in an address; the cookie is the credential. */
 export const SESSION_PARAMETER = 'punchout'
 /** Names the session of a script's request. */
 export const SESSION_HEADER = 'x-punchout'
 const SESSION_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const DAY_SECONDS = 86_400
+/** Browsers keep no cookie of more than 4,096 bytes. */
+const LONGEST_VALUE = 3_800
 const nameOf = (sessionId: string) => `__Host-punchout-${sessionId}`
 
 /** One cookie per session, so that two sessions of a browser do not meet; partitioned, so that it works in a frame. */
-export const punchOutCookie = (sessionId: string, visit: PunchOutVisit, maxAge: number): string =>
-  stringifySetCookie({
+export function punchOutCookie(sessionId: string, visit: PunchOutVisit, seconds: number): string {
+  const whole = valueOf(visit)
+  const { wayBack: _, ...short } = visit
+  return stringifySetCookie({
     name: nameOf(sessionId),
-    value: Buffer.from(JSON.stringify(visit)).toString('base64url'),
+    value: whole.length > LONGEST_VALUE ? valueOf(short) : whole,
     path: '/',
     httpOnly: true,
     secure: true,
     sameSite: 'none',
     partitioned: true,
-    maxAge,
+    maxAge: seconds + DAY_SECONDS,
   })
+}
+
+const valueOf = (visit: PunchOutVisit) => Buffer.from(JSON.stringify(visit)).toString('base64url')
+
+export const isSessionId = (text: string): boolean => SESSION_ID.test(text)
+
+export const isOver = ({ endsAt }: PunchOutVisit): boolean => Date.now() >= endsAt
 
 export function punchOutVisitIn(cookies: string | null, sessionId: string): PunchOutVisit | undefined {
   if (!SESSION_ID.test(sessionId)) return undefined

@@ -94,15 +94,26 @@ type Posted = {
 }
 
 /** A form that carries fields to the other system. */
-export function postingPage({ url, fields, target, language, nonce }: Posted): string {
+export const postingPage = ({ nonce, ...form }: Posted): string =>
+  page(form.language, `${outwardForm(form, 'goBack')}<script nonce="${nonce}">${SUBMIT_SCRIPT}</script>`)
+
+/** A button that takes nothing back to the other system. */
+export const wayBackForm = ({
+  systemName,
+  ...form
+}: Omit<Posted, 'nonce'> & { readonly systemName: string }): string =>
+  `<h2>${escapeXml(systemName)}</h2>${outwardForm(form, 'abort')}`
+
+function outwardForm(
+  { url, fields, target, language }: Omit<Posted, 'nonce'>,
+  label: 'goBack' | 'abort',
+): string {
   const inputs = fields.map(
     ([name, value]) => `<input type="hidden" name="${escapeXml(name)}" value="${escapeXml(value)}">`,
   )
-  return page(
-    language,
+  return (
     `<form method="post" action="${escapeXml(url)}" accept-charset="utf-8"${target === undefined ? '' : ` target="${escapeXml(target)}"`}>` +
-      `${inputs.join('')}<button>${escapeXml(punchOutText('goBack', language))}</button></form>` +
-      `<script nonce="${nonce}">${SUBMIT_SCRIPT}</script>`,
+    `${inputs.join('')}<button>${escapeXml(punchOutText(label, language))}</button></form>`
   )
 }
 
@@ -111,8 +122,15 @@ export const messagePage = (id: 'failed' | 'over', language: string | undefined,
 
 /** The answer to a system whose request cannot be served: for its operator, in English. */
 export const refusalPage = (detail: string): string =>
-  page('en', `<h1>Punch-out</h1><p>${escapeXml(detail)}</p>`)
+  page('en', `<h2>Punch-out</h2><p>${escapeXml(detail)}</p>`)
+
+export const PAGE_STYLE_PATH = '/punchout/page.css'
+export const PAGE_STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+main { max-inline-size: 36rem; margin: 10vh auto 0; padding-inline: 16px; }
+button { min-block-size: 44px; padding-inline: 16px; font: inherit; cursor: pointer; }
+`
 
 const page = (language: string | undefined, content: string) =>
   `<!doctype html><html lang="${escapeXml(language || 'en')}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
-  `<meta name="viewport" content="width=device-width"><title>Drawbar</title></head><body>${content}</body></html>`
+  `<meta name="viewport" content="width=device-width"><title>Drawbar</title><link rel="stylesheet" href="${PAGE_STYLE_PATH}"></head><body><main><h1>Drawbar</h1>${content}</main></body></html>`

@@ -3,13 +3,16 @@ import { bodyLimit } from 'hono/body-limit'
 import type { XmlReader } from '#application/documents/xml-reader.port.ts'
 import type { StoredSession } from '#application/session/session-cookies.port.ts'
 import { isLanguageCode, languageIdOf, type LanguageCode } from '#domain/locale/language.ts'
-import {
-  cxmlOrderMessage,
-  cxmlSetupResponse,
-  cxmlStatus,
-  type CxmlStatus,
-} from '#domain/punch-out/cxml-documents.ts'
+import { cxmlSetupResponse, cxmlStatus, type CxmlStatus } from '#domain/punch-out/cxml-documents.ts'
 import { CXML_PREFIXES, readCxmlRequest } from '#domain/punch-out/cxml-request.ts'
+import {
+  applicationError,
+  edifactInterchange,
+  orderResponse,
+  rejectedOrder,
+  syntaxError,
+} from '#domain/punch-out/edifact-documents.ts'
+import { edifactEncoding, readEdifactOrders, type Interchange } from '#domain/punch-out/edifact-orders.ts'
 import { ociFields, type FormField } from '#domain/punch-out/oci-fields.ts'
 import { readOciRequest, type OciRequest } from '#domain/punch-out/oci-request.ts'
 import type { Job, Operation, ReturnedBasket } from '#domain/punch-out/punch-out.ts'
@@ -24,9 +27,13 @@ import { newNonce, type DocumentScripts } from '../security-headers.ts'
 import type { LoadBuild } from '../server-build.ts'
 import type { Upstream } from '../upstream.ts'
 import { punchOutCalls, type CallFailure, type Entered, type System } from './punch-out-calls.ts'
-import { punchOutCookie, punchOutVisitIn, SESSION_PARAMETER } from './punch-out-cookie.ts'
+import { isOver, punchOutCookie, punchOutVisitIn, SESSION_PARAMETER } from './punch-out-cookie.ts'
+import { endedPage } from './ended-punch-outs.ts'
+import { fieldsOf, stamp } from './returned-fields.ts'
 import {
   BAR_STYLE,
+  PAGE_STYLE,
+  PAGE_STYLE_PATH,
   messagePage,
   postingPage,
   punchOutBar,
@@ -89,14 +96,23 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
     if (!entered.ok) {
       logRefusal(entered.error.status, entered.error.code)
       return context.html(
-        messagePage('over', languageFor(context, routing)),
+        endedPage(undefined, languageFor(context, routing)),
         entered.error.status >= 500 ? 503 : 410,
         NOT_KEPT,
       )
     }
     const { sessionId, accessToken, expiresIn, returnHosts, systemName } = entered.value
+    const { protocol, operation, returnUrl, buyerCookie } = entered.value
     context.set('sessionHosts', hostSources(returnHosts))
-    const visit = { token: accessToken, user: userOf(entered.value), systemName, returnHosts, target }
+    const visit = {
+      token: accessToken,
+      user: userOf(entered.value),
+      systemName,
+      returnHosts,
+      target,
+      endsAt: Date.now() + expiresIn * 1000,
+      ...(protocol !== undefined && { wayBack: { protocol, operation, returnUrl, buyerCookie } }),
+    }
     const url = new URL(safeInternalPath(to) ?? '/', 'http://localhost')
     url.searchParams.set(SESSION_PARAMETER, sessionId)
     return context.body(null, 303, {
@@ -114,8 +130,9 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
     const form = await formIn(context)
     const typed = form.get('language')
     const language = typeof typed === 'string' ? typed : 'en'
-    if (visit === undefined) return context.html(messagePage('over', language), 403, NOT_KEPT)
+    if (visit === undefined) return context.html(endedPage(undefined, language), 403, NOT_KEPT)
     context.set('sessionHosts', hostSources(visit.returnHosts))
+    if (isOver(visit)) return context.html(endedPage(visit, language), 410, NOT_KEPT)
     const returned = await calls.return(
       visit.token,
       languageIdOf(asLanguage(language)),
@@ -123,8 +140,8 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
     )
     if (!returned.ok) {
       logRefusal(returned.error.status, returned.error.code)
-      const isOver = returned.error.status === 401 || returned.error.status === 403
-      if (isOver) return context.html(messagePage('over', language), 403, NOT_KEPT)
+      const isRefused = returned.error.status === 401 || returned.error.status === 403
+      if (isRefused) return context.html(endedPage(visit, language), 403, NOT_KEPT)
       const again = punchOutBar(sessionId, visit, language)
       return context.html(messagePage('failed', language, again), 503, { 'retry-after': '2', ...NOT_KEPT })
     }
@@ -184,9 +201,62 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
     },
   )
 
+  routes.post(
+    '/punchout/edifact',
+    bodyLimit({
+      maxSize: LARGEST_XML,
+      onError: (context) =>
+        edifact(context as Call, 413, NOBODY, [
+          applicationError(undefined, '413', 'The document is too large.'),
+        ]),
+    }),
+    async (context) => {
+      const bytes = Buffer.from(await context.req.arrayBuffer())
+      const read = readEdifactOrders(bytes.toString(edifactEncoding(bytes.toString('latin1'))))
+      if (!read.ok) {
+        return edifact(context, 400, read.error.interchange, [
+          syntaxError(read.error.interchange, read.error.error),
+        ])
+      }
+      const { interchange, messages } = read.value
+      const login = basicLogin(context.req.header('authorization'))
+      if (login === undefined) {
+        return edifact(context, 401, interchange, [applicationError(undefined, '401', 'No login was sent.')])
+      }
+      const { routing } = await punchOutOf(loadBuild)
+      const system: System = {
+        protocol: 'EDIFACT',
+        ...login,
+        languageID: languageIdOf(languageFor(context, routing)),
+      }
+      let status: EdifactStatus = 200
+      const answers = []
+      for (const { order } of messages) {
+        if (!order.ok) {
+          status = 422
+          answers.push(rejectedOrder(order.error))
+          continue
+        }
+        const { orderNo, lines, job } = order.value
+        const ordered = await calls.order(system, { orderNo, lines, job })
+        if (ordered.ok) {
+          const { orderNumbers, lines: confirmed } = ordered.value
+          answers.push(orderResponse(order.value, orderNumbers, confirmed, new Date()))
+          continue
+        }
+        status = edifactStatusOf(ordered.error)
+        answers.push(applicationError(orderNo, String(ordered.error.code), ordered.error.detail))
+      }
+      return edifact(context, status, interchange, answers)
+    },
+  )
+
   const CACHED = { 'cache-control': 'public, max-age=3600' }
   routes.get(SCRIPT_PATH, (context) =>
     context.body(SESSION_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8', ...CACHED }),
+  )
+  routes.get(PAGE_STYLE_PATH, (context) =>
+    context.body(PAGE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8', ...CACHED }),
   )
   routes.get('/punchout/bar.css', (context) =>
     context.body(BAR_STYLE, 200, { 'content-type': 'text/css; charset=utf-8', ...CACHED }),
@@ -229,6 +299,22 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
     })
   }
 
+  function edifact(
+    context: Call,
+    status: EdifactStatus,
+    interchange: Interchange,
+    answers: Parameters<typeof edifactInterchange>[1],
+  ) {
+    if (status !== 200) logRefusal(status)
+    const reference = crypto.randomUUID().replaceAll('-', '').slice(0, 14)
+    const text = edifactInterchange(interchange, answers, { reference, now: new Date() })
+    return context.body(Buffer.from(text, 'latin1'), status, {
+      'content-type': 'application/EDIFACT; charset=iso-8859-1',
+      ...(status === 401 && { 'www-authenticate': 'Basic realm="EDIFACT"' }),
+      ...NOT_KEPT,
+    })
+  }
+
   /** Neither the credentials nor the address are named. */
   function logRefusal(status: number, code?: number) {
     logger.info('Punch-out refused', { status, code })
@@ -240,11 +326,6 @@ const punchOutOf = async (
 ): Promise<{ readonly routing: Routing; readonly xmlReader: XmlReader }> =>
   (await loadBuild()).entry.module.punchOut()
 
-const stamp = () => ({ payloadId: `${crypto.randomUUID()}@drawbar`, timestamp: new Date().toISOString() })
-
-const fieldsOf = (basket: ReturnedBasket): readonly FormField[] =>
-  basket.protocol === 'CXML' ? [['cxml-urlencoded', cxmlOrderMessage(stamp(), basket)]] : ociFields(basket)
-
 async function formIn(context: Call): Promise<FormData> {
   return context.req.raw.formData().catch(() => new FormData())
 }
@@ -253,6 +334,26 @@ function cxmlStatusOf({ status }: CallFailure): CxmlStatus {
   if (status === 401) return 401
   if (status === 413) return 413
   return status >= 500 ? 503 : 422
+}
+
+type EdifactStatus = 200 | 400 | 401 | 413 | 422 | 429 | 503
+
+/** Of an interchange that was not read. */
+const NOBODY: Interchange = { sender: '', recipient: '', reference: '' }
+
+function edifactStatusOf({ status }: CallFailure): EdifactStatus {
+  if (status === 401 || status === 413 || status === 429) return status
+  return status >= 500 ? 503 : 422
+}
+
+/** User name and secret of HTTP Basic; an interchange itself has room for 14 characters of a password. */
+function basicLogin(header: string | undefined): Pick<System, 'userName' | 'secret'> | undefined {
+  const encoded = /^Basic ([A-Za-z0-9+/=]{1,600})$/i.exec(header ?? '')?.[1]
+  const [userName = '', secret = ''] = Buffer.from(encoded ?? '', 'base64')
+    .toString('utf8')
+    .split(/:(.*)/s)
+  if (userName === '' || secret === '') return undefined
+  return { userName: userName.slice(0, 100), secret: secret.slice(0, 200) }
 }
 
 /** The first language of the browser that has paths of its own. */

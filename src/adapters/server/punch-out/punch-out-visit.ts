@@ -10,7 +10,13 @@ import {
 } from '../../cookies/session-cookies.ts'
 import type { DocumentScripts } from '../security-headers.ts'
 import { splitToken } from '../split-token.ts'
-import { punchOutVisitIn, SESSION_HEADER, SESSION_PARAMETER, type PunchOutVisit } from './punch-out-cookie.ts'
+import {
+  isOver,
+  punchOutVisitIn,
+  SESSION_HEADER,
+  SESSION_PARAMETER,
+  type PunchOutVisit,
+} from './punch-out-cookie.ts'
 import { punchOutBar, sessionScript } from './punch-out-pages.ts'
 
 const OWN_COOKIES: ReadonlySet<string> = new Set([
@@ -29,7 +35,7 @@ export const punchOutVisits: MiddlewareHandler<DocumentScripts> = async (context
   const { raw } = context.req
   const sessionId = sessionIdOf(raw)
   const visit = sessionId === undefined ? undefined : punchOutVisitIn(raw.headers.get('cookie'), sessionId)
-  if (sessionId === undefined || visit === undefined) return next()
+  if (sessionId === undefined || visit === undefined || isOver(visit)) return next()
 
   context.set('sessionHosts', hostSources(visit.returnHosts))
   const url = new URL(raw.url)

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '#adapters/server/app.ts'
 import { createLogger } from '#adapters/server/logger.ts'
 import { saxenXmlReader } from '#adapters/xml/saxen-xml-reader.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
+import { api } from '../../../mock-backend/call-api.ts'
 import { fakeBuild } from '../fake-build.ts'
 
 const SHOP = 'http://localhost'
@@ -37,6 +38,16 @@ function setUp() {
     const sender = `<Credential domain="NetworkId"><Identity>demo-cxml-D0100001</Identity><SharedSecret>${secret}</SharedSecret></Credential>`
     const body = `<cXML payloadID="1"><Header><Sender>${sender}</Sender></Header><Request>${content}</Request></cXML>`
     return (await ask('/punchout/cxml', { method: 'POST', body })).text()
+  }
+  const edifact = (content: string, secret: string | undefined = 'demo') => {
+    const count = content.trim().split('\n').length + 2
+    const text = `UNB+UNOC:3+BECKER+DRAWBAR+261125:0412+REF1'\nUNH+1+ORDERS:D:96A:UN'\n${content.trim()}\nUNT+${count}+1'\nUNZ+1+REF1'`
+    const login = `Basic ${btoa(`demo-cxml-D0100001:${secret}`)}`
+    return ask('/punchout/edifact', {
+      method: 'POST',
+      headers: secret === '' ? {} : { authorization: login },
+      body: Buffer.from(text, 'latin1'),
+    })
   }
   const enter = async (location: string) => {
     const answer = await ask(location.replace(SHOP, ''))
@@ -78,7 +89,7 @@ function setUp() {
     const started = await oci(fields, user)
     return enter(started.headers.get('location') ?? '/')
   }
-  return { ask, oci, cxml, enter, visit, lines }
+  return { ask, oci, cxml, edifact, enter, visit, lines, backend }
 }
 
 /** The fields of a returned form by their names. */
@@ -209,6 +220,58 @@ it(
   },
 )
 
+describe('a session that is over', () => {
+  afterEach(() => vi.useRealTimers())
+  const asPage = { accept: 'text/html' }
+  const HOURS_3 = 3 * 3_600_000
+
+  it('says so in the language of the page, with the way back', async () => {
+    const { visit, ask, backend } = setUp()
+    const { answer } = await visit()
+    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    const sessionId = new URL(answer.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOURS_3 })
+    const page = await ask(`/de/checkout/step1?punchout=${sessionId}`, { headers: { cookie, ...asPage } })
+    const html = await page.text()
+    expect([page.status, html.includes('Diese Sitzung ist vorbei')]).toEqual([410, true])
+    expect(html).toContain(`action="${HOOK}"`)
+    expect(page.headers.get('content-security-policy')).toContain('http://127.0.0.1:*')
+    const call = await ask('/api/checkout/cart/add', {
+      method: 'POST',
+      headers: { cookie, 'x-punchout': sessionId, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect([call.status, ((await call.json()) as { code: number }).code]).toEqual([401, 401000])
+    expect(backend.placedOrders).toEqual([])
+  })
+
+  it('says so without the way back where the browser did not keep its cookie', async () => {
+    const { ask } = setUp()
+    const page = await ask(`/en?punchout=${crypto.randomUUID()}`, { headers: asPage })
+    const html = await page.text()
+    expect([page.status, html.includes('This session is over'), html.includes('<form')]).toEqual([
+      410,
+      true,
+      false,
+    ])
+    expect((await ask('/en?punchout=none', { headers: asPage })).status).not.toBe(410)
+  })
+
+  it('takes an empty message back to a cXML system', async () => {
+    const { cxml, enter, ask } = setUp()
+    const setup = `<PunchOutSetupRequest operation="create"><BuyerCookie>A1</BuyerCookie><BrowserFormPost><URL>${HOOK}</URL></BrowserFormPost></PunchOutSetupRequest>`
+    const url = (/<URL>([^<]+)/.exec(await cxml(setup))?.[1] ?? '').replaceAll('&amp;', '&')
+    const { answer } = await enter(url)
+    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOURS_3 })
+    const html = await (
+      await ask(answer.headers.get('location') ?? '/', { headers: { cookie, ...asPage } })
+    ).text()
+    expect(html).toContain('BuyerCookie&gt;A1&lt;')
+    expect(html).not.toContain('ItemIn')
+  })
+})
+
 it('writes no price for an account that sees none', async () => {
   const { visit, oci, lines } = setUp()
   const session = await visit({}, 'demo-oci5-D0100002')
@@ -248,6 +311,51 @@ it('places an order that comes as cXML, once', async () => {
   expect(first).toMatch(/code="200" text="OK">Order \S+</)
   expect(/>Order [^<]+/.exec(await cxml(order('3.70481')))?.[0]).toBe(/>Order [^<]+/.exec(first)?.[0])
   expect(await cxml(order('unknown', 'PO-2'))).toMatch(/code="422"[^>]*>unknown</)
+})
+
+const edifactOrder = (articleNo: string, orderNo: string, quantity = 2) =>
+  `BGM+220+${orderNo}+9'\nRFF+AKG:WMA06XZZ8CP034890'\nLIN+1++${articleNo}:SA'\nQTY+21:${quantity}'\nUNS+S'`
+
+it('places an order that comes as EDIFACT, once, and confirms it', async () => {
+  const { edifact, backend } = setUp()
+  const answer = await edifact(edifactOrder('3.70481', 'PO-7'))
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'application/EDIFACT; charset=iso-8859-1',
+  ])
+  const first = await answer.text()
+  const [, orderNo = ''] = /BGM\+231\+([^+]+)\+29'/.exec(first) ?? []
+  expect(first).toContain("RFF+ON:PO-7'")
+  expect(first).toMatch(/LIN\+1\+5\+3\.70481:SA'\nQTY\+21:2'\nQTY\+113:2'\nPRI\+AAA:/)
+  expect(await (await edifact(edifactOrder('3.70481', 'PO-7'))).text()).toContain(`BGM+231+${orderNo}+`)
+
+  const { login, post } = api(backend)
+  const caller = { token: await login('full@demo.test'), languageID: 'en-GB', countryID: 'DE' }
+  const { body } = await post('/api/orders/get', { ...caller, orderNo })
+  expect(body.header).toMatchObject({ customerOrderReference: 'PO-7', lineCount: 1 })
+  expect(body.remark).toContain('WMA06XZZ8CP034890')
+})
+
+it('answers EDIFACT that is no order by APERAK or CONTRL, and places nothing', async () => {
+  const { edifact, ask, lines } = setUp()
+  const statusAndText = async (answer: Response | Promise<Response>) => {
+    const { status } = await answer
+    return [status, await (await answer).text()] as const
+  }
+  const unknown = await statusAndText(edifact(edifactOrder('unknown', 'PO-8')))
+  expect(unknown[0]).toBe(422)
+  expect(unknown[1]).toMatch(/APERAK[\s\S]*RFF\+ON:PO-8'\nERC\+422022::91'\nFTX\+AAO\+\+\+unknown'/)
+  const none = await statusAndText(edifact(edifactOrder('3.70481', 'PO-9', 0)))
+  expect([none[0], none[1].includes('ERC+no-quantity')]).toEqual([422, true])
+  const wrong = await statusAndText(edifact(edifactOrder('3.70481', 'PO-10'), 'hunter2'))
+  expect([wrong[0], wrong[1].includes('ERC+401003')]).toEqual([401, true])
+  expect((await edifact(edifactOrder('3.70481', 'PO-10'), '')).headers.get('www-authenticate')).toContain(
+    'Basic',
+  )
+  const raw = (body: string) => statusAndText(ask('/punchout/edifact', { method: 'POST', body }))
+  expect(await raw('<cXML/>')).toEqual([400, expect.stringMatching(/CONTRL:4:1:UN'\nUCI\+\+\+\+4\+13'/)])
+  expect((await raw('x'.repeat(3_000_000)))[0]).toBe(413)
+  expect(lines.join('')).not.toMatch(/hunter2|PO-10/)
 })
 
 it('answers bad input by the form of its protocol, and logs no secret', async () => {

@@ -1,0 +1,25 @@
+/** One request with what came back, without secrets: as a report shows it. */
+export type Exchange = {
+  readonly sent: {
+    readonly method: string
+    readonly path: string
+    readonly body?: unknown
+    readonly idempotencyKey?: string
+  }
+  /** Absent if no answer came. */
+  readonly came?: { readonly status: number; readonly body: unknown }
+}
+
+const SECRETS = new Set(['token', 'userToken', 'tokenKih', 'password', 'accessToken', 'secret', 'ticket'])
+
+/** Replaces tokens and passwords at any depth. */
+export function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      SECRETS.has(name) && typeof field === 'string' ? '…' : withoutSecrets(field),
+    ]),
+  )
+}

@@ -1,0 +1,29 @@
+/** The server does what the contract forbids. */
+export class Broken extends Error {
+  override name = 'Broken'
+}
+
+/** The server told nothing to try this with, such as an order of a new customer. */
+export class Untried extends Error {
+  override name = 'Untried'
+}
+
+/** @throws Broken */
+export function must(condition: boolean, otherwise: string): asserts condition {
+  if (!condition) throw new Broken(otherwise)
+}
+
+/** @throws Broken if the two differ as JSON */
+export function mustEqual(came: unknown, expected: unknown, what: string): void {
+  const [one, other] = [JSON.stringify(came), JSON.stringify(expected)]
+  if (one !== other) throw new Broken(`${what}: ${shortened(one)}, expected ${shortened(other)}`)
+}
+
+const shortened = (text: string | undefined) =>
+  text !== undefined && text.length > 300 ? `${text.slice(0, 300)}…` : String(text)
+
+/** @throws Untried if the server told none */
+export function told<Value>(value: Value | null | undefined, what: string): Value {
+  if (value === null || value === undefined) throw new Untried(`The server told no ${what}.`)
+  return value
+}

@@ -1,0 +1,21 @@
+import type { Capability } from '#contracts/capabilities/capability-calls.ts'
+import type { Lab } from './lab.ts'
+
+/** One statement of the specification, tried on a server. */
+export type Probe = {
+  /** Id in `features/requirements.yaml`. */
+  readonly requirement: string
+  readonly capability: Capability
+  /** What the contract says, in a sentence. */
+  readonly clause: string
+  /**
+   * @throws Broken if the server does otherwise
+   * @throws Untried if it told nothing to try this with
+   */
+  readonly run: (lab: Lab) => Promise<void>
+}
+
+type Clause = readonly [requirement: string, clause: string, run: Probe['run']]
+
+export const probesOf = (capability: Capability, clauses: readonly Clause[]): readonly Probe[] =>
+  clauses.map(([requirement, clause, run]) => ({ requirement, capability, clause, run }))

@@ -1,0 +1,316 @@
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import { shopContract } from '#contracts/shop.contract.ts'
+import type { ApiCaller } from '../kit/api-caller.ts'
+import { cartSku, itemIdOf, type Lab, type Part } from '../kit/lab.ts'
+import { must, mustEqual, told } from '../kit/outcome.ts'
+import { probesOf } from '../kit/probe.ts'
+
+const { cart } = shopContract
+
+export type Quoted = ServerInferResponseBody<typeof cart.getQuote, 200>['quote']
+
+const UNKNOWN = 'zz-0.00000'
+const STALE = 409001
+const KEY_REUSED = 409002
+
+export const quoteFor = async (caller: ApiCaller): Promise<Quoted> =>
+  (await caller.ask(cart.getQuote, {})).quote
+
+const quantities = ({ items }: Quoted) => Object.fromEntries(items.map(({ sku, qty }) => [sku, qty]))
+
+const lineOf = ({ items }: Quoted, part: Part) =>
+  told(
+    items.find(({ sku }) => sku === cartSku(part)),
+    `line of ${part.sku}`,
+  )
+
+/** An empty cart with one pack of a part. */
+export async function cartWith(lab: Lab, packs = 1, at = 0): Promise<{ caller: ApiCaller; part: Part }> {
+  const [caller, part] = [await lab.customer(), await lab.orderablePart(at)]
+  await lab.emptyCart()
+  await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: packs * part.packagingAmount }] })
+  return { caller, part }
+}
+
+const cents = (value: number) => Math.round(value * 100)
+
+export const cartProbes = probesOf('cart', [
+  [
+    'CART-01',
+    'What is added stands in the cart with its quantity, as a later read says.',
+    async (lab) => {
+      const { caller, part } = await cartWith(lab, 2)
+      const quote = await quoteFor(caller)
+      mustEqual(quantities(quote), { [cartSku(part)]: 2 * part.packagingAmount }, 'cart')
+      mustEqual(lineOf(quote, part).articleNo, part.sku, 'articleNo')
+      mustEqual(lineOf(quote, part).slug, part.slug, 'slug')
+    },
+  ],
+  [
+    'CART-01',
+    'Adding a part again adds to its line.',
+    async (lab) => {
+      const { caller, part } = await cartWith(lab)
+      await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: part.packagingAmount }] })
+      mustEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: 2 * part.packagingAmount }, 'cart')
+    },
+  ],
+  [
+    'CART-01',
+    'Several parts of one call become a line each.',
+    async (lab) => {
+      const caller = await lab.customer()
+      const parts = [await lab.orderablePart(0), await lab.orderablePart(1)]
+      await lab.emptyCart()
+      await caller.ask(cart.add, {
+        items: parts.map((part) => ({ sku: cartSku(part), qty: part.packagingAmount })),
+      })
+      const expected = Object.fromEntries(parts.map((part) => [cartSku(part), part.packagingAmount]))
+      const found = quantities(await quoteFor(caller))
+      for (const [sku, qty] of Object.entries(expected)) mustEqual(found[sku], qty, sku)
+    },
+  ],
+  [
+    'CART-01',
+    'A quantity that is set is what a later read says.',
+    async (lab) => {
+      const { caller, part } = await cartWith(lab)
+      const line = lineOf(await quoteFor(caller), part)
+      const qty = 3 * part.packagingAmount
+      const { line: set } = await caller.ask(cart.update, {
+        item_id: itemIdOf(line),
+        sku: line.sku,
+        qty,
+      })
+      const kept = lineOf(await quoteFor(caller), part).qty
+      mustEqual(kept, set?.acceptedQuantity ?? qty, 'quantity that a later read says')
+      mustEqual(kept, qty, 'quantity')
+    },
+  ],
+  [
+    'CART-01',
+    'Several quantities set at once are what a later read says, each line with its own status.',
+    async (lab) => {
+      const { caller, part } = await cartWith(lab)
+      const quote = await quoteFor(caller)
+      const line = lineOf(quote, part)
+      const item = { item_id: itemIdOf(line), sku: line.sku, qty: 2 * part.packagingAmount }
+      const answer = await caller.ask(cart.updateItems, {
+        version: quote.version,
+        items: [item, { ...item, item_id: 'no-such-line', sku: UNKNOWN }],
+      })
+      mustEqual(answer.lines.length, 2, 'lines of the answer')
+      mustEqual(answer.lines[0]?.acceptedQuantity, item.qty, 'accepted quantity')
+      mustEqual(answer.lines[1]?.acceptedQuantity, 0, 'accepted quantity of an unknown line')
+      mustEqual(quantities(await quoteFor(caller)), { [line.sku]: item.qty }, 'cart')
+      mustEqual(quantities(answer.quote), { [line.sku]: item.qty }, 'quote of the answer')
+    },
+  ],
+  [
+    'CART-03',
+    'Deleted lines are gone, the others stay.',
+    async (lab) => {
+      const { caller, part } = await cartWith(lab)
+      const other = await lab.orderablePart(1)
+      await caller.ask(cart.add, { items: [{ sku: cartSku(other), qty: other.packagingAmount }] })
+      const line = lineOf(await quoteFor(caller), part)
+      await caller.ask(cart.delete, { item_ids: [itemIdOf(line)] })
+      mustEqual(quantities(await quoteFor(caller)), { [cartSku(other)]: other.packagingAmount }, 'cart')
+    },
+  ],
+  [
+    'CART-01',
+    'Creating a cart that exists leaves it as it is.',
+    async (lab) => {
+      const { caller } = await cartWith(lab)
+      const before = quantities(await quoteFor(caller))
+      await caller.ask(cart.create, {})
+      mustEqual(quantities(await quoteFor(caller)), before, 'cart')
+    },
+  ],
+  [
+    'CART-05',
+    'An unknown part is told as such and changes nothing, and the other lines of the call are added.',
+    async (lab) => {
+      const [caller, part] = [await lab.customer(), await lab.orderablePart()]
+      await lab.emptyCart()
+      const { lines = [] } = await caller.ask(cart.add, {
+        items: [
+          { sku: UNKNOWN, qty: 1 },
+          { sku: cartSku(part), qty: part.packagingAmount },
+        ],
+      })
+      mustEqual(
+        lines.map(({ sku, status }) => [sku, status]),
+        [
+          [UNKNOWN, 'UNKNOWN_NUMBER'],
+          [cartSku(part), 'OK'],
+        ],
+        'status of each line',
+      )
+      mustEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: part.packagingAmount }, 'cart')
+    },
+  ],
+  [
+    'CART-05',
+    'What the answer accepts is what the cart holds: whole packs.',
+    async (lab) => {
+      const caller = await lab.customer()
+      const part = told(
+        (await lab.orderable()).find(({ packagingAmount }) => packagingAmount > 1),
+        'part that comes in packs',
+      )
+      await lab.emptyCart()
+      const { lines = [] } = await caller.ask(cart.add, {
+        items: [{ sku: cartSku(part), qty: part.packagingAmount + 1 }],
+      })
+      const [line] = lines
+      mustEqual(line?.requestedQuantity, part.packagingAmount + 1, 'requestedQuantity')
+      mustEqual((line?.acceptedQuantity ?? 0) % part.packagingAmount, 0, 'rest of a pack that was accepted')
+      mustEqual(line?.status, 'QTY_ROUNDED', 'status of a quantity that is no whole pack')
+      mustEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: line?.acceptedQuantity }, 'cart')
+    },
+  ],
+  ...([0, -1, 100_000, 1.5] as const).map(
+    (qty) =>
+      [
+        'CART-06',
+        `The quantity ${qty} is refused and changes nothing.`,
+        async (lab: Lab) => {
+          const { caller, part } = await cartWith(lab)
+          const before = quantities(await quoteFor(caller))
+          await caller.refused(cart.add, { items: [{ sku: cartSku(part), qty }] }, [400, 422])
+          mustEqual(quantities(await quoteFor(caller)), before, 'cart')
+        },
+      ] as const,
+  ),
+  [
+    'CART-01',
+    'The version grows with each change, and with no read.',
+    async (lab) => {
+      const { caller, part } = await cartWith(lab)
+      const first = await quoteFor(caller)
+      mustEqual((await quoteFor(caller)).version, first.version, 'version after a read')
+      await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: part.packagingAmount }] })
+      must((await quoteFor(caller)).version > first.version, 'the version did not grow')
+    },
+  ],
+  ...(['update', 'updateItems'] as const).map(
+    (name) =>
+      [
+        'CART-05',
+        `cart.${name} with a stale version is a conflict (409001) with the current cart, and changes nothing.`,
+        async (lab: Lab) => {
+          const { caller, part } = await cartWith(lab)
+          const old = await quoteFor(caller)
+          await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: part.packagingAmount }] })
+          const now = await quoteFor(caller)
+          const line = lineOf(now, part)
+          const item = { item_id: itemIdOf(line), sku: line.sku, qty: 9 * part.packagingAmount }
+          const body = name === 'update' ? item : { items: [item] }
+          const problem = await caller.refused(cart[name], { ...body, version: old.version }, [409])
+          mustEqual(problem.code, STALE, 'code')
+          const { quote } = problem as typeof problem & { quote?: Quoted }
+          mustEqual(quote && quantities(quote), quantities(now), 'quote of the conflict')
+          mustEqual(quantities(await quoteFor(caller)), quantities(now), 'cart')
+        },
+      ] as const,
+  ),
+  [
+    'CART-08',
+    'The same Idempotency-Key with the same body adds once, and is answered alike.',
+    async (lab) => {
+      const { caller, part } = await cartWith(lab)
+      const items = [{ sku: cartSku(part), qty: part.packagingAmount }]
+      const idempotencyKey = crypto.randomUUID()
+      const first = await caller.ask(cart.add, { items }, { idempotencyKey })
+      const again = await caller.ask(cart.add, { items }, { idempotencyKey })
+      mustEqual(again, first, 'second answer')
+      mustEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: 2 * part.packagingAmount }, 'cart')
+    },
+  ],
+  [
+    'CART-08',
+    'The same Idempotency-Key with another body is a conflict (409002) and changes nothing.',
+    async (lab) => {
+      const { caller, part } = await cartWith(lab)
+      const idempotencyKey = crypto.randomUUID()
+      const add = (packs: number) => ({ items: [{ sku: cartSku(part), qty: packs * part.packagingAmount }] })
+      await caller.ask(cart.add, add(1), { idempotencyKey })
+      const { code } = await caller.refused(cart.add, add(2), [409], { idempotencyKey })
+      mustEqual(code, KEY_REUSED, 'code')
+      mustEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: 2 * part.packagingAmount }, 'cart')
+    },
+  ],
+  [
+    'CART-01',
+    'The note of a line and the number it was asked for by come back.',
+    async (lab) => {
+      const [caller, part] = [await lab.customer(), await lab.orderablePart()]
+      await lab.emptyCart()
+      const texts = { note: 'For the red truck', requestedNumber: 'OLD-1' }
+      await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: part.packagingAmount, ...texts }] })
+      const { note, requestedNumber } = lineOf(await quoteFor(caller), part)
+      mustEqual({ note, requestedNumber }, texts, 'texts of the line')
+    },
+  ],
+  [
+    'PRICE-01',
+    'The sum of a cart is the sum of its rows and deposits, each row its quantity at its price.',
+    async (lab) => {
+      const { caller } = await cartWith(lab, 2)
+      const other = await lab.orderablePart(1)
+      await caller.ask(cart.add, { items: [{ sku: cartSku(other), qty: 3 * other.packagingAmount }] })
+      const quote = await quoteFor(caller)
+      if (!quote.priceVisible) told(undefined, 'price')
+      let sum = 0
+      for (const { sku, qty, rowTotal, pricePackage } of quote.items) {
+        const { price, scale } = told(pricePackage, 'price of a line')
+        const step = scale.findLast(({ from }) => from <= qty)
+        const perPiece = Math.min(step?.price.value ?? price.value, price.value)
+        mustEqual(cents(rowTotal?.value ?? Number.NaN), cents(perPiece * qty), `row of ${sku} in cents`)
+        sum += cents(perPiece * qty) + qty * cents(pricePackage?.coreDeposit?.value ?? 0)
+      }
+      mustEqual(cents(quote.total?.value ?? Number.NaN), sum, 'sum of the cart in cents')
+    },
+  ],
+  [
+    'CART-07',
+    'The cart outlives the session: after another login it is the same.',
+    async (lab) => {
+      const { caller } = await cartWith(lab)
+      const { caller: later } = await lab.logIn()
+      mustEqual(quantities(await quoteFor(later)), quantities(await quoteFor(caller)), 'cart')
+    },
+  ],
+  [
+    'CART-04',
+    'Adding with an ended session is told by the code 401000, and adds nothing.',
+    async (lab) => {
+      const { caller, part } = await cartWith(lab)
+      const items = [{ sku: cartSku(part), qty: part.packagingAmount }]
+      const { body } = await lab.guest.with({ token: 'ended' }).send(cart.add, { items })
+      mustEqual((body as { code?: number }).code, 401000, 'code')
+      mustEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: part.packagingAmount }, 'cart')
+    },
+  ],
+  [
+    'PERM-02',
+    'The carts of two accounts do not meet.',
+    async (lab) => {
+      const { caller: other } = told((await lab.others())[0], 'other account (name one with --other)')
+      const { caller } = await cartWith(lab)
+      await other.send(cart.create)
+      const { body } = await other.send(cart.getQuote)
+      const mine = await quoteFor(caller)
+      const [line] = mine.items
+      const { quote } = body as { quote?: Quoted }
+      must(
+        quote === undefined || JSON.stringify(quote.items) !== JSON.stringify(mine.items),
+        'another account sees the same cart',
+      )
+      await other.send(cart.delete, { item_ids: [itemIdOf(told(line, 'line'))] })
+      mustEqual(quantities(await quoteFor(caller)), quantities(mine), 'cart after another account deleted')
+    },
+  ],
+])

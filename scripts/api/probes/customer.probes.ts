@@ -1,0 +1,680 @@
+import { shopContract } from '#contracts/shop.contract.ts'
+import { cartSku, type Lab } from '../kit/lab.ts'
+import { must, mustEqual, told } from '../kit/outcome.ts'
+import { probesOf } from '../kit/probe.ts'
+import { listProbes } from './list-probes.ts'
+
+const { addresses, appointment, claims, forms, partnerInterface, punchOut, errorLog, admin } = shopContract
+
+const DAY_MS = 86_400_000
+const isoDay = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
+const DRAFT = {
+  company: 'Check Workshop',
+  street: 'Ring 1',
+  postCode: '34123',
+  city: 'Kassel',
+  countryID: 'DE',
+}
+
+async function withAddress(
+  lab: Lab,
+  tryWith: (made: { id: string; version: string | undefined }) => Promise<void>,
+) {
+  const caller = await lab.customer()
+  const { address } = await caller.ask(addresses.create, { address: DRAFT })
+  try {
+    await tryWith({ id: address.id, version: address.version })
+  } finally {
+    await caller.send(addresses.delete, { id: address.id })
+  }
+}
+
+const listedAddress = async (lab: Lab, id: string) => {
+  const { items } = await (await lab.customer()).ask(addresses.list, { start: 0, length: 1000, filter: {} })
+  return items.find((one) => one.id === id)
+}
+
+export const addressesProbes = probesOf('addresses', [
+  [
+    'INFO-02',
+    'A new address is listed as it was sent, until it is deleted; restored it is back.',
+    async (lab) => {
+      const caller = await lab.customer()
+      const { address } = await caller.ask(addresses.create, { address: DRAFT })
+      const listed = told(await listedAddress(lab, address.id), 'new address')
+      for (const [field, value] of Object.entries(DRAFT)) {
+        mustEqual(listed[field as keyof typeof DRAFT], value, field)
+      }
+      mustEqual(listed.kind, 'SHIPPING', 'kind')
+      await caller.ask(addresses.delete, { id: address.id })
+      must((await listedAddress(lab, address.id)) === undefined, 'the deleted address is still there')
+      await caller.ask(addresses.restore, { id: address.id })
+      must((await listedAddress(lab, address.id)) !== undefined, 'the restored address is not there')
+      await caller.ask(addresses.delete, { id: address.id })
+    },
+  ],
+  [
+    'INFO-02',
+    'A changed address is what a later read says, with another version.',
+    (lab) =>
+      withAddress(lab, async ({ id, version }) => {
+        const caller = await lab.customer()
+        const change = {
+          id,
+          address: { ...DRAFT, street: 'Ring 2' },
+          ...(version !== undefined && { version }),
+        }
+        const { address } = await caller.ask(addresses.update, change)
+        mustEqual((await listedAddress(lab, id))?.street, 'Ring 2', 'street')
+        if (version !== undefined) must(address.version !== version, 'the version is the same')
+      }),
+  ],
+  [
+    'INFO-02',
+    'A change with a stale version is a conflict (409001), and changes nothing.',
+    (lab) =>
+      withAddress(lab, async ({ id, version }) => {
+        told(version, 'version of an address')
+        const caller = await lab.customer()
+        const change = { id, version: `${version}-stale`, address: { ...DRAFT, street: 'Ring 3' } }
+        const { code } = await caller.refused(addresses.update, change, [409])
+        mustEqual(code, 409001, 'code')
+        mustEqual((await listedAddress(lab, id))?.street, DRAFT.street, 'street')
+      }),
+  ],
+  [
+    'INFO-02',
+    'The usual address is one alone.',
+    (lab) =>
+      withAddress(lab, async ({ id }) => {
+        const caller = await lab.customer()
+        const usual = async () =>
+          (await caller.ask(addresses.list, { start: 0, length: 1000, filter: {} })).items.filter(
+            ({ isDefault }) => isDefault,
+          )
+        const [before] = await usual()
+        await caller.ask(addresses.setDefault, { id })
+        mustEqual(
+          (await usual()).map((one) => one.id),
+          [id],
+          'usual addresses',
+        )
+        if (before) await caller.ask(addresses.setDefault, { id: before.id })
+      }),
+  ],
+  [
+    'INFO-02',
+    'There is exactly one billing address, and it is not deleted.',
+    async (lab) => {
+      const caller = await lab.customer()
+      const { items } = await caller.ask(addresses.list, {
+        start: 0,
+        length: 1000,
+        filter: { kind: 'BILLING' },
+      })
+      mustEqual(
+        items.map(({ kind }) => kind),
+        ['BILLING'],
+        'billing addresses',
+      )
+      await caller.refused(addresses.delete, { id: told(items[0], 'billing address').id }, [403, 404, 422])
+    },
+  ],
+  [
+    'INFO-02',
+    'An address of another account is unknown.',
+    (lab) =>
+      withAddress(lab, async ({ id }) => {
+        const { caller: other } = told((await lab.others())[0], 'other account (name one with --other)')
+        await other.refused(addresses.update, { id, address: DRAFT }, [403, 404])
+      }),
+  ],
+])
+
+async function bookable(lab: Lab) {
+  const caller = await lab.customer()
+  const { goods, locations } = await caller.ask(appointment.ready, {})
+  const { id: locationId } = told(locations[0], 'place of pick-up')
+  const { slots } = await caller.ask(appointment.slots, {
+    locationId,
+    dateFrom: isoDay(3),
+    dateTo: isoDay(16),
+    packages: 1,
+    grossWeight: 5,
+  })
+  const free = slots.filter((slot) => slot.free > 0)
+  return { caller, goods, slots, free }
+}
+
+export const appointmentsProbes = [
+  ...probesOf('appointments', [
+    [
+      'INFO-04',
+      'Slots lie within the days that are asked for, begin before they end, and have no more free than they hold.',
+      async (lab) => {
+        const { slots } = await bookable(lab)
+        told(slots[0], 'slot')
+        for (const { slotId, from, to, free, capacity } of slots) {
+          must(Date.parse(from) < Date.parse(to), `${slotId} ends before it begins`)
+          must(free <= capacity, `${slotId} has ${free} free of ${capacity}`)
+          must(
+            from.slice(0, 10) >= isoDay(2) && from.slice(0, 10) <= isoDay(17),
+            `${slotId} is on ${from}, outside of the days`,
+          )
+        }
+      },
+    ],
+    [
+      'INFO-04',
+      'A booked slot is listed with its goods, takes one of its free places, and is booked once for the same key.',
+      async (lab) => {
+        const { caller, goods, free } = await bookable(lab)
+        const slot = told(free[0], 'free slot')
+        const { deliveryNoteNo } = told(goods[0], 'goods to fetch')
+        const body = {
+          kind: 'PICKUP' as const,
+          slotId: slot.slotId,
+          deliveryNoteNos: [deliveryNoteNo],
+          driver: 'A. Driver',
+          plate: 'KS-AB 12',
+          remark: '',
+        }
+        const options = { idempotencyKey: crypto.randomUUID() }
+        let { appointment: booked } = await caller.ask(appointment.create, body, options)
+        const again = await caller.ask(appointment.create, body, options)
+        mustEqual(again.appointment.no, booked.no, 'number of the retry')
+        try {
+          const { appointment: read } = await caller.ask(appointment.get, { no: booked.no })
+          mustEqual(
+            read.goods.map((one) => one.deliveryNoteNo),
+            [deliveryNoteNo],
+            'goods',
+          )
+          mustEqual([read.from, read.plate], [slot.from, body.plate], 'time and plate')
+          const after = (await bookable(lab)).slots.find(({ slotId }) => slotId === slot.slotId)
+          mustEqual(after?.free, slot.free - 1, 'free places of the slot')
+          must(
+            !(await caller.ask(appointment.ready, {})).goods.some(
+              (one) => one.deliveryNoteNo === deliveryNoteNo,
+            ),
+            'goods in an appointment can be fetched once more',
+          )
+          const { no, version } = booked
+          const { slotId, ...wish } = body
+          const other = free.find((one) => one.slotId !== slotId)
+          if (other) {
+            const change = { ...wish, slotId: other.slotId, no, version }
+            const { appointment: moved } = await caller.ask(appointment.update, change)
+            mustEqual(moved.from, other.from, 'time after moving')
+            must(moved.version !== version, 'the version is the same after moving')
+            booked = moved
+          }
+          const { code } = await caller.refused(
+            appointment.cancel,
+            { no: booked.no, version: booked.version + 7 },
+            [409],
+          )
+          mustEqual(code, 409001, 'code of a stale version')
+        } finally {
+          await caller.send(appointment.cancel, { no: booked.no, version: booked.version })
+        }
+        const { appointment: cancelled } = await caller.ask(appointment.get, { no: booked.no })
+        mustEqual(cancelled.status, 'cancelled', 'status')
+      },
+    ],
+    [
+      'INFO-03',
+      'An appointment needs goods that are there (422007) and a slot that exists (422006).',
+      async (lab) => {
+        const { caller, goods, free } = await bookable(lab)
+        const slotId = told(free[0], 'free slot').slotId
+        const wish = { kind: 'PICKUP', driver: '', plate: 'KS-AB 12', remark: '' }
+        const options = () => ({ idempotencyKey: crypto.randomUUID() })
+        const noGoods = { ...wish, slotId, deliveryNoteNos: ['no-such-goods'] }
+        mustEqual((await caller.refused(appointment.create, noGoods, [422], options())).code, 422007, 'code')
+        const { deliveryNoteNo } = told(goods[0], 'goods to fetch')
+        const noSlot = { ...wish, slotId: 'no-such-slot', deliveryNoteNos: [deliveryNoteNo] }
+        mustEqual((await caller.refused(appointment.create, noSlot, [422], options())).code, 422006, 'code')
+      },
+    ],
+    [
+      'INFO-03',
+      'An unknown appointment is 404.',
+      async (lab) => {
+        await (await lab.customer()).refused(appointment.get, { no: 'no-such-appointment' }, [404])
+      },
+    ],
+  ]),
+]
+
+const formsIn = async (lab: Lab) =>
+  (await lab.guest.ask(forms.list, undefined, { query: { languageID: 'en-GB' } })).forms
+
+const SENDER = { email: 'check@workshop.example', message: 'A check of the API' }
+
+/** A return of one piece of a delivered document, sent by the form for returns. */
+const claimed = (lab: Lab) =>
+  lab.once('claim', async () => {
+    const caller = await lab.customer()
+    const { formId } = told(
+      (await formsIn(lab)).find(({ topic, kind }) => topic === 'RETURN' && kind === 'ONLINE'),
+      'form for returns',
+    )
+    const { items } = await caller.ask(shopContract.documents.list, {
+      start: 0,
+      length: 20,
+      filter: {},
+      documentType: 'INVOICE',
+    })
+    for (const { documentNo } of items) {
+      const body = { ...SENDER, formId, documentNo, lines: [{ lineNo: 1, quantity: 1 }], files: [] }
+      const idempotencyKey = crypto.randomUUID()
+      const { status, body: answer } = await caller.send(forms.submit, body, { idempotencyKey })
+      if (status >= 300) continue
+      const { ticketNo } = answer as { ticketNo: string }
+      return { caller, body, idempotencyKey, documentNo, claimNo: ticketNo }
+    }
+    return told<never>(undefined, 'invoice whose goods can be returned')
+  })
+
+export const formsProbes = probesOf('forms', [
+  [
+    'INFO-10',
+    'Forms have a title in each language and the same ids.',
+    async (lab) => {
+      const online = (all: Awaited<ReturnType<typeof formsIn>>) =>
+        all.filter(({ kind }) => kind === 'ONLINE').map(({ formId }) => formId)
+      const expected = online(await formsIn(lab))
+      told(expected[0], 'online form')
+      for (const languageID of ['de-DE', 'ru-RU', 'pt-BR']) {
+        const { forms: listed } = await lab.guest.ask(forms.list, undefined, { query: { languageID } })
+        mustEqual(online(listed), expected, `online forms in ${languageID}`)
+        must(
+          listed.every(({ title }) => title.trim() !== ''),
+          `a form without a title in ${languageID}`,
+        )
+      }
+    },
+  ],
+  [
+    'INFO-10',
+    'A form is received under a ticket number, once for the same key.',
+    async (lab) => {
+      const caller = await lab.customer()
+      const { formId } = told(
+        (await formsIn(lab)).find(({ topic, kind }) => topic === 'MASTER_DATA' && kind === 'ONLINE'),
+        'form for master data',
+      )
+      const options = { idempotencyKey: crypto.randomUUID() }
+      const form = { ...SENDER, formId, files: [] }
+      const first = await caller.ask(forms.submit, form, options)
+      mustEqual(await caller.ask(forms.submit, form, options), first, 'second answer')
+    },
+  ],
+  [
+    'INFO-10',
+    'An unknown form, and a document of somebody else, is 404.',
+    async (lab) => {
+      const caller = await lab.customer()
+      const unknown = { ...SENDER, formId: 'no-such-form', files: [] }
+      await caller.refused(forms.submit, unknown, [404], { idempotencyKey: crypto.randomUUID() })
+    },
+  ],
+  [
+    'INFO-10',
+    'A file that is no PDF, PNG or JPEG by its first bytes is refused (422010).',
+    async (lab) => {
+      const caller = await lab.customer()
+      const { formId } = told(
+        (await formsIn(lab)).find(({ topic, kind }) => topic === 'MASTER_DATA' && kind === 'ONLINE'),
+        'form for master data',
+      )
+      const files = [{ name: 'photo.png', content: btoa('<script>') }]
+      const options = { idempotencyKey: crypto.randomUUID() }
+      const { code } = await caller.refused(forms.submit, { ...SENDER, formId, files }, [422], options)
+      mustEqual(code, 422010, 'code')
+    },
+  ],
+])
+
+export const claimsProbes = [
+  ...probesOf('claims', [
+    [
+      'INFO-10',
+      'A return opens a claim under its ticket number, once for the same key.',
+      async (lab) => {
+        const { caller, body, idempotencyKey, claimNo, documentNo } = await claimed(lab)
+        const again = await caller.ask(forms.submit, body, { idempotencyKey })
+        mustEqual(again.ticketNo, claimNo, 'ticket number of the retry')
+        const claim = await caller.ask(claims.get, { claimNo })
+        mustEqual(
+          [claim.documentNo, claim.message, claim.lines.map(({ quantity }) => quantity)],
+          [documentNo, body.message, [1]],
+          'claim',
+        )
+      },
+    ],
+    [
+      'INFO-10',
+      'A reply is the last message of the claim, once for the same key.',
+      async (lab) => {
+        const { caller, claimNo } = await claimed(lab)
+        const before = (await caller.ask(claims.get, { claimNo })).messages.length
+        const reply = { claimNo, text: 'Any news?' }
+        const options = { idempotencyKey: crypto.randomUUID() }
+        await caller.ask(claims.reply, reply, options)
+        await caller.ask(claims.reply, reply, options)
+        const { messages } = await caller.ask(claims.get, { claimNo })
+        const last = messages.at(-1)
+        mustEqual([last?.from, last?.text], ['CUSTOMER', reply.text], 'last message')
+        mustEqual(messages.length, before + 1, 'messages')
+      },
+    ],
+    [
+      'INFO-10',
+      'More pieces than were delivered cannot be claimed (422022).',
+      async (lab) => {
+        const { caller, body } = await claimed(lab)
+        const tooMany = { ...body, lines: [{ lineNo: 1, quantity: 99_999 }] }
+        const options = { idempotencyKey: crypto.randomUUID() }
+        const { code } = await caller.refused(forms.submit, tooMany, [422], options)
+        mustEqual(code, 422022, 'code')
+      },
+    ],
+    [
+      'INFO-10',
+      'An unknown claim, and one of another account, is 404.',
+      async (lab) => {
+        const { caller, claimNo } = await claimed(lab)
+        await caller.refused(claims.get, { claimNo: 'no-such-claim' }, [404])
+        for (const other of await lab.others()) {
+          await other.caller.refused(claims.get, { claimNo }, [403, 404])
+        }
+      },
+    ],
+    [
+      'INFO-10',
+      'What was sent can be fetched as a PDF.',
+      async (lab) => {
+        const { caller, claimNo } = await claimed(lab)
+        const { status, body } = await caller.send(claims.file, { claimNo, file: 'REPORT' })
+        mustEqual(status, 200, 'status')
+        must(new TextDecoder().decode((body as Uint8Array).slice(0, 5)) === '%PDF-', 'it is no PDF')
+      },
+    ],
+  ]),
+  ...listProbes({
+    capability: 'claims',
+    requirement: 'INFO-10',
+    name: 'list of claims',
+    route: claims.list,
+    sortedBy: ['receivedAt', 'claimNo'],
+    id: ({ claimNo }) => String(claimNo),
+  }),
+]
+
+/** A punch-out system of our own; deleted afterwards. */
+async function withSystem(
+  lab: Lab,
+  tryWith: (system: { userName: string; secret: string; returnUrl: string }) => Promise<void>,
+) {
+  const caller = await lab.customer()
+  const { systemId, secret } = await caller.ask(partnerInterface.savePunchOutSystem, {
+    name: 'Check ERP',
+    protocol: 'OCI5',
+    returnHosts: ['erp.example.com'],
+    mapping: { sku: 'VENDORMAT', quantity: 'QUANTITY' },
+    codes: {},
+  })
+  try {
+    const { punchOutSystems } = await caller.ask(partnerInterface.get, {})
+    const { userName } = told(
+      punchOutSystems.find((one) => one.systemId === systemId),
+      'new punch-out system',
+    )
+    await tryWith({ userName, secret: told(secret, 'secret'), returnUrl: 'https://erp.example.com/back' })
+  } finally {
+    await caller.send(partnerInterface.deletePunchOutSystem, { systemId })
+  }
+}
+
+export const partnerInterfaceProbes = probesOf('partnerInterface', [
+  [
+    'INFO-16',
+    'A new key is listed, its secret is told once, and a revoked one says so.',
+    async (lab) => {
+      const caller = await lab.customer()
+      const body = { name: 'Check', scopes: ['stock:read' as const], expiresAt: isoDay(30) }
+      const idempotencyKey = crypto.randomUUID()
+      const { id, secret } = await caller.ask(partnerInterface.createKey, body, { idempotencyKey })
+      const read = async () => caller.ask(partnerInterface.get, {})
+      const settings = await read()
+      mustEqual(settings.keys.find(({ keyId }) => keyId === id)?.state, 'active', 'state')
+      must(!JSON.stringify(settings).includes(secret), 'the secret is told a second time')
+      const rotated = await caller.ask(partnerInterface.rotateKey, { keyId: id })
+      must(rotated.secret !== secret, 'the rotated secret is the former one')
+      await caller.ask(partnerInterface.revokeKey, { keyId: id })
+      mustEqual((await read()).keys.find(({ keyId }) => keyId === id)?.state, 'revoked', 'state')
+    },
+  ],
+  [
+    'INFO-16',
+    'A key needs a last day in the future, at most two years ahead (400002).',
+    async (lab) => {
+      const caller = await lab.customer()
+      for (const days of [-1, 800]) {
+        const body = { name: 'Check', scopes: ['stock:read'], expiresAt: isoDay(days) }
+        const options = { idempotencyKey: crypto.randomUUID() }
+        const { code } = await caller.refused(partnerInterface.createKey, body, [400], options)
+        mustEqual(code, 400002, 'code')
+      }
+    },
+  ],
+  ...['http://hooks.example.com/', 'https://127.0.0.1/', 'https://10.0.0.8/', 'https://localhost/'].map(
+    (url) =>
+      [
+        'INFO-16',
+        `A webhook at ${url} is refused (422020).`,
+        async (lab: Lab) => {
+          const body = { url, events: ['order.shipped'] }
+          const { code } = await (
+            await lab.customer()
+          ).refused(partnerInterface.saveWebhook, body, [400, 422])
+          mustEqual(code, 422020, 'code')
+        },
+      ] as const,
+  ),
+  [
+    'INFO-16',
+    'A webhook is listed until it is deleted, and its test is in its deliveries.',
+    async (lab) => {
+      const caller = await lab.customer()
+      const body = { url: 'https://hooks.example.com/check', events: ['order.shipped' as const] }
+      const { webhookId } = await caller.ask(partnerInterface.saveWebhook, body)
+      const read = async () =>
+        (await caller.ask(partnerInterface.get, {})).webhooks.find((one) => one.webhookId === webhookId)
+      mustEqual((await read())?.url, body.url, 'url')
+      const { delivery } = await caller.ask(partnerInterface.testWebhook, { webhookId })
+      must(
+        (await read())?.deliveries.some(({ id }) => id === delivery.id) ?? false,
+        'the test is not among the deliveries',
+      )
+      must(/^t=\d+,v1=[\da-f]{64}$/.test(delivery.signature), 'the signature has another form')
+      await caller.ask(partnerInterface.deleteWebhook, { webhookId })
+      must((await read()) === undefined, 'the deleted webhook is still there')
+    },
+  ],
+  [
+    'INFO-16',
+    'A new punch-out system is listed without its secret, and a new secret is another one.',
+    async (lab) => {
+      const caller = await lab.customer()
+      const settings = {
+        name: 'Check ERP',
+        returnHosts: ['erp.example.com'],
+        mapping: {},
+        codes: { PCS: 'ST' },
+      }
+      const system = { ...settings, protocol: 'CXML' as const }
+      const { systemId, secret } = await caller.ask(partnerInterface.savePunchOutSystem, system)
+      const { punchOutSystems } = await caller.ask(partnerInterface.get, {})
+      const listed = punchOutSystems.find((one) => one.systemId === systemId)
+      mustEqual([listed?.name, listed?.codes], [settings.name, settings.codes], 'settings')
+      must(!JSON.stringify(punchOutSystems).includes(told(secret, 'secret')), 'the secret is told again')
+      const rotated = await caller.ask(partnerInterface.rotatePunchOutSecret, { systemId })
+      must(rotated.secret !== secret, 'the new secret is the former one')
+      await caller.ask(partnerInterface.deletePunchOutSystem, { systemId })
+    },
+  ],
+  [
+    'INFO-16',
+    'The partner interface is for the administrator of the customer: an anonymous visitor is refused.',
+    (lab) => lab.guest.refused(partnerInterface.get, {}, [401]).then(() => undefined),
+  ],
+])
+
+export const punchOutProbes = probesOf('punchOut', [
+  [
+    'INFO-16',
+    'A system with its secret opens a session once: a second use of the ticket is refused (410002).',
+    (lab) =>
+      withSystem(lab, async (system) => {
+        const start = {
+          ...system,
+          protocol: 'OCI',
+          operation: 'CREATE',
+          job: { vin: 'ZZZ00000000000001' },
+        } as const
+        const { ticket } = await lab.guest.ask(punchOut.start, start)
+        const visit = await lab.guest.ask(punchOut.enter, { ticket })
+        mustEqual([visit.job.vin, visit.returnUrl], [start.job.vin, system.returnUrl], 'job and return')
+        const { code } = await lab.guest.refused(punchOut.enter, { ticket }, [410])
+        mustEqual(code, 410002, 'code')
+      }),
+  ],
+  [
+    'INFO-16',
+    'A wrong secret (401003) and a return address of another host (422021) are refused.',
+    (lab) =>
+      withSystem(lab, async (system) => {
+        const start = { ...system, protocol: 'OCI', operation: 'CREATE', job: {} }
+        const wrong = await lab.guest.refused(punchOut.start, { ...start, secret: 'wrong' }, [401])
+        mustEqual(wrong.code, 401003, 'code of a wrong secret')
+        for (const returnUrl of ['https://evil.example/', 'javascript:alert(1)', 'http://erp.example.com/']) {
+          const { code } = await lab.guest.refused(punchOut.start, { ...start, returnUrl }, [400, 422])
+          mustEqual(code, 422021, `code of ${returnUrl}`)
+        }
+      }),
+  ],
+  [
+    'INFO-16',
+    'A session has a cart of its own, returns its lines, the same ones when repeated, and orders nothing.',
+    (lab) =>
+      withSystem(lab, async (system) => {
+        const part = await lab.orderablePart()
+        await lab.emptyCart()
+        const start = { ...system, protocol: 'OCI', operation: 'CREATE', job: {} } as const
+        const { ticket } = await lab.guest.ask(punchOut.start, start)
+        const { accessToken } = await lab.guest.ask(punchOut.enter, { ticket })
+        const session = lab.guest.with({ token: accessToken })
+        await session.send(shopContract.cart.create)
+        await session.ask(shopContract.cart.add, {
+          items: [{ sku: cartSku(part), qty: part.packagingAmount }],
+        })
+        const { quote } = await (await lab.customer()).ask(shopContract.cart.getQuote, {})
+        mustEqual(quote.items.length, 0, 'lines in the cart of the login')
+        const order = { basHash: '0'.repeat(32), acceptPolicy: true, customerOrderReference: '', version: 1 }
+        const options = { idempotencyKey: crypto.randomUUID() }
+        await session.refused(shopContract.checkout.place, order, [403], options)
+        const returned = await session.ask(punchOut.return, { isAborted: false })
+        mustEqual(
+          returned.lines.map(({ articleNo, quantity }) => [articleNo, quantity]),
+          [[part.sku, part.packagingAmount]],
+          'returned lines',
+        )
+        const again = await session.ask(punchOut.return, { isAborted: false })
+        mustEqual([again.basketId, again.lines], [returned.basketId, returned.lines], 'second return')
+      }),
+  ],
+  [
+    'INFO-16',
+    'VALIDATE answers the part with the quantity that can be ordered.',
+    (lab) =>
+      withSystem(lab, async (system) => {
+        const part = await lab.orderablePart()
+        const { lines } = await lab.guest.ask(punchOut.lookUp, {
+          ...system,
+          protocol: 'OCI',
+          what: 'VALIDATE',
+          text: part.sku,
+          quantity: part.packagingAmount,
+        })
+        mustEqual(
+          lines.map(({ articleNo, quantity }) => [articleNo, quantity]),
+          [[part.sku, part.packagingAmount]],
+          'lines',
+        )
+      }),
+  ],
+  [
+    'CHK-06',
+    'An order of a system is placed once per order number, and an unknown article refuses it (422022).',
+    (lab) =>
+      withSystem(lab, async (system) => {
+        const part = await lab.orderablePart()
+        const orderNo = `PO-${crypto.randomUUID().slice(0, 8)}`
+        const line = { articleNo: part.sku, quantity: part.packagingAmount }
+        const { userName, secret } = system
+        const order = { userName, secret, protocol: 'EDIFACT', orderNo, job: {} } as const
+        const unknown = { ...order, lines: [line, { articleNo: 'no-such-part', quantity: 1 }] }
+        const { code } = await lab.guest.refused(punchOut.order, unknown, [422])
+        mustEqual(code, 422022, 'code')
+        const placed = await lab.guest.ask(punchOut.order, { ...order, lines: [line] })
+        const again = await lab.guest.ask(punchOut.order, { ...order, lines: [line] })
+        mustEqual(again.orderNumbers, placed.orderNumbers, 'order numbers of the retry')
+        must(placed.orderNumbers.length > 0, 'the order has no number')
+      }),
+  ],
+])
+
+export const administrationProbes = probesOf('administration', [
+  [
+    'OPS-03',
+    'Anybody may report an error.',
+    (lab) =>
+      lab.guest
+        .ask(errorLog.report, { logLevel: 'warn', message: 'A check of the API', userId: null })
+        .then(() => undefined),
+  ],
+  [
+    'PAGE-11',
+    'An administrator reads what was reported, and the redirects; nobody else logs in there.',
+    async (lab) => {
+      const admins = (await lab.others()).filter(({ user }) => user.role === 'admin')
+      const { credentials } = told(admins[0], 'administrator (name one with --other)')
+      const message = `A check of the API ${crypto.randomUUID()}`
+      await lab.guest.ask(errorLog.report, { logLevel: 'error', message, userId: null })
+      const { accessToken: tokenKih } = await lab.guest.ask(shopContract.account.loginKih, credentials)
+      const { reports } = await lab.guest.ask(admin.errorLog, { tokenKih, length: 20 })
+      must(
+        reports.some((report) => report.message === message),
+        'the reported error is not in the log',
+      )
+      await lab.guest.ask(admin.redirects, { tokenKih })
+      const { user } = await lab.account()
+      if (user.role === 'admin') return
+      await lab.guest.refused(shopContract.account.loginKih, lab.server.account, [401, 403])
+    },
+  ],
+  [
+    'PAGE-11',
+    'The administration refuses the token of the shop, and none at all.',
+    async (lab) => {
+      const { token } = await lab.customer()
+      for (const tokenKih of [token, null]) {
+        await lab.guest.refused(admin.errorLog, { tokenKih, length: 5 }, [401, 403])
+      }
+    },
+  ],
+])

@@ -1,0 +1,255 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Capability } from '#contracts/capabilities/capability-calls.ts'
+import type { DocumentType } from '#contracts/documents/document.dto.ts'
+import { shopContract } from '#contracts/shop.contract.ts'
+import type { Lab } from '../kit/lab.ts'
+import { must, mustEqual, told } from '../kit/outcome.ts'
+import { probesOf, type Probe } from '../kit/probe.ts'
+import { listProbes } from './list-probes.ts'
+
+const { documents, invoices } = shopContract
+
+const POLLS = 40
+const POLL_MS = 250
+const LONG_AGO = '2000-01-01'
+
+const cents = (value: number) => Math.round(value * 100)
+
+const latest = async (lab: Lab, documentType: DocumentType) => {
+  const { items } = await (
+    await lab.customer()
+  ).ask(documents.list, { start: 0, length: 10, filter: {}, documentType })
+  told(items[0], documentType)
+  return items
+}
+
+function documentsOf(
+  capability: Capability,
+  requirement: string,
+  documentType: DocumentType,
+  name: string,
+): readonly Probe[] {
+  return [
+    ...listProbes({
+      capability,
+      requirement,
+      name: `list of ${name}`,
+      route: documents.list,
+      body: { documentType },
+      sortedBy: ['date', 'documentNo'],
+      id: ({ documentNo }) => String(documentNo),
+      date: ({ date }) => String(date),
+    }),
+    ...probesOf(capability, [
+      [
+        requirement,
+        `One of the ${name} read by its number says what the list says.`,
+        async (lab) => {
+          const customer = await lab.customer()
+          for (const listed of (await latest(lab, documentType)).slice(0, 4)) {
+            const { documentNo } = listed
+            const { header, lines } = await customer.ask(documents.get, { documentType, documentNo })
+            mustEqual(header, listed, `header of ${documentNo}`)
+            mustEqual(lines.length, header.lineCount, `lines of ${documentNo}`)
+          }
+        },
+      ],
+      [
+        requirement,
+        `Several ${name} come in the order of the numbers, unknown ones are left out.`,
+        async (lab) => {
+          const numbers = (await latest(lab, documentType)).slice(0, 3).map(({ documentNo }) => documentNo)
+          const { documents: found } = await (
+            await lab.customer()
+          ).ask(documents.getMany, {
+            documentType,
+            documentNos: [...numbers.toReversed(), 'no-such-document'],
+          })
+          mustEqual(
+            found.map(({ header }) => header.documentNo),
+            numbers.toReversed(),
+            'numbers',
+          )
+        },
+      ],
+      [
+        requirement,
+        `An unknown number, and one of another account, is 404 (${name}).`,
+        async (lab) => {
+          const customer = await lab.customer()
+          await customer.refused(documents.get, { documentType, documentNo: 'no-such-document' }, [404])
+          const [document] = await latest(lab, documentType)
+          for (const { caller } of await lab.others()) {
+            const body = { documentType, documentNo: document?.documentNo ?? '' }
+            await caller.refused(documents.get, body, [403, 404])
+          }
+        },
+      ],
+    ]),
+  ]
+}
+
+async function mustAgree(lab: Lab, documentType: DocumentType): Promise<void> {
+  const customer = await lab.customer()
+  for (const { documentNo } of await latest(lab, documentType)) {
+    const { header, lines, charges, taxes } = await customer.ask(documents.get, { documentType, documentNo })
+    const { net, tax, total, paid, openAmount } = header
+    if (net === undefined || tax === undefined || total === undefined) continue
+    mustEqual(cents(total.value), cents(net.value) + cents(tax.value), `${documentNo}, gross in cents`)
+    const sums = [
+      ...lines.map(({ rowTotal }) => rowTotal?.value ?? 0),
+      ...(charges ?? []).map(({ amount }) => amount.value),
+    ]
+    mustEqual(
+      cents(net.value),
+      sums.reduce((sum, value) => sum + cents(value), 0),
+      `${documentNo}, net in cents`,
+    )
+    if (taxes !== undefined && taxes.length > 0) {
+      const taxed = taxes.reduce((sum, one) => sum + cents(one.tax.value), 0)
+      mustEqual(cents(tax.value), taxed, `${documentNo}, tax in cents`)
+    }
+    if (paid !== undefined && openAmount !== undefined) {
+      mustEqual(
+        cents(openAmount.value),
+        cents(total.value) - cents(paid.value),
+        `${documentNo}, open amount in cents`,
+      )
+    }
+  }
+}
+
+export const documentsProbes: readonly Probe[] = [
+  ...documentsOf('deliveries', 'INFO-09', 'DESPATCH_ADVICE', 'delivery notes'),
+  ...documentsOf('invoices', 'INFO-18', 'INVOICE', 'invoices'),
+  ...documentsOf('invoices', 'INFO-07', 'CREDIT_NOTE', 'credit notes'),
+  ...probesOf('deliveries', [
+    [
+      'INFO-15',
+      'The pieces in the parcels of a delivery note are the pieces of its lines.',
+      async (lab) => {
+        const customer = await lab.customer()
+        for (const { documentNo } of (await latest(lab, 'DESPATCH_ADVICE')).slice(0, 5)) {
+          const body = { documentType: 'DESPATCH_ADVICE', documentNo } as const
+          const { lines, packages } = await customer.ask(documents.get, body)
+          if (packages.length === 0) continue
+          const packed = packages.flatMap((one) => one.lines).reduce((sum, { quantity }) => sum + quantity, 0)
+          mustEqual(
+            packed,
+            lines.reduce((sum, { quantity }) => sum + quantity, 0),
+            `pieces of ${documentNo}`,
+          )
+        }
+      },
+    ],
+    [
+      'INFO-09',
+      'The trace of a delivery note shows it, with edges between documents that are shown.',
+      async (lab) => {
+        const { documentNo } = told((await latest(lab, 'DESPATCH_ADVICE'))[0], 'delivery note')
+        const { nodes, edges } = await (await lab.customer()).ask(documents.trace, { term: documentNo })
+        must(
+          nodes.some((node) => node.documentNo === documentNo && node.matched),
+          `${documentNo} is not in its own trace`,
+        )
+        const ids = new Set(nodes.map(({ id }) => id))
+        must(
+          edges.every(({ from, to }) => ids.has(from) && ids.has(to)),
+          'an edge leads to no document',
+        )
+      },
+    ],
+    [
+      'DOWN-01',
+      'A requested file becomes ready, can be fetched, and is the file of the format.',
+      async (lab) => {
+        const customer = await lab.customer()
+        const { documentNo } = told((await latest(lab, 'DESPATCH_ADVICE'))[0], 'delivery note')
+        const { queueId } = await customer.ask(
+          documents.queue,
+          {
+            items: [{ documentType: 'DESPATCH_ADVICE', documentNo, format: 'PDF' }],
+            bundle: 'SINGLE',
+          },
+          { idempotencyKey: crypto.randomUUID() },
+        )
+        for (let poll = 0; poll < POLLS; poll++) {
+          const { entries } = await customer.ask(documents.status, { queueIds: [queueId] })
+          if (entries[0]?.ready) {
+            const file = (await customer.send(documents.file, { queueId })).body as Uint8Array
+            return must(
+              new TextDecoder().decode(file.slice(0, 5)) === '%PDF-',
+              'the file does not begin as a PDF',
+            )
+          }
+          must(entries[0]?.disabled !== true, `no file was made: ${JSON.stringify(entries[0]?.error)}`)
+          await pause(POLL_MS)
+        }
+        must(false, `the file is not ready after ${(POLLS * POLL_MS) / 1000} s`)
+      },
+    ],
+    [
+      'DOWN-01',
+      'The same Idempotency-Key requests files once.',
+      async (lab) => {
+        const customer = await lab.customer()
+        const { documentNo } = told((await latest(lab, 'DESPATCH_ADVICE'))[0], 'delivery note')
+        const body = { items: [{ documentType: 'DESPATCH_ADVICE', documentNo, format: 'PDF' } as const] }
+        const options = { idempotencyKey: crypto.randomUUID() }
+        const first = await customer.ask(documents.queue, body, options)
+        mustEqual(await customer.ask(documents.queue, body, options), first, 'second answer')
+      },
+    ],
+  ]),
+  ...probesOf('invoices', [
+    [
+      'INFO-18',
+      'The amounts of an invoice agree: rows and charges are net, with tax gross, less payments open.',
+      (lab) => mustAgree(lab, 'INVOICE'),
+    ],
+    ['INFO-07', 'The amounts of a credit note agree.', (lab) => mustAgree(lab, 'CREDIT_NOTE')],
+    [
+      'INFO-18',
+      'The filter of a status leaves invoices of that status alone; open leaves all that are not paid in full.',
+      async (lab) => {
+        const customer = await lab.customer()
+        const found = async (status: 'open' | 'paid' | 'overdue') => {
+          const page = { start: 0, length: 50, filter: { status }, documentType: 'INVOICE' } as const
+          return (await customer.ask(documents.list, page)).items
+        }
+        for (const status of ['paid', 'overdue'] as const) {
+          const stranger = (await found(status)).find((one) => one.status !== status)
+          must(stranger === undefined, `${stranger?.documentNo} is ${stranger?.status}, not ${status}`)
+        }
+        const paid = (await found('open')).find(({ status }) => status === 'paid')
+        must(paid === undefined, `${paid?.documentNo} is paid, not open`)
+      },
+    ],
+    [
+      'INFO-18',
+      'Open amounts by age add up to the open balance.',
+      async (lab) => {
+        const { buckets, openBalance } = await (await lab.customer()).ask(invoices.ageing, {})
+        const sum = buckets.reduce((all, { amount }) => all + cents(amount?.value ?? 0), 0)
+        mustEqual(sum, cents(told(openBalance, 'balance').value), 'sum in cents')
+      },
+    ],
+    [
+      'INFO-18',
+      'Opening balance and entries of a statement are its closing balance, oldest first.',
+      async (lab) => {
+        const dateTo = new Date().toISOString().slice(0, 10)
+        const { openingBalance, closingBalance, entries } = await (
+          await lab.customer()
+        ).ask(invoices.statement, { dateFrom: LONG_AGO, dateTo })
+        const dates = entries.map(({ date }) => date)
+        mustEqual(dates.toSorted(), dates, 'dates')
+        const sum = entries.reduce(
+          (all, { amount }) => all + cents(amount?.value ?? 0),
+          cents(told(openingBalance, 'balance').value),
+        )
+        mustEqual(sum, cents(told(closingBalance, 'balance').value), 'closing balance in cents')
+      },
+    ],
+  ]),
+]

@@ -1,0 +1,213 @@
+import { shopContract } from '#contracts/shop.contract.ts'
+import { must, mustEqual, told } from '../kit/outcome.ts'
+import { probesOf } from '../kit/probe.ts'
+import { newName } from './favourites.probes.ts'
+import { quoteFor } from './cart.probes.ts'
+import { foundWith, skusOf } from './found.ts'
+
+const { lineCheck, ownNumbers, currencies, redirects, infocenter } = shopContract
+
+const UNKNOWN = 'qzxqzx-0'
+
+export const quickOrderProbes = probesOf('quickOrder', [
+  [
+    'INFO-17',
+    'Each number of a list is answered by its line: found, or told as unknown.',
+    async (lab) => {
+      const [caller, part] = [await lab.customer(), await lab.orderablePart()]
+      const numbers = [
+        { lineNo: 1, input: part.sku, quantity: part.packagingAmount },
+        { lineNo: 2, input: UNKNOWN, quantity: 1 },
+        { lineNo: 7, input: part.sku.toLowerCase(), quantity: part.packagingAmount },
+      ]
+      const { lines } = await caller.ask(lineCheck.resolve, { numbers })
+      mustEqual(
+        lines.map(({ lineNo, status, product }) => [lineNo, status, product?.sku ?? null]),
+        [
+          [1, 'OK', part.sku],
+          [2, 'UNKNOWN_NUMBER', null],
+          [7, 'OK', part.sku],
+        ],
+        'lines',
+      )
+    },
+  ],
+  [
+    'INFO-17',
+    'Checking a list puts nothing into the cart.',
+    async (lab) => {
+      const [caller, part] = [await lab.customer(), await lab.orderablePart()]
+      const before = await quoteFor(caller)
+      await caller.ask(lineCheck.resolve, { numbers: [{ lineNo: 1, input: part.sku, quantity: 5 }] })
+      mustEqual((await quoteFor(caller)).version, before.version, 'version of the cart')
+    },
+  ],
+  [
+    'INFO-17',
+    'A quantity that is no whole pack is rounded, and said so.',
+    async (lab) => {
+      const part = told(
+        (await lab.orderable()).find(({ packagingAmount }) => packagingAmount > 1),
+        'part that comes in packs',
+      )
+      const quantity = part.packagingAmount + 1
+      const { lines } = await (
+        await lab.customer()
+      ).ask(lineCheck.resolve, { numbers: [{ lineNo: 1, input: part.sku, quantity }] })
+      mustEqual(lines[0]?.status, 'QTY_ROUNDED', 'status')
+      mustEqual(lines[0]?.requestedQuantity, quantity, 'requestedQuantity')
+      mustEqual((lines[0]?.acceptedQuantity ?? 1) % part.packagingAmount, 0, 'rest of a pack')
+    },
+  ],
+])
+
+export const availabilityProbes = probesOf('availability', [
+  [
+    'INFO-05',
+    'Each line says where its part is in stock; an unknown number has no place.',
+    async (lab) => {
+      const [caller, part] = [await lab.customer(), await lab.orderablePart()]
+      const items = [
+        { lineNo: 1, input: part.sku, quantity: part.packagingAmount },
+        { lineNo: 2, input: UNKNOWN, quantity: 1 },
+      ]
+      const { lines } = await caller.ask(lineCheck.availability, { items })
+      mustEqual([lines[0]?.product?.sku, lines[1]?.status], [part.sku, 'UNKNOWN_NUMBER'], 'lines')
+      must((lines[0]?.locations.length ?? 0) > 0, `${part.sku} is stocked nowhere`)
+      mustEqual(lines[1]?.locations.length, 0, 'places of an unknown number')
+    },
+  ],
+  [
+    'INFO-05',
+    'Availability is for partners: an anonymous visitor is refused.',
+    async (lab) => {
+      const items = [{ lineNo: 1, input: (await lab.part()).sku, quantity: 1 }]
+      await lab.guest.refused(lineCheck.availability, { items }, [401])
+    },
+  ],
+])
+
+export const ownNumbersProbes = probesOf('ownNumbers', [
+  [
+    'SRCH-12',
+    'An own number means its part in quick order and search, for its company alone, until it is removed.',
+    async (lab) => {
+      const [caller, part] = [await lab.customer(), await lab.orderablePart()]
+      const number = newName('own').replaceAll(' ', '-')
+      const { statuses } = await caller.ask(ownNumbers.save, {
+        numbers: [
+          { number, sku: part.sku },
+          { number: `${number}X`, sku: UNKNOWN },
+        ],
+      })
+      mustEqual(statuses, ['SAVED', 'UNKNOWN_PART'], 'statuses')
+      const found = async (asked = caller) => skusOf((await foundWith(asked, { term: number })).items)
+      mustEqual(await found(), [part.sku], 'parts of the own number')
+      must(!(await found(lab.guest)).includes(part.sku), 'a stranger finds the part by the own number')
+      const { removed } = await caller.ask(ownNumbers.remove, { numbers: [number] })
+      mustEqual(removed, 1, 'removed')
+      must(!(await found()).includes(part.sku), 'the removed number still means the part')
+    },
+  ],
+  [
+    'INFO-20',
+    'The list of own numbers holds what was saved, and is searched.',
+    async (lab) => {
+      const [caller, part] = [await lab.customer(), await lab.orderablePart()]
+      const number = newName('own').replaceAll(' ', '-')
+      const other = newName('other').replaceAll(' ', '-')
+      const numbers = [number, other].map((one) => ({ number: one, sku: part.sku }))
+      await caller.ask(ownNumbers.save, { numbers })
+      const { items } = await caller.ask(ownNumbers.list, { start: 0, length: 10, filter: {}, term: number })
+      mustEqual(
+        items.map((one) => [one.number, one.article.sku]),
+        [[number, part.sku]],
+        'own numbers',
+      )
+      await caller.ask(ownNumbers.remove, { numbers: [number, other] })
+    },
+  ],
+])
+
+export const currenciesProbes = probesOf('currencies', [
+  [
+    'INFO-08',
+    'A chosen currency is that of the next login; null takes it away.',
+    async (lab) => {
+      const customer = await lab.customer()
+      const { currencies: all, baseCurrency } = await lab.guest.ask(currencies.list, undefined, {
+        query: { languageID: 'en-GB' },
+      })
+      const { code } = told(
+        all.find((one) => one.code !== baseCurrency),
+        'second currency',
+      )
+      for (const alternativeCurrency of [code, null]) {
+        const answer = await customer.ask(currencies.set, { alternativeCurrency })
+        mustEqual(answer.alternativeCurrency, alternativeCurrency, 'answer')
+        const { user } = await lab.logIn()
+        mustEqual(user.alternativeCurrency ?? null, alternativeCurrency, 'currency of the next login')
+      }
+    },
+  ],
+  [
+    'INFO-08',
+    'A currency without a rate is refused.',
+    async (lab) => {
+      const customer = await lab.customer()
+      await customer.refused(currencies.set, { alternativeCurrency: 'XXX' }, [400, 404, 422])
+    },
+  ],
+])
+
+export const redirectsProbes = probesOf('redirects', [
+  [
+    'ROUTE-15',
+    'A path without a redirect is null, no refusal.',
+    async (lab) => {
+      const { redirect } = await lab.guest.ask(redirects.find, undefined, {
+        query: { path: '/en/no-such-page-0' },
+      })
+      must(redirect === null, 'a path that nobody knows has moved')
+    },
+  ],
+])
+
+export const overviewProbes = probesOf('overview', [
+  [
+    'INFO-01',
+    'The overview counts what the lists hold.',
+    async (lab) => {
+      const customer = await lab.customer()
+      const { backorderLines, invoices } = await customer.ask(infocenter.overview, {})
+      const page = { start: 0, length: 1, filter: {} }
+      if (backorderLines !== undefined && (await lab.offersCall('backorder.list'))) {
+        const { pagination } = await customer.ask(shopContract.backorder.list, page)
+        mustEqual(backorderLines.count, pagination.total, 'lines on back order')
+      }
+      if (invoices !== undefined && (await lab.offersCall('invoices.ageing'))) {
+        const { buckets } = await customer.ask(shopContract.invoices.ageing, {})
+        mustEqual(
+          invoices.open,
+          buckets.reduce((sum, { count }) => sum + count, 0),
+          'open invoices',
+        )
+      }
+    },
+  ],
+  [
+    'INFO-01',
+    'The orders of twelve months come with the current month last.',
+    async (lab) => {
+      const { ordersPerMonth } = await (await lab.customer()).ask(infocenter.overview, {})
+      const months = told(ordersPerMonth, 'orders per month').map(({ month }) => month)
+      mustEqual([months.length, months.at(-1)], [12, new Date().toISOString().slice(0, 7)], 'months')
+      mustEqual(months.toSorted(), months, 'order of the months')
+    },
+  ],
+  [
+    'INFO-01',
+    'The overview needs a login.',
+    (lab) => lab.guest.refused(infocenter.overview, {}, [401]).then(() => undefined),
+  ],
+])

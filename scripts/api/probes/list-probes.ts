@@ -1,0 +1,125 @@
+import type { AppRoute } from '@ts-rest/core'
+import type { Capability } from '#contracts/capabilities/capability-calls.ts'
+import type { Lab } from '../kit/lab.ts'
+import { must, mustEqual, told } from '../kit/outcome.ts'
+import { probesOf, type Probe } from '../kit/probe.ts'
+
+type Row = Readonly<Record<string, unknown>>
+type Listed = { readonly items: readonly Row[]; readonly pagination: { readonly total: number } }
+
+type ListOf = {
+  readonly capability: Capability
+  readonly requirement: string
+  /** What the list is called in a sentence. */
+  readonly name: string
+  readonly route: AppRoute
+  readonly body?: object
+  /** Fields of a row that `sort_by` may name, with whole numbers or ISO dates in them. */
+  readonly sortedBy: readonly string[]
+  /** What names a row, and can be searched for. */
+  readonly id: (row: Row) => string
+  /** The date that `dateFrom` and `dateTo` are about. */
+  readonly date?: (row: Row) => string
+}
+
+const NONSENSE = 'qzxqzxqzx'
+
+/** What holds for every list: pages, order, search, dates. */
+export function listProbes({
+  capability,
+  requirement,
+  name,
+  route,
+  body = {},
+  sortedBy,
+  id,
+  date,
+}: ListOf): readonly Probe[] {
+  const list = async (lab: Lab, wanted: object = {}) => {
+    const customer = await lab.customer()
+    return (await customer.ask(route, { start: 0, length: 10, filter: {}, ...body, ...wanted })) as Listed
+  }
+  const some = async (lab: Lab) => {
+    const { items } = await list(lab, { length: 100 })
+    told(items[0], `entry of the ${name}`)
+    return items
+  }
+  const sorted = (field: string) =>
+    [
+      'INFO-20',
+      `The ${name} can be sorted by ${field}, both ways.`,
+      async (lab: Lab) => {
+        const values = async (desc: 0 | 1) =>
+          (await list(lab, { sort_by: field, desc, length: 1000 })).items.map((row) => row[field] ?? '')
+        const [up, down] = [await values(0), await values(1)]
+        if (up.length < 2) told(undefined, `second entry of the ${name}`)
+        mustEqual(down.toReversed(), up, `${field}, descending backwards`)
+        const isInOrder = up.every((value, at) => at === 0 || value >= (up[at - 1] ?? ''))
+        must(isInOrder, `${field} is not in order`)
+      },
+    ] as const
+
+  return probesOf(capability, [
+    [
+      'INFO-20',
+      `Pages of the ${name} follow each other: no entry twice, none left out, the same total.`,
+      async (lab) => {
+        const long = await list(lab, { length: 4 })
+        if (long.items.length < 2) told(undefined, `second entry of the ${name}`)
+        const pages = [await list(lab, { length: 2 }), await list(lab, { start: 2, length: 2 })]
+        mustEqual(
+          pages.flatMap(({ items }) => items.map(id)),
+          long.items.map(id),
+          'two pages of two against one of four',
+        )
+        must(new Set(long.items.map(id)).size === long.items.length, 'an entry comes twice')
+        for (const page of pages) mustEqual(page.pagination.total, long.pagination.total, 'total')
+      },
+    ],
+    [
+      'INFO-20',
+      `Beyond the last page of the ${name} there is nothing.`,
+      async (lab) => {
+        const { pagination } = await list(lab)
+        const beyond = await list(lab, { start: pagination.total, length: 5 })
+        mustEqual(beyond.items.length, 0, 'entries')
+      },
+    ],
+    ...sortedBy.map(sorted),
+    [
+      'INFO-20',
+      `The ${name} can be searched by number; what nothing matches finds nothing.`,
+      async (lab) => {
+        const rows = await some(lab)
+        const wanted = told(rows.at(-1), 'entry')
+        const found = await list(lab, { term: id(wanted) })
+        must(found.items.map(id).includes(id(wanted)), `"${id(wanted)}" does not find itself`)
+        const { total } = (await list(lab)).pagination
+        must(total < 5 || found.pagination.total < total, `"${id(wanted)}" finds everything`)
+        const nothing = await list(lab, { term: NONSENSE })
+        mustEqual([nothing.items.length, nothing.pagination.total], [0, 0], 'entries of a nonsense term')
+      },
+    ],
+    ...(date
+      ? [
+          [
+            requirement,
+            `The ${name} can be narrowed to a day, both ends included.`,
+            async (lab: Lab) => {
+              const rows = await some(lab)
+              const day = date(told(rows[Math.floor(rows.length / 2)], 'entry')).slice(0, 10)
+              const found = await list(lab, { length: 100, filter: { dateFrom: day, dateTo: day } })
+              must(found.items.length > 0, `nothing is found on ${day}`)
+              const stranger = found.items.find((row) => date(row).slice(0, 10) !== day)
+              must(stranger === undefined, `${stranger && date(stranger)} is found on ${day}`)
+              mustEqual(
+                found.items.length,
+                rows.filter((row) => date(row).slice(0, 10) === day).length,
+                `entries of ${day}`,
+              )
+            },
+          ] as const,
+        ]
+      : []),
+  ])
+}

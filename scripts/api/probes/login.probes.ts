@@ -1,0 +1,275 @@
+import { shopContract } from '#contracts/shop.contract.ts'
+import type { ApiCaller } from '../kit/api-caller.ts'
+import { cartSku, type Lab } from '../kit/lab.ts'
+import { Broken, must, mustEqual, told } from '../kit/outcome.ts'
+import { probesOf } from '../kit/probe.ts'
+import { foundWith, skusOf } from './found.ts'
+import { isPrice, pricesIn } from './prices-in.ts'
+
+const ENDED = 401000
+
+function payloadOf(token: string): Record<string, unknown> {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
+  } catch {
+    throw new Broken('the token is no JWT')
+  }
+}
+
+/** Answers of all calls that show prices to who may see them, of this server. */
+async function answersWithPrices(lab: Lab, caller: ApiCaller): Promise<readonly [string, unknown][]> {
+  const part = await lab.part()
+  const page = { start: 0, length: 5, filter: {} }
+  const answers: [string, unknown][] = [
+    ['search', await caller.ask(shopContract.search.partSearch, { searchTerm: part.sku })],
+    ['results', await foundWith(caller, { term: part.sku })],
+  ]
+  for (const { slug } of (await lab.parts()).slice(0, 5)) {
+    answers.push([slug, await caller.ask(shopContract.product.product, { slug })])
+  }
+  if (await lab.offers('comparison')) {
+    answers.push(['comparison', await caller.ask(shopContract.product.compare, { slugs: [part.slug] })])
+  }
+  if (caller.token === null) return answers
+  const tried = async (id: string, name: string, ask: () => Promise<{ status: number; body: unknown }>) => {
+    if (!(await lab.offersCall(id))) return
+    const { status, body } = await ask()
+    if (status < 300) answers.push([name, body])
+  }
+  const { cart, orders, documents, backorder, infocenter, carts, invoices, lineCheck } = shopContract
+  const line = [{ lineNo: 1, input: part.sku, quantity: 1 }]
+  await tried('cart.getQuote', 'cart', () => caller.send(cart.getQuote))
+  await tried('checkout.validate', 'check of the cart', () =>
+    caller.send(shopContract.checkout.validate, { version: 0 }),
+  )
+  await tried('orders.list', 'orders', () => caller.send(orders.list, page))
+  await tried('backorder.list', 'back orders', () => caller.send(backorder.list, page))
+  for (const documentType of ['INVOICE', 'CREDIT_NOTE', 'DESPATCH_ADVICE']) {
+    await tried('documents.list', documentType, () => caller.send(documents.list, { ...page, documentType }))
+  }
+  await tried('invoices.ageing', 'open amounts', () => caller.send(invoices.ageing))
+  await tried('infocenter.overview', 'overview', () => caller.send(infocenter.overview))
+  await tried('carts.list', 'saved carts', () => caller.send(carts.list))
+  await tried('lineCheck.resolve', 'quick order', () => caller.send(lineCheck.resolve, { numbers: line }))
+  await tried('lineCheck.availability', 'availability', () =>
+    caller.send(lineCheck.availability, { items: line }),
+  )
+  return answers
+}
+
+async function mustHidePrices(lab: Lab, caller: ApiCaller): Promise<void> {
+  for (const [name, answer] of await answersWithPrices(lab, caller)) {
+    const [found] = pricesIn(answer)
+    must(found === undefined, `${name}: a price at ${found}`)
+  }
+}
+
+async function otherWithout(
+  lab: Lab,
+  feature: 'showPrice' | 'fillBasket' | 'order' | 'invoice' | 'shipment',
+) {
+  const other = (await lab.others()).find(({ user }) => !user.features[feature])
+  return told(other, `account without ${feature} (name one with --other)`)
+}
+
+export const loginProbes = probesOf('login', [
+  [
+    'SESS-02',
+    'A login answers a token that is a JWT, valid as long as expiresIn says.',
+    async (lab) => {
+      const { accessToken, expiresIn } = await lab.guest.ask(shopContract.account.login, lab.server.account)
+      const { exp } = payloadOf(accessToken)
+      must(typeof exp === 'number', 'the payload of the token names no exp')
+      const left = exp - Date.now() / 1000
+      must(Math.abs(left - expiresIn) < 120, `the token is valid for ${left} s, expiresIn is ${expiresIn}`)
+    },
+  ],
+  [
+    'SESS-02',
+    'A login says who it is: names and country.',
+    async (lab) => {
+      const { user } = await lab.account()
+      must(`${user.given_name}${user.family_name}`.trim() !== '', 'the user has no name')
+    },
+  ],
+  [
+    'PAGE-08',
+    'A wrong password is refused, in the same way as an unknown user.',
+    async (lab) => {
+      const { username } = lab.server.account
+      const wrong = { username, password: `no-${crypto.randomUUID()}` }
+      const stranger = { ...wrong, username: `nobody-${crypto.randomUUID()}@example.com` }
+      const [one, other] = [
+        await lab.guest.refused(shopContract.account.login, wrong, [401, 429]),
+        await lab.guest.refused(shopContract.account.login, stranger, [401, 429]),
+      ]
+      mustEqual(other.code, one.code, 'code for an unknown user')
+      must(one.code !== ENDED, 'a wrong password is told as an ended session')
+    },
+  ],
+  [
+    'PAGE-08',
+    'Asking for a new password answers the same for known and unknown users.',
+    async (lab) => {
+      const ask = (passwordReset: string) =>
+        lab.guest.send(shopContract.account.passwordReset, undefined, { params: { passwordReset } })
+      const [known, unknown] = [await ask(lab.server.account.username), await ask('nobody@example.com')]
+      mustEqual([unknown.status, unknown.body], [known.status, known.body], 'answer for an unknown user')
+    },
+  ],
+  [
+    'SESS-01',
+    'A token whose signature is changed is refused as an ended session (401000).',
+    async (lab) => {
+      const token = told((await lab.customer()).token, 'token')
+      const [head, payload, signature = ''] = token.split('.')
+      const forged = `${head}.${payload}.${[...signature].toReversed().join('')}`
+      const refused = await lab.guest
+        .with({ token: forged })
+        .refused(shopContract.account.getFeatures, {}, [401])
+      mustEqual(refused.code, ENDED, 'code')
+    },
+  ],
+  [
+    'SESS-01',
+    'A token that is none is refused as an ended session (401000), and so is none at all.',
+    async (lab) => {
+      for (const token of ['nonsense', null]) {
+        const { code } = await lab.guest.with({ token }).refused(shopContract.account.getFeatures, {}, [401])
+        mustEqual(code, ENDED, `code with the token ${token}`)
+      }
+    },
+  ],
+  [
+    'SESS-03',
+    'After a logout the token is refused; another session of the same user goes on.',
+    async (lab) => {
+      const [leaving, staying] = [await lab.logIn(), await lab.logIn()]
+      await leaving.caller.ask(shopContract.account.logout, {})
+      const { code } = await leaving.caller.refused(shopContract.account.getFeatures, {}, [401])
+      mustEqual(code, ENDED, 'code after the logout')
+      await staying.caller.ask(shopContract.account.getFeatures, {})
+    },
+  ],
+  [
+    'SESS-06',
+    'getfeatures tells the same rights as the login.',
+    async (lab) => {
+      const { caller, user } = await lab.account()
+      const features = await caller.ask(shopContract.account.getFeatures, {})
+      for (const [name, value] of Object.entries(user.features)) {
+        mustEqual(features[name as keyof typeof user.features], value, name)
+      }
+    },
+  ],
+  [
+    'PRICE-01',
+    'An anonymous visitor gets no price, and priceVisible false.',
+    async (lab) => {
+      await mustHidePrices(lab, lab.guest)
+      const { product } = await lab.guest.ask(shopContract.product.product, { slug: (await lab.part()).slug })
+      mustEqual(product?.priceVisible, false, 'priceVisible')
+    },
+  ],
+  [
+    'PRICE-01',
+    'An account that may not see prices gets none, in no answer.',
+    async (lab) => mustHidePrices(lab, (await otherWithout(lab, 'showPrice')).caller),
+  ],
+  [
+    'PRICE-01',
+    'An account that may not see prices does not learn them by sorting.',
+    async (lab) => {
+      const { caller } = await otherWithout(lab, 'showPrice')
+      const sorted = await foundWith(caller, { sort_by: 'price', length: 50 })
+      const plain = await foundWith(caller, { length: 50 })
+      mustEqual(skusOf(sorted.items), skusOf(plain.items), 'parts sorted by a hidden price')
+    },
+  ],
+  [
+    'PRICE-01',
+    'An account that may see prices gets them, in its currency, above 0.',
+    async (lab) => {
+      const { caller, user } = await lab.account()
+      if (!user.features.showPrice) told(undefined, 'price: this account sees none')
+      const { items } = await foundWith(caller, {})
+      const priced = items.find(({ pricePackage }) => pricePackage !== undefined)
+      must(priced !== undefined, 'an account with showPrice sees no price')
+      must(priced.priceVisible, 'a price is there, and priceVisible is false')
+      must((priced.pricePackage?.price.value ?? 0) > 0, 'the price is not above 0')
+      if (user.currency !== undefined) {
+        mustEqual(priced.pricePackage?.price.currency.code, user.currency, 'currency')
+      }
+    },
+  ],
+  [
+    'PRICE-01',
+    'Prices agree within themselves: discount, promotion and scale.',
+    async (lab) => {
+      const parts = await lab.parts()
+      told(
+        parts.find(({ pricePackage }) => pricePackage !== undefined),
+        'price',
+      )
+      for (const { sku, pricePackage } of parts) {
+        if (pricePackage === undefined) continue
+        const { price, listPrice, promotion, scale } = pricePackage
+        const currencies = [price, listPrice, promotion?.regularPrice, ...scale.map((one) => one.price)]
+          .filter(isPrice)
+          .map(({ currency }) => currency.code)
+        must(new Set(currencies).size === 1, `${sku} has prices in several currencies`)
+        must(price.value <= (listPrice?.value ?? price.value), `${sku} costs more than its list price`)
+        must(price.value <= (promotion?.regularPrice.value ?? price.value), `${sku}: a promotion raises it`)
+        must(
+          scale.every((one, at) => at === 0 || one.from > (scale[at - 1]?.from ?? 0)),
+          `${sku}: the scale is not in order`,
+        )
+      }
+    },
+  ],
+  [
+    'PERM-02',
+    'An account without fillBasket puts nothing into its cart.',
+    async (lab) => {
+      const { caller } = await otherWithout(lab, 'fillBasket')
+      const sku = cartSku(await lab.part())
+      await caller.send(shopContract.cart.create)
+      const before = await caller.send(shopContract.cart.getQuote)
+      const { status, body } = await caller.send(shopContract.cart.add, { items: [{ sku, qty: 1 }] })
+      const { lines = [] } = body as { lines?: { acceptedQuantity: number }[] }
+      must(
+        status === 403 || lines.every(({ acceptedQuantity }) => acceptedQuantity === 0),
+        'a part was accepted',
+      )
+      const after = await caller.send(shopContract.cart.getQuote)
+      mustEqual(itemsOf(after.body), itemsOf(before.body), 'lines of the cart')
+    },
+  ],
+  ...(['order', 'invoice', 'shipment'] as const).map(
+    (feature) =>
+      [
+        'PERM-01',
+        `An account without ${feature} is refused what the right is for.`,
+        async (lab: Lab) => {
+          const page = { start: 0, length: 1, filter: {} }
+          const [id, route, body] = (
+            {
+              order: ['orders.list', shopContract.orders.list, page],
+              invoice: ['documents.list', shopContract.documents.list, { ...page, documentType: 'INVOICE' }],
+              shipment: [
+                'documents.list',
+                shopContract.documents.list,
+                { ...page, documentType: 'DESPATCH_ADVICE' },
+              ],
+            } as const
+          )[feature]
+          if (!(await lab.offersCall(id))) told(undefined, `call ${id}`)
+          const { caller } = await otherWithout(lab, feature)
+          await caller.refused(route, body, [403])
+        },
+      ] as const,
+  ),
+])
+
+const itemsOf = (body: unknown): number =>
+  (body as { quote?: { items?: readonly unknown[] } }).quote?.items?.length ?? 0

@@ -1,0 +1,333 @@
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import { shopContract } from '#contracts/shop.contract.ts'
+import type { ApiCaller } from '../kit/api-caller.ts'
+import { cartSku, itemIdOf, type Lab } from '../kit/lab.ts'
+import { must, mustEqual, told } from '../kit/outcome.ts'
+import { probesOf } from '../kit/probe.ts'
+import { cartWith, quoteFor } from './cart.probes.ts'
+
+const { checkout } = shopContract
+
+type Checked = ServerInferResponseBody<typeof checkout.validate, 200>
+export type Placed = ServerInferResponseBody<typeof checkout.place, 201>
+
+const cents = (value: number) => Math.round(value * 100)
+const NO_HASH = '0'.repeat(32)
+
+const check = async (caller: ApiCaller): Promise<Checked> =>
+  caller.ask(checkout.validate, { version: (await quoteFor(caller)).version })
+
+/** A cart that can be ordered: address, transport and payment are chosen. */
+async function readyToOrder(lab: Lab, packs = 1) {
+  const { caller, part } = await cartWith(lab, packs)
+  const { billing, shipping } = await caller.ask(checkout.addressesGet, {})
+  await caller.ask(checkout.addressesSet, {
+    billingAddressId: billing.id,
+    shippingAddressId: told(shipping[0], 'delivery address').id,
+    contact: '',
+    remark: '',
+  })
+  const { transports } = await caller.ask(checkout.transportsGet, {})
+  const sent = transports.find(({ kind }) => kind !== 'PICKUP')
+  const transportId = told(sent, 'transport').id
+  await caller.ask(checkout.transportsSet, { transportId, deliverComplete: true })
+  const { methods } = await caller.ask(checkout.paymentsGet, {})
+  const onAccount = methods.find(({ allowed, kind }) => allowed && ['ACCOUNT', 'PREPAYMENT'].includes(kind))
+  const paymentId = told(onAccount, 'payment without a payment page').id
+  await caller.ask(checkout.paymentsSet, { paymentId, ccFirstName: '', ccLastName: '' })
+  const { basHash, quote } = await check(caller)
+  const reference = `CHECK ${crypto.randomUUID().slice(0, 8)}`
+  const order = {
+    basHash,
+    acceptPolicy: true,
+    customerOrderReference: reference,
+    version: quote.version,
+  }
+  return { caller, part, order, reference, quote }
+}
+
+/** The order that this check places; nothing else is ordered. */
+export function placedOrder(lab: Lab) {
+  return lab.once('placedOrder', async () => {
+    const ready = await readyToOrder(lab, 2)
+    const split = await ready.caller.ask(checkout.split, { deliverComplete: true })
+    const idempotencyKey = crypto.randomUUID()
+    const placed = await ready.caller.ask(checkout.place, ready.order, { idempotencyKey })
+    return { ...ready, idempotencyKey, placed, split }
+  })
+}
+
+export const orderProbes = probesOf('order', [
+  [
+    'CHK-02',
+    'The check of a cart holds the lines of the cart.',
+    async (lab) => {
+      const { caller, part } = await cartWith(lab)
+      const { lines, quote } = await check(caller)
+      mustEqual(
+        lines.map(({ sku, requestedQuantity }) => [sku, requestedQuantity]),
+        [[cartSku(part), part.packagingAmount]],
+        'checked lines',
+      )
+      mustEqual(quote.version, (await quoteFor(caller)).version, 'version')
+    },
+  ],
+  [
+    'CHK-02',
+    'basHash stays while nothing changes, and is another one after a change.',
+    async (lab) => {
+      const { caller, part } = await cartWith(lab)
+      const first = await check(caller)
+      mustEqual((await check(caller)).basHash, first.basHash, 'basHash of an unchanged cart')
+      await caller.ask(shopContract.cart.add, {
+        items: [{ sku: cartSku(part), qty: part.packagingAmount }],
+      })
+      must((await check(caller)).basHash !== first.basHash, 'basHash is the same after a change')
+    },
+  ],
+  [
+    'CHK-02',
+    'Sums agree: goods, deposits and transport are net; tax is its share; gross is both.',
+    async (lab) => {
+      const { caller } = await readyToOrder(lab)
+      const { totals, quote } = await check(caller)
+      const { goods, coreDeposits, transport, net, tax, taxPercent, gross } = told(totals, 'sum')
+      const parts = cents(goods.value) + cents(coreDeposits?.value ?? 0)
+      mustEqual(cents(net.value), parts + cents(transport.value), 'net in cents')
+      mustEqual(cents(quote.total?.value ?? Number.NaN), parts, 'sum of the cart in cents')
+      must(
+        Math.abs(tax.value - (net.value * taxPercent) / 100) < 0.011,
+        `${taxPercent} % of ${net.value} is not ${tax.value}`,
+      )
+      mustEqual(cents(gross.value), cents(net.value) + cents(tax.value), 'gross in cents')
+    },
+  ],
+  [
+    'CHK-02',
+    'A chosen address is the one of the order.',
+    async (lab) => {
+      const { caller } = await cartWith(lab)
+      const { billing, shipping } = await caller.ask(checkout.addressesGet, {})
+      for (const { id } of shipping.slice(0, 3)) {
+        const body = { billingAddressId: billing.id, shippingAddressId: id, contact: '', remark: '' }
+        const answer = await caller.ask(checkout.addressesSet, body)
+        mustEqual(answer.shippingAddressId, id, 'chosen address')
+        mustEqual((await caller.ask(checkout.addressesGet, {})).shippingAddressId, id, 'address later')
+      }
+    },
+  ],
+  [
+    'CHK-05',
+    'An unknown address, transport or payment is refused.',
+    async (lab) => {
+      const { caller } = await cartWith(lab)
+      const { billing } = await caller.ask(checkout.addressesGet, {})
+      const unknown = 'no-such-thing'
+      const refused = [400, 404, 422]
+      const address = { billingAddressId: billing.id, shippingAddressId: unknown, contact: '', remark: '' }
+      await caller.refused(checkout.addressesSet, address, refused)
+      await caller.refused(checkout.transportsSet, { transportId: unknown, deliverComplete: false }, refused)
+      const payment = { paymentId: unknown, ccFirstName: '', ccLastName: '' }
+      await caller.refused(checkout.paymentsSet, payment, refused)
+    },
+  ],
+  [
+    'CHK-05',
+    'A payment that is not allowed is refused.',
+    async (lab) => {
+      const { caller } = await cartWith(lab)
+      const { methods } = await caller.ask(checkout.paymentsGet, {})
+      const { id } = told(
+        methods.find(({ allowed }) => !allowed),
+        'payment that is not allowed',
+      )
+      const payment = { paymentId: id, ccFirstName: '', ccLastName: '' }
+      await caller.refused(checkout.paymentsSet, payment, [400, 422])
+    },
+  ],
+  [
+    'CHK-02',
+    'Transports leave before they arrive, and the cut-off is not over.',
+    async (lab) => {
+      const { caller } = await cartWith(lab)
+      const { transports } = await caller.ask(checkout.transportsGet, {})
+      told(transports[0], 'transport')
+      for (const { id, dispatch, arrival, cutoff } of transports) {
+        must(dispatch.slice(0, 10) <= arrival.slice(0, 10), `${id} arrives before it leaves`)
+        must(Date.parse(cutoff) > Date.now() - 60_000, `the cut-off of ${id} is over`)
+      }
+    },
+  ],
+  [
+    'CHK-02',
+    'The price of the chosen transport is the transport of the sums.',
+    async (lab) => {
+      const { caller } = await readyToOrder(lab)
+      const { transports } = await caller.ask(checkout.transportsGet, {})
+      for (const { id, price } of transports.filter(({ kind }) => kind !== 'PICKUP')) {
+        await caller.ask(checkout.transportsSet, { transportId: id, deliverComplete: true })
+        const { totals } = await check(caller)
+        mustEqual(told(totals, 'sum').transport.value, told(price, 'price of a transport').value, id)
+      }
+    },
+  ],
+  [
+    'CHK-07',
+    'The two orders of a split cart hold every piece of the cart once.',
+    async (lab) => {
+      const { caller } = await readyToOrder(lab)
+      for (const deliverComplete of [true, false]) {
+        const { orders } = await caller.ask(checkout.split, { deliverComplete })
+        const pieces: Record<string, number> = {}
+        for (const { sku, quantity } of orders.flatMap(({ lines }) => lines)) {
+          pieces[sku] = (pieces[sku] ?? 0) + quantity
+        }
+        const { items } = await quoteFor(caller)
+        mustEqual(pieces, Object.fromEntries(items.map(({ sku, qty }) => [sku, qty])), 'pieces of the orders')
+        if (deliverComplete) mustEqual(orders.length, 1, 'orders that are delivered complete')
+      }
+    },
+  ],
+  [
+    'CHK-05',
+    'Without the accepted policy nothing is ordered.',
+    async (lab) => {
+      const { caller, order } = await readyToOrder(lab)
+      const unaccepted = { ...order, acceptPolicy: false }
+      const idempotencyKey = crypto.randomUUID()
+      await caller.refused(checkout.place, unaccepted, [400, 422], { idempotencyKey })
+      await caller.refused(checkout.status, { key: idempotencyKey }, [404])
+      must((await quoteFor(caller)).items.length > 0, 'the cart is empty')
+    },
+  ],
+  [
+    'CHK-06',
+    'A cart that has changed since its check is not ordered (409001).',
+    async (lab) => {
+      const { caller, order, part } = await readyToOrder(lab)
+      await caller.ask(shopContract.cart.add, {
+        items: [{ sku: cartSku(part), qty: part.packagingAmount }],
+      })
+      const idempotencyKey = crypto.randomUUID()
+      const { code } = await caller.refused(checkout.place, order, [409], { idempotencyKey })
+      mustEqual(code, 409001, 'code')
+      await caller.refused(checkout.status, { key: idempotencyKey }, [404])
+    },
+  ],
+  [
+    'CHK-06',
+    'An order needs an Idempotency-Key.',
+    async (lab) => {
+      const { caller, order } = await readyToOrder(lab)
+      await caller.refused(checkout.place, order, [400, 422])
+    },
+  ],
+  [
+    'CHK-06',
+    'An unknown order is 404, by hash and by key.',
+    async (lab) => {
+      const caller = await lab.customer()
+      await caller.refused(checkout.status, { basHash: NO_HASH }, [404])
+      await caller.refused(checkout.status, { key: crypto.randomUUID() }, [404])
+    },
+  ],
+  [
+    'CHK-06',
+    'An order is placed with its numbers, its reference and the lines of the cart, and empties the cart.',
+    async (lab) => {
+      const { caller, placed, reference, quote } = await placedOrder(lab)
+      must(placed.status === 'PENDING' || placed.orderNumbers !== undefined, 'a placed order has no number')
+      mustEqual(placed.customerOrderReference, reference, 'reference')
+      const lines = (items: readonly { sku: string; qty: number }[]) =>
+        items.map(({ sku, qty }) => [sku, qty])
+      mustEqual(lines(placed.items), lines(quote.items), 'lines')
+      mustEqual((await quoteFor(caller)).items.length, 0, 'lines left in the cart')
+    },
+  ],
+  [
+    'CHK-06',
+    'The same key and body answer the same order, and order nothing more.',
+    async (lab) => {
+      const { caller, order, idempotencyKey, placed } = await placedOrder(lab)
+      const again = await caller.ask(checkout.place, order, { idempotencyKey })
+      mustEqual(again.orderNumbers, placed.orderNumbers, 'order numbers of the retry')
+      if (!(await lab.offers('orders')) || !(await lab.account()).user.features.order) return
+      const { items } = await caller.ask(shopContract.orders.list, {
+        start: 0,
+        length: 50,
+        filter: { customerOrderReference: order.customerOrderReference },
+      })
+      mustEqual(items.length, 1, 'orders with this reference')
+    },
+  ],
+  [
+    'CHK-06',
+    'The same key with another body is a conflict (409002).',
+    async (lab) => {
+      const { caller, order, idempotencyKey } = await placedOrder(lab)
+      const other = { ...order, customerOrderReference: 'ANOTHER' }
+      const { code } = await caller.refused(checkout.place, other, [409], { idempotencyKey })
+      mustEqual(code, 409002, 'code')
+    },
+  ],
+  [
+    'CHK-06',
+    'Afterwards the order is found by its hash and by its key.',
+    async (lab) => {
+      const { caller, placed, idempotencyKey } = await placedOrder(lab)
+      const byHash = await caller.ask(checkout.status, { basHash: placed.basHash })
+      const byKey = await caller.ask(checkout.status, { key: idempotencyKey })
+      mustEqual(byHash.orderNumbers, placed.orderNumbers, 'order numbers by hash')
+      mustEqual(byKey.orderNumbers, placed.orderNumbers, 'order numbers by key')
+    },
+  ],
+  [
+    'CHK-07',
+    'The placed order is split as it was told before.',
+    async (lab) => {
+      const { placed, split } = await placedOrder(lab)
+      const shares = (orders: Placed['orders']) =>
+        orders.map(({ index, lines }) => [index, lines.map(({ sku, quantity }) => [sku, quantity])])
+      mustEqual(shares(placed.orders), shares(split.orders), 'orders')
+      if (placed.orderNumbers) {
+        mustEqual(placed.orderNumbers.second !== undefined, placed.orders.length > 1, 'a second number')
+      }
+    },
+  ],
+  [
+    'CHK-06',
+    'Another account does not find the order.',
+    async (lab) => {
+      const { placed, idempotencyKey } = await placedOrder(lab)
+      const { caller: other } = told((await lab.others())[0], 'other account (name one with --other)')
+      await other.refused(checkout.status, { basHash: placed.basHash }, [403, 404])
+      await other.refused(checkout.status, { key: idempotencyKey }, [403, 404])
+    },
+  ],
+  [
+    'CHK-03',
+    'An empty cart is not ordered.',
+    async (lab) => {
+      const { caller, order } = await readyToOrder(lab)
+      const { items } = await quoteFor(caller)
+      await caller.ask(shopContract.cart.delete, { item_ids: items.map(itemIdOf) })
+      const idempotencyKey = crypto.randomUUID()
+      const { version } = await quoteFor(caller)
+      await caller.refused(checkout.place, { ...order, version }, [400, 409, 422], { idempotencyKey })
+    },
+  ],
+  [
+    'CHK-08',
+    'An answer of a payment page that nobody asked for authorises nothing.',
+    async (lab) => {
+      const { status, body } = await lab.guest.send(checkout.paymentReturn, {
+        provider: 'payone',
+        params: { reference: crypto.randomUUID(), status: 'AUTHORISED' },
+      })
+      must(
+        status >= 400 || (body as { status: string }).status !== 'AUTHORISED',
+        'a made-up payment is authorised',
+      )
+    },
+  ],
+])

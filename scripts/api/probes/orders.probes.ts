@@ -1,0 +1,271 @@
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import { shopContract } from '#contracts/shop.contract.ts'
+import { cartSku, type Lab } from '../kit/lab.ts'
+import { must, mustEqual, told } from '../kit/outcome.ts'
+import { probesOf } from '../kit/probe.ts'
+import { quoteFor } from './cart.probes.ts'
+import { listProbes } from './list-probes.ts'
+import { placedOrder } from './order.probes.ts'
+
+const { orders, backorder } = shopContract
+
+const cents = (value: number) => Math.round(value * 100)
+const TODAY = new Date().toISOString().slice(0, 10)
+
+const latest = (lab: Lab) =>
+  lab.once('latestOrders', async () => {
+    const { items } = await (await lab.customer()).ask(orders.list, { start: 0, length: 30, filter: {} })
+    told(items[0], 'order')
+    return items
+  })
+
+const firstOrder = async (lab: Lab) => told((await latest(lab))[0], 'order')
+
+export const ordersProbes = [
+  ...listProbes({
+    capability: 'orders',
+    requirement: 'INFO-13',
+    name: 'order list',
+    route: orders.list,
+    sortedBy: ['date', 'orderNo', 'lineCount'],
+    id: ({ orderNo }) => String(orderNo),
+    date: ({ date }) => String(date),
+  }),
+  ...probesOf('orders', [
+    [
+      'INFO-13',
+      'The filter of a status leaves orders of that status alone.',
+      async (lab) => {
+        const { status } = await firstOrder(lab)
+        const { items } = await (
+          await lab.customer()
+        ).ask(orders.list, { start: 0, length: 50, filter: { status: [status] } })
+        must(items.length > 0, `no order is ${status}`)
+        const stranger = items.find((order) => order.status !== status)
+        must(stranger === undefined, `${stranger?.orderNo} is ${stranger?.status}, not ${status}`)
+      },
+    ],
+    [
+      'INFO-14',
+      'An order read by its number says what the list says.',
+      async (lab) => {
+        const customer = await lab.customer()
+        for (const listed of (await latest(lab)).slice(0, 5)) {
+          const { header, lines } = await customer.ask(orders.get, { orderNo: listed.orderNo })
+          mustEqual(header, listed, `header of ${listed.orderNo}`)
+          mustEqual(lines.length, header.lineCount, `lines of ${listed.orderNo}`)
+        }
+      },
+    ],
+    [
+      'INFO-14',
+      'An unknown order is 404.',
+      async (lab) => {
+        await (await lab.customer()).refused(orders.get, { orderNo: 'no-such-order' }, [404])
+      },
+    ],
+    [
+      'INFO-14',
+      'An order of another account is unknown.',
+      async (lab) => {
+        const { orderNo } = await firstOrder(lab)
+        const other = told(
+          (await lab.others()).find(({ user }) => user.features.order),
+          'other account with orders (name one with --other)',
+        )
+        await other.caller.refused(orders.get, { orderNo }, [404])
+      },
+    ],
+    [
+      'INFO-14',
+      'Of each line: delivered and outstanding are confirmed, confirmed and cancelled are ordered.',
+      async (lab) => {
+        const customer = await lab.customer()
+        for (const { orderNo } of (await latest(lab)).slice(0, 10)) {
+          const { lines } = await customer.ask(orders.get, { orderNo })
+          for (const { lineNo, ordered, confirmed, cancelled, delivered, outstanding } of lines) {
+            mustEqual(delivered + outstanding, confirmed, `${orderNo} line ${lineNo}, confirmed`)
+            mustEqual(confirmed + cancelled, ordered, `${orderNo} line ${lineNo}, ordered`)
+          }
+        }
+      },
+    ],
+    [
+      'INFO-14',
+      'The sums of an order agree: rows, deposits and transport are net, with its tax gross.',
+      async (lab) => {
+        const customer = await lab.customer()
+        for (const { orderNo } of (await latest(lab)).slice(0, 5)) {
+          const { totals, lines } = await customer.ask(orders.get, { orderNo })
+          if (totals === undefined) continue
+          const { net, tax, gross, taxPercent, transport, coreDeposits } = totals
+          const rows = lines.reduce((sum, { rowTotal }) => sum + cents(rowTotal?.value ?? 0), 0)
+          mustEqual(
+            cents(net.value),
+            rows + cents(transport?.value ?? 0) + cents(coreDeposits?.value ?? 0),
+            `net of ${orderNo} in cents`,
+          )
+          must(Math.abs(tax.value - (net.value * taxPercent) / 100) < 0.011, `tax of ${orderNo}`)
+          mustEqual(cents(gross.value), cents(net.value) + cents(tax.value), `gross of ${orderNo} in cents`)
+        }
+      },
+    ],
+    [
+      'INFO-14',
+      'The timeline of an order is sorted by date, and its documents can be read.',
+      async (lab) => {
+        const customer = await lab.customer()
+        for (const { orderNo } of (await latest(lab)).slice(0, 5)) {
+          const { timeline, documents } = await customer.ask(orders.get, { orderNo })
+          const dates = timeline.map(({ date }) => date)
+          mustEqual(dates.toSorted(), dates, `timeline of ${orderNo}`)
+          const [document] = documents
+          if (document === undefined || !(await lab.offersCall('documents.get'))) continue
+          const { documentType, documentNo } = document
+          await customer.ask(shopContract.documents.get, { documentType, documentNo })
+        }
+      },
+    ],
+    [
+      'CHK-06',
+      'The placed order is in the list under its reference, with the lines of the cart.',
+      async (lab) => {
+        const { caller, placed, reference, quote } = await placedOrder(lab)
+        const { items } = await caller.ask(orders.list, {
+          start: 0,
+          length: 10,
+          filter: { customerOrderReference: reference },
+        })
+        mustEqual(
+          items.map(({ orderNo }) => orderNo),
+          [placed.orderNumbers?.first],
+          'orders with this reference',
+        )
+        const { lines, header } = await caller.ask(orders.get, { orderNo: told(items[0], 'order').orderNo })
+        mustEqual(header.customerOrderReference, reference, 'reference')
+        mustEqual(
+          lines.map(({ product, ordered }) => [cartSku(product), ordered]),
+          quote.items.map(({ sku, qty }) => [sku, qty]),
+          'lines',
+        )
+      },
+    ],
+    [
+      'INFO-14',
+      'A preview of ordering again has the lines that are asked for, and changes no cart.',
+      async (lab) => {
+        const customer = await lab.customer()
+        const { orderNo } = told(
+          (await latest(lab)).find(({ lineCount }) => lineCount > 1),
+          'order of several lines',
+        )
+        const before = (await quoteFor(customer)).version
+        const { lines: whole } = await customer.ask(orders.get, { orderNo })
+        const { lines } = await customer.ask(orders.reorderPreview, { orderNo })
+        mustEqual(
+          lines.map(({ lineNo }) => lineNo),
+          whole.map(({ lineNo }) => lineNo),
+          'lines',
+        )
+        const lineNo = told(whole[0], 'line').lineNo
+        const one = await customer.ask(orders.reorderPreview, { orderNo, lineNos: [lineNo] })
+        mustEqual(
+          one.lines.map((line) => line.lineNo),
+          [lineNo],
+          'lines of a preview of one',
+        )
+        mustEqual((await quoteFor(customer)).version, before, 'version of the cart')
+      },
+    ],
+    [
+      'INFO-14',
+      'What is cancelled is missing from the order, once for the same key; an unknown line is told as such.',
+      async (lab) => {
+        const { caller, placed } = await placedOrder(lab)
+        const orderNo = told(placed.orderNumbers, 'order number').first
+        const read = async () => (await caller.ask(orders.get, { orderNo })).lines
+        const line = told(
+          (await read()).find(({ cancellable }) => cancellable > 0),
+          'line that can be cancelled',
+        )
+        const idempotencyKey = crypto.randomUUID()
+        const body = {
+          orderNo,
+          lines: [
+            { lineNo: line.lineNo, quantity: 1 },
+            { lineNo: 9999, quantity: 1 },
+          ],
+        }
+        const first = await caller.ask(orders.cancelLines, body, { idempotencyKey })
+        mustEqual(await caller.ask(orders.cancelLines, body, { idempotencyKey }), first, 'second answer')
+        mustEqual(first.lines[1]?.status, 'UNKNOWN_LINE', 'status of an unknown line')
+        const after = (await read()).find(({ lineNo }) => lineNo === line.lineNo)
+        mustEqual(after?.cancelled, line.cancelled + (first.lines[0]?.cancelledQuantity ?? 0), 'cancelled')
+        mustEqual(first.lines[0]?.cancelledQuantity, 1, 'cancelled quantity')
+      },
+    ],
+  ]),
+  ...listProbes({
+    capability: 'orders',
+    requirement: 'INFO-06',
+    name: 'list of back orders',
+    route: backorder.list,
+    sortedBy: ['orderDate', 'outstanding'],
+    id: ({ lineId, orderNo }) => String(orderNo ?? lineId),
+  }).filter(({ clause }) => !clause.startsWith('Pages')),
+  ...probesOf('orders', [
+    [
+      'INFO-06',
+      'The totals of the back orders are those of all their lines.',
+      async (lab) => {
+        const { items, totals, pagination } = await awaited(lab)
+        mustEqual(totals.lines, pagination.total, 'lines')
+        if (items.length < pagination.total) return
+        mustEqual(
+          totals.quantity,
+          items.reduce((sum, { outstanding }) => sum + outstanding, 0),
+          'quantity',
+        )
+      },
+    ],
+    [
+      'INFO-06',
+      'A line on back order is overdue if its promised date has passed; overdue leaves those alone.',
+      async (lab) => {
+        const { items } = await awaited(lab)
+        told(items[0], 'back order')
+        for (const { lineId, promisedDate, overdue } of items) {
+          if (promisedDate !== undefined && promisedDate < TODAY) must(overdue, `${lineId} is not overdue`)
+          if (promisedDate !== undefined && promisedDate > TODAY) must(!overdue, `${lineId} is overdue`)
+        }
+        const late = await awaited(lab, { overdue: true })
+        must(
+          late.items.every(({ overdue }) => overdue),
+          'a line in time is among the overdue ones',
+        )
+        mustEqual(late.items.length, items.filter(({ overdue }) => overdue).length, 'overdue lines')
+      },
+    ],
+    [
+      'INFO-06',
+      'A subscribed line says so, until it is unsubscribed.',
+      async (lab) => {
+        const customer = await lab.customer()
+        const { lineId } = told((await awaited(lab)).items[0], 'back order')
+        for (const on of [true, false]) {
+          const { subscribed } = await customer.ask(backorder.subscribe, { lineIds: [lineId], on })
+          mustEqual(subscribed.includes(lineId), on, 'subscribed lines')
+          const line = (await awaited(lab)).items.find((one) => one.lineId === lineId)
+          mustEqual(line?.subscribed, on, 'subscribed')
+        }
+      },
+    ],
+  ]),
+]
+
+async function awaited(
+  lab: Lab,
+  filter: { overdue?: boolean } = {},
+): Promise<ServerInferResponseBody<typeof backorder.list, 200>> {
+  return (await lab.customer()).ask(backorder.list, { start: 0, length: 1000, filter })
+}

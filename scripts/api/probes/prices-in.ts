@@ -1,0 +1,15 @@
+type Price = { readonly value: number; readonly currency: { readonly code: string } }
+
+export const isPrice = (value: unknown): value is Price =>
+  typeof value === 'object' &&
+  value !== null &&
+  'currency' in value &&
+  'value' in value &&
+  typeof value.value === 'number'
+
+/** Where an answer holds amounts of money, as JSON pointers. */
+export function pricesIn(value: unknown, pointer = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isPrice(value)) return [pointer]
+  return Object.entries(value).flatMap(([name, field]) => pricesIn(field, `${pointer}/${name}`))
+}

@@ -1,0 +1,158 @@
+import type * as z from 'zod/mini'
+import type { ProductPage } from '#contracts/products/product.dto.ts'
+import { shopContract } from '#contracts/shop.contract.ts'
+import type { Lab } from '../kit/lab.ts'
+import { must, mustEqual, told, Untried } from '../kit/outcome.ts'
+import { probesOf } from '../kit/probe.ts'
+import { foundWith, skusOf } from './found.ts'
+
+const { vin, vehicles, search, settings } = shopContract
+
+const UNKNOWN_VIN = 'ZZZ00000000000000'
+
+type Fitting = {
+  readonly product: z.infer<typeof ProductPage>
+  readonly vehicle: z.infer<typeof ProductPage>['vehicles'][number]
+}
+
+/** A part and a vehicle that it fits, as its page names one. */
+const fitting = (lab: Lab) =>
+  lab.once('fitting', async (): Promise<Fitting> => {
+    for (const { slug } of await lab.parts()) {
+      const { product } = await lab.guest.ask(shopContract.product.product, { slug })
+      const [vehicle] = product?.vehicles ?? []
+      if (product && vehicle) return { product, vehicle }
+    }
+    throw new Untried('The server told no part that names a vehicle.')
+  })
+
+const detailsOf = async (lab: Lab) => {
+  const { vehicle } = await fitting(lab)
+  return lab.guest.ask(vin.vehicle, { type: vehicle.type, slug: vehicle.slug })
+}
+
+export const vehiclesProbes = probesOf('vehicles', [
+  [
+    'VIN-05',
+    'An unknown VIN is null, no refusal.',
+    async (lab) => {
+      const { vehicle } = await lab.guest.ask(vin.findVehicle, {
+        formValues: [{ name: 'IdentString', value: UNKNOWN_VIN }],
+      })
+      must(vehicle === null, `${UNKNOWN_VIN} is a vehicle`)
+    },
+  ],
+  [
+    'VIN-05',
+    'A known VIN is found, and its vehicle has a page.',
+    async (lab) => {
+      const customer = await lab.customer()
+      const [remembered] = await customer.ask(search.getVinSuggestions)
+      const value = told(lab.vin ?? remembered, 'VIN (name one with --vin)')
+      const { vehicle } = await customer.ask(vin.findVehicle, {
+        formValues: [{ name: 'IdentString', value }],
+      })
+      const { type, slug } = told(vehicle, `vehicle of ${value}`)
+      const page = await customer.ask(vin.vehicle, { type, slug })
+      mustEqual(page.vehicle?.slug, slug, 'slug')
+    },
+  ],
+  [
+    'PAGE-10',
+    'A vehicle that a part names has a page with the same facts.',
+    async (lab) => {
+      const { vehicle } = await fitting(lab)
+      const page = await detailsOf(lab)
+      const facts = (one: { manufacturer: string; series: string; model: string } | null) =>
+        one && [one.manufacturer, one.series, one.model]
+      mustEqual(facts(page.vehicle), facts(vehicle), 'facts')
+    },
+  ],
+  [
+    'PAGE-10',
+    'An unknown vehicle is null, no refusal.',
+    async (lab) => {
+      const { vehicle } = await lab.guest.ask(vin.vehicle, { type: 'truck', slug: 'no-such-vehicle' })
+      must(vehicle === null, 'an unknown vehicle is known')
+    },
+  ],
+  [
+    'PAGE-10',
+    'The filter of a vehicle finds the part that names it.',
+    async (lab) => {
+      const { product, vehicle } = await fitting(lab)
+      const filter = { vehicle: vehicle.slug }
+      const found = await foundWith(lab.guest, { term: product.sku, filter })
+      must(skusOf(found.items).includes(product.sku), `${product.sku} is not found for ${vehicle.slug}`)
+      mustEqual(found.vehicle?.slug, vehicle.slug, 'vehicle of the answer')
+      const unknown = await foundWith(lab.guest, { filter: { vehicle: 'no-such-vehicle' } })
+      must(unknown.vehicle === null, 'an unknown vehicle is not null')
+    },
+  ],
+  [
+    'PAGE-10',
+    'The groups of a vehicle count the parts that fit it.',
+    async (lab) => {
+      const { vehicle } = await fitting(lab)
+      const { groups } = await detailsOf(lab)
+      told(groups[0], 'group of a vehicle')
+      for (const { id, count, subGroups } of groups.slice(0, 3)) {
+        const filter = { vehicle: vehicle.slug, categories: [id] }
+        const { pagination } = await foundWith(lab.guest, { length: 1, filter })
+        mustEqual(count, pagination.total, `count of the group ${id}`)
+        mustEqual(
+          subGroups.reduce((sum, one) => sum + one.count, 0),
+          count,
+          `sum of the sub groups of ${id}`,
+        )
+      }
+    },
+  ],
+  [
+    'PAGE-10',
+    'Fits: the part says how it fits its vehicle; unknown parts are left out, of an unknown vehicle all.',
+    async (lab) => {
+      const { product, vehicle } = await fitting(lab)
+      const skus = [product.sku, 'no-such-part']
+      const { parts } = await lab.guest.ask(vehicles.partFits, { slug: vehicle.slug, skus })
+      mustEqual(skusOf(parts), [product.sku], 'parts')
+      must((parts[0]?.conditions.length ?? 0) > 0, `${product.sku} does not fit ${vehicle.slug}`)
+      const none = await lab.guest.ask(vehicles.partFits, { slug: 'no-such-vehicle', skus })
+      mustEqual(none.parts.length, 0, 'parts of an unknown vehicle')
+    },
+  ],
+  [
+    'VIN-03',
+    'A VIN that is remembered comes first, once, and no more than the limit are kept.',
+    async (lab) => {
+      const customer = await lab.customer()
+      const vins = ['ZZZ00000000000001', 'ZZZ00000000000002', 'ZZZ00000000000003']
+      const add = (vinNumber: string) => customer.ask(search.addVinSuggestion, { limit: 2, vinNumber })
+      for (const one of vins) await add(one)
+      mustEqual(await add(vins[1] ?? ''), [vins[1], vins[2]], 'answer')
+      mustEqual(await customer.ask(search.getVinSuggestions), [vins[1], vins[2]], 'remembered VINs')
+    },
+  ],
+  [
+    'VIN-04',
+    'The VINs of an account are not those of an anonymous visitor.',
+    async (lab) => {
+      const customer = await lab.customer()
+      const vinNumber = 'ZZZ00000000000004'
+      await customer.ask(search.addVinSuggestion, { limit: 5, vinNumber })
+      const { body } = await lab.guest.send(search.getVinSuggestions)
+      must(!JSON.stringify(body).includes(vinNumber), 'an anonymous visitor reads the VIN')
+    },
+  ],
+  [
+    'HEAD-04',
+    'An account without VIN search is led by no VIN mode.',
+    async (lab) => {
+      for (const { caller } of [await lab.account(), ...(await lab.others())]) {
+        const { vinSearch } = await caller.ask(shopContract.account.getFeatures, {})
+        const { mode } = await caller.ask(settings.searchMode)
+        if (!vinSearch) mustEqual(mode, 'OE', 'mode without the right')
+      }
+    },
+  ],
+])

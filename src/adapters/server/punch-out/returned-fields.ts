@@ -1,0 +1,13 @@
+import { cxmlOrderMessage } from '#domain/punch-out/cxml-documents.ts'
+import { ociFields, type FormField } from '#domain/punch-out/oci-fields.ts'
+import type { ReturnedBasket } from '#domain/punch-out/punch-out.ts'
+
+/** Who sends a cXML document and when. */
+export const stamp = () => ({
+  payloadId: `${crypto.randomUUID()}@drawbar`,
+  timestamp: new Date().toISOString(),
+})
+
+/** A basket as the form fields of its system. */
+export const fieldsOf = (basket: ReturnedBasket): readonly FormField[] =>
+  basket.protocol === 'CXML' ? [['cxml-urlencoded', cxmlOrderMessage(stamp(), basket)]] : ociFields(basket)

@@ -1,0 +1,52 @@
+/** One segment of an EDIFACT interchange; each element is a list of components, without release characters. */
+export type EdifactSegment = { readonly tag: string; readonly elements: readonly (readonly string[])[] }
+
+type Marks = {
+  readonly component: string
+  readonly element: string
+  readonly release: string
+  readonly end: string
+}
+
+const USUAL: Marks = { component: ':', element: '+', release: '?', end: "'" }
+const UNA_LENGTH = 9
+
+/** Splits a text at the marks that its UNA names, or else the usual ones (ISO 9735). */
+export function edifactSegments(text: string): {
+  readonly segments: readonly EdifactSegment[]
+  /** False if the last segment has no end. */
+  readonly isComplete: boolean
+} {
+  const interchange = text.trimStart()
+  const marks = interchange.startsWith('UNA') ? marksIn(interchange) : USUAL
+  const content = interchange.startsWith('UNA') ? interchange.slice(UNA_LENGTH) : interchange
+  const segments: EdifactSegment[] = []
+  let elements: string[][] = [['']]
+  let isReleased = false
+  for (const letter of content) {
+    const components = elements.at(-1) ?? []
+    if (isReleased) {
+      isReleased = false
+      components[components.length - 1] += letter
+    } else if (letter === marks.release) isReleased = true
+    else if (letter === marks.component) components.push('')
+    else if (letter === marks.element) elements.push([''])
+    else if (letter === marks.end) {
+      segments.push(segmentOf(elements))
+      elements = [['']]
+    } else components[components.length - 1] += letter
+  }
+  const rest = segmentOf(elements)
+  const isComplete = rest.tag === '' && rest.elements.length === 0
+  return { segments: isComplete ? segments : [...segments, rest], isComplete }
+}
+
+function marksIn(interchange: string): Marks {
+  const [component = ':', element = '+', , release = '?', , end = "'"] = interchange.slice(3, UNA_LENGTH)
+  return { component, element, release, end }
+}
+
+/** Line breaks between segments belong to none of them. */
+function segmentOf([tag, ...elements]: readonly (readonly string[])[]): EdifactSegment {
+  return { tag: (tag?.[0] ?? '').trim(), elements }
+}

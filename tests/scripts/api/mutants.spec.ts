@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest'
+import { callsOf, jsonSchemaOf, type Call } from '#contracts/calls.ts'
+import { capabilitiesOf, type Capability } from '#contracts/capabilities/capability-calls.ts'
+import { shopContract } from '#contracts/shop.contract.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { examine, type Finding } from '../../../scripts/api/kit/examine.ts'
+import { broken, MUTANTS, OWN_ACCOUNT, type Mutant } from './mutants.ts'
+
+const SIZE = 2_000
+const SLOW_MACHINE_MS = 3_600_000
+const OTHERS = ['noprice@demo.test', 'readonly@demo.test', 'accounts@demo.test', 'admin@demo.test']
+/** Of each kind, in `npm test`; all with `npm run test:mutants`. */
+const DAILY = 5
+const SHARE_NAMED = 0.95
+
+const credentials = (username: string) => ({ username, password: 'demo' })
+
+async function failuresOf(
+  fetch: (request: Request) => Promise<Response>,
+  only?: readonly Capability[],
+): Promise<readonly Finding[]> {
+  const { findings } = await examine(
+    { fetch, baseUrl: 'https://api.test', account: credentials(OWN_ACCOUNT) },
+    { others: OTHERS.map(credentials), only },
+  )
+  return findings.filter(({ outcome }) => outcome === 'failed')
+}
+
+/** An answer of each call without a field that the contract requires. */
+const droppingFields = callsOf(shopContract).flatMap((call): (Mutant & { call: Call })[] => {
+  const success = call.responses.get(201) ?? call.responses.get(200)
+  if (!success || success.contentType !== undefined) return []
+  const [field] = jsonSchemaOf(success.schema).required ?? []
+  const [capability] = capabilitiesOf(call.id)
+  const isForMocks = call.id === 'admin.mock'
+  if (field === undefined || capability === undefined || isForMocks || call.path.includes(':')) return []
+  return [
+    {
+      name: `${call.path}: no ${field}`,
+      capability,
+      requirement: 'API-01',
+      path: call.path.slice('/api/'.length),
+      came: ({ status, body }) => {
+        if (status < 300) delete body[field]
+      },
+      call,
+    },
+  ]
+})
+
+const isNamed = (failures: readonly Finding[], { capability, requirement }: Mutant) =>
+  failures.some((one) => one.capability === capability && one.requirement === requirement)
+
+/** The call is named by its own check, or by why a requirement is not kept. */
+const isCallNamed = (failures: readonly Finding[], { path }: Pick<Call, 'path'>) =>
+  failures.some(({ clause, reason = '' }) => `${clause} ${reason}`.split(/[\s:]/).includes(path))
+
+const chosen = <Value>(all: readonly Value[]): readonly Value[] =>
+  process.env['MUTANTS'] === 'all'
+    ? all
+    : all.filter((_, place) => (place + dayOfYear()) % Math.ceil(all.length / DAILY) === 0)
+
+const dayOfYear = () => Math.floor(Date.now() / 86_400_000)
+
+it(
+  'names each broken clause by its requirement, and each broken answer by its call',
+  { timeout: SLOW_MACHINE_MS },
+  async () => {
+    const missed: string[] = []
+    const others: number[] = []
+    const behaving = chosen(MUTANTS)
+    for (const mutant of behaving) {
+      const failures = await failuresOf(broken(mutant, createMockBackend({ size: SIZE })), [
+        mutant.capability,
+      ])
+      others.push(failures.filter(({ requirement }) => requirement !== mutant.requirement).length)
+      if (!isNamed(failures, mutant)) {
+        missed.push(
+          `${mutant.requirement} ${mutant.name} (named: ${failures.map((one) => one.requirement).join(', ')})`,
+        )
+      }
+    }
+    const shapes = chosen(droppingFields)
+    for (const mutant of shapes) {
+      const failures = await failuresOf(broken(mutant, createMockBackend({ size: SIZE })), [
+        mutant.capability,
+      ])
+      if (!isCallNamed(failures, mutant.call)) missed.push(mutant.name)
+    }
+    const total = behaving.length + shapes.length
+    const median = others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)]
+    console.log(
+      `${total - missed.length} of ${total} mutants named (${behaving.length} of behaviour, ${shapes.length} of answers); beside the right requirement a median of ${median} others`,
+    )
+    for (const one of missed) console.log(`missed: ${one}`)
+    expect((total - missed.length) / total).toBeGreaterThanOrEqual(SHARE_NAMED)
+  },
+)
+
+it('names every call that takes a body off the contract', { timeout: SLOW_MACHINE_MS }, async () => {
+  const backend = createMockBackend({ size: SIZE })
+  const failures = await failuresOf(async (request) => {
+    const response = await backend.respond(request)
+    return response.status === 400 ? Response.json({}) : response
+  })
+  const calls = callsOf(shopContract).filter(({ body }) => body !== undefined)
+  const missed = calls.filter((call) => !isCallNamed(failures, call)).map(({ path }) => path)
+  console.log(`${calls.length - missed.length} of ${calls.length} calls that take any body are named`)
+  expect(missed).toEqual([])
+})
