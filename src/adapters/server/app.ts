@@ -1,14 +1,16 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { DEFAULT_ROUTING, localeOf, type Routing } from '#domain/routing/routing.ts'
 import { withoutLineSeparators, withoutTrailingSlash } from '#domain/routing/request-path.ts'
 import { isForRobots } from '#domain/site-map/site-map.ts'
 import { apiDescription } from './api-description.ts'
 import { apiRoutes } from './api-routes.ts'
 import { bodyLimits } from './body-limits.ts'
 import { BoundedQueue } from './bounded-queue.ts'
+import { BUSY_PAGE_POLICY, busyPage } from './busy-page.ts'
 import { compression } from './compression.ts'
 import type { Configuration } from './configuration.ts'
-import { createDocuments, type Document, type RenderDocument } from './documents.ts'
+import { createDocuments, type RenderDocument } from './documents.ts'
 import { isForeignRequest } from './foreign-request.ts'
 import { GuestPageCache } from './guest-pages/guest-page-cache.ts'
 import { guestPagePayloads, guestPages } from './guest-pages/guest-page-routes.ts'
@@ -150,9 +152,10 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   if (cache) app.route('/', guestPagePayloads(cache))
   app.all('*', async (context) => {
     const nonce = newNonce()
-    context.set('nonce', nonce)
     const routeSeen = (pattern: string) => context.set('route', `/${pattern.replace(/^\//, '')}`)
     const document = await inTurn(context.req.raw, nonce, routeSeen, visitorOf(context))
+    if (document === undefined) return overloaded(context, config.routing)
+    context.set('nonce', nonce)
     return document.response
   })
   app.onError((error, { req: request }) => {
@@ -181,17 +184,29 @@ function loaderOf(build: AppSettings['build'], config: AppSettings['config']): L
   return () => ready
 }
 
-/** Renders pages in turn. A server with too much to do says so, before all visitors wait in vain. */
+/** Renders pages in turn; `undefined` if too many wait already. A page that nobody waits for any more is not rendered. */
 const boundedBy =
-  (queue: BoundedQueue, render: RenderDocument): RenderDocument =>
-  (...request) =>
-    queue.run(() => render(...request)) ?? Promise.resolve(overloaded())
+  (queue: BoundedQueue, render: RenderDocument) =>
+  async (...request: Parameters<RenderDocument>) =>
+    queue.run(() => {
+      request[0].signal.throwIfAborted()
+      return render(...request)
+    })
 
-const overloaded = (): Document => ({
-  response: problemResponse(503, 0, { 'retry-after': String(RETRY_AFTER) }),
-  answers: () => [],
-  isComplete: () => false,
-})
+/** A server with too much to do says so before all visitors wait in vain: in a page where a browser shows it. */
+function overloaded(
+  context: Context<DocumentScripts & SeenRoute>,
+  routing: Routing = DEFAULT_ROUTING,
+): Response {
+  const { raw, path } = context.req
+  const retryAfter = { 'retry-after': String(RETRY_AFTER) }
+  if (raw.headers.get('accept')?.includes('text/html') !== true) return problemResponse(503, 0, retryAfter)
+  context.set('policy', BUSY_PAGE_POLICY)
+  return new Response(busyPage(raw, localeOf(path, routing)), {
+    status: 503,
+    headers: { ...retryAfter, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
 
 const logged =
   (logger: Logger): MiddlewareHandler =>

@@ -14,11 +14,12 @@ const LARGEST_CACHE = 32 * 1024 * 1024
 
 type Settings = {
   readonly build: ServerBuild
+  /** `undefined` if the server has too much to do. */
   readonly render: (
     request: Request,
     nonce: string,
     routeSeen: (pattern: string) => void,
-  ) => Promise<Document>
+  ) => Promise<Document | undefined>
   /** Time in seconds for which a page is fresh; 0 disables caching. */
   readonly seconds: number
   readonly logger: Logger
@@ -97,9 +98,11 @@ export class GuestPageCache {
     const nonce = newNonce()
     const request = new Request(visit.url, { headers: visit.cookie === '' ? {} : { cookie: visit.cookie } })
     let route = ''
-    const { response, answers, isComplete } = await this.#render(request, nonce, (pattern) => {
+    const document = await this.#render(request, nonce, (pattern) => {
       route = `/${pattern.replace(/^\//, '')}`
     })
+    if (document === undefined) return undefined
+    const { response, answers, isComplete } = document
     if (response.status >= 500) {
       this.#logger.error(`${visit.pathname} could not be made anew: ${response.status}`)
       return undefined

@@ -14,6 +14,7 @@ const OTHER = 'https://shop.test/other'
 let made: Request[]
 let respond: () => Response | Promise<Response>
 let isComplete: boolean
+let isOverloaded: boolean
 let redirected: string | undefined
 let script: (nonce: string) => string
 let now = 0
@@ -22,6 +23,7 @@ beforeEach(() => {
   made = []
   now = 1000
   isComplete = true
+  isOverloaded = false
   redirected = undefined
   script = (nonce) => `<script nonce="${nonce}">run()</script>`
   respond = () => new Response()
@@ -31,16 +33,17 @@ afterEach(() => vi.restoreAllMocks())
 
 const pass = (seconds: number) => void (now += seconds * 1000)
 
-function pages({ seconds = SECONDS, maxBytes = 1_000_000 } = {}) {
+function pages({ seconds = SECONDS, maxBytes = 1_000_000, logger = silentLogger } = {}) {
   const build = fakeBuild()
   Object.assign(build.entry.module, { isRedirected: (path: string) => path === redirected })
   return new GuestPageCache({
     build,
     seconds,
     maxBytes,
-    logger: silentLogger,
+    logger,
     render: async (request, nonce, routeSeen) => {
       made.push(request)
+      if (isOverloaded) return undefined
       const count = made.length
       routeSeen('long')
       const { status, headers } = await respond()
@@ -180,6 +183,18 @@ test('one that cannot be made anew is served for ten minutes', async () => {
   }
   pass(10)
   expect(await ask(cache)).toBeUndefined()
+})
+
+test('one that is old is served while the server has too much to do, and nothing is logged', async () => {
+  const error = vi.fn()
+  const cache = pages({ logger: { ...silentLogger, error } })
+  await ask(cache)
+  isOverloaded = true
+  pass(SECONDS + 1)
+  expect(await html(cache)).toContain('<p>1</p>')
+  await vi.waitFor(() => expect(made).toHaveLength(2), PATIENCE)
+  expect(await ask(cache, {}, OTHER)).toBeUndefined()
+  expect(error).not.toHaveBeenCalled()
 })
 
 test('one that lacks what the API did not bring is shown, and not kept', async () => {

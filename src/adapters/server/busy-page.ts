@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import { escapeXml } from '#domain/shared/escape-xml.ts'
+
+const TEXTS: Readonly<Record<LanguageCode, { title: string; read: string; sent: string; again: string }>> = {
+  de: {
+    title: 'Der Shop ist gerade überlastet',
+    read: 'Bitte laden Sie die Seite in einigen Sekunden noch einmal.',
+    sent: 'Ihre Eingabe wurde nicht verarbeitet. Gehen Sie bitte zurück und senden Sie sie in einigen Sekunden noch einmal.',
+    again: 'Seite neu laden',
+  },
+  en: {
+    title: 'The shop is very busy right now',
+    read: 'Please load the page again in a few seconds.',
+    sent: 'What you sent was not processed. Please go back and send it again in a few seconds.',
+    again: 'Load the page again',
+  },
+  fr: {
+    title: 'La boutique est très sollicitée en ce moment',
+    read: 'Veuillez recharger la page dans quelques secondes.',
+    sent: 'Votre saisie n’a pas été traitée. Revenez en arrière et envoyez-la de nouveau dans quelques secondes.',
+    again: 'Recharger la page',
+  },
+  es: {
+    title: 'La tienda está muy solicitada en este momento',
+    read: 'Vuelva a cargar la página dentro de unos segundos.',
+    sent: 'Los datos enviados no se han procesado. Vuelva atrás y envíelos de nuevo dentro de unos segundos.',
+    again: 'Volver a cargar la página',
+  },
+  it: {
+    title: 'Lo shop è molto richiesto in questo momento',
+    read: 'Ricarichi la pagina tra qualche secondo.',
+    sent: 'I dati inviati non sono stati elaborati. Torni indietro e li invii di nuovo tra qualche secondo.',
+    again: 'Ricarica la pagina',
+  },
+  nl: {
+    title: 'Het is op dit moment erg druk in de shop',
+    read: 'Laad de pagina over enkele seconden opnieuw.',
+    sent: 'Uw invoer is niet verwerkt. Ga terug en verstuur deze over enkele seconden opnieuw.',
+    again: 'Pagina opnieuw laden',
+  },
+  pt: {
+    title: 'A loja está muito movimentada no momento',
+    read: 'Carregue a página novamente em alguns segundos.',
+    sent: 'Os dados enviados não foram processados. Volte e envie-os de novo em alguns segundos.',
+    again: 'Carregar a página novamente',
+  },
+  ru: {
+    title: 'Магазин сейчас перегружен',
+    read: 'Обновите страницу через несколько секунд.',
+    sent: 'Отправленные данные не обработаны. Вернитесь назад и отправьте их ещё раз через несколько секунд.',
+    again: 'Обновить страницу',
+  },
+}
+
+const STYLE =
+  ':root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}' +
+  'main{max-inline-size:34rem;margin:15vh auto 0;padding:1rem}' +
+  'a{display:inline-block;padding:.75rem 0}'
+
+/** Style by its hash and nothing else: a shop with too much to do need not serve files for its refusal. */
+export const BUSY_PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Page for a visitor whose request was refused under load, made without rendering anything. */
+export function busyPage({ method, url }: Request, language: LanguageCode): string {
+  const { title, read, sent, again } = TEXTS[language]
+  const isRead = method === 'GET' || method === 'HEAD'
+  const { pathname, search } = new URL(url)
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
+    `<meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head>` +
+    `<body><main><h1>${title}</h1><p>${isRead ? read : sent}</p>` +
+    (isRead ? `<a href="${escapeXml(pathname + search)}">${again}</a>` : '') +
+    `</main></body></html>`
+  )
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { readConfiguration } from '#adapters/server/configuration.ts'
+import { silentLogger } from '#adapters/server/logger.ts'
+import type { RunningServer } from '#adapters/server/running-server.ts'
+import { startServer } from '#adapters/server/start-server.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { PATIENCE } from '../fixtures/patience.fixture.ts'
+import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
+import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
+
+const backend = createMockBackend({ size: SMALL_CATALOGUE })
+const BROWSER = { accept: 'text/html,*/*' }
+/** More than are rendered and wait together. */
+const MANY = 140
+/** Not shared by guests, so that each is rendered for its visitor. */
+const PAGE = '/en/products/none-of-these?utm=x'
+/** Shared by guests. */
+const HOME = '/en'
+
+let server: RunningServer
+let lookups = 0
+let held: Promise<unknown> | undefined
+
+beforeAll(async () => {
+  const configuration = readConfiguration({ PORT: '0', HOST: '127.0.0.1', API_TIMEOUT_MS: '600000' })
+  if (!configuration.ok) throw new Error(configuration.error.message)
+  server = await startServer(configuration.value, silentLogger, async (request) => {
+    if (request.url.endsWith('/api/products/product/')) lookups += 1
+    await held
+    return backend.respond(request)
+  })
+  await (await fetch(server.url + HOME)).text()
+})
+afterAll(() => server.stop())
+
+/** Lets so many pages wait for the API that the next one is refused; the visitors of those leave afterwards. */
+async function whileOverloaded(check: () => Promise<void>) {
+  const api = Promise.withResolvers<void>()
+  held = api.promise
+  const visitors = new AbortController()
+  const waiting = Array.from({ length: MANY }, () => fetch(server.url + PAGE, { signal: visitors.signal }))
+  try {
+    // the refused ones are answered while the others are held
+    await Promise.race(waiting)
+    await check()
+  } finally {
+    visitors.abort()
+    await Promise.allSettled(waiting)
+    // the server learns of the closed connections before it answers this
+    await get('/healthz')
+    held = undefined
+    api.resolve()
+  }
+  await vi.waitFor(async () => expect((await get(PAGE)).status).toBe(404), PATIENCE)
+}
+
+const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { headers: BROWSER, ...init })
+
+it('refuses further pages with a time to come back, in the language of the page', async () => {
+  await whileOverloaded(async () => {
+    const refused = await get(`${PAGE}"><script>alert(1)</script>`)
+    const html = await refused.text()
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    const policy = refused.headers.get('content-security-policy')
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; frame-ancestors 'none'$/)
+    expect(html).toContain('<h1>The shop is very busy right now</h1>')
+    expect(html).toContain(`<a href="${PAGE}%22%3E`)
+    expect(html).not.toContain('<script')
+    expect(html.length).toBeLessThan(1_500)
+    expect(await (await get('/de/products/none-of-these?utm=x')).text()).toContain('<html lang="de">')
+    expect(await (await get('/products/none-of-these?utm=x')).text()).toContain('<html lang="pt">')
+  })
+})
+
+it('says of a form that it was not processed, and answers scripts with a problem', async () => {
+  await whileOverloaded(async () => {
+    const body = new URLSearchParams({ username: 'full@demo.test', password: 'demo' })
+    const sent = await get('/en/login', { method: 'POST', body, headers: { ...BROWSER, origin: server.url } })
+    expect([sent.status, sent.headers.getSetCookie()]).toEqual([503, []])
+    const html = await sent.text()
+    expect(html).toContain('What you sent was not processed')
+    expect(html).not.toContain('<a ')
+    const data = await fetch(`${server.url}/en/products/none-of-these.data`)
+    expect([data.status, data.headers.get('content-type')]).toEqual([503, 'application/problem+json'])
+    expect(await data.json()).toMatchObject({ status: 503, code: 503_000 })
+  })
+})
+
+it('renders no page whose visitor has left', async () => {
+  lookups = 0
+  await whileOverloaded(async () => {})
+  // those that had begun, of 128 that were accepted
+  expect(lookups).toBeGreaterThan(0)
+  expect(lookups).toBeLessThan(64)
+})
+
+it('goes on with kept pages, files and health, but renders nothing for a customer', async () => {
+  const customer = new HttpVisitor(server.url)
+  await customer.logIn('full@demo.test')
+  await whileOverloaded(async () => {
+    const home = await get(HOME)
+    expect(home.status).toBe(200)
+    const [, file = ''] = /"(\/assets\/[\w.-]+\.js)"/.exec(await home.text()) ?? []
+    const answers = ['/healthz', '/readyz', '/favicon.ico', file].map(
+      async (path) => (await get(path)).status,
+    )
+    expect(await Promise.all(answers)).toEqual([200, 200, 200, 200])
+    expect((await customer.get(HOME)).status).toBe(503)
+  })
+})
