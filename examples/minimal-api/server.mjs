@@ -585,7 +585,7 @@ async function answerTo(request) {
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><circle cx="2" cy="1.5" r="1"/></svg>'
 
-createServer(async (request, response) => {
+async function serve(request, response) {
   if (request.url === '/media/part.svg')
     return response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(PICTURE)
   const [status, body] = await answerTo(request).catch((error) => {
@@ -594,6 +594,11 @@ createServer(async (request, response) => {
   })
   const type = status < 400 ? 'application/json' : 'application/problem+json'
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(JSON.stringify(body))
-}).listen(Number(process.env.PORT ?? 4000), function () {
-  console.log(`The minimal API is ready at http://localhost:${this.address().port}`)
-})
+}
+
+createServer((request, response) => void serve(request, response)).listen(
+  Number(process.env.PORT ?? 4000),
+  function () {
+    console.log(`The minimal API is ready at http://localhost:${this.address().port}`)
+  },
+)

@@ -11,7 +11,12 @@ let printed: { readonly exitCode: number; readonly text: string }
 const broken = () => [...printed.text.matchAll(/^BROKEN +(\w+) +(\S+).*\n((?: {10}.*\n)*)/gm)]
 
 Given('the mock backend as an API of its own', async function (this: ShopWorld) {
-  api = await serve(this.respond, { host: '127.0.0.1', port: 0 })
+  const respond: typeof this.respond = (request) => {
+    // its queue of documents takes its time by the scenario's clock
+    this.clock.pass(100)
+    return this.respond(request)
+  }
+  api = await serve(respond, { host: '127.0.0.1', port: 0 })
 })
 
 Given('its live search answers without {string}', function (this: ShopWorld, field: string) {
@@ -46,7 +51,7 @@ After(async function () {
 
 /** The command that a builder of an API gives, in a process of its own. */
 function verify(url: string): Promise<typeof printed> {
-  const args = ['scripts/api/verify-api.ts', '--base-url', url, '--account', 'admin@demo.test:demo']
+  const args = ['scripts/api/verify-api.ts', '--base-url', url, '--other', 'admin@demo.test:demo']
   return new Promise((resolve) => {
     execFile(process.execPath, args, (error, text) => {
       resolve({ exitCode: typeof error?.code === 'number' ? error.code : 0, text })
