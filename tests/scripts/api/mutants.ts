@@ -4,7 +4,7 @@ import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
 type Answer = { status: number; body: any }
 
 /** What a mutant knows beside the request: the backend behind it, and what it remembers between calls. */
-export type Scene = {
+type Scene = {
   readonly memo: Record<string, any>
   /** Asks the backend itself. */
   readonly ask: (path: string, body: object) => Promise<any>

@@ -18,7 +18,7 @@ export type PunchOutVisit = {
   readonly wayBack?: WayBack | undefined
 }
 
-export type WayBack = Pick<ReturnedBasket, 'protocol' | 'operation' | 'returnUrl' | 'buyerCookie'>
+type WayBack = Pick<ReturnedBasket, 'protocol' | 'operation' | 'returnUrl' | 'buyerCookie'>
 
 /** Names the session in an address; the cookie is the credential. */
 export const SESSION_PARAMETER = 'punchout'
