@@ -8,7 +8,7 @@ const PAGES = {
   comparison: ['compare'],
   orders: ['orderhistory', 'order', 'backorderlist'],
   deliveries: ['deliverynotes', 'deliveryNote', 'packinglist'],
-  invoices: ['salesinvoice', 'invoice', 'creditnotes', 'creditNote'],
+  invoices: ['account', 'salesinvoice', 'invoice', 'creditnotes', 'creditNote'],
   favourites: ['noticelist', 'sharedFavourites'],
   savedCarts: ['mycarts'],
   appointments: ['appointment', 'appointmentEdit'],
