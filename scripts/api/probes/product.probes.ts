@@ -1,6 +1,7 @@
 import { shopContract } from '#contracts/shop.contract.ts'
 import { mustEqual, must, told } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
+import { foundWith } from './found.ts'
 
 const LANGUAGES = ['de-DE', 'en-GB', 'fr-FR', 'it-IT', 'ru-RU', 'nl-NL', 'pt-BR', 'es-ES'] as const
 
@@ -22,11 +23,7 @@ export const catalogueProbes = probesOf('catalogue', [
     async (lab) => {
       const { categories } = await lab.content()
       for (const { id, productCount } of categories.filter((one) => one.productCount > 0).slice(0, 5)) {
-        const { pagination } = await lab.guest.ask(shopContract.search.filteredSearch, {
-          start: 0,
-          length: 1,
-          filter: { categories: [id] },
-        })
+        const { pagination } = await foundWith(lab.guest, { length: 1, filter: { categories: [id] } })
         mustEqual(productCount, pagination.total, `productCount of the group ${id}`)
       }
     },
@@ -43,11 +40,7 @@ export const catalogueProbes = probesOf('catalogue', [
           categoryIds.every((id) => ids.has(id)),
           `the division ${slug} names an unknown group`,
         )
-        const { pagination } = await lab.guest.ask(shopContract.search.filteredSearch, {
-          start: 0,
-          length: 1,
-          filter: { divisions: [slug] },
-        })
+        const { pagination } = await foundWith(lab.guest, { length: 1, filter: { divisions: [slug] } })
         mustEqual(productCount, pagination.total, `productCount of the division ${slug}`)
       }
     },

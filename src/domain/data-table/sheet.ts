@@ -1,4 +1,4 @@
-import { sum, type Money } from '../shared/money.ts'
+import { sumInOneCurrency, type Money } from '../shared/money.ts'
 
 /** ISO 8601 date. */
 export type SheetDay = { readonly day: string }
@@ -27,10 +27,7 @@ export const isMoneyCell = (cell: SheetCell): cell is Money => typeof cell === '
 export function sheetTotals({ heads, rows, unsummed = [] }: Sheet): readonly (Money | undefined)[] {
   return heads.map((_, place) => {
     if (unsummed.includes(place)) return undefined
-    const amounts = rows.map((row) => row[place]).filter(isMoneyCell)
-    const [first] = amounts
-    const isOneCurrency = first && amounts.every(({ currency }) => currency === first.currency)
-    return isOneCurrency ? sum(amounts, first.currency) : undefined
+    return sumInOneCurrency(rows.map((row) => row[place]).filter(isMoneyCell))
   })
 }
 

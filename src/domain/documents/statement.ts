@@ -1,4 +1,4 @@
-import { add, sum, type Money } from '../shared/money.ts'
+import { add, sumInOneCurrency, type Money } from '../shared/money.ts'
 
 type StatementEntry = {
   /** ISO 8601 date. */
@@ -35,9 +35,8 @@ export function balancedEntries({ opening, entries }: Statement): readonly Balan
 /** Whether the opening balance and all entries are the closing balance; true where no amounts are told. */
 export function addsUp({ opening, closing, entries }: Statement): boolean {
   if (!opening || !closing) return true
-  const amounts = entries.flatMap(({ amount }) => amount ?? [])
-  const isOneCurrency = [closing, ...amounts].every(({ currency }) => currency === opening.currency)
-  return isOneCurrency && sum([opening, ...amounts], opening.currency).minor === closing.minor
+  const reckoned = sumInOneCurrency([opening, ...entries.flatMap(({ amount }) => amount ?? [])])
+  return reckoned?.currency === closing.currency && reckoned.minor === closing.minor
 }
 
 const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/

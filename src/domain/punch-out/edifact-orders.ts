@@ -1,4 +1,4 @@
-import { edifactSegments, type EdifactSegment } from '../shared/edifact-segments.ts'
+import { edifactSegments, SELLERS_NUMBERS, type EdifactSegment } from '../shared/edifact-segments.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { MOST_LINES, piecesIn, type IncomingLine, type Job } from './punch-out.ts'
 
@@ -35,7 +35,6 @@ const MOST_MESSAGES = 20
 const LATIN = new Set(['UNOA', 'UNOB', 'UNOC'])
 const UTF_8 = new Set(['UNOW', 'UNOY'])
 const ORIGINAL = new Set(['', '9'])
-const SELLERS = new Set(['', 'SA', 'VN', 'VP', 'SRS'])
 /** References of an order (UN/EDIFACT 1153): chassis number, licence plate, number of the job. */
 const REFERENCES = { AKG: 'vin', ABZ: 'plate', AEP: 'orderNo' } as const
 
@@ -128,7 +127,7 @@ function articleIn(group: readonly EdifactSegment[]): string {
     tag === 'LIN' ? [elements[2] ?? []] : tag === 'PIA' ? elements.slice(1) : [],
   )
   const filled = numbers.filter(([number = '']) => number !== '')
-  const ours = filled.find(([, kind = '']) => SELLERS.has(kind)) ?? filled[0]
+  const ours = filled.find(([, kind = '']) => SELLERS_NUMBERS.has(kind)) ?? filled[0]
   return ours?.[0] ?? ''
 }
 

@@ -1,4 +1,4 @@
-import { edifactSegments } from '../shared/edifact-segments.ts'
+import { edifactSegments, SELLERS_NUMBERS } from '../shared/edifact-segments.ts'
 import { attributeOf, markupTokens } from './markup.ts'
 
 /** Lines of an order message of a machine: our number, other numbers of the part, quantity. */
@@ -115,11 +115,9 @@ export function edifactItems(text: string): readonly OrderedItem[] | undefined {
   return items.length > 0 ? items : undefined
 }
 
-const SELLERS = new Set(['SA', 'VN', 'VP', 'SRS', ''])
-
 function takeNumber(item: OrderedItem | undefined, [number = '', kind = '']: readonly string[]): void {
   if (!item || number === '') return
-  if (SELLERS.has(kind)) item.number ||= number
+  if (SELLERS_NUMBERS.has(kind)) item.number ||= number
   else if (kind !== 'IN' && kind !== 'BP') item.other ||= number
 }
 

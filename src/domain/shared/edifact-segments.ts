@@ -8,6 +8,9 @@ type Marks = {
   readonly end: string
 }
 
+/** Kinds of an article number (UN/EDIFACT 7143) that say that it is the seller's; it may be left out. */
+export const SELLERS_NUMBERS: ReadonlySet<string> = new Set(['', 'SA', 'VN', 'VP', 'SRS'])
+
 const USUAL: Marks = { component: ':', element: '+', release: '?', end: "'" }
 const UNA_LENGTH = 9
 

@@ -49,6 +49,13 @@ export function sum(amounts: readonly Money[], currency: string): Money {
   return amounts.reduce(add, money(0, currency))
 }
 
+/** Undefined without amounts, or in several currencies. */
+export function sumInOneCurrency(amounts: readonly Money[]): Money | undefined {
+  const [first] = amounts
+  const isOneCurrency = first && amounts.every(({ currency }) => currency === first.currency)
+  return isOneCurrency ? sum(amounts, first.currency) : undefined
+}
+
 /** Throws {@link NotAnAmount} if `count` is not a whole number. */
 export function times(amount: Money, count: number): Money {
   return money(amount.minor * count, amount.currency)

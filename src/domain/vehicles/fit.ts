@@ -39,9 +39,7 @@ export type Fit =
 
 /** Each of the `alternatives` is enough for the part to fit. */
 export function fitOf(alternatives: readonly FitConditions[], facts: VehicleFacts): Fit {
-  const possible = alternatives.filter(
-    (one) => !VEHICLE_FACTS.some((fact) => meets(one, fact, facts) === 'no'),
-  )
+  const possible = possibleOf(alternatives, facts)
   const kind = outcomeOf(possible, facts)
   if (kind === 'fits') return { kind, because: reasons(possible, 'yes', facts) }
   if (kind === 'does-not-fit') return { kind, because: reasons(alternatives, 'no', facts) }
@@ -52,9 +50,7 @@ type Outcome = 'fits' | 'does-not-fit' | 'open'
 
 /** Exact: tries one value of an unknown fact for each answer that the conditions tell apart. */
 function outcomeOf(alternatives: readonly FitConditions[], facts: VehicleFacts): Outcome {
-  const possible = alternatives.filter(
-    (one) => !VEHICLE_FACTS.some((fact) => meets(one, fact, facts) === 'no'),
-  )
+  const possible = possibleOf(alternatives, facts)
   const [first] = possible
   if (!first) return 'does-not-fit'
   if (possible.some((one) => openFacts([one], facts).length === 0)) return 'fits'
@@ -67,6 +63,10 @@ function outcomeOf(alternatives: readonly FitConditions[], facts: VehicleFacts):
   const [outcome = 'open'] = outcomes
   return outcome
 }
+
+/** Without those that a known fact rules out. */
+const possibleOf = (alternatives: readonly FitConditions[], facts: VehicleFacts): readonly FitConditions[] =>
+  alternatives.filter((one) => !VEHICLE_FACTS.some((fact) => meets(one, fact, facts) === 'no'))
 
 function meets(conditions: FitConditions, fact: VehicleFact, facts: VehicleFacts): 'yes' | 'no' | 'unknown' {
   if (conditions[fact] === undefined) return 'yes'

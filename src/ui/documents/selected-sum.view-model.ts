@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { attempt } from '#application/kernel/attempt.ts'
 import type { DocumentHeader } from '#domain/documents/document.ts'
-import { sum, type Money } from '#domain/shared/money.ts'
+import { sumInOneCurrency, type Money } from '#domain/shared/money.ts'
 
 /** What is still to be paid of the marked documents. */
 export class SelectedSumViewModel {
@@ -25,10 +25,5 @@ export class SelectedSumViewModel {
   }
 }
 
-/** Undefined without amounts, or in several currencies. */
-function openSum(documents: readonly DocumentHeader[]): Money | undefined {
-  const amounts = documents.flatMap(({ openAmount }) => openAmount ?? [])
-  const [first] = amounts
-  const isOneCurrency = first && amounts.every(({ currency }) => currency === first.currency)
-  return isOneCurrency ? sum(amounts, first.currency) : undefined
-}
+const openSum = (documents: readonly DocumentHeader[]): Money | undefined =>
+  sumInOneCurrency(documents.flatMap(({ openAmount }) => openAmount ?? []))
