@@ -1,0 +1,64 @@
+Feature: Punch-out
+  A clerk opens the shop from the company's own system, and the basket goes back there.
+
+  Background:
+    Given a visitor
+
+  @INFO-16 @http
+  Rule: A session brings its basket back to the system that opened it
+
+    Scenario: The basket goes back
+      Given the system of "D0100001" has opened the shop
+      When "2" of "3.70481" are put into the session's basket
+      And they go back to their system
+      Then their system gets:
+        | number  | quantity |
+        | 3.70481 | 2        |
+
+    Scenario: The button is pressed twice
+      Given the system of "D0100001" has opened the shop
+      When "2" of "3.70481" are put into the session's basket
+      And they go back to their system
+      And they go back to their system
+      Then their system gets:
+        | number  | quantity |
+        | 3.70481 | 2        |
+
+    Scenario: They go back without a basket
+      Given the system of "D0100001" has opened the shop
+      When "2" of "3.70481" are put into the session's basket
+      And they go back to their system without a basket
+      Then their system gets nothing
+
+    Scenario: A customer who sees no prices
+      Given the system of "D0100002" has opened the shop
+      When "1" of "3.70481" are put into the session's basket
+      And they go back to their system
+      Then their system gets no price
+
+    Scenario: Nothing is ordered in a session
+      Given the system of "D0100001" has opened the shop
+      When "2" of "3.70481" are put into the session's basket
+      And they go on to the delivery of the session
+      Then the session shows its cart
+
+  @INFO-16 @http
+  Rule: A session that is over says so
+
+    Scenario: The browser has not kept the session
+      Given the system of "D0100001" has opened the shop
+      And the browser has not kept the session
+      When they go on to the delivery of the session
+      Then the session says "This session is over"
+
+  @INFO-16 @http
+  Rule: A system orders by EDIFACT
+
+    Scenario: An order is confirmed, and stands among the orders
+      Given the partner "full@demo.test" is logged in
+      When the system of "D0100001" sends the EDIFACT order "PO-7" for "2" of "3.70481"
+      Then the order "PO-7" is confirmed by EDIFACT
+
+    Scenario: An unknown part
+      When the system of "D0100001" sends the EDIFACT order "PO-8" for "2" of "0.00000"
+      Then the order "PO-8" is refused by EDIFACT, naming "0.00000"

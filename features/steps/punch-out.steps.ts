@@ -1,0 +1,139 @@
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { WebClient } from '../support/drivers/web-client.ts'
+import { wire } from '../support/visitor-by-depth.ts'
+import type { ShopWorld } from '../support/world.ts'
+
+const RETURN_URL = 'http://127.0.0.1:4711/return'
+const ANY_PATH = '/en'
+
+let sessionId: string
+let shown: string
+let received: ReadonlyMap<string, string>
+let interchange: string
+
+const post = (client: WebClient, path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  client.fetch(
+    new Request(new URL(path, client.origin), {
+      method: 'POST',
+      body,
+      headers: { origin: client.origin, 'accept-language': 'en', ...headers },
+    }),
+  )
+
+Given('the system of {string} has opened the shop', async function (this: ShopWorld, customer: string) {
+  const { client } = wire(this)
+  const started = await post(
+    client,
+    '/punchout/oci',
+    new URLSearchParams({ USERNAME: `demo-oci5-${customer}`, PASSWORD: 'demo', HOOK_URL: RETURN_URL }),
+  )
+  const page = await client.get(started.headers.get('location') ?? '/')
+  assert.equal(page.status, 200)
+  sessionId = new URL(page.path, client.origin).searchParams.get('punchout') ?? ''
+})
+
+Given('the browser has not kept the session', function (this: ShopWorld) {
+  wire(this).client.cookies.delete(`__Host-punchout-${sessionId}`)
+})
+
+When(
+  "{string} of {string} are put into the session's basket",
+  async function (this: ShopWorld, quantity: string, number: string) {
+    const form = new URLSearchParams({ sku: `NW-${number}`, quantity })
+    const answer = await post(wire(this).client, `${ANY_PATH}/checkout/step1?punchout=${sessionId}`, form)
+    assert.ok(answer.status < 400, String(answer.status))
+  },
+)
+
+When('they go back to their system', function (this: ShopWorld) {
+  return goBack(wire(this).client, '')
+})
+
+When('they go back to their system without a basket', function (this: ShopWorld) {
+  return goBack(wire(this).client, '1')
+})
+
+async function goBack(client: WebClient, abort: string): Promise<void> {
+  const form = new URLSearchParams({ language: 'en', abort })
+  const answer = await post(client, `/punchout/return?punchout=${sessionId}`, form)
+  assert.equal(answer.status, 200)
+  const html = await answer.text()
+  assert.ok(html.includes(`action="${RETURN_URL}"`))
+  received = new Map(
+    [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+}
+
+When('they go on to the delivery of the session', async function (this: ShopWorld) {
+  const { client } = wire(this)
+  const page = await client.get(`${ANY_PATH}/checkout/step2?punchout=${sessionId}`)
+  shown = `${page.path} ${page.text}`
+})
+
+Then('their system gets:', function (table: DataTable) {
+  const lines = table.hashes().map(({ number, quantity }, place) => {
+    const field = (name: string) => received.get(`NEW_ITEM-${name}[${place + 1}]`)
+    return [field('VENDORMAT') === number, Number(field('QUANTITY')) === Number(quantity)]
+  })
+  assert.deepEqual(
+    lines.flat().filter((isRight) => !isRight),
+    [],
+  )
+  assert.equal(received.has(`NEW_ITEM-VENDORMAT[${lines.length + 1}]`), false)
+})
+
+Then('their system gets nothing', function () {
+  assert.equal(received.has('NEW_ITEM-VENDORMAT[1]'), false)
+})
+
+Then('their system gets no price', function () {
+  assert.ok(received.has('NEW_ITEM-VENDORMAT[1]'))
+  assert.deepEqual(
+    [...received.keys()].filter((name) => /PRICE|CURRENCY/.test(name)),
+    [],
+  )
+})
+
+Then('the session shows its cart', function () {
+  assert.match(shown, /^\/en\/checkout\/step1\?punchout=/)
+})
+
+Then('the session says {string}', function (text: string) {
+  assert.ok(shown.includes(text), shown.slice(0, 500))
+})
+
+When(
+  'the system of {string} sends the EDIFACT order {string} for {string} of {string}',
+  async function (this: ShopWorld, customer: string, orderNo: string, quantity: string, number: string) {
+    const order = [
+      "UNB+UNOC:3+BECKER+DRAWBAR+261125:0412+REF1'",
+      "UNH+1+ORDERS:D:96A:UN'",
+      `BGM+220+${orderNo}+9'`,
+      `LIN+1++${number}:SA'`,
+      `QTY+21:${quantity}'`,
+      "UNS+S'",
+      "UNT+6+1'",
+      "UNZ+1+REF1'",
+    ].join('\n')
+    const authorization = `Basic ${btoa(`demo-cxml-${customer}:demo`)}`
+    const answer = await post(wire(this).client, '/punchout/edifact', order, { authorization })
+    interchange = await answer.text()
+  },
+)
+
+Then('the order {string} is confirmed by EDIFACT', async function (this: ShopWorld, reference: string) {
+  assert.ok(interchange.includes('ORDRSP') && interchange.includes(`RFF+ON:${reference}'`), interchange)
+  const orderNo = /BGM\+231\+([^+]+)\+/.exec(interchange)?.[1] ?? ''
+  const page = await wire(this).client.get(`${ANY_PATH}/infocenter/orderhistory/${orderNo}`)
+  assert.equal(page.status, 200)
+  assert.ok(page.text.includes(reference))
+})
+
+Then(
+  'the order {string} is refused by EDIFACT, naming {string}',
+  function (reference: string, number: string) {
+    assert.ok(interchange.includes('APERAK') && interchange.includes(`RFF+ON:${reference}'`), interchange)
+    assert.ok(interchange.includes(number), interchange)
+  },
+)
