@@ -112,6 +112,8 @@ Feature: Partner interface
       Given the partner "full@demo.test" is logged in
       When they open the partner interface with section "punchout"
       Then they see "demo-oci5-"
+      And they see "/punchout/oci"
+      And they see "/punchout/edifact"
       When they press "Preview" on the page
       Then they see "Fill this in."
       When they fill in "Name" with "Workshop"

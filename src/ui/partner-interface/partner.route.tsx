@@ -15,12 +15,12 @@ import { PartnerPage } from './partner-page.tsx'
 import { PartnerViewModel, SECTIONS, type ShownInterface } from './partner.view-model.ts'
 
 const load = pageLoader(async (container, { url }) => {
-  const { searchParams } = url
+  const { origin, searchParams } = url
   const opened = await openPartnerInterface(container.get(PartnerApi))
   const capabilities = container.get(CapabilitiesStore)
   const sections = SECTIONS.filter((one) => one !== 'punchout' || capabilities.offers('punchOut'))
   const section = sections.find((one) => one === searchParams.get('section')) ?? 'keys'
-  const shown: ShownInterface = { opened, section, sections, filter: readCallFilter(searchParams) }
+  const shown: ShownInterface = { opened, section, sections, filter: readCallFilter(searchParams), origin }
   if (opened.kind === 'opened') return data(shown)
   if (opened.kind === 'not-allowed') return data(shown, { status: 403 })
   const wait = String(opened.retryAfter ?? RETRY_AFTER)

@@ -43,6 +43,8 @@ export type ShownInterface = {
   readonly section: Section
   readonly sections: readonly Section[]
   readonly filter: CallFilter
+  /** Of the shop: the addresses that other systems are told begin with it. */
+  readonly origin: string
 }
 
 type UseCases = {
@@ -82,6 +84,7 @@ export class PartnerViewModel {
   section: Section = 'keys'
   sections: readonly Section[] = SECTIONS
   filter: CallFilter = {}
+  origin = ''
   /** ErrorListener once: gone with the page. */
   secret: NewSecret | undefined = undefined
   refusal: PartnerRejection['kind'] | undefined = undefined
@@ -106,12 +109,22 @@ export class PartnerViewModel {
     })
   }
 
-  show({ opened, section, sections, filter }: ShownInterface): void {
+  show({ opened, section, sections, filter, origin }: ShownInterface): void {
     this.sections = sections
     if (section !== this.section) this.leaveSection()
     this.shown = opened.kind === 'opened' ? opened.partnerInterface : undefined
     this.section = section
     this.filter = filter
+    this.origin = origin
+  }
+
+  /** Where a system opens the shop. */
+  punchOutAddress(protocol: Protocol): string {
+    return `${this.origin}/punchout/${protocol === 'CXML' ? 'cxml' : 'oci'}`
+  }
+
+  get edifactAddress(): string {
+    return `${this.origin}/punchout/edifact`
   }
 
   /** The subject of the change that is running. */

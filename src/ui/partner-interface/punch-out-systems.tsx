@@ -60,6 +60,18 @@ const OneSystem = observer(function OneSystem({ model, system, isEdited, onEdit 
       <p>
         <FormattedMessage id="partner.punchOut.userName" values={{ name: <code>{userName}</code> }} />
       </p>
+      <Text as="p" breakable>
+        <FormattedMessage
+          id="partner.punchOut.address"
+          values={{ address: <code>{model.punchOutAddress(protocol)}</code> }}
+        />
+      </Text>
+      <Text as="p" breakable>
+        <FormattedMessage
+          id="partner.punchOut.edifact"
+          values={{ address: <code>{model.edifactAddress}</code> }}
+        />
+      </Text>
       <ButtonRow>
         <Button small aria-expanded={isEdited} onClick={onEdit}>
           <FormattedMessage id="partner.punchOut.change" />

@@ -23,7 +23,7 @@ async function setUp(partner: Partner = 'full') {
   const model = shop.get(PartnerViewModel)
   const look = async () => {
     const opened = await openPartnerInterface(shop.get(PartnerApi))
-    model.show({ opened, section: 'keys', sections: [], filter: {} })
+    model.show({ opened, section: 'keys', sections: [], filter: {}, origin: 'https://shop.test' })
     return opened
   }
   await look()
@@ -119,4 +119,11 @@ it('follows an export with the downloads of the header', async () => {
   expect(shop.get(DownloadsStore).list).toMatchObject([{ total: 10, documents: [] }])
   await model.schedule(one!)
   expect(model.isQueued).toBe(false)
+})
+
+it('tells each system its address', async () => {
+  const { model } = await setUp()
+  expect(model.punchOutAddress('OCI4')).toBe('https://shop.test/punchout/oci')
+  expect(model.punchOutAddress('CXML')).toBe('https://shop.test/punchout/cxml')
+  expect(model.edifactAddress).toBe('https://shop.test/punchout/edifact')
 })
