@@ -81,6 +81,8 @@ const callTexts: TextsOf<typeof shopContract> = {
     },
   },
   vehicles: {
+    makers: { summary: 'Lists the makers of vehicles that the catalogue has parts for' },
+    ofMaker: { summary: 'Lists the vehicles of a maker', description: 'null if the maker is unknown.' },
     partFits: {
       summary: 'Tells on which conditions parts fit the vehicles of a model',
       description: 'Unknown parts are left out; of an unknown vehicle all are.',

@@ -11,6 +11,7 @@ const REQUIRED = {
 /** What an API may leave out. A call that several need is left out with the last of them. */
 const OPTIONAL = {
   vehicles: ['vin', 'vehicles', 'settings', 'search.addVinSuggestion', 'search.getVinSuggestions'],
+  vehicleRange: ['vehicles.makers', 'vehicles.ofMaker'],
   quickOrder: ['lineCheck.resolve'],
   availability: ['lineCheck.availability'],
   comparison: ['product.compare'],

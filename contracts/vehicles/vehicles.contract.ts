@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, Slug } from '../shared.dto.ts'
+import { VehicleDetails } from './vin.contract.ts'
 
 export const PARTS_PER_FIT_CALL = 500
 
@@ -30,7 +31,29 @@ export const PartFit = z.object({
   conditions: z.array(FitConditions),
 })
 
+export const VehicleMaker = z.object({ slug: z.string(), name: z.string() })
+
 export const vehiclesContract = initContract().router({
+  makers: {
+    method: 'POST',
+    path: '/api/vehicles/makers',
+    metadata: READS,
+    body: z.object(caller),
+    responses: {
+      ...refusals,
+      200: z.object({ makers: z.array(z.extend(VehicleMaker, { modelCount: z.int() })) }),
+    },
+  },
+  ofMaker: {
+    method: 'POST',
+    path: '/api/vehicles/of-maker',
+    metadata: READS,
+    body: z.object({ ...caller, maker: Slug }),
+    responses: {
+      ...refusals,
+      200: z.object({ maker: z.nullable(VehicleMaker), vehicles: z.array(VehicleDetails) }),
+    },
+  },
   partFits: {
     method: 'POST',
     path: '/api/vehicles/fits',

@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<string, PlainRouteId>> = {
   'the countries': 'geoselection',
   'the login': 'login',
   'the VIN search': 'vin',
+  'the vehicles by make': 'vehicles',
   'the administration': 'admin',
   'the checkout': 'checkout',
   'the cart in the checkout': 'checkoutCart',
@@ -49,6 +50,7 @@ const PAGES: Readonly<Record<string, PlainRouteId>> = {
 const PAGES_OF: Readonly<Record<string, (to: LocalPath, name: string) => string>> = {
   'the division': (to, divisionId) => to('division', { divisionId }),
   'the product': (to, number) => to('product', { slug: slugOf(number) }),
+  'the vehicles of': (to, maker) => to('vehiclesOfMaker', { maker }),
   'the truck': (to, slug) => to('vehicle', { type: 'truck', slug }),
   'the bus': (to, slug) => to('vehicle', { type: 'bus', slug }),
   'the vehicle with VIN': (to, vin) => to('vinLookup', { vin }),

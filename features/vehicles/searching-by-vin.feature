@@ -142,6 +142,55 @@ Feature: Searching by VIN
       And they switch the search to VIN
       Then the VIN typed is ""
 
+  @http @PAGE-09
+  Rule: Who has no number comes to the vehicle by make and model
+
+    Scenario: A make tells its models, with years and engines
+      When they open the vehicles of "man" with series "TGS"
+      Then it says "D2066 LF"
+      And it says "TGS 35.400"
+      And it says "TGS 26.360"
+      And it does not say "TGL 12.250"
+
+    Scenario: A series that the make does not have hides nothing
+      When they open the vehicles of "mercedes-benz" with series "TGX"
+      Then it says "Actros 1845"
+      And it says "Atego 1224"
+
+    Scenario Outline: There is no make <make>
+      When they open the vehicles of "<make>"
+      Then they are told that this page does not exist
+
+      Examples:
+        | make        |
+        | trabant     |
+        | ../../x     |
+        | constructor |
+
+  @browser @PAGE-10
+  Rule: Three clicks lead to the vehicle
+
+    Scenario: Make, model, years and engine
+      Given a visitor
+      When they open the home page
+      And they follow "No VIN at hand? Choose make and model" on the page
+      And they follow "MAN" on the page
+      And they follow "MAN TGS 35.400" on the page
+      Then they see "Parts that fit"
+      And they are on the truck "man-tgs-35-400"
+
+    Scenario: The end of a VIN finds it among those searched before
+      Given a visitor
+      When they open the home page
+      And they switch the search to VIN
+      And they type the VIN "WMA06XZZ8CP034890"
+      And they search for the VIN
+      Then they see "MAN TGS 35.400"
+      When they type the VIN "34890"
+      Then the VIN "WMA06XZZ8CP034890" is offered
+      When they type the VIN "34891"
+      Then no VIN is offered
+
   @browser @PAGE-10
   Rule: Lists hold the parts of one vehicle alone until that is taken back
 

@@ -1,6 +1,7 @@
 import type { ProductAttribute } from './catalogue-product.ts'
 import {
   attributeNamesOf,
+  attributeUnitOf,
   valueNamesOf,
   type AttributeDefinition,
   type ChoiceDefinition,
@@ -38,7 +39,38 @@ export function measuresOf(seed: number, design: number, partType: PartType): Re
     if ('step' in attribute) measures.set(attribute.attributeId, measure(seed, design, place, attribute))
   })
   reconcileMeasures(partType, measures)
+  if (partType.id === 'bulb') rateBulb(seed, design, partType, measures)
   return measures
+}
+
+/** Watts at 24 and at 12 volts; signal lamps have the same at both (ECE R37). */
+const BULB_WATTS: Readonly<Record<string, readonly [at24: number, at12: number]>> = {
+  H1: [70, 55],
+  H3: [70, 55],
+  H4: [75, 60],
+  H7: [70, 55],
+  P21W: [21, 21],
+  'P21-5W': [21, 21],
+  R5W: [5, 5],
+  T4W: [4, 4],
+  W5W: [5, 5],
+}
+
+/** The type and the voltage of a bulb are its wattage. */
+function rateBulb(
+  seed: number,
+  design: number,
+  { attributes }: PartType,
+  measures: Map<string, number>,
+): void {
+  const chosen = (attributeId: string): string => {
+    const place = attributes.findIndex((attribute) => attribute.attributeId === attributeId)
+    const attribute = attributes[place]
+    return attribute !== undefined && 'values' in attribute ? chosenValue(seed, design, place, attribute) : ''
+  }
+  const [at24, at12] = BULB_WATTS[chosen('bulbType')] ?? []
+  const watts = chosen('voltage') === '24' ? at24 : at12
+  if (watts !== undefined) measures.set('power', watts)
 }
 
 export function attributesOf(seed: number, design: number, partType: PartType): readonly ProductAttribute[] {
@@ -58,8 +90,9 @@ const measuredAttribute = (definition: MeasureDefinition, value: number): Produc
   unit: definition.unit ?? undefined,
 })
 
-const chosenAttribute = (definition: ChoiceDefinition, value: string): ProductAttribute => ({
-  ...base(definition),
-  value,
-  valueNames: valueNamesOf(value),
-})
+function chosenAttribute(definition: ChoiceDefinition, value: string): ProductAttribute {
+  const unit = attributeUnitOf(definition.attributeId)
+  return unit !== undefined && /^\d+$/.test(value)
+    ? { ...base(definition), value: Number(value), unit }
+    : { ...base(definition), value, valueNames: valueNamesOf(value) }
+}

@@ -1,5 +1,5 @@
 import { chosenValue } from './attribute-sampler.ts'
-import { partTypes } from './part-types.ts'
+import { partTypes, type ChoiceDefinition } from './part-types.ts'
 import type { ProductColumns } from './product-columns.ts'
 import type { Selection } from './selection.ts'
 
@@ -10,17 +10,24 @@ export function hasOneOf(
   columns: ProductColumns,
   others: 'fail' | 'pass' = 'fail',
 ): Selection {
-  const places = partTypes.map(({ attributes }) =>
-    attributes.flatMap((attribute, place) =>
-      'values' in attribute && attribute.values.some((value) => values.has(value))
-        ? [{ place, attribute }]
-        : [],
-    ),
-  )
+  const byPartType: (readonly Place[])[] = []
   return (index) => {
-    const design = columns.design[index] ?? index
-    const candidates = places[columns.partType[index] ?? 0] ?? []
+    const partType = columns.partType[index] ?? 0
+    const candidates = (byPartType[partType] ??= placesOf(partType, values))
     if (candidates.length === 0) return others === 'pass'
+    const design = columns.design[index] ?? index
     return candidates.some(({ place, attribute }) => values.has(chosenValue(seed, design, place, attribute)))
   }
 }
+
+interface Place {
+  readonly place: number
+  readonly attribute: ChoiceDefinition
+}
+
+const placesOf = (partType: number, values: ReadonlySet<string>): readonly Place[] =>
+  partTypes[partType]?.attributes.flatMap((attribute, place) =>
+    'values' in attribute && attribute.values.some((value) => values.has(value))
+      ? [{ place, attribute }]
+      : [],
+  ) ?? []

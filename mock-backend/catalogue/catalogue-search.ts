@@ -10,7 +10,7 @@ import type {
   Understood,
 } from './catalogue-query.ts'
 import { hasMeasure } from './measure-selection.ts'
-import { plainReadingsOf, readingsOf, unknownIn, type NameQuery } from './name-query.ts'
+import { plainReadingsOf, readingsOf, unknownIn, type NameQuery, type NameVocabulary } from './name-query.ts'
 import type { NumberSearch } from './number-search.ts'
 import { partPhrases, namesNotSold } from './part-words.ts'
 import { partTypes } from './part-types.ts'
@@ -21,7 +21,7 @@ import { suggestionsFor } from './search-suggestions.ts'
 import { every, type Selection } from './selection.ts'
 import { ProductTally } from './product-tally.ts'
 import { createValueIndex } from './value-index.ts'
-import { createWordIndex } from './word-index.ts'
+import { createWordIndex, lookedUpOnce } from './word-index.ts'
 import { makerNumberIn, numbersIn, type WrittenNumber } from './written-numbers.ts'
 
 export interface SearchSources {
@@ -45,10 +45,8 @@ const mostCharacters = 200
  */
 export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   const { seed, columns, attributeColumns, productsByPartType, numbers, selectionOf, tallyFor } = sources
-  const vocabulary = {
-    words: createWordIndex(partPhrases, namesNotSold),
-    values: createValueIndex(partTypes),
-  }
+  const words = createWordIndex(partPhrases, namesNotSold)
+  const values = createValueIndex(partTypes)
 
   const meets = ({ vehicleSlugs, makers, divisions, positions, values, measures }: Concepts): Selection =>
     every([
@@ -66,6 +64,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   const resultOf = (
     text: string,
     options: SearchOptions,
+    vocabulary: NameVocabulary,
   ): Omit<SearchResult, 'suggestions'> & { readonly isFound: boolean } => {
     const term = text.slice(0, mostCharacters)
     let understood: readonly Understood[] = []
@@ -130,13 +129,14 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   }
 
   return (text, options) => {
-    const { isFound, ...result } = resultOf(text, options)
+    const vocabulary = { words: lookedUpOnce(words), values }
+    const { isFound, ...result } = resultOf(text, options, vocabulary)
     const totalOf = (term: string): number => {
       const [query] = plainReadingsOf(term, options.language, vocabulary)
       const isCounted = query !== undefined && !hasCondition(query.concepts) && !hasFilter(options)
       return isCounted
         ? query.partTypes.reduce((sum, partType) => sum + productsByPartType.of(partType).length, 0)
-        : resultOf(term, { ...options, offset: 0, limit: 0 }).total
+        : resultOf(term, { ...options, offset: 0, limit: 0 }, vocabulary).total
     }
     return {
       ...result,

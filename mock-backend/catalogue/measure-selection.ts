@@ -6,7 +6,7 @@ import type { Selection } from './selection.ts'
 
 interface Place {
   readonly place: number
-  readonly isWanted: Uint8Array
+  readonly wanted: readonly number[]
 }
 
 /** The product has the measure in some attribute; part types without such an attribute are not judged. */
@@ -15,17 +15,19 @@ export function hasMeasure(
   columns: ProductColumns,
   attributeColumns: AttributeColumns,
 ): Selection {
-  const byPartType = partTypes.map(({ attributes }) =>
-    attributes.flatMap((attribute, place) => placeOf(attribute, place, measure)),
-  )
+  const byPartType: (readonly Place[])[] = []
   return (index) => {
-    const places = byPartType[columns.partType[index] ?? 0] ?? []
+    const partType = columns.partType[index] ?? 0
+    const places = (byPartType[partType] ??= placesOf(partType, measure))
     return (
       places.length === 0 ||
-      places.some(({ place, isWanted }) => isWanted[attributeColumns.codeAt(index, place)] === 1)
+      places.some(({ place, wanted }) => wanted.includes(attributeColumns.codeAt(index, place)))
     )
   }
 }
+
+const placesOf = (partType: number, measure: WantedMeasure): readonly Place[] =>
+  partTypes[partType]?.attributes.flatMap((attribute, place) => placeOf(attribute, place, measure)) ?? []
 
 function placeOf(
   attribute: AttributeDefinition,
@@ -37,11 +39,19 @@ function placeOf(
     kind.attributeIds?.includes(attribute.attributeId) === true ||
     ('step' in attribute && attribute.unit !== null && kind.units?.includes(attribute.unit) === true)
   if (!isMeant) return []
-  const isWanted = Uint8Array.from({ length: codeCount(attribute) }, (_, code) =>
-    hasNumber(valueOfCode(attribute, code), value) ? 1 : 0,
-  )
+  const wanted = codesWith(attribute, value)
   // A number without a unit belongs to the attributes that can have it.
-  return kind === undefined && !isWanted.includes(1) ? [] : [{ place, isWanted }]
+  return kind === undefined && wanted.length === 0 ? [] : [{ place, wanted }]
+}
+
+/** A range has each number once. */
+function codesWith(attribute: AttributeDefinition, value: number): readonly number[] {
+  const count = codeCount(attribute)
+  const candidates =
+    'step' in attribute
+      ? [Math.round((value - attribute.min) / attribute.step)].filter((code) => code >= 0 && code < count)
+      : Array.from({ length: count }, (_, code) => code)
+  return candidates.filter((code) => hasNumber(valueOfCode(attribute, code), value))
 }
 
 /** `12-24` is 12 and 24, `2 inch` is 2. */

@@ -75,8 +75,8 @@ function* readings(
   // Only digits are a part number, even if an attribute has such a value.
   if (!words.some(({ word }) => /\p{L}/u.test(word))) return
   if (index.isNotSold(words.map(({ word }) => word).join(' '))) return
-  const find = remembered((word) => index.find(word))
-  const findRoughly = remembered((word) => index.findRoughly(word, language))
+  const find = (word: SearchWord) => index.find(word)
+  const findRoughly = (word: SearchWord) => index.findRoughly(word, language)
   const roughMatches = (word: SearchWord) => findRoughly(word).matches
   const ranked = (names: readonly SearchWord[], search = find) =>
     index.isNotSold(names.map(({ word }) => word).join(' '))
@@ -262,16 +262,6 @@ function withoutBegun(words: readonly SearchWord[], index: WordIndex): readonly 
   const saysSomething =
     index.knows(last.word) || positionsOf(last.word) !== undefined || makersWith(last.word).length > 0
   return saysSomething || /\d/.test(before.word) ? words : words.slice(0, -1)
-}
-
-/** A word is looked up once, in however many readings it is. */
-function remembered<Found>(find: (word: SearchWord) => Found): (word: SearchWord) => Found {
-  const known = new Map<string, Found>()
-  return (word) => {
-    const matches = known.get(word.word) ?? find(word)
-    known.set(word.word, matches)
-    return matches
-  }
 }
 
 function best(found: readonly (RankedNames | undefined)[]): RankedNames | undefined {

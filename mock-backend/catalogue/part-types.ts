@@ -55,6 +55,11 @@ export function attributeNamesOf(attributeId: string): LocalizedText {
   return names
 }
 
+const attributeUnits = new Map(attributeData.attributes.map(({ id, unit }) => [id, unit ?? undefined]))
+
+/** Unit of the numbers among the values of an attribute. */
+export const attributeUnitOf = (attributeId: string): string | undefined => attributeUnits.get(attributeId)
+
 /** Undefined for codes that are the same in every language, such as M22x1.5. */
 export function valueNamesOf(value: string): LocalizedText | undefined {
   return valueNames.get(value)

@@ -28,6 +28,14 @@ export const vehicleMakers: readonly VehicleMaker[] = data.makers
 
 export const vehicles = data.vehicles as readonly Vehicle[]
 
+/** Such as `mercedes-benz`. */
+export const makerSlug = ({ name }: VehicleMaker): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, '')
+    .replaceAll(' ', '-')
+
 const makersById = new Map(vehicleMakers.map((maker) => [maker.id, maker]))
 
 /** Throws a RangeError for an unknown maker. */

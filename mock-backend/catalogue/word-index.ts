@@ -159,6 +159,27 @@ export function createWordIndex(
   }
 }
 
+/** For one search: a word is looked up once, in however many readings and suggestions it is. */
+export function lookedUpOnce(index: WordIndex): WordIndex {
+  const found = new Map<string, WordMatches>()
+  const roughly = new Map<string, RoughMatches>()
+  const apart = new Map<string, ReturnType<WordIndex['apart']>>()
+  const keyOf = ({ word, spelt }: SearchWord) => `${word} ${spelt}`
+  return {
+    ...index,
+    find: (word) => remembered(found, keyOf(word), () => index.find(word)),
+    findRoughly: (word, language) =>
+      remembered(roughly, `${language} ${keyOf(word)}`, () => index.findRoughly(word, language)),
+    apart: (word) => remembered(apart, `${word.start} ${keyOf(word)}`, () => index.apart(word)),
+  }
+}
+
+function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = known.get(key) ?? make()
+  known.set(key, value)
+  return value
+}
+
 /** Both keep their own place in the text, unless folding has changed the length. */
 function cutAt({ word, spelt, start, end }: SearchWord, place: number): readonly [SearchWord, SearchWord] {
   const isSameLength = word.length === end - start

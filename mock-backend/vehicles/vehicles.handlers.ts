@@ -1,9 +1,10 @@
 import type { vehiclesContract } from '#contracts/vehicles/vehicles.contract.ts'
+import { makerSlug, vehicleMakers, vehicles, type VehicleMaker } from '../catalogue/vehicles.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 import { requireRight } from '../session/callers.ts'
 import { fitConditions } from './fit-conditions.ts'
-import { vehicleBySlug } from './vehicle-facts.ts'
+import { vehicleBySlug, vehicleDetails } from './vehicle-facts.ts'
 
 export function vehiclesHandlers({ catalogue, visitorOf }: Services): Handlers<typeof vehiclesContract> {
   /** Visitors may look for vehicles without logging in. */
@@ -13,6 +14,22 @@ export function vehiclesHandlers({ catalogue, visitorOf }: Services): Handlers<t
   }
 
   return {
+    makers: async ({ body }) => {
+      await requireVehicles(body.token)
+      const makers = vehicleMakers.map((maker) => ({
+        ...headOf(maker),
+        modelCount: vehiclesOf(maker).length,
+      }))
+      return { status: 200, body: { makers } }
+    },
+
+    ofMaker: async ({ body }) => {
+      await requireVehicles(body.token)
+      const maker = vehicleMakers.find((known) => makerSlug(known) === body.maker)
+      if (maker === undefined) return { status: 200, body: { maker: null, vehicles: [] } }
+      return { status: 200, body: { maker: headOf(maker), vehicles: vehiclesOf(maker).map(vehicleDetails) } }
+    },
+
     partFits: async ({ body }) => {
       await requireVehicles(body.token)
       const known = vehicleBySlug(body.slug) !== undefined
@@ -28,3 +45,6 @@ export function vehiclesHandlers({ catalogue, visitorOf }: Services): Handlers<t
     },
   }
 }
+
+const headOf = (maker: VehicleMaker) => ({ slug: makerSlug(maker), name: maker.name })
+const vehiclesOf = ({ id }: VehicleMaker) => vehicles.filter(({ makerId }) => makerId === id)

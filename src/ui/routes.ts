@@ -17,6 +17,8 @@ const OPEN: Partial<Record<RouteId, string>> = {
   vin: 'vehicles/search/vin.route.tsx',
   vinLookup: 'vehicles/search/vin-lookup.route.tsx',
   vehicle: 'vehicles/page/vehicle.route.tsx',
+  vehicles: 'vehicles/range/makers.route.tsx',
+  vehiclesOfMaker: 'vehicles/range/maker.route.tsx',
   // open to whoever has its link
   sharedFavourites: 'favourites/shared-list/shared-list.route.tsx',
 }

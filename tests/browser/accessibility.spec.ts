@@ -56,6 +56,8 @@ const PAGES: Readonly<Record<RouteId, readonly Visit[] | { readonly leadsTo: Rou
   ],
   vinLookup: [['nothing', (paths) => paths('vinLookup', { vin: 'WMA06XZZ8CP034890' }), 'full']],
   vehicle: [['a visitor', (paths) => paths('vehicle', { type: 'truck', slug: 'man-tgx-18-470' })]],
+  vehicles: [['a visitor', (paths) => paths('vehicles')]],
+  vehiclesOfMaker: [['a visitor', (paths) => paths('vehiclesOfMaker', { maker: 'man' })]],
   checkout: { leadsTo: 'checkoutStep1' },
   checkoutCart: { leadsTo: 'checkoutStep1' },
   checkoutStep1: [

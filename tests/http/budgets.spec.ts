@@ -21,28 +21,28 @@ type PageCost = {
 const BUDGETS: Readonly<Record<string, PageCost>> = {
   home: {
     styles: { bytes: 10_100, files: 5 },
-    scripts: { bytes: 160_300, files: 10 },
-    scriptsUntilHydrated: { bytes: 167_100, files: 11 },
+    scripts: { bytes: 160_700, files: 10 },
+    scriptsUntilHydrated: { bytes: 167_500, files: 11 },
   },
   product: {
     styles: { bytes: 11_800, files: 6 },
-    scripts: { bytes: 163_800, files: 15 },
-    scriptsUntilHydrated: { bytes: 170_500, files: 16 },
+    scripts: { bytes: 164_500, files: 16 },
+    scriptsUntilHydrated: { bytes: 171_200, files: 17 },
   },
   results: {
     styles: { bytes: 11_000, files: 6 },
-    scripts: { bytes: 164_000, files: 13 },
-    scriptsUntilHydrated: { bytes: 170_800, files: 14 },
+    scripts: { bytes: 164_400, files: 13 },
+    scriptsUntilHydrated: { bytes: 171_200, files: 14 },
   },
   login: {
     styles: { bytes: 8_900, files: 4 },
-    scripts: { bytes: 157_500, files: 10 },
-    scriptsUntilHydrated: { bytes: 164_300, files: 11 },
+    scripts: { bytes: 157_900, files: 10 },
+    scriptsUntilHydrated: { bytes: 164_700, files: 11 },
   },
   checkoutCart: {
     styles: { bytes: 6_500, files: 3 },
-    scripts: { bytes: 155_100, files: 17 },
-    scriptsUntilHydrated: { bytes: 162_100, files: 18 },
+    scripts: { bytes: 155_500, files: 17 },
+    scriptsUntilHydrated: { bytes: 162_500, files: 18 },
   },
 }
 
@@ -110,7 +110,7 @@ it.each(Object.entries(BUDGETS))('%s costs a first visit no more than its budget
 it('has each page once in its route table, in however many languages', () => {
   const ids = Object.keys(assets.routes)
   expect(ids).toContain('page:product')
-  expect(ids.length).toBeLessThan(60)
+  expect(ids.length).toBeLessThan(64)
   expect(ids.filter((id) => /^[a-z]{2}:/.test(id))).toEqual([])
 })
 

@@ -307,6 +307,8 @@ const requests: Record<string, { path?: string; body?: object; headers?: Record<
   '/api/search/resolve': { body: { ...caller, numbers: [{ lineNo: 1, input: sku, quantity: 1 }] } },
   '/api/availability/check': { body: { ...caller, items: [{ lineNo: 1, input: sku, quantity: 1 }] } },
   '/api/vin/vehicle': { body: { ...caller, type: 'truck', slug: 'man-tgx-18-470' } },
+  '/api/vehicles/makers': { body: caller },
+  '/api/vehicles/of-maker': { body: { ...caller, maker: 'man' } },
   '/api/vehicles/fits': { body: { ...caller, slug: 'man-tgx-18-470', skus: [sku] } },
   '/api/search/partSearch': { body: { ...caller, searchTerm: sku } },
   '/api/search/filteredSearch': { body: { ...caller, start: 0, length: 5, filter: {} } },

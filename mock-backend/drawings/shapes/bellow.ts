@@ -9,7 +9,7 @@ export const bellow: Shape = {
   main: (measures) => {
     const width = measures.size('outerDiameter', 300)
     const height = clamp(measures.size('height', 370), width * 0.55, width * 2.2)
-    const hasPiston = !measures.is('material', 'without piston')
+    const hasPiston = !measures.is('piston', 'without piston')
     const plate = width * 0.055
     const piston = hasPiston ? height * 0.36 : 0
     const roll = height - piston - plate
@@ -19,7 +19,7 @@ export const bellow: Shape = {
       [
         ...studs(width),
         ...(hasPiston
-          ? pistonMarks(neck, plate + roll * 0.8, height, measures.is('material', 'plastic piston'))
+          ? pistonMarks(neck, plate + roll * 0.8, height, measures.is('piston', 'plastic piston'))
           : []),
         path(
           d`M${-half * 0.84} ${plate}C${-half * 1.04} ${plate + roll * 0.22} ${-half} ${plate + roll * 0.62} ${-half} ${plate + roll * 0.82}C${-half} ${plate + roll * 1.1} ${-neck} ${plate + roll * 1.1} ${-neck} ${plate + roll * 0.86}L${neck} ${plate + roll * 0.86}C${neck} ${plate + roll * 1.1} ${half} ${plate + roll * 1.1} ${half} ${plate + roll * 0.82}C${half} ${plate + roll * 0.62} ${half * 1.04} ${plate + roll * 0.22} ${half * 0.84} ${plate}Z`,

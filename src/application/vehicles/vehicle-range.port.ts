@@ -1,8 +1,14 @@
 import type { PartFit } from '#domain/vehicles/fit.ts'
+import type { Vehicle, VehicleMaker } from '#domain/vehicles/vehicle.ts'
 import { token } from '../kernel/token.ts'
 
-/** On which conditions parts fit vehicles. Rejects with `ApiFailure`. */
+export type MakersVehicles = { readonly maker: VehicleMaker; readonly vehicles: readonly Vehicle[] }
+
+/** The vehicles of the catalogue, and on which conditions parts fit them. Rejects with `ApiFailure`. */
 export interface VehicleRange {
+  makers(): Promise<readonly (VehicleMaker & { readonly modelCount: number })[]>
+  /** `undefined`: there is no such maker. */
+  ofMaker(slug: string): Promise<MakersVehicles | undefined>
   /** Leaves out unknown parts. */
   fits(slug: string, articleNos: readonly string[]): Promise<readonly PartFit[]>
 }

@@ -3,6 +3,7 @@ import { ROUTES, type RouteId } from '../routing/localised-path.ts'
 /** What an API may leave out, with the pages that nothing remains of without it. */
 const PAGES = {
   vehicles: ['vin', 'vinLookup', 'vehicle'],
+  vehicleRange: ['vehicles', 'vehiclesOfMaker'],
   quickOrder: ['quickorder'],
   availability: ['availability'],
   comparison: ['compare'],

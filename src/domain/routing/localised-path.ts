@@ -39,6 +39,8 @@ export const ROUTES = {
   vin: 'vin',
   vinLookup: 'vin/search/:vin',
   vehicle: 'vin/:type/:slug',
+  vehicles: 'vehicles',
+  vehiclesOfMaker: 'vehicles/:maker',
   admin: 'kihadmin',
   checkout: 'checkout',
   checkoutCart: 'checkout/cart',

@@ -21,6 +21,8 @@ export type Vehicle = VehicleSummary & {
   readonly axleConfigurations: readonly string[]
 }
 
+export type VehicleMaker = { readonly slug: string; readonly name: string }
+
 /** A main group with parts for a vehicle. */
 export type VehicleGroup = {
   readonly id: string

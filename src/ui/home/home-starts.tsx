@@ -11,6 +11,7 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import { CheckItem, CheckList } from '../shared/check-list.tsx'
+import { ByMaker } from '../vehicles/by-maker.tsx'
 import { useVehicleSlug } from '../vehicles/use-results-href.ts'
 import { Text } from '../shared/text.tsx'
 import styles from './home-starts.module.css'
@@ -60,7 +61,12 @@ function VehicleSearch() {
   const { to } = usePaths()
   const intl = useIntl()
   return (
-    <StartSearch icon="truck" title={<FormattedMessage id="home.byVehicle" />} action={to('vin')}>
+    <StartSearch
+      icon="truck"
+      title={<FormattedMessage id="home.byVehicle" />}
+      action={to('vin')}
+      beneath={<ByMaker />}
+    >
       <TextInput
         {...TERM}
         className={classNames(styles.field, styles.vin)}
@@ -79,10 +85,11 @@ const TERM = { name: 'term', autoComplete: 'off', spellCheck: false, enterKeyHin
 type StartSearchProps = Pick<FormProps, 'action' | 'onSubmit' | 'children'> & {
   readonly icon: IconName
   readonly title: ReactNode
+  readonly beneath?: ReactNode
 }
 
 /** The field and what goes with it come as children. */
-function StartSearch({ icon, title, children, ...form }: StartSearchProps) {
+function StartSearch({ icon, title, children, beneath, ...form }: StartSearchProps) {
   return (
     <section className={styles.start}>
       <StartTitle icon={icon}>{title}</StartTitle>
@@ -92,6 +99,7 @@ function StartSearch({ icon, title, children, ...form }: StartSearchProps) {
           <FormattedMessage id="home.search" />
         </Button>
       </Form>
+      {beneath}
     </section>
   )
 }

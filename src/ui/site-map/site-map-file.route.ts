@@ -1,3 +1,4 @@
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import { ListSiteMap } from '#application/site-map/list-site-map.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
@@ -23,13 +24,16 @@ export const loader = pageLoader(async (container, { params, url }) => {
   return plainAnswer('application/xml', urlSet(products(url.origin, file.locale, first.value, pieces)))
 })
 
+const PAGES = ['home', 'categories', 'divisions', 'vin', 'vehicles'] as const
+
 /** All that search engines may find besides the products. */
 async function pages(container: Container, origin: string, locale: LanguageCode): Promise<string[]> {
   const { divisions, categories } = (await container.get(OpenCatalogue).run()).content
+  const offered = container.get(CapabilitiesStore)
   const to = pathIn(locale)
   const results = to('results')
   return [
-    ...(['home', 'categories', 'divisions', 'vin'] as const).map((page) => to(page)),
+    ...PAGES.filter((page) => offered.offersPage(page)).map((page) => to(page)),
     ...divisions.map(({ id }) => to('division', { divisionId: id })),
     ...categories.map(({ id }) => `${results}?categories=${encodeURIComponent(id)}`),
   ].map((path) => origin + path)

@@ -2,27 +2,45 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
+import { useOffersPage } from '../routing/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { PartNumber } from '../shared/part-number.tsx'
+import { ByMaker } from './by-maker.tsx'
 import type { VinInputViewModel } from './vin-input.view-model.ts'
 import styles from './vin-history.module.css'
 
-type Props = { readonly model: VinInputViewModel; readonly className?: string | undefined }
+type Props = {
+  readonly model: VinInputViewModel
+  readonly className?: string | undefined
+  /** Offers the way without a VIN too. */
+  readonly byMaker?: boolean | undefined
+}
 
 /** The numbers searched last: links that the Tab key reaches behind the input. */
-export const VinHistory = observer(function VinHistory({ model, className = styles.below }: Props) {
+export const VinHistory = observer(function VinHistory({ model, className = styles.below, byMaker }: Props) {
+  const { shownHistory, offersWays } = model
+  const offersMakers = useOffersPage()('vehicles') && byMaker === true && offersWays
+  if (shownHistory.length === 0 && !offersMakers) return null
+  return (
+    <div className={`${styles.history} ${className ?? ''}`}>
+      {shownHistory.length > 0 && <Vins vins={shownHistory} onChoose={() => model.leave()} />}
+      {offersMakers && <ByMaker className={styles.byMaker} onChoose={() => model.leave()} />}
+    </div>
+  )
+})
+
+function Vins({ vins, onChoose }: { readonly vins: readonly string[]; readonly onChoose: () => void }) {
   const { to } = usePaths()
   const titleId = useId()
-  if (model.shownHistory.length === 0) return null
   return (
-    <section className={`${styles.history} ${className ?? ''}`} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <p id={titleId} className={styles.title}>
         <FormattedMessage id="vin.history" />
       </p>
       <ul>
-        {model.shownHistory.map((vin) => (
+        {vins.map((vin) => (
           <li key={vin}>
-            <Link className={styles.link} to={to('vinLookup', { vin })} onClick={() => model.leave()}>
+            <Link className={styles.link} to={to('vinLookup', { vin })} onClick={onChoose}>
               <PartNumber light>{vin}</PartNumber>
             </Link>
           </li>
@@ -30,4 +48,4 @@ export const VinHistory = observer(function VinHistory({ model, className = styl
       </ul>
     </section>
   )
-})
+}

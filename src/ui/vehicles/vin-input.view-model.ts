@@ -14,6 +14,8 @@ import {
   type MistakenLetter,
 } from '#domain/vehicles/vin.ts'
 
+const SHORTEST_END = 3
+
 /** What is typed as a VIN, and all that can be said of it before anything is searched (spec 5). */
 export class VinInputViewModel {
   readonly fullLength = VIN_LENGTH
@@ -98,8 +100,16 @@ export class VinInputViewModel {
     return makerOfVin(this.text)
   }
 
-  /** The numbers searched last, while the input is empty and focused (spec 2). */
+  /** What stands below an empty, focused input (spec 2). */
+  get offersWays(): boolean {
+    return this.isEntered && this.text === ''
+  }
+
+  /** The numbers searched last, below an empty input; then those whose end is typed, as papers and workshops name a vehicle. */
   get shownHistory(): readonly string[] {
-    return this.isEntered && this.text === '' ? this.#history.vins : []
+    if (this.offersWays) return this.#history.vins
+    const isFinal = this.wasSubmitted || this.letters.length > 0 || this.length === VIN_LENGTH
+    if (!this.isEntered || isFinal || this.length < SHORTEST_END) return []
+    return this.#history.vins.filter((vin) => vin.endsWith(cleanVin(this.text)))
   }
 }

@@ -43,7 +43,7 @@ test('every attribute is one of its part type, within its band or list', () => {
     )
     definitions.forEach((definition, place) => {
       const value = attributes[place]?.value
-      if ('values' in definition) return expect(definition.values).toContain(value)
+      if ('values' in definition) return expect(definition.values).toContain(String(value))
       expect(value).toBeGreaterThanOrEqual(definition.min)
       expect(value).toBeLessThanOrEqual(definition.max)
     })
@@ -159,4 +159,19 @@ test('a slug leads to its product, and any change of it to none', () => {
 test('an article number beyond the catalogue’s size finds nothing', () => {
   const beyond = createCatalogue({ seed: 1, size: 200_000 }).product(20_000).sku
   expect(catalogue.findBySku(beyond)).toBeUndefined()
+})
+
+test('The type of a bulb and its voltage are its wattage; volts have their unit', () => {
+  const rated = new Map<string, Set<string>>()
+  for (let index = 0; index < catalogue.size; index += 1) {
+    const { partTypeId, attributes } = catalogue.product(index)
+    if (partTypeId !== 'bulb') continue
+    const valueOf = (id: string) => attributes.find(({ attributeId }) => attributeId === id)
+    expect(valueOf('voltage')).toMatchObject({ unit: 'VLT', value: expect.any(Number) })
+    const type = `${valueOf('bulbType')?.value} ${valueOf('voltage')?.value}`
+    rated.set(type, (rated.get(type) ?? new Set()).add(String(valueOf('power')?.value)))
+  }
+  expect(rated.get('H7 24')).toEqual(new Set(['70']))
+  expect(rated.get('W5W 12')).toEqual(new Set(['5']))
+  expect([...rated.values()].every(({ size }) => size === 1)).toBe(true)
 })

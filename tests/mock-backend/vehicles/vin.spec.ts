@@ -147,3 +147,28 @@ test('An account without VIN search sees no vehicle', async () => {
   })
   expect(status).toBe(403)
 })
+
+test('Each make lists its models, and every model belongs to one make', async () => {
+  const caller = { token: null, languageID: 'en-GB', countryID: 'GB' }
+  const { makers } = (await post('/api/vehicles/makers', caller)).body
+  const lists = await Promise.all(
+    makers.map(async ({ slug }: { slug: string }) => {
+      const { body } = await post('/api/vehicles/of-maker', { ...caller, maker: slug })
+      return {
+        maker: slug,
+        count: body.vehicles.length,
+        slugs: body.vehicles.map((one: { slug: string }) => one.slug),
+      }
+    }),
+  )
+  expect(lists.map(({ count }) => count)).toEqual(
+    makers.map((maker: { modelCount: number }) => maker.modelCount),
+  )
+  const slugs = lists.flatMap((list) => list.slugs)
+  expect(new Set(slugs).size).toBe(slugs.length)
+  expect(makers.map((maker: { slug: string }) => maker.slug)).toContain('kogel')
+  expect((await post('/api/vehicles/of-maker', { ...caller, maker: 'constructor' })).body).toEqual({
+    maker: null,
+    vehicles: [],
+  })
+})

@@ -84,3 +84,21 @@ it('shows the numbers searched last while it is entered and empty', () => {
   input.leave()
   expect(input.shownHistory).toEqual([])
 })
+
+it('shows those searched before whose end is typed', () => {
+  const shop = anyShop()
+  const input = shop.get(VinInputViewModel)
+  shop.get(VinHistoryStore).add([VIN, 'WDB9634031L123456'])
+  input.enter()
+  const shownFor = (text: string) => {
+    input.type(text)
+    return input.shownHistory
+  }
+  expect(shownFor('034890')).toEqual([VIN])
+  expect(shownFor('cp 034890')).toEqual([VIN])
+  expect(shownFor('90')).toEqual([])
+  expect(shownFor('WMA')).toEqual([])
+  expect(shownFor(VIN)).toEqual([])
+  input.leave()
+  expect(shownFor('034890')).toEqual([])
+})

@@ -1,4 +1,4 @@
-import type { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
+import type { MakersVehicles, VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
 import {
   vehiclesContract,
   type FitConditions as FitConditionsDto,
@@ -6,12 +6,28 @@ import {
 import type { FitConditions, PartFit } from '#domain/vehicles/fit.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
+import { toVehicle } from './vehicle-mapping.ts'
+
+const STALE_MS = 60_000
 
 export class HttpVehicleRange implements VehicleRange {
   readonly #calls: Client<typeof vehiclesContract>
 
   constructor(api: ShopApi) {
     this.#calls = api.client(vehiclesContract)
+  }
+
+  makers() {
+    return this.#calls.makers.fetchQuery({ body: {}, staleTime: STALE_MS, select: ({ makers }) => makers })
+  }
+
+  async ofMaker(slug: string): Promise<MakersVehicles | undefined> {
+    const { maker, vehicles } = await this.#calls.ofMaker.fetchQuery({
+      body: { maker: slug },
+      staleTime: STALE_MS,
+      select: (answer) => ({ ...answer, vehicles: answer.vehicles.map(toVehicle) }),
+    })
+    return maker ? { maker, vehicles } : undefined
   }
 
   async fits(slug: string, articleNos: readonly string[]): Promise<readonly PartFit[]> {

@@ -61,7 +61,11 @@ const AccountMenu = observer(function AccountMenu({ model }: Props) {
         </span>
       </button>
       <Layer {...account.panel} className={classNames(styles.menu, styles.underButton)}>
-        <p className={styles.who}>{userName}</p>
+        <p className={styles.who}>
+          {userName}
+          <br />
+          <FormattedMessage id="header.customerNumber" values={{ number: model.customerNumber }} />
+        </p>
         <ul className={styles.list}>
           {model.hasInfoCentre && (
             <li>

@@ -80,6 +80,11 @@ export class HeaderViewModel {
     return user ? `${user.firstName} ${user.lastName}` : ''
   }
 
+  /** A login belongs to a company with several users. */
+  get customerNumber(): string | undefined {
+    return this.#session.user?.customerId
+  }
+
   get mayTogglePrices(): boolean {
     return this.#session.user?.mayTogglePrices ?? false
   }

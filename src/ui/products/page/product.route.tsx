@@ -8,7 +8,7 @@ import { useViewModel, type Container } from '../../kernel/container.tsx'
 import { leadsBack, notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
-import { REPLACES, replacesQuery } from '../replaces-query.ts'
+import { PIECES, productQuery, REPLACES } from '../product-query.ts'
 import { replacedNumber } from '#domain/search/replaced-number.ts'
 import { loadPartFit } from '../../vehicles/late-fits.ts'
 import { Product } from './product.tsx'
@@ -22,6 +22,8 @@ type Shown = {
   readonly address: string
   /** The number that led here and is no longer sold. */
   readonly replaced?: string | undefined
+  /** How many were searched for. */
+  readonly pieces?: number | undefined
   /** Whether it fits the chosen vehicle. */
   readonly fits: readonly PartFit[]
 }
@@ -34,7 +36,8 @@ const load = pageLoader(async (container, call): Promise<Shown> => {
   const { product } = opened
   const replaced = replacedNumber(product, url.searchParams.get(REPLACES) ?? '')
   const fits = await loadPartFit(container, product.sku, url.searchParams)
-  return { product, address: `${url.origin}${url.pathname}`, replaced, fits }
+  const pieces = Number(url.searchParams.get(PIECES)) || undefined
+  return { product, address: `${url.origin}${url.pathname}`, replaced, pieces, fits }
 })
 
 /** A part that has another address is led to; where the API leads from there back to here, it is shown here. */
@@ -47,7 +50,7 @@ async function openProduct(
   if (opened.kind !== 'moved') return opened
   const path = pathIn(locale)('product', { slug: opened.slug })
   if (await leadsBack(container, path, url.pathname)) return container.get(OpenProduct).run(opened.slug)
-  throw redirect(path + replacesQuery(opened.replaces), 301)
+  throw redirect(path + productQuery(opened), 301)
 }
 
 export const loader = load
@@ -76,7 +79,7 @@ export default function ProductRoute({ loaderData }: Props) {
   return <ProductOf key={loaderData.product.slug} {...loaderData} />
 }
 
-function ProductOf({ product, address, replaced, fits }: Shown) {
-  const model = useViewModel(ProductViewModel, (made) => made.show(product, address), product)
+function ProductOf({ product, address, replaced, pieces, fits }: Shown) {
+  const model = useViewModel(ProductViewModel, (made) => made.show(product, address, pieces), product)
   return <Product model={model} replaced={replaced} fits={fits} />
 }

@@ -28,10 +28,13 @@ export class ProductViewModel {
     makeAutoObservable(this, { product: observableRef, offer: false })
   }
 
-  show(product: Product, address: string): void {
+  /** `pieces` is where the quantity starts. */
+  show(product: Product, address: string, pieces?: number): void {
+    const isFirst = this.product === undefined
     this.product = product
     this.address = address
     this.offer.offer(product)
+    if (isFirst && pieces !== undefined) this.offer.addToCart.start(pieces)
   }
 
   showView(view: number): void {

@@ -16,7 +16,7 @@ import { useViewModel } from '../../kernel/container.tsx'
 import { useTellMissing } from '../../kernel/use-import.ts'
 import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
-import { replacesQuery } from '../../products/replaces-query.ts'
+import { productQuery } from '../../products/product-query.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { delayed, useDelayed } from '../../shared/use-delayed.ts'
 import { useResultsHref, useVehicleSlug } from '../../vehicles/use-results-href.ts'
@@ -145,7 +145,7 @@ function useFollowTarget(): (target: SearchTarget) => void {
   const results = useResultsHref()
   return (target) => {
     if (target.kind === 'product') {
-      void navigate(to('product', { slug: target.slug }) + replacesQuery(target.replaces))
+      void navigate(to('product', { slug: target.slug }) + productQuery(target))
     }
     if (target.kind === 'results') void navigate(results(termQuery(target.term)))
     if (target.kind === 'group') void navigate(results(groupQuery(target.categoryId)))

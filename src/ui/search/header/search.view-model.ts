@@ -30,6 +30,7 @@ const GROUPS_SHOWN = 8
 
 export type SearchTarget =
   | SearchOutcome
+  | (Extract<SearchOutcome, { kind: 'product' }> & { readonly pieces: number })
   | { readonly kind: 'group'; readonly categoryId: string }
   | { readonly kind: 'link'; readonly key: string }
 
@@ -223,7 +224,10 @@ export class SearchViewModel {
     if (this.term !== term) return { kind: 'stay' }
     this.#eventBus.publish({ kind: 'site-searched', term, found: found?.result.total ?? 0 })
     this.close()
-    return searchTarget(term, found?.result.products ?? [])
+    const products = found?.result.products ?? []
+    const target = searchTarget(term, products)
+    const pieces = products[0] && piecesFor(found?.result.reading ?? NOTHING_READ, products[0].sku)
+    return target.kind === 'product' && pieces !== undefined ? { ...target, pieces } : target
   }
 
   private get reading(): TermReading {

@@ -77,7 +77,7 @@ export const VinSearch = observer(function VinSearch() {
         </div>
         {isEntered && <VinHints model={model} />}
       </div>
-      <VinHistory model={model} className={styles.history} />
+      <VinHistory model={model} className={styles.history} byMaker />
     </div>
   )
 })

@@ -4,19 +4,24 @@ import { facetOf, type FacetLink } from './facets.mapping.ts'
 
 type Attributes = readonly AttributeChoice[]
 
-export type ShownAttribute = { readonly id: string; readonly name: string } & (
-  | { readonly kind: 'values'; readonly shown: readonly FacetLink[]; readonly hidden: readonly FacetLink[] }
+export type ShownAttribute =
+  | {
+      readonly kind: 'values'
+      readonly id: string
+      readonly name: string
+      readonly shown: readonly FacetLink[]
+      readonly hidden: readonly FacetLink[]
+    }
   | ShownRange
-)
 
 export type ShownRange = {
   readonly kind: 'range'
   readonly id: string
+  readonly name: string
   readonly unit?: string | undefined
   /** The least and the largest measure that there is. */
   readonly min: number
   readonly max: number
-  readonly count: number
   /** What is chosen. */
   readonly from?: number | undefined
   readonly to?: number | undefined

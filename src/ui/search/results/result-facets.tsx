@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CountBubble } from '../../shared/badge.tsx'
 import { Icon } from '../../shared/icon.tsx'
-import { AttributeRange } from './attribute-range.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { AttributeRanges } from './attribute-ranges.tsx'
 import { FacetBox, FacetValues } from './facet-box.tsx'
 import styles from './result-facets.module.css'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
@@ -12,11 +14,12 @@ type Props = { readonly model: SearchResultsViewModel }
 /** What the list can be narrowed to; every state has an address and needs no script. */
 export const ResultFacets = observer(function ResultFacets({ model }: Props) {
   const intl = useIntl()
-  const { facets, attributes, choices } = model
+  const sheet = useRef<HTMLDetailsElement>(null)
+  const { facets, attributes, ranges, choices } = model
   if (facets.length + attributes.length === 0) return null
   return (
     <nav aria-label={intl.formatMessage({ id: 'results.filters' })}>
-      <details className={styles.sheet}>
+      <details ref={sheet} className={styles.sheet}>
         <summary className={styles.opener}>
           <Icon name="filter" />
           <FormattedMessage id="results.filters" />
@@ -28,15 +31,26 @@ export const ResultFacets = observer(function ResultFacets({ model }: Props) {
             <FacetValues facet={facet} />
           </FacetBox>
         ))}
-        {attributes.map((attribute) => (
-          <FacetBox key={attribute.id} title={attribute.name}>
-            {attribute.kind === 'range' ? (
-              <AttributeRange key={`${attribute.from}-${attribute.to}`} range={attribute} model={model} />
-            ) : (
-              <FacetValues facet={attribute} />
-            )}
-          </FacetBox>
-        ))}
+        {attributes.map(
+          (attribute) =>
+            attribute.kind === 'values' && (
+              <FacetBox key={attribute.id} title={attribute.name}>
+                <FacetValues facet={attribute} />
+              </FacetBox>
+            ),
+        )}
+        {ranges.length > 0 && <AttributeRanges ranges={ranges} model={model} />}
+        <p className={styles.done}>
+          <LinkButton
+            variant="primary"
+            to={{ search: model.query }}
+            rel="nofollow"
+            preventScrollReset
+            onClick={() => sheet.current?.removeAttribute('open')}
+          >
+            <FormattedMessage id="results.show" values={{ count: model.total }} />
+          </LinkButton>
+        </p>
       </details>
     </nav>
   )

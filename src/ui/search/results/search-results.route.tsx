@@ -18,7 +18,8 @@ import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { chosenIn } from './facets.mapping.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
-import { replacesQuery } from '../../products/replaces-query.ts'
+import { piecesFor } from '#domain/search/term-reading.ts'
+import { productQuery } from '../../products/product-query.ts'
 import { SearchResults } from './search-results.tsx'
 import { isRead, SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
 import { loadNothingFound, loadTermReading } from './late-parts.ts'
@@ -29,10 +30,8 @@ const load = pageLoader(async (container, { url, locale }): Promise<ShownResults
   container.get(EventBus).answerSearch(address.term, listed.result.total)
   const [only, ...others] = listed.result.products
   if (only && others.length === 0 && listed.result.total === 1 && asksForTermAlone(url.searchParams)) {
-    throw redirect(
-      pathIn(locale)('product', { slug: only.slug }) + replacesQuery(numberReplacedBy(only)),
-      301,
-    )
+    const told = { replaces: numberReplacedBy(only), pieces: piecesFor(listed.reading, only.sku) }
+    throw redirect(pathIn(locale)('product', { slug: only.slug }) + productQuery(told), 301)
   }
   await Promise.all([isRead(listed) && loadTermReading(), listed.result.total === 0 && loadNothingFound()])
   return { address, listed }

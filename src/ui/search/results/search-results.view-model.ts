@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { attributeField, readAttributeChoices, withAttribute } from '#application/search/attribute-choices.ts'
+import { readAttributeChoices, withAttribute } from '#application/search/attribute-choices.ts'
 import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { ListedParts } from '#application/search/list-parts.ts'
@@ -36,6 +36,7 @@ import {
   shownAttributes,
   type ChosenRange,
   type ShownAttribute,
+  type ShownRange,
 } from './attribute-facets.mapping.ts'
 import { chosenIn, shownFacets, withKnownIds, type FacetKind, type ShownFacet } from './facets.mapping.ts'
 
@@ -227,6 +228,10 @@ export class SearchResultsViewModel {
     return choices
   }
 
+  get query(): string {
+    return resultsQuery(this.address)
+  }
+
   /** The address without any of the choices; how it is shown stays. */
   get resetQuery(): string {
     const { term, sort, size, view } = this.address
@@ -246,11 +251,24 @@ export class SearchResultsViewModel {
     )
   }
 
+  get ranges(): readonly ShownRange[] {
+    return this.attributes.filter((attribute) => attribute.kind === 'range')
+  }
+
   /** Text that is no number sets no end. */
-  queryOfRange(id: string, from: string, to: string): string {
-    const typed = new URLSearchParams({ [attributeField(id, 'min')]: from, [attributeField(id, 'max')]: to })
-    const [choice = { id, values: [] }] = readAttributeChoices(typed)
-    return this.queryWith({ attributes: withAttribute(this.address.attributes, choice) })
+  queryOfRanges(typed: URLSearchParams): string {
+    const read = readAttributeChoices(typed)
+    return this.queryWith({
+      attributes: this.ranges.reduce<ResultsUrl['attributes']>(
+        (attributes, { id }) =>
+          withAttribute(attributes, read.find((choice) => choice.id === id) ?? { id, values: [] }),
+        this.address.attributes,
+      ),
+    })
+  }
+
+  get fieldsBesideRanges() {
+    return this.fieldsBeside(...this.ranges.flatMap(({ fields }) => [fields.from, fields.to]))
   }
 
   get sort(): ResultSort {

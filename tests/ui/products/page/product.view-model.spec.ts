@@ -88,3 +88,19 @@ it('cuts many vehicles until all are wanted', () => {
   expect(model.vehicles(true)).toHaveLength(23)
   expect(model).toMatchObject({ vehicleCount: 23, vehicleMakerCount: 2 })
 })
+
+it('starts with the quantity that was searched for, once', () => {
+  const model = anyShop().get(ProductViewModel)
+  model.show(anyProduct(), 'https://shop.test/', 4)
+  expect(model.offer.addToCart.quantity).toBe(4)
+
+  model.offer.addToCart.type('7')
+  model.show(anyProduct(), 'https://shop.test/', 4)
+  expect(model.offer.addToCart.quantity).toBe(7)
+})
+
+it.each([-3, 1e9, 2.5])('clamps a quantity of %d in the address', (pieces) => {
+  const model = anyShop().get(ProductViewModel)
+  model.show(anyProduct(), 'https://shop.test/', pieces)
+  expect(model.offer.addToCart.quantity).toBe({ [-3]: 1, [1e9]: 99_999, [2.5]: 2 }[pieces])
+})

@@ -52,7 +52,9 @@ it('narrows by a measure, in sight and with a way back', async () => {
   const all = await resultsAt('categories=B11&page=2')
   const range = all.attributes.find((attribute) => attribute.kind === 'range')!
   const middle = Math.round((range.min + range.max) / 2)
-  const query = all.queryOfRange(range.id, String(middle), '')
+  const query = all.queryOfRanges(
+    new URLSearchParams({ [range.fields.from]: String(middle), [range.fields.to]: '' }),
+  )
   expect(query).toBe(`?categories=B11&attr.${range.id}.min=${middle}`)
 
   const narrowed = await resultsAt(query)
@@ -71,10 +73,26 @@ it('narrows by a measure, in sight and with a way back', async () => {
   })
 })
 
+it('narrows by several measures at once, and takes back those that are empty', async () => {
+  const model = await resultsAt('categories=B11&attr.outerDiameter.max=400')
+  const [first, second] = model.ranges.filter(({ id }) => id !== 'outerDiameter')
+  const typed = { [first!.fields.from]: '1', [second!.fields.to]: '999', 'attr.outerDiameter.max': '' }
+
+  const query = new URLSearchParams(model.queryOfRanges(new URLSearchParams(typed)))
+  expect(query.get(first!.fields.from)).toBe('1')
+  expect(query.get(second!.fields.to)).toBe('999')
+  expect(query.has('attr.outerDiameter.max')).toBe(false)
+  const names = model.fieldsBesideRanges.map(([name]) => name)
+  expect(names).toContain('categories')
+  expect(names.filter((name) => /\.(?:min|max)$/.test(name))).toEqual([])
+})
+
 it('takes a measure back when both ends are empty or no numbers', async () => {
   const model = await resultsAt('categories=B11&attr.outerDiameter.min=300&attr.side=L')
 
-  expect(model.queryOfRange('outerDiameter', '', 'wide')).not.toContain('attr.outerDiameter')
+  expect(model.queryOfRanges(new URLSearchParams({ 'attr.outerDiameter.max': 'wide' }))).not.toContain(
+    'attr.outerDiameter',
+  )
 })
 
 it('carries on no attribute that the API does not know', async () => {

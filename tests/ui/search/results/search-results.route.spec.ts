@@ -21,6 +21,15 @@ it('leads from a term alone to the one product that it finds, for good', async (
   })
 })
 
+it('takes the quantity along that the term names', async () => {
+  const { sku, slug } = await aPart()
+
+  expect(await loadAt(loader, shop, `/en/search/results?term=${encodeURIComponent(`4x ${sku}`)}`)).toEqual({
+    status: 301,
+    location: `/en/products/${slug}?pieces=4`,
+  })
+})
+
 it.each(['&page=1', '&news=false', '&divisions=truck,trailer,bus,van,construction'])(
   'stays with the list when %s is asked for as well',
   async (more) => {

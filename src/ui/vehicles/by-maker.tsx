@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { Offered } from '../routing/offered.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+
+type Props = { readonly className?: string | undefined; readonly onChoose?: (() => void) | undefined }
+
+/** The way to a vehicle for whoever has no VIN at hand. */
+export function ByMaker({ className, onChoose }: Props) {
+  const { to } = usePaths()
+  return (
+    <Offered page="vehicles">
+      <p className={className}>
+        <Link to={to('vehicles')} onClick={onChoose}>
+          <FormattedMessage id="vin.byMaker" />
+        </Link>
+      </p>
+    </Offered>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { MetaArgs } from 'react-router'
+import { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
+import { isSlug } from '#domain/shared/slug.ts'
+import '../vehicle-range.module.ts'
+import { notFound } from '../../errors/not-found.ts'
+import { pageLoader } from '../../kernel/page-loader.ts'
+import { pageMeta } from '../../routing/page-meta.ts'
+import { requireVinSearch } from '../vin-guard.ts'
+import { Maker } from './maker.tsx'
+import { MakerViewModel, type ShownMaker } from './maker.view-model.ts'
+
+const load = pageLoader(async (container, call): Promise<ShownMaker> => {
+  const { params, url, locale } = call
+  await requireVinSearch(container, locale)
+  const { maker: slug = '' } = params
+  const found = isSlug(slug) ? await container.get(VehicleRange).ofMaker(slug.toLowerCase()) : undefined
+  return found ? { ...found, series: url.searchParams.get('series') ?? undefined } : notFound(container, call)
+})
+export const loader = load
+export const clientLoader = load
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const name = args.loaderData?.maker.name ?? ''
+  return pageMeta(args, {
+    titleId: 'vehicles.ofMaker',
+    titleValues: { name },
+    descriptionId: 'vehicle.description',
+    descriptionValues: { name },
+  })
+}
+
+export default function MakerRoute({ loaderData }: { readonly loaderData: ShownMaker }) {
+  const model = useMemo(() => new MakerViewModel(loaderData), [loaderData])
+  return <Maker model={model} />
+}

@@ -1,0 +1,48 @@
+import type { MakersVehicles } from '#application/vehicles/vehicle-range.port.ts'
+import type { Vehicle } from '#domain/vehicles/vehicle.ts'
+
+/** `series` as the address says it. */
+export type ShownMaker = MakersVehicles & { readonly series: string | undefined }
+
+type Series = { readonly name: string; readonly count: number; readonly isChosen: boolean }
+
+const inOrder = new Intl.Collator('en', { numeric: true })
+
+/** The vehicles of a maker, all or of one series. Nothing of it changes while it is shown. */
+export class MakerViewModel {
+  readonly #shown: ShownMaker
+
+  constructor(shown: ShownMaker) {
+    this.#shown = shown
+  }
+
+  get name(): string {
+    return this.#shown.maker.name
+  }
+
+  get count(): number {
+    return this.#shown.vehicles.length
+  }
+
+  get series(): readonly Series[] {
+    const counts = new Map<string, number>()
+    for (const { series } of this.#shown.vehicles) counts.set(series, (counts.get(series) ?? 0) + 1)
+    return [...counts]
+      .map(([name, count]) => ({ name, count, isChosen: name === this.#shown.series }))
+      .toSorted((one, other) => inOrder.compare(one.name, other.name))
+  }
+
+  /** Of a series that does not exist it is all. */
+  get chosenSeries(): string | undefined {
+    return this.series.find(({ isChosen }) => isChosen)?.name
+  }
+
+  get vehicles(): readonly Vehicle[] {
+    const { chosenSeries } = this
+    return this.#shown.vehicles
+      .filter(({ series }) => chosenSeries === undefined || series === chosenSeries)
+      .toSorted(
+        (one, other) => inOrder.compare(one.series, other.series) || inOrder.compare(one.model, other.model),
+      )
+  }
+}
