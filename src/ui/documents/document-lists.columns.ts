@@ -85,6 +85,7 @@ const amounts: ListFilter = { id: 'amount', kind: 'amounts', isPrice: true }
 const carriers: ListFilter = { id: 'carrier', kind: 'facet' }
 
 const common = {
+  isTraced: true,
   isSelectable: true,
   sort: { by: 'date', desc: true },
   keyOf: (document: DocumentHeader) => document.documentNo,

@@ -26,6 +26,7 @@ export const orderLinks = (numbers: readonly string[]) =>
 
 export const orderList: ListDefinition<OrderHeader> = {
   name: 'orders',
+  isTraced: true,
   routeId: 'orderhistory',
   isSelectable: true,
   sort: { by: 'date', desc: true },

@@ -72,7 +72,7 @@ it('makes the same file of few rows and of many: the columns, order and words of
     'Due',
     'Orders',
     'Your reference',
-    'Amount',
+    'Gross amount',
     'Open',
     'Currency',
     'Status',
