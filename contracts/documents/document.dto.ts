@@ -35,6 +35,12 @@ export const DocumentStatus = z.enum([
 ])
 export type DocumentStatus = z.infer<typeof DocumentStatus>
 
+/**
+ * A state of a document or an order. A merchandise management system may know more states than these: the shop shows
+ * those that it does not know as in progress.
+ */
+export const ToldState = z.string().check(z.maxLength(50))
+
 export const CreditKind = z.enum(['RETURN', 'PRICE', 'CORE', 'BONUS'])
 export type CreditKind = z.infer<typeof CreditKind>
 
@@ -45,7 +51,7 @@ export const DocumentHeader = z.object({
   /** ISO 8601 dates. */
   date: z.string(),
   dueDate: z.optional(z.string()),
-  status: DocumentStatus,
+  status: ToldState,
   orderNos: z.array(z.string()),
   deliveryNoteNos: z.array(z.string()),
   /** The invoice of a shipment, or the invoice that a credit note corrects. */

@@ -7,6 +7,7 @@ import {
   DocumentHeader,
   DocumentStatus,
   DocumentType,
+  ToldState,
 } from './document.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { dateRange, FilterText, IsoDate, listAnswer, listBody } from '../data-table/list.dto.ts'
@@ -91,23 +92,7 @@ export const TraceNode = z.object({
   documentNo: z.string(),
   /** ISO 8601 date; for a back order the promised date, absent if there is none. */
   date: z.optional(z.string()),
-  status: z.optional(
-    z.enum([
-      'received',
-      'confirmed',
-      'partDelivered',
-      'delivered',
-      'cancelled',
-      'inPreparation',
-      'readyForPickup',
-      'shipped',
-      'open',
-      'partPaid',
-      'paid',
-      'overdue',
-      'applied',
-    ]),
-  ),
+  status: z.optional(ToldState),
   /** State of a claim, as `claims.get` has it. */
   claimStatus: z.optional(z.string()),
   /** Outstanding pieces of a back order. */

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { ArticleRef } from '../products/article.dto.ts'
-import { DocumentStatus, DocumentType } from '../documents/document.dto.ts'
+import { DocumentType, ToldState } from '../documents/document.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { LineQuantity, lineOutcome } from '../quick-order/line-status.dto.ts'
 import { dateRange, FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
@@ -10,16 +10,18 @@ import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
 
-/** `readyForPickup` and `shipped`: nothing is outstanding, and not every parcel has arrived. */
+/** Each holds of all goods of an order, but `partDelivered`: some have left, some have not. */
 export const OrderStatus = z.enum([
   'received',
   'confirmed',
-  'partDelivered',
+  'inPreparation',
   'readyForPickup',
+  'partDelivered',
   'shipped',
   'delivered',
   'cancelled',
 ])
+export type OrderStatus = z.infer<typeof OrderStatus>
 
 const OrderSource = z.enum(['WEB', 'EDI', 'PHONE', 'EMAIL'])
 
@@ -38,7 +40,8 @@ export const OrderHeader = z.object({
   priceVisible: z.boolean(),
   /** Net total. */
   total: z.optional(Price),
-  status: OrderStatus,
+  /** One of the states that orders are filtered by; one that the shop does not know is shown as in progress. */
+  status: ToldState,
   openQuantity: z.int(),
   deliveryNoteNos: z.array(z.string()),
 })
@@ -158,7 +161,7 @@ export const ordersContract = initContract().router(
               documentType: DocumentType,
               documentNo: z.string(),
               date: z.string(),
-              status: DocumentStatus,
+              status: ToldState,
             }),
           ),
           asOf: z.string(),

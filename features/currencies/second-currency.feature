@@ -48,7 +48,8 @@ Feature: A second currency
     Scenario: An account without prices
       Given the partner "noprice@demo.test" is logged in
       When they open the currencies
-      Then they see "Your account shows no prices"
+      Then they see "The right “prices” is missing"
+      And they see "Ask for this right"
       And they get no price
 
     Scenario: Nobody is logged in

@@ -318,6 +318,12 @@ Feature: The lists of the info centre
       Then 3 rows are selected
       And "Export selected (3)" brings a CSV file of 3 rows with the columns "Order,Date"
 
+    Scenario: From one row to another with the Shift key
+      Given the partner "full@demo.test" is logged in
+      When they open the orders
+      And they select the rows 2 to 6 with the Shift key
+      Then 5 rows are selected
+
     Scenario: All that the filter leaves
       Given the partner "full@demo.test" is logged in
       When they open the orders with columns "orderNo,date" and status "delivered"

@@ -352,6 +352,19 @@ When('they select the first {int} rows', async function (this: ShopWorld, count:
   }
 })
 
+When(
+  'they select the rows {int} to {int} with the Shift key',
+  async function (this: ShopWorld, first: number, last: number) {
+    const box = (row: number) =>
+      main(this)
+        .locator('tbody tr')
+        .nth(row - 1)
+        .getByRole('checkbox')
+    await box(first).click()
+    await box(last).click({ modifiers: ['Shift'] })
+  },
+)
+
 When('they select all that the filter leaves', function (this: ShopWorld) {
   return main(this)
     .getByRole('button', { name: /^Select all/ })

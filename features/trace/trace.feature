@@ -57,12 +57,17 @@ Feature: Any number finds its timeline
       And they get no price
 
   @INFO-13 @http
-  Rule: The list of orders finds the chain of an order
+  Rule: What a list is searched for leads to its timeline
 
-    Scenario: The same search above the orders
+    Scenario: A number that is in no row of the orders
+      Given the partner "full@demo.test" is logged in
+      When they open the orders with term "T2026-00001"
+      Then they see "Timeline of “T2026-00001”"
+
+    Scenario: Two searches never stand above one list
       Given the partner "full@demo.test" is logged in
       When they open the orders
-      Then the search for any number is a form that holds ""
+      Then they do not see "Find a document by any number"
 
     Scenario: What is still to come stands in the timeline
       Given the partner "full@demo.test" is logged in
@@ -88,6 +93,6 @@ Feature: Any number finds its timeline
 
     Scenario: From an invoice to its order
       Given the partner "full@demo.test" is logged in
-      When they open the orders
+      When they open the info centre
       And they look for the invoice of a credit note
       Then the timeline shows the whole chain, and leads to the order

@@ -33,6 +33,8 @@ export type OrderLine = {
   /** The previously promised day. */
   readonly previous?: Day | undefined
   readonly changedOn?: Day | undefined
+  /** Days on which the customer cancelled pieces of the line. */
+  readonly cancelledOn?: readonly Day[] | undefined
   readonly note?: string | undefined
   /** Number under which the customer asked for a part that was replaced since. */
   readonly requestedNumber?: string | undefined

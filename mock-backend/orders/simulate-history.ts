@@ -35,14 +35,21 @@ export function simulateHistory(
   const first = firstOrderNo(plan.stem)
   const second = secondOrderNo(plan.stem)
   const isCancelled = plan.cancelledDay !== undefined && plan.cancelledDay <= today
-  const lines = plan.lines.map((planned, index) =>
-    lineToday(
+  const lines = plan.lines.map((planned, index) => {
+    const lineNo = index + 1
+    const ofLine = cancellations.filter((one) => one.lineNo === lineNo)
+    const cancelled = ofLine.reduce((sum, { quantity }) => sum + quantity, 0)
+    return lineToday(
       planned,
-      { lineNo: index + 1, orderNo: isSplit && planned.later ? second : first },
-      isCancelled ? planned.quantity : cancelledOf(cancellations, index + 1),
+      {
+        lineNo,
+        orderNo: isSplit && planned.later ? second : first,
+        ...(ofLine.length > 0 && { cancelledOn: ofLine.map(({ day }) => day) }),
+      },
+      isCancelled ? planned.quantity : cancelled,
       today,
-    ),
-  )
+    )
+  })
   const order: Order = {
     orderNo: first,
     ...(isSplit && { secondOrderNo: second }),
@@ -72,15 +79,12 @@ export function simulateHistory(
   return { order, shipments, invoices, creditNotes }
 }
 
-const cancelledOf = (cancellations: readonly Cancellation[], lineNo: number) =>
-  cancellations.reduce((sum, one) => sum + (one.lineNo === lineNo ? one.quantity : 0), 0)
-
 type Departure = { readonly day: Day; readonly quantity: number }
 type LineToday = { readonly line: OrderLine; readonly departures: readonly Departure[] }
 
 function lineToday(
   { product, quantity, unitPrice, coreDeposit, delivery, note, requestedNumber }: PlannedLine,
-  place: { lineNo: number; orderNo: string },
+  place: Pick<OrderLine, 'lineNo' | 'orderNo' | 'cancelledOn'>,
   cancelled: number,
   today: Day,
 ): LineToday {

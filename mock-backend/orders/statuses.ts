@@ -4,18 +4,16 @@ import type { CreditNote, Invoice, Order, OrderChain, Shipment } from './order-c
 export const openQuantityOf = (order: Order): number =>
   order.lines.reduce((sum, { outstanding }) => sum + outstanding, 0)
 
-/** The state of an order follows from its parcels: it is delivered when each of them is. */
+/** The state of an order follows from its parcels: a state holds of all of them, but `partDelivered`. */
 export function orderStatus({ order, shipments }: Pick<OrderChain, 'order' | 'shipments'>, today: Day) {
-  const open = openQuantityOf(order) > 0
-  if (shipments.length === 0 && !open) return 'cancelled'
-  if (!open) {
-    const states = new Set(shipments.map((shipment) => shipmentStatus(shipment, today)))
-    if (states.has('inPreparation')) return 'confirmed'
-    if (states.has('readyForPickup')) return 'readyForPickup'
-    return states.has('shipped') ? 'shipped' : 'delivered'
-  }
-  if (shipments.length > 0) return 'partDelivered'
-  return order.confirmedDay <= today ? 'confirmed' : 'received'
+  const isOpen = openQuantityOf(order) > 0
+  if (shipments.length === 0 && isOpen) return order.confirmedDay <= today ? 'confirmed' : 'received'
+  if (shipments.length === 0) return 'cancelled'
+  const states = shipments.map((shipment) => shipmentStatus(shipment, today))
+  const leftCount = states.filter((state) => state === 'shipped' || state === 'delivered').length
+  if (leftCount === 0) return isOpen || states.includes('inPreparation') ? 'inPreparation' : 'readyForPickup'
+  if (isOpen || leftCount < states.length) return 'partDelivered'
+  return states.includes('shipped') ? 'shipped' : 'delivered'
 }
 
 export const isOverdue = (day: Day | undefined, today: Day): boolean => day !== undefined && day < today

@@ -81,11 +81,15 @@ function timeline(
       ...(documentNo && { documentNo }),
     },
   })
+  const cancelled = new Set([
+    ...(order.cancelledDay === undefined ? [] : [order.cancelledDay]),
+    ...order.lines.flatMap(({ cancelledOn = [] }) => cancelledOn),
+  ])
   const changes = new Set(order.lines.flatMap(({ changedOn }) => changedOn ?? []))
   const events = [
     event('PLACED', order.day),
     event('CONFIRMED', order.confirmedDay, 'ORDER_RESPONSE', responseNo),
-    ...(order.cancelledDay === undefined ? [] : [event('CANCELLED', order.cancelledDay)]),
+    ...[...cancelled].map((day) => event('CANCELLED', day)),
     ...[...changes].map((day) => event('DATE_CHANGED', day)),
     ...shipments.flatMap(({ leavesDay, deliveredDay, deliveryNoteNo }) => [
       event('SHIPPED', leavesDay, 'DESPATCH_ADVICE', deliveryNoteNo),

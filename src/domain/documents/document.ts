@@ -1,4 +1,5 @@
 import type { Article, Party } from '../orders/article.ts'
+import { parseGoodsState, type GoodsState } from '../orders/goods-state.ts'
 import type { Money } from '../shared/money.ts'
 
 /**
@@ -7,17 +8,14 @@ import type { Money } from '../shared/money.ts'
 export type DocumentType = 'INVOICE' | 'CREDIT_NOTE' | 'DESPATCH_ADVICE' | 'PACKING_LIST' | 'ORDER_RESPONSE'
 export type DocumentFormat = 'PDF' | 'XML' | 'XLSX'
 
-export type DocumentStatus =
-  | 'open'
-  | 'partPaid'
-  | 'paid'
-  | 'overdue'
-  | 'applied'
-  | 'inPreparation'
-  | 'readyForPickup'
-  | 'shipped'
-  | 'delivered'
-  | 'confirmed'
+/** Of an invoice or a credit note. */
+const PAYMENT_STATES = ['open', 'partPaid', 'paid', 'overdue', 'applied'] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+
+export type DocumentStatus = PaymentState | GoodsState
+
+export const parseDocumentStatus = (text: string): DocumentStatus =>
+  PAYMENT_STATES.find((state) => state === text) ?? parseGoodsState(text)
 
 export type CreditKind = 'RETURN' | 'PRICE' | 'CORE' | 'BONUS'
 

@@ -1,18 +1,7 @@
 import type { DocumentRef, DocumentType } from '../documents/document.ts'
 import type { Money } from '../shared/money.ts'
 import type { Article, Party } from './article.ts'
-
-export type OrderStatus =
-  'received' | 'confirmed' | 'partDelivered' | 'readyForPickup' | 'shipped' | 'delivered' | 'cancelled'
-
-/** Statuses of orders of which something has not arrived. */
-export const OPEN_ORDER_STATUSES: readonly OrderStatus[] = [
-  'received',
-  'confirmed',
-  'partDelivered',
-  'readyForPickup',
-  'shipped',
-]
+import type { GoodsState } from './goods-state.ts'
 
 type OrderSource = 'WEB' | 'EDI' | 'PHONE' | 'EMAIL'
 
@@ -30,7 +19,7 @@ export type OrderHeader = {
   readonly lineCount: number
   /** Net total. */
   readonly total?: Money | undefined
-  readonly status: OrderStatus
+  readonly status: GoodsState
   readonly openQuantity: number
   readonly deliveryNoteNos: readonly string[]
 }
@@ -106,6 +95,8 @@ export type Order = {
   /** Sorted by date, oldest first. */
   readonly timeline: readonly OrderEvent[]
   readonly documents: readonly DocumentRef[]
+  /** ISO 8601 time of the data. */
+  readonly asOf: string
 }
 
 export const isOpenLine = ({ outstanding }: OrderLine): boolean => outstanding > 0

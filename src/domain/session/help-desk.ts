@@ -1,3 +1,16 @@
+import type { CountryInfo } from '../layout/company.ts'
+import { safeExternalHref } from './return-path.ts'
+
+/** `phone` where there is nothing to write to. */
+type Contact = { readonly href: string; readonly phone?: string | undefined }
+
+/** Whom a country's customers ask: its help desk, else its contact form, else the phone of the company that serves it. */
+export function whomToAsk({ links, company }: CountryInfo, request: string): Contact {
+  const written = safeExternalHref(links.helpDesk) ?? safeExternalHref(links.contactForm)
+  if (written !== undefined) return { href: helpDeskFor(written, request) }
+  return { href: `tel:${company.phone.replace(/[^\d+]/g, '')}`, phone: company.phone }
+}
+
 /**
  * The help desk with a request filled in: `href` is its page, its e-mail address or its phone number, which takes no
  * text.

@@ -1,5 +1,5 @@
 import type { ClaimStatus } from '../claims/claim.ts'
-import type { OrderStatus } from '../orders/order.ts'
+import { stateOfGoods } from '../orders/goods-state.ts'
 import type { DocumentStatus } from '../documents/document.ts'
 
 /** `PACKAGE` has its SSCC as number, `BACKORDER` that of the order whose pieces are promised for the date. */
@@ -9,7 +9,7 @@ export type TraceNode = {
   readonly documentNo: string
   /** ISO 8601 date; absent if no date is promised. */
   readonly date?: string | undefined
-  readonly status?: OrderStatus | DocumentStatus | undefined
+  readonly status?: DocumentStatus | undefined
   /** Of a claim. */
   readonly claimStatus?: ClaimStatus | undefined
   /** Outstanding pieces. */
@@ -100,6 +100,21 @@ function stepsOf(nodes: readonly TraceNode[], parents: ReadonlyMap<string, strin
     .filter(({ type }) => type !== 'PACKAGE')
     .map((node) => ({ ...node, packages: packages.get(node.id) ?? [] }))
     .toSorted((one, other) => compared(dayOf(one), dayOf(other)) || RANK[one.type] - RANK[other.type])
+}
+
+/** The state of each order as its delivery notes in the trace have it. */
+export function statedNodes(nodes: readonly TraceNode[], edges: Trace['edges']): readonly TraceNode[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const parcels = new Map<string, string[]>()
+  for (const { from, to } of edges) {
+    const { type, status } = byId.get(to) ?? {}
+    if (type === 'DESPATCH_ADVICE' && status) parcels.set(from, [...(parcels.get(from) ?? []), status])
+  }
+  return nodes.map((node) =>
+    node.type === 'ORDER' && node.status !== undefined
+      ? { ...node, status: stateOfGoods({ told: node.status, parcels: parcels.get(node.id) }) }
+      : node,
+  )
 }
 
 const dayOf = ({ date }: TraceNode) => date ?? '9999-12-31'

@@ -14,7 +14,7 @@ type Props = {
 /** What leads on. On a phone it stays in sight, with the sum that stands beside it on wider screens. */
 export function GoBar({ sum, sumId, children }: Props) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-screen-only>
       {sum && (
         <p className={styles.sum}>
           <FormattedMessage id={sumId} /> <Price amount={sum} size="list" />

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import type { FormEvent, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useCellDayText } from '../intl/day-texts.ts'
+import { NotAllowed } from '../data-table/list-nothing.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
-import { EmptyState } from '../shared/empty-state.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
@@ -25,15 +25,7 @@ export const CurrenciesPage = observer(function CurrenciesPage({ model }: Props)
       {pricesAreHidden && (
         <AlertBox modifier="info" headline={<FormattedMessage id="currencies.pricesHidden" />} />
       )}
-      {isAllowed ? (
-        <CurrencyForm model={model} />
-      ) : (
-        <EmptyState
-          icon="lock"
-          title={<FormattedMessage id="currencies.notAllowed.title" />}
-          text={<FormattedMessage id="currencies.notAllowed.text" />}
-        />
-      )}
+      {isAllowed ? <CurrencyForm model={model} /> : <NotAllowed flag="showPrice" />}
     </>
   )
 })

@@ -1,10 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import { helpDeskFor } from '#domain/session/help-desk.ts'
-import { safeExternalHref } from '#domain/session/return-path.ts'
+import { whomToAsk } from '#domain/session/help-desk.ts'
 
-/** Whom one asks for a right that is missing: the help desk of the country. */
+/** Whom one asks for a right that is missing. */
 export class AskForRightViewModel {
   readonly #session: SessionStore
   readonly #content: ContentStore
@@ -21,9 +20,9 @@ export class AskForRightViewModel {
     return { user: `${firstName} ${lastName}`.trim(), customer: customerId }
   }
 
-  /** Undefined for a country without help desk. */
-  hrefFor(request: string): string | undefined {
-    const href = safeExternalHref(this.#content.frame?.country.links.helpDesk)
-    return href === undefined ? undefined : helpDeskFor(href, request)
+  /** Undefined while nothing of the country is known. */
+  contactFor(request: string): ReturnType<typeof whomToAsk> | undefined {
+    const { frame } = this.#content
+    return frame && whomToAsk(frame.country, request)
   }
 }

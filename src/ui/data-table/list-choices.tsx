@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useDayText } from '../intl/day-texts.ts'
+import { Offered } from '../routing/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Chip, ChipRow } from '../shared/chip.tsx'
 import { Text } from '../shared/text.tsx'
+import { ListSort } from './list-sort.tsx'
 import type { ListViewModel, ShownFilter } from './list.view-model.ts'
 import { AMOUNT } from './use-filter-texts.ts'
 import styles from './list.module.css'
@@ -52,9 +54,17 @@ export const ListChoices = observer(function ListChoices({ model, onChange }: Pr
           </Link>
         </ChipRow>
       )}
+      {term !== undefined && model.definition.isTraced && (
+        <Offered page="infocenter">
+          <Link to={{ pathname: to('infocenter'), search: `?trace=${encodeURIComponent(term)}` }}>
+            <FormattedMessage id="trace.title" values={{ number: term }} />
+          </Link>
+        </Offered>
+      )}
       <Text as="p" muted role="status">
         <FormattedMessage id={`list.count.${model.definition.name}`} values={{ count: model.total }} />
       </Text>
+      {model.total > 1 && <ListSort model={model} />}
     </div>
   )
 })

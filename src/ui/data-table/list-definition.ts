@@ -22,6 +22,8 @@ export type ListDefinition<Item> = Omit<ListShape, 'columns'> & {
   readonly columns: readonly ListColumnOf<Item>[]
   /** What the search looks through, said in its field: `list.term.<name>`. */
   readonly isSearched?: boolean
+  /** Its numbers have a timeline. */
+  readonly isTraced?: boolean
   /** Rows can be marked. */
   readonly isSelectable?: boolean
   keyOf(item: Item): string

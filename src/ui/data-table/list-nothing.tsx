@@ -55,12 +55,14 @@ export const ListNothing = observer(function ListNothing({ model, actions, onRes
   )
 })
 
-/** Says which right is missing, and asks the help desk for it. */
+/** Says which right is missing, and whom to ask for it. */
 export const NotAllowed = observer(function NotAllowed({ flag }: { readonly flag: string }) {
   const intl = useIntl()
   const model = useViewModel(AskForRightViewModel)
   const right = intl.formatMessage({ id: `list.notAllowed.${flag}` })
-  const href = model.hrefFor(intl.formatMessage({ id: 'list.notAllowed.request' }, { ...model.asker, right }))
+  const contact = model.contactFor(
+    intl.formatMessage({ id: 'list.notAllowed.request' }, { ...model.asker, right }),
+  )
   return (
     <EmptyState
       icon="lock"
@@ -68,8 +70,13 @@ export const NotAllowed = observer(function NotAllowed({ flag }: { readonly flag
       text={right}
       actions={
         <>
-          {href !== undefined && (
-            <NewTabLink href={href} className={buttonClass({})}>
+          {contact?.phone !== undefined && (
+            <a href={contact.href} className={buttonClass({})}>
+              <FormattedMessage id="list.notAllowed.call" values={{ phone: contact.phone }} />
+            </a>
+          )}
+          {contact && contact.phone === undefined && (
+            <NewTabLink href={contact.href} className={buttonClass({})}>
               <FormattedMessage id="list.notAllowed.ask" />
             </NewTabLink>
           )}

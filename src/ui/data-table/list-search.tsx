@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button } from '../shared/button.tsx'
+import { classNames } from '../shared/class-names.ts'
 import { Cluster } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import { ListFilterField } from './list-filter-field.tsx'
@@ -12,9 +13,13 @@ import { useFilterTexts } from './use-filter-texts.ts'
 import { useShownFields } from './use-shown-fields.ts'
 import styles from './list-search.module.css'
 
+/** As many filters stand in one row beside the search; of more, these many, so that the rows begin above the fold. */
+const IN_ONE_ROW = 3
+const IN_SIGHT = 2
+
 /**
- * A form as the browser knows them: what it sends is the address of the list. On a phone the filters are folded
- * behind a word.
+ * A form as the browser knows them: what it sends is the address of the list. Filters beyond the first ones are
+ * folded behind a word, on a phone all of them.
  */
 export const ListSearch = observer(function ListSearch({
   model,
@@ -32,6 +37,9 @@ export const ListSearch = observer(function ListSearch({
   }
   const form = useShownFields(shown)
   if (!isSearched && model.filters.length === 0) return null
+  const firstCount = model.filters.length > IN_ONE_ROW ? IN_SIGHT : model.filters.length
+  const [first, folded] = [model.filters.slice(0, firstCount), model.filters.slice(firstCount)]
+  const isOpen = folded.some(({ id }) => model.choices.some((choice) => choice.id === id))
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new URLSearchParams()
@@ -73,14 +81,17 @@ export const ListSearch = observer(function ListSearch({
           enterKeyHint="search"
         />
       )}
+      {first.map((filter) => (
+        <ListFilterField key={filter.id} filter={filter} />
+      ))}
       {model.filters.length > 0 && (
-        <details className={styles.more}>
+        <details className={classNames(styles.more, folded.length === 0 && styles.onPhone)} open={isOpen}>
           <summary>
             <FormattedMessage id="list.moreFilters" values={{ count: model.choices.length }} />
           </summary>
         </details>
       )}
-      {model.filters.map((filter) => (
+      {folded.map((filter) => (
         <ListFilterField key={filter.id} filter={filter} />
       ))}
       <Button type="submit" icon="filter">

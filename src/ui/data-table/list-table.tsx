@@ -103,7 +103,9 @@ function ItemRowOf<Item>({ model, item, renderCell }: Props<Item> & { readonly i
             label={intl.formatMessage({ id: 'list.selectRow' }, { name: model.nameOf(item) })}
             labelHidden
             checked={isSelected}
-            onChange={(checked) => model.select(item, checked)}
+            onChange={(checked, isRange) =>
+              isRange ? model.selectRange(item, checked) : model.select(item, checked)
+            }
           />
         </Cell>
       )}

@@ -23,6 +23,7 @@ export class ListViewModel<Item> {
   readonly export: ListExportViewModel<Item>
   readonly #source: ListSource<Item>
   readonly #tools: ListTools
+  #lastMarked: string | undefined
 
   constructor(
     definition: ListDefinition<Item>,
@@ -128,6 +129,18 @@ export class ListViewModel<Item> {
 
   select(item: Item, isSelected: boolean): void {
     this.selection.mark(this.keyOf(item), item, isSelected)
+    this.#lastMarked = this.keyOf(item)
+  }
+
+  /** From the row that was marked last, where it is on this page, to this one. */
+  selectRange(item: Item, isSelected: boolean): void {
+    const keys = this.items.map((one) => this.keyOf(one))
+    const end = keys.indexOf(this.keyOf(item))
+    const last = this.#lastMarked === undefined ? -1 : keys.indexOf(this.#lastMarked)
+    const start = last === -1 ? end : last
+    for (const one of this.items.slice(Math.min(start, end), Math.max(start, end) + 1))
+      this.selection.mark(this.keyOf(one), one, isSelected)
+    this.#lastMarked = this.keyOf(item)
   }
 
   get isPageSelected(): boolean {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ListPage } from '../data-table/list-page.tsx'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
-import { TraceSearch } from '../trace/trace-search.tsx'
 import { DocumentFailures } from './document-failures.tsx'
 import type { DocumentFilesViewModel } from './document-files.view-model.ts'
 import { DocumentRowActions } from './document-row-actions.tsx'
@@ -30,7 +29,6 @@ export function DocumentList({ model, files, before, after, renderMore, renderCa
       after={after}
       before={
         <>
-          <TraceSearch />
           {before}
           <DocumentFailures files={files} />
         </>

@@ -2,28 +2,25 @@ import type { DocumentHeader, DocumentStatus, DocumentType } from '#domain/docum
 import type { ListFilter } from '#domain/data-table/list-shape.ts'
 import * as cells from '../data-table/list-cells.ts'
 import type { ListColumnOf, ListDefinition } from '../data-table/list-definition.ts'
-import { orderLinks } from '../orders/order-list.columns.ts'
+import { PARCEL_STATES } from '#domain/orders/goods-state.ts'
+import { GOODS_TONE, orderLinks } from '../orders/order-list.columns.ts'
 import { documentLinks } from './document-links.ts'
 
 type Column = ListColumnOf<DocumentHeader>
 
 export type DocumentListDefinition = ListDefinition<DocumentHeader> & { readonly documentType: DocumentType }
 
-export const DOCUMENT_TONE: Readonly<Record<DocumentStatus, cells.CellTone>> = {
+const TONE: Readonly<Record<DocumentStatus, cells.CellTone>> = {
+  ...GOODS_TONE,
   open: 'info',
   partPaid: 'warning',
   paid: 'positive',
   overdue: 'negative',
   applied: 'positive',
-  inPreparation: 'warning',
-  readyForPickup: 'warning',
-  shipped: 'info',
-  delivered: 'positive',
-  confirmed: 'info',
 }
 
 export const documentState = (status: DocumentStatus) =>
-  cells.state(`list.value.status.${status}`, DOCUMENT_TONE[status])
+  cells.state(`list.value.status.${status}`, TONE[status])
 
 const documentNo: Column = {
   id: 'documentNo',
@@ -88,6 +85,7 @@ const amounts: ListFilter = { id: 'amount', kind: 'amounts', isPrice: true }
 const carriers: ListFilter = { id: 'carrier', kind: 'facet' }
 
 const common = {
+  isTraced: true,
   isSelectable: true,
   sort: { by: 'date', desc: true },
   keyOf: (document: DocumentHeader) => document.documentNo,
@@ -157,12 +155,7 @@ export const deliveryNoteList: DocumentListDefinition = {
   name: 'deliverynotes',
   routeId: 'deliverynotes',
   documentType: 'DESPATCH_ADVICE',
-  filters: [
-    period,
-    carriers,
-    statusOf('inPreparation', 'readyForPickup', 'shipped', 'delivered'),
-    { id: 'customerOrderReference', kind: 'text' },
-  ],
+  filters: [period, carriers, statusOf(...PARCEL_STATES), { id: 'customerOrderReference', kind: 'text' }],
   columns: [
     documentNo,
     date,
@@ -184,11 +177,6 @@ export const packingList: DocumentListDefinition = {
   name: 'packinglist',
   routeId: 'packinglist',
   documentType: 'PACKING_LIST',
-  filters: [
-    period,
-    { id: 'sku', kind: 'text' },
-    { id: 'orderNo', kind: 'text' },
-    statusOf('inPreparation', 'readyForPickup', 'shipped', 'delivered'),
-  ],
+  filters: [period, { id: 'sku', kind: 'text' }, { id: 'orderNo', kind: 'text' }, statusOf(...PARCEL_STATES)],
   columns: [documentNo, date, orders, reference, destination, ...freight, status, files],
 }

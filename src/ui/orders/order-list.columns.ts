@@ -1,20 +1,23 @@
-import { OPEN_ORDER_STATUSES, type OrderHeader, type OrderStatus } from '#domain/orders/order.ts'
+import { GOODS_STATES, type GoodsState } from '#domain/orders/goods-state.ts'
+import type { OrderHeader } from '#domain/orders/order.ts'
 import * as cells from '../data-table/list-cells.ts'
 import { documentLinks } from '../documents/document-links.ts'
 import type { ListDefinition } from '../data-table/list-definition.ts'
 
-export const ORDER_TONE: Readonly<Record<OrderStatus, cells.CellTone>> = {
+export const GOODS_TONE: Readonly<Record<GoodsState, cells.CellTone>> = {
   received: 'info',
   confirmed: 'info',
+  inPreparation: 'info',
+  readyForPickup: 'warning',
   partDelivered: 'warning',
-  readyForPickup: 'info',
   shipped: 'info',
   delivered: 'positive',
   cancelled: 'neutral',
+  OTHER: 'neutral',
 }
 
-export const orderState = (status: OrderStatus) =>
-  cells.state(`list.value.status.${status}`, ORDER_TONE[status])
+export const orderState = (status: GoodsState) =>
+  cells.state(`list.value.status.${status}`, GOODS_TONE[status])
 
 export const deliveryNoteLinks = (numbers: readonly string[]) => documentLinks('DESPATCH_ADVICE', numbers)
 
@@ -23,13 +26,14 @@ export const orderLinks = (numbers: readonly string[]) =>
 
 export const orderList: ListDefinition<OrderHeader> = {
   name: 'orders',
+  isTraced: true,
   routeId: 'orderhistory',
   isSelectable: true,
   sort: { by: 'date', desc: true },
   keyOf: ({ orderNo }) => orderNo,
   filters: [
     { id: 'date', kind: 'dates' },
-    { id: 'status', kind: 'choice', values: ['open', ...OPEN_ORDER_STATUSES, 'delivered', 'cancelled'] },
+    { id: 'status', kind: 'choice', values: ['open', ...GOODS_STATES] },
     { id: 'sku', kind: 'text' },
     { id: 'placedBy', kind: 'text' },
     { id: 'shipTo', kind: 'facet' },

@@ -11,7 +11,8 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'id' |
   readonly labelHidden?: boolean | undefined
   /** Number of matches, at the end of the line. */
   readonly count?: ReactNode
-  readonly onChange?: ((checked: boolean) => void) | undefined
+  /** `isRange`: with the Shift key held, as for all rows between the last one and this. */
+  readonly onChange?: ((checked: boolean, isRange: boolean) => void) | undefined
 }
 
 type CheckboxProps = Props & {
@@ -56,13 +57,16 @@ function Choice({ label, labelHidden, count, onChange, className, inputRef, ...i
         {...input}
         ref={inputRef}
         className={classNames(styles.box, styles[input.type])}
-        onChange={(event) => onChange?.(event.target.checked)}
+        onChange={(event) => onChange?.(event.target.checked, hasShift(event.nativeEvent))}
       />
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.word}>{label}</span>}
       {count !== undefined && <Text muted>{count}</Text>}
     </label>
   )
 }
+
+/** A change of a check box is told by its click. */
+const hasShift = (event: Event) => event instanceof MouseEvent && event.shiftKey
 
 type GroupProps = {
   readonly legend: ReactNode

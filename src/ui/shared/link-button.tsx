@@ -12,7 +12,7 @@ type Props = Omit<LinkProps, 'className' | 'style'> &
 /** A link that looks like a button. */
 export function LinkButton({ variant, small, iconOnly, wide, icon, className, children, ...link }: Props) {
   return (
-    <Link {...link} className={buttonClass({ variant, small, iconOnly, wide }, className)}>
+    <Link {...link} data-screen-only className={buttonClass({ variant, small, iconOnly, wide }, className)}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>

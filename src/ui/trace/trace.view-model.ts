@@ -5,9 +5,8 @@ import type { DocumentType } from '#domain/documents/document.ts'
 import { tracedChains, type TracedChain, type TraceNode, type TraceStep } from '#domain/trace/trace.ts'
 import { claimLink, claimState } from '../claims/claim-list.columns.ts'
 import { documentLink } from '../documents/document-links.ts'
-import { DOCUMENT_TONE } from '../documents/document-lists.columns.ts'
+import { documentState } from '../documents/document-lists.columns.ts'
 import * as cells from '../data-table/list-cells.ts'
-import { ORDER_TONE } from '../orders/order-list.columns.ts'
 
 type StepKind = Exclude<TraceNode['type'], 'PACKAGE'>
 
@@ -38,8 +37,6 @@ const FILE: Readonly<Record<StepKind, DocumentType | undefined>> = {
   CLAIM: undefined,
   BACKORDER: undefined,
 }
-
-const TONE = { ...ORDER_TONE, ...DOCUMENT_TONE }
 
 /** What was found by one number. */
 export class TraceViewModel {
@@ -105,7 +102,7 @@ function stateOf({ type, status, claimStatus }: TraceStep): cells.CellValue {
   if (claimStatus !== undefined) return claimState(claimStatus)
   if (status === undefined) return undefined
   if (type === 'BACKORDER') return cells.state('backorders.overdue', 'negative')
-  return cells.state(`list.value.status.${status}`, TONE[status])
+  return documentState(status)
 }
 
 function linkOf(kind: StepKind, number: string): cells.CellLink {

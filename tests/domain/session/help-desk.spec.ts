@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { helpDeskFor } from '#domain/session/help-desk.ts'
+import { helpDeskFor, whomToAsk } from '#domain/session/help-desk.ts'
 
 const REQUEST = 'Right & reason: 1 + 1'
 
@@ -9,4 +9,24 @@ it.each([
   ['tel:+492510004711', 'tel:+492510004711'],
 ])('fills in the request at %s', (href, expected) => {
   expect(helpDeskFor(href, REQUEST)).toBe(expected)
+})
+
+const country = (links: Record<string, string>) => ({
+  countryName: 'Spain',
+  entityCode: 'DTES',
+  company: { name: 'Drawbar', street: '', postCode: '', city: '', country: 'ES', phone: '+34 (91) 000-4711' },
+  links,
+  social: [],
+})
+
+it.each([
+  [
+    { helpDesk: 'https://desk.example/', contactForm: 'https://form.example/' },
+    { href: 'https://desk.example/?term=A+right' },
+  ],
+  [{ contactForm: 'https://form.example/' }, { href: 'https://form.example/?term=A+right' }],
+  [{ helpDesk: 'javascript:alert(1)' }, { href: 'tel:+34910004711', phone: '+34 (91) 000-4711' }],
+  [{}, { href: 'tel:+34910004711', phone: '+34 (91) 000-4711' }],
+])('of a country with %j one asks %j', (links, expected) => {
+  expect(whomToAsk(country(links), 'A right')).toEqual(expected)
 })

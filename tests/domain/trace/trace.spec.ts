@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { tracedChains, type Trace, type TraceNode } from '#domain/trace/trace.ts'
+import { statedNodes, tracedChains, type Trace, type TraceNode } from '#domain/trace/trace.ts'
 
 const node = (type: TraceNode['type'], documentNo: string, more: Partial<TraceNode> = {}): TraceNode => ({
   id: `${type}-${documentNo}`,
@@ -37,6 +37,18 @@ it('sorts by date, then by type of document; documents without a date come last'
     ['INVOICE-4', 'CREDIT_NOTE-5'],
   )
   expect(numbers(trace)).toEqual([['2', '3', '4', '5', '1']])
+})
+
+it('an order has the state of its delivery notes, whatever the API calls it', () => {
+  const nodes = [
+    node('ORDER', '2', { status: 'delivered' }),
+    node('DESPATCH_ADVICE', '3', { status: 'shipped' }),
+    node('ORDER', '4', { status: 'delivered' }),
+    node('INVOICE', '5', { status: 'overdue' }),
+  ]
+  const { edges } = traceOf(nodes, ['ORDER-2', 'DESPATCH_ADVICE-3'], ['DESPATCH_ADVICE-3', 'INVOICE-5'])
+  const states = statedNodes(nodes, edges).map(({ status }) => status)
+  expect(states).toEqual(['shipped', 'shipped', 'delivered', 'overdue'])
 })
 
 it('packages stand with their delivery note', () => {

@@ -38,7 +38,7 @@ test('Filters narrow the list, and a term finds numbers, references and parts', 
     expect(numbers).toContain(some.orderNo)
     expect(numbers.length).toBeLessThan(all.items.length)
   }
-  const open = await orders({ filter: { status: ['partDelivered'] }, sort_by: 'openQuantity', desc: 1 })
+  const open = await orders({ filter: { status: ['confirmed'] }, sort_by: 'openQuantity', desc: 1 })
   const quantities = open.items.map(({ openQuantity }: any) => openQuantity)
   expect(quantities).toEqual(quantities.toSorted((one: number, other: number) => other - one))
   expect(quantities.every((quantity: number) => quantity > 0)).toBe(true)
@@ -154,6 +154,9 @@ test('Lines are cancelled once, however often it is asked', async () => {
     { lineNo: 900, status: 'UNKNOWN_LINE', requestedQuantity: 1, cancelledQuantity: 0 },
   ])
   expect((await call('/api/orders/cancelLines', { orderNo, lines }, key)).body).toEqual(first.body)
+  const { timeline, lines: now } = (await call('/api/orders/get', { orderNo })).body
+  expect(timeline.filter(({ kind }: any) => kind === 'CANCELLED')).toHaveLength(1)
+  expect(now.find((line: any) => line.lineNo === lineNo).cancelled).toBe(outstanding)
   const again = await call('/api/orders/cancelLines', { orderNo, lines: [{ lineNo, quantity: 1 }] })
   expect(again.body.lines[0].status).toBe('TOO_LATE')
   const left = (await list('/api/backorder/list', { length: 1000 })).items

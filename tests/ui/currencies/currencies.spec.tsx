@@ -78,9 +78,9 @@ it('lists rates for the currency of the account, and not that currency itself', 
   expect(model.rows.find(({ code }) => code === 'USD')).toMatchObject({ rate: 1.1523, sample: 115.23 })
 })
 
-it('says plainly that the account shows no prices', async () => {
+it('says that the right to prices is missing', async () => {
   await open('noprice')
-  expect(screen.getByRole('heading', { name: 'Your account shows no prices' })).toBeTruthy()
+  expect(screen.getByText(/The right “prices” is missing/)).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
 })
 

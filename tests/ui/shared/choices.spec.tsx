@@ -9,13 +9,21 @@ import { Select } from '#ui/shared/select.tsx'
 
 afterEach(cleanup)
 
-it('hands over whether a box is checked', async () => {
+it('hands over whether a box is checked, and whether for a range of rows', async () => {
   const onChange = vi.fn()
   render(<Checkbox label="Compare" onChange={onChange} />)
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Compare' }))
 
-  expect(onChange.mock.calls).toEqual([[true]])
+  const user = userEvent.setup()
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Compare' }))
+  await user.keyboard('{/Shift}')
+
+  expect(onChange.mock.calls).toEqual([
+    [true, false],
+    [false, true],
+  ])
 })
 
 it('shows a box in between when only some are chosen', () => {

@@ -1,4 +1,5 @@
-import type { CreditKind, DocumentStatus } from '#domain/documents/document.ts'
+import type { DocumentStatus } from '#contracts/documents/document.dto.ts'
+import type { CreditKind } from '#domain/documents/document.ts'
 import type { FilterValues } from '#domain/data-table/filter-values.ts'
 import { textsOf } from '../data-table/list-mapping.ts'
 

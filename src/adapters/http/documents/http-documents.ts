@@ -2,9 +2,14 @@ import type { Documents } from '#application/documents/documents.port.ts'
 import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
 import { parseClaimStatus } from '#domain/claims/claim.ts'
 import type { Ageing } from '#domain/documents/ageing.ts'
-import type { Document, DocumentHeader, DocumentType } from '#domain/documents/document.ts'
+import {
+  parseDocumentStatus,
+  type Document,
+  type DocumentHeader,
+  type DocumentType,
+} from '#domain/documents/document.ts'
 import type { Statement } from '#domain/documents/statement.ts'
-import type { Trace } from '#domain/trace/trace.ts'
+import { statedNodes, type Trace } from '#domain/trace/trace.ts'
 import { secureHrefAt } from '#domain/session/return-path.ts'
 import { CARRIER_ORIGINS } from '#contracts/documents/carrier-origins.ts'
 import type {
@@ -59,11 +64,12 @@ export class HttpDocuments implements Documents {
   trace(term: string): Promise<Trace | undefined> {
     return orUndefined([UNKNOWN_CODE], async () => {
       const { body } = await this.#document.trace.query({ body: { term } })
-      const nodes = body.nodes.map(({ claimStatus, ...node }) => ({
+      const nodes = body.nodes.map(({ status, claimStatus, ...node }) => ({
         ...node,
+        ...(status !== undefined && { status: parseDocumentStatus(status) }),
         ...(claimStatus !== undefined && { claimStatus: parseClaimStatus(claimStatus) }),
       }))
-      return { ...body, nodes }
+      return { ...body, nodes: statedNodes(nodes, body.edges) }
     })
   }
 
@@ -109,7 +115,11 @@ export class HttpDocuments implements Documents {
         tax: toMoney(tax),
       })),
       payments: (dto.payments ?? []).map((payment) => ({ ...payment, amount: toMoney(payment.amount) })),
-      related: (dto.related ?? []).map((one) => ({ ...one, total: toMoney(one.total) })),
+      related: (dto.related ?? []).map((one) => ({
+        ...one,
+        status: parseDocumentStatus(one.status),
+        total: toMoney(one.total),
+      })),
       packages: dto.packages,
       tariffs: dto.tariffs.map((row) => ({ ...row, value: toMoney(row.value) })),
     }
@@ -125,7 +135,7 @@ const toDocumentHeader = (dto: DocumentHeaderDto, toMoney: ToMoney): DocumentHea
   documentNo: dto.documentNo,
   date: dto.date,
   dueDate: dto.dueDate,
-  status: dto.status,
+  status: parseDocumentStatus(dto.status),
   orderNos: dto.orderNos,
   deliveryNoteNos: dto.deliveryNoteNos,
   invoiceNo: dto.invoiceNo,

@@ -1,5 +1,6 @@
 import type { CancelledLine, LineCancellation, OrdersApi } from '#application/orders/orders-api.port.ts'
 import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
+import { parseDocumentStatus } from '#domain/documents/document.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
 import type { Order, OrderHeader } from '#domain/orders/order.ts'
 import type { ReorderLine } from '#domain/orders/reorder.ts'
@@ -49,9 +50,12 @@ export class HttpOrdersApi implements OrdersApi {
       const { body } = await this.#order.get.query({ body: { orderNo } })
       const toMoney = this.#moneyIf(body.header.priceVisible)
       const { totals } = body
+      const parcels = body.documents
+        .filter(({ documentType }) => documentType === 'DESPATCH_ADVICE')
+        .map(({ status }) => status)
       const [net, tax, gross] = [toMoney(totals?.net), toMoney(totals?.tax), toMoney(totals?.gross)]
       return {
-        header: toOrderHeader(body.header, toMoney),
+        header: toOrderHeader(body.header, toMoney, parcels),
         firstOrderNo: body.firstOrderNo,
         billTo: toParty(body.billTo),
         totals: totals &&
@@ -71,7 +75,8 @@ export class HttpOrdersApi implements OrdersApi {
         remark: body.remark,
         lines: body.lines.map((line) => toOrderLine(line, toMoney)),
         timeline: body.timeline,
-        documents: body.documents,
+        documents: body.documents.map((one) => ({ ...one, status: parseDocumentStatus(one.status) })),
+        asOf: body.asOf,
       }
     })
   }

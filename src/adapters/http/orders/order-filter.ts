@@ -1,16 +1,16 @@
 import type { FilterValues } from '#domain/data-table/filter-values.ts'
-import { OPEN_ORDER_STATUSES, type OrderStatus } from '#domain/orders/order.ts'
+import type { OrderStatus } from '#contracts/orders/orders.contract.ts'
+import { OPEN_GOODS_STATES } from '#domain/orders/goods-state.ts'
 import { flagsOf, textsOf } from '../data-table/list-mapping.ts'
 
 const TEXTS = ['dateFrom', 'dateTo', 'customerOrderReference', 'sku', 'shipTo'] as const
 
 export function orderFilterOf(values: FilterValues) {
   const { status } = values
-  const statuses =
-    status === 'open' ? OPEN_ORDER_STATUSES : status === undefined ? [] : [status as OrderStatus]
+  const statuses = status === 'open' ? OPEN_GOODS_STATES : status === undefined ? [] : [status]
   return {
     ...textsOf(values, [...TEXTS, 'placedBy']),
-    ...(statuses.length > 0 && { status: [...statuses] }),
+    ...(statuses.length > 0 && { status: statuses as OrderStatus[] }),
   }
 }
 

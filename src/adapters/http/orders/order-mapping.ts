@@ -9,6 +9,7 @@ import type { Party as PartyDto } from '#contracts/checkout/party.dto.ts'
 import type { Price } from '#contracts/shared.dto.ts'
 import type { Article, Party } from '#domain/orders/article.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
+import { stateOfGoods } from '#domain/orders/goods-state.ts'
 import type { OrderHeader, OrderLine } from '#domain/orders/order.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { toMoney } from '../products/product-mapping.ts'
@@ -48,7 +49,12 @@ export const toParty = ({ id, company, street, postCode, city, countryID }: Part
   countryId: countryID,
 })
 
-export const toOrderHeader = (dto: OrderHeaderDto, toMoneyOf: ToMoney): OrderHeader => ({
+/** Where the delivery notes are known, the state follows from them. */
+export const toOrderHeader = (
+  dto: OrderHeaderDto,
+  toMoneyOf: ToMoney,
+  parcels?: readonly string[],
+): OrderHeader => ({
   orderNo: dto.orderNo,
   secondOrderNo: dto.secondOrderNo,
   date: dto.date,
@@ -58,7 +64,7 @@ export const toOrderHeader = (dto: OrderHeaderDto, toMoneyOf: ToMoney): OrderHea
   shipTo: toParty(dto.shipTo),
   lineCount: dto.lineCount,
   total: toMoneyOf(dto.total),
-  status: dto.status,
+  status: stateOfGoods({ told: dto.status, outstanding: dto.openQuantity, parcels }),
   openQuantity: dto.openQuantity,
   deliveryNoteNos: dto.deliveryNoteNos,
 })

@@ -34,6 +34,7 @@ export const AddLine = observer(function AddLine() {
       action={to('quickorder')}
       aria-label={intl.formatMessage({ id: 'cart.add' })}
       className={styles.add}
+      data-screen-only
       onSubmit={(event) => void add(event)}
     >
       <Cluster gap={8} align="start">

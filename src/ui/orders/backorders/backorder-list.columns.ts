@@ -14,19 +14,20 @@ export const promiseOf = (line: BackorderLine) => ({
 
 export const backorderList: ListDefinition<BackorderLine> = {
   name: 'backorders',
+  isTraced: true,
   routeId: 'backorderlist',
   isSelectable: true,
   sort: { by: 'promisedDate', desc: false },
   keyOf: ({ lineId }) => lineId,
   filters: [
     { id: 'date', kind: 'dates' },
+    { id: 'overdue', kind: 'flag' },
+    { id: 'changed', kind: 'flag' },
+    { id: 'shippableToday', kind: 'flag' },
     { id: 'sku', kind: 'text' },
     { id: 'customerOrderReference', kind: 'text' },
     { id: 'shipTo', kind: 'facet' },
     { id: 'groupBy', kind: 'choice', values: ['PART', 'ORDER'] },
-    { id: 'overdue', kind: 'flag' },
-    { id: 'changed', kind: 'flag' },
-    { id: 'shippableToday', kind: 'flag' },
   ],
   columns: [
     {

@@ -12,7 +12,6 @@ import { ListPage } from '../../data-table/list-page.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
 import { Text } from '../../shared/text.tsx'
 import { CancelOutcome } from '../cancel-lines.tsx'
-import { TraceSearch } from '../../trace/trace-search.tsx'
 import { BackorderChange } from './backorder-change.tsx'
 import type { BackorderChangeViewModel } from './backorder-change.view-model.ts'
 import { promiseOf } from './backorder-list.columns.ts'
@@ -33,7 +32,6 @@ export const Backorders = observer(function Backorders({ model, watch, change }:
       model={model}
       before={
         <>
-          <TraceSearch />
           {watch.hasFailed && (
             <AlertBox modifier="negative" headline={<FormattedMessage id="backorders.watchFailed" />} />
           )}

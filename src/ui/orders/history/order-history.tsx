@@ -16,7 +16,6 @@ import type { NotePartsViewModel } from '../order/note-parts.view-model.ts'
 import { ReorderButton } from '../reorder-button.tsx'
 import { Reorder } from '../reorder.tsx'
 import type { ReorderViewModel } from '../reorder.view-model.ts'
-import { TraceSearch } from '../../trace/trace-search.tsx'
 import type { OrderHeader } from '#domain/orders/order.ts'
 
 type Props = {
@@ -37,12 +36,7 @@ export function OrderHistory({ model, files, reorder, note }: Props) {
   return (
     <ListPage
       model={model}
-      before={
-        <>
-          <TraceSearch />
-          <DocumentFailures files={files} />
-        </>
-      }
+      before={<DocumentFailures files={files} />}
       renderCell={(column, { orderNo }) =>
         column === 'documents' && (
           <Cluster as="span" inline noWrap gap={4} align="center">

@@ -109,6 +109,11 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
         </Text>{' '}
         <Text light>{article.name}</Text>
         <LineRemarks line={line} />
+        {line.cancelled > 0 && (
+          <Text as="p" small muted>
+            <FormattedMessage id="order.cancel.done" values={{ pieces: line.cancelled }} />
+          </Text>
+        )}
         <ClaimLinks claimNos={line.claimNos} />
         {model.isSplit && (
           <Text as="p" small muted>

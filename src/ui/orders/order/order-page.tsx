@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Moment } from '../../intl/moment.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
@@ -8,6 +9,8 @@ import { PageHead, Section } from '../../shared/page-frame.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { DocumentFailures } from '../../documents/document-failures.tsx'
 import type { DocumentFilesViewModel } from '../../documents/document-files.view-model.ts'
+import { Cluster } from '../../shared/stack.tsx'
+import { Text } from '../../shared/text.tsx'
 import { ListCell } from '../../data-table/list-cell.tsx'
 import { orderState } from '../order-list.columns.ts'
 import { CancelLines } from '../cancel-lines.tsx'
@@ -60,7 +63,14 @@ export const OrderPage = observer(function OrderPage({ model, reorder, note, can
             />
           </>
         }
-        intro={<ListCell value={orderState(header.status)} />}
+        intro={
+          <Cluster gap={8} align="center">
+            <ListCell value={orderState(header.status)} />
+            <Text small muted>
+              <FormattedMessage id="overview.asOf" values={{ time: <Moment at={order.asOf} /> }} />
+            </Text>
+          </Cluster>
+        }
         actions={
           <ButtonRow>
             <Button

@@ -37,6 +37,7 @@ export const ProductDrawing = observer(function ProductDrawing({
     <>
       <figure className={styles.plate} id={DRAWING_ID}>
         <a
+          data-screen-only
           className={buttonClass({ small: true, iconOnly: true }, styles.zoom)}
           href={picture.src}
           aria-label={intl.formatMessage({ id: 'product.zoom' })}

@@ -1,0 +1,70 @@
+/** In the order in which goods pass them. */
+const PASSED = [
+  'received',
+  'confirmed',
+  'inPreparation',
+  'readyForPickup',
+  'partDelivered',
+  'shipped',
+  'delivered',
+] as const
+
+/**
+ * State of the goods of an order or a delivery note. It holds of all of them, but `partDelivered`: some have left, some
+ * have not. `OTHER`: a state that the shop does not know.
+ */
+export type GoodsState = (typeof PASSED)[number] | 'cancelled' | 'OTHER'
+
+export const GOODS_STATES: readonly GoodsState[] = [...PASSED, 'cancelled']
+
+/** States of orders of which something has not arrived. */
+export const OPEN_GOODS_STATES: readonly GoodsState[] = PASSED.filter((state) => state !== 'delivered')
+
+/** States of the parcels of one delivery note. */
+export const PARCEL_STATES = [
+  'inPreparation',
+  'readyForPickup',
+  'shipped',
+  'delivered',
+] as const satisfies readonly GoodsState[]
+
+export const parseGoodsState = (text: string): GoodsState =>
+  GOODS_STATES.find((state) => state === text) ?? 'OTHER'
+
+type Goods = {
+  /** What the API calls the state. */
+  readonly told: string
+  /** Pieces without a delivery note; undefined if unknown. */
+  readonly outstanding?: number | undefined
+  /** States of the delivery notes; empty if there are none, or if the account may not see them. */
+  readonly parcels?: readonly string[] | undefined
+}
+
+/**
+ * The state of an order follows from its parcels and from what is outstanding; where neither is known, the API tells
+ * it. Whoever shows an order asks here, so that order, delivery note, pick-up and trace agree.
+ */
+export function stateOfGoods({ told, outstanding, parcels = [] }: Goods): GoodsState {
+  const said = parseGoodsState(told)
+  const known = parcels.map(parseGoodsState).filter((state) => state !== 'OTHER')
+  if (said === 'cancelled') return said
+  const isOpen = outstanding === undefined ? !isLeaving(said) : outstanding > 0
+  if (known.length === 0) return isOpen ? withRest(said) : said
+  const left = known.filter(hasLeft)
+  if (left.length > 0) {
+    if (isOpen || left.length < known.length) return 'partDelivered'
+    return left.every((state) => state === 'delivered') ? 'delivered' : 'shipped'
+  }
+  return !isOpen && known.every((state) => state === 'readyForPickup') ? 'readyForPickup' : 'inPreparation'
+}
+
+const hasLeft = (state: GoodsState) => state === 'shipped' || state === 'delivered'
+
+/** States that say something of all goods and that hold of no outstanding piece. */
+const isLeaving = (state: GoodsState) => hasLeft(state) || state === 'readyForPickup'
+
+/** A state that was told of all goods while some are outstanding. */
+function withRest(said: GoodsState): GoodsState {
+  if (hasLeft(said)) return 'partDelivered'
+  return said === 'readyForPickup' ? 'inPreparation' : said
+}

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { classNames } from '../shared/class-names.ts'
+import { Icon } from '../shared/icon.tsx'
+import { Cluster, Stack } from '../shared/stack.tsx'
+import { foldIn, ListDropDown } from './list-drop-down.tsx'
+import type { ListViewModel } from './list.view-model.ts'
+import styles from './list-sort.module.css'
+import searchStyles from './list-search.module.css'
+
+type Props = { readonly model: ListViewModel<unknown> }
+
+/** Sorts the list on a phone, whose cards have no heads of columns. The column it is sorted by turns its direction. */
+export const ListSort = observer(function ListSort({ model }: Props) {
+  const { to } = usePaths()
+  const pathname = to(model.definition.routeId)
+  const columns = model.shape.columns.flatMap((column) => {
+    const sort = model.links.sortOf(column)
+    return sort === undefined ? [] : [{ id: column.id, ...sort }]
+  })
+  if (columns.length === 0) return null
+  return (
+    <div className={classNames(styles.place, searchStyles.onPhone)}>
+      <ListDropDown icon="sort" isQuiet title={<FormattedMessage id="list.sort" />}>
+        <Stack as="ul">
+          {columns.map(({ id, sorted, query }) => (
+            <li key={id}>
+              <Cluster
+                as={Link}
+                gap={8}
+                align="center"
+                to={{ pathname, search: query }}
+                preventScrollReset
+                aria-current={sorted === 'none' ? undefined : true}
+                onClick={({ currentTarget }) => foldIn(currentTarget)}
+              >
+                <FormattedMessage id={`list.column.${id}`} />
+                {sorted !== 'none' && (
+                  <Icon name={sorted === 'ascending' ? 'sort-up' : 'sort-down'} size={14} />
+                )}
+              </Cluster>
+            </li>
+          ))}
+        </Stack>
+      </ListDropDown>
+    </div>
+  )
+})

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+import { GOODS_STATES, PARCEL_STATES, stateOfGoods, type GoodsState } from '#domain/orders/goods-state.ts'
+
+const anyTold = fc.oneof(fc.constantFrom(...GOODS_STATES), fc.string({ maxLength: 12 }))
+const anyParcels = fc.array(fc.constantFrom(...PARCEL_STATES), { minLength: 1, maxLength: 6 })
+const anyOutstanding = fc.nat({ max: 20 })
+/** An order of which the API does not say that it is cancelled. */
+const alive = anyTold.filter((told) => told !== 'cancelled')
+
+const hasLeft = (state: GoodsState) => state === 'shipped' || state === 'delivered'
+
+const forAnyGoods = (
+  holds: (state: GoodsState, parcels: readonly GoodsState[], outstanding: number, told: string) => void,
+) =>
+  fc.assert(
+    fc.property(alive, anyParcels, anyOutstanding, (told, parcels, outstanding) =>
+      holds(stateOfGoods({ told, outstanding, parcels }), parcels, outstanding, told),
+    ),
+  )
+
+test('An order is delivered when every parcel is and nothing is outstanding, and then only', () => {
+  forAnyGoods((state, parcels, outstanding) => {
+    const isAll = outstanding === 0 && parcels.every((one) => one === 'delivered')
+    expect(state === 'delivered').toBe(isAll)
+  })
+})
+
+test('It is on its way when all has left and not all has arrived', () => {
+  forAnyGoods((state, parcels, outstanding) => {
+    const isAll = outstanding === 0 && parcels.every(hasLeft) && parcels.includes('shipped')
+    expect(state === 'shipped').toBe(isAll)
+  })
+})
+
+test('It is partly shipped when some has left and some has not', () => {
+  forAnyGoods((state, parcels, outstanding) => {
+    const isPart = parcels.some(hasLeft) && (outstanding > 0 || !parcels.every(hasLeft))
+    expect(state === 'partDelivered').toBe(isPart)
+  })
+})
+
+test('Where parcels are known, neither their order nor what the API calls the state matters', () => {
+  forAnyGoods((state, parcels, outstanding) => {
+    for (const told of ['received', 'delivered', 'never heard of'])
+      expect(stateOfGoods({ told, outstanding, parcels: parcels.toReversed() })).toBe(state)
+  })
+})
+
+test('A parcel that moves on never sets the order back', () => {
+  forAnyGoods((state, parcels, outstanding, told) => {
+    parcels.forEach((parcel, place) => {
+      const next = PARCEL_STATES[PARCEL_STATES.indexOf(parcel as never) + 1] ?? parcel
+      const moved = stateOfGoods({ told, outstanding, parcels: parcels.with(place, next) })
+      expect(GOODS_STATES.indexOf(moved)).toBeGreaterThanOrEqual(GOODS_STATES.indexOf(state))
+    })
+  })
+})
+
+it.each([
+  ['delivered', 3, 'partDelivered'],
+  ['shipped', 3, 'partDelivered'],
+  ['readyForPickup', 3, 'inPreparation'],
+  ['confirmed', 3, 'confirmed'],
+  ['delivered', 0, 'delivered'],
+  ['cancelled', 0, 'cancelled'],
+  ['IN_CUSTOMS', 0, 'OTHER'],
+  ['', 0, 'OTHER'],
+])('a list that tells %s with %i pieces outstanding shows %s', (told, outstanding, state) => {
+  expect(stateOfGoods({ told, outstanding })).toBe(state)
+})
