@@ -19,7 +19,7 @@ const IN_SIGHT = 2
 
 /**
  * A form as the browser knows them: what it sends is the address of the list. Filters beyond the first ones are
- * folded behind a word, on a phone all of them.
+ * folded behind a word, on a phone all of them. What cannot be read is in sight.
  */
 export const ListSearch = observer(function ListSearch({
   model,
@@ -39,7 +39,7 @@ export const ListSearch = observer(function ListSearch({
   if (!isSearched && model.filters.length === 0) return null
   const firstCount = model.filters.length > IN_ONE_ROW ? IN_SIGHT : model.filters.length
   const [first, folded] = [model.filters.slice(0, firstCount), model.filters.slice(firstCount)]
-  const isOpen = folded.some(({ id }) => model.choices.some((choice) => choice.id === id))
+  const isOpen = model.filters.some(({ unread }) => unread.some((text) => text !== undefined))
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new URLSearchParams()
