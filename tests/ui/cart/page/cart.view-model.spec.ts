@@ -115,8 +115,10 @@ it('shows what the API holds when a change did not get through, keeps what was t
   expect(model.failure).toEqual({ why: 'unreachable', articleNos: [line.articleNo] })
   backend.setFaults([])
   calls.length = 0
-  await model.reconnect()
-  expect(line.quantity).toBe('9')
+  model.connect(false)
+  expect(changesIn(calls)).toEqual([])
+  model.connect(true)
+  await expect.poll(() => line.quantity).toBe('9')
   expect(model.failure).toBeUndefined()
   expect(changesIn(calls)).toHaveLength(1)
 })
