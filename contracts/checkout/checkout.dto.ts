@@ -112,6 +112,10 @@ export const PlacedOrder = z.object({
   orders: z.array(PartOrder),
   totals: z.optional(OrderTotals),
   shippingAddress: DeliveryAddress,
+  /** Absent if none was given, like `remark`. */
+  contact: z.optional(z.string()),
+  /** Delivery note text. */
+  remark: z.optional(z.string()),
   /** Place and time of the pick-up; absent if the order is shipped. */
   pickup: z.optional(z.object({ location: z.string(), slot: z.optional(PickupSlot) })),
   transport: z.string(),

@@ -26,6 +26,38 @@ Feature: From the cart to one order
       Then they see "Your order number is"
       And there is 1 order
 
+  @CHK-02 @http
+  Rule: One chooses between one delivery and two only where there are two
+
+    Scenario: Everything is in stock
+      Given their cart holds parts in stock
+      When they open step 3
+      Then they see "Everything in one delivery"
+      And they do not see "If not everything is in stock"
+
+    Scenario: Something comes later
+      Given their cart holds parts in stock and parts on back order
+      When they open step 3
+      Then they see "If not everything is in stock"
+      And they do not see "Everything in one delivery"
+
+  @CHK-02 @http
+  Rule: Freight is told once a transport is chosen
+
+    Scenario: An address alone
+      Given their cart holds parts in stock
+      And they have chosen an address alone
+      When they open step 5
+      Then they see "Not chosen yet"
+      And they do not see "VAT 19 %"
+
+    Scenario: With a transport
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "account"
+      When they open step 5
+      Then they do not see "Not chosen yet"
+      And they see "VAT 19 %"
+
   @CHK-07 @memory
   Rule: The two orders together are the cart
 

@@ -29,6 +29,7 @@ export type Basket = {
   readonly hash: string
   readonly version: number
   readonly lines: readonly SoldLine[]
+  /** Computed with each read, because most calls need none. */
   readonly quote: z.infer<typeof Quote>
   readonly orders: readonly Order[]
   readonly sums: Sums
@@ -69,13 +70,21 @@ export class Baskets {
       hash,
       version,
       lines,
-      quote: quote(parts, { lines, version }, visitor),
+      get quote() {
+        return quote(parts, { lines, version }, visitor)
+      },
       orders,
       sums,
       address,
       selection,
       offer,
     }
+  }
+
+  /** Where the goods are sent. */
+  addressOf(account: Account): Address {
+    const { addresses, selections } = this.#deps
+    return addressOf(addresses, account, selections.of(account.customerId))
   }
 
   /** Nothing is promised to those who pick up. */
@@ -97,9 +106,12 @@ export class Baskets {
   }
 }
 
+const addressOf = (addresses: DeliveryAddresses, account: Account, { shippingAddressId }: Selection) =>
+  addresses.find(account, shippingAddressId) ?? addresses.usual(account)
+
 /** The address and the transport that are chosen, or else the usual ones. */
 function deliveryOf(addresses: DeliveryAddresses, account: Account, selection: Selection, now: number) {
-  const address = addresses.find(account, selection.shippingAddressId) ?? addresses.usual(account)
+  const address = addressOf(addresses, account, selection)
   const offers = offersTo(address.countryID, account.currency, now)
   return { address, offer: offers.find(({ id }) => id === selection.transportId) ?? offers[0]! }
 }

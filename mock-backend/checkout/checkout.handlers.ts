@@ -53,11 +53,12 @@ export function checkoutHandlers({
     validate: async ({ body }) => {
       const { account, language, now } = await callerOf(body)
       const basket = await baskets.of(account, language, now)
+      const { quote } = basket
       const totals = toTotals(basket.sums, account)
       return {
         status: 200,
         body: {
-          quote: basket.quote,
+          quote,
           lines: basket.lines.map((line) => {
             const { status } = acceptQuantity(line.product, line.quantity)
             const isLater = inStock(line) < line.quantity
@@ -69,7 +70,7 @@ export function checkoutHandlers({
               acceptedQuantity: line.quantity,
             }
           }),
-          changes: seen.changesOf(account.customerId, basket.quote),
+          changes: seen.changesOf(account.customerId, quote),
           basHash: basket.hash,
           ...(totals && { totals }),
         },
@@ -100,7 +101,7 @@ export function checkoutHandlers({
 
     transportsGet: async ({ body }) => {
       const { account, language, now } = await callerOf(body)
-      const { address } = await baskets.of(account, language, now)
+      const address = baskets.addressOf(account)
       const transports = offersTo(address.countryID, account.currency, now).map((offer) =>
         toTransport(
           offer,
@@ -114,7 +115,7 @@ export function checkoutHandlers({
 
     transportsSet: async ({ body }) => {
       const { account, language, now } = await callerOf(body)
-      const { address } = await baskets.of(account, language, now)
+      const address = baskets.addressOf(account)
       const offer = offersTo(address.countryID, account.currency, now).find(
         ({ id }) => id === body.transportId,
       )

@@ -122,7 +122,8 @@ function answerOf(
   status: Answer['status'],
 ): Answer {
   const totals = toTotals(basket.sums, account)
-  const slot = findSlot(basket.selection.slotId ?? '')
+  const { contact, remark, slotId: chosenSlot = '' } = basket.selection
+  const slot = findSlot(chosenSlot)
   const isChosen = ({ slotId }: OpenSlot) => slotId === slot?.slotId
   const { description, location } = toTransport(basket.offer, language, undefined, isChosen)
   return {
@@ -133,6 +134,8 @@ function answerOf(
     orders: [...basket.orders],
     ...(totals && { totals }),
     shippingAddress: basket.address,
+    ...(contact !== '' && { contact }),
+    ...(remark !== '' && { remark }),
     ...(location !== undefined && { pickup: { location, ...(slot && { slot: toPickupSlot(slot) }) } }),
     transport: description,
     payment: method.name,

@@ -1,6 +1,7 @@
 /** `npm run bench`: the shop's figures, all from one run on one machine. Ratios hold elsewhere, times do not. */
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../fixtures/chromium.fixture.ts'
+import { measureCheckout } from './checkout-bench.ts'
 import { measureLists } from './list-bench.ts'
 import { LINES, measureOrdering } from './order-bench.ts'
 import { weighPage } from './page-weight.ts'
@@ -43,6 +44,15 @@ try {
       'lines in the cart': lines,
       'changed quantity to paint, p50 ms': p50Ms.toFixed(1),
       'worst ms': worstMs.toFixed(1),
+    })),
+  )
+
+  console.log('\nFrom the cart to the order, ms until each page stands')
+  const times = await measureCheckout(browser, shop.origin)
+  console.table(
+    times.map(({ lines, ms }) => ({
+      lines,
+      ...Object.fromEntries(Object.entries(ms).map(([name, time]) => [name, Math.round(time)])),
     })),
   )
 } finally {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAlive } from '../fixtures/alive.fixture.ts'
+import { isAlive, untilAlive } from '../fixtures/alive.fixture.ts'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
 const { openBrowser } = runningBrowser()
@@ -45,3 +45,21 @@ it.each([
     await page.context().close()
   },
 )
+
+it('a login that was typed before the scripts came is sent as it was typed', async () => {
+  const page = await (await openBrowser()).newPage()
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/en/login', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail address').fill('full@demo.test')
+  letThrough()
+  await untilAlive(page)
+  await page.getByLabel('Password', { exact: true }).fill('demo')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await page.context().close()
+})

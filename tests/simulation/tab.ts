@@ -247,7 +247,7 @@ export class Tab {
 
   async decide(isOwn: boolean): Promise<void> {
     await this.script(() => {
-      for (const line of this.cart?.lines ?? []) if (line.unsaved) line.decide(isOwn)
+      for (const line of this.cart?.lines ?? []) if (line.conflict) line.decide(isOwn)
     })
   }
 
@@ -308,7 +308,7 @@ export class Tab {
         basHash,
         reference,
         lines: review.shownLines,
-        gross: review.totals?.gross.minor,
+        gross: review.charges?.gross.minor,
         outcome: 'open',
         numbers: [],
       }

@@ -137,6 +137,8 @@ class ModelTable implements LineTables {
         return this.#text('lines.lineTooLong')
       case 'unanswered':
         return this.#text('lines.unanswered')
+      case 'waiting':
+        return this.#text('lines.waiting')
       case 'no-clipboard':
         return this.#text('lines.paste.none')
       case 'added':

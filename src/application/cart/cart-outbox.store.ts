@@ -3,6 +3,7 @@ import type { CartLine, CartLineId, LineOutcome } from '#domain/cart/cart.ts'
 import {
   inWholePackages,
   isFulfilled,
+  leftOf,
   mergeChange,
   type LinePatch,
   type PendingChange,
@@ -65,8 +66,8 @@ export class CartOutbox {
     if (outcome) this.#outcomes.set(id, outcome)
     else if ('quantity' in patch) this.#outcomes.delete(id)
     // a change in flight may still alter the line, so only its response can settle this one
-    if (earlier?.state.kind !== 'sent' && isFulfilled(pendingChange, line)) this.#pendingChanges.delete(id)
-    else this.#pendingChanges.set(id, pendingChange)
+    if (earlier?.state.kind !== 'sent' && isFulfilled(pendingChange, line)) this.end(pendingChange)
+    else this.put(pendingChange)
   }
 
   rememberRemoved(lines: readonly CartLine[]): void {
@@ -79,7 +80,7 @@ export class CartOutbox {
   }
 
   confirm(sent: PendingChange, outcome?: LineOutcome): void {
-    if (this.isLatest(sent)) this.#pendingChanges.delete(sent.id)
+    if (this.isLatest(sent)) this.end(sent)
     // keeps an earlier rounding notice
     if (outcome && outcome.status !== 'ok') this.#outcomes.set(sent.id, outcome)
   }
@@ -112,6 +113,12 @@ export class CartOutbox {
     this.#pendingChanges.clear()
     this.#outcomes.clear()
     this.#removed.clear()
+  }
+
+  private end(pendingChange: PendingChange): void {
+    const left = leftOf(pendingChange)
+    if (left && !isFulfilled(left, this.#cart.line(left.id))) this.put(left)
+    else this.#pendingChanges.delete(pendingChange.id)
   }
 
   private put(pendingChange: PendingChange): PendingChange {

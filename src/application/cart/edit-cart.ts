@@ -64,12 +64,9 @@ export class EditCart {
     await this.flush()
   }
 
-  /** Decides a conflict: the line as it is now, or the customer's own change, sent again. */
-  async decide(id: CartLineId, isOwn: boolean): Promise<void> {
-    const pendingChange = this.#queue.change(id)
-    if (!pendingChange) return
-    if (isOwn) this.#queue.retry(pendingChange)
-    else this.#queue.drop([pendingChange])
+  /** Decides a conflict of the quantity; one of the note stays open. */
+  async decide(id: CartLineId, quantity: number): Promise<void> {
+    this.#queue.add(id, { quantity })
     this.#persisted.save()
     await this.flush()
   }

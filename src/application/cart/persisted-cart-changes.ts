@@ -5,7 +5,7 @@ import { isRecord } from '#domain/shared/json.ts'
 import type { DraftKind, Drafts } from '../drafts/drafts.ts'
 import type { CartOutbox } from './cart-outbox.store.ts'
 
-type PersistedChange = Omit<PendingChange, 'state'>
+type PersistedChange = Omit<PendingChange, 'state' | 'undecided'>
 
 /** Persists the pending changes of the customer, so that they survive a reload and a crash. */
 export class PersistedCartChanges {
@@ -21,7 +21,14 @@ export class PersistedCartChanges {
     const draft = this.#drafts.open(KIND)
     const { changes: pendingChanges } = this.#queue
     if (pendingChanges.length === 0) draft.discard()
-    else draft.save(pendingChanges.map(({ state: _, ...pendingChange }) => pendingChange))
+    else
+      draft.save(
+        pendingChanges.map(({ state: _, undecided, ...change }) => ({
+          ...change,
+          quantity: change.quantity ?? undecided?.quantity,
+          note: change.note ?? undecided?.note,
+        })),
+      )
   }
 
   restore(): void {

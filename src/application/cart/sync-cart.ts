@@ -65,7 +65,7 @@ export class SyncCart {
     const done = this.#queue.waiting.filter((pendingChange) =>
       isFulfilled(pendingChange, this.#cart.line(pendingChange.id)),
     )
-    this.#queue.drop(done)
+    for (const pendingChange of done) this.#queue.confirm(pendingChange)
     const { waiting } = this.#queue
     const changes = waiting.filter(({ isRemoval }) => !isRemoval)
     return (changes.length > 0 ? changes : waiting).slice(0, LINES_PER_CALL)

@@ -15,15 +15,20 @@ type PendingState =
   | { readonly kind: 'sent' }
   | { readonly kind: 'failed'; readonly why: ChangeFailure }
 
-/** An optimistic change of a cart line that the API has not confirmed yet. */
-export type PendingChange = {
-  readonly id: CartLineId
-  readonly sku: string
-  readonly articleNo: string
+type Values = {
   /** Absent if the quantity is unchanged. */
   readonly quantity?: number | undefined
   readonly note?: string | undefined
+}
+
+/** An optimistic change of a cart line that the API has not confirmed yet. */
+export type PendingChange = Values & {
+  readonly id: CartLineId
+  readonly sku: string
+  readonly articleNo: string
   readonly isRemoval: boolean
+  /** In conflict, and not sent before the customer decides. */
+  readonly undecided?: Values | undefined
   readonly state: PendingState
 }
 
@@ -38,12 +43,32 @@ export function mergeChange(
 ): PendingChange {
   const { id, sku, articleNo } = line
   const state = { kind: 'waiting' } as const
-  return { id, sku, articleNo, isRemoval: false, ...carriedOver(earlier), ...patch, state }
+  return { id, sku, articleNo, isRemoval: false, ...carriedOver(earlier, patch), ...patch, state }
 }
 
-/** An edit of a line cancels its pending removal. */
-const carriedOver = (earlier: PendingChange | undefined) =>
-  earlier && !earlier.isRemoval ? { quantity: earlier.quantity, note: earlier.note } : {}
+/** An edit of a line cancels its pending removal, and decides no conflict of another field. */
+function carriedOver(
+  earlier: PendingChange | undefined,
+  patch: LinePatch,
+): Values & Pick<PendingChange, 'undecided'> {
+  if (!earlier || earlier.isRemoval || 'isRemoval' in patch) return {}
+  const { quantity, note, state } = earlier
+  const isConflict = state.kind === 'failed' && state.why === 'changed-elsewhere'
+  const undecided = without({ ...earlier.undecided, ...(isConflict && { quantity, note }) }, patch)
+  return { ...(!isConflict && { quantity, note }), undecided }
+}
+
+function without({ quantity, note }: Values, patch: LinePatch): Values | undefined {
+  const rest = 'quantity' in patch ? { note } : { quantity }
+  return Object.values(rest).some((value) => value !== undefined) ? rest : undefined
+}
+
+/** What is left of a change once it is confirmed: the fields that the customer has not decided. */
+export function leftOf({ undecided, id, sku, articleNo }: PendingChange): PendingChange | undefined {
+  if (!undecided) return undefined
+  const state = { kind: 'failed', why: 'changed-elsewhere' } as const
+  return { id, sku, articleNo, isRemoval: false, ...undecided, state }
+}
 
 /** True if the line already has the state of the pending change. */
 export function isFulfilled(pendingChange: PendingChange, line: CartLine | undefined): boolean {

@@ -95,6 +95,9 @@ export type PlacedOrder = {
   readonly orders: readonly PartOrder[]
   readonly totals?: Totals | undefined
   readonly shippingAddress: Party
+  readonly contact?: string | undefined
+  /** Delivery note text. */
+  readonly remark?: string | undefined
   /** Set if the order is picked up. */
   readonly pickup?: Pickup | undefined
   readonly transport: string

@@ -14,6 +14,7 @@ import { GridMessages } from '../order-grid/grid-messages.tsx'
 import { PasteHint, GridFilter, GridTools } from '../order-grid/grid-tools.tsx'
 import { usePageKeys } from '../order-grid/use-page-keys.ts'
 import { usePagePaste } from '../order-grid/use-page-paste.ts'
+import { useConnection } from '../shared/use-connection.ts'
 import { useGridDraft } from '../order-grid/use-grid-draft.ts'
 import { useGridRows } from '../order-grid/use-grid-rows.ts'
 import type { AvailabilityViewModel } from './availability.view-model.ts'
@@ -28,6 +29,7 @@ export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { 
   usePagePaste(table)
   usePageKeys(table)
   useGridDraft(table)
+  useConnection(table)
   const language = useLocale()
   const save = (format: SheetFormat) => void table.save(all(), format, language)
   const actions = (

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { Draft, Drafts } from '#application/drafts/drafts.ts'
 import { Debounce } from '#application/kernel/debounce.ts'
 import { fromDraftRow, tableDraft, toDraftRow, type DraftRow } from '#application/quick-order/table-draft.ts'
@@ -6,14 +6,19 @@ import type { Clock } from '#application/shared/clock.port.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
 const PAUSE_MS = 300
+const NO_ROWS = '[]'
 
 /** What is written in a table, kept on this device a moment later. */
 export class GridDraft {
   keptAt: number | undefined = undefined
+  /** What another tab has kept meanwhile: overwritten only once the customer has decided. */
+  theirs: readonly DraftRow[] | undefined = undefined
   readonly #rows: GridRows
   readonly #draft: Draft<readonly DraftRow[]>
   readonly #clock: Clock
   readonly #debounce: Debounce
+  /** What this tab has read or kept last, as JSON. */
+  #known = NO_ROWS
 
   constructor(
     name: string,
@@ -24,7 +29,7 @@ export class GridDraft {
     this.#draft = drafts.open(tableDraft(name))
     this.#clock = clock
     this.#debounce = new Debounce(clock)
-    makeAutoObservable(this)
+    makeAutoObservable(this, { theirs: observableRef })
   }
 
   /** True where there was something, and room for it. */
@@ -32,6 +37,7 @@ export class GridDraft {
     const kept = this.#draft.restore()
     if (!kept || kept.length === 0 || !this.#rows.isEmpty) return false
     this.#rows.restore(kept.map(fromDraftRow))
+    this.#known = JSON.stringify(kept)
     this.keptAt = this.#clock.now()
     return true
   }
@@ -42,13 +48,37 @@ export class GridDraft {
 
   keep(): void {
     this.#debounce.cancel()
-    if (this.#rows.isEmpty) {
-      this.#draft.discard()
-      this.keptAt = undefined
-      return
-    }
-    const kept = this.#draft.save(this.#rows.filled.map(({ written }) => toDraftRow(written)))
-    this.keptAt = kept ? this.#clock.now() : undefined
+    this.theirs = this.#foreignRows
+    if (!this.theirs) this.#overwrite()
+  }
+
+  /** Takes what another tab has kept, or overwrites it. */
+  decide(isOwn: boolean): void {
+    const { theirs } = this
+    if (!theirs) return
+    this.theirs = undefined
+    this.#known = JSON.stringify(theirs)
+    if (isOwn) this.#overwrite()
+    else this.#rows.replace(theirs.map(fromDraftRow))
+  }
+
+  get #foreignRows(): readonly DraftRow[] | undefined {
+    const stored = this.#draft.restore() ?? []
+    const text = JSON.stringify(stored)
+    const isForeign = ![NO_ROWS, this.#known, JSON.stringify(this.#ownRows)].includes(text)
+    return isForeign ? stored : undefined
+  }
+
+  get #ownRows(): readonly DraftRow[] {
+    return this.#rows.filled.map(({ written }) => toDraftRow(written))
+  }
+
+  #overwrite(): void {
+    const rows = this.#ownRows
+    this.#known = JSON.stringify(rows)
+    const isKept = rows.length > 0 && this.#draft.save(rows)
+    if (rows.length === 0) this.#draft.discard()
+    this.keptAt = isKept ? this.#clock.now() : undefined
   }
 
   /** What was typed last is kept before it is too late. */

@@ -23,6 +23,8 @@ export type GridMessage =
       readonly target: LineTarget
       readonly replacements: readonly { readonly number: string; readonly by: string }[]
     }
+  /** Sent once there is a connection. */
+  | { readonly kind: 'waiting' }
   | { readonly kind: 'not-added'; readonly target: LineTarget; readonly refusal: AddRejection }
 
 /** Why nothing was taken, in the words of the place that did not take it. */

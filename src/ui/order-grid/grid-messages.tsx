@@ -28,6 +28,7 @@ export const GridMessages = observer(function TableNotices({ model }: Props) {
           maximum={progress.all}
         />
       )}
+      <OtherDraft model={model} />
       {notice && (
         <AlertBox
           modifier={modifierOf(notice)}
@@ -41,9 +42,30 @@ export const GridMessages = observer(function TableNotices({ model }: Props) {
   )
 })
 
+/** Another tab has changed the list: both cannot be kept. */
+const OtherDraft = observer(function OtherDraft({ model: { draft } }: Props) {
+  if (!draft.theirs) return null
+  return (
+    <AlertBox
+      modifier="warning"
+      headline={<FormattedMessage id="lines.draftConflict" values={{ rows: draft.theirs.length }} />}
+      text={
+        <ButtonRow>
+          <Button small onClick={() => draft.decide(false)}>
+            <FormattedMessage id="lines.draftConflict.theirs" />
+          </Button>
+          <Button small onClick={() => draft.decide(true)}>
+            <FormattedMessage id="lines.draftConflict.own" />
+          </Button>
+        </ButtonRow>
+      }
+    />
+  )
+})
+
 function modifierOf(notice: GridMessage): 'positive' | 'info' | 'warning' | 'negative' {
   if (notice.kind === 'added' && notice.lines > 0) return 'positive'
-  if (notice.kind === 'replaced') return 'warning'
+  if (notice.kind === 'replaced' || notice.kind === 'waiting') return 'warning'
   return notice.kind === 'read' || notice.kind === 'added' ? 'info' : 'negative'
 }
 
@@ -76,6 +98,8 @@ function Headline({ notice }: { readonly notice: GridMessage }) {
       )
     case 'replaced':
       return <FormattedMessage id="lines.replacements" values={{ rows: notice.replacements.length }} />
+    case 'waiting':
+      return <FormattedMessage id="lines.waiting" />
     case 'not-added':
       return <FormattedMessage {...refusalText(notice)} />
   }

@@ -129,6 +129,14 @@ export class GridRows {
     this.all = [...written, NOTHING_WRITTEN].map((each) => this.newRow(each))
   }
 
+  /** Instead of all that is there; can be undone. */
+  replace(written: readonly WrittenLine[]): void {
+    this.#history.remember(this.all)
+    this.#lastTyped = undefined
+    this.restore(written)
+    this.changed()
+  }
+
   /** They are gone for good: nothing before can be gone back to. */
   release(gone: ReadonlySet<GridRow>): void {
     this.#history.forget()

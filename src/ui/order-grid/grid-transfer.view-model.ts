@@ -21,6 +21,9 @@ export class GridTransfer {
   readonly #addLinesToTarget: AddLinesToTarget
   /** Numbers whose replacement the customer knows of. */
   readonly #confirmed = new Set<string>()
+  /** What was asked for without a connection. */
+  #waiting: { readonly target: LineTarget; readonly items: string } | undefined
+  #isConnected = true
   readonly #say: (notice: GridMessage | undefined) => void
 
   constructor(
@@ -62,7 +65,8 @@ export class GridTransfer {
     const replaced = this.rows.filter((row) => row.state === 'replaced' && !this.#confirmed.has(row.number))
     if (replaced.length > 0) return this.askFor(replaced, target)
     this.#say(undefined)
-    const items = sent.map(({ row: _, ...item }) => item)
+    const items = itemsOf(sent)
+    if (!this.#isConnected) return this.wait(target, items)
     await this.task.run(
       () => this.#addLinesToTarget.run(target, items),
       (put) => {
@@ -70,6 +74,22 @@ export class GridTransfer {
         else this.#say({ kind: 'not-added', target, refusal: put.error })
       },
     )
+  }
+
+  /** What waits is sent as soon as the connection is back, unless the rows have become others meanwhile. */
+  connect(isConnected: boolean): void {
+    this.#isConnected = isConnected
+    const waiting = this.#waiting
+    if (!isConnected || !waiting) return
+    this.#waiting = undefined
+    this.#say(undefined)
+    const items = itemsOf(this.rows.flatMap(sentOf))
+    if (JSON.stringify(items) === waiting.items) void this.to(waiting.target)
+  }
+
+  private wait(target: LineTarget, items: readonly CartItem[]): void {
+    this.#waiting = { target, items: JSON.stringify(items) }
+    this.#say({ kind: 'waiting' })
   }
 
   /** Once for the list: the next press, or the answer to the question, confirms all of them. */
@@ -98,6 +118,8 @@ export class GridTransfer {
     this.#say({ kind: 'added', target, lines: gone.size, pieces, left: this.#rows.filled.length })
   }
 }
+
+const itemsOf = (sent: readonly Sent[]): readonly CartItem[] => sent.map(({ row: _, ...item }) => item)
 
 function sentOf(row: GridRow): readonly Sent[] {
   const { part, pieces, state } = row.offer ?? {}

@@ -78,6 +78,12 @@ export class OrderGridViewModel {
     if (this.draft.recall()) void this.check.run()
   }
 
+  /** Rows without an answer are asked for again, and what waits is sent, as soon as the connection is back. */
+  connect(isConnected: boolean): void {
+    this.transfer.connect(isConnected)
+    if (isConnected && this.rows.all.some((row) => row.wasUnreachable)) void this.check.run()
+  }
+
   /** What was typed last is kept, and nothing is asked for any more. */
   close(): void {
     this.check.stop()

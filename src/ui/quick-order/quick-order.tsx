@@ -16,6 +16,7 @@ import { PasteHint, GridFilter, GridTools } from '../order-grid/grid-tools.tsx'
 import { FitOfList } from '../vehicles/fit-of-list.tsx'
 import { usePageKeys } from '../order-grid/use-page-keys.ts'
 import { usePagePaste } from '../order-grid/use-page-paste.ts'
+import { useConnection } from '../shared/use-connection.ts'
 import { useGridDraft } from '../order-grid/use-grid-draft.ts'
 import type { QuickOrderViewModel } from './quick-order.view-model.ts'
 import type { ListReport } from '#application/quick-order/order-list.ts'
@@ -29,6 +30,7 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
   usePagePaste(model)
   usePageKeys(model)
   useGridDraft(model)
+  useConnection(model)
   const actions = (
     <Offered page="availability">
       <LinkButton to={to('availability')} onClick={() => order.handOver()}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { AlertBox } from '../shared/alert-box.tsx'
@@ -53,6 +53,12 @@ const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 
   const intl = useIntl()
   const navigate = useNavigate()
   const username = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
+  // before hydration the fields may have been filled in, by a password manager too
+  useLayoutEffect(() => {
+    model.typeUsername(username.current?.value ?? '')
+    model.typePassword(passwordField.current?.value ?? '')
+  }, [model])
   // read here: what the field's children read would not be observed
   const { password, isPasswordShown } = model
 
@@ -86,6 +92,7 @@ const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 
           <Cluster gap={8} noWrap>
             <Input
               {...control}
+              ref={passwordField}
               type={isPasswordShown ? 'text' : 'password'}
               name="password"
               autoComplete="current-password"

@@ -183,6 +183,28 @@ it('does not overwrite a change of the same line by another session', async () =
   ])
 })
 
+it('sends a note in conflict with no change of the quantity, and keeps it until it is decided', async () => {
+  const cartApi = new ShakyBaskets([], async () => {})
+  const shown = queueOver(cartApi)
+  const [line, ...others] = cartApi.held.lines
+  const colleague = { ...line!, note: 'Gate 4' }
+  cartApi.held = { ...cartApi.held, lines: [colleague, ...others], version: cartApi.held.version + 1 }
+  act(shown, { id: 0, kind: 'note', value: 1 })
+  await shown.syncCart.run()
+  const conflict = { id: 0, note: 'Bay 1', state: { kind: 'failed', why: 'changed-elsewhere' } }
+  expect(shown.queue.failed).toMatchObject([conflict])
+
+  act(shown, { id: 0, kind: 'quantity', value: 9 })
+  await shown.syncCart.run()
+  expect(cartApi.held.lines[0]).toMatchObject({ quantity: 9, note: 'Gate 4' })
+  expect(shown.queue.failed).toMatchObject([conflict])
+
+  act(shown, { id: 0, kind: 'note', value: 1 })
+  await shown.syncCart.run()
+  expect(cartApi.held.lines[0]).toMatchObject({ quantity: 9, note: 'Bay 1' })
+  expect(shown.queue.changes).toEqual([])
+})
+
 it.each(['well', 'lost', 'answer-lost'] as const)(
   'does not overwrite it with what was typed while a call was on its way either: the call goes %s',
   async (fate) => {

@@ -37,7 +37,8 @@ test('The second order has its own lines, and is what the first leaves of the wh
 })
 
 test('An order keeps what was typed: contact, delivery note text, notes, the number asked for', async () => {
-  const { first, second } = await placed()
+  const { confirmation, first, second } = await placed()
+  expect(confirmation).toMatchObject({ contact: 'Anna Becker', remark: 'Gate 4' })
   expect(first).toMatchObject({ contact: 'Anna Becker', remark: 'Gate 4' })
   expect(second).toMatchObject({ contact: 'Anna Becker', remark: 'Gate 4' })
   expect(first.lines[0]).toMatchObject({ note: 'For the workshop', requestedNumber: '5.05327' })

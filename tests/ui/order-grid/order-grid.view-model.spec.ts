@@ -69,6 +69,46 @@ async function openTable(
   return { shop, table, calls, answered, states, backend }
 }
 
+describe('without a connection', () => {
+  const [one, other] = plain
+  async function waiting() {
+    const opened = await openTable()
+    const { table, calls, answered } = opened
+    await table.intake.paste(`${one!.sku};2\n${other!.sku};3`)
+    await answered()
+    table.connect(false)
+    calls.length = 0
+    await table.transfer.toCart()
+    expect([table.notice, calls, table.rows.filled.length]).toEqual([{ kind: 'waiting' }, [], 2])
+    return opened
+  }
+
+  it('rows wait, and get into the cart once there is one', async () => {
+    const { table, shop } = await waiting()
+    table.connect(true)
+    await expect.poll(() => table.notice).toMatchObject({ kind: 'added', lines: 2, pieces: 5 })
+    expect(shop.get(CartStore).pieces).toBe(5)
+  })
+
+  it('rows that have become others meanwhile are not sent by themselves', async () => {
+    const { table, calls } = await waiting()
+    table.rows.clear()
+    table.connect(true)
+    expect([table.notice, table.transfer.task.isRunning, calls]).toEqual([undefined, false, []])
+  })
+
+  it('rows without an answer are asked for again once there is one', async () => {
+    const { table, answered, states, backend } = await openTable()
+    backend.setFaults([{ path: '/api/search/resolve', kind: 'offline' }])
+    await table.intake.paste(`${one!.sku};2`)
+    await answered()
+    expect(states()).toEqual(['unanswered'])
+    backend.setFaults([])
+    table.connect(true)
+    await expect.poll(states).toEqual(['found'])
+  })
+})
+
 describe('several files at once', () => {
   it('are read one after the other, and a refused one is told', async () => {
     const { table } = await openTable()
@@ -266,6 +306,29 @@ describe('what is wrong', () => {
 })
 
 describe('the draft', () => {
+  it.each([false, true])(
+    'of another tab is overwritten only once the customer says so: %s',
+    async (isOwn) => {
+      const storage = device()
+      const here = await openTable('full', storage)
+      const there = await openTable('full', storage)
+      await there.table.intake.paste(`${plain[0]?.sku};2\n${plain[1]?.sku};3`)
+      there.table.close()
+      await here.table.intake.paste(`${plain[2]?.sku};4`)
+      here.table.close()
+      expect(here.table.draft.theirs).toHaveLength(2)
+      const kept = async () =>
+        (await openTable('full', storage)).table.rows.filled.map(({ number }) => number)
+      expect(await kept()).toEqual([plain[0]?.sku, plain[1]?.sku])
+
+      here.table.draft.decide(isOwn)
+      here.table.close()
+      const expected = isOwn ? [plain[2]?.sku] : [plain[0]?.sku, plain[1]?.sku]
+      expect(here.table.rows.filled.map(({ number }) => number)).toEqual(expected)
+      expect([here.table.draft.theirs, await kept()]).toEqual([undefined, expected])
+    },
+  )
+
   it('is there again, for its customer alone', async () => {
     const memory = device()
     const first = await openTable('full', memory)

@@ -101,6 +101,8 @@ export function toPlaced(
     orders,
     totals,
     shippingAddress: toParty(dto.shippingAddress),
+    contact: dto.contact,
+    remark: dto.remark,
     pickup: dto.pickup,
     transport: dto.transport,
     payment: dto.payment,

@@ -94,7 +94,8 @@ export class CartLineViewModel {
   get unsaved(): Unsaved | undefined {
     const pendingChange = this.#stores.queue.change(this.id)
     if (pendingChange?.state.kind !== 'failed') return undefined
-    const { quantity, note, isRemoval, state } = pendingChange
+    const { undecided, isRemoval, state } = pendingChange
+    const { quantity = undecided?.quantity, note = undecided?.note } = pendingChange
     return { quantity, note, isRemoval, why: state.why }
   }
 
@@ -142,8 +143,9 @@ export class CartLineViewModel {
   }
 
   decide(isOwn: boolean): void {
+    const { conflict } = this
     this.typedQuantity = undefined
-    void this.#changeCart.decide(this.id, isOwn)
+    if (conflict) void this.#changeCart.decide(this.id, isOwn ? conflict.own : conflict.theirs)
   }
 
   typeNote(text: string): void {

@@ -42,6 +42,7 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
         <span id={noticeId} role="status">
           {gaveWay && <FormattedMessage id="cart.line.gaveWay" values={gaveWay} />}{' '}
           {notice && <FormattedMessage id={notice.messageId} values={{ quantity: notice.quantity }} />}
+          {unsaved?.isRemoval && <FormattedMessage id="cart.line.unsavedRemoval" />}
           {conflict ? (
             <ConflictText conflict={conflict} />
           ) : (

@@ -19,6 +19,7 @@ import type { CartViewModel } from './cart.view-model.ts'
 import styles from './cart.module.css'
 import { RemovedLines } from './removed-lines.tsx'
 import { UnsavedChanges } from './unsaved-changes.tsx'
+import { useConnection } from '../../shared/use-connection.ts'
 import { useCartChanges } from './use-cart-changes.ts'
 
 type Props = { readonly model: CartViewModel }
@@ -26,6 +27,7 @@ type PageProps = Props & { readonly tools: CartToolsViewModel }
 
 export const Cart = observer(function Cart({ model, tools }: PageProps) {
   useCartChanges(model)
+  useConnection(model)
   return (
     <Page>
       <PageHead
@@ -33,7 +35,7 @@ export const Cart = observer(function Cart({ model, tools }: PageProps) {
         intro={<CartCount model={model} />}
         actions={!model.isEmpty && <CartTools tools={tools} />}
       />
-      {model.isStale && <StaleCart model={model} />}
+      {model.isStale && model.failure?.why !== 'unreachable' && <StaleCart model={model} />}
       <UnsavedChanges model={model} />
       {model.isEmpty ? (
         <>

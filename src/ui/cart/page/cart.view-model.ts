@@ -21,6 +21,7 @@ export class CartViewModel {
   /** Why the last removal could not be undone. */
   undoRefusal: CartRejection['kind'] | undefined = undefined
   readonly undoing = new Task()
+  isConnected = true
   readonly #lines = new Map<CartLineId, CartLineViewModel>()
   readonly #stores: LineStores
   readonly #changeCart: EditCart
@@ -175,8 +176,10 @@ export class CartViewModel {
     this.#changeCart.restore()
   }
 
-  /** The connection is back. */
-  async reconnect(): Promise<void> {
-    if (this.isStale || this.failure?.why === 'unreachable') await this.retry()
+  /** What waits for the connection is sent as soon as it is back. */
+  connect(isConnected: boolean): void {
+    if (this.isConnected === isConnected) return
+    this.isConnected = isConnected
+    if (isConnected && (this.isStale || this.failure?.why === 'unreachable')) void this.retry()
   }
 }

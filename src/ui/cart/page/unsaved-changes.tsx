@@ -9,15 +9,16 @@ const NUMBERS_TOLD = 5
 
 /** What did not get through is kept: tried again, or given up, by whoever typed it. */
 export const UnsavedChanges = observer(function UnsavedChanges({ model }: { readonly model: CartViewModel }) {
-  const { failure, isLoading } = model
+  const { failure, isLoading, isConnected } = model
   if (!failure) return null
   const { why, articleNos } = failure
+  const isWaiting = !isConnected && why === 'unreachable'
   const told = articleNos.slice(0, NUMBERS_TOLD).join(', ')
   return (
     <>
       <AlertBox
-        modifier="negative"
-        headline={<FormattedMessage id={failureMessage(why)} />}
+        modifier={isWaiting ? 'warning' : 'negative'}
+        headline={<FormattedMessage id={isWaiting ? 'cart.unsaved.offline' : failureMessage(why)} />}
         text={
           <FormattedMessage
             id="cart.unsaved"
@@ -26,9 +27,11 @@ export const UnsavedChanges = observer(function UnsavedChanges({ model }: { read
         }
       />
       <ButtonRow>
-        <Button busy={isLoading} onClick={() => void model.retry()}>
-          <FormattedMessage id="cart.unsaved.retry" />
-        </Button>
+        {!isWaiting && (
+          <Button busy={isLoading} onClick={() => void model.retry()}>
+            <FormattedMessage id="cart.unsaved.retry" />
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => model.discard()}>
           <FormattedMessage id="cart.unsaved.discard" />
         </Button>

@@ -2,22 +2,18 @@ import { useEffect } from 'react'
 import type { CartViewModel } from './cart.view-model.ts'
 
 /**
- * Brings back what was not sent, sends what waits when one leaves, tries again when the connection is back, and shows
- * what another tab has changed.
+ * Brings back what was not sent, sends what waits when one leaves, and shows what another tab has changed.
  */
 export function useCartChanges(model: CartViewModel): void {
   useEffect(() => {
     model.recall()
-    const reconnect = () => void model.reconnect()
     const settle = () => void model.settle()
     const refresh = () => {
       if (document.visibilityState === 'visible') void model.refresh()
     }
-    window.addEventListener('online', reconnect)
     document.addEventListener('visibilitychange', refresh)
     window.addEventListener('pagehide', settle)
     return () => {
-      window.removeEventListener('online', reconnect)
       document.removeEventListener('visibilitychange', refresh)
       window.removeEventListener('pagehide', settle)
       settle()

@@ -99,6 +99,11 @@ const Summary = observer(function Summary({ model }: Props) {
           },
         ]
       : []),
+    ...(['contact', 'remark'] as const).flatMap((name) =>
+      model[name] === ''
+        ? []
+        : [{ key: name, term: <FormattedMessage id={`checkout.address.${name}`} />, value: model[name] }],
+    ),
     ...(gross
       ? [
           {

@@ -53,6 +53,14 @@ export class ConfirmationViewModel {
     return this.order?.shippingAddress
   }
 
+  get contact(): string {
+    return this.order?.contact ?? ''
+  }
+
+  get remark(): string {
+    return this.order?.remark ?? ''
+  }
+
   get pickup(): PlacedOrder['pickup'] {
     return this.order?.pickup
   }

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Totals as OrderTotals } from '#domain/checkout/checkout.ts'
 import { Price } from '../../products/price.tsx'
 import { Card, CardBody } from '../../shared/card.tsx'
 import { Checkbox } from '../../shared/checkbox.tsx'
-import { KeyValueList } from '../../shared/key-value-list.tsx'
+import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import { Text } from '../../shared/text.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import { GoBar } from '../go-bar.tsx'
@@ -64,7 +65,7 @@ export const OrderBox = observer(function OrderBox({ model }: Props) {
           </Text>
         </CardBody>
       </Card>
-      <GoBar sum={model.totals?.gross} sumId="checkout.sum.gross">
+      <GoBar sum={model.charges?.gross} sumId="checkout.sum.gross">
         <SubmitButton variant="buy" wide>
           <FormattedMessage id={model.isPaidElsewhere ? 'checkout.review.pay' : 'checkout.review.order'} />
         </SubmitButton>
@@ -73,9 +74,9 @@ export const OrderBox = observer(function OrderBox({ model }: Props) {
   )
 })
 
-const Totals = observer(function Totals({ model: { totals, lineCount } }: Props) {
+const Totals = observer(function Totals({ model: { totals, charges, lineCount } }: Props) {
   if (!totals) return null
-  const { goods, coreDeposits, transport, net, tax, taxPercent, gross } = totals
+  const { goods, coreDeposits } = totals
   return (
     <>
       <KeyValueList
@@ -98,27 +99,37 @@ const Totals = observer(function Totals({ model: { totals, lineCount } }: Props)
           {
             key: 'transport',
             term: <FormattedMessage id="checkout.review.transport" />,
-            value: <Price amount={transport} />,
+            value: charges ? (
+              <Price amount={charges.transport} />
+            ) : (
+              <FormattedMessage id="checkout.review.transportOpen" />
+            ),
           },
-          { key: 'net', term: <FormattedMessage id="checkout.sum.net" />, value: <Price amount={net} /> },
-          {
-            key: 'tax',
-            term: <FormattedMessage id="checkout.sum.tax" values={{ percent: taxPercent }} />,
-            value: <Price amount={tax} />,
-          },
+          ...(charges ? netAndTax(charges) : []),
         ]}
       />
-      <KeyValueList
-        variant="sum"
-        className={styles.gross}
-        items={[
-          {
-            key: 'gross',
-            term: <FormattedMessage id="checkout.sum.gross" />,
-            value: <Price amount={gross} />,
-          },
-        ]}
-      />
+      {charges && (
+        <KeyValueList
+          variant="sum"
+          className={styles.gross}
+          items={[
+            {
+              key: 'gross',
+              term: <FormattedMessage id="checkout.sum.gross" />,
+              value: <Price amount={charges.gross} />,
+            },
+          ]}
+        />
+      )}
     </>
   )
 })
+
+const netAndTax = ({ net, tax, taxPercent }: OrderTotals): readonly KeyValue[] => [
+  { key: 'net', term: <FormattedMessage id="checkout.sum.net" />, value: <Price amount={net} /> },
+  {
+    key: 'tax',
+    term: <FormattedMessage id="checkout.sum.tax" values={{ percent: taxPercent }} />,
+    value: <Price amount={tax} />,
+  },
+]

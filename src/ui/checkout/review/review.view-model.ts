@@ -83,8 +83,14 @@ export class ReviewViewModel {
     }
   }
 
-  get totals(): Totals | undefined {
+  /** Before a transport is chosen, only what the goods cost is known. */
+  get totals(): Pick<Totals, 'goods' | 'coreDeposits'> | undefined {
     return this.#review?.totals
+  }
+
+  /** With transport and tax. */
+  get charges(): Totals | undefined {
+    return this.transport && this.#review?.totals
   }
 
   get address(): Party | undefined {

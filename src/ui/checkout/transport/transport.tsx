@@ -45,22 +45,38 @@ export const Transport = observer(function Transport({ model }: Props) {
             ))}
           </div>
         </ChoiceGroup>
-        <ChoiceGroup legend={<FormattedMessage id="checkout.transport.parts" />}>
-          <div className={styles.choices}>
-            {model.outcomes.map(({ isComplete, deliveries }) => (
-              <Radio
-                key={String(isComplete)}
-                className={styles.choice}
-                name="deliverComplete"
-                value={isComplete ? '1' : '0'}
-                defaultChecked={model.deliverComplete === isComplete}
-                label={<OutcomeFace isComplete={isComplete} deliveries={deliveries} />}
-              />
-            ))}
-          </div>
-        </ChoiceGroup>
+        <Parts model={model} />
       </StepForm>
     </Page>
+  )
+})
+
+/** In one delivery or in parts; the choice stands only where it makes a difference. */
+const Parts = observer(function Parts({ model }: Props) {
+  const { onlyOutcome, outcomes, deliverComplete } = model
+  if (onlyOutcome) {
+    return (
+      <div>
+        <OutcomeFace name="whole" deliveries={onlyOutcome} />
+        <input type="hidden" name="deliverComplete" value={deliverComplete ? '1' : '0'} />
+      </div>
+    )
+  }
+  return (
+    <ChoiceGroup legend={<FormattedMessage id="checkout.transport.parts" />}>
+      <div className={styles.choices}>
+        {outcomes.map(({ isComplete, deliveries }) => (
+          <Radio
+            key={String(isComplete)}
+            className={styles.choice}
+            name="deliverComplete"
+            value={isComplete ? '1' : '0'}
+            defaultChecked={deliverComplete === isComplete}
+            label={<OutcomeFace name={isComplete ? 'complete' : 'partial'} deliveries={deliveries} />}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
   )
 })
 
@@ -91,10 +107,13 @@ function TransportFace({ transport, isToday }: FaceProps) {
   )
 }
 
-type OutcomeProps = { readonly isComplete: boolean; readonly deliveries: readonly Delivery[] }
+type OutcomeProps = {
+  readonly name: 'whole' | 'complete' | 'partial'
+  readonly deliveries: readonly Delivery[]
+}
 
 /** What is sent together or in parts, and when it leaves. */
-function OutcomeFace({ isComplete, deliveries }: OutcomeProps) {
+function OutcomeFace({ name, deliveries }: OutcomeProps) {
   const intl = useIntl()
   const { day } = useDateTexts()
   const whenOf = ({ date, isAtOnce }: Delivery) => {
@@ -105,10 +124,7 @@ function OutcomeFace({ isComplete, deliveries }: OutcomeProps) {
   }
   return (
     <span className={styles.face}>
-      <FormattedMessage
-        id={isComplete ? 'checkout.transport.complete' : 'checkout.transport.partial'}
-        tagName="span"
-      />
+      <FormattedMessage id={`checkout.transport.${name}`} tagName="span" />
       {deliveries.map((delivery, index) => (
         <span key={index} className={styles.note}>
           <FormattedMessage

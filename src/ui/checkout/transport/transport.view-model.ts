@@ -69,6 +69,14 @@ export class TransportViewModel {
     ]
   }
 
+  /** All of it leaves together either way: there is nothing to choose. */
+  get onlyOutcome(): readonly Delivery[] | undefined {
+    const { partial, complete } = this.offered
+    const [together] = partial
+    const isSame = partial.length === 1 && complete.length === 1 && together?.date === complete[0]?.date
+    return isSame ? this.#deliveries(partial) : undefined
+  }
+
   get isMissing(): boolean {
     return this.refusal?.isMissing ?? false
   }

@@ -115,8 +115,10 @@ it('shows what the API holds when a change did not get through, keeps what was t
   expect(model.failure).toEqual({ why: 'unreachable', articleNos: [line.articleNo] })
   backend.setFaults([])
   calls.length = 0
-  await model.reconnect()
-  expect(line.quantity).toBe('9')
+  model.connect(false)
+  expect(changesIn(calls)).toEqual([])
+  model.connect(true)
+  await expect.poll(() => line.quantity).toBe('9')
   expect(model.failure).toBeUndefined()
   expect(changesIn(calls)).toHaveLength(1)
 })
@@ -243,6 +245,29 @@ it('shows what others have set, also beside a change of its own that failed', as
   await model.refresh()
   expect(model.line(second).quantity).toBe('17')
   expect(model.line(first).unsaved).toMatchObject({ quantity: 5, why: 'unreachable' })
+})
+
+it('decides a conflict of the quantity and not of the note, which is neither sent nor lost', async () => {
+  const { model, first, backend } = await filledCart()
+  const elsewhere = await loggedInShop('full', { fetch: backend.respond })
+  await elsewhere.get(LoadCart).run()
+  const other = elsewhere.get(CartViewModel)
+  const line = model.line(first)
+  for (const isOwn of [true, false]) {
+    other.line(first).type(isOwn ? '17' : '18')
+    other.line(first).typeNote(`Gate ${isOwn}`)
+    await other.settle()
+    line.type(isOwn ? '5' : '6')
+    line.typeNote(`Bay ${isOwn}`)
+    await model.settle()
+    const { theirs } = line.conflict!
+    line.decide(isOwn)
+    await model.settle()
+    expect([line.conflict, line.quantity]).toEqual([undefined, isOwn ? '5' : String(theirs)])
+    expect([line.note, line.unsaved?.note]).toEqual([`Gate ${isOwn}`, `Bay ${isOwn}`])
+    model.discard()
+    await other.refresh()
+  }
 })
 
 it('overwrites no quantity that another tab has set: it says both, and the customer decides', async () => {

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+
+type Connected = { connect(isConnected: boolean): void }
+
+/** Tells the model whether there is a connection: now, and with each change. */
+export function useConnection(model: Connected): void {
+  useEffect(() => {
+    const tell = () => model.connect(navigator.onLine)
+    tell()
+    addEventListener('online', tell)
+    addEventListener('offline', tell)
+    return () => {
+      removeEventListener('online', tell)
+      removeEventListener('offline', tell)
+    }
+  }, [model])
+}

@@ -1,0 +1,78 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { untilAlive } from '../fixtures/alive.fixture.ts'
+
+/** Milliseconds from the click, or from the request of the cart, until the page stands. */
+export type CheckoutTimes = { readonly lines: number; readonly ms: Readonly<Record<string, number>> }
+
+const LINES = [10, 100, 1_000] as const
+const CUSTOMER = { username: 'full@demo.test', password: 'demo' }
+const GERMANY = { languageID: 'de-DE', countryID: 'DE' }
+
+/** A customer orders short and long carts, page by page. */
+export async function measureCheckout(browser: Browser, origin: string): Promise<readonly CheckoutTimes[]> {
+  const context = await browser.newContext({ baseURL: origin })
+  const beside = await browser.newContext({ baseURL: origin })
+  await context.request.post('/login', { form: CUSTOMER, maxRedirects: 0 })
+  const page = await context.newPage()
+  const times: CheckoutTimes[] = []
+  // the first order loads the code of the pages, and is not counted
+  for (const lines of [LINES[0], ...LINES]) {
+    await fillCart(beside, lines)
+    times.push({ lines, ms: await orderTimes(page) })
+  }
+  await Promise.all([context.close(), beside.close()])
+  return times.slice(1)
+}
+
+async function fillCart({ request }: BrowserContext, lines: number): Promise<void> {
+  const { accessToken: token } = await (await request.post('/api/login', { data: CUSTOMER })).json()
+  const filter = { start: 0, length: lines, filter: {} }
+  const found = await request.post('/api/search/filteredSearch', { data: { token, ...GERMANY, ...filter } })
+  const { items } = (await found.json()) as { items: readonly { vendorId: string; sku: string }[] }
+  await request.post('/api/checkout/cart/create', { data: { token } })
+  await request.post('/api/checkout/cart/add', {
+    data: { token, items: items.map(({ vendorId, sku }) => ({ sku: `${vendorId}-${sku}`, qty: 1 })) },
+  })
+}
+
+async function orderTimes(page: Page): Promise<Readonly<Record<string, number>>> {
+  const start = performance.now()
+  await page.goto('/en/checkout/step1')
+  await page.locator('main tbody').getByRole('spinbutton').first().waitFor()
+  await untilAlive(page)
+  const cart = performance.now() - start
+  const main = page.getByRole('main')
+  const button = (name: string) => main.getByRole('button', { name }).click()
+  const addresses = await timed(page, '/step2', () =>
+    main.getByRole('link', { name: 'Continue to addresses' }).click(),
+  )
+  const transport = await timed(page, '/step3', () => button('Continue to transport'))
+  const payment = await timed(page, '/step4', () => button('Continue to payment'))
+  await main.locator('input[value=prepayment]').check()
+  const review = await timed(page, '/step5', () => button('Continue to review'))
+  await main.getByRole('checkbox', { name: /accept/ }).check()
+  const confirmation = await timed(page, '/step6', () => button('Place order'))
+  const order = await timed(page, '/orderhistory/', () =>
+    main.locator('a[href*="/orderhistory/"]').first().click(),
+  )
+  return { cart, addresses, transport, payment, review, confirmation, order }
+}
+
+/** From the click until the next page is painted. */
+async function timed(page: Page, path: string, click: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    addEventListener('click', ({ timeStamp }) => Object.assign(window, { began: timeStamp }), {
+      capture: true,
+      once: true,
+    })
+  })
+  await click()
+  const shown = await page.waitForFunction(
+    (part) =>
+      location.pathname.includes(part) &&
+      document.querySelector('main h1') !== null &&
+      performance.now() - (window as unknown as { began: number }).began,
+    path,
+  )
+  return (await shown.jsonValue()) || 0
+}

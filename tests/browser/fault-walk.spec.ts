@@ -1,0 +1,233 @@
+import type { BrowserContext, Page } from 'playwright'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { untilAlive } from '../fixtures/alive.fixture.ts'
+import { PATIENCE } from '../fixtures/patience.fixture.ts'
+import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+import { api } from '../mock-backend/call-api.ts'
+
+const { backend, openBrowser } = runningBrowser()
+
+type Walk = { readonly context: BrowserContext; readonly page: Page }
+
+/** A step of the order: what a clerk types there, and the call that takes it. */
+type Step = {
+  readonly at: RegExp
+  readonly call: string
+  /** Without a button. */
+  readonly isSentAtOnce?: true
+  readonly type: (page: Page) => Promise<void>
+  readonly typed: (page: Page) => Promise<unknown>
+  /** What `typed` reads while nothing is lost. */
+  readonly expected: unknown
+  /** Goes on to the next step, or sends again. */
+  readonly go: (page: Page) => Promise<void>
+}
+
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, label: string) =>
+  main(page).getByRole('textbox', { name: new RegExp(`^${label}`) })
+const radio = (page: Page, value: string) => main(page).locator(`input[type=radio][value="${value}"]`)
+const press = (name: string | RegExp) => (page: Page) => main(page).getByRole('button', { name }).click()
+
+const ADDRESS = {
+  Company: 'Depot Nord GmbH',
+  Street: 'Hafenweg 7',
+  'Post code': '48155',
+  City: 'Münster',
+  Contact: 'Jo Weber',
+  'Delivery note text': 'Gate 4, ring twice',
+}
+
+const quantity = (page: Page) => main(page).getByRole('spinbutton').first()
+
+const STEPS: readonly Step[] = [
+  {
+    at: /\/step1$/,
+    call: '/api/checkout/cart/update/',
+    type: async (page) => {
+      await quantity(page).fill('7')
+      await quantity(page).press('Enter')
+    },
+    isSentAtOnce: true,
+    typed: async (page) =>
+      (await main(page).innerText()).includes('Not saved: 7') || quantity(page).inputValue(),
+    expected: expect.toSatisfy((shown) => shown === true || shown === '7'),
+    go: async (page) => {
+      await savedInCart(page)
+      await main(page).getByRole('link', { name: 'Continue to addresses' }).click()
+    },
+  },
+  {
+    at: /\/step2$/,
+    call: '/api/checkout/addresses/set',
+    type: async (page) => {
+      await main(page).getByRole('radio', { name: 'New delivery address' }).check()
+      for (const [label, text] of Object.entries(ADDRESS)) await field(page, label).fill(text)
+    },
+    typed: async (page) => {
+      const texts = Object.keys(ADDRESS).map(
+        async (label) => [label, await field(page, label).inputValue()] as const,
+      )
+      return Object.fromEntries(await Promise.all(texts))
+    },
+    expected: ADDRESS,
+    go: press('Continue to transport'),
+  },
+  {
+    at: /\/step3$/,
+    call: '/api/checkout/transports/set',
+    type: (page) => radio(page, 'express').check(),
+    typed: (page) => radio(page, 'express').isChecked(),
+    expected: true,
+    go: press('Continue to payment'),
+  },
+  {
+    at: /\/step4$/,
+    call: '/api/checkout/payments/set',
+    type: (page) => radio(page, 'prepayment').check(),
+    typed: (page) => radio(page, 'prepayment').isChecked(),
+    expected: true,
+    go: press('Continue to review'),
+  },
+  {
+    at: /\/step5$/,
+    call: '/api/checkout/order/place',
+    type: (page) => field(page, 'Your reference').fill('PO 4711'),
+    typed: (page) => field(page, 'Your reference').inputValue(),
+    expected: 'PO 4711',
+    go: async (page) => {
+      await main(page)
+        .getByRole('checkbox', { name: /accept/ })
+        .check()
+      await press('Place order')(page)
+    },
+  },
+]
+
+/** A change that did not get through is sent again by whoever typed it. */
+async function savedInCart(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const again = main(page).getByRole('button', { name: 'Try again' })
+      if (await again.count()) await again.click({ timeout: 2_000 }).catch(() => undefined)
+      return quantity(page).inputValue()
+    }, PATIENCE)
+    .toBe('7')
+  await main(page).locator('tbody tr[aria-busy=false]').first().waitFor()
+  await main(page).getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' })
+}
+
+/** A step is filled in, and something goes wrong. */
+type Trouble = (walk: Walk, step: Step) => Promise<void>
+
+const TROUBLES: Readonly<Record<string, Trouble>> = {
+  'no connection': async ({ context, page }, step) => {
+    await context.setOffline(true)
+    await sendInVain(page, step)
+    await context.setOffline(false)
+  },
+  'a 503': ({ page }, step) => {
+    backend.setFaults([{ path: step.call, kind: 'status', status: 503, times: 1 }])
+    return sendInVain(page, step)
+  },
+  'an ended session': async ({ page }, step) => {
+    backend.setFaults([{ path: step.call, kind: 'status', status: 401, times: 1 }])
+    await send(page, step)
+    await page.waitForURL('**/login?logout=true', PATIENCE)
+    await page.getByLabel('E-mail address').fill('full@demo.test')
+    await page.getByLabel('Password', { exact: true }).fill('demo')
+    await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL(step.at, PATIENCE)
+  },
+  // each takes the ten seconds that the browser waits: a form and the order stand for all
+  'no answer in time': async ({ page }, step) => {
+    if (step.call !== '/api/checkout/addresses/set' && step.call !== '/api/checkout/order/place')
+      return step.type(page)
+    backend.setFaults([{ path: step.call, kind: 'hang', times: 1 }])
+    return sendInVain(page, step)
+  },
+  'a lost answer': async ({ page }, step) => {
+    backend.setFaults([{ path: step.call, kind: 'lost', times: 1 }])
+    await send(page, step)
+    // what has arrived leads on, and what is not known to have arrived is said
+    const isOver = async () => !isAt(page, step) || (await main(page).getByText(TOLD).count()) > 0
+    if (!step.isSentAtOnce) await expect.poll(isOver, PATIENCE).toBe(true)
+  },
+  'a reload': async ({ page }, step) => {
+    await step.type(page)
+    await page.reload()
+  },
+  'the way back': async ({ page }, step) => {
+    await step.type(page)
+    const title = () => main(page).getByRole('heading', { level: 1 }).first().innerText()
+    const own = await title()
+    await page.goBack()
+    await expect.poll(title, PATIENCE).not.toBe(own)
+    await page.goForward()
+    await expect.poll(title, PATIENCE).toBe(own)
+  },
+  'a second tab at the same step': async ({ context, page }, step) => {
+    await step.type(page)
+    const other = await context.newPage()
+    await openAlive(other, new URL(page.url()).pathname)
+    if (!step.isSentAtOnce) {
+      await step.go(other)
+      await other.waitForURL((url) => !step.at.test(url.pathname), PATIENCE)
+    }
+    await other.close()
+  },
+}
+
+async function send(page: Page, step: Step): Promise<void> {
+  await step.type(page)
+  if (!step.isSentAtOnce) await step.go(page)
+}
+
+const isAt = (page: Page, { at }: Step) => at.test(new URL(page.url()).pathname)
+
+const TOLD =
+  /The shop did not answer|The cart was not changed|The order has not arrived|We do not know yet|No connection/
+
+async function sendInVain(page: Page, step: Step): Promise<void> {
+  await send(page, step)
+  await main(page).getByText(TOLD).first().waitFor(PATIENCE)
+}
+
+/** The server says what went wrong; here it is meant to. */
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+it.each(Object.entries(TROUBLES))(
+  '%s at each step: nothing typed is lost, and there is one order',
+  async (name, trouble) => {
+    const { post, login } = api(backend)
+    const token = await login('full@demo.test')
+    await post('/api/checkout/cart/create', { token })
+    await post('/api/checkout/cart/add', { token, items: [{ sku: 'NW-3.70481', qty: 1 }] })
+    const context = await openBrowser({ loggedInAs: 'full' })
+    const page = await context.newPage()
+    const before = backend.placedOrders.length
+    await openAlive(page, '/en')
+    await openAlive(page, '/en/checkout/step1')
+    for (const step of STEPS) {
+      await page.waitForURL(step.at, PATIENCE)
+      await untilAlive(page)
+      await trouble({ context, page }, step)
+      backend.setFaults([])
+      if (!isAt(page, step)) continue
+      await expect
+        .poll(() => step.typed(page), { ...PATIENCE, message: `${name}: ${step.at}` })
+        .toEqual(step.expected)
+      await step.go(page)
+    }
+    await page.waitForURL(/step6/, PATIENCE)
+    expect(backend.placedOrders.length).toBe(before + 1)
+    await page.reload()
+    await main(page).getByText('Thank you for your order').waitFor()
+    if (!name.includes('second')) {
+      const text = await main(page).innerText()
+      for (const typed of ['PO 4711', 'Hafenweg 7', 'Jo Weber']) expect(text).toContain(typed)
+    }
+    expect(backend.placedOrders.length).toBe(before + 1)
+    await context.close()
+  },
+)
