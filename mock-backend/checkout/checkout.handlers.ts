@@ -114,7 +114,7 @@ export function checkoutHandlers({
     },
 
     transportsSet: async ({ body }) => {
-      const { account, language, now } = await callerOf(body)
+      const { account, now } = await callerOf(body)
       const address = baskets.addressOf(account)
       const offer = offersTo(address.countryID, account.currency, now).find(
         ({ id }) => id === body.transportId,
