@@ -43,6 +43,7 @@ export const GridMessages = observer(function TableNotices({ model }: Props) {
 
 function modifierOf(notice: GridMessage): 'positive' | 'info' | 'warning' | 'negative' {
   if (notice.kind === 'added' && notice.lines > 0) return 'positive'
+  if (notice.kind === 'scanned') return 'positive'
   if (notice.kind === 'replaced') return 'warning'
   return notice.kind === 'read' || notice.kind === 'added' ? 'info' : 'negative'
 }
@@ -61,6 +62,10 @@ function Headline({ notice }: { readonly notice: GridMessage }) {
       )
     case 'line-too-long':
       return <FormattedMessage id="lines.lineTooLong" />
+    case 'scanned':
+      return <FormattedMessage id="lines.scanned" values={{ number: notice.number, pieces: notice.pieces }} />
+    case 'no-part-scanned':
+      return <FormattedMessage id={`lines.scanned.${notice.of}`} />
     case 'unanswered':
       return <FormattedMessage id="lines.unanswered" />
     case 'no-clipboard':

@@ -33,7 +33,7 @@ export function ScanButton({ model }: { readonly model: OrderGridViewModel }) {
         <FormattedMessage id="lines.scan" />
       </Button>
       {isScanning && (
-        <Camera onCode={(code) => void model.intake.paste(code)} onRefused={() => setIsScanning(false)} />
+        <Camera onCode={(code) => void model.scans.take(code)} onRefused={() => setIsScanning(false)} />
       )}
     </>
   )
