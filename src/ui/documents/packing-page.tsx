@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ScanButton } from '../scanning/scan-button.tsx'
 import { useScanner } from '../scanning/use-scanner.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
@@ -39,6 +40,9 @@ export const PackingPage = observer(function PackingPage({ model, files }: Props
         count={<FormattedMessage id="packing.packages" values={{ count: packages.length }} />}
         actions={
           <>
+            <ScanButton onCode={(code) => void model.scan(code)}>
+              <ArrivalNotice model={model} />
+            </ScanButton>
             <ReportLink topic="SHORTAGE" documentNo={number} lines={model.shortLines} />
             {model.damagedLines.length > 0 && (
               <ReportLink topic="SHORTAGE" reason="DAMAGED" documentNo={number} lines={model.damagedLines} />

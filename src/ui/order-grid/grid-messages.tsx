@@ -17,7 +17,6 @@ type Props = { readonly model: OrderGridViewModel }
 /** What has just happened to the table, and how far its questions are answered. */
 export const GridMessages = observer(function TableNotices({ model }: Props) {
   const intl = useIntl()
-  const { notice } = model
   const { progress } = model.check
   return (
     <Stack gap={8} className={styles.notices}>
@@ -28,16 +27,23 @@ export const GridMessages = observer(function TableNotices({ model }: Props) {
           maximum={progress.all}
         />
       )}
-      {notice && (
-        <AlertBox
-          modifier={modifierOf(notice)}
-          headline={<Headline notice={notice} />}
-          text={<More notice={notice} model={model} />}
-          closeLabel={intl.formatMessage({ id: 'alerts.close' })}
-          onClose={() => model.dismissNotice()}
-        />
-      )}
+      <GridNotice model={model} />
     </Stack>
+  )
+})
+
+export const GridNotice = observer(function GridNotice({ model }: Props) {
+  const intl = useIntl()
+  const { notice } = model
+  if (!notice) return null
+  return (
+    <AlertBox
+      modifier={modifierOf(notice)}
+      headline={<Headline notice={notice} />}
+      text={<More notice={notice} model={model} />}
+      closeLabel={intl.formatMessage({ id: 'alerts.close' })}
+      onClose={() => model.dismissNotice()}
+    />
   )
 })
 

@@ -86,7 +86,11 @@ describe('a burst of keys', () => {
       }),
       { maxLength: 60 },
     )
-    fc.assert(fc.property(hand, (keys) => { expect(scansOf(keys)).toEqual([]) }))
+    fc.assert(
+      fc.property(hand, (keys) => {
+        expect(scansOf(keys)).toEqual([])
+      }),
+    )
   })
 
   it('every code of a scanner is one, whatever is typed around it', () => {

@@ -27,11 +27,7 @@ describe('a label', () => {
     ['a package in brackets', `(00)${SSCC}`, { sscc: SSCC }],
     ['a package with contents', `00${SSCC}020${GTIN}3748`, { sscc: SSCC, number: GTIN, pieces: 48 }],
     ['number of the customer', `]C1241AB-77${GS}3010`, { number: 'AB-77', pieces: 10 }],
-    [
-      'weight and place',
-      `]C1010${GTIN}31030012504100000000000009${GS}376`,
-      { number: GTIN, pieces: 6 },
-    ],
+    ['weight and place', `]C1010${GTIN}31030012504100000000000009${GS}376`, { number: GTIN, pieces: 6 }],
     ['Digital Link', `https://id.example/01/0${GTIN}/10/AB?17=260131&37=5`, { number: GTIN, pieces: 5 }],
     ['Digital Link with names', `https://id.example/x/gtin/${GTIN}`, { number: GTIN }],
     ['Digital Link of a package', `http://id.example/00/${SSCC}`, { sscc: SSCC }],
