@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { CodeDetector } from '#application/scanning/code-detector.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
-import { CodeWatch } from '#domain/scanning/code-watch.ts'
-import { useContainer } from '../kernel/container.tsx'
+import './camera.module.ts'
+import { useViewModel } from '../kernel/container.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Dialog } from '../shared/dialog.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
+import { ScanViewModel } from './scan.view-model.ts'
 import styles from './scan-dialog.module.css'
 
 export type ScanDialogProps = {
@@ -17,34 +17,32 @@ export type ScanDialogProps = {
   readonly children: ReactNode
 }
 
-type CameraFailure = 'refused' | 'none' | 'busy' | 'offline'
-
 const LOOK_EVERY_MS = 120
 const CAMERA = { video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } } }
 
 /** The camera, for as many codes as there are. */
-export function ScanDialog({ onCode, onClose, children }: ScanDialogProps) {
+export const ScanDialog = observer(function ScanDialog({ onCode, onClose, children }: ScanDialogProps) {
   const title = useId()
-  const [failure, setFailure] = useState<CameraFailure>()
+  const model = useViewModel(ScanViewModel)
   return (
     <Dialog narrow aria-labelledby={title} onClose={onClose}>
       <Stack gap={12}>
         <Text as="h2" id={title}>
           <FormattedMessage id="scan.open" />
         </Text>
-        {failure === undefined ? (
-          <Camera onCode={onCode} onFailure={setFailure} />
+        {model.failure === undefined ? (
+          <Camera model={model} onCode={onCode} />
         ) : (
           <AlertBox
             modifier="negative"
-            headline={<FormattedMessage id={`scan.failed.${failure}`} />}
+            headline={<FormattedMessage id={`scan.failed.${model.failure}`} />}
             text={<FormattedMessage id="scan.otherWays" />}
           />
         )}
         {children}
         <ButtonRow>
-          {failure !== undefined && (
-            <Button onClick={() => setFailure(undefined)}>
+          {model.failure !== undefined && (
+            <Button onClick={() => model.retry()}>
               <FormattedMessage id="scan.again" />
             </Button>
           )}
@@ -55,32 +53,26 @@ export function ScanDialog({ onCode, onClose, children }: ScanDialogProps) {
       </Stack>
     </Dialog>
   )
-}
+})
 
-type CameraProps = Pick<ScanDialogProps, 'onCode'> & { readonly onFailure: (failure: CameraFailure) => void }
+type CameraProps = Pick<ScanDialogProps, 'onCode'> & { readonly model: ScanViewModel }
 
-function Camera({ onCode, onFailure }: CameraProps) {
+function Camera({ model, onCode }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const detector = useContainer().get(CodeDetector)
   const take = useEffectEvent(onCode)
-  const fail = useEffectEvent(onFailure)
   useEffect(() => {
     const picture = video.current
     if (!picture) return undefined
-    const watch = new CodeWatch()
     let stream: MediaStream | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const tell = (error: unknown) => {
-      if (isOver) return
-      const failure = failureOf(error)
-      if (failure === undefined) throw error
-      fail(failure)
+      if (!isOver) model.fail(error)
     }
     const look = async () => {
-      const codes = await detector.detect(picture)
+      const codes = await model.look(picture)
       if (isOver) return
-      for (const code of watch.look(codes, performance.now())) take(code)
+      for (const code of codes) take(code)
       timer = setTimeout(() => void look().catch(tell), LOOK_EVERY_MS)
     }
     const open = async () => {
@@ -96,7 +88,7 @@ function Camera({ onCode, onFailure }: CameraProps) {
       clearTimeout(timer)
       stop(stream)
     }
-  }, [detector])
+  }, [model])
   return (
     <>
       <video ref={video} className={styles.camera} muted playsInline />
@@ -105,14 +97,6 @@ function Camera({ onCode, onFailure }: CameraProps) {
       </Text>
     </>
   )
-}
-
-/** Undefined for a defect. */
-function failureOf(error: unknown): CameraFailure | undefined {
-  if (error instanceof ApiFailure) return 'offline'
-  if (!(error instanceof DOMException)) return undefined
-  if (error.name === 'NotAllowedError' || error.name === 'SecurityError') return 'refused'
-  return error.name === 'NotFoundError' || error.name === 'OverconstrainedError' ? 'none' : 'busy'
 }
 
 function stop(stream: MediaStream | undefined): void {

@@ -15,9 +15,9 @@ const FORMATS = ['ean_13', 'code_128', 'code_39', 'data_matrix', 'qr_code'] as c
 export class BrowserCodeDetector implements CodeDetector {
   readonly #load = once(async () => (await nativeReader()) ?? wasmReader())
 
-  async detect(picture: HTMLVideoElement): Promise<readonly string[]> {
-    const read = await this.#load()
-    return read(picture)
+  async read(picture: HTMLVideoElement): Promise<readonly string[]> {
+    const readCodes = await this.#load()
+    return readCodes(picture)
   }
 }
 
