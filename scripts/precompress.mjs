@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { fromRoot } from './project.mjs'
 
-const TEXT = /\.(?:js|css|json|svg|html|txt|webmanifest)$/
+const TEXT = /\.(?:js|css|json|svg|html|txt|wasm|webmanifest)$/
 const SMALLEST = 1024
 
 const directory = fromRoot('build/client')

@@ -5,6 +5,7 @@ import { skuOf, slugOf } from '../support/backend.ts'
 import { customerApi } from '../support/customer-api.ts'
 import { models, screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
+import { BY_HAND } from '../../tests/fixtures/hand.fixture.ts'
 
 type Table = { hashes(): Record<string, string>[] }
 
@@ -78,7 +79,7 @@ When('they type {keys} below the lines', async function (this: ShopWorld, keys: 
   const { page } = screen(this)
   await fieldBelow(this, 'number').focus()
   for (const key of keys) {
-    if (key.startsWith('"')) await page.keyboard.type(key.slice(1, -1))
+    if (key.startsWith('"')) await page.keyboard.type(key.slice(1, -1), BY_HAND)
     else await page.keyboard.press(key)
   }
 })

@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Download } from 'playwright'
+import { scanByKeys } from '../../tests/fixtures/scanner.fixture.ts'
 import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
 import { includes, plain } from '../support/texts.ts'
 import { screen } from '../support/visitor-by-depth.ts'
@@ -127,7 +128,52 @@ When('they open the packing list of a delivery with several lines', async functi
   assert.fail('no delivery has several lines')
 })
 
+const arrivalsOf = (world: ShopWorld) => main(world).getByRole('checkbox', { name: / has arrived$/ })
+
 When('they tick off all but the first line of it', async function (this: ShopWorld) {
-  const [, ...others] = await main(this).getByRole('checkbox').all()
+  const [, ...others] = await arrivalsOf(this).all()
   for (const box of others) await box.check()
+})
+
+When('they scan {string}', async function (this: ShopWorld, text: string) {
+  assert.equal(await scanByKeys(screen(this).page, text), false)
+})
+
+When('they scan the labels of all but the first line of it', async function (this: ShopWorld) {
+  const [, ...others] = await arrivalsOf(this).all()
+  for (const box of others) {
+    const label = await box.evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent ?? '')
+    const number = label.replace(/ has arrived$/, '')
+    await scanByKeys(screen(this).page, number)
+    await this.visitor.eventually(async () => assert.ok(await box.isChecked()))
+  }
+})
+
+When('they scan all packages of it', async function (this: ShopWorld) {
+  const codes = await main(this)
+    .getByRole('heading', { name: /^\d{18}$/ })
+    .allInnerTexts()
+  assert.ok(codes.length > 0)
+  for (const sscc of codes) await scanByKeys(screen(this).page, `]C100${sscc}`)
+})
+
+Then('all lines of it are ticked off', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => {
+    for (const box of await arrivalsOf(this).all()) assert.ok(await box.isChecked())
+  })
+})
+
+When('they mark its first line as damaged', function (this: ShopWorld) {
+  return main(this)
+    .getByRole('checkbox', { name: / is damaged$/ })
+    .first()
+    .check()
+})
+
+Then('{string} is chosen as {string}', function (this: ShopWorld, option: string, label: string) {
+  return this.visitor.eventually(async () => {
+    const list = main(this).getByLabel(label)
+    const chosen = await list.evaluate((field: HTMLSelectElement) => field.selectedOptions[0]?.text)
+    assert.equal(chosen, option)
+  })
 })

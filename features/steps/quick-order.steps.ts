@@ -9,6 +9,7 @@ import type { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
 import { LARGE_FILE, lineTables, type BroughtFile, type Place } from '../support/drivers/line-tables.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
+import { BY_HAND } from '../../tests/fixtures/hand.fixture.ts'
 
 type Table = { hashes(): Record<string, string>[] }
 
@@ -144,7 +145,7 @@ When(
     const { page } = this.visitor as BrowserVisitor
     await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).focus()
     for (const key of keys.split(', ')) {
-      if (/^[\d.]+$/.test(key)) await page.keyboard.type(key)
+      if (/^[\d.]+$/.test(key)) await page.keyboard.type(key, BY_HAND)
       else await page.keyboard.press(key)
     }
   },

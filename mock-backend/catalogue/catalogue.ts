@@ -149,7 +149,7 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
     list,
     findNumber: (number) => {
       const hits = new Map<number, NumberHit>()
-      numberSearch().visitExact(number, (index, row) => {
+      numberSearch().visitExact(withoutFilledGtin(number), (index, row) => {
         if (!hits.has(index)) hits.set(index, numberSearch().hitAt(row))
       })
       return [...hits.values()]
@@ -161,3 +161,6 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
     },
   }
 }
+
+/** GS1 codes fill a GTIN with a zero to 14 digits. */
+const withoutFilledGtin = (number: string): string => number.replace(/^\s*0(\d{13})\s*$/, '$1')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { violationsOf } from '../fixtures/axe.fixture.ts'
+import { BY_HAND } from '../fixtures/hand.fixture.ts'
 import { PATIENCE } from '../fixtures/patience.fixture.ts'
 import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
@@ -51,9 +52,9 @@ for (const last of ['Enter', 'Tab']) {
     const errors = errorsOf(page)
     const list = sold.slice(0, ROWS).map(({ sku }, index) => [sku, String((index % 12) + 1)] as const)
     for (const [number, quantity] of list) {
-      await page.keyboard.type(number)
+      await page.keyboard.type(number, BY_HAND)
       await page.keyboard.press('Tab')
-      await page.keyboard.type(quantity)
+      await page.keyboard.type(quantity, BY_HAND)
       await page.keyboard.press(last)
     }
     expect(await rowsOf(page)).toEqual(list.map((line) => [...line]))
@@ -66,7 +67,7 @@ for (const last of ['Enter', 'Tab']) {
 
 it('Tab stays between the fields, whatever the answer has put beside them, and leaves the table at its ends', async () => {
   const page = await opened()
-  await page.keyboard.type(replaced.sku)
+  await page.keyboard.type(replaced.sku, BY_HAND)
   await page.getByRole('button', { name: `Keep ${replaced.sku}` }).waitFor()
   const order: unknown[] = []
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
@@ -90,7 +91,7 @@ it('Tab stays between the fields, whatever the answer has put beside them, and l
 
 it('the arrows lead to what stands beside the fields; a deleted row comes back', async () => {
   const page = await opened()
-  await page.keyboard.type(replaced.sku)
+  await page.keyboard.type(replaced.sku, BY_HAND)
   await page.getByRole('button', { name: `Keep ${replaced.sku}` }).waitFor()
   expect(await violationsOf(page)).toEqual([])
   const passed: unknown[] = []

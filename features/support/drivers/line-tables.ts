@@ -10,6 +10,7 @@ import { textsIn } from '../texts.ts'
 import type { ShopWorld } from '../world.ts'
 import type { BrowserVisitor } from './browser-visitor.ts'
 import type { ModelVisitor } from './model-visitor.ts'
+import { BY_HAND } from '../../../tests/fixtures/hand.fixture.ts'
 
 type ListPage = 'quickorder' | 'availability'
 /** Milliseconds; 20 MB take their time to get into the browser. */
@@ -135,6 +136,10 @@ class ModelTable implements LineTables {
           : this.#text(`lines.file.${notice.refusal.kind}`, { file: notice.file })
       case 'line-too-long':
         return this.#text('lines.lineTooLong')
+      case 'scanned':
+        return this.#text('lines.scanned', { number: notice.number, pieces: notice.pieces })
+      case 'no-part-scanned':
+        return this.#text(`lines.scanned.${notice.of}`)
       case 'unanswered':
         return this.#text('lines.unanswered')
       case 'waiting':
@@ -260,7 +265,7 @@ class SeenTable implements LineTables {
   async assign(row: number, articleNo: string): Promise<void> {
     const place = this.#row(row)
     await place.getByRole('button', { name: this.#world.text('ownNumbers.isOwn') }).click()
-    await this.#page.keyboard.type(articleNo)
+    await this.#page.keyboard.type(articleNo, BY_HAND)
     await this.#page.keyboard.press('Enter')
   }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { mayScan } from '#domain/scanning/scanning-pages.ts'
 
 const ONE_YEAR = 31_536_000
 
@@ -45,7 +46,7 @@ const COMMON_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const
 
 export const CLOSED_HEADERS = { ...COMMON_HEADERS, 'content-security-policy': CLOSED_POLICY } as const
@@ -67,6 +68,10 @@ export type DocumentScripts = {
     policy: string | undefined
   }
 }
+
+/** Of pages that open the camera. What reads its codes is WebAssembly. */
+const CAMERA_POLICY = COMMON_HEADERS['permissions-policy'].replace('camera=()', 'camera=(self)')
+const WASM = "'wasm-unsafe-eval'"
 
 /** Security headers of a document that may run scripts of these CSP sources. */
 export const documentHeaders =
@@ -92,12 +97,16 @@ export const securityHeaders =
     await next()
     const { headers } = context.res
     const nonce = context.get('nonce')
+    const scans = nonce !== undefined && mayScan(context.req.path)
     const sources =
-      nonce === undefined ? context.get('scriptSources')?.join(' ') : `'nonce-${nonce}' 'strict-dynamic'`
+      nonce === undefined
+        ? context.get('scriptSources')?.join(' ')
+        : `'nonce-${nonce}' 'strict-dynamic'${scans ? ` ${WASM}` : ''}`
     const hosts = context.get('sessionHosts')
     const own =
       sources === undefined ? closedHeaders(settings, hosts) : documentHeaders(settings)(sources, hosts)
     for (const [name, value] of Object.entries(own)) headers.set(name, value)
+    if (scans) headers.set('permissions-policy', CAMERA_POLICY)
     const foreign = context.get('policy')
     if (foreign !== undefined) headers.set('content-security-policy', foreign)
     const isScript = headers.get('content-type')?.startsWith('text/javascript') === true

@@ -1,4 +1,5 @@
 import { rolesOf } from './column-roles.ts'
+import { labelOf } from '../scanning/label.ts'
 import { isQuantityCell } from './line-parts.ts'
 import { FixedColumns } from './fixed-columns.ts'
 import { isHtml, textOfHtml } from './html-text.ts'
@@ -46,6 +47,8 @@ export function rowsOfText(text: string): readonly ListRow[] {
 
 /** Order messages of machines; undefined for any other text. */
 function itemsOfMessage(text: string): readonly OrderedItem[] | undefined {
+  const labels = labelItems(text)
+  if (labels) return labels
   const start = text
     .slice(0, 400)
     .replace(/^\ufeff/, '')
@@ -54,6 +57,21 @@ function itemsOfMessage(text: string): readonly OrderedItem[] | undefined {
   if (text.includes('NEW_ITEM-')) return ociItems(ociFields(text))
   if (start.startsWith('<') && !isHtml(text)) return xmlItems(text)
   return /^[[{]/.test(start) ? jsonItems(text.replace(/^\ufeff/, '')) : undefined
+}
+
+/** Labels of parts, one a line or one over several lines; undefined if anything else is among them. */
+function labelItems(text: string): readonly OrderedItem[] | undefined {
+  const label = labelOf(text)
+  if (!label && !labelOf(text.slice(0, 1_000).trimStart().split(LINE_END)[0] ?? '')) return undefined
+  const labels = label
+    ? [label]
+    : text
+        .split(LINE_END)
+        .filter((line) => line.trim() !== '')
+        .map(labelOf)
+  return labels.every((each) => each?.number !== undefined)
+    ? labels.map((each) => ({ number: each?.number ?? '', other: '', quantity: String(each?.pieces ?? 1) }))
+    : undefined
 }
 
 const rowsOfItems = (items: readonly OrderedItem[]): readonly ListRow[] =>

@@ -13,6 +13,7 @@ import { GridDraftNote } from '../order-grid/grid-draft-note.tsx'
 import { GridMessages } from '../order-grid/grid-messages.tsx'
 import { PasteHint, GridFilter, GridTools } from '../order-grid/grid-tools.tsx'
 import { usePageKeys } from '../order-grid/use-page-keys.ts'
+import { useScanner } from '../scanning/use-scanner.ts'
 import { usePagePaste } from '../order-grid/use-page-paste.ts'
 import { useConnection } from '../shared/use-connection.ts'
 import { useGridDraft } from '../order-grid/use-grid-draft.ts'
@@ -28,6 +29,7 @@ export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { 
   const rows = useRef<OrderGridHandle>(null)
   usePagePaste(table)
   usePageKeys(table)
+  useScanner((text) => void table.scans.take(text))
   useGridDraft(table)
   useConnection(table)
   const language = useLocale()

@@ -15,6 +15,7 @@ import { Drafts } from '#application/drafts/drafts.ts'
 import { LineCheck } from '#application/quick-order/line-check.port.ts'
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
+import { ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
@@ -25,6 +26,7 @@ import { registerModule } from '../kernel/module.ts'
 import '../data-table/data-table.module.ts'
 import '../quick-order/line-check.module.ts'
 import '../saved-carts/saved-carts.module.ts'
+import '../scanning/scanning.module.ts'
 
 /** Changing the cart; what shows of it on every page is wired with the frame. */
 registerModule('cart', ({ provide, provideStore, lazy }) => {
@@ -64,7 +66,7 @@ registerModule('cart', ({ provide, provideStore, lazy }) => {
     LineCheck,
   )
   provide(AddTypedLine, TypedLineReader, AddLinesToCart)
-  provide(AddLineViewModel, AddTypedLine)
+  provide(AddLineViewModel, AddTypedLine, ScanReader)
   provide(
     CartViewModel,
     { cart: CartStore, queue: CartOutbox, session: SessionStore, locale: LocaleStore },

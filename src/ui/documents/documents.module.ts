@@ -13,6 +13,7 @@ import { StartDownload } from '#application/downloads/start-download.ts'
 import { TabLock } from '#application/downloads/tab-lock.port.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { ListTools } from '#application/data-table/list-tools.ts'
+import { ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { DocumentFilesViewModel } from './document-files.view-model.ts'
 import { PackingViewModel } from './packing.view-model.ts'
@@ -22,6 +23,7 @@ import '../data-table/data-table.module.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../downloads/downloads.module.ts'
+import '../scanning/scanning.module.ts'
 
 /** Documents: their lists, and their files. */
 registerModule('documents', ({ provide, lazy }) => {
@@ -53,5 +55,5 @@ registerModule('documents', ({ provide, lazy }) => {
   provide(SelectedSumViewModel)
   provide(TraceNumber, Documents)
   provide(TraceViewModel, SessionStore)
-  provide(PackingViewModel, ListTools)
+  provide(PackingViewModel, ListTools, ScanReader)
 })

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { Offered } from '../routing/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
@@ -15,9 +15,9 @@ import type { Package } from '#domain/documents/document.ts'
 
 type Props = { readonly model: PackingViewModel; readonly one: Package }
 
-const COLUMNS = ['quantity', 'order', 'origin', 'tariffNo'] as const
+const COLUMNS = ['quantity', 'order', 'origin', 'tariffNo', 'damaged'] as const
 
-/** One package with its code, its measures and what is in it; each line can be ticked off. */
+/** One package with its code, its measures and what is in it; each line can be ticked off, or reported. */
 export const PackageTable = observer(function PackageTable({ model, one }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
@@ -57,20 +57,20 @@ export const PackageTable = observer(function PackageTable({ model, one }: Props
           </TableHead>
           <TableBody>
             {model.linesOf(one).map((line) => (
-              <Row key={line.key} selected={model.arrived.has(line.key)}>
+              <Row key={line.key} selected={model.hasArrived(line)} wrong={model.isDamaged(line)}>
                 <Cell place="corner" fit>
                   <Checkbox
                     label={intl.formatMessage({ id: 'packing.tickNumber' }, { number: line.sku })}
                     labelHidden
-                    checked={model.arrived.has(line.key)}
-                    onChange={(checked) => model.tick(line.key, checked)}
+                    checked={model.hasArrived(line)}
+                    onChange={(checked) => model.tick(line, checked)}
                   />
                 </Cell>
                 <Cell heading place="head">
                   <PartNumber>{line.sku}</PartNumber> <Text light>{line.name}</Text>
                 </Cell>
                 <Cell align="end" label={column('quantity')}>
-                  {intl.formatNumber(line.quantity)}
+                  <Quantity arrived={model.piecesOf(line)} quantity={line.quantity} />
                 </Cell>
                 <Cell label={column('order')}>
                   <Offered page="order" otherwise={line.orderNo}>
@@ -80,6 +80,14 @@ export const PackageTable = observer(function PackageTable({ model, one }: Props
                 </Cell>
                 <Cell label={column('origin')}>{line.originCountry}</Cell>
                 <Cell label={column('tariffNo')}>{line.tariffNo}</Cell>
+                <Cell label={column('damaged')} fit>
+                  <Checkbox
+                    label={intl.formatMessage({ id: 'packing.damagedNumber' }, { number: line.sku })}
+                    labelHidden
+                    checked={model.isDamaged(line)}
+                    onChange={(damaged) => model.markDamaged(line, damaged)}
+                  />
+                </Cell>
               </Row>
             ))}
           </TableBody>
@@ -88,3 +96,13 @@ export const PackageTable = observer(function PackageTable({ model, one }: Props
     </Section>
   )
 })
+
+function Quantity({ arrived, quantity }: { readonly arrived: number; readonly quantity: number }) {
+  return arrived > 0 && arrived < quantity ? (
+    <strong>
+      <FormattedMessage id="packing.partly" values={{ arrived, quantity }} />
+    </strong>
+  ) : (
+    <FormattedNumber value={quantity} />
+  )
+}

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ScanButton } from '../scanning/scan-button.tsx'
+import { useScanner } from '../scanning/use-scanner.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
@@ -8,6 +10,7 @@ import { PartNumber } from '../shared/part-number.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { Text } from '../shared/text.tsx'
+import { ArrivalNotice } from './arrival-notice.tsx'
 import { DocumentButtons } from './document-buttons.tsx'
 import { DocumentFailures } from './document-failures.tsx'
 import type { DocumentFilesViewModel } from './document-files.view-model.ts'
@@ -23,6 +26,7 @@ export const PackingPage = observer(function PackingPage({ model, files }: Props
   const intl = useIntl()
   const { to } = usePaths()
   useEffect(() => model.recall(), [model])
+  useScanner((text) => void model.scan(text))
   const { number, packages, missing, lineCount } = model
   return (
     <>
@@ -36,7 +40,13 @@ export const PackingPage = observer(function PackingPage({ model, files }: Props
         count={<FormattedMessage id="packing.packages" values={{ count: packages.length }} />}
         actions={
           <>
+            <ScanButton onCode={(code) => void model.scan(code)}>
+              <ArrivalNotice model={model} />
+            </ScanButton>
             <ReportLink topic="SHORTAGE" documentNo={number} lines={model.shortLines} />
+            {model.damagedLines.length > 0 && (
+              <ReportLink topic="SHORTAGE" reason="DAMAGED" documentNo={number} lines={model.damagedLines} />
+            )}
             <DocumentButtons
               files={files}
               documentType="PACKING_LIST"
@@ -52,7 +62,10 @@ export const PackingPage = observer(function PackingPage({ model, files }: Props
           id="packing.arrived"
           values={{ arrived: lineCount - missing.length, total: lineCount }}
         />
+        {' · '}
+        <FormattedMessage id="packing.scanHint" />
       </Text>
+      <ArrivalNotice model={model} />
       {packages.map((one) => (
         <PackageTable key={one.sscc} model={model} one={one} />
       ))}

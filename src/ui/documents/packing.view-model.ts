@@ -1,18 +1,50 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
 import type { ListTools } from '#application/data-table/list-tools.ts'
+import type { Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { shortLines } from '#domain/documents/short-lines.ts'
 import type { Document, Package, PackedLine } from '#domain/documents/document.ts'
+import { isSameNumber } from '#domain/search/squeeze.ts'
+
 type Line = PackedLine & { readonly key: string }
+
+/** What became of the last scan. */
+export type ArrivalMessage =
+  | { readonly kind: 'package'; readonly sscc: string; readonly lines: number }
+  | { readonly kind: 'line'; readonly number: string; readonly arrived: number; readonly quantity: number }
+  /** `pieces` are more than the packing list has left of the part. */
+  | { readonly kind: 'surplus'; readonly number: string; readonly pieces: number }
+  | { readonly kind: 'complete' | 'foreign-part'; readonly number: string }
+  | { readonly kind: 'foreign-package'; readonly sscc: string }
+  | { readonly kind: 'nothing' }
+
+type Kept = {
+  readonly arrived: readonly (readonly [key: string, pieces: number])[]
+  readonly damaged: readonly string[]
+}
 
 /** What is in a shipment, and what of it has been ticked off on arrival. */
 export class PackingViewModel {
   shipment: Document | undefined = undefined
-  readonly arrived: Set<string> = observable.set<string>()
+  told: ArrivalMessage | undefined = undefined
+  /** Pieces by line. */
+  private readonly arrived: Map<string, number> = observable.map<string, number>()
+  private readonly damaged: Set<string> = observable.set<string>()
   readonly #tools: ListTools
+  readonly #scans: ScanReader
+  /** One after the other: the second code of a label tells the quantity of the first. */
+  #before: Promise<unknown> = Promise.resolve()
+  /** The line of the last scan, with the pieces before it. */
+  #last: { readonly line: Line; readonly pieces: number } | undefined
 
-  constructor(tools: ListTools) {
+  constructor(tools: ListTools, scans: ScanReader) {
     this.#tools = tools
-    makeAutoObservable(this, { shipment: observableRef, arrived: false })
+    this.#scans = scans
+    makeAutoObservable<this, 'arrived' | 'damaged'>(this, {
+      shipment: observableRef,
+      told: observableRef,
+      arrived: false,
+      damaged: false,
+    })
   }
 
   show(shipment: Document): void {
@@ -21,7 +53,9 @@ export class PackingViewModel {
 
   /** Once the page is alive: what was ticked on this device before. */
   recall(): void {
-    for (const key of this.memory.restore() ?? []) this.arrived.add(key)
+    const kept = this.memory.restore()
+    for (const [key, pieces] of kept?.arrived ?? []) this.arrived.set(key, pieces)
+    for (const key of kept?.damaged ?? []) this.damaged.add(key)
   }
 
   get number(): string {
@@ -41,30 +75,156 @@ export class PackingViewModel {
   }
 
   get lineCount(): number {
-    return this.packages.reduce((sum, { lines }) => sum + lines.length, 0)
+    return this.lines.length
   }
 
   get missing(): readonly Line[] {
-    return this.packages.flatMap((one) => this.linesOf(one)).filter(({ key }) => !this.arrived.has(key))
+    return this.lines.filter((line) => !this.hasArrived(line))
   }
 
-  /** What was not ticked off while something was: the lines of a shortage. */
+  /** What did not arrive while something did: the lines of a shortage. */
   get shortLines() {
     if (!this.shipment || this.arrived.size === 0) return []
-    return shortLines(this.shipment, this.missing)
+    return shortLines(
+      this.shipment,
+      this.missing.map((line) => ({ ...line, quantity: line.quantity - this.piecesOf(line) })),
+    )
   }
 
-  tick(key: string, hasArrived: boolean): void {
-    if (hasArrived) this.arrived.add(key)
-    else this.arrived.delete(key)
-    this.memory.save([...this.arrived])
+  get damagedLines() {
+    return this.shipment
+      ? shortLines(
+          this.shipment,
+          this.lines.filter((line) => this.isDamaged(line)),
+        )
+      : []
+  }
+
+  piecesOf({ key }: Line): number {
+    return this.arrived.get(key) ?? 0
+  }
+
+  hasArrived(line: Line): boolean {
+    return this.piecesOf(line) >= line.quantity
+  }
+
+  isDamaged({ key }: Line): boolean {
+    return this.damaged.has(key)
+  }
+
+  tick(line: Line, hasArrived: boolean): void {
+    this.count(line, hasArrived ? line.quantity : 0)
+    if (!hasArrived) this.damaged.delete(line.key)
+    this.keep()
+  }
+
+  /** A damaged part has arrived. */
+  markDamaged(line: Line, isDamaged: boolean): void {
+    if (isDamaged) {
+      this.damaged.add(line.key)
+      this.count(line, line.quantity)
+    } else this.damaged.delete(line.key)
+    this.keep()
+  }
+
+  /** Ticks off a package by its SSCC, or a line by the label of its part. */
+  async scan(text: string): Promise<void> {
+    const reading = this.#scans.read(text)
+    const before = this.#before
+    this.#before = Promise.allSettled([before, reading])
+    await before
+    this.take(await reading)
+  }
+
+  dismiss(): void {
+    this.told = undefined
+  }
+
+  private take(scan: Scan): void {
+    this.told = this.arrive(scan)
+    this.keep()
+  }
+
+  private arrive(scan: Scan): ArrivalMessage {
+    switch (scan.kind) {
+      case 'package':
+        return this.arrivePackage(scan.sscc)
+      case 'part':
+        return this.arrivePart(scan)
+      case 'quantity':
+        if (!this.#last) return { kind: 'nothing' }
+        return this.arrivePieces(this.#last.line, this.#last.pieces + scan.pieces)
+      case 'nothing':
+        return scan
+    }
+  }
+
+  private arrivePackage(sscc: string): ArrivalMessage {
+    const found = this.packages.find((each) => each.sscc === sscc)
+    if (!found) return { kind: 'foreign-package', sscc }
+    const lines = this.linesOf(found)
+    for (const line of lines) this.count(line, line.quantity)
+    return { kind: 'package', sscc, lines: lines.length }
+  }
+
+  /** A label without a quantity stands for the line. */
+  private arrivePart({ number, sku = number, pieces }: Extract<Scan, { kind: 'part' }>): ArrivalMessage {
+    const lines = this.lines.filter((line) => isSameNumber(line.sku, sku))
+    if (lines.length === 0) return { kind: 'foreign-part', number }
+    const open = lines.filter((line) => !this.hasArrived(line))
+    const [line] = open
+    if (!line) return { kind: 'complete', number: sku }
+    this.#last = { line, pieces: this.piecesOf(line) }
+    if (pieces === undefined) return this.arrivePieces(line, line.quantity)
+    let left = pieces
+    for (const each of open.slice(0, -1)) {
+      const taken = Math.min(left, each.quantity - this.piecesOf(each))
+      this.count(each, this.piecesOf(each) + taken)
+      left -= taken
+      if (left === 0) return this.progressOf(each)
+    }
+    const last = open.at(-1) ?? line
+    return this.arrivePieces(last, this.piecesOf(last) + left)
+  }
+
+  private arrivePieces(line: Line, pieces: number): ArrivalMessage {
+    this.count(line, Math.min(pieces, line.quantity))
+    return pieces > line.quantity
+      ? { kind: 'surplus', number: line.sku, pieces: pieces - line.quantity }
+      : this.progressOf(line)
+  }
+
+  private progressOf(line: Line): ArrivalMessage {
+    return { kind: 'line', number: line.sku, arrived: this.piecesOf(line), quantity: line.quantity }
+  }
+
+  private count({ key }: Line, pieces: number): void {
+    if (pieces === 0) this.arrived.delete(key)
+    else this.arrived.set(key, pieces)
+  }
+
+  private get lines(): readonly Line[] {
+    return this.packages.flatMap((one) => this.linesOf(one))
+  }
+
+  private keep(): void {
+    this.memory.save({ arrived: [...this.arrived], damaged: [...this.damaged] })
   }
 
   private get memory() {
-    return this.#tools.drafts.open<readonly string[]>({
-      name: `arrived:${this.number}`,
-      version: 1,
-      read: (kept) => (Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : undefined),
-    })
+    return this.#tools.drafts.open<Kept>({ name: `arrived:${this.number}`, version: 2, read: keptOf })
+  }
+}
+
+function keptOf(kept: unknown): Kept | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { arrived, damaged } = kept as Partial<Record<keyof Kept, unknown>>
+  if (!Array.isArray(arrived) || !Array.isArray(damaged)) return undefined
+  return {
+    arrived: arrived.flatMap((each: unknown) => {
+      const [key, pieces] = Array.isArray(each) ? (each as unknown[]) : []
+      return typeof key === 'string' && Number.isSafeInteger(pieces) ? [[key, Number(pieces)] as const] : []
+    }),
+    damaged: damaged.filter((key) => typeof key === 'string'),
   }
 }

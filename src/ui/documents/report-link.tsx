@@ -5,23 +5,30 @@ import { LinkButton } from '../shared/link-button.tsx'
 
 type Props = {
   readonly topic: 'SHORTAGE' | 'RETURN'
+  /** That the form is filled in with. */
+  readonly reason?: 'DAMAGED' | undefined
   readonly documentNo: string
   /** Lines of the document that are marked in the form, with their quantities where they are known. */
   readonly lines?: readonly { readonly lineNo: number; readonly quantity?: number }[] | undefined
 }
 
 /** To the form of a claim about a document, which knows it then. */
-export function ReportLink({ topic, documentNo, lines = [] }: Props) {
+export function ReportLink({ topic, reason, documentNo, lines = [] }: Props) {
   const { to } = usePaths()
   const marked = lines.map(({ lineNo, quantity }) => [
     'line',
     quantity === undefined ? String(lineNo) : `${lineNo}:${quantity}`,
   ])
-  const search = `?${new URLSearchParams([['report', topic], ['documentNo', documentNo], ...marked]).toString()}`
+  const about = [
+    ['report', topic],
+    ['documentNo', documentNo],
+    ...(reason === undefined ? [] : [['reason', reason]]),
+  ]
+  const search = `?${new URLSearchParams([...about, ...marked]).toString()}`
   return (
     <Offered page="forms">
       <LinkButton small variant="quiet" icon="warn" to={{ pathname: to('forms'), search }}>
-        <FormattedMessage id={`documents.report.${topic}`} />
+        <FormattedMessage id={`documents.report.${reason ?? topic}`} />
       </LinkButton>
     </Offered>
   )

@@ -5,6 +5,7 @@ import { SubmitForm } from '#application/forms/submit-form.ts'
 import { attemptInSession } from '#application/shared/rejection.ts'
 import { ENTRY_LENGTHS, NO_ENTRIES, type EntryName } from '#domain/forms/entries.ts'
 import { markedLines } from '#domain/forms/marked-lines.ts'
+import { parseReason } from '#domain/forms/claim-wishes.ts'
 import { parseTopic, type Form, type FormTopic } from '#domain/forms/form.ts'
 import './forms.module.ts'
 import { formText } from '../kernel/form-text.ts'
@@ -46,7 +47,8 @@ const load = pageLoader(async (container, { url, locale }) => {
     if (opened === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
     const lines = markedLines(searchParams, opened.document?.lines ?? [])
     const message = (searchParams.get('message') ?? '').slice(0, ENTRY_LENGTHS.message)
-    return { kind: 'form', shown: { ...opened, lines, message, key: crypto.randomUUID() } }
+    const reason = parseReason(opened.form.topic, searchParams.get('reason') ?? '')
+    return { kind: 'form', shown: { ...opened, lines, message, reason, key: crypto.randomUUID() } }
   })
   if (loaded.ok) return data(loaded.value)
   const wait = String(loaded.error.retryAfter ?? RETRY_AFTER)

@@ -37,6 +37,7 @@ export type ShownForm = OpenedForm & {
   readonly lines: readonly Line[]
   /** That the address fills in. */
   readonly message?: string | undefined
+  readonly reason?: ClaimReason | undefined
   /** For the first sending. */
   readonly key: string
 }
@@ -92,7 +93,7 @@ export class OnlineFormViewModel {
   }
 
   show(
-    { form, documentNo, document, others, lines, message = '', key }: ShownForm,
+    { form, documentNo, document, others, lines, message = '', reason, key }: ShownForm,
     outcome?: FormOutcome,
   ): void {
     const isAnother = this.form?.formId !== form.formId
@@ -101,6 +102,7 @@ export class OnlineFormViewModel {
     if (isAnother) this.clear(key)
     if (outcome) this.tell(outcome)
     if (!outcome && message !== '') this.entries = { ...this.entries, message }
+    if (!outcome && reason !== undefined) this.entries = { ...this.entries, reason }
     if (documentNo === '') return
     this.entries = { ...this.entries, documentNo }
     this.hold(document)

@@ -33,6 +33,7 @@ const ACCOUNT_TEXTS = new Set([
   'pickup',
   'quickOrder',
   'reorder',
+  'scan',
   'sharedFavourites',
   'statement',
   'trace',

@@ -9,6 +9,9 @@ export type GridMessage =
   | { readonly kind: 'too-many'; readonly lines: number; readonly most: number }
   | { readonly kind: 'line-too-long' }
   | { readonly kind: 'file-refused'; readonly file: string; readonly refusal: ListFileRejection }
+  /** `pieces` of the part so far. */
+  | { readonly kind: 'scanned'; readonly number: string; readonly pieces: number }
+  | { readonly kind: 'no-part-scanned'; readonly of: 'package' | 'nothing' }
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'no-clipboard' }
   | {

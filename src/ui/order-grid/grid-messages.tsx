@@ -17,7 +17,6 @@ type Props = { readonly model: OrderGridViewModel }
 /** What has just happened to the table, and how far its questions are answered. */
 export const GridMessages = observer(function TableNotices({ model }: Props) {
   const intl = useIntl()
-  const { notice } = model
   const { progress } = model.check
   return (
     <Stack gap={8} className={styles.notices}>
@@ -29,15 +28,7 @@ export const GridMessages = observer(function TableNotices({ model }: Props) {
         />
       )}
       <OtherDraft model={model} />
-      {notice && (
-        <AlertBox
-          modifier={modifierOf(notice)}
-          headline={<Headline notice={notice} />}
-          text={<More notice={notice} model={model} />}
-          closeLabel={intl.formatMessage({ id: 'alerts.close' })}
-          onClose={() => model.dismissNotice()}
-        />
-      )}
+      <GridNotice model={model} />
     </Stack>
   )
 })
@@ -63,8 +54,24 @@ const OtherDraft = observer(function OtherDraft({ model: { draft } }: Props) {
   )
 })
 
+export const GridNotice = observer(function GridNotice({ model }: Props) {
+  const intl = useIntl()
+  const { notice } = model
+  if (!notice) return null
+  return (
+    <AlertBox
+      modifier={modifierOf(notice)}
+      headline={<Headline notice={notice} />}
+      text={<More notice={notice} model={model} />}
+      closeLabel={intl.formatMessage({ id: 'alerts.close' })}
+      onClose={() => model.dismissNotice()}
+    />
+  )
+})
+
 function modifierOf(notice: GridMessage): 'positive' | 'info' | 'warning' | 'negative' {
   if (notice.kind === 'added' && notice.lines > 0) return 'positive'
+  if (notice.kind === 'scanned') return 'positive'
   if (notice.kind === 'replaced' || notice.kind === 'waiting') return 'warning'
   return notice.kind === 'read' || notice.kind === 'added' ? 'info' : 'negative'
 }
@@ -83,6 +90,10 @@ function Headline({ notice }: { readonly notice: GridMessage }) {
       )
     case 'line-too-long':
       return <FormattedMessage id="lines.lineTooLong" />
+    case 'scanned':
+      return <FormattedMessage id="lines.scanned" values={{ number: notice.number, pieces: notice.pieces }} />
+    case 'no-part-scanned':
+      return <FormattedMessage id={`lines.scanned.${notice.of}`} />
     case 'unanswered':
       return <FormattedMessage id="lines.unanswered" />
     case 'no-clipboard':

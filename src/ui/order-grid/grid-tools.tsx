@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ScanButton } from '../scanning/scan-button.tsx'
 import { useLocale } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { OnlyPhone } from '../shared/screen-width.tsx'
@@ -9,9 +10,9 @@ import { Checkbox } from '../shared/checkbox.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
+import { GridNotice } from './grid-messages.tsx'
 import { listFileOf } from './list-file.ts'
 import { pasteFromClipboard } from './paste-from-clipboard.ts'
-import { ScanButton } from './scan-button.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useGridRows } from './use-grid-rows.ts'
 import styles from './grid-tools.module.css'
@@ -51,7 +52,9 @@ export const GridTools = observer(function TableTools({ model }: Props) {
       <Button variant="quiet" icon="file" onClick={() => saveSample('xlsx')}>
         <FormattedMessage id="lines.sample" values={{ format: 'XLSX' }} />
       </Button>
-      <ScanButton model={model} />
+      <ScanButton onCode={(code) => void model.scans.take(code)}>
+        <GridNotice model={model} />
+      </ScanButton>
       <Button variant="quiet" icon="undo" disabled={!model.rows.mayUndo} onClick={() => model.undo()}>
         <FormattedMessage id="lines.undo" />
       </Button>

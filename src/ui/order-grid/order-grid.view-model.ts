@@ -7,6 +7,7 @@ import type { CheckDepth } from '#application/quick-order/line-check.port.ts'
 import type { ListFiles } from '#application/quick-order/list-files.port.ts'
 import type { ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import type { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
+import type { ScanReader } from '#application/scanning/scan-reader.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
@@ -20,6 +21,7 @@ import type { GridMessage } from './grid-message.ts'
 import { GridProblems } from './grid-problems.view-model.ts'
 import type { RowState } from './grid-row.view-model.ts'
 import { GridRows } from './grid-rows.view-model.ts'
+import { GridScans } from './grid-scans.view-model.ts'
 import { GridTransfer } from './grid-transfer.view-model.ts'
 
 export type TablePorts = {
@@ -32,6 +34,7 @@ export type TablePorts = {
   readonly readOrderList: ReadOrderList
   readonly sheets: SheetFiles
   readonly ownNumbers: ManageOwnNumbers
+  readonly scans: ScanReader
 }
 
 const sumOf = (amounts: readonly Money[]): Money | undefined =>
@@ -46,6 +49,7 @@ export class OrderGridViewModel {
   readonly intake: RowImport
   readonly transfer: GridTransfer
   readonly learning: GridLearning
+  readonly scans: GridScans
   notice: GridMessage | undefined = undefined
   readonly #session: SessionStore
   readonly #sheets: SheetFiles
@@ -59,6 +63,7 @@ export class OrderGridViewModel {
     this.intake = new RowImport(this.rows, ports, say, () => void this.check.run())
     this.transfer = new GridTransfer(this.rows, this.draft, ports, say)
     this.learning = new GridLearning(this.rows, ports.ownNumbers, () => void this.check.run())
+    this.scans = new GridScans(this.rows, ports.scans, say, () => void this.check.run())
     this.#session = ports.session
     this.#sheets = ports.sheets
     makeAutoObservable(this, {
@@ -69,6 +74,7 @@ export class OrderGridViewModel {
       intake: false,
       transfer: false,
       learning: false,
+      scans: false,
       notice: observableRef,
     })
   }

@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
 import { pastedText } from '#domain/quick-order/pasted-text.ts'
+import { labelOf } from '#domain/scanning/label.ts'
 import { isEditable, placeIn } from './grid-focus.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
-/** A list is taken wherever on the page it is pasted; a single word stays with the field that it is pasted into. */
+/** A list or the text of a label is taken wherever on the page it is pasted; a single word stays with the field that it is pasted into. */
 export function usePagePaste(model: OrderGridViewModel): void {
   useEffect(() => {
     const take = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain') ?? ''
       if (text.trim() === '') return
       const place = placeIn(event.target)
-      const isList = /[\n\r\t;]/.test(text.trim())
+      const isList = /[\n\r\t;]/.test(text.trim()) || labelOf(text)?.number !== undefined
       if (place ? !isList : isEditable(event.target)) return
       event.preventDefault()
       const row = model.rows.all.find(({ id }) => id === place?.rowId)

@@ -8,6 +8,7 @@ import { ListFiles } from '#application/quick-order/list-files.port.ts'
 import { OrderList } from '#application/quick-order/order-list.ts'
 import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
+import { ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { AvailabilityViewModel } from '../availability/availability.view-model.ts'
@@ -15,6 +16,7 @@ import { QuickOrderViewModel } from './quick-order.view-model.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../order-grid/line-targets.module.ts'
 import '../own-numbers/own-numbers.module.ts'
+import '../scanning/scanning.module.ts'
 import './line-check.module.ts'
 import '../data-table/sheets.module.ts'
 
@@ -28,6 +30,7 @@ const TABLE = {
   readOrderList: ReadOrderList,
   sheets: SheetFiles,
   ownNumbers: ManageOwnNumbers,
+  scans: ScanReader,
 }
 
 /** Lists of numbers: quick order and availability. */

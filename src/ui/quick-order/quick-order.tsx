@@ -15,6 +15,7 @@ import { GridMessages } from '../order-grid/grid-messages.tsx'
 import { PasteHint, GridFilter, GridTools } from '../order-grid/grid-tools.tsx'
 import { FitOfList } from '../vehicles/fit-of-list.tsx'
 import { usePageKeys } from '../order-grid/use-page-keys.ts'
+import { useScanner } from '../scanning/use-scanner.ts'
 import { usePagePaste } from '../order-grid/use-page-paste.ts'
 import { useConnection } from '../shared/use-connection.ts'
 import { useGridDraft } from '../order-grid/use-grid-draft.ts'
@@ -29,6 +30,7 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
   const rows = useRef<OrderGridHandle>(null)
   usePagePaste(model)
   usePageKeys(model)
+  useScanner((text) => void model.scans.take(text))
   useGridDraft(model)
   useConnection(model)
   const actions = (

@@ -16,3 +16,21 @@ it.each([
   const { headers } = await app.request(path)
   expect(headers.get('content-security-policy')).toBe(policy)
 })
+
+app.get('*', (context) => {
+  context.set('nonce', 'abc')
+  return context.html('')
+})
+
+it('opens the camera, and WebAssembly for its codes, on pages that scan alone', async () => {
+  const headersOf = async (path: string) => {
+    const { headers } = await app.request(path)
+    return [headers.get('permissions-policy'), headers.get('content-security-policy')]
+  }
+  const [camera, policy] = await headersOf('/en/infocenter/quickorder')
+  expect(camera).toContain('camera=(self)')
+  expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic' 'wasm-unsafe-eval'; ")
+  const [none, closed] = await headersOf('/en/infocenter/orderhistory')
+  expect(none).toContain('camera=()')
+  expect(closed).toContain("script-src 'nonce-abc' 'strict-dynamic'; ")
+})

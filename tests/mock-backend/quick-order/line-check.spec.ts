@@ -20,6 +20,15 @@ const first = (test: (product: (typeof products)[number]) => boolean) => {
 }
 
 describe('a line', () => {
+  it('is found by the bar code of its part, also filled to 14 digits as on GS1 labels', async () => {
+    const product = first(sold)
+    for (const input of [product.gtin, `0${product.gtin}`]) {
+      expect(await resolve(input)).toMatchObject({
+        product: { sku: product.sku, foundVia: { matchType: 'GTIN' } },
+      })
+    }
+  })
+
   it('is found by its article number in any spelling', async () => {
     const product = first((each) => sold(each) && each.packageQuantity === 1 && each.stock.quantity > 5)
     for (const input of [product.sku, product.sku.replace('.', ''), ` ${product.sku.toLowerCase()} `]) {

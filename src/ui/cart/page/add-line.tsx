@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useRef, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useViewModel } from '../../kernel/container.tsx'
+import { useScanner } from '../../scanning/use-scanner.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
 import { Cluster } from '../../shared/stack.tsx'
@@ -16,6 +17,7 @@ export const AddLine = observer(function AddLine() {
   const { to } = usePaths()
   const form = useRef<HTMLFormElement>(null)
   const model = useViewModel(AddLineViewModel)
+  useScanner((text) => void model.scan(text))
   const { told, quantityError } = model
   const focus = (name: 'number' | 'quantity') =>
     form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()

@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { AddTypedLine, TypedLineOutcome, TypedLineRejection } from '#application/cart/add-typed-line.ts'
+import type { Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { Task } from '#application/kernel/task.ts'
 import type { AlertRequest } from '#domain/alerts/alert.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { alertOfOutcome, alertOfRefusal } from '../add-to-cart-alert.mapping.ts'
 
-/** A number and a quantity that are typed into the cart. */
+/** A number and a quantity that are typed into the cart, or scanned. */
 export class AddLineViewModel {
   number = ''
   quantity = ''
@@ -14,9 +15,13 @@ export class AddLineViewModel {
   quantityError: string | undefined = undefined
   readonly adding = new Task()
   readonly #addTypedLine: AddTypedLine
+  readonly #scans: ScanReader
+  /** Scans are added one after the other. */
+  #before: Promise<unknown> = Promise.resolve()
 
-  constructor(addTypedLine: AddTypedLine) {
+  constructor(addTypedLine: AddTypedLine, scans: ScanReader) {
     this.#addTypedLine = addTypedLine
+    this.#scans = scans
     makeAutoObservable(this, { told: observableRef })
   }
 
@@ -39,6 +44,27 @@ export class AddLineViewModel {
     return this.number === ''
   }
 
+  /** Leaves what is typed in the fields. */
+  async scan(text: string): Promise<void> {
+    const reading = this.#scans.read(text)
+    const added = this.#before.then(async () => this.addScanned(await reading))
+    this.#before = Promise.allSettled([added])
+    await added
+  }
+
+  private async addScanned(scan: Scan): Promise<void> {
+    if (scan.kind !== 'part')
+      return this.tell({ kind: 'error', messageId: `lines.scanned.${noPartIn(scan)}` })
+    const { number, pieces = 1 } = scan
+    const added = await this.#addTypedLine.run({ number, quantity: String(pieces) })
+    if (added.ok) this.tell(alertOfOutcome(added.value.articleNo, added.value))
+    else if (added.error.kind !== 'quantity') this.tell(alertOfRefusal(number, added.error))
+  }
+
+  private tell(told: AlertRequest | undefined): void {
+    this.told = told
+  }
+
   private end(number: string, added: Result<TypedLineOutcome, TypedLineRejection>): void {
     if (added.ok) {
       this.told = alertOfOutcome(added.value.articleNo, added.value)
@@ -50,3 +76,5 @@ export class AddLineViewModel {
     } else this.told = alertOfRefusal(number, added.error)
   }
 }
+
+const noPartIn = ({ kind }: Exclude<Scan, { kind: 'part' }>) => (kind === 'package' ? 'package' : 'nothing')

@@ -1,0 +1,21 @@
+import { prepareZXingModule } from 'zxing-wasm/reader'
+import address from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { labelCodesIn } from './label-codes.ts'
+
+/** Loads the shop's own copy of the module. */
+export async function openCodeReader(): Promise<(picture: ImageData) => Promise<readonly string[]>> {
+  const wasmBinary = await moduleBytes()
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
+  return labelCodesIn
+}
+
+async function moduleBytes(): Promise<ArrayBuffer> {
+  try {
+    const answer = await fetch(address)
+    if (!answer.ok) throw new TypeError(`${address}: ${answer.status}`)
+    return await answer.arrayBuffer()
+  } catch (cause) {
+    throw new ApiFailure('offline', 'import', { cause })
+  }
+}

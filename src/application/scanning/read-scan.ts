@@ -1,0 +1,51 @@
+import { isGtin } from '#domain/scanning/check-digit.ts'
+import { scanReadings, type Label } from '#domain/scanning/label.ts'
+import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
+import type { LineCheck } from '../quick-order/line-check.port.ts'
+import type { Scan, ScanReader } from './scan-reader.port.ts'
+
+/** Longest text that the API looks up. */
+const NUMBER_MAX = 100
+
+/** Reads a scan with the catalogue as witness: of several readings the one whose number is known counts. */
+export class ReadScan implements ScanReader {
+  readonly #lineCheck: LineCheck
+
+  constructor(lineCheck: LineCheck) {
+    this.#lineCheck = lineCheck
+  }
+
+  async read(text: string): Promise<Scan> {
+    const readings = scanReadings(text)
+    const known = await this.#known(readings)
+    const reading = readings.find((_, index) => known.has(index)) ?? unknownAs(readings)
+    if (!reading) return { kind: 'nothing' }
+    const { number, pieces, sscc } = reading
+    if (sscc !== undefined) return { kind: 'package', sscc }
+    if (number === undefined) return pieces === undefined ? { kind: 'nothing' } : { kind: 'quantity', pieces }
+    const sku = known.get(readings.indexOf(reading))?.part?.sku
+    return { kind: 'part', number: isGtin(number) ? (sku ?? number) : number, sku, pieces }
+  }
+
+  /** Answers by the place of the reading. Without the catalogue no number is known. */
+  async #known(readings: readonly Label[]): Promise<ReadonlyMap<number, CheckedLine>> {
+    const asked = readings.flatMap(({ number }, lineNo) =>
+      number === undefined || number.length > NUMBER_MAX ? [] : [{ lineNo, input: number, quantity: 1 }],
+    )
+    if (asked.length === 0) return new Map()
+    try {
+      const lines = await this.#lineCheck.check(asked, 'meaning')
+      return new Map(
+        lines.filter(({ status }) => status !== 'unknown-number').map((line) => [line.lineNo, line]),
+      )
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      return new Map()
+    }
+  }
+}
+
+/** A code that names no known part may still be a field of a label; else it is a number to ask about. */
+const unknownAs = (readings: readonly Label[]): Label | undefined =>
+  readings.find(({ number }) => number === undefined) ?? readings[0]

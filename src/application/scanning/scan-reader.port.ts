@@ -1,0 +1,23 @@
+import { token } from '../kernel/token.ts'
+
+/** What a scanned code stands for. */
+export type Scan =
+  /** `sku` is the part that the catalogue knows by this number; absent if it knows none, or could not be asked. */
+  | {
+      readonly kind: 'part'
+      readonly number: string
+      readonly sku?: string | undefined
+      /** As the label says. */
+      readonly pieces?: number | undefined
+    }
+  /** The quantity of a label whose number is a code of its own. */
+  | { readonly kind: 'quantity'; readonly pieces: number }
+  | { readonly kind: 'package'; readonly sscc: string }
+  | { readonly kind: 'nothing' }
+
+/** Reads the text of a scanned code. */
+export interface ScanReader {
+  read(text: string): Promise<Scan>
+}
+
+export const ScanReader = token<ScanReader>('ScanReader')

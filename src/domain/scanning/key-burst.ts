@@ -1,0 +1,70 @@
+/** A key as the keyboard reports it; `at` in milliseconds. */
+export type Key = {
+  readonly key: string
+  readonly at: number
+  readonly isRepeat: boolean
+  /** With Control, Alt or Meta; a scanner sends separators so. */
+  readonly isControl: boolean
+}
+
+/** Longest pause between the keys of a scanner. A hand that types fast has pauses of 60 and more. */
+const GAP_MS = 35
+/** Fewer keys can fall together under a hand. */
+const KEYS_MIN = 6
+const KEYS_MAX = 1_000
+/** A code of a label that holds a quantity is shorter. */
+const QUANTITY_FIELD = /^Q\d{1,5}$/
+
+const SEPARATORS: ReadonlyMap<string, string> = new Map([
+  [']', '\u001d'],
+  ['^', '\u001e'],
+  ['d', '\u0004'],
+])
+
+/** `begun`: the first key of what may be a scan. `more`: another one follows it as fast as a scanner sends them. */
+export type KeyMeaning =
+  | { readonly kind: 'begun' | 'more' | 'other' }
+  | { readonly kind: 'scan'; readonly text: string }
+  /** The second end of a scan that ends with two. */
+  | { readonly kind: 'end' }
+
+/** Tells the keys of a scanner from those of a hand: a text in one burst that Enter or Tab ends. */
+export class KeyBurst {
+  #text = ''
+  #last = -Infinity
+  #ended = -Infinity
+
+  press({ key, at, isRepeat, isControl }: Key): KeyMeaning {
+    // Shift and others on their way to a letter
+    if (key.length > 1 && key !== 'Enter' && key !== 'Tab') return this.#stay(key)
+    const isFast = at - this.#last <= GAP_MS
+    this.#last = at
+    if (key.length > 1) return this.#end(isFast, at)
+    const sign = isControl ? SEPARATORS.get(key.toLowerCase()) : key
+    const goesOn = isFast && this.#text !== '' && !isRepeat && this.#text.length < KEYS_MAX
+    if (sign === undefined || isRepeat || (isControl && !goesOn)) return this.#forget()
+    this.#text = goesOn ? this.#text + sign : sign
+    return { kind: goesOn ? 'more' : 'begun' }
+  }
+
+  #end(isFast: boolean, at: number): KeyMeaning {
+    const text = this.#text
+    this.#text = ''
+    if (isFast && (text.length >= KEYS_MIN || QUANTITY_FIELD.test(text))) {
+      this.#ended = at
+      return { kind: 'scan', text }
+    }
+    return { kind: text === '' && at - this.#ended <= GAP_MS ? 'end' : 'other' }
+  }
+
+  #stay(key: string): KeyMeaning {
+    return key === 'Shift' || key === 'Control' || key === 'Alt' || key === 'AltGraph'
+      ? { kind: 'other' }
+      : this.#forget()
+  }
+
+  #forget(): KeyMeaning {
+    this.#text = ''
+    return { kind: 'other' }
+  }
+}

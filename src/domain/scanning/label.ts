@@ -1,0 +1,139 @@
+import { isArticleNumber } from '../search/article-number.ts'
+import { QUANTITY_MAX } from '../cart/quantity.ts'
+import { isGtin, isSscc, printedGtin } from './check-digit.ts'
+import { elementsInBrackets, elementsOf, elementsOfLink, GS, type Elements } from './gs1-elements.ts'
+
+/** Longest text that a code can hold and a label is read from. */
+const LABEL_MAX = 1_000
+
+/** What of a label counts in an order and on arrival; all absent where it says something else. */
+export type Label = {
+  readonly number?: string | undefined
+  readonly pieces?: number | undefined
+  /** Of a package. */
+  readonly sscc?: string | undefined
+}
+
+/**
+ * What a scanned text may mean, in the order of preference; the catalogue decides. Several where a number may begin
+ * with the letter that marks it on labels: `P550345` is a number of its own, or `550345`.
+ */
+export function scanReadings(text: string): readonly Label[] {
+  if (text.length > LABEL_MAX) return []
+  const code = withoutSymbology(text.trim())
+  const label = readLabel(code)
+  if (label) return [label]
+  const number = code.text.trim()
+  if (number === '') return []
+  const field = fieldsOf([number])
+  return [{ number: isGtin(number) ? printedGtin(number) : number }, ...(field ? [field] : [])]
+}
+
+/** A text that can be nothing but that of a label; undefined for a bare number. */
+export function labelOf(text: string): Label | undefined {
+  return text.length > LABEL_MAX ? undefined : readLabel(withoutSymbology(text.trim()))
+}
+
+type Code = { readonly text: string; readonly isGs1: boolean }
+
+/** Symbology identifiers (ISO/IEC 15424); those of GS1 tell that element strings follow. */
+function withoutSymbology(text: string): Code {
+  const identifier = /^\][A-Za-z][0-9A-Za-z]/.exec(text)?.[0]
+  if (identifier === undefined) return { text, isGs1: text.startsWith(GS) }
+  return { text: text.slice(3), isGs1: /^\](?:C1|d2|Q3|e0|J1)$/.test(identifier) }
+}
+
+function readLabel({ text, isGs1 }: Code): Label | undefined {
+  if (isGs1) return ofElements(elementsOf(text)) ?? {}
+  if (text.startsWith('[)>')) return ofEnvelope(text)
+  if (/^https?:\/\//i.test(text)) return ofAddress(text)
+  if (/^\(\d{2,4}\)/.test(text)) return ofElements(elementsInBrackets(text))
+  if (/^(?:0[12]\d{14}|00\d{18})/.test(text)) return ofElements(elementsOf(text))
+  return ofFields(text)
+}
+
+/** Undefined where a check digit is wrong, or for elements that name neither part nor package. */
+function ofElements(elements: Elements | undefined): Label | undefined {
+  if (!elements) return undefined
+  const gtin = elements.get('01') ?? elements.get('02')
+  const sscc = elements.get('00')
+  if ((gtin !== undefined && !isGtin(gtin)) || (sscc !== undefined && !isSscc(sscc))) return undefined
+  const number = gtin === undefined ? (elements.get('241') ?? elements.get('240')) : printedGtin(gtin)
+  if (number === undefined && sscc === undefined) return undefined
+  return { number, sscc, pieces: piecesIn(elements.get('37') ?? elements.get('30')) }
+}
+
+/** An envelope of ISO/IEC 15434: format 05 holds GS1 elements, format 06 fields of MH10.8.2. */
+function ofEnvelope(text: string): Label | undefined {
+  const body = text
+    .slice(3)
+    .replace(/^\u001e/, '')
+    .replace(/\u0004$/, '')
+    .replace(/\u001e$/, '')
+  if (body.startsWith('05')) return ofElements(elementsOf(body.slice(2)))
+  if (!body.startsWith('06')) return undefined
+  return fieldsOf(body.slice(2).split(/[\u001d\u001e]/)) ?? {}
+}
+
+/** Fields without an envelope: between separators, on lines of their own, or `P…Q…` as on our shelf labels. */
+function ofFields(text: string): Label | undefined {
+  if (/[\u001d\u001e]/.test(text)) return ofAll(text.split(/[\u001d\u001e]/))
+  const lines = text.split(/[\r\n]+/)
+  if (lines.length > 1) {
+    const label = ofAll(lines)
+    return label?.pieces === undefined ? undefined : label
+  }
+  const mark = text.lastIndexOf('Q')
+  const isPair = /^P.*\d/.test(text.slice(0, mark)) && /^\d{1,5}$/.test(text.slice(mark + 1).trim())
+  return isPair ? fieldsOf([text.slice(0, mark), text.slice(mark)]) : undefined
+}
+
+/** The label of a part; undefined where anything else stands among its fields, or a field stands twice. */
+function ofAll(texts: readonly string[]): Label | undefined {
+  const fields = texts.map((text) => text.trim()).filter((text) => text !== '')
+  const identifiers = fields.map((field) => FIELD.exec(field)?.[1])
+  if (identifiers.includes(undefined) || new Set(identifiers).size < fields.length) return undefined
+  const label = fieldsOf(fields)
+  return label?.number === undefined ? undefined : label
+}
+
+/** A data identifier and its value: `P2.30256`, `1P2.30256`, `Q4`. */
+const FIELD = /^(\d{0,2}[A-Z])\s?(\S.{0,59})$/
+
+/** Undefined where no field has an identifier that labels of parts have. */
+function fieldsOf(fields: readonly string[]): Label | undefined {
+  const values = new Map<string, string>()
+  for (const field of fields) {
+    const [, identifier, value] = FIELD.exec(field.trim()) ?? []
+    if (identifier !== undefined && value !== undefined && !values.has(identifier))
+      values.set(identifier, value.trim())
+  }
+  if (!['P', '1P', 'Q', 'V', 'S'].some((identifier) => values.has(identifier))) return undefined
+  const pieces = piecesIn(values.get('Q'))
+  const number = values.get('1P') ?? values.get('P')
+  // a single Q without digits behind it is a number
+  return values.has('Q') && pieces === undefined && number === undefined ? undefined : { number, pieces }
+}
+
+/** A GS1 Digital Link, or the page of a part that the code of our shelf labels leads to. */
+function ofAddress(text: string): Label | undefined {
+  const [address = ''] = text.split('#')
+  const [path = '', query = ''] = address.split('?')
+  const elements = ofElements(elementsOfLink(path, query))
+  if (elements) return elements
+  const slug = /\/products\/([\w-]{1,200})\/?$/.exec(path)?.[1]
+  const number = slug === undefined ? undefined : numberInSlug(slug)
+  return number === undefined ? undefined : { number }
+}
+
+/** `nw-4-61984-brake-disc` holds 4.61984. */
+function numberInSlug(slug: string): string | undefined {
+  const words = slug.toUpperCase().split('-')
+  const numbers = words.flatMap((word, place) => [word, `${word}.${words[place + 1] ?? ''}`])
+  return numbers.find((number) => isArticleNumber(number))
+}
+
+function piecesIn(text: string | undefined): number | undefined {
+  const pieces = text !== undefined && /^\d{1,8}$/.test(text) ? Number(text) : 0
+  return pieces > 0 && pieces <= QUANTITY_MAX ? pieces : undefined
+}

@@ -1,0 +1,73 @@
+import type { Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
+import { clampQuantity } from '#domain/cart/quantity.ts'
+import { OPEN } from '#domain/quick-order/line-offer.ts'
+import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
+import { isSameNumber } from '#domain/search/squeeze.ts'
+import type { GridMessage } from './grid-message.ts'
+import type { GridRow } from './grid-row.view-model.ts'
+import type { GridRows } from './grid-rows.view-model.ts'
+
+/** How scanned codes get into a table: each one counts up the row of its part, or is a new one. */
+export class GridScans {
+  readonly #rows: GridRows
+  readonly #reader: ScanReader
+  readonly #say: (notice: GridMessage) => void
+  readonly #onTaken: () => void
+  /** One after the other: the second code of a label tells the quantity of the first. */
+  #before: Promise<unknown> = Promise.resolve()
+  /** The row of the last scan, with the pieces before it. */
+  #last: { readonly row: GridRow; readonly pieces: number } | undefined
+
+  constructor(rows: GridRows, reader: ScanReader, say: (notice: GridMessage) => void, onTaken: () => void) {
+    this.#rows = rows
+    this.#reader = reader
+    this.#say = say
+    this.#onTaken = onTaken
+  }
+
+  async take(text: string): Promise<void> {
+    const reading = this.#reader.read(text)
+    const before = this.#before
+    this.#before = Promise.allSettled([before, reading])
+    await before
+    this.#apply(await reading)
+  }
+
+  #apply(scan: Scan): void {
+    if (scan.kind === 'part') return this.#count(scan)
+    if (scan.kind !== 'quantity') return this.#say({ kind: 'no-part-scanned', of: scan.kind })
+    const last = this.#last
+    if (!last || !this.#rows.all.includes(last.row))
+      return this.#say({ kind: 'no-part-scanned', of: 'nothing' })
+    this.#write(last.row, last.pieces + scan.pieces)
+  }
+
+  #count({ number, sku, pieces = 1 }: Extract<Scan, { kind: 'part' }>): void {
+    const known = this.#rows.filled.find(
+      (row) =>
+        row.pieces !== undefined &&
+        (isSameNumber(row.number, number) || (sku !== undefined && row.offer?.part?.sku === sku)),
+    )
+    if (known) {
+      this.#last = { row: known, pieces: known.pieces ?? 0 }
+      return this.#write(known, this.#last.pieces + pieces)
+    }
+    if (this.#rows.filled.length >= LIST_LINES_MAX)
+      return this.#say({ kind: 'too-many', lines: 1, most: LIST_LINES_MAX })
+    this.#rows.insert([{ number, quantity: String(pieces), remark: '', choice: OPEN }])
+    const row = this.#rows.filled.at(-1)
+    this.#last = row && { row, pieces: 0 }
+    this.#tell(number, pieces)
+  }
+
+  #write(row: GridRow, pieces: number): void {
+    const counted = clampQuantity(pieces)
+    this.#rows.type(row, { quantity: String(counted) })
+    this.#tell(row.number, counted)
+  }
+
+  #tell(number: string, pieces: number): void {
+    this.#onTaken()
+    this.#say({ kind: 'scanned', number, pieces })
+  }
+}

@@ -1,0 +1,66 @@
+import { KeyBurst } from '#domain/scanning/key-burst.ts'
+
+/**
+ * A scanner that types, wherever the focus is: its text goes to `onScan` alone. What stood in the field comes back, and
+ * neither Enter nor Tab at its end does anything else.
+ */
+export function listenToScanner(onScan: (text: string) => void): () => void {
+  const burst = new KeyBurst()
+  let putBack = () => {}
+  const hear = (event: KeyboardEvent) => {
+    if (event.isComposing) return
+    const meaning = burst.press({
+      key: event.key,
+      at: event.timeStamp,
+      isRepeat: event.repeat,
+      isControl: (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph'),
+    })
+    switch (meaning.kind) {
+      case 'begun':
+        putBack = keep(document.activeElement)
+        break
+      case 'more':
+        // a button or a shortcut would answer to it; a hand may type as fast as this into a field
+        if (event.ctrlKey || !isWriting(event.target)) hold(event)
+        break
+      case 'scan':
+        hold(event)
+        putBack()
+        onScan(meaning.text)
+        break
+      case 'end':
+        hold(event)
+        break
+      case 'other':
+        break
+    }
+  }
+  window.addEventListener('keydown', hear, true)
+  return () => window.removeEventListener('keydown', hear, true)
+}
+
+function hold(event: KeyboardEvent): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+/** Remembers what stands in a field; React hears of the value that comes back. */
+function keep(element: Element | null): () => void {
+  if (!isWriting(element) && !(element instanceof HTMLSelectElement)) return () => {}
+  const field: Field = element
+  const { value } = field
+  const [start, end] = 'selectionStart' in field ? [field.selectionStart, field.selectionEnd] : [null, null]
+  return () => {
+    if (field.value === value) return
+    const type = Object.getPrototypeOf(field) as object
+    Object.getOwnPropertyDescriptor(type, 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
+    else if (start !== null) field.setSelectionRange(start, end)
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router'
+import { useImport } from '../kernel/use-import.ts'
+import { Button } from '../shared/button.tsx'
+import type { ScanDialogProps } from './scan-dialog.tsx'
+
+type Props = {
+  readonly onCode: (text: string) => void
+  /** What became of the last code; stands in the dialog. */
+  readonly children: ReactNode
+}
+
+const OPENS = 'scan'
+
+const neverChanges = () => () => {}
+const hasCamera = () => typeof navigator.mediaDevices?.getUserMedia === 'function'
+
+/** The security policy counts of the document that was loaded first: that of another page keeps the camera shut. */
+const isOwnDocument = () => {
+  const [first] = performance.getEntriesByType('navigation')
+  return first !== undefined && new URL(first.name).pathname === location.pathname
+}
+
+/** Scans with the camera, where there may be one. What reads the codes is loaded after the press. */
+export function ScanButton({ onCode, children }: Props) {
+  const canScan = useSyncExternalStore(neverChanges, hasCamera, () => false)
+  const [search, setSearch] = useSearchParams()
+  const importCode = useImport()
+  const [opened, setOpened] = useState<{ readonly Dialog: ComponentType<ScanDialogProps> }>()
+  const open = async () => {
+    if (!isOwnDocument()) {
+      location.assign(`${location.pathname}?${new URLSearchParams([...search, [OPENS, '1']]).toString()}`)
+      return
+    }
+    const code = await importCode(() => import('./scan-dialog.tsx'))
+    if (code) setOpened({ Dialog: code.ScanDialog })
+  }
+  const close = () => {
+    setOpened(undefined)
+    if (!search.has(OPENS)) return
+    setSearch(
+      [...search].filter(([name]) => name !== OPENS),
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  if (!canScan) return null
+  return (
+    <>
+      <Button variant="quiet" icon="barcode" aria-haspopup="dialog" onClick={() => void open()}>
+        <FormattedMessage id="scan.open" />
+      </Button>
+      {search.has(OPENS) && <OpenAtOnce onOpen={() => void open()} />}
+      {opened && (
+        <opened.Dialog onCode={onCode} onClose={close}>
+          {children}
+        </opened.Dialog>
+      )}
+    </>
+  )
+}
+
+/** The press was made in the document before this one. */
+function OpenAtOnce({ onOpen }: { readonly onOpen: () => void }) {
+  const open = useEffectEvent(onOpen)
+  useEffect(() => open(), [])
+  return null
+}

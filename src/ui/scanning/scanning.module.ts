@@ -1,0 +1,14 @@
+import { LineCheck } from '#application/quick-order/line-check.port.ts'
+import { ScanReader } from '#application/scanning/scan-reader.port.ts'
+import { registerModule } from '../kernel/module.ts'
+import '../quick-order/line-check.module.ts'
+
+/** What scanned codes stand for. */
+registerModule('scanning', ({ lazy }) => {
+  lazy(
+    ScanReader,
+    async (lineCheck: LineCheck) =>
+      new (await import('#application/scanning/read-scan.ts')).ReadScan(lineCheck),
+    LineCheck,
+  )
+})

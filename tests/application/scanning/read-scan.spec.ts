@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { LineCheck } from '#application/quick-order/line-check.port.ts'
+import { ReadScan } from '#application/scanning/read-scan.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
+
+const GTIN = '4006381333931'
+
+/** A catalogue of numbers and the articles that they stand for. */
+function reader(known: Readonly<Record<string, string>>) {
+  const asked: string[] = []
+  const lineCheck: LineCheck = {
+    check: (lines) => {
+      asked.push(...lines.map(({ input }) => input))
+      return Promise.resolve(
+        lines.map(({ lineNo, input, quantity }) => {
+          const sku = known[input]
+          return {
+            lineNo,
+            requested: quantity,
+            accepted: sku === undefined ? 0 : quantity,
+            status: sku === undefined ? 'unknown-number' : 'ok',
+            candidates: [],
+            ...(sku !== undefined && { part: { sku } }),
+          } as unknown as CheckedLine
+        }),
+      )
+    },
+  }
+  return { scans: new ReadScan(lineCheck), asked }
+}
+
+describe('a scan', () => {
+  it('of a bar code is the article number of its part', async () => {
+    const { scans } = reader({ [GTIN]: '2.30256' })
+    expect(await scans.read(`]C1010${GTIN}3712`)).toEqual({
+      kind: 'part',
+      number: '2.30256',
+      sku: '2.30256',
+      pieces: 12,
+    })
+    expect(await scans.read(GTIN)).toMatchObject({ number: '2.30256' })
+  })
+
+  it('keeps any other number as it is written', async () => {
+    const { scans } = reader({ '81.43752-1127': '3.71783' })
+    expect(await scans.read('81.43752-1127')).toEqual({
+      kind: 'part',
+      number: '81.43752-1127',
+      sku: '3.71783',
+      pieces: undefined,
+    })
+  })
+
+  it('is the number that the catalogue knows, with or without the letter of its field', async () => {
+    expect(await reader({ P550345: '5.00001' }).scans.read('P550345')).toMatchObject({ number: 'P550345' })
+    expect(await reader({ '2.30256': '2.30256' }).scans.read('P2.30256')).toMatchObject({ number: '2.30256' })
+    expect(await reader({ SA8A3653: 'SA8A3653' }).scans.read('SA8A3653')).toMatchObject({
+      number: 'SA8A3653',
+    })
+  })
+
+  it.each([
+    ['unknown', { kind: 'part', number: 'unknown' }],
+    ['Q10', { kind: 'quantity', pieces: 10 }],
+    ['V123456', { kind: 'nothing' }],
+    ['S0000815', { kind: 'nothing' }],
+    ['(00)340123450000000000', { kind: 'package', sscc: '340123450000000000' }],
+    ['', { kind: 'nothing' }],
+  ])('that no part is known by: %s', async (text, scan) => {
+    expect(await reader({}).scans.read(text)).toMatchObject(scan)
+  })
+
+  it('of a package asks for nothing', async () => {
+    const { scans, asked } = reader({})
+    await scans.read('(00)340123450000000000')
+    expect(asked).toEqual([])
+  })
+
+  it('is a number to be asked about later where the API does not answer', async () => {
+    const check = () => Promise.reject(new ApiFailure('offline', 'resolve'))
+    expect(await new ReadScan({ check }).read(GTIN)).toEqual({
+      kind: 'part',
+      number: GTIN,
+      sku: undefined,
+      pieces: undefined,
+    })
+  })
+})

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { violationsOf } from '../fixtures/axe.fixture.ts'
+import { PATIENCE } from '../fixtures/patience.fixture.ts'
+import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+import { scanByKeys } from '../fixtures/scanner.fixture.ts'
+import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
+
+const { openBrowser } = runningBrowser()
+
+const catalogue = sharedCatalogue(1, SMALL_CATALOGUE)
+const [part, other] = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index)).filter(
+  ({ sku, discontinued, replacedBy, packageQuantity, stock }) =>
+    !discontinued &&
+    replacedBy === undefined &&
+    packageQuantity === 1 &&
+    stock.quantity > 50 &&
+    catalogue.findNumber(sku).length === 1,
+)
+if (!part || !other) throw new Error('The small assortment has no two such parts')
+
+const GS1 = `]C1010${part.gtin}10A-1\u001d3012`
+
+const rowsOf = (page: Page) =>
+  page
+    .locator('tr:has([data-column=number])')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        ['number', 'quantity'].map(
+          (column) => row.querySelector<HTMLInputElement>(`[data-column=${column}]`)?.value ?? '',
+        ),
+      ),
+    )
+
+async function opened(path: string) {
+  const page = await (await openBrowser({ loggedInAs: 'full' })).newPage()
+  const errors = errorsOf(page)
+  await openAlive(page, path)
+  return { page, errors }
+}
+
+it('quick order takes a scan wherever the focus is, and nothing else answers to it', async () => {
+  const { page, errors } = await opened('/en/infocenter/quickorder')
+  const address = page.url()
+  expect(await scanByKeys(page, GS1)).toBe(false)
+  await expect
+    .poll(() => rowsOf(page), PATIENCE)
+    .toEqual([
+      [part.sku, '12'],
+      ['', ''],
+    ])
+  const search = page.getByRole('combobox').first()
+  await search.fill('brake')
+  expect(await scanByKeys(page, part.sku)).toBe(false)
+  await expect
+    .poll(() => rowsOf(page), PATIENCE)
+    .toEqual([
+      [part.sku, '13'],
+      ['', ''],
+    ])
+  expect(await search.inputValue()).toBe('brake')
+  const quantity = page.getByLabel('Quantity, row 1')
+  await quantity.focus()
+  expect(await scanByKeys(page, other.gtin, 'Tab')).toBe(false)
+  await expect
+    .poll(() => rowsOf(page), PATIENCE)
+    .toEqual([
+      [part.sku, '13'],
+      [other.sku, '1'],
+      ['', ''],
+    ])
+  expect(await quantity.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  expect(await scanByKeys(page, `P${other.sku}Q4`)).toBe(false)
+  await expect.poll(() => rowsOf(page), PATIENCE).toContainEqual([other.sku, '5'])
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${other.sku} scanned: 5 pieces` })
+    .waitFor()
+  expect(page.url()).toBe(address)
+  expect(await violationsOf(page)).toEqual([])
+  expect(errors).toEqual([])
+  await page.context().close()
+})
+
+it('the cart takes a scan and keeps what is typed', async () => {
+  const { page, errors } = await opened('/en/infocenter/quickorder')
+  expect(await scanByKeys(page, other.gtin)).toBe(false)
+  await page.getByRole('button', { name: 'Add 1 row to cart' }).click()
+  await page.getByRole('link', { name: 'Go to cart' }).click()
+  const number = page.locator('main form [name=number]').last()
+  await number.fill('half typed')
+  expect(await scanByKeys(page, GS1)).toBe(false)
+  await page.getByRole('status').filter({ hasText: part.sku }).waitFor()
+  expect(await number.inputValue()).toBe('half typed')
+  await expect.poll(() => page.getByRole('main').innerText(), PATIENCE).toContain(part.sku)
+  expect(errors).toEqual([])
+  await page.context().close()
+})
+
+it('the text of a label that is pasted into a field is read as a label', async () => {
+  const { page } = await opened('/en/infocenter/quickorder')
+  await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).focus()
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, `(01)0${part.gtin}(37)7`)
+  await expect
+    .poll(() => rowsOf(page), PATIENCE)
+    .toEqual([
+      [part.gtin, '7'],
+      ['', ''],
+    ])
+  await page.context().close()
+})

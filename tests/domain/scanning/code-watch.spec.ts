@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { CodeWatch } from '#domain/scanning/code-watch.ts'
+
+/** What counts at each look, a look every 100 ms. */
+const counted = (...looks: readonly (readonly string[])[]) => {
+  const watch = new CodeWatch()
+  return looks.flatMap((codes, place) => watch.look(codes, place * 100))
+}
+const times = (count: number, codes: readonly string[]) => Array.from({ length: count }, () => codes)
+
+it('a code counts once, however long it is in view', () => {
+  expect(counted(...times(50, ['A']))).toEqual(['A'])
+})
+
+it('a misread of one look does not count', () => {
+  expect(counted(['A'], ['A', 'B'], ['A'], ['C'])).toEqual(['A'])
+})
+
+it('several codes in one picture all count', () => {
+  expect(counted(...times(3, ['A', 'B', 'A']))).toEqual(['A', 'B'])
+})
+
+it('a code that flickers counts once, one that was out of view for two seconds counts again', () => {
+  expect(counted(...times(3, ['A']), ...times(15, []), ...times(3, ['A']))).toEqual(['A'])
+  expect(counted(...times(3, ['A']), ...times(20, []), ...times(3, ['A']))).toEqual(['A', 'A'])
+})

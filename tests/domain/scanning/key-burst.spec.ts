@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { KeyBurst, type Key } from '#domain/scanning/key-burst.ts'
+
+const GS = '\u001d'
+
+/** Keys with a pause before each. */
+function pressed(keys: readonly (Partial<Key> & { readonly pause?: number })[]) {
+  const burst = new KeyBurst()
+  let at = 1_000
+  return keys.map(({ pause = 8, key = '', isRepeat = false, isControl = false }) => {
+    at += pause
+    return burst.press({ key, at, isRepeat, isControl })
+  })
+}
+const scansOf = (keys: Parameters<typeof pressed>[0]) =>
+  pressed(keys).flatMap((meaning) => (meaning.kind === 'scan' ? [meaning.text] : []))
+const typed = (text: string, pause = 8) => Array.from(text, (key) => ({ key, pause }))
+
+describe('a burst of keys', () => {
+  it.each(['Enter', 'Tab'])('is a scan that %s ends', (key) => {
+    expect(scansOf([...typed('2.30256'), { key }])).toEqual(['2.30256'])
+  })
+
+  it('may hold capitals and separators', () => {
+    const keys = [
+      { key: 'Shift' },
+      ...typed('P2.30256'),
+      { key: 'Control' },
+      { key: ']', isControl: true },
+      { key: 'Shift' },
+      ...typed('Q4'),
+      { key: 'Enter' },
+    ]
+    expect(scansOf(keys)).toEqual([`P2.30256${GS}Q4`])
+  })
+
+  it('a short one counts where it is the quantity of a label', () => {
+    expect(scansOf([...typed('Q4'), { key: 'Enter' }])).toEqual(['Q4'])
+    expect(scansOf([...typed('12'), { key: 'Enter' }])).toEqual([])
+  })
+
+  it('that ends twice is one scan, and its second end is no key of the page', () => {
+    const meanings = pressed([
+      ...typed('2.30256'),
+      { key: 'Enter' },
+      { key: 'Tab' },
+      { key: 'Enter', pause: 300 },
+    ])
+    expect(meanings.slice(-3)).toEqual([
+      { kind: 'scan', text: '2.30256' },
+      { kind: 'end' },
+      { kind: 'other' },
+    ])
+  })
+
+  it('takes nothing of what was typed before', () => {
+    expect(
+      scansOf([...typed('4711', 90), ...typed('2.30256').with(0, { key: '2', pause: 80 }), { key: 'Enter' }]),
+    ).toEqual(['2.30256'])
+  })
+
+  it.each([
+    [
+      'a held key',
+      [
+        { key: 'a' },
+        ...Array.from({ length: 20 }, () => ({ key: 'a', pause: 30, isRepeat: true })),
+        { key: 'Enter' },
+      ],
+    ],
+    ['a burst that nothing ends', typed('2.30256')],
+    ['an end that comes late', [...typed('2.30256'), { key: 'Enter', pause: 60 }]],
+    ['keys with Control', [...typed('2.3025'), { key: 'v', isControl: true }, { key: 'Enter' }]],
+    ['an arrow on the way', [...typed('2.3025'), { key: 'ArrowLeft' }, { key: '6' }, { key: 'Enter' }]],
+    ['a pause in the middle', [...typed('2.30'), { key: '2', pause: 60 }, ...typed('56'), { key: 'Enter' }]],
+  ])('is not %s', (_, keys) => {
+    expect(scansOf(keys)).toEqual([])
+  })
+
+  it('typing by hand is never one, however long', () => {
+    const hand = fc.array(
+      fc.record({
+        key: fc.constantFrom('1', '.', 'P', 'Q', 'Enter', 'Tab'),
+        pause: fc.integer({ min: 36, max: 400 }),
+      }),
+      { maxLength: 60 },
+    )
+    fc.assert(
+      fc.property(hand, (keys) => {
+        expect(scansOf(keys)).toEqual([])
+      }),
+    )
+  })
+
+  it('every code of a scanner is one, whatever is typed around it', () => {
+    const code = fc.stringMatching(/^[A-Z0-9.\-/]{6,40}$/)
+    const pauses = fc.array(fc.integer({ min: 0, max: 35 }), { minLength: 41, maxLength: 41 })
+    const hand = fc.stringMatching(/^[a-z0-9]{0,10}$/)
+    fc.assert(
+      fc.property(code, pauses, hand, (text, gaps, before) => {
+        const keys = [
+          ...typed(before, 120),
+          ...Array.from(text, (key, place) => ({ key, pause: place === 0 ? 200 : (gaps[place] ?? 0) })),
+          { key: 'Enter', pause: gaps[40] ?? 0 },
+        ]
+        expect(scansOf(keys)).toEqual([text])
+      }),
+    )
+  })
+})

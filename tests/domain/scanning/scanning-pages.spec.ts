@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { mayScan } from '#domain/scanning/scanning-pages.ts'
+
+it.each([
+  ['/infocenter/quickorder', true],
+  ['/en/infocenter/quickorder', true],
+  ['/de/infocenter/availability', true],
+  ['/en/infocenter/packinglist', true],
+  ['/en', false],
+  ['/en/infocenter', false],
+  ['/en/checkout/step1', false],
+  ['/en/infocenter/quickorder/x', false],
+])('%s may open the camera: %s', (path, may) => {
+  expect(mayScan(path)).toBe(may)
+})

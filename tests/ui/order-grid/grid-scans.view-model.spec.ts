@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import '#ui/quick-order/quick-order.module.ts'
+import { QuickOrderViewModel } from '#ui/quick-order/quick-order.view-model.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+const catalogue = sharedCatalogue(1, SMALL_CATALOGUE)
+const [one, other] = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index)).filter(
+  ({ sku, replacedBy, discontinued, packageQuantity }) =>
+    replacedBy === undefined &&
+    !discontinued &&
+    packageQuantity === 1 &&
+    catalogue.findNumber(sku).length === 1,
+)
+if (!one || !other) throw new Error('The small assortment has no two such parts')
+
+async function openTable() {
+  const { table } = (await loggedInShop('full')).get(QuickOrderViewModel)
+  table.open()
+  const rows = () => table.rows.filled.map(({ written: { number, quantity } }) => [number, quantity])
+  return { table, rows }
+}
+
+describe('scans', () => {
+  it('of one part count up its row, whatever its codes say', async () => {
+    const { table, rows } = await openTable()
+    for (const text of [one.sku, one.gtin, `(01)0${one.gtin}(37)12`, other.sku, `P${one.sku}Q3`]) {
+      await table.scans.take(text)
+    }
+    expect(rows()).toEqual([
+      [one.sku, '17'],
+      [other.sku, '1'],
+    ])
+    expect(table.notice).toEqual({ kind: 'scanned', number: one.sku, pieces: 17 })
+  })
+
+  it('that follow one another faster than they are answered keep their order', async () => {
+    const { table, rows } = await openTable()
+    await Promise.all(
+      [`P${one.sku}`, 'Q10', other.sku, `P${one.sku}`, 'Q5'].map((text) => table.scans.take(text)),
+    )
+    expect(rows()).toEqual([
+      [one.sku, '15'],
+      [other.sku, '1'],
+    ])
+  })
+
+  it('leave a quantity that nobody can read, and what is typed', async () => {
+    const { table, rows } = await openTable()
+    const [first] = table.rows.all
+    table.rows.type(first!, { number: one.sku, quantity: '1.000' })
+    await table.scans.take(one.sku)
+    expect(rows()).toEqual([
+      [one.sku, '1.000'],
+      [one.sku, '1'],
+    ])
+  })
+
+  it('without a part are told, and change nothing', async () => {
+    const { table, rows } = await openTable()
+    await table.scans.take('(00)340123450000000000')
+    expect(table.notice).toEqual({ kind: 'no-part-scanned', of: 'package' })
+    await table.scans.take('Q5')
+    expect(table.notice).toEqual({ kind: 'no-part-scanned', of: 'nothing' })
+    expect(rows()).toEqual([])
+  })
+})
+
+describe('the pasted text of labels', () => {
+  it.each([
+    ['one', `(01)0${one.gtin}(37)12`, [[one.gtin, '12']]],
+    ['one with its fields on lines', `P ${one.sku}\nQ 4\nV 4711`, [[one.sku, '4']]],
+    [
+      'several',
+      `P${one.sku}Q4\nP${other.sku}Q2\nP${one.sku}Q1`,
+      [
+        [one.sku, '5'],
+        [other.sku, '2'],
+      ],
+    ],
+  ])('%s', async (_, text, read) => {
+    const { table, rows } = await openTable()
+    await table.intake.paste(text)
+    expect(rows()).toEqual(read)
+  })
+})

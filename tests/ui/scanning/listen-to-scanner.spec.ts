@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { listenToScanner } from '#ui/scanning/listen-to-scanner.ts'
+
+const HAND = 90
+const SCANNER = 8
+
+let now = 0
+const scans: string[] = []
+let stop = () => {}
+
+beforeEach(() => {
+  now = 1_000
+  scans.length = 0
+  stop = listenToScanner((text) => scans.push(text))
+})
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+})
+
+/** What a browser does with a key: the field takes it unless the page has answered it. */
+function press(key: string, pause: number): boolean {
+  now += pause
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+  Object.defineProperty(event, 'timeStamp', { value: now })
+  const target = document.activeElement ?? document.body
+  const isFree = target.dispatchEvent(event)
+  if (isFree && key.length === 1 && target instanceof HTMLInputElement)
+    target.setRangeText(key, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end')
+  return isFree
+}
+const type = (text: string, pause: number) => Array.from(text, (key) => press(key, pause))
+
+function field(value: string): HTMLInputElement {
+  const input = document.createElement('input')
+  document.body.append(input)
+  input.value = value
+  input.focus()
+  input.setSelectionRange(1, 2)
+  return input
+}
+
+for (const last of ['Enter', 'Tab']) {
+  it(`takes a scan that ends with ${last} out of the field again, with its caret`, () => {
+    const input = field('4711')
+    const onInput = vi.fn()
+    input.addEventListener('input', onInput)
+    type('2.30256', SCANNER)
+    expect(press(last, SCANNER)).toBe(false)
+    expect(scans).toEqual(['2.30256'])
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['4711', 1, 2])
+    expect(onInput).toHaveBeenCalledTimes(1)
+  })
+}
+
+it('leaves what is typed by hand, and its Enter', () => {
+  const input = field('')
+  type('2.30256', HAND)
+  expect(press('Enter', HAND)).toBe(true)
+  expect(scans).toEqual([])
+  expect(input.value).toBe('2.30256')
+})
+
+it('hears a scan wherever the focus is, and no shortcut or button hears it', () => {
+  const button = document.createElement('button')
+  document.body.append(button)
+  button.focus()
+  const onKey = vi.fn()
+  document.addEventListener('keydown', onKey)
+  type('https://a.example/products/nw-4-61984-x', SCANNER)
+  press('Enter', SCANNER)
+  document.removeEventListener('keydown', onKey)
+  expect(scans).toEqual(['https://a.example/products/nw-4-61984-x'])
+  expect(onKey).toHaveBeenCalledTimes(1)
+})
+
+it('brings back the choice of a list', () => {
+  const select = document.createElement('select')
+  select.append(new Option('4', '4'), new Option('9', '9'))
+  document.body.append(select)
+  select.focus()
+  press('9', SCANNER)
+  select.value = '9'
+  const onChange = vi.fn()
+  select.addEventListener('change', onChange)
+  type('.17989', SCANNER)
+  press('Enter', SCANNER)
+  expect(select.value).toBe('4')
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+it('hears nothing any more once it is stopped', () => {
+  stop()
+  type('2.30256', SCANNER)
+  press('Enter', SCANNER)
+  expect(scans).toEqual([])
+})

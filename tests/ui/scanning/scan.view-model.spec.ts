@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
+import { ScanViewModel } from '#ui/scanning/scan.view-model.ts'
+
+function scanning() {
+  let now = 0
+  const shown: string[][] = []
+  const detector = { read: () => Promise.resolve(shown.shift() ?? []) }
+  const model = new ScanViewModel(detector, { now: () => now } as Clock)
+  const look = (codes: readonly string[]) => {
+    now += 120
+    shown.push([...codes])
+    return model.look(document.createElement('video'))
+  }
+  return { model, look }
+}
+
+it('a code counts with the second picture that shows it', async () => {
+  const { look } = scanning()
+  const counted = [await look(['A']), await look(['A', 'B']), await look(['A'])]
+  expect(counted).toEqual([[], ['A'], []])
+})
+
+it.each([
+  ['refused', new DOMException('', 'NotAllowedError')],
+  ['none', new DOMException('', 'NotFoundError')],
+  ['none', new DOMException('', 'OverconstrainedError')],
+  ['busy', new DOMException('', 'NotReadableError')],
+  ['offline', new ApiFailure('offline', 'import')],
+])('tells a camera that is %s, until it is tried again', (failure, error) => {
+  const { model } = scanning()
+  model.fail(error)
+  expect(model.failure).toBe(failure)
+  model.retry()
+  expect(model.failure).toBeUndefined()
+})
+
+it('throws a defect on', () => {
+  const { model } = scanning()
+  expect(() => model.fail(new TypeError('x'))).toThrow(TypeError)
+})
