@@ -10,7 +10,7 @@ export type DocumentFormat = 'PDF' | 'XML' | 'XLSX'
 
 /** Of an invoice or a credit note. */
 const PAYMENT_STATES = ['open', 'partPaid', 'paid', 'overdue', 'applied'] as const
-export type PaymentState = (typeof PAYMENT_STATES)[number]
+type PaymentState = (typeof PAYMENT_STATES)[number]
 
 export type DocumentStatus = PaymentState | GoodsState
 
