@@ -14,6 +14,7 @@ import type { LanguageCode } from '#domain/locale/language.ts'
 import { sum, type Money } from '#domain/shared/money.ts'
 import { GridCheck } from './grid-check.view-model.ts'
 import { GridDraft } from './grid-draft.view-model.ts'
+import { GridLists } from './grid-lists.view-model.ts'
 import { GridLearning } from './grid-learning.view-model.ts'
 import { RowImport } from './row-import.view-model.ts'
 import type { GridMessage } from './grid-message.ts'
@@ -43,6 +44,7 @@ export class OrderGridViewModel {
   readonly problems: GridProblems
   readonly check: GridCheck
   readonly draft: GridDraft
+  readonly lists: GridLists
   readonly intake: RowImport
   readonly transfer: GridTransfer
   readonly learning: GridLearning
@@ -56,7 +58,8 @@ export class OrderGridViewModel {
     this.problems = new GridProblems(this.rows)
     this.check = new GridCheck(this.rows, depth, ports, () => say({ kind: 'unanswered' }))
     this.draft = new GridDraft(name, this.rows, ports)
-    this.intake = new RowImport(this.rows, ports, say, () => void this.check.run())
+    this.lists = new GridLists(this.rows, ports.readOrderList, () => void this.check.run())
+    this.intake = new RowImport(this.rows, this.lists, ports, say, () => void this.check.run())
     this.transfer = new GridTransfer(this.rows, this.draft, ports, say)
     this.learning = new GridLearning(this.rows, ports.ownNumbers, () => void this.check.run())
     this.#session = ports.session
@@ -66,6 +69,7 @@ export class OrderGridViewModel {
       problems: false,
       check: false,
       draft: false,
+      lists: false,
       intake: false,
       transfer: false,
       learning: false,
@@ -116,7 +120,7 @@ export class OrderGridViewModel {
   }
 
   clear(): void {
-    this.rows.clear()
+    this.lists.clear()
     this.notice = undefined
   }
 
