@@ -73,6 +73,11 @@ export class GridLists {
     this.show(this.all.filter((each) => each !== view))
   }
 
+  /** Lists whose rows have all left the table. */
+  closeOrdered(): void {
+    this.show(this.all.filter(({ isInTable }) => isInTable))
+  }
+
   /** With all rows. */
   clear(): void {
     const before = this.all

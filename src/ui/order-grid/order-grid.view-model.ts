@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { CartStore } from '#application/cart/cart.store.ts'
 import type { Drafts } from '#application/drafts/drafts.ts'
 import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import type { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
@@ -26,6 +27,7 @@ import { GridTransfer } from './grid-transfer.view-model.ts'
 export type TablePorts = {
   readonly drafts: Drafts
   readonly session: SessionStore
+  readonly cart: CartStore
   readonly clock: Clock
   readonly checkLines: CheckLines
   readonly addLinesToTarget: AddLinesToTarget
@@ -50,6 +52,7 @@ export class OrderGridViewModel {
   readonly learning: GridLearning
   notice: GridMessage | undefined = undefined
   readonly #session: SessionStore
+  readonly #cart: CartStore
   readonly #sheets: SheetFiles
 
   constructor(name: string, depth: CheckDepth, ports: TablePorts) {
@@ -63,6 +66,7 @@ export class OrderGridViewModel {
     this.transfer = new GridTransfer(this.rows, this.draft, ports, say)
     this.learning = new GridLearning(this.rows, ports.ownNumbers, () => void this.check.run())
     this.#session = ports.session
+    this.#cart = ports.cart
     this.#sheets = ports.sheets
     makeAutoObservable(this, {
       rows: false,
@@ -79,6 +83,7 @@ export class OrderGridViewModel {
 
   /** Once the page is alive: what was kept on this device comes back. */
   open(): void {
+    if (this.#cart.count === 0 && !this.#cart.isStale) this.lists.closeOrdered()
     if (this.draft.recall()) void this.check.run()
   }
 

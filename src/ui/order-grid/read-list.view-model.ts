@@ -90,6 +90,10 @@ export class ReadListView {
     }))
   }
 
+  get isInTable(): boolean {
+    return this.lines.some(({ rows }) => rows.length > 0)
+  }
+
   count(fate: LineFate): number {
     return this.lines.filter((line) => line.fate === fate).length
   }

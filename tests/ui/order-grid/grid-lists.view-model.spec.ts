@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ColumnUse } from '#domain/quick-order/list-advice.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
 import '#ui/quick-order/quick-order.module.ts'
 import { QuickOrderViewModel } from '#ui/quick-order/quick-order.view-model.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
@@ -21,7 +22,9 @@ async function openTable(list = LIST) {
   table.open()
   const answered = () =>
     expect
-      .poll(() => table.rows.all.some(({ isAsking, needsAnswer }) => isAsking || needsAnswer), { timeout: 20_000 })
+      .poll(() => table.rows.all.some(({ isAsking, needsAnswer }) => isAsking || needsAnswer), {
+        timeout: 20_000,
+      })
       .toBe(false)
   await table.intake.paste(list)
   await answered()
@@ -36,8 +39,9 @@ async function openTable(list = LIST) {
     await answered()
   }
   const written = () => table.rows.filled.map((row) => `${row.number} ${row.written.quantity}`)
-  const fates = () => view().groups.flatMap(({ lines }) => lines.map(({ result, fate }) => [result.lineNo, fate]))
-  return { table, view, use, written, fates, answered, calls }
+  const fates = () =>
+    view().groups.flatMap(({ lines }) => lines.map(({ result, fate }) => [result.lineNo, fate]))
+  return { shop, table, view, use, written, fates, answered, calls }
 }
 
 describe('a list that was read', () => {
@@ -93,10 +97,23 @@ describe('a list that was read', () => {
   })
 
   it('settles a doubtful mark for all its lines', async () => {
-    const { table, view, written } = await openTable('Artikel;Menge\n2.90533;1.000\n9.17989;12\n2.23154;2.500')
+    const { table, view, written } = await openTable(
+      'Artikel;Menge\n2.90533;1.000\n9.17989;12\n2.23154;2.500',
+    )
     expect(view().shown.reading.doubtful?.typed).toBe('1.000')
     await table.lists.advise(view(), { ...view().shown.advice, mark: 'thousands' })
     expect(written()).toEqual(['2.90533 1000', '9.17989 12', '2.23154 2500'])
+  })
+
+  it('stays until its rows are ordered', async () => {
+    const { shop, table, view } = await openTable('2.90533;4\n9.17989;1')
+    await table.transfer.toCart()
+    table.open()
+    expect(table.rows.filled).toEqual([])
+    expect(view().count('gone')).toBe(2)
+    shop.get(CartStore).empty()
+    table.open()
+    expect(table.lists.all).toEqual([])
   })
 
   it('goes with the table when that is cleared, and comes back with it', async () => {

@@ -15,7 +15,14 @@ export const isPicture = beginsWith(
   [0x4d, 0x4d, 0, 0x2a],
 )
 /** The container of Excel before 2007 and of workbooks with a password. */
-export const isProtected = beginsWith([0xd0, 0xcf, 0x11, 0xe0])
+export const isContainer = beginsWith([0xd0, 0xcf, 0x11, 0xe0])
+
+/** Entry of a container, in UTF-16. */
+const holdsEntry = (bytes: Uint8Array, name: string): boolean =>
+  new TextDecoder('latin1').decode(bytes).includes([...name].join('\0'))
+
+/** True for a container that holds a workbook with a password. */
+export const isEncrypted = (bytes: Uint8Array): boolean => holdsEntry(bytes, 'EncryptedPackage')
 
 const MAIL_HEAD = /^(?:[A-Za-z][A-Za-z-]{1,40}: |From )/
 const MAIL_FIELD = /^(?:mime-version|message-id|content-type|content-transfer-encoding|received):/im

@@ -7,10 +7,11 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 import {
   hasEntities,
   isArchive,
+  isContainer,
+  isEncrypted,
   isMail,
   isPdf,
   isPicture,
-  isProtected,
   isRichText,
   textOf,
 } from './file-text.ts'
@@ -35,7 +36,7 @@ export async function listRowsOf(bytes: Uint8Array): Promise<ListRows> {
 /** Parsers are loaded on demand. */
 async function rowsOf(bytes: Uint8Array): Promise<ListRows> {
   if (isPicture(bytes)) return fail({ kind: 'picture' })
-  if (isProtected(bytes)) return fail({ kind: 'protected' })
+  if (isContainer(bytes)) return fail({ kind: isEncrypted(bytes) ? 'protected' : 'old-format' })
   try {
     if (isArchive(bytes)) {
       const { archiveRows } = await import('./archive-rows.ts')

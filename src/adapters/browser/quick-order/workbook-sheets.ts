@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, zipSync } from 'fflate'
 import readSheets from 'read-excel-file/universal'
+import { struckStyles, withoutStruck, withoutStruckRuns } from './struck-cells.ts'
 import { withoutHidden } from './without-hidden.ts'
 
 /** A list has few columns. The library makes a cell for each place up to the last row and column that are named. */
@@ -17,12 +18,15 @@ export async function sheetsOfWorkbook(
   files: Readonly<Record<string, Uint8Array>>,
 ): Promise<readonly Sheet[]> {
   const shown = { ...files }
+  const styles = files['xl/styles.xml']
+  const struck = styles ? struckStyles(strFromU8(styles)) : new Set<string>()
   for (const [name, file] of Object.entries(files)) {
     if (name === 'xl/workbook.xml') shown[name] = strToU8(withoutHidden(strFromU8(file), 'sheet'))
+    if (name === 'xl/sharedStrings.xml') shown[name] = strToU8(withoutStruckRuns(strFromU8(file)))
     if (!name.includes('worksheets/')) continue
     const sheet = strFromU8(file)
     assertReadable(sheet)
-    shown[name] = strToU8(withoutHidden(sheet, 'row'))
+    shown[name] = strToU8(withoutStruck(withoutHidden(sheet, 'row'), struck))
   }
   const book = new Blob([new Uint8Array(zipSync(shown, { level: 0 }))])
   const sheets = await readSheets(book, { parseNumber: (text) => text })

@@ -1,4 +1,4 @@
-import { unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { BrowserListFiles } from '#adapters/browser/quick-order/browser-list-files.ts'
@@ -115,6 +115,53 @@ describe('a workbook', () => {
     // above this size the library would start its own worker, which the security policy blocks
     expect(sheet?.length).toBeGreaterThan(320_000)
     expect(await read(new Uint8Array(buffer), 'list.xlsx')).toEqual({ ok: true, value: lines })
+  })
+
+  it('is read without the cells that are struck through', async () => {
+    const struck = { textDecoration: { strikethrough: true } }
+    const sheet = [
+      [{ value: 'Number' }, { value: 'Quantity' }],
+      [{ value: '2.30256' }, { value: 4 }],
+      [
+        { value: '3.00130', ...struck },
+        { value: 2, ...struck },
+      ],
+      [{ value: '5.05327', fontWeight: 'bold' as const }, { value: 1 }],
+    ]
+    const buffer = await writeXlsxFile(sheet).toBuffer()
+    expect(await read(new Uint8Array(buffer), 'list.xlsx')).toEqual({
+      ok: true,
+      value: [
+        ['Number', 'Quantity'],
+        ['2.30256', '4'],
+        ['', ''],
+        ['5.05327', '1'],
+      ],
+    })
+  })
+
+  it('is read without the parts of a text that are struck through', async () => {
+    const buffer = await writeXlsxFile([[{ value: 'OLD' }, { value: 4 }]]).toBuffer()
+    const book = unzipSync(new Uint8Array(buffer))
+    const name = 'xl/sharedStrings.xml'
+    const texts = strFromU8(book[name] ?? new Uint8Array())
+    const run = (number: string, style = '') => `<r><rPr>${style}<sz val="11"/></rPr><t>${number}</t></r>`
+    const mixed = texts.replace('<t>OLD</t>', run('3.00130', '<strike/>') + run('2.30256'))
+    expect(mixed).not.toBe(texts)
+    const bytes = zipSync({ ...book, [name]: strToU8(mixed) })
+    expect(await read(bytes, 'list.xlsx')).toEqual({ ok: true, value: [['2.30256', '4']] })
+  })
+
+  it('in the old format or with a password is refused with this reason', async () => {
+    const container = (entry: string) => {
+      const bytes = new Uint8Array(4_096)
+      bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+      bytes.set(new Uint8Array(Uint16Array.from(entry, (letter) => letter.charCodeAt(0)).buffer), 1_024)
+      return bytes
+    }
+    const refused = (kind: string) => ({ ok: false, error: { kind } })
+    expect(await read(container('Workbook'), 'list.xls')).toEqual(refused('old-format'))
+    expect(await read(container('EncryptedPackage'), 'list.xlsx')).toEqual(refused('protected'))
   })
 
   it('that swells is not opened', async () => {
