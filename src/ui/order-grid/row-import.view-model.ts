@@ -3,7 +3,7 @@ import { Task } from '#application/kernel/task.ts'
 import type { ListFile, ListFiles } from '#application/quick-order/list-files.port.ts'
 import type { ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import { readQuantity } from '#domain/quick-order/list-quantity.ts'
-import { hasEndlessLine, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
+import { hasEndlessLine, lengthRefusal, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
 import {
   LIST_LINES_MAX,
   LIST_ROWS_MAX,
@@ -50,6 +50,13 @@ export class RowImport {
   async paste(text: string, at?: GridRow, column: 'number' | 'quantity' = 'number'): Promise<void> {
     const quantities = at && column === 'quantity' ? quantitiesIn(text) : undefined
     if (at && quantities) this.#rows.fillDown(quantities, at)
+    else await this.takeText(text.trimEnd(), at)
+  }
+
+  private async takeText(text: string, at: GridRow | undefined): Promise<void> {
+    const refusal = lengthRefusal(text)
+    if (refusal?.kind === 'too-many-lines') this.refuse(refusal.lines)
+    else if (refusal) this.#say(refusal)
     else await this.take(rowsOfText(text), { at })
   }
 

@@ -59,6 +59,15 @@ describe('a list that was read', () => {
     expect(view().original).toBe(LIST)
   })
 
+  it('of a million lines is refused at once, and nothing of the table is lost', async () => {
+    const { table, written } = await openTable()
+    const start = performance.now()
+    await table.intake.paste('1;1\n'.repeat(1_000_000))
+    expect(performance.now() - start).toBeLessThan(1_000)
+    expect(table.notice).toMatchObject({ kind: 'too-many', lines: 1_000_000 })
+    expect(written()).toHaveLength(3)
+  })
+
   it('is not shown where it is one number', async () => {
     const { table } = await openTable('2.90533;4')
     expect(table.lists.all).toEqual([])

@@ -6,8 +6,11 @@ const beginsWith =
 /** True for a ZIP archive; a workbook is one. */
 export const isArchive = beginsWith([0x50, 0x4b])
 export const isPdf = beginsWith([0x25, 0x50, 0x44, 0x46])
-/** PNG, JPEG, GIF, TIFF, and BMP. */
-export const isPicture = beginsWith(
+/** PNG, JPEG, GIF, TIFF, BMP, WebP, HEIC and AVIF. */
+export const isPicture = (bytes: Uint8Array): boolean =>
+  hasPictureMark(bytes) || /^(?:RIFF....WEBP|....ftyp(?:hei|hev|mif|avi))/s.test(headOf(bytes))
+const headOf = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes.subarray(0, 16))
+const hasPictureMark = beginsWith(
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],
   [0x47, 0x49, 0x46, 0x38],
