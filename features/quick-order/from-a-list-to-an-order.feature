@@ -54,6 +54,63 @@ Feature: From a list to an order
         | 2.90533 | 1        | Found |
 
   @memory @browser @INFO-17
+  Rule: How a list was read is shown, and it is read again as the partner says
+
+    Scenario: Each line with its fate, those to check first
+      When they paste the list:
+        """
+        Artikelnummer;Menge;Bestand
+        2.90533;4;12
+        2-90533;3;12
+        ZZ-99999;2;7
+        Summe;9;
+        Mit freundlichem Gruß
+        """
+      Then the columns of the list are read as "Part number, Quantity, Remark"
+      And the lines of the list are read as:
+        | line | fate            |
+        | 4    | Not found       |
+        | 2    | 7 × 2.90533     |
+        | 3    | Added to line 2 |
+        | 5    | No part number  |
+        | 6    | Signature       |
+
+    Scenario: Another column has the quantities
+      When they paste the list:
+        """
+        Artikel;Menge;Bestand
+        2.90533;4;12
+        9.17989;1;14
+        """
+      And they say that column 3 is "Quantity"
+      Then the columns of the list are read as "Part number, Remark, Quantity"
+      And the table shows:
+        | number  | quantity | state   |
+        | 2.90533 | 12       | Found   |
+        | 9.17989 | 14       | Rounded |
+      When they undo the last change of the list
+      Then the columns of the list are read as "Part number, Quantity, Remark"
+      And the table shows:
+        | number  | quantity | state   |
+        | 2.90533 | 4        | Found   |
+        | 9.17989 | 1        | Rounded |
+
+    Scenario: One answer for all quantities with two meanings
+      When they paste the list:
+        """
+        Artikel;Menge
+        2.90533;1.000
+        9.17989;12
+        85152587;2.500
+        """
+      And they say that the doubtful quantity is "1,000"
+      Then the lines of the list are read as:
+        | line | fate            |
+        | 2    | 1000 × 2.90533  |
+        | 3    | 12 × 9.17989    |
+        | 4    | 2500 × 85152587 |
+
+  @memory @browser @INFO-17
   Rule: What the cart takes leaves the table, the rest stays
 
     Scenario: Some lines are ready

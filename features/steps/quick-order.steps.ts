@@ -361,3 +361,27 @@ When(
 When('they no longer want what was decided for row {int}', function (this: ShopWorld, row: number) {
   return lineTables(this).forget(row)
 })
+
+Then('the columns of the list are read as {string}', function (this: ShopWorld, uses: string) {
+  return this.visitor.eventually(async () =>
+    assert.equal((await lineTables(this).columnUses()).join(', '), uses),
+  )
+})
+
+When('they say that column {int} is {string}', function (this: ShopWorld, column: number, use: string) {
+  return lineTables(this).useColumn(column, use)
+})
+
+When('they say that the doubtful quantity is {string}', function (this: ShopWorld, value: string) {
+  return lineTables(this).settleMark(value)
+})
+
+When('they undo the last change of the list', function (this: ShopWorld) {
+  return lineTables(this).undo()
+})
+
+Then('the lines of the list are read as:', function (this: ShopWorld, table: Table) {
+  return this.visitor.eventually(async () =>
+    assert.deepEqual(await lineTables(this).readLines(), table.hashes()),
+  )
+})

@@ -4,7 +4,9 @@ import { AvailabilityViewModel } from '#ui/availability/availability.view-model.
 import type { OrderGridViewModel } from '#ui/order-grid/order-grid.view-model.ts'
 import { OtherTargetsViewModel } from '#ui/order-grid/other-targets.view-model.ts'
 import { refusalText } from '#ui/order-grid/grid-message.ts'
+import type { ColumnUse } from '#domain/quick-order/list-advice.ts'
 import type { GridRow } from '#ui/order-grid/grid-row.view-model.ts'
+import type { ReadLine as ShownLine } from '#ui/order-grid/read-list.view-model.ts'
 import { QuickOrderViewModel } from '#ui/quick-order/quick-order.view-model.ts'
 import { textsIn } from '../texts.ts'
 import type { ShopWorld } from '../world.ts'
@@ -12,12 +14,15 @@ import type { BrowserVisitor } from './browser-visitor.ts'
 import type { ModelVisitor } from './model-visitor.ts'
 import { BY_HAND } from '../../../tests/fixtures/hand.fixture.ts'
 
+const USES: readonly ColumnUse[] = ['number', 'quantity', 'other-number', 'remark', 'ignored', 'open']
+
 type ListPage = 'quickorder' | 'availability'
 /** Milliseconds; 20 MB take their time to get into the browser. */
 export const LARGE_FILE = 60_000
 
 export type Place = 'named-cart' | 'notice-list'
 type ShownRow = { readonly number: string; readonly quantity: string; readonly state: string }
+type ReadLine = { readonly line: string; readonly fate: string }
 export type BroughtFile = { readonly name: string; readonly bytes: Uint8Array }
 
 /** The table of a list, whichever way a scenario reaches it. */
@@ -43,6 +48,14 @@ export interface LineTables {
   /** What is said above the table. */
   told(): Promise<string>
   placesOf(row: number): Promise<string>
+  /** Of the first table of the latest list, in the order of its columns. */
+  columnUses(): Promise<readonly string[]>
+  useColumn(column: number, use: string): Promise<void>
+  /** Lines of the latest list as they are shown, those to check first. */
+  readLines(): Promise<readonly ReadLine[]>
+  /** One meaning for all quantities such as "1.000". */
+  settleMark(value: string): Promise<void>
+  undo(): Promise<void>
 }
 
 const tables = new WeakMap<ShopWorld, LineTables>()
@@ -185,6 +198,59 @@ class ModelTable implements LineTables {
       .join('\n')
   }
 
+  async columnUses(): Promise<readonly string[]> {
+    return (this.#list.groups[0]?.table?.uses ?? []).map((use) => this.#text(`lines.use.${use}`))
+  }
+
+  async useColumn(column: number, wanted: string): Promise<void> {
+    const use = USES.find((each) => this.#text(`lines.use.${each}`) === wanted)
+    const advice = use && this.#list.withUse(0, column - 1, use)
+    assert.ok(advice, `Column ${column} cannot be “${wanted}”`)
+    await this.#model.lists.advise(this.#list, advice)
+    await this.#answers()
+  }
+
+  async readLines(): Promise<readonly ReadLine[]> {
+    return this.#list.groups.flatMap(({ lines }) =>
+      lines.map((line) => ({ line: String(line.result.lineNo), fate: this.#fate(line) })),
+    )
+  }
+
+  #fate({ fate, result, rows }: ShownLine): string {
+    const taken = rows.map(({ row }) => `${row.written.quantity} × ${row.number}`).join(', ')
+    if (fate === 'taken') return taken
+    if (fate === 'asked') {
+      const asked = rows.filter(({ row }) => row.isProblem)
+      return asked.map(({ row }) => this.#text(`lines.state.${row.state}`)).join(', ')
+    }
+    if (fate === 'left') {
+      return this.#text(`lines.left.${(result.kind === 'text' && result.reason) || 'text'}`)
+    }
+    return fate === 'gone'
+      ? this.#text('lines.reading.gone')
+      : this.#text('lines.reading.merged', { into: result.kind === 'merged' ? result.into : 0 })
+  }
+
+  async settleMark(value: string): Promise<void> {
+    const { advice, reading } = this.#list.shown
+    const { doubtful } = reading
+    assert.ok(doubtful)
+    const mark = Number(value.replace(',', '')) === doubtful.thousands ? 'thousands' : 'decimals'
+    await this.#model.lists.advise(this.#list, { ...advice, mark })
+    await this.#answers()
+  }
+
+  async undo(): Promise<void> {
+    this.#model.undo()
+    await this.#answers()
+  }
+
+  get #list() {
+    const [list] = this.#model.lists.all
+    if (!list) throw new Error('No list is shown')
+    return list
+  }
+
   get #model(): OrderGridViewModel {
     if (!this.#table) throw new Error('No list is open')
     return this.#table
@@ -314,6 +380,39 @@ class SeenTable implements LineTables {
 
   placesOf(row: number): Promise<string> {
     return this.#row(row).innerText()
+  }
+
+  async columnUses(): Promise<readonly string[]> {
+    const fields = this.#page.getByRole('combobox', { name: /is read as$/ })
+    return fields.evaluateAll((all) =>
+      all.map((field) => (field as HTMLSelectElement).selectedOptions[0]?.text ?? ''),
+    )
+  }
+
+  async useColumn(column: number, use: string): Promise<void> {
+    const field = this.#page.getByRole('combobox', { name: new RegExp(`^Column ${column} .*is read as$`) })
+    await field.selectOption({ label: use })
+  }
+
+  async readLines(): Promise<readonly ReadLine[]> {
+    const rows = this.#page.getByRole('region', { name: /^(?:Table \d+|Lines outside a table)$/ })
+    return rows.locator('tbody tr').evaluateAll((all) =>
+      all.map((row) => ({
+        line: row.querySelector('th')?.innerText.trim() ?? '',
+        fate: (row.querySelector('td')?.innerText ?? '').split('\n')[0]?.trim() ?? '',
+      })),
+    )
+  }
+
+  async settleMark(value: string): Promise<void> {
+    await this.#page.getByRole('radio', { name: `= ${value}` }).check({ force: true })
+  }
+
+  undo(): Promise<void> {
+    return this.#page
+      .getByRole('button', { name: this.#world.text('lines.undo') })
+      .first()
+      .click()
   }
 
   #row(place: number) {

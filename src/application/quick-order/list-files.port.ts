@@ -14,8 +14,10 @@ export type ListFileRejection =
   | { readonly kind: 'unreadable' }
   /** A photo or scan, without text. */
   | { readonly kind: 'picture' }
-  /** With a password, or in the format of Excel before 2007. */
+  /** With a password. */
   | { readonly kind: 'protected' }
+  /** The format of Excel before 2007. */
+  | { readonly kind: 'old-format' }
   | { readonly kind: 'empty' }
 
 export type ListFile = {

@@ -1,5 +1,6 @@
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
 import type { ListRow } from '#domain/quick-order/list-rows.ts'
+import { NO_ADVICE, type ListAdvice } from '#domain/quick-order/list-advice.ts'
 import { candidatesOf, isClearList, readList, type ListReading } from '#domain/quick-order/read-list.ts'
 import { NO_WITNESS, witnessOf, type Witness } from '#domain/quick-order/witness.ts'
 import { batchesOf } from '#domain/shared/batches.ts'
@@ -14,14 +15,19 @@ const INPUT_MAX = 200
 /** Reads a list with the catalogue as witness: of several candidates in a line the known one is the number. */
 export class ReadOrderList {
   readonly #lineCheck: LineCheck
+  /** What the catalogue said of a list: the list is read again without asking again. */
+  readonly #witnesses = new WeakMap<readonly ListRow[], Witness>()
 
   constructor(lineCheck: LineCheck) {
     this.#lineCheck = lineCheck
   }
 
-  async run(rows: readonly ListRow[]): Promise<ListReading> {
-    if (isClearList(rows)) return readList(rows)
-    return readList(rows, await this.#witness(candidatesOf(rows).slice(0, NUMBERS_MAX)))
+  async run(rows: readonly ListRow[], advice: ListAdvice = NO_ADVICE): Promise<ListReading> {
+    if (isClearList(rows)) return readList(rows, NO_WITNESS, advice)
+    const witness =
+      this.#witnesses.get(rows) ?? (await this.#witness(candidatesOf(rows).slice(0, NUMBERS_MAX)))
+    if (witness !== NO_WITNESS) this.#witnesses.set(rows, witness)
+    return readList(rows, witness, advice)
   }
 
   /** Without an answer a list is read by the format of its numbers alone. */

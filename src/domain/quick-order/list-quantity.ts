@@ -1,4 +1,5 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '../cart/quantity.ts'
+import type { MarkMeaning } from './list-advice.ts'
 import { numberWord } from './quantity-words.ts'
 
 /** Error of a quantity. `two-readings`: "1.000" may be one or a thousand. */
@@ -39,6 +40,23 @@ export function readQuantity(text: string): ListQuantity {
   if (!Number.isInteger(value)) return { kind: 'faulty', typed, error: 'not-whole' }
   if (value > QUANTITY_MAX) return { kind: 'faulty', typed, error: 'too-large' }
   return { kind: 'whole', pieces: value }
+}
+
+/** Both meanings of "1.000". */
+export type MarkReadings = { readonly typed: string; readonly thousands: number; readonly decimals: number }
+
+/** Undefined for a quantity with one reading, and for two quantities of which one is meant. */
+export function markReadings(quantity: ListQuantity): MarkReadings | undefined {
+  if (quantity.kind !== 'faulty' || quantity.error !== 'two-readings') return undefined
+  const typed = withoutUnit(quantity.typed.replace(FRAME, '')).replace(BLANKS, '')
+  if (!ONE_GROUP.test(typed)) return undefined
+  return { typed, thousands: Number(typed.replace(/[.,]/, '')), decimals: Number(typed.replace(',', '.')) }
+}
+
+/** Settles "1.000" as the customer says. */
+export function withMark(quantity: ListQuantity, mark: MarkMeaning | undefined): ListQuantity {
+  const readings = mark && markReadings(quantity)
+  return readings ? readQuantity(String(readings[mark])) : quantity
 }
 
 function valueOf(number: string): number | undefined {

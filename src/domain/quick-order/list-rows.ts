@@ -35,6 +35,29 @@ const LINE_MAX = 50_000
 export const hasEndlessLine = (rows: readonly ListRow[]): boolean =>
   rows.some(({ source }) => source.length > LINE_MAX)
 
+export type LengthRefusal =
+  { readonly kind: 'line-too-long' } | { readonly kind: 'too-many-lines'; readonly lines: number }
+
+/** Refuses what is no list by its lengths, before it is split into cells. */
+export function lengthRefusal(text: string): LengthRefusal | undefined {
+  const isMessage = isMachineMessage(text)
+  let lines = 0
+  let at = 0
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', at)) {
+    if (!isMessage && end - at > LINE_MAX) return { kind: 'line-too-long' }
+    lines += 1
+    at = end + 1
+  }
+  if (!isMessage && text.length - at > LINE_MAX) return { kind: 'line-too-long' }
+  return lines > (isMessage ? MESSAGE_LINES_MAX : TEXT_LINES_MAX)
+    ? { kind: 'too-many-lines', lines: lines + 1 }
+    : undefined
+}
+
+/** An order message prints each line of an order in many lines, or all of them in one. */
+const MESSAGE_LINES_MAX = 400_000
+const TEXT_LINES_MAX = 60_000
+
 /** Splits each line by its own separator, because lists are often merged from several sources. */
 export function rowsOfText(text: string): readonly ListRow[] {
   if (text.slice(0, 1_000).includes('urn:schemas-microsoft-com:office:spreadsheet'))
@@ -44,6 +67,11 @@ export function rowsOfText(text: string): readonly ListRow[] {
   if (isHtml(text)) return rowsOfLines(textOfHtml(text))
   return rowsOfLines(QUERY.test(text.slice(0, 10_000)) ? text.replaceAll('&', '\n') : text)
 }
+
+/** By its first letters alone. */
+const isMachineMessage = (text: string): boolean =>
+  /^\s*(?:UNA|UNB\+|UNH\+|[<[{])/.test(text.slice(0, 400).replace(/^\ufeff/, '')) ||
+  text.includes('NEW_ITEM-')
 
 /** Order messages of machines; undefined for any other text. */
 function itemsOfMessage(text: string): readonly OrderedItem[] | undefined {

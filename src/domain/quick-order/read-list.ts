@@ -1,14 +1,21 @@
 import { QUANTITY_MAX } from '../cart/quantity.ts'
 import { bareNumber } from '../search/squeeze.ts'
 import { isArticleNumber } from '../search/article-number.ts'
-import { looksLikePieces, type ListQuantity } from './list-quantity.ts'
+import {
+  looksLikePieces,
+  markReadings,
+  withMark,
+  type ListQuantity,
+  type MarkReadings,
+} from './list-quantity.ts'
+import { NO_ADVICE, type ListAdvice, type ReadTable } from './list-advice.ts'
 import type { ListRow } from './list-rows.ts'
 import { rowsOfText } from './list-rows.ts'
 import { withoutQuotes } from './list-noise.ts'
 import { variantsOf } from './number-variants.ts'
 import { candidatesIn } from './number-spans.ts'
 import { wordsOf } from './prose-words.ts'
-import { readRows, type RowReading } from './read-rows.ts'
+import { readRows, type LeftOutReason, type RowReadings } from './read-rows.ts'
 import { NO_WITNESS, type Witness } from './witness.ts'
 
 export const LIST_LINES_MAX = 5_000
@@ -25,15 +32,32 @@ export type ParsedLine = {
 }
 
 /** Result of one source line. */
-export type LineResult = { readonly lineNo: number; readonly source: string } & (
-  | { readonly kind: 'taken' }
-  | { readonly kind: 'merged'; readonly into: number; readonly pieces: number }
-  | { readonly kind: 'heads' | 'text' | 'blank' }
-)
+export type LineResult = {
+  readonly lineNo: number
+  readonly source: string
+  readonly cells: readonly string[]
+  /** Index of its table; undefined for free text. */
+  readonly table: number | undefined
+} &
+  /** `lines` are the indexes of the parsed lines that it became a part of. */
+  (
+    | { readonly kind: 'taken'; readonly lines: readonly number[] }
+    | {
+        readonly kind: 'merged'
+        readonly lines: readonly number[]
+        readonly into: number
+        readonly pieces: number
+      }
+    | { readonly kind: 'text'; readonly reason: LeftOutReason | undefined }
+    | { readonly kind: 'heads' | 'blank' }
+  )
 
 export type ListReading = {
   readonly parsedLines: readonly ParsedLine[]
   readonly results: readonly LineResult[]
+  readonly tables: readonly ReadTable[]
+  /** The first quantity that has two readings, such as "1.000". */
+  readonly doubtful: MarkReadings | undefined
 }
 
 /** Number of lines that order a part, also those that are merged. */
@@ -77,49 +101,72 @@ export function candidatesOf(rows: readonly ListRow[]): readonly string[] {
 }
 
 /** Invariant: every line has one result, and no piece is lost or added by merging. */
-export function readList(rows: readonly ListRow[], witness: Witness = NO_WITNESS): ListReading {
-  const readings = readRows(rows, witness, false)
-  const isEmpty = readings.every(({ parts }) => parts.length === 0)
-  if (!isEmpty) return merge(rows, readings)
-  const unquoted = rowsOfText(rows.map(({ source }) => withoutQuotes(source)).join('\n'))
-  return merge(rows, readRows(unquoted.length === rows.length ? unquoted : rows, witness, true))
+export function readList(
+  rows: readonly ListRow[],
+  witness: Witness = NO_WITNESS,
+  advice: ListAdvice = NO_ADVICE,
+): ListReading {
+  const readings = readRows(rows, witness, false, advice)
+  const isEmpty = readings.rows.every(({ parts }) => parts.length === 0)
+  if (!isEmpty) return merge(rows, rows, readings, advice)
+  const lines = rowsOfText(rows.map(({ source }) => withoutQuotes(source)).join('\n'))
+  const unquoted = lines.length === rows.length ? lines : rows
+  return merge(rows, unquoted, readRows(unquoted, witness, true, advice), advice)
 }
 
-function merge(rows: readonly ListRow[], readings: readonly RowReading[]): ListReading {
+/** `split`: the rows as they were split into cells. */
+function merge(
+  rows: readonly ListRow[],
+  split: readonly ListRow[],
+  { rows: readings, tables }: RowReadings,
+  { mark }: ListAdvice,
+): ListReading {
   const parsedLines: ParsedLine[] = []
   const results: LineResult[] = []
   const places = new Map<string, number>()
+  let doubtful: MarkReadings | undefined
   rows.forEach(({ lineNo, source }, index) => {
     const reading = readings[index]
+    const line = { lineNo, source, cells: split[index]?.cells ?? [], table: reading?.table }
     if (!reading || reading.parts.length === 0) {
-      results.push({ lineNo, source, kind: reading && reading.kind !== 'parts' ? reading.kind : 'text' })
+      const kind = reading?.kind
+      results.push(
+        kind === 'heads' || kind === 'blank'
+          ? { ...line, kind }
+          : { ...line, kind: 'text', reason: reading?.reason },
+      )
       return
     }
+    const lines: number[] = []
     let into: number | undefined
     let pieces = 0
     let isTaken = false
-    for (const part of reading.parts) {
+    for (const read of reading.parts) {
+      doubtful ??= markReadings(read.quantity)
+      const part = { ...read, quantity: withMark(read.quantity, mark) }
       const key = bareNumber(part.number)
       const place = places.get(key)
       const earlier = place === undefined ? undefined : parsedLines[place]
       const together = earlier && merged(earlier, { lineNo, ...part })
       if (place !== undefined && earlier && together) {
         parsedLines[place] = together
+        lines.push(place)
         into = earlier.lineNo
         pieces += piecesOf(part.quantity) ?? 0
       } else {
         if (key !== '') places.set(key, parsedLines.length)
+        lines.push(parsedLines.length)
         parsedLines.push({ lineNo, ...part })
         isTaken = true
       }
     }
     results.push(
       isTaken || into === undefined
-        ? { lineNo, source, kind: 'taken' }
-        : { lineNo, source, kind: 'merged', into, pieces },
+        ? { ...line, kind: 'taken', lines }
+        : { ...line, kind: 'merged', lines, into, pieces },
     )
   })
-  return { parsedLines, results }
+  return { parsedLines, results, tables, doubtful }
 }
 
 /** Undefined if the quantity is invalid. */

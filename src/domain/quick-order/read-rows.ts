@@ -1,7 +1,8 @@
 import { rolesOf } from './column-roles.ts'
 import { labelLine, LabelRecords } from './label-record.ts'
 import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
-import { noiseOf, tellsContact, tellsTime } from './list-noise.ts'
+import type { ListAdvice, ReadTable } from './list-advice.ts'
+import { noiseOf, tellsContact, tellsTime, type Noise } from './list-noise.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
@@ -18,7 +19,15 @@ import type { Witness } from './witness.ts'
 export type RowReading = {
   readonly kind: 'parts' | 'heads' | 'text' | 'blank'
   readonly parts: readonly Part[]
+  /** Index of the table that the row belongs to. */
+  readonly table?: number | undefined
+  readonly reason?: LeftOutReason | undefined
 }
+
+/** Why a row orders nothing; `unordered`: a line of a form without a quantity. */
+export type LeftOutReason = Noise | 'unordered'
+
+export type RowReadings = { readonly rows: readonly RowReading[]; readonly tables: readonly ReadTable[] }
 
 const TEXT: RowReading = { kind: 'text', parts: [] }
 
@@ -27,7 +36,8 @@ export function readRows(
   rows: readonly ListRow[],
   witness: Witness,
   readsQuotes: boolean,
-): readonly RowReading[] {
+  advice: ListAdvice,
+): RowReadings {
   const noise = noiseOf(
     rows.map(({ source }) => source),
     readsQuotes,
@@ -35,7 +45,7 @@ export function readRows(
   const heads = rows.map((row, index) =>
     noise[index] === undefined || noise[index] === 'comment' ? headsOf(row) : undefined,
   )
-  const tables = tablesOf(rows, heads, (index) => noise[index] !== undefined, witness)
+  const tables = tablesOf(rows, heads, (index) => noise[index] !== undefined, witness, advice)
   const readings: RowReading[] = rows.map(() => TEXT)
   const places = new Map(rows.map(({ lineNo }, index) => [lineNo, index]))
   const add = (index: number, parts: readonly Part[]) => {
@@ -136,7 +146,32 @@ export function readRows(
     open = parts.length === 1 && parts[0]?.quantity.kind === 'missing' ? index : undefined
   })
   records.flush()
-  return readings
+  return withTables(readings, tables, noise)
+}
+
+function withTables(
+  readings: readonly RowReading[],
+  tables: readonly (Table | undefined)[],
+  noise: readonly (Noise | undefined)[],
+): RowReadings {
+  const shown: ReadTable[] = []
+  const headed = new Map<number, number>()
+  for (const table of tables) {
+    if (!table) continue
+    shown[table.place] = table.shown
+    if (table.headsAt !== undefined && !headed.has(table.headsAt)) headed.set(table.headsAt, table.place)
+  }
+  const rows = readings.map((reading, index) => {
+    const table = tables[index]
+    const isUnordered = reading.kind === 'text' && table?.blocks.some(({ style }) => style.isForm)
+    const reason = noise[index] ?? (isUnordered ? ('unordered' as const) : undefined)
+    return {
+      ...reading,
+      table: headed.get(index) ?? table?.place,
+      ...(reading.kind === 'text' && { reason }),
+    }
+  })
+  return { rows, tables: shown }
 }
 
 /** Another number of the part in the line above, as delivery notes tell it. */

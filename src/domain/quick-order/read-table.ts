@@ -44,7 +44,7 @@ export function readTableRow(
   const found = numberIn(cells, columns, typed, witness)
   if (!found) return undefined
   if (style.isForm && (typed === '' || typed === '-' || /^0+(?:[.,]0+)?$/.test(typed))) return undefined
-  const used = new Set([found.at, place])
+  const used = new Set([found.at, place, ...(columns.ignored ?? [])])
   const rest = [found.rest, ...cells.filter((_, index) => !used.has(index))]
   return part(found.number, quantityOf(typed, style), rest)
 }

@@ -1,5 +1,6 @@
 import { isArticleNumber } from '../search/article-number.ts'
 import type { Role } from './column-roles.ts'
+import type { ColumnUse } from './list-advice.ts'
 import { looksLikePieces, readQuantity } from './list-quantity.ts'
 import { numberOfCell } from './line-parts.ts'
 import { isNumberCell } from './number-shape.ts'
@@ -11,7 +12,33 @@ export type Columns = {
   readonly number: number
   readonly quantity: number | undefined
   readonly others: readonly number[]
+  readonly ignored?: readonly number[]
   readonly isHeaded: boolean
+}
+
+/** Columns as the customer says; without a column of numbers the rows order nothing. */
+export function columnsBy(uses: readonly ColumnUse[]): Columns {
+  const quantity = uses.indexOf('quantity')
+  const all = (use: ColumnUse) => uses.flatMap((each, index) => (each === use ? [index] : []))
+  return {
+    number: uses.indexOf('number'),
+    quantity: quantity < 0 ? undefined : quantity,
+    others: all('other-number'),
+    ignored: all('ignored'),
+    isHeaded: true,
+  }
+}
+
+export function usesOf(
+  { number, quantity, others, ignored = [] }: Columns,
+  width: number,
+): readonly ColumnUse[] {
+  return Array.from({ length: width }, (_, index) => {
+    if (index === number) return 'number'
+    if (index === quantity) return 'quantity'
+    if (ignored.includes(index)) return 'ignored'
+    return others.includes(index) ? 'other-number' : 'remark'
+  })
 }
 
 type Evidence = {

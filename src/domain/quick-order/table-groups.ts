@@ -2,7 +2,8 @@ import { rolesOf, type Role } from './column-roles.ts'
 import type { ListRow, Separator } from './list-rows.ts'
 import { quantityStyle, transposed, type QuantityStyle } from './read-table.ts'
 import { blocksOf } from './side-by-side.ts'
-import { columnsOf, type Columns } from './table-columns.ts'
+import type { ColumnUse, ListAdvice, ReadTable } from './list-advice.ts'
+import { columnsBy, columnsOf, usesOf, type Columns } from './table-columns.ts'
 import type { Witness } from './witness.ts'
 
 /** Rows under one heading with one separator; `starts` are the first columns of blocks side by side. */
@@ -13,6 +14,11 @@ export type Table = {
     readonly style: QuantityStyle
   }[]
   readonly turned: readonly (readonly string[])[] | undefined
+  /** Index among the tables of the list. */
+  readonly place: number
+  /** Index of the row of headings. */
+  readonly headsAt: number | undefined
+  readonly shown: ReadTable
 }
 
 type Heads = {
@@ -38,12 +44,20 @@ export function tablesOf(
   heads: readonly (readonly (Role | undefined)[] | undefined)[],
   isNoise: (index: number) => boolean,
   witness: Witness,
+  advice: ListAdvice,
 ): readonly (Table | undefined)[] {
   const groups = new Map<string, { heads: Heads | undefined; members: number[] }>()
+  const headings = new Map<string, Heads>()
   let current: Heads | undefined
   rows.forEach((row, index) => {
     const roles = heads[index]
-    if (roles) current = { index, roles, separator: row.cells.length > 1 ? row.separator : undefined }
+    if (roles) {
+      // pages of a print repeat the headings of one table
+      const heading = [row.separator, ...row.cells].join('\t')
+      const separator = row.cells.length > 1 ? row.separator : undefined
+      current = headings.get(heading) ?? { index, roles, separator }
+      headings.set(heading, current)
+    }
     if (roles || isNoise(index) || row.cells.length < 2) return
     const applies = current && (current.separator === row.separator || current.separator === undefined)
     const key = `${applies ? current?.index : `${current?.index ?? ''}-`} ${row.separator}`
@@ -52,14 +66,16 @@ export function tablesOf(
     groups.set(key, group)
   })
   const tables: (Table | undefined)[] = rows.map(() => undefined)
-  for (const { heads: above, members } of groups.values()) {
-    const table = tableOf(
+  ;[...groups.values()].forEach(({ heads: above, members }, place) => {
+    const read = tableOf(
       members.map((index) => rows[index]?.cells ?? []),
       above?.roles,
       witness,
+      advice.columns.get(place),
     )
+    const table = { ...read, place, headsAt: above?.index }
     for (const index of members) tables[index] = table
-  }
+  })
   return tables
 }
 
@@ -67,20 +83,33 @@ function tableOf(
   rows: readonly (readonly string[])[],
   heads: readonly (Role | undefined)[] | undefined,
   witness: Witness,
-): Table | undefined {
-  const turned = heads ? undefined : transposed(rows, rolesOf)
-  if (turned) return { blocks: [], turned }
+  told: readonly ColumnUse[] | undefined,
+): Pick<Table, 'blocks' | 'turned' | 'shown'> {
+  const width = rows.reduce((most, cells) => Math.max(most, cells.length), heads?.length ?? 0)
+  const open = Array.from({ length: width }, () => 'open' as const)
+  const turned = heads || told ? undefined : transposed(rows, rolesOf)
+  if (turned) return { blocks: [], turned, shown: { uses: open, starts: [0], hasColumns: false } }
   const filled = rows.filter((cells) => cells.filter((cell) => cell !== '').length > 1)
-  if (!heads && filled.length < 2) return undefined
+  const unread = { blocks: [], turned: undefined, shown: { uses: open, starts: [0], hasColumns: true } }
+  if (!heads && !told && filled.length < 2) return unread
   const starts = blocksOf(filled, heads, witness)
   const blocks = starts.flatMap((start, index) => {
     const end = starts[index + 1]
     const part = filled.map((cells) => cells.slice(start, end))
-    const columns = columnsOf(part, heads?.slice(start, end), witness)
+    const columns = told
+      ? columnsBy(told.slice(start, end))
+      : columnsOf(part, heads?.slice(start, end), witness)
     return columns ? [{ start, columns, style: quantityStyle(part, columns) }] : []
   })
-  if (blocks.length === 0) return undefined
-  return { blocks, turned: undefined }
+  if (blocks.length === 0) return unread
+  const uses = blocks.flatMap(({ start, columns }, index) =>
+    usesOf(columns, (blocks[index + 1]?.start ?? width) - start),
+  )
+  return {
+    blocks,
+    turned: undefined,
+    shown: { uses, starts: blocks.map(({ start }) => start), hasColumns: true },
+  }
 }
 
 /** Cells of one of the blocks side by side. */

@@ -11,6 +11,7 @@ import { ProblemSummary } from '../order-grid/problem-summary.tsx'
 import { SumBar } from '../order-grid/sum-bar.tsx'
 import { GridDraftNote } from '../order-grid/grid-draft-note.tsx'
 import { GridMessages } from '../order-grid/grid-messages.tsx'
+import { ListReadings } from '../order-grid/list-readings.tsx'
 import { PasteHint, GridFilter, GridTools } from '../order-grid/grid-tools.tsx'
 import { usePageKeys } from '../order-grid/use-page-keys.ts'
 import { useScanner } from '../scanning/use-scanner.ts'
@@ -54,6 +55,7 @@ export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { 
       <PlainList report={report} adds={false} />
       <PasteHint model={table} />
       <GridMessages model={table} />
+      <ListReadings model={table} table={rows} />
       <GridFilter model={table} actions={actions} />
       <ProblemSummary model={table} table={rows} />
       <OrderGrid model={table} handle={rows} withStock />

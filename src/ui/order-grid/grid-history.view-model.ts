@@ -4,7 +4,11 @@ import type { GridRow } from './grid-row.view-model.ts'
 
 const UNDO_STEPS = 50
 
-type Snapshot = readonly { readonly row: GridRow; readonly written: WrittenLine }[]
+type Snapshot = {
+  readonly rows: readonly { readonly row: GridRow; readonly written: WrittenLine }[]
+  /** Takes back what the change did beside the rows. */
+  readonly undo: (() => void) | undefined
+}
 
 /** What the table held before each change, the last one first to come back. */
 export class GridHistory {
@@ -18,8 +22,8 @@ export class GridHistory {
     return this.past.length === 0
   }
 
-  remember(rows: readonly GridRow[]): void {
-    const snapshot = rows.map((row) => ({ row, written: row.written }))
+  remember(rows: readonly GridRow[], undo?: () => void): void {
+    const snapshot = { rows: rows.map((row) => ({ row, written: row.written })), undo }
     this.past = [...this.past, snapshot].slice(-UNDO_STEPS)
   }
 
@@ -27,7 +31,8 @@ export class GridHistory {
   goBack(): readonly GridRow[] | undefined {
     const last = this.past.at(-1)
     this.past = this.past.slice(0, -1)
-    return last?.map(({ row, written }) => {
+    last?.undo?.()
+    return last?.rows.map(({ row, written }) => {
       row.write(written)
       return row
     })

@@ -10,7 +10,6 @@ import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { refusalText, type GridMessage } from './grid-message.ts'
 import styles from './grid-tools.module.css'
 import type { LineTarget } from '#application/quick-order/add-lines-to-target.ts'
-import type { LineResult } from '#domain/quick-order/read-list.ts'
 
 type Props = { readonly model: OrderGridViewModel }
 
@@ -159,20 +158,7 @@ function More({ notice, model }: Props & { readonly notice: GridMessage }) {
   if (notice.kind === 'too-many' || notice.kind === 'line-too-long' || notice.kind === 'file-refused')
     return <FormattedMessage id="lines.untouched" />
   if (notice.kind !== 'read' || notice.results.length === 0) return undefined
-  return (
-    <details className={styles.results}>
-      <summary>
-        <FormattedMessage id="lines.otherFates" values={{ lines: notice.results.length }} />
-      </summary>
-      <ul>
-        {notice.results.map((result) => (
-          <li key={result.lineNo}>
-            <Fate result={result} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
+  return <FormattedMessage id="lines.otherFates" values={{ lines: notice.results.length }} />
 }
 
 type ReplacementsProps = Props & { readonly notice: Extract<GridMessage, { kind: 'replaced' }> }
@@ -193,21 +179,5 @@ function Replacements({ notice: { replacements, target }, model }: ReplacementsP
         </Button>
       </ButtonRow>
     </Stack>
-  )
-}
-
-function Fate({ result }: { readonly result: LineResult }) {
-  const { lineNo, source } = result
-  const line = { line: lineNo, source }
-  if (result.kind === 'merged') {
-    return (
-      <FormattedMessage
-        id="lines.fate.merged"
-        values={{ ...line, into: result.into, pieces: result.pieces }}
-      />
-    )
-  }
-  return (
-    <FormattedMessage id={result.kind === 'heads' ? 'lines.fate.heads' : 'lines.fate.text'} values={line} />
   )
 }

@@ -81,8 +81,8 @@ export class GridRows {
     this.changed()
   }
 
-  clear(): void {
-    this.#history.remember(this.all)
+  clear(undo?: () => void): void {
+    this.#history.remember(this.all, undo)
     this.all = []
     this.onlyProblems = false
     this.changed()
@@ -99,16 +99,35 @@ export class GridRows {
   }
 
   /** Behind a row, or in its place where that is empty; else at the end. */
-  insert(written: readonly WrittenLine[], at?: GridRow): void {
-    this.#history.remember(this.all)
+  insert(written: readonly WrittenLine[], at?: GridRow, undo?: () => void): readonly GridRow[] {
+    this.#history.remember(this.all, undo)
     this.#lastTyped = undefined
     const place = at ? this.all.indexOf(at) : this.all.length
     const before = this.all
       .slice(0, at && !at.isEmpty ? place + 1 : place)
       .filter((row) => !row.isEmpty || row !== this.all.at(-1))
     const after = this.all.slice(place + 1)
-    this.all = [...before, ...written.map((each) => this.newRow(each)), ...after]
+    const rows = written.map((each) => this.newRow(each))
+    this.all = [...before, ...rows, ...after]
     this.changed()
+    return rows
+  }
+
+  /** Puts other rows in the place of some; those that stay are handed in again. */
+  exchange(
+    gone: ReadonlySet<GridRow>,
+    next: readonly (GridRow | WrittenLine)[],
+    undo: () => void,
+  ): readonly GridRow[] {
+    this.#history.remember(this.all, undo)
+    this.#lastTyped = undefined
+    const first = this.all.findIndex((row) => gone.has(row))
+    const place = first >= 0 ? first : this.all.findLastIndex((row) => !row.isEmpty) + 1
+    const rows = next.map((each) => (each instanceof GridRow ? each : this.newRow(each)))
+    const stays = (row: GridRow) => !gone.has(row)
+    this.all = [...this.all.slice(0, place).filter(stays), ...rows, ...this.all.slice(place).filter(stays)]
+    this.changed()
+    return rows
   }
 
   /** A column of quantities, from a row on. */

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { CartStore } from '#application/cart/cart.store.ts'
 import type { Drafts } from '#application/drafts/drafts.ts'
 import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import type { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
@@ -15,6 +16,7 @@ import type { LanguageCode } from '#domain/locale/language.ts'
 import { sum, type Money } from '#domain/shared/money.ts'
 import { GridCheck } from './grid-check.view-model.ts'
 import { GridDraft } from './grid-draft.view-model.ts'
+import { GridLists } from './grid-lists.view-model.ts'
 import { GridLearning } from './grid-learning.view-model.ts'
 import { RowImport } from './row-import.view-model.ts'
 import type { GridMessage } from './grid-message.ts'
@@ -27,6 +29,7 @@ import { GridTransfer } from './grid-transfer.view-model.ts'
 export type TablePorts = {
   readonly drafts: Drafts
   readonly session: SessionStore
+  readonly cart: CartStore
   readonly clock: Clock
   readonly checkLines: CheckLines
   readonly addLinesToTarget: AddLinesToTarget
@@ -46,12 +49,14 @@ export class OrderGridViewModel {
   readonly problems: GridProblems
   readonly check: GridCheck
   readonly draft: GridDraft
+  readonly lists: GridLists
   readonly intake: RowImport
   readonly transfer: GridTransfer
   readonly learning: GridLearning
   readonly scans: GridScans
   notice: GridMessage | undefined = undefined
   readonly #session: SessionStore
+  readonly #cart: CartStore
   readonly #sheets: SheetFiles
 
   constructor(name: string, depth: CheckDepth, ports: TablePorts) {
@@ -60,17 +65,20 @@ export class OrderGridViewModel {
     this.problems = new GridProblems(this.rows)
     this.check = new GridCheck(this.rows, depth, ports, () => say({ kind: 'unanswered' }))
     this.draft = new GridDraft(name, this.rows, ports)
-    this.intake = new RowImport(this.rows, ports, say, () => void this.check.run())
+    this.lists = new GridLists(this.rows, ports.readOrderList, () => void this.check.run())
+    this.intake = new RowImport(this.rows, this.lists, ports, say, () => void this.check.run())
     this.transfer = new GridTransfer(this.rows, this.draft, ports, say)
     this.learning = new GridLearning(this.rows, ports.ownNumbers, () => void this.check.run())
     this.scans = new GridScans(this.rows, ports.scans, say, () => void this.check.run())
     this.#session = ports.session
+    this.#cart = ports.cart
     this.#sheets = ports.sheets
     makeAutoObservable(this, {
       rows: false,
       problems: false,
       check: false,
       draft: false,
+      lists: false,
       intake: false,
       transfer: false,
       learning: false,
@@ -81,6 +89,7 @@ export class OrderGridViewModel {
 
   /** Once the page is alive: what was kept on this device comes back. */
   open(): void {
+    if (this.#cart.count === 0 && !this.#cart.isStale) this.lists.closeOrdered()
     if (this.draft.recall()) void this.check.run()
   }
 
@@ -128,7 +137,7 @@ export class OrderGridViewModel {
   }
 
   clear(): void {
-    this.rows.clear()
+    this.lists.clear()
     this.notice = undefined
   }
 

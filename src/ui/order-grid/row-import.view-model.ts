@@ -2,26 +2,27 @@ import { makeAutoObservable } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
 import type { ListFile, ListFiles } from '#application/quick-order/list-files.port.ts'
 import type { ReadOrderList } from '#application/quick-order/read-order-list.ts'
-import { OPEN } from '#domain/quick-order/line-offer.ts'
 import { readQuantity } from '#domain/quick-order/list-quantity.ts'
-import { hasEndlessLine, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
+import { hasEndlessLine, lengthRefusal, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
 import {
   LIST_LINES_MAX,
   LIST_ROWS_MAX,
   orderedLines,
-  piecesOf,
   type ListReading,
-  type ParsedLine,
 } from '#domain/quick-order/read-list.ts'
-import type { WrittenLine } from '#domain/quick-order/written-line.ts'
+import type { GridLists } from './grid-lists.view-model.ts'
 import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
+
+/** The name of its file, or the row that it was pasted at. */
+type Origin = { readonly name?: string; readonly at?: GridRow | undefined }
 
 /** How a list gets into a table: pasted, or out of a file. */
 export class RowImport {
   readonly reading = new Task()
   readonly #rows: GridRows
+  readonly #lists: GridLists
   readonly #files: ListFiles
   readonly #readList: ReadOrderList
   readonly #say: (notice: GridMessage) => void
@@ -31,11 +32,13 @@ export class RowImport {
 
   constructor(
     rows: GridRows,
+    lists: GridLists,
     { files, readOrderList }: { readonly files: ListFiles; readonly readOrderList: ReadOrderList },
     say: (notice: GridMessage) => void,
     onTaken: () => void,
   ) {
     this.#rows = rows
+    this.#lists = lists
     this.#files = files
     this.#readList = readOrderList
     this.#say = say
@@ -47,7 +50,14 @@ export class RowImport {
   async paste(text: string, at?: GridRow, column: 'number' | 'quantity' = 'number'): Promise<void> {
     const quantities = at && column === 'quantity' ? quantitiesIn(text) : undefined
     if (at && quantities) this.#rows.fillDown(quantities, at)
-    else await this.take(rowsOfText(text), at)
+    else await this.takeText(text.trimEnd(), at)
+  }
+
+  private async takeText(text: string, at: GridRow | undefined): Promise<void> {
+    const refusal = lengthRefusal(text)
+    if (refusal?.kind === 'too-many-lines') this.refuse(refusal.lines)
+    else if (refusal) this.#say(refusal)
+    else await this.take(rowsOfText(text), { at })
   }
 
   /** One after the other; of several messages the first refusal is told. */
@@ -57,7 +67,7 @@ export class RowImport {
       async () => {
         for (const file of files) {
           const read = await this.#files.read(file)
-          if (read.ok) await this.take(read.value)
+          if (read.ok) await this.take(read.value, { name: file.name })
           else refusals.push({ kind: 'file-refused', file: file.name, refusal: read.error })
         }
       },
@@ -73,21 +83,21 @@ export class RowImport {
     this.#say({ kind: 'no-clipboard' })
   }
 
-  private async take(list: readonly ListRow[], at?: GridRow): Promise<void> {
+  private async take(list: readonly ListRow[], from: Origin): Promise<void> {
     if (list.length > LIST_ROWS_MAX) return this.refuse(list.length)
     if (hasEndlessLine(list)) return this.#say({ kind: 'line-too-long' })
     const before = this.#listsBefore
     const reading = this.#readList.run(list)
     this.#listsBefore = Promise.allSettled([before, reading])
     await before
-    this.insert(await reading, at)
+    this.insert(list, await reading, from)
   }
 
-  private insert(reading: ListReading, at?: GridRow): void {
+  private insert(list: readonly ListRow[], reading: ListReading, { name, at }: Origin): void {
     const lines = orderedLines(reading)
     if (this.#rows.filled.length + lines > LIST_LINES_MAX) return this.refuse(lines)
     const { parsedLines, results } = reading
-    this.#rows.insert(parsedLines.map(writtenOf), at)
+    this.#lists.add({ name, list, reading }, at)
     this.#onTaken()
     this.#say({
       kind: 'read',
@@ -107,10 +117,3 @@ function quantitiesIn(text: string): readonly string[] | undefined {
   if (values.some((value) => readQuantity(value).kind !== 'whole')) return undefined
   return values.map((value) => value.trim())
 }
-
-const writtenOf = ({ number, quantity, remark }: ParsedLine): WrittenLine => ({
-  number,
-  remark,
-  quantity: quantity.kind === 'faulty' ? quantity.typed : String(piecesOf(quantity) ?? 1),
-  choice: OPEN,
-})

@@ -1,4 +1,5 @@
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
@@ -23,6 +24,7 @@ import '../data-table/sheets.module.ts'
 const TABLE = {
   drafts: Drafts,
   session: SessionStore,
+  cart: CartStore,
   clock: Clock,
   checkLines: CheckLines,
   addLinesToTarget: AddLinesToTarget,

@@ -12,6 +12,7 @@ import { ProblemSummary } from '../order-grid/problem-summary.tsx'
 import { SumBar } from '../order-grid/sum-bar.tsx'
 import { GridDraftNote } from '../order-grid/grid-draft-note.tsx'
 import { GridMessages } from '../order-grid/grid-messages.tsx'
+import { ListReadings } from '../order-grid/list-readings.tsx'
 import { PasteHint, GridFilter, GridTools } from '../order-grid/grid-tools.tsx'
 import { FitOfList } from '../vehicles/fit-of-list.tsx'
 import { usePageKeys } from '../order-grid/use-page-keys.ts'
@@ -50,6 +51,7 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
       <PlainList report={report} adds />
       <PasteHint model={model} />
       <GridMessages model={model} />
+      <ListReadings model={model} table={rows} />
       <LinesFit model={order} />
       <GridFilter model={model} actions={actions} />
       <ProblemSummary model={model} table={rows} />

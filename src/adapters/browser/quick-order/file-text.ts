@@ -6,8 +6,11 @@ const beginsWith =
 /** True for a ZIP archive; a workbook is one. */
 export const isArchive = beginsWith([0x50, 0x4b])
 export const isPdf = beginsWith([0x25, 0x50, 0x44, 0x46])
-/** PNG, JPEG, GIF, TIFF, and BMP. */
-export const isPicture = beginsWith(
+/** PNG, JPEG, GIF, TIFF, BMP, WebP, HEIC and AVIF. */
+export const isPicture = (bytes: Uint8Array): boolean =>
+  hasPictureMark(bytes) || /^(?:RIFF....WEBP|....ftyp(?:hei|hev|mif|avi))/s.test(headOf(bytes))
+const headOf = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes.subarray(0, 16))
+const hasPictureMark = beginsWith(
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],
   [0x47, 0x49, 0x46, 0x38],
@@ -15,7 +18,14 @@ export const isPicture = beginsWith(
   [0x4d, 0x4d, 0, 0x2a],
 )
 /** The container of Excel before 2007 and of workbooks with a password. */
-export const isProtected = beginsWith([0xd0, 0xcf, 0x11, 0xe0])
+export const isContainer = beginsWith([0xd0, 0xcf, 0x11, 0xe0])
+
+/** Entry of a container, in UTF-16. */
+const holdsEntry = (bytes: Uint8Array, name: string): boolean =>
+  new TextDecoder('latin1').decode(bytes).includes([...name].join('\0'))
+
+/** True for a container that holds a workbook with a password. */
+export const isEncrypted = (bytes: Uint8Array): boolean => holdsEntry(bytes, 'EncryptedPackage')
 
 const MAIL_HEAD = /^(?:[A-Za-z][A-Za-z-]{1,40}: |From )/
 const MAIL_FIELD = /^(?:mime-version|message-id|content-type|content-transfer-encoding|received):/im

@@ -1,16 +1,24 @@
 import type { ListFileRejection } from '#application/quick-order/list-files.port.ts'
-import { hasEndlessLine, rowsOfCells, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
+import {
+  hasEndlessLine,
+  lengthRefusal,
+  rowsOfCells,
+  rowsOfText,
+  type ListRow,
+} from '#domain/quick-order/list-rows.ts'
 import { listedRows } from '#domain/quick-order/list-table.ts'
 import { isNumberCell } from '#domain/quick-order/number-shape.ts'
 import { LIST_LINES_MAX, LIST_ROWS_MAX } from '#domain/quick-order/read-list.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { TooLong } from './too-long.ts'
 import {
   hasEntities,
   isArchive,
+  isContainer,
+  isEncrypted,
   isMail,
   isPdf,
   isPicture,
-  isProtected,
   isRichText,
   textOf,
 } from './file-text.ts'
@@ -35,7 +43,7 @@ export async function listRowsOf(bytes: Uint8Array): Promise<ListRows> {
 /** Parsers are loaded on demand. */
 async function rowsOf(bytes: Uint8Array): Promise<ListRows> {
   if (isPicture(bytes)) return fail({ kind: 'picture' })
-  if (isProtected(bytes)) return fail({ kind: 'protected' })
+  if (isContainer(bytes)) return fail({ kind: isEncrypted(bytes) ? 'protected' : 'old-format' })
   try {
     if (isArchive(bytes)) {
       const { archiveRows } = await import('./archive-rows.ts')
@@ -46,12 +54,15 @@ async function rowsOf(bytes: Uint8Array): Promise<ListRows> {
       return ok(rowsOfText(await pdfText(bytes)))
     }
   } catch (error) {
+    if (error instanceof TooLong) return fail(error.refusal)
     return fail({
       kind: error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'unreadable',
     })
   }
-  const text = textOf(bytes)
+  const text = textOf(bytes)?.trimEnd()
   if (text === undefined || isRichText(text) || hasEntities(text)) return fail({ kind: 'unreadable' })
+  const refusal = lengthRefusal(text)
+  if (refusal && !isMail(text)) return fail(refusal)
   return ok(isMail(text) ? await rowsOfMail(bytes) : rowsOfText(text))
 }
 

@@ -1,0 +1,48 @@
+/** What a column is read for. `open`: each row of the table is read by itself. */
+export type ColumnUse = 'number' | 'quantity' | 'other-number' | 'remark' | 'ignored' | 'open'
+
+/** Meaning of the mark in "1.000". */
+export type MarkMeaning = 'thousands' | 'decimals'
+
+/** What the customer says of a list before it is read again. */
+export type ListAdvice = {
+  /** By table. */
+  readonly columns: ReadonlyMap<number, readonly ColumnUse[]>
+  readonly mark: MarkMeaning | undefined
+}
+
+export const NO_ADVICE: ListAdvice = { columns: new Map(), mark: undefined }
+
+/** A table of a list as it was read; `starts` are the first columns of its blocks side by side. */
+export type ReadTable = {
+  readonly uses: readonly ColumnUse[]
+  readonly starts: readonly number[]
+  /** False for a table with its articles side by side: its columns have no use of their own. */
+  readonly hasColumns: boolean
+}
+
+/**
+ * Gives a column another use. A block has one column of numbers and one of quantities: the one before steps back, and
+ * without a column of numbers another number of the same part takes its place.
+ */
+export function withUse({ uses, starts }: ReadTable, column: number, use: ColumnUse): readonly ColumnUse[] {
+  const start = starts.findLast((first) => first <= column) ?? 0
+  const end = starts.find((first) => first > column) ?? uses.length
+  const isAlone = use === 'number' || use === 'quantity'
+  const changed = uses.map((before, index): ColumnUse => {
+    if (index === column) return use
+    if (before === 'open') return 'remark'
+    if (!isAlone || before !== use || index < start || index >= end) return before
+    return use === 'number' ? 'other-number' : 'remark'
+  })
+  if (uses[column] !== 'number' || use === 'number') return changed
+  const next = changed.findIndex(
+    (each, index) => each === 'other-number' && index !== column && index >= start && index < end,
+  )
+  return changed.map((each, index) => (index === next ? 'number' : each))
+}
+
+export const withColumns = (advice: ListAdvice, table: number, uses: readonly ColumnUse[]): ListAdvice => ({
+  ...advice,
+  columns: new Map(advice.columns).set(table, uses),
+})

@@ -1,0 +1,111 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import { NO_ADVICE, type ListAdvice } from '#domain/quick-order/list-advice.ts'
+import type { ListRow } from '#domain/quick-order/list-rows.ts'
+import type { ListReading } from '#domain/quick-order/read-list.ts'
+import type { GridRow } from './grid-row.view-model.ts'
+import type { GridRows } from './grid-rows.view-model.ts'
+import { ReadListView, writtenOf, type PlacedLine } from './read-list.view-model.ts'
+
+type Taken = {
+  /** Of the file; undefined for a pasted list. */
+  readonly name: string | undefined
+  readonly list: readonly ListRow[]
+  readonly reading: ListReading
+}
+
+/** The lists of a table as they were read, the latest first. A list is read again as the customer says. */
+export class GridLists {
+  all: readonly ReadListView[] = []
+  readonly #rows: GridRows
+  readonly #readList: ReadOrderList
+  readonly #onChange: () => void
+  #nextId = 1
+
+  constructor(rows: GridRows, readList: ReadOrderList, onChange: () => void) {
+    this.#rows = rows
+    this.#readList = readList
+    this.#onChange = onChange
+    makeAutoObservable(this, { all: observableRef })
+  }
+
+  add({ name, list, reading }: Taken, at?: GridRow): void {
+    const before = this.all
+    const written = reading.parsedLines.map(writtenOf)
+    const rows = this.#rows.insert(written, at, () => this.show(before))
+    if (!isWorthShowing(reading)) return
+    const lines = written.map((each, index) => ({ row: rows[index], written: each }))
+    this.show([
+      new ReadListView({ id: this.#nextId++, name, list }, this.#rows, { reading, advice: NO_ADVICE, lines }),
+      ...before,
+    ])
+  }
+
+  /** Rows that the customer changed, deleted or ordered stay as they are. */
+  async advise(view: ReadListView, advice: ListAdvice): Promise<void> {
+    const reading = await this.#readList.run(view.list, advice)
+    const before = view.shown
+    const standing = new Set(this.#rows.all)
+    const stands = ({ row }: PlacedLine) => row !== undefined && standing.has(row)
+    const isKept = (line: PlacedLine) => !stands(line) || isChanged(line)
+    const known = new Map(placesOf(before.reading).map((place, index) => [place, before.lines[index]]))
+    const places = placesOf(reading)
+    const read = reading.parsedLines.map((parsed, index): PlacedLine => {
+      const written = writtenOf(parsed)
+      const line = known.get(places[index] ?? '')
+      return line && (isKept(line) || isSame(line.written, written)) ? line : { written, row: undefined }
+    })
+    const left = before.lines.filter((line) => stands(line) && isChanged(line) && !read.includes(line))
+    const next = [...read.filter((line) => line.row === undefined || stands(line)), ...left]
+    const rows = this.#rows.exchange(
+      new Set(before.lines.flatMap((line) => (stands(line) && line.row ? [line.row] : []))),
+      next.map(({ row, written }) => row ?? written),
+      () => view.show(before),
+    )
+    const rowOf = new Map(next.map((line, index) => [line, rows[index]]))
+    const lines = read.map((line) => ({ ...line, row: rowOf.get(line) ?? line.row }))
+    view.show({ reading, advice, lines })
+    this.#onChange()
+  }
+
+  /** Rows stay; the reading is not looked at any more. */
+  close(view: ReadListView): void {
+    this.show(this.all.filter((each) => each !== view))
+  }
+
+  /** Lists whose rows have all left the table. */
+  closeOrdered(): void {
+    this.show(this.all.filter(({ isInTable }) => isInTable))
+  }
+
+  /** With all rows. */
+  clear(): void {
+    const before = this.all
+    this.#rows.clear(() => this.show(before))
+    this.show([])
+  }
+
+  private show(lists: readonly ReadListView[]): void {
+    this.all = lists
+  }
+}
+
+/** One number alone needs no explanation. */
+const isWorthShowing = ({ results }: ListReading): boolean =>
+  results.filter(({ kind }) => kind !== 'blank').length > 1
+
+/** Each line by its source line, and its place among the parts of that line. */
+function placesOf({ parsedLines }: ListReading): readonly string[] {
+  const counts = new Map<number, number>()
+  return parsedLines.map(({ lineNo }) => {
+    const count = counts.get(lineNo) ?? 0
+    counts.set(lineNo, count + 1)
+    return `${lineNo}/${count}`
+  })
+}
+
+const isSame = (one: PlacedLine['written'], other: PlacedLine['written']): boolean =>
+  one.number === other.number && one.quantity === other.quantity && one.remark === other.remark
+
+const isChanged = ({ row, written }: PlacedLine): boolean =>
+  row !== undefined && (row.written.choice.kind !== 'open' || !isSame(row.written, written))

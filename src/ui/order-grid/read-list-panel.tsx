@@ -1,0 +1,282 @@
+import { observer } from 'mobx-react-lite'
+import type { RefObject } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ColumnUse, ListAdvice, MarkMeaning } from '#domain/quick-order/list-advice.ts'
+import { Button, ButtonRow } from '../shared/button.tsx'
+import { classNames } from '../shared/class-names.ts'
+import { Segmented } from '../shared/segmented.tsx'
+import { Select } from '../shared/select.tsx'
+import { Stack } from '../shared/stack.tsx'
+import { StatusBadge } from '../shared/status-badge.tsx'
+import { Text } from '../shared/text.tsx'
+import type { OrderGridHandle } from './order-grid-props.ts'
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
+import type { ReadGroup, ReadLine, ReadListView } from './read-list.view-model.ts'
+import { RowStateWord } from './row-state.tsx'
+import styles from './read-list-panel.module.css'
+
+type Props = {
+  readonly list: ReadListView
+  readonly model: OrderGridViewModel
+  readonly table: RefObject<OrderGridHandle | null>
+  readonly isLatest: boolean
+}
+
+const USES: readonly ColumnUse[] = ['number', 'quantity', 'other-number', 'remark', 'ignored']
+const CELL_CLASS: Readonly<Record<ColumnUse, string | undefined>> = {
+  number: styles.number,
+  quantity: styles.quantity,
+  'other-number': styles.other,
+  remark: styles.remark,
+  ignored: styles.ignored,
+  open: undefined,
+}
+
+/** A list as it was read, with the use of its columns and the fate of its lines; the original stays beside it. */
+export const ReadListPanel = observer(function ReadListPanel({ list, model, table, isLatest }: Props) {
+  const intl = useIntl()
+  const advise = (advice: ListAdvice | undefined) => {
+    if (advice) void model.lists.advise(list, advice)
+  }
+  const counts = {
+    taken: list.count('taken') + list.count('merged'),
+    asked: list.count('asked'),
+    left: list.count('left'),
+  }
+  return (
+    <details className={styles.panel} open={isLatest}>
+      <summary>
+        <Text strong>
+          {list.name === undefined ? (
+            <FormattedMessage id="lines.reading.pasted" />
+          ) : (
+            <FormattedMessage id="lines.reading.file" values={{ file: list.name }} />
+          )}
+        </Text>{' '}
+        <Text muted role="status">
+          <FormattedMessage id="lines.reading.counts" values={counts} />
+        </Text>
+      </summary>
+      <Stack gap={12} className={styles.inside}>
+        <Doubt list={list} onAdvise={advise} />
+        {list.groups.map((group) => (
+          <Group key={group.index ?? 'text'} group={group} list={list} table={table} onAdvise={advise} />
+        ))}
+        <details>
+          <summary>
+            <FormattedMessage id="lines.reading.original" />
+          </summary>
+          {/* scrolls, so it takes the focus */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre
+            className={styles.original}
+            tabIndex={0}
+            aria-label={intl.formatMessage({ id: 'lines.reading.original' })}
+          >
+            {list.original}
+          </pre>
+        </details>
+        <ButtonRow>
+          <Button small icon="undo" disabled={!model.rows.mayUndo} onClick={() => model.undo()}>
+            <FormattedMessage id="lines.undo" />
+          </Button>
+          <Button small variant="quiet" icon="close" onClick={() => model.lists.close(list)}>
+            <FormattedMessage id="lines.reading.close" />
+          </Button>
+        </ButtonRow>
+      </Stack>
+    </details>
+  )
+})
+
+type AdviceProps = {
+  readonly list: ReadListView
+  readonly onAdvise: (advice: ListAdvice | undefined) => void
+}
+
+/** One answer for all quantities such as "1.000". */
+const Doubt = observer(function Doubt({ list, onAdvise }: AdviceProps) {
+  const intl = useIntl()
+  const { advice, reading } = list.shown
+  const { doubtful } = reading
+  if (!doubtful) return null
+  const { typed, thousands, decimals } = doubtful
+  const label = (value: number) => `${typed} = ${intl.formatNumber(value)}`
+  return (
+    <Stack gap={8} start>
+      <Text strong>
+        <FormattedMessage id="lines.reading.doubt" values={{ typed }} />
+      </Text>
+      <Segmented<MarkMeaning | 'open'>
+        legend={<FormattedMessage id="lines.reading.doubt" values={{ typed }} />}
+        small
+        value={advice.mark ?? 'open'}
+        segments={[
+          { value: 'thousands', label: label(thousands) },
+          { value: 'decimals', label: label(decimals) },
+          { value: 'open', label: <FormattedMessage id="lines.reading.each" /> },
+        ]}
+        onChange={(value) => onAdvise({ ...advice, mark: value === 'open' ? undefined : value })}
+      />
+    </Stack>
+  )
+})
+
+type GroupProps = AdviceProps & {
+  readonly group: ReadGroup
+  readonly table: RefObject<OrderGridHandle | null>
+}
+
+const Group = observer(function Group({ group, list, table, onAdvise }: GroupProps) {
+  const intl = useIntl()
+  const { index, heads, lines } = group
+  const uses = group.table?.uses ?? []
+  const shown = lines.slice(0, list.most)
+  const caption = intl.formatMessage(
+    { id: index === undefined ? 'lines.reading.text' : 'lines.reading.table' },
+    { place: (index ?? 0) + 1 },
+  )
+  return (
+    <Stack gap={8} start>
+      {/* scrolls, so it takes the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+        <table className={styles.table}>
+          <caption>
+            <Text small muted>
+              {caption}
+            </Text>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="lines.reading.line" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="lines.reading.fate" />
+              </th>
+              {index === undefined || group.table?.hasColumns !== true ? (
+                <th scope="col" colSpan={Math.max(uses.length, 1)}>
+                  <FormattedMessage id="lines.reading.written" />
+                </th>
+              ) : (
+                uses.map((use, column) => (
+                  // columns have no other identity than their place
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <th key={column} scope="col" className={CELL_CLASS[use]}>
+                    <Select
+                      label={intl.formatMessage(
+                        { id: 'lines.reading.column' },
+                        { column: column + 1, head: heads[column] ?? '' },
+                      )}
+                      labelVariant="hidden"
+                      small
+                      value={use}
+                      options={optionsFor(use).map((value) => ({
+                        value,
+                        text: intl.formatMessage({ id: `lines.use.${value}` }),
+                      }))}
+                      onChange={(value) => onAdvise(list.withUse(index, column, value as ColumnUse))}
+                    />
+                    <span className={styles.head}>{heads[column]}</span>
+                  </th>
+                ))
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((line) => (
+              <Line key={line.result.lineNo} line={line} group={group} table={table} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {lines.length > shown.length && (
+        <Button small variant="quiet" onClick={() => list.showMore()}>
+          <FormattedMessage id="lines.reading.more" values={{ lines: lines.length - shown.length }} />
+        </Button>
+      )}
+    </Stack>
+  )
+})
+
+const optionsFor = (use: ColumnUse): readonly ColumnUse[] => (use === 'open' ? ['open', ...USES] : USES)
+
+type LineProps = {
+  readonly line: ReadLine
+  readonly group: ReadGroup
+  readonly table: RefObject<OrderGridHandle | null>
+}
+
+const Line = observer(function Line({ line, group, table }: LineProps) {
+  const { cells, source, lineNo } = line.result
+  const uses = group.table?.hasColumns === true ? group.table.uses : undefined
+  return (
+    <tr className={classNames(line.fate === 'left' && styles.left)}>
+      <th scope="row">{lineNo}</th>
+      <td>
+        <Fate line={line} table={table} />
+      </td>
+      {uses ? (
+        uses.map((use, column) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <td key={column} className={CELL_CLASS[use]}>
+            {cells[column]}
+          </td>
+        ))
+      ) : (
+        <td colSpan={Math.max(group.table?.uses.length ?? 1, 1)}>{source}</td>
+      )}
+    </tr>
+  )
+})
+
+const Fate = observer(function Fate({ line: { fate, result, rows }, table }: Omit<LineProps, 'group'>) {
+  switch (fate) {
+    case 'asked':
+      return (
+        <Stack gap={4} start>
+          {rows
+            .filter(({ row }) => row.isProblem)
+            .map(({ row, place }) => (
+              <Stack key={row.id} gap={2} start>
+                <RowStateWord row={row} />
+                <Button
+                  small
+                  onClick={() => table.current?.goTo(row, row.state === 'quantity' ? 'quantity' : 'number')}
+                >
+                  <FormattedMessage id="lines.reading.goTo" values={{ row: place }} />
+                </Button>
+              </Stack>
+            ))}
+        </Stack>
+      )
+    case 'left':
+      return (
+        <Text muted>
+          <FormattedMessage id={`lines.left.${(result.kind === 'text' && result.reason) || 'text'}`} />
+        </Text>
+      )
+    case 'gone':
+      return (
+        <Text muted>
+          <FormattedMessage id="lines.reading.gone" />
+        </Text>
+      )
+    case 'merged':
+      return (
+        <StatusBadge tone="positive" small>
+          <FormattedMessage
+            id="lines.reading.merged"
+            values={{ into: result.kind === 'merged' ? result.into : 0 }}
+          />
+        </StatusBadge>
+      )
+    case 'taken':
+      return (
+        <StatusBadge tone="positive" small>
+          {rows.map(({ row }) => `${row.written.quantity} × ${row.number}`).join(', ')}
+        </StatusBadge>
+      )
+  }
+})

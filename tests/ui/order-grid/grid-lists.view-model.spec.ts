@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { ColumnUse } from '#domain/quick-order/list-advice.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import '#ui/quick-order/quick-order.module.ts'
+import { QuickOrderViewModel } from '#ui/quick-order/quick-order.view-model.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+const LIST = 'Artikel;Menge;Bestand\n2.90533;4;12\n9.17989;1;7\nZZ-99999;2;5\nSumme;7;'
+
+async function openTable(list = LIST) {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const calls: string[] = []
+  const shop = await loggedInShop('full', {
+    fetch: (request) => {
+      calls.push(new URL(request.url).pathname)
+      return backend.respond(request)
+    },
+  })
+  const { table } = shop.get(QuickOrderViewModel)
+  table.open()
+  const answered = () =>
+    expect
+      .poll(() => table.rows.all.some(({ isAsking, needsAnswer }) => isAsking || needsAnswer), {
+        timeout: 20_000,
+      })
+      .toBe(false)
+  await table.intake.paste(list)
+  await answered()
+  const view = () => {
+    const [latest] = table.lists.all
+    if (!latest) throw new Error('no list is shown')
+    return latest
+  }
+  const use = async (column: number, wanted: ColumnUse) => {
+    const advice = view().withUse(0, column, wanted)
+    if (advice) await table.lists.advise(view(), advice)
+    await answered()
+  }
+  const written = () => table.rows.filled.map((row) => `${row.number} ${row.written.quantity}`)
+  const fates = () =>
+    view().groups.flatMap(({ lines }) => lines.map(({ result, fate }) => [result.lineNo, fate]))
+  return { shop, table, view, use, written, fates, answered, calls }
+}
+
+describe('a list that was read', () => {
+  it('is shown with its heads, its uses and the fate of each line, those asked back first', async () => {
+    const { view, fates } = await openTable()
+    const [group] = view().groups
+    expect(group?.heads).toEqual(['Artikel', 'Menge', 'Bestand'])
+    expect(group?.table?.uses).toEqual(['number', 'quantity', 'remark'])
+    expect(fates()).toEqual([
+      [4, 'asked'],
+      [2, 'taken'],
+      [3, 'taken'],
+      [5, 'left'],
+    ])
+    expect(view().original).toBe(LIST)
+  })
+
+  it('of a million lines is refused at once, and nothing of the table is lost', async () => {
+    const { table, written } = await openTable()
+    const start = performance.now()
+    await table.intake.paste('1;1\n'.repeat(1_000_000))
+    expect(performance.now() - start).toBeLessThan(1_000)
+    expect(table.notice).toMatchObject({ kind: 'too-many', lines: 1_000_000 })
+    expect(written()).toHaveLength(3)
+  })
+
+  it('is not shown where it is one number', async () => {
+    const { table } = await openTable('2.90533;4')
+    expect(table.lists.all).toEqual([])
+  })
+
+  it('is read again with another column, without asking the catalogue again, and taken back', async () => {
+    const { table, use, written, view, calls } = await openTable()
+    const asked = calls.length
+    await use(2, 'quantity')
+    expect(written()).toEqual(['2.90533 12', '9.17989 7', 'ZZ-99999 5'])
+    expect(calls.length - asked).toBe(1)
+    table.undo()
+    expect(written()).toEqual(['2.90533 4', '9.17989 1', 'ZZ-99999 2'])
+    expect(view().groups[0]?.table?.uses).toEqual(['number', 'quantity', 'remark'])
+  })
+
+  it('keeps what was typed into a row, and leaves out what was deleted', async () => {
+    const { table, use, written, fates } = await openTable()
+    const [first, second] = table.rows.filled
+    if (!first || !second) throw new Error('two rows are needed')
+    table.rows.type(first, { quantity: '9' })
+    table.rows.remove(second)
+    await use(2, 'quantity')
+    expect(written()).toEqual(['2.90533 9', 'ZZ-99999 5'])
+    expect(fates()).toContainEqual([3, 'gone'])
+  })
+
+  it('leaves rows of other lists where they are', async () => {
+    const { table, written, answered, view } = await openTable()
+    const first = view()
+    await table.intake.paste('2.23154 1\n2.84957 3')
+    await answered()
+    const advice = first.withUse(0, 2, 'quantity')
+    if (advice) await table.lists.advise(first, advice)
+    expect(written()).toEqual(['2.90533 12', '9.17989 7', 'ZZ-99999 5', '2.23154 1', '2.84957 3'])
+  })
+
+  it('settles a doubtful mark for all its lines', async () => {
+    const { table, view, written } = await openTable(
+      'Artikel;Menge\n2.90533;1.000\n9.17989;12\n2.23154;2.500',
+    )
+    expect(view().shown.reading.doubtful?.typed).toBe('1.000')
+    await table.lists.advise(view(), { ...view().shown.advice, mark: 'thousands' })
+    expect(written()).toEqual(['2.90533 1000', '9.17989 12', '2.23154 2500'])
+  })
+
+  it('stays until its rows are ordered', async () => {
+    const { shop, table, view } = await openTable('2.90533;4\n9.17989;1')
+    await table.transfer.toCart()
+    table.open()
+    expect(table.rows.filled).toEqual([])
+    expect(view().count('gone')).toBe(2)
+    shop.get(CartStore).empty()
+    table.open()
+    expect(table.lists.all).toEqual([])
+  })
+
+  it('goes with the table when that is cleared, and comes back with it', async () => {
+    const { table, written } = await openTable()
+    table.clear()
+    expect([table.lists.all.length, written().length]).toEqual([0, 0])
+    table.undo()
+    expect([table.lists.all.length, written().length]).toEqual([1, 3])
+    table.undo()
+    expect([table.lists.all.length, written().length]).toEqual([0, 0])
+  })
+})
