@@ -112,8 +112,8 @@ Feature: Partner interface
       Given the partner "full@demo.test" is logged in
       When they open the partner interface with section "punchout"
       Then they see "demo-oci5-"
-      And they see "/punchout/oci"
-      And they see "/punchout/edifact"
+      And they see "Opens the shop at"
+      And they see "Orders by EDIFACT"
       When they press "Preview" on the page
       Then they see "Fill this in."
       When they fill in "Name" with "Workshop"

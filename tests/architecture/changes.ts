@@ -30,7 +30,7 @@ const READS = new Set([
     'shared',
   ],
   ...['previewReorder', 'listBackorders', 'content', 'country', 'countries', 'features', 'redirects'],
-  ...['errorReports', 'productCount', 'productSlugs'],
+  ...['errorReports', 'productCount', 'productSlugs', 'makers', 'ofMaker'],
 ])
 
 /** Ports to the device of the visitor: no change of the shop goes through them. */

@@ -16,7 +16,7 @@ import { cellsOfBlock, headsOf, tablesOf, type Table } from './table-groups.ts'
 import type { Witness } from './witness.ts'
 
 /** What a row orders; a row of headings or text orders nothing. */
-export type RowReading = {
+type RowReading = {
   readonly kind: 'parts' | 'heads' | 'text' | 'blank'
   readonly parts: readonly Part[]
   /** Index of the table that the row belongs to. */

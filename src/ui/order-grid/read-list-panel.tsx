@@ -66,10 +66,11 @@ export const ReadListPanel = observer(function ReadListPanel({ list, model, tabl
           <summary>
             <FormattedMessage id="lines.reading.original" />
           </summary>
-          {/* scrolls, so it takes the focus */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre
             className={styles.original}
+            role="region"
+            // scrolls, so it takes the focus
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             aria-label={intl.formatMessage({ id: 'lines.reading.original' })}
           >

@@ -1,6 +1,6 @@
 import { attributeOf } from '#domain/quick-order/markup.ts'
 
-const FONT = /<font(?:\s[^>]*)?(?:\/>|>)/g
+const FONT = /<font[\s/>]/g
 const STRIKE = /<strike(?:\s+val=["'](?:1|true)["'])?\s*\/>/
 
 /** Indexes of the cell styles of a workbook whose font is struck through. */
@@ -8,7 +8,7 @@ export function struckStyles(styles: string): ReadonlySet<string> {
   const fonts = partOf(styles, 'fonts')
   const starts = [...fonts.matchAll(FONT)].map(({ index }) => index)
   const struck = starts.map((start, place) => STRIKE.test(fonts.slice(start, starts[place + 1])))
-  const formats = [...partOf(styles, 'cellXfs').matchAll(/<xf\s[^>]*>/g)]
+  const formats = [...partOf(styles, 'cellXfs').matchAll(/<xf\s[^<>]*>/g)]
   return new Set(
     formats.flatMap(([tag], place) => (struck[Number(attributeOf(tag, 'fontid'))] ? [String(place)] : [])),
   )
@@ -23,16 +23,17 @@ function partOf(xml: string, name: string): string {
 /** A sheet without the cells that have one of these styles. */
 export function withoutStruck(sheet: string, struck: ReadonlySet<string>): string {
   if (struck.size === 0) return sheet
-  return without(sheet, 'c', (cell) => struck.has(attributeOf(cell.slice(0, cell.indexOf('>')), 's') ?? '0'))
+  return without(sheet, 'c', /<c[ >]/g, (cell) =>
+    struck.has(attributeOf(cell.slice(0, cell.indexOf('>')), 's') ?? '0'),
+  )
 }
 
 /** Shared texts without the parts that are struck through. */
 export const withoutStruckRuns = (texts: string): string =>
-  STRIKE.test(texts) ? without(texts, 'r', (run) => STRIKE.test(run)) : texts
+  STRIKE.test(texts) ? without(texts, 'r', /<r[ >]/g, (run) => STRIKE.test(run)) : texts
 
-function without(xml: string, name: string, isMeant: (element: string) => boolean): string {
+function without(xml: string, name: string, start: RegExp, isMeant: (element: string) => boolean): string {
   const kept: string[] = []
-  const start = new RegExp(`<${name}[ >]`, 'g')
   let at = 0
   for (let open = start.exec(xml); open; open = start.exec(xml)) {
     const close = xml.indexOf('>', open.index) + 1

@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, zipSync } from 'fflate'
 import readSheets from 'read-excel-file/universal'
+import { attributeOf } from '#domain/quick-order/markup.ts'
 import { struckStyles, withoutStruck, withoutStruckRuns } from './struck-cells.ts'
 import { TooLong } from './too-long.ts'
 import { withoutHidden } from './without-hidden.ts'
@@ -42,7 +43,8 @@ const REFERENCE = /\br=["']([A-Z]+)(\d+)["']/g
 /** Throws where one cell far out would make the library fill all memory. */
 function assertReadable(sheet: string): void {
   if (sheet.includes('<!ENTITY')) throw new Error('The sheet has entities of its own')
-  const last = Number(/^<row [^>]{0,200}?\br=["'](\d+)/.exec(sheet.slice(sheet.lastIndexOf('<row ')))?.[1])
+  const row = sheet.lastIndexOf('<row ')
+  const last = Number(row < 0 ? undefined : attributeOf(sheet.slice(row, sheet.indexOf('>', row)), 'r'))
   if (last > ROWS_MAX) throw new TooLong({ kind: 'too-many-lines', lines: last })
   for (let open = sheet.indexOf('<'), next = 0; open >= 0; open = next) {
     next = sheet.indexOf('<', open + 1)
