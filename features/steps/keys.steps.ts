@@ -41,6 +41,7 @@ When(
   async function (this: ShopWorld, username: string, password: string) {
     const keys = keysOf(this)
     const { page } = screen(this)
+    await keys.activate(page.getByRole('link', { name: this.text('frame.skip') }))
     await keys.goTo(page.getByLabel(this.text('login.username')))
     await keys.type(username)
     await keys.goTo(page.getByLabel(this.text('login.password'), { exact: true }))

@@ -64,7 +64,7 @@ export const OrderPage = observer(function OrderPage({ model, reorder, note, can
           </>
         }
         intro={
-          <Cluster gap={8} align="center">
+          <Cluster as="span" inline gap={8} align="center">
             <ListCell value={orderState(header.status)} />
             <Text small muted>
               <FormattedMessage id="overview.asOf" values={{ time: <Moment at={order.asOf} /> }} />
