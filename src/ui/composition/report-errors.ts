@@ -1,12 +1,14 @@
 import { listenForErrors } from '#adapters/browser/errors/error-listener.ts'
-import { ReportErrors } from '#application/errors/report-errors.ts'
 import { once } from '#application/kernel/once.ts'
 import type { Container } from '../kernel/container.tsx'
 
 /** Every error of this tab goes to the error log (spec 7). What sends it is imported with the first error. */
 export function reportErrors(container: Container): void {
   const reporting = once(async () => {
-    await import('../errors/error-log.module.ts')
+    const [{ ReportErrors }] = await Promise.all([
+      import('#application/errors/report-errors.ts'),
+      import('../errors/error-log.module.ts'),
+    ])
     return container.get(ReportErrors)
   })
   listenForErrors((parts, level) => {
