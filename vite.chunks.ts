@@ -5,15 +5,23 @@ type ChunkGroup = NonNullable<CodeSplitting['groups']>[number]
 type Chunking = Parameters<Exclude<ChunkGroup['name'], string>>[1]
 
 const FRAME = /src[\\/]ui[\\/](?:entry\.client|root|layout[\\/]shop\.layout)\.tsx/
-const WIRING = /src[\\/]ui[\\/]composition[\\/]browser-container\.ts/
 const OWN_MODULE = /[\\/]src[\\/](?!ui[\\/]entry\.client)|vite[\\/]preload-helper/
+const PRODUCT = /src[\\/]ui[\\/]products[\\/]page[\\/]product\.route\.tsx/
 const PAGE_ABOUT_PARTS =
   /src[\\/]ui[\\/](?:home|catalogue[\\/]categories|comparison|products[\\/]page|search[\\/]results|vehicles[\\/]page)[\\/][\w-]+\.route\.tsx/
+const PAGE = /\.(?:layout|route)\.tsx/
+const FIRST_VISIT = /src[\\/]ui[\\/](?:home|products[\\/]page|search[\\/]results)[\\/][\w-]+\.route\.tsx/
+/** What hydrates after the page: see the files `late-….ts` beside them. */
+const LATE_FRAME =
+  /src[\\/]ui[\\/](?:alerts[\\/]alerts|layout[\\/](?:footer[\\/]footer|header[\\/]header)|versions[\\/]version-notice)\.tsx/
+const LATE_PRODUCT =
+  /src[\\/]ui[\\/]products[\\/]page[\\/](?:customer-offer|product-sections|viewed-parts)\.tsx/
 
 /**
- * What both the wiring and a page need is one file, what the frame needs another, what pages about parts share a third; all else goes with its page. Told by what
- * imports a module, not by its folder: by folders a product carried the wiring of lists and of downloads.
- * Measured on the product page until hydrated: 36 → 14 scripts, 53 → 29 requests, 181.6 → 177.6 KiB.
+ * What the wiring and the frame need is one file, what of the frame hydrates later another, what pages about parts share
+ * a third; all else goes with its page. Told by what imports a module, not by its folder: by folders a product carried
+ * the wiring of lists and of downloads. A file of its own for the wiring cost 3.4 KiB of names that files import from
+ * one another.
  */
 export function sharedChunks(): ChunkGroup[] {
   const known = new Map<string, ReadonlySet<string>>()
@@ -30,27 +38,52 @@ export function sharedChunks(): ChunkGroup[] {
     return starts
   }
 
-  /** What the wiring needs and something else too. The browser loads the wiring with each page, so that this costs none. */
-  const core: ChunkGroup = {
-    debugName: 'core',
-    priority: 3,
-    test: OWN_MODULE,
-    name: (id, chunking) => {
-      const starts = startsOf(id, chunking)
-      return starts.size > 1 && [...starts].some((start) => WIRING.test(start)) ? 'core' : null
-    },
-  }
-
-  /** Holds what at least so many of the starts need. The entry waits for what imports these files: it stands alone. */
-  const group = (name: string, priority: number, starting: RegExp, least: number): ChunkGroup => ({
+  const named = (
+    name: string,
+    priority: number,
+    holds: (starts: string[], id: string) => boolean,
+  ): ChunkGroup => ({
     debugName: name,
     priority,
     test: OWN_MODULE,
-    name: (id, chunking) => {
-      const starts = [...startsOf(id, chunking)]
-      return starts.filter((start) => starting.test(start)).length >= least ? name : null
-    },
+    name: (id, chunking) => (holds([...startsOf(id, chunking)], id) ? name : null),
   })
+  const some = (starts: readonly string[], places: RegExp) => starts.some((start) => places.test(start))
+  const count = (starts: readonly string[], places: RegExp) =>
+    starts.filter((start) => places.test(start)).length
+  const isLate = (start: string) => LATE_FRAME.test(start) || LATE_PRODUCT.test(start)
+  // the server's HTML needs the styles of what hydrates later
+  const isStyle = (id: string) => id.includes('.css')
 
-  return [core, group('shop', 2, FRAME, 1), group('parts', 1, PAGE_ABOUT_PARTS, 2)]
+  // the first of them takes what its modules import, too
+  return [
+    named('shop', 6, (starts, id) => {
+      const isNeededAtOnce = some(starts, FIRST_VISIT) || isStyle(id)
+      return some(starts, FRAME) || (some(starts, LATE_FRAME) && isNeededAtOnce)
+    }),
+    named('product', 5, (starts, id) => {
+      const isAtOnce = some(starts, PRODUCT) || isStyle(id)
+      return (
+        isAtOnce &&
+        some(starts, LATE_PRODUCT) &&
+        starts.every((start) => PRODUCT.test(start) || isLate(start))
+      )
+    }),
+    named('parts', 4, (starts, id) => {
+      const isAtOnce = some(starts, PRODUCT) || isStyle(id)
+      return (
+        (some(starts, PRODUCT) && count(starts, PAGE_ABOUT_PARTS) > 1) ||
+        (some(starts, LATE_PRODUCT) && isAtOnce)
+      )
+    }),
+    named(
+      'lists',
+      3.5,
+      (starts) =>
+        count(starts, PAGE_ABOUT_PARTS) > 1 || (some(starts, LATE_PRODUCT) && !starts.every(isLate)),
+    ),
+    named('late-shared', 3, (starts) => some(starts, LATE_FRAME) && some(starts, PAGE)),
+    named('late-frame', 2, (starts) => some(starts, LATE_FRAME)),
+    named('late-product', 1, (starts) => starts.every(isLate)),
+  ]
 }

@@ -69,7 +69,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'framework',
-                  priority: 4,
+                  priority: 9,
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat)[\\/]/,
                 },
                 ...sharedChunks(),

@@ -9,6 +9,7 @@ import {
   dropFailedStyles,
   rememberTarget,
 } from '#adapters/browser/versions/stale-files.ts'
+import { createBrowserContainer } from './composition/browser-container.ts'
 import { ContainerProvider, containerContext } from './kernel/container.tsx'
 import { loadIntl } from './intl/intl.ts'
 import { localeOfPath, textPartsOf } from './routing/paths.ts'
@@ -33,12 +34,9 @@ if (!resumeNavigation()) {
   })
 }
 
-/** The wiring arrives beside the texts and after the first paint: the server's HTML stands until both are here. */
+/** The server's HTML stands until the texts are here. */
 async function start(): Promise<void> {
-  const [{ createBrowserContainer }] = await Promise.all([
-    import('./composition/browser-container.ts'),
-    loadIntl(localeOfPath(location.pathname), textPartsOf(location.pathname)),
-  ])
+  await loadIntl(localeOfPath(location.pathname), textPartsOf(location.pathname))
   const container = createBrowserContainer()
   if (import.meta.env.VITE_DEMO) await (await import('./composition/demo.ts')).startDemo(container)
 

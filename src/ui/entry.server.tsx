@@ -54,6 +54,8 @@ function render(page: React.ReactElement, nonce: string): Promise<string> {
     const timer = setTimeout(() => stream.abort(), streamTimeout)
     const stream = renderToPipeableStream(page, {
       nonce,
+      // all of the page in its place: React would put off what stands in a Suspense of a long page
+      progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer)
         resolve(text(stream.pipe(new PassThrough())))

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { isAlive, untilAlive } from '../fixtures/alive.fixture.ts'
-import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
 const { openBrowser } = runningBrowser()
 
@@ -46,14 +47,20 @@ it.each([
   },
 )
 
-it('a login that was typed before the scripts came is sent as it was typed', async () => {
-  const page = await (await openBrowser()).newPage()
+/** Answers no request for such a script before the returned function is called. */
+async function holdScripts(page: Page, scripts: string): Promise<() => void> {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await held
     await route.continue()
   })
+  return () => letThrough()
+}
+
+it('a login that was typed before the scripts came is sent as it was typed', async () => {
+  const page = await (await openBrowser()).newPage()
+  const letThrough = await holdScripts(page, '**/*.js')
   await page.goto('/en/login', { waitUntil: 'commit' })
   await page.getByLabel('E-mail address').fill('full@demo.test')
   letThrough()
@@ -61,5 +68,27 @@ it('a login that was typed before the scripts came is sent as it was typed', asy
   await page.getByLabel('Password', { exact: true }).fill('demo')
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await page.context().close()
+})
+
+it('the frame goes on with what was done in it before its scripts came', async () => {
+  const page = await (await openBrowser()).newPage()
+  const errors = errorsOf(page)
+  const letThrough = await holdScripts(page, '**/late-frame-*.js')
+  await page.goto('/en')
+  await page.waitForFunction(isAlive)
+  await page.getByRole('button', { name: 'Product groups' }).click()
+  await page.getByRole('link', { name: 'All product groups' }).first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await page.getByRole('combobox').fill('brake')
+  letThrough()
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  expect(await page.getByRole('combobox', { includeHidden: true }).inputValue()).toBe('brake')
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox').focus()
+  await page.keyboard.type('s')
+  await page.getByRole('grid').first().waitFor()
+  expect(errors).toEqual([])
   await page.context().close()
 })

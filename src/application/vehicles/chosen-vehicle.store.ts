@@ -6,12 +6,14 @@ import { vehicleCookie, type ChosenVehicle } from './vehicle-cookie.ts'
 /** Vehicle of the visitor, until it is removed or the session ends. */
 export class ChosenVehicleStore implements CustomersStore {
   vehicle: ChosenVehicle | undefined
+  /** As the server knew it when it made the first page. */
+  readonly first: ChosenVehicle | undefined
   readonly #cookies: CookieJar
 
   constructor(cookies: CookieJar) {
     this.#cookies = cookies
-    this.vehicle = cookies.read(vehicleCookie)
-    makeAutoObservable(this, { vehicle: observableRef })
+    this.first = this.vehicle = cookies.read(vehicleCookie)
+    makeAutoObservable(this, { vehicle: observableRef, first: false })
   }
 
   /** What is known of a vehicle stays known, where it is chosen again without facts. */

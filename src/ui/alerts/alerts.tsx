@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useViewModel } from '../kernel/container.tsx'
+import { useHydrated } from '../shared/use-hydrated.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
+import './alerts.module.ts'
 import { AlertsViewModel, type AlertFacts } from './alerts.view-model.ts'
 import styles from './alerts.module.css'
 import { useReading } from './use-reading.ts'
@@ -13,17 +15,15 @@ const MODIFIER = { success: 'positive', warning: 'warning', error: 'negative' } 
 export const Alerts = observer(function Alerts() {
   const model = useViewModel(AlertsViewModel)
   const { ofAlerts, close } = useReading(model)
+  const isHydrated = useHydrated()
+  const { errors, notes } = model
   return (
     <div className={styles.alerts} {...ofAlerts}>
       <div role="alert" className={styles.region}>
-        {model.errors.map((alert) => (
-          <ShownAlert key={alert.id} alert={alert} onClose={close} />
-        ))}
+        {isHydrated && errors.map((alert) => <ShownAlert key={alert.id} alert={alert} onClose={close} />)}
       </div>
       <div role="status" className={styles.region}>
-        {model.notes.map((alert) => (
-          <ShownAlert key={alert.id} alert={alert} onClose={close} />
-        ))}
+        {isHydrated && notes.map((alert) => <ShownAlert key={alert.id} alert={alert} onClose={close} />)}
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { CheckMark } from '../shared/check-mark.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
+import './compare-button.module.ts'
 import { CompareButtonViewModel } from './compare-button.view-model.ts'
 import styles from './compare-button.module.css'
 

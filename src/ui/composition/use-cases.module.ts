@@ -43,11 +43,8 @@ import { ConsentStore } from '#application/tracking/consent.store.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
 import { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
 import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
-import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { SearchSettings } from '#application/vehicles/search-settings.port.ts'
-import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
-import { VinHistory } from '#application/vehicles/vin-history.port.ts'
 import { ApiAccess } from '#adapters/http/api-access.ts'
 import type { Wiring } from '../kernel/module.ts'
 
@@ -111,5 +108,4 @@ export const useCases: Wiring = ({ provide, lazy }) => {
   provide(TogglePrices, SessionStore, SessionCookies, ReadCache, LoadCart, SessionChannel)
   provide(ReturnUrl, CookieJar)
   provide(LoadSearchMode, SearchSettings, SearchModeStore, CapabilitiesStore)
-  provide(LoadVinHistory, VinHistory, SearchSettings, VinHistoryStore)
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Alerts } from '../alerts/alerts.tsx'
-import { VersionNotice } from '../versions/version-notice.tsx'
 import { Arrival } from './arrival.tsx'
 import styles from './frame.module.css'
+import { Alerts, VersionNotice } from './late-frame.ts'
 import { PageProgress } from './page-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 

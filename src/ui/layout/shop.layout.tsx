@@ -1,7 +1,6 @@
 import { Outlet, useRouteError } from 'react-router'
 import { ErrorPage } from '../errors/error-page.tsx'
-import { Footer } from './footer/footer.tsx'
-import { Header } from './header/header.tsx'
+import { Footer, Header } from './late-frame.ts'
 import { VehicleChip } from '../vehicles/vehicle-chip.tsx'
 import { Framed } from './framed.tsx'
 

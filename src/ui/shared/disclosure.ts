@@ -12,6 +12,7 @@ export type Disclosure = {
   readonly panel: {
     readonly id: string
     readonly popover: 'auto'
+    readonly ref: (panel: HTMLElement | null) => void
     readonly onToggle: (event: ToggleEvent<HTMLElement>) => void
     readonly onBlur: (event: FocusEvent<HTMLElement>) => void
     readonly onClick: (event: MouseEvent<HTMLElement>) => void
@@ -31,6 +32,10 @@ export function useDisclosure(): Disclosure {
     panel: {
       id,
       popover: 'auto',
+      // opened before it was hydrated
+      ref: (panel) => {
+        if (panel?.matches(':popover-open')) setIsOpen(true)
+      },
       onToggle: ({ target, currentTarget, newState }) => {
         if (target === currentTarget) setIsOpen(newState === 'open')
       },

@@ -15,6 +15,11 @@ export class ChosenVehicleViewModel {
     return this.#store.vehicle
   }
 
+  /** With which the server has made the page. */
+  get first(): ChosenVehicle | undefined {
+    return this.#store.first
+  }
+
   choose(vehicle: ChosenVehicle | undefined): void {
     this.#store.choose(vehicle)
   }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useLocation, type Path } from 'react-router'
 import { readResultsUrl, withVehicle } from '#application/search/results-url.ts'
 import { useViewModel } from '../kernel/container.tsx'
@@ -9,10 +10,17 @@ import { ChosenVehicleViewModel } from './chosen-vehicle.view-model.ts'
 export function useVehicleSlug(): string | undefined {
   const { pathname, search } = useLocation()
   const chosen = useViewModel(ChosenVehicleViewModel)
-  return isPathOf('results', pathname)
-    ? readResultsUrl(new URLSearchParams(search)).vehicle
-    : chosen.vehicle?.slug
+  const now = chosen.vehicle?.slug
+  // a page chooses its own vehicle before the frame around it hydrates
+  const slug = useSyncExternalStore(
+    neverChanges,
+    () => now,
+    () => chosen.first?.slug,
+  )
+  return isPathOf('results', pathname) ? readResultsUrl(new URLSearchParams(search)).vehicle : slug
 }
+
+const neverChanges = () => () => {}
 
 /** The way to a list of parts: only to those that fit, for as long as a vehicle is chosen. */
 export function useResultsHref(): (query: string) => Pick<Path, 'pathname' | 'search'> {

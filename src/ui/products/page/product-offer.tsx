@@ -3,10 +3,8 @@ import { useIntl } from 'react-intl'
 import { CompareButton } from '../../comparison/compare-button.tsx'
 import { PartFavouriteButton } from '../../favourites/favourite-button.tsx'
 import { Card } from '../../shared/card.tsx'
+import { CustomerOffer } from './late-sections.ts'
 import { LogInToBuy } from './log-in-to-buy.tsx'
-import { OfferCart } from './offer-cart.tsx'
-import { OfferPrice } from './offer-price.tsx'
-import { OfferStock } from './offer-stock.tsx'
 import styles from './product-offer.module.css'
 import type { ProductOfferViewModel } from './product-offer.view-model.ts'
 
@@ -18,15 +16,7 @@ export const ProductOffer = observer(function ProductOffer({ model }: Props) {
   return (
     <aside className={styles.place} aria-label={intl.formatMessage({ id: 'product.offer' })}>
       <Card className={styles.box}>
-        {model.isLoggedIn ? (
-          <>
-            <OfferPrice model={model} />
-            <OfferStock model={model} />
-            {model.product?.discontinued === false && <OfferCart model={model} />}
-          </>
-        ) : (
-          <LogInToBuy />
-        )}
+        {model.isLoggedIn ? <CustomerOffer model={model} /> : <LogInToBuy />}
         {model.product && (
           <>
             <PartFavouriteButton key={`notice ${model.product.slug}`} part={model.product} large />

@@ -1,7 +1,6 @@
 import { redirect, type MetaArgs } from 'react-router'
 import { OpenProduct, type OpenedProduct } from '#application/products/open-product.ts'
 import { isImagePath } from '#domain/routing/request-path.ts'
-import '../../comparison/comparison.module.ts'
 import '../product.module.ts'
 import { pageLoader, type LoaderCall } from '../../kernel/page-loader.ts'
 import { useViewModel, type Container } from '../../kernel/container.tsx'
@@ -11,6 +10,7 @@ import { pathIn } from '../../routing/paths.ts'
 import { PIECES, productQuery, REPLACES } from '../product-query.ts'
 import { replacedNumber } from '#domain/search/replaced-number.ts'
 import { loadPartFit } from '../../vehicles/late-fits.ts'
+import { loadSections } from './late-sections.ts'
 import { Product } from './product.tsx'
 import { rasterOf } from './raster-of.ts'
 import { ProductViewModel } from './product.view-model.ts'
@@ -31,7 +31,7 @@ type Shown = {
 const load = pageLoader(async (container, call): Promise<Shown> => {
   const { params, url } = call
   if (isImagePath(url.pathname)) return notFound(container, call)
-  const opened = await openProduct(container, call, params['slug'] ?? '')
+  const [opened] = await Promise.all([openProduct(container, call, params['slug'] ?? ''), loadSections()])
   if (opened.kind !== 'found') return notFound(container, call)
   const { product } = opened
   const replaced = replacedNumber(product, url.searchParams.get(REPLACES) ?? '')

@@ -4,19 +4,15 @@ import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
 import { Page } from '../../shared/page-frame.tsx'
 import { rasterOf } from './raster-of.ts'
 import { useResultsHref } from '../../vehicles/use-results-href.ts'
-import { ProductAlternatives } from './product-alternatives.tsx'
-import { ProductAttributes } from './product-attributes.tsx'
+import { ProductSections, ViewedParts } from './late-sections.ts'
 import { ProductDocuments } from './product-documents.tsx'
 import { ProductDrawing } from './product-drawing.tsx'
 import { ProductHead } from './product-head.tsx'
 import { ProductNotices } from './product-notices.tsx'
 import { ProductOffer } from './product-offer.tsx'
-import { ProductReferences } from './product-references.tsx'
 import { StructuredData } from '../../layout/structured-data.tsx'
 import { PartFit } from '../../vehicles/late-fits.ts'
-import { ProductVehicles } from './product-vehicles.tsx'
 import { SectionTabs } from './section-tabs.tsx'
-import { ViewedParts } from './viewed-parts.tsx'
 import styles from './product.module.css'
 import type { PartFit as KnownFit } from '#domain/vehicles/fit.ts'
 import type { ProductViewModel } from './product.view-model.ts'
@@ -52,10 +48,7 @@ export const Product = observer(function Product({ model, replaced, fits }: Prop
             </Suspense>
           )}
           <SectionTabs model={model} />
-          <ProductAttributes product={product} />
-          <ProductReferences model={model} />
-          <ProductVehicles model={model} />
-          <ProductAlternatives model={model} />
+          <ProductSections product={product} model={model} />
         </div>
         <ProductOffer model={model.offer} />
       </div>

@@ -10,7 +10,6 @@ import {
   type ResultsUrl,
 } from '#application/search/results-url.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
-import '../../comparison/comparison.module.ts'
 import '../results.module.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
 import { useContainer } from '../../kernel/container.tsx'

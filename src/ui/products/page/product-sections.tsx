@@ -1,0 +1,20 @@
+import { ProductAlternatives } from './product-alternatives.tsx'
+import { ProductAttributes } from './product-attributes.tsx'
+import { ProductReferences } from './product-references.tsx'
+import { ProductVehicles } from './product-vehicles.tsx'
+import type { Product } from '#domain/products/product.ts'
+import type { ProductViewModel } from './product.view-model.ts'
+
+type Props = { readonly product: Product; readonly model: ProductViewModel }
+
+/** What the tabs lead to. */
+export function ProductSections({ product, model }: Props) {
+  return (
+    <>
+      <ProductAttributes product={product} />
+      <ProductReferences model={model} />
+      <ProductVehicles model={model} />
+      <ProductAlternatives model={model} />
+    </>
+  )
+}
