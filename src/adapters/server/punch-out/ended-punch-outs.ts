@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { isLanguageCode } from '#domain/locale/language.ts'
 import { hostSources, returnAddress } from '#domain/punch-out/return-address.ts'
+import { isPageRequest } from '../page-request.ts'
 import { problemResponse } from '../problem.ts'
 import type { DocumentScripts } from '../security-headers.ts'
 import type { LoadBuild } from '../server-build.ts'
@@ -28,8 +29,7 @@ export const refuseEndedPunchOuts =
     if (sessionId === null || !isSessionId(sessionId)) return next()
     const visit = punchOutVisitIn(raw.headers.get('cookie'), sessionId)
     if (visit !== undefined && !isOver(visit)) return next()
-    const isPage = raw.method === 'GET' && (raw.headers.get('accept') ?? '').includes('text/html')
-    if (!isPage) return problemResponse(401)
+    if (!isPageRequest(raw)) return problemResponse(401)
     if (visit) context.set('sessionHosts', hostSources(visit.returnHosts))
     const { routing } = (await loadBuild()).entry.module.punchOut()
     const prefix = url.pathname.slice(1, 3)

@@ -144,6 +144,38 @@ it('keeps two sessions of one user apart, and each from the login', async () => 
   expect(await two.cart()).toEqual({ [PARTS[1]]: 3 })
 })
 
+it('leaves the browser’s own login alone, and keeps a redirect in the session', async () => {
+  const { visit, ask } = setUp()
+  const { answer } = await visit()
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const sessionId = new URL(answer.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+  const body = JSON.stringify({
+    username: 'full@demo.test',
+    password: 'demo',
+    languageID: 'en-GB',
+    countryID: 'DE',
+  })
+  const logIn = (headers: Record<string, string>) =>
+    ask('/api/login', { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body })
+  expect((await logIn({})).headers.getSetCookie()).not.toEqual([])
+  expect((await logIn({ cookie, 'x-punchout': sessionId })).headers.getSetCookie()).toEqual([])
+  const redirected = await ask(`/en/?punchout=${sessionId}`, { headers: { cookie } })
+  expect(redirected.headers.get('location')).toBe(`/en?punchout=${sessionId}`)
+})
+
+it('names the session in the address of each page, so that the next page knows it', async () => {
+  const { visit, ask } = setUp()
+  const { answer } = await visit()
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const sessionId = new URL(answer.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+  const referer = `${SHOP}/en?punchout=${sessionId}`
+  const page = await ask('/en/search/results?term=1', { headers: { cookie, referer, accept: 'text/html' } })
+  expect([page.status, page.headers.get('location')]).toEqual([
+    303,
+    `/en/search/results?term=1&punchout=${sessionId}`,
+  ])
+})
+
 it('returns one basket however often it is asked for, and takes nothing more', async () => {
   const { visit } = setUp()
   const { add, goBack, call } = await visit()
