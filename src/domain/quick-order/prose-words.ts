@@ -4,6 +4,10 @@ const OWN = String.raw`(?:\d{1,2}[.,]\d{5}[A-Z]{0,5}|SA\d[A-H]\d{4})`
 const GLUED_AHEAD = new RegExp(String.raw`(?<![\w.])(\d{1,5})\s?[x×*]\s?(?=${OWN}(?!\d))`, 'giu')
 const GLUED_BEHIND = new RegExp(String.raw`(?<![\w.])(${OWN})\s?(?:[x×*=:]|/)\s?(?=\d{1,5}(?![\d.]))`, 'giu')
 const NAME_AHEAD = new RegExp(String.raw`(?<!\S)(\p{L}{3,})[-_:/](?=${OWN})`, 'giu')
+const HALF_DOZEN =
+  /(?<!\p{L})(?:half (?:a )?dozen|(?:ein )?halbes dutzend|(?:une )?demi-douzaine|media docena|mezza dozzina|meia d[uú]zia|полдюжины|half dozijn)(?!\p{L})/giu
+const PAIR =
+  /(?<!\p{L})(?:a pair of|a couple of|une paire de|un paio di|una coppia di|un par de|um par de)(?!\p{L})/giu
 const WORDS_MAX = 400
 
 /** Words of a line; a comma or semicolon between phrases is a word of its own. */
@@ -12,6 +16,8 @@ export function wordsOf(text: string): readonly string[] {
     .replace(/\*\*|__|~~/g, ' ')
     .replace(/->|=>|[➜➔⇒]/gu, ' → ')
     .replace(/["'„“”»«()[\]{}<>|]/g, ' ')
+    .replace(HALF_DOZEN, ' 6x ')
+    .replace(PAIR, ' 2x ')
     .replace(NAME_AHEAD, '$1: ')
     .replace(GLUED_AHEAD, '$1x ')
     .replace(GLUED_BEHIND, '$1 x')

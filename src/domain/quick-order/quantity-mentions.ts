@@ -1,5 +1,13 @@
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
-import { isEach, isMeasure, isQuantityLabel, isUnit, numberWord } from './quantity-words.ts'
+import {
+  isDoubtfulDozen,
+  isDozen,
+  isEach,
+  isMeasure,
+  isQuantityLabel,
+  isUnit,
+  numberWord,
+} from './quantity-words.ts'
 
 /** A quantity in a line. `isSaid`: with a unit, an "x", a label or as a word; otherwise a plain whole number. */
 export type Mention = {
@@ -61,6 +69,8 @@ function mentionAt(
       ((isUnit(free(end)) || isOf(free(end))) && isEach(free(end + 1))),
     isSpelled: false,
   })
+  const dozens = dozensAt(word, next)
+  if (dozens) return { ...said(place, place + dozens.words, ''), quantity: dozens.quantity }
   const glued = TIMES_BEHIND.exec(word) ?? TIMES_AHEAD.exec(word)
   if (glued) return said(place, place + (isUnit(next) ? 2 : 1), glued[1] ?? '')
   const unit = GLUED_UNIT.exec(word)
@@ -93,6 +103,22 @@ function mentionAt(
     isSaid: false,
     isEach: isEach(next) || (isOf(next) && isEach(free(place + 2))),
     isSpelled: false,
+  }
+}
+
+/** "a dozen", "zwei Dutzend", "3 docenas". */
+function dozensAt(word: string, next: string): { words: number; quantity: ListQuantity } | undefined {
+  if (isDozen(word)) return { words: 1, quantity: { kind: 'whole', pieces: 12 } }
+  const count = /^[1-9]\d{0,2}$/.test(word)
+    ? Number(word)
+    : (numberWord(word) ?? (isEach(word) ? 1 : undefined))
+  if (count === undefined || !isDozen(next)) return undefined
+  return {
+    words: 2,
+    quantity:
+      isDoubtfulDozen(next) && count > 1
+        ? { kind: 'faulty', typed: `${word} ${next}`, error: 'two-readings' }
+        : { kind: 'whole', pieces: count * 12 },
   }
 }
 
