@@ -91,5 +91,14 @@ export const tellsTime = (cell: string): boolean => TIME.test(cell)
 
 /** Words behind which a number is the one that was replaced. */
 const REPLACED =
-  /^(?:ersetzt|ersatz|replaces|replacing|replacement|instead|statt|anstelle|anstatt|remplace|remplaçant|remplacement|reemplaza|sustituye|sostituisce|sostituzione|заменяет|вместо|замена|vervangt|vervanging|substitui|substitute|alt|old|formerly|früher|ehemals|vorher|supersedes|ancien|ancienne|vecchio|antiguo|antigo|старый|oud|oude|vgl|cf|altes?|alte)[.:]?$/i
-export const isReplacedWord = (word: string): boolean => REPLACED.test(word)
+  /^(?:ersetzt|ersatz|replaces|replacing|replacement|supersedes|superseding|instead|statt|anstelle|anstatt|remplace|remplaçant|remplacement|reemplaza|sustituye|sostituisce|sostituzione|заменяет|вместо|замена|взамен|vervangt|vervanging|substitui|substitute|alt|old|formerly|previously|früher|vormals|ehemals|vorher|ancien|ancienne|anciennement|vecchio|antiguo|antigo|antiga|старый|ранее|oud|oude|voorheen|vgl|cf|altes?|alte|nachfolger|successor|successeur|sucesor|sucessor|successore|opvolger|преемник)[.:]?$/iu
+/** Directly before the number; elsewhere they are common words. */
+const REPLACED_BESIDE = /^(?:was|war|ex|antes|était|era|byl|был|была)[.:]?$/iu
+const REPLACED_PHRASE =
+  /(?:au lieu|à la place|en lugar|en vez|al posto|invece|em vez|no lugar|in plaats) (?:de|di|del|da|do|van)$/iu
+
+/** `before`: the words before a number. */
+export const tellsReplaced = (before: readonly string[]): boolean =>
+  before.some((word) => REPLACED.test(word)) ||
+  REPLACED_BESIDE.test(before.at(-1) ?? '') ||
+  REPLACED_PHRASE.test(before.join(' '))

@@ -2,7 +2,7 @@ import { isArticleNumber } from '../search/article-number.ts'
 import { MISSING, part, twoReadings, type Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'
-import { isReplacedWord, tellsContact, tellsReference, tellsTotal } from './list-noise.ts'
+import { tellsReplaced, tellsContact, tellsReference, tellsTotal } from './list-noise.ts'
 import { isNumberCell } from './number-shape.ts'
 import { spansIn, type NumberSpan } from './number-spans.ts'
 import { wordsOf } from './prose-words.ts'
@@ -53,7 +53,7 @@ function orderedSpans(
     const before = words.slice(Math.max(index === 0 ? 0 : (all[index - 1]?.end ?? 0), from - 3), from)
     const next = all[index + 1]
     const isReplaced = words[end] === '→' && next?.from === end + 1
-    return !isReplaced && !before.some(isReplacedWord)
+    return !isReplaced && !tellsReplaced(before)
   })
   const known = wanted.filter(({ testimony }) => testimony)
   if (known.length === 0) {
