@@ -54,6 +54,11 @@ const OTHER = beginning(
     'einheit unit unite unidad unita unidade ед eenheid me um uom bemerkung remark remarks note notes notiz comment commentaire komment observ примечан opmerking hinweis nota status state zustand état etat estado stato статус gewicht weight poids peso вес lagerort platz location brand marke marque marca марка бренд merk fahrzeug vehicle vehicule veiculo vehiculo veicolo voertuig автомобиль availability currency wahrung ersatz replacement remplacement',
 )
 
+/** The number of a customer, not of a part: "Kunden-Nr.", "N° client". */
+const PARTNER = pattern(
+  '(?:kunden|customer|client|cliente|klant|debitor|lieferanten|kreditor|supplier|vendor|account)(?:nr|no|nummer|number|id|code|konto|account) ' +
+    '(?:no|n|numero|num|nr|codice|cod|codigo|code|id)(?:de)?(?:client|cliente|fornitore|fournisseur|proveedor|fornecedor) (?:номер|код)(?:клиента|поставщика|контрагента)',
+)
 const HEAD_MAX = 60
 
 /** Role of a column by its heading in eight languages; undefined for a cell that is no heading. */
@@ -72,6 +77,7 @@ export function roleOf(cell: string): Role | undefined {
     if (says(OTHER_QUANTITY)) return 'other-quantity'
     return says(WANTED) ? 'wanted' : 'quantity'
   }
+  if (PARTNER.test(joined)) return 'other'
   if (says(OTHER_NUMBER)) return 'other-number'
   if (says(TIME)) return 'other'
   if (isNumber) return says(OTHER) && !says(NUMERAL) ? 'other' : 'number'

@@ -4,6 +4,8 @@ import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'
 import { tellsReplaced, tellsContact, tellsReference, tellsTotal } from './list-noise.ts'
 import { isNumberCell } from './number-shape.ts'
+import { withoutPhones } from './phone-numbers.ts'
+import { plainText } from './plain-text.ts'
 import { spansIn, type NumberSpan } from './number-spans.ts'
 import { wordsOf } from './prose-words.ts'
 import { mentionsIn, type Mention } from './quantity-mentions.ts'
@@ -18,7 +20,10 @@ const FILLERS_MAX = 6
 
 /** Reads a line of free text: one article, several, or none. */
 export function readProse(text: string, { witness, place, isQuiet }: ProseContext): readonly Part[] {
-  const words = wordsOf(text.replace(ENUMERATOR, ''))
+  const ordered = withoutPhones(plainText(text), (groups) =>
+    spansIn(wordsOf(groups), witness).some(({ from, testimony }) => from === 0 && testimony),
+  )
+  const words = wordsOf(ordered.replace(ENUMERATOR, ''))
   const all = spansIn(words, witness)
   const spans = orderedSpans(all, words, text)
   if (spans.length === 0) return all.length === 0 ? readOdd(words, isQuiet, text) : []

@@ -2,7 +2,7 @@ import { rolesOf } from './column-roles.ts'
 import { labelLine, LabelRecords } from './label-record.ts'
 import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
 import type { ListAdvice, ReadTable } from './list-advice.ts'
-import { noiseOf, tellsContact, tellsTime, type Noise } from './list-noise.ts'
+import { noiseOf, tellsContact, tellsReference, tellsTime, type Noise } from './list-noise.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
@@ -209,7 +209,7 @@ function readRow(row: ListRow, table: Table | undefined, context: Context): read
   const text =
     separator === undefined || separator === ',' || separator === '  ' ? source : filled.join(' , ')
   if (isQuiet) return readProse(text, context)
-  if (isOther(filled, witness)) return []
+  if (isOther(filled, witness, table)) return []
   if (table && filled.length > 0) {
     const found = table.blocks.map(({ columns, style }, index) => {
       const own = cellsOfBlock(cells, table, index)
@@ -233,11 +233,18 @@ function readRow(row: ListRow, table: Table | undefined, context: Context): read
   return readProse(text, context)
 }
 
-/** A row of contacts or of labour, without a number that the catalogue knows. */
-const isOther = (cells: readonly string[], witness: Witness): boolean =>
+/** A row of contacts, of references or of labour, without a number that the catalogue knows. */
+const isOther = (cells: readonly string[], witness: Witness, table: Table | undefined): boolean =>
   cells.length > 1 &&
-  cells.some((cell) => tellsContact(cell) || tellsTime(cell)) &&
+  (cells.some((cell) => tellsContact(cell) || tellsTime(cell)) ||
+    (!table?.blocks[0]?.columns.isHeaded && endsWithReference(cells))) &&
   !cells.some((cell) => !tellsContact(cell) && numberOfCell(cell, witness)?.testimony)
+
+/** "Page", "1", "Order", "4500098765": no quantity stands behind the number. */
+const endsWithReference = (cells: readonly string[]): boolean =>
+  hasDigit(cells.at(-1) ?? '') &&
+  !isQuantityCell(cells.at(-1) ?? '') &&
+  cells.slice(0, -1).some(tellsReference)
 
 /** Reads a table whose articles stand side by side, below their headings in the first column. */
 function readTurned(turned: readonly (readonly string[])[], witness: Witness): readonly Part[] {

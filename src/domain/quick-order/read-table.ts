@@ -63,9 +63,10 @@ function numberIn(cells: readonly string[], columns: Columns, typed: string, wit
     const other = numberOfCell(cells[index] ?? '', witness)
     if (other?.testimony) return { ...other, at: index }
   }
-  if (own && !tellsTotal(cell)) return { ...own, at }
+  if (cells.some((each) => tellsTotal(each))) return undefined
+  if (own) return { ...own, at }
   const isOrdered = readQuantity(typed).kind === 'whole'
-  if (hasDigit(cell) && columns.isHeaded && !tellsTotal(cell) && !(tellsReference(cell) && !isOrdered))
+  if (hasDigit(cell) && columns.isHeaded && !(tellsReference(cell) && !isOrdered))
     return isOrdered || (cell.length <= 20 && !/\s/.test(cell) && /\d{3}/.test(cell))
       ? { number: cell, rest: '', at }
       : undefined
