@@ -194,6 +194,8 @@ function splitLine(line: string, told: string | undefined, isComma: boolean) {
   }
   const bare = line.includes('"') ? line.replace(/"(?:[^"]|"")*"/g, '""') : line
   if (told !== undefined && bare.includes(told)) return row(told as Separator, told === ',' ? COMMA : told)
+  const isLabelled = isLabelledLine(bare)
+  if (isLabelled) return { cells: [clean(line.replace(/[|;\t]/g, ' , '))], separator: undefined }
   if (bare.includes('\t')) return row('\t', '\t')
   if (bare.includes(';')) return row(';', ';')
   if (bare.includes('|')) return row('|', '|')
@@ -207,6 +209,15 @@ function splitLine(line: string, told: string | undefined, isComma: boolean) {
   }
   return { cells: [clean(line)], separator: undefined }
 }
+
+/** "Code: 2.30256 | Quantity: 4": a line that names each of its values. */
+function isLabelledLine(line: string): boolean {
+  if (line.length > LABELLED_MAX || !line.includes(':')) return false
+  const cells = line.split(/[|;\t]/)
+  const labels = cells.map((cell) => cell.slice(0, Math.max(0, cell.indexOf(':'))).trim())
+  return cells.length > 1 && labels.every((label) => label !== '') && rolesOf(labels) !== undefined
+}
+const LABELLED_MAX = 400
 
 const isClearPair = (cells: readonly string[]): boolean => {
   const numbers = cells.filter((cell) => isNumberCell(cell) && !isQuantityCell(cell))
@@ -265,4 +276,5 @@ const clean = (cell: string): string =>
     .trim()
     .replace(/^\*\*(.*)\*\*$/, '$1')
     .replace(/^="([^"]*)"$/, '$1')
+    .replace(/^'([^']*)'$/, '$1')
     .replace(/^'(?=[\d+=@-])/, '')

@@ -1,7 +1,7 @@
 import type { Role } from './column-roles.ts'
 import { tellsReference, tellsTotal } from './list-noise.ts'
 import { MISSING, numberOfCell, part, type Part } from './line-parts.ts'
-import { readQuantity, type ListQuantity } from './list-quantity.ts'
+import { markReadings, readQuantity, withMark, type ListQuantity } from './list-quantity.ts'
 import { hasDigit } from './number-shape.ts'
 import type { Columns } from './table-columns.ts'
 import type { Witness } from './witness.ts'
@@ -10,11 +10,14 @@ import type { Witness } from './witness.ts'
 export type QuantityStyle = {
   /** Three decimals of zero, as ERP systems print: "4,000". */
   readonly hasThreeDecimals: boolean
+  /** What "25,000" means by the other cells: "4,00" and "1.200,00" tell the decimal mark. */
+  readonly decimalMark: '.' | ',' | undefined
   /** A form in which only few articles have a quantity: the others are not ordered. */
   readonly isForm: boolean
 }
 
-const THREE_DECIMALS = /^\d{1,6}[.,]000$/
+const THREE_DECIMALS = /^\d{1,3}(?:[ \u00a0\u202f]\d{3}){0,2}[.,]000$|^\d{4,6}[.,]000$/u
+const DECIMAL = /\d([.,])\d{1,2}$|[.,]\d{3}([.,])\d{1,3}$/
 const FAULTLESS_MIN = 3
 
 /** `rows` are those that hold a number. */
@@ -22,11 +25,13 @@ export function quantityStyle(
   rows: readonly (readonly string[])[],
   { quantity, number }: Columns,
 ): QuantityStyle {
-  if (quantity === undefined) return { hasThreeDecimals: false, isForm: false }
+  if (quantity === undefined) return { hasThreeDecimals: false, decimalMark: undefined, isForm: false }
   const cells = rows.filter((row) => hasDigit(row[number] ?? '')).map((row) => row[quantity] ?? '')
   const filled = cells.filter((cell) => cell !== '' && cell !== '0' && cell !== '-')
   const bare = filled.map((cell) => cell.replace(/\s?\p{L}{1,20}\.?$/u, ''))
+  const marks = new Set(bare.flatMap((cell) => DECIMAL.exec(cell)?.slice(1).filter(Boolean) ?? []))
   return {
+    decimalMark: marks.size === 1 ? (marks.has(',') ? ',' : '.') : undefined,
     hasThreeDecimals: bare.length >= FAULTLESS_MIN && bare.every((cell) => THREE_DECIMALS.test(cell)),
     isForm: cells.length >= FAULTLESS_MIN && filled.length > 0 && filled.length * 2 <= cells.length,
   }
@@ -49,9 +54,12 @@ export function readTableRow(
   return part(found.number, quantityOf(typed, style), rest)
 }
 
-function quantityOf(typed: string, { hasThreeDecimals }: QuantityStyle): ListQuantity {
+function quantityOf(typed: string, { hasThreeDecimals, decimalMark }: QuantityStyle): ListQuantity {
   if (typed === '') return MISSING
-  return readQuantity(hasThreeDecimals ? typed.replace(/[.,]000/, '') : typed)
+  const quantity = readQuantity(hasThreeDecimals ? typed.replace(/[.,]000/, '') : typed)
+  const readings = decimalMark && markReadings(quantity)
+  if (!readings) return quantity
+  return withMark(quantity, readings.typed.includes(decimalMark) ? 'decimals' : 'thousands')
 }
 
 function numberIn(cells: readonly string[], columns: Columns, typed: string, witness: Witness) {
