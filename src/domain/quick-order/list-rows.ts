@@ -179,6 +179,7 @@ function commaTable(lines: readonly string[]): boolean {
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1)
   const [most = 0] = [...counts.values()].toSorted((one, other) => other - one)
   if (rows.some((cells) => cells.length > 1 && rolesOf(cells))) return true
+  if (counts.size === 1 && rolesOf(rows.map(([head = '']) => head))) return true
   const clear = rows.filter((cells) => cells.some((cell) => isNumberCell(cell)) && cells.length > 2).length
   return (
     most >= rows.length * 0.8 &&

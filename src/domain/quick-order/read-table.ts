@@ -1,8 +1,8 @@
 import type { Role } from './column-roles.ts'
 import { tellsReference, tellsTotal } from './list-noise.ts'
 import { MISSING, numberOfCell, part, type Part } from './line-parts.ts'
-import { markReadings, readQuantity, withMark, type ListQuantity } from './list-quantity.ts'
-import { hasDigit } from './number-shape.ts'
+import { looksLikePieces, markReadings, readQuantity, withMark, type ListQuantity } from './list-quantity.ts'
+import { hasDigit, isNumberCell } from './number-shape.ts'
 import type { Columns } from './table-columns.ts'
 import type { Witness } from './witness.ts'
 
@@ -90,13 +90,28 @@ export function transposed(
   rows: readonly (readonly string[])[],
   rolesOf: (cells: readonly string[]) => readonly (Role | undefined)[] | undefined,
 ): readonly (readonly string[])[] | undefined {
-  const [first] = rows
+  const [first, second] = rows
+  if (first && second && rows.length === 2 && isPairOfRows(first, second))
+    return [HEADS_OF_PAIR, ...columnsIn(rows)]
   if (!first || rows.length < 2 || rows.length > 12 || first.length < 3) return undefined
   const heads = rows.map((cells) => cells[0] ?? '')
   if (!rolesOf(heads) || rolesOf(first)) return undefined
   const roles = rolesOf(heads) ?? []
   const numbers = rows[roles.findIndex((role) => role === 'number' || role === 'other-number')]
   if (!numbers || numbers.slice(1).filter(hasDigit).length < 2) return undefined
+  return columnsIn(rows)
+}
+
+const columnsIn = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] => {
   const width = Math.max(...rows.map((cells) => cells.length))
   return Array.from({ length: width }, (_, index) => rows.map((cells) => cells[index] ?? ''))
 }
+
+const HEADS_OF_PAIR = ['Part number', 'Quantity']
+
+/** A row of numbers above a row of their quantities. */
+const isPairOfRows = (numbers: readonly string[], quantities: readonly string[]): boolean =>
+  numbers.length > 2 &&
+  numbers.length === quantities.length &&
+  numbers.every((cell) => isNumberCell(cell) && !looksLikePieces(cell)) &&
+  quantities.every((cell) => looksLikePieces(cell))
