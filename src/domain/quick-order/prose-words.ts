@@ -14,7 +14,7 @@ const WORDS_MAX = 400
 export function wordsOf(text: string): readonly string[] {
   return plainText(text)
     .replace(/\*\*|__|~~/g, ' ')
-    .replace(/->|=>|[➜➔⇒]/gu, ' → ')
+    .replace(/[-=]{1,9}>|[➜➔⇒]/gu, ' → ')
     .replace(/["'„“”»«()[\]{}<>|]/g, ' ')
     .replace(HALF_DOZEN, ' 6x ')
     .replace(PAIR, ' 2x ')

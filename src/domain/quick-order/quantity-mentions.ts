@@ -93,6 +93,8 @@ function mentionAt(
   if (isQuantityLabel(before) || (before === ':' && isQuantityLabel(free(place - 2))))
     return said(place, place + 1, word)
   if (isEach(before) && before.length > 1 && PLAIN.test(word)) return said(place, place + 1, word)
+  if (!isMeasure(next) && PLAIN.test(word) && isOf(next) && isTaken(place + 2))
+    return said(place, place + 1, word)
   if (isMeasure(next) || LABEL_OF_OTHER.test(before)) return undefined
   if (!PLAIN.test(word)) return undefined
   return {

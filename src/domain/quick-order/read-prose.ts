@@ -130,21 +130,53 @@ function ofOne(
   return faulty >= 0 ? readQuantity(words[faulty] ?? '') : MISSING
 }
 
-/** Quantities stand either before or behind all numbers of a line; "two each" counts for all. */
+/**
+ * Quantities stand either before or behind all numbers of a line; "two each" counts for all numbers before it, or for
+ * all behind it.
+ */
 function ofSeveral(spans: readonly NumberSpan[], mentions: readonly Mention[]): readonly ListQuantity[] {
   const said = mentions.filter((mention) => mention.isSaid)
   const used = said.length >= spans.length || said.length === mentions.length ? said : mentions
-  const each = used.length === 1 ? used.find((mention) => mention.isEach) : undefined
-  if (each) return spans.map(() => each.quantity)
-  const isAhead = (used[0]?.from ?? Infinity) < (spans[0]?.from ?? 0)
-  return spans.map((span, index) => {
-    const ahead = used.filter(({ from }) => from >= (spans[index - 1]?.end ?? -1) && from < span.from)
-    const behind = used.filter(({ from }) => from >= span.end && from < (spans[index + 1]?.from ?? Infinity))
-    const isLast = index === spans.length - 1
-    const own = isAhead ? (ahead.length === 0 && isLast ? behind : ahead) : behind
-    if (own.length > 1) return twoReadings(own.map(({ text }) => text).join(' / '))
-    return own[0]?.quantity ?? MISSING
+  const each = used.find((mention) => mention.isEach)
+  if (each && used.length === 1) return spans.map(() => each.quantity)
+  const before = each ? spans.filter(({ from }) => from < each.from) : []
+  if (each && before.length > 1 && before.length < spans.length && used[0] === each)
+    return [...before.map(() => each.quantity), ...ofSeveral(spans.slice(before.length), used.slice(1))]
+  const gaps = [...spans, undefined].map((span, index) =>
+    used.filter(({ from }) => from >= (spans[index - 1]?.end ?? -1) && from < (span?.from ?? Infinity)),
+  )
+  const uniform = inOneOrder(gaps)
+  const isClear = uniform.every((own) => own.length < 2) && uniform.flat().length === used.length
+  return (isClear ? uniform : (inAnyOrder(gaps) ?? uniform)).map((own) =>
+    own.length > 1 ? twoReadings(own.map(({ text }) => text).join(' / ')) : (own[0]?.quantity ?? MISSING),
+  )
+}
+
+type Gaps = readonly (readonly Mention[])[]
+
+/** `gaps`: the quantities before each number, and those behind the last. */
+function inOneOrder(gaps: Gaps): Gaps {
+  const isAhead = (gaps[0]?.length ?? 0) > 0
+  return gaps.slice(0, -1).map((ahead, index) => {
+    const behind = gaps[index + 1] ?? []
+    const isLast = index === gaps.length - 2
+    return isAhead ? (ahead.length === 0 && isLast ? behind : ahead) : behind
   })
+}
+
+/** "3.05239, of that four, and two 4.43793": undefined where more than one number may be meant. */
+function inAnyOrder(gaps: Gaps): Gaps | undefined {
+  const own: (readonly Mention[])[] = []
+  let ahead = gaps[0] ?? []
+  for (let index = 1; index < gaps.length; index += 1) {
+    const between = gaps[index] ?? []
+    const isLast = index === gaps.length - 1
+    if (ahead.length > 1 || between.length > 2 || (isLast && between.length > 1)) return undefined
+    if (ahead.length === 1) own.push(ahead)
+    else own.push(between.slice(0, 1))
+    ahead = ahead.length === 1 ? between : between.slice(1)
+  }
+  return ahead.length === 0 ? own : undefined
 }
 
 /** "5 each of:": the quantity of the numbers in the lines below. */
