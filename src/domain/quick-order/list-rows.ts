@@ -103,7 +103,13 @@ function labelItems(text: string): readonly OrderedItem[] | undefined {
 }
 
 const rowsOfItems = (items: readonly OrderedItem[]): readonly ListRow[] =>
-  rowsOfCells([[...HEADS], ...items.map(({ number, other, quantity }) => [number, other, quantity])])
+  rowsOfCells([
+    [...HEADS],
+    ...items.map(({ number, other, quantity }) => [number, other, quantity.replace(MACHINE_DECIMALS, '$1')]),
+  ])
+
+/** Machines write a dot before decimals, and none for thousands. */
+const MACHINE_DECIMALS = /^(\d{1,9})\.0{1,9}$/
 
 function rowsOfLines(text: string): readonly ListRow[] {
   const lines = joinedLines(text.replace(/^\ufeff/, '').split(LINE_END))
