@@ -1,4 +1,4 @@
-import { markupTokens } from './markup.ts'
+import { attributeOf, markupTokens } from './markup.ts'
 
 const BREAKS = new Set([
   'p',
@@ -22,6 +22,8 @@ const BREAKS = new Set([
   'tbody',
 ])
 const STRUCK = new Set(['s', 'del', 'strike'])
+/** Parts of a page with a gap between them, where none is written. */
+const INLINE_BLOCKS = new Set(['a', 'span', 'label', 'button'])
 const SILENT = new Set(['script', 'style', 'title', 'head', 'template', 'select'])
 
 /** HTML as lines of text with a tab between the cells of a table; struck text is left out. */
@@ -43,6 +45,9 @@ export function textOfHtml(html: string): string {
       styled = { name: token.name, depth: 1 }
     if (STRUCK.has(token.name)) struck = Math.max(0, struck + by)
     if (SILENT.has(token.name)) silent = Math.max(0, silent + by)
+    if (token.kind === 'start' && token.name === 'input') text += ` ${visibleValue(token.attributes)} `
+    // a browser shows a gap between them
+    if (INLINE_BLOCKS.has(token.name) && /\p{L}$/u.test(text.slice(-2))) text += ' '
     if (BREAKS.has(token.name) && !text.endsWith('\n')) text += '\n'
     if ((token.name === 'td' || token.name === 'th') && token.kind === 'end') text += '\t'
   }
@@ -52,6 +57,14 @@ export function textOfHtml(html: string): string {
     .map((cell) => cell.replace(/^ | $/g, ''))
     .join('\t')
 }
+
+const VISIBLE_INPUTS = new Set(['number', 'text', 'tel', ''])
+
+/** What the customer typed: the quantity of a basket. */
+const visibleValue = (attributes: string): string =>
+  VISIBLE_INPUTS.has((attributeOf(attributes, 'type') ?? '').toLowerCase())
+    ? (attributeOf(attributes, 'value') ?? '')
+    : ''
 
 export const isHtml = (text: string): boolean =>
   /<(?:table|tr|td|p|div|br|li|html|body|span)\b/i.test(text.slice(0, 20_000)) && /^\s*</.test(text)
