@@ -27,5 +27,6 @@ export function wordsOf(text: string): readonly string[] {
     .replace(/([\p{L}.])[:=](?=\d)/gu, '$1: ')
     .split(/\s+/)
     .filter((word) => word !== '')
+    .map((word) => (word.endsWith(':') && /(?:\d.*){4}/.test(word.slice(0, 40)) ? word.slice(0, -1) : word))
     .slice(0, WORDS_MAX)
 }

@@ -82,6 +82,7 @@ function mentionAt(
       isSpelled: true,
     }
   if (TIMES.test(word) && PLAIN.test(next) && !isMeasure(free(place + 2))) return said(place, place + 2, next)
+  if (/^\d{1,5}:$/.test(word) && isQuantityLabel(before)) return said(place, place + 1, word.slice(0, -1))
   if (!DIGITS.test(word)) return undefined
   if (isTaken(place - 1) && /^[1-9]\d{0,2}$/.test(word) && /^\d{3}$/.test(next) && isUnit(free(place + 2)))
     return said(place, place + 3, `${word}${next}`)

@@ -1,4 +1,5 @@
 import { isArticleNumber } from '../search/article-number.ts'
+import { roleOf } from './column-roles.ts'
 import { MISSING, part, twoReadings, type Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'
@@ -34,7 +35,10 @@ export function readProse(text: string, { witness, place, isQuiet }: ProseContex
   const left = words.filter(
     (_, at) => !isSpan(at) && !mentions.some(({ from, end }) => at >= from && at < end),
   ).length
-  const accepted = spans.filter((span) => isAccepted(span, said.length > 0, left, text))
+  const accepted = spans.filter(
+    (span) =>
+      isAccepted(span, said.length > 0, left, text) && !isOtherNumber(span, words, mentions.length > 0),
+  )
   if (accepted.length === 0) return []
   const quantities =
     accepted.length === 1 ? [ofOne(accepted[0], mentions, words, isSpan)] : ofSeveral(accepted, mentions)
@@ -89,6 +93,18 @@ function isAccepted(span: NumberSpan, isSaid: boolean, left: number, text: strin
   return isSaid || left === 0 || (isLong && left <= 2) || (span.isTyped && left < FILLERS_MAX)
 }
 
+/** "Ihre Mat.-Nr. 100045": a number behind the name of another one, without a quantity. */
+function isOtherNumber(
+  { testimony, from }: NumberSpan,
+  words: readonly string[],
+  isCounted: boolean,
+): boolean {
+  if (testimony || isCounted || from === 0) return false
+  const label = words.slice(0, from)
+  const role = roleOf(label.join(' '))
+  return role === 'other-number' || role === 'other' || (role === 'maybe-number' && label.length > 1)
+}
+
 function withoutPosition(
   mentions: readonly Mention[],
   place: number,
@@ -124,7 +140,7 @@ function ofOne(
     (word, at) =>
       !isSpan(at) &&
       (at === next || at === (span?.from ?? 0) - 1) &&
-      /^-?[\d.,]+$/.test(word) &&
+      /^-?[\d.,+/-]+$/.test(word) &&
       /\d/.test(word),
   )
   return faulty >= 0 ? readQuantity(words[faulty] ?? '') : MISSING
