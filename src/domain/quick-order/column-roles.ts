@@ -14,14 +14,14 @@ const beginning = (words: string): RegExp => {
 }
 
 const REPLACED = beginning(
-  'ersetzt replaces vorganger nachfolger alte? old previous former supersed remplace reemplaza sustituye sostituisce заменяет vervang substitui ancien vecchi antig',
+  'ersetzt replaces vorganger nachfolger alte[rs]?(?!\\p{L}) alt(?=nr|nummer) old previous former supersed remplace reemplaza sustituye sostituisce заменяет vervang substitui ancien vecchi antig',
 )
 const MONEY = beginning(
   'preis \\p{L}*preis price \\p{L}*price prix precio prezzo preco цена стоимость prijs \\p{L}*prijs betrag \\p{L}*betrag importo importe montant valor value bedrag сумма ' +
     'rabatt discount remise descuento sconto desconto скидка korting mwst vat tva iva ндс btw eur euro € \\$ total gesamt summe somme totale totaal итого всего netto brutto net umsatz',
 )
 const TIME = beginning(
-  'datum date fecha data дата \\p{L}*datum termin liefertermin \\p{L}*woche week kw срок livraison eta',
+  'due by datum date fecha data дата \\p{L}*datum termin liefertermin \\p{L}*woche week kw срок livraison eta',
 )
 const OTHER_QUANTITY = beginning(
   'geliefert \\p{L}*bestand bestand lager\\p{L}* stock delivered shipped sent livre\\p{L}* stocks? entregad consegnat giacenza magazzino disponib verfugbar available availab existenc остат\\p{L}* отгруж достав наличи складе? ' +
@@ -88,7 +88,18 @@ export function roleOf(cell: string): Role | undefined {
 }
 
 /** Abbreviations with a dot within: "Q.tà". */
-const JOINED_QUANTITY = new Set(['qta', 'qte', 'qtde', 'qtd', 'stk', 'qty'])
+const JOINED_QUANTITY = new Set([
+  'qta',
+  'qte',
+  'qtde',
+  'qtd',
+  'stk',
+  'qty',
+  'nooff',
+  'nroff',
+  'noreqd',
+  'norequired',
+])
 const CLEAR_QUANTITY = pattern(
   'menge \\p{L}*menge qty quantity quantite qte quantita qta количество кол aantal quantidade qtd cantidad cant anzahl stuck stk pieces_',
 )

@@ -31,6 +31,9 @@ export function textOfHtml(html: string): string {
   let text = ''
   let struck = 0
   let silent = 0
+  /** Rows for which a cell above still fills the column. */
+  let spans: number[] = []
+  let column = 0
   let styled: { readonly name: string; depth: number } | undefined
   for (const token of markupTokens(html)) {
     if (token.kind === 'text') {
@@ -41,7 +44,7 @@ export function textOfHtml(html: string): string {
     if (styled?.name === token.name) {
       styled.depth += by
       if (styled.depth <= 0) styled = undefined
-    } else if (token.kind === 'start' && by > 0 && !styled && token.attributes.includes('line-through'))
+    } else if (token.kind === 'start' && by > 0 && !styled && isLeftOut(token.attributes))
       styled = { name: token.name, depth: 1 }
     if (STRUCK.has(token.name)) struck = Math.max(0, struck + by)
     if (SILENT.has(token.name)) silent = Math.max(0, silent + by)
@@ -49,7 +52,18 @@ export function textOfHtml(html: string): string {
     // a browser shows a gap between them
     if (INLINE_BLOCKS.has(token.name) && /\p{L}$/u.test(text.slice(-2))) text += ' '
     if (BREAKS.has(token.name) && !text.endsWith('\n')) text += '\n'
-    if ((token.name === 'td' || token.name === 'th') && token.kind === 'end') text += '\t'
+    if (token.name === 'table') spans = []
+    if (token.name === 'tr') column = 0
+    if (token.name !== 'td' && token.name !== 'th') continue
+    if (token.kind === 'end') text += '\t'
+    else {
+      for (; (spans[column] ?? 0) > 0; column += 1) {
+        spans[column] = (spans[column] ?? 0) - 1
+        text += '\t'
+      }
+      if (column < COLUMNS_MAX) spans[column] = spanOf(token.attributes) - 1
+      column += 1
+    }
   }
   return text
     .replace(/\t\n/g, '\n')
@@ -58,6 +72,8 @@ export function textOfHtml(html: string): string {
     .join('\t')
 }
 
+const isLeftOut = (attributes: string): boolean => /line-through|display:\s?none/i.test(attributes)
+
 const VISIBLE_INPUTS = new Set(['number', 'text', 'tel', ''])
 
 /** What the customer typed: the quantity of a basket. */
@@ -65,6 +81,10 @@ const visibleValue = (attributes: string): string =>
   VISIBLE_INPUTS.has((attributeOf(attributes, 'type') ?? '').toLowerCase())
     ? (attributeOf(attributes, 'value') ?? '')
     : ''
+
+const COLUMNS_MAX = 200
+const spanOf = (attributes: string): number =>
+  Math.min(100, Number.parseInt(attributeOf(attributes, 'rowspan') ?? '1', 10) || 1)
 
 export const isHtml = (text: string): boolean =>
   /<(?:table|tr|td|p|div|br|li|html|body|span)\b/i.test(text.slice(0, 20_000)) && /^\s*</.test(text)

@@ -3,6 +3,8 @@ import { plainText } from './plain-text.ts'
 const OWN = String.raw`(?:\d{1,2}[.,]\d{5}[A-Z]{0,5}|SA\d[A-H]\d{4})`
 const GLUED_AHEAD = new RegExp(String.raw`(?<![\w.])(\d{1,5})\s?[x×*]\s?(?=${OWN}(?!\d))`, 'giu')
 const GLUED_BEHIND = new RegExp(String.raw`(?<![\w.])(${OWN})\s?(?:[x×*=:]|/)\s?(?=\d{1,5}(?![\d.]))`, 'giu')
+/** "2.30256-4"; "81.50803-0039" is a number of a maker. */
+const DASHED_BEHIND = new RegExp(String.raw`(?<![\w.])(${OWN})-(?=\d{1,3}(?![\d.-]))`, 'giu')
 const NAME_AHEAD = new RegExp(String.raw`(?<!\S)(\p{L}{3,})[-_:/](?=${OWN})`, 'giu')
 const HALF_DOZEN =
   /(?<!\p{L})(?:half (?:a )?dozen|(?:ein )?halbes dutzend|(?:une )?demi-douzaine|media docena|mezza dozzina|meia d[uú]zia|полдюжины|half dozijn)(?!\p{L})/giu
@@ -21,6 +23,7 @@ export function wordsOf(text: string): readonly string[] {
     .replace(NAME_AHEAD, '$1: ')
     .replace(GLUED_AHEAD, '$1x ')
     .replace(GLUED_BEHIND, '$1 x')
+    .replace(DASHED_BEHIND, '$1 x')
     .replace(/[.,;!?]{1,9}(?=\s|$)/g, (marks) => (/[,;]/.test(marks) ? ' , ' : ' '))
     .replace(/[:=]{1,9}(?=\s|$)/g, ': ')
     .replace(/\s{1,9}:/g, ':')

@@ -23,7 +23,7 @@ export type Mention = {
 
 const DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,6}(?:[.,]\d{1,3})?$/
 const PLAIN = /^[1-9]\d{0,4}$/
-const TIMES_BEHIND = /^(\d{1,5})(?:x|×|\*|er)$/iu
+const TIMES_BEHIND = /^(\d{1,5})(?:x|×|\*|-?er|-?mal|nos?)$/iu
 const TIMES_AHEAD = /^[x×*](\d{1,6})$/iu
 const GLUED_UNIT = /^(\d{1,6})(\p{L}+)\.?$/u
 const TIMES = /^[x×*]$/iu

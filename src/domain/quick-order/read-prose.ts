@@ -41,7 +41,9 @@ export function readProse(text: string, { witness, place, isQuiet }: ProseContex
   )
   if (accepted.length === 0) return []
   const quantities =
-    accepted.length === 1 ? [ofOne(accepted[0], mentions, words, isSpan)] : ofSeveral(accepted, mentions)
+    accepted.length === 1
+      ? [ofOne(accepted[0], mentions, words, isSpan)]
+      : ofSeveral(accepted, mentions, words)
   const used = new Set<number>()
   for (const { from, end } of accepted) for (let at = from; at < end; at += 1) used.add(at)
   for (const { from, end } of said.length > 0 ? said : mentions)
@@ -150,17 +152,28 @@ function ofOne(
  * Quantities stand either before or behind all numbers of a line; "two each" counts for all numbers before it, or for
  * all behind it.
  */
-function ofSeveral(spans: readonly NumberSpan[], mentions: readonly Mention[]): readonly ListQuantity[] {
+function ofSeveral(
+  spans: readonly NumberSpan[],
+  mentions: readonly Mention[],
+  words: readonly string[],
+): readonly ListQuantity[] {
   const said = mentions.filter((mention) => mention.isSaid)
   const used = said.length >= spans.length || said.length === mentions.length ? said : mentions
   const each = used.find((mention) => mention.isEach)
   if (each && used.length === 1) return spans.map(() => each.quantity)
   const before = each ? spans.filter(({ from }) => from < each.from) : []
   if (each && before.length > 1 && before.length < spans.length && used[0] === each)
-    return [...before.map(() => each.quantity), ...ofSeveral(spans.slice(before.length), used.slice(1))]
+    return [
+      ...before.map(() => each.quantity),
+      ...ofSeveral(spans.slice(before.length), used.slice(1), words),
+    ]
   const gaps = [...spans, undefined].map((span, index) =>
     used.filter(({ from }) => from >= (spans[index - 1]?.end ?? -1) && from < (span?.from ?? Infinity)),
   )
+  const listed = inTurn(gaps, words)
+  if (listed) return listed.map(({ quantity }) => quantity)
+  const phrases = used.length < spans.length ? byPhrase(spans, used, words) : undefined
+  if (phrases) return phrases.map((mention) => mention?.quantity ?? MISSING)
   const uniform = inOneOrder(gaps)
   const isClear = uniform.every((own) => own.length < 2) && uniform.flat().length === used.length
   return (isClear ? uniform : (inAnyOrder(gaps) ?? uniform)).map((own) =>
@@ -178,6 +191,33 @@ function inOneOrder(gaps: Gaps): Gaps {
     const isLast = index === gaps.length - 2
     return isAhead ? (ahead.length === 0 && isLast ? behind : ahead) : behind
   })
+}
+
+/** "3.05239 and 4.43793: 4 and 2": the quantities of all numbers stand together. */
+function inTurn(gaps: Gaps, words: readonly string[]): readonly Mention[] | undefined {
+  const together = gaps.find((gap) => gap.length > 0) ?? []
+  const isAtEdge = together === gaps[0] || together === gaps.at(-1)
+  const isAll =
+    together.length === gaps.length - 1 && gaps.every((gap) => gap === together || gap.length === 0)
+  const isJoined = together
+    .slice(1)
+    .every(({ from }, index) => words.slice(together[index]?.end, from).every((word) => JOINT.test(word)))
+  return isAtEdge && isAll && isJoined ? together : undefined
+}
+
+const JOINT = /^(?:,|und|and|et|y|e|en|и|bzw|respectively|resp|\/)$/iu
+
+/** Commas tell which number a quantity belongs to; undefined where they do not. */
+function byPhrase(
+  spans: readonly NumberSpan[],
+  mentions: readonly Mention[],
+  words: readonly string[],
+): readonly (Mention | undefined)[] | undefined {
+  const phraseOf = ({ from }: { readonly from: number }): number =>
+    words.slice(0, from).filter((word) => word === ',').length
+  const own = spans.map((span) => mentions.filter((mention) => phraseOf(mention) === phraseOf(span)))
+  const isClear = own.every((each) => each.length < 2) && new Set(own.flat()).size === mentions.length
+  return isClear && own.flat().length === mentions.length ? own.map(([mention]) => mention) : undefined
 }
 
 /** "3.05239, of that four, and two 4.43793": undefined where more than one number may be meant. */

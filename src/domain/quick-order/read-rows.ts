@@ -3,7 +3,7 @@ import { labelLine, LabelRecords } from './label-record.ts'
 import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
 import type { ListAdvice, ReadTable } from './list-advice.ts'
 import { noiseOf, tellsContact, tellsReference, tellsTime, type Noise } from './list-noise.ts'
-import { readQuantity, type ListQuantity } from './list-quantity.ts'
+import { readQuantity, saysPieces, type ListQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
 import { spansIn } from './number-spans.ts'
@@ -132,6 +132,8 @@ export function readRows(
       }
     }
     if (!hasDigit(source)) return
+    if (open === undefined && saysPieces(text) && cells.length === 1)
+      return records.take({ kind: 'quantity', quantity: readQuantity(text) }, lineNo)
     const parts = readRow(row, table, { witness, place: count + 1, isQuiet: reason === 'signature' })
     if (parts.length === 0) each = quantityOfEach(text) ?? each
     if (parts.length === 0 || (last && repeats(parts, last, witness))) return
@@ -143,7 +145,7 @@ export function readRows(
     if (!above) records.flush()
     add(index, above ? parts.map((part) => ({ ...part, quantity: above })) : parts)
     count += parts.length
-    open = parts.length === 1 && parts[0]?.quantity.kind === 'missing' ? index : undefined
+    open = !above && parts.length === 1 && parts[0]?.quantity.kind === 'missing' ? index : undefined
   })
   records.flush()
   return withTables(readings, tables, noise)

@@ -95,7 +95,9 @@ function evidenceOf(cells: readonly string[], witness: Witness): Evidence {
     shaped: filled.filter((cell) => isNumberCell(cell) && !looksLikePieces(cell)).length,
     pieces: filled.filter(
       (cell) =>
-        looksLikePieces(cell) || readQuantity(cell).kind === 'whole' || /^[1-9]\d{0,2}[.,]\d{3}$/.test(cell),
+        looksLikePieces(cell) ||
+        readQuantity(cell).kind === 'whole' ||
+        /^[1-9]\d{0,2}[.,]\d{3}(?: ?\p{L}{1,5}\.?)?$/u.test(cell),
     ).length,
     units: filled.filter((cell) => isUnit(cell)).length,
     isCounting: isCounting(filled),
