@@ -2,6 +2,8 @@ import type { Role } from './column-roles.ts'
 import { tellsReference, tellsTotal } from './list-noise.ts'
 import { MISSING, numberOfCell, part, type Part } from './line-parts.ts'
 import { looksLikePieces, markReadings, readQuantity, withMark, type ListQuantity } from './list-quantity.ts'
+import { mentionsIn } from './quantity-mentions.ts'
+import { wordsOf } from './prose-words.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
 import type { Columns } from './table-columns.ts'
 import type { Witness } from './witness.ts'
@@ -51,7 +53,17 @@ export function readTableRow(
   if (style.isForm && (typed === '' || typed === '-' || /^0+(?:[.,]0+)?$/.test(typed))) return undefined
   const used = new Set([found.at, place, ...(columns.ignored ?? [])])
   const rest = [found.rest, ...cells.filter((_, index) => !used.has(index))]
-  return part(found.number, quantityOf(typed, style), rest)
+  return part(
+    found.number,
+    (hasDigit(typed) ? undefined : saidBeside(found.rest)) ?? quantityOf(typed, style),
+    rest,
+  )
+}
+
+/** "4 x" in the cell of the number, where the row tells no other quantity. */
+function saidBeside(rest: string): ListQuantity | undefined {
+  const [said, ...others] = mentionsIn(wordsOf(rest), () => false).filter(({ isSaid }) => isSaid)
+  return others.length === 0 ? said?.quantity : undefined
 }
 
 function quantityOf(typed: string, { hasThreeDecimals, decimalMark }: QuantityStyle): ListQuantity {
