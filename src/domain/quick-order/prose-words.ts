@@ -18,6 +18,7 @@ export function wordsOf(text: string): readonly string[] {
     .replace(/\*\*|__|~~/g, ' ')
     .replace(/[-=]{1,9}>|[➜➔⇒]/gu, ' → ')
     .replace(/["'„“”»«()[\]{}<>|]/g, ' ')
+    .replace(/(?<!\p{L})[хХ✕✖⨯](?!\p{L})/gu, 'x')
     .replace(HALF_DOZEN, ' 6x ')
     .replace(PAIR, ' 2x ')
     .replace(NAME_AHEAD, '$1: ')

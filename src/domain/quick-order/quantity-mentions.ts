@@ -26,6 +26,8 @@ const PLAIN = /^[1-9]\d{0,4}$/
 const TIMES_BEHIND = /^(\d{1,5})(?:x|×|\*|-?er|-?mal|nos?)$/iu
 const TIMES_AHEAD = /^[x×*](\d{1,6})$/iu
 const GLUED_UNIT = /^(\d{1,6})(\p{L}+)\.?$/u
+/** "qty4" */
+const GLUED_LABEL = /^(\p{L}{2,12})(\d{1,6})$/u
 const TIMES = /^[x×*]$/iu
 /** Words behind which a plain number is a position, a date or the like. */
 const LABEL_OF_OTHER =
@@ -75,6 +77,8 @@ function mentionAt(
   if (glued) return said(place, place + (isUnit(next) ? 2 : 1), glued[1] ?? '')
   const unit = GLUED_UNIT.exec(word)
   if (unit && isUnit(unit[2] ?? '')) return said(place, place + 1, unit[1] ?? '')
+  const labelled = GLUED_LABEL.exec(word)
+  if (labelled && isQuantityLabel(labelled[1] ?? '')) return said(place, place + 1, labelled[2] ?? '')
   const spelled = numberWord(word)
   if (spelled !== undefined && (spelled > 1 || isUnit(next) || isTaken(place + 1) || isOf(next)))
     return {

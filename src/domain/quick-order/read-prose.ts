@@ -17,11 +17,13 @@ import type { Witness } from './witness.ts'
 export type ProseContext = { readonly witness: Witness; readonly place: number; readonly isQuiet: boolean }
 
 const ENUMERATOR = /^\s*(?:[-*•·–▪◦→✓]\s+)?(?:\[[ xX]?\]\s*)?(?:\d{1,3}[.)]\s+)?/u
+/** "10 x ~~2.30256~~ 2.30257" */
+const STRUCK = /~~[^~]{1,200}~~/g
 const FILLERS_MAX = 6
 
 /** Reads a line of free text: one article, several, or none. */
 export function readProse(text: string, { witness, place, isQuiet }: ProseContext): readonly Part[] {
-  const ordered = withoutPhones(plainText(text), (groups) =>
+  const ordered = withoutPhones(plainText(text).replace(STRUCK, ' '), (groups) =>
     spansIn(wordsOf(groups), witness).some(({ from, testimony }) => from === 0 && testimony),
   )
   const words = wordsOf(ordered.replace(ENUMERATOR, ''))
@@ -75,7 +77,7 @@ function orderedSpans(
   // digits of a phone number may be those of an article number
   if (tellsContact(text) && !known.some(({ number }) => isArticleNumber(number))) return []
   const typed = wanted.filter(({ number, testimony }) => testimony || isArticleNumber(number))
-  const own = typed.filter(({ testimony, number }) => testimony?.isOwn === true || isArticleNumber(number))
+  const own = typed.filter(({ testimony, number }) => testimony?.isOwn ?? isArticleNumber(number))
   return (
     own.length > 0 ? typed.filter((span) => own.includes(span) || !sharesPart(span, own)) : typed
   ).filter((span, index, list) => !list.slice(0, index).some((earlier) => sharesPart(span, [earlier])))

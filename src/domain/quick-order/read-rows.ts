@@ -124,7 +124,7 @@ export function readRows(
           kind: 'parts',
           parts: [
             ...(readings[open]?.parts.slice(0, -1) ?? []),
-            { ...last, quantity: readQuantity(text.replace(/^[x×*]\s*/i, '')) },
+            { ...last, quantity: readQuantity(bareQuantity(text)) },
           ],
         }
         open = undefined
@@ -132,6 +132,8 @@ export function readRows(
       }
     }
     if (!hasDigit(source)) return
+    if (records.lacksQuantity && WITH_PRICE.test(text))
+      return records.take({ kind: 'quantity', quantity: readQuantity(bareQuantity(text)) }, lineNo)
     if (open === undefined && saysPieces(text) && cells.length === 1)
       return records.take({ kind: 'quantity', quantity: readQuantity(text) }, lineNo)
     const parts = readRow(row, table, { witness, place: count + 1, isQuiet: reason === 'signature' })
@@ -195,9 +197,14 @@ const isLabelBeforeValue = (rows: readonly ListRow[], index: number): boolean =>
   )
 }
 
+/** "4 x 12,50 €" */
+const WITH_PRICE = /^(\d{1,5}) ?[x×*@] ?(?:[€$£₽] ?)?\d{1,6}[.,]\d{2}(?: ?(?:[€$£₽]|EUR|USD|GBP|BRL|RUB))?$/i
+
+const bareQuantity = (text: string): string => text.replace(WITH_PRICE, '$1').replace(/^[x×*]\s*/i, '')
+
 /** A quantity alone below its number: "4 pcs", or a plain number that is no first of a column. */
 function isQuantityLine(text: string, next: ListRow | undefined): boolean {
-  const bare = text.replace(/^[x×*]\s*/i, '')
+  const bare = bareQuantity(text)
   if (!isQuantityCell(bare) || bare.length > 16) return false
   return !/^\d+$/.test(text) || !/^\d{1,3}$/.test(next?.cells.join('') ?? '')
 }
