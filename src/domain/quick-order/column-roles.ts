@@ -60,6 +60,8 @@ const PARTNER = pattern(
     '(?:no|n|numero|num|nr|codice|cod|codigo|code|id)(?:de)?(?:client|cliente|fornitore|fournisseur|proveedor|fornecedor) (?:номер|код)(?:клиента|поставщика|контрагента)',
 )
 const HEAD_MAX = 60
+/** Headings among which only a few are understood: months, sites. */
+const SHORT_HEAD = 20
 
 /** Role of a column by its heading in eight languages; undefined for a cell that is no heading. */
 export function roleOf(cell: string): Role | undefined {
@@ -116,7 +118,8 @@ export function rolesOf(cells: readonly string[]): readonly (Role | undefined)[]
     (role) => role === 'number' || role === 'maybe-number' || role === 'other-number',
   )
   const hasQuantity = roles.some((role) => role === 'quantity' || role === 'wanted')
-  if (known * 2 < filled.length) return undefined
+  const isShort = filled.every((cell) => cell.length <= SHORT_HEAD)
+  if (known * 2 < filled.length && !(hasNumber && hasQuantity && isShort)) return undefined
   if (hasNumber && (hasQuantity || filled.length < 3 || known > 2)) return withOneNumber(roles)
   return hasQuantity && known > 1 ? roles : undefined
 }

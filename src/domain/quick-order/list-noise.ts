@@ -73,7 +73,7 @@ const isStruck = (source: string, text: string): boolean =>
 export const withoutQuotes = (line: string): string => line.replace(/^\s*(?:(?:>|&gt;)\s?)+/, '')
 
 const CONTACT =
-  /(?<!\p{L})(?:t[eé]l|telefon|telef\p{L}*|telefax|fax|phone|mobile?|handy|gsm|тел|факс|iban|bic|swift|ust-?id(?:nr)?|umsatzsteuer\p{L}*|vat|btw|kvk|siret|siren|nif|cif|cnpj|p\.? ?iva|partita iva|инн|кпп|огрн|hrb|hra|steuer\p{L}*|amtsgericht|konto|account|blz|plz|cep|www|https?|e-?mail|vin|fin|fahrgestell\p{L}*|chassis|kennzeichen|registration|км|km-stand|ссылка)(?!\p{L})|@|\+\d{2}[\s(\d]/iu
+  /(?<!\p{L})(?:t[eé]l|telefon|telef\p{L}*|telefax|fax|phone|mobile?|handy|gsm|тел|факс|iban|bic|swift|ust-?id(?:nr)?|umsatzsteuer\p{L}*|vat|btw|kvk|siret|siren|nif|cif|cnpj|p\.? ?iva|partita iva|инн|кпп|огрн|hrb|hra|steuer\p{L}*|amtsgericht|konto|account|blz|plz|cep|www|https?|e-?mail|vin|fin|fahrgestell\p{L}*|chassis|kennzeichen|registration|км|km|km-stand|kilometerstand|mileage|odometer|kilom[eé]trage|chilometr\p{L}*|quilometragem|kil[oó]metros|пробег|ссылка)(?!\p{L})|@|\+\d{2}[\s(\d]/iu
 const REFERENCE =
   /auftrag|(?<!\p{L})(?:supplier|vendor|lieferant\p{L}*|fournisseur|proveedor|fornitore|leverancier|fornecedor|поставщик\p{L}*|kunden?|kunden-?\s?(?:nr|nummer|no)|customer|client|cliente|klant|customer (?:no|number|id)|client no|n° client|codice cliente|cliente n|código de? cliente|klantnummer|клиент\p{L}*|rechnung\p{L}*|invoice|facture|fattura|factura|fatura|factuur|сч[её]т|lieferschein\p{L}*|delivery note|bon de livraison|ddt|albarán|накладная|pakbon|angebot\p{L}*|offer|quotation|quote|devis|preventivo|offerta|presupuesto|oferta|предложени\p{L}*|offerte|auftrag\p{L}*|order (?:no|number|ref|date|id)|purchase order|po\b|bestell-?(?:nr|nummer)|bestellung|commande|ordine|pedido|encomenda|заказ\p{L}*|bestelling|ref(?:erence|erenz)?|unser zeichen|ihr zeichen|projekt|project|kostenstelle|cost cent(?:er|re)|seite|page|pagina|página|стр|summe|gesamt\p{L}*|zwischensumme|total\p{L}*|sub-?total\p{L}*|übertrag|итого|всего|totaal|totale|somme|suma|datum|date|fecha|data|дата)(?!\p{L})/iu
 const TOTAL =
@@ -96,6 +96,11 @@ const REPLACED =
 const REPLACED_BESIDE = /^(?:was|war|ex|antes|était|era|byl|был|была)[.:]?$/iu
 const REPLACED_PHRASE =
   /(?:au lieu|à la place|en lugar|en vez|al posto|invece|em vez|no lugar|in plaats) (?:de|di|del|da|do|van)$/iu
+
+/** Between two numbers: the second is ordered only if the first cannot be delivered. */
+const ALTERNATIVE =
+  /(?:^| )(?:or|oder|ou|или|sinon|ersatzweise|alternativ\p{L}*|if not available|falls nicht (?:lieferbar|verfügbar))$/iu
+export const tellsAlternative = (before: readonly string[]): boolean => ALTERNATIVE.test(before.join(' '))
 
 /** `before`: the words before a number. */
 export const tellsReplaced = (before: readonly string[]): boolean =>

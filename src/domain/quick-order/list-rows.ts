@@ -218,7 +218,7 @@ function splitLine(line: string, told: string | undefined, comma: RegExp | undef
   const bare = line.includes('"') ? line.replace(/"(?:[^"]|"")*"/g, '""') : line
   if (told !== undefined && bare.includes(told)) return row(told as Separator, told === ',' ? COMMA : told)
   const isLabelled = isLabelledLine(bare)
-  if (isLabelled) return { cells: [clean(line.replace(/[|;\t]/g, ' , '))], separator: undefined }
+  if (isLabelled) return { cells: [clean(line.replace(/[|;\t]| {2,}/g, ' , '))], separator: undefined }
   if (bare.includes('\t')) return row('\t', '\t')
   if (bare.includes(';')) return row(';', ';')
   if (bare.includes('|')) return row('|', '|')
@@ -236,7 +236,7 @@ function splitLine(line: string, told: string | undefined, comma: RegExp | undef
 /** "Code: 2.30256 | Quantity: 4": a line that names each of its values. */
 function isLabelledLine(line: string): boolean {
   if (line.length > LABELLED_MAX || !line.includes(':')) return false
-  const cells = line.split(/[|;\t]/)
+  const cells = line.trim().split(/[|;\t]| {2,}/)
   const labels = cells.map((cell) => cell.slice(0, Math.max(0, cell.indexOf(':'))).trim())
   return cells.length > 1 && labels.every((label) => label !== '') && rolesOf(labels) !== undefined
 }

@@ -3,7 +3,7 @@ import { roleOf } from './column-roles.ts'
 import { MISSING, part, twoReadings, type Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'
-import { tellsReplaced, tellsContact, tellsReference, tellsTotal } from './list-noise.ts'
+import { tellsAlternative, tellsReplaced, tellsContact, tellsReference, tellsTotal } from './list-noise.ts'
 import { isNumberCell } from './number-shape.ts'
 import { withoutPhones } from './phone-numbers.ts'
 import { plainText } from './plain-text.ts'
@@ -66,7 +66,7 @@ function orderedSpans(
     const before = words.slice(Math.max(index === 0 ? 0 : (all[index - 1]?.end ?? 0), from - 3), from)
     const next = all[index + 1]
     const isReplaced = words[end] === '→' && next?.from === end + 1
-    return !isReplaced && !tellsReplaced(before)
+    return !isReplaced && !tellsReplaced(before) && !(index > 0 && tellsAlternative(before))
   })
   const known = wanted.filter(({ testimony }) => testimony)
   if (known.length === 0) {
