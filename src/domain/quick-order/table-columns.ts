@@ -3,7 +3,7 @@ import type { Role } from './column-roles.ts'
 import type { ColumnUse } from './list-advice.ts'
 import { looksLikePieces, readQuantity } from './list-quantity.ts'
 import { numberOfCell } from './line-parts.ts'
-import { isNumberCell } from './number-shape.ts'
+import { hasDigit, isNumberCell } from './number-shape.ts'
 import { isUnit } from './quantity-words.ts'
 import type { Witness } from './witness.ts'
 
@@ -110,7 +110,10 @@ const COUNTING_SHARE = 0.6
 
 /** 1, 2, 3 or 10, 20, 30. */
 function isCounting(cells: readonly string[]): boolean {
-  const values = cells.map((cell) => Number(cell.replace(/[.)]$/, '')))
+  const [first = ''] = cells
+  // a heading that nobody knows
+  const counted = hasDigit(first) ? cells : cells.slice(1)
+  const values = counted.map((cell) => Number(cell.replace(/[.)]$/, '')))
   if (values.length < 2 || values.some((value) => !Number.isInteger(value) || value < 0)) return false
   const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0))
   const [step = 0] = steps
