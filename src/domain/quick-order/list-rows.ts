@@ -185,7 +185,7 @@ function commaOf(lines: readonly string[]): RegExp | undefined {
     rows: listed.map((line) => cellsBy(line, mark)),
   }))
   return (
-    tables.find(({ rows }) => lengthsOf(rows).size === 1) === tables[1] ? tables.reverse() : tables
+    tables.find(({ rows }) => lengthsOf(rows).size === 1) === tables[1] ? tables.toReversed() : tables
   ).find(({ rows }) => isCommaTable(rows))?.mark
 }
 
