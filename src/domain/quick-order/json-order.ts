@@ -94,10 +94,10 @@ function itemOf(record: { readonly [key: string]: Json }, depth = 0): OrderedIte
     const said = isQuantity ? measured(value) : value
     if (typeof said !== 'string' && typeof said !== 'number') continue
     if (isQuantity) item.quantity ||= String(said)
-    else if (role === 'other-number') item.other ||= String(value)
-    else if (role === 'number' && hasDigit(String(value))) item.number ||= String(value)
-    else if (/^(?:id|no|nr|number|code|product ?id|pid)$/i.test(words) && isNumberCell(String(value)))
-      id ||= String(value)
+    else if (role === 'other-number') item.other ||= String(said)
+    else if (role === 'number' && hasDigit(String(said))) item.number ||= String(said)
+    else if (/^(?:id|no|nr|number|code|product ?id|pid)$/i.test(words) && isNumberCell(String(said)))
+      id ||= String(said)
   }
   item.number ||= id
   return item.number !== '' || item.other !== '' ? item : undefined
