@@ -172,8 +172,8 @@ export class CartViewModel {
   }
 
   /** Once the page is alive. */
-  recall(): void {
-    this.#changeCart.restore()
+  async recall(): Promise<void> {
+    await this.#changeCart.restore()
   }
 
   /** What waits for the connection is sent as soon as it is back. */
