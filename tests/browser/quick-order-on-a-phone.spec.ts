@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { BY_HAND } from '../fixtures/hand.fixture.ts'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
 
@@ -33,10 +34,10 @@ it('shows the first field at once, and no bar over the field that is typed in', 
   for (const [index, number] of numbers.entries()) {
     const label = (name: string, ahead = 1) => `${name}, row ${index + ahead}`
     expect(await isInSight(page, label('Number'))).toBe(true)
-    await page.keyboard.type(number)
+    await page.keyboard.type(number, BY_HAND)
     await page.keyboard.press('Tab')
     expect(await isInSight(page, label('Quantity'))).toBe(true)
-    await page.keyboard.type('2')
+    await page.keyboard.type('2', BY_HAND)
     await page.keyboard.press('Enter')
     // the answer of the shop makes the rows above taller
     await page.locator('main').getByText(number, { exact: true }).last().waitFor()
