@@ -12,8 +12,9 @@ const { backend, openBrowser } = runningBrowser()
 
 const catalogue = sharedCatalogue(1, SMALL_CATALOGUE)
 const sold = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index))
-  .filter(({ discontinued, replacedBy, packageQuantity, stock }) =>
-    Boolean(!discontinued && !replacedBy && packageQuantity === 1 && stock.quantity > 0),
+  .filter(
+    ({ discontinued, replacedBy, packageQuantity, stock }) =>
+      !discontinued && !replacedBy && packageQuantity === 1 && stock.quantity > 0,
   )
   .slice(0, LINES)
 

@@ -17,7 +17,7 @@ type Props<Item> = {
 /** Up to this number all rows are rendered. */
 const ROWS_MAX = 200
 /** Of more than that, those that stand until the window is measured. */
-const ROWS_FIRST = 40
+const ROWS_FIRST = 24
 
 const windowedRows = delayed(() => import('./windowed-rows.tsx'))
 
