@@ -38,6 +38,24 @@ Feature: Orders
       When they open the latest order of "export@demo.test"
       Then it does not exist for them, as "99999999999" does not
 
+    Scenario Outline: The page of a number that is unknown speaks of what was looked for: <page>
+      Given the partner "full@demo.test" is logged in
+      When they open <page>
+      Then they are told that this page does not exist
+      And they see "<sentence>"
+      And they see "Find a document by any number"
+      And a link "<list>" leads to <list page>
+      And they do not see "Search for the number instead"
+
+      Examples:
+        | page                     | sentence                         | list              | list page          |
+        | the order "4711"         | You have no order 4711           | Orders            | the orders         |
+        | the invoice "4711"       | You have no invoice 4711         | Invoices          | the invoices       |
+        | the credit note "4711"   | You have no credit note 4711     | Credit notes      | the credit notes   |
+        | the delivery note "4711" | You have no delivery note 4711   | Delivery notes    | the delivery notes |
+        | the packing list "4711"  | You have no packing list 4711    | Packing lists     | the packing lists  |
+        | the claim "4711"         | You have no claim 4711           | Claims and returns | the claims        |
+
     @PERM-01
     Scenario: An account without the right
       Given the partner "accounts@demo.test" is logged in
