@@ -34,6 +34,12 @@ When('they take the first {string}', function (this: ShopWorld, name: string) {
   choice.checked = true
 })
 
+When('they take all {string}', function (this: ShopWorld, name: string) {
+  for (const choice of main(this).querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
+    choice.checked = true
+  }
+})
+
 When('they send {string}', function (this: ShopWorld, name: string) {
   return send(this, (label) => label === name)
 })
