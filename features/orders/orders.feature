@@ -17,6 +17,14 @@ Feature: Orders
         | Order confirmation |
         | Bill to            |
 
+    Scenario: Each file of an order has a name of its own
+      Given the partner "full@demo.test" is logged in
+      When they open the latest delivered order of "full@demo.test"
+      Then they see:
+        | Delivery note |
+        | Packing list  |
+      And no two buttons of the page have the same name
+
     Scenario: The second order has a page of its own
       Given the partner "full@demo.test" is logged in
       When they follow the second number of an order of "full@demo.test"
