@@ -62,4 +62,4 @@ function textsIn(
 const MOST_DECIMALS = 3
 
 const decimalsOf = (cell: Cell): number =>
-  typeof cell === 'number' ? (cell.toFixed(MOST_DECIMALS).replace(/0+$/, '').split('.')[1]?.length ?? 0) : 0
+  typeof cell === 'number' ? (String(Number(cell.toFixed(MOST_DECIMALS))).split('.')[1]?.length ?? 0) : 0
