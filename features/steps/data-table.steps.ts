@@ -212,13 +212,11 @@ Then('every row is of that number', function (this: ShopWorld) {
 })
 
 Then('it does not exist for them, as {string} does not', async function (this: ShopWorld, number: string) {
+  const withoutNumbers = (text: string) => text.replaceAll(/\d{6,}|X{3,}/g, '#')
   const read = () => ({
     status: wire(this).answer?.status,
-    heading: wire(this).page.heading,
-    text: plain(wire(this).page.document.querySelector('main')?.textContent ?? '').replaceAll(
-      /\d{6,}|X{3,}/g,
-      '#',
-    ),
+    heading: withoutNumbers(wire(this).page.heading),
+    text: withoutNumbers(plain(wire(this).page.document.querySelector('main')?.textContent ?? '')),
   })
   const foreign = read()
   await wire(this).ask(this.to('order', { slug: number }))
