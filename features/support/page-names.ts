@@ -54,6 +54,12 @@ const PAGES_OF: Readonly<Record<string, (to: LocalPath, name: string) => string>
   'the truck': (to, slug) => to('vehicle', { type: 'truck', slug }),
   'the bus': (to, slug) => to('vehicle', { type: 'bus', slug }),
   'the vehicle with VIN': (to, vin) => to('vinLookup', { vin }),
+  'the order': (to, slug) => to('order', { slug }),
+  'the invoice': (to, slug) => to('invoice', { slug }),
+  'the credit note': (to, slug) => to('creditNote', { slug }),
+  'the delivery note': (to, slug) => to('deliveryNote', { slug }),
+  'the packing list': (to, number) => `${to('packinglist')}?shipment=${number}`,
+  'the claim': (to, slug) => to('claim', { slug }),
 }
 
 const FILTER = /[\w.]+ "[^"]*"/.source
