@@ -144,3 +144,15 @@ it('marks the piece of the OE number that was searched', async () => {
 
   expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toContain(oe)
 })
+
+it.each([
+  ['news=true', ['Home', 'Promotions']],
+  ['divisions=trailer', ['Home', 'Product divisions', 'Trailers']],
+  ['categories=B11', ['Home', 'Product groups', 'Brake system', 'Disc brake']],
+  ['term=brake&categories=B11', ['Home', 'Search results']],
+])('says where the list of %s stands', async (query, crumbs) => {
+  await renderResults(query)
+
+  const items = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent?.replace(/^\W+|\W+$/g, ''))).toEqual(crumbs)
+})
