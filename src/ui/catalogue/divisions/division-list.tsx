@@ -4,9 +4,11 @@ import { Link } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Card } from '../../shared/card.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
+import { Stack } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
 import { useResultsHref } from '../../vehicles/use-results-href.ts'
 import { groupQuery } from '../group-facts.mapping.ts'
+import groupStyles from '../group-list.module.css'
 import styles from './division-list.module.css'
 import type { DivisionsViewModel } from './divisions.view-model.ts'
 
@@ -17,17 +19,17 @@ export const DivisionList = observer(function DivisionList({ model }: Props) {
   const { to } = usePaths()
   const results = useResultsHref()
   return (
-    <ul className={styles.divisions}>
+    <Stack as="ul" gap={12}>
       {model.divisions.map((division) => (
         <Card as="li" key={division.id} className={styles.division}>
           <PartImage
             className={styles.image}
             src={division.picture.src}
-            sizes="(width <= 768px) 104px, 160px"
+            sizes="(width <= 768px) 112px, 160px"
             alt=""
           />
           <div>
-            <Text as="h2" large className={styles.name}>
+            <Text as="h2" large className={groupStyles.name}>
               <Link to={to('division', { divisionId: division.id })}>{division.name}</Link>
             </Text>
             <Text as="p" small muted>
@@ -43,6 +45,6 @@ export const DivisionList = observer(function DivisionList({ model }: Props) {
           </ul>
         </Card>
       ))}
-    </ul>
+    </Stack>
   )
 })
