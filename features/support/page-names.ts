@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<string, PlainRouteId>> = {
   'the comparison': 'compare',
   'the countries': 'geoselection',
   'the login': 'login',
+  'the partner form': 'becomePartner',
   'the VIN search': 'vin',
   'the vehicles by make': 'vehicles',
   'the administration': 'admin',

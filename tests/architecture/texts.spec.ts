@@ -15,6 +15,7 @@ const PAGE = /^src\/ui\/.+\.(?:route|layout)\.tsx?$|^src\/ui\/(?:root|entry\.cli
 const ACCOUNT_PAGES = new Set([
   'src/ui/admin/admin.route.tsx',
   'src/ui/company/company.route.tsx',
+  'src/ui/enquiries/become-partner.route.tsx',
   'src/ui/favourites/shared-list/shared-list.route.tsx',
   ...filesBelow(routes, false),
 ])

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
+import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
+import type { EnquiryFormViewModel } from '../enquiries/enquiry-form.view-model.ts'
 import { useOffersPage } from '../routing/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { ButtonRow } from '../shared/button.tsx'
@@ -82,8 +84,23 @@ export const Newsletter = observer(function Newsletter({ model }: Props) {
   )
 })
 
-export const Contact = observer(function Contact({ model }: Props) {
-  return <Address model={model} />
+type ContactProps = Props & { readonly enquiry: EnquiryFormViewModel }
+
+export const Contact = observer(function Contact({ model, enquiry }: ContactProps) {
+  const offers = useOffersPage()
+  return (
+    <>
+      <Address model={model} />
+      {offers('becomePartner') && (
+        <>
+          <p>
+            <FormattedMessage id="enquiry.question.intro" />
+          </p>
+          <EnquiryForm model={enquiry} />
+        </>
+      )}
+    </>
+  )
 })
 
 export const HelpDesk = observer(function HelpDesk({ model }: Props) {

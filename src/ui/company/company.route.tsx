@@ -1,8 +1,11 @@
-import type { MetaArgs } from 'react-router'
+import { useMemo } from 'react'
+import { useActionData, type MetaArgs } from 'react-router'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import { companyPagesOf } from '#domain/layout/company-page.ts'
 import { cutSearchTerm } from '#domain/search/search-term.ts'
 import './company.module.ts'
+import { enquiryAction } from '../enquiries/enquiry-action.ts'
+import { EnquiryFormViewModel, type EnquiryAnswer } from '../enquiries/enquiry-form.view-model.ts'
 import { notFound } from '../errors/not-found.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { pageLoader } from '../kernel/page-loader.ts'
@@ -20,9 +23,17 @@ const load = pageLoader(async (container, call): Promise<ShownCompanyPage> => {
 export const loader = load
 export const clientLoader = load
 
+/** The contact form. */
+const act = enquiryAction('question')
+export const action = act
+export const clientAction = act
+
 export const meta = (args: MetaArgs<typeof loader>) =>
   pageMeta(args, { titleId: COMPANY_TITLES[args.loaderData?.page ?? 'about'] })
 
 export default function CompanyRoute({ loaderData }: { readonly loaderData: ShownCompanyPage }) {
-  return <Company model={useViewModel(CompanyViewModel, (model) => model.show(loaderData), loaderData)} />
+  const answer = useActionData<EnquiryAnswer>()
+  const enquiry = useMemo(() => new EnquiryFormViewModel('question', answer), [answer])
+  const model = useViewModel(CompanyViewModel, (shown) => shown.show(loaderData), loaderData)
+  return <Company model={model} enquiry={enquiry} />
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { CompanyPage } from '#domain/layout/company-page.ts'
+import type { EnquiryFormViewModel } from '../enquiries/enquiry-form.view-model.ts'
 import { BreadcrumbsFromHome } from '../layout/breadcrumbs-from-home.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { LinkTabs } from '../shared/link-tabs.tsx'
@@ -39,9 +40,9 @@ const TEXTS = {
   'data-protection': DataProtection,
 } as const
 
-type Props = { readonly model: CompanyViewModel }
+type Props = { readonly model: CompanyViewModel; readonly enquiry: EnquiryFormViewModel }
 
-export const Company = observer(function Company({ model }: Props) {
+export const Company = observer(function Company({ model, enquiry }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   const title = <FormattedMessage id={COMPANY_TITLES[model.page]} />
@@ -60,7 +61,7 @@ export const Company = observer(function Company({ model }: Props) {
         }))}
       />
       <Stack as="article" gap={24} className={styles.text}>
-        <Text model={model} />
+        <Text model={model} enquiry={enquiry} />
       </Stack>
     </Page>
   )

@@ -21,6 +21,7 @@ const ACCOUNT_TEXTS = new Set([
   'company',
   'currencies',
   'documents',
+  'enquiry',
   'forms',
   'infocenter',
   'lines',
