@@ -98,8 +98,9 @@ export class HeaderViewModel {
     return this.#cart.count
   }
 
-  get cartLines(): readonly Pick<CartLine, 'id' | 'articleNo' | 'name' | 'quantity'>[] {
-    return this.#cart.cart.lines.slice(0, CART_LINES_SHOWN)
+  get cartLines(): readonly Pick<CartLine, 'id' | 'articleNo' | 'name' | 'quantity' | 'total'>[] {
+    const lines = this.#cart.cart.lines.slice(0, CART_LINES_SHOWN)
+    return lines.map((line) => ({ ...line, total: this.#session.visible(line.total) }))
   }
 
   get cartTotal(): Money | undefined {

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, type To } from 'react-router'
+import type { To } from 'react-router'
 import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
 import { PartCard } from '../../products/part-card.tsx'
 import { useViewModel } from '../../kernel/container.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
+import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { Text } from '../../shared/text.tsx'
 import { ChosenVehicleViewModel } from '../../vehicles/chosen-vehicle.view-model.ts'
@@ -88,9 +89,9 @@ const ResultNotes = observer(function ResultNotes({ model }: Props) {
     <>
       {!model.isLoggedIn && (
         <p className={styles.note}>
-          <Link to={to('login')}>
+          <LinkButton variant="primary" small icon="lock" to={to('login')}>
             <FormattedMessage id="results.logIn" />
-          </Link>
+          </LinkButton>
         </p>
       )}
       {model.isReadOnly && (
