@@ -4,7 +4,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { EnquiryField } from '#domain/enquiries/enquiry.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
-import { Button } from '../shared/button.tsx'
+import { Button, ButtonRow } from '../shared/button.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 import { TextArea, TextInput } from '../shared/text-input.tsx'
@@ -48,7 +48,7 @@ export function EnquiryForm({ model }: Props) {
     told?.focus()
   }, [model])
   return (
-    <Stack ref={place} tabIndex={-1} gap={16} className={styles.enquiry}>
+    <Stack ref={place} tabIndex={-1} className={styles.enquiry}>
       <Told model={model} />
       {model.number === undefined && (
         <Stack as={Form} method="post" noValidate gap={16}>
@@ -60,9 +60,11 @@ export function EnquiryForm({ model }: Props) {
           </div>
           <EntryField model={model} field="message" />
           <Use />
-          <Button type="submit" variant="primary" busy={state === 'submitting'} className={styles.send}>
-            <FormattedMessage id="enquiry.send" />
-          </Button>
+          <ButtonRow>
+            <Button type="submit" variant="primary" busy={state === 'submitting'}>
+              <FormattedMessage id="enquiry.send" />
+            </Button>
+          </ButtonRow>
         </Stack>
       )}
     </Stack>
