@@ -99,6 +99,7 @@ beforeAll(async () => {
   known = {
     divisionId: 'truck',
     maker: 'man',
+    page: 'imprint',
     type: 'truck',
     slug: 'man-tgx-18-470',
     product: await found('/en/search/results?term=brake', /\/en\/products\/([\w-]+)/),
