@@ -273,6 +273,13 @@ const callTexts: TextsOf<typeof shopContract> = {
       description: 'Needs no token. 410001: the link has expired or was withdrawn; 404001: an unknown link.',
     },
   },
+  enquiries: {
+    send: {
+      summary: 'Sends an enquiry of somebody without a login',
+      description:
+        'Needs no token. 400001: company, street, post code, city or phone of a partnership, or the message of a question, is missing.',
+    },
+  },
   forms: {
     list: { summary: 'Lists the forms of a country' },
     submit: {
@@ -424,6 +431,7 @@ export const areaTexts: Readonly<Record<keyof typeof shopContract, string>> = {
   currencies: 'Currencies for information',
   checkout: 'From the cart to the order',
   documents: 'Delivery notes, invoices, credit notes and their files',
+  enquiries: 'Enquiries of visitors without a login',
   errorLog: 'Errors of the shop',
   favourites: 'Notice lists',
   forms: 'Forms of the help desk',

@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<string, PlainRouteId>> = {
   'the comparison': 'compare',
   'the countries': 'geoselection',
   'the login': 'login',
+  'the partner form': 'becomePartner',
   'the VIN search': 'vin',
   'the vehicles by make': 'vehicles',
   'the administration': 'admin',
@@ -50,6 +51,7 @@ const PAGES: Readonly<Record<string, PlainRouteId>> = {
 const PAGES_OF: Readonly<Record<string, (to: LocalPath, name: string) => string>> = {
   'the division': (to, divisionId) => to('division', { divisionId }),
   'the product': (to, number) => to('product', { slug: slugOf(number) }),
+  'the company page': (to, page) => to('companyPage', { page }),
   'the vehicles of': (to, maker) => to('vehiclesOfMaker', { maker }),
   'the truck': (to, slug) => to('vehicle', { type: 'truck', slug }),
   'the bus': (to, slug) => to('vehicle', { type: 'bus', slug }),
