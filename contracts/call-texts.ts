@@ -396,7 +396,8 @@ const callTexts: TextsOf<typeof shopContract> = {
     },
     enter: {
       summary: 'Exchanges a ticket for a session',
-      description: 'The session has a cart of its own. 410002: the ticket was used, or is too old.',
+      description:
+        'The session has a cart of its own, in which several lines of a part are one. 410002: the ticket was used, or is too old.',
     },
     return: {
       summary: 'Ends a session with the basket to return',
