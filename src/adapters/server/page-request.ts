@@ -1,3 +1,6 @@
 /** True for what a browser opens as a page. */
-export const isPageRequest = ({ method, headers }: Request): boolean =>
-  method === 'GET' && headers.get('accept')?.includes('text/html') === true
+export const isPageRequest = (request: Request): boolean => request.method === 'GET' && acceptsPage(request)
+
+/** True also for a form that is posted without scripts. */
+export const acceptsPage = ({ headers }: Request): boolean =>
+  headers.get('accept')?.includes('text/html') === true
