@@ -60,6 +60,12 @@ Feature: Punch-out
       When they go on to the delivery of the session
       Then the session says "This session is over"
 
+    Scenario: The session has been logged out
+      Given the system of "D0100001" has opened the shop
+      And the session has been logged out
+      When they go on to the delivery of the session
+      Then the session says "This session is over"
+
   @INFO-16 @http
   Rule: A system orders by EDIFACT
 

@@ -45,6 +45,11 @@ Given('the browser has not kept the session', function (this: ShopWorld) {
   wire(this).client.cookies.delete(`__Host-punchout-${sessionId}`)
 })
 
+Given('the session has been logged out', async function (this: ShopWorld) {
+  const form = new URLSearchParams({ intent: 'logOut' })
+  await post(wire(this).client, `${ANY_PATH}/login?punchout=${sessionId}`, form)
+})
+
 When(
   "{string} of {string} are put into the session's basket",
   async function (this: ShopWorld, quantity: string, number: string) {

@@ -67,6 +67,7 @@ it('two frames at once keep their baskets apart, with cookies of third parties b
   const context = await openBrowser()
   const pages = [await context.newPage(), await context.newPage()]
   const frames = pages.map((page) => page.frameLocator('iframe'))
+  const errors = pages.map(errorsOf)
   for (const page of pages) {
     await page.goto(erpAddress('iframe'))
     await press(page, 'Open the shop')
@@ -81,5 +82,6 @@ it('two frames at once keep their baskets apart, with cookies of third parties b
     await goBack(frame)
     expect(await requisition(pages[place]!, 1)).toEqual([[PARTS[place], '1.000']])
   }
+  expect(errors.flat()).toEqual([])
   await context.close()
 })

@@ -10,16 +10,17 @@ import {
   USER_COOKIE,
 } from '../../cookies/session-cookies.ts'
 import type { DocumentScripts } from '../security-headers.ts'
-import { isPageRequest } from '../page-request.ts'
+import { acceptsPage } from '../page-request.ts'
 import { MARKER_COOKIE } from '../same-site-return.ts'
 import { splitToken } from '../split-token.ts'
 import {
   isOver,
   punchOutVisitIn,
-  SESSION_HEADER,
   SESSION_PARAMETER,
+  sessionIdOf,
   type PunchOutVisit,
 } from './punch-out-cookie.ts'
+import { endedPage } from './ended-punch-outs.ts'
 import { punchOutBar, sessionScript } from './punch-out-pages.ts'
 
 const OWN_COOKIES: ReadonlySet<string> = new Set([
@@ -45,9 +46,9 @@ export const punchOutVisits: MiddlewareHandler<DocumentScripts> = async (context
   const url = new URL(raw.url)
   const cart = CHECKOUT.exec(url.pathname)?.[1]
   if (cart !== undefined) return redirect(inSession(`${cart}/step1`, sessionId))
-  // without its name in the address of this page, the next one would not know the session
-  if (isPageRequest(raw) && !url.searchParams.has(SESSION_PARAMETER)) {
-    return redirect(inSession(`${url.pathname}${url.search}`, sessionId))
+  // without its name in the address of this page, the next one would not know the session; a form is posted again
+  if (acceptsPage(raw) && !url.searchParams.has(SESSION_PARAMETER)) {
+    return redirect(inSession(`${url.pathname}${url.search}`, sessionId), raw.method === 'POST' ? 307 : 303)
   }
   const headers = new Headers(raw.headers)
   const cookies = visitorCookies(raw.headers.get('cookie'), visit)
@@ -61,17 +62,7 @@ export const punchOutVisits: MiddlewareHandler<DocumentScripts> = async (context
   context.res = answer
 }
 
-const redirect = (location: string) => new Response(null, { status: 303, headers: { location } })
-
-function sessionIdOf({ url, headers }: Request): string | undefined {
-  const own = new URL(url)
-  const named = own.searchParams.get(SESSION_PARAMETER) ?? headers.get(SESSION_HEADER)
-  if (named !== null) return named
-  const referrer = headers.get('referer') ?? ''
-  if (!URL.canParse(referrer)) return undefined
-  const from = new URL(referrer)
-  return from.host === own.host ? (from.searchParams.get(SESSION_PARAMETER) ?? undefined) : undefined
-}
+const redirect = (location: string, status = 303) => new Response(null, { status, headers: { location } })
 
 function visitorCookies(header: string | null, { token, user }: PunchOutVisit): Record<string, string> {
   const split = splitToken(token)
@@ -106,6 +97,7 @@ async function answerIn(
   nonce: string | undefined,
 ): Promise<Response> {
   const headers = new Headers(answer.headers)
+  const isEnded = headers.getSetCookie().some((line) => line.startsWith(`${SIGNATURE_COOKIE}=;`))
   const lines = headers.getSetCookie().filter((line) => !OWN_COOKIES.has(line.split('=', 1)[0] ?? ''))
   headers.delete('set-cookie')
   for (const line of lines) headers.append('set-cookie', line)
@@ -116,12 +108,14 @@ async function answerIn(
   if (!isPage) return new Response(answer.body, { status, statusText, headers })
 
   const html = await answer.text()
+  headers.delete('content-length')
   const language = /<html[^>]{0,200} lang="([a-z]{2})/.exec(html.slice(0, 2000))?.[1]
+  // the API has ended the session: a page for a guest would hide that
+  if (isEnded) return new Response(endedPage(visit, language ?? 'en'), { status: 410, headers })
   const readable = [SESSION_COOKIE, USER_COOKIE].flatMap((name) => cookies[name] ?? [])
   const withScript = html.replace('</head>', () => `${sessionScript(sessionId, readable, nonce)}</head>`)
   const end = withScript.lastIndexOf('</body>')
   const bar = punchOutBar(sessionId, visit, language ?? cookies[LANGUAGE_COOKIE])
   const page = end < 0 ? withScript : withScript.slice(0, end) + bar + withScript.slice(end)
-  headers.delete('content-length')
   return new Response(page, { status, statusText, headers })
 }
