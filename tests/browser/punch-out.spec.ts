@@ -15,6 +15,16 @@ const { openBrowser } = runningBrowser(shop)
 const erpAddress = (mode: 'tab' | 'iframe') =>
   `/demo/erp?${new URLSearchParams({ shop: shop.origin.replace('127.0.0.1', 'localhost'), mode })}`
 
+async function blockThirdParties(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCookieControls', {
+    enableThirdPartyCookieRestriction: true,
+    disableThirdPartyCookieMetadata: true,
+    disableThirdPartyCookieHeuristics: true,
+  })
+}
+
 const press = (page: Page, button: string) => page.getByRole('button', { name: button }).first().click()
 
 async function add(view: Page | FrameLocator, part: string): Promise<void> {
@@ -39,7 +49,7 @@ async function requisition(page: Page, answers: number) {
 }
 
 it('a session in a tab goes out with a vehicle, and comes back with its basket', async () => {
-  const context = await openBrowser()
+  const context = await openBrowser({ locale: 'en-GB' })
   const page = await context.newPage()
   const errors = errorsOf(page)
   await page.goto(erpAddress('tab'))
@@ -64,11 +74,12 @@ it('a session in a tab goes out with a vehicle, and comes back with its basket',
 })
 
 it('two frames at once keep their baskets apart, with cookies of third parties blocked', async () => {
-  const context = await openBrowser()
+  const context = await openBrowser({ locale: 'en-GB' })
   const pages = [await context.newPage(), await context.newPage()]
   const frames = pages.map((page) => page.frameLocator('iframe'))
   const errors = pages.map(errorsOf)
   for (const page of pages) {
+    await blockThirdParties(page)
     await page.goto(erpAddress('iframe'))
     await press(page, 'Open the shop')
   }
