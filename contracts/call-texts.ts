@@ -32,12 +32,30 @@ const callTexts: TextsOf<typeof shopContract> = {
     },
   },
   cart: {
-    create: { summary: 'Creates the cart of a customer who has none' },
-    getQuote: { summary: 'Reads the cart with its prices' },
-    add: { summary: 'Adds parts to the cart', description: 'Each line is answered by itself.' },
-    updateItems: { summary: 'Sets quantities and remarks of lines' },
+    create: {
+      summary: 'Creates the cart of a customer who has none',
+      description: 'An existing cart stays as it is.',
+    },
+    getQuote: {
+      summary: 'Reads the cart with its prices',
+      description:
+        'sku is the vendorId of the product, a dash and its sku; articleNo is its sku alone. Each line has item_id or itemId. version grows with each change.',
+    },
+    add: {
+      summary: 'Adds parts to the cart',
+      description:
+        'sku is the vendorId of the product, a dash and its sku. Each line is answered by itself. After the end of the session the status is 200 and code 401000.',
+    },
+    updateItems: {
+      summary: 'Sets quantities and remarks of lines',
+      description: '409001 with the current quote: the version is stale.',
+    },
     delete: { summary: 'Removes lines from the cart' },
-    update: { summary: 'Sets what concerns the whole cart' },
+    update: {
+      summary: 'Sets the quantity of a line',
+      description:
+        '409001 with the current quote: the version is stale. Without a version a change from elsewhere is overwritten.',
+    },
   },
   claims: {
     list: {
@@ -273,6 +291,13 @@ const callTexts: TextsOf<typeof shopContract> = {
       description: 'Needs no token. 410001: the link has expired or was withdrawn; 404001: an unknown link.',
     },
   },
+  enquiries: {
+    send: {
+      summary: 'Sends an enquiry of somebody without a login',
+      description:
+        'Needs no token. 400001: company, street, post code, city or phone of a partnership, or the message of a question, is missing.',
+    },
+  },
   forms: {
     list: { summary: 'Lists the forms of a country' },
     submit: {
@@ -378,7 +403,8 @@ const callTexts: TextsOf<typeof shopContract> = {
     },
     enter: {
       summary: 'Exchanges a ticket for a session',
-      description: 'The session has a cart of its own. 410002: the ticket was used, or is too old.',
+      description:
+        'The session has a cart of its own, in which several lines of a part are one. 410002: the ticket was used, or is too old.',
     },
     return: {
       summary: 'Ends a session with the basket to return',
@@ -424,6 +450,7 @@ export const areaTexts: Readonly<Record<keyof typeof shopContract, string>> = {
   currencies: 'Currencies for information',
   checkout: 'From the cart to the order',
   documents: 'Delivery notes, invoices, credit notes and their files',
+  enquiries: 'Enquiries of visitors without a login',
   errorLog: 'Errors of the shop',
   favourites: 'Notice lists',
   forms: 'Forms of the help desk',

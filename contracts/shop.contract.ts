@@ -10,6 +10,7 @@ import { claimsContract } from './claims/claims.contract.ts'
 import { coreContract } from './core.contract.ts'
 import { currenciesContract } from './currencies/currencies.contract.ts'
 import { documentsContract } from './documents/documents.contract.ts'
+import { enquiriesContract } from './enquiries/enquiries.contract.ts'
 import { errorLogContract } from './errors/error-log.contract.ts'
 import { favouritesContract } from './favourites/favourites.contract.ts'
 import { formsContract } from './forms/forms.contract.ts'
@@ -37,6 +38,7 @@ export const shopContract = initContract().router(
     currencies: currenciesContract,
     checkout: checkoutContract,
     documents: documentsContract,
+    enquiries: enquiriesContract,
     errorLog: errorLogContract,
     favourites: favouritesContract,
     forms: formsContract,

@@ -15,6 +15,7 @@ import { contentHandlers } from './catalogue/content.handlers.ts'
 import { countryHandlers } from './locale/country.handlers.ts'
 import { currenciesHandlers } from './currencies/currencies.handlers.ts'
 import { documentsHandlers } from './documents/documents.handlers.ts'
+import { enquiriesHandlers } from './enquiries/enquiries.handlers.ts'
 import { errorLogHandlers } from './errors/error-log.handlers.ts'
 import { favouritesHandlers } from './favourites/favourites.handlers.ts'
 import { formsHandlers } from './forms/forms.handlers.ts'
@@ -56,6 +57,7 @@ export const shopHandlers = (services: Services): Handlers<typeof shopContract> 
   country: countryHandlers(),
   currencies: currenciesHandlers(services),
   documents: documentsHandlers(services),
+  enquiries: enquiriesHandlers(services),
   errorLog: errorLogHandlers(services),
   favourites: favouritesHandlers(services),
   forms: formsHandlers(services),

@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 import { CountryId, LanguageId } from '../shared.dto.ts'
 
-/** Links that an entity may configure; a key without a URL is left out. */
+/**
+ * Links that an entity may configure; a key without a URL is left out. A path such as `/company/imprint`, without a
+ * language, is a page of the shop; it shows it in the visitor's language.
+ */
 const LINK_KEYS = [
   'aboutUs',
   'tutorials',
@@ -37,6 +40,14 @@ const Country = z.object({
       phoneNo: z.string(),
     }),
     links: EntityLinks,
+    /** Registrations for the imprint: register and number, VAT number with the country's prefix, local tax number. */
+    legal: z.optional(
+      z.object({
+        register: z.string(),
+        vatId: z.optional(z.string()),
+        taxNumber: z.optional(z.string()),
+      }),
+    ),
     /** Supplier of the catalogue data, and the path of the logo below /media, 260 by 100 px. */
     dataSupplier: z.optional(z.object({ name: z.string(), logo: z.string() })),
     social: z.array(

@@ -105,6 +105,39 @@ Feature: Appointments
       And at the field "remark" it says "301 characters are too many: 300 at most."
       And the field "driver" holds "A. Driver"
 
+    Scenario: A plate that is none
+      Given the partner "full@demo.test" is logged in
+      When they open the appointment form
+      And they take the first "notes"
+      And they send "Continue to place and time"
+      And they open a week in which a ramp is free
+      And they take the first "slot"
+      And they send "Continue to driver and vehicle"
+      And they fill in:
+        | driver | A. Driver |
+        | plate  | !!        |
+      And they send "Continue to summary"
+      Then at the field "plate" it says "A number plate has letters and digits, such as BI-AB 123."
+
+    Scenario: Goods are fetched where they lie
+      Given the partner "full@demo.test" is logged in
+      And all goods that wait lie in "ULM"
+      When they open the appointment form
+      Then it says "To be picked up in Ulm, Bremsenstraße 4"
+      When they take the first "notes"
+      And they send "Continue to place and time"
+      Then it says "Ulm, Bremsenstraße 4"
+      And it does not say "Venlo"
+
+    Scenario: Goods of two locations make two appointments
+      Given the partner "full@demo.test" is logged in
+      And the first goods that wait lie in "ULM", all others in "MST"
+      When they open the appointment form
+      And they take all "notes"
+      And they send "Continue to place and time"
+      Then it says "The goods you chose lie at different locations."
+      And it says "To be picked up in Münster, Kupplungsweg 12"
+
     Scenario Outline: Nonsense is no error: <query>
       Given the partner "full@demo.test" is logged in
       When they open the appointment form with <query>

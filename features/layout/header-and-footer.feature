@@ -76,13 +76,42 @@ Feature: Header and footer
         | Newsletter      |
         | Imprint         |
         | Data protection |
-        | Drawbar group   |
         | Northwain       |
         | Sarvo           |
-        | Facebook        |
-        | LinkedIn        |
-        | YouTube         |
-        | Instagram       |
+      And a link "Drawbar group" opens in a new tab, in the footer
+      And a link "Facebook" opens in a new tab, in the footer
+      And a link "LinkedIn" opens in a new tab, in the footer
+      And a link "YouTube" opens in a new tab, in the footer
+      And a link "Instagram" opens in a new tab, in the footer
+
+    Scenario: Service, legal and brand links lead into the shop
+      When they open the home page
+      Then the footer has the links:
+        | About us        | the company page "about"                |
+        | Tutorials       | the company page "tutorials"            |
+        | Newsletter      | the company page "newsletter"           |
+        | Imprint         | the company page "imprint"              |
+        | Data protection | the company page "data-protection"      |
+        | Contact form    | the company page "contact"              |
+        | Help desk       | the company page "help-desk"            |
+        | Northwain       | the search results with brands "NW"     |
+        | Sarvo           | the search results with brands "SA"     |
+      When they open the company page "imprint"
+      Then they see:
+        | Kupplungsweg 12                 |
+        | Amtsgericht Münster, HRB 004711 |
+        | DE000047110                     |
+
+    Scenario: In Portuguese
+      Given a visitor who reads pt
+      When they open the home page
+      Then the footer has the links:
+        | Proteção de dados | the company page "data-protection" |
+
+    Scenario: A page that the country does not offer
+      Given a country without a help desk
+      When they open the company page "help-desk"
+      Then they are told that this page does not exist
 
     Scenario: A link with a dangerous protocol is none
       Given a country whose help desk is at "javascript:alert(1)"

@@ -17,6 +17,14 @@ Feature: Orders
         | Order confirmation |
         | Bill to            |
 
+    Scenario: Each file of an order has a name of its own
+      Given the partner "full@demo.test" is logged in
+      When they open the latest delivered order of "full@demo.test"
+      Then they see:
+        | Delivery note |
+        | Packing list  |
+      And no two buttons of the page have the same name
+
     Scenario: The second order has a page of its own
       Given the partner "full@demo.test" is logged in
       When they follow the second number of an order of "full@demo.test"
@@ -37,6 +45,24 @@ Feature: Orders
       Given the partner "full@demo.test" is logged in
       When they open the latest order of "export@demo.test"
       Then it does not exist for them, as "99999999999" does not
+
+    Scenario Outline: The page of a number that is unknown speaks of what was looked for: <page>
+      Given the partner "full@demo.test" is logged in
+      When they open <page>
+      Then they are told that this page does not exist
+      And they see "<sentence>"
+      And they see "Find a document by any number"
+      And a link "<list>" leads to <list page>
+      And they do not see "Search for the number instead"
+
+      Examples:
+        | page                     | sentence                         | list              | list page          |
+        | the order "4711"         | You have no order 4711           | Orders            | the orders         |
+        | the invoice "4711"       | You have no invoice 4711         | Invoices          | the invoices       |
+        | the credit note "4711"   | You have no credit note 4711     | Credit notes      | the credit notes   |
+        | the delivery note "4711" | You have no delivery note 4711   | Delivery notes    | the delivery notes |
+        | the packing list "4711"  | You have no packing list 4711    | Packing lists     | the packing lists  |
+        | the claim "4711"         | You have no claim 4711           | Claims and returns | the claims        |
 
     @PERM-01
     Scenario: An account without the right

@@ -15,6 +15,15 @@ Feature: Punch-out
         | number  | quantity |
         | 3.70481 | 2        |
 
+    Scenario: The job's vehicle comes along
+      Given the system of "D0100001" has opened the shop for the VIN "WMA06XZZ8CP034890"
+      Then the session shows the vehicle "MAN TGS 35.400"
+      When "2" of "3.70481" are put into the session's basket
+      And they go back to their system
+      Then their system gets:
+        | number  | quantity |
+        | 3.70481 | 2        |
+
     Scenario: The button is pressed twice
       Given the system of "D0100001" has opened the shop
       When "2" of "3.70481" are put into the session's basket
@@ -48,6 +57,12 @@ Feature: Punch-out
     Scenario: The browser has not kept the session
       Given the system of "D0100001" has opened the shop
       And the browser has not kept the session
+      When they go on to the delivery of the session
+      Then the session says "This session is over"
+
+    Scenario: The session has been logged out
+      Given the system of "D0100001" has opened the shop
+      And the session has been logged out
       When they go on to the delivery of the session
       Then the session says "This session is over"
 

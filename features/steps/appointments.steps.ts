@@ -50,7 +50,8 @@ Given('{string} has an appointment', async function (this: ShopWorld, username: 
   const call = await customerApi(this, username)
   const { goods } = await call('/api/appointment/ready')
   const day = (ahead: number) => new Date(this.clock.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-  const span = { locationId: 'MST', dateFrom: day(3), dateTo: day(20), packages: 1, grossWeight: 1 }
+  const { locationId = 'MST' } = goods[0]
+  const span = { locationId, dateFrom: day(3), dateTo: day(20), packages: 1, grossWeight: 1 }
   const { slots } = await call('/api/appointment/slots', span)
   const { appointment } = await call('/api/appointment/create', {
     kind: 'PICKUP',
@@ -62,6 +63,27 @@ Given('{string} has an appointment', async function (this: ShopWorld, username: 
   })
   made.set(this, appointment.no)
 })
+
+function layGoods(world: ShopWorld, first: string, others: string): void {
+  world.changeAnswer('/api/appointment/ready', (answer: any) => ({
+    ...answer,
+    goods: answer.goods.map((goods: object, place: number) => ({
+      ...goods,
+      locationId: place === 0 ? first : others,
+    })),
+  }))
+}
+
+Given('all goods that wait lie in {string}', function (this: ShopWorld, place: string) {
+  layGoods(this, place, place)
+})
+
+Given(
+  'the first goods that wait lie in {string}, all others in {string}',
+  function (this: ShopWorld, first: string, others: string) {
+    layGoods(this, first, others)
+  },
+)
 
 When('they open that appointment to cancel it', function (this: ShopWorld) {
   return wire(this).open(`/en/infocenter/appointment?cancel=${made.get(this)}`)

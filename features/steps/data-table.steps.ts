@@ -163,6 +163,20 @@ When('they open the latest confirmed order of {string}', async function (this: S
   await this.visitor.open(this.to('order', { slug: confirmed.orderNo }))
 })
 
+When('they open the latest delivered order of {string}', async function (this: ShopWorld, username: string) {
+  const orders = await latestOrdersOf(this, username, 100)
+  const delivered = orders.find(({ status }) => status === 'delivered')
+  assert.ok(delivered, 'no order is delivered')
+  await this.visitor.open(this.to('order', { slug: delivered.orderNo }))
+})
+
+Then('no two buttons of the page have the same name', function (this: ShopWorld) {
+  const buttons = [...wire(this).page.document.querySelectorAll('main button')]
+  const names = buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)
+  assert.ok(names.length > 0)
+  assert.deepEqual(names, [...new Set(names)])
+})
+
 /** The number of an order that was followed. */
 const followed = new WeakMap<ShopWorld, string>()
 
@@ -198,13 +212,11 @@ Then('every row is of that number', function (this: ShopWorld) {
 })
 
 Then('it does not exist for them, as {string} does not', async function (this: ShopWorld, number: string) {
+  const withoutNumbers = (text: string) => text.replaceAll(/\d{6,}|X{3,}/g, '#')
   const read = () => ({
     status: wire(this).answer?.status,
-    heading: wire(this).page.heading,
-    text: plain(wire(this).page.document.querySelector('main')?.textContent ?? '').replaceAll(
-      /\d{6,}|X{3,}/g,
-      '#',
-    ),
+    heading: withoutNumbers(wire(this).page.heading),
+    text: withoutNumbers(plain(wire(this).page.document.querySelector('main')?.textContent ?? '')),
   })
   const foreign = read()
   await wire(this).ask(this.to('order', { slug: number }))

@@ -53,7 +53,8 @@ Then('there is no such page', function (this: ShopWorld) {
 })
 
 When('they fetch its e-invoice', async function (this: ShopWorld) {
-  const name = this.text('documents.fetch', { format: 'XML', number: opened.get(this) ?? '' })
+  const type = this.text('documents.type.INVOICE')
+  const name = this.text('documents.file', { format: 'XML', type, number: opened.get(this) ?? '' })
   await screen(this).page.getByRole('main').getByRole('button', { name }).click()
 })
 

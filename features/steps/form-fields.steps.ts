@@ -22,6 +22,30 @@ When('they fill in:', function (this: ShopWorld, fields: Raw) {
   for (const [name = '', value = ''] of fields.raw()) field(this, name).value = value
 })
 
+const optionsOf = (world: ShopWorld, name: string) =>
+  [...field(world, name).querySelectorAll('option')].map(({ value }) => value)
+
+Then('the field {string} offers {string}', function (this: ShopWorld, name: string, values: string) {
+  const offered = optionsOf(this, name)
+  for (const value of values.split(', ')) assert.ok(offered.includes(value), value)
+})
+
+Then('the field {string} does not offer {string}', function (this: ShopWorld, name: string, values: string) {
+  const offered = optionsOf(this, name)
+  for (const value of values.split(', ')) assert.ok(!offered.includes(value), value)
+})
+
+When(
+  'they choose {string} as {string} although it is not offered',
+  function (this: ShopWorld, value: string, name: string) {
+    const select = field(this, name)
+    const option = select.ownerDocument.createElement('option')
+    option.value = value
+    select.append(option)
+    select.value = value
+  },
+)
+
 When('they fill in {string} with {int} characters', function (this: ShopWorld, name: string, count: number) {
   field(this, name).value = 'x'.repeat(count)
 })
@@ -32,6 +56,12 @@ When('they take the first {string}', function (this: ShopWorld, name: string) {
   )
   assert.ok(choice, `nothing to choose for ${name}`)
   choice.checked = true
+})
+
+When('they take all {string}', function (this: ShopWorld, name: string) {
+  for (const choice of main(this).querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
+    choice.checked = true
+  }
 })
 
 When('they send {string}', function (this: ShopWorld, name: string) {

@@ -17,8 +17,8 @@ Then('the main navigation has the entries:', function (this: ShopWorld, table: T
   assert.deepEqual(entries.map(nameOf), table.raw().flat())
 })
 
-Then('the header has the links:', function (this: ShopWorld, table: Table) {
-  const links = within(this, 'header a')
+Then(/^the (header|footer) has the links:$/, function (this: ShopWorld, part: string, table: Table) {
+  const links = within(this, `${part} a`)
   for (const [name = '', page = ''] of table.raw()) {
     const href = pageCalled(page).pathIn(this.to)
     const ways = links

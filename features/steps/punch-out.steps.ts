@@ -21,20 +21,33 @@ const post = (client: WebClient, path: string, body: BodyInit, headers: Record<s
     }),
   )
 
-Given('the system of {string} has opened the shop', async function (this: ShopWorld, customer: string) {
-  const { client } = wire(this)
-  const started = await post(
-    client,
-    '/punchout/oci',
-    new URLSearchParams({ USERNAME: `demo-oci5-${customer}`, PASSWORD: 'demo', HOOK_URL: RETURN_URL }),
-  )
+Given('the system of {string} has opened the shop', function (this: ShopWorld, customer: string) {
+  return openShop(wire(this).client, customer)
+})
+
+Given(
+  'the system of {string} has opened the shop for the VIN {string}',
+  function (this: ShopWorld, customer: string, vin: string) {
+    return openShop(wire(this).client, customer, { VIN: vin })
+  },
+)
+
+async function openShop(client: WebClient, customer: string, job: Record<string, string> = {}) {
+  const login = { USERNAME: `demo-oci5-${customer}`, PASSWORD: 'demo', HOOK_URL: RETURN_URL }
+  const started = await post(client, '/punchout/oci', new URLSearchParams({ ...login, ...job }))
   const page = await client.get(started.headers.get('location') ?? '/')
   assert.equal(page.status, 200)
   sessionId = new URL(page.path, client.origin).searchParams.get('punchout') ?? ''
-})
+  shown = `${page.path} ${page.text}`
+}
 
 Given('the browser has not kept the session', function (this: ShopWorld) {
   wire(this).client.cookies.delete(`__Host-punchout-${sessionId}`)
+})
+
+Given('the session has been logged out', async function (this: ShopWorld) {
+  const form = new URLSearchParams({ intent: 'logOut' })
+  await post(wire(this).client, `${ANY_PATH}/login?punchout=${sessionId}`, form)
 })
 
 When(
@@ -97,6 +110,11 @@ Then('their system gets no price', function () {
 
 Then('the session shows its cart', function () {
   assert.match(shown, /^\/en\/checkout\/step1\?punchout=/)
+})
+
+Then('the session shows the vehicle {string}', function (name: string) {
+  assert.ok(shown.includes(`punchout=${sessionId}`) && sessionId !== '', shown.slice(0, 200))
+  assert.ok(shown.includes(name), shown.slice(0, 500))
 })
 
 Then('the session says {string}', function (text: string) {

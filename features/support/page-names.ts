@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<string, PlainRouteId>> = {
   'the comparison': 'compare',
   'the countries': 'geoselection',
   'the login': 'login',
+  'the partner form': 'becomePartner',
   'the VIN search': 'vin',
   'the vehicles by make': 'vehicles',
   'the administration': 'admin',
@@ -50,10 +51,17 @@ const PAGES: Readonly<Record<string, PlainRouteId>> = {
 const PAGES_OF: Readonly<Record<string, (to: LocalPath, name: string) => string>> = {
   'the division': (to, divisionId) => to('division', { divisionId }),
   'the product': (to, number) => to('product', { slug: slugOf(number) }),
+  'the company page': (to, page) => to('companyPage', { page }),
   'the vehicles of': (to, maker) => to('vehiclesOfMaker', { maker }),
   'the truck': (to, slug) => to('vehicle', { type: 'truck', slug }),
   'the bus': (to, slug) => to('vehicle', { type: 'bus', slug }),
   'the vehicle with VIN': (to, vin) => to('vinLookup', { vin }),
+  'the order': (to, slug) => to('order', { slug }),
+  'the invoice': (to, slug) => to('invoice', { slug }),
+  'the credit note': (to, slug) => to('creditNote', { slug }),
+  'the delivery note': (to, slug) => to('deliveryNote', { slug }),
+  'the packing list': (to, number) => `${to('packinglist')}?shipment=${number}`,
+  'the claim': (to, slug) => to('claim', { slug }),
 }
 
 const FILTER = /[\w.]+ "[^"]*"/.source

@@ -4,8 +4,8 @@ import type { Db } from '../db.ts'
 import { dayOf, isoDay } from '../orders/calendar.ts'
 import type { Shipment } from '../orders/order-chain.ts'
 import type { OrderBook } from '../orders/order-book.ts'
-import { PLACES } from './locations.ts'
-import { fetchedShipments, isWaiting } from './pickup-goods.ts'
+import type { Place } from './locations.ts'
+import { fetchedShipments, isWaiting, serialOf, storedAt } from './pickup-goods.ts'
 import { findSlot, isBookable, slotsOn, takenByOthers, toSlot, type OpenSlot } from './slots.ts'
 
 /** A stored appointment; its status is derived from the clock. */
@@ -49,8 +49,7 @@ export class AppointmentBook {
 
   /** The generated appointments that the customer has not changed, and those booked in the shop. */
   of(account: Account): Booking[] {
-    const rows = this.#db.appointment.findMany({ where: { customerId: { equals: account.customerId } } })
-    const own = rows.map(({ content }): Booking => JSON.parse(content))
+    const own = this.#booked(account)
     const changed = new Set(own.map(({ no }) => no))
     const ordered = new Set(own.map(({ orderNo }) => orderNo))
     const before = this.#agreedBefore(account, (shipment) => ordered.has(shipment.orderNo))
@@ -63,6 +62,12 @@ export class AppointmentBook {
     return fetchedShipments(this.#orderBook.historyOf(account)).filter(
       (shipment) => isWaiting(shipment, dayOf(now)) && !others.some((booking) => isOf(booking, shipment)),
     )
+  }
+
+  /** Where a shipment lies: where the customer booked its pick-up at checkout, or where the seller has put it. */
+  placeOf(account: Account, shipment: Shipment): Place {
+    const booking = this.#booked(account).find((own) => isOf(own, shipment))
+    return findSlot(booking?.slotId ?? '')?.place ?? storedAt(shipment)
   }
 
   /** Free places. The place of the appointment `moved` counts as free, for it leaves the slot. */
@@ -117,13 +122,18 @@ export class AppointmentBook {
     } else this.#db.appointment.create({ no: booking.no, customerId, slotId, content })
   }
 
+  #booked({ customerId }: Account): Booking[] {
+    const rows = this.#db.appointment.findMany({ where: { customerId: { equals: customerId } } })
+    return rows.map(({ content }) => JSON.parse(content))
+  }
+
   #agreedBefore(account: Account, isReserved: (shipment: Shipment) => boolean): Booking[] {
     const { today } = this.#orderBook
     const history = this.#orderBook.historyOf(account)
     const fetched = fetchedShipments(history).flatMap((shipment): Booking[] => {
       const serial = serialOf(shipment)
       if (isReserved(shipment) || (isWaiting(shipment, today) && serial % AGREED !== 0)) return []
-      const slots = slotsOn(PLACES[0]!, shipment.leavesDay)
+      const slots = slotsOn(storedAt(shipment), shipment.leavesDay)
       const slot = slots[serial % slots.length]
       if (slot === undefined) return []
       const driver = shipment.order.placedBy
@@ -138,8 +148,6 @@ export class AppointmentBook {
     return [...fetched, ...delivered]
   }
 }
-
-const serialOf = ({ deliveryNoteNo }: Shipment): number => Number(deliveryNoteNo.replaceAll(/\D/g, '')) || 0
 
 const agreedFor = ({ deliveryNoteNo, day }: Shipment, sign: 'A' | 'L') => ({
   no: `${sign}${deliveryNoteNo.replace(/^\D+/, '')}`,

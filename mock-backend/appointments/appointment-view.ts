@@ -27,7 +27,8 @@ export const isChangeable = (booking: Booking, now: number): boolean =>
 export function toAppointment(booking: Booking, history: AccountHistory, now: number): Appointment {
   const { from, to } = timesOf(booking)
   const shipments = history.shipments.filter((shipment) => isOf(booking, shipment))
-  const goods = shipments.map(toGoods)
+  const slot = booking.slotId === undefined ? undefined : findSlot(booking.slotId)
+  const goods = shipments.map((shipment) => toGoods(shipment, slot?.place))
   return {
     no: booking.no,
     kind: booking.kind,
@@ -36,7 +37,7 @@ export function toAppointment(booking: Booking, history: AccountHistory, now: nu
     to: new Date(to).toISOString(),
     ...(booking.slotId !== undefined && { slotId: booking.slotId }),
     ...(booking.orderNo !== undefined && { orderNo: booking.orderNo }),
-    location: placeOf(booking, shipments),
+    location: placeOf(booking, shipments, slot?.place),
     goods,
     packages: goods.reduce((sum, { packages }) => sum + packages, 0),
     grossWeight: Math.round(goods.reduce((sum, { grossWeight }) => sum + grossWeight, 0) * 10) / 10,
@@ -52,10 +53,13 @@ export function toAppointment(booking: Booking, history: AccountHistory, now: nu
 }
 
 /** The loading ramp for a pick-up, the delivery address otherwise. */
-function placeOf({ kind, slotId }: Booking, [shipment]: readonly Shipment[]): Appointment['location'] {
+function placeOf(
+  { kind }: Booking,
+  [shipment]: readonly Shipment[],
+  place = PLACES[0]!,
+): Appointment['location'] {
   if (kind === 'SCHEDULED_DELIVERY' && shipment) return deliveredTo(shipment.order.shipTo)
-  const slot = slotId === undefined ? undefined : findSlot(slotId)
-  return locationOf(slot?.place ?? PLACES[0]!)
+  return locationOf(place)
 }
 
 type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {

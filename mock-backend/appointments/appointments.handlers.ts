@@ -50,9 +50,8 @@ export function appointmentHandlers({
   const refusalOf = (caller: Caller, request: BookingRequest, booking?: Booking) => {
     const no = booking?.no
     const waiting = appointmentBook.waiting(caller.account, caller.now, no)
-    const isThere = (deliveryNoteNo: string) =>
-      waiting.some((shipment) => shipment.deliveryNoteNo === deliveryNoteNo)
-    if (!request.deliveryNoteNos.every(isThere)) return goodsAreNotThere()
+    const goods = waiting.filter(({ deliveryNoteNo }) => request.deliveryNoteNos.includes(deliveryNoteNo))
+    if (goods.length < new Set(request.deliveryNoteNos).size) return goodsAreNotThere()
     const keepsGoods = request.deliveryNoteNos.length === 0
     if (keepsGoods && (booking?.orderNo === undefined || request.kind !== 'PICKUP')) return goodsAreNotThere()
     if (request.kind === 'SCHEDULED_DELIVERY') {
@@ -62,6 +61,9 @@ export function appointmentHandlers({
     }
     const slot = findSlot(request.slotId ?? '')
     if (slot === undefined || !isBookable(slot, caller.now)) return slotIsPast('/slotId')
+    if (goods.some((shipment) => appointmentBook.placeOf(caller.account, shipment).id !== slot.place.id)) {
+      return goodsAreNotThere()
+    }
     const ready = keepsGoods && booking ? readyAt(caller, booking, slot.place) : undefined
     if (ready !== undefined && dayOf(slot.from) < ready) return tooEarly()
     if (appointmentBook.freeIn(slot, no) > 0) return undefined
@@ -96,7 +98,9 @@ export function appointmentHandlers({
       return {
         status: 200,
         body: {
-          goods: appointmentBook.waiting(caller.account, caller.now, body.no).map(toGoods),
+          goods: appointmentBook
+            .waiting(caller.account, caller.now, body.no)
+            .map((shipment) => toGoods(shipment, appointmentBook.placeOf(caller.account, shipment))),
           locations: PLACES.filter(({ id }) => body.locationId === undefined || body.locationId === id).map(
             locationOf,
           ),

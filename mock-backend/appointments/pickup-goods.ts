@@ -3,9 +3,10 @@ import type { AccountHistory } from '../orders/account-history.ts'
 import { isoDay, type Day } from '../orders/calendar.ts'
 import type { Shipment } from '../orders/order-chain.ts'
 import { packagesOf } from '../orders/packages.ts'
+import { PLACES, type Place } from './locations.ts'
 import { shipmentStatus } from '../orders/statuses.ts'
 
-export function toGoods(shipment: Shipment): Goods {
+export function toGoods(shipment: Shipment, place?: Place): Goods {
   const packages = packagesOf(shipment)
   const grams = packages.reduce((sum, { grossGrams }) => sum + grossGrams, 0)
   return {
@@ -14,10 +15,17 @@ export function toGoods(shipment: Shipment): Goods {
     packages: packages.length,
     grossWeight: Math.round(grams / 100) / 10,
     readyAt: isoDay(shipment.day),
+    ...(place && { locationId: place.id }),
   }
 }
 
 const isFetched = ({ order }: Shipment) => order.transport === 'PICKUP'
+
+/** One shipment in five lies in Ulm, the others in Münster. */
+export const storedAt = (shipment: Shipment): Place => PLACES[serialOf(shipment) % 5 === 0 ? 1 : 0]!
+
+export const serialOf = ({ deliveryNoteNo }: Shipment): number =>
+  Number(deliveryNoteNo.replaceAll(/\D/g, '')) || 0
 
 /** Shipments for pick-up, picked up or not; newest first. */
 export const fetchedShipments = ({ shipments }: AccountHistory): Shipment[] => shipments.filter(isFetched)

@@ -3,8 +3,8 @@ import type { PartOrder } from '#contracts/checkout/checkout.dto.ts'
 import type { Line } from '../cart/carts.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { dayOf, isoDay, type Day } from '../orders/calendar.ts'
-import { openDayFrom } from '../orders/holidays.ts'
-import { arrivalOf, HOME, type Offer } from './transports.ts'
+import { HOME, openDayFrom } from '../orders/holidays.ts'
+import { arrivalOf, type Offer } from './transports.ts'
 
 export type SoldLine = Line & { readonly product: CatalogueProduct }
 export type Order = z.infer<typeof PartOrder>

@@ -6,7 +6,7 @@ import { slotsOn, type OpenSlot } from '../appointments/slots.ts'
 import type { Language } from '../catalogue/language.ts'
 import { fromEuro, type MinorUnits } from '../pricing/money.ts'
 import { addWorkdays, dayOf, isoDay, type Day } from '../orders/calendar.ts'
-import { addOpenDays, openDayFrom } from '../orders/holidays.ts'
+import { addOpenDays, HOME, openDayFrom } from '../orders/holidays.ts'
 import { transportNames } from './checkout-names.ts'
 
 type Kind = z.infer<typeof Transport>['kind']
@@ -25,8 +25,6 @@ export type Offer = {
 
 const MINUTE_MS = 60_000
 const DAY_MS = 1440 * MINUTE_MS
-/** The country of the warehouse. */
-export const HOME = 'DE'
 const NEAR = new Set(['DE', 'NL', 'FR', 'ES', 'IT', 'AT', 'BE', 'LU', 'PL', 'CZ', 'DK', 'PT'])
 
 /**

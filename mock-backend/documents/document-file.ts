@@ -29,7 +29,7 @@ export async function documentFile(
   caller: Caller,
 ): Promise<MadeFile | undefined> {
   const { type, documentNo } = document
-  const title = documentTitles[type][caller.language].replaceAll(' ', '-').replace(/[()]/g, '')
+  const title = documentTitles[type][caller.language].replaceAll(' ', '-')
   const name = `${title}-${documentNo}.${format.toLowerCase()}`
   const bytes = await made(document, format, caller)
   return bytes && { name, type: fileTypes[format], bytes }

@@ -24,7 +24,11 @@ export async function sheetPdf({ title, columns, rows, totals }: PrintedTable, c
     8.5,
   )
   const printed = columns.map((column, place) => {
-    const textOf = textsIn(language, column)
+    const textOf = textsIn(
+      language,
+      column,
+      rows.map((row) => row[place]),
+    )
     return {
       title: column.title,
       isNumeric: column.kind === 'NUMBER' || column.kind === 'AMOUNT',
@@ -38,14 +42,24 @@ export async function sheetPdf({ title, columns, rows, totals }: PrintedTable, c
 
 type Cell = string | number | null | undefined
 
-function textsIn(language: Language, { kind, decimals }: PrintedTable['columns'][number]) {
-  const digits =
-    kind === 'AMOUNT'
-      ? { minimumFractionDigits: decimals ?? 2, maximumFractionDigits: decimals ?? 2 }
-      : { maximumFractionDigits: 3 }
-  const numbers = new Intl.NumberFormat(language, digits)
+/** The numbers of a column have equally many decimals. */
+function textsIn(
+  language: Language,
+  { kind, decimals = 2 }: PrintedTable['columns'][number],
+  cells: readonly Cell[],
+) {
+  const digits = kind === 'AMOUNT' ? decimals : Math.max(0, ...cells.map(decimalsOf))
+  const numbers = new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
   return (cell: Cell): string => {
     if (typeof cell === 'number') return numbers.format(cell)
     return kind === 'DATE' && cell ? dateIn(language, cell) : (cell ?? '')
   }
 }
+
+const MOST_DECIMALS = 3
+
+const decimalsOf = (cell: Cell): number =>
+  typeof cell === 'number' ? (String(Number(cell.toFixed(MOST_DECIMALS))).split('.')[1]?.length ?? 0) : 0

@@ -23,22 +23,27 @@ export function countryAnswer(countryID: string, languageID: LanguageId) {
     entity: {
       entityCode,
       company: { ...entity.company, country: nameOf(entity.country) },
-      links: links(entity, languageID.slice(0, 2)),
+      links: links(entity),
+      legal: legalOf(entity),
       ...(entity.dataSupplier && { dataSupplier: entity.dataSupplier }),
       social: entity.social.map((type) => ({ type, linkTranslation: `${SITE}/${type}` })),
     },
   }
 }
 
-function links({ pages }: Entity, language: string) {
-  const home = `${SITE}/${language}`
+/** Pages of the shop have paths without a language. */
+function links({ pages }: Entity) {
   return {
-    ...Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, `${home}/${page}`])),
-    aboutUs: `${home}/about-us`,
-    imprint: `${home}/imprint`,
-    dataProtection: `${home}/data-protection`,
-    homepage: home,
-    brandOne: `${home}/northwain`,
-    brandTwo: `${home}/sarvo`,
+    ...Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, `/company/${page}`])),
+    aboutUs: '/company/about',
+    imprint: '/company/imprint',
+    dataProtection: '/company/data-protection',
+    homepage: SITE,
+    brandOne: '/search/results?brands=NW',
+    brandTwo: '/search/results?brands=SA',
   }
+}
+
+function legalOf({ legal: { register, vatId, taxNumber } }: Entity) {
+  return { register, ...(vatId !== undefined && { vatId }), ...(taxNumber !== undefined && { taxNumber }) }
 }

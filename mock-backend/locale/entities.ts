@@ -17,7 +17,7 @@ export type Entity = {
   company: { companyName: string; street: string; postCode: string; city: string; phoneNo: string }
   /** ISO 3166-1 alpha-2. */
   country: string
-  /** Pages of the entity's website by link key. */
+  /** Pages of the company in the shop by link key. */
   pages: Partial<Record<'tutorials' | 'newsletter' | 'contactForm' | 'helpDesk', string>>
   /** `logo` is the path of an image of 260 by 100 pixels. */
   dataSupplier?: { name: string; logo: string }

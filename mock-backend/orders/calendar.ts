@@ -15,7 +15,7 @@ export const isWorkday = (day: Day): boolean => {
 }
 
 /** The day itself, or the next working day. */
-export function workdayFrom(day: Day): Day {
+function workdayFrom(day: Day): Day {
   let next = day
   while (!isWorkday(next)) next += 1
   return next

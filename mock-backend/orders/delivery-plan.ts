@@ -1,5 +1,6 @@
 import type { Random } from '../catalogue/random.ts'
-import { addWorkdays, workdayFrom, type Day } from './calendar.ts'
+import type { Day } from './calendar.ts'
+import { addOpenDays, HOME, openDayFrom } from './holidays.ts'
 
 /** The simulated deliveries of one line, independent of today. */
 export type DeliveryPlan = {
@@ -24,10 +25,12 @@ export function backorderPlan(
   { quantity, packageQuantity, day }: { quantity: number; packageQuantity: number; day: Day },
   promisedFirst?: Day,
 ): DeliveryPlan {
-  const first = workdayFrom(promisedFirst ?? day + random.int(7, 60))
-  const change = random.chance(0.35) ? { on: workdayFrom(day + random.int(2, 5)), from: first } : undefined
+  const first = openDayFrom(promisedFirst ?? day + random.int(7, 60), HOME)
+  const change = random.chance(0.35)
+    ? { on: openDayFrom(day + random.int(2, 5), HOME), from: first }
+    : undefined
   const promised = change ? movedPromise(random, first, change.on) : first
-  const ready = random.chance(0.25) ? addWorkdays(promised, random.int(2, 9)) : promised
+  const ready = random.chance(0.25) ? addOpenDays(promised, random.int(2, 9), HOME) : promised
   const part = Math.floor(quantity / packageQuantity / 2) * packageQuantity
   const inParts = part > 0 && random.chance(0.3)
   return {
@@ -36,7 +39,7 @@ export function backorderPlan(
     deliveries: inParts
       ? [
           { day: ready, quantity: part },
-          { day: addWorkdays(ready, random.int(5, 15)), quantity: quantity - part },
+          { day: addOpenDays(ready, random.int(5, 15), HOME), quantity: quantity - part },
         ]
       : [{ day: ready, quantity }],
   }
@@ -45,7 +48,7 @@ export function backorderPlan(
 /** Moves the date later in three of four cases; never before the day of the announcement. */
 function movedPromise(random: Random, promised: Day, on: Day): Day {
   const moved = random.chance(0.75)
-    ? addWorkdays(promised, random.int(3, 15))
-    : workdayFrom(promised - random.int(3, 6))
-  return moved === promised ? addWorkdays(promised, 1) : Math.max(moved, on + 1)
+    ? addOpenDays(promised, random.int(3, 15), HOME)
+    : openDayFrom(promised - random.int(3, 6), HOME)
+  return moved === promised ? addOpenDays(promised, 1, HOME) : openDayFrom(Math.max(moved, on + 1), HOME)
 }

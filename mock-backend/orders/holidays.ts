@@ -1,5 +1,8 @@
 import { isWorkday, type Day } from './calendar.ts'
 
+/** The country of the warehouse. */
+export const HOME = 'DE'
+
 /** Public holidays of a whole country: "MM-DD", and days after Easter Sunday. */
 type Holidays = { readonly fixed: readonly string[]; readonly afterEaster: readonly number[] }
 

@@ -6,7 +6,8 @@ import { entities } from '../locale/entities.ts'
 import type { Db } from '../db.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import { historyOf, type AccountHistory } from './account-history.ts'
-import { addWorkdays, dayOf, type Day } from './calendar.ts'
+import { dayOf, type Day } from './calendar.ts'
+import { HOME, openDayFrom } from './holidays.ts'
 import { backorderPlan, promptPlan } from './delivery-plan.ts'
 import type { Terms } from './invoices.ts'
 import type { Party, PaymentKind, TransportKind } from './order-chain.ts'
@@ -134,7 +135,7 @@ export class OrderBook {
     return rows.map(({ stem, day, placedBy, order: text }): OrderPlan => {
       const order: PlacedOrder = JSON.parse(text)
       const random = randomFor(this.#catalogue.seed, 'order', Number(stem) | 0)
-      const prompt = addWorkdays(day + 1, 0)
+      const prompt = openDayFrom(day + 1, HOME)
       const line = (placed: PlacedLine, later: boolean): PlannedLine => {
         const product = productOfCartSku(this.#catalogue, placed.sku)
         if (product === undefined)

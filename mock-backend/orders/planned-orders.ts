@@ -5,7 +5,8 @@ import { mix, randomFor, type Random } from '../catalogue/random.ts'
 import { transportCharge } from '../checkout/transports.ts'
 import { lessPercent } from '../pricing/money.ts'
 import { coreDepositOf, unitPrice } from '../pricing/product-prices.ts'
-import { addWorkdays, isWorkday, type Day } from './calendar.ts'
+import { isWorkday, type Day } from './calendar.ts'
+import { addOpenDays, HOME, openDayFrom } from './holidays.ts'
 import { backorderPlan, promptPlan } from './delivery-plan.ts'
 import { numberStem } from './order-numbers.ts'
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
@@ -46,8 +47,8 @@ export function ordersPlannedFor(buyer: Buyer, day: Day): OrderPlan[] {
 
 function orderPlan(buyer: Buyer, day: Day, serial: number, random: Random): OrderPlan {
   const { account, profile } = buyer
-  const confirmedDay = random.chance(0.7) ? day : addWorkdays(day + 1, 0)
-  const prompt = addWorkdays(confirmedDay + 1, random.int(0, 1))
+  const confirmedDay = random.chance(0.7) ? day : openDayFrom(day + 1, HOME)
+  const prompt = addOpenDays(confirmedDay + 1, random.int(0, 1), HOME)
   const products = productsOf(buyer, random)
   const isCancelled = random.chance(0.02)
   const transport = random.pick(account.country === 'DE' ? TRANSPORTS_AT_HOME : TRANSPORTS)

@@ -1,5 +1,6 @@
 import { mix, randomFor } from '../catalogue/random.ts'
-import { addWorkdays, type Day } from './calendar.ts'
+import type { Day } from './calendar.ts'
+import { addOpenDays, HOME } from './holidays.ts'
 import { creditNoteOf } from './credit-notes.ts'
 import { invoiceOf, type Terms } from './invoices.ts'
 import type { ChainLine, Order, OrderChain, OrderLine, Shipment, TransportKind } from './order-chain.ts'
@@ -132,14 +133,14 @@ function shipmentsOf(plan: OrderPlan, order: Order, lines: readonly LineToday[])
   return [...groups.values()]
     .toSorted((one, other) => one.day - other.day || (one.orderNo < other.orderNo ? -1 : 1))
     .map(({ day, orderNo, lines: shipped }, index) => {
-      const leavesDay = plan.transport === 'PICKUP' ? addWorkdays(day, WAITS_FOR_PICKUP) : day
+      const leavesDay = plan.transport === 'PICKUP' ? addOpenDays(day, WAITS_FOR_PICKUP, HOME) : day
       return {
         deliveryNoteNo: deliveryNoteNo(plan.stem, index),
         order,
         orderNo,
         day,
         leavesDay,
-        deliveredDay: addWorkdays(leavesDay, TRANSIT_WORKDAYS[plan.transport]),
+        deliveredDay: addOpenDays(leavesDay, TRANSIT_WORKDAYS[plan.transport], order.shipTo.countryID),
         carrier: CARRIERS[plan.transport],
         trackingNo: plan.transport === 'PICKUP' ? '' : trackingNo(plan.stem, index),
         lines: shipped,

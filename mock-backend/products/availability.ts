@@ -1,14 +1,17 @@
 import type { Availability } from '#contracts/products/product.dto.ts'
 import type { Stock } from '../catalogue/catalogue-product.ts'
+import { dayOf, isoDay } from '../orders/calendar.ts'
+import { HOME, openDayFrom } from '../orders/holidays.ts'
 
 const LIMITED_BELOW = 5
-const DAY_MS = 86_400_000
 
+/** Goods come in on the days on which the warehouse is open. */
 export function availability({ quantity, replenishmentDays }: Stock, now: number): Availability {
-  const next = replenishmentDays === undefined ? {} : { nextDate: isoDate(now + replenishmentDays * DAY_MS) }
+  const next =
+    replenishmentDays === undefined
+      ? {}
+      : { nextDate: isoDay(openDayFrom(dayOf(now) + replenishmentDays, HOME)) }
   if (quantity === 0)
     return { status: replenishmentDays === undefined ? 'NONE' : 'ON_ORDER', quantity, ...next }
   return { status: quantity < LIMITED_BELOW ? 'LIMITED' : 'AVAILABLE', quantity, ...next }
 }
-
-const isoDate = (at: number) => new Date(at).toISOString().slice(0, 10)

@@ -152,7 +152,11 @@ export function punchOutHandlers({
         'account',
       )
       carts.create(sessionId)
-      const lines = new Map(before.map(({ sku, quantity, note }) => [sku, { quantity, note }]))
+      const lines = new Map<string, { quantity: number; note: string }>()
+      for (const { sku, quantity, note } of before) {
+        // a system may hold several lines of a part, a cart has one
+        lines.set(sku, { quantity: quantity + (lines.get(sku)?.quantity ?? 0), note })
+      }
       carts.put(sessionId, lines, account)
       const visitor = found(punchOuts.visitor(account, sessionId), 'session')
       return {

@@ -43,6 +43,10 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
 
 /** A wrong body must be refused as one of these. */
 const REFUSED_BODY = new Set([400, 413, 422])
+const NOT_FOUND = 404
+
+// zod/mini has no texts of its own: what was expected would not be told
+z.config(z.locales.en())
 
 /** Calls everything that the contract holds, with what the server itself has told, and judges the answers. */
 export async function verifyApi(
@@ -84,13 +88,18 @@ async function judge(call: Call, server: Server, known: KnownValues): Promise<Ve
   const { answer, body } = await goThrough(call, server, known)
   const breaks = [...answer.breaks]
   const exchanges = answer.breaks.length > 0 ? [answer.exchange] : []
+  const statuses = new Set([answer.status])
   for (const wrong of call.body ? wrongBodies(jsonSchemaOf(call.body), body) : []) {
     const refused = await exchange(call, server, known, wrong.body)
     const before = breaks.length
     if (refused.breaks.length > 0) breaks.push(...refused.breaks.map((text) => `${wrong.what}: ${text}`))
     else if (!REFUSED_BODY.has(refused.status))
-      breaks.push(`${wrong.what}: answered ${refused.status}, not refused`)
+      breaks.push(`${wrong.what}: answered ${refused.status}, expected 400, 413 or 422`)
     if (breaks.length > before) exchanges.push(refused.exchange)
+    statuses.add(refused.status)
+  }
+  if (breaks.length > 0 && statuses.size === 1 && statuses.has(NOT_FOUND)) {
+    breaks.splice(0, Infinity, 'answered 404 whatever was sent: the server does not have this call')
   }
   const outcome = breaks.length > 0 ? 'broken' : answer.status < 300 ? 'answered' : 'refused'
   return { call, outcome, status: answer.status || undefined, breaks, exchanges }

@@ -19,6 +19,8 @@ const OPEN: Partial<Record<RouteId, string>> = {
   vehicle: 'vehicles/page/vehicle.route.tsx',
   vehicles: 'vehicles/range/makers.route.tsx',
   vehiclesOfMaker: 'vehicles/range/maker.route.tsx',
+  becomePartner: 'enquiries/become-partner.route.tsx',
+  companyPage: 'company/company.route.tsx',
   // open to whoever has its link
   sharedFavourites: 'favourites/shared-list/shared-list.route.tsx',
 }

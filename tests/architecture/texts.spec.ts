@@ -11,9 +11,11 @@ import { cruiseWithoutCanaries, CRUISE_TIMEOUT, type CruisedModule } from './cru
 const ACCOUNT_LAYOUT = /(?:infocenter|checkout|redirect)\.layout\.tsx$/
 const PAGE = /^src\/ui\/.+\.(?:route|layout)\.tsx?$|^src\/ui\/(?:root|entry\.client)\.tsx$/
 
-/** Behind the login, at the checkout and for administrators: these pages have all texts. */
+/** Behind the login, at the checkout, about the company and for administrators: these pages have all texts. */
 const ACCOUNT_PAGES = new Set([
   'src/ui/admin/admin.route.tsx',
+  'src/ui/company/company.route.tsx',
+  'src/ui/enquiries/become-partner.route.tsx',
   'src/ui/favourites/shared-list/shared-list.route.tsx',
   ...filesBelow(routes, false),
 ])

@@ -47,7 +47,7 @@ try {
     })),
   )
 
-  console.log('\nFrom the cart to the order, ms until each page stands')
+  console.log('\nFrom the cart to the order, ms from the click until each page is painted')
   const times = await measureCheckout(browser, shop.origin)
   console.table(
     times.map(({ lines, ms }) => ({

@@ -23,10 +23,13 @@ const [part, other] = Array.from({ length: catalogue.size }, (_, index) => catal
 )
 if (!part || !other) throw new Error('The small assortment has no two such parts')
 
+/** Answers in the place of the question whether a page may use the camera. */
+const ALLOWED = '--use-fake-ui-for-media-stream'
+const REFUSED = `${ALLOWED}=deny`
 /** Of the fake camera, each second. */
 const FRAMES = 30
 let folder = ''
-let browser: Browser | undefined
+const browsers: Browser[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'camera-'))
@@ -38,24 +41,22 @@ beforeAll(async () => {
   const film = [...pictures, empty].flatMap((picture) => Array.from({ length: 3 * FRAMES }, () => picture))
   const file = join(folder, 'labels.mjpeg')
   await writeFile(file, Buffer.concat(film))
-  browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [
-      ...CHROMIUM_ARGS,
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${file}`,
-    ],
-  })
+  const args = [
+    ...CHROMIUM_ARGS,
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${file}`,
+  ]
+  for (const permission of [ALLOWED, REFUSED])
+    browsers.push(await chromium.launch({ executablePath: chromiumPath(), args: [...args, permission] }))
 })
 afterAll(async () => {
-  await browser?.close()
+  await Promise.all(browsers.map((browser) => browser.close()))
   await rm(folder, { recursive: true, force: true })
 })
 
 async function visitor({ mayFilm }: { readonly mayFilm: boolean }) {
-  const context = await browser!.newContext({ baseURL: shop.origin })
+  const context = await browsers[mayFilm ? 0 : 1]!.newContext({ baseURL: shop.origin })
   context.setDefaultTimeout(PATIENCE.timeout)
-  if (mayFilm) await context.grantPermissions(['camera'])
   const form = { username: 'full@demo.test', password: 'demo' }
   await context.request.post('/login', { form, maxRedirects: 0 })
   const page = await context.newPage()

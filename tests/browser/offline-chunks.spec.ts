@@ -59,7 +59,7 @@ const PLACES: readonly Place[] = [
   {
     name: 'the PDF of an order',
     path: '/en/infocenter/orderhistory',
-    click: (page) => button(page, /^PDF of/).click(),
+    click: (page) => button(page, /^PDF: /).click(),
     told: /did not arrive/,
     works: (page) => saved(page, /\.pdf$/),
     isTriedOnline: true,

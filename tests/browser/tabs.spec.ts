@@ -12,10 +12,14 @@ const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { n
 
 async function logIn(page: Page, name: string): Promise<void> {
   await openAlive(page, '/en/login')
+  await fillIn(page, name)
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+}
+
+async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(`${name}@demo.test`)
   await page.getByLabel('Password', { exact: true }).fill('demo')
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
 
 async function logOut(page: Page, name: string): Promise<void> {
@@ -123,6 +127,20 @@ it('a session that the API ends leads to the login with the reason, and the othe
   await here.getByText('You have been logged out.').waitFor()
   await logInLink(there).waitFor(PATIENCE)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session')
+  backend.setFaults([])
+  await context.close()
+})
+
+it('a login after the end of the session leads back to the page of the tab, not to that of another', async () => {
+  const { context, here, there } = await twoTabs('full')
+  await openAlive(here, '/en/infocenter/quickorder')
+  await openAlive(there, '/en')
+  backend.setFaults([{ path: '/api/search/resolve', kind: 'status', status: 401, times: 1 }])
+  await here.getByRole('textbox', { name: 'Number, row 1', exact: true }).fill('3.70481')
+
+  await here.waitForURL('**/en/login?logout=true', PATIENCE)
+  await fillIn(here, 'full')
+  await here.waitForURL('**/en/infocenter/quickorder', PATIENCE)
   backend.setFaults([])
   await context.close()
 })

@@ -26,6 +26,7 @@ const LEADS_ON = new Set<RouteId>(['checkout', 'checkoutCart', 'vinLookup', 'pro
 /** What needs nothing of the API to be worth showing, or names the part that is missing. */
 const STANDS: Partial<Record<RouteId, MessageId | 'whole'>> = {
   login: 'whole',
+  becomePartner: 'whole',
   vin: 'whole',
   compare: 'whole',
   quickorder: 'whole',
@@ -98,6 +99,7 @@ beforeAll(async () => {
   known = {
     divisionId: 'truck',
     maker: 'man',
+    page: 'imprint',
     type: 'truck',
     slug: 'man-tgx-18-470',
     product: await found('/en/search/results?term=brake', /\/en\/products\/([\w-]+)/),

@@ -231,6 +231,10 @@ const requests: Record<string, { path?: string; body?: object; headers?: Record<
   },
   '/api/favourites/unshare': { body: { ...caller, listId: otherListId } },
   '/api/favourites/shared/get': { body: { ...anonymous, shareId } },
+  '/api/enquiries/submit': {
+    body: { ...anonymous, topic: 'QUESTION', name: 'Jana Kühn', email: 'jana@kuehn.test', message: 'Why?' },
+    headers: idempotencyKey,
+  },
   '/api/forms': { path: '/api/forms?languageID=de-DE' },
   '/api/forms/submit': {
     body: {

@@ -14,6 +14,9 @@ import { told } from './outcome.ts'
 
 export type Part = z.infer<typeof SearchProduct>
 
+/** A part in a cart, with the status of its line. */
+export type Tried = { readonly part: Part; readonly status: string }
+
 export type Credentials = { readonly username: string; readonly password: string }
 
 export type LoggedIn = {
@@ -108,25 +111,34 @@ export class Lab {
     return told((await this.parts())[0], 'part')
   }
 
-  /** Parts that can be put into a cart, each tried once. */
-  orderable(): Promise<readonly Part[]> {
-    return this.once('orderable', async () => {
+  /** What `cart.add` answers for each part. */
+  triedInCart(): Promise<readonly Tried[]> {
+    return this.once('triedInCart', async () => {
       const customer = await this.customer()
       await this.emptyCart()
-      const accepted: Part[] = []
+      const tried: Tried[] = []
       for (const part of (await this.parts()).slice(0, TRIED)) {
         const { lines } = await customer.ask(shopContract.cart.add, {
           items: [{ sku: cartSku(part), qty: part.packagingAmount }],
         })
-        if (lines?.[0]?.status === 'OK') accepted.push(part)
+        tried.push({ part, status: lines?.[0]?.status ?? 'no line' })
       }
       await this.emptyCart()
-      return accepted
+      return tried
     })
   }
 
+  /** Parts that can be put into a cart. */
+  async orderable(): Promise<readonly Part[]> {
+    return (await this.triedInCart()).flatMap(({ part, status }) => (status === 'OK' ? [part] : []))
+  }
+
   async orderablePart(at = 0): Promise<Part> {
-    return told((await this.orderable())[at], `part number ${at + 1} that can be ordered`)
+    const refused = (await this.triedInCart()).filter(({ status }) => status !== 'OK')
+    return told(
+      (await this.orderable())[at],
+      `part number ${at + 1} that can be ordered${refused.length > 0 ? ` (${answersFor(refused)})` : ''}`,
+    )
   }
 
   async emptyCart(): Promise<void> {
@@ -145,6 +157,13 @@ export class Lab {
     return asked
   }
 }
+
+/** What `cart.add` answered for the first of these parts. */
+export const answersFor = (tried: readonly Tried[]): string =>
+  `cart/add answers ${tried
+    .slice(0, 3)
+    .map(({ part, status }) => `${status} for ${cartSku(part)}`)
+    .join(', ')}`
 
 export const cartSku = ({ vendorId, sku }: { vendorId: string; sku: string }) => `${vendorId}-${sku}`
 

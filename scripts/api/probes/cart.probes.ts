@@ -1,7 +1,7 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ApiCaller } from '../kit/api-caller.ts'
-import { cartSku, itemIdOf, type Lab, type Part } from '../kit/lab.ts'
+import { answersFor, cartSku, itemIdOf, type Lab, type Part } from '../kit/lab.ts'
 import { must, mustEqual, told } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 
@@ -35,6 +35,16 @@ export async function cartWith(lab: Lab, packs = 1, at = 0): Promise<{ caller: A
 const cents = (value: number) => Math.round(value * 100)
 
 export const cartProbes = probesOf('cart', [
+  [
+    'CART-01',
+    'A part that was found goes into the cart: its sku there is its vendorId, a dash and its sku.',
+    async (lab) => {
+      const tried = await lab.triedInCart()
+      told(tried[0], 'part')
+      const isKnown = tried.some(({ status }) => status !== 'UNKNOWN_NUMBER' && status !== 'no line')
+      must(isKnown, answersFor(tried))
+    },
+  ],
   [
     'CART-01',
     'What is added stands in the cart with its quantity, as a later read says.',

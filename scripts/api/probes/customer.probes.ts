@@ -135,7 +135,8 @@ export const addressesProbes = probesOf('addresses', [
 async function bookable(lab: Lab) {
   const caller = await lab.customer()
   const { goods, locations } = await caller.ask(appointment.ready, {})
-  const { id: locationId } = told(locations[0], 'place of pick-up')
+  const { id } = told(locations[0], 'place of pick-up')
+  const locationId = goods[0]?.locationId ?? id
   const { slots } = await caller.ask(appointment.slots, {
     locationId,
     dateFrom: isoDay(3),

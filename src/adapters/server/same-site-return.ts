@@ -4,7 +4,7 @@ import { SIGNATURE_COOKIE } from '../cookies/session-cookies.ts'
 import { signaturesIn } from './signature-cookies.ts'
 
 /** Says that there is a session, and nothing else. SameSite=Lax: a link from another site sends it. */
-const NAME = '__Host-has-session'
+export const MARKER_COOKIE = '__Host-has-session'
 
 /** Lives as long as the session: `maxAge` in seconds; a session cookie without it. */
 export const sessionMarker = (maxAge: number | undefined): string => markerLine('1', maxAge)
@@ -35,7 +35,9 @@ const isCrossSite = (headers: Headers) => headers.get('sec-fetch-site') === 'cro
 
 function isMarkedWithoutSession(headers: Headers): boolean {
   const cookies = headers.get('cookie')
-  return parseCookie(cookies ?? '')[NAME] !== undefined && signaturesIn(cookies).session === undefined
+  return (
+    parseCookie(cookies ?? '')[MARKER_COOKIE] !== undefined && signaturesIn(cookies).session === undefined
+  )
 }
 
 /**
@@ -48,7 +50,7 @@ const pageOpening = (path: string) =>
 
 function markerLine(value: string, maxAge: number | undefined): string {
   return stringifySetCookie({
-    name: NAME,
+    name: MARKER_COOKIE,
     value,
     path: '/',
     httpOnly: true,

@@ -43,7 +43,7 @@ export class OpenAddressTask {
   }
 
   async #countries(): Promise<readonly Country[]> {
-    const regions = await this.#listCountries.run()
-    return regions.flatMap(({ countries }) => countries.map(({ id, name }) => ({ id, name })))
+    const countries = await this.#listCountries.deliverable()
+    return countries.map(({ id, name }) => ({ id, name }))
   }
 }

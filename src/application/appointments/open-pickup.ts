@@ -1,5 +1,8 @@
 import {
+  LOADING_AIDS,
   loadOf,
+  locationsOf,
+  withAid,
   type Appointment,
   type Goods,
   type LoadingAid,
@@ -34,7 +37,10 @@ export type Pickup = {
   readonly chosen: readonly Goods[]
   /** Goods of the changed appointment that are not ready yet; ready on an ISO 8601 date. */
   readonly awaited?: AwaitedGoods | undefined
+  /** All locations. */
   readonly locations: readonly PickupLocation[]
+  /** Where the chosen goods can be picked up; empty if they lie at different locations. */
+  readonly possible: readonly PickupLocation[]
   readonly location: PickupLocation
   readonly loadingAid?: LoadingAid | undefined
   readonly earliest: string
@@ -78,8 +84,10 @@ export class OpenPickup {
         ? params.deliveryNoteNos
         : (known?.goods ?? []).map(({ deliveryNoteNo }) => deliveryNoteNo)
     const chosen = goods.filter(({ deliveryNoteNo }) => requestedNos.includes(deliveryNoteNo))
-    const loadingAid = AIDS.find((aid) => aid === (params.loadingAid ?? known?.loadingAid))
-    const suited = locations.filter(({ loadingAids }) => !loadingAid || loadingAids.includes(loadingAid))
+    const possible = locationsOf(chosen, locations)
+    const wanted = LOADING_AIDS.find((aid) => aid === (params.loadingAid ?? known?.loadingAid))
+    const loadingAid = withAid(possible, wanted).length > 0 ? wanted : undefined
+    const suited = withAid(possible, loadingAid)
     const location =
       suited.find(({ id }) => id === (params.locationId ?? known?.location.id)) ?? suited[0] ?? locations[0]
     if (location === undefined) return { kind: 'unknown' }
@@ -89,7 +97,7 @@ export class OpenPickup {
     const earliest = earliestOf(params.earliest ?? dayIn(slotId), today)
     const orderNo = requestedNos.length === 0 ? known?.orderNo : undefined
     const { slots, readyAt }: OpenSlots =
-      chosen.length === 0 && orderNo === undefined
+      possible.length === 0 || (chosen.length === 0 && orderNo === undefined)
         ? { slots: [] }
         : await this.#appointments.slots({
             locationId: location.id,
@@ -105,7 +113,8 @@ export class OpenPickup {
       nextReady,
       chosen,
       awaited: orderNo === undefined || readyAt === undefined ? undefined : { orderNo, readyAt },
-      locations: suited,
+      locations,
+      possible,
       location,
       loadingAid,
       earliest,
@@ -115,8 +124,6 @@ export class OpenPickup {
     }
   }
 }
-
-const AIDS = ['forklift', 'ramp', 'crane'] as const
 
 const dayText = (at: number) => new Date(at).toISOString().slice(0, 10)
 

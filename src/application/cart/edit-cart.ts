@@ -76,8 +76,14 @@ export class EditCart {
     this.#persisted.save()
   }
 
-  /** Restores unsent changes of an earlier visit; call after hydration. */
-  restore(): void {
-    this.#persisted.restore()
+  /**
+   * Restores the changes of an earlier visit that are not in the cart; call after hydration. Reloads the cart before,
+   * because what was sent as the page was left may have arrived since.
+   */
+  async restore(): Promise<void> {
+    const { kept } = this.#persisted
+    if (kept.length === 0 || !(await this.#loadCart.isStillIn())) return
+    this.#queue.restore(kept)
+    this.#persisted.save()
   }
 }

@@ -31,11 +31,9 @@ export class PersistedCartChanges {
       )
   }
 
-  restore(): void {
+  get kept(): readonly PendingChange[] {
     const stored = this.#drafts.open(KIND).restore() ?? []
-    this.#queue.restore(
-      stored.map((pendingChange) => ({ ...pendingChange, state: { kind: 'failed', why: 'kept' } })),
-    )
+    return stored.map((pendingChange) => ({ ...pendingChange, state: { kind: 'failed', why: 'kept' } }))
   }
 }
 

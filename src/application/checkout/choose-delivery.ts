@@ -1,6 +1,12 @@
 import type { FieldError } from '#domain/addresses/address-errors.ts'
-import { deliveryErrors, type AddressField, type TypedAddress } from '#domain/checkout/typed-address.ts'
+import {
+  deliveryErrors,
+  printableAddress,
+  type AddressField,
+  type TypedAddress,
+} from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { printableLine } from '#domain/shared/text.ts'
 import type { Checkout } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 
@@ -28,9 +34,10 @@ export class ChooseDelivery {
   }
 
   async run(choice: DeliveryChoice): Promise<Result<void, DeliveryErrors>> {
-    const { billingAddressId, shippingAddressId, typed } = choice
-    const contact = choice.contact.trim()
-    const remark = choice.remark.trim()
+    const { billingAddressId, shippingAddressId } = choice
+    const typed = printableAddress(choice.typed)
+    const contact = printableLine(choice.contact)
+    const remark = printableLine(choice.remark)
     const faults: DeliveryErrors = deliveryErrors({
       typed: shippingAddressId === undefined ? typed : undefined,
       contact,

@@ -1,5 +1,6 @@
 import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { printableLine } from '#domain/shared/text.ts'
 import type { Checkout, PaymentChoice } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 
@@ -25,7 +26,10 @@ export class ChoosePayment {
     if (!method.isAllowed) {
       return fail({ payment: method.reason === 'credit-limit' ? 'credit-limit' : 'not-allowed' })
     }
-    const holder = { ccFirstName: choice.ccFirstName.trim(), ccLastName: choice.ccLastName.trim() }
+    const holder = {
+      ccFirstName: printableLine(choice.ccFirstName),
+      ccLastName: printableLine(choice.ccLastName),
+    }
     if (method.kind === 'card') {
       const faults: PaymentErrors = {
         ...(isNoName(holder.ccFirstName) && { ccFirstName: 'missing' }),

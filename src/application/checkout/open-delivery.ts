@@ -18,8 +18,10 @@ export class OpenDelivery {
   }
 
   async run(): Promise<DeliveryPlaces> {
-    const [addresses, regions] = await Promise.all([this.#checkout.addresses(), this.#listCountries.run()])
-    const countries = regions.flatMap((region) => region.countries.map(({ id, name }) => ({ id, name })))
-    return { addresses, countries }
+    const [addresses, served] = await Promise.all([
+      this.#checkout.addresses(),
+      this.#listCountries.deliverable(),
+    ])
+    return { addresses, countries: served.map(({ id, name }) => ({ id, name })) }
   }
 }

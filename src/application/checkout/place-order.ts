@@ -2,6 +2,7 @@ import { orderKey, REFERENCE_MAX, type PlacedOrder } from '#domain/checkout/chec
 import { missingOf, type Missing } from '#domain/checkout/steps.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { printableLine } from '#domain/shared/text.ts'
 import type { Drafts } from '../drafts/drafts.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
 import type { ApiFailure } from '../shared/api-failure.ts'
@@ -41,7 +42,7 @@ export class PlaceOrder {
   }
 
   async run(submission: OrderSubmission): Promise<Result<PlacedOrder, SubmissionRejection>> {
-    const reference = submission.reference.trim()
+    const reference = printableLine(submission.reference)
     const missing = missingOf(this.#store.choices)
     const referenceIsTooLong = isTooLong(reference, REFERENCE_MAX)
     if (!referenceIsTooLong) this.#store.choose({ reference })

@@ -1,4 +1,9 @@
-import { pickerRegions, type PickerRegion } from '#domain/locale/country.ts'
+import {
+  pickerRegions,
+  servedCountries,
+  type ListedCountry,
+  type PickerRegion,
+} from '#domain/locale/country.ts'
 import type { ShopContent } from '../catalogue/shop-content.port.ts'
 import type { LocaleStore } from './locale.store.ts'
 
@@ -13,9 +18,17 @@ export class ListCountries {
 
   /** Lists the countries by region, sorted in the language's order. Rejects with `ApiFailure`. */
   async run(): Promise<readonly PickerRegion[]> {
+    return pickerRegions(await this.#inOrder(), this.#locale.settings)
+  }
+
+  /** Lists the countries of all continents that goods are delivered to. Rejects with `ApiFailure`. */
+  async deliverable(): Promise<readonly ListedCountry[]> {
+    return servedCountries(await this.#inOrder(), this.#locale.settings)
+  }
+
+  async #inOrder(): Promise<readonly ListedCountry[]> {
     const countries = await this.#content.countries()
     const { compare } = new Intl.Collator(this.#locale.languageId)
-    const inOrder = countries.toSorted((one, other) => compare(one.name, other.name))
-    return pickerRegions(inOrder, this.#locale.settings)
+    return countries.toSorted((one, other) => compare(one.name, other.name))
   }
 }

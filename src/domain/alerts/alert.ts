@@ -1,3 +1,5 @@
+import type { PlainRouteId } from '../routing/localised-path.ts'
+
 export type AlertKind = 'success' | 'warning' | 'error'
 
 /** A message id of the shop, or a text from another source. */
@@ -11,6 +13,8 @@ type AlertContent = AlertText & {
   readonly kind: AlertKind
   readonly headline?: AlertText | undefined
   readonly list?: readonly AlertListEntry[] | undefined
+  /** The page that one may want next, and how its link is called. */
+  readonly link?: { readonly routeId: PlainRouteId; readonly messageId: string } | undefined
 }
 
 /** `duration` in ms overrides the default of the kind; `false` keeps the alert until it is closed. */

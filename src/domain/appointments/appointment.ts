@@ -1,7 +1,8 @@
 type AppointmentKind = 'pickup' | 'scheduled-delivery'
 export type AppointmentStatus =
   'requested' | 'confirmed' | 'inPreparation' | 'ready' | 'collected' | 'cancelled'
-export type LoadingAid = 'forklift' | 'ramp' | 'crane'
+export const LOADING_AIDS = ['forklift', 'ramp', 'crane'] as const
+export type LoadingAid = (typeof LOADING_AIDS)[number]
 
 /** Times in ISO 8601 with zone. */
 export type Span = { readonly from: string; readonly to: string }
@@ -28,6 +29,8 @@ export type Goods = {
   readonly grossWeight: number
   /** ISO 8601 date. */
   readonly readyAt: string
+  /** Where the goods lie; undefined if they can be picked up at every location. */
+  readonly locationId?: string | undefined
 }
 
 export type Slot = Span & {
@@ -66,6 +69,18 @@ export const isComing = ({ status }: Pick<Appointment, 'status'>): boolean =>
 
 export const addressLine = ({ name, street, postCode, city }: PickupLocation): string =>
   [name, street, `${postCode} ${city}`].join(', ')
+
+/** Locations at which all of the goods can be picked up; none if they lie at different ones. */
+export const locationsOf = (
+  goods: readonly Goods[],
+  locations: readonly PickupLocation[],
+): readonly PickupLocation[] =>
+  locations.filter(({ id }) => goods.every(({ locationId }) => locationId === undefined || locationId === id))
+
+export const withAid = (
+  locations: readonly PickupLocation[],
+  aid: LoadingAid | undefined,
+): readonly PickupLocation[] => locations.filter(({ loadingAids }) => !aid || loadingAids.includes(aid))
 
 /** Sums packages and weight; `grossWeight` in kilograms, exact to the gram. */
 export function loadOf(goods: readonly Goods[]): { readonly packages: number; readonly grossWeight: number } {

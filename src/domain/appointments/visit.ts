@@ -3,7 +3,8 @@ export type Visit = { readonly driver: string; readonly plate: string; readonly 
 
 export type VisitField = keyof Visit
 type VisitFieldError =
-  { readonly kind: 'missing' } | { readonly kind: 'too-long'; readonly most: number; readonly typed: number }
+  | { readonly kind: 'missing' | 'no-plate' }
+  | { readonly kind: 'too-long'; readonly most: number; readonly typed: number }
 export type VisitErrors = Partial<Readonly<Record<VisitField, VisitFieldError>>>
 
 export const VISIT_FIELDS = ['driver', 'plate', 'remark'] as const
@@ -18,7 +19,12 @@ export function visitErrors(visit: Visit): VisitErrors {
     if (text === '') return field === 'remark' ? [] : [[field, { kind: 'missing' }]]
     const typed = [...text].length
     const most = LONGEST_OF_VISIT[field]
-    return typed > most ? [[field, { kind: 'too-long', most, typed }]] : []
+    if (typed > most) return [[field, { kind: 'too-long', most, typed }]]
+    return field === 'plate' && !isPlate(text) ? [[field, { kind: 'no-plate' }]] : []
   })
   return Object.fromEntries(errors)
 }
+
+/** Letters of any script and digits, at least two of them, with what separates them on plates. */
+const isPlate = (text: string) =>
+  /^[\p{L}\p{N} .·/-]+$/u.test(text) && text.replaceAll(/[^\p{L}\p{N}]/gu, '').length > 1

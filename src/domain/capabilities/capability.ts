@@ -15,6 +15,7 @@ const PAGES = {
   appointments: ['appointment', 'appointmentEdit'],
   addresses: ['addresses'],
   claims: ['claims', 'claim'],
+  enquiries: ['becomePartner'],
   forms: ['forms'],
   partnerInterface: ['partnerinterface'],
   punchOut: [],

@@ -27,3 +27,17 @@ export function groupCategories(categories: readonly Category[]): readonly Categ
     .filter((category) => category.parentId === undefined)
     .map((group) => ({ ...group, children: categories.filter(({ parentId }) => parentId === group.id) }))
 }
+
+/** The groups with other counts than those of the whole assortment, the largest first. */
+export function recounted(
+  groups: readonly CategoryGroup[],
+  countOf: (groupId: string) => number,
+): readonly CategoryGroup[] {
+  return groups
+    .map((group) => {
+      const children = group.children.map((child) => ({ ...child, productCount: countOf(child.id) }))
+      const within = children.reduce((sum, { productCount }) => sum + productCount, 0)
+      return { ...group, children, productCount: countOf(group.id) + within }
+    })
+    .toSorted((one, other) => other.productCount - one.productCount)
+}

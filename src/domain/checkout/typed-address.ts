@@ -1,10 +1,27 @@
 import { EMPTY_ADDRESS } from '../addresses/address.ts'
 import { addressErrors as faultsOf, labelError, type FieldError } from '../addresses/address-errors.ts'
+import { printableLine } from '../shared/text.ts'
 import { REMARK_MAX } from './checkout.ts'
 
 export const ADDRESS_FIELDS = ['company', 'name2', 'street', 'postCode', 'city', 'countryId'] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 export type TypedAddress = Readonly<Record<AddressField, string>>
+
+export const printableAddress = ({
+  company,
+  name2,
+  street,
+  postCode,
+  city,
+  countryId,
+}: TypedAddress): TypedAddress => ({
+  company: printableLine(company),
+  name2: printableLine(name2),
+  street: printableLine(street),
+  postCode: printableLine(postCode),
+  city: printableLine(city),
+  countryId,
+})
 
 /** Length in Unicode characters: an emoji counts as one. */
 const lengthOf = (text: string): number => [...text].length

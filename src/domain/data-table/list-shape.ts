@@ -7,6 +7,8 @@ export type ListColumn = {
   readonly isExtra?: boolean
   /** Removed from the list and from every export if prices are hidden. */
   readonly isPrice?: boolean
+  /** Prices of one piece, under which no sum belongs. */
+  readonly isUnitPrice?: boolean
 }
 
 /** A filter of a list. Each field of a filter is a query parameter; a range has two, `idFrom` and `idTo`. */

@@ -12,6 +12,9 @@ export type EntityLink =
 
 export type SocialNetwork = 'facebook' | 'linkedin' | 'youtube' | 'instagram'
 
+/** A page of the shop has a path. */
+export type EntityLinks = { readonly [Link in EntityLink]?: string | undefined }
+
 /** The entity that serves a country, with its links (spec 2 footer, spec 3). */
 export type CountryInfo = {
   readonly countryName: string
@@ -24,7 +27,15 @@ export type CountryInfo = {
     readonly country: string
     readonly phone: string
   }
-  readonly links: { readonly [Link in EntityLink]?: string | undefined }
+  readonly links: EntityLinks
+  /** Registrations that the law asks an imprint for. */
+  readonly legal?:
+    | {
+        readonly register: string
+        readonly vatId?: string | undefined
+        readonly taxNumber?: string | undefined
+      }
+    | undefined
   /** Path of a logo, 260 by 100 px. */
   readonly dataSupplier?: { readonly name: string; readonly logo: string } | undefined
   readonly social: readonly { readonly network: SocialNetwork; readonly href: string }[]

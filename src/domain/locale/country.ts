@@ -107,6 +107,9 @@ export function pickerRegions(countries: readonly ListedCountry[], rule: Country
   }))
 }
 
+export const servedCountries = (countries: readonly ListedCountry[], rule: CountryRule): ListedCountry[] =>
+  countries.filter(({ id, isServed }) => isServed && !countryIsBlocked(id, rule))
+
 /** Region of a country in the picker. Europe comes first: Denmark is on two continents because of Greenland. */
 export function pickerRegionOf(continents: readonly ContinentCode[]): PickerRegionId | undefined {
   if (continents.includes('EU')) return 'europe'

@@ -7,6 +7,13 @@ export type DeliveryPromise = {
   readonly arrival: string
 }
 
+/** A promise for a day that has passed promises nothing. `now` in milliseconds since the epoch. */
+export const openPromise = (
+  promise: DeliveryPromise | undefined,
+  now: number,
+): DeliveryPromise | undefined =>
+  promise && promise.arrival >= new Date(now).toISOString().slice(0, 10) ? promise : undefined
+
 /** `now` in milliseconds since the epoch. */
 export const leavesToday = ({ dispatch }: Pick<DeliveryPromise, 'dispatch'>, now: number): boolean =>
   new Date(now).toISOString().startsWith(dispatch)

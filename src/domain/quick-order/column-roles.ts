@@ -14,14 +14,14 @@ const beginning = (words: string): RegExp => {
 }
 
 const REPLACED = beginning(
-  'ersetzt replaces vorganger nachfolger alte? old previous former supersed remplace reemplaza sustituye sostituisce заменяет vervang substitui ancien vecchi antig',
+  'ersetzt replaces vorganger nachfolger alte[rs]?(?!\\p{L}) alt(?=nr|nummer) old previous former supersed remplace reemplaza sustituye sostituisce заменяет vervang substitui ancien vecchi antig',
 )
 const MONEY = beginning(
   'preis \\p{L}*preis price \\p{L}*price prix precio prezzo preco цена стоимость prijs \\p{L}*prijs betrag \\p{L}*betrag importo importe montant valor value bedrag сумма ' +
     'rabatt discount remise descuento sconto desconto скидка korting mwst vat tva iva ндс btw eur euro € \\$ total gesamt summe somme totale totaal итого всего netto brutto net umsatz',
 )
 const TIME = beginning(
-  'datum date fecha data дата \\p{L}*datum termin liefertermin \\p{L}*woche week kw срок livraison eta',
+  'due by datum date fecha data дата \\p{L}*datum termin liefertermin \\p{L}*woche week kw срок livraison eta',
 )
 const OTHER_QUANTITY = beginning(
   'geliefert \\p{L}*bestand bestand lager\\p{L}* stock delivered shipped sent livre\\p{L}* stocks? entregad consegnat giacenza magazzino disponib verfugbar available availab existenc остат\\p{L}* отгруж достав наличи складе? ' +
@@ -54,7 +54,14 @@ const OTHER = beginning(
     'einheit unit unite unidad unita unidade ед eenheid me um uom bemerkung remark remarks note notes notiz comment commentaire komment observ примечан opmerking hinweis nota status state zustand état etat estado stato статус gewicht weight poids peso вес lagerort platz location brand marke marque marca марка бренд merk fahrzeug vehicle vehicule veiculo vehiculo veicolo voertuig автомобиль availability currency wahrung ersatz replacement remplacement',
 )
 
+/** The number of a customer, not of a part: "Kunden-Nr.", "N° client". */
+const PARTNER = pattern(
+  '(?:kunden|customer|client|cliente|klant|debitor|lieferanten|kreditor|supplier|vendor|account)(?:nr|no|nummer|number|id|code|konto|account) ' +
+    '(?:no|n|numero|num|nr|codice|cod|codigo|code|id)(?:de)?(?:client|cliente|fornitore|fournisseur|proveedor|fornecedor) (?:номер|код)(?:клиента|поставщика|контрагента)',
+)
 const HEAD_MAX = 60
+/** Headings among which only a few are understood: months, sites. */
+const SHORT_HEAD = 20
 
 /** Role of a column by its heading in eight languages; undefined for a cell that is no heading. */
 export function roleOf(cell: string): Role | undefined {
@@ -72,6 +79,7 @@ export function roleOf(cell: string): Role | undefined {
     if (says(OTHER_QUANTITY)) return 'other-quantity'
     return says(WANTED) ? 'wanted' : 'quantity'
   }
+  if (PARTNER.test(joined)) return 'other'
   if (says(OTHER_NUMBER)) return 'other-number'
   if (says(TIME)) return 'other'
   if (isNumber) return says(OTHER) && !says(NUMERAL) ? 'other' : 'number'
@@ -82,7 +90,18 @@ export function roleOf(cell: string): Role | undefined {
 }
 
 /** Abbreviations with a dot within: "Q.tà". */
-const JOINED_QUANTITY = new Set(['qta', 'qte', 'qtde', 'qtd', 'stk', 'qty'])
+const JOINED_QUANTITY = new Set([
+  'qta',
+  'qte',
+  'qtde',
+  'qtd',
+  'stk',
+  'qty',
+  'nooff',
+  'nroff',
+  'noreqd',
+  'norequired',
+])
 const CLEAR_QUANTITY = pattern(
   'menge \\p{L}*menge qty quantity quantite qte quantita qta количество кол aantal quantidade qtd cantidad cant anzahl stuck stk pieces_',
 )
@@ -99,7 +118,8 @@ export function rolesOf(cells: readonly string[]): readonly (Role | undefined)[]
     (role) => role === 'number' || role === 'maybe-number' || role === 'other-number',
   )
   const hasQuantity = roles.some((role) => role === 'quantity' || role === 'wanted')
-  if (known * 2 < filled.length) return undefined
+  const isShort = filled.every((cell) => cell.length <= SHORT_HEAD)
+  if (known * 2 < filled.length && !(hasNumber && hasQuantity && isShort)) return undefined
   if (hasNumber && (hasQuantity || filled.length < 3 || known > 2)) return withOneNumber(roles)
   return hasQuantity && known > 1 ? roles : undefined
 }

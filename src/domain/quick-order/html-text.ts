@@ -1,4 +1,4 @@
-import { markupTokens } from './markup.ts'
+import { attributeOf, markupTokens } from './markup.ts'
 
 const BREAKS = new Set([
   'p',
@@ -22,6 +22,8 @@ const BREAKS = new Set([
   'tbody',
 ])
 const STRUCK = new Set(['s', 'del', 'strike'])
+/** Parts of a page with a gap between them, where none is written. */
+const INLINE_BLOCKS = new Set(['a', 'span', 'label', 'button'])
 const SILENT = new Set(['script', 'style', 'title', 'head', 'template', 'select'])
 
 /** HTML as lines of text with a tab between the cells of a table; struck text is left out. */
@@ -29,6 +31,9 @@ export function textOfHtml(html: string): string {
   let text = ''
   let struck = 0
   let silent = 0
+  /** Rows for which a cell above still fills the column. */
+  let spans: number[] = []
+  let column = 0
   let styled: { readonly name: string; depth: number } | undefined
   for (const token of markupTokens(html)) {
     if (token.kind === 'text') {
@@ -39,12 +44,26 @@ export function textOfHtml(html: string): string {
     if (styled?.name === token.name) {
       styled.depth += by
       if (styled.depth <= 0) styled = undefined
-    } else if (token.kind === 'start' && by > 0 && !styled && token.attributes.includes('line-through'))
+    } else if (token.kind === 'start' && by > 0 && !styled && isLeftOut(token.attributes))
       styled = { name: token.name, depth: 1 }
     if (STRUCK.has(token.name)) struck = Math.max(0, struck + by)
     if (SILENT.has(token.name)) silent = Math.max(0, silent + by)
+    if (token.kind === 'start' && token.name === 'input') text += ` ${visibleValue(token.attributes)} `
+    // a browser shows a gap between them
+    if (INLINE_BLOCKS.has(token.name) && /\p{L}$/u.test(text.slice(-2))) text += ' '
     if (BREAKS.has(token.name) && !text.endsWith('\n')) text += '\n'
-    if ((token.name === 'td' || token.name === 'th') && token.kind === 'end') text += '\t'
+    if (token.name === 'table') spans = []
+    if (token.name === 'tr') column = 0
+    if (token.name !== 'td' && token.name !== 'th') continue
+    if (token.kind === 'end') text += '\t'
+    else {
+      for (; (spans[column] ?? 0) > 0; column += 1) {
+        spans[column] = (spans[column] ?? 0) - 1
+        text += '\t'
+      }
+      if (column < COLUMNS_MAX) spans[column] = spanOf(token.attributes) - 1
+      column += 1
+    }
   }
   return text
     .replace(/\t\n/g, '\n')
@@ -52,6 +71,20 @@ export function textOfHtml(html: string): string {
     .map((cell) => cell.replace(/^ | $/g, ''))
     .join('\t')
 }
+
+const isLeftOut = (attributes: string): boolean => /line-through|display:\s?none/i.test(attributes)
+
+const VISIBLE_INPUTS = new Set(['number', 'text', 'tel', ''])
+
+/** What the customer typed: the quantity of a basket. */
+const visibleValue = (attributes: string): string =>
+  VISIBLE_INPUTS.has((attributeOf(attributes, 'type') ?? '').toLowerCase())
+    ? (attributeOf(attributes, 'value') ?? '')
+    : ''
+
+const COLUMNS_MAX = 200
+const spanOf = (attributes: string): number =>
+  Math.min(100, Number.parseInt(attributeOf(attributes, 'rowspan') ?? '1', 10) || 1)
 
 export const isHtml = (text: string): boolean =>
   /<(?:table|tr|td|p|div|br|li|html|body|span)\b/i.test(text.slice(0, 20_000)) && /^\s*</.test(text)

@@ -32,7 +32,14 @@ function linesOf(text: string): Json | undefined {
 function collect(value: Json, items: OrderedItem[], depth: number): void {
   if (typeof value !== 'object' || value === null || depth > DEPTH_MAX) return
   if (Array.isArray(value)) {
+    const isOrdered = (value as readonly Json[]).some((each) => isRecord(each) && itemOf(each)?.quantity)
     for (const each of value as readonly Json[]) {
+      // beside ordered items one without a quantity is ordered too
+      const item = isOrdered && isRecord(each) ? itemOf(each) : undefined
+      if (item) {
+        items.push(item)
+        continue
+      }
       if (typeof each === 'string' && isNumberCell(each))
         items.push({ number: each, other: '', quantity: '' })
       else if (Array.isArray(each) && isPair(each as readonly Json[]))
@@ -43,7 +50,7 @@ function collect(value: Json, items: OrderedItem[], depth: number): void {
   }
   const record = value as { readonly [key: string]: Json }
   const item = itemOf(record)
-  if (item) {
+  if (item && item.quantity !== '') {
     items.push(item)
     return
   }
@@ -54,12 +61,20 @@ function collect(value: Json, items: OrderedItem[], depth: number): void {
   }
 }
 
+const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const isPair = ([number, quantity, ...rest]: readonly Json[]): boolean =>
   rest.length === 0 && typeof number === 'string' && isNumberCell(number) && typeof quantity === 'number'
 
+/** A quantity beside its unit: {"value": 4, "unit": "PCE"}. */
+const measured = (value: Json): Json =>
+  typeof value === 'object' && value !== null && 'value' in value ? value.value : value
+
 const NESTED = new Set(['product', 'item', 'part', 'article', 'artikel', 'variant'])
 
-function itemOf(record: { readonly [key: string]: Json }): OrderedItem | undefined {
+function itemOf(record: { readonly [key: string]: Json }, depth = 0): OrderedItem | undefined {
+  if (depth > DEPTH_MAX) return undefined
   const item: OrderedItem = { number: '', other: '', quantity: '' }
   let id = ''
   for (const [key, value] of Object.entries(record)) {
@@ -69,19 +84,21 @@ function itemOf(record: { readonly [key: string]: Json }): OrderedItem | undefin
       !Array.isArray(value) &&
       NESTED.has(key.toLowerCase())
     ) {
-      const nested = itemOf({ ...(value as { readonly [key: string]: Json }), quantity: 1 })
+      const nested = itemOf(value as { readonly [key: string]: Json }, depth + 1)
       item.number ||= nested?.number ?? ''
       item.other ||= nested?.other ?? ''
     }
-    if (typeof value !== 'string' && typeof value !== 'number') continue
     const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ')
     const role = roleOf(words)
-    if (role === 'quantity' || role === 'wanted' || isQuantityLabel(words)) item.quantity ||= String(value)
-    else if (role === 'other-number') item.other ||= String(value)
-    else if (role === 'number' && hasDigit(String(value))) item.number ||= String(value)
-    else if (/^(?:id|no|nr|number|code|product ?id|pid)$/i.test(words) && isNumberCell(String(value)))
-      id ||= String(value)
+    const isQuantity = role === 'quantity' || role === 'wanted' || isQuantityLabel(words)
+    const said = isQuantity ? measured(value) : value
+    if (typeof said !== 'string' && typeof said !== 'number') continue
+    if (isQuantity) item.quantity ||= String(said)
+    else if (role === 'other-number') item.other ||= String(said)
+    else if (role === 'number' && hasDigit(String(said))) item.number ||= String(said)
+    else if (/^(?:id|no|nr|number|code|product ?id|pid)$/i.test(words) && isNumberCell(String(said)))
+      id ||= String(said)
   }
   item.number ||= id
-  return item.quantity !== '' && (item.number !== '' || item.other !== '') ? item : undefined
+  return item.number !== '' || item.other !== '' ? item : undefined
 }

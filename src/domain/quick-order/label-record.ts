@@ -4,6 +4,7 @@ import { MISSING } from './line-parts.ts'
 import { tellsReference } from './list-noise.ts'
 import { hasDigit } from './number-shape.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
+import { isQuantityLabel } from './quantity-words.ts'
 import type { Witness } from './witness.ts'
 
 const MARK = /[:=\t]|\.{3}/
@@ -30,7 +31,9 @@ export function labelLine(cells: readonly string[], witness: Witness): LabelLine
   const [first = '', second = ''] = filled
   if (filled.length > 2 || first.length > 120) return undefined
   const match =
-    filled.length === 2 ? { label: first.replace(/[:=.\s]{1,9}$/, ''), value: second } : labelled(first)
+    filled.length === 2
+      ? { label: first.replace(/[:=.\s]{1,9}$/, ''), value: second }
+      : (labelled(first) ?? counted(first))
   const { label, value } = match ?? { label: first, value: '' }
   if (hasDigit(label)) return undefined
   const role = roleOf(label)
@@ -56,6 +59,14 @@ export function labelLine(cells: readonly string[], witness: Witness): LabelLine
       : undefined
   }
   return match ? { kind: 'other' } : undefined
+}
+
+/** "Quantità 4": without a mark between them. */
+function counted(text: string): { readonly label: string; readonly value: string } | undefined {
+  const at = Math.max(text.search(/\d/), 0)
+  const label = text.slice(0, at).trim()
+  const value = text.slice(at).trim()
+  return at < LABEL_MAX && isQuantityLabel(label) && isQuantityCell(value) ? { label, value } : undefined
 }
 
 function labelled(text: string): { readonly label: string; readonly value: string } | undefined {
@@ -115,6 +126,10 @@ export class LabelRecords {
     this.#number = undefined
     this.#quantity = undefined
     this.#expects = undefined
+  }
+
+  get lacksQuantity(): boolean {
+    return this.#number !== undefined && this.#quantity === undefined
   }
 
   get waits(): boolean {

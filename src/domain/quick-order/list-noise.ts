@@ -12,9 +12,9 @@ const CANCELLED = new RegExp(
     String.raw`nicht (?:mehr |)(?:bestellen|ben[oö]tigt|n[oö]tig|liefern|bestellt)|brauchen wir nicht|(?:do not|don't|dont) (?:order|send|need|ship)|not (?:needed|ordered|required|wanted)|no longer needed|` +
     String.raw`(?:ich |)sch?on (?:bestellt|da|geliefert)|bereits (?:bestellt|geliefert|erhalten)|already (?:ordered|received|delivered|have)|` +
     String.raw`annul(?:é|ée|er|ato|ata|are|lato|lata|lare)|ne pas (?:commander|livrer)|pas besoin|déjà (?:commandé|reçu)|annulée?|` +
-    String.raw`anulad[oa]|anular|cancelad[oa]|no (?:pedir|enviar|hace falta)|ya pedid[oa]|n[aã]o (?:pedir|enviar|precisa)|j[aá] pedid[oa]|` +
-    String.raw`non (?:ordinare|serve|spedire)|già ordinat[oa]|отмен\p{L}*|не (?:заказывать|надо|нужно|нужен|нужны|отправлять)|уже (?:заказ\p{L}*|есть)|вычеркнут\p{L}*|` +
-    String.raw`vervallen|vervalt|geannuleerd|niet (?:bestellen|nodig|leveren)|al besteld)(?!\p{L})`,
+    String.raw`anulad[oa]|anular|cancelad[oa]|no (?:pedir|enviar|hace falta)|ya pedid[oa]|n[aã]o (?:é )?(?:mais )?(?:pedir|enviar|precis[ao]|necess[aá]ri[oa])|ya no (?:hace falta|necesit\p{L}*)|plus besoin|больше не (?:нуж\p{L}*|надо)|j[aá] pedid[oa]|` +
+    String.raw`non (?:ordinare|servono|serve|spedire)|già ordinat[oa]|отмен\p{L}*|не (?:заказывать|надо|нужно|нужен|нужны|отправлять)|уже (?:заказ\p{L}*|есть)|вычеркнут\p{L}*|` +
+    String.raw`vervallen|vervalt|geannuleerd|niet (?:meer )?(?:bestellen|nodig|leveren)|al besteld)(?!\p{L})`,
   'iu',
 )
 const NOT_CANCELLED = /(?:nicht|not|never|non|ne|не|niet|no)\s+(?:storn|cancel|annul|отмен|annuleren)/iu
@@ -73,9 +73,9 @@ const isStruck = (source: string, text: string): boolean =>
 export const withoutQuotes = (line: string): string => line.replace(/^\s*(?:(?:>|&gt;)\s?)+/, '')
 
 const CONTACT =
-  /(?<!\p{L})(?:tel|telefon|telefax|fax|phone|mobile?|handy|gsm|тел|факс|iban|bic|swift|ust-?id(?:nr)?|umsatzsteuer\p{L}*|vat|btw|kvk|siret|siren|nif|cif|cnpj|p\.? ?iva|partita iva|инн|кпп|огрн|hrb|hra|steuer\p{L}*|amtsgericht|konto|account|blz|plz|www|https?|e-?mail|vin|fin|fahrgestell\p{L}*|chassis|kennzeichen|registration|км|km-stand|ссылка)(?!\p{L})|@|\+\d{2}[\s(\d]/iu
+  /(?<!\p{L})(?:t[eé]l|telefon|telef\p{L}*|telefax|fax|phone|mobile?|handy|gsm|тел|факс|iban|bic|swift|ust-?id(?:nr)?|umsatzsteuer\p{L}*|vat|btw|kvk|siret|siren|nif|cif|cnpj|p\.? ?iva|partita iva|инн|кпп|огрн|hrb|hra|steuer\p{L}*|amtsgericht|konto|account|blz|plz|cep|www|https?|e-?mail|vin|fin|fahrgestell\p{L}*|chassis|kennzeichen|registration|км|km|km-stand|kilometerstand|mileage|odometer|kilom[eé]trage|chilometr\p{L}*|quilometragem|kil[oó]metros|пробег|ссылка)(?!\p{L})|@|\+\d{2}[\s(\d]/iu
 const REFERENCE =
-  /(?<!\p{L})(?:kunden?|kunden-?\s?(?:nr|nummer|no)|customer|client|cliente|klant|customer (?:no|number|id)|client no|n° client|codice cliente|cliente n|código de? cliente|klantnummer|клиент\p{L}*|rechnung\p{L}*|invoice|facture|fattura|factura|fatura|factuur|сч[её]т|lieferschein\p{L}*|delivery note|bon de livraison|ddt|albarán|накладная|pakbon|angebot\p{L}*|offer|quotation|quote|devis|preventivo|offerta|presupuesto|oferta|предложени\p{L}*|offerte|auftrag\p{L}*|order (?:no|number|ref|date|id)|purchase order|po\b|bestell-?(?:nr|nummer)|bestellung|commande|ordine|pedido|encomenda|заказ\p{L}*|bestelling|ref(?:erence|erenz)?|unser zeichen|ihr zeichen|projekt|project|kostenstelle|cost cent(?:er|re)|seite|page|pagina|página|стр|summe|gesamt\p{L}*|zwischensumme|total\p{L}*|sub-?total\p{L}*|übertrag|итого|всего|totaal|totale|somme|suma|datum|date|fecha|data|дата)(?!\p{L})/iu
+  /auftrag|(?<!\p{L})(?:supplier|vendor|lieferant\p{L}*|fournisseur|proveedor|fornitore|leverancier|fornecedor|поставщик\p{L}*|kunden?|kunden-?\s?(?:nr|nummer|no)|customer|client|cliente|klant|customer (?:no|number|id)|client no|n° client|codice cliente|cliente n|código de? cliente|klantnummer|клиент\p{L}*|rechnung\p{L}*|invoice|facture|fattura|factura|fatura|factuur|сч[её]т|lieferschein\p{L}*|delivery note|bon de livraison|ddt|albarán|накладная|pakbon|angebot\p{L}*|offer|quotation|quote|devis|preventivo|offerta|presupuesto|oferta|предложени\p{L}*|offerte|auftrag\p{L}*|order (?:no|number|ref|date|id)|purchase order|po\b|bestell-?(?:nr|nummer)|bestellung|commande|ordine|pedido|encomenda|заказ\p{L}*|bestelling|ref(?:erence|erenz)?|unser zeichen|ihr zeichen|projekt|project|kostenstelle|cost cent(?:er|re)|seite|page|pagina|página|стр|summe|gesamt\p{L}*|zwischensumme|total\p{L}*|sub-?total\p{L}*|übertrag|итого|всего|totaal|totale|somme|suma|datum|date|fecha|data|дата)(?!\p{L})/iu
 const TOTAL =
   /^[^\p{L}\p{N}]*(?:summe|gesamt\p{L}*|zwischensumme|total\p{L}*|grand total|sub-?total\p{L}*|übertrag|carry over|itogo|итого|всего|subtotaal|totaal|totale|totaux|sous-total|subtotale|suma|somme|mwst|vat|tva|iva|ндс|btw|netto|brutto|net|versand\p{L}*|shipping|fracht|freight|porto)(?!\p{L})/iu
 
@@ -91,5 +91,19 @@ export const tellsTime = (cell: string): boolean => TIME.test(cell)
 
 /** Words behind which a number is the one that was replaced. */
 const REPLACED =
-  /^(?:ersetzt|ersatz|replaces|replacing|replacement|instead|statt|anstelle|anstatt|remplace|remplaçant|remplacement|reemplaza|sustituye|sostituisce|sostituzione|заменяет|вместо|замена|vervangt|vervanging|substitui|substitute|alt|old|formerly|früher|ehemals|vorher|supersedes|ancien|ancienne|vecchio|antiguo|antigo|старый|oud|oude|vgl|cf|altes?|alte)[.:]?$/i
-export const isReplacedWord = (word: string): boolean => REPLACED.test(word)
+  /^(?:ersetzt|ersatz|replaces|replacing|replacement|supersedes|superseding|instead|statt|anstelle|anstatt|remplace|remplaçant|remplacement|reemplaza|sustituye|sostituisce|sostituzione|заменяет|вместо|замена|взамен|vervangt|vervanging|substitui|substitute|alt|old|formerly|previously|früher|vormals|ehemals|vorher|ancien|ancienne|anciennement|vecchio|antiguo|antigo|antiga|старый|ранее|oud|oude|voorheen|vgl|cf|altes?|alte|nachfolger|successor|successeur|sucesor|sucessor|successore|opvolger|преемник)[.:]?$/iu
+/** Directly before the number; elsewhere they are common words. */
+const REPLACED_BESIDE = /^(?:was|war|ex|antes|était|era|byl|был|была)[.:]?$/iu
+const REPLACED_PHRASE =
+  /(?:au lieu|à la place|en lugar|en vez|al posto|invece|em vez|no lugar|in plaats) (?:de|di|del|da|do|van)$/iu
+
+/** Between two numbers: the second is ordered only if the first cannot be delivered. */
+const ALTERNATIVE =
+  /(?:^| )(?:or|oder|ou|или|sinon|ersatzweise|alternativ\p{L}*|if not available|falls nicht (?:lieferbar|verfügbar))$/iu
+export const tellsAlternative = (before: readonly string[]): boolean => ALTERNATIVE.test(before.join(' '))
+
+/** `before`: the words before a number. */
+export const tellsReplaced = (before: readonly string[]): boolean =>
+  before.some((word) => REPLACED.test(word)) ||
+  REPLACED_BESIDE.test(before.at(-1) ?? '') ||
+  REPLACED_PHRASE.test(before.join(' '))

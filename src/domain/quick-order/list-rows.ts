@@ -23,8 +23,10 @@ export type ListRow = {
 const LINE_END = /\r\n|[\n\r\u2028\u2029\f\v]/
 /** A comma within an article number ("2,30256") separates no cells. */
 const COMMA = /,(?!\d{5}(?:\D|$))/
+/** Where fields are not quoted, a comma within a text is followed by a blank. */
+const TIGHT_COMMA = /,(?!\d{5}(?:\D|$))(?! )/
 /** "part=2.30256&qty=4" */
-const QUERY = /^\s*\w+=[^&=\s]*&\w+=[^\s]*\s*$/
+const QUERY = /^\s*[\w[\]]+=[^&=\s]*&[\w[\]]+=[^\s]*\s*$/
 const SEP_LINE = /^sep=(.)$/i
 const WIDE = / {2,}|\u3000+/
 const LINES_PER_CELL = 20
@@ -103,7 +105,13 @@ function labelItems(text: string): readonly OrderedItem[] | undefined {
 }
 
 const rowsOfItems = (items: readonly OrderedItem[]): readonly ListRow[] =>
-  rowsOfCells([[...HEADS], ...items.map(({ number, other, quantity }) => [number, other, quantity])])
+  rowsOfCells([
+    [...HEADS],
+    ...items.map(({ number, other, quantity }) => [number, other, quantity.replace(MACHINE_DECIMALS, '$1')]),
+  ])
+
+/** Machines write a dot before decimals, and none for thousands. */
+const MACHINE_DECIMALS = /^(\d{1,9})\.0{1,9}$/
 
 function rowsOfLines(text: string): readonly ListRow[] {
   const lines = joinedLines(text.replace(/^\ufeff/, '').split(LINE_END))
@@ -111,11 +119,11 @@ function rowsOfLines(text: string): readonly ListRow[] {
   const told = SEP_LINE.exec(lines[0]?.source ?? '')?.[1]
   const sources = lines.map(({ source }) => source)
   const separator = told ?? rareSeparator(sources)
-  const isComma = commaTable(sources)
+  const comma = commaOf(sources)
   const columns = new FixedColumns()
   return lines.map(({ source, lineNo }, index) => {
     if (told !== undefined && index === 0) return { lineNo, source, cells: [''], separator: undefined }
-    const row = splitLine(source, separator, isComma)
+    const row = splitLine(source, separator, comma)
     return {
       lineNo,
       source,
@@ -169,16 +177,31 @@ function joinedLines(lines: readonly string[]): { source: string; lineNo: number
 const quotes = (line: string): number => line.split('"').length - 1
 const isOpen = (line: string): boolean => quotes(line) % 2 === 1 && /(?:^|[\t;,|])"(?!\s)/.test(line)
 
-/** True for lines of the same number of cells, headed or with a number and a quantity in most. */
-function commaTable(lines: readonly string[]): boolean {
-  const rows = lines
-    .filter((line) => line.includes(',') && !/[\t;|]/.test(line))
-    .map((line) => cellsBy(line, COMMA))
-  if (rows.length < 2) return false
+/** The comma that separates the cells of a list; undefined where commas stand between words alone. */
+function commaOf(lines: readonly string[]): RegExp | undefined {
+  const listed = lines.filter((line) => line.includes(',') && !/[\t;|]/.test(line))
+  const tables = [COMMA, TIGHT_COMMA].map((mark) => ({
+    mark,
+    rows: listed.map((line) => cellsBy(line, mark)),
+  }))
+  return (
+    tables.find(({ rows }) => lengthsOf(rows).size === 1) === tables[1] ? tables.toReversed() : tables
+  ).find(({ rows }) => isCommaTable(rows))?.mark
+}
+
+function lengthsOf(rows: readonly (readonly string[])[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1)
-  const [most = 0] = [...counts.values()].toSorted((one, other) => other - one)
+  return counts
+}
+
+/** True for lines of the same number of cells, headed or with a number and a quantity in most. */
+function isCommaTable(rows: readonly (readonly string[])[]): boolean {
+  if (rows.length < 2) return false
+  const counts = lengthsOf(rows)
+  const most = Math.max(...counts.values())
   if (rows.some((cells) => cells.length > 1 && rolesOf(cells))) return true
+  if (counts.size === 1 && rolesOf(rows.map(([head = '']) => head))) return true
   const clear = rows.filter((cells) => cells.some((cell) => isNumberCell(cell)) && cells.length > 2).length
   return (
     most >= rows.length * 0.8 &&
@@ -187,19 +210,21 @@ function commaTable(lines: readonly string[]): boolean {
   )
 }
 
-function splitLine(line: string, told: string | undefined, isComma: boolean) {
+function splitLine(line: string, told: string | undefined, comma: RegExp | undefined) {
   const row = (separator: Separator, mark: string | RegExp) => {
     const cells = cellsBy(line, mark)
     return { cells: separator === '|' ? withoutEdges(line, cells) : cells, separator }
   }
   const bare = line.includes('"') ? line.replace(/"(?:[^"]|"")*"/g, '""') : line
   if (told !== undefined && bare.includes(told)) return row(told as Separator, told === ',' ? COMMA : told)
+  const isLabelled = isLabelledLine(bare)
+  if (isLabelled) return { cells: [clean(line.replace(/[|;\t]| {2,}/g, ' , '))], separator: undefined }
   if (bare.includes('\t')) return row('\t', '\t')
   if (bare.includes(';')) return row(';', ';')
   if (bare.includes('|')) return row('|', '|')
   if (bare.includes(',')) {
-    const cells = cellsBy(line, COMMA)
-    if (isComma || isClearPair(cells)) return { cells, separator: ',' as const }
+    const cells = cellsBy(line, comma ?? COMMA)
+    if (comma || isClearPair(cells)) return { cells, separator: ',' as const }
   }
   if (WIDE.test(line.trim()) && !/^\s*(?:>|[-*•]\s)/.test(line)) {
     const cells = line.trim().split(WIDE).map(clean)
@@ -207,6 +232,15 @@ function splitLine(line: string, told: string | undefined, isComma: boolean) {
   }
   return { cells: [clean(line)], separator: undefined }
 }
+
+/** "Code: 2.30256 | Quantity: 4": a line that names each of its values. */
+function isLabelledLine(line: string): boolean {
+  if (line.length > LABELLED_MAX || !line.includes(':')) return false
+  const cells = line.trim().split(/[|;\t]| {2,}/)
+  const labels = cells.map((cell) => cell.slice(0, Math.max(0, cell.indexOf(':'))).trim())
+  return cells.length > 1 && labels.every((label) => label !== '') && rolesOf(labels) !== undefined
+}
+const LABELLED_MAX = 400
 
 const isClearPair = (cells: readonly string[]): boolean => {
   const numbers = cells.filter((cell) => isNumberCell(cell) && !isQuantityCell(cell))
@@ -265,4 +299,5 @@ const clean = (cell: string): string =>
     .trim()
     .replace(/^\*\*(.*)\*\*$/, '$1')
     .replace(/^="([^"]*)"$/, '$1')
+    .replace(/^'([^']*)'$/, '$1')
     .replace(/^'(?=[\d+=@-])/, '')

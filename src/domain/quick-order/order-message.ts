@@ -129,7 +129,7 @@ export function ociItems(fields: Iterable<readonly [string, string]>): readonly 
     const item = items.get(index) ?? newItem()
     if (/^VENDORMAT$/i.test(field)) item.number = value
     else if (/^(?:MANUFACTMAT|EXT_PRODUCT_ID)$/i.test(field)) item.other ||= value
-    else if (/^QUANTITY$/i.test(field)) item.quantity = value.replace(/\.0+$/, '')
+    else if (/^QUANTITY$/i.test(field)) item.quantity = value
     else continue
     items.set(index, item)
   }

@@ -3,23 +3,34 @@ import { plainText } from './plain-text.ts'
 const OWN = String.raw`(?:\d{1,2}[.,]\d{5}[A-Z]{0,5}|SA\d[A-H]\d{4})`
 const GLUED_AHEAD = new RegExp(String.raw`(?<![\w.])(\d{1,5})\s?[x×*]\s?(?=${OWN}(?!\d))`, 'giu')
 const GLUED_BEHIND = new RegExp(String.raw`(?<![\w.])(${OWN})\s?(?:[x×*=:]|/)\s?(?=\d{1,5}(?![\d.]))`, 'giu')
+/** "2.30256-4"; "81.50803-0039" is a number of a maker. */
+const DASHED_BEHIND = new RegExp(String.raw`(?<![\w.])(${OWN})-(?=\d{1,3}(?![\d.-]))`, 'giu')
 const NAME_AHEAD = new RegExp(String.raw`(?<!\S)(\p{L}{3,})[-_:/](?=${OWN})`, 'giu')
+const HALF_DOZEN =
+  /(?<!\p{L})(?:half (?:a )?dozen|(?:ein )?halbes dutzend|(?:une )?demi-douzaine|media docena|mezza dozzina|meia d[uú]zia|полдюжины|half dozijn)(?!\p{L})/giu
+const PAIR =
+  /(?<!\p{L})(?:a pair of|a couple of|une paire de|un paio di|una coppia di|un par de|um par de)(?!\p{L})/giu
 const WORDS_MAX = 400
 
 /** Words of a line; a comma or semicolon between phrases is a word of its own. */
 export function wordsOf(text: string): readonly string[] {
   return plainText(text)
     .replace(/\*\*|__|~~/g, ' ')
-    .replace(/->|=>|[➜➔⇒]/gu, ' → ')
+    .replace(/[-=]{1,9}>|[➜➔⇒]/gu, ' → ')
     .replace(/["'„“”»«()[\]{}<>|]/g, ' ')
+    .replace(/(?<!\p{L})[хХ✕✖⨯](?!\p{L})/gu, 'x')
+    .replace(HALF_DOZEN, ' 6x ')
+    .replace(PAIR, ' 2x ')
     .replace(NAME_AHEAD, '$1: ')
     .replace(GLUED_AHEAD, '$1x ')
     .replace(GLUED_BEHIND, '$1 x')
+    .replace(DASHED_BEHIND, '$1 x')
     .replace(/[.,;!?]{1,9}(?=\s|$)/g, (marks) => (/[,;]/.test(marks) ? ' , ' : ' '))
     .replace(/[:=]{1,9}(?=\s|$)/g, ': ')
     .replace(/\s{1,9}:/g, ':')
     .replace(/([\p{L}.])[:=](?=\d)/gu, '$1: ')
     .split(/\s+/)
     .filter((word) => word !== '')
+    .map((word) => (word.endsWith(':') && /(?:\d.*){4}/.test(word.slice(0, 40)) ? word.slice(0, -1) : word))
     .slice(0, WORDS_MAX)
 }

@@ -1,5 +1,13 @@
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
-import { isEach, isMeasure, isQuantityLabel, isUnit, numberWord } from './quantity-words.ts'
+import {
+  isDoubtfulDozen,
+  isDozen,
+  isEach,
+  isMeasure,
+  isQuantityLabel,
+  isUnit,
+  numberWord,
+} from './quantity-words.ts'
 
 /** A quantity in a line. `isSaid`: with a unit, an "x", a label or as a word; otherwise a plain whole number. */
 export type Mention = {
@@ -15,9 +23,11 @@ export type Mention = {
 
 const DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,6}(?:[.,]\d{1,3})?$/
 const PLAIN = /^[1-9]\d{0,4}$/
-const TIMES_BEHIND = /^(\d{1,5})(?:x|×|\*|er)$/iu
+const TIMES_BEHIND = /^(\d{1,5})(?:x|×|\*|-?er|-?mal|nos?)$/iu
 const TIMES_AHEAD = /^[x×*](\d{1,6})$/iu
 const GLUED_UNIT = /^(\d{1,6})(\p{L}+)\.?$/u
+/** "qty4" */
+const GLUED_LABEL = /^(\p{L}{2,12})(\d{1,6})$/u
 const TIMES = /^[x×*]$/iu
 /** Words behind which a plain number is a position, a date or the like. */
 const LABEL_OF_OTHER =
@@ -61,10 +71,14 @@ function mentionAt(
       ((isUnit(free(end)) || isOf(free(end))) && isEach(free(end + 1))),
     isSpelled: false,
   })
+  const dozens = dozensAt(word, next)
+  if (dozens) return { ...said(place, place + dozens.words, ''), quantity: dozens.quantity }
   const glued = TIMES_BEHIND.exec(word) ?? TIMES_AHEAD.exec(word)
   if (glued) return said(place, place + (isUnit(next) ? 2 : 1), glued[1] ?? '')
   const unit = GLUED_UNIT.exec(word)
   if (unit && isUnit(unit[2] ?? '')) return said(place, place + 1, unit[1] ?? '')
+  const labelled = GLUED_LABEL.exec(word)
+  if (labelled && isQuantityLabel(labelled[1] ?? '')) return said(place, place + 1, labelled[2] ?? '')
   const spelled = numberWord(word)
   if (spelled !== undefined && (spelled > 1 || isUnit(next) || isTaken(place + 1) || isOf(next)))
     return {
@@ -72,6 +86,7 @@ function mentionAt(
       isSpelled: true,
     }
   if (TIMES.test(word) && PLAIN.test(next) && !isMeasure(free(place + 2))) return said(place, place + 2, next)
+  if (/^\d{1,5}:$/.test(word) && isQuantityLabel(before)) return said(place, place + 1, word.slice(0, -1))
   if (!DIGITS.test(word)) return undefined
   if (isTaken(place - 1) && /^[1-9]\d{0,2}$/.test(word) && /^\d{3}$/.test(next) && isUnit(free(place + 2)))
     return said(place, place + 3, `${word}${next}`)
@@ -83,6 +98,8 @@ function mentionAt(
   if (isQuantityLabel(before) || (before === ':' && isQuantityLabel(free(place - 2))))
     return said(place, place + 1, word)
   if (isEach(before) && before.length > 1 && PLAIN.test(word)) return said(place, place + 1, word)
+  if (!isMeasure(next) && PLAIN.test(word) && isOf(next) && isTaken(place + 2))
+    return said(place, place + 1, word)
   if (isMeasure(next) || LABEL_OF_OTHER.test(before)) return undefined
   if (!PLAIN.test(word)) return undefined
   return {
@@ -93,6 +110,22 @@ function mentionAt(
     isSaid: false,
     isEach: isEach(next) || (isOf(next) && isEach(free(place + 2))),
     isSpelled: false,
+  }
+}
+
+/** "a dozen", "zwei Dutzend", "3 docenas". */
+function dozensAt(word: string, next: string): { words: number; quantity: ListQuantity } | undefined {
+  if (isDozen(word)) return { words: 1, quantity: { kind: 'whole', pieces: 12 } }
+  const count = /^[1-9]\d{0,2}$/.test(word)
+    ? Number(word)
+    : (numberWord(word) ?? (isEach(word) ? 1 : undefined))
+  if (count === undefined || !isDozen(next)) return undefined
+  return {
+    words: 2,
+    quantity:
+      isDoubtfulDozen(next) && count > 1
+        ? { kind: 'faulty', typed: `${word} ${next}`, error: 'two-readings' }
+        : { kind: 'whole', pieces: count * 12 },
   }
 }
 

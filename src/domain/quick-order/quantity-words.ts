@@ -6,7 +6,7 @@ const UNITS = new Set(
     'st stk stck stueck stuck stucke pcs pc pce pces piece pieces ea each unit units nos off pack packs packung packungen pak pkg pkt ve satz set sets ' +
     'paar pair pairs paire paires karton box boxes pz pzo pezzo pezzi conf coppia u un ud uds und unid unidad unidades unidade pza pzas pieza ' +
     'piezas par pares juego juegos peca pecas pc pcs caixa caixas conjunto jogo шт штук штука штуки ед комплект компл упак пар ' +
-    'пара stuks doos dozen verpakking szt sztuk sztuki unite unites boite lot lots h87 c62 pce pr'
+    'пара stuks doos verpakking kit kits doosje serie scatola scatole confezione confezioni caja cajas paquete paquetes jeu jeux набор набора комплекта упаковка упаковки пары szt sztuk sztuki unite unites boite lot lots h87 c62 pce pr'
   ).split(' '),
 )
 
@@ -14,16 +14,24 @@ const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'ein eine einen einmal one un une uno una um uma один одна одну одно een odin',
     'zwei zwo two deux due dos dois duas два две двух пару twee zweimal twice couple',
-    'drei three trois tre tres три трех drie dreimal',
+    'dreimal drei three trois tre tres три трех drie',
     'vier four quatre quattro cuatro quatro четыре четырех viermal',
-    'fuenf funf five cinq cinque cinco пять пяти vijf',
-    'sechs six sei seis шесть шести zes',
+    'fuenfmal funfmal fuenf funf five cinq cinque cinco пять пяти vijf',
+    'sechsmal sechs six sei seis шесть шести zes',
     'sieben seven sept sette siete sete семь zeven',
     'acht eight huit otto ocho oito восемь',
     'neun nine neuf nove nueve девять negen',
-    'zehn ten dix dieci diez dez десять tien',
+    'zehnmal десяток zehn ten dix dieci diez dez десять tien',
     'elf eleven onze undici once одиннадцать',
-    'zwoelf zwolf twelve douze dodici doce doze двенадцать twaalf dozen dutzend',
+    'zwoelf zwolf twelve douze dodici doce doze двенадцать twaalf',
+    'dreizehn thirteen treize tredici trece treze тринадцать dertien',
+    'vierzehn fourteen quatorze quattordici catorce catorze quatorze четырнадцать veertien',
+    'fuenfzehn funfzehn fifteen quinze quindici quince пятнадцать vijftien',
+    'sechzehn sixteen seize sedici dieciseis dezesseis dezasseis шестнадцать zestien',
+    'siebzehn seventeen diciassette diecisiete dezessete dezassete семнадцать zeventien',
+    'achtzehn eighteen diciotto dieciocho dezoito восемнадцать achttien',
+    'neunzehn nineteen diciannove diecinueve dezenove dezanove девятнадцать negentien',
+    'zwanzig twenty vingt venti veinte vinte двадцать twintig',
   ].flatMap((words, place) => words.split(' ').map((word) => [word, place + 1])),
 )
 
@@ -45,6 +53,15 @@ export const isUnit = (word: string): boolean => UNITS.has(wordKey(word))
 export const isQuantityLabel = (word: string): boolean => LABELS.has(wordKey(word).replaceAll(' ', ''))
 export const isEach = (word: string): boolean => EACH.has(wordKey(word))
 export const numberWord = (word: string): number | undefined => WORDS[wordKey(word)]
+
+const DOZEN = new Set(
+  'dozen dozens dutzend douzaine douzaines dozzina dozzine docena docenas duzia duzias дюжина дюжину дюжины дюжин dozijn'.split(
+    ' ',
+  ),
+)
+export const isDozen = (word: string): boolean => DOZEN.has(wordKey(word))
+/** Dutch for boxes, English for twelve. */
+export const isDoubtfulDozen = (word: string): boolean => wordKey(word) === 'dozen'
 
 /** Units of measures: "24 V" and "250 mm" are no quantities. */
 const MEASURE = new Set(

@@ -1,9 +1,12 @@
 import { isArticleNumber } from '../search/article-number.ts'
+import { roleOf } from './column-roles.ts'
 import { MISSING, part, twoReadings, type Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'
-import { isReplacedWord, tellsContact, tellsReference, tellsTotal } from './list-noise.ts'
+import { tellsAlternative, tellsReplaced, tellsContact, tellsReference, tellsTotal } from './list-noise.ts'
 import { isNumberCell } from './number-shape.ts'
+import { withoutPhones } from './phone-numbers.ts'
+import { plainText } from './plain-text.ts'
 import { spansIn, type NumberSpan } from './number-spans.ts'
 import { wordsOf } from './prose-words.ts'
 import { mentionsIn, type Mention } from './quantity-mentions.ts'
@@ -14,11 +17,16 @@ import type { Witness } from './witness.ts'
 export type ProseContext = { readonly witness: Witness; readonly place: number; readonly isQuiet: boolean }
 
 const ENUMERATOR = /^\s*(?:[-*•·–▪◦→✓]\s+)?(?:\[[ xX]?\]\s*)?(?:\d{1,3}[.)]\s+)?/u
+/** "10 x ~~2.30256~~ 2.30257" */
+const STRUCK = /~~[^~]{1,200}~~/g
 const FILLERS_MAX = 6
 
 /** Reads a line of free text: one article, several, or none. */
 export function readProse(text: string, { witness, place, isQuiet }: ProseContext): readonly Part[] {
-  const words = wordsOf(text.replace(ENUMERATOR, ''))
+  const ordered = withoutPhones(plainText(text).replace(STRUCK, ' '), (groups) =>
+    spansIn(wordsOf(groups), witness).some(({ from, testimony }) => from === 0 && testimony),
+  )
+  const words = wordsOf(ordered.replace(ENUMERATOR, ''))
   const all = spansIn(words, witness)
   const spans = orderedSpans(all, words, text)
   if (spans.length === 0) return all.length === 0 ? readOdd(words, isQuiet, text) : []
@@ -29,10 +37,15 @@ export function readProse(text: string, { witness, place, isQuiet }: ProseContex
   const left = words.filter(
     (_, at) => !isSpan(at) && !mentions.some(({ from, end }) => at >= from && at < end),
   ).length
-  const accepted = spans.filter((span) => isAccepted(span, said.length > 0, left, text))
+  const accepted = spans.filter(
+    (span) =>
+      isAccepted(span, said.length > 0, left, text) && !isOtherNumber(span, words, mentions.length > 0),
+  )
   if (accepted.length === 0) return []
   const quantities =
-    accepted.length === 1 ? [ofOne(accepted[0], mentions, words, isSpan)] : ofSeveral(accepted, mentions)
+    accepted.length === 1
+      ? [ofOne(accepted[0], mentions, words, isSpan)]
+      : ofSeveral(accepted, mentions, words)
   const used = new Set<number>()
   for (const { from, end } of accepted) for (let at = from; at < end; at += 1) used.add(at)
   for (const { from, end } of said.length > 0 ? said : mentions)
@@ -53,7 +66,7 @@ function orderedSpans(
     const before = words.slice(Math.max(index === 0 ? 0 : (all[index - 1]?.end ?? 0), from - 3), from)
     const next = all[index + 1]
     const isReplaced = words[end] === '→' && next?.from === end + 1
-    return !isReplaced && !before.some(isReplacedWord)
+    return !isReplaced && !tellsReplaced(before) && !(index > 0 && tellsAlternative(before))
   })
   const known = wanted.filter(({ testimony }) => testimony)
   if (known.length === 0) {
@@ -64,7 +77,7 @@ function orderedSpans(
   // digits of a phone number may be those of an article number
   if (tellsContact(text) && !known.some(({ number }) => isArticleNumber(number))) return []
   const typed = wanted.filter(({ number, testimony }) => testimony || isArticleNumber(number))
-  const own = typed.filter(({ testimony, number }) => testimony?.isOwn === true || isArticleNumber(number))
+  const own = typed.filter(({ testimony, number }) => testimony?.isOwn ?? isArticleNumber(number))
   return (
     own.length > 0 ? typed.filter((span) => own.includes(span) || !sharesPart(span, own)) : typed
   ).filter((span, index, list) => !list.slice(0, index).some((earlier) => sharesPart(span, [earlier])))
@@ -82,6 +95,18 @@ function isAccepted(span: NumberSpan, isSaid: boolean, left: number, text: strin
   if (tellsReference(text)) return false
   const isLong = /\p{L}/u.test(span.number) || span.number.replace(/\D/g, '').length > 5
   return isSaid || left === 0 || (isLong && left <= 2) || (span.isTyped && left < FILLERS_MAX)
+}
+
+/** "Ihre Mat.-Nr. 100045": a number behind the name of another one, without a quantity. */
+function isOtherNumber(
+  { testimony, from }: NumberSpan,
+  words: readonly string[],
+  isCounted: boolean,
+): boolean {
+  if (testimony || isCounted || from === 0) return false
+  const label = words.slice(0, from)
+  const role = roleOf(label.join(' '))
+  return role === 'other-number' || role === 'other' || (role === 'maybe-number' && label.length > 1)
 }
 
 function withoutPosition(
@@ -119,27 +144,97 @@ function ofOne(
     (word, at) =>
       !isSpan(at) &&
       (at === next || at === (span?.from ?? 0) - 1) &&
-      /^-?[\d.,]+$/.test(word) &&
+      /^-?[\d.,+/-]+$/.test(word) &&
       /\d/.test(word),
   )
   return faulty >= 0 ? readQuantity(words[faulty] ?? '') : MISSING
 }
 
-/** Quantities stand either before or behind all numbers of a line; "two each" counts for all. */
-function ofSeveral(spans: readonly NumberSpan[], mentions: readonly Mention[]): readonly ListQuantity[] {
+/**
+ * Quantities stand either before or behind all numbers of a line; "two each" counts for all numbers before it, or for
+ * all behind it.
+ */
+function ofSeveral(
+  spans: readonly NumberSpan[],
+  mentions: readonly Mention[],
+  words: readonly string[],
+): readonly ListQuantity[] {
   const said = mentions.filter((mention) => mention.isSaid)
   const used = said.length >= spans.length || said.length === mentions.length ? said : mentions
-  const each = used.length === 1 ? used.find((mention) => mention.isEach) : undefined
-  if (each) return spans.map(() => each.quantity)
-  const isAhead = (used[0]?.from ?? Infinity) < (spans[0]?.from ?? 0)
-  return spans.map((span, index) => {
-    const ahead = used.filter(({ from }) => from >= (spans[index - 1]?.end ?? -1) && from < span.from)
-    const behind = used.filter(({ from }) => from >= span.end && from < (spans[index + 1]?.from ?? Infinity))
-    const isLast = index === spans.length - 1
-    const own = isAhead ? (ahead.length === 0 && isLast ? behind : ahead) : behind
-    if (own.length > 1) return twoReadings(own.map(({ text }) => text).join(' / '))
-    return own[0]?.quantity ?? MISSING
+  const each = used.find((mention) => mention.isEach)
+  if (each && used.length === 1) return spans.map(() => each.quantity)
+  const before = each ? spans.filter(({ from }) => from < each.from) : []
+  if (each && before.length > 1 && before.length < spans.length && used[0] === each)
+    return [
+      ...before.map(() => each.quantity),
+      ...ofSeveral(spans.slice(before.length), used.slice(1), words),
+    ]
+  const gaps = [...spans, undefined].map((span, index) =>
+    used.filter(({ from }) => from >= (spans[index - 1]?.end ?? -1) && from < (span?.from ?? Infinity)),
+  )
+  const listed = inTurn(gaps, words)
+  if (listed) return listed.map(({ quantity }) => quantity)
+  const phrases = used.length < spans.length ? byPhrase(spans, used, words) : undefined
+  if (phrases) return phrases.map((mention) => mention?.quantity ?? MISSING)
+  const uniform = inOneOrder(gaps)
+  const isClear = uniform.every((own) => own.length < 2) && uniform.flat().length === used.length
+  return (isClear ? uniform : (inAnyOrder(gaps) ?? uniform)).map((own) =>
+    own.length > 1 ? twoReadings(own.map(({ text }) => text).join(' / ')) : (own[0]?.quantity ?? MISSING),
+  )
+}
+
+type Gaps = readonly (readonly Mention[])[]
+
+/** `gaps`: the quantities before each number, and those behind the last. */
+function inOneOrder(gaps: Gaps): Gaps {
+  const isAhead = (gaps[0]?.length ?? 0) > 0
+  return gaps.slice(0, -1).map((ahead, index) => {
+    const behind = gaps[index + 1] ?? []
+    const isLast = index === gaps.length - 2
+    return isAhead ? (ahead.length === 0 && isLast ? behind : ahead) : behind
   })
+}
+
+/** "3.05239 and 4.43793: 4 and 2": the quantities of all numbers stand together. */
+function inTurn(gaps: Gaps, words: readonly string[]): readonly Mention[] | undefined {
+  const together = gaps.find((gap) => gap.length > 0) ?? []
+  const isAtEdge = together === gaps[0] || together === gaps.at(-1)
+  const isAll =
+    together.length === gaps.length - 1 && gaps.every((gap) => gap === together || gap.length === 0)
+  const isJoined = together
+    .slice(1)
+    .every(({ from }, index) => words.slice(together[index]?.end, from).every((word) => JOINT.test(word)))
+  return isAtEdge && isAll && isJoined ? together : undefined
+}
+
+const JOINT = /^(?:,|und|and|et|y|e|en|и|bzw|respectively|resp|\/)$/iu
+
+/** Commas tell which number a quantity belongs to; undefined where they do not. */
+function byPhrase(
+  spans: readonly NumberSpan[],
+  mentions: readonly Mention[],
+  words: readonly string[],
+): readonly (Mention | undefined)[] | undefined {
+  const phraseOf = ({ from }: { readonly from: number }): number =>
+    words.slice(0, from).filter((word) => word === ',').length
+  const own = spans.map((span) => mentions.filter((mention) => phraseOf(mention) === phraseOf(span)))
+  const isClear = own.every((each) => each.length < 2) && new Set(own.flat()).size === mentions.length
+  return isClear && own.flat().length === mentions.length ? own.map(([mention]) => mention) : undefined
+}
+
+/** "3.05239, of that four, and two 4.43793": undefined where more than one number may be meant. */
+function inAnyOrder(gaps: Gaps): Gaps | undefined {
+  const own: (readonly Mention[])[] = []
+  let ahead = gaps[0] ?? []
+  for (let index = 1; index < gaps.length; index += 1) {
+    const between = gaps[index] ?? []
+    const isLast = index === gaps.length - 1
+    if (ahead.length > 1 || between.length > 2 || (isLast && between.length > 1)) return undefined
+    if (ahead.length === 1) own.push(ahead)
+    else own.push(between.slice(0, 1))
+    ahead = ahead.length === 1 ? between : between.slice(1)
+  }
+  return ahead.length === 0 ? own : undefined
 }
 
 /** "5 each of:": the quantity of the numbers in the lines below. */

@@ -2,8 +2,8 @@ import { rolesOf } from './column-roles.ts'
 import { labelLine, LabelRecords } from './label-record.ts'
 import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
 import type { ListAdvice, ReadTable } from './list-advice.ts'
-import { noiseOf, tellsContact, tellsTime, type Noise } from './list-noise.ts'
-import { readQuantity, type ListQuantity } from './list-quantity.ts'
+import { noiseOf, tellsContact, tellsReference, tellsTime, type Noise } from './list-noise.ts'
+import { readQuantity, saysPieces, type ListQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
 import { spansIn } from './number-spans.ts'
@@ -124,7 +124,7 @@ export function readRows(
           kind: 'parts',
           parts: [
             ...(readings[open]?.parts.slice(0, -1) ?? []),
-            { ...last, quantity: readQuantity(text.replace(/^[x×*]\s*/i, '')) },
+            { ...last, quantity: readQuantity(bareQuantity(text)) },
           ],
         }
         open = undefined
@@ -132,6 +132,10 @@ export function readRows(
       }
     }
     if (!hasDigit(source)) return
+    if (records.lacksQuantity && WITH_PRICE.test(text))
+      return records.take({ kind: 'quantity', quantity: readQuantity(bareQuantity(text)) }, lineNo)
+    if (open === undefined && saysPieces(text) && cells.length === 1)
+      return records.take({ kind: 'quantity', quantity: readQuantity(text) }, lineNo)
     const parts = readRow(row, table, { witness, place: count + 1, isQuiet: reason === 'signature' })
     if (parts.length === 0) each = quantityOfEach(text) ?? each
     if (parts.length === 0 || (last && repeats(parts, last, witness))) return
@@ -143,7 +147,7 @@ export function readRows(
     if (!above) records.flush()
     add(index, above ? parts.map((part) => ({ ...part, quantity: above })) : parts)
     count += parts.length
-    open = parts.length === 1 && parts[0]?.quantity.kind === 'missing' ? index : undefined
+    open = !above && parts.length === 1 && parts[0]?.quantity.kind === 'missing' ? index : undefined
   })
   records.flush()
   return withTables(readings, tables, noise)
@@ -193,9 +197,14 @@ const isLabelBeforeValue = (rows: readonly ListRow[], index: number): boolean =>
   )
 }
 
+/** "4 x 12,50 €" */
+const WITH_PRICE = /^(\d{1,5}) ?[x×*@] ?(?:[€$£₽] ?)?\d{1,6}[.,]\d{2}(?: ?(?:[€$£₽]|EUR|USD|GBP|BRL|RUB))?$/i
+
+const bareQuantity = (text: string): string => text.replace(WITH_PRICE, '$1').replace(/^[x×*]\s*/i, '')
+
 /** A quantity alone below its number: "4 pcs", or a plain number that is no first of a column. */
 function isQuantityLine(text: string, next: ListRow | undefined): boolean {
-  const bare = text.replace(/^[x×*]\s*/i, '')
+  const bare = bareQuantity(text)
   if (!isQuantityCell(bare) || bare.length > 16) return false
   return !/^\d+$/.test(text) || !/^\d{1,3}$/.test(next?.cells.join('') ?? '')
 }
@@ -209,7 +218,7 @@ function readRow(row: ListRow, table: Table | undefined, context: Context): read
   const text =
     separator === undefined || separator === ',' || separator === '  ' ? source : filled.join(' , ')
   if (isQuiet) return readProse(text, context)
-  if (isOther(filled, witness)) return []
+  if (isOther(filled, witness, table)) return []
   if (table && filled.length > 0) {
     const found = table.blocks.map(({ columns, style }, index) => {
       const own = cellsOfBlock(cells, table, index)
@@ -233,11 +242,18 @@ function readRow(row: ListRow, table: Table | undefined, context: Context): read
   return readProse(text, context)
 }
 
-/** A row of contacts or of labour, without a number that the catalogue knows. */
-const isOther = (cells: readonly string[], witness: Witness): boolean =>
+/** A row of contacts, of references or of labour, without a number that the catalogue knows. */
+const isOther = (cells: readonly string[], witness: Witness, table: Table | undefined): boolean =>
   cells.length > 1 &&
-  cells.some((cell) => tellsContact(cell) || tellsTime(cell)) &&
+  (cells.some((cell) => tellsContact(cell) || tellsTime(cell)) ||
+    (!table?.blocks[0]?.columns.isHeaded && endsWithReference(cells))) &&
   !cells.some((cell) => !tellsContact(cell) && numberOfCell(cell, witness)?.testimony)
+
+/** "Page", "1", "Order", "4500098765": no quantity stands behind the number. */
+const endsWithReference = (cells: readonly string[]): boolean =>
+  hasDigit(cells.at(-1) ?? '') &&
+  !isQuantityCell(cells.at(-1) ?? '') &&
+  cells.slice(0, -1).some(tellsReference)
 
 /** Reads a table whose articles stand side by side, below their headings in the first column. */
 function readTurned(turned: readonly (readonly string[])[], witness: Witness): readonly Part[] {

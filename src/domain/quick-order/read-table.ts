@@ -1,8 +1,10 @@
 import type { Role } from './column-roles.ts'
 import { tellsReference, tellsTotal } from './list-noise.ts'
 import { MISSING, numberOfCell, part, type Part } from './line-parts.ts'
-import { readQuantity, type ListQuantity } from './list-quantity.ts'
-import { hasDigit } from './number-shape.ts'
+import { looksLikePieces, markReadings, readQuantity, withMark, type ListQuantity } from './list-quantity.ts'
+import { mentionsIn } from './quantity-mentions.ts'
+import { wordsOf } from './prose-words.ts'
+import { hasDigit, isNumberCell } from './number-shape.ts'
 import type { Columns } from './table-columns.ts'
 import type { Witness } from './witness.ts'
 
@@ -10,11 +12,14 @@ import type { Witness } from './witness.ts'
 export type QuantityStyle = {
   /** Three decimals of zero, as ERP systems print: "4,000". */
   readonly hasThreeDecimals: boolean
+  /** What "25,000" means by the other cells: "4,00" and "1.200,00" tell the decimal mark. */
+  readonly decimalMark: '.' | ',' | undefined
   /** A form in which only few articles have a quantity: the others are not ordered. */
   readonly isForm: boolean
 }
 
-const THREE_DECIMALS = /^\d{1,6}[.,]000$/
+const THREE_DECIMALS = /^\d{1,3}(?:[ \u00a0\u202f]\d{3}){0,2}[.,]000$|^\d{4,6}[.,]000$/u
+const DECIMAL = /\d([.,])\d{1,2}$|[.,]\d{3}([.,])\d{1,3}$/
 const FAULTLESS_MIN = 3
 
 /** `rows` are those that hold a number. */
@@ -22,11 +27,13 @@ export function quantityStyle(
   rows: readonly (readonly string[])[],
   { quantity, number }: Columns,
 ): QuantityStyle {
-  if (quantity === undefined) return { hasThreeDecimals: false, isForm: false }
+  if (quantity === undefined) return { hasThreeDecimals: false, decimalMark: undefined, isForm: false }
   const cells = rows.filter((row) => hasDigit(row[number] ?? '')).map((row) => row[quantity] ?? '')
   const filled = cells.filter((cell) => cell !== '' && cell !== '0' && cell !== '-')
   const bare = filled.map((cell) => cell.replace(/\s?\p{L}{1,20}\.?$/u, ''))
+  const marks = new Set(bare.flatMap((cell) => DECIMAL.exec(cell)?.slice(1).filter(Boolean) ?? []))
   return {
+    decimalMark: marks.size === 1 ? (marks.has(',') ? ',' : '.') : undefined,
     hasThreeDecimals: bare.length >= FAULTLESS_MIN && bare.every((cell) => THREE_DECIMALS.test(cell)),
     isForm: cells.length >= FAULTLESS_MIN && filled.length > 0 && filled.length * 2 <= cells.length,
   }
@@ -46,12 +53,25 @@ export function readTableRow(
   if (style.isForm && (typed === '' || typed === '-' || /^0+(?:[.,]0+)?$/.test(typed))) return undefined
   const used = new Set([found.at, place, ...(columns.ignored ?? [])])
   const rest = [found.rest, ...cells.filter((_, index) => !used.has(index))]
-  return part(found.number, quantityOf(typed, style), rest)
+  return part(
+    found.number,
+    (hasDigit(typed) ? undefined : saidBeside(found.rest)) ?? quantityOf(typed, style),
+    rest,
+  )
 }
 
-function quantityOf(typed: string, { hasThreeDecimals }: QuantityStyle): ListQuantity {
+/** "4 x" in the cell of the number, where the row tells no other quantity. */
+function saidBeside(rest: string): ListQuantity | undefined {
+  const [said, ...others] = mentionsIn(wordsOf(rest), () => false).filter(({ isSaid }) => isSaid)
+  return others.length === 0 ? said?.quantity : undefined
+}
+
+function quantityOf(typed: string, { hasThreeDecimals, decimalMark }: QuantityStyle): ListQuantity {
   if (typed === '') return MISSING
-  return readQuantity(hasThreeDecimals ? typed.replace(/[.,]000/, '') : typed)
+  const quantity = readQuantity(hasThreeDecimals ? typed.replace(/[.,]000/, '') : typed)
+  const readings = decimalMark && markReadings(quantity)
+  if (!readings) return quantity
+  return withMark(quantity, readings.typed.includes(decimalMark) ? 'decimals' : 'thousands')
 }
 
 function numberIn(cells: readonly string[], columns: Columns, typed: string, witness: Witness) {
@@ -63,9 +83,10 @@ function numberIn(cells: readonly string[], columns: Columns, typed: string, wit
     const other = numberOfCell(cells[index] ?? '', witness)
     if (other?.testimony) return { ...other, at: index }
   }
-  if (own && !tellsTotal(cell)) return { ...own, at }
+  if (cells.some((each) => tellsTotal(each))) return undefined
+  if (own) return { ...own, at }
   const isOrdered = readQuantity(typed).kind === 'whole'
-  if (hasDigit(cell) && columns.isHeaded && !tellsTotal(cell) && !(tellsReference(cell) && !isOrdered))
+  if (hasDigit(cell) && columns.isHeaded && !(tellsReference(cell) && !isOrdered))
     return isOrdered || (cell.length <= 20 && !/\s/.test(cell) && /\d{3}/.test(cell))
       ? { number: cell, rest: '', at }
       : undefined
@@ -81,13 +102,28 @@ export function transposed(
   rows: readonly (readonly string[])[],
   rolesOf: (cells: readonly string[]) => readonly (Role | undefined)[] | undefined,
 ): readonly (readonly string[])[] | undefined {
-  const [first] = rows
+  const [first, second] = rows
+  if (first && second && rows.length === 2 && isPairOfRows(first, second))
+    return [HEADS_OF_PAIR, ...columnsIn(rows)]
   if (!first || rows.length < 2 || rows.length > 12 || first.length < 3) return undefined
   const heads = rows.map((cells) => cells[0] ?? '')
   if (!rolesOf(heads) || rolesOf(first)) return undefined
   const roles = rolesOf(heads) ?? []
   const numbers = rows[roles.findIndex((role) => role === 'number' || role === 'other-number')]
   if (!numbers || numbers.slice(1).filter(hasDigit).length < 2) return undefined
+  return columnsIn(rows)
+}
+
+const columnsIn = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] => {
   const width = Math.max(...rows.map((cells) => cells.length))
   return Array.from({ length: width }, (_, index) => rows.map((cells) => cells[index] ?? ''))
 }
+
+const HEADS_OF_PAIR = ['Part number', 'Quantity']
+
+/** A row of numbers above a row of their quantities. */
+const isPairOfRows = (numbers: readonly string[], quantities: readonly string[]): boolean =>
+  numbers.length > 2 &&
+  numbers.length === quantities.length &&
+  numbers.every((cell) => isNumberCell(cell) && !looksLikePieces(cell)) &&
+  quantities.every((cell) => looksLikePieces(cell))

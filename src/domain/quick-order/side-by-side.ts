@@ -15,21 +15,30 @@ export function blocksOf(
     const first = heads[0]
     return heads.flatMap((role, index) => (role === first ? [index] : []))
   }
-  const [one, other] = numberColumns(rows, witness)
-  if (heads || one === undefined || other === undefined) return [0]
-  const differ = rows.filter((cells) => skuOf(cells[one], witness) !== skuOf(cells[other], witness)).length
-  const gap = rows.every((cells) =>
-    [cells[one + 1], cells[one - 1]].some((cell) => looksLikePieces(cell ?? '')),
-  )
-  return differ * 2 > rows.length && gap && other - one >= 2
-    ? [
-        0,
-        rows[0]?.findIndex(
-          (cell, index) => index > one + (looksLikePieces(rows[0]?.[one + 1] ?? '') ? 1 : 0) && cell !== '',
-        ) ?? other,
-      ]
-    : [0]
+  if (heads) return [0]
+  const [first, ...others] = numberColumns(rows, witness)
+  const starts = [0]
+  let before = first
+  for (const column of others) {
+    if (before === undefined || !standApart(rows, before, column, witness)) return [0]
+    const end = before + (looksLikePieces(rows[0]?.[before + 1] ?? '') ? 1 : 0)
+    starts.push(rows[0]?.findIndex((cell, index) => index > end && cell !== '') ?? column)
+    before = column
+  }
+  return starts
 }
+
+/** Two columns of numbers that name different parts, with a quantity beside the first. */
+const standApart = (
+  rows: readonly (readonly string[])[],
+  one: number,
+  other: number,
+  witness: Witness,
+): boolean =>
+  other - one >= 2 &&
+  rows.filter((cells) => skuOf(cells[one], witness) !== skuOf(cells[other], witness)).length * 2 >
+    rows.length &&
+  rows.every((cells) => [cells[one + 1], cells[one - 1]].some((cell) => looksLikePieces(cell ?? '')))
 
 const skuOf = (cell: string | undefined, witness: Witness): string =>
   witness(cell ?? '')?.skus[0] ?? bareNumber(cell ?? '')

@@ -3,7 +3,7 @@ import type { Role } from './column-roles.ts'
 import type { ColumnUse } from './list-advice.ts'
 import { looksLikePieces, readQuantity } from './list-quantity.ts'
 import { numberOfCell } from './line-parts.ts'
-import { isNumberCell } from './number-shape.ts'
+import { hasDigit, isNumberCell } from './number-shape.ts'
 import { isUnit } from './quantity-words.ts'
 import type { Witness } from './witness.ts'
 
@@ -95,22 +95,32 @@ function evidenceOf(cells: readonly string[], witness: Witness): Evidence {
     shaped: filled.filter((cell) => isNumberCell(cell) && !looksLikePieces(cell)).length,
     pieces: filled.filter(
       (cell) =>
-        looksLikePieces(cell) || readQuantity(cell).kind === 'whole' || /^[1-9]\d{0,2}[.,]\d{3}$/.test(cell),
+        looksLikePieces(cell) ||
+        readQuantity(cell).kind === 'whole' ||
+        /^[1-9]\d{0,2}[.,]\d{3}(?: ?\p{L}{1,5}\.?)?$/u.test(cell),
     ).length,
     units: filled.filter((cell) => isUnit(cell)).length,
     isCounting: isCounting(filled),
   }
 }
 
+const COUNTING_STEPS = new Set([1, 5, 10, 100])
+/** Of the steps; some rows of a print may be left out. */
+const COUNTING_SHARE = 0.6
+
 /** 1, 2, 3 or 10, 20, 30. */
 function isCounting(cells: readonly string[]): boolean {
-  const values = cells.map((cell) => Number(cell.replace(/[.)]$/, '')))
+  const [first = ''] = cells
+  // a heading that nobody knows
+  const counted = hasDigit(first) ? cells : cells.slice(1)
+  const values = counted.map((cell) => Number(cell.replace(/[.)]$/, '')))
   if (values.length < 2 || values.some((value) => !Number.isInteger(value) || value < 0)) return false
   const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0))
   const [step = 0] = steps
   if (values.length < 3) return (step === 1 || step === 10) && (values[0] === step || values[0] === 1)
-  const rising = steps.filter((each) => each > 0 && each % Math.abs(step || 1) === 0).length
-  return (step === 1 || step === 5 || step === 10 || step === 100) && rising === steps.length
+  const isRising = steps.every((each) => each > 0 && each % Math.abs(step || 1) === 0)
+  const exact = steps.filter((each) => each === step).length
+  return COUNTING_STEPS.has(step) && isRising && exact >= steps.length * COUNTING_SHARE
 }
 
 const HEADED: Readonly<Record<Role, number>> = {

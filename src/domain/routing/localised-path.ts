@@ -41,6 +41,8 @@ export const ROUTES = {
   vehicle: 'vin/:type/:slug',
   vehicles: 'vehicles',
   vehiclesOfMaker: 'vehicles/:maker',
+  becomePartner: 'company/become-a-partner',
+  companyPage: 'company/:page',
   admin: 'kihadmin',
   checkout: 'checkout',
   checkoutCart: 'checkout/cart',

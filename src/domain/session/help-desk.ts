@@ -1,12 +1,12 @@
 import type { CountryInfo } from '../layout/company.ts'
-import { safeExternalHref } from './return-path.ts'
+import { isOwnPage, suppliedHref } from '../layout/supplied-link.ts'
 
 /** `phone` where there is nothing to write to. */
 type Contact = { readonly href: string; readonly phone?: string | undefined }
 
 /** Whom a country's customers ask: its help desk, else its contact form, else the phone of the company that serves it. */
 export function whomToAsk({ links, company }: CountryInfo, request: string): Contact {
-  const written = safeExternalHref(links.helpDesk) ?? safeExternalHref(links.contactForm)
+  const written = suppliedHref(links.helpDesk) ?? suppliedHref(links.contactForm)
   if (written !== undefined) return { href: helpDeskFor(written, request) }
   return { href: `tel:${company.phone.replace(/[^\d+]/g, '')}`, phone: company.phone }
 }
@@ -16,6 +16,7 @@ export function whomToAsk({ links, company }: CountryInfo, request: string): Con
  * text.
  */
 export function helpDeskFor(href: string, request: string): string {
+  if (isOwnPage(href)) return `${href}?term=${encodeURIComponent(request)}`
   const url = new URL(href)
   if (url.protocol === 'https:') url.searchParams.set('term', request)
   if (url.protocol === 'mailto:') url.search = `?body=${encodeURIComponent(request)}`

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { useViewModel } from '../kernel/container.tsx'
+import { usePaths } from '../routing/use-paths.ts'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import './alerts.module.ts'
@@ -39,7 +41,8 @@ function ShownAlert({ alert, onClose }: ShownAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   const textOf = (text: AlertFacts['text']) =>
     'text' in text ? text.text : intl.formatMessage({ id: text.messageId }, text.values)
-  const { id, headline, text, list, kind } = alert
+  const { to } = usePaths()
+  const { id, headline, text, list, link, kind } = alert
   return (
     <div className={styles.alert} ref={box}>
       <AlertBox
@@ -50,7 +53,9 @@ function ShownAlert({ alert, onClose }: ShownAlertProps) {
         role="none"
         closeLabel={intl.formatMessage({ id: 'alerts.close' })}
         onClose={() => onClose(id, box.current)}
-      />
+      >
+        {link && <Link to={to(link.routeId)}>{intl.formatMessage({ id: link.messageId })}</Link>}
+      </AlertBox>
     </div>
   )
 }

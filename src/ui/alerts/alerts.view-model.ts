@@ -12,6 +12,7 @@ export type AlertFacts = {
   readonly text: AlertText
   readonly headline: AlertText | undefined
   /** Names, with a way of this shop where there is one. */
+  readonly link: Alert['link']
   readonly list: readonly (string | { readonly name: string; readonly href: string })[]
 }
 
@@ -55,8 +56,8 @@ export class AlertsViewModel {
 }
 
 function alertFacts(alert: Alert): AlertFacts {
-  const { id, kind, headline, list = [] } = alert
-  return { id, kind, text: alert, headline, list: list.map(entryFacts) }
+  const { id, kind, headline, link, list = [] } = alert
+  return { id, kind, text: alert, headline, link, list: list.map(entryFacts) }
 }
 
 function entryFacts(entry: AlertListEntry): AlertFacts['list'][number] {

@@ -8,6 +8,7 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import { cartSku, clampQuantity, SEARCH_QUANTITY_LIMITS, type QuantityLimits } from '#domain/cart/quantity.ts'
 import { readTypedQuantity, type TypedQuantity } from '#domain/cart/typed-quantity.ts'
+import type { AlertRequest } from '#domain/alerts/alert.ts'
 import { alertOfOutcome, alertOfRefusal } from './add-to-cart-alert.mapping.ts'
 
 /** Spec 4 and 9: how long the button shows the check. */
@@ -106,7 +107,9 @@ export class AddToCartViewModel {
     await this.#task.run(
       () => this.#addLines.one({ sku, quantity: this.quantity }),
       (added) => {
-        const alert = added.ok ? alertOfOutcome(part.sku, added.value) : alertOfRefusal(part.sku, added.error)
+        const alert = added.ok
+          ? withWayToCart(alertOfOutcome(part.sku, added.value))
+          : alertOfRefusal(part.sku, added.error)
         if (alert) this.#alerts.raise(alert)
         this.end(added.ok && added.value.accepted > 0 ? 'added' : 'failed')
       },
@@ -123,3 +126,8 @@ export class AddToCartViewModel {
     if (outcome === 'added') this.#debounce.after(ADDED_SHOWN_MS, () => this.end('idle'))
   }
 }
+
+const withWayToCart = (alert: AlertRequest): AlertRequest =>
+  alert.kind === 'error'
+    ? alert
+    : { ...alert, link: { routeId: 'checkoutStep1', messageId: 'addToCart.toCart' } }

@@ -10,8 +10,9 @@ import type { CategoryGroup } from '#domain/catalogue/content.ts'
 
 type Props = {
   readonly groups: readonly CategoryGroup[]
-  /** Keeps to the parts of one division. The counts are those of the whole assortment and stay away then. */
+  /** Keeps to the parts of one division. */
   readonly divisionId?: string | undefined
+  readonly hasCounts?: boolean | undefined
   /** Keeps to other parts; the counts are theirs. */
   readonly queryOf?: ((groupId: string) => string) | undefined
   readonly level?: 2 | 3 | undefined
@@ -21,13 +22,13 @@ type Props = {
 export function GroupList({
   groups,
   divisionId,
+  hasCounts = true,
   queryOf = (id) => groupQuery(id, divisionId),
   level = 2,
 }: Props) {
   const results = useResultsHref()
   const linkTo = (id: string) => results(queryOf(id))
   const Heading = `h${level}` as const
-  const isWhole = divisionId === undefined
   return (
     <ul className={styles.groups}>
       {groups.map((group) => (
@@ -37,7 +38,7 @@ export function GroupList({
             <Text as={Heading} large className={styles.name}>
               <Link to={linkTo(group.id)}>{group.name}</Link>
             </Text>
-            {isWhole && (
+            {hasCounts && (
               <Text as="p" small muted>
                 <FormattedMessage id="catalogue.articles" values={{ count: group.productCount }} />
               </Text>
@@ -48,7 +49,7 @@ export function GroupList({
               {group.children.map((child) => (
                 <li key={child.id}>
                   <Link to={linkTo(child.id)}>{child.name}</Link>
-                  {isWhole && (
+                  {hasCounts && (
                     <Text small muted>
                       <FormattedMessage id="catalogue.count" values={{ count: child.productCount }} />
                     </Text>

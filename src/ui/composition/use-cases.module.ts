@@ -50,7 +50,7 @@ import type { Wiring } from '../kernel/module.ts'
 
 /** What the shop does. No use case holds state of its own, so each is made where it is asked for. */
 export const useCases: Wiring = ({ provide, lazy }) => {
-  provide(LoadFrame, ShopContent, LocaleStore)
+  provide(LoadFrame, ShopContent, LocaleStore, ShopRouting)
   provide(OpenCatalogue, LoadFrame, ContentStore)
 
   provide(ResolveRedirect, Redirects, ShopRouting, CapabilitiesStore)

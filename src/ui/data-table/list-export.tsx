@@ -24,12 +24,7 @@ export const ListExport = observer(function ListExport({ model, children }: Expo
   const language = useLocale()
   const { kind, count } = model.export.rows
   const toSheet = (columns: readonly ListColumn[], rows: readonly (readonly CellValue[])[]) =>
-    listSheet(
-      intl,
-      model.definition.name,
-      columns.map(({ id }) => id),
-      rows,
-    )
+    listSheet(intl, model.definition.name, columns, rows)
   return (
     <ListDropDown icon="download" title={<FormattedMessage id={`list.export.${kind}`} values={{ count }} />}>
       <Stack start>

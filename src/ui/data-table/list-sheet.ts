@@ -1,8 +1,13 @@
 import type { IntlShape } from 'react-intl'
+import type { ListColumn } from '#domain/data-table/list-shape.ts'
 import { isMoneyCell, type Sheet, type SheetCell } from '#domain/data-table/sheet.ts'
 import type { CellValue } from './list-cells.ts'
 
-type Column = { readonly head: string; readonly cells: readonly SheetCell[] }
+type Column = {
+  readonly head: string
+  readonly cells: readonly SheetCell[]
+  readonly isUnitPrice?: boolean | undefined
+}
 
 /**
  * A list in a file: the columns and the words of the page. Numbers, days and amounts stay what they are; units and the
@@ -11,22 +16,26 @@ type Column = { readonly head: string; readonly cells: readonly SheetCell[] }
 export function listSheet(
   intl: IntlShape,
   list: string,
-  columnIds: readonly string[],
+  shown: readonly ListColumn[],
   rows: readonly (readonly CellValue[])[],
 ): Sheet {
   const text = (id: string) => unparted(intl.formatMessage({ id }))
-  const columns = columnIds.flatMap((id, place): Column[] => {
+  const columns = shown.flatMap(({ id, isUnitPrice }, place): Column[] => {
     const values = rows.map((row) => row[place])
-    const column = { head: text(`list.column.${id}`), cells: values.map((value) => sheetCell(intl, value)) }
+    const cells = values.map((value) => sheetCell(intl, value))
+    const column = { head: text(`list.column.${id}`), cells, isUnitPrice }
     return values.some((value) => unitOf(value) !== undefined)
       ? [column, { head: text('list.column.unit'), cells: values.map(unitOf) }]
       : [column]
   })
-  const all = columnIds.includes('currency') ? columns : withCurrency(columns, text('list.column.currency'))
+  const all = shown.some(({ id }) => id === 'currency')
+    ? columns
+    : withCurrency(columns, text('list.column.currency'))
   return {
     name: text(`list.title.${list}`),
     heads: all.map(({ head }) => head),
     rows: rows.map((_, row) => all.map(({ cells }) => cells[row])),
+    unsummed: all.flatMap(({ isUnitPrice }, place) => (isUnitPrice ? [place] : [])),
   }
 }
 

@@ -31,7 +31,7 @@ function cellOf(target: EventTarget): HTMLTableCellElement | undefined {
 
 function neighbourOf(cell: HTMLTableCellElement, key: string, isFar: boolean) {
   const row = cell.parentElement as HTMLTableRowElement
-  const rows = [...(row.closest('table')?.rows ?? [])].filter((one) => !one.closest('tfoot'))
+  const rows = [...(row.closest('table')?.rows ?? [])].filter((one) => !one.matches('tfoot *, [aria-hidden]'))
   const place = rows.indexOf(row)
   const at = (rowPlace: number, cellPlace: number) => {
     const cells = rows[Math.min(Math.max(rowPlace, 0), rows.length - 1)]?.cells

@@ -24,7 +24,7 @@ export const DeliveryActions = observer(function DeliveryActions({ item, reorder
         icon="box"
         to={{ pathname: to('packinglist'), search: `?shipment=${encodeURIComponent(documentNo)}` }}
       >
-        <FormattedMessage id="documents.packages" />
+        <FormattedMessage id="documents.type.PACKING_LIST" />
       </LinkButton>
       <ReportLink topic="SHORTAGE" documentNo={documentNo} />
       {orderNo !== undefined && <ReorderButton model={reorder} orderNo={orderNo} />}

@@ -29,8 +29,12 @@ export const DocumentButtons = observer(function DocumentButtons({ files, format
             className={styles.file}
             busy={percent !== undefined}
             aria-label={intl.formatMessage(
-              { id: 'documents.fetch' },
-              { format, number: document.documentNo },
+              { id: 'documents.file' },
+              {
+                format,
+                type: intl.formatMessage({ id: `documents.type.${document.documentType}` }),
+                number: document.documentNo,
+              },
             )}
             onClick={() => void files.fetch(wanted)}
           >

@@ -49,7 +49,9 @@ const Indicator = observer(function Indicator({ model }: { readonly model: Downl
   const panelId = panel.panel.id
   useEffect(() => {
     const shown = misses > 0 ? document.getElementById(panelId) : null
-    if (shown && !shown.matches(':popover-open')) shown.showPopover()
+    const source = document.getElementById(DOWNLOADS_ID)
+    // the panel is placed by its source
+    if (shown && source && !shown.matches(':popover-open')) shown.showPopover({ source })
   }, [misses, panelId])
   return (
     <div ref={place} className={styles.place}>

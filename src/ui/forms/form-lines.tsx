@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Checkbox, ChoiceGroup } from '../shared/checkbox.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Input } from '../shared/text-input.tsx'
+import { Text } from '../shared/text.tsx'
 import styles from './forms.module.css'
 import type { OnlineFormViewModel } from './online-form.view-model.ts'
 
@@ -58,7 +59,9 @@ const LineChoice = observer(function LineChoice({ model, line }: LineProps) {
           onChange={(event) => model.setQuantity(line, event.target.value)}
           aria-label={intl.formatMessage({ id: 'forms.quantityOf' }, { number })}
         />
-        <FormattedMessage id="forms.ofQuantity" values={{ quantity }} />
+        <Text muted>
+          <FormattedMessage id="forms.ofQuantity" values={{ quantity }} />
+        </Text>
       </Cluster>
     </li>
   )

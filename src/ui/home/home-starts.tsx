@@ -25,7 +25,11 @@ export const HomeStarts = observer(function HomeStarts({ model }: Props) {
     <div className={styles.starts}>
       <NumberSearch model={model} />
       {model.offersVinSearch && <VehicleSearch />}
-      {model.partnerName === undefined ? <ForPartners /> : <Welcome name={model.partnerName} model={model} />}
+      {model.partnerName === undefined ? (
+        <ForPartners offersPartnership={model.offersPartnership} />
+      ) : (
+        <Welcome name={model.partnerName} model={model} />
+      )}
     </div>
   )
 })
@@ -104,7 +108,7 @@ function StartSearch({ icon, title, children, beneath, ...form }: StartSearchPro
   )
 }
 
-function ForPartners() {
+function ForPartners({ offersPartnership }: { readonly offersPartnership: boolean }) {
   const { to } = usePaths()
   return (
     <section className={styles.login}>
@@ -123,6 +127,11 @@ function ForPartners() {
         <LinkButton variant="primary" to={to('login')}>
           <FormattedMessage id="home.logIn" />
         </LinkButton>
+        {offersPartnership && (
+          <LinkButton to={to('becomePartner')}>
+            <FormattedMessage id="home.partners.become" />
+          </LinkButton>
+        )}
       </ButtonRow>
     </section>
   )

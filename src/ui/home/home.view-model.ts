@@ -75,6 +75,10 @@ export class HomeViewModel {
     return offered.filter(({ flag }) => flag === undefined || features[flag]).map(({ routeId }) => routeId)
   }
 
+  get offersPartnership(): boolean {
+    return this.#capabilities.offersPage('becomePartner')
+  }
+
   get offersVinSearch(): boolean {
     return this.#searchMode.offersVinSearch
   }

@@ -1,11 +1,11 @@
-/** What each page says, and what is said behind the login, at the checkout and to administrators alone. */
+/** What each page says, and what is said behind the login, at the checkout, about the company and to administrators. */
 export const TEXT_PARTS = ['shop', 'account'] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 
 const SHOP = ['shop'] as const
 
 /** First segments of paths, alike in all languages. */
-const ACCOUNT_PATHS = new Set(['infocenter', 'checkout', 'kihadmin'])
+const ACCOUNT_PATHS = new Set(['infocenter', 'checkout', 'company', 'kihadmin'])
 
 /** A test finds out whether any other page asks for one of these. */
 const ACCOUNT_TEXTS = new Set([
@@ -18,8 +18,10 @@ const ACCOUNT_TEXTS = new Set([
   'cart',
   'checkout',
   'claims',
+  'company',
   'currencies',
   'documents',
+  'enquiry',
   'forms',
   'infocenter',
   'lines',

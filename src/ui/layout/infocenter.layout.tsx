@@ -1,7 +1,10 @@
-import { Outlet, useRouteError } from 'react-router'
+import { Outlet, useLocation, useRouteError } from 'react-router'
 import { loginRequired, loginRequiredOnServer } from '../session/require-login.ts'
+import { errorFacts } from '../errors/error-facts.ts'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { InfoCentreNavigation } from './info-centre/info-centre-navigation.tsx'
+import { documentNamedBy } from './info-centre/unknown-document.ts'
+import { UnknownDocumentPage } from './info-centre/unknown-document-page.tsx'
 import { Page } from '../shared/page-frame.tsx'
 import styles from './infocenter.layout.module.css'
 
@@ -27,8 +30,19 @@ export function ErrorBoundary() {
     <Page className={styles.columns}>
       <InfoCentreNavigation />
       <div className={styles.page}>
-        <ErrorPage error={useRouteError()} />
+        <FailedPage error={useRouteError()} />
       </div>
     </Page>
+  )
+}
+
+function FailedPage({ error }: { readonly error: unknown }) {
+  const { pathname, search } = useLocation()
+  const { kind, message } = errorFacts(error)
+  const document = kind === 'not-found' ? documentNamedBy(pathname, search) : undefined
+  return document ? (
+    <UnknownDocumentPage document={document} message={message} />
+  ) : (
+    <ErrorPage error={error} />
   )
 }

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { CompareButton } from '../comparison/compare-button.tsx'
 import { Availability } from './availability.tsx'
@@ -26,7 +27,7 @@ type Props = {
 /** A part where the drawing tells more than the measures; for partners with price, stock and cart. */
 export function PartCard({ part, term, pieces, isOffered }: Props) {
   const { to } = usePaths()
-  const { slug, sku, name, manufacturer, picture, foundVia, keyAttributes } = part
+  const { slug, sku, name, manufacturer, picture, foundVia, keyAttributes, mainOe } = part
   return (
     <li>
       <ProductCard
@@ -35,13 +36,20 @@ export function PartCard({ part, term, pieces, isOffered }: Props) {
         name={`${name} · ${manufacturer}`}
         imageSrc={picture.src}
         badge={part.promotion ? <PromotionBadge part={part} /> : undefined}
-        notes={[
-          tellsWhyFound(foundVia) ? (
-            <FoundVia key="via" foundVia={foundVia} term={term} />
-          ) : (
-            <KeyAttributes key="measures" attributes={keyAttributes} />
-          ),
-        ]}
+        notes={
+          tellsWhyFound(foundVia)
+            ? [<FoundVia key="via" foundVia={foundVia} term={term} />]
+            : [
+                <KeyAttributes key="measures" attributes={keyAttributes} />,
+                mainOe && (
+                  <FormattedMessage
+                    key="oe"
+                    id="part.mainOe"
+                    values={{ number: mainOe.referenceNo, maker: mainOe.manufacturer }}
+                  />
+                ),
+              ]
+        }
       >
         {isOffered && <Offer part={part} pieces={pieces} />}
         <Cluster gap={16} rowGap={0} align="start">

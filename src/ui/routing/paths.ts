@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/locale/language.ts'
-import { pageAt, pathTo, type ParamsFor, type RouteId } from '#domain/routing/localised-path.ts'
+import { pageAt, pathTo, type Page, type ParamsFor, type RouteId } from '#domain/routing/localised-path.ts'
 import { localeOf, withoutLocale } from '#domain/routing/routing.ts'
 import { segmentsOf } from '#domain/routing/segments.ts'
 import { partsOfPage, type TextPart } from '../intl/text-parts.ts'
@@ -15,8 +15,10 @@ export const pathIn =
 
 export const localeOfPath = (pathname: string): LanguageCode => localeOf(pathname, routing)
 
+export const pageOfPath = (pathname: string): Page | undefined => pageAt(pathname, routing)
+
 export const isPathOf = (routeId: RouteId, pathname: string): boolean =>
-  pageAt(pathname, routing)?.routeId === routeId
+  pageOfPath(pathname)?.routeId === routeId
 
 const firstSegmentOf = (pathname: string) => segmentsOf(withoutLocale(pathname, routing))[0]?.toLowerCase()
 

@@ -1,7 +1,8 @@
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
-import { safeExternalHref } from '#domain/session/return-path.ts'
+import { suppliedHref } from '#domain/layout/supplied-link.ts'
+import { helpDeskFor } from '#domain/session/help-desk.ts'
 
 /** Another way to what the search of parts does not find. */
 export type Detour =
@@ -22,7 +23,7 @@ export function detoursFor(
   { offersVinSearch }: SearchModeStore,
   { frame }: ContentStore,
 ): readonly Detour[] {
-  const helpDesk = safeExternalHref(frame?.country.links.helpDesk)
+  const helpDesk = suppliedHref(frame?.country.links.helpDesk)
   const isTraced = isLoggedIn && NUMBER.test(term)
   return [
     ...(isTraced
@@ -36,8 +37,5 @@ export function detoursFor(
 }
 
 /** A phone number or an e-mail address stays as it is. */
-function withTerm(href: string, term: string): string {
-  const url = new URL(href)
-  if (url.protocol === 'https:') url.searchParams.set('term', term)
-  return url.href
-}
+const withTerm = (href: string, term: string): string =>
+  href.startsWith('mailto:') ? href : helpDeskFor(href, term)

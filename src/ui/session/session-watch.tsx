@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
-import { useViewModel } from '../kernel/container.tsx'
+import { useNavigation, useRevalidator } from 'react-router'
+import { useContainer, useViewModel } from '../kernel/container.tsx'
+import { rememberPage } from '../routing/remember-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { SessionWatchViewModel } from './session-watch.view-model.ts'
 
@@ -12,7 +13,9 @@ import { SessionWatchViewModel } from './session-watch.view-model.ts'
 export const SessionWatch = observer(function SessionWatch({ children }: { readonly children: ReactNode }) {
   const model = useViewModel(SessionWatchViewModel)
   const { wasEnded, visit, pageAge, isTakenOver } = model
+  const container = useContainer()
   const { revalidate } = useRevalidator()
+  const { location: next } = useNavigation()
   const login = usePaths().to('login')
   const shownAge = useRef(pageAge)
 
@@ -20,8 +23,10 @@ export const SessionWatch = observer(function SessionWatch({ children }: { reado
   useEffect(() => {
     if (!wasEnded) return
     model.acknowledgeEnd()
+    // another tab may have remembered its own page since
+    rememberPage(container, next ?? location)
     location.assign(`${login}?logout=true`)
-  }, [model, wasEnded, login])
+  }, [model, wasEnded, login, container, next])
   useEffect(() => {
     if (isTakenOver) location.reload()
   }, [isTakenOver])

@@ -1,11 +1,14 @@
 import { FormattedMessage } from 'react-intl'
+import { usePaths } from '../routing/use-paths.ts'
 import { CheckItem, CheckList } from '../shared/check-list.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
 import styles from './login.module.css'
 
 const REASONS = ['login.why.prices', 'login.why.cart', 'login.why.references'] as const
 
 /** What logging in gives, for whoever wonders. */
-export function WhyLogIn() {
+export function WhyLogIn({ offersPartnership }: { readonly offersPartnership: boolean }) {
+  const { to } = usePaths()
   return (
     <section className={styles.why} aria-labelledby="why-log-in">
       <h2 id="why-log-in">
@@ -18,6 +21,11 @@ export function WhyLogIn() {
           </CheckItem>
         ))}
       </CheckList>
+      {offersPartnership && (
+        <LinkButton to={to('becomePartner')}>
+          <FormattedMessage id="home.partners.become" />
+        </LinkButton>
+      )}
     </section>
   )
 }

@@ -16,6 +16,8 @@ type Props<Item> = {
 
 /** Up to this number all rows are rendered. */
 const ROWS_MAX = 200
+/** Of more than that, those that stand until the window is measured. */
+const ROWS_FIRST = 24
 
 const windowedRows = delayed(() => import('./windowed-rows.tsx'))
 
@@ -27,7 +29,7 @@ export function RowWindow<Item>({ items, keyOf, rowHeight, handle, children }: P
   const isHydrated = useHydrated()
   const Windowed = useDelayed(windowedRows, isHydrated && items.length > ROWS_MAX)?.WindowedRows
   if (items.length <= ROWS_MAX) return items.map(children)
-  if (!Windowed) return items.slice(0, ROWS_MAX).map(children)
+  if (!Windowed) return items.slice(0, ROWS_FIRST).map(children)
   return (
     <Windowed items={items} keyOf={keyOf as KeyOf} rowHeight={rowHeight} handle={handle}>
       {children as RowOf}

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tansta
 import {
   Fragment,
   useCallback,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -35,6 +36,7 @@ export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Prop
   const [scrollMargin, setScrollMargin] = useState(0)
   // keep the focused row rendered, even when it is scrolled out of view
   const [kept, setKept] = useState<number>()
+  const isPrinting = usePrinting()
   useLayoutEffect(() => {
     const { top = 0 } = above.current?.getBoundingClientRect() ?? {}
     setScrollMargin(top + window.scrollY)
@@ -46,11 +48,12 @@ export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Prop
   const getItemKey = useCallback((index: number) => keyOf(items[index]), [items, keyOf])
   const rangeExtractor = useCallback(
     (range: Range) => {
+      if (isPrinting) return Array.from({ length: range.count }, (_, index) => index)
       const inSight = defaultRangeExtractor(range)
       if (kept === undefined || kept >= range.count || inSight.includes(kept)) return inSight
       return [...inSight, kept].toSorted((one, other) => one - other)
     },
-    [kept],
+    [kept, isPrinting],
   )
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
   const virtualizer = useWindowVirtualizer({
@@ -92,6 +95,21 @@ export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Prop
       <Space height={virtualizer.getTotalSize() + scrollMargin - end} />
     </>
   )
+}
+
+/** A paper has all rows. The browser takes the page as it stands after the event. */
+function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    const print = ({ type }: Event) => flushSync(() => setIsPrinting(type === 'beforeprint'))
+    addEventListener('beforeprint', print)
+    addEventListener('afterprint', print)
+    return () => {
+      removeEventListener('beforeprint', print)
+      removeEventListener('afterprint', print)
+    }
+  }, [])
+  return isPrinting
 }
 
 /** The end of a row, including its continuation rows. */

@@ -16,8 +16,20 @@ it.each([
   ['plate', 15],
   ['remark', 300],
 ] as const)('takes a %s of %d characters, and none more', (field, most) => {
-  expect(visitErrors({ ...visit, [field]: '🚚'.repeat(most) })).toEqual({})
-  expect(visitErrors({ ...visit, [field]: '🚚'.repeat(most + 1) })).toEqual({
+  expect(visitErrors({ ...visit, [field]: '𐐀'.repeat(most) })).toEqual({})
+  expect(visitErrors({ ...visit, [field]: '𐐀'.repeat(most + 1) })).toEqual({
     [field]: { kind: 'too-long', most, typed: most + 1 },
   })
 })
+
+it.each(['BI-AB 123', 'AB 123 CD', '12-BBG-3', 'А123ВС77', 'ABC1D23', 'W0 ANNA', 'ÖS·TX 4'])(
+  'takes a plate of letters and digits: %s',
+  (plate) => expect(visitErrors({ ...visit, plate })).toEqual({}),
+)
+
+it.each(['!!', '--', '7', 'BI_AB', '<b>X1</b>', 'BI-AB 123 🚚'])(
+  'takes no plate that is none: %s',
+  (plate) => {
+    expect(visitErrors({ ...visit, plate })).toEqual({ plate: { kind: 'no-plate' } })
+  },
+)

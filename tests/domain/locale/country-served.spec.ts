@@ -5,6 +5,7 @@ import {
   DEFAULT_COUNTRY_SETTINGS,
   PARTNER_PORTAL_BLACKLIST,
   pickerRegions,
+  servedCountries,
   type CountrySettings,
 } from '#domain/locale/country.ts'
 import { LANGUAGES } from '#domain/locale/language.ts'
@@ -72,4 +73,17 @@ it('lists Africa, the Americas and Europe, a country once, and blocked ones as n
     ['americas', [['VE', false]]],
     ['europe', [['TR', true]]],
   ])
+})
+
+it('delivers to the countries of every continent that are served and not blocked', () => {
+  const listed = [
+    { id: 'DE', name: 'Germany', continents: ['EU' as const], isServed: true },
+    { id: 'KZ', name: 'Kazakhstan', continents: ['AS' as const], isServed: true },
+    { id: 'ML', name: 'Mali', continents: ['AF' as const], isServed: false },
+    { id: 'RU', name: 'Russia', continents: ['EU' as const], isServed: true },
+  ]
+  const ids = (rule: Parameters<typeof servedCountries>[1]) =>
+    servedCountries(listed, rule).map(({ id }) => id)
+  expect(ids({ partnerPortal: true })).toEqual(['DE', 'KZ'])
+  expect(ids({ partnerPortal: true, blacklist: ['DE'] })).toEqual(['KZ', 'RU'])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutText, decoded } from '#domain/shared/text.ts'
+import { cutText, decoded, printableLine } from '#domain/shared/text.ts'
 
 describe('cutText', () => {
   it('keeps a beginning of the text that is no longer than asked, and whole characters', () => {
@@ -11,6 +11,28 @@ describe('cutText', () => {
         expect(cut.isWellFormed()).toBe(true)
         expect(cut.length).toBeGreaterThanOrEqual(Math.min(text.length, length) - 1)
         expect(cut.length).toBeLessThanOrEqual(length)
+      }),
+    )
+  })
+})
+
+describe('printableLine', () => {
+  it.each([
+    ['PO\u00004711\u0007', 'PO 4711'],
+    ['PO\t47\r\n11', 'PO 47  11'],
+    ['47\u202E11\u202C', '4711'],
+    ['\uFEFF \u200B ', ''],
+    ['Bay 7, 👩‍🔧 Müller & Söhne', 'Bay 7, 👩‍🔧 Müller & Söhne'],
+  ])('makes %j %j', (typed, line) => {
+    expect(printableLine(typed)).toBe(line)
+  })
+
+  it('leaves no control character, and changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const line = printableLine(text)
+        expect(line).not.toMatch(/\p{Cc}/u)
+        expect(printableLine(line)).toBe(line)
       }),
     )
   })

@@ -32,6 +32,15 @@ test('However many ask at once, no slot holds more than its places', async () =>
   expect((await slotsNow()).find((slot) => slot.slotId === slotId)?.free).toBe(0)
 })
 
+test('Goods are picked up where they lie', async () => {
+  const { create, wish, goods } = await readyToBook(monday(), at)
+  const ulm = await readyToBook(monday(), { ...at, locationId: 'ULM' })
+  expect(goods.map(({ locationId }) => locationId)).toContain('MST')
+  const { slotId } = ulm.slots.find(({ free }) => free > 0)!
+  expect((await create(wish({ slotId }))).body.code).toBe(422007)
+  expect((await create(wish())).status).toBe(201)
+})
+
 test('The same key makes one appointment, and with another wish none', async () => {
   const { create, wish } = await readyToBook(monday(), at)
   const first = wish()

@@ -13,7 +13,8 @@ export async function readyToBook(
   const { post, login } = api(backend)
   const caller = { ...anonymous, token: await login(user) }
   const span = { locationId, dateFrom: isoDay(now), dateTo: isoDay(now + 14 * DAY_MS) }
-  const goods: Goods[] = (await post('/api/appointment/ready', caller)).body.goods
+  const ready: Goods[] = (await post('/api/appointment/ready', caller)).body.goods
+  const goods = ready.filter((one) => one.locationId === locationId)
   const slotsNow = async (): Promise<Slot[]> =>
     (await post('/api/appointment/slots', { ...caller, ...span, packages: 1, grossWeight: 5 })).body.slots
   // Appointments of tomorrow can no longer be changed.

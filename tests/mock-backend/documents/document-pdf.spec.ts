@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Language } from '#mock-backend/catalogue/language.ts'
 import { documentsOf, type AccountDocument } from '#mock-backend/documents/account-document.ts'
 import { documentPdf } from '#mock-backend/documents/document-pdf.ts'
+import { sheetPdf } from '#mock-backend/documents/sheet-pdf.ts'
 import { grossGramsOf } from '#mock-backend/documents/document-view.ts'
 import { netGramsOf } from '#mock-backend/orders/packages.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
@@ -20,9 +21,11 @@ type Printed = {
 afterEach(() => vi.restoreAllMocks())
 
 /** Everything that a PDF writes, and where. */
-async function printed(document: AccountDocument, caller: Caller): Promise<readonly Printed[]> {
+const printed = (document: AccountDocument, caller: Caller) => recorded(() => documentPdf(document, caller))
+
+async function recorded(write: () => Promise<unknown>): Promise<readonly Printed[]> {
   const all: Printed[] = []
-  const write = Pdf.prototype.text
+  const original = Pdf.prototype.text
   vi.spyOn(Pdf.prototype, 'text').mockImplementation(function record(
     this: PDFKit.PDFDocument,
     ...args: any[]
@@ -38,9 +41,9 @@ async function printed(document: AccountDocument, caller: Caller): Promise<reado
       right: left + width,
       bottom: top + height,
     })
-    return write.apply(this, args as never)
+    return original.apply(this, args as never)
   } as never)
-  await documentPdf(document, caller)
+  await write()
   vi.restoreAllMocks()
   return all
 }
@@ -163,4 +166,21 @@ test('Who may see no prices gets none on paper', async () => {
   const texts = await textsOf(confirmation, caller)
   expect(texts).not.toContain('Total amount')
   expect(texts.join(' ')).not.toMatch(/€|EUR|VAT %/)
+})
+
+test('The numbers of a column are printed with equally many decimals', async () => {
+  const { caller } = callerOf('full', 'en')
+  const columns = [
+    { title: 'Weight', kind: 'NUMBER' as const },
+    { title: 'Packages', kind: 'NUMBER' as const },
+  ]
+  const rows = [
+    [101.998, 4],
+    [22.43, 100],
+    [7, 1],
+    [null, 0],
+  ]
+  const table = { title: 'Packing lists', columns, rows, totals: [null, null] }
+  const texts = (await recorded(() => sheetPdf(table, caller))).map(({ text }) => text)
+  expect(texts).toEqual(expect.arrayContaining(['101.998', '22.430', '7.000', '4', '100', '1', '0']))
 })

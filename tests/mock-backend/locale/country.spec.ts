@@ -49,8 +49,10 @@ test('A help desk is offered by some, and nothing leads anywhere but to the hous
   for (const { body } of entities) {
     const { links, social } = body.entity
     const targets = [...Object.values(links), ...social.map((link: any) => link.linkTranslation)] as string[]
-    expect(targets.map((target) => new URL(target).origin)).toEqual(
-      targets.map(() => 'https://www.drawbar.example'),
+    const elsewhere = targets.filter((target) => !/^\/(?:company|search)\//.test(target))
+    expect(elsewhere.length).toBeLessThan(targets.length)
+    expect(elsewhere.map((target) => new URL(target).origin)).toEqual(
+      elsewhere.map(() => 'https://www.drawbar.example'),
     )
   }
 })

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CatalogueProduct } from '#mock-backend/catalogue/catalogue-product.ts'
+import { dayOf, isoDay } from '#mock-backend/orders/calendar.ts'
+import { openDayFrom } from '#mock-backend/orders/holidays.ts'
+import { availability } from '#mock-backend/products/availability.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { anonymous, api, germany, smallBackend } from '../call-api.ts'
 
@@ -102,14 +105,19 @@ test('What is out of stock says when it comes, or that it does not', async () =>
   const token = await login('full@demo.test')
   const stockOf = async ({ slug }: CatalogueProduct) => (await page(slug, { token, ...germany })).availability
   const coming = find(({ stock }) => stock.quantity === 0 && stock.replenishmentDays !== undefined)
-  const nextDate = new Date(Date.UTC(2026, 10, 20 + (coming.stock.replenishmentDays ?? 0)))
-  expect(await stockOf(coming)).toEqual({
-    status: 'ON_ORDER',
-    quantity: 0,
-    nextDate: nextDate.toISOString().slice(0, 10),
-  })
+  const day = openDayFrom(dayOf(Date.UTC(2026, 10, 20)) + (coming.stock.replenishmentDays ?? 0), 'DE')
+  expect(await stockOf(coming)).toEqual({ status: 'ON_ORDER', quantity: 0, nextDate: isoDay(day) })
   const plenty = find(({ stock }) => stock.quantity > 100)
   expect(await stockOf(plenty)).toMatchObject({ status: 'AVAILABLE', quantity: plenty.stock.quantity })
+})
+
+test('Nothing comes in at the weekend or at Christmas', () => {
+  const now = Date.UTC(2026, 11, 20)
+  const days = Array.from({ length: 8 }, (_, replenishmentDays) => {
+    const { nextDate } = availability({ quantity: 0, replenishmentDays }, now)
+    return Number(nextDate?.slice(8))
+  })
+  expect(days).toEqual([21, 21, 22, 23, 24, 28, 28, 28])
 })
 
 test('A replaced part names the part to buy instead', async () => {

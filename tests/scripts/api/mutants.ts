@@ -801,6 +801,13 @@ export const MUTANTS: readonly Mutant[] = [
 
   cart('add')(
     'CART-01',
+    'knows no part by its vendorId and sku',
+    sent((body) => {
+      if (Array.isArray(body.items)) for (const item of body.items) item.sku = `no ${item.sku}`
+    }),
+  ),
+  cart('add')(
+    'CART-01',
     'adds twice as much',
     sent((body) => body.items.forEach((item: any) => (item.qty *= 2))),
   ),

@@ -29,6 +29,12 @@ const altered = (path: string, alter: (body: any) => unknown): Change => {
   }
 }
 
+const refused = (status: number) =>
+  Response.json(
+    { title: 'Refused', status, code: status * 1000 },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  )
+
 const BREAKS: readonly (readonly [string, string, Change, RegExp])[] = [
   [
     'a field that is missing',
@@ -40,7 +46,7 @@ const BREAKS: readonly (readonly [string, string, Change, RegExp])[] = [
     'a number that is a text',
     '/api/checkout/cart/getQuote',
     altered('/api/checkout/cart/getQuote', ({ quote }) => ({ quote: { ...quote, version: 'one' } })),
-    /\/quote\/version: /,
+    /\/quote\/version: Invalid input: expected number, received string$/,
   ],
   [
     'a page instead of data',
@@ -75,6 +81,18 @@ const BREAKS: readonly (readonly [string, string, Change, RegExp])[] = [
       path === '/api/vin/findVehicle' && response.status === 400 ? Response.json({ vehicles: [] }) : response,
     /^no formValues: /,
   ],
+  [
+    'a server that asks for the login before it reads the body',
+    '/api/carts/list',
+    (path, response) => (path === '/api/carts/list' && response.status === 400 ? refused(401) : response),
+    /^no token: answered 401, expected 400, 413 or 422$/,
+  ],
+  [
+    'a call that is not there',
+    '/api/checkout/split',
+    (path, response) => (path === '/api/checkout/split' ? refused(404) : response),
+    /^answered 404 whatever was sent: the server does not have this call$/,
+  ],
 ]
 
 /** One change after the other. */
@@ -104,6 +122,10 @@ it('has really made most calls, not only been refused', () => {
 
 it.each(BREAKS)('names %s', (_, path, _change, text) => {
   expect(broken[path]).toContainEqual(expect.stringMatching(text))
+})
+
+it('says of a call that is not there nothing else', () => {
+  expect(broken['/api/checkout/split']).toHaveLength(1)
 })
 
 it('names no other call beside those', () => {

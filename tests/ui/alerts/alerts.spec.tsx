@@ -47,6 +47,14 @@ it('speaks the messages of the shop', async () => {
   expect(screen.getByText('You have been logged out. Log in again to continue.')).toBeTruthy()
 })
 
+it('leads on to the page that one may want next', async () => {
+  const link = { routeId: 'checkoutStep1', messageId: 'addToCart.toCart' } as const
+  await shopThatSays({ kind: 'success', text: 'Added', link })
+
+  const [way] = screen.getAllByRole('link', { name: 'Go to cart' })
+  expect(way?.getAttribute('href')).toMatch(/checkout\/step1$/)
+})
+
 it('links to pages of the shop and to no other', async () => {
   const list = ['plain', { name: 'inside', href: '/categories' }, { name: 'outside', href: '//evil.example' }]
   await shopThatSays({ kind: 'error', text: 'Look', headline: { text: 'Headline' }, list })

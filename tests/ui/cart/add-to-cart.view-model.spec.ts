@@ -123,7 +123,12 @@ describe('adding', () => {
       { sku: `${part.vendorId}-${part.sku}`, quantity: 3 },
     ])
     expect(alerts.alerts).toMatchObject([
-      { kind: 'success', messageId: 'addToCart.taken.ok', values: { number: part.sku, quantity: 3 } },
+      {
+        kind: 'success',
+        messageId: 'addToCart.taken.ok',
+        values: { number: part.sku, quantity: 3 },
+        link: { routeId: 'checkoutStep1' },
+      },
     ])
   })
 

@@ -9,12 +9,19 @@ import type { ListSource } from '#application/data-table/list-source.ts'
 import { openList } from '#application/data-table/open-list.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { DocumentHeader } from '#domain/documents/document.ts'
-import { isDayCell, isMoneyCell, type ExportFormat, type Sheet } from '#domain/data-table/sheet.ts'
+import {
+  isDayCell,
+  isMoneyCell,
+  sheetTotals,
+  type ExportFormat,
+  type Sheet,
+} from '#domain/data-table/sheet.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { ListSelection } from '#ui/data-table/list-selection.view-model.ts'
 import { listSheet } from '#ui/data-table/list-sheet.ts'
 import { ListViewModel } from '#ui/data-table/list.view-model.ts'
 import { deliveryNoteList, invoiceList } from '#ui/documents/document-lists.columns.ts'
+import * as cells from '#ui/data-table/list-cells.ts'
 import messages from '#ui/messages/en.json' with { type: 'json' }
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
@@ -36,14 +43,7 @@ async function exportOf(query: string, definition: typeof invoiceList = invoiceL
   const opened = await openList(definition, new URLSearchParams(query), source, false)
   const list = new ListViewModel(definition, opened, source, new ListSelection(), tools)
   const save = (format: ExportFormat) =>
-    list.export.save(format, 'en', (columns, rows) =>
-      listSheet(
-        intl,
-        definition.name,
-        columns.map(({ id }) => id),
-        rows,
-      ),
-    )
+    list.export.save(format, 'en', (columns, rows) => listSheet(intl, definition.name, columns, rows))
   const printed = async () => {
     const [{ queueId } = { queueId: '' }] = shop.get(DownloadsStore).list
     now += 60_000
@@ -131,4 +131,14 @@ it.each([
   const { list, save } = await exportOf('', invoiceList, most + 1)
   await save(format)
   expect(list.export.progress).toEqual({ kind: 'too-many', most })
+})
+
+it('sums up amounts, and no prices of one piece', () => {
+  const columns = [{ id: 'sku' }, { id: 'price', isUnitPrice: true }, { id: 'net' }]
+  const money = (minor: number) => cells.money({ minor, currency: 'EUR' })
+  const sheet = listSheet(intl, 'noticelist', columns, [
+    [cells.text('1'), money(100), money(300)],
+    [cells.text('2'), money(250), money(500)],
+  ])
+  expect(sheetTotals(sheet).map((total) => total?.minor)).toEqual([undefined, undefined, 800, undefined])
 })

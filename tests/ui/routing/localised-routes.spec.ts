@@ -35,7 +35,14 @@ const routerOf = (routing: Routing) => {
   return (path: string) => matchRoutes(tree, path)?.at(-1)?.route.id
 }
 
-const PARAMS = { slug: 'x-1', divisionId: 'truck', maker: 'man', vin: 'WDB9634031L123456', type: 'truck' }
+const PARAMS = {
+  slug: 'x-1',
+  divisionId: 'truck',
+  maker: 'man',
+  page: 'imprint',
+  vin: 'WDB9634031L123456',
+  type: 'truck',
+}
 const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]
 
 describe.each([

@@ -11,8 +11,8 @@ type Chunk = { readonly text: string; readonly x: number; readonly y: number; re
  * protected by a password.
  */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
-  // the library keeps the bytes for itself
-  const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 })
+  // a copy, because the library keeps the bytes for itself, and refuses those of a Node.js buffer
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   try {
     const pages: string[] = []
     for (let number = 1; number <= Math.min(document.numPages, PAGES_MAX); number += 1) {

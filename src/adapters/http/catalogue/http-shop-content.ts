@@ -42,13 +42,14 @@ export class HttpShopContent implements ShopContent {
       this.#country.country.fetchQuery({
         staleTime: STALE_MS,
         select: ({ countryName, entity }) => {
-          const { entityCode, company, links, social, dataSupplier } = entity
+          const { entityCode, company, links, legal, social, dataSupplier } = entity
           const { companyName, phoneNo, ...address } = company
           return {
             countryName,
             entityCode,
             company: { ...address, name: companyName, phone: phoneNo },
             links,
+            legal,
             dataSupplier,
             social: social.map(({ type, linkTranslation }) => ({ network: type, href: linkTranslation })),
           }

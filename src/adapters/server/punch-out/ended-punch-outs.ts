@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { isLanguageCode } from '#domain/locale/language.ts'
 import { hostSources, returnAddress } from '#domain/punch-out/return-address.ts'
+import { acceptsPage } from '../page-request.ts'
 import { problemResponse } from '../problem.ts'
 import type { DocumentScripts } from '../security-headers.ts'
 import type { LoadBuild } from '../server-build.ts'
@@ -8,35 +9,37 @@ import {
   isOver,
   isSessionId,
   punchOutVisitIn,
-  SESSION_HEADER,
-  SESSION_PARAMETER,
+  sessionIdOf,
+  sessionNamedIn,
   type PunchOutVisit,
 } from './punch-out-cookie.ts'
 import { messagePage, wayBackForm } from './punch-out-pages.ts'
+import { showPage } from './show-page.ts'
 import { fieldsOf } from './returned-fields.ts'
+
+/** Files are the same for all: a page that is still open needs them to say that its session is over. */
+const FILE = /^\/(?:assets|builds)\//
 
 /**
  * Refuses what names a session that is over, or whose cookie the browser did not keep: it would pass as a request of the
- * browser's own login. Pages say so; calls of scripts are told that the session has ended.
+ * browser's own login. Pages say so, and those that come from such a page; calls of scripts are told that the session
+ * has ended.
  */
 export const refuseEndedPunchOuts =
   (loadBuild: LoadBuild): MiddlewareHandler<DocumentScripts> =>
   async (context, next) => {
     const { raw } = context.req
-    const url = new URL(raw.url)
-    const sessionId = url.searchParams.get(SESSION_PARAMETER) ?? raw.headers.get(SESSION_HEADER)
-    if (sessionId === null || !isSessionId(sessionId)) return next()
+    const sessionId = acceptsPage(raw) ? sessionIdOf(raw) : sessionNamedIn(raw)
+    if (sessionId === undefined || !isSessionId(sessionId)) return next()
     const visit = punchOutVisitIn(raw.headers.get('cookie'), sessionId)
     if (visit !== undefined && !isOver(visit)) return next()
-    const isPage = raw.method === 'GET' && (raw.headers.get('accept') ?? '').includes('text/html')
-    if (!isPage) return problemResponse(401)
+    const { pathname } = new URL(raw.url)
+    if (!acceptsPage(raw)) return FILE.test(pathname) ? next() : problemResponse(401)
     if (visit) context.set('sessionHosts', hostSources(visit.returnHosts))
     const { routing } = (await loadBuild()).entry.module.punchOut()
-    const prefix = url.pathname.slice(1, 3)
-    const isPrefix = isLanguageCode(prefix) && /^\/..(?:\/|$)/.test(url.pathname)
-    return context.html(endedPage(visit, isPrefix ? prefix : routing.defaultLocale), 410, {
-      'cache-control': 'no-store',
-    })
+    const prefix = pathname.slice(1, 3)
+    const isPrefix = isLanguageCode(prefix) && /^\/..(?:\/|$)/.test(pathname)
+    return showPage(context, endedPage(visit, isPrefix ? prefix : routing.defaultLocale), 410)
   }
 
 /** Tells that a session is over, with the way back to its system as far as that is known. */

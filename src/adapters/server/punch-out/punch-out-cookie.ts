@@ -48,6 +48,21 @@ export function punchOutCookie(sessionId: string, visit: PunchOutVisit, seconds:
 
 const valueOf = (visit: PunchOutVisit) => Buffer.from(JSON.stringify(visit)).toString('base64url')
 
+/** The session that a request names itself, by its address or by a header. */
+export const sessionNamedIn = ({ url, headers }: Request): string | undefined =>
+  new URL(url).searchParams.get(SESSION_PARAMETER) ?? headers.get(SESSION_HEADER) ?? undefined
+
+/** The session that a request names, or the page of the shop that it comes from. */
+export function sessionIdOf(request: Request): string | undefined {
+  const named = sessionNamedIn(request)
+  if (named !== undefined) return named
+  const own = new URL(request.url)
+  const referrer = request.headers.get('referer') ?? ''
+  if (!URL.canParse(referrer)) return undefined
+  const from = new URL(referrer)
+  return from.host === own.host ? (from.searchParams.get(SESSION_PARAMETER) ?? undefined) : undefined
+}
+
 export const isSessionId = (text: string): boolean => SESSION_ID.test(text)
 
 export const isOver = ({ endsAt }: PunchOutVisit): boolean => Date.now() >= endsAt

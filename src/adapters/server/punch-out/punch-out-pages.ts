@@ -35,7 +35,7 @@ punch-out-bar form { display: flex; flex-wrap: wrap; align-items: center; gap: 8
 punch-out-bar span { flex: 1; color: var(--muted); }
 punch-out-bar button { min-block-size: 44px; padding-inline: 16px; font: inherit; cursor: pointer; color: var(--accent); background: var(--bg); border: 1px solid var(--accent); border-radius: 4px; }
 punch-out-bar button:first-of-type { color: var(--bg); background: var(--accent); }
-a[href*="/checkout/step2"] { display: none; }
+a[href*="/checkout/step2"], form:has(> [name="intent"][value="logOut"]) { display: none; }
 @media print { punch-out-bar { display: none; } }
 `
 
@@ -61,6 +61,18 @@ export const SESSION_SCRIPT = `(() => {
       if (/max-age=0/i.test(line)) delete own[name]
     },
   })
+  // in a frame of another site a browser may deny the storage: then it lasts as long as the page
+  try { sessionStorage.length } catch {
+    const kept = new Map()
+    Object.defineProperty(window, 'sessionStorage', {
+      value: {
+        getItem: (name) => kept.get(String(name)) ?? null,
+        setItem: (name, value) => void kept.set(String(name), String(value)),
+        removeItem: (name) => void kept.delete(String(name)),
+        clear: () => kept.clear(),
+      },
+    })
+  }
   const send = window.fetch
   window.fetch = (input, init) => {
     const request = new Request(input, init)

@@ -30,6 +30,7 @@ import { punchOutCalls, type CallFailure, type Entered, type System } from './pu
 import { isOver, punchOutCookie, punchOutVisitIn, SESSION_PARAMETER } from './punch-out-cookie.ts'
 import { endedPage } from './ended-punch-outs.ts'
 import { fieldsOf, stamp } from './returned-fields.ts'
+import { NOT_KEPT, showPage } from './show-page.ts'
 import {
   BAR_STYLE,
   PAGE_STYLE,
@@ -47,7 +48,6 @@ type Call = Context<DocumentScripts>
 
 const LARGEST_FORM = 64_000
 const LARGEST_XML = 2_000_000
-const NOT_KEPT = { 'cache-control': 'no-store' }
 
 /** What other systems ask the shop for, and the way back to them. */
 export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<DocumentScripts> {
@@ -85,6 +85,8 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
       to,
       ...(target !== undefined && { target }),
     })
+    // whose window it is is not known yet: it keeps its name and its opener
+    context.set('sessionHosts', [])
     return context.body(null, 303, { location: `/punchout/start?${query}`, ...NOT_KEPT })
   })
 
@@ -95,11 +97,8 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
     const entered = await calls.enter(ticket.slice(0, 200))
     if (!entered.ok) {
       logRefusal(entered.error.status, entered.error.code)
-      return context.html(
-        endedPage(undefined, languageFor(context, routing)),
-        entered.error.status >= 500 ? 503 : 410,
-        NOT_KEPT,
-      )
+      const page = endedPage(undefined, languageFor(context, routing))
+      return showPage(context, page, entered.error.status >= 500 ? 503 : 410)
     }
     const { sessionId, accessToken, expiresIn, returnHosts, systemName } = entered.value
     const { protocol, operation, returnUrl, buyerCookie } = entered.value
@@ -130,9 +129,9 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
     const form = await formIn(context)
     const typed = form.get('language')
     const language = typeof typed === 'string' ? typed : 'en'
-    if (visit === undefined) return context.html(endedPage(undefined, language), 403, NOT_KEPT)
+    if (visit === undefined) return showPage(context, endedPage(undefined, language), 403)
     context.set('sessionHosts', hostSources(visit.returnHosts))
-    if (isOver(visit)) return context.html(endedPage(visit, language), 410, NOT_KEPT)
+    if (isOver(visit)) return showPage(context, endedPage(visit, language), 410)
     const returned = await calls.return(
       visit.token,
       languageIdOf(asLanguage(language)),
@@ -141,9 +140,10 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
     if (!returned.ok) {
       logRefusal(returned.error.status, returned.error.code)
       const isRefused = returned.error.status === 401 || returned.error.status === 403
-      if (isRefused) return context.html(endedPage(visit, language), 403, NOT_KEPT)
+      if (isRefused) return showPage(context, endedPage(visit, language), 403)
       const again = punchOutBar(sessionId, visit, language)
-      return context.html(messagePage('failed', language, again), 503, { 'retry-after': '2', ...NOT_KEPT })
+      context.header('retry-after', '2')
+      return showPage(context, messagePage('failed', language, again), 503)
     }
     const basket = returned.value
     return post(context, basket, fieldsOf(basket), { target: visit.target, language })
@@ -288,7 +288,7 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
 
   function refuse(context: Call, status: 400 | 401 | 403 | 413 | 429 | 503, detail: string) {
     logRefusal(status)
-    return context.html(refusalPage(detail), status, NOT_KEPT)
+    return showPage(context, refusalPage(detail), status)
   }
 
   function xml(context: Call, status: CxmlStatus, detail: string) {

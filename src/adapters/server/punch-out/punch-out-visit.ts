@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { parseCookie, stringifyCookie } from 'cookie'
 import { hostSources } from '#domain/punch-out/return-address.ts'
+import { safeInternalPath } from '#domain/session/return-path.ts'
 import { LANGUAGE_COOKIE } from '../../cookies/preference-cookies.ts'
 import {
   PRICES_HIDDEN_COOKIE,
@@ -9,14 +10,17 @@ import {
   USER_COOKIE,
 } from '../../cookies/session-cookies.ts'
 import type { DocumentScripts } from '../security-headers.ts'
+import { acceptsPage } from '../page-request.ts'
+import { MARKER_COOKIE } from '../same-site-return.ts'
 import { splitToken } from '../split-token.ts'
 import {
   isOver,
   punchOutVisitIn,
-  SESSION_HEADER,
   SESSION_PARAMETER,
+  sessionIdOf,
   type PunchOutVisit,
 } from './punch-out-cookie.ts'
+import { endedPage } from './ended-punch-outs.ts'
 import { punchOutBar, sessionScript } from './punch-out-pages.ts'
 
 const OWN_COOKIES: ReadonlySet<string> = new Set([
@@ -24,6 +28,7 @@ const OWN_COOKIES: ReadonlySet<string> = new Set([
   USER_COOKIE,
   SIGNATURE_COOKIE,
   PRICES_HIDDEN_COOKIE,
+  MARKER_COOKIE,
 ])
 const CHECKOUT = /^((?:\/[a-z]{2})?\/checkout)\/step[2-6]\/?$/
 
@@ -40,11 +45,10 @@ export const punchOutVisits: MiddlewareHandler<DocumentScripts> = async (context
   context.set('sessionHosts', hostSources(visit.returnHosts))
   const url = new URL(raw.url)
   const cart = CHECKOUT.exec(url.pathname)?.[1]
-  if (cart !== undefined) {
-    return new Response(null, {
-      status: 303,
-      headers: { location: `${cart}/step1?${SESSION_PARAMETER}=${sessionId}` },
-    })
+  if (cart !== undefined) return redirect(inSession(`${cart}/step1`, sessionId))
+  // without its name in the address of this page, the next one would not know the session; a form is posted again
+  if (acceptsPage(raw) && !url.searchParams.has(SESSION_PARAMETER)) {
+    return redirect(inSession(`${url.pathname}${url.search}`, sessionId), raw.method === 'POST' ? 307 : 303)
   }
   const headers = new Headers(raw.headers)
   const cookies = visitorCookies(raw.headers.get('cookie'), visit)
@@ -52,18 +56,13 @@ export const punchOutVisits: MiddlewareHandler<DocumentScripts> = async (context
   const { method, body, signal } = raw
   context.req.raw = new Request(raw.url, { method, headers, body, signal, ...(body && { duplex: 'half' }) })
   await next()
-  context.res = await answerIn(context.res, sessionId, visit, cookies, context.get('nonce'))
+  const answer = await answerIn(context.res, sessionId, visit, cookies, context.get('nonce'))
+  // or Hono would keep the headers of the answer before
+  context.res = undefined
+  context.res = answer
 }
 
-function sessionIdOf({ url, headers }: Request): string | undefined {
-  const own = new URL(url)
-  const named = own.searchParams.get(SESSION_PARAMETER) ?? headers.get(SESSION_HEADER)
-  if (named !== null) return named
-  const referrer = headers.get('referer') ?? ''
-  if (!URL.canParse(referrer)) return undefined
-  const from = new URL(referrer)
-  return from.host === own.host ? (from.searchParams.get(SESSION_PARAMETER) ?? undefined) : undefined
-}
+const redirect = (location: string, status = 303) => new Response(null, { status, headers: { location } })
 
 function visitorCookies(header: string | null, { token, user }: PunchOutVisit): Record<string, string> {
   const split = splitToken(token)
@@ -80,6 +79,15 @@ function visitorCookies(header: string | null, { token, user }: PunchOutVisit): 
   }
 }
 
+/** Redirects within the shop keep the session; a path stays a path. */
+function inSession(location: string, sessionId: string): string {
+  const path = safeInternalPath(location)
+  if (path === undefined) return location
+  const url = new URL(path, 'http://localhost')
+  url.searchParams.set(SESSION_PARAMETER, sessionId)
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
 /** Neither login nor logout of the session touches the cookies of the browser's own login. */
 async function answerIn(
   answer: Response,
@@ -89,20 +97,25 @@ async function answerIn(
   nonce: string | undefined,
 ): Promise<Response> {
   const headers = new Headers(answer.headers)
+  const isEnded = headers.getSetCookie().some((line) => line.startsWith(`${SIGNATURE_COOKIE}=;`))
   const lines = headers.getSetCookie().filter((line) => !OWN_COOKIES.has(line.split('=', 1)[0] ?? ''))
   headers.delete('set-cookie')
   for (const line of lines) headers.append('set-cookie', line)
+  const location = headers.get('location')
+  if (location !== null) headers.set('location', inSession(location, sessionId))
   const { status, statusText } = answer
   const isPage = nonce !== undefined && headers.get('content-type')?.startsWith('text/html') === true
   if (!isPage) return new Response(answer.body, { status, statusText, headers })
 
   const html = await answer.text()
+  headers.delete('content-length')
   const language = /<html[^>]{0,200} lang="([a-z]{2})/.exec(html.slice(0, 2000))?.[1]
+  // the API has ended the session: a page for a guest would hide that
+  if (isEnded) return new Response(endedPage(visit, language ?? 'en'), { status: 410, headers })
   const readable = [SESSION_COOKIE, USER_COOKIE].flatMap((name) => cookies[name] ?? [])
   const withScript = html.replace('</head>', () => `${sessionScript(sessionId, readable, nonce)}</head>`)
   const end = withScript.lastIndexOf('</body>')
   const bar = punchOutBar(sessionId, visit, language ?? cookies[LANGUAGE_COOKIE])
   const page = end < 0 ? withScript : withScript.slice(0, end) + bar + withScript.slice(end)
-  headers.delete('content-length')
   return new Response(page, { status, statusText, headers })
 }

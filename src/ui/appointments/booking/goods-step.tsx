@@ -2,12 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { useDayText } from '../../intl/day-texts.ts'
 import { usePaths } from '../../routing/use-paths.ts'
+import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Checkbox, ChoiceGroup } from '../../shared/checkbox.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Cluster, Stack } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
 import { Carried } from './carried.tsx'
+import type { PickupLocation } from '#domain/appointments/appointment.ts'
 import type { PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
 
@@ -22,36 +24,41 @@ export function GoodsStep({ model }: { readonly model: PickupViewModel }) {
     <Form method="get" className={styles.form}>
       <Carried fields={model.carriedBeside('notes', 'slot')} />
       <input type="hidden" name="step" value="slot" />
-      <ChoiceGroup legend={<FormattedMessage id="pickup.goods" />}>
-        <Stack gap={8}>
-          {model.pickup.goods.map(({ deliveryNoteNo, orderNo, packages, grossWeight, readyAt }) => (
-            <Checkbox
-              key={deliveryNoteNo}
-              className={styles.choice}
-              name="notes"
-              value={deliveryNoteNo}
-              defaultChecked={model.isChosen(deliveryNoteNo)}
-              label={
-                <Cluster as="span" gap={16} rowGap={2} justify="between" className={styles.face}>
-                  <strong>{deliveryNoteNo}</strong>
-                  <span>
-                    <FormattedMessage
-                      id="appointment.load"
-                      values={{ packages, weight: weight(grossWeight) }}
-                    />
-                  </span>
-                  <Text muted className={styles.note}>
-                    <FormattedMessage
-                      id="pickup.goods.of"
-                      values={{ order: orderNo, date: dayText(readyAt) }}
-                    />
-                  </Text>
-                </Cluster>
-              }
-            />
-          ))}
-        </Stack>
-      </ChoiceGroup>
+      {model.isScattered && (
+        <AlertBox modifier="negative" role="alert" headline={<FormattedMessage id="pickup.scattered" />} />
+      )}
+      {model.goodsByLocation.map(({ location, goods }) => (
+        <ChoiceGroup key={location?.id ?? ''} legend={<GoodsLegend location={location} />}>
+          <Stack gap={8}>
+            {goods.map(({ deliveryNoteNo, orderNo, packages, grossWeight, readyAt }) => (
+              <Checkbox
+                key={deliveryNoteNo}
+                className={styles.choice}
+                name="notes"
+                value={deliveryNoteNo}
+                defaultChecked={model.isChosen(deliveryNoteNo)}
+                label={
+                  <Cluster as="span" gap={16} rowGap={2} justify="between" className={styles.face}>
+                    <strong>{deliveryNoteNo}</strong>
+                    <span>
+                      <FormattedMessage
+                        id="appointment.load"
+                        values={{ packages, weight: weight(grossWeight) }}
+                      />
+                    </span>
+                    <Text muted className={styles.note}>
+                      <FormattedMessage
+                        id="pickup.goods.of"
+                        values={{ order: orderNo, date: dayText(readyAt) }}
+                      />
+                    </Text>
+                  </Cluster>
+                }
+              />
+            ))}
+          </Stack>
+        </ChoiceGroup>
+      ))}
       <ButtonRow>
         <Button type="submit" variant="primary">
           <FormattedMessage id="pickup.toSlot" />
@@ -62,4 +69,10 @@ export function GoodsStep({ model }: { readonly model: PickupViewModel }) {
       </ButtonRow>
     </Form>
   )
+}
+
+function GoodsLegend({ location }: { readonly location: PickupLocation | undefined }) {
+  if (!location) return <FormattedMessage id="pickup.goods" />
+  const { name, street } = location
+  return <FormattedMessage id="pickup.goods.at" values={{ location: `${name}, ${street}` }} />
 }

@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
 import { BookAppointment } from '#application/appointments/book-appointment.ts'
+import { LOADING_AIDS } from '#domain/appointments/appointment.ts'
 import { visitErrors, type Visit } from '#domain/appointments/visit.ts'
 import { formText } from '../../kernel/form-text.ts'
 import type { LoaderCall } from '../../kernel/page-loader.ts'
 import type { Container } from '../../kernel/container.tsx'
 import { pathIn } from '../../routing/paths.ts'
-import { LOADING_AIDS, type PickupAnswer } from './pickup.view-model.ts'
+import type { PickupAnswer } from './pickup.view-model.ts'
 
 /** The forms of the last two steps; goods and slot stand in the address. */
 export async function pickupAction(container: Container, { url, locale }: LoaderCall, form: FormData) {

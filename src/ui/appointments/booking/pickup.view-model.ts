@@ -2,7 +2,16 @@ import { action, makeObservable, observableRef } from 'mobx'
 import type { BookingRejection } from '#application/appointments/appointments.port.ts'
 import type { Draft } from '#application/drafts/drafts.ts'
 import type { Pickup } from '#application/appointments/open-pickup.ts'
-import { addressLine, loadOf, type LoadingAid, type Slot } from '#domain/appointments/appointment.ts'
+import {
+  addressLine,
+  LOADING_AIDS,
+  loadOf,
+  withAid,
+  type Goods,
+  type LoadingAid,
+  type PickupLocation,
+  type Slot,
+} from '#domain/appointments/appointment.ts'
 import {
   LONGEST_OF_VISIT,
   type Visit,
@@ -30,8 +39,6 @@ type ShownSlot = Slot & {
   readonly canBeTaken: boolean
 }
 
-export const LOADING_AIDS: readonly LoadingAid[] = ['forklift', 'ramp', 'crane']
-
 /** One pick-up on its way: goods, slot, visit and summary as far as they stand in the address. */
 export class PickupViewModel {
   readonly longestVisit = LONGEST_OF_VISIT
@@ -57,7 +64,7 @@ export class PickupViewModel {
   /** No further than what was chosen carries. */
   get step(): PickupStep {
     const { chosen, awaited, known } = this.pickup
-    if (chosen.length === 0 && !awaited) return 'goods'
+    if (this.isScattered || (chosen.length === 0 && !awaited)) return 'goods'
     const asked = this.#asked ?? (known ? 'slot' : 'goods')
     if (asked === 'goods' || asked === 'slot') return awaited ? 'slot' : asked
     if (this.pickup.slot === undefined && !this.#isAnswered) return 'slot'
@@ -71,6 +78,32 @@ export class PickupViewModel {
 
   get isNew(): boolean {
     return this.pickup.known === undefined
+  }
+
+  /** The chosen goods lie at different locations: no appointment can be made for all of them. */
+  get isScattered(): boolean {
+    return this.pickup.possible.length === 0
+  }
+
+  /** By the location at which they lie; without one, they can be picked up everywhere. */
+  get goodsByLocation(): readonly {
+    readonly location: PickupLocation | undefined
+    readonly goods: readonly Goods[]
+  }[] {
+    const { goods, locations } = this.pickup
+    const byLocation = Map.groupBy(goods, ({ locationId }) => locations.find(({ id }) => id === locationId))
+    return [...locations, undefined].flatMap((location) => {
+      const some = byLocation.get(location)
+      return some ? [{ location, goods: some }] : []
+    })
+  }
+
+  get locations(): readonly PickupLocation[] {
+    return withAid(this.pickup.possible, this.pickup.loadingAid)
+  }
+
+  get loadingAids(): readonly LoadingAid[] {
+    return LOADING_AIDS.filter((aid) => withAid(this.pickup.possible, aid).length > 0)
   }
 
   get load() {

@@ -12,7 +12,7 @@ import { TextInput } from '../../shared/text-input.tsx'
 import { Text } from '../../shared/text.tsx'
 import { AwaitedNote } from './awaited-goods.tsx'
 import { Carried } from './carried.tsx'
-import { LOADING_AIDS, type PickupViewModel } from './pickup.view-model.ts'
+import type { PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
 
 type Props = { readonly model: PickupViewModel }
@@ -60,7 +60,8 @@ export function SlotStep({ model }: Props) {
 
 function PlaceForm({ model }: Props) {
   const intl = useIntl()
-  const { location, locations, loadingAid = '', earliest, today } = model.pickup
+  const { location, loadingAid = '', earliest, today } = model.pickup
+  const { locations, loadingAids } = model
   return (
     <Form method="get" className={styles.place} key={`${location.id} ${earliest} ${loadingAid}`}>
       <Carried fields={model.carriedBeside('location', 'aid', 'from', 'slot')} />
@@ -84,7 +85,7 @@ function PlaceForm({ model }: Props) {
         defaultValue={loadingAid}
         options={[
           { value: '', text: intl.formatMessage({ id: 'pickup.aid.none' }) },
-          ...LOADING_AIDS.map((aid) => ({
+          ...loadingAids.map((aid) => ({
             value: aid,
             text: intl.formatMessage({ id: `pickup.aid.${aid}` }),
           })),

@@ -14,7 +14,7 @@ import {
 import type { PendingChange, ChangeFailure } from '#domain/cart/pending-change.ts'
 import { clampQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { readTypedQuantity, type TypedQuantity } from '#domain/cart/typed-quantity.ts'
-import { cutText } from '#domain/shared/text.ts'
+import { cutText, printableLine } from '#domain/shared/text.ts'
 import { times, type Money } from '#domain/shared/money.ts'
 
 export type LineMessage = { readonly messageId: string; readonly quantity: number }
@@ -160,7 +160,7 @@ export class CartLineViewModel {
       if (!saysPieces(typedQuantity, read.pieces))
         this.gaveWay = { typed: typedQuantity, quantity: read.pieces }
     }
-    if (typedNote !== undefined) this.#changeCart.change(this.id, { note: typedNote.trim() })
+    if (typedNote !== undefined) this.#changeCart.change(this.id, { note: printableLine(typedNote) })
     this.typedNote = undefined
   }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Price } from '../../products/price.tsx'
 import { PromiseText } from '../../products/promise-text.tsx'
 import { Card, CardBody } from '../../shared/card.tsx'
@@ -14,6 +14,7 @@ type Props = { readonly model: CartViewModel; readonly tools: CartToolsViewModel
 
 /** What it comes to and the customer's own reference. Who sees no prices has nothing to sum. */
 export const CartSum = observer(function CartSum({ model, tools }: Props) {
+  const intl = useIntl()
   const { total, coreDeposits, promise } = model
   return (
     <Card as="aside">
@@ -52,7 +53,13 @@ export const CartSum = observer(function CartSum({ model, tools }: Props) {
         )}
         <TextInput
           label={<FormattedMessage id="cart.reference" />}
-          hint={<FormattedMessage id="cart.reference.hint" />}
+          hint={
+            <FormattedMessage
+              id="checkout.review.referenceHint"
+              values={{ count: tools.referenceMaxLength }}
+            />
+          }
+          limitText={intl.formatMessage({ id: 'forms.full' })}
           maxLength={tools.referenceMaxLength}
           value={tools.reference}
           onChange={(text) => tools.typeReference(text)}

@@ -7,7 +7,7 @@ import type { UndoRemoval } from '#application/cart/undo-removal.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { CartLineId } from '#domain/cart/cart.ts'
 import type { ChangeFailure } from '#domain/cart/pending-change.ts'
-import { leavesToday, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
+import { leavesToday, openPromise, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { CartLineViewModel, type LineStores } from './cart-line.view-model.ts'
 import { CartMarks } from './cart-marks.view-model.ts'
@@ -106,7 +106,8 @@ export class CartViewModel {
   /** Only where something is in stock. */
   get promise(): DeliveryPromise | undefined {
     const { lines, promise } = this.#stores.cart.cart
-    return lines.some(({ availability }) => (availability?.quantity ?? 0) > 0) ? promise : undefined
+    const isInStock = lines.some(({ availability }) => (availability?.quantity ?? 0) > 0)
+    return isInStock ? openPromise(promise, this.#clock.now()) : undefined
   }
 
   get leavesToday(): boolean {
@@ -172,8 +173,8 @@ export class CartViewModel {
   }
 
   /** Once the page is alive. */
-  recall(): void {
-    this.#changeCart.restore()
+  async recall(): Promise<void> {
+    await this.#changeCart.restore()
   }
 
   /** What waits for the connection is sent as soon as it is back. */

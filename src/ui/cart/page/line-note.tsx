@@ -20,19 +20,24 @@ export const LineNote = observer(function LineNote({ line, mayChange }: Props) {
   }
   if (isOpen) {
     return (
-      <Input
-        small
-        ref={focused}
-        className={styles.note}
-        value={note}
-        maxLength={line.noteMaxLength}
-        aria-label={intl.formatMessage({ id: 'cart.note.of' }, { number: articleNo })}
-        onChange={(event) => line.typeNote(event.target.value)}
-        onBlur={finish}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') finish()
-        }}
-      />
+      <>
+        <Input
+          small
+          ref={focused}
+          className={styles.note}
+          value={note}
+          maxLength={line.noteMaxLength}
+          aria-label={intl.formatMessage({ id: 'cart.note.of' }, { number: articleNo })}
+          onChange={(event) => line.typeNote(event.target.value)}
+          onBlur={finish}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') finish()
+          }}
+        />
+        <Text as="p" small muted role="status">
+          {note.length >= line.noteMaxLength && <FormattedMessage id="forms.full" />}
+        </Text>
+      </>
     )
   }
   return (

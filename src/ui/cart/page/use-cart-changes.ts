@@ -6,7 +6,7 @@ import type { CartViewModel } from './cart.view-model.ts'
  */
 export function useCartChanges(model: CartViewModel): void {
   useEffect(() => {
-    model.recall()
+    void model.recall()
     const settle = () => void model.settle()
     const refresh = () => {
       if (document.visibilityState === 'visible') void model.refresh()

@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router'
+import { CountGroups, type GroupCount } from '#application/catalogue/count-groups.ts'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import '../catalogue.module.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
@@ -8,13 +9,18 @@ import { pageMeta } from '../../routing/page-meta.ts'
 import { Division } from './division.tsx'
 import { DivisionViewModel } from './division.view-model.ts'
 
-type Shown = { readonly id: string; readonly name: string }
+type Shown = {
+  readonly id: string
+  readonly name: string
+  readonly counts?: readonly GroupCount[] | undefined
+}
 
 const load = pageLoader(async (container, call): Promise<Shown> => {
   const { divisions } = (await container.get(OpenCatalogue).run()).content
   const division = divisions.find(({ id }) => id === call.params['divisionId'])
   if (!division) return notFound(container, call)
-  return { id: division.id, name: division.name }
+  const { id, name } = division
+  return { id, name, counts: await container.get(CountGroups).run(id) }
 })
 export const loader = load
 export const clientLoader = load
@@ -31,10 +37,10 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 
 type Props = { readonly loaderData: Shown }
 
-export default function DivisionRoute({ loaderData: { id } }: Props) {
-  return <DivisionOf key={id} id={id} />
+export default function DivisionRoute({ loaderData }: Props) {
+  return <DivisionOf key={loaderData.id} {...loaderData} />
 }
 
-function DivisionOf({ id }: { readonly id: string }) {
-  return <Division model={useViewModel(DivisionViewModel, (model) => model.show(id))} />
+function DivisionOf({ id, counts }: Shown) {
+  return <Division model={useViewModel(DivisionViewModel, (model) => model.show(id, counts))} />
 }

@@ -1,20 +1,24 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
+import type { GroupCount } from '#application/catalogue/count-groups.ts'
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
-import { groupCategories, type Division, type CategoryGroup } from '#domain/catalogue/content.ts'
+import { groupCategories, recounted, type Division, type CategoryGroup } from '#domain/catalogue/content.ts'
 
 /** One division with the product groups that have parts of it. */
 export class DivisionViewModel {
   divisionId = ''
+  /** Absent where the API does not count them: the counts of the whole assortment say nothing here. */
+  counts: readonly GroupCount[] | undefined = undefined
   readonly #content: ContentStore
 
   constructor(content: ContentStore) {
     this.#content = content
-    makeAutoObservable(this)
+    makeAutoObservable(this, { counts: observableRef })
   }
 
-  show(divisionId: string): void {
+  show(divisionId: string, counts?: readonly GroupCount[]): void {
     this.divisionId = divisionId
+    this.counts = counts
   }
 
   get division(): Division | undefined {
@@ -24,7 +28,10 @@ export class DivisionViewModel {
   get groups(): readonly CategoryGroup[] {
     const ids = new Set(this.division?.categoryIds)
     const categories = this.#content.frame?.content.categories ?? []
-    return groupCategories(categories.filter(({ id }) => ids.has(id)))
+    const groups = groupCategories(categories.filter(({ id }) => ids.has(id)))
+    if (this.counts === undefined) return groups
+    const counts = new Map(this.counts.map(({ id, count }) => [id, count]))
+    return recounted(groups, (id) => counts.get(id) ?? 0)
   }
 
   /** What leads to all parts of the division. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
-import { DivisionGrid } from '../division-grid.tsx'
+import { DivisionList } from './division-list.tsx'
 import type { DivisionsViewModel } from './divisions.view-model.ts'
 
 export const Divisions = observer(function Divisions({ model }: { readonly model: DivisionsViewModel }) {
@@ -11,7 +11,7 @@ export const Divisions = observer(function Divisions({ model }: { readonly model
     <Page>
       <BreadcrumbsFromHome current={title} />
       <PageHead title={title} intro={<FormattedMessage id="divisions.description" />} />
-      <DivisionGrid divisions={model.divisions} />
+      <DivisionList model={model} />
     </Page>
   )
 })

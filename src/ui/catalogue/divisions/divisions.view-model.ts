@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
-import type { Division } from '#domain/catalogue/content.ts'
+import type { Category, Division } from '#domain/catalogue/content.ts'
 
 export class DivisionsViewModel {
   readonly #content: ContentStore
@@ -12,5 +12,11 @@ export class DivisionsViewModel {
 
   get divisions(): readonly Division[] {
     return this.#content.frame?.content.divisions ?? []
+  }
+
+  /** The main groups that have parts of a division. */
+  groupsOf({ categoryIds }: Division): readonly Category[] {
+    const categories = this.#content.frame?.content.categories ?? []
+    return categories.filter(({ id, parentId }) => parentId === undefined && categoryIds.includes(id))
   }
 }

@@ -96,7 +96,7 @@ function Freight({ document: { header } }: Props) {
         ...factIf('weight', 'list.column.grossWeightKg', weight),
         fact(
           'packing',
-          'documents.packages',
+          'documents.type.PACKING_LIST',
           <ListCell value={documentLinks('PACKING_LIST', [documentNo])} />,
         ),
       ]}

@@ -47,7 +47,14 @@ export const favouriteItems: ListDefinition<FavouriteItem> = {
     { id: 'quantity', isSortable: true, cell: ({ quantity }) => cells.count(quantity) },
     { id: 'stock', cell: stockCell },
     { id: 'note', place: 'wide', cell: ({ note }) => cells.text(note) },
-    { id: 'price', isSortable: true, isPrice: true, align: 'end', cell: ({ price }) => cells.money(price) },
+    {
+      id: 'price',
+      isSortable: true,
+      isPrice: true,
+      isUnitPrice: true,
+      align: 'end',
+      cell: ({ price }) => cells.money(price),
+    },
     {
       id: 'priceBefore',
       isPrice: true,

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Appearance } from '../../appearance/appearance.tsx'
+import { NewTabLink } from '../../shared/new-tab-link.tsx'
 import { Cluster } from '../../shared/stack.tsx'
 import { KeysButton } from '../../shortcuts/keys-button.tsx'
 import { ConsentButton } from '../../tracking/consent-button.tsx'
@@ -28,9 +29,7 @@ export const FooterEnd = observer(function FooterEnd({ model }: { readonly model
         <Cluster as="ul" gap={16} rowGap={0}>
           {socialLinks.map(({ name, href }) => (
             <li key={name}>
-              <a href={href} rel="noopener noreferrer">
-                {NETWORKS[name]}
-              </a>
+              <NewTabLink href={href}>{NETWORKS[name]}</NewTabLink>
             </li>
           ))}
         </Cluster>

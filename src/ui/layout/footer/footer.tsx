@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useViewModel } from '../../kernel/container.tsx'
 import { Container } from '../../shared/page-frame.tsx'
+import { SuppliedLink } from '../supplied-link.tsx'
 import { CatalogueColumns } from './catalogue-columns.tsx'
 import { CompanyBlock } from './company-block.tsx'
 import { FooterColumn } from './footer-column.tsx'
@@ -41,9 +42,9 @@ function SuppliedColumn({ title, links }: SuppliedProps) {
     <FooterColumn title={title}>
       {links.map(({ name, href }) => (
         <li key={name}>
-          <a href={href} rel="noopener noreferrer">
+          <SuppliedLink href={href}>
             <FormattedMessage id={`footer.link.${name}`} />
-          </a>
+          </SuppliedLink>
         </li>
       ))}
     </FooterColumn>

@@ -3,6 +3,7 @@ import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import { groupCategories, type Category, type Division } from '#domain/catalogue/content.ts'
 import type { CountryInfo, EntityLink, SocialNetwork } from '#domain/layout/company.ts'
+import { suppliedHref } from '#domain/layout/supplied-link.ts'
 import { safeExternalHref } from '#domain/session/return-path.ts'
 
 /** As many groups as divisions stand beside them. */
@@ -72,7 +73,7 @@ export class FooterViewModel {
   }
 
   #hrefOf(link: EntityLink): string | undefined {
-    return safeExternalHref(this.#content.frame?.country.links[link])
+    return suppliedHref(this.#content.frame?.country.links[link])
   }
 
   #supplied<Link extends EntityLink>(links: readonly Link[]): readonly SuppliedLink<Link>[] {

@@ -1,20 +1,22 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Price } from '../../products/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
 import { Layer } from '../../shared/layer.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { Text } from '../../shared/text.tsx'
 import styles from './cart-fly-out.module.css'
 import type { HeaderViewModel } from './header.view-model.ts'
 
-/** To be read, not to be used: the link under which it opens leads to the cart itself. */
 export const CartFlyOut = observer(function CartFlyOut({ model }: { readonly model: HeaderViewModel }) {
+  const { to } = usePaths()
   const { cartLines, cartCount, cartTotal } = model
   return (
     <div className={styles.place}>
       <Layer className={styles.layer}>
         <ul className={styles.lines}>
-          {cartLines.map(({ id, articleNo, name, quantity }) => (
+          {cartLines.map(({ id, articleNo, name, quantity, total }) => (
             <li key={id}>
               <span className={styles.what}>
                 <PartNumber>{articleNo}</PartNumber> {name}
@@ -22,6 +24,7 @@ export const CartFlyOut = observer(function CartFlyOut({ model }: { readonly mod
               <Text muted className={styles.quantity}>
                 <FormattedMessage id="header.cart.quantity" values={{ quantity }} />
               </Text>
+              {total && <Price amount={total} />}
             </li>
           ))}
         </ul>
@@ -32,6 +35,11 @@ export const CartFlyOut = observer(function CartFlyOut({ model }: { readonly mod
           />
           {cartTotal && <Price amount={cartTotal} />}
         </p>
+        <div className={styles.way}>
+          <LinkButton variant="primary" wide to={to('checkoutStep1')}>
+            <FormattedMessage id="addToCart.toCart" />
+          </LinkButton>
+        </div>
       </Layer>
     </div>
   )

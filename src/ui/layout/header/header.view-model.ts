@@ -11,7 +11,7 @@ import type { TogglePrices } from '#application/session/toggle-prices.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { groupCategories, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
 import type { EntityLink } from '#domain/layout/company.ts'
-import { safeExternalHref } from '#domain/session/return-path.ts'
+import { suppliedHref } from '#domain/layout/supplied-link.ts'
 import type { Money } from '#domain/shared/money.ts'
 
 export const PROMOTIONS_QUERY = resultsQuery({ ...EVERYTHING, news: true })
@@ -98,8 +98,9 @@ export class HeaderViewModel {
     return this.#cart.count
   }
 
-  get cartLines(): readonly Pick<CartLine, 'id' | 'articleNo' | 'name' | 'quantity'>[] {
-    return this.#cart.cart.lines.slice(0, CART_LINES_SHOWN)
+  get cartLines(): readonly Pick<CartLine, 'id' | 'articleNo' | 'name' | 'quantity' | 'total'>[] {
+    const lines = this.#cart.cart.lines.slice(0, CART_LINES_SHOWN)
+    return lines.map((line) => ({ ...line, total: this.#session.visible(line.total) }))
   }
 
   get cartTotal(): Money | undefined {
@@ -126,7 +127,7 @@ export class HeaderViewModel {
   /** The first of these that the country's entity supplies. */
   entityHref(...links: readonly EntityLink[]): string | undefined {
     const supplied = this.#content.frame?.country.links
-    return links.map((link) => safeExternalHref(supplied?.[link])).find((href) => href !== undefined)
+    return links.map((link) => suppliedHref(supplied?.[link])).find((href) => href !== undefined)
   }
 
   /** Answers how to stop watching. */

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Container } from '../../shared/page-frame.tsx'
 import { CountryLink } from './country-link.tsx'
@@ -11,6 +10,7 @@ import { LanguageButton } from './language-menu.tsx'
 import styles from './meta-bar.module.css'
 import { NewTabLink } from '../../shared/new-tab-link.tsx'
 import { Cluster } from '../../shared/stack.tsx'
+import { SuppliedLink } from '../supplied-link.tsx'
 
 type Props = { readonly model: HeaderViewModel; readonly languages: Disclosure }
 
@@ -28,7 +28,7 @@ export const MetaBar = observer(function MetaBar({ model, languages }: Props) {
           <Topic path={to('results')} href={model.entityHref('tutorials')}>
             <FormattedMessage id="header.topic.eCommerce" />
           </Topic>
-          <Topic path={to('divisions')} href={model.entityHref('homepage', 'aboutUs')}>
+          <Topic path={to('divisions')} href={model.entityHref('aboutUs', 'homepage')}>
             <FormattedMessage id="header.topic.logistics" />
           </Topic>
           <Topic path={to('categories')} href={model.entityHref('contactForm', 'aboutUs')}>
@@ -52,13 +52,7 @@ type TopicProps = { readonly path: string; readonly href?: string | undefined; r
 function Topic({ path, href, children }: TopicProps) {
   return (
     <li>
-      {href === undefined ? (
-        <Link to={path}>{children}</Link>
-      ) : (
-        <a href={href} rel="noopener noreferrer">
-          {children}
-        </a>
-      )}
+      <SuppliedLink href={href ?? path}>{children}</SuppliedLink>
     </li>
   )
 }

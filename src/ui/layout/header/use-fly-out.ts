@@ -18,7 +18,9 @@ export function useFlyOut() {
     onPointerEnter: ({ pointerType }: PointerEvent) => setIsOpen(pointerType === 'mouse'),
     onPointerLeave: close,
     onFocus: ({ target }: FocusEvent) => setIsOpen(target.matches(':focus-visible')),
-    onBlur: close,
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) close()
+    },
     onClick: close,
   }
   return { isOpen, ofPlace }

@@ -11,6 +11,7 @@ import { useAmountText } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
+import { RowWindow } from '../../shared/row-window.tsx'
 import { StatusBadge } from '../../shared/status-badge.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
@@ -20,6 +21,10 @@ import type { LineFacts, OrderViewModel } from './order.view-model.ts'
 import styles from './order.module.css'
 
 type Props = { readonly model: OrderViewModel }
+
+const ROW_HEIGHT = 57
+
+const lineNoOf = ({ lineNo }: LineFacts) => lineNo
 
 const QUANTITIES = ['ordered', 'confirmed', 'delivered', 'outstanding', 'invoiced'] as const
 
@@ -73,12 +78,14 @@ export const OrderLines = observer(function OrderLines({ model }: Props) {
             </HeadCell>
           </TableHead>
           <TableBody>
-            {model.lines.map((line) => (
-              <Fragment key={line.lineNo}>
-                <Line line={line} model={model} />
-                {line.coreDeposit && <CoreDepositLine line={line} deposit={line.coreDeposit} />}
-              </Fragment>
-            ))}
+            <RowWindow items={model.lines} keyOf={lineNoOf} rowHeight={ROW_HEIGHT}>
+              {(line) => (
+                <Fragment key={line.lineNo}>
+                  <Line line={line} model={model} />
+                  {line.coreDeposit && <CoreDepositLine line={line} deposit={line.coreDeposit} />}
+                </Fragment>
+              )}
+            </RowWindow>
           </TableBody>
         </Table>
       </div>
@@ -170,7 +177,7 @@ function CoreDepositLine({ line, deposit }: DepositProps) {
   const amountText = useAmountText()
   const isOpen = deposit.open.minor > 0
   return (
-    <Row>
+    <Row data-continues="">
       <Cell place="corner" fit />
       <Cell heading place="head">
         <FormattedMessage id="order.coreDeposit" values={{ number: line.article.sku }} />{' '}

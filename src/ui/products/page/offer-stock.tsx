@@ -6,8 +6,8 @@ import styles from './product-offer.module.css'
 import type { ProductOfferViewModel } from './product-offer.view-model.ts'
 
 export const OfferStock = observer(function OfferStock({ model }: { readonly model: ProductOfferViewModel }) {
-  const availability = model.product?.availability
-  const promise = model.product?.promise
+  const { product, promise } = model
+  const availability = product?.availability
   if (!availability) return null
   return (
     <div>

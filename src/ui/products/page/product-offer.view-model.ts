@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import { QUANTITY_LIMITS, roundToPackage } from '#domain/cart/quantity.ts'
-import { leavesToday } from '#domain/products/delivery-promise.ts'
+import { leavesToday, openPromise, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
 import type { Product, ProductPrice } from '#domain/products/product.ts'
 import { unitPriceFor } from '#domain/pricing/price-scale.ts'
 import { add, times, type Money } from '#domain/shared/money.ts'
@@ -44,9 +44,12 @@ export class ProductOfferViewModel {
     return this.addToCart.canAdd
   }
 
+  get promise(): DeliveryPromise | undefined {
+    return openPromise(this.product?.promise, this.#clock.now())
+  }
+
   get leavesToday(): boolean {
-    const promise = this.product?.promise
-    return promise !== undefined && leavesToday(promise, this.#clock.now())
+    return this.promise !== undefined && leavesToday(this.promise, this.#clock.now())
   }
 
   /** Why a logged-in visitor sees no price. */

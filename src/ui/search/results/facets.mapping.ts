@@ -61,16 +61,26 @@ export function shownFacets(facets: readonly Facet[], address: ResultsUrl, ways:
     .filter(({ name, values }) => values.length > 1 || hasStock({ name, values }) || address[name].length > 0)
     .map(({ name, values }) => {
       const links = values.map((value) => linkTo(name, value, address[name], ways))
-      return { kind: KINDS[name], ...facetOf(links) }
+      return { kind: KINDS[name], ...facetOf(links, kinOf(name, address[name], ways)) }
     })
+}
+
+/** Beside a chosen division or group only its kin is unfolded: the counts of others exceed the list. */
+function kinOf(name: FacetName, chosen: readonly string[], { parentOf }: Ways) {
+  if (chosen.length === 0 || (name !== 'divisions' && name !== 'categories')) return undefined
+  const mainOf = (id: string) => parentOf(id) ?? id
+  const chosenMains = chosen.map(mainOf)
+  return ({ id }: FacetLink) => chosenMains.includes(mainOf(id))
 }
 
 const hasStock = ({ name, values }: Facet) => name === 'stock' && values.some(({ count }) => count > 0)
 
 /** Folds what is neither among the first nor chosen. */
-export function facetOf(links: readonly FacetLink[]) {
-  const isShown = (link: FacetLink, place: number) =>
-    place < VALUES_SHOWN || link.isChosen || links.length === VALUES_SHOWN + 1
+export function facetOf(
+  links: readonly FacetLink[],
+  isShown = (link: FacetLink, place: number) =>
+    place < VALUES_SHOWN || link.isChosen || links.length === VALUES_SHOWN + 1,
+) {
   return { shown: links.filter(isShown), hidden: links.filter((link, place) => !isShown(link, place)) }
 }
 

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
+import type { To } from 'react-router'
 import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
 import { PartCard } from '../../products/part-card.tsx'
 import { useViewModel } from '../../kernel/container.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
+import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { Text } from '../../shared/text.tsx'
 import { ChosenVehicleViewModel } from '../../vehicles/chosen-vehicle.view-model.ts'
@@ -67,19 +68,19 @@ const ResultsBreadcrumbs = observer(function ResultsBreadcrumbs({ model }: Props
   const { to } = usePaths()
   const intl = useIntl()
   const { subject, mainGroup } = model
-  if (subject.kind !== 'names')
+  if (subject.kind === 'term')
     return <BreadcrumbsFromHome current={<FormattedMessage id="results.title" />} />
-  const groups = { name: intl.formatMessage({ id: 'catalogue.groups' }), to: to('categories') }
-  const parent = mainGroup && {
-    name: mainGroup.name,
-    to: { pathname: to('results'), search: mainGroup.query },
+  const trail: { readonly name: string; readonly to: To }[] = []
+  if (subject.kind === 'groups') {
+    trail.push({ name: intl.formatMessage({ id: 'catalogue.groups' }), to: to('categories') })
   }
-  return (
-    <BreadcrumbsFromHome
-      trail={parent ? [groups, parent] : [groups]}
-      current={<SubjectTitle subject={subject} />}
-    />
-  )
+  if (subject.kind === 'divisions') {
+    trail.push({ name: intl.formatMessage({ id: 'catalogue.divisions' }), to: to('divisions') })
+  }
+  if (mainGroup) {
+    trail.push({ name: mainGroup.name, to: { pathname: to('results'), search: mainGroup.query } })
+  }
+  return <BreadcrumbsFromHome trail={trail} current={<SubjectTitle subject={subject} />} />
 })
 
 const ResultNotes = observer(function ResultNotes({ model }: Props) {
@@ -88,9 +89,9 @@ const ResultNotes = observer(function ResultNotes({ model }: Props) {
     <>
       {!model.isLoggedIn && (
         <p className={styles.note}>
-          <Link to={to('login')}>
+          <LinkButton variant="primary" small icon="lock" to={to('login')}>
             <FormattedMessage id="results.logIn" />
-          </Link>
+          </LinkButton>
         </p>
       )}
       {model.isReadOnly && (
@@ -128,7 +129,8 @@ function SubjectTitle({ subject }: { readonly subject: ResultsSubject }) {
           <FormattedMessage id="results.ofTerm" values={{ term: subject.term }} />
         </Text>
       )
-    case 'names':
+    case 'groups':
+    case 'divisions':
       return intl.formatList(subject.names, { style: 'narrow' })
     case 'vehicle':
       return <FormattedMessage id="results.ofVehicle" values={{ name: subject.name }} />

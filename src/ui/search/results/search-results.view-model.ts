@@ -48,7 +48,7 @@ export type ShownResults = { readonly address: ResultsUrl; readonly listed: List
 /** What the page is about: a term counts most, then groups, divisions and promotions. */
 export type ResultsSubject =
   | { readonly kind: 'term'; readonly term: string }
-  | { readonly kind: 'names'; readonly names: readonly string[] }
+  | { readonly kind: 'groups' | 'divisions'; readonly names: readonly string[] }
   | { readonly kind: 'promotions' }
   | { readonly kind: 'vehicle'; readonly name: string }
   | { readonly kind: 'everything' }
@@ -111,8 +111,9 @@ export class SearchResultsViewModel {
   get subject(): ResultsSubject {
     const { term, news } = this.address
     if (term !== undefined) return { kind: 'term', term }
-    const names = this.groupNames.length > 0 ? this.groupNames : this.divisionNames
-    if (names.length > 0) return { kind: 'names', names }
+    const { groupNames, divisionNames } = this
+    if (groupNames.length > 0) return { kind: 'groups', names: groupNames }
+    if (divisionNames.length > 0) return { kind: 'divisions', names: divisionNames }
     if (news) return { kind: 'promotions' }
     return this.vehicleName === undefined
       ? { kind: 'everything' }

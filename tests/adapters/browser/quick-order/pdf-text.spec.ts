@@ -11,7 +11,7 @@ async function pdf(write: (document: InstanceType<typeof PdfDocument>) => void, 
   write(document.fontSize(9))
   document.end()
   await end
-  return new Uint8Array(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }
 
 it('keeps the columns of a printed list, also where a cell is empty', async () => {

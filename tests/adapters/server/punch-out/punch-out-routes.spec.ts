@@ -136,12 +136,88 @@ it('opens framing, forms and opener for the hosts of the session alone', async (
   expect(other.headers.get('cross-origin-opener-policy')).toBe('same-origin')
 })
 
+it('leaves a window that a system has opened within its reach from the first answer on', async () => {
+  const { oci, ask } = setUp()
+  const started = await oci({})
+  const entered = await ask(started.headers.get('location') ?? '/')
+  expect([started, entered].map(({ headers }) => headers.get('cross-origin-opener-policy'))).toEqual([
+    'unsafe-none',
+    'unsafe-none',
+  ])
+})
+
+it('shows a refusal in the frame of whatever system has asked, with its style and nothing to press', async () => {
+  const { oci, ask } = setUp()
+  const pages = [
+    await oci({ PASSWORD: 'wrong' }),
+    await oci({ HOOK_URL: 'https://evil.example/' }),
+    await ask('/punchout/start?ticket=used'),
+    await ask(`/en?punchout=${crypto.randomUUID()}`, { headers: { accept: 'text/html' } }),
+  ]
+  for (const page of pages) {
+    expect(page.status).toBeGreaterThan(399)
+    expect(page.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'self'; frame-ancestors *",
+    )
+    expect(await page.text()).not.toMatch(/<(?:a|form|script)\b/)
+  }
+})
+
 it('keeps two sessions of one user apart, and each from the login', async () => {
   const { visit } = setUp()
   const [one, two] = [await visit(), await visit()]
   await Promise.all([one.add(PARTS[0], 2), two.add(PARTS[1], 3)])
   expect(await one.cart()).toEqual({ [PARTS[0]]: 2 })
   expect(await two.cart()).toEqual({ [PARTS[1]]: 3 })
+})
+
+it('leaves the browser’s own login alone, and keeps a redirect in the session', async () => {
+  const { visit, ask } = setUp()
+  const { answer } = await visit()
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const sessionId = new URL(answer.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+  const body = JSON.stringify({
+    username: 'full@demo.test',
+    password: 'demo',
+    languageID: 'en-GB',
+    countryID: 'DE',
+  })
+  const logIn = (headers: Record<string, string>) =>
+    ask('/api/login', { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body })
+  expect((await logIn({})).headers.getSetCookie()).not.toEqual([])
+  expect((await logIn({ cookie, 'x-punchout': sessionId })).headers.getSetCookie()).toEqual([])
+  const redirected = await ask(`/en/?punchout=${sessionId}`, { headers: { cookie } })
+  expect(redirected.headers.get('location')).toBe(`/en?punchout=${sessionId}`)
+})
+
+it('names the session in the address of each page, so that the next page knows it', async () => {
+  const { visit, ask } = setUp()
+  const { answer } = await visit()
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const sessionId = new URL(answer.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+  const referer = `${SHOP}/en?punchout=${sessionId}`
+  const page = await ask('/en/search/results?term=1', { headers: { cookie, referer, accept: 'text/html' } })
+  expect([page.status, page.headers.get('location')]).toEqual([
+    303,
+    `/en/search/results?term=1&punchout=${sessionId}`,
+  ])
+})
+
+it('has a form without scripts posted again by an address that names the session', async () => {
+  const { visit, ask } = setUp()
+  const { answer } = await visit()
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const sessionId = new URL(answer.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+  const referer = `${SHOP}/en?punchout=${sessionId}`
+  const posted = await ask('/en/checkout/step1', {
+    method: 'POST',
+    headers: { cookie, referer, accept: 'text/html', origin: SHOP },
+    body: new URLSearchParams({ sku: PARTS[0], quantity: '1' }),
+  })
+  expect([posted.status, posted.headers.get('location')]).toEqual([
+    307,
+    `/en/checkout/step1?punchout=${sessionId}`,
+  ])
 })
 
 it('returns one basket however often it is asked for, and takes nothing more', async () => {
@@ -236,6 +312,11 @@ describe('a session that is over', () => {
     expect([page.status, html.includes('Diese Sitzung ist vorbei')]).toEqual([410, true])
     expect(html).toContain(`action="${HOOK}"`)
     expect(page.headers.get('content-security-policy')).toContain('http://127.0.0.1:*')
+    expect(page.headers.get('content-security-policy')).toContain("style-src 'self'")
+    const referer = `${SHOP}/en?punchout=${sessionId}`
+    const next = await ask('/en/checkout/step1', { headers: { cookie, referer, ...asPage } })
+    const file = await ask('/assets/page.js', { headers: { cookie, referer, 'x-punchout': sessionId } })
+    expect([next.status, file.status]).toEqual([410, 404])
     const call = await ask('/api/checkout/cart/add', {
       method: 'POST',
       headers: { cookie, 'x-punchout': sessionId, 'content-type': 'application/json' },
@@ -301,6 +382,16 @@ it('starts by cXML, server to server, and answers with the whole basket', async 
   const again = await (await edited.goBack()).text()
   expect(again.match(/ItemIn quantity/g)).toHaveLength(2)
   expect(again).toContain(id)
+})
+
+it('opens lines of one part as one line, and loses no piece', async () => {
+  const { cxml, enter } = setUp()
+  const item = (place: number, quantity: number) =>
+    `<ItemOut quantity="${quantity}"><ItemID><SupplierPartID>${PARTS[0]}</SupplierPartID><SupplierPartAuxiliaryID>b/${place}</SupplierPartAuxiliaryID></ItemID></ItemOut>`
+  const setup = `<PunchOutSetupRequest operation="edit"><BuyerCookie>A1</BuyerCookie><BrowserFormPost><URL>${HOOK}</URL></BrowserFormPost>${item(1, 2)}${item(2, 3)}</PunchOutSetupRequest>`
+  const url = (/<URL>([^<]+)/.exec(await cxml(setup))?.[1] ?? '').replaceAll('&amp;', '&')
+  const { cart } = await enter(url)
+  expect(await cart()).toEqual({ [PARTS[0]]: 5 })
 })
 
 it('places an order that comes as cXML, once', async () => {

@@ -21,6 +21,7 @@ const waitsFor = (readyAt: string): Pickup => ({
   chosen: [],
   awaited: { orderNo: '43012178050', readyAt },
   locations: [MUENSTER],
+  possible: [MUENSTER],
   location: MUENSTER,
   earliest: '2026-11-24',
   today: '2026-11-23',
@@ -66,4 +67,40 @@ it('does not book the time again that was too early', () => {
   })
   expect(modelOf(waitsFor('2026-11-26'), 'summary', answer('not-ready')).canBook).toBe(false)
   expect(modelOf(waitsFor('2026-11-26'), 'summary', answer('slot-past')).canBook).toBe(true)
+})
+
+const ULM = { ...MUENSTER, id: 'ULM', name: 'Ulm', loadingAids: ['ramp' as const] }
+const goodsAt = (deliveryNoteNo: string, locationId?: string) => ({
+  orderNo: '43012178050',
+  deliveryNoteNo,
+  packages: 1,
+  grossWeight: 5,
+  readyAt: '2026-11-20',
+  locationId,
+})
+
+it('shows goods by the location at which they lie', () => {
+  const goods = [goodsAt('1', 'ULM'), goodsAt('2'), goodsAt('3', 'MST'), goodsAt('4', 'ULM')]
+  const { goodsByLocation } = modelOf({ ...waitsFor('2026-11-25'), goods, locations: [MUENSTER, ULM] })
+  expect(
+    goodsByLocation.map(({ location, goods: some }) => [
+      location?.id,
+      some.map(({ deliveryNoteNo }) => deliveryNoteNo),
+    ]),
+  ).toEqual([
+    ['MST', ['3']],
+    ['ULM', ['1', '4']],
+    [undefined, ['2']],
+  ])
+})
+
+it('goes back to the goods where they lie at different locations', () => {
+  const scattered = { ...waitsFor('2026-11-25'), awaited: undefined, chosen: [goodsAt('1')], possible: [] }
+  expect(modelOf(scattered, 'slot').step).toBe('goods')
+  expect(modelOf({ ...scattered, possible: [ULM] }, 'slot').step).toBe('slot')
+})
+
+it('offers the loading aids of the possible locations', () => {
+  expect(modelOf({ ...waitsFor('2026-11-25'), possible: [MUENSTER] }).loadingAids).toEqual([])
+  expect(modelOf({ ...waitsFor('2026-11-25'), possible: [MUENSTER, ULM] }).loadingAids).toEqual(['ramp'])
 })

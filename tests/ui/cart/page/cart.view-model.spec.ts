@@ -145,14 +145,19 @@ it('gives up what was not saved when asked to', async () => {
   expect([model.failure, model.line(first).unsaved]).toEqual([undefined, undefined])
 })
 
-it('keeps over a reload what was not saved', async () => {
-  const kept = new Map<string, unknown>()
+/** What is kept on the device. */
+function draftsOf(kept: Map<string, unknown>): DraftStorage {
   const keyOf = ({ customerId, name }: DraftKey) => `${customerId} ${name}`
-  const draftStorage: DraftStorage = {
+  return {
     save: (key, content) => Boolean(kept.set(keyOf(key), structuredClone(content))),
     load: (key) => kept.get(keyOf(key)),
     discard: (key) => void kept.delete(keyOf(key)),
   }
+}
+
+it('keeps over a reload what was not saved', async () => {
+  const kept = new Map<string, unknown>()
+  const draftStorage = draftsOf(kept)
   const { model, first, backend } = await filledCart('full', { draftStorage })
   backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
   model.line(first).type('9')
@@ -162,11 +167,29 @@ it('keeps over a reload what was not saved', async () => {
   const later = await loggedInShop('full', { draftStorage, fetch: backend.respond })
   await later.get(LoadCart).run()
   const again = later.get(CartViewModel)
-  again.recall()
+  await again.recall()
   expect(again.failure?.why).toBe('kept')
   await again.retry()
   expect(again.line(first).quantity).toBe('9')
   expect(kept.size).toBe(0)
+})
+
+it('asks nothing after a reload that overtook the change', async () => {
+  const kept = new Map<string, unknown>()
+  const draftStorage = draftsOf(kept)
+  const { model, first, backend } = await filledCart('full', { draftStorage })
+  const later = await loggedInShop('full', { draftStorage, fetch: backend.respond })
+  await later.get(LoadCart).run()
+  // the page goes before its change is confirmed, and the next one has read the cart before it arrives
+  backend.setFaults([{ path: '/api/checkout/cart/', kind: 'lost' }])
+  model.line(first).type('9')
+  await model.settle()
+  backend.setFaults([])
+  expect(kept.size).toBe(1)
+
+  const again = later.get(CartViewModel)
+  await again.recall()
+  expect([again.line(first).quantity, again.failure, kept.size]).toEqual(['9', undefined, 0])
 })
 
 it('marks one, all and none, and removes the marked together; an undo brings them back', async () => {

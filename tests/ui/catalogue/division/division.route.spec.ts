@@ -4,10 +4,9 @@ import { loadAt } from '../../../fixtures/loader.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
 it('opens a division by its id', async () => {
-  expect(await loadAt(loader, anyShop(), '/en/product-divisions/truck', { divisionId: 'truck' })).toEqual({
-    status: 200,
-    value: { id: 'truck', name: 'Trucks' },
-  })
+  const opened = await loadAt(loader, anyShop(), '/en/product-divisions/truck', { divisionId: 'truck' })
+
+  expect(opened).toMatchObject({ status: 200, value: { id: 'truck', name: 'Trucks' } })
 })
 
 it('knows no other id', async () => {

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
 import { ContentStore } from '#application/catalogue/content.store.ts'
+import { CountGroups } from '#application/catalogue/count-groups.ts'
+import { ListParts } from '#application/search/list-parts.ts'
+import { readResultsUrl } from '#application/search/results-url.ts'
+import { groupQuery } from '#ui/catalogue/group-facts.mapping.ts'
 import { DivisionViewModel } from '#ui/catalogue/division/division.view-model.ts'
 import { withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
@@ -22,4 +26,21 @@ it('shows nothing of a division that there is not', async () => {
 
   expect(model.division).toBeUndefined()
   expect(model.groups).toEqual([])
+})
+
+it('counts in each group what its link shows, the largest first', async () => {
+  const shop = await withContent(anyShop())
+  const model = shop.get(DivisionViewModel)
+  model.show('trailer', await shop.get(CountGroups).run('trailer'))
+
+  const sizes = model.groups.map(({ productCount }) => productCount)
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
+  const [largest] = model.groups
+  for (const { id, productCount } of [largest!, ...largest!.children]) {
+    const address = readResultsUrl(new URLSearchParams(groupQuery(id, 'trailer')))
+    expect((await shop.get(ListParts).run(address)).result.total, id).toBe(productCount)
+  }
+  const whole = shop.get(ContentStore).frame?.content.categories ?? []
+  const brakes = model.groups.find(({ id }) => id === 'B10')!
+  expect(brakes.productCount).toBeLessThan(whole.find(({ id }) => id === 'B10')!.productCount)
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { CartStore } from '#application/cart/cart.store.ts'
@@ -58,7 +58,9 @@ it('leads to the same page in the other language, and keeps the query', async ()
 
 it('shows what is in the cart under the pointer, until Escape', async () => {
   const shop = await loggedInShop('full')
-  shop.get(CartStore).set(cartOf(8))
+  const { lines, ...cart } = cartOf(8)
+  const total = { minor: 100, currency: 'EUR' }
+  shop.get(CartStore).set({ ...cart, lines: lines.map((line) => ({ ...line, total })) })
   await renderPage(<Header />, { shop })
   const user = userEvent.setup()
   expect(screen.queryByText('3.61980')).toBeNull()
@@ -66,6 +68,9 @@ it('shows what is in the cart under the pointer, until Escape', async () => {
   await user.hover(screen.getAllByRole('link', { name: 'Cart, 8 lines' })[0]!)
   expect(await screen.findByText('3.61980')).toBeTruthy()
   expect(screen.getByText('8 lines, 2 more')).toBeTruthy()
+  expect(screen.getAllByText('€1.00')).toHaveLength(6)
+  act(() => screen.getByRole('link', { name: 'Go to cart' }).focus())
+  expect(hrefOf('Go to cart')).toEqual(['/en/checkout/step1'])
 
   await user.keyboard('{Escape}')
   expect(screen.queryByText('3.61980')).toBeNull()

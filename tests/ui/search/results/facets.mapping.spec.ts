@@ -118,6 +118,25 @@ it('keeps what is chosen in sight, however many there are', async () => {
   expect(narrowed!.shown.map(({ id }) => id)).toContain(last.id)
 })
 
+it('unfolds beside a main group its own groups alone, which add up to it', async () => {
+  const facetOf = async (query: string) =>
+    (await resultsAt(query)).facets.find(({ kind }) => kind === 'group')!.shown
+  const [main, ...within] = await facetOf('categories=B10')
+
+  expect(within.map(({ id }) => id).toSorted()).toEqual(['B11', 'B12', 'B13'])
+  expect(within.reduce((sum, { count }) => sum + count, 0)).toBe(main!.count)
+  expect((await facetOf('categories=B12')).map(({ id }) => id).toSorted()).toEqual(['B11', 'B12', 'B13'])
+})
+
+it('unfolds no division beside a chosen one', async () => {
+  const { facets } = await resultsAt('divisions=trailer')
+
+  expect(facets.find(({ kind }) => kind === 'division')).toMatchObject({
+    shown: [{ id: 'trailer', isChosen: true }],
+    hidden: [{}, {}, {}, {}],
+  })
+})
+
 it('narrows a main group to one of its own', async () => {
   const values = valuesOf(await resultsAt('categories=B10'), 'group')
 

@@ -81,7 +81,9 @@ it('hands the term to the help desk where nothing is found', async () => {
   await renderResults('term=zzzzzzz+%26+1')
 
   const link = await screen.findByRole('link', { name: /^Ask the help desk/ })
-  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('term')).toBe('zzzzzzz & 1')
+  expect(new URL(link.getAttribute('href') ?? '', 'https://shop.test').searchParams.get('term')).toBe(
+    'zzzzzzz & 1',
+  )
 })
 
 it('says how the API has read the term, each piece with the way back', async () => {
@@ -143,4 +145,16 @@ it('marks the piece of the OE number that was searched', async () => {
   const { container } = await renderResults(`term=${oe.replaceAll(/[.-]/g, '')}&page=1`, shop)
 
   expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toContain(oe)
+})
+
+it.each([
+  ['news=true', ['Home', 'Promotions']],
+  ['divisions=trailer', ['Home', 'Product divisions', 'Trailers']],
+  ['categories=B11', ['Home', 'Product groups', 'Brake system', 'Disc brake']],
+  ['term=brake&categories=B11', ['Home', 'Search results']],
+])('says where the list of %s stands', async (query, crumbs) => {
+  await renderResults(query)
+
+  const items = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent?.replace(/^\W+|\W+$/g, ''))).toEqual(crumbs)
 })

@@ -23,10 +23,10 @@ it('is about the term', async () => {
 
 it('is about the groups by their names, else about the divisions', async () => {
   expect((await resultsAt('categories=B11&divisions=truck')).subject).toEqual({
-    kind: 'names',
+    kind: 'groups',
     names: ['Disc brake'],
   })
-  expect((await resultsAt('divisions=truck')).subject).toEqual({ kind: 'names', names: ['Trucks'] })
+  expect((await resultsAt('divisions=truck')).subject).toEqual({ kind: 'divisions', names: ['Trucks'] })
 })
 
 it('is about promotions, or about everything', async () => {

@@ -1,0 +1,37 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { refusals } from '../errors/problem.ts'
+import { idempotencyHeaders } from '../idempotency.ts'
+import { caller } from '../shared.dto.ts'
+
+const text = (longest: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest, { abort: true }))
+
+const Enquiry = z.object({
+  ...caller,
+  /** `PARTNERSHIP` asks for an account, and names company, address and phone. */
+  topic: z.enum(['PARTNERSHIP', 'QUESTION']),
+  name: text(100),
+  email: text(254).check(z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/)),
+  company: z.optional(text(100)),
+  street: z.optional(text(100)),
+  postCode: z.optional(text(20)),
+  city: z.optional(text(100)),
+  phone: z.optional(text(30)),
+  /** VAT or tax number as typed. */
+  vatId: z.optional(text(30)),
+  message: z.optional(text(2000)),
+})
+
+export const enquiriesContract = initContract().router(
+  {
+    send: {
+      method: 'POST',
+      path: '/api/enquiries/submit',
+      headers: idempotencyHeaders,
+      body: Enquiry,
+      responses: { ...refusals, 200: z.object({ enquiryNo: z.string() }) },
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,57 @@
+Feature: Becoming a partner
+  Whoever has no account asks for one, or asks a question, without a login.
+
+  Background:
+    Given a visitor
+
+  @FOOT-02 @http
+  Rule: A stranger asks for an account
+
+    Scenario: A workshop
+      When they open the partner form
+      And they fill in:
+        | company  | Werkstatt Kühn GmbH |
+        | name     | Jana Kühn           |
+        | street   | Hafenstraße 4       |
+        | postCode | 48153               |
+        | city     | Münster             |
+        | email    | jana@kuehn.test     |
+        | phone    | +49 251 998877      |
+      And they send "Send"
+      Then they see "We have received your enquiry"
+      And they see "jana@kuehn.test"
+
+    Scenario: Something is missing
+      When they open the partner form
+      And they fill in:
+        | company | Werkstatt Kühn GmbH |
+        | email   | jana                |
+      And they send "Send"
+      Then they see:
+        | Please check 6 fields    |
+        | Please fill in           |
+        | Enter an e-mail address  |
+      And they do not see "We have received your enquiry"
+
+  @FOOT-02 @http
+  Rule: The contact form takes a question
+
+    Scenario: A question
+      When they open the company page "contact"
+      And they fill in:
+        | name    | Jana Kühn                    |
+        | email   | jana@kuehn.test              |
+        | message | Do you deliver on Saturdays? |
+      And they send "Send"
+      Then they see "We have received your enquiry"
+
+  @FOOT-02 @browser
+  Rule: Home and login lead there
+
+    Scenario: From the login
+      When they open the login
+      And they follow the link "Become a partner"
+      And they fill in "Your name" with "Jana Kühn"
+      And they press the button "Send"
+      Then they see "Please check 6 fields"
+      And the field "Your name" still reads "Jana Kühn"

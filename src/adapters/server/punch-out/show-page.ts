@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { newNonce, type DocumentScripts } from '../security-headers.ts'
+
+export const NOT_KEPT = { 'cache-control': 'no-store' }
+
+/**
+ * Of a page that says something before the system is known, in whose frame it may stand: without links, forms and
+ * scripts there is nothing to lead a visitor to.
+ */
+const TEXT_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors *"
+
+/** Answers with a page between the shop and another system. */
+export function showPage(context: Context<DocumentScripts>, html: string, status: ContentfulStatusCode) {
+  if (context.get('sessionHosts') === undefined) context.set('policy', TEXT_POLICY)
+  else context.set('nonce', newNonce())
+  return context.html(html, status, NOT_KEPT)
+}

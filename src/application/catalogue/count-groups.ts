@@ -1,0 +1,25 @@
+import { attempt } from '../kernel/attempt.ts'
+import type { PartsCatalogue } from '../products/parts-catalogue.port.ts'
+import { EVERYTHING } from '../search/results-url.ts'
+
+export type GroupCount = { readonly id: string; readonly count: number }
+
+/** How many parts of a division stand in each of its groups. */
+export class CountGroups {
+  readonly #catalogue: PartsCatalogue
+
+  constructor(catalogue: PartsCatalogue) {
+    this.#catalogue = catalogue
+  }
+
+  /** `undefined` on failure, or where the API counts no groups: the division is shown without counts. */
+  async run(divisionId: string): Promise<readonly GroupCount[] | undefined> {
+    const { page: _, size: __, view: ___, ...everything } = EVERYTHING
+    const query = { ...everything, divisions: [divisionId], start: 0, length: 1, withFacets: true }
+    const listed = await attempt(() => this.#catalogue.list(query))
+    if (!listed.ok && listed.error.kind === 'session-ended') throw listed.error
+    if (!listed.ok) return undefined
+    const groups = listed.value.facets.find(({ name }) => name === 'categories')
+    return groups?.values.map(({ id, count }) => ({ id, count }))
+  }
+}

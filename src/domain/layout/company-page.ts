@@ -1,0 +1,19 @@
+import type { CountryInfo, EntityLink } from './company.ts'
+import { isOwnPage, suppliedHref } from './supplied-link.ts'
+
+/** Pages about the company by the last segment of their path, and the entity's link that leads to each. */
+const LINK_OF = {
+  about: 'aboutUs',
+  tutorials: 'tutorials',
+  newsletter: 'newsletter',
+  contact: 'contactForm',
+  'help-desk': 'helpDesk',
+  imprint: 'imprint',
+  'data-protection': 'dataProtection',
+} as const satisfies Readonly<Record<string, EntityLink>>
+
+export type CompanyPage = keyof typeof LINK_OF
+
+/** Those that the country's entity leads to: it may have pages of its own elsewhere instead. */
+export const companyPagesOf = ({ links }: Pick<CountryInfo, 'links'>): readonly CompanyPage[] =>
+  (Object.keys(LINK_OF) as CompanyPage[]).filter((page) => isOwnPage(suppliedHref(links[LINK_OF[page]])))

@@ -1,0 +1,19 @@
+import type { LanguageCode } from '../locale/language.ts'
+import { samePageIn } from '../routing/localised-path.ts'
+import type { Routing } from '../routing/routing.ts'
+import { safeExternalHref, safeInternalPath } from '../session/return-path.ts'
+
+/** Validates a link that an entity supplies: a path is a page of the shop, anything else leads out of it (spec 8). */
+export const suppliedHref = (text: string | null | undefined): string | undefined =>
+  safeInternalPath(text) ?? safeExternalHref(text)
+
+export const isOwnPage = (href: string | undefined): boolean => href?.startsWith('/') ?? false
+
+/** Entities supply the paths of the shop's pages without a language. */
+export function linkInLanguage(text: string, language: LanguageCode, routing: Routing): string {
+  const path = safeInternalPath(text)
+  if (path === undefined) return text
+  const [pathname = '', query] = path.split('?')
+  const localised = samePageIn(pathname, language, routing)
+  return query === undefined ? localised : `${localised}?${query}`
+}

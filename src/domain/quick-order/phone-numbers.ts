@@ -1,0 +1,31 @@
+/** Digits in groups. */
+const GROUPS = /[+(\d][\d ()/-]{0,60}/gu
+/** A country code, an area code, or the groups of a mobile number without one: "600 123 456". */
+const START =
+  /^(?:\+\d|\(\+?\d{2,5}\)|0[1-9]|8 \(?\d{3}\)? \d{3}-|[679]\d{2} \d{3} \d{3}$|[89]\d \d{3} \d{2} \d{2}$)/u
+const DIGITS_MIN = 9
+const DIGITS_MAX = 15
+/** "01 21186107": the position of a line and a number of a part. */
+const POSITION = /^0\d \d{5}/
+const TWO_PHONES = / [/-] /
+
+/**
+ * Leaves out phone numbers: their digits may be those of an article number. `beginsWithPart` tells whether groups of
+ * digits begin with a number of a part.
+ */
+export const withoutPhones = (text: string, beginsWithPart: (groups: string) => boolean): string =>
+  text.replace(GROUPS, (groups: string, at: number) => {
+    if (
+      /[\p{L}\d.,]/u.test(text.charAt(at - 1)) ||
+      /^[.,]?[\p{L}\d]/u.test(text.slice(at + groups.length, at + groups.length + 2))
+    )
+      return groups
+    const all = groups.trim()
+    const phones = isPhone(all) ? [all] : all.split(TWO_PHONES)
+    return phones.every((phone) => isPhone(phone) && !beginsWithPart(phone)) ? ' ' : groups
+  })
+
+function isPhone(groups: string): boolean {
+  const digits = groups.replace(/\D/g, '').length
+  return digits >= DIGITS_MIN && digits <= DIGITS_MAX && START.test(groups) && !POSITION.test(groups)
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { useActionData, type MetaArgs } from 'react-router'
+import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
+import { companyPagesOf } from '#domain/layout/company-page.ts'
+import { cutSearchTerm } from '#domain/search/search-term.ts'
+import './company.module.ts'
+import { enquiryAction } from '../enquiries/enquiry-action.ts'
+import { EnquiryFormViewModel, type EnquiryAnswer } from '../enquiries/enquiry-form.view-model.ts'
+import { notFound } from '../errors/not-found.ts'
+import { useViewModel } from '../kernel/container.tsx'
+import { pageLoader } from '../kernel/page-loader.ts'
+import { pageMeta } from '../routing/page-meta.ts'
+import { COMPANY_TITLES, Company } from './company.tsx'
+import { CompanyViewModel, type ShownCompanyPage } from './company.view-model.ts'
+
+const load = pageLoader(async (container, call): Promise<ShownCompanyPage> => {
+  const { country } = await container.get(OpenCatalogue).run()
+  const page = companyPagesOf(country).find((name) => name === call.params['page'])
+  if (page === undefined) return notFound(container, call)
+  const request = cutSearchTerm((call.url.searchParams.get('term') ?? '').trim())
+  return { page, request: request === '' ? undefined : request }
+})
+export const loader = load
+export const clientLoader = load
+
+/** The contact form. */
+const act = enquiryAction('question')
+export const action = act
+export const clientAction = act
+
+export const meta = (args: MetaArgs<typeof loader>) =>
+  pageMeta(args, { titleId: COMPANY_TITLES[args.loaderData?.page ?? 'about'] })
+
+export default function CompanyRoute({ loaderData }: { readonly loaderData: ShownCompanyPage }) {
+  const answer = useActionData<EnquiryAnswer>()
+  const enquiry = useMemo(() => new EnquiryFormViewModel('question', answer), [answer])
+  const model = useViewModel(CompanyViewModel, (shown) => shown.show(loaderData), loaderData)
+  return <Company model={model} enquiry={enquiry} />
+}

@@ -1,0 +1,14 @@
+import { Enquiries } from '#application/enquiries/enquiries.port.ts'
+import { SendEnquiry } from '#application/enquiries/send-enquiry.ts'
+import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
+import { registerModule } from '../kernel/module.ts'
+
+/** What visitors without a login write to the company. */
+registerModule('enquiries', ({ provide, lazy }) => {
+  lazy(
+    Enquiries,
+    viaApi(async () => (await import('#adapters/http/enquiries/http-enquiries.ts')).HttpEnquiries),
+    ApiAccess,
+  )
+  provide(SendEnquiry, Enquiries)
+})

@@ -1,0 +1,20 @@
+import { data } from 'react-router'
+import { SendEnquiry } from '#application/enquiries/send-enquiry.ts'
+import { readEnquiry, type EnquiryTopic } from '#domain/enquiries/enquiry.ts'
+import './enquiries.module.ts'
+import { formText } from '../kernel/form-text.ts'
+import { pageAction } from '../kernel/page-loader.ts'
+import type { EnquiryAnswer } from './enquiry-form.view-model.ts'
+
+/** Sends the form of a topic, with and without scripts. */
+export const enquiryAction = (topic: EnquiryTopic) =>
+  pageAction(async (container, _call, form) => {
+    const enquiry = readEnquiry((field) => formText(form, field))
+    const key = formText(form, 'key', 200) || crypto.randomUUID()
+    const sent = await container.get(SendEnquiry).run(key, topic, enquiry)
+    if (sent.ok) return data<EnquiryAnswer>({ number: sent.value, enquiry })
+    // a lost response is retried with the same idempotency key
+    if (sent.error.kind !== 'unreachable')
+      return data<EnquiryAnswer>({ rejection: sent.error, enquiry }, { status: 422 })
+    return data<EnquiryAnswer>({ rejection: sent.error, enquiry, key }, { status: 503 })
+  })

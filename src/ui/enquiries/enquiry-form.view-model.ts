@@ -1,0 +1,63 @@
+import type { EnquiryRejection } from '#application/enquiries/send-enquiry.ts'
+import {
+  ENQUIRY_LENGTHS,
+  fieldsOf,
+  isRequired,
+  NO_ENQUIRY,
+  type Enquiry,
+  type EnquiryErrors,
+  type EnquiryField,
+  type EnquiryTopic,
+} from '#domain/enquiries/enquiry.ts'
+
+/** What became of an enquiry. */
+export type EnquiryAnswer = {
+  readonly enquiry: Enquiry
+  /** The number of an enquiry that was received. */
+  readonly number?: string | undefined
+  readonly rejection?: EnquiryRejection | undefined
+  /** Idempotency key of the next attempt. */
+  readonly key?: string | undefined
+}
+
+/** A form that a visitor without a login fills in. Nothing of it changes between two attempts. */
+export class EnquiryFormViewModel {
+  readonly key: string | undefined
+  readonly number: string | undefined
+  readonly enquiry: Enquiry
+  readonly #topic: EnquiryTopic
+  readonly #rejection: EnquiryRejection | undefined
+
+  constructor(topic: EnquiryTopic, answer?: EnquiryAnswer) {
+    this.#topic = topic
+    this.#rejection = answer?.rejection
+    this.key = answer?.key
+    this.number = answer?.number
+    this.enquiry = answer?.enquiry ?? NO_ENQUIRY
+  }
+
+  get fields(): readonly EnquiryField[] {
+    return fieldsOf(this.#topic)
+  }
+
+  isRequired(field: EnquiryField): boolean {
+    return isRequired(this.#topic, field)
+  }
+
+  lengthOf(field: EnquiryField): number {
+    return ENQUIRY_LENGTHS[field]
+  }
+
+  get errors(): EnquiryErrors {
+    return this.#rejection?.kind === 'flawed' ? this.#rejection.errors : {}
+  }
+
+  get errorCount(): number {
+    return Object.keys(this.errors).length
+  }
+
+  get failure(): 'refused' | 'unreachable' | undefined {
+    const kind = this.#rejection?.kind
+    return kind === 'flawed' ? undefined : kind
+  }
+}

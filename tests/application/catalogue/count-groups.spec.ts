@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { CountGroups } from '#application/catalogue/count-groups.ts'
+import type { ListedResult, PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+
+const countingIn = (list: PartsCatalogue['list']) => new CountGroups({ list } as PartsCatalogue)
+const found = (facets: ListedResult['facets']): ListedResult => ({
+  products: [],
+  categories: [],
+  total: 7,
+  facets,
+  attributes: [],
+})
+
+it('counts the parts of one division alone', async () => {
+  const counting = countingIn(async ({ divisions, withFacets }) => {
+    expect({ divisions, withFacets }).toEqual({ divisions: ['trailer'], withFacets: true })
+    return found([
+      { name: 'brands', values: [{ id: 'nw', name: 'Northwain', count: 7 }] },
+      { name: 'categories', values: [{ id: 'B11', name: 'Disc brake', count: 4 }] },
+    ])
+  })
+
+  expect(await counting.run('trailer')).toEqual([{ id: 'B11', count: 4 }])
+})
+
+it('lets the division stand without counts', async () => {
+  const failing = countingIn(() => Promise.reject(new ApiFailure('timeout', 'list')))
+
+  expect(await failing.run('trailer')).toBeUndefined()
+  expect(await countingIn(async () => found([])).run('trailer')).toBeUndefined()
+})
+
+it.each([new ApiFailure('session-ended', 'list'), new TypeError('a defect')])(
+  'hides nothing else: %s',
+  async (error) => {
+    await expect(countingIn(() => Promise.reject(error)).run('trailer')).rejects.toBe(error)
+  },
+)

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { BY_HAND } from '../fixtures/hand.fixture.ts'
+import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
+
+const LINES = 6
+
+const { openBrowser } = runningBrowser()
+
+const catalogue = sharedCatalogue(1, SMALL_CATALOGUE)
+const numbers = Array.from({ length: LINES }, (_, index) => catalogue.product(index).sku)
+
+/** What a finger meets in the middle of the field. */
+const isInSight = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).evaluate((field) => {
+    const { left, top, width, height } = field.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === field
+  })
+
+it('shows the first field at once, and no bar over the field that is typed in', async () => {
+  const context = await openBrowser({
+    loggedInAs: 'full',
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  await openAlive(page, '/en/infocenter/quickorder')
+  expect(await isInSight(page, 'Number, row 1')).toBe(true)
+  expect(await page.getByLabel('Quantity, row 1').getAttribute('inputmode')).toBe('numeric')
+  await page.getByLabel('Number, row 1', { exact: true }).tap()
+  for (const [index, number] of numbers.entries()) {
+    const label = (name: string, ahead = 1) => `${name}, row ${index + ahead}`
+    expect(await isInSight(page, label('Number'))).toBe(true)
+    await page.keyboard.type(number, BY_HAND)
+    await page.keyboard.press('Tab')
+    expect(await isInSight(page, label('Quantity'))).toBe(true)
+    await page.keyboard.type('2', BY_HAND)
+    await page.keyboard.press('Enter')
+    // the answer of the shop makes the rows above taller
+    await page.locator('main').getByText(number, { exact: true }).last().waitFor()
+    expect(await isInSight(page, label('Number', 2))).toBe(true)
+  }
+  await context.close()
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { ENQUIRY_LENGTHS, enquiryErrors, readEnquiry, type EnquiryField } from '#domain/enquiries/enquiry.ts'
+
+const enquiry = (fields: Partial<Record<EnquiryField, string>>) => readEnquiry((field) => fields[field] ?? '')
+const asked = { name: 'Jana Kühn', email: 'jana@kuehn.test', message: 'Do you deliver on Saturdays?' }
+const company = { company: 'Kühn', street: 'Hafenstraße 4', postCode: '48153', city: 'Münster', phone: '1' }
+
+it('needs a name, an e-mail address and a message for a question', () => {
+  expect(enquiryErrors('question', enquiry(asked))).toEqual({})
+  expect(enquiryErrors('question', enquiry({ name: '  ', email: 'jana@kuehn.test' }))).toEqual({
+    name: 'missing',
+    message: 'missing',
+  })
+})
+
+it('needs the company with its address and phone for a partnership, and no message', () => {
+  const { message: _, ...contact } = asked
+  expect(enquiryErrors('partnership', enquiry({ ...contact, ...company }))).toEqual({})
+  expect(enquiryErrors('partnership', enquiry(contact))).toEqual({
+    company: 'missing',
+    street: 'missing',
+    postCode: 'missing',
+    city: 'missing',
+    phone: 'missing',
+  })
+})
+
+it.each(['jana', 'jana@', 'jana@kuehn', 'jana kuehn@web.test', 'jana@kuehn..test'])(
+  'takes %s for no e-mail address',
+  (email) => {
+    expect(enquiryErrors('question', enquiry({ ...asked, email }))).toEqual({ email: 'invalid' })
+  },
+)
+
+it('cuts and trims whatever comes', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 5_000 }), (text) => {
+      const read = readEnquiry(() => text)
+      for (const [field, longest] of Object.entries(ENQUIRY_LENGTHS)) {
+        const kept = read[field as EnquiryField]
+        expect(kept.length).toBeLessThanOrEqual(longest)
+        expect(kept).toBe(kept.trim())
+      }
+    }),
+  )
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { anonymous, api, smallBackend } from '../call-api.ts'
+
+const { post } = api(smallBackend())
+const question = {
+  ...anonymous,
+  topic: 'QUESTION',
+  name: 'Jana Kühn',
+  email: 'jana@kuehn.test',
+  message: 'Why?',
+}
+const send = (body: object, key: string = crypto.randomUUID()) =>
+  post('/api/enquiries/submit', body, { 'idempotency-key': key })
+
+it('numbers an enquiry of anybody, once for a key', async () => {
+  const first = await send(question, 'the very same')
+  expect(first.status).toBe(200)
+  expect((await send(question, 'the very same')).body).toEqual(first.body)
+  expect((await send(question)).body).not.toEqual(first.body)
+  const other = await send({ ...question, message: 'Else' }, 'the very same')
+  expect([other.status, other.body.code]).toEqual([409, 409002])
+})
+
+it.each([
+  [{ topic: 'PARTNERSHIP' }],
+  [{ message: undefined }],
+  [{ email: 'jana' }],
+  [{ name: '' }],
+  [{ message: 'x'.repeat(2001) }],
+])('refuses %j', async (change) => {
+  expect((await send({ ...question, ...change })).status).toBe(400)
+})
