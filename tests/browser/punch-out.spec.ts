@@ -18,11 +18,7 @@ const erpAddress = (mode: 'tab' | 'iframe') =>
 async function blockThirdParties(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.setCookieControls', {
-    enableThirdPartyCookieRestriction: true,
-    disableThirdPartyCookieMetadata: true,
-    disableThirdPartyCookieHeuristics: true,
-  })
+  await session.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true })
 }
 
 const press = (page: Page, button: string) => page.getByRole('button', { name: button }).first().click()
