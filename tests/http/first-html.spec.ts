@@ -52,7 +52,7 @@ describe('every public page carries its heading and its status in the first HTML
   it.each([
     ['categories=B11', 'Disc brake · Drawbar', 'Product groups'],
     ['categories=B11&page=2', 'Disc brake, page 2 · Drawbar', 'Product groups'],
-    ['divisions=truck', 'Trucks · Drawbar', 'Product groups'],
+    ['divisions=truck', 'Trucks · Drawbar', 'Product divisions'],
     ['news=true', 'Promotions · Drawbar', 'Home'],
   ])('results of %s are titled %s', async (query, title, crumb) => {
     const { html } = await page(`/en/search/results?${query}`)
