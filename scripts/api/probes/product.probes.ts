@@ -105,7 +105,7 @@ export const catalogueProbes = probesOf('catalogue', [
   ],
   [
     'FOOT-02',
-    'Links of an entity are http or https addresses.',
+    'Links of an entity are http or https addresses, or paths of the shop.',
     async (lab) => {
       const { entity } = await lab.guest.ask(shopContract.country.country, undefined, {
         query: { languageID: 'en-GB', countryID: 'DE' },
@@ -115,7 +115,8 @@ export const catalogueProbes = probesOf('catalogue', [
         ...entity.social.map((one) => one.linkTranslation),
       ]
       for (const link of links) {
-        if (typeof link === 'string') must(/^https?:\/\//.test(link), `"${link}" is no web address`)
+        if (typeof link === 'string')
+          must(/^(?:https?:\/\/|\/(?![/\\]))/.test(link), `"${link}" is no web address`)
       }
     },
   ],
