@@ -6,6 +6,8 @@ export type LanguageId = z.infer<typeof LanguageId>
 /** ISO 3166-1 alpha-2. */
 export const CountryId = z.string().check(z.regex(/^[A-Z]{2}$/))
 
+export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+
 /** Access token; `null` for an anonymous visitor. */
 export const Token = z.nullable(z.string().check(z.maxLength(4096)))
 

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
-import { caller } from '../shared.dto.ts'
+import { caller, EMAIL } from '../shared.dto.ts'
 
 const text = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(longest, { abort: true }))
@@ -12,7 +12,7 @@ const Enquiry = z.object({
   /** `PARTNERSHIP` asks for an account, and names company, address and phone. */
   topic: z.enum(['PARTNERSHIP', 'QUESTION']),
   name: text(100),
-  email: text(254).check(z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/)),
+  email: text(254).check(z.regex(EMAIL)),
   company: z.optional(text(100)),
   street: z.optional(text(100)),
   postCode: z.optional(text(20)),

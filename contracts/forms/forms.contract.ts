@@ -4,7 +4,7 @@ import { idempotencyHeaders } from '../idempotency.ts'
 import { LineQuantity } from '../quick-order/line-status.dto.ts'
 import { IsoDate } from '../data-table/list.dto.ts'
 import { refusals } from '../errors/problem.ts'
-import { caller, LanguageId } from '../shared.dto.ts'
+import { caller, EMAIL, LanguageId } from '../shared.dto.ts'
 
 const MOST_FILES = 4
 /** Size limits per file and per form, in bytes before base64 encoding. */
@@ -53,7 +53,7 @@ const Attachment = z.object({
 const Submission = z.object({
   ...caller,
   formId: z.string().check(z.minLength(1), z.maxLength(60)),
-  email: text(254).check(z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/)),
+  email: text(254).check(z.regex(EMAIL)),
   message: text(2000).check(z.minLength(1)),
   /** Number of one of the customer's invoices, delivery notes or orders. */
   documentNo: z.optional(text(50)),

@@ -65,9 +65,12 @@ export class AppointmentBook {
   }
 
   /** Where a shipment lies: where the customer booked its pick-up at checkout, or where the seller has put it. */
-  placeOf(account: Account, shipment: Shipment): Place {
-    const booking = this.#booked(account).find((own) => isOf(own, shipment))
-    return findSlot(booking?.slotId ?? '')?.place ?? storedAt(shipment)
+  placesFor(account: Account): (shipment: Shipment) => Place {
+    const booked = this.#booked(account)
+    return (shipment) => {
+      const booking = booked.find((own) => isOf(own, shipment))
+      return findSlot(booking?.slotId ?? '')?.place ?? storedAt(shipment)
+    }
   }
 
   /** Free places. The place of the appointment `moved` counts as free, for it leaves the slot. */

@@ -61,9 +61,8 @@ export function appointmentHandlers({
     }
     const slot = findSlot(request.slotId ?? '')
     if (slot === undefined || !isBookable(slot, caller.now)) return slotIsPast('/slotId')
-    if (goods.some((shipment) => appointmentBook.placeOf(caller.account, shipment).id !== slot.place.id)) {
-      return goodsAreNotThere()
-    }
+    const placeOf = appointmentBook.placesFor(caller.account)
+    if (goods.some((shipment) => placeOf(shipment).id !== slot.place.id)) return goodsAreNotThere()
     const ready = keepsGoods && booking ? readyAt(caller, booking, slot.place) : undefined
     if (ready !== undefined && dayOf(slot.from) < ready) return tooEarly()
     if (appointmentBook.freeIn(slot, no) > 0) return undefined
@@ -95,12 +94,13 @@ export function appointmentHandlers({
     ready: async ({ body }) => {
       const caller = await callerOf(body, 'shipment')
       const next = nextReadyDay(orderBook.historyOf(caller.account), caller.today)
+      const placeOf = appointmentBook.placesFor(caller.account)
       return {
         status: 200,
         body: {
           goods: appointmentBook
             .waiting(caller.account, caller.now, body.no)
-            .map((shipment) => toGoods(shipment, appointmentBook.placeOf(caller.account, shipment))),
+            .map((shipment) => toGoods(shipment, placeOf(shipment))),
           locations: PLACES.filter(({ id }) => body.locationId === undefined || body.locationId === id).map(
             locationOf,
           ),

@@ -7,6 +7,7 @@ import { apiDescription } from './api-description.ts'
 import { apiRoutes } from './api-routes.ts'
 import { bodyLimits } from './body-limits.ts'
 import { BoundedQueue } from './bounded-queue.ts'
+import { acceptsPage } from './page-request.ts'
 import { BUSY_PAGE_POLICY, busyPage } from './busy-page.ts'
 import { compression } from './compression.ts'
 import type { Configuration } from './configuration.ts'
@@ -200,7 +201,7 @@ function overloaded(
 ): Response {
   const { raw, path } = context.req
   const retryAfter = { 'retry-after': String(RETRY_AFTER) }
-  if (raw.headers.get('accept')?.includes('text/html') !== true) return problemResponse(503, 0, retryAfter)
+  if (!acceptsPage(raw)) return problemResponse(503, 0, retryAfter)
   context.set('policy', BUSY_PAGE_POLICY)
   return new Response(busyPage(raw, localeOf(path, routing)), {
     status: 503,

@@ -26,10 +26,12 @@ export function sameSiteReturn({ method, url, headers }: Request): Response | un
   })
 }
 
+export const endsSession = (answer: Headers): boolean =>
+  answer.getSetCookie().some((line) => line.startsWith(`${SIGNATURE_COOKIE}=;`))
+
 /** True if the answer ends the session, or the browser, which would have sent it as well, has none any more. */
 export const isMarkerStale = (request: Headers, answer: Headers): boolean =>
-  answer.getSetCookie().some((line) => line.startsWith(`${SIGNATURE_COOKIE}=;`)) ||
-  (!isCrossSite(request) && isMarkedWithoutSession(request))
+  endsSession(answer) || (!isCrossSite(request) && isMarkedWithoutSession(request))
 
 const isCrossSite = (headers: Headers) => headers.get('sec-fetch-site') === 'cross-site'
 

@@ -1,18 +1,16 @@
 import type { Address } from '#domain/addresses/address.ts'
-import type { ListCountries } from '../locale/list-countries.ts'
+import type { ListCountries, NamedCountry } from '../locale/list-countries.ts'
 import type { LocaleStore } from '../locale/locale.store.ts'
 import type { AddressBook } from './address-book.port.ts'
-
-type Country = { readonly id: string; readonly name: string }
 
 /** Task that is open beside the address list. */
 export type AddressTask =
   | { readonly kind: 'none' | 'request-change' | 'unknown' }
-  | { readonly kind: 'new'; readonly countries: readonly Country[]; readonly homeCountryId: string }
+  | { readonly kind: 'new'; readonly countries: readonly NamedCountry[]; readonly homeCountryId: string }
   | {
       readonly kind: 'edit' | 'copy'
       readonly address: Address
-      readonly countries: readonly Country[]
+      readonly countries: readonly NamedCountry[]
     }
 
 export type AddressTaskRequest = {
@@ -34,16 +32,15 @@ export class OpenAddressTask {
   async run({ kind, id = '' }: AddressTaskRequest): Promise<AddressTask> {
     if (kind === 'none' || kind === 'request-change') return { kind }
     if (kind === 'new') {
-      return { kind, countries: await this.#countries(), homeCountryId: this.#locale.countryId }
+      return {
+        kind,
+        countries: await this.#listCountries.deliverable(),
+        homeCountryId: this.#locale.countryId,
+      }
     }
-    const [address, countries] = await Promise.all([this.#book.find(id), this.#countries()])
+    const [address, countries] = await Promise.all([this.#book.find(id), this.#listCountries.deliverable()])
     // the billing address may be copied, but only the seller may change it
     if (address === undefined || (kind === 'edit' && address.kind === 'billing')) return { kind: 'unknown' }
     return { kind, address, countries }
-  }
-
-  async #countries(): Promise<readonly Country[]> {
-    const countries = await this.#listCountries.deliverable()
-    return countries.map(({ id, name }) => ({ id, name }))
   }
 }

@@ -1,11 +1,11 @@
 import type { Addresses } from '#domain/checkout/checkout.ts'
-import type { ListCountries } from '../locale/list-countries.ts'
+import type { ListCountries, NamedCountry } from '../locale/list-countries.ts'
 import type { Checkout } from './checkout.port.ts'
 
 export type DeliveryPlaces = {
   readonly addresses: Addresses
   /** Countries to which goods can be delivered. */
-  readonly countries: readonly { readonly id: string; readonly name: string }[]
+  readonly countries: readonly NamedCountry[]
 }
 
 export class OpenDelivery {
@@ -18,10 +18,10 @@ export class OpenDelivery {
   }
 
   async run(): Promise<DeliveryPlaces> {
-    const [addresses, served] = await Promise.all([
+    const [addresses, countries] = await Promise.all([
       this.#checkout.addresses(),
       this.#listCountries.deliverable(),
     ])
-    return { addresses, countries: served.map(({ id, name }) => ({ id, name })) }
+    return { addresses, countries }
   }
 }

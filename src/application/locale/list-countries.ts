@@ -7,6 +7,8 @@ import {
 import type { ShopContent } from '../catalogue/shop-content.port.ts'
 import type { LocaleStore } from './locale.store.ts'
 
+export type NamedCountry = Pick<ListedCountry, 'id' | 'name'>
+
 export class ListCountries {
   readonly #content: ShopContent
   readonly #locale: LocaleStore
@@ -22,8 +24,9 @@ export class ListCountries {
   }
 
   /** Lists the countries of all continents that goods are delivered to. Rejects with `ApiFailure`. */
-  async deliverable(): Promise<readonly ListedCountry[]> {
-    return servedCountries(await this.#inOrder(), this.#locale.settings)
+  async deliverable(): Promise<readonly NamedCountry[]> {
+    const countries = servedCountries(await this.#inOrder(), this.#locale.settings)
+    return countries.map(({ id, name }) => ({ id, name }))
   }
 
   async #inOrder(): Promise<readonly ListedCountry[]> {

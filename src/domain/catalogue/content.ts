@@ -28,6 +28,10 @@ export function groupCategories(categories: readonly Category[]): readonly Categ
     .map((group) => ({ ...group, children: categories.filter(({ parentId }) => parentId === group.id) }))
 }
 
+/** Every part stands in one main group. */
+export const partCountOf = (mainGroups: readonly Category[]): number =>
+  mainGroups.reduce((sum, { productCount }) => sum + productCount, 0)
+
 /** The groups with other counts than those of the whole assortment, the largest first. */
 export function recounted(
   groups: readonly CategoryGroup[],

@@ -1,3 +1,5 @@
+import { isEmail } from '../shared/email.ts'
+
 /** What a visitor without a login writes about. */
 export type EnquiryTopic = 'partnership' | 'question'
 
@@ -42,13 +44,10 @@ export const readEnquiry = (textOf: (field: EnquiryField) => string): Enquiry =>
 
 export const NO_ENQUIRY = readEnquiry(() => '')
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
-
 export function enquiryErrors(topic: EnquiryTopic, enquiry: Enquiry): EnquiryErrors {
   const missing = REQUIRED[topic].filter((field) => enquiry[field] === '')
-  const isEmail = missing.includes('email') || EMAIL.test(enquiry.email)
   return {
     ...Object.fromEntries(missing.map((field) => [field, 'missing' as const])),
-    ...(!isEmail && { email: 'invalid' as const }),
+    ...(!missing.includes('email') && !isEmail(enquiry.email) && { email: 'invalid' as const }),
   }
 }

@@ -1,4 +1,5 @@
 import { isDay } from '../shared/day.ts'
+import { isEmail } from '../shared/email.ts'
 import { parseVin } from '../vehicles/vin.ts'
 import { parseReason, reasonsOf } from './claim-wishes.ts'
 import { asksForDocument, asksForLimit, asksForVehicle, type FormTopic } from './form.ts'
@@ -48,8 +49,6 @@ export type Line = {
   readonly most?: number | undefined
 }
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
-
 /** Parses a whole number up to `max`, with or without digit grouping; undefined if invalid. */
 export function wholeNumber(typed: string, max: number): number | undefined {
   const digits = typed.replace(/[\s.,'’  ]/g, '')
@@ -76,7 +75,7 @@ export function formErrors(
   return {
     ...(asksForDocument(topic) && documentErrors(entries, lines)),
     ...(reasonsOf(topic).length > 0 && parseReason(topic, reason) === undefined && { reason: 'missing' }),
-    ...(email.trim() === '' ? { email: 'missing' } : !EMAIL.test(email.trim()) && { email: 'invalid' }),
+    ...(email.trim() === '' ? { email: 'missing' } : !isEmail(email.trim()) && { email: 'invalid' }),
     ...(message.trim() === '' && { message: 'missing' }),
     ...(asksForVehicle(topic) && vehicleErrors(entries, latest)),
     ...(asksForLimit(topic) &&

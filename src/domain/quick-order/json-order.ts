@@ -1,3 +1,4 @@
+import { isRecord } from '../shared/json.ts'
 import { isQuantityLabel } from './quantity-words.ts'
 import { roleOf } from './column-roles.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
@@ -32,10 +33,11 @@ function linesOf(text: string): Json | undefined {
 function collect(value: Json, items: OrderedItem[], depth: number): void {
   if (typeof value !== 'object' || value === null || depth > DEPTH_MAX) return
   if (Array.isArray(value)) {
-    const isOrdered = (value as readonly Json[]).some((each) => isRecord(each) && itemOf(each)?.quantity)
-    for (const each of value as readonly Json[]) {
+    const found = (value as readonly Json[]).map((each) => (isRecord(each) ? itemOf(each) : undefined))
+    const isOrdered = found.some((item) => item?.quantity)
+    for (const [place, each] of (value as readonly Json[]).entries()) {
       // beside ordered items one without a quantity is ordered too
-      const item = isOrdered && isRecord(each) ? itemOf(each) : undefined
+      const item = isOrdered ? found[place] : undefined
       if (item) {
         items.push(item)
         continue
@@ -61,9 +63,6 @@ function collect(value: Json, items: OrderedItem[], depth: number): void {
   }
 }
 
-const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isPair = ([number, quantity, ...rest]: readonly Json[]): boolean =>
   rest.length === 0 && typeof number === 'string' && isNumberCell(number) && typeof quantity === 'number'
 
@@ -78,13 +77,8 @@ function itemOf(record: { readonly [key: string]: Json }, depth = 0): OrderedIte
   const item: OrderedItem = { number: '', other: '', quantity: '' }
   let id = ''
   for (const [key, value] of Object.entries(record)) {
-    if (
-      typeof value === 'object' &&
-      value !== null &&
-      !Array.isArray(value) &&
-      NESTED.has(key.toLowerCase())
-    ) {
-      const nested = itemOf(value as { readonly [key: string]: Json }, depth + 1)
+    if (isRecord(value) && NESTED.has(key.toLowerCase())) {
+      const nested = itemOf(value, depth + 1)
       item.number ||= nested?.number ?? ''
       item.other ||= nested?.other ?? ''
     }

@@ -184,10 +184,12 @@ function commaOf(lines: readonly string[]): RegExp | undefined {
     mark,
     rows: listed.map((line) => cellsBy(line, mark)),
   }))
-  return (
-    tables.find(({ rows }) => lengthsOf(rows).size === 1) === tables[1] ? tables.toReversed() : tables
-  ).find(({ rows }) => isCommaTable(rows))?.mark
+  const evenFirst = tables.toSorted((one, other) => Number(isEven(other.rows)) - Number(isEven(one.rows)))
+  return evenFirst.find(({ rows }) => isCommaTable(rows))?.mark
 }
+
+/** True for rows of equally many cells. */
+const isEven = (rows: readonly (readonly string[])[]): boolean => lengthsOf(rows).size === 1
 
 function lengthsOf(rows: readonly (readonly string[])[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
@@ -217,8 +219,8 @@ function splitLine(line: string, told: string | undefined, comma: RegExp | undef
   }
   const bare = line.includes('"') ? line.replace(/"(?:[^"]|"")*"/g, '""') : line
   if (told !== undefined && bare.includes(told)) return row(told as Separator, told === ',' ? COMMA : told)
-  const isLabelled = isLabelledLine(bare)
-  if (isLabelled) return { cells: [clean(line.replace(/[|;\t]| {2,}/g, ' , '))], separator: undefined }
+  if (isLabelledLine(bare))
+    return { cells: [clean(line.replace(/[|;\t]| {2,}/g, ' , '))], separator: undefined }
   if (bare.includes('\t')) return row('\t', '\t')
   if (bare.includes(';')) return row(';', ';')
   if (bare.includes('|')) return row('|', '|')

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
-import { groupCategories } from '#domain/catalogue/content.ts'
+import { groupCategories, partCountOf } from '#domain/catalogue/content.ts'
 import type { CountryInfo } from '#domain/layout/company.ts'
 import { companyPagesOf, type CompanyPage } from '#domain/layout/company-page.ts'
 
@@ -50,9 +50,8 @@ export class CompanyViewModel {
     return this.#groups.length
   }
 
-  /** Every part stands in one main group. */
   get partCount(): number {
-    return this.#groups.reduce((sum, { productCount }) => sum + productCount, 0)
+    return partCountOf(this.#groups)
   }
 
   get #groups() {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, Link, type FormProps } from 'react-router'
+import { Offered } from '../routing/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { classNames } from '../shared/class-names.ts'
@@ -25,11 +26,7 @@ export const HomeStarts = observer(function HomeStarts({ model }: Props) {
     <div className={styles.starts}>
       <NumberSearch model={model} />
       {model.offersVinSearch && <VehicleSearch />}
-      {model.partnerName === undefined ? (
-        <ForPartners offersPartnership={model.offersPartnership} />
-      ) : (
-        <Welcome name={model.partnerName} model={model} />
-      )}
+      {model.partnerName === undefined ? <ForPartners /> : <Welcome name={model.partnerName} model={model} />}
     </div>
   )
 })
@@ -108,7 +105,7 @@ function StartSearch({ icon, title, children, beneath, ...form }: StartSearchPro
   )
 }
 
-function ForPartners({ offersPartnership }: { readonly offersPartnership: boolean }) {
+function ForPartners() {
   const { to } = usePaths()
   return (
     <section className={styles.login}>
@@ -127,11 +124,11 @@ function ForPartners({ offersPartnership }: { readonly offersPartnership: boolea
         <LinkButton variant="primary" to={to('login')}>
           <FormattedMessage id="home.logIn" />
         </LinkButton>
-        {offersPartnership && (
+        <Offered page="becomePartner">
           <LinkButton to={to('becomePartner')}>
             <FormattedMessage id="home.partners.become" />
           </LinkButton>
-        )}
+        </Offered>
       </ButtonRow>
     </section>
   )

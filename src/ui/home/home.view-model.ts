@@ -5,7 +5,7 @@ import type { SearchResult } from '#application/products/parts-catalogue.port.ts
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { EventBus } from '#application/tracking/event-bus.ts'
-import { groupCategories, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
+import { groupCategories, partCountOf, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
 import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import type { PlainRouteId } from '#domain/routing/localised-path.ts'
@@ -75,10 +75,6 @@ export class HomeViewModel {
     return offered.filter(({ flag }) => flag === undefined || features[flag]).map(({ routeId }) => routeId)
   }
 
-  get offersPartnership(): boolean {
-    return this.#capabilities.offersPage('becomePartner')
-  }
-
   get offersVinSearch(): boolean {
     return this.#searchMode.offersVinSearch
   }
@@ -103,9 +99,8 @@ export class HomeViewModel {
     return this.allGroups.length
   }
 
-  /** Every part stands in one main group. */
   get partCount(): number {
-    return this.allGroups.reduce((count, group) => count + group.productCount, 0)
+    return partCountOf(this.allGroups)
   }
 
   get promotions(): readonly ProductSummary[] {

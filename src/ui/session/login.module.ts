@@ -1,12 +1,11 @@
 import { Accounts } from '#application/session/accounts.port.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
-import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { LoginViewModel } from './login.view-model.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** Login. */
 registerModule('login', ({ provide }) => {
   provide(RequestPasswordReset, Accounts)
-  provide(LoginViewModel, LogIn, RequestPasswordReset, CapabilitiesStore)
+  provide(LoginViewModel, LogIn, RequestPasswordReset)
 })

@@ -43,7 +43,7 @@ export const Login = observer(function Login({ model, returnUrl, isAskedTo, wasL
           <LoginForm model={model} returnUrl={returnUrl} />
           <PasswordReset model={model} />
         </Stack>
-        <WhyLogIn offersPartnership={model.offersPartnership} />
+        <WhyLogIn />
       </div>
     </Page>
   )

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
 import type { LogIn, LogInError } from '#application/session/log-in.ts'
-import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import type { RequestPasswordReset } from '#application/session/request-password-reset.ts'
 
 export type LoginRefusal = { readonly username: string; readonly error: LogInError }
@@ -18,10 +17,8 @@ export class LoginViewModel {
   reset: ResetOutcome | undefined = undefined
   readonly #logIn: LogIn
   readonly #requestReset: RequestPasswordReset
-  readonly #capabilities: CapabilitiesStore
 
-  constructor(logIn: LogIn, requestReset: RequestPasswordReset, capabilities: CapabilitiesStore) {
-    this.#capabilities = capabilities
+  constructor(logIn: LogIn, requestReset: RequestPasswordReset) {
     this.#logIn = logIn
     this.#requestReset = requestReset
     makeAutoObservable(this)
@@ -31,11 +28,6 @@ export class LoginViewModel {
   showRefusal({ username, error }: LoginRefusal): void {
     this.username = username
     this.error = error
-  }
-
-  /** Whoever has no account may ask for one. */
-  get offersPartnership(): boolean {
-    return this.#capabilities.offersPage('becomePartner')
   }
 
   get messageId(): `login.${LogInError['kind']}` | undefined {

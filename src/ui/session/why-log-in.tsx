@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { Offered } from '../routing/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { CheckItem, CheckList } from '../shared/check-list.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
@@ -7,7 +8,7 @@ import styles from './login.module.css'
 const REASONS = ['login.why.prices', 'login.why.cart', 'login.why.references'] as const
 
 /** What logging in gives, for whoever wonders. */
-export function WhyLogIn({ offersPartnership }: { readonly offersPartnership: boolean }) {
+export function WhyLogIn() {
   const { to } = usePaths()
   return (
     <section className={styles.why} aria-labelledby="why-log-in">
@@ -21,11 +22,11 @@ export function WhyLogIn({ offersPartnership }: { readonly offersPartnership: bo
           </CheckItem>
         ))}
       </CheckList>
-      {offersPartnership && (
+      <Offered page="becomePartner">
         <LinkButton to={to('becomePartner')}>
           <FormattedMessage id="home.partners.become" />
         </LinkButton>
-      )}
+      </Offered>
     </section>
   )
 }

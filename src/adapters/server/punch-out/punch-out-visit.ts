@@ -11,7 +11,7 @@ import {
 } from '../../cookies/session-cookies.ts'
 import type { DocumentScripts } from '../security-headers.ts'
 import { acceptsPage } from '../page-request.ts'
-import { MARKER_COOKIE } from '../same-site-return.ts'
+import { endsSession, MARKER_COOKIE } from '../same-site-return.ts'
 import { splitToken } from '../split-token.ts'
 import {
   isOver,
@@ -97,7 +97,7 @@ async function answerIn(
   nonce: string | undefined,
 ): Promise<Response> {
   const headers = new Headers(answer.headers)
-  const isEnded = headers.getSetCookie().some((line) => line.startsWith(`${SIGNATURE_COOKIE}=;`))
+  const isEnded = endsSession(headers)
   const lines = headers.getSetCookie().filter((line) => !OWN_COOKIES.has(line.split('=', 1)[0] ?? ''))
   headers.delete('set-cookie')
   for (const line of lines) headers.append('set-cookie', line)
