@@ -1,38 +1,68 @@
 /** `npm run bench`: the shop's figures, all from one run on one machine. Ratios hold elsewhere, times do not. */
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../fixtures/chromium.fixture.ts'
+import { measureGuest, measureTyping, median, type Walk } from './browsing-bench.ts'
 import { measureCheckout } from './checkout-bench.ts'
 import { measureLists } from './list-bench.ts'
 import { LINES, measureOrdering } from './order-bench.ts'
 import { weighPage } from './page-weight.ts'
 import { measureSearch } from './search-bench.ts'
-import { measureServer } from './server-cost.ts'
+import { FLOOR_PRODUCT, measureServer } from './server-cost.ts'
 import { ServerProcess } from './server-process.ts'
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1)
 
+const rounded = (values: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Math.round(value)]))
+
+const SLOWDOWNS = [1, 4]
+
 const shop = await ServerProcess.start('src/adapters/server/main.ts', {})
+const floor = await ServerProcess.start('tests/bench/floor/server.ts', {})
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS })
 try {
   const product = await anyProduct(shop.origin)
 
-  console.log('\nAnonymous first visit (KiB, brotli 11)')
+  const ofShop: Walk = {
+    origin: shop.origin,
+    home: '/en',
+    results: '/search/results',
+    product: '/en/products/',
+  }
+  const ofFloor: Walk = { origin: floor.origin, home: '/', results: '/results', product: '/products/' }
+
+  console.log('\nFirst visit of a guest, beside React Router alone (KiB, brotli 11, until hydrated)')
+  const least = await weighPage(browser, floor.origin, FLOOR_PRODUCT)
   const weights = [
+    least,
     await weighPage(browser, shop.origin, '/en'),
     await weighPage(browser, shop.origin, product),
+    await weighPage(browser, shop.origin, '/en/search/results?news=true'),
   ]
   console.table(
     weights.map(({ path, requests, script, style, html }) => ({
       path,
       requests,
       script: kib(script),
+      'of the floor': (script / least.script).toFixed(2),
       style: kib(style),
       html: kib(html),
     })),
   )
 
+  for (const slowdown of SLOWDOWNS) {
+    console.log(`\nA guest in the browser, ms, CPU ${slowdown} × slower`)
+    console.table([
+      { name: 'floor', ...rounded(await measureGuest(browser, ofFloor, FLOOR_PRODUCT, slowdown)) },
+      { name: 'shop', ...rounded(await measureGuest(browser, ofShop, product, slowdown)) },
+    ])
+    const typing = await measureTyping(browser, ofShop, slowdown)
+    console.log('Last key to painted list, less the debounce, ms')
+    console.table([rounded({ p50: median(typing), worst: Math.max(...typing) })])
+  }
+
   console.log('\nA customer with a long list, in the browser')
-  const ordering = await measureOrdering(browser, shop.origin)
+  const ordering = await measureOrdering(browser, shop.origin, SLOWDOWNS)
   console.table({
     [`${LINES} pasted lines: read and shown, ms`]: ordering.readMs.toFixed(1),
     [`${LINES} pasted lines: each answered, ms`]: ordering.answeredMs.toFixed(1),
@@ -40,8 +70,9 @@ try {
     [`${ordering.changes} quick changes of quantities: requests`]: ordering.requestsOfChanges,
   })
   console.table(
-    ordering.paints.map(({ lines, p50Ms, worstMs }) => ({
+    ordering.paints.map(({ lines, slowdown, p50Ms, worstMs }) => ({
       'lines in the cart': lines,
+      'CPU, × slower': slowdown,
       'changed quantity to paint, p50 ms': p50Ms.toFixed(1),
       'worst ms': worstMs.toFixed(1),
     })),
@@ -49,15 +80,11 @@ try {
 
   console.log('\nFrom the cart to the order, ms from the click until each page is painted')
   const times = await measureCheckout(browser, shop.origin)
-  console.table(
-    times.map(({ lines, ms }) => ({
-      lines,
-      ...Object.fromEntries(Object.entries(ms).map(([name, time]) => [name, Math.round(time)])),
-    })),
-  )
+  console.table(times.map(({ lines, ms }) => ({ lines, ...rounded(ms) })))
 } finally {
   await browser.close()
   shop.stop()
+  floor.stop()
 }
 
 await measureServer('Pages of one replica with the mock backend in its process', {})

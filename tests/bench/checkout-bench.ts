@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { untilAlive } from '../fixtures/alive.fixture.ts'
+import { clickToPaint } from './click-to-paint.ts'
 
 /** Milliseconds from the click until the page is painted; `reload`: from the request of the cart until it is hydrated. */
 export type CheckoutTimes = { readonly lines: number; readonly ms: Readonly<Record<string, number>> }
@@ -45,38 +46,18 @@ async function orderTimes(page: Page): Promise<Readonly<Record<string, number>>>
   await untilAlive(page)
   const main = page.getByRole('main')
   const button = (name: string) => main.getByRole('button', { name }).click()
-  const cart = await timed(page, () =>
+  const cart = await clickToPaint(page, () =>
     page.getByRole('banner').getByRole('link', { name: /^Cart/ }).first().click(),
   )
-  const addresses = await timed(page, () => main.getByRole('link', { name: 'Continue to addresses' }).click())
-  const transport = await timed(page, () => button('Continue to transport'))
-  const payment = await timed(page, () => button('Continue to payment'))
+  const addresses = await clickToPaint(page, () =>
+    main.getByRole('link', { name: 'Continue to addresses' }).click(),
+  )
+  const transport = await clickToPaint(page, () => button('Continue to transport'))
+  const payment = await clickToPaint(page, () => button('Continue to payment'))
   await main.locator('input[value=prepayment]').check()
-  const review = await timed(page, () => button('Continue to review'))
+  const review = await clickToPaint(page, () => button('Continue to review'))
   await main.getByRole('checkbox', { name: /accept/ }).check()
-  const confirmation = await timed(page, () => button('Place order'))
-  const order = await timed(page, () => main.locator('a[href*="/orderhistory/"]').first().click())
+  const confirmation = await clickToPaint(page, () => button('Place order'))
+  const order = await clickToPaint(page, () => main.locator('a[href*="/orderhistory/"]').first().click())
   return { reload, cart, addresses, transport, payment, review, confirmation, order }
-}
-
-/** From the click until the next page, known by another title, is painted. */
-async function timed(page: Page, click: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    const title = () => document.querySelector('main h1')?.textContent
-    const before = title()
-    const began = ({ timeStamp }: Event) => {
-      const look = () => {
-        const now = title()
-        if (now === undefined || now === before) requestAnimationFrame(look)
-        // a task that is queued in a frame runs once the frame is painted
-        else setTimeout(() => Object.assign(window, { painted: performance.now() - timeStamp }))
-      }
-      look()
-    }
-    Object.assign(window, { painted: undefined })
-    addEventListener('click', began, { capture: true, once: true })
-  })
-  await click()
-  const painted = await page.waitForFunction(() => (window as { painted?: number }).painted)
-  return (await painted.jsonValue()) ?? 0
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { untilAlive } from '../fixtures/alive.fixture.ts'
+import { slowDown } from './browsing-bench.ts'
 
 export type OrderMeasurement = {
   /** In the page: from the paste until the rows stand in the table. */
@@ -13,10 +14,15 @@ export type OrderMeasurement = {
 }
 
 /** From a key until the frame that shows the new quantity is painted; the middle one of several. */
-export type CartPaint = { readonly lines: number; readonly p50Ms: number; readonly worstMs: number }
+export type CartPaint = {
+  readonly lines: number
+  readonly slowdown: number
+  readonly p50Ms: number
+  readonly worstMs: number
+}
 
 export const LINES = 1_000
-const FEW_LINES = 10
+const CARTS = [10, 100, 200, LINES] as const
 const CHANGES = 30
 const PAINTS = 15
 const CUSTOMER = { username: 'full@demo.test', password: 'demo' }
@@ -25,7 +31,11 @@ const GERMANY = { languageID: 'de-DE', countryID: 'DE' }
 type Part = { readonly vendorId: string; readonly sku: string }
 
 /** A customer with a long list, at a screen; a short one beside it tells what the length costs. */
-export async function measureOrdering(browser: Browser, origin: string): Promise<OrderMeasurement> {
+export async function measureOrdering(
+  browser: Browser,
+  origin: string,
+  slowdowns: readonly number[],
+): Promise<OrderMeasurement> {
   // two logins of the same customer: one at the screen, one that fills the cart beside it
   const context = await browser.newContext({ baseURL: origin })
   await context.request.post('/login', { form: CUSTOMER, maxRedirects: 0 })
@@ -38,10 +48,14 @@ export async function measureOrdering(browser: Browser, origin: string): Promise
     return beside.request.post('/api/checkout/cart/add', { data: { token, items } })
   }
   const paints: CartPaint[] = []
-  for (const lines of [FEW_LINES, LINES]) {
+  for (const lines of CARTS) {
     await fill(lines)
-    await openCart(page)
-    paints.push({ lines, ...(await paintsOf(page)) })
+    for (const slowdown of slowdowns) {
+      await openCart(page)
+      const devtools = await slowDown(page, slowdown)
+      paints.push({ lines, slowdown, ...(await paintsOf(page)) })
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    }
   }
   const requestsOfChanges = await changeQuickly(page)
   await Promise.all([context.close(), beside.close()])

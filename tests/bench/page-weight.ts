@@ -1,10 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright'
+import { isAlive } from '../fixtures/alive.fixture.ts'
 
 export type PageWeight = {
   readonly path: string
+  /** Until the network is quiet. */
   readonly requests: number
-  /** Bytes after brotli 11, of all that the first HTML loads; modules of other routes that it merely names do not count. */
+  /** Bytes after brotli 11, of all that the browser asks for until the page is hydrated, and of the HTML. */
   readonly script: number
   readonly style: number
   readonly html: number
@@ -12,28 +14,29 @@ export type PageWeight = {
 
 /** What an anonymous first visit loads. Bodies are compressed here, whatever the server sent. */
 export async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
-  const html = await (await fetch(origin + path)).text()
   const context = await browser.newContext()
   const page = await context.newPage()
-  let requests = 0
-  page.on('request', () => (requests += 1))
-  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url().split('#', 1)[0]!))
+  await page.goto(origin + path)
+  await page.waitForFunction(isAlive)
+  const untilHydrated = new Set(addresses)
+  await page.waitForLoadState('networkidle')
   await context.close()
+  const weightOf = (ending: string) =>
+    weight([...untilHydrated].filter((address) => new URL(address).pathname.endsWith(ending)))
   return {
     path,
-    requests,
-    script: await weight(origin, loaded(html, 'js')),
-    style: await weight(origin, loaded(html, 'css')),
-    html: brotliCompressSync(html).length,
+    requests: addresses.length,
+    script: await weightOf('.js'),
+    style: await weightOf('.css'),
+    html: await weight([origin + path]),
   }
 }
 
-function loaded(html: string, ending: string): readonly string[] {
-  const pattern = new RegExp(`(?:href=|src=|from |import )"(/assets/[\\w.-]+\\.${ending})"`, 'g')
-  return [...new Set([...html.matchAll(pattern)].flatMap(([, path]) => path ?? []))]
-}
-
-async function weight(origin: string, paths: readonly string[]): Promise<number> {
-  const bodies = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).arrayBuffer()))
-  return bodies.reduce((sum, body) => sum + brotliCompressSync(Buffer.from(body)).length, 0)
+async function weight(addresses: readonly string[]): Promise<number> {
+  const bodies = await Promise.all(
+    addresses.map(async (address) => Buffer.from(await (await fetch(address)).arrayBuffer())),
+  )
+  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
 }

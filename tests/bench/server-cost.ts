@@ -4,11 +4,12 @@ import { ServerProcess } from './server-process.ts'
 
 const MANY_CONNECTIONS = 50
 const MANY_REQUESTS = 20_000
+export const FLOOR_PRODUCT = '/products/1-3'
 const RESULTS = '/en/search/results?news=true'
 
 /**
  * What pages cost, asked for as browsers do, each beside a bare node:http server that sends the same headers and body in
- * this run; then with many connections, and the memory after many requests.
+ * this run, and beside a product of React Router alone; then with many connections, and the memory after many requests.
  */
 export async function measureServer(
   title: string,
@@ -16,6 +17,7 @@ export async function measureServer(
 ): Promise<void> {
   const shop = await ServerProcess.start('src/adapters/server/main.ts', { LOG_LEVEL: 'info', ...environment })
   const bare = await ServerProcess.start('tests/bench/bare-server.ts', { SHOP: shop.origin })
+  const floor = await ServerProcess.start('tests/bench/floor/server.ts', {})
   try {
     const idleMiB = shop.memoryMiB
     const cookie = await customersCookie(shop.origin)
@@ -28,6 +30,7 @@ export async function measureServer(
       product: products[0]!,
     }
     const visitors = { guest: {}, customer: { cookie } }
+    const least = await pageCost(floor, FLOOR_PRODUCT)
     const rows = []
     for (const [page, path] of Object.entries(pages)) {
       for (const [visitor, headers] of Object.entries(visitors)) {
@@ -38,6 +41,7 @@ export async function measureServer(
           visitor,
           'KiB sent': (cost.bytes / 1024).toFixed(1),
           'CPU ms/request': cost.cpuMsPerRequest.toFixed(3),
+          'CPU of the floor': (cost.cpuMsPerRequest / least.cpuMsPerRequest).toFixed(2),
           'requests/s': Math.round(cost.requestsPerSecond),
           'of bare node:http': (cost.requestsPerSecond / ceiling.requestsPerSecond).toFixed(3),
           'p50 ms': cost.p50Ms,
@@ -70,6 +74,7 @@ export async function measureServer(
   } finally {
     shop.stop()
     bare.stop()
+    floor.stop()
   }
 }
 
