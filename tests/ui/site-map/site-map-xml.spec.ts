@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { siteMapIndex, urlSet } from '#ui/site-map/site-map-xml.ts'
+
+const ADDRESS = 'https://shop.test/en/search/results?term=a&brands=<NW>'
+const ESCAPED = '<loc>https://shop.test/en/search/results?term=a&amp;brands=&lt;NW&gt;</loc>'
+
+it('escapes the addresses of pages', async () => {
+  const pieces = await Array.fromAsync(urlSet([[ADDRESS]]))
+  expect(pieces.join('')).toContain(`<url>${ESCAPED}</url>`)
+})
+
+it('escapes the addresses of files', () => {
+  expect(siteMapIndex([ADDRESS])).toContain(`<sitemap>${ESCAPED}</sitemap>`)
+})
