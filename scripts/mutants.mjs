@@ -11,13 +11,21 @@ const NOTICED = ['Killed', 'Timeout']
 const UNNOTICED = ['Survived', 'NoCoverage']
 
 /**
- * Changes that alter nothing anybody could observe, by file. `line` is the source line, `mutant` what stands in it
- * instead.
- * @returns {Promise<Record<string, { line: string, mutant: string, reason: string }[]>>}
+ * Changes that alter nothing anybody could observe, by file: `find`, in the source line `line`, became `replace`.
+ * @returns {Promise<Record<string, { line: string, find: string, replace: string, reason: string }[]>>}
  */
 export const listEquivalents = async () =>
   parse(await readFile(fromRoot('tests/equivalent-mutants.yaml'), 'utf8'))
 
+/** Lines and columns are counted from 1. */
+function textAt(source, { start, end }) {
+  const lines = source.split('\n').slice(start.line - 1, end.line)
+  lines.push(lines.pop().slice(0, end.column - 1))
+  lines[0] = lines[0].slice(start.column - 1)
+  return lines.join('\n')
+}
+
+const cut = (text) => text.slice(0, 100)
 const oneLine = (text) => text.trim().replace(/\s+/g, ' ')
 
 /**
@@ -38,14 +46,18 @@ export async function judge(folder, mutants, equivalents, sourceOf) {
     for (const { status, location, replacement = '' } of own) {
       const at = location.start.line
       const line = lines[at - 1] ?? ''
+      const original = oneLine(textAt(source, location))
       const isListed = listed.some(
-        (one) => oneLine(one.line) === line && oneLine(one.mutant) === oneLine(replacement),
+        (one) =>
+          oneLine(one.line) === line &&
+          oneLine(one.find) === original &&
+          oneLine(one.replace) === oneLine(replacement),
       )
       if (UNNOTICED.includes(status) && isListed) counts.equivalent += 1
       else if (UNNOTICED.includes(status)) {
         counts.unnoticed += 1
         const why = status === 'Survived' ? 'not noticed' : 'no spec runs it'
-        findings.push(`✗ ${file}:${at}: ${why}: ${oneLine(replacement).slice(0, 120)}\n    ${line}`)
+        findings.push(`✗ ${file}:${at}: ${why}: ${cut(original)} → ${cut(oneLine(replacement))}\n    ${line}`)
       } else if (NOTICED.includes(status)) {
         counts.noticed += 1
         if (isListed) findings.push(`✗ ${file}:${at}: is no equivalent, a spec notices: ${replacement}`)

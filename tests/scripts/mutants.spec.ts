@@ -2,15 +2,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
+type Position = { readonly line: number; readonly column: number }
 type Mutant = {
   readonly fileName: string
   readonly status: string
-  readonly location: { readonly start: { readonly line: number } }
+  readonly location: { readonly start: Position; readonly end: Position }
   readonly replacement: string
 }
-type Equivalents = Readonly<
-  Record<string, readonly { readonly line: string; readonly mutant: string; readonly reason: string }[]>
->
+type Equivalent = {
+  readonly line: string
+  readonly find: string
+  readonly replace: string
+  readonly reason: string
+}
+type Equivalents = Readonly<Record<string, readonly Equivalent[]>>
 type Room = { readonly score: number; readonly isSharp: boolean; readonly findings: readonly string[] }
 type Mutants = {
   listEquivalents(): Promise<Equivalents>
@@ -27,13 +32,19 @@ const { judge, listEquivalents } = (await import(MODULE)) as Mutants
 
 const FILE = 'src/domain/cart/limit.ts'
 const SOURCE = 'export const LIMIT = 3\nexport const isFull = (lines: number) => lines >= LIMIT\n'
-const EQUIVALENT = { [FILE]: [{ line: SOURCE.split('\n')[1]!, mutant: 'lines > LIMIT', reason: 'A test' }] }
+const LINE = SOURCE.split('\n')[1]!
+const CONDITION = 'lines >= LIMIT'
+const EQUIVALENT = {
+  [FILE]: [{ line: LINE, find: CONDITION, replace: 'lines > LIMIT', reason: 'A test' }],
+}
+const start = { line: 2, column: LINE.indexOf(CONDITION) + 1 }
+const end = { line: 2, column: start.column + CONDITION.length }
 
-const mutant = (status: string, replacement: string, line = 2): Mutant => ({
+const mutant = (status: string, replacement: string): Mutant => ({
   fileName: FILE,
   status,
   replacement,
-  location: { start: { line } },
+  location: { start, end },
 })
 const judged = (mutants: readonly Mutant[], equivalents: Equivalents = {}, source = SOURCE) =>
   judge('src/domain/cart', mutants, equivalents, async (file) => ({ file, source }))
@@ -48,7 +59,7 @@ it('scores what was noticed among all that could be', async () => {
 
 it('tells where a change was not noticed', async () => {
   const { findings } = await judged([mutant('Survived', 'true')])
-  expect(findings).toEqual([expect.stringContaining(`${FILE}:2: not noticed: true`)])
+  expect(findings).toEqual([expect.stringContaining(`${FILE}:2: not noticed: ${CONDITION} → true`)])
 })
 
 it('leaves out an equivalent change, and what did not run', async () => {
@@ -78,8 +89,9 @@ it('knows each equivalent change by a line of its file, with a reason', async ()
         .split('\n')
         .map((line) => line.trim()),
     )
-    for (const { line, reason } of equivalents) {
+    for (const { line, find, reason } of equivalents) {
       expect(lines.has(line.trim()), `${file}: ${line}`).toBe(true)
+      expect(line, file).toContain(find)
       expect(reason).not.toBe('')
     }
   }
