@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     restoreMocks: true,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // the first run counts coverage in each spec, and must not fail because others are at work
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // specs that import modules within a test would be held responsible for what the module does as it loads
     isolate: process.env.MUTATION_ISOLATE === '1',
     setupFiles: ['tests/fixtures/seeded-properties.fixture.ts'],

@@ -5,8 +5,9 @@ const ADDRESS = 'https://shop.test/en/search/results?term=a&brands=<NW>'
 const ESCAPED = '<loc>https://shop.test/en/search/results?term=a&amp;brands=&lt;NW&gt;</loc>'
 
 it('escapes the addresses of pages', async () => {
-  const pieces = await Array.fromAsync(urlSet([[ADDRESS]]))
-  expect(pieces.join('')).toContain(`<url>${ESCAPED}</url>`)
+  let file = ''
+  for await (const piece of urlSet([[ADDRESS]])) file += piece
+  expect(file).toContain(`<url>${ESCAPED}</url>`)
 })
 
 it('escapes the addresses of files', () => {

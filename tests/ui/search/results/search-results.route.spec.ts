@@ -56,10 +56,11 @@ it.each([
   ['of filters alone', '/en/search/results?divisions=truck', false],
 ])('keeps results %s out of search engines: %s', async (_, path, isKept) => {
   await loadIntl('en')
-  const { value } = await loadAt(loader, shop, path)
+  const answer = await loadAt(loader, shop, path)
+  const loaderData = 'value' in answer ? answer.value : undefined
   const matches = [{ id: 'root', loaderData: { origin: 'https://shop.test' } }]
   const location = { pathname: '/en/search/results' }
-  const descriptors = meta({ location, matches, loaderData: value } as unknown as Parameters<typeof meta>[0])
+  const descriptors = meta({ location, matches, loaderData } as unknown as Parameters<typeof meta>[0])
   const robots = descriptors.filter((descriptor) => 'name' in descriptor && descriptor.name === 'robots')
   expect(robots).toEqual(isKept ? [{ name: 'robots', content: 'noindex' }] : [])
 })
