@@ -180,6 +180,7 @@ it.each([
 it('shows the slot of a pick-up', () => {
   expect(shown({ transportId: 'ramp', slotId: 's2' }).slot).toEqual(SLOT)
   expect(shown({ transportId: 'ramp' }).slot).toBeUndefined()
+  expect(shown().slot).toBeUndefined()
 })
 
 it.each([
