@@ -8,14 +8,16 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs a command in the project's folder and resolves to its exit code. Signals are handed on; the command is
- * waited for, so that nothing outlives this process.
+ * waited for, so that nothing outlives this process. `timeout` in ms: then it is killed.
  */
-export function runCommand(command, args, { env = {}, stdio = 'inherit' } = {}) {
+export function runCommand(command, args, { env = {}, stdio = 'inherit', timeout } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: fromRoot(),
       env: { ...COMPILED, ...process.env, ...env },
       stdio,
+      timeout,
+      killSignal: 'SIGKILL',
     })
     const forwards = SIGNALS.map((signal) => [signal, () => child.kill(signal)])
     for (const [signal, forward] of forwards) process.on(signal, forward)

@@ -17,6 +17,10 @@ const WORK = fromRoot('.cache/sabotage')
 const COPY = `${WORK}/copy`
 const HOOK = fromRoot('scripts/sabotage-hook.mjs')
 const DEPTHS = ['memory', 'http', 'browser']
+const NOTHING_COUNTED = { passed: 0, failed: 0, failures: [] }
+/** Milliseconds after which scenarios go round in circles: such a break is planted otherwise. */
+const LONGEST_RUN = 900_000
+const KILLED = 143
 /** Not in the copy that is built with a break. */
 const LEFT_OUT = ['node_modules', 'build', '.git', '.cache', '.react-router', 'coverage']
 
@@ -62,7 +66,7 @@ console.log(
 if (options.report) await writeFile(options.report, JSON.stringify(results))
 process.exitCode = missed.length === 0 ? 0 : 1
 
-/** The module loader plants the break: nothing is written. */
+/** The module loader plants the break: nothing is written. Resolves to why nobody can have noticed. */
 async function inMemory(one, report) {
   const note = `${report}.planted`
   const env = {
@@ -71,11 +75,13 @@ async function inMemory(one, report) {
     PLANTED_NOTE: note,
     PATIENCE_MS: '3000',
   }
-  await runCommand('cucumber-js', ['--profile', 'memory', ...featuresOf(one, report)], {
+  const code = await runCommand('cucumber-js', ['--profile', 'memory', ...featuresOf(one, report)], {
     env,
     stdio: 'ignore',
+    timeout: LONGEST_RUN,
   })
-  return existsSync(note)
+  if (code === KILLED) return 'the run did not end'
+  return existsSync(note) ? undefined : 'no scenario loads the file'
 }
 
 /** The break is written into a copy of the project, which is built with it. */
@@ -89,7 +95,7 @@ async function inCopy(one, report) {
   await writeFile(`${COPY}/${one.file}`, await plantInFile(one))
   const args = [`${COPY}/scripts/features.mjs`, '--depth', one.depth, ...featuresOf(one, report)]
   await runCommand('node', args, { stdio: 'ignore' })
-  return true
+  return undefined
 }
 
 function featuresOf({ requirement }, report) {
@@ -101,18 +107,18 @@ async function inParallel(some, workers, run) {
   const work = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       const report = `${WORK}/${results.length}-${waiting.length}.ndjson`
-      const isPlanted = await run(one, report)
-      tell(one, isPlanted, await countCucumber(report))
+      const whyNot = await run(one, report)
+      tell(one, whyNot, whyNot ? NOTHING_COUNTED : await countCucumber(report))
     }
   }
   await Promise.all(Array.from({ length: workers }, work))
 }
 
 /** What fails without running a scenario has noticed nothing: the break itself is wrong. */
-function tell(one, isPlanted, { passed, failed, failures: [first] }) {
-  const isNoticed = isPlanted && first !== undefined
+function tell(one, whyNot, { passed, failed, failures: [first] }) {
+  const isNoticed = first !== undefined
   results.push({ ...one, caughtBy: isNoticed ? first.name : undefined })
-  const why = isPlanted ? `${passed + failed} scenarios passed` : 'no scenario loads the file'
+  const why = whyNot ?? `${passed + failed} scenarios passed`
   console.log(`${isNoticed ? '✓' : '✗'} ${one.requirement.padEnd(9)} ${one.depth.padEnd(7)} ${one.what}`)
   console.log(`    ${isNoticed ? `noticed by: ${first.name}` : `NOT NOTICED: ${why}`}`)
 }

@@ -38,6 +38,13 @@ it('keeps the compared products for a month', () => {
   expect(line).toBe('__Host-compared=a%2Cb; Max-Age=2592000; Path=/; Secure; SameSite=Strict')
 })
 
+it('writes the choices of the checkout in characters that need no escape', () => {
+  const text = '??? ??> ä🚚'
+  const line = lineOf((jar) => jar.write(checkoutCookie, text))
+  expect(line).toMatch(/^__Host-checkout=[\w-]+; Path/)
+  expect(new RequestCookieJar(line ?? '').read(checkoutCookie)).toBe(text)
+})
+
 it('clears a cookie with the attributes it was written with', () => {
   for (const cookie of COOKIES) {
     const line = lineOf((jar) => jar.clear(cookie), `${cookie.name}=a`)

@@ -86,6 +86,11 @@ describe('a document', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
+  test('is kept nowhere when an admin is logged in to the second service alone', async () => {
+    const { headers } = await shop().request('/', { headers: { cookie: '__Host-signature-kih=a2lo' } })
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
   test('may be kept by its own browser, if that asks each time, when nobody is', async () => {
     const { headers } = await shop().request('/')
     expect(headers.get('cache-control')).toBe('private, no-cache')

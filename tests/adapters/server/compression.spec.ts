@@ -1,9 +1,10 @@
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { compressedStream } from '#adapters/server/compressed-stream.ts'
-import { chosenEncoding } from '#adapters/server/compression.ts'
+import { chosenEncoding, compression } from '#adapters/server/compression.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -18,6 +19,27 @@ test.each([
   [undefined, undefined],
 ])('%j is answered with %s', (accepted, encoding) => {
   expect(chosenEncoding(accepted)).toBe(encoding)
+})
+
+const PAGE = '<p>page</p>'.repeat(500)
+const pageFor = async (init: RequestInit) => {
+  const headers = { 'content-type': 'text/html', 'content-length': String(PAGE.length) }
+  const app = new Hono().use(compression()).get('/', () => new Response(PAGE, { headers }))
+  return app.request('/', { ...init, headers: { 'accept-encoding': 'gzip' } })
+}
+
+test('a compressed page does not carry the length that it had before', async () => {
+  const answer = await pageFor({})
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  expect(answer.headers.has('content-length')).toBe(false)
+  expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(PAGE)
+})
+
+test('without a body nothing is compressed, and the length stays true', async () => {
+  const { headers } = await pageFor({ method: 'HEAD' })
+  expect(headers.has('content-encoding')).toBe(false)
+  expect(headers.get('content-length')).toBe(String(PAGE.length))
+  expect(headers.get('vary')).toBe('Accept-Encoding')
 })
 
 const streamOf = (source: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) =>

@@ -78,6 +78,15 @@ test('the cookies of the shop stay in the shop', async () => {
   expect(upstream.requests[0]!.headers.has('cookie')).toBe(false)
 })
 
+test('what the client says about its way here does not reach the API', async () => {
+  const upstream = fakeUpstream()
+  const headers = { forwarded: 'for=1.2.3.4', 'x-forwarded-for': '1.2.3.4', 'x-real-ip': '1.2.3.4' }
+  const request = new Request('http://shop.test/api/settings/search-mode', { headers })
+  await new VisitorApi(upstream.respond, null).fetch(request)
+  const passed = upstream.requests[0]!.headers
+  expect(Object.keys(headers).filter((name) => passed.has(name))).toEqual([])
+})
+
 test('a login within the request completes the calls after it', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, '__Host-signature=c3RhbGU')

@@ -59,7 +59,7 @@ test('What is only requested is tentative', () => {
   expect(calendarFile({ ...appointment, status: 'requested' }, texts)).toContain('STATUS:TENTATIVE')
 })
 
-const line = fc.string({ unit: 'binary', maxLength: 300 }).map(escaped)
+const line = fc.string({ unit: 'binary', maxLength: 300, size: 'max' }).map(escaped)
 
 test('No line is longer than 75 octets, and unfolded it is what it was', () => {
   fc.assert(
@@ -71,6 +71,37 @@ test('No line is longer than 75 octets, and unfolded it is what it was', () => {
       expect(file.replaceAll('\r\n ', '')).toBe(text)
     }),
   )
+})
+
+test.each([
+  ['a', 75],
+  ['é', 37],
+  ['€', 25],
+  ['😀', 18],
+])('A line of 75 octets is whole, one character more is the next one: %s', (character, most) => {
+  const full = 'x'.repeat(75 - new TextEncoder().encode(character).length * most) + character.repeat(most)
+  expect(folded(full)).toBe(full)
+  expect(folded(full + character)).toBe(`${full}\r\n ${character}`)
+})
+
+test('A continued line has its blank among its 75 octets', () => {
+  expect(folded('x'.repeat(75 + 74))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}`)
+  expect(folded('x'.repeat(75 + 75))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`)
+})
+
+test('The borders of the UTF-8 lengths are where they are', () => {
+  const lengthOf = (character: string) => folded('x'.repeat(72) + character).split('\r\n').length
+  expect(['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}'].map(lengthOf)).toEqual([
+    1, 1, 1, 1, 1, 2,
+  ])
+  const narrow = (character: string) => folded('x'.repeat(73) + character).split('\r\n').length
+  expect(['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff'].map(narrow)).toEqual([1, 1, 1, 2, 2])
+  const tight = (character: string) => folded('x'.repeat(74) + character).split('\r\n').length
+  expect(['\u007f', '\u0080'].map(tight)).toEqual([1, 2])
+})
+
+test('Control characters are left out of a text, line breaks are not', () => {
+  expect(escaped('a\u0007b\r\nc\rd')).toBe(String.raw`ab\nc\nd`)
 })
 
 test('A text breaks out of its line in no way', () => {

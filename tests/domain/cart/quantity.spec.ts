@@ -82,6 +82,7 @@ describe('roundToPackage', () => {
     [10, 10, 10],
     [11, 10, 20],
     [99_999, 10, 99_990],
+    [100_001, 1, 100_001],
     [5, 200_000, 200_000],
   ])('makes %i pieces in packages of %i %i pieces', (quantity, packageQuantity, rounded) => {
     expect(roundToPackage(quantity, packageQuantity)).toBe(rounded)

@@ -31,6 +31,8 @@ describe('readTypedQuantity', () => {
     ['de-DE', 'abc', 1],
     ['de-DE', '', 1],
     ['de-DE', '1.00.000', 1],
+    ['de-DE', ' 1.000 ', 1_000],
+    ['de-DE', '１.０００', 1_000],
   ] as const)('reads in %s %j as %i', (languageId, text, pieces) => {
     expect(readTypedQuantity(text, languageId)).toEqual(piecesOf(pieces))
   })
@@ -43,6 +45,10 @@ describe('readTypedQuantity', () => {
     ['ru-RU', '3,000', [3, 3_000]],
   ] as const)('asks back in %s for %j', (languageId, text, readings) => {
     expect(readTypedQuantity(text, languageId)).toEqual({ kind: 'two-readings', readings })
+  })
+
+  it('does not ask back where both readings are beyond the limit', () => {
+    expect(readTypedQuantity('999,000', 'de-DE', SEARCH_QUANTITY_LIMITS)).toEqual(piecesOf(999))
   })
 
   it('keeps both readings to the limits of the spinner', () => {

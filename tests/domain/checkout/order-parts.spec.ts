@@ -190,3 +190,14 @@ test('Without prices there is no sum', () => {
   const hidden = lines.map((line) => ({ ...line, unitPrice: undefined }))
   expect(orderParts(hidden, orders).every(({ total }) => total === undefined)).toBe(true)
 })
+
+test('A line of an order that the cart does not have is no part of it', () => {
+  const [line] = anyCart().lines
+  const order = { index: 'first', date: '2026-11-23', arrival: '2026-11-24' } as const
+  const lines = [{ ...line!, id: 'a', quantity: 1 }]
+  const one = { lineId: 'a', quantity: 1 }
+  const strange = { lineId: 'b', quantity: 1 }
+  expect(orderParts(lines, [{ ...order, lines: [one, strange] }])[0]?.lines).toHaveLength(1)
+  expect(coversCart(lines, [{ ...order, lines: [one] }])).toBe(true)
+  expect(coversCart(lines, [{ ...order, lines: [one, strange] }])).toBe(false)
+})

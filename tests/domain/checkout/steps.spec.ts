@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { leadsToCart, missingOf, reachedStep, STEPS } from '#domain/checkout/steps.ts'
+import { orderKey } from '#domain/checkout/checkout.ts'
+import { leadsToCart, missingOf, reachedStep, stepOf, STEPS } from '#domain/checkout/steps.ts'
 
 test('With an empty cart and coming from the checkout, the steps 2, 3 and 4 lead to the first', () => {
   const away = STEPS.filter((step) => leadsToCart(step, { cartIsEmpty: true, cameFromCheckout: true }))
@@ -27,4 +28,12 @@ test('One comes as far as what was chosen leads', () => {
 
 test('What is missing is named, whatever comes after it', () => {
   expect(missingOf({ transportId: 't' })).toEqual(['address', 'payment'])
+})
+
+test('Each choice has its step', () => {
+  expect((['address', 'transport', 'payment'] as const).map(stepOf)).toEqual([2, 3, 4])
+})
+
+test('An order is known by its cart and the version of it', () => {
+  expect(orderKey({ basHash: 'a1b2', version: 7 })).toBe('a1b2-7')
 })

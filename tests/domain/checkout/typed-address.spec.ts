@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryErrors, isTooLong } from '#domain/checkout/typed-address.ts'
+import { deliveryErrors, isTooLong, printableAddress } from '#domain/checkout/typed-address.ts'
 
 const typed = { company: 'A', name2: '', street: 'B 1', postCode: '48155', city: 'C', countryId: 'DE' }
 const good = { typed, contact: '', remark: '' }
@@ -25,4 +25,23 @@ test('Contact and remark stand on the label too, also of an address that is know
     contact: { kind: 'unprintable', sign: '😀' },
     remark: { kind: 'too-long', most: 300, typed: 301 },
   })
+})
+
+test('What a label cannot show is left out of each line', () => {
+  const line = (text: string) => `\u202e ${text}\u0007 `
+  const { company, name2, street, postCode, city, countryId } = { ...typed, name2: 'D' }
+  expect(
+    printableAddress({
+      company: line(company),
+      name2: line(name2),
+      street: line(street),
+      postCode: line(postCode),
+      city: line(city),
+      countryId,
+    }),
+  ).toEqual({ ...typed, name2: 'D' })
+})
+
+test('Texts within their limits have no fault', () => {
+  expect(deliveryErrors({ contact: 'Anna', remark: '' })).toEqual({})
 })

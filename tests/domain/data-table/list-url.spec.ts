@@ -31,7 +31,7 @@ const hostile = fc
     fc.tuple(
       fc.constantFrom(...FIELDS, 'toString', '__proto__'),
       fc.oneof(
-        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.string({ unit: 'binary', maxLength: 300, size: 'max' }),
         fc.constantFrom(
           '1',
           '-1',

@@ -27,6 +27,18 @@ it('looks at the bytes, not at the name', () => {
   expect(attachmentError({ name: 'claim.pdf', bytes: new Uint8Array(0) }, [])).toBe('empty')
 })
 
+it('knows the kind by the end of the name', () => {
+  expect(attachmentError(file('claim.pdf.exe', PDF), [])).toBe('kind-differs')
+  expect(attachmentError(file('my.claim.pdf', PDF), [])).toBeUndefined()
+  expect(attachmentError(file('pdf', PDF), [])).toBe('kind-differs')
+})
+
+it('takes files that are exactly as large as all may be', () => {
+  const { bytesEach } = ATTACHMENT_LIMITS
+  const most = file('claim.pdf', PDF, bytesEach)
+  expect(attachmentError(most, [most])).toBeUndefined()
+})
+
 it('refuses a file above its limit, and one that is too much with the others', () => {
   const { bytesEach, files } = ATTACHMENT_LIMITS
   expect(attachmentError(file('claim.pdf', PDF, bytesEach), [])).toBeUndefined()

@@ -102,3 +102,37 @@ it('takes no more pieces than the line of the document holds', () => {
   expect(formErrors('RETURN', FILLED, line(2))).toEqual({})
   expect(formErrors('RETURN', FILLED, line(3))).toEqual({ lines: 'too-many' })
 })
+
+it.each([
+  ['WARRANTY', FAILED, 'mileage'],
+  ['WARRANTY', FAILED, 'vin'],
+  ['RETURN', FILLED, 'documentNo'],
+  ['RETURN', FILLED, 'message'],
+  ['RETURN', FILLED, 'email'],
+  ['CREDIT', { ...FILLED, limit: '25.000' }, 'limit'],
+] as const)(
+  'of %s takes blanks for nothing, and no blanks around it for an error',
+  (topic, entries, field) => {
+    for (const blank of ['', '  '])
+      expect(formErrors(topic, { ...entries, [field]: blank }, LINE)).toEqual({ [field]: 'missing' })
+    expect(formErrors(topic, { ...entries, [field]: ` ${entries[field as 'email']} ` }, LINE)).toEqual({})
+  },
+)
+
+it('takes a part that was fitted and removed on the last day', () => {
+  const day = '2026-11-23'
+  expect(formErrors('WARRANTY', { ...FAILED, fittedOn: day, removedOn: day }, LINE)).toEqual({})
+})
+
+it('finds the one line with too many pieces', () => {
+  const lines = [
+    { lineNo: 1, quantity: 1, most: 1 },
+    { lineNo: 2, quantity: 2, most: 1 },
+  ]
+  expect(formErrors('RETURN', FILLED, lines)).toEqual({ lines: 'too-many' })
+})
+
+it('reads the highest number that is allowed', () => {
+  expect(wholeNumber('10', 10)).toBe(10)
+  expect(wholeNumber('11', 10)).toBeUndefined()
+})

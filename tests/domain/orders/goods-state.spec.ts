@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { GOODS_STATES, PARCEL_STATES, stateOfGoods, type GoodsState } from '#domain/orders/goods-state.ts'
+import {
+  GOODS_STATES,
+  PARCEL_STATES,
+  parseGoodsState,
+  stateOfGoods,
+  type GoodsState,
+} from '#domain/orders/goods-state.ts'
 
 const anyTold = fc.oneof(fc.constantFrom(...GOODS_STATES), fc.string({ maxLength: 12 }))
 const anyParcels = fc.array(fc.constantFrom(...PARCEL_STATES), { minLength: 1, maxLength: 6 })
@@ -68,4 +74,50 @@ it.each([
   ['', 0, 'OTHER'],
 ])('a list that tells %s with %i pieces outstanding shows %s', (told, outstanding, state) => {
   expect(stateOfGoods({ told, outstanding })).toBe(state)
+})
+
+it.each([
+  // of one parcel, of all, of some
+  [['delivered'], 0, 'delivered'],
+  [['delivered', 'delivered'], 0, 'delivered'],
+  [['shipped'], 0, 'shipped'],
+  [['delivered', 'shipped'], 0, 'shipped'],
+  [['delivered'], 1, 'partDelivered'],
+  [['shipped', 'inPreparation'], 0, 'partDelivered'],
+  [['readyForPickup'], 0, 'readyForPickup'],
+  [['readyForPickup', 'readyForPickup'], 0, 'readyForPickup'],
+  [['readyForPickup', 'inPreparation'], 0, 'inPreparation'],
+  [['readyForPickup'], 1, 'inPreparation'],
+  [['inPreparation'], 0, 'inPreparation'],
+  // a parcel of which nothing is known says nothing
+  [['delivered', 'IN_CUSTOMS'], 0, 'delivered'],
+  [['IN_CUSTOMS'], 0, 'received'],
+  [[], 3, 'received'],
+] as const)(
+  'parcels that are %j with %i pieces outstanding make an order that is %s',
+  (parcels, outstanding, state) => {
+    expect(stateOfGoods({ told: 'received', outstanding, parcels })).toBe(state)
+  },
+)
+
+it.each([
+  ['delivered', 'delivered'],
+  ['shipped', 'delivered'],
+  ['readyForPickup', 'delivered'],
+  ['confirmed', 'partDelivered'],
+  ['OTHER', 'partDelivered'],
+])(
+  'where nobody says what is outstanding of an order that is %s, a delivered parcel makes it %s',
+  (told, state) => {
+    expect(stateOfGoods({ told, parcels: ['delivered'] })).toBe(state)
+  },
+)
+
+it('a cancelled order stays one, whatever has left', () => {
+  expect(stateOfGoods({ told: 'cancelled', outstanding: 3, parcels: ['delivered'] })).toBe('cancelled')
+})
+
+it('knows the states of goods by name', () => {
+  expect(GOODS_STATES.map(parseGoodsState)).toEqual(GOODS_STATES)
+  expect(parseGoodsState('IN_CUSTOMS')).toBe('OTHER')
 })

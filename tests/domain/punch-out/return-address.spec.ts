@@ -54,9 +54,11 @@ const hostile = fc.oneof(
       fc.constantFrom('', '/', '/return', '?x=1', '#erp.example.com', '\\', '/\\erp.example.com'),
     )
     .map((parts) => parts.join('')),
-  fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `javascript:${text}`),
-  fc.string({ maxLength: 60 }).map((text) => `https://erp.example.com@${text}`),
-  fc.string({ minLength: 1, maxLength: 60 }).map((text) => `https://${text}.erp.example.com.evil.example/`),
+  fc.string({ unit: 'binary', maxLength: 60, size: 'max' }).map((text) => `javascript:${text}`),
+  fc.string({ maxLength: 60, size: 'max' }).map((text) => `https://erp.example.com@${text}`),
+  fc
+    .string({ minLength: 1, maxLength: 60, size: 'max' })
+    .map((text) => `https://${text}.erp.example.com.evil.example/`),
   fc.constant(`https://erp.example.com/${'a'.repeat(3000)}`),
 )
 

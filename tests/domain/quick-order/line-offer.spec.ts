@@ -46,6 +46,14 @@ it('is rounded up to whole packages, and costs what is ordered then', () => {
   })
 })
 
+it('has a deposit for each piece that is ordered, beside its total', () => {
+  const exchange = part({ packagingAmount: 5, price: { net: euro(100), scale: [], coreDeposit: euro(30) } })
+  expect(lineOffer(line({ part: exchange }), OPEN, 7)).toMatchObject({
+    total: euro(1000),
+    coreDeposits: euro(300),
+  })
+})
+
 it.each([
   [9, 'found'],
   [10, 'found'],

@@ -10,7 +10,10 @@ import { readListUrl } from '#domain/data-table/list-url.ts'
 import { fail } from '#domain/shared/result.ts'
 import { loader as returnFromPayment } from '#ui/checkout/redirect/redirect.route.tsx'
 import { listAnswer } from '#ui/data-table/list-loader.ts'
-import { loader as sharedList } from '#ui/favourites/shared-list/shared-list.route.tsx'
+import {
+  action as takeSharedList,
+  loader as sharedList,
+} from '#ui/favourites/shared-list/shared-list.route.tsx'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { containerContext, type Container } from '#ui/kernel/container.tsx'
 import { pageLoader } from '#ui/kernel/page-loader.ts'
@@ -81,6 +84,16 @@ it.each([
   const container = containerOf([OpenSharedList, { run: async () => fail({ kind }) }])
   const answer = await answerOf(sharedList(argsOf(container, '/en/infocenter/sharedFavourites?id=x')))
   expect(answer.status).toBe(expected)
+})
+
+it('who takes over a shared list that is gone is told so on its page', async () => {
+  const container = containerOf(
+    [SessionStore, { isLoggedIn: true }],
+    [OpenSharedList, { run: async () => fail({ kind: 'gone' }) }],
+  )
+  const path = '/en/infocenter/sharedFavourites?id=4711'
+  const form = new URLSearchParams({ intent: 'list' })
+  expect(await locationOf(takeSharedList(argsOf(container, path, form)))).toBe(path)
 })
 
 describe('a list', () => {

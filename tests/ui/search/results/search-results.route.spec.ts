@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { ListParts } from '#application/search/list-parts.ts'
 import { EVERYTHING } from '#application/search/results-url.ts'
-import { loader } from '#ui/search/results/search-results.route.tsx'
+import { loadIntl } from '#ui/intl/intl.ts'
+import { loader, meta } from '#ui/search/results/search-results.route.tsx'
 import { loadAt } from '../../../fixtures/loader.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
@@ -48,4 +49,18 @@ it('shows many products, and none, as a list', async () => {
     status: 200,
     value: { listed: { result: { total: 0 } } },
   })
+})
+
+it.each([
+  ['of a term', '/en/search/results?term=brake', true],
+  ['of filters alone', '/en/search/results?divisions=truck', false],
+])('keeps results %s out of search engines: %s', async (_, path, isKept) => {
+  await loadIntl('en')
+  const answer = await loadAt(loader, shop, path)
+  const loaderData = 'value' in answer ? answer.value : undefined
+  const matches = [{ id: 'root', loaderData: { origin: 'https://shop.test' } }]
+  const location = { pathname: '/en/search/results' }
+  const descriptors = meta({ location, matches, loaderData } as unknown as Parameters<typeof meta>[0])
+  const robots = descriptors.filter((descriptor) => 'name' in descriptor && descriptor.name === 'robots')
+  expect(robots).toEqual(isKept ? [{ name: 'robots', content: 'noindex' }] : [])
 })

@@ -1,0 +1,94 @@
+/**
+ * Behind `npm run test:mutation -- src/domain/cart`: changes the sources one place at a time and tells which changes the
+ * specs of the same folder do not notice. `--since main`: the domain files that differ from there; `--concurrency 1`.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, extname, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Stryker } from '@stryker-mutator/core'
+import { judge, listEquivalents, summary } from './mutants.mjs'
+import { fromRoot } from './project.mjs'
+
+/** Layers whose rooms are tried one by one: a run that is interrupted tells nothing. */
+const LAYERS = ['src/domain', 'src/application']
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { since: { type: 'string' }, concurrency: { type: 'string', default: '2' } },
+})
+
+const results = []
+for (const { folder, mutate } of await rooms()) {
+  const specs = `tests/${folder.slice('src/'.length)}/**/*.spec.{ts,tsx}`
+  if (globSync(specs, { cwd: fromRoot() }).length === 0) throw new Error(`No spec in ${specs}`)
+  console.log(`\n── ${mutate.join(' ')}, judged by ${specs}`)
+  const mutants = await run(mutate, specs, folder)
+  const room = await judge(folder, mutants, await listEquivalents(), sourceOf)
+  for (const line of room.findings) console.log(line)
+  console.log(summary(room))
+  results.push(room)
+}
+console.log(`\n${results.map(summary).join('\n')}`)
+process.exitCode = results.every(({ isSharp }) => isSharp) ? 0 : 1
+
+async function rooms() {
+  if (options.since !== undefined) return changedRooms(options.since)
+  const wanted = positionals.length > 0 ? positionals : LAYERS
+  const targets = await Promise.all(wanted.map((path) => roomsOf(path.replace(/\/$/, ''))))
+  return targets.flat()
+}
+
+async function roomsOf(path) {
+  if (!existsSync(fromRoot(path))) throw new Error(`${path} does not exist`)
+  if (LAYERS.includes(path)) {
+    const entries = await readdir(fromRoot(path), { withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => room(`${path}/${name}`, [`${path}/${name}/**/*.ts`]))
+  }
+  if (extname(path) !== '') return [room(dirname(path), [path])]
+  return [room(path, [`${path}/**/*${path.startsWith('src/ui/') ? '.view-model' : ''}.ts`])]
+}
+
+function room(folder, files) {
+  return { folder, mutate: [...files, '!**/*.port.ts'] }
+}
+
+function changedRooms(since) {
+  const changed = execFileSync('git', ['diff', '--name-only', '--diff-filter=d', since, '--', 'src/domain'], {
+    cwd: fromRoot(),
+    encoding: 'utf8',
+  })
+  const byFolder = Map.groupBy(changed.split('\n').filter(Boolean), (path) => dirname(path))
+  return [...byFolder].map(([folder, files]) => room(folder, files))
+}
+
+async function run(mutate, specs, folder) {
+  process.env.MUTATION_SPECS = specs
+  process.env.MUTATION_ISOLATE = folder.startsWith('src/domain') ? '' : '1'
+  const stryker = new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+    mutate,
+    coverageAnalysis: 'perTest',
+    // a change of a table at module level would run every spec in a new environment
+    ignoreStatic: true,
+    concurrency: Number(options.concurrency),
+    timeoutMS: 15_000,
+    dryRunTimeoutMinutes: 10,
+    ignorePatterns: ['build', 'build-demo', 'build-book', 'docs', 'deploy', '.cache', '.react-router'],
+    tempDirName: '.cache/mutation',
+    reporters: ['progress-append-only'],
+    allowConsoleColors: false,
+    allowEmpty: true,
+  })
+  return stryker.runMutationTest()
+}
+
+function sourceOf(fileName) {
+  const file = relative(fromRoot(), fileName)
+  return readFile(fromRoot(file), 'utf8').then((source) => ({ file, source }))
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import type { LineOutcome } from '#domain/cart/cart.ts'
+import type { PendingChange } from '#domain/cart/pending-change.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
+
+const [LINE, OTHER] = cartOf(2).lines.map((line) => ({ ...line, quantity: 4, packagingAmount: 2 }))
+const line = LINE!
+const outcome = (status: LineOutcome['status']): LineOutcome => ({
+  sku: line.sku,
+  status,
+  requested: 6,
+  accepted: 4,
+})
+
+function anyOutbox() {
+  const cart = new CartStore()
+  cart.set({ lines: [line, OTHER!], version: 1 })
+  return { cart, queue: new CartOutbox(cart) }
+}
+const only = (queue: CartOutbox) => queue.change(line.id)!
+
+describe('a change', () => {
+  it('waits, one for each line', () => {
+    const { queue } = anyOutbox()
+    queue.add(line.id, { quantity: 6 })
+    queue.add(line.id, { note: 'Urgent' })
+    expect(queue.waiting).toMatchObject([{ id: line.id, quantity: 6, note: 'Urgent' }])
+    expect(queue.failed).toEqual([])
+  })
+
+  it('of a line that is not in the cart is none', () => {
+    const { queue } = anyOutbox()
+    queue.add('none', { quantity: 6 })
+    expect(queue.changes).toEqual([])
+  })
+
+  it('back to what the API holds is none', () => {
+    const { queue } = anyOutbox()
+    queue.add(line.id, { quantity: 6 })
+    queue.add(line.id, { quantity: 4 })
+    expect(queue.changes).toEqual([])
+  })
+
+  it('back to what the API holds is sent all the same while another one is in flight', () => {
+    const { queue } = anyOutbox()
+    queue.add(line.id, { quantity: 6 })
+    queue.markSent(queue.waiting)
+    queue.add(line.id, { quantity: 4 })
+    expect(queue.waiting).toMatchObject([{ quantity: 4 }])
+  })
+
+  it('is rounded to packages, and says so until the quantity is typed anew', () => {
+    const { queue } = anyOutbox()
+    queue.add(line.id, { quantity: 5 })
+    expect(only(queue).quantity).toBe(6)
+    expect(queue.outcome(line.id)).toMatchObject({ status: 'qty-rounded', requested: 5, accepted: 6 })
+    queue.add(line.id, { note: 'Urgent' })
+    expect(queue.outcome(line.id)).toBeDefined()
+    queue.add(line.id, { quantity: 8 })
+    expect(queue.outcome(line.id)).toBeUndefined()
+  })
+})
+
+describe('an answer', () => {
+  it('ends what was sent, and says what the API made of it', () => {
+    const { queue } = anyOutbox()
+    queue.add(line.id, { quantity: 6 })
+    const [sent] = queue.markSent(queue.waiting)
+    expect(queue.waiting).toEqual([])
+    queue.confirm(sent!, outcome('qty-limited'))
+    expect(queue.changes).toEqual([])
+    expect(queue.outcome(line.id)).toEqual(outcome('qty-limited'))
+  })
+
+  it('that all went well takes no earlier notice away', () => {
+    const { queue } = anyOutbox()
+    queue.add(line.id, { quantity: 5 })
+    const [sent] = queue.markSent(queue.waiting)
+    queue.confirm(sent!, outcome('ok'))
+    expect(queue.outcome(line.id)).toMatchObject({ status: 'qty-rounded' })
+  })
+
+  it('ends nothing that was typed after it was sent', () => {
+    const { queue } = anyOutbox()
+    queue.add(line.id, { quantity: 6 })
+    const [sent] = queue.markSent(queue.waiting)
+    queue.add(line.id, { quantity: 8 })
+    queue.confirm(sent!)
+    queue.markFailed(sent!, 'unreachable')
+    queue.retry(sent!)
+    queue.drop([sent!])
+    expect(queue.waiting).toMatchObject([{ quantity: 8 }])
+  })
+
+  it('leaves as a conflict what the customer has not decided, unless the cart has it', () => {
+    const undecided = (note: string) => {
+      const { queue } = anyOutbox()
+      queue.add(line.id, { quantity: 6 })
+      queue.add(line.id, { note })
+      queue.markFailed(only(queue), 'changed-elsewhere')
+      queue.add(line.id, { quantity: 8 })
+      const [sent] = queue.markSent(queue.waiting)
+      queue.confirm(sent!)
+      return queue
+    }
+    expect(undecided('Urgent').failed).toMatchObject([
+      { note: 'Urgent', state: { kind: 'failed', why: 'changed-elsewhere' } },
+    ])
+    expect(undecided('').changes).toEqual([])
+  })
+})
+
+it('a failure keeps its reason until it is tried again', () => {
+  const { queue } = anyOutbox()
+  queue.add(line.id, { quantity: 6 })
+  queue.markFailed(only(queue), 'unreachable')
+  expect(queue.failed).toMatchObject([{ state: { kind: 'failed', why: 'unreachable' } }])
+  queue.retry(only(queue))
+  expect([queue.failed, queue.waiting.length]).toEqual([[], 1])
+})
+
+it('a line leaves with its removal, and is back when that fails', () => {
+  const { queue } = anyOutbox()
+  queue.add(OTHER!.id, { quantity: 6 })
+  expect([...queue.leaving]).toEqual([])
+  queue.add(line.id, { isRemoval: true })
+  expect([...queue.leaving]).toEqual([line.id])
+  queue.markFailed(only(queue), 'unreachable')
+  expect([...queue.leaving]).toEqual([])
+})
+
+describe('changes of an earlier visit', () => {
+  const kept = (own: Partial<PendingChange> = {}): PendingChange => ({
+    id: line.id,
+    sku: line.sku,
+    articleNo: line.articleNo,
+    isRemoval: false,
+    quantity: 6,
+    state: { kind: 'waiting' },
+    ...own,
+  })
+
+  it('come back as such', () => {
+    const { queue } = anyOutbox()
+    queue.restore([kept()])
+    expect(queue.failed).toMatchObject([{ quantity: 6, state: { kind: 'failed', why: 'kept' } }])
+  })
+
+  it.each([
+    ['that the cart has', kept({ quantity: 4 })],
+    ['of another part with the same id', kept({ sku: 'nw-other' })],
+    ['of a line that is gone', kept({ id: 'none' })],
+  ])('%s do not', (_, change) => {
+    const { queue } = anyOutbox()
+    queue.restore([change])
+    expect(queue.changes).toEqual([])
+  })
+
+  it('give way to newer ones', () => {
+    const { queue } = anyOutbox()
+    queue.add(line.id, { quantity: 8 })
+    queue.restore([kept()])
+    expect(queue.changes).toMatchObject([{ quantity: 8, state: { kind: 'waiting' } }])
+  })
+})
+
+it('nothing of the visitor stays', () => {
+  const { queue } = anyOutbox()
+  queue.add(line.id, { quantity: 5 })
+  queue.rememberRemoved([line])
+  queue.empty()
+  expect([queue.changes, queue.outcome(line.id), queue.removed]).toEqual([[], undefined, []])
+})

@@ -1,0 +1,112 @@
+import { expect, it, vi } from 'vitest'
+import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { COLLECT_MS, EditCart } from '#application/cart/edit-cart.ts'
+import type { LoadCart } from '#application/cart/load-cart.ts'
+import type { PersistedCartChanges } from '#application/cart/persisted-cart-changes.ts'
+import type { SyncCart } from '#application/cart/sync-cart.ts'
+import type { PendingChange } from '#domain/cart/pending-change.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+
+const [line, other] = cartOf(2).lines
+
+function anyCart({ isStillIn = true, kept = [] as readonly PendingChange[] } = {}) {
+  const cart = new CartStore()
+  cart.set({ lines: [line!, other!], version: 1 })
+  const queue = new CartOutbox(cart)
+  const clock = new HandClock()
+  const sync = vi.fn(async () => {})
+  const load = vi.fn(async () => isStillIn)
+  const save = vi.fn()
+  const edit = new EditCart(
+    { queue, cart },
+    { syncCart: { run: sync } as unknown as SyncCart, loadCart: { isStillIn: load } as unknown as LoadCart },
+    { save, kept } as unknown as PersistedCartChanges,
+    clock,
+  )
+  return { cart, queue, clock, sync, load, save, edit }
+}
+
+it('sends changes together once nothing was typed for a moment', () => {
+  const { edit, clock, sync, save, queue } = anyCart()
+  edit.change(line!.id, { quantity: 6 })
+  clock.pass(COLLECT_MS - 1)
+  edit.change(other!.id, { quantity: 7 })
+  clock.pass(COLLECT_MS - 1)
+  expect([sync.mock.calls.length, save.mock.calls.length, queue.waiting.length]).toEqual([0, 2, 2])
+  clock.pass(1)
+  expect(sync).toHaveBeenCalledTimes(1)
+})
+
+it('sends a removal at once, and remembers what was removed', async () => {
+  const { edit, sync, save, queue, clock } = anyCart()
+  edit.change(other!.id, { quantity: 7 })
+  await edit.remove([line!.id, 'none'])
+  expect(queue.removed).toEqual([line])
+  expect([...queue.leaving]).toEqual([line!.id])
+  expect(save).toHaveBeenCalledTimes(3)
+  clock.pass(COLLECT_MS)
+  expect(sync).toHaveBeenCalledTimes(1)
+})
+
+it('looks at the cart before it tries again', async () => {
+  const { edit, queue, sync, load } = anyCart()
+  edit.change(line!.id, { quantity: 6 })
+  queue.markFailed(queue.change(line!.id)!, 'unreachable')
+  await edit.retry()
+  expect(queue.waiting).toHaveLength(1)
+  expect([load.mock.calls.length, sync.mock.calls.length]).toEqual([1, 1])
+})
+
+it.each([
+  ['the session has ended', false, false],
+  ['the cart cannot be read', true, true],
+])('tries nothing again where %s', async (_, isStillIn, isStale) => {
+  const { edit, queue, cart, sync } = anyCart({ isStillIn })
+  edit.change(line!.id, { quantity: 6 })
+  queue.markFailed(queue.change(line!.id)!, 'unreachable')
+  if (isStale) cart.markStale()
+  await edit.retry()
+  expect([queue.failed.length, sync.mock.calls.length]).toEqual([1, 0])
+})
+
+it('sends the decision of a conflict at once', async () => {
+  const { edit, queue, sync, save } = anyCart()
+  await edit.decide(line!.id, 9)
+  expect(queue.waiting).toMatchObject([{ quantity: 9 }])
+  expect([sync.mock.calls.length, save.mock.calls.length]).toEqual([1, 2])
+})
+
+it('gives up what has failed, and nothing else', () => {
+  const { edit, queue, save } = anyCart()
+  edit.change(line!.id, { quantity: 6 })
+  edit.change(other!.id, { quantity: 7 })
+  queue.markFailed(queue.change(line!.id)!, 'unreachable')
+  edit.discardFailed()
+  expect(queue.changes).toMatchObject([{ id: other!.id }])
+  expect(save).toHaveBeenCalledTimes(3)
+})
+
+it('restores what an earlier visit has left, and looks at the cart before', async () => {
+  const kept: PendingChange = {
+    id: line!.id,
+    sku: line!.sku,
+    articleNo: line!.articleNo,
+    isRemoval: false,
+    quantity: 6,
+    state: { kind: 'waiting' },
+  }
+  const { edit, queue, load, save } = anyCart({ kept: [kept] })
+  await edit.restore()
+  expect(queue.failed).toMatchObject([{ quantity: 6 }])
+  expect([load.mock.calls.length, save.mock.calls.length]).toEqual([1, 1])
+
+  const nothing = anyCart()
+  await nothing.edit.restore()
+  expect(nothing.load).not.toHaveBeenCalled()
+
+  const ended = anyCart({ kept: [kept], isStillIn: false })
+  await ended.edit.restore()
+  expect([ended.queue.changes, ended.save.mock.calls]).toEqual([[], []])
+})

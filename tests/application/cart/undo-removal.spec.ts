@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import type { CartItem } from '#application/cart/cart-api.port.ts'
+import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import type { LoadCart } from '#application/cart/load-cart.ts'
+import type { SyncCart } from '#application/cart/sync-cart.ts'
+import { UndoRemoval } from '#application/cart/undo-removal.ts'
+import { acceptedAsSent } from '#domain/cart/cart.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
+
+const THREE = cartOf(3)
+const [first, second, third] = THREE.lines
+
+/** Two of three lines were removed; `inCart` says what the API holds. */
+function anyRemoval(inCart = [third!], add?: (items: readonly CartItem[]) => unknown) {
+  const cart = new CartStore()
+  cart.set(THREE)
+  const queue = new CartOutbox(cart)
+  const steps: string[] = []
+  const added: CartItem[] = []
+  const addLines = {
+    run: async (items: readonly CartItem[]) => {
+      added.push(...items)
+      return add ? add(items) : ok(items.map(acceptedAsSent))
+    },
+  } as AddLinesToCart
+  const syncCart = {
+    run: async () => {
+      steps.push(`synced with ${queue.changes.length} changes`)
+      cart.set({ ...THREE, lines: inCart })
+    },
+  } as SyncCart
+  const loadCart = {
+    isStillIn: async () => {
+      steps.push('loaded')
+      return true
+    },
+  } as LoadCart
+  queue.rememberRemoved([{ ...first!, note: 'Kept', requestedNumber: '3.1' }, second!])
+  const undo = new UndoRemoval({ cart, queue }, { syncCart, addLines, loadCart })
+  return { queue, undo, added, steps }
+}
+
+it('adds again what was removed, as it was', async () => {
+  const { queue, undo, added } = anyRemoval()
+  expect(await undo.run()).toEqual({ ok: true, value: undefined })
+  expect(added).toEqual([
+    { sku: first!.sku, quantity: 1, note: 'Kept', requestedNumber: '3.1' },
+    { sku: second!.sku, quantity: 2, note: undefined, requestedNumber: undefined },
+  ])
+  expect(queue.removed).toEqual([])
+})
+
+it('adds nothing that is still there, or there again', async () => {
+  const { queue, undo, added } = anyRemoval([first!, third!])
+  await undo.run()
+  expect(added.map(({ sku }) => sku)).toEqual([second!.sku])
+  const again = anyRemoval([...THREE.lines])
+  expect(await again.undo.run()).toMatchObject({ ok: true })
+  expect(again.added).toEqual([])
+  expect([queue.removed, again.queue.removed]).toEqual([[], []])
+})
+
+it('takes back a removal that was not sent, and waits for one that was', async () => {
+  const { queue, undo, steps } = anyRemoval()
+  queue.add(first!.id, { isRemoval: true })
+  queue.add(second!.id, { isRemoval: true })
+  queue.markSent(queue.waiting.filter(({ id }) => id === second!.id))
+  await undo.run()
+  expect(steps).toEqual(['synced with 1 changes'])
+  expect(queue.change(first!.id)).toBeUndefined()
+  expect(queue.change(second!.id)?.state).toEqual({ kind: 'sent' })
+})
+
+it('keeps other changes of the lines', async () => {
+  const { queue, undo, steps } = anyRemoval()
+  queue.add(first!.id, { quantity: 9 })
+  await undo.run()
+  expect(steps).toEqual(['synced with 1 changes'])
+})
+
+it('can be repeated after a refusal, and looks at the cart before', async () => {
+  const refusal = fail({ kind: 'unreachable' })
+  const { queue, undo, steps } = anyRemoval([third!], () => refusal)
+  expect(await undo.run()).toBe(refusal)
+  expect(steps).toEqual(['synced with 0 changes', 'loaded'])
+  expect(queue.removed).toHaveLength(2)
+})
+
+it('can be repeated when only a part was added', async () => {
+  const { queue, undo } = anyRemoval([third!], ([item]) => ok([acceptedAsSent(item!)]))
+  expect(await undo.run()).toEqual({ ok: false, error: { kind: 'unreachable' } })
+  expect(queue.removed).toHaveLength(2)
+})

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest'
+import type { Accounts } from '#application/session/accounts.port.ts'
+import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+
+const asking = (requestPasswordReset: (username: string) => Promise<void>) =>
+  new RequestPasswordReset({ requestPasswordReset } as unknown as Accounts)
+
+it('asks for the user without blanks around the name', async () => {
+  const ask = vi.fn(async () => {})
+  expect(await asking(ask).run(' full@demo.test ')).toBe('sent')
+  expect(ask.mock.calls).toEqual([['full@demo.test']])
+})
+
+it('asks for nobody', async () => {
+  const ask = vi.fn(async () => {})
+  expect(await asking(ask).run('  ')).toBe('incomplete')
+  expect(ask).not.toHaveBeenCalled()
+})
+
+it('says that it could not ask', async () => {
+  const failure = new ApiFailure('offline', 'POST /api/password/reset')
+  expect(await asking(() => Promise.reject(failure)).run('full@demo.test')).toBe('unreachable')
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { areKeys, isDensity, isTheme } from '#domain/appearance/appearance.ts'
+
+it.each([
+  [isTheme, ['system', 'light', 'dark']],
+  [isDensity, ['comfortable', 'compact']],
+  [areKeys, ['single', 'combined']],
+])('%o knows its own values alone', (isKnown, own) => {
+  expect(own.filter(isKnown)).toEqual(own)
+  expect(['', 'Light', 'sepia', undefined, null, 1, {}].filter(isKnown)).toEqual([])
+})

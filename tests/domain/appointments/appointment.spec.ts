@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import {
+  addressLine,
+  isComing,
+  isFetched,
+  loadOf,
+  locationsOf,
+  withAid,
+  type Goods,
+  type PickupLocation,
+} from '#domain/appointments/appointment.ts'
+import { MUENSTER } from '../../fixtures/pickup-location.fixture.ts'
+
+const KASSEL: PickupLocation = { ...MUENSTER, id: 'KSL', name: 'Kassel', loadingAids: ['forklift', 'ramp'] }
+const goods = (own: Partial<Goods> = {}): Goods => ({
+  orderNo: '4711',
+  deliveryNoteNo: '80004711',
+  packages: 2,
+  grossWeight: 0.1,
+  readyAt: '2026-11-24',
+  ...own,
+})
+
+it.each([
+  ['pickup', true],
+  ['scheduled-delivery', false],
+] as const)('an appointment of the kind %s is fetched by the customer: %s', (kind, expected) => {
+  expect(isFetched({ kind })).toBe(expected)
+})
+
+it.each([
+  ['requested', true],
+  ['confirmed', true],
+  ['inPreparation', true],
+  ['ready', true],
+  ['collected', false],
+  ['cancelled', false],
+] as const)('an appointment that is %s is still to come: %s', (status, expected) => {
+  expect(isComing({ status })).toBe(expected)
+})
+
+it('the address of a location is one line', () => {
+  expect(addressLine(MUENSTER)).toBe('Münster, Kupplungsweg 12, 48155 Münster')
+})
+
+it('goods are fetched where all of them lie', () => {
+  const all = [MUENSTER, KASSEL]
+  const idsOf = (some: readonly Goods[]) => locationsOf(some, all).map(({ id }) => id)
+  expect(idsOf([goods(), goods()])).toEqual(['MST', 'KSL'])
+  expect(idsOf([goods(), goods({ locationId: 'KSL' })])).toEqual(['KSL'])
+  expect(idsOf([goods({ locationId: 'MST' }), goods({ locationId: 'KSL' })])).toEqual([])
+})
+
+it('a loading aid leaves the locations that have it', () => {
+  const idsWith = (aid: 'ramp' | 'crane' | undefined) => withAid([MUENSTER, KASSEL], aid).map(({ id }) => id)
+  expect(idsWith(undefined)).toEqual(['MST', 'KSL'])
+  expect(idsWith('ramp')).toEqual(['KSL'])
+  expect(idsWith('crane')).toEqual([])
+})
+
+it('packages and weights are added, to the gram', () => {
+  expect(loadOf([goods(), goods({ packages: 3, grossWeight: 0.2 })])).toEqual({
+    packages: 5,
+    grossWeight: 0.3,
+  })
+  expect(loadOf([])).toEqual({ packages: 0, grossWeight: 0 })
+})

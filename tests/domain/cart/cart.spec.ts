@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { acceptedAsSent, EMPTY_CART, lineWasAccepted } from '#domain/cart/cart.ts'
+import { goodsOf } from '#domain/cart/goods.ts'
+
+const euro = (minor: number) => ({ minor, currency: 'EUR' })
+
+it('a line that an API only confirms was accepted as it was sent', () => {
+  expect(acceptedAsSent({ sku: 'nw-3.70481', quantity: 4 })).toEqual({
+    sku: 'nw-3.70481',
+    status: 'ok',
+    requested: 4,
+    accepted: 4,
+  })
+})
+
+it.each([
+  [0, false],
+  [1, true],
+])('of a line with %d accepted pieces something is in the cart: %s', (accepted, expected) => {
+  const outcome = { sku: 'nw-3.70481', status: 'qty-limited', requested: 4, accepted } as const
+  expect(lineWasAccepted(outcome)).toBe(expected)
+})
+
+it('the goods are the total without the deposits for old parts', () => {
+  expect(goodsOf({ ...EMPTY_CART, total: euro(15_000), coreDeposits: euro(4_000) })).toEqual(euro(11_000))
+  expect(goodsOf({ ...EMPTY_CART, total: euro(15_000) })).toEqual(euro(15_000))
+})
+
+it('hidden prices have no sum', () => {
+  expect(goodsOf({ ...EMPTY_CART, coreDeposits: euro(4_000) })).toBeUndefined()
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import {
+  inWholePackages,
+  isFulfilled,
+  isUntouched,
+  leftOf,
+  mergeChange,
+  type PendingChange,
+} from '#domain/cart/pending-change.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
+
+const line = cartOf(1).lines[0]!
+const ofLine = { id: line.id, sku: line.sku, articleNo: line.articleNo }
+const waiting = { kind: 'waiting' } as const
+const conflict = { kind: 'failed', why: 'changed-elsewhere' } as const
+const change = (own: Partial<PendingChange> = {}): PendingChange => ({
+  ...ofLine,
+  isRemoval: false,
+  state: waiting,
+  ...own,
+})
+
+describe('a change of a line', () => {
+  it('waits to be sent', () => {
+    expect(mergeChange(line, undefined, { quantity: 4 })).toEqual(change({ quantity: 4 }))
+  })
+
+  it('joins the earlier one of another field, and takes the place of one of the same', () => {
+    const noted = mergeChange(line, change({ quantity: 4 }), { note: 'Urgent' })
+    expect(noted).toEqual(change({ quantity: 4, note: 'Urgent' }))
+    expect(mergeChange(line, noted, { quantity: 7 })).toEqual(change({ quantity: 7, note: 'Urgent' }))
+  })
+
+  it('that removes the line leaves nothing of the earlier ones', () => {
+    const removed = mergeChange(line, change({ quantity: 4, note: 'Urgent' }), { isRemoval: true })
+    expect(removed).toEqual(change({ isRemoval: true }))
+  })
+
+  it('takes back the removal of the line', () => {
+    const removed = change({ isRemoval: true, quantity: 3, note: 'Old' })
+    expect(mergeChange(line, removed, { quantity: 4 })).toEqual(change({ quantity: 4 }))
+  })
+
+  it('is sent again after a failure that is no conflict', () => {
+    const failed = change({ note: 'Urgent', state: { kind: 'failed', why: 'unreachable' } })
+    expect(mergeChange(line, failed, { quantity: 4 })).toEqual(change({ quantity: 4, note: 'Urgent' }))
+  })
+
+  it('decides no conflict of the other field', () => {
+    const disputed = change({ quantity: 4, note: 'Urgent', state: conflict })
+    expect(mergeChange(line, disputed, { quantity: 5 })).toEqual(
+      change({ quantity: 5, undecided: { note: 'Urgent' } }),
+    )
+    expect(mergeChange(line, disputed, { note: 'Later' })).toEqual(
+      change({ note: 'Later', undecided: { quantity: 4 } }),
+    )
+  })
+
+  it('decides the conflict of its own field', () => {
+    const disputed = change({ quantity: 4, state: conflict })
+    expect(mergeChange(line, disputed, { quantity: 5 })).toEqual(change({ quantity: 5 }))
+    const halfDecided = change({ quantity: 5, undecided: { note: 'Urgent' } })
+    expect(mergeChange(line, halfDecided, { quantity: 6 })).toEqual(
+      change({ quantity: 6, undecided: { note: 'Urgent' } }),
+    )
+    expect(mergeChange(line, halfDecided, { note: 'Later' })).toEqual(change({ quantity: 5, note: 'Later' }))
+  })
+})
+
+it('what the customer has not decided stays as a conflict once the rest is confirmed', () => {
+  expect(leftOf(change({ quantity: 5 }))).toBeUndefined()
+  expect(leftOf(change({ quantity: 5, undecided: { note: 'Urgent' } }))).toEqual(
+    change({ note: 'Urgent', state: conflict }),
+  )
+})
+
+describe('a change is fulfilled', () => {
+  it.each([
+    [{ quantity: line.quantity }, true],
+    [{ quantity: line.quantity + 1 }, false],
+    [{ note: '' }, true],
+    [{ note: 'Urgent' }, false],
+    [{ quantity: line.quantity, note: 'Urgent' }, false],
+    [{ isRemoval: true }, false],
+  ])('by the line: %j %s', (own, expected) => {
+    expect(isFulfilled(change(own), line)).toBe(expected)
+  })
+
+  it('by a note that the line has', () => {
+    expect(isFulfilled(change({ note: 'Urgent' }), { ...line, note: 'Urgent' })).toBe(true)
+  })
+
+  it('by a line that is gone, where it was to be removed or has nothing left to change', () => {
+    expect(isFulfilled(change({ isRemoval: true }), undefined)).toBe(true)
+    expect(isFulfilled(change({ quantity: 4 }), undefined)).toBe(true)
+  })
+})
+
+it.each([
+  [line, true],
+  [{ ...line, total: { minor: 1, currency: 'EUR' } }, true],
+  [{ ...line, quantity: line.quantity + 1 }, false],
+  [{ ...line, note: 'Urgent' }, false],
+])('a line is untouched while quantity and note are those of before', (now, expected) => {
+  expect(isUntouched(line, now)).toBe(expected)
+})
+
+it('a line that was not there before is not untouched', () => {
+  expect(isUntouched(undefined, line)).toBe(false)
+})
+
+it('a quantity becomes whole packages, and the customer is told', () => {
+  const packed = { ...line, packagingAmount: 10 }
+  expect(inWholePackages(packed, { quantity: 20 })).toEqual({ patch: { quantity: 20 } })
+  expect(inWholePackages(packed, { note: 'Urgent' })).toEqual({ patch: { note: 'Urgent' } })
+  expect(inWholePackages(packed, { quantity: 12 })).toEqual({
+    patch: { quantity: 20 },
+    outcome: { sku: line.sku, status: 'qty-rounded', requested: 12, accepted: 20 },
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { parseReason, parseRemedy, reasonsOf, remediesOf } from '#domain/forms/claim-wishes.ts'
+import {
+  asksForDocument,
+  asksForLimit,
+  asksForVehicle,
+  parseTopic,
+  type FormTopic,
+} from '#domain/forms/form.ts'
+
+const TOPICS: readonly FormTopic[] = ['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE', 'CREDIT', 'MASTER_DATA']
+
+it('each topic asks for what it needs', () => {
+  expect(TOPICS.filter(asksForDocument)).toEqual(['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE'])
+  expect(TOPICS.filter(asksForVehicle)).toEqual(['WARRANTY'])
+  expect(TOPICS.filter(asksForLimit)).toEqual(['CREDIT'])
+})
+
+it('a topic is read from a text', () => {
+  expect(TOPICS.map(parseTopic)).toEqual(TOPICS)
+  expect(['', 'return', 'REFUND', null].map(parseTopic)).toEqual([undefined, undefined, undefined, undefined])
+})
+
+it('returns, shortages and warranties ask for a reason and a remedy', () => {
+  const asked = ['RETURN', 'WARRANTY', 'SHORTAGE']
+  expect(TOPICS.filter((topic) => reasonsOf(topic).length > 0)).toEqual(asked)
+  expect(TOPICS.filter((topic) => remediesOf(topic).length > 0)).toEqual(asked)
+})
+
+it('a reason and a remedy are those of their own topic', () => {
+  expect(parseReason('WARRANTY', 'LEAK')).toBe('LEAK')
+  expect(parseReason('RETURN', 'LEAK')).toBeUndefined()
+  expect(parseReason('CREDIT', 'OTHER')).toBeUndefined()
+  expect(parseRemedy('WARRANTY', 'REPAIR')).toBe('REPAIR')
+  expect(parseRemedy('RETURN', 'REPAIR')).toBeUndefined()
+  expect(parseRemedy('MASTER_DATA', 'CREDIT')).toBeUndefined()
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { allows, searchCarts, type SavedCart, type ShareRight } from '#domain/saved-carts/saved-cart.ts'
+
+const cart = (name: string, owner = 'Jana Kühn'): SavedCart => ({
+  cartId: name,
+  name,
+  isActive: false,
+  lines: 1,
+  pieces: 1,
+  owner: { contactId: owner, name: owner },
+  right: 'owner',
+  shared: [],
+})
+
+it('each right includes those below it', () => {
+  const rights: readonly ShareRight[] = ['read', 'edit', 'owner']
+  const allowedTo = (right: ShareRight) => rights.filter((wanted) => allows({ right }, wanted))
+  expect(rights.map(allowedTo)).toEqual([['read'], ['read', 'edit'], ['read', 'edit', 'owner']])
+})
+
+it.each([
+  ['', ['Workshop', 'Fleet Ｂ']],
+  [' WORK ', ['Workshop']],
+  ['fleet b', []],
+  ['Ｆｌｅｅｔ', ['Fleet Ｂ']],
+  ['kühn', ['Workshop']],
+  ['workshop jana', []],
+])('finds by a part of the name or of the owner: %j', (term, names) => {
+  const carts = [cart('Workshop'), cart('Fleet Ｂ', 'Marco Rinaldi')]
+  expect(searchCarts(carts, term).map(({ name }) => name)).toEqual(names)
+})

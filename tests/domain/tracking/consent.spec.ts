@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { isConsent } from '#domain/tracking/consent.ts'
+
+it('consent is one of two words', () => {
+  expect(['granted', 'denied', '', 'Granted', 'yes', true, undefined, null].filter(isConsent)).toEqual([
+    'granted',
+    'denied',
+  ])
+})

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest'
+import type { EditCart } from '#application/cart/edit-cart.ts'
+import type { CartLine, LineOutcome } from '#domain/cart/cart.ts'
+import type { PendingChange } from '#domain/cart/pending-change.ts'
+import type { Money } from '#domain/shared/money.ts'
+import { CartLineViewModel, type LineStores } from '#ui/cart/page/cart-line.view-model.ts'
+import { cartOf } from '../../../fixtures/cart.fixture.ts'
+
+const euro = (minor: number) => ({ minor, currency: 'EUR' })
+const LINE: CartLine = {
+  ...cartOf(1).lines[0]!,
+  quantity: 4,
+  packagingAmount: 2,
+  note: 'Kept',
+  unitPrice: euro(100),
+  total: euro(400),
+  coreDeposit: euro(30),
+  changed: { at: '2026-11-25T08:00:00Z', by: 'Marco', byCaller: false },
+}
+const pending = (own: Partial<PendingChange> = {}): PendingChange => ({
+  id: LINE.id,
+  sku: LINE.sku,
+  articleNo: LINE.articleNo,
+  isRemoval: false,
+  state: { kind: 'sent' },
+  ...own,
+})
+const failed = (why: 'unreachable' | 'changed-elsewhere', own: Partial<PendingChange> = {}) =>
+  pending({ state: { kind: 'failed', why }, ...own })
+
+type Held = {
+  readonly line?: CartLine | undefined
+  readonly change?: PendingChange
+  readonly outcome?: LineOutcome
+  readonly pricesAreHidden?: boolean
+  readonly languageId?: string
+}
+
+function modelOf(held: Held = {}) {
+  const { change, outcome, pricesAreHidden, languageId = 'de-DE' } = held
+  const line = 'line' in held ? held.line : LINE
+  const stores = {
+    cart: { line: () => line },
+    queue: { change: () => change, outcome: () => outcome },
+    session: { visible: (price: Money | undefined) => (pricesAreHidden ? undefined : price) },
+    locale: { languageId },
+  } as unknown as LineStores
+  const changes: object[] = []
+  const decided: number[] = []
+  const edit = {
+    change: (_: unknown, patch: object) => changes.push(patch),
+    decide: (_: unknown, quantity: number) => decided.push(quantity),
+  } as unknown as EditCart
+  return { model: new CartLineViewModel(LINE, stores, edit), changes, decided }
+}
+
+describe('a line', () => {
+  it('shows what the API holds', () => {
+    const { model } = modelOf()
+    expect(model).toMatchObject({
+      id: LINE.id,
+      articleNo: LINE.articleNo,
+      quantity: '4',
+      note: 'Kept',
+      isPending: false,
+      unitPrice: euro(100),
+      total: euro(400),
+      coreDeposit: { price: euro(30), total: euro(120) },
+    })
+    expect([model.readings, model.unsaved, model.conflict, model.notice]).toEqual(Array(4).fill(undefined))
+  })
+
+  it('without a note has an empty one', () => {
+    const { note: _, ...bare } = LINE
+    expect(modelOf({ line: bare }).model.note).toBe('')
+  })
+
+  it('shows what is on its way', () => {
+    const { model } = modelOf({ change: pending({ quantity: 6, note: 'New' }) })
+    expect(model).toMatchObject({ quantity: '6', note: 'New', isPending: true, unsaved: undefined })
+  })
+
+  it('that has left is shown as it was', () => {
+    expect(modelOf({ line: undefined }).model.line).toEqual(LINE)
+  })
+
+  it('shows no price that is hidden', () => {
+    const { model } = modelOf({ pricesAreHidden: true })
+    expect([model.unitPrice, model.total, model.coreDeposit]).toEqual([undefined, undefined, undefined])
+  })
+
+  it('that is no exchange part has no deposit', () => {
+    const { coreDeposit: _, ...bare } = LINE
+    expect(modelOf({ line: bare }).model.coreDeposit).toBeUndefined()
+  })
+})
+
+describe('a change that was not saved', () => {
+  it('is told with its reason, and the line is as the API holds it', () => {
+    const { model } = modelOf({ change: failed('unreachable', { quantity: 6, note: 'New' }) })
+    expect(model.unsaved).toEqual({ quantity: 6, note: 'New', isRemoval: false, why: 'unreachable' })
+    expect(model).toMatchObject({ quantity: '4', note: 'Kept', isPending: false, conflict: undefined })
+  })
+
+  it('includes what the customer has not decided', () => {
+    const change = failed('changed-elsewhere', { undecided: { quantity: 6, note: 'New' } })
+    expect(modelOf({ change }).model.unsaved).toMatchObject({ quantity: 6, note: 'New' })
+  })
+
+  it('of a quantity that was set elsewhere is a conflict', () => {
+    const { model, decided } = modelOf({ change: failed('changed-elsewhere', { quantity: 6 }) })
+    expect(model.conflict).toEqual({ theirs: 4, own: 6, changed: LINE.changed })
+    model.decide(true)
+    model.decide(false)
+    expect(decided).toEqual([6, 4])
+  })
+
+  it('of a note alone is no conflict of quantities', () => {
+    const { model, decided } = modelOf({ change: failed('changed-elsewhere', { note: 'New' }) })
+    expect(model.conflict).toBeUndefined()
+    model.decide(true)
+    expect(decided).toEqual([])
+  })
+})
+
+it.each([
+  ['ok', 4, undefined],
+  ['ok', 0, 'cart.line.notOrderable'],
+  ['discontinued', 0, 'cart.line.notOrderable'],
+  ['qty-rounded', 4, 'cart.line.rounded'],
+  ['qty-limited', 4, 'cart.line.limited'],
+  ['backorder', 4, 'cart.line.backorder'],
+  ['superseded', 4, 'cart.line.lastPieces'],
+] as const)('of the status %s with %d pieces the customer is told %s', (status, accepted, messageId) => {
+  const { notice } = modelOf({ outcome: { sku: LINE.sku, status, requested: 5, accepted } }).model
+  expect(notice).toEqual(messageId && { messageId, quantity: accepted })
+})
+
+describe('typing', () => {
+  it('changes nothing before it is over', () => {
+    const { model, changes } = modelOf()
+    model.type('1.000')
+    model.typeNote('Urgent')
+    expect(model).toMatchObject({ quantity: '1.000', note: 'Urgent' })
+    expect(changes).toEqual([])
+    model.leave()
+    expect(changes).toEqual([{ quantity: 1_000 }, { note: 'Urgent' }])
+    expect(model).toMatchObject({ quantity: '4', note: 'Kept', gaveWay: undefined })
+  })
+
+  it('that never began changes nothing', () => {
+    const { model, changes } = modelOf()
+    model.leave()
+    expect(changes).toEqual([])
+  })
+
+  it.each([
+    ['abc', 1],
+    ['2.5', 2],
+    ['100001', 99_999],
+  ])('of %j tells that it gave way to %d', (typed, quantity) => {
+    const { model, changes } = modelOf()
+    model.type(typed)
+    model.leave()
+    expect(changes).toEqual([{ quantity }])
+    expect(model.gaveWay).toEqual({ typed, quantity })
+    model.type('3')
+    expect(model.gaveWay).toBeUndefined()
+  })
+
+  it.each(['007', '１２', '1 000'])('of %j says what it is', (typed) => {
+    const { model } = modelOf()
+    model.type(typed)
+    model.leave()
+    expect(model.gaveWay).toBeUndefined()
+  })
+
+  it('of two readings is asked back', () => {
+    const { model, changes } = modelOf()
+    model.type('1,000')
+    model.leave()
+    expect(changes).toEqual([])
+    expect(model).toMatchObject({ quantity: '1,000', readings: [1, 1_000] })
+    model.choose(1_000)
+    expect(changes).toEqual([{ quantity: 1_000 }])
+    expect(model).toMatchObject({ quantity: '4', readings: undefined })
+  })
+
+  it('of a conflict ends with the decision', () => {
+    const { model } = modelOf({ change: failed('changed-elsewhere', { quantity: 6 }) })
+    model.type('9')
+    model.decide(true)
+    expect(model.quantity).toBe('4')
+  })
+
+  it('of a note is cut to its length, and lines become blanks', () => {
+    const { model, changes } = modelOf()
+    model.typeNote('a\nb')
+    model.leave()
+    model.typeNote('x'.repeat(300))
+    expect(model.note).toHaveLength(200)
+    expect(changes).toEqual([{ note: 'a b' }])
+  })
+})
+
+describe('steps', () => {
+  it('are whole packages, and stay within the limits', () => {
+    const { model, changes } = modelOf()
+    model.step(1)
+    model.step(-1)
+    model.step(-9)
+    expect(changes).toEqual([{ quantity: 6 }, { quantity: 2 }, { quantity: 1 }])
+  })
+
+  it('are pieces where there is no package', () => {
+    const { model, changes } = modelOf({ line: { ...LINE, packagingAmount: 0 } })
+    model.step(1)
+    expect(changes).toEqual([{ quantity: 5 }])
+  })
+
+  it('begin with what was typed', () => {
+    const { model, changes } = modelOf()
+    model.type('10')
+    model.step(1)
+    model.type('1,000')
+    model.step(1)
+    expect(changes).toEqual([{ quantity: 12 }, { quantity: 3 }])
+  })
+})

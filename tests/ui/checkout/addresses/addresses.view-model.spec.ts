@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+import { NOTHING_CHOSEN, type CheckoutChoices } from '#application/checkout/checkout-choices.ts'
+import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import type { DeliveryPlaces } from '#application/checkout/open-delivery.ts'
+import {
+  AddressesViewModel,
+  NEW_ADDRESS,
+  type DeliveryRefusal,
+} from '#ui/checkout/addresses/addresses.view-model.ts'
+
+const party = (id: string, own: object = {}) => ({
+  id,
+  company: `Company ${id}`,
+  street: 'Ring 1',
+  postCode: '48155',
+  city: 'Münster',
+  countryId: 'DE',
+  isDefault: false,
+  ...own,
+})
+const placesOf = (...shipping: ReturnType<typeof party>[]): DeliveryPlaces =>
+  ({
+    addresses: { billing: party('seat'), shipping },
+    countries: [{ id: 'DE', name: 'Germany' }],
+  }) as unknown as DeliveryPlaces
+const THREE = placesOf(
+  party('a'),
+  party('b', { isDefault: true, city: 'Kassel' }),
+  party('c', { name2: 'Yard' }),
+)
+
+function modelOf(places = THREE, choices: Partial<CheckoutChoices> = {}, refusal?: DeliveryRefusal) {
+  const checkout = { choices: { ...NOTHING_CHOSEN, ...choices } } as CheckoutStore
+  const model = new AddressesViewModel(checkout)
+  model.show(places, refusal)
+  return model
+}
+
+const TYPED = { company: 'New', name2: '', street: 'Way 2', postCode: '1', city: 'Bonn', countryId: 'NL' }
+const refusalOf = (own: Partial<DeliveryRefusal> = {}, wish: object = {}): DeliveryRefusal =>
+  ({
+    wish: { shippingAddressId: undefined, typed: TYPED, contact: 'Anna', remark: 'Gate 2', ...wish },
+    faults: { postCode: { kind: 'post-code', example: '3089 JK' } },
+    ...own,
+  }) as DeliveryRefusal
+
+it.each([
+  ['the one chosen before', THREE, { shippingAddressId: 'c' }, 'c'],
+  ['the default', THREE, {}, 'b'],
+  ['the first, where none is the default', placesOf(party('a'), party('c')), {}, 'a'],
+  ['a new one, where there is none', placesOf(), {}, NEW_ADDRESS],
+])('begins with %s', (_, places, choices, chosen) => {
+  expect(modelOf(places, choices).chosen).toBe(chosen)
+})
+
+it('knows nothing before it was shown anything', () => {
+  const model = new AddressesViewModel({ choices: NOTHING_CHOSEN } as CheckoutStore)
+  expect(model).toMatchObject({ shipping: [], countries: [], canSearch: false, isNew: false, chosen: '' })
+  expect(model.billing).toBeUndefined()
+})
+
+it('offers a search from six addresses on', () => {
+  const many = (count: number) => placesOf(...Array.from({ length: count }, (_, at) => party(String(at))))
+  expect(modelOf(many(5)).canSearch).toBe(false)
+  expect(modelOf(many(6)).canSearch).toBe(true)
+})
+
+it.each([
+  ['kassel', ['b']],
+  [' YARD ', ['b', 'c']],
+  ['company a', ['a', 'b']],
+  ['ring 1 48155', ['a', 'b', 'c']],
+  ['nowhere', ['b']],
+])('finds by %j, and keeps the chosen one', (term, ids) => {
+  const model = modelOf()
+  model.search(term)
+  expect(model.shipping.map(({ id }) => id)).toEqual(ids)
+})
+
+it('chooses another, or types a new one', () => {
+  const model = modelOf()
+  model.choose('a')
+  expect(model).toMatchObject({ chosen: 'a', isNew: false })
+  model.choose(NEW_ADDRESS)
+  expect(model.isNew).toBe(true)
+})
+
+it('names billing address and countries', () => {
+  const model = modelOf()
+  expect(model.billing?.id).toBe('seat')
+  expect(model.countries).toEqual([{ value: 'DE', text: 'Germany' }])
+})
+
+it('shows contact and remark of before, and a new address begins in the country of the invoice', () => {
+  const model = modelOf(THREE, { contact: 'Jana', remark: 'Ring twice' })
+  expect(model).toMatchObject({ contact: 'Jana', remark: 'Ring twice', isUnanswered: false, faults: [] })
+  expect([model.typed('countryId'), model.typed('city')]).toEqual(['DE', ''])
+  expect(model.faultOf('postCode')).toBeUndefined()
+})
+
+it('keeps what was refused as it was typed', () => {
+  const model = modelOf(THREE, { contact: 'Jana', shippingAddressId: 'a' }, refusalOf({ isUnanswered: true }))
+  expect(model).toMatchObject({
+    chosen: NEW_ADDRESS,
+    contact: 'Anna',
+    remark: 'Gate 2',
+    isUnanswered: true,
+  })
+  expect([model.typed('countryId'), model.typed('city')]).toEqual(['NL', 'Bonn'])
+  expect(modelOf(THREE, {}, refusalOf({}, { shippingAddressId: 'c' })).chosen).toBe('c')
+})
+
+it('says in the words of the address book what is wrong', () => {
+  const faults = { postCode: { kind: 'post-code', example: '3089 JK' }, address: { kind: 'missing' } }
+  const model = modelOf(THREE, {}, refusalOf({ faults } as Partial<DeliveryRefusal>))
+  expect(model.faults).toEqual([
+    { field: 'postCode', message: { id: 'addresses.fault.post-code', values: { example: '3089 JK' } } },
+    { field: 'address', message: { id: 'checkout.missing.address', values: {} } },
+  ])
+  expect(model.faultOf('address')?.id).toBe('checkout.missing.address')
+  expect(model.faultOf('city')).toBeUndefined()
+})

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest'
+import type { CartStore } from '#application/cart/cart.store.ts'
+import { NOTHING_CHOSEN, type CheckoutChoices } from '#application/checkout/checkout-choices.ts'
+import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import type { SubmissionRejection } from '#application/checkout/place-order.ts'
+import type { ReviewedOrder } from '#application/checkout/review-order.ts'
+import type { PaymentMethod, Review, Transport } from '#domain/checkout/checkout.ts'
+import { ReviewViewModel, type OrderAttempt } from '#ui/checkout/review/review.view-model.ts'
+import { cartOf } from '../../../fixtures/cart.fixture.ts'
+
+const euro = (minor: number) => ({ minor, currency: 'EUR' })
+const [first, second] = cartOf(2).lines.map((line) => ({ ...line, unitPrice: euro(1_000) }))
+const TODAY = '2026-11-25'
+const TOTALS = {
+  goods: euro(3_000),
+  transport: euro(500),
+  net: euro(3_500),
+  taxPercent: 19,
+  tax: euro(665),
+  gross: euro(4_165),
+}
+const REVIEW: Review = {
+  lines: [first!, second!],
+  version: 7,
+  basHash: 'a1b2',
+  orders: [
+    { index: 'first', date: TODAY, arrival: '2026-11-26', lines: [{ lineId: '0', quantity: 1 }] },
+    { index: 'second', date: '2026-12-01', arrival: '2026-12-02', lines: [{ lineId: '1', quantity: 2 }] },
+  ],
+  changes: [
+    { lineId: '0', kind: 'price', old: euro(900) },
+    { lineId: '1', kind: 'date', old: '2026-11-30', now: '2026-12-01' },
+    { lineId: '1', kind: 'price', old: euro(990) },
+  ],
+  totals: TOTALS,
+}
+const party = (id: string) => ({ id, company: id, street: '', postCode: '', city: '', countryId: 'DE' })
+const transport = (id: string, own: Partial<Transport> = {}): Transport => ({
+  id,
+  kind: 'parcel',
+  description: id,
+  cutoff: `${TODAY}T16:00:00Z`,
+  dispatch: TODAY,
+  arrival: '2026-11-26',
+  slots: [],
+  ...own,
+})
+const payment = (id: string, kind: PaymentMethod['kind']): PaymentMethod => ({
+  id,
+  kind,
+  name: id,
+  isAllowed: true,
+})
+const SLOT = { slotId: 's2', from: '2026-11-26T08:00:00Z', to: '2026-11-26T09:00:00Z' }
+const reviewed = (review: Partial<Review> = {}): ReviewedOrder => ({
+  kind: 'review',
+  review: { ...REVIEW, ...review },
+  addresses: {
+    billing: party('seat'),
+    shipping: [
+      { ...party('yard'), isDefault: true },
+      { ...party('shop'), isDefault: false },
+    ],
+  },
+  transports: [
+    transport('parcel'),
+    transport('ramp', {
+      kind: 'pickup',
+      location: 'Münster',
+      slots: [{ ...SLOT, slotId: 's1' }, SLOT],
+    }),
+    transport('yard', { kind: 'pickup' }),
+  ],
+  payments: [
+    payment('account', 'account'),
+    payment('card', 'card'),
+    payment('paypal', 'paypal'),
+    payment('prepaid', 'prepayment'),
+  ],
+})
+
+function anyModel(choices: Partial<CheckoutChoices> = {}, inCart = 2) {
+  const chosen: Partial<CheckoutChoices>[] = []
+  const checkout = {
+    choices: { ...NOTHING_CHOSEN, ...choices },
+    choose: (choice: Partial<CheckoutChoices>) => chosen.push(choice),
+  }
+  const model = new ReviewViewModel(
+    { count: inCart } as CartStore,
+    checkout as unknown as CheckoutStore,
+    { now: () => Date.parse(`${TODAY}T23:59:59Z`) } as never,
+  )
+  return { model, chosen }
+}
+
+function shown(choices: Partial<CheckoutChoices> = {}, inCart = 2) {
+  const { model } = anyModel(choices, inCart)
+  model.show(reviewed())
+  return model
+}
+
+const refusedBy = (refusal: SubmissionRejection, own: Partial<OrderAttempt> = {}) => {
+  const { model } = anyModel({ reference: 'PO 1' })
+  model.show(reviewed(), { refusal, shown: [], reference: 'PO 2', acceptPolicy: true, ...own })
+  return model
+}
+
+describe('nothing to review', () => {
+  it.each([{ kind: 'empty' }, { kind: 'ordered', order: {} as never }] as const)('%j', (nothing) => {
+    const { model } = anyModel()
+    model.show(nothing)
+    expect(model).toMatchObject({ isEmpty: true, lineCount: 0, pieces: 0, parts: [], shownLines: [] })
+    expect(model.changed).toEqual({ prices: 0, dates: 0 })
+    expect(model.basket).toEqual({ basHash: '', version: 0 })
+    expect([model.totals, model.address, model.billing, model.transport, model.payment]).toEqual(
+      Array(5).fill(undefined),
+    )
+  })
+})
+
+it('counts lines and pieces, and what stays in the cart', () => {
+  const model = shown({}, 5)
+  expect(model).toMatchObject({ isEmpty: false, lineCount: 2, pieces: 3, leftBehind: 3 })
+  expect(shown({}, 1).leftBehind).toBe(0)
+})
+
+it('shows both orders, what has changed in them, and which leaves today', () => {
+  const model = shown()
+  expect(model.parts.map(({ index, leavesToday, lines }) => [index, leavesToday, lines.length])).toEqual([
+    ['first', true, 1],
+    ['second', false, 1],
+  ])
+  expect(model.parts[1]?.lines[0]?.changes).toHaveLength(2)
+  expect(model.changed).toEqual({ prices: 2, dates: 1 })
+})
+
+it('names transport and tax once a transport is chosen', () => {
+  expect(shown()).toMatchObject({ totals: TOTALS, charges: undefined })
+  expect(shown({ transportId: 'parcel' }).charges).toEqual(TOTALS)
+  expect(shown({ transportId: 'gone' }).charges).toBeUndefined()
+})
+
+it('shows what was chosen', () => {
+  const model = shown({
+    shippingAddressId: 'shop',
+    transportId: 'parcel',
+    paymentId: 'account',
+    contact: 'Anna',
+    remark: 'Gate 2',
+    reference: 'PO 1',
+  })
+  expect(model).toMatchObject({
+    address: { id: 'shop' },
+    billing: { id: 'seat' },
+    transport: { id: 'parcel' },
+    payment: { id: 'account' },
+    contact: 'Anna',
+    remark: 'Gate 2',
+    reference: 'PO 1',
+    missing: [],
+  })
+})
+
+it('names what is missing with its step', () => {
+  expect(shown({ transportId: 'parcel' }).missing).toEqual([
+    { what: 'address', step: 2 },
+    { what: 'payment', step: 4 },
+  ])
+})
+
+it.each([
+  ['parcel', undefined],
+  ['ramp', 'Münster'],
+  ['yard', ''],
+  ['gone', undefined],
+])('goods by %s are picked up at %j', (transportId, location) => {
+  expect(shown({ transportId }).pickupLocation).toBe(location)
+})
+
+it('shows the slot of a pick-up', () => {
+  expect(shown({ transportId: 'ramp', slotId: 's2' }).slot).toEqual(SLOT)
+  expect(shown({ transportId: 'ramp' }).slot).toBeUndefined()
+  expect(shown().slot).toBeUndefined()
+})
+
+it.each([
+  ['account', false],
+  ['prepaid', false],
+  ['card', true],
+  ['paypal', true],
+  ['gone', false],
+])('payment by %s is made elsewhere: %s', (paymentId, expected) => {
+  expect(shown({ paymentId }).isPaidElsewhere).toBe(expected)
+})
+
+describe('an attempt to order', () => {
+  it('was not made at first', () => {
+    const model = shown()
+    expect(model).toMatchObject({
+      wasPressed: false,
+      policyIsMissing: false,
+      referenceIsTooLong: false,
+      acceptPolicy: false,
+      differences: [],
+    })
+    expect(model.refusal).toBeUndefined()
+  })
+
+  it('keeps what was typed', () => {
+    const model = refusedBy({ kind: 'unknown' })
+    expect(model).toMatchObject({ wasPressed: true, reference: 'PO 2', acceptPolicy: true })
+  })
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])('names at its place what is missing: policy %s, reference %s', (policyIsMissing, referenceIsTooLong) => {
+    const model = refusedBy({ kind: 'incomplete', missing: [], policyIsMissing, referenceIsTooLong })
+    expect(model).toMatchObject({ policyIsMissing, referenceIsTooLong })
+    expect(model.refusal).toBeUndefined()
+  })
+
+  it('names the policy that the API misses', () => {
+    const model = refusedBy({ kind: 'policy' } as SubmissionRejection)
+    expect(model).toMatchObject({ policyIsMissing: true, referenceIsTooLong: false })
+    expect(model.refusal).toBeUndefined()
+  })
+
+  it.each(['unknown', 'not-placed', 'changed'] as const)('says why nothing was ordered: %s', (kind) => {
+    const model = refusedBy({ kind } as SubmissionRejection)
+    expect(model).toMatchObject({ refusal: kind, policyIsMissing: false })
+  })
+
+  it('tells what the cart that was shown and the one that there is have not in common', () => {
+    const before = [{ articleNo: first!.articleNo, quantity: 1, unitPrice: 900 }]
+    const refusal = { kind: 'changed' } as SubmissionRejection
+    expect(refusedBy(refusal, { shown: before }).differences).toEqual([
+      { articleNo: first!.articleNo, kind: 'price' },
+      { articleNo: second!.articleNo, kind: 'new' },
+    ])
+    expect(refusedBy({ kind: 'unknown' }, { shown: before }).differences).toEqual([])
+  })
+})
+
+it('sends what was shown along with the order', () => {
+  const model = shown()
+  expect(model.basket).toEqual({ basHash: 'a1b2', version: 7 })
+  expect(model.shownLines).toEqual([
+    { articleNo: first!.articleNo, quantity: 1, unitPrice: 1_000 },
+    { articleNo: second!.articleNo, quantity: 2, unitPrice: 1_000 },
+  ])
+})
+
+it('sends no price that is hidden', () => {
+  const { model } = anyModel()
+  model.show(reviewed({ lines: [{ ...first!, unitPrice: undefined }] }))
+  expect(model.shownLines).toEqual([{ articleNo: first!.articleNo, quantity: 1, unitPrice: undefined }])
+})
+
+it('keeps a typed reference at once', () => {
+  const { model, chosen } = anyModel()
+  model.typeReference('PO 3')
+  expect(chosen).toEqual([{ reference: 'PO 3' }])
+})

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import type { CartStore } from '#application/cart/cart.store.ts'
+import { NOTHING_CHOSEN, type CheckoutChoices } from '#application/checkout/checkout-choices.ts'
+import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import type { PartOrder, Transport } from '#domain/checkout/checkout.ts'
+import { TransportViewModel, type TransportRefusal } from '#ui/checkout/transport/transport.view-model.ts'
+import { cartOf } from '../../../fixtures/cart.fixture.ts'
+
+const TODAY = '2026-11-25'
+const LATER = '2026-12-01'
+const transport = (id: string, dispatch = TODAY): Transport => ({
+  id,
+  kind: 'parcel',
+  description: id,
+  cutoff: `${TODAY}T16:00:00Z`,
+  dispatch,
+  arrival: '2026-11-26',
+  slots: [],
+})
+const order = (index: PartOrder['index'], date: string, lineIds: readonly number[]): PartOrder => ({
+  index,
+  date,
+  arrival: date,
+  lines: lineIds.map((id) => ({ lineId: String(id), quantity: id + 1 })),
+})
+const OFFERED = {
+  transports: [transport('parcel'), transport('freight', LATER)],
+  partial: [order('first', TODAY, [0]), order('second', '2026-12-24', [1, 2, 3, 4, 5, 6])],
+  complete: [order('first', '2026-12-24', [0, 1, 2, 3, 4, 5, 6])],
+}
+
+function modelOf(
+  offered: Parameters<TransportViewModel['show']>[0] = OFFERED,
+  choices: Partial<CheckoutChoices> = {},
+  refusal?: TransportRefusal,
+) {
+  const model = new TransportViewModel(
+    { choices: { ...NOTHING_CHOSEN, ...choices } } as CheckoutStore,
+    { cart: cartOf(7) } as CartStore,
+    { now: () => Date.parse(`${TODAY}T09:00:00Z`) } as never,
+  )
+  model.show(offered, refusal)
+  return model
+}
+
+it('knows which transport leaves today', () => {
+  const model = modelOf()
+  expect(model.transports.map((one) => model.leavesToday(one))).toEqual([true, false])
+})
+
+it('shows what comes of sending in parts and of sending together', () => {
+  const [inParts, together] = modelOf().outcomes
+  expect([inParts?.isComplete, together?.isComplete]).toEqual([false, true])
+  expect(inParts?.deliveries).toMatchObject([
+    { date: TODAY, isAtOnce: true, lines: [{ articleNo: '3.61980', quantity: 1 }], more: 0 },
+    { date: '2026-12-24', isAtOnce: false, more: 1 },
+  ])
+  expect(inParts?.deliveries[1]?.lines.map(({ quantity }) => quantity)).toEqual([2, 3, 4, 5, 6])
+  expect(together?.deliveries).toMatchObject([{ date: '2026-12-24', isAtOnce: false, more: 2 }])
+})
+
+it('has nothing to choose where all of it leaves together either way', () => {
+  const all = [0, 1]
+  const once = (partial: string, complete: string) => ({
+    transports: [],
+    partial: [order('first', partial, all)],
+    complete: [order('first', complete, all)],
+  })
+  expect(modelOf(once(TODAY, TODAY)).onlyOutcome).toMatchObject([{ date: TODAY, more: 0 }])
+  expect(modelOf(once(TODAY, LATER)).onlyOutcome).toBeUndefined()
+  expect(modelOf().onlyOutcome).toBeUndefined()
+  expect(modelOf({ ...once(TODAY, TODAY), complete: [] }).onlyOutcome).toBeUndefined()
+  const twice = [order('first', TODAY, [0]), order('second', TODAY, [1])]
+  expect(modelOf({ ...once(TODAY, TODAY), partial: twice }).onlyOutcome).toBeUndefined()
+  expect(modelOf({ ...once(TODAY, TODAY), complete: twice }).onlyOutcome).toBeUndefined()
+})
+
+it('begins with the first transport, or with the one chosen before', () => {
+  expect(modelOf()).toMatchObject({ chosen: 'parcel', deliverComplete: false, isMissing: false })
+  expect(modelOf().slotId).toBeUndefined()
+  const choices = { transportId: 'freight', slotId: 's1', deliverComplete: true }
+  expect(modelOf(OFFERED, choices)).toMatchObject({ chosen: 'freight', slotId: 's1', deliverComplete: true })
+  expect(modelOf({ transports: [], partial: [], complete: [] }).chosen).toBeUndefined()
+})
+
+it('keeps what was refused, and says why', () => {
+  const choice = { transportId: 'freight', slotId: 's2', deliverComplete: true }
+  const before = { transportId: 'parcel' }
+  expect(modelOf(OFFERED, before, { choice, isMissing: true })).toMatchObject({
+    chosen: 'freight',
+    slotId: 's2',
+    deliverComplete: true,
+    isMissing: true,
+    isUnanswered: false,
+  })
+  expect(modelOf(OFFERED, before, { choice, isUnanswered: true })).toMatchObject({
+    isMissing: false,
+    isUnanswered: true,
+  })
+  expect(modelOf(OFFERED, before, { choice: { ...choice, transportId: '' } }).chosen).toBe('parcel')
+})
