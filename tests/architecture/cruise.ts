@@ -5,7 +5,7 @@ export type CruisedModule = {
   readonly dependencies: readonly { readonly resolved: string; readonly dependencyTypes: readonly string[] }[]
 }
 
-type Report = {
+export type Report = {
   readonly modules: readonly CruisedModule[]
   readonly summary: {
     readonly totalCruised: number
@@ -22,19 +22,9 @@ export const CRUISE_TIMEOUT = 300_000
 
 /** Every import below some folders, and which of them stand where they should not. */
 export function cruise(...folders: readonly string[]): Report {
-  return cruiseWith([], folders)
-}
-
-/** The same without planted violations, which other tests write and remove meanwhile. */
-export function cruiseWithoutCanaries(...folders: readonly string[]): Report {
-  return cruiseWith(['--exclude', '/canary/'], folders)
-}
-
-function cruiseWith(options: readonly string[], folders: readonly string[]): Report {
   const args = [
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     ...folders,
-    ...options,
     '--output-type',
     'json',
   ]

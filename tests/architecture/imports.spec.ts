@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { afterEach, expect, it } from 'vitest'
-import { cruise, CRUISE_TIMEOUT } from './cruise.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cruise, CRUISE_TIMEOUT, type Report } from './cruise.ts'
+import { accountTextsOf, pagesOf } from './page-texts.ts'
 
 const DOMAIN = 'src/domain/canary'
 const MOCK = 'mock-backend/canary'
@@ -10,18 +11,8 @@ const SCREEN = 'src/ui/home/canary'
 const KERNEL = 'src/ui/kernel/canary'
 const LIBRARY = 'src/ui/data-table/canary'
 
-afterEach(() => {
-  for (const folder of [DOMAIN, COMPOSITION, MOCK, DRAWINGS, SCREEN, KERNEL, LIBRARY])
-    rmSync(folder, { recursive: true, force: true })
-})
-
-it('finds every import in its place', { timeout: CRUISE_TIMEOUT }, () => {
-  const { summary } = cruise('src', 'contracts', 'mock-backend')
-  expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
-  expect(summary.totalCruised).toBeGreaterThan(200)
-})
-
-it.each([
+/** Where something is planted, what it imports, and the rule that has to notice. */
+const PLANTED = [
   [
     'a type that is handed on from an outer layer',
     DOMAIN,
@@ -43,30 +34,60 @@ it.each([
   ['a kernel that knows a room', KERNEL, '../../home/home.view-model.ts', 'kernel-knows-no-room'],
   ['a kernel that knows the trade', KERNEL, '#domain/cart/cart.ts', 'kernel-knows-no-room'],
   ['Inversify beside the container', COMPOSITION, 'inversify', 'inversify-behind-the-container'],
-])('would notice %s', { timeout: CRUISE_TIMEOUT }, (_, folder, path, rule) => {
-  mkdirSync(folder)
-  writeFileSync(`${folder}/canary.ts`, `export type * from '${path}'\n`)
-  expect(cruise(folder).summary.violations.map(({ rule: { name } }) => name)).toContain(rule)
-})
+] as const
+const plantedIn = (folder: string, index: number) => `${folder}/canary-${index}.ts`
 
-it('lets a component name a type of the domain, and notices a value', { timeout: CRUISE_TIMEOUT }, () => {
-  mkdirSync(SCREEN)
+const FOLDERS = [DOMAIN, COMPOSITION, MOCK, DRAWINGS, SCREEN, KERNEL, LIBRARY]
+const removeCanaries = () => FOLDERS.forEach((folder) => rmSync(folder, { recursive: true, force: true }))
+let report: Report
+
+/** Once for all: each run of the cruiser reads most of the sources. */
+beforeAll(() => {
+  removeCanaries()
+  FOLDERS.forEach((folder) => mkdirSync(folder))
+  PLANTED.forEach(([, folder, path], index) =>
+    writeFileSync(plantedIn(folder, index), `export type * from '${path}'\n`),
+  )
   writeFileSync(`${SCREEN}/type.tsx`, "export type { Money } from '#domain/shared/money.ts'\n")
   writeFileSync(
     `${SCREEN}/inline.tsx`,
     "import { type Money } from '#domain/shared/money.ts'\nexport type Price = Money\n",
   )
   writeFileSync(`${SCREEN}/value.tsx`, "export { ok } from '#domain/shared/result.ts'\n")
-  const { violations } = cruise(SCREEN).summary
-  expect(violations.map(({ rule, from }) => [rule.name, from])).toEqual([
-    ['components-render-view-models', `${SCREEN}/value.tsx`],
-  ])
-})
-
-it('notices a view model that reaches React by another file', { timeout: CRUISE_TIMEOUT }, () => {
-  mkdirSync(SCREEN)
   writeFileSync(`${SCREEN}/between.ts`, "export { useRef } from 'react'\n")
   writeFileSync(`${SCREEN}/canary.view-model.ts`, "export { useRef } from './between.ts'\n")
-  const { violations } = cruise(SCREEN).summary
-  expect(violations.map(({ rule }) => rule.name)).toContain('view-models-never-reach-react')
+  report = cruise('src', 'contracts', 'mock-backend')
+}, CRUISE_TIMEOUT)
+afterAll(removeCanaries)
+
+const rulesBrokenBy = (file: string) =>
+  report.summary.violations.filter(({ from }) => from === file).map(({ rule }) => rule.name)
+
+it('finds every import in its place', () => {
+  const { violations, totalCruised } = report.summary
+  const ours = violations.filter(({ from }) => !from.includes('/canary/'))
+  expect(ours.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
+  expect(totalCruised).toBeGreaterThan(200)
+})
+
+it.each(PLANTED.map(([what, folder, , rule], index) => [what, plantedIn(folder, index), rule] as const))(
+  'would notice %s',
+  (_, file, rule) => expect(rulesBrokenBy(file)).toContain(rule),
+)
+
+it('lets a component name a type of the domain, and notices a value', () => {
+  const names = ['type', 'inline', 'value'].map((name) => rulesBrokenBy(`${SCREEN}/${name}.tsx`))
+  expect(names).toEqual([[], [], ['components-render-view-models']])
+})
+
+it('notices a view model that reaches React by another file', () => {
+  expect(rulesBrokenBy(`${SCREEN}/canary.view-model.ts`)).toContain('view-models-never-reach-react')
+})
+
+it('no page asks for a text that it does not fetch', () => {
+  const modules = report.modules.filter(({ source }) => !source.includes('/canary/'))
+  const pages = pagesOf(modules)
+  expect(pages.shop.length).toBeGreaterThan(15)
+  expect(pages.account.length).toBeGreaterThan(25)
+  expect(accountTextsOf(pages.shop, modules)).toEqual([])
 })
