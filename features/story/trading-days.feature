@@ -52,3 +52,20 @@ Feature: Trading days
       And 2243 ms pass
       And Anna wants 8 pieces of line 1
       Then no promise was broken
+
+  @CHK-02
+  Rule: What was chosen for the order in one tab is there, whatever another tab does
+
+    Scenario: The order is pressed in a tab that was opened before the choice
+      Given a trading day
+      When Anna's line takes 2598 ms each way
+      And Anna logs in as "full@demo.test"
+      And 18538 ms pass
+      And Anna puts 12 of "4.97416" into the cart
+      And Anna chooses how the order goes
+      And Anna in another tab reviews the order
+      And 400043 ms pass
+      And Anna in another tab orders
+      And Anna reviews the order
+      And a quiet minute passes
+      Then no promise was broken
