@@ -52,3 +52,54 @@ Feature: Trading days
       And 2243 ms pass
       And Anna wants 8 pieces of line 1
       Then no promise was broken
+
+  @CHK-02
+  Rule: What was chosen for the order in one tab is there, whatever another tab does
+
+    Scenario: The order is pressed in a tab that was opened before the choice
+      Given a trading day
+      When Anna's line takes 2598 ms each way
+      And Anna logs in as "full@demo.test"
+      And 18538 ms pass
+      And Anna puts 12 of "4.97416" into the cart
+      And Anna chooses how the order goes
+      And Anna in another tab reviews the order
+      And 400043 ms pass
+      And Anna in another tab orders
+      And Anna reviews the order
+      And a quiet minute passes
+      Then no promise was broken
+
+  @CART-08
+  Rule: What waits in one tab is kept on the device, whatever another tab does
+
+    Scenario: A session ends while a note is on its way, and another tab has nothing to keep
+      Given a trading day
+      When Jan in another tab puts 26 of "3.71783" into the cart
+      And Jan in another tab looks into the cart
+      And Jan looks into the cart
+      And 1500 ms pass
+      And Jan's line takes 1173 ms each way
+      And Jan in another tab notes something to line 2
+      And 1141 ms pass
+      And Jan in another tab wants 23 pieces of line 1
+      And Jan looks into the cart
+      And Jan's session is ended
+      And a quiet minute passes
+      Then no promise was broken
+
+    Scenario: A session ends while one tab waits and another one has had its change answered
+      Given a trading day
+      When Jan in another tab puts 26 of "3.71783" into the cart
+      And Jan in another tab looks into the cart
+      And Jan looks into the cart
+      And 1500 ms pass
+      And Jan wants 6 pieces of line 1
+      And 1500 ms pass
+      And Jan's line takes 1173 ms each way
+      And Jan in another tab notes something to line 2
+      And 2569 ms pass
+      And Jan wants 20 pieces of line 1
+      And Jan's session is ended
+      And a quiet minute passes
+      Then no promise was broken

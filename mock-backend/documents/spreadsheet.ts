@@ -7,8 +7,8 @@ export type Sheet = {
 }
 
 const BYTE_ORDER_MARK = '\ufeff'
-/** Spreadsheets evaluate cells that begin like this as formulas. */
-const FORMULA = /^[=+\-@\t\r]/
+/** Spreadsheets evaluate cells that begin like this as formulas, even after white space. */
+const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/
 
 /**
  * Writes a byte order mark, by which spreadsheets detect UTF-8, and the separators of the language.

@@ -83,7 +83,7 @@ export class Tab {
   page: Page = 'home'
   cart: CartViewModel | undefined
   review: ReviewViewModel | undefined
-  /** Whether the prices were hidden when the review was loaded. */
+  /** Whether the prices were hidden when the review was asked for: it is asked for anew soon after they were. */
   reviewIsPriceless = false
   /** What was thrown and is no failure of the API. */
   readonly defects: unknown[] = []
@@ -279,13 +279,14 @@ export class Tab {
       const mayEnter = await this.#shop.get(EnterStep).run(5, true)
       this.#compareChosen()
       if (!mayEnter) return this.#leavePage('home')
+      const isPriceless = this.session.snapshot.pricesHidden
       const reviewed = await this.#shop.get(ReviewOrder).run()
       if (this.page !== 'review') return
       if (reviewed.kind === 'ordered') return this.#confirm(reviewed.order.basHash)
       const model = this.#shop.get(ReviewViewModel)
       model.show(reviewed)
       this.review = model
-      this.reviewIsPriceless = this.session.snapshot.pricesHidden
+      this.reviewIsPriceless = isPriceless
     })
   }
 

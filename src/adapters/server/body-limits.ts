@@ -14,7 +14,10 @@ const LARGEST_BODY = 1_000_000
 const LARGEST_FORM = 6_000_000
 const FORM_PATH = '/api/forms/submit'
 
-const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => problemResponse(413) })
+/** The rest of the body is not read: who sent it, or a proxy, must not put the next request on the same connection. */
+const CLOSED = { connection: 'close' }
+
+const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => problemResponse(413, 0, CLOSED) })
 const anyBody = limitedTo(LARGEST_BODY)
 const formBody = limitedTo(LARGEST_FORM)
 const strangerBody = limitedTo(LARGEST_STRANGER_BODY)
@@ -34,7 +37,7 @@ export function bodyLimits(upstream: Upstream): MiddlewareHandler {
     const token = tokenIn(headers)
     if (token === undefined) return strangerBody(context, next)
     const status = await statusOf(token, headers, upstream)
-    if (status === 429 || status >= 500) return problemResponse(503, 0, { 'retry-after': '2' })
+    if (status === 429 || status >= 500) return problemResponse(503, 0, { ...CLOSED, 'retry-after': '2' })
     return (status !== 200 ? strangerBody : most === LARGEST_FORM ? formBody : anyBody)(context, next)
   }
 }

@@ -83,7 +83,6 @@ export class EditCart {
   async restore(): Promise<void> {
     const { kept } = this.#persisted
     if (kept.length === 0 || !(await this.#loadCart.isStillIn())) return
-    this.#queue.restore(kept)
-    this.#persisted.save()
+    this.#persisted.take(kept)
   }
 }

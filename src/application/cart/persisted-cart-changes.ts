@@ -11,31 +11,51 @@ type PersistedChange = Omit<PendingChange, 'state' | 'undecided'>
 export class PersistedCartChanges {
   readonly #drafts: Drafts
   readonly #queue: CartOutbox
+  /** As they were when this tab stored or read them last. */
+  #known: ReadonlySet<string> = new Set()
 
   constructor(drafts: Drafts, queue: CartOutbox) {
     this.#drafts = drafts
     this.#queue = queue
   }
 
+  /** What another tab has stored since this one has looked stays, unless it is typed anew here. */
   save(): void {
     const draft = this.#drafts.open(KIND)
     const { changes: pendingChanges } = this.#queue
-    if (pendingChanges.length === 0) draft.discard()
-    else
-      draft.save(
-        pendingChanges.map(({ state: _, undecided, ...change }) => ({
-          ...change,
-          quantity: change.quantity ?? undecided?.quantity,
-          note: change.note ?? undecided?.note,
-        })),
-      )
+    const own = pendingChanges.map(({ state: _, undecided, ...change }) => ({
+      ...change,
+      quantity: change.quantity ?? undecided?.quantity,
+      note: change.note ?? undecided?.note,
+    }))
+    const isForeign = (stored: PersistedChange) =>
+      !this.#known.has(JSON.stringify(stored)) && !own.some((change) => replaces(change, stored))
+    const all = [...own, ...(draft.restore() ?? []).filter(isForeign)]
+    this.#known = new Set(own.map((change) => JSON.stringify(change)))
+    if (all.length === 0) draft.discard()
+    else draft.save(all)
   }
 
   get kept(): readonly PendingChange[] {
     const stored = this.#drafts.open(KIND).restore() ?? []
     return stored.map((pendingChange) => ({ ...pendingChange, state: { kind: 'failed', why: 'kept' } }))
   }
+
+  /** Makes stored changes those of this tab. What is typed anew for a line goes first: the rest waits in the storage. */
+  take(kept: readonly PendingChange[]): void {
+    const isFirst = ({ id }: PendingChange, at: number) => kept.findIndex((other) => other.id === id) === at
+    const taken = kept.filter((change, at) => isFirst(change, at) && !this.#queue.change(change.id))
+    this.#known = new Set([...this.#known, ...taken.map(({ state: _, ...change }) => JSON.stringify(change))])
+    this.#queue.restore(taken)
+    this.save()
+  }
 }
+
+const replaces = (change: PersistedChange, stored: PersistedChange): boolean =>
+  change.id === stored.id &&
+  (change.isRemoval ||
+    ((change.quantity ?? stored.quantity) === change.quantity &&
+      (change.note ?? stored.note) === change.note))
 
 const KIND: DraftKind<readonly PersistedChange[]> = {
   name: 'cart-changes',

@@ -42,7 +42,9 @@ export class CheckoutStore implements CustomersStore {
     return kept !== undefined
   }
 
+  /** Adds to what is stored: another tab may have chosen more since this one has looked. */
   choose(choice: Partial<CheckoutChoices>): void {
+    this.restore()
     this.choices = { ...this.choices, ...choice }
     const customerId = this.#session.user?.customerId
     if (customerId === undefined) return

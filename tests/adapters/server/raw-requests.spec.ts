@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startShopProcess, type ShopProcess } from './shop-process.ts'
@@ -128,6 +129,23 @@ test('a refusal names what is allowed', async () => {
   const answer = await answerTo(`TRACE / HTTP/1.1\r\n${H}\r\n`)
   expect(answer).toContain('allow: GET, HEAD, POST')
   expect(answer).toContain('"code":405000')
+})
+
+test('a body that is too large takes its connection with it, and no request behind it is lost', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const send = (method: string, path: string, body = '') =>
+    new Promise<number | string | undefined>((resolve) => {
+      const headers = { 'content-type': 'application/json', 'content-length': body.length }
+      const call = request({ agent, port: shop.port, host: '127.0.0.1', method, path, headers }, (answer) =>
+        answer.resume().on('end', () => resolve(answer.statusCode)),
+      )
+      call.on('error', ({ message }) => resolve(message)).end(body)
+    })
+  for (let count = 0; count < 5; count += 1) {
+    expect(await send('POST', '/api/search', 'x'.repeat(900_000))).toBe(413)
+    expect(await send('GET', '/healthz')).toBe(200)
+  }
+  agent.destroy()
 })
 
 test('none of it was a defect', () => {

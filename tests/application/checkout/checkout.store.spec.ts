@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { LogIn } from '#application/session/log-in.ts'
@@ -42,4 +43,20 @@ it('keeps nothing once the customer has left the checkout', () => {
   checkout.leave()
   expect(checkout.recall()).toBe(false)
   expect(checkout.choices.shippingAddressId).toBeUndefined()
+})
+
+it('adds to what another tab has chosen since it has looked', async () => {
+  const cookieJar = new RequestCookieJar(null)
+  const opened = async () => {
+    shop = anyShop({ cookieJar })
+    await logIn('full')
+    return shop.get(CheckoutStore)
+  }
+  const early = await opened()
+  const late = await opened()
+  late.choose({ remark: 'Gate 4', transportId: 'express' })
+  early.choose({ reference: 'PO 4711' })
+  late.restore()
+  const everything = { remark: 'Gate 4', transportId: 'express', reference: 'PO 4711' }
+  expect([early.choices, late.choices]).toMatchObject([everything, everything])
 })

@@ -72,3 +72,10 @@ it('sends a link for a new password, and tells nobody which addresses are known'
     expect(model.resetMessageId).toBe('login.reset.sent')
   }
 })
+
+it('takes a password that is pasted, unchanged', async () => {
+  const { model } = await openLogin()
+  await userEvent.click(screen.getByLabelText('Password'))
+  await userEvent.paste('  Pä$$ wörd\u2003🚚 ')
+  expect(model.password).toBe('  Pä$$ wörd\u2003🚚 ')
+})

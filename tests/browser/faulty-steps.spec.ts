@@ -1,0 +1,174 @@
+import type { BrowserContext, Page } from 'playwright'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { untilAlive } from '../fixtures/alive.fixture.ts'
+import { FAULTS_OF_A_STEP } from '../fixtures/faults/fault-kinds.ts'
+import { faultyShop } from '../fixtures/faulty-shop.fixture.ts'
+import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+import { api } from '../mock-backend/call-api.ts'
+
+/** The common steps of which `faults.spec.ts` tells nothing: quick order, quantity and order stand there. */
+type Step = {
+  readonly name: string
+  readonly path: string
+  readonly call: string
+  /** Done anew for each fault. */
+  readonly act: (page: Page, turn: number) => Promise<unknown>
+  readonly told: RegExp
+  /** What was typed, where it has to be there after a failure. */
+  readonly typed?: (page: Page) => Promise<unknown>
+  readonly expected?: (turn: number) => unknown
+  /** Goes on after the failure, to see that it is over: after each fault, or after the last where it leads away. */
+  readonly again: (page: Page, turn: number) => Promise<unknown>
+  readonly leadsAway?: true
+  /** Before the next fault. */
+  readonly back?: (page: Page) => Promise<unknown>
+}
+
+/** All tries of a read, and a machine at work. */
+const PATIENCE = { timeout: 40_000 }
+const SLOW = 600_000
+/** What a gateway or an API says of itself is nothing for visitors. */
+const INTERNAL = /upstream-host|Gateway|stack|SyntaxError|Unexpected token|undefined|\[object/
+
+const main = (page: Page) => page.getByRole('main')
+const press = (name: string | RegExp) => (page: Page) =>
+  main(page).getByRole('button', { name }).first().click()
+const field = (page: Page, label: string) =>
+  main(page).getByRole('textbox', { name: new RegExp(`^${label}`) })
+const search = (page: Page) => page.getByRole('combobox').first()
+const TERMS = ['brake', 'filter']
+
+const STEPS: readonly Step[] = [
+  {
+    name: 'the search while typing',
+    path: '/en',
+    call: '/api/search/',
+    act: async (page, turn) => {
+      await search(page).fill('')
+      await search(page).pressSequentially(`${TERMS[turn % 2]} ${turn}`)
+    },
+    told: /The search is not responding/,
+    typed: (page) => search(page).inputValue(),
+    expected: (turn) => `${TERMS[turn % 2]} ${turn}`,
+    again: async (page, turn) => {
+      await search(page).fill('')
+      await search(page).pressSequentially(TERMS[turn % 2]!)
+      await page.getByRole('grid').getByRole('row').first().waitFor(PATIENCE)
+    },
+    back: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'a part into the cart',
+    path: '/en/search/results?term=brake',
+    call: '/api/checkout/cart/add',
+    act: press(/^Add .* to cart$/),
+    told: /was not added|did not answer|look into the cart/,
+    again: async (page) => {
+      await press(/^Add .* to cart$/)(page)
+      await page
+        .getByText(/is in the cart/)
+        .first()
+        .waitFor(PATIENCE)
+    },
+    leadsAway: true,
+  },
+  {
+    name: 'the addresses',
+    path: '/en/checkout/step2',
+    call: '/api/checkout/addresses/set',
+    act: async (page, turn) => {
+      await main(page).getByRole('radio', { name: 'New delivery address' }).check()
+      await field(page, 'Company').fill('Depot Nord GmbH')
+      await field(page, 'Street').fill('Hafenweg 7')
+      await field(page, 'Post code').fill('48155')
+      await field(page, 'City').fill('Münster')
+      await field(page, 'Contact').fill(`Jo Weber ${turn}`)
+      await press('Continue to transport')(page)
+    },
+    told: /The shop did not answer/,
+    typed: (page) => field(page, 'Contact').inputValue(),
+    expected: (turn) => `Jo Weber ${turn}`,
+    again: async (page) => {
+      await press('Continue to transport')(page)
+      await page.waitForURL(/step3/, PATIENCE)
+    },
+    leadsAway: true,
+  },
+  {
+    name: 'the transport',
+    path: '/en/checkout/step3',
+    call: '/api/checkout/transports/set',
+    act: async (page) => {
+      await main(page).locator('input[type=radio][value=express]').check()
+      await press('Continue to payment')(page)
+    },
+    told: /The shop did not answer/,
+    typed: (page) => main(page).locator('input[type=radio][value=express]').isChecked(),
+    expected: () => true,
+    again: async (page) => {
+      await press('Continue to payment')(page)
+      await page.waitForURL(/step4/, PATIENCE)
+    },
+    leadsAway: true,
+  },
+  {
+    name: 'the payment',
+    path: '/en/checkout/step4',
+    call: '/api/checkout/payments/set',
+    act: async (page) => {
+      await main(page).locator('input[type=radio][value=prepayment]').check()
+      await press('Continue to review')(page)
+    },
+    told: /The shop did not answer/,
+    typed: (page) => main(page).locator('input[type=radio][value=prepayment]').isChecked(),
+    expected: () => true,
+    again: async (page) => {
+      await press('Continue to review')(page)
+      await page.waitForURL(/step5/, PATIENCE)
+    },
+    leadsAway: true,
+  },
+]
+
+const shop = faultyShop(4_000)
+const { backend, openBrowser } = runningBrowser(shop)
+let customer: BrowserContext
+
+beforeAll(async () => {
+  const { post, login } = api(backend)
+  const token = await login('full@demo.test')
+  await post('/api/checkout/cart/add', { token, items: [{ sku: 'NW-3.70481', qty: 1 }] })
+  customer = await openBrowser({ loggedInAs: 'full' })
+})
+
+/** The server says what went wrong; here it is meant to. */
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+it.each(STEPS)(
+  '$name: each fault is told, nothing typed is lost, and what is over is over',
+  { timeout: SLOW },
+  async ({ name, path, call, act, told, typed, expected, again, leadsAway, back }) => {
+    const page = await customer.newPage()
+    page.setDefaultTimeout(PATIENCE.timeout)
+    const crashes: string[] = []
+    page.on('pageerror', (error) => crashes.push(String(error)))
+    await openAlive(page, path)
+    await untilAlive(page)
+    await page.evaluate(() => Object.assign(window, { isTheSame: true }))
+    for (const [turn, kind] of FAULTS_OF_A_STEP.entries()) {
+      const at = `${name}: ${kind}`
+      shop.api.isHit = (called) => called.startsWith(call)
+      shop.api.kind = kind
+      await act(page, turn)
+      await expect.poll(() => page.getByText(told).count(), { ...PATIENCE, message: at }).toBeGreaterThan(0)
+      expect(await page.locator('body').innerText(), at).not.toMatch(INTERNAL)
+      if (typed) expect(await typed(page), at).toEqual(expected?.(turn))
+      if (leadsAway && turn < FAULTS_OF_A_STEP.length - 1) continue
+      shop.api.kind = undefined
+      await again(page, turn)
+      await back?.(page)
+    }
+    expect([await page.evaluate(() => 'isTheSame' in window), crashes]).toEqual([true, []])
+    await page.close()
+  },
+)
