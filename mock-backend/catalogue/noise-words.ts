@@ -17,7 +17,7 @@ const noise = new Set(
     'complet completo полныи compleet satz replacement ersatz rechange ricambio замена vervanging reposicao repuesto inkl incl inklusive including avec inclus compreso incluido incluso universal passend compatible typ type tipo тип groesse grosse size taille misura ' +
     'tamanho talla tamano dimension durchmesser diameter diametre diametro диаметр sw dm euro eur lkw nkw ' +
     'ihr ihnen habt habe gibt gibts bekomme brauchst braucht mein meine meinen meinem meiner unser unseren dringende schnell ' +
-    'hallo guten tag moin danke bitteschon vielen dank kostet teuer thanks thank hey dear kindly urgently and or some any new ' +
+    'hallo guten tag moin danke bitteschon vielen dank kostet teuer thanks thank hey dear kindly urgently ' +
     'salut ciao buongiorno grazie hola gracias ola oi obrigado здравствуите добрыи день спасибо пожалуиста dag bedankt alstublieft ' +
     'my our your their can could would get looking is are any there it this that spare wanted require requires required quote ' +
     'asap assy assembly compl mon ma mes notre nos votre vos besoin faut avez vous dispo disponible ' +

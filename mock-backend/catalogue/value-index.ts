@@ -15,7 +15,7 @@ const shortestBeginning = 3
 
 /** A metric thread is asked for without its pitch too: M22 for M22x1.5. */
 const threadsOf = (value: string): readonly string[] =>
-  /^M\d+(?=x)/.exec(value)?.map((thread) => thread.toLowerCase()) ?? []
+  /^M\d{1,3}x/.test(value) ? [value.slice(0, value.indexOf('x')).toLowerCase()] : []
 
 export function createValueIndex(partTypes: readonly PartType[]): ValueIndex {
   const valuesByWord = new Map<string, Set<string>>()
