@@ -21,6 +21,8 @@ export const UserInfo = z.object({
   given_name: z.string(),
   family_name: z.string(),
   customerId: z.optional(z.string()),
+  /** Name of the customer that the login belongs to. */
+  companyName: z.optional(z.string()),
   entityID: z.optional(z.string()),
   contactId: z.optional(z.string()),
   billingAddress: z.object({ country: CountryId }),

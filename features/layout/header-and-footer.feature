@@ -67,7 +67,7 @@ Feature: Header and footer
         | Kupplungsweg 12  |
         | 48155 Münster    |
         | Germany          |
-        | +49 251 0004711  |
+        | +49 251 000 4711 |
         | Drawbar GmbH ·   |
       And the footer names this year and shows the logo of "Partlex"
       And the footer names the links:

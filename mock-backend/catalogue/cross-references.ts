@@ -24,7 +24,7 @@ export function createCrossReferences(seed: number, assortment: Assortment): Cro
         referenceNo: oeNumber(makerId, partType, design, ordinal),
       }))
     })
-    const comparable = Array.from({ length: random.pick([0, 0, 1, 1, 2]) }, (_, ordinal): CrossReference => {
+    const comparable = Array.from({ length: random.pick([3, 3, 4, 4, 4]) }, (_, ordinal): CrossReference => {
       const { competitor, referenceNo } = competitorNumber(design, ordinal)
       return {
         kind: 'IAM',

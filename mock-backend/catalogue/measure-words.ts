@@ -52,7 +52,8 @@ const kindsByUnit = new Map(
   ),
 )
 
-const numberWithUnit = /^(\d{1,6}(?:\.\d{1,3})?)(\p{L}{0,12})$/u
+/** No measure begins with zeros: 08658C is the end of a number. */
+const numberWithUnit = /^((?:0|[1-9]\d{0,5})(?:\.\d{1,3})?)(\p{L}{0,12})$/u
 const product = /^(\d{1,5}(?:\.\d{1,3})?)x(\d{1,5}(?:\.\d{1,3})?)(?:x(\d{1,5}(?:\.\d{1,3})?))?(mm|cm)?$/
 const ribbedBelt = /^(\d{1,2})pk(\d{3,4})$/
 const spanner = /^sw(\d{1,3})$/

@@ -99,7 +99,7 @@ function* readings(
   if (named !== undefined && named.level >= WHOLE_WORDS)
     yield queryOf({ found: named, names: words, read: [] })
 
-  const readWords = conceptReadings(words, values, index)
+  const readWords = conceptReadings(words, language, values, index)
   for (const search of isPlain ? [find] : [find, roughMatches]) {
     const reads = readWords.flatMap(({ names, concepts, read }): Read[] => {
       const found =
@@ -112,7 +112,7 @@ function* readings(
     })
     for (const each of reads) yield queryOf(each)
     for (const each of reads)
-      if (each.found !== everything)
+      if (each.found !== everything && each.found.level >= WHOLE_WORDS)
         for (const less of relaxed(each.read)) yield queryOf({ ...each, ...less })
   }
   if (isPlain) return
@@ -120,7 +120,7 @@ function* readings(
     find(word).size > 0 || readConcepts([word], values, () => false, 'beginnings').read.length > 0
   const apart = words.flatMap((word) => index.apart(word).find(([first]) => isKnown(first)) ?? [word])
   for (const { names, read } of apart.length > words.length
-    ? conceptReadings(apart, values, index)
+    ? conceptReadings(apart, language, values, index)
     : readWords) {
     const known = names.filter((word) => find(word).size > 0)
     const unknown = names.filter((word) => !known.includes(word))
@@ -136,15 +136,15 @@ function* readings(
     })
   }
   for (const { names, read } of readWords) {
-    const leftOut = modifierIn(names, language, (some) => {
+    const leftOut = modifiersIn(names, language, (some) => {
       const found = ranked(some)
       return found !== undefined && found.level >= WHOLE_NAME && found.broad === 0
     })
-    if (leftOut === undefined || index.isNotSold(leftOut.word)) continue
-    const rest = names.filter((word) => word !== leftOut)
+    if (leftOut === undefined || leftOut.some(({ word }) => index.isNotSold(word))) continue
+    const rest = names.filter((word) => !leftOut.includes(word))
     const found = ranked(rest)
     if (found !== undefined)
-      yield queryOf({ found, names: rest, read, other: [{ words: [leftOut], as: 'LEFT_OUT' }] })
+      yield queryOf({ found, names: rest, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
   }
   for (const word of words) {
     // the end of a compound says what the thing is: Motor-öldruckschalter
@@ -152,7 +152,7 @@ function* readings(
     if (cut === undefined) continue
     const [beginning, end] = cut
     const whole = words.map((each) => (each === word ? end : each))
-    for (const { names, read } of conceptReadings(whole, values, index)) {
+    for (const { names, read } of conceptReadings(whole, language, values, index)) {
       const found = ranked(names)
       if (found !== undefined)
         yield queryOf({ found, names, read, other: [{ words: [beginning], as: 'LEFT_OUT' }] })
@@ -206,11 +206,14 @@ const corrected = (
 /** Words that may be both are read as names, all but one as names, and as concepts. */
 function conceptReadings(
   words: readonly SearchWord[],
+  language: Language,
   values: ValueIndex,
   index: WordIndex,
 ): readonly ReadWords[] {
   const known = new Set(words.flatMap(({ word }) => (index.knows(word) ? [word] : [])))
+  const own = new Set([...known].filter((word) => index.knowsIn(word, language)))
   const readings = [
+    readConcepts(words, values, (word) => own.has(word)),
     readConcepts(words, values, (word) => known.has(word)),
     ...[...known].map((concept) =>
       readConcepts(words, values, (word) => word !== concept && known.has(word)),
@@ -221,7 +224,7 @@ function conceptReadings(
   ]
   const keyOf = ({ names, read }: ReadWords) =>
     [names, ...read.map((each) => each.words)].map((some) => some.map(({ start }) => start).join()).join(';')
-  return [...new Map(readings.toReversed().map((each) => [keyOf(each), each])).values()].toReversed()
+  return [...Map.groupBy(readings, keyOf).values()].flatMap((same) => same.slice(0, 1))
 }
 
 const isOfVehicle = ({ concepts }: ConceptWords): boolean =>
@@ -230,29 +233,35 @@ const isOfVehicle = ({ concepts }: ConceptWords): boolean =>
 const isMeasure = ({ concepts }: ConceptWords): boolean =>
   concepts.measures !== undefined || concepts.values !== undefined
 
-/** Without the conditions that leave nothing: first what is said of the vehicle, then the measures. */
+/** Without the conditions that leave nothing: first what is said of the vehicle, then one measure, then all. */
 function* relaxed(read: readonly ConceptWords[]): Generator<Pick<Read, 'read' | 'other'>> {
   const without = (isLeftOut: (each: ConceptWords) => boolean): Pick<Read, 'read' | 'other'> => ({
     read: read.filter((each) => !isLeftOut(each)),
     other: read.filter(isLeftOut).map(({ words }) => ({ words, as: 'LEFT_OUT' })),
   })
   if (read.some(isOfVehicle)) yield without(isOfVehicle)
-  if (!read.some(isMeasure)) return
+  const measures = read.filter(isMeasure)
+  if (measures.length === 0) return
+  if (measures.length > 1)
+    for (const measure of measures.toReversed()) yield without((each) => each === measure)
   yield without(isMeasure)
   if (read.some(isOfVehicle)) yield without((each) => isOfVehicle(each) || isMeasure(each))
 }
 
-/** A word without which the others name a part, if it does not say what the thing is. */
-function modifierIn(
+/** One word, or two, without which the others name a part, if they do not say what the thing is. */
+function modifiersIn(
   names: readonly SearchWord[],
   language: Language,
   isName: (names: readonly SearchWord[]) => boolean,
-): SearchWord | undefined {
+): readonly SearchWord[] | undefined {
+  if (names.length > mostNames) return undefined
   const plain = names.map(({ word }) => word)
   const head = headOf(plain, language) ?? plain[0]
-  return names.length < 2 || names.length > mostNames
-    ? undefined
-    : names.find((word) => word.word !== head && isName(names.filter((each) => each !== word)))
+  const modifiers = names.filter(({ word }) => word !== head)
+  const pairs = modifiers.flatMap((one, place) => modifiers.slice(place + 1).map((other) => [one, other]))
+  return [...modifiers.map((word) => [word]), ...pairs].find((some) =>
+    isName(names.filter((word) => !some.includes(word))),
+  )
 }
 
 /** Without a last word of which hardly anything is typed yet: brake d. */

@@ -16,6 +16,15 @@ const noise = new Set(
     'seite side cote lato lado сторона kant zijde achse axle essieu assale ось моста eixo eje as mount komplett complete ' +
     'complet completo полныи compleet satz replacement ersatz rechange ricambio замена vervanging reposicao repuesto inkl incl inklusive including avec inclus compreso incluido incluso universal passend compatible typ type tipo тип groesse grosse size taille misura ' +
     'tamanho talla tamano dimension durchmesser diameter diametre diametro диаметр sw dm euro eur lkw nkw ' +
+    'ihr ihnen habt habe gibt gibts bekomme brauchst braucht mein meine meinen meinem meiner unser unseren dringende schnell ' +
+    'hallo guten tag moin danke bitteschon vielen dank kostet teuer thanks thank hey dear kindly urgently ' +
+    'salut ciao buongiorno grazie hola gracias ola oi obrigado здравствуите добрыи день спасибо пожалуиста dag bedankt alstublieft ' +
+    'my our your their can could would get looking is are any there it this that spare wanted require requires required quote ' +
+    'asap assy assembly compl mon ma mes notre nos votre vos besoin faut avez vous dispo disponible ' +
+    'svp merci bonjour du dans sur mio mia miei nostro vostro avete disponibile disponibili subito serve ho bisogno ' +
+    'meu minha meus nosso tem voces voce disponivel preciso quero qual valor mi mis nuestro tiene tienen hay ' +
+    'disponible disponibles favor мои моего моеи наш нашего есть ли ваc у меня нужны надо куплю ищем продам ' +
+    'mijn onze ons hebben jullie nodig heeft beschikbaar leverbaar graag hoeveel kosten bestel deze ' +
     'truck trucks lorry lorries hgv camion camions camiones camioes caminhao caminhoes autocarro autocarri грузовик ' +
     'грузовика грузовои vrachtwagen vrachtauto tir fahrzeug vehicle vehicule veicolo veiculo vehiculo'
   ).split(' '),

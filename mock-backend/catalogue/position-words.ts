@@ -3,14 +3,14 @@ const positions: readonly { readonly values: readonly string[]; readonly words: 
   {
     values: ['FA', 'front'],
     words:
-      'front va vorn vorne vorder vordere vorderer vorderachse vorderachs fa avant av anteriore anteriori ant ' +
+      'front frt fr va vorn vorne vorder vordere vorderer vorderachse vorderachs fa avant av anteriore anteriori ant ' +
       'передняя передние переднии передних переднеи перед voor vooras voorste voorzijde voorkant dianteiro dianteira ' +
       'dianteiros dianteiras diant delantero delantera delanteros delanteras del',
   },
   {
     values: ['RA', 'rear'],
     words:
-      'rear ha hinten hinter hintere hinterer hinterachse hinterachs ra back arriere arr ar posteriore posteriori post ' +
+      'rear rr ha hinten hinter hintere hinterer hinterachse hinterachs ra back arriere arr ar posteriore posteriori post ' +
       'задняя задние заднии задних заднеи зад achter achteras achterste achterzijde achterkant traseiro traseira ' +
       'traseiros traseiras tras trasero trasera traseros traseras',
   },

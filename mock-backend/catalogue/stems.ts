@@ -8,10 +8,13 @@ import { stemmer as russian } from '@orama/stemmers/russian'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
 import type { Language } from './language.ts'
 
+/** The stemmer keeps the plural of feu, tuyau and clou. */
+const withoutPluralX = (word: string): string => word.replace(/(?<=[aeo]u)x$/, '')
+
 const stemmers: Readonly<Record<Language, (word: string) => string>> = {
   de: german,
   en: english,
-  fr: french,
+  fr: (word) => french(withoutPluralX(word)),
   it: italian,
   ru: russian,
   nl: dutch,

@@ -13,6 +13,10 @@ export interface ValueIndex {
 const none: ReadonlySet<string> = new Set()
 const shortestBeginning = 3
 
+/** A metric thread is asked for without its pitch too: M22 for M22x1.5. */
+const threadsOf = (value: string): readonly string[] =>
+  /^M\d{1,3}x/.test(value) ? [value.slice(0, value.indexOf('x')).toLowerCase()] : []
+
 export function createValueIndex(partTypes: readonly PartType[]): ValueIndex {
   const valuesByWord = new Map<string, Set<string>>()
   const values = new Set(
@@ -23,7 +27,7 @@ export function createValueIndex(partTypes: readonly PartType[]): ValueIndex {
   for (const value of values) {
     const names = valueNamesOf(value)
     const texts = names === undefined ? [value] : languages.map((language) => names[language])
-    for (const word of texts.flatMap(wordsOf)) {
+    for (const word of [...texts.flatMap(wordsOf), ...threadsOf(value)]) {
       const known = valuesByWord.get(word) ?? new Set()
       valuesByWord.set(word, known.add(value))
     }

@@ -32,6 +32,8 @@ export interface WordIndex {
   findRoughly(word: SearchWord, language: Language): RoughMatches
   /** Whether a phrase has exactly this word. */
   knows(word: string): boolean
+  /** Whether a phrase of this language has exactly this word. */
+  knowsIn(word: string, language: Language): boolean
   /** Whether the words, with a space between them, name something that is not sold. */
   isNotSold(words: string): boolean
   /** Two known words, written as one: airfilter. */
@@ -48,7 +50,7 @@ const shortestSwapped = 4
 const shortestRough = 4
 /** Shorter words are corrected in the language of the site only, and only if they begin right. */
 const shortestForeign = 6
-const shortestWrongStart = 8
+const shortestWrongStart = 5
 
 /** Ends of compounds that only say how many: Keilriemen-satz. */
 const sets = new Set(['satz', 'set', 'kit', 'paar'])
@@ -138,6 +140,7 @@ export function createWordIndex(
     },
     isNotSold: (words) => notSold.has(words),
     knows: (word) => exact.has(word),
+    knowsIn: (word, language) => exact.get(word)?.some((phrase) => phrase.language === language) ?? false,
     split: (searchWord) => {
       const { word } = searchWord
       if (exact.has(word) || /\d/.test(word)) return undefined
@@ -253,6 +256,8 @@ function piecesOf(endings: Postings, insides: Postings): Postings {
       for (const key of new Set([
         beginning,
         beginning.replace(/s$/, ''),
+        // Bremse for Bremsscheibe
+        `${beginning}e`,
         ending,
         `${phrase.language} ${stemOf(ending, phrase.language)}`,
         ...others,

@@ -1,24 +1,19 @@
 import type { CatalogueProduct, ProductAttribute } from '../catalogue/catalogue-product.ts'
-import { languages, type Language } from '../catalogue/language.ts'
+import type { Language } from '../catalogue/language.ts'
 import { newPdf } from './new-pdf.ts'
 import { pdfPage, type TextLine } from './pdf-page.ts'
 
-export const isSheetLanguage = (text: string): text is Language => languages.some((known) => known === text)
-
-export const dataSheetPath = (product: CatalogueProduct, language: Language) =>
-  `/media/documents/${product.vendorId}-${product.sku}/data-sheet-${language}.pdf`
-
-/** Standard PDF fonts cover Latin-1 only; sheets in other scripts embed a font. */
-export async function dataSheet(
-  product: CatalogueProduct,
+/** The lines of a document; the first is its title. */
+export async function sheet(
+  lines: readonly TextLine[],
   language: Language,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const title = `${product.manufacturer} ${product.sku}`
-  const lines = sheetLines(product, language, title)
+  const title = lines[0]?.text ?? ''
+  // Standard PDF fonts cover Latin-1 only; sheets in other scripts embed a font.
   return language === 'ru' ? fontedSheet(title, lines) : pdfPage(title, lines)
 }
 
-function sheetLines(product: CatalogueProduct, language: Language, title: string): TextLine[] {
+export function dataSheetLines(product: CatalogueProduct, language: Language): readonly TextLine[] {
   const rows: [string, string][] = [
     ['GTIN', product.gtin],
     ['OE', product.mainOe],
@@ -28,7 +23,7 @@ function sheetLines(product: CatalogueProduct, language: Language, title: string
     ]),
   ]
   return [
-    { text: title, x: 56, y: 770, size: 22, bold: true },
+    { text: `${product.manufacturer} ${product.sku}`, x: 56, y: 770, size: 22, bold: true },
     { text: product.names[language], x: 56, y: 744, size: 14 },
     ...rows.flatMap(([label, value], index): TextLine[] => [
       { text: label, x: 56, y: 700 - 20 * index, size: 10, bold: true },
@@ -40,7 +35,7 @@ function sheetLines(product: CatalogueProduct, language: Language, title: string
 /**
  * Cache size: a sheet is needed for the product page, which shows its file size, and again for the download.
  */
-const SHEETS_KEPT = 50
+const SHEETS_KEPT = 150
 const fonted = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 function fontedSheet(title: string, lines: readonly TextLine[]) {
@@ -70,6 +65,7 @@ const UNIT_SYMBOLS: Readonly<Record<string, string>> = {
   LTR: 'l',
   RPM: '1/min',
   CEL: '°C',
+  VLT: 'V',
   WTT: 'W',
   LUM: 'lm',
   AMH: 'Ah',

@@ -42,7 +42,7 @@ export const entities: Readonly<Record<string, Entity>> = {
       street: 'Kupplungsweg 12',
       postCode: '48155',
       city: 'Münster',
-      phoneNo: '+49 251 0004711',
+      phoneNo: '+49 251 000 4711',
     },
     country: 'DE',
     pages: {

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { productOfCartSku } from '../cart/cart-sku.ts'
-import { dataSheet, isSheetLanguage } from '../documents/data-sheet.ts'
+import { partDocumentNamed } from '../documents/part-documents.ts'
 import { drawingOf } from '../drawings/drawings.ts'
 import { unknownCall } from '../http/answer-of.ts'
 import type { Services } from '../services.ts'
@@ -16,11 +16,10 @@ const SUPPLIER_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="260" heigh
  * cart: NW-4.61984.
  */
 export const mediaHandlers = ({ catalogue }: Services) => [
-  http.get('*/media/documents/:part/data-sheet-:language.pdf', async ({ params }) => {
+  http.get('*/media/documents/:part/:name.pdf', async ({ params }) => {
     const product = productOfCartSku(catalogue, String(params['part']))
-    const language = String(params['language'])
-    if (product === undefined || !isSheetLanguage(language)) return unknownCall()
-    return file('application/pdf', await dataSheet(product, language))
+    const document = product && (await partDocumentNamed(product, String(params['name'])))
+    return document === undefined ? unknownCall() : file('application/pdf', document)
   }),
   http.get('*/media/parts/:part/:view.svg', ({ params }) => {
     const product = productOfCartSku(catalogue, String(params['part']))

@@ -1,7 +1,7 @@
 import type { Product, ProductPage } from '#contracts/products/product.dto.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
-import { dataSheet, dataSheetPath } from '../documents/data-sheet.ts'
+import { partDocuments } from '../documents/part-documents.ts'
 import { partImages } from './part-images.ts'
 import { attributes, productHead } from './product-head.ts'
 import type { Visitor } from '../session/callers.ts'
@@ -30,7 +30,7 @@ export async function wholeProduct(
     customsTariffNo: product.customsTariffNumber,
     countryOfOrigin: product.countryOfOrigin,
     vehicles: fittingVehicles(product, visitor.language),
-    documents: await documents(product, visitor),
+    documents: await partDocuments(product, visitor.language),
     replacedBy: replacement(catalogue, product, visitor),
     discontinued: product.discontinued,
   }
@@ -40,12 +40,3 @@ function replacement(catalogue: Catalogue, { replacedBy }: CatalogueProduct, { l
   const next = replacedBy === undefined ? undefined : catalogue.findBySku(replacedBy)
   return next ? { sku: next.sku, slug: next.slug, name: next.names[language] } : null
 }
-
-const documents = async (product: CatalogueProduct, { language }: Visitor): Promise<Product['documents']> => [
-  {
-    kind: 'DATA_SHEET',
-    href: dataSheetPath(product, language),
-    format: 'PDF',
-    size: (await dataSheet(product, language)).length,
-  },
-]

@@ -4,6 +4,7 @@ import { LoginThrottle } from './login-throttle.ts'
 import { refusal, Refused } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
+import { companyOf } from './company.ts'
 
 const PASSWORD = 'demo'
 
@@ -84,6 +85,7 @@ export const userInfo = (account: Account) => ({
   given_name: account.givenName,
   family_name: account.familyName,
   customerId: account.customerId,
+  companyName: companyOf(account.customerId),
   entityID: account.entityID,
   contactId: account.contactId,
   billingAddress: { country: account.country },

@@ -8,6 +8,7 @@ const StoredUser = z.object({
   firstName: z.string(),
   lastName: z.string(),
   customerId: z.string(),
+  companyName: z.optional(z.string()),
   entityId: z.string(),
   contactId: z.optional(z.string()),
   billingCountry: z.string(),

@@ -8,7 +8,7 @@ import { apiRoutes } from './api-routes.ts'
 import { bodyLimits } from './body-limits.ts'
 import { BoundedQueue } from './bounded-queue.ts'
 import { acceptsPage } from './page-request.ts'
-import { BUSY_PAGE_POLICY, busyPage } from './busy-page.ts'
+import { busyPage } from './busy-page.ts'
 import { compression } from './compression.ts'
 import type { Configuration } from './configuration.ts'
 import { createDocuments, type RenderDocument } from './documents.ts'
@@ -36,6 +36,7 @@ import { ReportGuard } from './report-guard.ts'
 import { followed } from './request-trail.ts'
 import { securityContact } from './security-contact.ts'
 import { newNonce, securityHeaders, type DocumentScripts, type PolicySettings } from './security-headers.ts'
+import { SHORT_PAGE_POLICY } from './short-page.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
 import { ProcessCache } from './shared/process-cache.ts'
 import { ProcessReads } from './shared/process-reads.ts'
@@ -202,7 +203,7 @@ function overloaded(
   const { raw, path } = context.req
   const retryAfter = { 'retry-after': String(RETRY_AFTER) }
   if (!acceptsPage(raw)) return problemResponse(503, 0, retryAfter)
-  context.set('policy', BUSY_PAGE_POLICY)
+  context.set('policy', SHORT_PAGE_POLICY)
   return new Response(busyPage(raw, localeOf(path, routing)), {
     status: 503,
     headers: { ...retryAfter, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

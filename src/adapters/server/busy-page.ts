@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { LanguageCode } from '#domain/locale/language.ts'
-import { escapeXml } from '#domain/shared/escape-xml.ts'
+import { shortPage } from './short-page.ts'
 
 const TEXTS: Readonly<Record<LanguageCode, { title: string; read: string; sent: string; again: string }>> = {
   de: {
@@ -53,28 +52,15 @@ const TEXTS: Readonly<Record<LanguageCode, { title: string; read: string; sent: 
   },
 }
 
-const STYLE =
-  ':root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}' +
-  'main{max-inline-size:34rem;margin:15vh auto 0;padding:1rem}' +
-  'a{display:inline-block;padding:.75rem 0}'
-
-/** Style by its hash and nothing else: a shop with too much to do need not serve files for its refusal. */
-export const BUSY_PAGE_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "frame-ancestors 'none'",
-].join('; ')
-
 /** Page for a visitor whose request was refused under load, made without rendering anything. */
 export function busyPage({ method, url }: Request, language: LanguageCode): string {
   const { title, read, sent, again } = TEXTS[language]
   const isRead = method === 'GET' || method === 'HEAD'
   const { pathname, search } = new URL(url)
-  return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
-    `<meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head>` +
-    `<body><main><h1>${title}</h1><p>${isRead ? read : sent}</p>` +
-    (isRead ? `<a href="${escapeXml(pathname + search)}">${again}</a>` : '') +
-    `</main></body></html>`
-  )
+  return shortPage({
+    language,
+    title,
+    text: isRead ? read : sent,
+    link: isRead ? { href: pathname + search, label: again } : undefined,
+  })
 }

@@ -5,6 +5,8 @@ import { clientAddress } from './login/client-address.ts'
 import { problem, PROBLEM_TYPE, problemResponse, type ProblemStatus } from './problem.ts'
 import { ALLOWED_METHODS, requestRefusal } from './request-check.ts'
 import { CLOSED_HEADERS } from './security-headers.ts'
+import { SHORT_PAGE_POLICY } from './short-page.ts'
+import { unreadableAddressPage } from './unreadable-address-page.ts'
 
 /** Maximum header size in bytes. Larger than Node's default, so that an overlong URL gets its own error response. */
 const LARGEST_HEAD = 65_536
@@ -47,13 +49,26 @@ export function createHttpServer(
       hosts: hostsIn(request.rawHeaders),
     })
     if (status === undefined) return listener(request, response)
-    const body = JSON.stringify(problem(status))
-    response.writeHead(status, refusalHeaders(status, body)).end(body)
+    const page = pageFor(request, status)
+    const body = page ?? JSON.stringify(problem(status))
+    const headers = refusalHeaders(status, body)
+    response.writeHead(status, page === undefined ? headers : { ...headers, ...PAGE_HEADERS }).end(body)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, statusOf(error)))
   limitConnections(server, connectionsPerAddress)
   server.on('connect', (_, socket: Duplex) => refuse(socket, 405))
   return server
+}
+
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': SHORT_PAGE_POLICY,
+} as const
+
+/** A browser that opens a damaged or overlong address is told so in a page. */
+function pageFor({ url = '', headers }: IncomingMessage, status: ProblemStatus): string | undefined {
+  const isAddress = status === 400 || status === 414
+  return isAddress && headers.accept?.includes('text/html') === true ? unreadableAddressPage(url) : undefined
 }
 
 /** All Host headers. `headersDistinct` would copy every other header first. */

@@ -5,6 +5,8 @@ export type User = {
   readonly firstName: string
   readonly lastName: string
   readonly customerId: string
+  /** Name of the customer. */
+  readonly companyName?: string | undefined
   readonly entityId: string
   readonly contactId?: string | undefined
   readonly billingCountry: string

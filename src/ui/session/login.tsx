@@ -120,7 +120,7 @@ const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 
 const PasswordReset = observer(function PasswordReset({ model }: Pick<Props, 'model'>) {
   const { reset, resetMessageId } = model
   return (
-    <Stack gap={8} start className={styles.reset}>
+    <Stack gap={8} start data-scripts-only className={styles.reset}>
       <TextButton disabled={model.resetting.isRunning} onClick={() => void model.requestReset()}>
         <FormattedMessage id="login.forgotten" />
       </TextButton>

@@ -33,7 +33,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, className }:
   }
 
   return (
-    <span className={classNames(styles.place, className)}>
+    <span data-scripts-only className={classNames(styles.place, className)}>
       <button type="button" className={styles.copy} aria-label={label} onClick={() => void copy()}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
       </button>

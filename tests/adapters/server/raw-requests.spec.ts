@@ -148,6 +148,24 @@ test('a body that is too large takes its connection with it, and no request behi
   agent.destroy()
 })
 
+test.each([
+  ['a damaged address', '/en/products/%E0%A4%A', 400, '<html lang="en"', 'href="/en"'],
+  [
+    'an overlong address',
+    `/ru/search/results?term=${'a'.repeat(10_000)}`,
+    414,
+    '<html lang="ru"',
+    'href="/ru"',
+  ],
+  ['a damaged address without a language', '/%zz', 400, '<html lang="en"', 'href="/"'],
+])('a browser that opens %s gets a page that leads home', async (_, target, status, language, home) => {
+  const answer = await answerTo(get(target, `${H}Accept: text/html\r\n`))
+  expect(statusOf(answer)).toBe(status)
+  expect(answer).toContain('content-type: text/html; charset=utf-8')
+  expect(answer).toContain(language)
+  expect(answer).toContain(home)
+})
+
 test('none of it was a defect', () => {
   expect(shop.output()).not.toMatch(/error|failed/i)
 })

@@ -25,6 +25,37 @@ test('A product has a data sheet of the size that is said', async () => {
   expect((await response.arrayBuffer()).byteLength).toBe(size)
 })
 
+test('Mounted parts come with instructions, brakes with a certificate, and consumables with neither', async () => {
+  const catalogue = sharedCatalogue(7, 600)
+  const parts = Array.from({ length: 600 }, (_, index) => catalogue.product(index))
+  const kindsOf = async (isWanted: (categoryId: string) => boolean) => {
+    const { slug } = parts.find(({ categoryId }) => isWanted(categoryId))!
+    const { body } = await post('/api/products/product/', { ...anonymous, languageID: 'ru-RU', slug })
+    for (const { href, size } of body.product.documents)
+      expect((await (await fetched(href)).arrayBuffer()).byteLength).toBe(size)
+    return body.product.documents.map(({ kind }: { readonly kind: string }) => kind)
+  }
+  expect(await kindsOf((id) => id.startsWith('B'))).toEqual([
+    'DATA_SHEET',
+    'MOUNTING_INSTRUCTIONS',
+    'CERTIFICATE',
+  ])
+  expect(await kindsOf((id) => id.startsWith('E'))).toEqual(['DATA_SHEET', 'MOUNTING_INSTRUCTIONS'])
+  expect(await kindsOf((id) => id === 'U22')).toEqual(['DATA_SHEET'])
+})
+
+test.each(['certificate-de', 'data-sheet-xx', 'data-sheet-', 'manual-de', 'constructor-de'])(
+  'There is no document %s of a consumable',
+  async (name) => {
+    const catalogue = sharedCatalogue(7, 600)
+    const consumable = Array.from({ length: 600 }, (_, index) => catalogue.product(index)).find(
+      ({ categoryId }) => categoryId === 'U22',
+    )!
+    const { status } = await fetched(`/media/documents/${consumable.vendorId}-${consumable.sku}/${name}.pdf`)
+    expect(status).toBe(404)
+  },
+)
+
 test('The sheet is a PDF whose table leads to each of its objects', async () => {
   const { href } = await sheetIn('de-DE')
   const pdf = await textOf(await fetched(href))

@@ -17,7 +17,7 @@ test('Germany is served by the house itself', async () => {
         postCode: '48155',
         city: 'Münster',
         country: 'Deutschland',
-        phoneNo: '+49 251 0004711',
+        phoneNo: '+49 251 000 4711',
       },
     },
   })

@@ -26,6 +26,7 @@ test('Login answers a token that ends in an hour, and who has logged in', async 
     given_name: 'Anna',
     family_name: 'Becker',
     customerId: 'D0100001',
+    companyName: 'Becker Nutzfahrzeugteile GmbH',
     entityID: 'DTDE',
     contactId: 'C100001',
     billingAddress: { country: 'DE' },

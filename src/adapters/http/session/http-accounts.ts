@@ -54,11 +54,15 @@ export class HttpAccounts implements Accounts {
   }
 }
 
+/** It stands in a cookie. */
+const LONGEST_NAME = 100
+
 function toUser(info: z.infer<typeof UserInfo>, defaults: ShopDefaults): User {
   return {
     firstName: info.given_name,
     lastName: info.family_name,
     customerId: info.customerId ?? defaults.customerId,
+    companyName: info.companyName?.slice(0, LONGEST_NAME),
     entityId: info.entityID ?? defaults.entityId,
     contactId: info.contactId,
     billingCountry: info.billingAddress.country,

@@ -64,6 +64,12 @@ const AccountMenu = observer(function AccountMenu({ model }: Props) {
         <p className={styles.who}>
           {userName}
           <br />
+          {model.companyName !== undefined && (
+            <>
+              {model.companyName}
+              <br />
+            </>
+          )}
           <FormattedMessage id="header.customerNumber" values={{ number: model.customerNumber }} />
         </p>
         <ul className={styles.list}>

@@ -85,6 +85,10 @@ export class HeaderViewModel {
     return this.#session.user?.customerId
   }
 
+  get companyName(): string | undefined {
+    return this.#session.user?.companyName
+  }
+
   get mayTogglePrices(): boolean {
     return this.#session.user?.mayTogglePrices ?? false
   }

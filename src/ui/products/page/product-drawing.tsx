@@ -24,7 +24,7 @@ export const ProductDrawing = observer(function ProductDrawing({
 }) {
   const intl = useIntl()
   const [isLarge, setIsLarge] = useState(false)
-  const { picture, pictures, view } = model
+  const { picture } = model
   if (!picture) return null
 
   const zoom = (event: MouseEvent) => {
@@ -47,35 +47,47 @@ export const ProductDrawing = observer(function ProductDrawing({
         </a>
         <PartImage src={picture.src} sizes={PLATE_WIDTH} alt={picture.alt} lazy={false} />
       </figure>
-      {pictures.length > 1 && (
-        <Cluster
-          gap={8}
-          className={styles.views}
-          role="group"
-          aria-label={intl.formatMessage({ id: 'product.views' })}
-        >
-          {pictures.map(({ src }, index) => (
-            <button
-              key={src}
-              type="button"
-              className={classNames(styles.view, index === view && styles.chosen)}
-              aria-pressed={index === view}
-              aria-label={intl.formatMessage({ id: 'product.view' }, { number: index + 1 })}
-              onClick={() => model.showView(index)}
-            >
-              <PartImage src={src} alt="" size="thumb" />
-            </button>
-          ))}
-        </Cluster>
-      )}
+      <Views model={model} />
       {isLarge && (
         <Dialog className={styles.large} aria-label={picture.alt} onClose={() => setIsLarge(false)}>
+          <Cluster gap={12} className={styles.largeHead}>
+            <h2>{picture.alt}</h2>
+            <Button icon="close" onClick={() => setIsLarge(false)}>
+              <FormattedMessage id="product.closeZoom" />
+            </Button>
+          </Cluster>
           <PartImage src={picture.src} sizes={DIALOG_WIDTH} alt={picture.alt} />
-          <Button className={styles.close} icon="close" onClick={() => setIsLarge(false)}>
-            <FormattedMessage id="product.closeZoom" />
-          </Button>
+          <Views model={model} />
         </Dialog>
       )}
     </>
+  )
+})
+
+const Views = observer(function Views({ model }: { readonly model: ProductViewModel }) {
+  const intl = useIntl()
+  const { pictures, view } = model
+  if (pictures.length < 2) return null
+  return (
+    <Cluster
+      gap={8}
+      data-scripts-only
+      className={styles.views}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'product.views' })}
+    >
+      {pictures.map(({ src }, index) => (
+        <button
+          key={src}
+          type="button"
+          className={classNames(styles.view, index === view && styles.chosen)}
+          aria-pressed={index === view}
+          aria-label={intl.formatMessage({ id: 'product.view' }, { number: index + 1 })}
+          onClick={() => model.showView(index)}
+        >
+          <PartImage src={src} alt="" size="thumb" />
+        </button>
+      ))}
+    </Cluster>
   )
 })

@@ -63,6 +63,7 @@ it('leaves the prices alone for those who may not toggle them', async () => {
 it('logs out, and forgets who was there', async () => {
   const { header, shop, cleared } = await loggedIn()
   expect([header.isLoggedIn, header.userName]).toEqual([true, 'Anna Becker'])
+  expect(header.companyName).toBe('Becker Nutzfahrzeugteile GmbH')
   expect(header.customerNumber).toMatch(/^D\d{7}$/)
 
   await header.logOut()
