@@ -151,7 +151,12 @@ function facts(document: AccountDocument, { header, packages }: Document, caller
 }
 
 const weightIn = (language: string, grams: number) =>
-  `${(grams / 1000).toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 3 })} kg`
+  (grams / 1000).toLocaleString(language, {
+    style: 'unit',
+    unit: 'kilogram',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 3,
+  })
 
 /** Empty for documents without amounts, and for callers who may not see them. */
 function sums(document: AccountDocument, caller: Caller): Fact[] {
