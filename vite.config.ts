@@ -10,6 +10,7 @@ import {
   messagesOnChange,
   tsRestWithoutLegacyZod,
   withoutServerExports,
+  workbooksWithoutWorker,
 } from './vite.plugins.ts'
 
 /** The shop with its mock backend in the browser alone, without a server. */
@@ -22,6 +23,7 @@ export default defineConfig({
   },
   plugins: [
     tsRestWithoutLegacyZod(),
+    workbooksWithoutWorker(),
     countryFlags(),
     failedFilesAgain(),
     leanContainer(),

@@ -61,6 +61,29 @@ export function failedFilesAgain(): Plugin {
   }
 }
 
+/**
+ * write-excel-file 4.1 packs large sheets in a worker of a blob, which the security policy blocks: the workbook would
+ * never be done.
+ */
+export function workbooksWithoutWorker(): Plugin {
+  return {
+    name: 'workbooks-without-worker',
+    config: () => ({ optimizeDeps: { exclude: ['write-excel-file'] } }),
+    transform: {
+      filter: { id: /write-excel-file[\\/]modules[\\/]zip[\\/]zipToArrayBuffer\.js/ },
+      handler(code) {
+        if (!code.includes("import { zip } from 'fflate'")) {
+          this.error('write-excel-file has changed: see whether workbooksWithoutWorker is still needed')
+        }
+        return {
+          code: "import { zipSync } from 'fflate'; export default async (files) => zipSync(files).buffer",
+          map: null,
+        }
+      },
+    },
+  }
+}
+
 /** Vite names no files for a script that needs no other one; it has to be fetched first like any other. */
 const withItself = (
   file: string,

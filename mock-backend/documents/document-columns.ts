@@ -114,7 +114,7 @@ function packageColumns({ packages }: Document, language: Language): Printed {
       [
         sscc,
         '',
-        `${lengthCm}×${widthCm}×${heightCm} cm`,
+        `${lengthCm}×${widthCm}×${heightCm} ${unitIn(language, 'centimeter')}`,
         '',
         '',
         '',
@@ -140,8 +140,8 @@ function packageColumns({ packages }: Document, language: Language): Printed {
     label('quantity'),
     label('origin'),
     label('tariff'),
-    `${label('netWeight')} (kg)`,
-    `${label('weight')} (kg)`,
+    `${label('netWeight')} (${unitIn(language, 'kilogram')})`,
+    `${label('weight')} (${unitIn(language, 'kilogram')})`,
   ]
   const totals = [
     label('sum'),
@@ -166,3 +166,9 @@ function packageColumns({ packages }: Document, language: Language): Printed {
     rowCount: rows.length,
   }
 }
+
+/** As the language writes it: кг in Russian. */
+const unitIn = (language: string, unit: 'kilogram' | 'centimeter') =>
+  new Intl.NumberFormat(language, { style: 'unit', unit })
+    .formatToParts(0)
+    .find(({ type }) => type === 'unit')?.value

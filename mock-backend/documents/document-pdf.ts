@@ -5,12 +5,13 @@ import type { Party } from '../orders/order-chain.ts'
 import { vatOf } from '../orders/vat.ts'
 import type { Caller } from '../session/callers.ts'
 import { orderOf, type AccountDocument } from './account-document.ts'
+import { ciiDocument } from './cii.ts'
 import { documentColumns } from './document-columns.ts'
 import { dateIn, documentTitles, labelIn } from './document-texts.ts'
 import { documentDetails, documentSums } from './document-view.ts'
 import { MARGIN, newPdf } from './new-pdf.ts'
 import { drawList } from './pdf-list.ts'
-import { buyerOf, sellerOf } from './trade-document.ts'
+import { buyerOf, sellerOf, tradeDocument } from './trade-document.ts'
 import { creditReasons, exemptionOf, paperTexts, paymentTerms } from './trade-texts.ts'
 
 type Fact = readonly [name: string, value: string]
@@ -33,7 +34,10 @@ export async function documentPdf(
   const { company } = seller
   const countries = new Intl.DisplayNames(language, { type: 'region' })
   const date = isoDay(document.day)
-  const { pdf, write, finish } = await newPdf({ title, author: company.companyName, date })
+  const isInvoice = document.type === 'INVOICE' || document.type === 'CREDIT_NOTE'
+  const eInvoice =
+    isInvoice && caller.account.showPrice ? ciiDocument(tradeDocument(document, caller), language) : undefined
+  const { pdf, write, finish } = await newPdf({ title, author: company.companyName, date, eInvoice })
 
   write(company.companyName, MARGIN, MARGIN, 14, 'bold')
   const sellerCity = `${company.postCode} ${company.city}`
@@ -147,7 +151,12 @@ function facts(document: AccountDocument, { header, packages }: Document, caller
 }
 
 const weightIn = (language: string, grams: number) =>
-  `${(grams / 1000).toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 3 })} kg`
+  (grams / 1000).toLocaleString(language, {
+    style: 'unit',
+    unit: 'kilogram',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 3,
+  })
 
 /** Empty for documents without amounts, and for callers who may not see them. */
 function sums(document: AccountDocument, caller: Caller): Fact[] {

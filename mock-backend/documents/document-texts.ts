@@ -254,7 +254,7 @@ const labels = {
     'Total amount',
     'Total TTC',
     'Totale',
-    'Итого к оплате',
+    'Итого',
     'Totaalbedrag',
     'Total',
     'Total',

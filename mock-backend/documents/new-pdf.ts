@@ -1,4 +1,5 @@
 import { documentFonts } from './document-fonts.ts'
+import { embedFacturX } from './factur-x.ts'
 
 type Made = {
   readonly title: string
@@ -6,6 +7,8 @@ type Made = {
   /** ISO 8601. */
   readonly date: string
   readonly layout?: 'portrait' | 'landscape'
+  /** The invoice as Cross Industry Invoice: makes the file a Factur-X document. */
+  readonly eInvoice?: string | undefined
 }
 
 export const MARGIN = 48
@@ -13,17 +16,19 @@ const FOOT = 42
 const FOOT_LINE = 10
 
 /** An A4 document with fonts that include Cyrillic. pdfkit is loaded on first use. */
-export async function newPdf({ title, author = '', date, layout = 'portrait' }: Made) {
+export async function newPdf({ title, author = '', date, layout = 'portrait', eInvoice }: Made) {
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), documentFonts()])
   const pdf = new PDFDocument({
     size: 'A4',
     layout,
     margin: MARGIN,
     bufferPages: true,
+    ...(eInvoice !== undefined && { subset: 'PDF/A-3b', pdfVersion: '1.7' }),
     // @ts-expect-error the types require one of the standard fonts, which lack Cyrillic
     font: null,
     info: { Title: title, CreationDate: new Date(date), Creator: author },
   })
+  if (eInvoice !== undefined) embedFacturX(pdf, eInvoice, new Date(date))
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const finished = new Promise<void>((resolve) => pdf.on('end', resolve))
   pdf.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))

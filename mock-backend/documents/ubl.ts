@@ -1,22 +1,21 @@
 import type { Language } from '../catalogue/language.ts'
-import { vatBreakdown } from '../orders/vat-breakdown.ts'
 import type { Vat } from '../orders/vat.ts'
 import type { MinorUnits } from '../pricing/money.ts'
+import {
+  GTIN_SCHEME,
+  GUIDELINE,
+  PROCESS,
+  REASON_CODES,
+  TARIFF_LIST,
+  transferCode,
+  TYPE_CODES,
+} from './e-invoice-codes.ts'
 import type { TradeCharge, TradeDocument, TradeLine, TradeParty } from './trade-document.ts'
 import { exemptionOf } from './trade-texts.ts'
+import { tradeTotals } from './trade-totals.ts'
+import { block, element } from './xml-writer.ts'
 
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd'
-/** The core of EN 16931, and billing as a process of Peppol. */
-const CUSTOMIZATION = 'urn:cen.eu:en16931:2017'
-const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
-/** Document type codes of UNTDID 1001. */
-const TYPE_CODES = { Invoice: '380', CreditNote: '381' } as const
-/** UNTDID 4461: SEPA credit transfer, credit transfer. */
-const transferCode = (currency: string) => (currency === 'EUR' ? '58' : '30')
-/** UNTDID 7161: freight service; UNTDID 5189: discount. */
-const REASON_CODES = { charge: 'FC', allowance: '95' } as const
-/** ISO/IEC 6523: GTIN. */
-const GTIN_SCHEME = '0160'
 
 /** The document as UBL 2.1 that keeps EN 16931. */
 export function ublDocument(document: TradeDocument, language: Language): string {
@@ -25,14 +24,14 @@ export function ublDocument(document: TradeDocument, language: Language): string
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="${NAMESPACE}:${root}-2" xmlns:cac="${NAMESPACE}:CommonAggregateComponents-2" xmlns:cbc="${NAMESPACE}:CommonBasicComponents-2">`,
-    element('cbc:CustomizationID', CUSTOMIZATION),
-    element('cbc:ProfileID', PROFILE),
+    element('cbc:CustomizationID', GUIDELINE),
+    element('cbc:ProfileID', PROCESS),
     element('cbc:ID', document.documentNo),
     element('cbc:IssueDate', document.date),
     ...(root === 'Invoice' && document.dueDate !== undefined
       ? [element('cbc:DueDate', document.dueDate)]
       : []),
-    element(`cbc:${root}TypeCode`, TYPE_CODES[root]),
+    element(`cbc:${root}TypeCode`, TYPE_CODES[document.type]),
     element('cbc:DocumentCurrencyCode', document.currency),
     element('cbc:BuyerReference', document.buyerReference),
     ...references(document),
@@ -146,18 +145,8 @@ const taxCategory = (name: string, { category, percent }: Vat, reason: readonly 
     block('cac:TaxScheme', [element('cbc:ID', 'VAT')]),
   ])
 
-function totals({ lines, charges }: TradeDocument, money: WriteMoney, language: Language): string[] {
-  const items = [
-    ...lines.map(({ quantity, unitPrice, vat }) => ({ amount: quantity * unitPrice, vat })),
-    ...charges.map(({ isCharge, amount, vat }) => ({ amount: isCharge ? amount : -amount, vat })),
-  ]
-  const parts = vatBreakdown(items)
-  const sumOf = (amounts: readonly { readonly amount: MinorUnits }[]) =>
-    amounts.reduce((sum, { amount }) => sum + amount, 0)
-  const net = sumOf(items)
-  const tax = parts.reduce((sum, part) => sum + part.tax, 0)
-  const charged = charges.filter(({ isCharge }) => isCharge)
-  const allowed = charges.filter(({ isCharge }) => !isCharge)
+function totals(document: TradeDocument, money: WriteMoney, language: Language): string[] {
+  const { parts, lines, net, tax, allowed, charged } = tradeTotals(document)
   return [
     block('cac:TaxTotal', [
       money('cbc:TaxAmount', tax),
@@ -170,11 +159,11 @@ function totals({ lines, charges }: TradeDocument, money: WriteMoney, language: 
       ),
     ]),
     block('cac:LegalMonetaryTotal', [
-      money('cbc:LineExtensionAmount', sumOf(items.slice(0, lines.length))),
+      money('cbc:LineExtensionAmount', lines),
       money('cbc:TaxExclusiveAmount', net),
       money('cbc:TaxInclusiveAmount', net + tax),
-      ...(allowed.length === 0 ? [] : [money('cbc:AllowanceTotalAmount', sumOf(allowed))]),
-      ...(charged.length === 0 ? [] : [money('cbc:ChargeTotalAmount', sumOf(charged))]),
+      ...(allowed === undefined ? [] : [money('cbc:AllowanceTotalAmount', allowed)]),
+      ...(charged === undefined ? [] : [money('cbc:ChargeTotalAmount', charged)]),
       money('cbc:PayableAmount', net + tax),
     ]),
   ]
@@ -216,7 +205,7 @@ function documentLine(root: 'Invoice' | 'CreditNote', line: TradeLine, lineNo: n
         ? []
         : [
             block('cac:CommodityClassification', [
-              element('cbc:ItemClassificationCode', line.tariffNo, { listID: 'HS' }),
+              element('cbc:ItemClassificationCode', line.tariffNo, { listID: TARIFF_LIST }),
             ]),
           ]),
       taxCategory('cac:ClassifiedTaxCategory', line.vat),
@@ -224,25 +213,3 @@ function documentLine(root: 'Invoice' | 'CreditNote', line: TradeLine, lineNo: n
     block('cac:Price', [money('cbc:PriceAmount', line.unitPrice)]),
   ])
 }
-
-const block = (name: string, children: readonly string[]) => `<${name}>${children.join('')}</${name}>`
-
-function element(name: string, text: string, attributes: Readonly<Record<string, string>> = {}): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
-  return `<${name}${written.join('')}>${escaped(text)}</${name}>`
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-/** XML allows no control characters, not even escaped ones. */
-const escaped = (text: string) =>
-  text
-    // oxlint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

@@ -94,7 +94,7 @@ function Span({ filter }: Props) {
         ))}
       </Cluster>
       {kind === 'amounts' && (
-        <div role="alert">
+        <div role="alert" className={styles.error}>
           {hasUnread && (
             <FieldError id={errorId}>
               <FormattedMessage id="list.noAmount" values={{ example: intl.formatNumber(1200.5, AMOUNT) }} />

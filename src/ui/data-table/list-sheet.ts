@@ -25,7 +25,7 @@ export function listSheet(
     const cells = values.map((value) => sheetCell(intl, value))
     const column = { head: text(`list.column.${id}`), cells, isUnitPrice }
     return values.some((value) => unitOf(value) !== undefined)
-      ? [column, { head: text('list.column.unit'), cells: values.map(unitOf) }]
+      ? [column, { head: text('list.column.unit'), cells: values.map((value) => symbolOf(intl, value)) }]
       : [column]
   })
   const all = shown.some(({ id }) => id === 'currency')
@@ -50,10 +50,16 @@ function withCurrency(columns: readonly Column[], head: string): readonly Column
   return columns.flatMap((column) => (column === last ? [column, { head, cells }] : [column]))
 }
 
-/** Symbols of the SI, the same in every language. */
-const UNITS = { kilogram: 'kg' } as const
+const unitOf = (value: CellValue) => (value?.kind === 'count' ? value.unit : undefined)
 
-const unitOf = (value: CellValue) => (value?.kind === 'count' && value.unit ? UNITS[value.unit] : undefined)
+function symbolOf(intl: IntlShape, value: CellValue): string | undefined {
+  const unit = unitOf(value)
+  return unit && unitSymbol(intl, unit)
+}
+
+/** As the language writes it: кг in Russian. */
+export const unitSymbol = (intl: IntlShape, unit: 'kilogram' | 'centimeter'): string | undefined =>
+  intl.formatNumberToParts(0, { style: 'unit', unit }).find(({ type }) => type === 'unit')?.value
 
 function sheetCell(intl: IntlShape, cell: CellValue): SheetCell {
   switch (cell?.kind) {

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
+import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../routing/use-paths.ts'
 import { Icon } from '../shared/icon.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { ReorderButton } from '../orders/reorder-button.tsx'
 import type { ReorderViewModel } from '../orders/reorder.view-model.ts'
-import { Cluster } from '../shared/stack.tsx'
 import { ReportLink } from './report-link.tsx'
+import styles from './delivery-actions.module.css'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 
 type Props = { readonly item: DocumentHeader; readonly reorder: ReorderViewModel }
@@ -32,24 +33,30 @@ export const DeliveryActions = observer(function DeliveryActions({ item, reorder
   )
 })
 
-/** Leads to the carrier's own page of a delivery; the carrier is not told from where. */
-export function Carrier({ item: { carrier, trackingNo, trackingUrl } }: Pick<Props, 'item'>) {
+/**
+ * Leads to the carrier's own page of a delivery; the carrier is not told from where. Its name breaks between words
+ * only.
+ */
+export function Carrier({ item: { carrier = '', trackingNo, trackingUrl } }: Pick<Props, 'item'>) {
   const intl = useIntl()
   if (trackingUrl === undefined) return carrier
+  const words = carrier.split(' ')
   return (
-    <Cluster
-      as="a"
+    <a
       href={trackingUrl}
       target="_blank"
       rel="noopener noreferrer"
-      inline
-      noWrap
-      gap={4}
-      align="center"
       aria-label={intl.formatMessage({ id: 'documents.trackNumber' }, { number: trackingNo, carrier })}
     >
-      {carrier}
-      <Icon name="external" size={14} />
-    </Cluster>
+      {words.map((word, place) => (
+        <Fragment key={place}>
+          {place > 0 && ' '}
+          <span className={styles.word}>
+            {word}
+            {place === words.length - 1 && <Icon name="external" size={14} />}
+          </span>
+        </Fragment>
+      ))}
+    </a>
   )
 }

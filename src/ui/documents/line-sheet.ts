@@ -1,15 +1,15 @@
 import type { IntlShape } from 'react-intl'
 import type { Sheet, SheetCell } from '#domain/data-table/sheet.ts'
 import type { Document } from '#domain/documents/document.ts'
-import { unparted } from '../data-table/list-sheet.ts'
+import { unitSymbol, unparted } from '../data-table/list-sheet.ts'
 
-type Head = readonly [messageId: string, unit?: string]
+type Head = readonly [messageId: string, unit?: 'kilogram' | 'centimeter']
 type Rows = readonly (readonly SheetCell[])[]
 
 const DOCUMENT: readonly Head[] = [['list.column.documentNo'], ['list.column.date']]
 const ARTICLE: readonly Head[] = [['list.column.sku'], ['list.column.name'], ['packing.quantity']]
 const CUSTOMS: readonly Head[] = [['packing.tariffNo'], ['packing.origin']]
-const WEIGHT: Head = ['packing.netWeight', 'kg']
+const WEIGHT: Head = ['packing.netWeight', 'kilogram']
 
 /** The lines of documents of one type, one row each. */
 export function lineSheet(intl: IntlShape, list: string, documents: readonly Document[]): Sheet {
@@ -18,7 +18,9 @@ export function lineSheet(intl: IntlShape, list: string, documents: readonly Doc
   const { heads, rows } = isPacked ? packedLines(documents, text) : documentLines(documents, text)
   return {
     name: `${text(`list.title.${list}`)} ${text('documents.lines.name')}`,
-    heads: heads.map(([id, unit]) => (unit === undefined ? text(id) : `${text(id)} (${unit})`)),
+    heads: heads.map(([id, unit]) =>
+      unit === undefined ? text(id) : `${text(id)} (${unitSymbol(intl, unit)})`,
+    ),
     rows,
   }
 }
@@ -84,11 +86,11 @@ function packedLines(documents: readonly Document[], text: Text): Table {
       ...DOCUMENT,
       ['documents.package'],
       ['documents.packageType'],
-      ['documents.length', 'cm'],
-      ['documents.width', 'cm'],
-      ['documents.height', 'cm'],
-      ['documents.packageNet', 'kg'],
-      ['documents.packageGross', 'kg'],
+      ['documents.length', 'centimeter'],
+      ['documents.width', 'centimeter'],
+      ['documents.height', 'centimeter'],
+      ['documents.packageNet', 'kilogram'],
+      ['documents.packageGross', 'kilogram'],
       ['list.column.orderNo'],
       ['list.column.customerOrderReference'],
       ...ARTICLE,

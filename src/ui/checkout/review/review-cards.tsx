@@ -126,7 +126,7 @@ function Choice({ step, name, children }: ChoiceProps) {
       <CardHead
         title={title}
         actions={
-          <Link to={to(`checkoutStep${step}`)}>
+          <Link to={to(`checkoutStep${step}`)} data-screen-only>
             <FormattedMessage id="checkout.review.change" />
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Link>

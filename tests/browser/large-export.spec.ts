@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { readSheet } from 'read-excel-file/node'
+import { expect, it } from 'vitest'
+import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+
+const { openBrowser } = runningBrowser()
+
+it('saves a list of hundreds of rows as a workbook', async () => {
+  const page = await (await openBrowser({ loggedInAs: 'full' })).newPage()
+  await openAlive(page, '/en/infocenter/deliverynotes')
+  const opener = page.getByText(/^Export all \(\d+\)$/)
+  const count = Number(/\d+/.exec(await opener.innerText())?.[0])
+  expect(count).toBeGreaterThan(500)
+  await opener.click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Excel (XLSX)', exact: true }).click()
+  const rows = await readSheet(readFileSync(await (await saved).path()))
+  expect(rows).toHaveLength(count + 1)
+})

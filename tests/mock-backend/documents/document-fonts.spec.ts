@@ -1,0 +1,21 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import Pdf from 'pdfkit'
+import { expect, test } from 'vitest'
+import { documentFonts } from '#mock-backend/documents/document-fonts.ts'
+
+const MESSAGES = 'src/ui/messages'
+/** Signs of the screen that no table for print has. */
+const UNPRINTED = new Set('▼≈→')
+
+test.each(['regular', 'bold'] as const)('The %s font has every character of the texts', async (weight) => {
+  const texts = readdirSync(MESSAGES)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readFileSync(`${MESSAGES}/${name}`, 'utf8'))
+  const pdf: any = new Pdf()
+  pdf.font((await documentFonts())[weight])
+  const characters = new Set(texts.join('').replaceAll(/\s/g, ''))
+  const missing = [...characters].filter(
+    (character) => !pdf._font.font.hasGlyphForCodePoint(character.codePointAt(0)),
+  )
+  expect(missing.filter((character) => !UNPRINTED.has(character))).toEqual([])
+})
