@@ -26,7 +26,7 @@ const STRUCK = new Set(['s', 'del', 'strike'])
 const INLINE_BLOCKS = new Set(['a', 'span', 'label', 'button'])
 /** A gap unless digits stand on both sides: a number in several parts. */
 const GAP = '\u0001'
-const SILENT = new Set(['script', 'style', 'title', 'head', 'template', 'select'])
+const SILENT = new Set(['script', 'style', 'title', 'head', 'template', 'select', 'button'])
 
 /** HTML as lines of text with a tab between the cells of a table; struck text is left out. */
 export function textOfHtml(html: string): string {

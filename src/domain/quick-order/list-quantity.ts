@@ -19,6 +19,8 @@ const BEFORE = new RegExp(`^(?:${UNIT.source}(?=[\\s\\d])|[x×*])\\s*`, 'iu')
 const BLANKS = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?:\D|$))/gu
 /** "(4)", "[4]", and the formula "=4". */
 const FRAME = /^[=([]\s?|[)\]]$/g
+/** Between the buttons of a basket: "- 4 +". */
+const STEPPER = /^[-\u2212] ?(\d{1,5}) ?\+$/
 const WHOLE = /^\d+$/
 const ONE_GROUP = /^[1-9]\d{0,2}[.,]\d{3}$/
 const GROUPS = /^[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/
@@ -35,7 +37,7 @@ export function readQuantity(text: string): ListQuantity {
   if (dozens) return dozens.quantity
   const spelled = numberWord(typed)
   if (spelled !== undefined) return { kind: 'whole', pieces: spelled }
-  const number = withoutUnit(typed.replace(FRAME, '')).replace(BLANKS, '')
+  const number = withoutUnit(typed.replace(STEPPER, '$1').replace(FRAME, '')).replace(BLANKS, '')
   if (ONE_GROUP.test(number)) return { kind: 'faulty', typed, error: 'two-readings' }
   const value = valueOf(number.replace(/^[-\u2212]/, ''))
   if (value === undefined) return { kind: 'faulty', typed, error: 'not-a-number' }

@@ -13,7 +13,7 @@ const UNITS = new Set(
 const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'ein eine einen einmal one un une uno una um uma один одна одну одно een odin',
-    'zwei zwo two deux due dos dois duas два две двух пару twee zweimal twice couple',
+    'tweetal zwei zwo two deux due dos dois duas два две двух пару twee zweimal twice couple',
     'dreimal drei three trois tre tres три трех drie',
     'vier four quatre quattro cuatro quatro четыре четырех viermal',
     'fuenfmal funfmal fuenf funf five cinq cinque cinco пять пяти vijf',
