@@ -1,8 +1,16 @@
 import { wordKey } from './plain-text.ts'
 
-/** Meaning of a column. `maybe-number`: "No." may head positions or part numbers. */
+/** Meaning of a column. `maybe-number`: "No." may head positions or part numbers; `unit`: "Units" may head quantities. */
 export type Role =
-  'number' | 'maybe-number' | 'other-number' | 'replaced' | 'quantity' | 'wanted' | 'other-quantity' | 'other'
+  | 'number'
+  | 'maybe-number'
+  | 'other-number'
+  | 'replaced'
+  | 'quantity'
+  | 'wanted'
+  | 'other-quantity'
+  | 'unit'
+  | 'other'
 
 const pattern = (words: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})(?!\\p{L})`, 'u')
@@ -21,27 +29,27 @@ const MONEY = beginning(
     'rabatt discount remise descuento sconto desconto скидка korting mwst vat tva iva ндс btw eur euro € \\$ total gesamt summe somme totale totaal итого всего netto brutto net umsatz',
 )
 const TIME = beginning(
-  'due by datum date fecha data дата \\p{L}*datum termin liefertermin \\p{L}*woche week kw срок livraison eta',
+  'due by datum date fecha data дата \\p{L}*datum \\p{L}*termin \\p{L}*woche week kw срок livraison eta',
 )
 const OTHER_QUANTITY = beginning(
   'geliefert \\p{L}*bestand bestand lager\\p{L}* stock delivered shipped sent livre\\p{L}* stocks? entregad consegnat giacenza magazzino disponib verfugbar available availab existenc остат\\p{L}* отгруж достав наличи складе? ' +
     'geleverd voorraad entregue estoque vpe verpackung\\p{L}* pack packag packing packung embalag embalaj emballage confezion conditionnement упаков верпак verpakking per min max mindest\\p{L}* minimum reserv ruckstand offen open backorder backordered rest reste restant invoiced fakturiert berechnet facture ' +
-    'verbrauch consumption usage letzte last vorjahr moq inhalt content onhand hand colis cartons?',
+    'verbrauch consumption usage letzte last vorjahr moq inhalt content onhand hand colis cartons? bo b_o reliquat servid pendiente pendente nalevering evas[oa] отпущен residu saldo',
 )
 const WANTED = beginning(
-  'bestell\\p{L}* order\\p{L}* bedarf wunsch\\p{L}* gewunscht wanted need\\p{L}* required request\\p{L}* command\\p{L}* pedid\\p{L}* ordinat\\p{L}* richiest\\p{L}* заказ\\p{L}* требу\\p{L}* нужно bestel\\p{L}* besteld gewenst solicitad\\p{L}* encomend\\p{L}* desead\\p{L}* demand\\p{L}* souhait\\p{L}*',
+  'bestell\\p{L}* order\\p{L}* bedarf wunsch\\p{L}* gewunscht wanted need\\p{L}* required request\\p{L}* command\\p{L}* pedid\\p{L}* ordinat\\p{L}* richiest\\p{L}* заказ\\p{L}* требу\\p{L}* нужно bestel\\p{L}* besteld gewenst solicitad\\p{L}* encomend\\p{L}* desead\\p{L}* demand\\p{L}* souhait\\p{L}* besoin\\p{L}* fabbisogno necesidad\\p{L}* necessidade\\p{L}* pedir потребност\\p{L}* benodigd\\p{L}* nodig ordinare encomendar commander bestellen',
 )
 const QUANTITY = pattern(
   'menge \\p{L}*menge anzahl stuckzahl stuck stueck stk stck qty qnty quantity quantities amount count pieces pcs quantite quantites qte qtes nb nombre quantita qta pezzi pz количество кол кво колво шт ' +
-    'aantal \\p{L}*aantal hoeveelheid stuks quantidade quant qtd qtde qde cantidad cant ctd unidades uds piezas pecas pcs ilosc bestellt ordered besteld commande commandee pedido pedida ordinato ordinata заказано заказ требуется need needed wanted',
+    'aantal \\p{L}*aantal hoeveelheid stuks quantidade quant qtd qtde qde cantidad cant ctd unidades uds piezas pecas pcs ilosc bestellt ordered besteld commande commandee pedido pedida ordinato ordinata заказано заказ требуется need needed wanted anz aant hvh nbre штук st',
 )
 const OTHER_NUMBER = beginning(
   'oe oem oen original\\p{L}* gtin ean barcode strichcode upc hersteller\\p{L}* manufacturer mfr fabricant constructeur fabricante costruttore produttore производител \\p{L}*fabrikant fabrikant vergleich\\p{L}* competitor cross ' +
-    'eigene unsere our own notre nostro nuestr nosso наш onze intern\\p{L}* internal interne interno interna kunden\\p{L}* customer client cliente klant клиент zoll\\p{L}* customs tariff hs taric douan код_тн serial serien\\p{L}* vin fin fahrgestell\\p{L}* chassis matchcode',
+    'eigene unsere our own notre nostro nuestr nosso наш onze intern\\p{L}* internal interne interno interna kunden\\p{L}* customer client cliente klant клиент zoll\\p{L}* customs tariff hs taric douan код_тн commodity tariff \\p{L}*origine barres? barras оригинальн ое оем штрихкод origineel nos(?=\\sref) ns внутренн ons eigen serial serien\\p{L}* vin fin fahrgestell\\p{L}* chassis matchcode',
 )
 const NUMBER = pattern(
-  '(?:artikel|teile?|ersatzteil|sach|bestell?|material|produkt|product|onderdeel|stuk)(?:nummer|nr|no|code|kode) ' +
-    'artikel artnr artno art teile teil ersatzteil material sku pn mpn partnumber partno part parts article articles articlenumber ' +
+  '(?:artikel|teile?|ersatzteil|sach|katalog|bestell?|material|produkt|product|onderdeel|stuk)(?:nummer|nr|no|code|kode) ' +
+    'artikel lieferantenartikel rif particolare обозначение artnr artno art teile teil ersatzteil material sku pn mpn partnumber partno part parts article articles articlenumber ' +
     'articleno productcode product produit produkt reference references referencia referencias referencje ref refs referentie riferimento codice codici cod code codigo numeroarticle piece pieces articolo articoli артикул артикула артикулы каталожныи детали деталь запчасть запчасти ' +
     'onderdeel peca pecas pieza piezas artigo artigos articulo articulos ricambio repuesto recambio item itemnumber itemno catalog catalogue catalogo numeroarticolo ' +
     'numerodarticle numerodapeca numerodapieza numerodoartigo numerodearticulo numerodepieza numerodepiece',
@@ -51,8 +59,16 @@ const TYPED =
   /(?:typed|eingegeben|getippt|saisi|digitato|digitado|escrito|введ|ingevoerd|tecleado|introducid|eingabe|ingetypt|inserito)/u
 const OTHER = beginning(
   'pos position positie posizione posicion posicao поз lfd line zeile ligne riga linea linha строка п regel bezeichnung \\p{L}*bezeichnung benennung beschreibung description desc designation libelle denomin descri descrip описание наименование название omschrijving naam name nom nombre_ text ' +
-    'einheit unit unite unidad unita unidade ед eenheid me um uom bemerkung remark remarks note notes notiz comment commentaire komment observ примечан opmerking hinweis nota status state zustand état etat estado stato статус gewicht weight poids peso вес lagerort platz location brand marke marque marca марка бренд merk fahrzeug vehicle vehicule veiculo vehiculo veicolo voertuig автомобиль availability currency wahrung ersatz replacement remplacement',
+    'bemerkung remark remarks note notes notiz comment commentaire komment observ примечан opmerking hinweis nota status state zustand état etat estado stato статус gewicht weight poids peso вес lagerort platz location brand marke marque marca марка бренд merk fahrzeug vehicle vehicule veiculo vehiculo veicolo voertuig автомобиль availability currency wahrung ersatz(?!teil) replacement remplacement',
 )
+
+const UNIT = beginning(
+  '\\p{L}*einheit units? unites? unid unidad\\p{L}* unidade\\p{L}* unita un ед ea each eenh\\p{L}* me bme um u_m uom',
+)
+const PRICE = beginning('\\p{L}*preis price prix precio prezzo preco цена \\p{L}*prijs')
+/** The number of an order: "N° commande", "Номер заказа". */
+const ORDER =
+  /^(?:n|no|nr|num|numero|номер)(?:de|di|do|del|du|d)?(?:commande|pedido|ordine|encomenda|заказа|bestelling|bestellung|auftrag)$|^(?:commande|pedido|ordine|encomenda|bestelling|bestellung|заказ)(?:n|no|nr|numero|nummer)$/u
 
 /** The number of a customer, not of a part: "Kunden-Nr.", "N° client". */
 const PARTNER = pattern(
@@ -72,11 +88,15 @@ export function roleOf(cell: string): Role | undefined {
   if (key.split(' ').length > 6) return undefined
   const joined = key.replaceAll(' ', '')
   const says = (words: RegExp): boolean => words.test(key)
-  const isNumber = says(NUMBER) || NUMBER.test(joined) || TYPED.test(key)
-  if (says(REPLACED)) return 'replaced'
-  if (says(MONEY) && !says(WANTED_QUANTITY)) return 'other'
-  if ((says(QUANTITY) || JOINED_QUANTITY.has(joined)) && !(isNumber && !says(CLEAR_QUANTITY))) {
-    if (says(OTHER_QUANTITY)) return 'other-quantity'
+  const isNumber = NEW.has(joined) || says(NUMBER) || NUMBER.test(joined) || TYPED.test(key)
+  if (joined === 'alt' || says(REPLACED)) return 'replaced'
+  if (ORDER.test(joined)) return 'other'
+  if (says(MONEY) && (says(PRICE) || !says(WANTED_QUANTITY))) return 'other'
+  if (
+    (says(QUANTITY) || JOINED_QUANTITY.has(joined)) &&
+    !(isNumber && !says(CLEAR_QUANTITY) && !JOINED_QUANTITY.has(joined))
+  ) {
+    if (says(OTHER_QUANTITY) || FORMER.test(key)) return 'other-quantity'
     return says(WANTED) ? 'wanted' : 'quantity'
   }
   if (PARTNER.test(joined)) return 'other'
@@ -85,9 +105,13 @@ export function roleOf(cell: string): Role | undefined {
   if (isNumber) return says(OTHER) && !says(NUMERAL) ? 'other' : 'number'
   if (says(OTHER_QUANTITY)) return 'other-quantity'
   if (says(OTHER)) return 'other'
+  if (says(UNIT)) return says(WANTED) ? 'wanted' : 'unit'
   if (says(MAYBE_NUMBER)) return 'maybe-number'
   return says(WANTED) ? 'wanted' : undefined
 }
+
+/** Beside the number that was replaced. */
+const NEW = new Set('neu neue new nouveau nouvelle nuovo nuevo novo новыи nieuw neuenr newno'.split(' '))
 
 /** Abbreviations with a dot within: "Q.tà". */
 const JOINED_QUANTITY = new Set([
@@ -101,7 +125,21 @@ const JOINED_QUANTITY = new Set([
   'nroff',
   'noreqd',
   'norequired',
+  'reqd',
+  'qtyreqd',
+  'howmany',
+  'кво',
+  'numberofpieces',
+  'nombredepieces',
+  'nbrepieces',
+  'nbpieces',
+  'nodepecas',
+  'numerodepecas',
+  'numerodepiezas',
+  'numeropezzi',
 ])
+/** "Menge alt" beside "Menge neu" */
+const FORMER = /(?<!\p{L})(?:alt|bisher|vorher|initiale?)(?!\p{L})/u
 const CLEAR_QUANTITY = pattern(
   'menge \\p{L}*menge qty quantity quantite qte quantita qta количество кол aantal quantidade qtd cantidad cant anzahl stuck stk pieces_',
 )
@@ -113,6 +151,9 @@ export function rolesOf(cells: readonly string[]): readonly (Role | undefined)[]
   const filled = cells.filter((cell) => cell !== '')
   if (filled.length === 0 || filled.some((cell) => /\d{3}|[:=]\s?\d/.test(cell))) return undefined
   const roles = cells.map(roleOf)
+  // "Part 1", "Part 2": articles side by side, above their numbers
+  if (filled.length > 2 && roles.every((role, index) => role === 'number' || cells[index] === ''))
+    return undefined
   const known = roles.filter((role) => role !== undefined).length
   const hasNumber = roles.some(
     (role) => role === 'number' || role === 'maybe-number' || role === 'other-number',

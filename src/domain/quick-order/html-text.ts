@@ -24,7 +24,9 @@ const BREAKS = new Set([
 const STRUCK = new Set(['s', 'del', 'strike'])
 /** Parts of a page with a gap between them, where none is written. */
 const INLINE_BLOCKS = new Set(['a', 'span', 'label', 'button'])
-const SILENT = new Set(['script', 'style', 'title', 'head', 'template', 'select'])
+/** A gap unless digits stand on both sides: a number in several parts. */
+const GAP = '\u0001'
+const SILENT = new Set(['script', 'style', 'title', 'head', 'template', 'select', 'button'])
 
 /** HTML as lines of text with a tab between the cells of a table; struck text is left out. */
 export function textOfHtml(html: string): string {
@@ -34,10 +36,13 @@ export function textOfHtml(html: string): string {
   /** Rows for which a cell above still fills the column. */
   let spans: number[] = []
   let column = 0
+  /** Within the chosen option of a field. */
+  let isChosen = false
   let styled: { readonly name: string; depth: number } | undefined
   for (const token of markupTokens(html)) {
     if (token.kind === 'text') {
-      if (struck === 0 && silent === 0 && !styled) text += token.text.replace(/\s+/g, ' ')
+      if (struck === 0 && (silent === 0 || (silent === 1 && isChosen)) && !styled)
+        text += token.text.replace(/\s+/g, ' ')
       continue
     }
     const by = token.kind === 'start' ? (token.isEmpty ? 0 : 1) : -1
@@ -47,10 +52,15 @@ export function textOfHtml(html: string): string {
     } else if (token.kind === 'start' && by > 0 && !styled && isLeftOut(token.attributes))
       styled = { name: token.name, depth: 1 }
     if (STRUCK.has(token.name)) struck = Math.max(0, struck + by)
+    if (token.name === 'option' || token.name === 'select')
+      isChosen = token.kind === 'start' && /\sselected\b/i.test(token.attributes)
     if (SILENT.has(token.name)) silent = Math.max(0, silent + by)
     if (token.kind === 'start' && token.name === 'input') text += ` ${visibleValue(token.attributes)} `
     // a browser shows a gap between them
-    if (INLINE_BLOCKS.has(token.name) && /\p{L}$/u.test(text.slice(-2))) text += ' '
+    if (INLINE_BLOCKS.has(token.name)) {
+      if (/\p{L}$/u.test(text.slice(-2))) text += ' '
+      else if (/\d$/.test(text)) text += GAP
+    }
     if (BREAKS.has(token.name) && !text.endsWith('\n')) text += '\n'
     if (token.name === 'table') spans = []
     if (token.name === 'tr') column = 0
@@ -66,6 +76,7 @@ export function textOfHtml(html: string): string {
     }
   }
   return text
+    .replace(/\u0001/g, (_, at: number, whole: string) => (/\d/.test(whole.charAt(at + 1)) ? '' : ' '))
     .replace(/\t\n/g, '\n')
     .split('\t')
     .map((cell) => cell.replace(/^ | $/g, ''))

@@ -1,3 +1,4 @@
+import { isArticleNumber } from '../search/article-number.ts'
 import { isRecord } from '../shared/json.ts'
 import { isQuantityLabel } from './quantity-words.ts'
 import { roleOf } from './column-roles.ts'
@@ -76,6 +77,7 @@ function itemOf(record: { readonly [key: string]: Json }, depth = 0): OrderedIte
   if (depth > DEPTH_MAX) return undefined
   const item: OrderedItem = { number: '', other: '', quantity: '' }
   let id = ''
+  const numbers: { readonly words: string; readonly value: string }[] = []
   for (const [key, value] of Object.entries(record)) {
     if (isRecord(value) && NESTED.has(key.toLowerCase())) {
       const nested = itemOf(value, depth + 1)
@@ -89,10 +91,15 @@ function itemOf(record: { readonly [key: string]: Json }, depth = 0): OrderedIte
     if (typeof said !== 'string' && typeof said !== 'number') continue
     if (isQuantity) item.quantity ||= String(said)
     else if (role === 'other-number') item.other ||= String(said)
-    else if (role === 'number' && hasDigit(String(said))) item.number ||= String(said)
+    else if (role === 'number' && hasDigit(String(said))) numbers.push({ words, value: String(said) })
     else if (/^(?:id|no|nr|number|code|product ?id|pid)$/i.test(words) && isNumberCell(String(said)))
       id ||= String(said)
   }
-  item.number ||= id
+  const ours =
+    numbers.find(({ value }) => isArticleNumber(value)) ??
+    numbers.find(({ words }) => /supplier|vendor|lieferant/i.test(words)) ??
+    numbers.find(({ value }) => !/^\d{1,5}$/.test(value)) ??
+    numbers[0]
+  item.number ||= ours?.value ?? id
   return item.number !== '' || item.other !== '' ? item : undefined
 }

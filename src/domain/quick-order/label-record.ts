@@ -5,11 +5,15 @@ import { tellsReference } from './list-noise.ts'
 import { hasDigit } from './number-shape.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import { isQuantityLabel } from './quantity-words.ts'
+import { wordKey } from './plain-text.ts'
 import type { Witness } from './witness.ts'
 
 const MARK = /[:=\t]|\.{3}/
 const LABEL_MAX = 41
 const VALUE_MAX = 80
+
+/** Names parts too. */
+const PIECES = /^(?:pieces|pecas|piezas)$/
 
 /** A line that names its value: "Quantity: 4". */
 export type LabelLine =
@@ -38,6 +42,8 @@ export function labelLine(cells: readonly string[], witness: Witness): LabelLine
   if (hasDigit(label)) return undefined
   const role = roleOf(label)
   if (role === undefined || value.length > VALUE_MAX) return undefined
+  if ((role === 'unit' || PIECES.test(wordKey(label))) && isQuantityCell(value))
+    return { kind: 'quantity', quantity: readQuantity(value) }
   if (role === 'number' || role === 'other-number' || role === 'maybe-number') {
     if (value === '') return match || role === 'number' ? { kind: 'expects', what: 'number' } : undefined
     const found = numberOfCell(value, witness)

@@ -5,6 +5,9 @@ export type Noise = 'quoted' | 'comment' | 'struck' | 'mail-head' | 'signature'
 
 const QUOTED = /^\s*(?:>|&gt;)/
 const COMMENT = /^\s*(?:#\s|\/\/|<!--|\/\*|--\s*\S|REM\s|;;)/i
+const STARTS_WITH_NUMBER = /^\s*["']?\d{1,2}\.\d{5}/
+/** "#2.30256" among lines that begin with a number alone. */
+const HASHED = /^#\d{1,2}\.\d{5}/
 const STRUCK_MARKUP = /^\s*(?:[-*•]\s*)?(?:~~.*~~|<(?:s|del|strike)>.*<\/(?:s|del|strike)>)\s*$/i
 const STRUCK_COMBINING = /(?:[^\s][\u0335\u0336]){3}/
 const CANCELLED = new RegExp(
@@ -14,6 +17,7 @@ const CANCELLED = new RegExp(
     String.raw`annul(?:é|ée|er|ato|ata|are|lato|lata|lare)|ne pas (?:commander|livrer)|pas besoin|déjà (?:commandé|reçu)|annulée?|` +
     String.raw`anulad[oa]|anular|cancelad[oa]|no (?:pedir|enviar|hace falta)|ya pedid[oa]|n[aã]o (?:é )?(?:mais )?(?:pedir|enviar|precis[ao]|necess[aá]ri[oa])|ya no (?:hace falta|necesit\p{L}*)|plus besoin|больше не (?:нуж\p{L}*|надо)|j[aá] pedid[oa]|` +
     String.raw`non (?:ordinare|servono|serve|spedire)|già ordinat[oa]|отмен\p{L}*|не (?:заказывать|надо|нужно|нужен|нужны|отправлять)|уже (?:заказ\p{L}*|есть)|вычеркнут\p{L}*|` +
+    String.raw`doch nicht|haben wir (?:noch|schon|genug)|noch (?:genug )?da|bitte streichen|weglassen|kann (?:raus|weg)|we (?:still|already) have|we have (?:enough|plenty)|got (?:it|them|those|enough|one) already|forget (?:it|that|this|about)|scra(?:tch|p) (?:that|the)|leave (?:it|that|this|them) out|on en a encore|en avons (?:encore|déjà)|laisse[rz]? tomber|finalement (?:non|pas)|à supprimer|ce l'abbiamo|(?:ne )?abbiamo (?:ancora|già)|lascia(?:te|re)? perdere|togliere|al final no|(?:todavía|aún|ya) (?:l[oa]s? )?tenemos|mejor no|esque[cç]\w*|afinal não|(?:ainda|já) temos|у нас (?:ещ[её] )?есть|убрать|toch niet|hebben we nog|laat maar|` +
     String.raw`vervallen|vervalt|geannuleerd|niet (?:meer )?(?:bestellen|nodig|leveren)|al besteld)(?!\p{L})`,
   'iu',
 )
@@ -30,6 +34,7 @@ export function noiseOf(sources: readonly string[], readsQuotes: boolean): reado
   let isSigned = false
   let isOriginal = false
   let isText = false
+  const isHashed = sources.some((source) => STARTS_WITH_NUMBER.test(source))
   return sources.map((source, index) => {
     const text = plainText(source)
     const isHead = HEAD.test(text)
@@ -50,7 +55,7 @@ export function noiseOf(sources: readonly string[], readsQuotes: boolean): reado
     }
     if (isStruck(source, text)) return 'struck'
     if (isHead) return 'mail-head'
-    if (COMMENT.test(text)) return 'comment'
+    if (COMMENT.test(text) || (isHashed && HASHED.test(text))) return 'comment'
     return isSigned && text !== '' ? 'signature' : undefined
   })
 }
@@ -68,14 +73,36 @@ function headsFrom(sources: readonly string[], index: number): number {
 const isStruck = (source: string, text: string): boolean =>
   STRUCK_MARKUP.test(text) ||
   STRUCK_COMBINING.test(source.slice(0, 500)) ||
-  (text.length < 400 && CANCELLED.test(text) && !NOT_CANCELLED.test(text))
+  (tellsCancelled(text) && !NUMBER.test(withoutCancelled(text)))
+
+const tellsCancelled = (text: string): boolean =>
+  text.length < 400 && CANCELLED.test(text) && !NOT_CANCELLED.test(text)
+
+const CLAUSE = /[;!?]\s*|[.,]\s+|\s(?=(?:aber|but|ma|pero|mas|но|maar)\s)/iu
+/** Four digits, as every number of a part has. */
+const NUMBER = /\d(?:\D{0,3}\d){3}/
+
+/** Leaves out the clauses that cancel: "4 x 2.30256, but 3.00130 is no longer needed". */
+export function withoutCancelled(text: string): string {
+  if (!tellsCancelled(text)) return text
+  const clauses = text.split(CLAUSE)
+  const cancelled = new Set<number>()
+  clauses.forEach((clause, index) => {
+    if (!CANCELLED.test(clause)) return
+    cancelled.add(index)
+    // "2.30256, cancelled"
+    if (!NUMBER.test(clause))
+      cancelled.add(clauses.slice(0, index).findLastIndex((each) => NUMBER.test(each)))
+  })
+  return clauses.filter((_, index) => !cancelled.has(index)).join(' , ')
+}
 
 export const withoutQuotes = (line: string): string => line.replace(/^\s*(?:(?:>|&gt;)\s?)+/, '')
 
 const CONTACT =
   /(?<!\p{L})(?:t[eé]l|telefon|telef\p{L}*|telefax|fax|phone|mobile?|handy|gsm|тел|факс|iban|bic|swift|ust-?id(?:nr)?|umsatzsteuer\p{L}*|vat|btw|kvk|siret|siren|nif|cif|cnpj|p\.? ?iva|partita iva|инн|кпп|огрн|hrb|hra|steuer\p{L}*|amtsgericht|konto|account|blz|plz|cep|www|https?|e-?mail|vin|fin|fahrgestell\p{L}*|chassis|kennzeichen|registration|км|km|km-stand|kilometerstand|mileage|odometer|kilom[eé]trage|chilometr\p{L}*|quilometragem|kil[oó]metros|пробег|ссылка)(?!\p{L})|@|\+\d{2}[\s(\d]/iu
 const REFERENCE =
-  /auftrag|(?<!\p{L})(?:supplier|vendor|lieferant\p{L}*|fournisseur|proveedor|fornitore|leverancier|fornecedor|поставщик\p{L}*|kunden?|kunden-?\s?(?:nr|nummer|no)|customer|client|cliente|klant|customer (?:no|number|id)|client no|n° client|codice cliente|cliente n|código de? cliente|klantnummer|клиент\p{L}*|rechnung\p{L}*|invoice|facture|fattura|factura|fatura|factuur|сч[её]т|lieferschein\p{L}*|delivery note|bon de livraison|ddt|albarán|накладная|pakbon|angebot\p{L}*|offer|quotation|quote|devis|preventivo|offerta|presupuesto|oferta|предложени\p{L}*|offerte|auftrag\p{L}*|order (?:no|number|ref|date|id)|purchase order|po\b|bestell-?(?:nr|nummer)|bestellung|commande|ordine|pedido|encomenda|заказ\p{L}*|bestelling|ref(?:erence|erenz)?|unser zeichen|ihr zeichen|projekt|project|kostenstelle|cost cent(?:er|re)|seite|page|pagina|página|стр|summe|gesamt\p{L}*|zwischensumme|total\p{L}*|sub-?total\p{L}*|übertrag|итого|всего|totaal|totale|somme|suma|datum|date|fecha|data|дата)(?!\p{L})/iu
+  /auftrag|(?<!\p{L})(?:supplier|vendor|lieferant\p{L}*|fournisseur|proveedor|fornitore|leverancier|fornecedor|поставщик\p{L}*|kunden?|kunden-?\s?(?:nr|nummer|no)|customer|client|cliente|klant|customer (?:no|number|id)|client no|n° client|codice cliente|cliente n|código de? cliente|klantnummer|клиент\p{L}*|rechnung\p{L}*|invoice|facture|fattura|factura|fatura|factuur|сч[её]т|lieferschein\p{L}*|delivery note|bon de livraison|ddt|albarán|накладная|pakbon|angebot\p{L}*|offer|quotation|quote|devis|preventivo|offerta|presupuesto|oferta|предложени\p{L}*|offerte|auftrag\p{L}*|order (?:no|number|ref|date|id|#?\d{4,12}(?![.,\d]))|purchase order|po\b|bestell-?(?:nr|nummer)|bestellung|commande|ordine|pedido|encomenda|заказ\p{L}*|bestelling|ref(?:erence|erenz)?|unser zeichen|ihr zeichen|projekt|project|kostenstelle|cost cent(?:er|re)|seite|page|pagina|página|стр|summe|gesamt\p{L}*|zwischensumme|total\p{L}*|sub-?total\p{L}*|übertrag|итого|всего|totaal|totale|somme|suma|datum|date|fecha|data|дата)(?!\p{L})/iu
 const TOTAL =
   /^[^\p{L}\p{N}]*(?:summe|gesamt\p{L}*|zwischensumme|total\p{L}*|grand total|sub-?total\p{L}*|übertrag|carry over|itogo|итого|всего|subtotaal|totaal|totale|totaux|sous-total|subtotale|suma|somme|mwst|vat|tva|iva|ндс|btw|netto|brutto|net|versand\p{L}*|shipping|fracht|freight|porto)(?!\p{L})/iu
 
@@ -107,3 +134,8 @@ export const tellsReplaced = (before: readonly string[]): boolean =>
   before.some((word) => REPLACED.test(word)) ||
   REPLACED_BESIDE.test(before.at(-1) ?? '') ||
   REPLACED_PHRASE.test(before.join(' '))
+
+const CORRECTION =
+  /(?<!\p{L})(?:make (?:that|it)|correction|korrektur|actually|doch lieber|lieber|finalement|plutôt|anzi|meglio|mejor|corrección|correção|aliás|correctie|liever|исправ\p{L}*|лучше)(?!\p{L})/iu
+/** The quantity of this line replaces one above. */
+export const tellsCorrection = (text: string): boolean => text.length < 400 && CORRECTION.test(text)

@@ -1,6 +1,6 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '../cart/quantity.ts'
 import type { MarkMeaning } from './list-advice.ts'
-import { numberWord } from './quantity-words.ts'
+import { isDoubtfulDozen, isDozen, isEach, isUnit, numberWord } from './quantity-words.ts'
 
 /** Error of a quantity. `two-readings`: "1.000" may be one or a thousand. */
 type QuantityError = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large' | 'two-readings'
@@ -19,6 +19,8 @@ const BEFORE = new RegExp(`^(?:${UNIT.source}(?=[\\s\\d])|[x×*])\\s*`, 'iu')
 const BLANKS = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?:\D|$))/gu
 /** "(4)", "[4]", and the formula "=4". */
 const FRAME = /^[=([]\s?|[)\]]$/g
+/** Between the buttons of a basket: "- 4 +". */
+const STEPPER = /^[-\u2212] ?(\d{1,5}) ?\+$/
 const WHOLE = /^\d+$/
 const ONE_GROUP = /^[1-9]\d{0,2}[.,]\d{3}$/
 const GROUPS = /^[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/
@@ -30,9 +32,12 @@ const POWER = /^\d+(?:[.,]\d+)?e\+?\d{1,3}$/i
 export function readQuantity(text: string): ListQuantity {
   const typed = text.normalize('NFKC').trim()
   if (typed === '') return { kind: 'missing' }
+  const [first = '', next = '', ...more] = typed.split(/\s+/, 3)
+  const dozens = more.length === 0 ? dozensOf(first, next) : undefined
+  if (dozens) return dozens.quantity
   const spelled = numberWord(typed)
   if (spelled !== undefined) return { kind: 'whole', pieces: spelled }
-  const number = withoutUnit(typed.replace(FRAME, '')).replace(BLANKS, '')
+  const number = withoutUnit(typed.replace(STEPPER, '$1').replace(FRAME, '')).replace(BLANKS, '')
   if (ONE_GROUP.test(number)) return { kind: 'faulty', typed, error: 'two-readings' }
   const value = valueOf(number.replace(/^[-\u2212]/, ''))
   if (value === undefined) return { kind: 'faulty', typed, error: 'not-a-number' }
@@ -41,6 +46,23 @@ export function readQuantity(text: string): ListQuantity {
   if (value > QUANTITY_MAX) return { kind: 'faulty', typed, error: 'too-large' }
   return { kind: 'whole', pieces: value }
 }
+
+/** "a dozen", "zwei Dutzend", "3 docenas": the quantity and how many of the two words say it. */
+export function dozensOf(word: string, next: string): { words: number; quantity: ListQuantity } | undefined {
+  if (isDozen(word)) return { words: 1, quantity: { kind: 'whole', pieces: PIECES_OF_DOZEN } }
+  const count = /^[1-9]\d{0,2}$/.test(word)
+    ? Number(word)
+    : (numberWord(word) ?? (isEach(word) ? 1 : undefined))
+  return count === undefined || !isDozen(next) ? undefined : { words: 2, quantity: dozensBy(count, next) }
+}
+
+const PIECES_OF_DOZEN = 12
+
+/** `unit` is a word for dozens. */
+export const dozensBy = (count: number, unit: string): ListQuantity =>
+  isDoubtfulDozen(unit) && count > 1
+    ? { kind: 'faulty', typed: `${count} ${unit}`, error: 'two-readings' }
+    : readQuantity(String(count * PIECES_OF_DOZEN))
 
 /** Both meanings of "1.000". */
 export type MarkReadings = { readonly typed: string; readonly thousands: number; readonly decimals: number }
@@ -71,8 +93,13 @@ function valueOf(number: string): number | undefined {
 }
 
 /** Fast path: most quantities are digits only and need no search for units. */
-const withoutUnit = (typed: string): string =>
-  WHOLE.test(typed) ? typed : typed.replace(AFTER, '').replace(BEFORE, '')
+function withoutUnit(typed: string): string {
+  if (WHOLE.test(typed)) return typed
+  const [, digits, unit = ''] = DIGITS_AND_WORD.exec(typed) ?? []
+  return digits !== undefined && isUnit(unit) ? digits : typed.replace(AFTER, '').replace(BEFORE, '')
+}
+
+const DIGITS_AND_WORD = /^([\d.,]{1,12})\s?(\p{L}{2,20})\.?$/u
 
 /** Digits joined by a separator are a number or a date, not a quantity with unit. */
 const SEPARATED = /\d[.,/-]\d/

@@ -7,6 +7,7 @@ import { jsonItems } from './json-order.ts'
 import { listTable } from './list-table.ts'
 import { tablesOfMarkup } from './markup-tables.ts'
 import { isNumberCell } from './number-shape.ts'
+import { withAddressesRead } from './shop-addresses.ts'
 import { edifactItems, HEADS, ociFields, ociItems, xmlItems, type OrderedItem } from './order-message.ts'
 
 /** Mark that separates the cells of a line; `undefined` for free text. */
@@ -86,7 +87,18 @@ function itemsOfMessage(text: string): readonly OrderedItem[] | undefined {
   if (/^(?:UNA|UNB\+|UNH\+)/.test(start)) return edifactItems(text)
   if (text.includes('NEW_ITEM-')) return ociItems(ociFields(text))
   if (start.startsWith('<') && !isHtml(text)) return xmlItems(text)
-  return /^[[{]/.test(start) ? jsonItems(text.replace(/^\ufeff/, '')) : undefined
+  return /^[[{]/.test(start) ? jsonItems(text.replace(/^\ufeff/, '')) : itemsWithin(text)
+}
+
+/** A message below the words of a mail. */
+function itemsWithin(text: string): readonly OrderedItem[] | undefined {
+  const at = text.slice(0, 20_000).search(/^(?:UN(?:A:|B\+|H\+)|<\?xml|<cXML|\{$|\[$|\{"|\[\{)/m)
+  if (at < 1) return undefined
+  const message = text.slice(at)
+  if (message.startsWith('UN')) return edifactItems(message)
+  if (message.startsWith('<')) return xmlItems(message)
+  const end = Math.max(message.lastIndexOf('}'), message.lastIndexOf(']'))
+  return jsonItems(message.slice(0, end + 1))
 }
 
 /** Labels of parts, one a line or one over several lines; undefined if anything else is among them. */
@@ -123,7 +135,7 @@ function rowsOfLines(text: string): readonly ListRow[] {
   const columns = new FixedColumns()
   return lines.map(({ source, lineNo }, index) => {
     if (told !== undefined && index === 0) return { lineNo, source, cells: [''], separator: undefined }
-    const row = splitLine(source, separator, comma)
+    const row = splitLine(withAddressesRead(source), separator, comma)
     return {
       lineNo,
       source,

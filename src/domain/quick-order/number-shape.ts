@@ -1,9 +1,13 @@
 import { isArticleNumber } from '../search/article-number.ts'
 import { bareNumber } from '../search/squeeze.ts'
 
-const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/
+const DATE =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d{2}[./-](?:0?[1-9]|1[0-2])[./-](?:[0-2]?\d|3[01]))$/
+/** "2026-118" numbers an order or an offer. */
+const ORDER_OF_YEAR = /^20\d{2}[-/]\d{1,5}$/
 /** Article number with a comma for the dot: "2,30256". */
 const OWN_WITH_COMMA = /^\d{1,2},\d{5}[0-9A-Z]{0,5}$/i
+export const isArticleWithComma = (word: string): boolean => OWN_WITH_COMMA.test(word)
 const NUMBER_CHARACTERS = /^[0-9A-Z][0-9A-Z.\-/\u2010-\u2015\u2212]*$/i
 const SHORTEST = 5
 const LONGEST = 40
@@ -20,8 +24,8 @@ const GROUPED: readonly RegExp[] = [
 /** True if a single word looks like a part number. */
 export function isNumberWord(word: string): boolean {
   if (/\s/.test(word)) return false
-  if (isArticleNumber(word) || OWN_WITH_COMMA.test(word)) return true
-  if (!NUMBER_CHARACTERS.test(word) || DATE.test(word)) return false
+  if (isArticleNumber(word) || isArticleWithComma(word)) return true
+  if (!NUMBER_CHARACTERS.test(word) || DATE.test(word) || ORDER_OF_YEAR.test(word)) return false
   const bare = bareNumber(word)
   return bare.length >= SHORTEST && bare.length <= LONGEST && (bare.match(/\d/g)?.length ?? 0) >= 4
 }

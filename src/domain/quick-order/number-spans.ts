@@ -1,6 +1,6 @@
 import { bareNumber } from '../search/squeeze.ts'
 import { isArticleNumber } from '../search/article-number.ts'
-import { isGroupedNumber, isNumberWord } from './number-shape.ts'
+import { isArticleWithComma, isGroupedNumber, isNumberWord } from './number-shape.ts'
 import { latinLetters, resolveNumber } from './number-variants.ts'
 import type { Testimony, Witness } from './witness.ts'
 
@@ -40,7 +40,7 @@ function rangesIn(words: readonly string[]): readonly Range[] {
 
 const mayBelong = (word: string, place: number): boolean => {
   const latin = latinLetters(word)
-  if (place === 1) return latin.length <= 40 && PART_OF_NUMBER.test(latin)
+  if (place === 1) return latin.length <= 40 && (PART_OF_NUMBER.test(latin) || isArticleWithComma(latin))
   if (word === '-') return true
   return word.length <= 12 && PART_OF_NUMBER.test(latin) && (/\d/.test(latin) || LETTERS.test(latin))
 }

@@ -24,12 +24,15 @@ export function variantsOf(text: string): readonly string[] {
   const latin = latinLetters(text)
   const digits = digitsInstead(latin)
   const number = latin.replace(/^(?:NW|SA|[A-Z]{4,12})[ -](?=\d|SA\d)/i, '').replace(/^[#№]\s*/u, '')
+  const single = /^\d{1,2}[.,]\d{5}'?s$/i.test(latin) ? latin.replace(/'?s$/i, '') : undefined
   const zeros = WITHOUT_ZEROS.test(text) ? withZeros(text) : undefined
   const clear =
     /\d/.test(latin) && latin.length <= CLEAR_MAX
       ? latin.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
       : undefined
-  const all = [latin, digits, number, zeros, clear].filter((each) => each !== undefined && each !== text)
+  const all = [latin, digits, number, single, zeros, clear].filter(
+    (each) => each !== undefined && each !== text,
+  )
   return [...new Set(all as readonly string[])]
 }
 

@@ -8,6 +8,7 @@ export const HEADS = ['Article number', 'OE', 'Quantity'] as const
 const newItem = (): OrderedItem => ({ number: '', other: '', quantity: '' })
 
 const ITEM = new Set([
+  'e1edp01',
   'itemout',
   'itemin',
   'order_item',
@@ -24,6 +25,12 @@ const ITEM = new Set([
   'article',
 ])
 const OUTER_ITEM = new Set(['itemout', 'order_item', 'orderline', 'lineitem'])
+const ITEM_WORD =
+  /^(?:order|purchaseorder|sales|basket|cart|po)?_?(?:item|line|position|pos|zeile|ligne|linea|riga|regel|detail|entry)(?:detail|entry)?$/
+const NUMBER_WORD =
+  /^(?:supplier|vendor|seller|your)?_?(?:item|article|art|artikel|part|product|prod|material|mat|stock|teile?|bestell|ersatzteil|sach|onderdeel)_?-?(?:code|no|nr|num|number|nummer|id|sku)$|^(?:reference|referencia|codice(?:articolo)?|codigo(?:articulo|artigo)?|codearticle|артикул)$/
+const QUANTITY_WORD =
+  /^(?:order|ordered|request|requested|required|bestell|wunsch)?_?(?:qty|quantity|menge|anzahl|aantal|cantidad|quantite|quantita|quantidade|количество)(?:_?ordered)?$/
 const NUMBER = new Set([
   'supplierpartid',
   'supplier_pid',
@@ -53,9 +60,13 @@ export function xmlItems(markup: string): readonly OrderedItem[] | undefined {
   const path: string[] = []
   let item: OrderedItem | undefined
   let depth = 0
+  /** Of an IDoc: `002` marks the number of the supplier. */
+  let qualifier = ''
   for (const token of markupTokens(markup)) {
     if (token.kind === 'start') {
-      if (ITEM.has(token.name) && !(item && path.some((name) => OUTER_ITEM.has(name)))) {
+      const isItem = ITEM.has(token.name) || ITEM_WORD.test(token.name)
+      const isWithin = item !== undefined && (path.some((name) => OUTER_ITEM.has(name)) || item.number === '')
+      if (isItem && !isWithin) {
         item = newItem()
         items.push(item)
         depth = path.length
@@ -66,7 +77,13 @@ export function xmlItems(markup: string): readonly OrderedItem[] | undefined {
       const at = path.lastIndexOf(token.name)
       if (at >= 0) path.length = at
       if (item && path.length <= depth) item = undefined
-    } else if (item && token.text.trim() !== '') takeText(item, path, token.text.trim())
+    } else if (item && token.text.trim() !== '') {
+      const text = token.text.trim()
+      if (path.at(-1) === 'qualf') qualifier = text
+      else if (path.at(-1) !== 'idtnr') takeText(item, path, text)
+      else if (qualifier === '002') item.number ||= text
+      else if (qualifier !== '001') item.other ||= text
+    }
   }
   const filled = items.filter(({ number, other }) => number !== '' || other !== '')
   return filled.length > 0 ? filled : undefined
@@ -83,9 +100,11 @@ function readAttributes(item: OrderedItem, attributes: string): void {
 function takeText(item: OrderedItem, path: readonly string[], text: string): void {
   const name = path.at(-1) ?? ''
   const parent = path.at(-2) ?? ''
-  if (QUANTITY.has(name) && item.quantity === '') item.quantity = text
+  if ((QUANTITY.has(name) || QUANTITY_WORD.test(name)) && item.quantity === '') item.quantity = text
   else if (
-    (NUMBER.has(name) || (name === 'id' && parent === 'sellersitemidentification')) &&
+    (NUMBER.has(name) ||
+      NUMBER_WORD.test(name) ||
+      (name === 'id' && parent === 'sellersitemidentification')) &&
     item.number === ''
   )
     item.number = text

@@ -10,15 +10,21 @@ const HALF_DOZEN =
   /(?<!\p{L})(?:half (?:a )?dozen|(?:ein )?halbes dutzend|(?:une )?demi-douzaine|media docena|mezza dozzina|meia d[uú]zia|полдюжины|half dozijn)(?!\p{L})/giu
 const PAIR =
   /(?<!\p{L})(?:a pair of|a couple of|une paire de|un paio di|una coppia di|un par de|um par de)(?!\p{L})/giu
+/** "6 instead of 4", "not 4 but 6" */
+const CORRECTED =
+  /(?<!\p{L})(?:statt|anstatt|anstelle von|nicht|instead of|rather than|not|au lieu de|invece di|anziché|en vez de|en lugar de|em vez de|in plaats van|вместо|а не) \d{1,4}(?= |$|[.,;!?)](?!\d))/giu
+const GLUED_COMMA = /(?<=\d),(?=\d{1,2}\.\d{5})/g
 const WORDS_MAX = 400
 
 /** Words of a line; a comma or semicolon between phrases is a word of its own. */
 export function wordsOf(text: string): readonly string[] {
   return plainText(text)
-    .replace(/\*\*|__|~~/g, ' ')
+    .replace(/\*\*|__|~~|\.{3,}/g, ' ')
     .replace(/[-=]{1,9}>|[➜➔⇒]/gu, ' → ')
     .replace(/["'„“”»«()[\]{}<>|]/g, ' ')
     .replace(/(?<!\p{L})[хХ✕✖⨯](?!\p{L})/gu, 'x')
+    .replace(CORRECTED, ' ')
+    .replace(GLUED_COMMA, ' , ')
     .replace(HALF_DOZEN, ' 6x ')
     .replace(PAIR, ' 2x ')
     .replace(NAME_AHEAD, '$1: ')
@@ -34,3 +40,6 @@ export function wordsOf(text: string): readonly string[] {
     .map((word) => (word.endsWith(':') && /(?:\d.*){4}/.test(word.slice(0, 40)) ? word.slice(0, -1) : word))
     .slice(0, WORDS_MAX)
 }
+
+const SENTENCE = /(?<=[?!])\s+|(?<=\p{Ll}{4}\.)\s+(?=\p{Lu})/u
+export const sentencesOf = (text: string): readonly string[] => text.split(SENTENCE)

@@ -1,13 +1,5 @@
-import { readQuantity, type ListQuantity } from './list-quantity.ts'
-import {
-  isDoubtfulDozen,
-  isDozen,
-  isEach,
-  isMeasure,
-  isQuantityLabel,
-  isUnit,
-  numberWord,
-} from './quantity-words.ts'
+import { dozensOf, readQuantity, type ListQuantity } from './list-quantity.ts'
+import { isEach, isMeasure, isQuantityLabel, isUnit, numberWord } from './quantity-words.ts'
 
 /** A quantity in a line. `isSaid`: with a unit, an "x", a label or as a word; otherwise a plain whole number. */
 export type Mention = {
@@ -31,7 +23,7 @@ const GLUED_LABEL = /^(\p{L}{2,12})(\d{1,6})$/u
 const TIMES = /^[x×*]$/iu
 /** Words behind which a plain number is a position, a date or the like. */
 const LABEL_OF_OTHER =
-  /^(?:pos|position|nr|no|n|№|zeile|line|item|seite|page|kw|week|tel|fax|vom|dated|am|on|typ|type|baujahr|model|din|iso|ab|um|at|bis|until|within|in|euro|pg|euro|№|ref|lieferwoche|version|rev|hal|dock|gate|tor|lkw|truck|trailer|wagen|fahrzeug|actros|tgx|tgs|fh|xf|axor|arocs|euro)[.:#]?$/i
+  /^(?:pos|position|nr|no|n|№|zeile|line|item|seite|page|kw|week|tel|fax|vom|dated|am|on|typ|type|baujahr|model|din|iso|ab|um|at|bis|until|within|in|euro|pg|euro|№|ref|lieferwoche|version|rev|hal|halle|rampe|bj|werk|filiale|dock|gate|tor|lkw|truck|trailer|wagen|fahrzeug|actros|tgx|tgs|fh|xf|axor|arocs|euro)[.:#]?$/i
 
 /** Finds the quantities among words that belong to no number. */
 export function mentionsIn(
@@ -41,7 +33,7 @@ export function mentionsIn(
   const mentions: Mention[] = []
   for (let place = 0; place < words.length; place += 1) {
     if (isTaken(place)) continue
-    const mention = mentionAt(words, place, isTaken)
+    const mention = mentionAt(words, place, isTaken, mentions.at(-1)?.end ?? 0)
     if (!mention) continue
     mentions.push(mention)
     place = mention.end - 1
@@ -53,10 +45,11 @@ function mentionAt(
   words: readonly string[],
   place: number,
   isTaken: (place: number) => boolean,
+  start: number,
 ): Mention | undefined {
   const word = words[place] ?? ''
   const free = (at: number): string => (isTaken(at) ? '' : (words[at] ?? ''))
-  const before = free(place - 1)
+  const before = place > start ? free(place - 1) : ''
   const next = free(place + 1)
   const said = (from: number, end: number, text: string): Mention => ({
     from,
@@ -71,7 +64,7 @@ function mentionAt(
       ((isUnit(free(end)) || isOf(free(end))) && isEach(free(end + 1))),
     isSpelled: false,
   })
-  const dozens = dozensAt(word, next)
+  const dozens = dozensOf(word, next)
   if (dozens) return { ...said(place, place + dozens.words, ''), quantity: dozens.quantity }
   const glued = TIMES_BEHIND.exec(word) ?? TIMES_AHEAD.exec(word)
   if (glued) return said(place, place + (isUnit(next) ? 2 : 1), glued[1] ?? '')
@@ -100,6 +93,9 @@ function mentionAt(
   if (isEach(before) && before.length > 1 && PLAIN.test(word)) return said(place, place + 1, word)
   if (!isMeasure(next) && PLAIN.test(word) && isOf(next) && isTaken(place + 2))
     return said(place, place + 1, word)
+  // the Italian "n. 2" behind a number
+  if (/^(?:n|nr)$/i.test(before) && isTaken(place - 2) && PLAIN.test(word))
+    return said(place, place + 1, word)
   if (isMeasure(next) || LABEL_OF_OTHER.test(before)) return undefined
   if (!PLAIN.test(word)) return undefined
   return {
@@ -110,22 +106,6 @@ function mentionAt(
     isSaid: false,
     isEach: isEach(next) || (isOf(next) && isEach(free(place + 2))),
     isSpelled: false,
-  }
-}
-
-/** "a dozen", "zwei Dutzend", "3 docenas". */
-function dozensAt(word: string, next: string): { words: number; quantity: ListQuantity } | undefined {
-  if (isDozen(word)) return { words: 1, quantity: { kind: 'whole', pieces: 12 } }
-  const count = /^[1-9]\d{0,2}$/.test(word)
-    ? Number(word)
-    : (numberWord(word) ?? (isEach(word) ? 1 : undefined))
-  if (count === undefined || !isDozen(next)) return undefined
-  return {
-    words: 2,
-    quantity:
-      isDoubtfulDozen(next) && count > 1
-        ? { kind: 'faulty', typed: `${word} ${next}`, error: 'two-readings' }
-        : { kind: 'whole', pieces: count * 12 },
   }
 }
 

@@ -13,7 +13,7 @@ const UNITS = new Set(
 const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'ein eine einen einmal one un une uno una um uma один одна одну одно een odin',
-    'zwei zwo two deux due dos dois duas два две двух пару twee zweimal twice couple',
+    'tweetal zwei zwo two deux due dos dois duas два две двух пару twee zweimal twice couple',
     'dreimal drei three trois tre tres три трех drie',
     'vier four quatre quattro cuatro quatro четыре четырех viermal',
     'fuenfmal funfmal fuenf funf five cinq cinque cinco пять пяти vijf',
@@ -35,6 +35,17 @@ const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap((words, place) => words.split(' ').map((word) => [word, place + 1])),
 )
 
+const TENS: Readonly<Record<string, number>> = {
+  ...valuesOf(30, 'dreissig thirty trente trenta treinta trinta тридцать dertig'),
+  ...valuesOf(40, 'vierzig forty quarante quaranta cuarenta quarenta сорок veertig'),
+  ...valuesOf(50, 'funfzig fuenfzig fifty cinquante cinquanta cincuenta cinquenta пятьдесят vijftig'),
+  ...valuesOf(100, 'hundert hundred cento cien cem сто honderd'),
+}
+
+function valuesOf(value: number, words: string): Readonly<Record<string, number>> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, value]))
+}
+
 const LABELS = new Set(
   (
     'menge anzahl stuckzahl stueckzahl bestellmenge qty quantity qnty amount count quantite qte nombre quantita qta количество кол колво ' +
@@ -49,13 +60,20 @@ const EACH = new Set(
   ),
 )
 
-export const isUnit = (word: string): boolean => UNITS.has(wordKey(word))
+export const isUnit = (word: string): boolean => {
+  const key = wordKey(word)
+  return UNITS.has(key) || (key.length >= MISTYPED_MIN && MISTYPED.has(sorted(key)))
+}
+/** "Stcuk": letters in a wrong order. */
+const MISTYPED_MIN = 5
+const sorted = (word: string): string => [...word].toSorted().join('')
+const MISTYPED = new Set([...UNITS].filter((unit) => unit.length >= MISTYPED_MIN).map(sorted))
 export const isQuantityLabel = (word: string): boolean => LABELS.has(wordKey(word).replaceAll(' ', ''))
 export const isEach = (word: string): boolean => EACH.has(wordKey(word))
-export const numberWord = (word: string): number | undefined => WORDS[wordKey(word)]
+export const numberWord = (word: string): number | undefined => WORDS[wordKey(word)] ?? TENS[wordKey(word)]
 
 const DOZEN = new Set(
-  'dozen dozens dutzend douzaine douzaines dozzina dozzine docena docenas duzia duzias дюжина дюжину дюжины дюжин dozijn'.split(
+  'dozen dozens dutzend douzaine douzaines dozzina dozzine docena docenas dtzd dtz dzd dz doz duzia duzias дюжина дюжину дюжины дюжин dozijn'.split(
     ' ',
   ),
 )

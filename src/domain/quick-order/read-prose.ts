@@ -4,11 +4,11 @@ import { MISSING, part, twoReadings, type Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'
 import { tellsAlternative, tellsReplaced, tellsContact, tellsReference, tellsTotal } from './list-noise.ts'
-import { isNumberCell } from './number-shape.ts'
+import { isNumberCell, isNumberWord } from './number-shape.ts'
 import { withoutPhones } from './phone-numbers.ts'
 import { plainText } from './plain-text.ts'
 import { spansIn, type NumberSpan } from './number-spans.ts'
-import { wordsOf } from './prose-words.ts'
+import { sentencesOf, wordsOf } from './prose-words.ts'
 import { mentionsIn, type Mention } from './quantity-mentions.ts'
 import { isEach, isQuantityLabel, isUnit } from './quantity-words.ts'
 import type { Witness } from './witness.ts'
@@ -26,12 +26,16 @@ export function readProse(text: string, { witness, place, isQuiet }: ProseContex
   const ordered = withoutPhones(plainText(text).replace(STRUCK, ' '), (groups) =>
     spansIn(wordsOf(groups), witness).some(({ from, testimony }) => from === 0 && testimony),
   )
-  const words = wordsOf(ordered.replace(ENUMERATOR, ''))
+  const sentences = sentencesOf(ordered.replace(ENUMERATOR, '')).map((sentence) => wordsOf(sentence))
+  const words = sentences.flat()
   const all = spansIn(words, witness)
   const spans = orderedSpans(all, words, text)
   if (spans.length === 0) return all.length === 0 ? readOdd(words, isQuiet, text) : []
   const isSpan = (at: number): boolean => all.some(({ from, end }) => at >= from && at < end)
-  const mentions = withoutPosition(mentionsIn(words, isSpan), place, spans[0])
+  const counts = withoutPosition(mentionsIn(words, isSpan), place, spans[0]).filter(
+    (mention) => mention.isSaid || isBesideNumber(mention, spans, sentences),
+  )
+  const mentions = besideSpans(counts, spans, isSpan)
   const said = mentions.filter((mention) => mention.isSaid)
   if (isQuiet && !(spans.every(({ testimony }) => testimony?.isOwn) && mentions.length > 0)) return []
   const left = words.filter(
@@ -118,6 +122,32 @@ function withoutPosition(
   if (!lead || !first || mentions.length < 2 || lead.isSaid || lead.from !== 0) return mentions
   const value = Number(lead.text)
   return value === place || value === place * 10 ? mentions.slice(1) : mentions
+}
+
+/** In a sentence with a number: "2x 2.30256. Bring it to hall 3." */
+function isBesideNumber(
+  { from }: Mention,
+  spans: readonly NumberSpan[],
+  sentences: readonly (readonly string[])[],
+): boolean {
+  let start = 0
+  for (const { length } of sentences) {
+    const end = start + length
+    if (from >= start && from < end) return spans.some((span) => span.from >= start && span.from < end)
+    start = end
+  }
+  return true
+}
+
+/** Of too many counts those that are said or stand beside a number: "the Renault T 480 needs 2 x …". */
+function besideSpans(
+  mentions: readonly Mention[],
+  spans: readonly NumberSpan[],
+  isSpan: (at: number) => boolean,
+): readonly Mention[] {
+  if (spans.length < 2 || mentions.length <= spans.length) return mentions
+  const beside = mentions.filter(({ isSaid, from, end }) => isSaid || isSpan(end) || isSpan(from - 1))
+  return beside.length === spans.length ? beside : mentions
 }
 
 function ofOne(
@@ -235,6 +265,21 @@ function inAnyOrder(gaps: Gaps): Gaps | undefined {
     ahead = ahead.length === 1 ? between : between.slice(1)
   }
   return ahead.length === 0 ? own : undefined
+}
+
+/** The one quantity that is said in a line: "Brake disc × 4". */
+export function quantityBeside(text: string): ListQuantity | undefined {
+  const [only, ...others] = text.length > 120 ? [] : mentionsIn(wordsOf(text), () => false)
+  return only?.isSaid === true && !only.isSpelled && others.length === 0 ? only.quantity : undefined
+}
+
+/** "yes, 2 pieces of it": a short line that says a quantity for the number above it. */
+export function quantityAlone(text: string, isCorrection = false): ListQuantity | undefined {
+  const words = text.length > 60 ? [] : wordsOf(text)
+  if (words.length > 6 || words.some((word) => isNumberWord(word))) return undefined
+  const [only, ...others] = mentionsIn(words, () => false)
+  const isMeant = only?.isSaid === true && !only.isSpelled
+  return only && (isMeant || isCorrection) && others.length === 0 ? only.quantity : undefined
 }
 
 /** "5 each of:": the quantity of the numbers in the lines below. */

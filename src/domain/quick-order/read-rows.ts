@@ -1,14 +1,23 @@
+import { bareNumber } from '../search/squeeze.ts'
 import { rolesOf } from './column-roles.ts'
 import { labelLine, LabelRecords } from './label-record.ts'
 import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
 import type { ListAdvice, ReadTable } from './list-advice.ts'
-import { noiseOf, tellsContact, tellsReference, tellsTime, type Noise } from './list-noise.ts'
+import {
+  noiseOf,
+  tellsContact,
+  tellsCorrection,
+  tellsReference,
+  tellsTime,
+  withoutCancelled,
+  type Noise,
+} from './list-noise.ts'
 import { readQuantity, saysPieces, type ListQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
 import { spansIn } from './number-spans.ts'
 import { wordsOf } from './prose-words.ts'
-import { quantityOfEach, readProse } from './read-prose.ts'
+import { quantityAlone, quantityBeside, quantityOfEach, readProse } from './read-prose.ts'
 import { quantityStyle, readTableRow } from './read-table.ts'
 import { readCells, readPair } from './row-reading.ts'
 import { columnsOf } from './table-columns.ts'
@@ -50,6 +59,17 @@ export function readRows(
   const places = new Map(rows.map(({ lineNo }, index) => [lineNo, index]))
   const add = (index: number, parts: readonly Part[]) => {
     readings[index] = { kind: 'parts', parts: [...(readings[index]?.parts ?? []), ...parts] }
+  }
+  /** What is corrected below: "actually make that 3". */
+  const forget = (parts: readonly Part[]): void => {
+    const keys = new Set(parts.map(({ number }) => bareNumber(number)))
+    readings.forEach((reading, index) => {
+      if (reading.parts.some(({ number }) => keys.has(bareNumber(number))))
+        readings[index] = {
+          ...reading,
+          parts: reading.parts.filter(({ number }) => !keys.has(bareNumber(number))),
+        }
+    })
   }
   const records = new LabelRecords((part, lineNo) => add(places.get(lineNo) ?? 0, [part]))
   const turned = new Set<Table>()
@@ -117,28 +137,46 @@ export function readRows(
           lineNo,
         )
     }
-    if (open !== undefined && isQuantityLine(text, rows[index + 1])) {
+    const alone =
+      open === undefined
+        ? undefined
+        : isQuantityLine(text, rows[index + 1])
+          ? readQuantity(bareQuantity(text))
+          : quantityAlone(text)
+    if (open !== undefined && alone) {
       const last = readings[open]?.parts.at(-1)
       if (last?.quantity.kind === 'missing') {
         readings[open] = {
           kind: 'parts',
-          parts: [
-            ...(readings[open]?.parts.slice(0, -1) ?? []),
-            { ...last, quantity: readQuantity(bareQuantity(text)) },
-          ],
+          parts: [...(readings[open]?.parts.slice(0, -1) ?? []), { ...last, quantity: alone }],
         }
         open = undefined
         return
       }
     }
     if (!hasDigit(source)) return
+    const corrected = last && tellsCorrection(text) ? quantityAlone(text, true) : undefined
+    if (last && corrected) {
+      forget([last])
+      add(index, [{ ...last, quantity: corrected }])
+      return
+    }
+    if (records.lacksQuantity && isQuantityLine(text, rows[index + 1]))
+      return records.take({ kind: 'quantity', quantity: readQuantity(bareQuantity(text)) }, lineNo)
     if (records.lacksQuantity && WITH_PRICE.test(text))
       return records.take({ kind: 'quantity', quantity: readQuantity(bareQuantity(text)) }, lineNo)
     if (open === undefined && saysPieces(text) && cells.length === 1)
       return records.take({ kind: 'quantity', quantity: readQuantity(text) }, lineNo)
     const parts = readRow(row, table, { witness, place: count + 1, isQuiet: reason === 'signature' })
-    if (parts.length === 0) each = quantityOfEach(text) ?? each
+    if (parts.length === 0) {
+      const named = quantityBeside(text)
+      // "Brake disc × 4", with the number in the line below
+      if (named && isNumberLabel(rows, index + 1, witness))
+        return records.take({ kind: 'quantity', quantity: named }, lineNo)
+      each = quantityOfEach(text) ?? each
+    }
     if (parts.length === 0 || (last && repeats(parts, last, witness))) return
+    if (tellsCorrection(text)) forget(parts)
     last = parts.at(-1)
     const above =
       parts.length === 1 && parts[0]?.quantity.kind === 'missing'
@@ -186,6 +224,11 @@ function repeats([part, ...others]: readonly Part[], above: Part, witness: Witne
   return testimony?.isOwn === false && testimony.skus.some((sku) => skus.includes(sku))
 }
 
+function isNumberLabel(rows: readonly ListRow[], from: number, witness: Witness): boolean {
+  const next = rows.slice(from, from + 3).find(({ cells }) => cells.some((cell) => cell !== ''))
+  return next !== undefined && labelLine(next.cells, witness)?.kind === 'number'
+}
+
 /** A label alone in its line, with the value in the next one. */
 const isLabelBeforeValue = (rows: readonly ListRow[], index: number): boolean => {
   const next = rows[index + 1]?.cells ?? []
@@ -198,7 +241,8 @@ const isLabelBeforeValue = (rows: readonly ListRow[], index: number): boolean =>
 }
 
 /** "4 x 12,50 €" */
-const WITH_PRICE = /^(\d{1,5}) ?[x×*@] ?(?:[€$£₽] ?)?\d{1,6}[.,]\d{2}(?: ?(?:[€$£₽]|EUR|USD|GBP|BRL|RUB))?$/i
+const WITH_PRICE =
+  /^(\d{1,5})(?: ?\p{L}{1,6}\.?)? ?[x×*@] ?(?=.{0,20}(?:[€$£₽]|[.,]\d{2}(?!\d)|EUR|USD|GBP|BRL|RUB|руб))(?:[€$£₽]|R\$|EUR)? ?\d[\d .,]{0,14}(?:[€$£₽]|EUR|USD|GBP|BRL|RUB|руб\.?)?$/iu
 
 const bareQuantity = (text: string): string => text.replace(WITH_PRICE, '$1').replace(/^[x×*]\s*/i, '')
 
@@ -216,8 +260,13 @@ function readRow(row: ListRow, table: Table | undefined, context: Context): read
   const { cells, separator, source } = row
   const filled = cells.filter((cell) => cell !== '')
   const text =
-    separator === undefined || separator === ',' || separator === '  ' ? source : filled.join(' , ')
-  if (isQuiet) return readProse(text, context)
+    separator === ',' || separator === '  '
+      ? source
+      : separator === undefined
+        ? (cells[0] ?? '')
+        : filled.join(' , ')
+  const ordered = withoutCancelled(text)
+  if (isQuiet || ordered !== text) return readProse(ordered, context)
   if (isOther(filled, witness, table)) return []
   if (table && filled.length > 0) {
     const found = table.blocks.map(({ columns, style }, index) => {

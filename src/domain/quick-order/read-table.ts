@@ -1,7 +1,15 @@
 import type { Role } from './column-roles.ts'
 import { tellsReference, tellsTotal } from './list-noise.ts'
 import { MISSING, numberOfCell, part, type Part } from './line-parts.ts'
-import { looksLikePieces, markReadings, readQuantity, withMark, type ListQuantity } from './list-quantity.ts'
+import { isDozen } from './quantity-words.ts'
+import {
+  dozensBy,
+  looksLikePieces,
+  markReadings,
+  readQuantity,
+  withMark,
+  type ListQuantity,
+} from './list-quantity.ts'
 import { mentionsIn } from './quantity-mentions.ts'
 import { wordsOf } from './prose-words.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
@@ -53,9 +61,11 @@ export function readTableRow(
   if (style.isForm && (typed === '' || typed === '-' || /^0+(?:[.,]0+)?$/.test(typed))) return undefined
   const used = new Set([found.at, place, ...(columns.ignored ?? [])])
   const rest = [found.rest, ...cells.filter((_, index) => !used.has(index))]
+  const quantity = (hasDigit(typed) ? undefined : saidBeside(found.rest)) ?? quantityOf(typed, style)
+  const dozen = cells.find((cell, index) => !used.has(index) && isDozen(cell))
   return part(
     found.number,
-    (hasDigit(typed) ? undefined : saidBeside(found.rest)) ?? quantityOf(typed, style),
+    dozen !== undefined && quantity.kind === 'whole' ? dozensBy(quantity.pieces, dozen) : quantity,
     rest,
   )
 }

@@ -15,7 +15,16 @@ export function blocksOf(
     const first = heads[0]
     return heads.flatMap((role, index) => (role === first ? [index] : []))
   }
-  if (heads) return [0]
+  if (heads) {
+    const columns = quantities > 1 ? numberColumns(rows, witness) : []
+    if (columns.length !== quantities || quantities < 2) return [0]
+    const counted = heads.flatMap((role, index) => (role === 'quantity' || role === 'wanted' ? [index] : []))
+    return columns.map((column, index) => {
+      if (index === 0) return 0
+      const before = counted.findLast((each) => each < column) ?? 0
+      return (counted[0] ?? 0) < (columns[0] ?? 0) ? before : before + 1
+    })
+  }
   const [first, ...others] = numberColumns(rows, witness)
   const starts = [0]
   let before = first

@@ -59,17 +59,18 @@ const PIECES_SHARE = 0.65
 /** Finds the columns of a table by its headings, by its cells and by what the catalogue knows. */
 export function columnsOf(
   rows: readonly (readonly string[])[],
-  heads: readonly (Role | undefined)[] | undefined,
+  headings: readonly (Role | undefined)[] | undefined,
   witness: Witness,
 ): Columns | undefined {
   const sample = rows.slice(0, ROWS_MAX)
-  const width = sample.reduce((most, cells) => Math.max(most, cells.length), heads?.length ?? 0)
+  const width = sample.reduce((most, cells) => Math.max(most, cells.length), headings?.length ?? 0)
   const columns = Array.from({ length: width }, (_, index) =>
     evidenceOf(
       sample.map((cells) => cells[index] ?? ''),
       witness,
     ),
   )
+  const heads = headings && byCells(headings, columns)
   const scores = columns.map((evidence, index) => numberScore(evidence, heads?.[index], heads !== undefined))
   const number = scores.reduce((best, score, index) => (score > (scores[best] ?? 0) ? index : best), 0)
   if ((scores[number] ?? 0) <= 0) return undefined
@@ -82,6 +83,29 @@ export function columnsOf(
   if (!heads && quantity === undefined && columns.some(({ pieces, isCounting }) => pieces > 0 && !isCounting))
     return undefined
   return { number, quantity, others, isHeaded: heads !== undefined }
+}
+
+/** "Pieces" heads parts or quantities, "Units" units or quantities: the cells tell. */
+function byCells(
+  heads: readonly (Role | undefined)[],
+  columns: readonly Evidence[],
+): readonly (Role | undefined)[] {
+  const isCounted = heads.some((role) => role === 'quantity' || role === 'wanted')
+  const numbers = heads.filter((role) => role === 'number').length
+  return heads.map((role, index) => {
+    const {
+      filled = 0,
+      pieces = 0,
+      units = 0,
+      known = 0,
+      shaped = 0,
+      isCounting: counts,
+    } = columns[index] ?? {}
+    const isDoubtful = role === 'unit' || (role === 'number' && numbers > 1)
+    if (!isDoubtful || filled === 0 || pieces < filled * PIECES_SHARE || units + known + shaped > 0)
+      return role
+    return isCounted || (counts && index === 0) ? 'other' : 'quantity'
+  })
 }
 
 function evidenceOf(cells: readonly string[], witness: Witness): Evidence {
@@ -131,6 +155,7 @@ const HEADED: Readonly<Record<Role, number>> = {
   quantity: -9,
   wanted: -9,
   'other-quantity': -9,
+  unit: -3,
   other: -3,
 }
 
@@ -169,6 +194,8 @@ function quantityColumn(
   if (wanted[0] !== undefined) return wanted[0]
   const quantity = headed('quantity')
   if (quantity.length > 0) return quantity.find((index) => (columns[index]?.pieces ?? 0) > 0) ?? quantity[0]
+  const sum = sumColumn(rows, free)
+  if (sum !== undefined && heads?.[sum] !== 'number') return sum
   const plausible = free.filter((index) => {
     const {
       filled,
@@ -185,6 +212,26 @@ function quantityColumn(
   })
   if (plausible.length < 2) return plausible[0] ?? onlyCounting(columns, heads, free, number)
   return multiplied(rows, plausible) ?? besideUnit(columns, plausible) ?? nearest(plausible, number)
+}
+
+/** The last column, which sums up the others: quantities by sites or weeks. */
+function sumColumn(rows: readonly (readonly string[])[], free: readonly number[]): number | undefined {
+  const counts = (index: number): readonly number[] | undefined => {
+    const cells = rows.map((row) => row[index] ?? '')
+    return cells.every((cell) => /^\d{0,5}$/.test(cell)) ? cells.map(Number) : undefined
+  }
+  const columns = free.map((index) => ({ index, values: counts(index) }))
+  const last = columns.at(-1)
+  if (!last?.values || rows.length < 2) return undefined
+  const addends: (readonly number[])[] = []
+  for (const { values } of columns.slice(0, -1).toReversed()) {
+    if (!values) break
+    addends.push(values)
+  }
+  const isSum = last.values.every(
+    (value, row) => value === addends.reduce((total, values) => total + (values[row] ?? 0), 0),
+  )
+  return addends.length > 1 && isSum ? last.index : undefined
 }
 
 /** A column that counts along is a quantity only behind the number, with nothing else there. */

@@ -34,7 +34,7 @@ export const GridTools = observer(function TableTools({ model }: Props) {
         className={styles.picker}
         type="file"
         multiple
-        accept=".csv,.txt,.tsv,.xlsx,.ods,.docx,.xml,.json,.html,.edi,.pdf,.eml"
+        accept=".csv,.txt,.tsv,.xls,.xlsx,.ods,.docx,.xml,.json,.html,.edi,.pdf,.eml"
         tabIndex={-1}
         aria-label={intl.formatMessage({ id: 'lines.upload' })}
         onChange={(event) => {

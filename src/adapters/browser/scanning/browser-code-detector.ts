@@ -9,7 +9,7 @@ type NativeType = {
   readonly getSupportedFormats: () => Promise<readonly string[]>
 }
 
-const FORMATS = ['ean_13', 'code_128', 'code_39', 'data_matrix', 'qr_code'] as const
+const FORMATS = ['ean_13', 'code_128', 'code_39', 'data_matrix', 'qr_code', 'pdf417'] as const
 
 /** The browser's own detector where it reads all codes of labels; else one that is loaded with the first picture. */
 export class BrowserCodeDetector implements CodeDetector {

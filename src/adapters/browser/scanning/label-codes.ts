@@ -1,7 +1,7 @@
 import { readBarcodes } from 'zxing-wasm/reader'
 
 /** The codes on labels of parts and packages. */
-const FORMATS = ['EAN13', 'Code128', 'Code39', 'DataMatrix', 'QRCode'] as const
+const FORMATS = ['EAN13', 'Code128', 'Code39', 'DataMatrix', 'QRCode', 'PDF417'] as const
 
 /** A misread of a bar code rarely repeats on so many of its lines. */
 const MIN_LINES = 4

@@ -1,0 +1,60 @@
+import { isArticleNumber } from '../search/article-number.ts'
+import { roleOf } from './column-roles.ts'
+import { looksLikePieces } from './list-quantity.ts'
+import { isNumberCell } from './number-shape.ts'
+import { isQuantityLabel } from './quantity-words.ts'
+
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']{4,1990}/gi
+/** The number of an article in the path of its page: "/brake-disc-2-30256", "/p/2.30256". */
+const IN_PATH = /[/_,;-](\d{1,2})[.-](\d{5}[A-Z]{0,5})(?:[:*](\d{1,5}))?(?![\d.])/gi
+const MARKS = /[,;|:*]/
+
+/** Reads what the addresses of a web shop order: "https://…/cart?add=2.30256,4". Other addresses stay as they are. */
+export const withAddressesRead = (line: string): string =>
+  line.length > 20_000 || !/:\/\/|www\./i.test(line)
+    ? line
+    : line.replace(ADDRESS, (address) => orderIn(address) ?? address)
+
+type Item = { readonly number: string; pieces?: string }
+
+function orderIn(address: string): string | undefined {
+  const mark = address.indexOf('?')
+  const items: Item[] = []
+  let ahead: string | undefined
+  const count = (pieces: string): void => {
+    const open = items.find((item) => item.pieces === undefined)
+    if (open) open.pieces = pieces
+    else ahead = pieces
+  }
+  const list = (number: string): void => {
+    items.push({ number, ...(ahead !== undefined && { pieces: ahead }) })
+    ahead = undefined
+  }
+  const fields = mark < 0 ? [] : [...new URLSearchParams(address.slice(mark + 1))]
+  const [, ...path] = address.slice(0, mark < 0 ? undefined : mark).split(/(?<=[^/:])(?=\/)/)
+  for (const [, whole = '', digits = '', pieces] of path.join('').matchAll(IN_PATH)) {
+    list(`${whole}.${digits}`)
+    if (pieces !== undefined) count(pieces)
+  }
+  for (const [field, value] of fields) {
+    const name = field.split(/[[\]]/).findLast((word) => /\D/.test(word)) ?? ''
+    const within = field.split(/[[\]]/).find((word) => isArticleNumber(word))
+    const role = roleOf(name) ?? roleOf(name.replace(/s$/, ''))
+    if (within !== undefined) list(within)
+    if (within !== undefined || role === 'quantity' || isQuantityLabel(name.replace(/s$/, ''))) {
+      value.split(MARKS).filter(looksLikePieces).forEach(count)
+      continue
+    }
+    const isNumber = role === 'number' || role === 'other-number'
+    let isOpen = false
+    for (const word of value.split(MARKS)) {
+      if (isArticleNumber(word) || (isNumber && isNumberCell(word))) {
+        list(word)
+        isOpen = true
+      } else if (isOpen && looksLikePieces(word)) count(word)
+    }
+  }
+  return items.length === 0
+    ? undefined
+    : items.map(({ number, pieces }) => (pieces ? `${number} x${pieces}` : number)).join(' , ')
+}

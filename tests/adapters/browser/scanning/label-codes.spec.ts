@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { readMadeLabels } from '../../../fixtures/made-labels.fixture.ts'
+
+/** Two of each kind and state; `node tests/bench/label-bench.ts` reads 1,500. */
+const LABELS = 64
+
+it('reads clean, blurred, tilted and dark labels of all kinds, and none wrong', async () => {
+  const places = await readMadeLabels(LABELS, 7)
+  expect(places.flatMap(({ misread }) => misread)).toEqual([])
+  expect(places.reduce((sum, { read }) => sum + read, 0)).toBeGreaterThanOrEqual(LABELS * 0.95)
+}, 120_000)
