@@ -49,7 +49,9 @@ export class CheckoutStore implements CustomersStore {
     const customerId = this.#session.user?.customerId
     if (customerId === undefined) return
     this.#cookies.write(checkoutCookie, writeChoices(this.choices, customerId))
-    this.#drafts.open(CHOICES_DRAFT).save(this.choices)
+    // what was chosen for an order that is placed is not offered for the next one
+    if (this.choices.orderNumbers) this.#drafts.discardAll()
+    else this.#drafts.open(CHOICES_DRAFT).save(this.choices)
   }
 
   /** Kept for the confirmation that follows, which has no need to ask for the same lines again. */

@@ -43,3 +43,10 @@ it('keeps nothing once the customer has left the checkout', () => {
   expect(checkout.recall()).toBe(false)
   expect(checkout.choices.shippingAddressId).toBeUndefined()
 })
+
+it('offers nothing of a placed order for the next one', () => {
+  checkout.choose({ orderNumbers: { first: '43012178255' } })
+  checkout.empty()
+  expect(checkout.recall()).toBe(false)
+  expect(checkout.choices.reference).toBe('')
+})
