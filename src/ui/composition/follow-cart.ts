@@ -1,6 +1,5 @@
 import { reaction } from 'mobx'
 import type { TabCartChannel } from '#adapters/browser/cart/tab-cart-channel.ts'
-import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -13,7 +12,6 @@ export function followCart(
 ): void {
   const cart = container.get(CartStore)
   const session = container.get(SessionStore)
-  const outbox = container.get(CartOutbox)
   let heard: number | undefined
   reaction(
     () => cart.cart.version,
@@ -28,6 +26,6 @@ export function followCart(
     if (customerId !== session.user?.customerId || version === cart.cart.version) return
     heard = version
     // what is on its way comes back with the cart
-    if (outbox.changes.length === outbox.failed.length) void container.get(LoadCart).isStillIn()
+    if (!cart.hasChangesUnderWay()) void container.get(LoadCart).isStillIn()
   })
 }
