@@ -121,7 +121,9 @@ it('what is changed on the review leads back to it', async () => {
     await go(page)
     await page.waitForURL(`**/${step}`, PATIENCE)
   }
-  await main(page).getByRole('link', { name: /^Change.*Transport/ }).click()
+  await main(page)
+    .getByRole('link', { name: /^Change.*Transport/ })
+    .click()
   await main(page).locator('input[type=radio][value="express"]').check()
   await main(page).getByRole('button', { name: 'Continue to review' }).click()
   await page.waitForURL('**/step5', PATIENCE)
