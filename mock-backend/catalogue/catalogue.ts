@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { createAttributeColumns } from './attribute-columns.ts'
 import { AttributeTally } from './attribute-tally.ts'
 import { createArticleNumbers } from './article-numbers.ts'
@@ -59,6 +60,8 @@ export interface Catalogue extends CatalogueOptions {
 }
 
 const largestSize = 200_000
+/** A long cart is read by several calls of each page; its parts are generated once. */
+const PRODUCTS_KEPT = 2_000
 
 /** Throws a RangeError for a size beyond the number of article numbers. */
 export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
@@ -71,13 +74,15 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
   const replacedNumbersOf = createReplacedNumbers(seed, assortment, numbers)
   const fitmentsOf = createFitments(seed, assortment)
   const numbersOf = createProductNumbers({ assortment, numbers, crossReferencesOf, replacedNumbersOf })
-  const generate = createProductGenerator(seed, {
+  const generated = createProductGenerator(seed, {
     assortment,
     numbers,
     crossReferencesOf,
     replacedNumbersOf,
     fitmentsOf,
   })
+  const kept = new LRUCache<number, CatalogueProduct>({ max: PRODUCTS_KEPT, memoMethod: generated })
+  const generate = (index: number): CatalogueProduct => kept.memo(index)
 
   const columns = lazily(() => createProductColumns(size, assortment))
   const attributeColumns = lazily(() => createAttributeColumns(seed, columns()))

@@ -100,9 +100,10 @@ const leavesLater = ({ date }: Order, { offer }: Basket) => date !== isoDay(offe
 
 function bookedLines({ account, basket }: Placed) {
   const payer: Payer = { ...account, showPrice: true }
+  const byId = new Map(basket.lines.map((line) => [String(line.id), line]))
   return (order: Order): PlacedLine[] =>
     order.lines.flatMap(({ item_id, sku, quantity }) => {
-      const line = basket.lines.find(({ id }) => String(id) === item_id)
+      const line = byId.get(item_id)
       if (line === undefined) return []
       const isPromised = leavesLater(order, basket) && order.date !== ''
       return {

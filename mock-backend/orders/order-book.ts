@@ -62,6 +62,7 @@ export class OrderBook {
   readonly #catalogue: Catalogue
   readonly #clock: () => number
   readonly #histories = new Map<string, { readonly day: Day; readonly history: AccountHistory }>()
+  readonly #planned = new Map<string, { readonly day: Day; readonly plans: readonly OrderPlan[] }>()
 
   constructor({ db, catalogue, clock }: Deps) {
     this.#db = db
@@ -115,15 +116,24 @@ export class OrderBook {
 
   #made(account: Account): AccountHistory {
     const { today } = this
-    const buyer = buyerOf(this.#catalogue, account)
-    const days = Array.from({ length: HISTORY_DAYS + 1 }, (_, place) => today - HISTORY_DAYS + place)
     const placed = this.#placedBy(account.customerId)
     const cancelled = this.#cancellations()
     const terms = this.termsOf(account)
-    const planned = days.flatMap((day) => ordersPlannedFor(buyer, day))
-    const plans = [...planned, ...placed].toSorted((one, other) => one.day - other.day)
+    const plans = [...this.#plannedFor(account), ...placed].toSorted((one, other) => one.day - other.day)
     const chains = plans.map((plan) => simulateHistory(plan, today, terms, cancelled.get(plan.stem)))
     return historyOf(withSetOffs(chains))
+  }
+
+  /** Generated orders, which no call changes. */
+  #plannedFor(account: Account): readonly OrderPlan[] {
+    const { today } = this
+    const known = this.#planned.get(account.customerId)
+    if (known?.day === today) return known.plans
+    const buyer = buyerOf(this.#catalogue, account)
+    const days = Array.from({ length: HISTORY_DAYS + 1 }, (_, place) => today - HISTORY_DAYS + place)
+    const plans = days.flatMap((day) => ordersPlannedFor(buyer, day))
+    this.#planned.set(account.customerId, { day: today, plans })
+    return plans
   }
 
   #cancellations(): ReadonlyMap<string, Cancellation[]> {

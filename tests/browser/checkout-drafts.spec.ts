@@ -114,3 +114,45 @@ it('a session that ends on the review begins again there, with the address and t
   expect(await main(page).innerText()).not.toContain('Please choose')
   await context.close()
 })
+
+it('what is changed on the review leads back to it', async () => {
+  const { context, page } = await atStep2()
+  for (const step of ['step3', 'step4', 'step5']) {
+    await go(page)
+    await page.waitForURL(`**/${step}`, PATIENCE)
+  }
+  await main(page)
+    .getByRole('link', { name: /^Change.*Transport/ })
+    .click()
+  await main(page).locator('input[type=radio][value="express"]').check()
+  await main(page).getByRole('button', { name: 'Continue to review' }).click()
+  await page.waitForURL('**/step5', PATIENCE)
+  await main(page).getByText('Express').waitFor(PATIENCE)
+  await context.close()
+})
+
+it('what is typed is there in another tab once its own was closed, and gone once the order is placed', async () => {
+  const { context, page } = await atStep2()
+  await type(page)
+  await page.close()
+  const other = await context.newPage()
+  await openAlive(other, '/en')
+  await openAlive(other, '/en/checkout/step2')
+  await expect.poll(() => typedIn(other), PATIENCE).toEqual(TYPED)
+  for (const step of ['step3', 'step4', 'step5']) {
+    await go(other)
+    await other.waitForURL(`**/${step}`, PATIENCE)
+  }
+  await main(other)
+    .getByRole('checkbox', { name: /accept/ })
+    .check()
+  await main(other).getByRole('button', { name: 'Place order' }).click()
+  await other.waitForURL(/step6/, PATIENCE)
+  await other.close()
+  const next = await context.newPage()
+  await openAlive(next, '/en/checkout/step1')
+  expect(
+    await next.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('checkout'))),
+  ).toEqual([])
+  await context.close()
+})

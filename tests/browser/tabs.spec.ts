@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { PATIENCE } from '../fixtures/patience.fixture.ts'
 import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+import { api } from '../mock-backend/call-api.ts'
 
 const PART = '/en/search/results?term=brake'
 
@@ -142,6 +143,22 @@ it('a login after the end of the session leads back to the page of the tab, not 
   await fillIn(here, 'full')
   await here.waitForURL('**/en/infocenter/quickorder', PATIENCE)
   backend.setFaults([])
+  await context.close()
+})
+
+it('a quantity changed in one tab is shown in the others, with the count of the cart', async () => {
+  const { post, login } = api(backend)
+  const token = await login('full@demo.test')
+  await post('/api/checkout/cart/create', { token })
+  await post('/api/checkout/cart/add', { token, items: [{ sku: 'NW-3.70481', qty: 1 }] })
+  const { context, here, there } = await twoTabs('full')
+  await openAlive(there, '/en/checkout/step1')
+  await openAlive(here, '/en/checkout/step1')
+  const quantity = (page: Page) => page.getByRole('main').getByRole('spinbutton').first()
+  await quantity(here).fill('17')
+  await quantity(here).press('Enter')
+  await expect.poll(() => quantity(there).inputValue(), PATIENCE).toBe('17')
+  await there.getByText('1 line, 17 pieces').waitFor(PATIENCE)
   await context.close()
 })
 

@@ -24,6 +24,7 @@ export class CartOutbox {
   constructor(cart: CartStore) {
     this.#cart = cart
     makeAutoObservable(this, { worker: false })
+    cart.hasChangesUnderWay = () => this.changes.length > this.failed.length
   }
 
   change(id: CartLineId): PendingChange | undefined {

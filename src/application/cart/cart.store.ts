@@ -8,13 +8,15 @@ export class CartStore {
   isStale = false
   /** True if the customer has no cart and the API refused to create one. */
   isMissing = false
+  /** True while changes of this tab are unsent or in flight; the outbox answers it once a page has loaded it. */
+  hasChangesUnderWay: () => boolean = () => false
   /** Number of calls in flight. */
   private callsInFlight = 0
   #inFlight: Promise<void> | undefined
   readonly #lines = observable.map<CartLineId, CartLine>({}, { deep: false })
 
   constructor() {
-    makeAutoObservable(this, { cart: observableRef })
+    makeAutoObservable(this, { cart: observableRef, hasChangesUnderWay: false })
   }
 
   /** True during quote and item changes (spec 4, cartLoading). */

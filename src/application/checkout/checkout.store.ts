@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import type { CookieJar } from '../kernel/cookie-jar.port.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import type { CustomersStore } from '../shared/visitor-stores.ts'
@@ -15,6 +16,7 @@ import type { CheckoutDrafts } from './checkout-drafts.ts'
 /** State of the current checkout. It ends with the checkout (spec 2) and with the session. */
 export class CheckoutStore implements CustomersStore {
   choices: CheckoutChoices = NOTHING_CHOSEN
+  #placed: PlacedOrder | undefined = undefined
   readonly #cookies: CookieJar
   readonly #session: SessionStore
   readonly #drafts: CheckoutDrafts
@@ -49,7 +51,21 @@ export class CheckoutStore implements CustomersStore {
     const customerId = this.#session.user?.customerId
     if (customerId === undefined) return
     this.#cookies.write(checkoutCookie, writeChoices(this.choices, customerId))
-    this.#drafts.open(CHOICES_DRAFT).save(this.choices)
+    // what was chosen for an order that is placed is not offered for the next one
+    if (this.choices.orderNumbers) this.#drafts.discardAll()
+    else this.#drafts.open(CHOICES_DRAFT).save(this.choices)
+  }
+
+  /** Kept for the confirmation that follows, which has no need to ask for the same lines again. */
+  keepPlaced(order: PlacedOrder): void {
+    this.#placed = order
+  }
+
+  /** Once: a reload and the way back ask the API. */
+  takePlaced(basHash: string): PlacedOrder | undefined {
+    const placed = this.#placed
+    this.#placed = undefined
+    return placed?.basHash === basHash ? placed : undefined
   }
 
   /** The customer has left the checkout (spec 2). */
@@ -61,6 +77,7 @@ export class CheckoutStore implements CustomersStore {
   /** Ends with the session; the drafts stay for the same customer's next login in this tab. */
   empty(): void {
     this.choices = NOTHING_CHOSEN
+    this.#placed = undefined
     this.#cookies.clear(checkoutCookie)
   }
 }

@@ -14,7 +14,8 @@ export class OpenConfirmation {
   /** Order of the given hash, otherwise the last order; `undefined` if there is none. */
   async run(basHash: string | undefined): Promise<PlacedOrder | undefined> {
     const requested = basHash ?? this.#store.choices.basHash
-    const order = requested === undefined ? undefined : await this.#checkout.placed(requested)
+    if (requested === undefined) return undefined
+    const order = this.#store.takePlaced(requested) ?? (await this.#checkout.placed(requested))
     if (!order?.numbers) return undefined
     this.#store.choose({ basHash: requested, orderNumbers: order.numbers })
     return order

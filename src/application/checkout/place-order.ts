@@ -59,7 +59,7 @@ export class PlaceOrder {
     const request = { ...submission, reference, key: orderKey(submission) }
     const answer = await attemptInSession(() => this.#place(request))
     const outcome = answer.ok ? answer.value : await this.#queryOutcome(request, answer.error)
-    if (outcome.ok) await this.#saveNumbers(outcome.value)
+    if (outcome.ok) await this.#savePlaced(outcome.value)
     return outcome
   }
 
@@ -86,8 +86,10 @@ export class PlaceOrder {
     return placed.value ? ok(placed.value) : fail({ kind: 'not-placed', retryAfter: failure.retryAfter })
   }
 
-  async #saveNumbers({ numbers }: PlacedOrder): Promise<void> {
+  async #savePlaced(order: PlacedOrder): Promise<void> {
+    const { numbers } = order
     if (!numbers) return
+    this.#store.keepPlaced(order)
     rememberUsual(this.#drafts, this.#store.choices)
     this.#store.choose({ orderNumbers: numbers })
     await this.#loadCart.run()

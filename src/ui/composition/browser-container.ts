@@ -3,6 +3,8 @@ import { systemClock } from '#adapters/browser/system-clock.ts'
 import { documentSessionToken } from '#adapters/browser/session/document-session-token.ts'
 import { DocumentSessionCookies } from '#adapters/browser/session/document-session-cookies.ts'
 import { TabPreferences } from '#adapters/browser/locale/tab-preferences.ts'
+import { BrowserCheckoutDrafts } from '#adapters/browser/checkout/browser-checkout-drafts.ts'
+import { TabCartChannel } from '#adapters/browser/cart/tab-cart-channel.ts'
 import { TabSessionChannel } from '#adapters/browser/session/tab-session-channel.ts'
 import { LocalDownloadStorage } from '#adapters/browser/downloads/local-download-storage.ts'
 import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
@@ -15,6 +17,7 @@ import { localeOf } from '#domain/routing/routing.ts'
 import { isCheckoutPath, isPathOf } from '../routing/paths.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { compose } from './compose.ts'
+import { followCart } from './follow-cart.ts'
 import { followCountry } from './follow-country.ts'
 import { followCurrency } from './follow-currency.ts'
 import { followPreferences } from './follow-preferences.ts'
@@ -34,13 +37,17 @@ export function createBrowserContainer(): Container {
   const { country, appearance, consent } = readPreferenceCookies(document.cookie)
   const preferences = new TabPreferences()
   const cookieJar = new DocumentCookieJar()
-  const checkoutDraftStorage = new LocalDraftStorage(() => sessionStorage)
+  const checkoutDraftStorage = new BrowserCheckoutDrafts(
+    () => sessionStorage,
+    () => localStorage,
+    systemClock,
+  )
   const builds = new ServedBuilds((window as RoutedWindow).__reactRouterManifest?.version?.split('.')[0])
   // the tab left the checkout through the address bar
   if (!isCheckoutPath(location.pathname)) {
     cookieJar.clearOwn(checkoutCookie)
     // a login after the end of the session leads back to the checkout
-    if (!isPathOf('login', location.pathname)) checkoutDraftStorage.clear()
+    if (!isPathOf('login', location.pathname)) checkoutDraftStorage.clearOwn()
   }
   const container = compose({
     fetch: (request) => fetch(request),
@@ -66,6 +73,7 @@ export function createBrowserContainer(): Container {
   reportErrors(container)
   reloadWhenOutdated(builds)
   followCountry(container)
+  followCart(container, new TabCartChannel())
   followCurrency(container)
   followPreferences(container, preferences)
   trackVisit(container)

@@ -60,3 +60,10 @@ it('adds to what another tab has chosen since it has looked', async () => {
   const everything = { remark: 'Gate 4', transportId: 'express', reference: 'PO 4711' }
   expect([early.choices, late.choices]).toMatchObject([everything, everything])
 })
+
+it('offers nothing of a placed order for the next one', () => {
+  checkout.choose({ orderNumbers: { first: '43012178255' } })
+  checkout.empty()
+  expect(checkout.recall()).toBe(false)
+  expect(checkout.choices.reference).toBe('')
+})

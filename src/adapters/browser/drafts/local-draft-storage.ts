@@ -1,7 +1,6 @@
 import type { DraftKey, DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
-const PREFIX = 'draft:'
 /** Maximum length in characters. A quick order of 5,000 lines needs a third of it. */
 const LONGEST = 750_000
 const MOST_KEPT = 24
@@ -12,17 +11,27 @@ type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' |
 /** Ignores errors of the storage and invalid data; evicts the oldest drafts if the storage is full. */
 export class LocalDraftStorage implements DraftStorage {
   readonly #storage: () => LocalStorage
+  readonly #prefix: string
 
   /** Lazy, because accessing the storage throws if the browser blocks it. */
-  constructor(storage: () => LocalStorage) {
+  constructor(storage: () => LocalStorage, prefix = 'draft:') {
     this.#storage = storage
+    this.#prefix = prefix
+  }
+
+  get isEmpty(): boolean {
+    try {
+      return this.#names(this.#storage()).length === 0
+    } catch {
+      return true
+    }
   }
 
   save(key: DraftKey, content: unknown, now: number): boolean {
     const text = JSON.stringify({ keptAt: now, content } satisfies StoredDraft)
     if (text.length > LONGEST) return false
     try {
-      this.#write(keyOf(key), text)
+      this.#write(this.#nameOf(key), text)
       return true
     } catch {
       return false
@@ -31,7 +40,7 @@ export class LocalDraftStorage implements DraftStorage {
 
   load(key: DraftKey): unknown {
     try {
-      return parsed(this.#storage().getItem(keyOf(key)))?.content
+      return parsed(this.#storage().getItem(this.#nameOf(key)))?.content
     } catch {
       return undefined
     }
@@ -39,7 +48,7 @@ export class LocalDraftStorage implements DraftStorage {
 
   discard(key: DraftKey): void {
     try {
-      this.#storage().removeItem(keyOf(key))
+      this.#storage().removeItem(this.#nameOf(key))
     } catch {
       // without storage there is nothing to delete
     }
@@ -48,7 +57,7 @@ export class LocalDraftStorage implements DraftStorage {
   clear(): void {
     try {
       const storage = this.#storage()
-      for (const name of draftNames(storage)) storage.removeItem(name)
+      for (const name of this.#names(storage)) storage.removeItem(name)
     } catch {
       // without storage there is nothing to delete
     }
@@ -57,7 +66,7 @@ export class LocalDraftStorage implements DraftStorage {
   /** @throws if the storage is full even without drafts */
   #write(name: string, text: string): void {
     const storage = this.#storage()
-    const others = oldestFirst(storage).filter((other) => other !== name)
+    const others = this.#oldestFirst(storage).filter((other) => other !== name)
     for (const other of others.splice(0, others.length + 1 - MOST_KEPT)) storage.removeItem(other)
     for (;;) {
       try {
@@ -69,22 +78,24 @@ export class LocalDraftStorage implements DraftStorage {
       }
     }
   }
-}
 
-/** Encoded, so that keys of different customers and names never collide. */
-const keyOf = ({ customerId, name }: DraftKey) =>
-  `${PREFIX}${encodeURIComponent(customerId)}:${encodeURIComponent(name)}`
+  /** Encoded, so that keys of different customers and names never collide. */
+  #nameOf({ customerId, name }: DraftKey): string {
+    return `${this.#prefix}${encodeURIComponent(customerId)}:${encodeURIComponent(name)}`
+  }
 
-const draftNames = (storage: LocalStorage): readonly string[] =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((name) =>
-    name.startsWith(PREFIX),
-  )
+  #names(storage: LocalStorage): readonly string[] {
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((name) =>
+      name.startsWith(this.#prefix),
+    )
+  }
 
-function oldestFirst(storage: LocalStorage): string[] {
-  return draftNames(storage)
-    .map((name) => ({ name, keptAt: parsed(storage.getItem(name))?.keptAt ?? 0 }))
-    .toSorted((one, other) => one.keptAt - other.keptAt)
-    .map(({ name }) => name)
+  #oldestFirst(storage: LocalStorage): string[] {
+    return this.#names(storage)
+      .map((name) => ({ name, keptAt: parsed(storage.getItem(name))?.keptAt ?? 0 }))
+      .toSorted((one, other) => one.keptAt - other.keptAt)
+      .map(({ name }) => name)
+  }
 }
 
 function parsed(text: string | null): StoredDraft | undefined {

@@ -67,7 +67,7 @@ export const Cart = observer(function Cart({ model, tools }: PageProps) {
 })
 
 const CartFit = observer(function CartFit({ model }: Props) {
-  return <FitOfList articleNos={model.lines.map(({ articleNo }) => articleNo)} />
+  return <FitOfList articleNos={model.articleNos} />
 })
 
 const CartCount = observer(function CartCount({ model }: Props) {

@@ -46,6 +46,7 @@ export class CartViewModel {
     makeAutoObservable(this, {
       marks: false,
       lineIds: computedStruct,
+      articleNos: computedStruct,
     })
   }
 
@@ -54,6 +55,13 @@ export class CartViewModel {
     const { cart, queue } = this.#stores
     const { leaving } = queue
     return cart.cart.lines.flatMap(({ id }) => (leaving.has(id) ? [] : [id]))
+  }
+
+  /** Read from the cart itself: a view model is made only of a line that is in sight. */
+  get articleNos(): readonly string[] {
+    const { cart, queue } = this.#stores
+    const { leaving } = queue
+    return cart.cart.lines.flatMap(({ id, articleNo }) => (leaving.has(id) ? [] : [articleNo]))
   }
 
   get lines(): readonly CartLineViewModel[] {

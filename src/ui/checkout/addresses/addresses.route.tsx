@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { ChooseDelivery } from '#application/checkout/choose-delivery.ts'
 import { OpenDelivery, type DeliveryPlaces } from '#application/checkout/open-delivery.ts'
 import { stepDraft } from '#application/checkout/step-draft.ts'
@@ -10,7 +11,7 @@ import { formText } from '../../kernel/form-text.ts'
 import { pageAction } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
-import { pathIn } from '../../routing/paths.ts'
+import { pathAfter } from '../after-step.ts'
 import { unanswered } from '../form/unanswered.ts'
 import { stepLoader } from '../step-loader.ts'
 import { AddressesViewModel, NEW_ADDRESS, type DeliveryRefusal } from './addresses.view-model.ts'
@@ -20,7 +21,7 @@ const load = stepLoader(2, (container) => container.get(OpenDelivery).run())
 export const loader = load
 export const clientLoader = load
 
-const act = pageAction(async (container, { locale }, form) => {
+const act = pageAction(async (container, call, form) => {
   const text = (name: string) => formText(form, name)
   const chosen = text('shippingAddressId')
   const wish = {
@@ -42,7 +43,7 @@ const act = pageAction(async (container, { locale }, form) => {
   const outcome = answer.value
   if (!outcome.ok) return data<DeliveryRefusal>({ wish, faults: outcome.error }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(2)).discard()
-  throw redirect(pathIn(locale)('checkoutStep3'), 303)
+  throw redirect(pathAfter(2, call, container.get(CheckoutStore).choices), 303)
 })
 export const action = act
 export const clientAction = act

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation, useSearchParams } from 'react-router'
 import type { Step } from '#domain/checkout/steps.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
+import { CHANGE } from '../after-step.ts'
 import { GoBar } from '../go-bar.tsx'
 import { StepBarViewModel } from '../step-bar/step-bar.view-model.ts'
 import styles from './step-form.module.css'
@@ -23,9 +25,12 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A step as a form that also works without scripts. After a refusal the focus stands at the first fault. */
+/** A step as a form that also works without scripts. Opened from the review, it leads back there. After a refusal the focus stands at the first fault. */
 export function StepForm({ step, faults, isUnanswered, submit, back, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const { to } = usePaths()
+  const [query] = useSearchParams()
+  const isChange = query.has(CHANGE)
   useStepDraft(form, step)
   useFaultFocus(form, faults.length > 0 ? faults : undefined)
   return (
@@ -34,9 +39,9 @@ export function StepForm({ step, faults, isUnanswered, submit, back, children }:
       {children}
       {isUnanswered && <Unanswered />}
       <StepEnd>
-        <SubmitButton>{submit}</SubmitButton>
-        <LinkButton to={back.to} variant="quiet">
-          {back.text}
+        <SubmitButton>{isChange ? <FormattedMessage id="checkout.to.review" /> : submit}</SubmitButton>
+        <LinkButton to={isChange ? to('checkoutStep5') : back.to} variant="quiet">
+          {isChange ? <FormattedMessage id="checkout.back.review" /> : back.text}
         </LinkButton>
       </StepEnd>
     </Form>

@@ -8,6 +8,7 @@ import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { FieldError } from '../../shared/field.tsx'
 import { Text } from '../../shared/text.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
+import { CHANGE } from '../after-step.ts'
 import { AddressLines } from '../form/address-lines.tsx'
 import { useDateTexts } from '../form/date-texts.ts'
 import form from '../form/step-form.module.css'
@@ -126,7 +127,7 @@ function Choice({ step, name, children }: ChoiceProps) {
       <CardHead
         title={title}
         actions={
-          <Link to={to(`checkoutStep${step}`)} data-screen-only>
+          <Link to={`${to(`checkoutStep${step}`)}?${CHANGE}=1`} data-screen-only>
             <FormattedMessage id="checkout.review.change" />
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Link>

@@ -32,6 +32,8 @@ export class ReviewViewModel {
   readonly referenceMax = REFERENCE_MAX
   private reviewed: ReviewedOrder = { kind: 'empty' }
   private attempt: OrderAttempt | undefined = undefined
+  /** Lines of the cart when it was reviewed: another tab may change it meanwhile. */
+  private linesInCart = 0
   readonly #cart: CartStore
   readonly #checkout: CheckoutStore
   readonly #clock: Clock
@@ -49,6 +51,7 @@ export class ReviewViewModel {
   show(reviewed: ReviewedOrder, attempt?: OrderAttempt): void {
     this.reviewed = reviewed
     this.attempt = attempt
+    this.linesInCart = this.#cart.count
   }
 
   get isEmpty(): boolean {
@@ -65,7 +68,7 @@ export class ReviewViewModel {
 
   /** What can no longer be ordered stays in the cart. */
   get leftBehind(): number {
-    return Math.max(0, this.#cart.count - this.lineCount)
+    return Math.max(0, this.linesInCart - this.lineCount)
   }
 
   get parts(): readonly PartFacts[] {

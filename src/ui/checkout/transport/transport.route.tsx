@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { Checkout } from '#application/checkout/checkout.port.ts'
 import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { ChooseTransport } from '#application/checkout/choose-transport.ts'
 import { stepDraft } from '#application/checkout/step-draft.ts'
 import { attemptInSession } from '#application/shared/rejection.ts'
@@ -10,7 +11,7 @@ import { formText } from '../../kernel/form-text.ts'
 import { pageAction } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
-import { pathIn } from '../../routing/paths.ts'
+import { pathAfter } from '../after-step.ts'
 import { unanswered } from '../form/unanswered.ts'
 import { stepLoader } from '../step-loader.ts'
 import { TransportViewModel, type OfferedTransports, type TransportRefusal } from './transport.view-model.ts'
@@ -28,7 +29,7 @@ const load = stepLoader(3, async (container): Promise<OfferedTransports> => {
 export const loader = load
 export const clientLoader = load
 
-const act = pageAction(async (container, { locale }, form) => {
+const act = pageAction(async (container, call, form) => {
   const choice = {
     transportId: formText(form, 'transportId'),
     deliverComplete: formText(form, 'deliverComplete') === '1',
@@ -38,7 +39,7 @@ const act = pageAction(async (container, { locale }, form) => {
   if (!answer.ok) return unanswered<TransportRefusal>(answer.error, { choice })
   if (!answer.value.ok) return data<TransportRefusal>({ choice, isMissing: true }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(3)).discard()
-  throw redirect(pathIn(locale)('checkoutStep4'), 303)
+  throw redirect(pathAfter(3, call, container.get(CheckoutStore).choices), 303)
 })
 export const action = act
 export const clientAction = act

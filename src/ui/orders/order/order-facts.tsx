@@ -125,7 +125,10 @@ const SecondOrderNo = observer(function SecondOrderNo({
       {model.hasOpenLines && (
         <>
           {' '}
-          <Link to={{ pathname: to('backorderlist'), search: `?term=${encodeURIComponent(number)}` }}>
+          <Link
+            to={{ pathname: to('backorderlist'), search: `?term=${encodeURIComponent(number)}` }}
+            className={styles.whole}
+          >
             <FormattedMessage id="list.title.backorders" />
           </Link>
         </>

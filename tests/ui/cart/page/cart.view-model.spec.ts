@@ -46,6 +46,15 @@ it('shows lines, pieces and the sum', async () => {
   expect(model.total?.minor).toBe(totals[0]! + totals[1]!)
 })
 
+it('knows the article numbers without a view model of each line, and without those that leave', async () => {
+  const { model, shop, first } = await filledCart()
+  const [gone, stays] = shop.get(CartStore).cart.lines.map(({ articleNo }) => articleNo)
+  expect(model.articleNos).toEqual([gone, stays])
+  const removing = model.remove([first])
+  expect(model.articleNos).toEqual([stays])
+  await removing
+})
+
 it('shows no price to those who may not see any', async () => {
   const { model } = await filledCart('noprice')
   expect(model.total).toBeUndefined()

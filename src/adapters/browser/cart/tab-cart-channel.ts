@@ -1,0 +1,33 @@
+import { isRecord } from '#domain/shared/json.ts'
+
+/** Which cart a tab has read. */
+export type CartNews = { readonly customerId: string; readonly version: number }
+
+/** Tells the other tabs of the browser that the cart has changed. A hidden tab listens once it is looked at. */
+export class TabCartChannel {
+  readonly #channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('cart') : undefined
+
+  /** Reaches every tab except this one. */
+  publish(news: CartNews): void {
+    this.#channel?.postMessage(news)
+  }
+
+  subscribe(listener: (news: CartNews) => void): void {
+    let latest: CartNews | undefined
+    const tell = () => {
+      if (latest === undefined || document.visibilityState !== 'visible') return
+      const news = latest
+      latest = undefined
+      listener(news)
+    }
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (!isCartNews(data)) return
+      latest = data
+      tell()
+    })
+    document.addEventListener('visibilitychange', tell)
+  }
+}
+
+const isCartNews = (data: unknown): data is CartNews =>
+  isRecord(data) && typeof data['customerId'] === 'string' && typeof data['version'] === 'number'

@@ -1,0 +1,54 @@
+import type { CheckoutDraftStorage } from '#application/checkout/checkout-draft-storage.port.ts'
+import type { DraftKey } from '#application/drafts/draft-storage.port.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
+import { isRecord } from '#domain/shared/json.ts'
+import { LocalDraftStorage } from '../drafts/local-draft-storage.ts'
+
+const PREFIX = 'checkout-draft:'
+/** Of a working day: a reference of last week belongs to another order. */
+const COPY_MAX_AGE_MS = 12 * 3_600_000
+
+type StorageOf = ConstructorParameters<typeof LocalDraftStorage>[0]
+
+/** Drafts of this tab, with a copy on the device for a tab that is closed in the middle of the checkout. */
+export class BrowserCheckoutDrafts implements CheckoutDraftStorage {
+  readonly #ofTab: LocalDraftStorage
+  readonly #ofDevice: LocalDraftStorage
+  readonly #clock: Pick<Clock, 'now'>
+
+  constructor(ofTab: StorageOf, ofDevice: StorageOf, clock: Pick<Clock, 'now'>) {
+    this.#ofTab = new LocalDraftStorage(ofTab, PREFIX)
+    this.#ofDevice = new LocalDraftStorage(ofDevice, PREFIX)
+    this.#clock = clock
+  }
+
+  save(key: DraftKey, content: unknown, now: number): boolean {
+    this.#ofDevice.save(key, { at: now, content }, now)
+    return this.#ofTab.save(key, content, now)
+  }
+
+  load(key: DraftKey): unknown {
+    return this.#ofTab.load(key) ?? this.#copyOf(key)
+  }
+
+  discard(key: DraftKey): void {
+    this.#ofTab.discard(key)
+    this.#ofDevice.discard(key)
+  }
+
+  clear(): void {
+    this.#ofTab.clear()
+    this.#ofDevice.clear()
+  }
+
+  /** A tab without drafts leaves those of another one alone. */
+  clearOwn(): void {
+    if (!this.#ofTab.isEmpty) this.clear()
+  }
+
+  #copyOf(key: DraftKey): unknown {
+    const copy = this.#ofDevice.load(key)
+    if (!isRecord(copy) || typeof copy['at'] !== 'number') return undefined
+    return this.#clock.now() - copy['at'] < COPY_MAX_AGE_MS ? copy['content'] : undefined
+  }
+}

@@ -1,0 +1,19 @@
+import type { CheckoutChoices } from '#application/checkout/checkout-choices.ts'
+import { reachedStep } from '#domain/checkout/steps.ts'
+import type { LoaderCall } from '../kernel/page-loader.ts'
+import { pathIn } from '../routing/paths.ts'
+
+/** In the address of a step that was opened from the review. */
+export const CHANGE = 'change'
+
+/** The next step; after a change from the review, the review again, or the choice that the change has made void. */
+export function pathAfter(
+  step: 2 | 3,
+  { locale, url }: Pick<LoaderCall, 'locale' | 'url'>,
+  choices: CheckoutChoices,
+): string {
+  const path = pathIn(locale)
+  if (!url.searchParams.has(CHANGE)) return path(step === 2 ? 'checkoutStep3' : 'checkoutStep4')
+  const next = reachedStep(choices, false)
+  return next === 5 ? path('checkoutStep5') : `${path(`checkoutStep${next}`)}?${CHANGE}=1`
+}

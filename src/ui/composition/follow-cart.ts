@@ -1,0 +1,31 @@
+import { reaction } from 'mobx'
+import type { TabCartChannel } from '#adapters/browser/cart/tab-cart-channel.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import type { Container } from '../kernel/container.tsx'
+
+/** The tabs of a customer show one cart: what one has changed, the others read. */
+export function followCart(
+  container: Container,
+  channel: Pick<TabCartChannel, 'publish' | 'subscribe'>,
+): void {
+  const cart = container.get(CartStore)
+  const session = container.get(SessionStore)
+  let heard: number | undefined
+  reaction(
+    () => cart.cart.version,
+    (version) => {
+      const customerId = session.user?.customerId
+      // a version that came from another tab is known to all of them
+      if (customerId !== undefined && version > 0 && version !== heard)
+        channel.publish({ customerId, version })
+    },
+  )
+  channel.subscribe(({ customerId, version }) => {
+    if (customerId !== session.user?.customerId || version === cart.cart.version) return
+    heard = version
+    // what is on its way comes back with the cart
+    if (!cart.hasChangesUnderWay()) void container.get(LoadCart).isStillIn()
+  })
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { OpenConfirmation } from '#application/checkout/open-confirmation.ts'
+import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { chooseIn, orderIn } from '../../../features/support/drivers/checkout-models.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+it('shows the order as it was placed, and asks for it again on a reload', async () => {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const calls: string[] = []
+  const shop = await loggedInShop('full', {
+    fetch: (request) => {
+      calls.push(new URL(request.url).pathname)
+      return backend.respond(request)
+    },
+  })
+  const { products } = await shop.get(PartsCatalogue).search('oil filter')
+  const part = products.find(({ availability }) => availability?.status === 'available')!
+  await shop.get(AddLinesToCart).one({ sku: `${part.vendorId}-${part.sku}`, quantity: part.packagingAmount })
+  await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
+  const placed = await orderIn(shop, true)
+  if (!placed.ok) throw new Error('The order was refused')
+  const asked = () => calls.filter((path) => path === '/api/checkout/order/status').length
+
+  const { basHash } = placed.value
+  expect(await shop.get(OpenConfirmation).run(basHash)).toEqual(placed.value)
+  expect(asked()).toBe(0)
+  expect(await shop.get(OpenConfirmation).run(basHash)).toEqual(placed.value)
+  expect(asked()).toBe(1)
+})
