@@ -14,10 +14,15 @@ export class LoadCart {
     this.#cart = cart
   }
 
-  /** Loads the cart; on failure the last known cart stays and is marked as stale. */
+  /**
+   * Loads the cart; on failure the last known cart stays and is marked as stale. A cart of a session that has ended
+   * meanwhile is dropped.
+   */
   async run(): Promise<void> {
     if (!this.#session.isLoggedIn) return
+    const { visit } = this.#session
     const quoted = await attempt(() => this.#cart.whileLoading(() => this.#cartApi.quote()))
+    if (visit !== this.#session.visit) return
     if (quoted.ok) this.#cart.set(quoted.value)
     else if (quoted.error.kind === 'session-ended') throw quoted.error
     else this.#cart.markStale(quoted.error.code === NO_CART_CODE)

@@ -6,6 +6,7 @@ import {
   type ChangeFailure,
 } from '#domain/cart/pending-change.ts'
 import { attempt } from '../kernel/attempt.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
 import { rejectionOf, type Rejection } from '../shared/rejection.ts'
 import type { EventBus } from '../tracking/event-bus.ts'
 import type { SessionStore } from '../session/session.store.ts'
@@ -104,12 +105,17 @@ export class SyncCart {
     for (const pendingChange of sent) this.#queue.confirm(pendingChange)
   }
 
-  #change(sent: readonly PendingChange[]): Promise<ChangedCart> {
+  async #change(sent: readonly PendingChange[]): Promise<ChangedCart> {
+    const { visit } = this.#session
     const changes = sent.flatMap(({ id, sku, quantity, note }): LineChange[] => {
       const line = this.#cart.line(id)
       return line ? [{ id, sku, quantity: quantity ?? line.quantity, note }] : []
     })
-    return this.#cart.whileLoading(() => this.#cartApi.change(changes, this.#cart.cart.version))
+    const { version } = this.#cart.cart
+    const changed = await this.#cart.whileLoading(() => this.#cartApi.change(changes, version))
+    // the cart of a session that has ended meanwhile
+    if (visit !== this.#session.visit) throw new ApiFailure('logged-out', 'change of the cart')
+    return changed
   }
 
   #settle(

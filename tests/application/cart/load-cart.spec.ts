@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import type { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
+import { ClearUserData } from '#application/session/clear-user-data.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { EMPTY_CART } from '#domain/cart/cart.ts'
+import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
 async function visitorWithCart() {
@@ -30,4 +31,16 @@ it('loads again after a change of the cart', async () => {
   const { loadCart, calls } = await visitorWithCart()
   await Promise.all([loadCart().join(), loadCart().run()])
   expect(calls()).toBe(2)
+})
+
+it('drops the cart of a session that has ended before it came', async () => {
+  const shop = await loggedInShop('full')
+  const cart = shop.get(CartStore)
+  const answered = Promise.withResolvers<Cart>()
+  const cartApi = { quote: () => answered.promise } as Partial<CartApi> as CartApi
+  const loading = new LoadCart(cartApi, shop.get(SessionStore), cart).run()
+  shop.get(ClearUserData).run()
+  answered.resolve({ ...EMPTY_CART, version: 7 })
+  await loading
+  expect(cart.cart).toEqual(EMPTY_CART)
 })
