@@ -6,6 +6,7 @@ import { Icon } from '../shared/icon.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { ReorderButton } from '../orders/reorder-button.tsx'
 import type { ReorderViewModel } from '../orders/reorder.view-model.ts'
+import { Text } from '../shared/text.tsx'
 import { ReportLink } from './report-link.tsx'
 import styles from './delivery-actions.module.css'
 import type { DocumentHeader } from '#domain/documents/document.ts'
@@ -51,10 +52,10 @@ export function Carrier({ item: { carrier = '', trackingNo, trackingUrl } }: Pic
       {words.map((word, place) => (
         <Fragment key={place}>
           {place > 0 && ' '}
-          <span className={styles.word}>
+          <Text unbroken className={styles.word}>
             {word}
             {place === words.length - 1 && <Icon name="external" size={14} />}
-          </span>
+          </Text>
         </Fragment>
       ))}
     </a>
