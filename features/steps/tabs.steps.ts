@@ -38,6 +38,10 @@ Given(
   async function (this: ShopWorld, number: string, quantity: string) {
     const main = otherTab(this).getByRole('main')
     const field = main.getByLabel(this.text('cart.quantityOf', { number }), { exact: true })
+    // the other tabs hear of it late
+    await otherTab(this).evaluate(() => {
+      BroadcastChannel.prototype.postMessage = () => {}
+    })
     const answer = otherTab(this).waitForResponse((response) => response.url().includes('/cart/update'))
     await field.fill(quantity)
     await field.press('Enter')
