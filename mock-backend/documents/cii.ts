@@ -13,7 +13,7 @@ import {
 import type { TradeCharge, TradeDocument, TradeLine, TradeParty } from './trade-document.ts'
 import { exemptionOf } from './trade-texts.ts'
 import { tradeTotals } from './trade-totals.ts'
-import { block, element } from './xml-writer.ts'
+import { block, element, optional } from './xml-writer.ts'
 
 const NAMESPACE = 'urn:un:unece:uncefact:data:standard'
 
@@ -48,12 +48,6 @@ const day = (date: string, type: 'udt' | 'qdt' = 'udt') =>
 
 const money = (name: string, amount: MinorUnits, attributes: Readonly<Record<string, string>> = {}) =>
   element(name, (amount / 100).toFixed(2), attributes)
-
-const optional = (
-  name: string,
-  text: string | undefined,
-  attributes: Readonly<Record<string, string>> = {},
-) => (text === undefined ? [] : [element(name, text, attributes)])
 
 /** Items beyond the scope of VAT name no rate. */
 const rate = ({ category, percent }: Vat) =>

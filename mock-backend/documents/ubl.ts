@@ -13,7 +13,7 @@ import {
 import type { TradeCharge, TradeDocument, TradeLine, TradeParty } from './trade-document.ts'
 import { exemptionOf } from './trade-texts.ts'
 import { tradeTotals } from './trade-totals.ts'
-import { block, element } from './xml-writer.ts'
+import { block, element, optional } from './xml-writer.ts'
 
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd'
 
@@ -84,7 +84,7 @@ const party = (one: TradeParty) =>
     ...(one.taxNumber === undefined ? [] : [taxScheme(one.taxNumber, 'LOC')]),
     block('cac:PartyLegalEntity', [
       element('cbc:RegistrationName', one.company),
-      ...(one.registrationId === undefined ? [] : [element('cbc:CompanyID', one.registrationId)]),
+      ...optional('cbc:CompanyID', one.registrationId),
     ]),
   ])
 
@@ -173,7 +173,7 @@ function exemption({ category }: Vat, language: Language): string[] {
   const known = exemptionOf(category)
   if (known === undefined) return []
   return [
-    ...(known.code === undefined ? [] : [element('cbc:TaxExemptionReasonCode', known.code)]),
+    ...optional('cbc:TaxExemptionReasonCode', known.code),
     element('cbc:TaxExemptionReason', known.text[language]),
   ]
 }
@@ -182,7 +182,7 @@ function documentLine(root: 'Invoice' | 'CreditNote', line: TradeLine, lineNo: n
   const quantity = root === 'Invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity'
   return block(`cac:${root}Line`, [
     element('cbc:ID', String(lineNo)),
-    ...(line.note === undefined ? [] : [element('cbc:Note', line.note)]),
+    ...optional('cbc:Note', line.note),
     element(quantity, String(line.quantity), { unitCode: line.unit }),
     money('cbc:LineExtensionAmount', line.quantity * line.unitPrice),
     ...(line.orderLineNo === undefined

@@ -9,6 +9,13 @@ export function element(
   return `<${name}${written.join('')}>${escaped(text)}</${name}>`
 }
 
+/** Spread among children: nothing where there is no text. */
+export const optional = (
+  name: string,
+  text: string | undefined,
+  attributes: Readonly<Record<string, string>> = {},
+): readonly string[] => (text === undefined ? [] : [element(name, text, attributes)])
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -5,7 +5,7 @@ import type { LoadCart } from '#application/cart/load-cart.ts'
 import { Task } from '#application/kernel/task.ts'
 import type { UndoRemoval } from '#application/cart/undo-removal.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
-import type { CartLineId } from '#domain/cart/cart.ts'
+import type { CartLine, CartLineId } from '#domain/cart/cart.ts'
 import type { ChangeFailure } from '#domain/cart/pending-change.ts'
 import { leavesToday, openPromise, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
 import type { Money } from '#domain/shared/money.ts'
@@ -52,16 +52,19 @@ export class CartViewModel {
 
   /** Changes when a line comes or goes, and with nothing else. */
   get lineIds(): readonly CartLineId[] {
-    const { cart, queue } = this.#stores
-    const { leaving } = queue
-    return cart.cart.lines.flatMap(({ id }) => (leaving.has(id) ? [] : [id]))
+    return this.shownLines.map(({ id }) => id)
   }
 
   /** Read from the cart itself: a view model is made only of a line that is in sight. */
   get articleNos(): readonly string[] {
+    return this.shownLines.map(({ articleNo }) => articleNo)
+  }
+
+  /** Without those whose removal is pending. */
+  private get shownLines(): readonly CartLine[] {
     const { cart, queue } = this.#stores
     const { leaving } = queue
-    return cart.cart.lines.flatMap(({ id, articleNo }) => (leaving.has(id) ? [] : [articleNo]))
+    return cart.cart.lines.filter(({ id }) => !leaving.has(id))
   }
 
   get lines(): readonly CartLineViewModel[] {
