@@ -7,7 +7,6 @@ import { apiDescription } from './api-description.ts'
 import { apiRoutes } from './api-routes.ts'
 import { bodyLimits } from './body-limits.ts'
 import { BoundedQueue } from './bounded-queue.ts'
-import { acceptsPage } from './page-request.ts'
 import { busyPage } from './busy-page.ts'
 import { compression } from './compression.ts'
 import type { Configuration } from './configuration.ts'
@@ -33,10 +32,10 @@ import { refuseEndedPunchOuts } from './punch-out/ended-punch-outs.ts'
 import { punchOutRoutes } from './punch-out/punch-out-routes.ts'
 import { punchOutVisits } from './punch-out/punch-out-visit.ts'
 import { ReportGuard } from './report-guard.ts'
+import { refused } from './refused.ts'
 import { followed } from './request-trail.ts'
 import { securityContact } from './security-contact.ts'
 import { newNonce, securityHeaders, type DocumentScripts, type PolicySettings } from './security-headers.ts'
-import { SHORT_PAGE_POLICY } from './short-page.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
 import { ProcessCache } from './shared/process-cache.ts'
 import { ProcessReads } from './shared/process-reads.ts'
@@ -134,7 +133,7 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   if (config.apiBaseUrl === undefined) app.route('/', demoErp(upstream))
   app.use(refuseForeignRequests(audit, config.trustedProxies))
   app.use(refuseEndedPunchOuts(loadBuild))
-  app.post('*', bodyLimits(upstream))
+  app.post('*', bodyLimits(upstream, config.routing ?? DEFAULT_ROUTING))
   const cache =
     typeof build === 'function'
       ? undefined
@@ -201,13 +200,8 @@ function overloaded(
   routing: Routing = DEFAULT_ROUTING,
 ): Response {
   const { raw, path } = context.req
-  const retryAfter = { 'retry-after': String(RETRY_AFTER) }
-  if (!acceptsPage(raw)) return problemResponse(503, 0, retryAfter)
-  context.set('policy', SHORT_PAGE_POLICY)
-  return new Response(busyPage(raw, localeOf(path, routing)), {
-    status: 503,
-    headers: { ...retryAfter, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  })
+  const page = () => busyPage(raw, localeOf(path, routing))
+  return refused(context, 503, page, { 'retry-after': String(RETRY_AFTER) })
 }
 
 const logged =

@@ -1,8 +1,12 @@
 import { parseCookie } from 'cookie'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { localeOf, type Routing } from '#domain/routing/routing.ts'
 import { SESSION_COOKIE } from '../cookies/session-cookies.ts'
-import { problemResponse } from './problem.ts'
+import { busyPage } from './busy-page.ts'
+import { refused } from './refused.ts'
+import type { DocumentScripts } from './security-headers.ts'
+import { tooLargePage } from './too-large-page.ts'
 import type { Upstream } from './upstream.ts'
 import { VisitorApi } from './visitor-api.ts'
 
@@ -17,27 +21,35 @@ const FORM_PATH = '/api/forms/submit'
 /** The rest of the body is not read: who sent it, or a proxy, must not put the next request on the same connection. */
 const CLOSED = { connection: 'close' }
 
-const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => problemResponse(413, 0, CLOSED) })
-const anyBody = limitedTo(LARGEST_BODY)
-const formBody = limitedTo(LARGEST_FORM)
-const strangerBody = limitedTo(LARGEST_STRANGER_BODY)
+type Limit = MiddlewareHandler<DocumentScripts>
 
 /**
  * Limits bodies before anything reads them. Anybody can send a cookie or a token: before a body is read that is larger
  * than a stranger may send, the API is asked whether the token is that of a customer.
  */
-export function bodyLimits(upstream: Upstream): MiddlewareHandler {
+export function bodyLimits(upstream: Upstream, routing: Routing): Limit {
+  const limitedTo = (maxSize: number, isStranger = false) =>
+    bodyLimit({
+      maxSize,
+      onError: (context) =>
+        refused(context, 413, () => tooLargePage(context.req.path, routing, isStranger), CLOSED),
+    })
+  const anyBody = limitedTo(LARGEST_BODY)
+  const formBody = limitedTo(LARGEST_FORM)
+  const strangerBody = limitedTo(LARGEST_STRANGER_BODY, true)
   return async (context, next) => {
     const { headers } = context.req.raw
     const most = context.req.path === FORM_PATH ? LARGEST_FORM : LARGEST_BODY
     const size = sizeOf(headers)
-    if (size <= LARGEST_STRANGER_BODY || (Number.isFinite(size) && size > most)) {
-      return strangerBody(context, next)
-    }
+    if (size <= LARGEST_STRANGER_BODY) return strangerBody(context, next)
+    if (Number.isFinite(size) && size > most) return anyBody(context, next)
     const token = tokenIn(headers)
     if (token === undefined) return strangerBody(context, next)
     const status = await statusOf(token, headers, upstream)
-    if (status === 429 || status >= 500) return problemResponse(503, 0, { ...CLOSED, 'retry-after': '2' })
+    if (status === 429 || status >= 500) {
+      const page = () => busyPage(context.req.raw, localeOf(context.req.path, routing))
+      return refused(context, 503, page, { ...CLOSED, 'retry-after': '2' })
+    }
     return (status !== 200 ? strangerBody : most === LARGEST_FORM ? formBody : anyBody)(context, next)
   }
 }

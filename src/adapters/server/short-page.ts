@@ -18,7 +18,7 @@ type ShortPage = {
   readonly language: LanguageCode
   readonly title: string
   readonly text: string
-  readonly link?: { readonly href: string; readonly label: string } | undefined
+  readonly link?: { readonly href: string; readonly label: string; readonly isInNewTab?: true } | undefined
 }
 
 /** Page of a refusal, made without rendering anything. */
@@ -26,5 +26,7 @@ export const shortPage = ({ language, title, text, link }: ShortPage): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
   `<meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head>` +
   `<body><main><h1>${title}</h1><p>${text}</p>` +
-  (link === undefined ? '' : `<a href="${escapeXml(link.href)}">${link.label}</a>`) +
+  (link === undefined
+    ? ''
+    : `<a href="${escapeXml(link.href)}"${link.isInNewTab ? ' target="_blank"' : ''}>${link.label}</a>`) +
   `</main></body></html>`

@@ -20,6 +20,8 @@ function shop(publicOrigin?: string, paymentHosts?: readonly string[]) {
 const JSON_HEADERS = { 'content-type': 'application/json' }
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' }
 const SESSION = `__Host-signature=${SIGNATURE}`
+const CUSTOMER = { cookie: `__Host-session=${READABLE}; ${SESSION}` }
+const ENDED = { cookie: `__Host-session=a.b; ${SESSION}` }
 
 const postJson = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
@@ -373,8 +375,42 @@ describe('a call', () => {
       request('/api/search', { method: 'POST', headers: { ...JSON_HEADERS, ...headers }, body })
     expect((await send({})).status).toBe(413)
     expect((await send({ authorization: 'Bearer a.b.c' })).status).toBe(200)
-    expect((await send({ cookie: `__Host-session=${READABLE}; ${SESSION}` })).status).toBe(200)
+    expect((await send(CUSTOMER)).status).toBe(200)
   })
+
+  test.each([
+    ['a stranger', '/de/login', 64_001, {}, 'de', '64\u00A0kB', '/de/login'],
+    ['a stranger, of unknown length', '/de/login', undefined, {}, 'de', '64\u00A0kB', '/de/login'],
+    ['somebody whose session has ended', '/ru/login', 64_001, ENDED, 'ru', '64\u00A0КБ', '/ru/login'],
+    ['a customer', '/en/login', 1_000_001, CUSTOMER, 'en', '1\u00A0MB', undefined],
+  ])(
+    'of %s that is too large is refused to a browser in a page that says what to do',
+    async (_, path, length, cookies, language, limit, logIn) => {
+      const app = createApp({
+        build: fakeBuild(),
+        upstream: () => Promise.resolve(cookies === ENDED ? problemResponse(400) : Response.json({})),
+        config: { publicOrigin: undefined },
+        clientDirectory: undefined,
+      })
+      const answer = await app.request(path, {
+        method: 'POST',
+        headers: {
+          ...FORM_HEADERS,
+          ...cookies,
+          accept: 'text/html,application/xhtml+xml',
+          ...(length && { 'content-length': String(length) }),
+        },
+        body: 'a='.padEnd(length ?? 64_001, 'b'),
+      })
+      const page = await answer.text()
+      expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(page).toContain(`<html lang="${language}"`)
+      expect(page).toContain(limit)
+      if (logIn === undefined) expect(page).not.toContain('href=')
+      else expect(page).toContain(`<a href="${logIn}" target="_blank">`)
+    },
+  )
 
   test.each([
     ['a signature alone', { cookie: `${SIGNATURE_COOKIE}=abc` }],

@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import { acceptsPage } from './page-request.ts'
+import { problemResponse, type ProblemStatus } from './problem.ts'
+import type { DocumentScripts } from './security-headers.ts'
+import { SHORT_PAGE_POLICY } from './short-page.ts'
+
+/** A refusal by this server: a short page where a browser shows it, a problem everywhere else. */
+export function refused(
+  context: Context<DocumentScripts>,
+  status: ProblemStatus,
+  page: () => string,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  if (!acceptsPage(context.req.raw)) return problemResponse(status, 0, headers)
+  context.set('policy', SHORT_PAGE_POLICY)
+  return new Response(page(), {
+    status,
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
