@@ -20,12 +20,21 @@ export async function runDay(steps: readonly Step[]): Promise<Outcome> {
   }
 }
 
-/** Leaves out what the same promise is broken without: halves first, then single steps. */
-export async function shrink(steps: readonly Step[], { promise }: BrokenPromise): Promise<readonly Step[]> {
+/** Milliseconds after which the steps that are left count as the fewest. */
+const LONGEST_SHRINK = 120_000
+
+/** Leaves out what the same promise is broken without: halves first, then single steps, while there is time. */
+export async function shrink(
+  steps: readonly Step[],
+  { promise }: BrokenPromise,
+  longestMs = LONGEST_SHRINK,
+): Promise<readonly Step[]> {
+  const end = performance.now() + longestMs
   let kept = steps
   const isStillBroken = async (some: readonly Step[]) => (await runDay(some)).broken?.promise === promise
   for (let size = Math.ceil(kept.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let at = 0; at < kept.length;) {
+      if (performance.now() > end) return kept
       const fewer = [...kept.slice(0, at), ...kept.slice(at + size)]
       if (await isStillBroken(fewer)) kept = fewer
       else at += size

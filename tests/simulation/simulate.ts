@@ -1,6 +1,6 @@
 /**
- * `npm run simulate -- [--days N] [--seed S]`: a day on which a promise is broken is shrunk and told as a scenario.
- * With `--planted`, each bug of `planted-bugs.yaml` has so many days to be found.
+ * `npm run simulate -- [--days N] [--seed S]`: a day on which a promise is broken is shrunk and told as a scenario, and
+ * the days after it are tried. With `--planted`, each bug of `planted-bugs.yaml` has so many days to be found.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -14,6 +14,13 @@ import { dayOf } from './steps.ts'
 
 type Bug = { readonly what: string; readonly file: string; readonly find: string; readonly replace: string }
 type Ended = { readonly isFine: boolean; readonly text: string }
+
+/** Days between two lines that tell how far a share is. */
+const DAYS_PER_LINE = 50
+/** Broken days after which a share gives up: each of them is shrunk. */
+const MOST_BROKEN = 3
+/** Milliseconds in which a day ends, or is shrunk: one that computes for ever can only be ended from outside. */
+const LONGEST_DAY = 300_000
 
 const HOOK = join(import.meta.dirname, '../../scripts/sabotage-hook.mjs')
 
@@ -34,24 +41,33 @@ else if (values.alone) process.exit(await runDays())
 else process.exitCode = await runShares()
 
 async function runDays(): Promise<number> {
+  const start = performance.now()
+  const isPlanted = process.env['PLANTED_BREAK'] !== undefined
   let calls = 0
   let orders = 0
-  for (let seed = first; seed < first + days; seed++) {
+  let broken = 0
+  for (let seed = first; seed < first + days && broken < MOST_BROKEN; seed++) {
+    process.send?.(seed)
     const steps = dayOf(seed)
     const outcome = await runDay(steps)
     calls += outcome.calls
     orders += outcome.orders
-    if (!outcome.broken) continue
-    console.log(`Day ${seed}, ${steps.length} steps: ${outcome.broken.message}`)
-    if (process.env['PLANTED_BREAK'] !== undefined) return 1
-    const fewest = await shrink(steps, outcome.broken)
-    const { broken = outcome.broken } = await runDay(fewest)
-    console.log(storyOf(fewest, broken, seed))
-    return 1
+    if (outcome.broken) {
+      broken += 1
+      console.log(`Day ${seed}, ${steps.length} steps: ${outcome.broken.message}`)
+      if (isPlanted) return 1
+      const fewest = await shrink(steps, outcome.broken)
+      console.log(storyOf(fewest, (await runDay(fewest)).broken ?? outcome.broken, seed))
+    }
+    if (!isPlanted && (seed + 1 - first) % DAYS_PER_LINE === 0) {
+      console.error(`Days ${first} to ${seed}: ${broken} broken, ${secondsSince(start)} s`)
+    }
   }
-  console.log(`${days} days, ${orders} orders, ${calls} calls: every promise was kept`)
-  return 0
+  if (broken === 0) console.log(`${days} days, ${orders} orders, ${calls} calls: every promise was kept`)
+  return broken === 0 ? 0 : 1
 }
+
+const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0)
 
 /** One process per core. */
 async function runShares(): Promise<number> {
@@ -60,7 +76,7 @@ async function runShares(): Promise<number> {
   const start = performance.now()
   const ended = await Promise.all(starts.map((seed) => run(seed, Math.min(share, first + days - seed))))
   for (const { text } of ended) process.stdout.write(text)
-  console.log(`${((performance.now() - start) / 1000).toFixed(0)} s`)
+  console.log(`${secondsSince(start)} s`)
   return ended.every(({ isFine }) => isFine) ? 0 : 1
 }
 
@@ -94,11 +110,22 @@ function run(seed: number, count: number, env: NodeJS.ProcessEnv = {}): Promise<
   const args = [import.meta.filename, '--alone', '--seed', String(seed), '--days', String(count)]
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   let text = ''
-  child.stdout.setEncoding('utf8').on('data', (more: string) => (text += more))
+  child.stdout!.setEncoding('utf8').on('data', (more: string) => (text += more))
+  let watch: NodeJS.Timeout | undefined
+  child.on('message', (day) => {
+    clearTimeout(watch)
+    watch = setTimeout(() => {
+      text += `Day ${String(day)} does not end\n`
+      child.kill('SIGKILL')
+    }, LONGEST_DAY)
+  })
   return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ isFine: code === 0, text }))
+    child.on('close', (code) => {
+      clearTimeout(watch)
+      resolve({ isFine: code === 0, text })
+    })
   })
 }

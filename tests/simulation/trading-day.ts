@@ -43,6 +43,9 @@ const CHANGES = /\/cart\/(?:add|update|delete|create)|\/order\/place/
 /** Above what the slowest line takes for two calls at once. */
 const CHANGE_SETTLES_MS = 15_000
 
+/** Events within one passing of time, ten minutes at most, above which something calls itself again and again. */
+const MOST_EVENTS = 20_000
+
 /** Outcomes that do not say whether there is an order; with `incomplete` nobody was asked. */
 const SAYS_NOTHING: ReadonlySet<Press['outcome']> = new Set(['open', 'unknown', 'logged-out', 'incomplete'])
 
@@ -59,7 +62,10 @@ export class BrokenPromise extends Error {
 
 /** A day of several clerks with the shop as their browsers hold it, on one API, by a time of its own. */
 export class TradingDay {
-  readonly time = new VirtualTime(() => this.#watch())
+  readonly time = new VirtualTime((events) => {
+    this.#watch()
+    if (events > MOST_EVENTS) throw new BrokenPromise('the shop comes to rest', `${events} events in a row`)
+  })
   readonly backend = createMockBackend({ seed: 1, size: 2_000, clock: () => this.time.now() })
   readonly #tabs = new Map<string, Tab>()
   readonly #browsers = new Map<string, { readonly browser: Browser; readonly line: Line }>()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { runDay, shrink, storyOf } from './run-day.ts'
 import { dayOf, type Step } from './steps.ts'
-import { BrokenPromise } from './trading-day.ts'
+import { BrokenPromise, TradingDay } from './trading-day.ts'
 
 /** `npm run simulate` has a thousand. */
 const DAYS = 30
@@ -47,6 +47,17 @@ it('a promise that is broken is told by the fewest steps, as a scenario', async 
       '      Then no promise was broken',
     ].join('\n'),
   )
+})
+
+it('a day that never comes to rest is told, and shrunk no longer than there is time', async () => {
+  const day = new TradingDay()
+  const again = () => day.time.after(0, again)
+  again()
+  await expect(day.pass(1)).rejects.toThrow('the shop comes to rest')
+  day.end()
+
+  const steps = dayOf(7)
+  expect(await shrink(steps, new BrokenPromise('no order is lost', '4711 is gone'), -1)).toBe(steps)
 })
 
 type Bug = { readonly what: string; readonly file: string; readonly find: string; readonly replace: string }

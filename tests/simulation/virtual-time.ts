@@ -12,9 +12,10 @@ export async function settle(): Promise<void> {
 export class VirtualTime {
   #now = Date.UTC(2026, 10, 23, 8)
   readonly #due = new Set<Due>()
-  readonly #afterEach: () => void
+  readonly #afterEach: (events: number) => void
 
-  constructor(afterEach: () => void) {
+  /** What comes after each event learns how many there were since time began to pass, and ends it by a throw. */
+  constructor(afterEach: (events: number) => void) {
     this.#afterEach = afterEach
   }
 
@@ -32,12 +33,13 @@ export class VirtualTime {
   async pass(ms: number): Promise<void> {
     await settle()
     const end = this.#now + ms
+    let events = 0
     for (let next = this.#nextBy(end); next; next = this.#nextBy(end)) {
       this.#now = next.at
       this.#due.delete(next)
       await next.run()
       await settle()
-      this.#afterEach()
+      this.#afterEach(++events)
     }
     this.#now = end
   }
