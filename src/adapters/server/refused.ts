@@ -1,12 +1,16 @@
-import type { Context } from 'hono'
 import { acceptsPage } from './page-request.ts'
 import { problemResponse, type ProblemStatus } from './problem.ts'
-import type { DocumentScripts } from './security-headers.ts'
 import { SHORT_PAGE_POLICY } from './short-page.ts'
+
+/** Of the many contexts what all of them have. */
+type Refusable = {
+  readonly req: { readonly raw: Request }
+  readonly set: (key: 'policy', value: string) => void
+}
 
 /** A refusal by this server: a short page where a browser shows it, a problem everywhere else. */
 export function refused(
-  context: Context<DocumentScripts>,
+  context: Refusable,
   status: ProblemStatus,
   page: () => string,
   headers: Readonly<Record<string, string>>,
