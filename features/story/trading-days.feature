@@ -103,3 +103,17 @@ Feature: Trading days
       And Jan's session is ended
       And a quiet minute passes
       Then no promise was broken
+
+  @CHK-02
+  Rule: What was chosen in a session is nobody's after its end
+
+    Scenario: A session ends by its time while the address is on its way
+      Given a trading day
+      When Anna logs in as "full@demo.test"
+      And 3575000 ms pass
+      And Anna puts 18 of "4.80688" into the cart
+      And 8000 ms pass
+      And Anna's line takes 2855 ms each way
+      And Anna chooses how the order goes
+      And 60000 ms pass
+      Then no promise was broken

@@ -44,12 +44,21 @@ export class CheckoutStore implements CustomersStore {
     return kept !== undefined
   }
 
-  /** Adds to what is stored: another tab may have chosen more since this one has looked. */
+  /**
+   * Tells later whether it is still the same session of the same customer: what is chosen by an answer that comes after
+   * its end belongs to nobody.
+   */
+  sameSession(): () => boolean {
+    const { visit, user } = this.#session
+    return () => visit === this.#session.visit && user?.customerId === this.#session.user?.customerId
+  }
+
+  /** Adds to what is stored: another tab may have chosen more since this one has looked. Nobody chooses without a session. */
   choose(choice: Partial<CheckoutChoices>): void {
     this.restore()
-    this.choices = { ...this.choices, ...choice }
     const customerId = this.#session.user?.customerId
     if (customerId === undefined) return
+    this.choices = { ...this.choices, ...choice }
     this.#cookies.write(checkoutCookie, writeChoices(this.choices, customerId))
     // what was chosen for an order that is placed is not offered for the next one
     if (this.choices.orderNumbers) this.#drafts.discardAll()

@@ -7,6 +7,7 @@ import {
 } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { printableLine } from '#domain/shared/text.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
 import type { Checkout } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 
@@ -45,12 +46,14 @@ export class ChooseDelivery {
     })
     if (Object.keys(faults).length > 0) return fail(faults)
 
+    const isSameSession = this.#store.sameSession()
     const to = shippingAddressId ?? typed
     const chosen = await this.#checkout.deliverTo({ billingAddressId, to, contact, remark })
     if (!chosen.ok) {
       const isBlocked = chosen.error.kind === 'country-blocked'
       return fail(isBlocked ? { countryId: { kind: 'blocked' } } : { address: { kind: 'missing' } })
     }
+    if (!isSameSession()) throw new ApiFailure('logged-out', 'choice of the delivery')
     const isElsewhere = this.#store.choices.shippingAddressId !== chosen.value
     this.#store.choose({
       shippingAddressId: chosen.value,

@@ -1,6 +1,7 @@
 import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { printableLine } from '#domain/shared/text.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
 import type { Checkout, PaymentChoice } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 
@@ -21,6 +22,7 @@ export class ChoosePayment {
   }
 
   async run(choice: PaymentChoice): Promise<Result<void, PaymentErrors>> {
+    const isSameSession = this.#store.sameSession()
     const method = (await this.#checkout.payments()).find(({ id }) => id === choice.paymentId)
     if (!method) return fail({ payment: 'missing' })
     if (!method.isAllowed) {
@@ -41,6 +43,7 @@ export class ChoosePayment {
     if (!chosen.ok) {
       return fail({ payment: chosen.error.kind === 'credit-limit' ? 'credit-limit' : 'not-allowed' })
     }
+    if (!isSameSession()) throw new ApiFailure('logged-out', 'choice of the payment')
     this.#store.choose({ paymentId: method.id, ...holder })
     return ok(undefined)
   }

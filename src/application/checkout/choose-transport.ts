@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
 import type { Checkout, TransportChoice } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 
@@ -15,11 +16,13 @@ export class ChooseTransport {
 
   /** Rejects a transport that is no longer offered. */
   async run(choice: TransportChoice): Promise<Result<void, TransportRejection>> {
+    const isSameSession = this.#store.sameSession()
     const offered = await this.#checkout.transports()
     const transport = offered.find(({ id }) => id === choice.transportId)
     if (!transport) return fail({ kind: 'missing' })
     const slotId = transport.slots.find((slot) => slot.slotId === choice.slotId)?.slotId
     await this.#checkout.sendBy({ ...choice, slotId })
+    if (!isSameSession()) throw new ApiFailure('logged-out', 'choice of the transport')
     this.#store.choose({
       transportId: transport.id,
       transportDescription: transport.description,

@@ -15,9 +15,10 @@ export class OpenConfirmation {
   async run(basHash: string | undefined): Promise<PlacedOrder | undefined> {
     const requested = basHash ?? this.#store.choices.basHash
     if (requested === undefined) return undefined
+    const isSameSession = this.#store.sameSession()
     const order = this.#store.takePlaced(requested) ?? (await this.#checkout.placed(requested))
     if (!order?.numbers) return undefined
-    this.#store.choose({ basHash: requested, orderNumbers: order.numbers })
+    if (isSameSession()) this.#store.choose({ basHash: requested, orderNumbers: order.numbers })
     return order
   }
 }

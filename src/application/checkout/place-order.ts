@@ -54,12 +54,13 @@ export class PlaceOrder {
         referenceIsTooLong,
       })
     }
+    const isSameSession = this.#store.sameSession()
     // persisted before sending: after a reload the outcome can be queried
     this.#store.choose({ basHash: submission.basHash })
     const request = { ...submission, reference, key: orderKey(submission) }
     const answer = await attemptInSession(() => this.#place(request))
     const outcome = answer.ok ? answer.value : await this.#queryOutcome(request, answer.error)
-    if (outcome.ok) await this.#savePlaced(outcome.value)
+    if (outcome.ok && isSameSession()) await this.#savePlaced(outcome.value)
     return outcome
   }
 

@@ -6,7 +6,7 @@
  * - `unavailable`: the API cannot serve now (5xx)
  * - `refused`: the API has rejected the call (any other 4xx, including 429)
  * - `session-ended`: the token is no longer accepted (401)
- * - `logged-out`: the call was not sent because of a logout (spec 4)
+ * - `logged-out`: the call was not sent, or its answer not used, because the session has ended (spec 4)
  */
 export type ApiFailureKind =
   'offline' | 'timeout' | 'unusable' | 'unavailable' | 'refused' | 'session-ended' | 'logged-out'

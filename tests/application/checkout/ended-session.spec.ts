@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { NOTHING_CHOSEN } from '#application/checkout/checkout-choices.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { OpenConfirmation } from '#application/checkout/open-confirmation.ts'
+import { ClearUserData } from '#application/session/clear-user-data.ts'
+import { LogIn } from '#application/session/log-in.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import type { Container } from '#ui/kernel/container.tsx'
+import { chooseIn, orderIn } from '../../../features/support/drivers/checkout-models.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+const EVERYTHING = { address: true, transport: 'express', payment: 'prepayment' }
+const NOTHING = { address: false, transport: '', payment: '' }
+
+/** With a part in the cart, and a line that holds the answer to one call until it is let go. */
+async function customerWithCart(path: string) {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const isSent = Promise.withResolvers<void>()
+  const isAnswered = Promise.withResolvers<void>()
+  let isHeld = false
+  const shop = await loggedInShop('full', {
+    fetch: async (request) => {
+      const response = await backend.respond(request)
+      if (isHeld && new URL(request.url).pathname === path) {
+        isSent.resolve()
+        await isAnswered.promise
+      }
+      return response
+    },
+  })
+  await shop.get(AddLinesToCart).one({ sku: 'NW-3.70481', quantity: 1 })
+  return { shop, isSent: isSent.promise, hold: () => (isHeld = true), letGo: () => isAnswered.resolve() }
+}
+
+type Case = readonly [what: string, path: string, act: (shop: Container) => Promise<unknown>]
+
+const CASES: readonly Case[] = [
+  ['an address', '/api/checkout/addresses/set', (shop) => chooseIn(shop, { ...NOTHING, address: true })],
+  [
+    'a transport',
+    '/api/checkout/transports/set',
+    (shop) => chooseIn(shop, { ...NOTHING, transport: 'express' }),
+  ],
+  [
+    'a payment',
+    '/api/checkout/payments/set',
+    (shop) => chooseIn(shop, { ...NOTHING, payment: 'prepayment' }),
+  ],
+  ['an order', '/api/checkout/order/place', (shop) => orderIn(shop, true)],
+  [
+    'a confirmation',
+    '/api/checkout/order/status',
+    (shop) => shop.get(OpenConfirmation).run(shop.get(CheckoutStore).choices.basHash),
+  ],
+]
+
+it.each(CASES)('leaves nothing of %s to whoever logs in before its answer', async (what, path, act) => {
+  const { shop, isSent, hold, letGo } = await customerWithCart(path)
+  await chooseIn(shop, EVERYTHING)
+  if (what === 'a confirmation') {
+    await orderIn(shop, true)
+    shop.get(CheckoutStore).takePlaced(shop.get(CheckoutStore).choices.basHash!)
+  }
+  hold()
+  const acting = act(shop).catch(() => {})
+  await isSent
+  shop.get(ClearUserData).run()
+  await shop.get(LogIn).run({ username: 'new@demo.test', password: 'demo' })
+  letGo()
+  await acting
+  expect(shop.get(CheckoutStore).choices).toEqual(NOTHING_CHOSEN)
+})
+
+it('chooses nothing without a session', async () => {
+  const shop = await loggedInShop('full')
+  shop.get(ClearUserData).run()
+  shop.get(CheckoutStore).choose({ remark: 'Gate 4' })
+  expect(shop.get(CheckoutStore).choices).toEqual(NOTHING_CHOSEN)
+})
