@@ -23,24 +23,36 @@ export async function runDay(steps: readonly Step[]): Promise<Outcome> {
 /** Milliseconds after which the steps that are left count as the fewest. */
 const LONGEST_SHRINK = 120_000
 
-/** Leaves out what the same promise is broken without: halves first, then single steps, while there is time. */
+/**
+ * Leaves out what the same promise is broken without: halves first, then single steps, while there is time. What takes
+ * part in it by its time alone, such as the end of a session, is left out first, and its time passes as it did.
+ */
 export async function shrink(
   steps: readonly Step[],
   { promise }: BrokenPromise,
   longestMs = LONGEST_SHRINK,
 ): Promise<readonly Step[]> {
   const end = performance.now() + longestMs
-  let kept = steps
   const isStillBroken = async (some: readonly Step[]) => (await runDay(some)).broken?.promise === promise
-  for (let size = Math.ceil(kept.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
-    for (let at = 0; at < kept.length;) {
-      if (performance.now() > end) return kept
-      const fewer = [...kept.slice(0, at), ...kept.slice(at + size)]
-      if (await isStillBroken(fewer)) kept = fewer
-      else at += size
+  let kept = steps
+  for (const instead of [timeOf, () => []]) {
+    for (let size = Math.ceil(kept.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+      for (let at = 0; at < kept.length;) {
+        if (performance.now() > end) return kept
+        const fewer = [...kept.slice(0, at), ...instead(kept.slice(at, at + size)), ...kept.slice(at + size)]
+        if (fewer.length < kept.length && (await isStillBroken(fewer))) kept = fewer
+        else at += size
+      }
     }
   }
   return kept
+}
+
+/** The time that steps take, passing at once. */
+function timeOf(steps: readonly Step[]): readonly Step[] {
+  const ms = steps.map(({ sentence, values }) => (sentence === '{int} ms pass' ? Number(values[0]) : 0))
+  const sum = ms.reduce((sum, ms) => sum + ms, 0)
+  return sum === 0 ? [] : [{ sentence: '{int} ms pass', values: [sum] }]
 }
 
 /** A scenario that can be pasted into a feature. */
