@@ -67,7 +67,9 @@ async function runDays(): Promise<number> {
   return broken === 0 ? 0 : 1
 }
 
-const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0)
+function secondsSince(start: number): string {
+  return ((performance.now() - start) / 1000).toFixed(0)
+}
 
 /** One process per core. */
 async function runShares(): Promise<number> {
