@@ -343,6 +343,11 @@ export class Tab {
     await this.#reopen()
   }
 
+  /** As with each change of the route: rights whose answer was lost are asked for again. */
+  async refreshRights(): Promise<void> {
+    await this.script(() => this.#shop.get(RefreshFeatures).run())
+  }
+
   /** The tab comes to the front. */
   async look(): Promise<void> {
     this.#window.dispatch('visibilitychange')

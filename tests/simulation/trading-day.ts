@@ -198,6 +198,7 @@ export class TradingDay {
     for (const tab of this.#tabs.values()) {
       if (tab.review && tab.presses.at(-1)?.outcome === 'unknown') void tab.order(this.mark(tab))
     }
+    for (const tab of this.#tabs.values()) void tab.refreshRights()
     await this.pass(10_000)
     for (const tab of this.#tabs.values()) void (tab.cart ? tab.look() : tab.openCart())
     await this.pass(60_000)
