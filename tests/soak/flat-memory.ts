@@ -1,0 +1,22 @@
+/** What a process holds at one time, in MiB. */
+export type Sample = { readonly heap: number; readonly resident: number }
+
+/** MiB within which two readings of the same memory differ. */
+const NOISE = 16
+
+/**
+ * Why memory is not flat; `undefined` if it is. The first third warms up: caches fill, and code is compiled. What the
+ * collector leaves at best, and the most that is resident, must not be more in the last third than in the second.
+ */
+export function growthIn(samples: readonly Sample[]): string | undefined {
+  const third = Math.floor(samples.length / 3)
+  const [second, last] = [samples.slice(third, 2 * third), samples.slice(2 * third)]
+  const left = (some: readonly Sample[]) => Math.min(...some.map(({ heap }) => heap))
+  const most = (some: readonly Sample[]) => Math.max(...some.map(({ resident }) => resident))
+  if (left(last) > left(second) * 1.1 + NOISE) return told('The heap keeps', left(second), left(last))
+  if (most(last) > most(second) * 1.1 + NOISE) return told('Resident are', most(second), most(last))
+  return undefined
+}
+
+const told = (what: string, before: number, after: number) =>
+  `${what} ${Math.round(after)} MiB in the last third, ${Math.round(before)} MiB in the second`
