@@ -11,6 +11,9 @@ const PAGE_ABOUT_PARTS =
   /src[\\/]ui[\\/](?:home|catalogue[\\/]categories|comparison|products[\\/]page|search[\\/]results|vehicles[\\/]page)[\\/][\w-]+\.route\.tsx/
 const PAGE = /\.(?:layout|route)\.tsx/
 const FIRST_VISIT = /src[\\/]ui[\\/](?:home|products[\\/]page|search[\\/]results)[\\/][\w-]+\.route\.tsx/
+/** What any call of the API needs, in one file. */
+const API = /src[\\/]ui[\\/]composition[\\/]http-adapters\.ts/
+const OF_API = /[\\/](?:src|contracts)[\\/]/
 /** What hydrates after the page: see the files `late-….ts` beside them. */
 const LATE_FRAME =
   /src[\\/]ui[\\/](?:alerts[\\/]alerts|layout[\\/](?:footer[\\/]footer|header[\\/]header)|versions[\\/]version-notice)\.tsx/
@@ -42,10 +45,11 @@ export function sharedChunks(): ChunkGroup[] {
     name: string,
     priority: number,
     holds: (starts: string[], id: string) => boolean,
+    test = OWN_MODULE,
   ): ChunkGroup => ({
     debugName: name,
     priority,
-    test: OWN_MODULE,
+    test,
     name: (id, chunking) => (holds([...startsOf(id, chunking)], id) ? name : null),
   })
   const some = (starts: readonly string[], places: RegExp) => starts.some((start) => places.test(start))
@@ -85,5 +89,6 @@ export function sharedChunks(): ChunkGroup[] {
     named('late-shared', 3, (starts) => some(starts, LATE_FRAME) && some(starts, PAGE)),
     named('late-frame', 2, (starts) => some(starts, LATE_FRAME)),
     named('late-product', 1, (starts) => starts.every(isLate)),
+    named('api', 0.5, (starts) => some(starts, API) && !some(starts, PAGE), OF_API),
   ]
 }

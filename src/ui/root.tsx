@@ -9,6 +9,7 @@ import { FirstLoadGuard } from './composition/first-load-guard.tsx'
 import { useNonce } from './kernel/nonce.ts'
 import { enterPage } from './composition/enter-page.ts'
 import { MissingCodeGuard } from './composition/missing-code-guard.tsx'
+import { NextPages } from './composition/next-pages.tsx'
 import { PageWatch } from './composition/page-watch.tsx'
 import { movedRedirected, movedRedirectedOnServer } from './composition/redirect-moved.ts'
 import { requestContainerMiddleware } from './composition/request-container.server.ts'
@@ -98,6 +99,7 @@ export default function Root({ loaderData }: { readonly loaderData: ShopState | 
     <>
       <PageWatch />
       <MissingCodeGuard />
+      <NextPages />
       <SessionWatch>
         <Outlet />
       </SessionWatch>

@@ -29,6 +29,7 @@ type Loading = {
 
 const WALKS = 7
 const HOVER_MS = 600
+/** Of more than three characters each: the list of a shorter one is not shown. */
 const TERMS = [
   '1.00190',
   'brake disc',
@@ -36,7 +37,7 @@ const TERMS = [
   'air spring',
   'filtro de ar',
   '4.8068',
-  'tgx',
+  'man tgx',
   'v-stay',
 ]
 /** Of the specification: what is typed waits so long for the next key. */

@@ -26,13 +26,13 @@ it.each([
 ])('%s on a part brings its page, and the click asks for nothing more of it', async (_, rest) => {
   const context = await openBrowser()
   const page = await context.newPage()
-  await openAlive(page, RESULTS)
   const urls = asked(page)
+  await openAlive(page, RESULTS)
   const arrived = page.waitForResponse((response) => isProduct(response.url()))
+  await expect.poll(() => urls.some((url) => /product\.route/.test(url)), PATIENCE).toBe(true)
   await rest(page)
   await arrived
   await page.waitForLoadState('networkidle')
-  expect(urls.some((url) => /product\.route/.test(url))).toBe(true)
 
   const before = urls.length
   await firstPart(page).click()
@@ -42,13 +42,32 @@ it.each([
   await context.close()
 })
 
+it('brings the code of a part ahead of any link, but not to a browser that saves data', async () => {
+  const context = await openBrowser()
+  const [page, saving] = [await context.newPage(), await context.newPage()]
+  await saving.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const urls = asked(page)
+  const savedUrls = asked(saving)
+  await openAlive(saving, RESULTS)
+  await openAlive(page, RESULTS)
+  await expect.poll(() => urls.some((url) => /product\.route/.test(url)), PATIENCE).toBe(true)
+  await saving.waitForLoadState('networkidle')
+  expect(urls.filter(isProduct)).toEqual([])
+  expect(savedUrls.filter((url) => /product\.route/.test(url))).toEqual([])
+  await context.close()
+})
+
 it('brings a customer the code of the page, and no prices before the click', async () => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()
-  await openAlive(page, RESULTS)
   const urls = asked(page)
-  await firstPart(page).hover()
+  await openAlive(page, RESULTS)
+  const isRedirect = (url: string) => new URL(url).pathname.startsWith('/api/redirects')
   await expect.poll(() => urls.some((url) => /product\.route/.test(url)), PATIENCE).toBe(true)
+  await firstPart(page).hover()
+  await expect.poll(() => urls.some(isRedirect), PATIENCE).toBe(true)
   await page.waitForLoadState('networkidle')
   expect(urls.filter(isProduct)).toEqual([])
   await context.close()

@@ -17,11 +17,11 @@ type PageCost = {
 
 /** Raising one needs a decision record: docs/decisions/0038-budgets-of-the-first-visit.md. */
 const BUDGETS: Readonly<Record<string, PageCost>> = {
-  home: { styles: { bytes: 10_500, files: 5 }, scripts: { bytes: 157_100, files: 10 } },
-  product: { styles: { bytes: 10_900, files: 5 }, scripts: { bytes: 153_700, files: 12 } },
-  results: { styles: { bytes: 11_800, files: 7 }, scripts: { bytes: 161_200, files: 13 } },
-  login: { styles: { bytes: 8_900, files: 3 }, scripts: { bytes: 149_900, files: 9 } },
-  checkoutCart: { styles: { bytes: 6_500, files: 2 }, scripts: { bytes: 153_600, files: 17 } },
+  home: { styles: { bytes: 10_500, files: 5 }, scripts: { bytes: 156_800, files: 10 } },
+  product: { styles: { bytes: 10_900, files: 5 }, scripts: { bytes: 153_450, files: 12 } },
+  results: { styles: { bytes: 11_800, files: 7 }, scripts: { bytes: 160_900, files: 13 } },
+  login: { styles: { bytes: 8_900, files: 3 }, scripts: { bytes: 149_600, files: 9 } },
+  checkoutCart: { styles: { bytes: 6_500, files: 2 }, scripts: { bytes: 153_250, files: 17 } },
 }
 
 /** All that a product loads to hydrate what it does not wait for. */

@@ -21,7 +21,6 @@ import { followCart } from './follow-cart.ts'
 import { followCountry } from './follow-country.ts'
 import { followCurrency } from './follow-currency.ts'
 import { followPreferences } from './follow-preferences.ts'
-import { prefetchOnIntent } from './prefetch-on-intent.ts'
 import { rememberPage } from '../routing/remember-page.ts'
 import { reportErrors } from './report-errors.ts'
 import type { Container } from '../kernel/container.tsx'
@@ -78,6 +77,5 @@ export function createBrowserContainer(): Container {
   followPreferences(container, preferences)
   trackVisit(container)
   rememberPage(container, location)
-  prefetchOnIntent(container)
   return container
 }

@@ -5,6 +5,8 @@ import { localeOfPath, textPartsOf } from '../routing/paths.ts'
 type RouteFiles = Partial<Record<(typeof MODULES)[number], string>> & {
   /** Scripts that these modules import. */
   readonly imports?: readonly string[]
+  /** Style sheets: the router adds a `#` to each. */
+  readonly css?: readonly string[]
 }
 
 /** Globals of the router: the files of the routes that it has discovered, and these routes. */
@@ -29,11 +31,11 @@ export const hasCodeOf = (pathname: string): boolean =>
  */
 export async function loadCodeOf(pathname: string): Promise<boolean> {
   const modules = missingFilesOf(pathname)
-  const imports = routeFilesOf(pathname).flatMap((files) => files.imports ?? [])
+  const others = routeFilesOf(pathname).flatMap(({ imports = [], css = [] }) => [...imports, ...css])
   try {
     await Promise.all([
       loadIntl(localeOfPath(pathname), textPartsOf(pathname)),
-      ...[...new Set([...modules, ...imports])].map(fetchOnce),
+      ...[...new Set([...modules, ...others])].map(fetchOnce),
     ])
     await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)))
   } catch {
@@ -54,9 +56,9 @@ function routeFilesOf(pathname: string): readonly RouteFiles[] {
   return matches.flatMap(({ route: { id = '' } }) => manifest?.routes[id] ?? [])
 }
 
-/** Fetches a script into the HTTP cache, unless the document has come with it. Who asks meanwhile waits for the same. */
+/** Fetches a file into the HTTP cache, unless the document has come with it. Who asks meanwhile waits for the same. */
 function fetchOnce(file: string): Promise<void> {
-  if (document.querySelector(`link[rel=modulepreload][href="${file}"]`)) return Promise.resolve()
+  if (document.querySelector(`link[href="${file}"]`)) return Promise.resolve()
   const known = fetched.get(file)
   if (known) return known
   const fetching = fetchInto(file).catch((error: unknown) => {

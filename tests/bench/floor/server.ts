@@ -13,6 +13,8 @@ const handle = createRequestHandler(build, 'production')
 
 const app = new Hono()
 app.get('/assets/*', serveStatic({ root: new URL('client', BUILD).pathname }))
+// every browser asks for it, and the router would print a stack for what it does not know
+app.get('/favicon.ico', ({ body }) => body(null, 204))
 app.all('*', ({ req }) => handle(req.raw))
 
 const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')

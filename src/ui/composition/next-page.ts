@@ -1,4 +1,5 @@
 import { ApiAccess } from '#adapters/http/api-access.ts'
+import { ResolveRedirect } from '#application/redirects/resolve-redirect.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
@@ -6,7 +7,8 @@ import { withMissingCodeAsFailure } from '#application/shared/missing-code.ts'
 import { pageAt } from '#domain/routing/localised-path.ts'
 import type { Container } from '../kernel/container.tsx'
 import { routing } from '../routing/configured-routing.ts'
-import { localeOfPath } from '../routing/paths.ts'
+import { localeOfPath, pathIn } from '../routing/paths.ts'
+import { idle } from './idle.ts'
 import { loadCodeOf } from './page-code.ts'
 
 /** A pointer that only crosses a link, as over a list, asks for nothing. */
@@ -14,18 +16,31 @@ const DWELL_MS = 65
 
 type Connection = { readonly connection?: { readonly saveData?: boolean } }
 
-/** Fetches the next page while a pointer, a finger or the focus rests on its link, before the click. */
-export function prefetchOnIntent(container: Container): void {
+const savesData = (): boolean => (navigator as Connection).connection?.saveData === true
+
+/** Fetches what most visits go on to, and the page on whose link a pointer, a finger or the focus rests. */
+export function prefetchNextPages(container: Container): void {
   let dwelling: ReturnType<typeof setTimeout> | undefined
   const begin = ({ target }: Event) => {
     clearTimeout(dwelling)
     const pathname = pageBehind(target)
-    if (pathname === undefined || (navigator as Connection).connection?.saveData) return
+    if (pathname === undefined || savesData()) return
     dwelling = setTimeout(() => void prefetch(container, pathname), DWELL_MS)
   }
   // a finger that touches is a pointer that comes over
   document.addEventListener('pointerover', begin, { passive: true })
   document.addEventListener('focusin', begin)
+  if (!savesData()) void prefetchCode(container)
+}
+
+/** The client of the API, and the pages of results and of a part: one at a time, so that each evaluates in its own task. */
+async function prefetchCode(container: Container): Promise<void> {
+  const to = pathIn(localeOfPath(location.pathname))
+  await untilFetched(container.get(ApiAccess))
+  for (const pathname of [to('results'), to('product', { slug: '-' })]) {
+    await idle()
+    await loadCodeOf(pathname)
+  }
 }
 
 /** The path of another page of the shop, if that is what the element links to. */
@@ -35,11 +50,21 @@ function pageBehind(target: EventTarget | null): string | undefined {
   return pageAt(link.pathname, routing) && link.pathname
 }
 
-async function prefetch(container: Container, pathname: string): Promise<void> {
+const prefetch = (container: Container, pathname: string) =>
+  untilFetched(() =>
+    Promise.all([
+      loadCodeOf(pathname),
+      container.get(ApiAccess)(),
+      container.get(ResolveRedirect).run(pathname, ''),
+      prefetchData(container, pathname),
+    ]),
+  )
+
+/** The click asks again for what cannot be fetched, and tells what is missing. */
+async function untilFetched(fetchAll: () => Promise<unknown>): Promise<void> {
   try {
-    await Promise.all([loadCodeOf(pathname), container.get(ApiAccess)(), prefetchData(container, pathname)])
+    await fetchAll()
   } catch (error) {
-    // the click asks again, and tells what is missing
     if (!(withMissingCodeAsFailure(error) instanceof ApiFailure)) throw error
   }
 }
