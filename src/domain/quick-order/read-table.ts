@@ -58,7 +58,8 @@ export function readTableRow(
   witness: Witness,
 ): Part | undefined {
   const { quantity: place } = columns
-  const typed = place === undefined ? '' : sumOf([place, ...(columns.addends ?? [])].map((at) => cells[at] ?? ''))
+  const typed =
+    place === undefined ? '' : sumOf([place, ...(columns.addends ?? [])].map((at) => cells[at] ?? ''))
   const found = numberIn(cells, columns, typed, witness)
   if (!found) return undefined
   if (style.isForm && (typed === '' || typed === '-' || /^0+(?:[.,]0+)?$/.test(typed))) return undefined

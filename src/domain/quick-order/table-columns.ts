@@ -99,9 +99,12 @@ function sitesIn(
   number: number,
 ): readonly number[] {
   if (heads.some((role) => role !== undefined && COUNTED.has(role))) return []
-  const isCount = (index: number): boolean => rows.every((cells) => /^(?:\d{0,3}|-)$/.test(cells[index] ?? ''))
+  const isCount = (index: number): boolean =>
+    rows.every((cells) => /^(?:\d{0,3}|-)$/.test(cells[index] ?? ''))
   const sites = columns.flatMap(({ filled, isCounting: counts }, index) =>
-    index > number && heads[index] === undefined && filled > 0 && !(counts && filled > 2) && isCount(index) ? [index] : [],
+    index > number && heads[index] === undefined && filled > 0 && !(counts && filled > 2) && isCount(index)
+      ? [index]
+      : [],
   )
   const free = columns.map((_, index) => index).filter((index) => index !== number)
   return sites.length > 1 && sumColumn(rows, free) === undefined ? sites : []
