@@ -160,8 +160,9 @@ export function rolesOf(cells: readonly string[]): readonly (Role | undefined)[]
   )
   const hasQuantity = roles.some((role) => role === 'quantity' || role === 'wanted')
   const isShort = filled.every((cell) => cell.length <= SHORT_HEAD)
-  if (known * 2 < filled.length && !(hasNumber && hasQuantity && isShort)) return undefined
-  if (hasNumber && (hasQuantity || filled.length < 3 || known > 2)) return withOneNumber(roles)
+  const isOfSites = roles.filter((role) => role === 'number').length === 1 && known === 1 && filled.length > 2
+  if (known * 2 < filled.length && !(hasNumber && (hasQuantity || isOfSites) && isShort)) return undefined
+  if (hasNumber && (hasQuantity || isOfSites || filled.length < 3 || known > 2)) return withOneNumber(roles)
   return hasQuantity && known > 1 ? roles : undefined
 }
 

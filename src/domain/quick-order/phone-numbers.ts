@@ -2,7 +2,7 @@
 const GROUPS = /[+(\d][\d ()/-]{0,60}/gu
 /** A country code, an area code, or the groups of a mobile number without one: "600 123 456". */
 const START =
-  /^(?:\+\d|\(\+?\d{2,5}\)|0[1-9]|8 \(?\d{3}\)? \d{3}-|[679]\d{2} \d{3} \d{3}$|3\d{2} \d{6,7}$|[89]\d \d{3} \d{2} \d{2}$)/u
+  /^(?:\+\d|\(\+?\d{2,5}\)|0[1-9]|8 \(?\d{3}\)? \d{3}-|[679]\d{2} \d{3} \d{3}$|3\d{2} \d{6,7}$|[89]\d \d{3} \d{2} \d{2}$|[89]\d{2} \d{2} \d{2} \d{2}$)/u
 const DIGITS_MIN = 9
 const DIGITS_MAX = 15
 /** "01 21186107": the position of a line and a number of a part. */

@@ -41,5 +41,5 @@ export function wordsOf(text: string): readonly string[] {
     .slice(0, WORDS_MAX)
 }
 
-const SENTENCE = /(?<=[?!])\s+|(?<=\p{Ll}{4}\.)\s+(?=\p{Lu})/u
+const SENTENCE = /(?<=[?!])\s+|(?<=\p{Ll}{4}\.)\s+(?=\p{Lu})|(?<=\d\.)\s+(?=\p{Lu}\p{Ll}{3})/u
 export const sentencesOf = (text: string): readonly string[] => text.split(SENTENCE)

@@ -47,7 +47,7 @@ function mentionAt(
   isTaken: (place: number) => boolean,
   start: number,
 ): Mention | undefined {
-  const word = words[place] ?? ''
+  const word = scannedDigits(words[place] ?? '')
   const free = (at: number): string => (isTaken(at) ? '' : (words[at] ?? ''))
   const before = place > start ? free(place - 1) : ''
   const next = free(place + 1)
@@ -108,5 +108,9 @@ function mentionAt(
     isSpelled: false,
   }
 }
+
+/** "1O" and "l2" of a scanned list; "5l" are litres. */
+const scannedDigits = (word: string): string =>
+  /^(?=.?\d)[\dlI]{1,3}[\dOo]$/.test(word) ? word.replace(/[lI]/g, '1').replace(/o/gi, '0') : word
 
 const isOf = (word: string): boolean => /^(?:of|von|vom|de|di|van|des|do|da|del)$/i.test(word)

@@ -69,7 +69,7 @@ export const isClearList = (rows: readonly ListRow[]): boolean =>
   rows.every(({ cells }) => {
     const filled = cells.filter((cell) => cell !== '')
     const numbers = filled.filter(
-      (cell) => isArticleNumber(cell) && cell.includes('.') !== /^SA[^IO]+$/i.test(cell),
+      (cell) => isArticleNumber(cell) && !/\s/.test(cell) && cell.includes('.') !== /^SA[^IO]+$/i.test(cell),
     )
     return (
       filled.length === 0 ||

@@ -28,6 +28,7 @@ export type QuantityStyle = {
 
 const THREE_DECIMALS = /^\d{1,3}(?:[ \u00a0\u202f]\d{3}){0,2}[.,]000$|^\d{4,6}[.,]000$/u
 const DECIMAL = /\d([.,])\d{1,2}$|[.,]\d{3}([.,])\d{1,3}$/
+const PRICE = /^\D{0,4}\d{1,6}([.,])\d{2}(?: ?\D{1,3})?$/
 const FAULTLESS_MIN = 3
 
 /** `rows` are those that hold a number. */
@@ -39,7 +40,9 @@ export function quantityStyle(
   const cells = rows.filter((row) => hasDigit(row[number] ?? '')).map((row) => row[quantity] ?? '')
   const filled = cells.filter((cell) => cell !== '' && cell !== '0' && cell !== '-')
   const bare = filled.map((cell) => cell.replace(/\s?\p{L}{1,20}\.?$/u, ''))
-  const marks = new Set(bare.flatMap((cell) => DECIMAL.exec(cell)?.slice(1).filter(Boolean) ?? []))
+  const own = bare.flatMap((cell) => DECIMAL.exec(cell)?.slice(1).filter(Boolean) ?? [])
+  const prices = own.length > 0 ? [] : rows.flat().flatMap((cell) => PRICE.exec(cell)?.[1] ?? [])
+  const marks = new Set([...own, ...prices])
   return {
     decimalMark: marks.size === 1 ? (marks.has(',') ? ',' : '.') : undefined,
     hasThreeDecimals: bare.length >= FAULTLESS_MIN && bare.every((cell) => THREE_DECIMALS.test(cell)),
@@ -55,11 +58,12 @@ export function readTableRow(
   witness: Witness,
 ): Part | undefined {
   const { quantity: place } = columns
-  const typed = place === undefined ? '' : (cells[place] ?? '')
+  const typed =
+    place === undefined ? '' : sumOf([place, ...(columns.addends ?? [])].map((at) => cells[at] ?? ''))
   const found = numberIn(cells, columns, typed, witness)
   if (!found) return undefined
   if (style.isForm && (typed === '' || typed === '-' || /^0+(?:[.,]0+)?$/.test(typed))) return undefined
-  const used = new Set([found.at, place, ...(columns.ignored ?? [])])
+  const used = new Set([found.at, place, ...(columns.addends ?? []), ...(columns.ignored ?? [])])
   const rest = [found.rest, ...cells.filter((_, index) => !used.has(index))]
   const quantity = (hasDigit(typed) ? undefined : saidBeside(found.rest)) ?? quantityOf(typed, style)
   const dozen = cells.find((cell, index) => !used.has(index) && isDozen(cell))
@@ -68,6 +72,11 @@ export function readTableRow(
     dozen !== undefined && quantity.kind === 'whole' ? dozensBy(quantity.pieces, dozen) : quantity,
     rest,
   )
+}
+
+function sumOf(cells: readonly string[]): string {
+  const filled = cells.filter((cell) => cell !== '' && cell !== '-')
+  return filled.length < 2 ? (filled[0] ?? '') : String(filled.reduce((sum, cell) => sum + Number(cell), 0))
 }
 
 /** "4 x" in the cell of the number, where the row tells no other quantity. */

@@ -11,6 +11,8 @@ import type { Witness } from './witness.ts'
 export type Columns = {
   readonly number: number
   readonly quantity: number | undefined
+  /** Further quantities that are added: a column by site or week. */
+  readonly addends?: readonly number[]
   readonly others: readonly number[]
   readonly ignored?: readonly number[]
   readonly isHeaded: boolean
@@ -18,11 +20,12 @@ export type Columns = {
 
 /** Columns as the customer says; without a column of numbers the rows order nothing. */
 export function columnsBy(uses: readonly ColumnUse[]): Columns {
-  const quantity = uses.indexOf('quantity')
   const all = (use: ColumnUse) => uses.flatMap((each, index) => (each === use ? [index] : []))
+  const [quantity, ...addends] = all('quantity')
   return {
     number: uses.indexOf('number'),
-    quantity: quantity < 0 ? undefined : quantity,
+    quantity,
+    addends,
     others: all('other-number'),
     ignored: all('ignored'),
     isHeaded: true,
@@ -30,12 +33,12 @@ export function columnsBy(uses: readonly ColumnUse[]): Columns {
 }
 
 export function usesOf(
-  { number, quantity, others, ignored = [] }: Columns,
+  { number, quantity, addends = [], others, ignored = [] }: Columns,
   width: number,
 ): readonly ColumnUse[] {
   return Array.from({ length: width }, (_, index) => {
     if (index === number) return 'number'
-    if (index === quantity) return 'quantity'
+    if (index === quantity || addends.includes(index)) return 'quantity'
     if (ignored.includes(index)) return 'ignored'
     return others.includes(index) ? 'other-number' : 'remark'
   })
@@ -79,10 +82,32 @@ export function columnsOf(
     .filter(({ score, index }) => index !== number && score > 0)
     .toSorted((one, other) => other.score - one.score)
     .map(({ index }) => index)
-  const quantity = quantityColumn(sample, columns, heads, number, others)
+  const sites = heads ? sitesIn(sample, columns, heads, number) : []
+  const quantity = sites[0] ?? quantityColumn(sample, columns, heads, number, others)
   if (!heads && quantity === undefined && columns.some(({ pieces, isCounting }) => pieces > 0 && !isCounting))
     return undefined
-  return { number, quantity, others, isHeaded: heads !== undefined }
+  return { number, quantity, addends: sites.slice(1), others, isHeaded: heads !== undefined }
+}
+
+const COUNTED: ReadonlySet<Role> = new Set(['quantity', 'wanted', 'other-quantity', 'unit'])
+
+/** Columns of quantities under the names of sites or weeks, with none of their sum. */
+function sitesIn(
+  rows: readonly (readonly string[])[],
+  columns: readonly Evidence[],
+  heads: readonly (Role | undefined)[],
+  number: number,
+): readonly number[] {
+  if (heads.some((role) => role !== undefined && COUNTED.has(role))) return []
+  const isCount = (index: number): boolean =>
+    rows.every((cells) => /^(?:\d{0,3}|-)$/.test(cells[index] ?? ''))
+  const sites = columns.flatMap(({ filled, isCounting: counts }, index) =>
+    index > number && heads[index] === undefined && filled > 0 && !(counts && filled > 2) && isCount(index)
+      ? [index]
+      : [],
+  )
+  const free = columns.map((_, index) => index).filter((index) => index !== number)
+  return sites.length > 1 && sumColumn(rows, free) === undefined ? sites : []
 }
 
 /** "Pieces" heads parts or quantities, "Units" units or quantities: the cells tell. */
