@@ -109,8 +109,8 @@ function mentionAt(
   }
 }
 
-/** "1O" and "l2" of a scanned list; "5l" are litres. */
+/** "1O", "x1O" and "l2" of a scanned list; "5l" are litres. */
 const scannedDigits = (word: string): string =>
-  /^(?=.?\d)[\dlI]{1,3}[\dOo]$/.test(word) ? word.replace(/[lI]/g, '1').replace(/o/gi, '0') : word
+  /^[x×*]?(?=.?\d)[\dlI]{1,3}[\dOo]$/.test(word) ? word.replace(/[lI]/g, '1').replace(/o/gi, '0') : word
 
 const isOf = (word: string): boolean => /^(?:of|von|vom|de|di|van|des|do|da|del)$/i.test(word)

@@ -74,9 +74,12 @@ export function readTableRow(
   )
 }
 
+/** Adds up bare counts; anything else is left as it stands, to be asked back. */
 function sumOf(cells: readonly string[]): string {
   const filled = cells.filter((cell) => cell !== '' && cell !== '-')
-  return filled.length < 2 ? (filled[0] ?? '') : String(filled.reduce((sum, cell) => sum + Number(cell), 0))
+  return filled.length > 1 && filled.every((cell) => /^\d{1,9}$/.test(cell))
+    ? String(filled.reduce((sum, cell) => sum + Number(cell), 0))
+    : filled.join(' + ')
 }
 
 /** "4 x" in the cell of the number, where the row tells no other quantity. */

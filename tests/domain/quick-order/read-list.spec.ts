@@ -250,3 +250,38 @@ describe('the sample file of the shop', () => {
     },
   )
 })
+
+describe('quantities by site', () => {
+  const table = (...rows: readonly string[]) =>
+    read(['Part number;Berlin;Hamburg', ...rows].join('\n')).parsedLines.map(({ number, quantity }) => [
+      number,
+      piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
+    ])
+
+  it('are added up', () => {
+    expect(table('2.30256;2;3', '3.00130;-;4', '1.00190;5;')).toEqual([
+      ['2.30256', 5],
+      ['3.00130', 4],
+      ['1.00190', 5],
+    ])
+  })
+
+  it.each(['1.000', '3 pcs', 'open', '1e2'])('are asked back with %s far below, and not guessed', (typed) => {
+    const many = Array.from({ length: 400 }, () => '2.30256;2;3')
+    expect(table(...many, `1.00190;${typed};2`).at(-1)).toEqual(['1.00190', `${typed} + 2`])
+  })
+})
+
+describe('marks and digits that their surroundings explain', () => {
+  it.each([
+    ['Part number;Quantity;Price\n2.30256;4,000;12,50\n3.00130;2,000;7,90', [4, 2]],
+    ['Part number;Quantity;Price\n2.30256;1.000;12,50\n3.00130;2.000;7,90', [1000, 2000]],
+    ['2.30256 x 1O\n3.00130 x l2', [10, 12]],
+  ])('%j', (text, pieces) => {
+    expect(read(text).parsedLines.map(({ quantity }) => piecesOf(quantity))).toEqual(pieces)
+  })
+
+  it('a Spanish phone number orders nothing', () => {
+    expect(read('2.30256;4\nTel. 956 12 34 56\n956 12 34 56').parsedLines).toHaveLength(1)
+  })
+})
