@@ -1,13 +1,13 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { DEFAULT_ROUTING, localeOf, type Routing } from '#domain/routing/routing.ts'
+import { DEFAULT_ROUTING } from '#domain/routing/routing.ts'
 import { withoutLineSeparators, withoutTrailingSlash } from '#domain/routing/request-path.ts'
 import { isForRobots } from '#domain/site-map/site-map.ts'
 import { apiDescription } from './api-description.ts'
 import { apiRoutes } from './api-routes.ts'
 import { bodyLimits } from './body-limits.ts'
 import { BoundedQueue } from './bounded-queue.ts'
-import { busyPage } from './busy-page.ts'
+import { refusedAsBusy } from './busy-page.ts'
 import { compression } from './compression.ts'
 import type { Configuration } from './configuration.ts'
 import { createDocuments, type RenderDocument } from './documents.ts'
@@ -32,7 +32,6 @@ import { refuseEndedPunchOuts } from './punch-out/ended-punch-outs.ts'
 import { punchOutRoutes } from './punch-out/punch-out-routes.ts'
 import { punchOutVisits } from './punch-out/punch-out-visit.ts'
 import { ReportGuard } from './report-guard.ts'
-import { refused } from './refused.ts'
 import { followed } from './request-trail.ts'
 import { securityContact } from './security-contact.ts'
 import { newNonce, securityHeaders, type DocumentScripts, type PolicySettings } from './security-headers.ts'
@@ -48,8 +47,6 @@ import { alwaysAnswering, type Upstream } from './upstream.ts'
 const MOST_RENDERINGS = 32
 /** Pages that wait for their turn: some 1.5 s of work. */
 const LONGEST_QUEUE = 96
-/** Seconds after which a visitor may try again. */
-const RETRY_AFTER = 2
 
 export type AppSettings = {
   readonly build: ServerBuild | LoadBuild
@@ -133,7 +130,8 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   if (config.apiBaseUrl === undefined) app.route('/', demoErp(upstream))
   app.use(refuseForeignRequests(audit, config.trustedProxies))
   app.use(refuseEndedPunchOuts(loadBuild))
-  app.post('*', bodyLimits(upstream, config.routing ?? DEFAULT_ROUTING))
+  const routing = config.routing ?? DEFAULT_ROUTING
+  app.post('*', bodyLimits(upstream, routing))
   const cache =
     typeof build === 'function'
       ? undefined
@@ -155,7 +153,7 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
     const nonce = newNonce()
     const routeSeen = (pattern: string) => context.set('route', `/${pattern.replace(/^\//, '')}`)
     const document = await inTurn(context.req.raw, nonce, routeSeen, visitorOf(context))
-    if (document === undefined) return overloaded(context, config.routing)
+    if (document === undefined) return refusedAsBusy(context, routing)
     context.set('nonce', nonce)
     return document.response
   })
@@ -193,16 +191,6 @@ const boundedBy =
       request[0].signal.throwIfAborted()
       return render(...request)
     })
-
-/** A server with too much to do says so before all visitors wait in vain: in a page where a browser shows it. */
-function overloaded(
-  context: Context<DocumentScripts & SeenRoute>,
-  routing: Routing = DEFAULT_ROUTING,
-): Response {
-  const { raw, path } = context.req
-  const page = () => busyPage(raw, localeOf(path, routing))
-  return refused(context, 503, page, { 'retry-after': String(RETRY_AFTER) })
-}
 
 const logged =
   (logger: Logger): MiddlewareHandler =>

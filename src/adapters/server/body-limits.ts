@@ -1,9 +1,9 @@
 import { parseCookie } from 'cookie'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { localeOf, type Routing } from '#domain/routing/routing.ts'
+import type { Routing } from '#domain/routing/routing.ts'
 import { SESSION_COOKIE } from '../cookies/session-cookies.ts'
-import { busyPage } from './busy-page.ts'
+import { refusedAsBusy } from './busy-page.ts'
 import { refused } from './refused.ts'
 import type { DocumentScripts } from './security-headers.ts'
 import { tooLargePage } from './too-large-page.ts'
@@ -46,10 +46,7 @@ export function bodyLimits(upstream: Upstream, routing: Routing): Limit {
     const token = tokenIn(headers)
     if (token === undefined) return strangerBody(context, next)
     const status = await statusOf(token, headers, upstream)
-    if (status === 429 || status >= 500) {
-      const page = () => busyPage(context.req.raw, localeOf(context.req.path, routing))
-      return refused(context, 503, page, { ...CLOSED, 'retry-after': '2' })
-    }
+    if (status === 429 || status >= 500) return refusedAsBusy(context, routing, CLOSED)
     return (status !== 200 ? strangerBody : most === LARGEST_FORM ? formBody : anyBody)(context, next)
   }
 }

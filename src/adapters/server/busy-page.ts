@@ -1,5 +1,10 @@
 import type { LanguageCode } from '#domain/locale/language.ts'
+import { localeOf, type Routing } from '#domain/routing/routing.ts'
+import { refused, type Refusable } from './refused.ts'
 import { shortPage } from './short-page.ts'
+
+/** Seconds after which a visitor may try again. */
+const RETRY_AFTER = 2
 
 const TEXTS: Readonly<Record<LanguageCode, { title: string; read: string; sent: string; again: string }>> = {
   de: {
@@ -52,8 +57,19 @@ const TEXTS: Readonly<Record<LanguageCode, { title: string; read: string; sent: 
   },
 }
 
-/** Page for a visitor whose request was refused under load, made without rendering anything. */
-export function busyPage({ method, url }: Request, language: LanguageCode): string {
+/** A server with too much to do says so before all visitors wait in vain. */
+export const refusedAsBusy = (
+  context: Refusable,
+  routing: Routing,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
+  refused(context, 503, () => busyPage(context.req.raw, localeOf(context.req.path, routing)), {
+    ...headers,
+    'retry-after': String(RETRY_AFTER),
+  })
+
+/** Made without rendering anything. */
+function busyPage({ method, url }: Request, language: LanguageCode): string {
   const { title, read, sent, again } = TEXTS[language]
   const isRead = method === 'GET' || method === 'HEAD'
   const { pathname, search } = new URL(url)

@@ -3,8 +3,8 @@ import { problemResponse, type ProblemStatus } from './problem.ts'
 import { SHORT_PAGE_POLICY } from './short-page.ts'
 
 /** Of the many contexts what all of them have. */
-type Refusable = {
-  readonly req: { readonly raw: Request }
+export type Refusable = {
+  readonly req: { readonly raw: Request; readonly path: string }
   readonly set: (key: 'policy', value: string) => void
 }
 
