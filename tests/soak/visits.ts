@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { LANGUAGES } from '#domain/locale/language.ts'
-import { pathPattern, ROUTES, type RouteId } from '#domain/routing/localised-path.ts'
+import {
+  pathPattern,
+  pathTo,
+  ROUTES,
+  type PlainRouteId,
+  type RouteId,
+} from '#domain/routing/localised-path.ts'
+import { DEFAULT_ROUTING } from '#domain/routing/routing.ts'
 
 /** What one visitor asks for; `visitor` counts from 0, and the first ones are guests. */
 export type Visit = {
@@ -24,9 +31,8 @@ export function visitsOf(seed: number, count: number, catalogueSize: number): re
   const parts = Array.from({ length: catalogueSize }, (_, at) => catalogue.product(at))
   const pages = LANGUAGES.flatMap(({ code }) =>
     (Object.keys(ROUTES) as RouteId[])
-      .map((id) => pathPattern(id, code))
-      .filter((pattern) => !pattern.includes(':'))
-      .map((pattern) => `/${code}/${pattern}`.replace(/\/$/, '')),
+      .filter((id): id is PlainRouteId => !pathPattern(id, code).includes(':'))
+      .map((id) => pathTo(id, code, DEFAULT_ROUTING)),
   )
   const part = fc.constantFrom(...parts)
   const term = fc.tuple(fc.constantFrom('brake', 'filter', 'lamp', 'pump', '1.00'), fc.nat(99_999))
