@@ -20,11 +20,15 @@ const LATE_FRAME =
 const LATE_PRODUCT =
   /src[\\/]ui[\\/]products[\\/]page[\\/](?:customer-offer|product-sections|viewed-parts)\.tsx/
 
+const STYLED_TOGETHER = new RegExp(
+  [FRAME, FIRST_VISIT, LATE_FRAME, LATE_PRODUCT].map(({ source }) => source).join('|'),
+)
+
 /**
  * What the wiring and the frame need is one file, what of the frame hydrates later another, what pages about parts share
  * a third; all else goes with its page. Told by what imports a module, not by its folder: by folders a product carried
  * the wiring of lists and of downloads. A file of its own for the wiring cost 3.4 KiB of names that files import from
- * one another.
+ * one another. The styles of home, results and product are with the frame: docs/decisions/0096.
  */
 export function sharedChunks(): ChunkGroup[] {
   const known = new Map<string, ReadonlySet<string>>()
@@ -56,30 +60,28 @@ export function sharedChunks(): ChunkGroup[] {
   const count = (starts: readonly string[], places: RegExp) =>
     starts.filter((start) => places.test(start)).length
   const isLate = (start: string) => LATE_FRAME.test(start) || LATE_PRODUCT.test(start)
-  // the server's HTML needs the styles of what hydrates later
   const isStyle = (id: string) => id.includes('.css')
 
   // the first of them takes what its modules import, too
   return [
     named('shop', 6, (starts, id) => {
-      const isNeededAtOnce = some(starts, FIRST_VISIT) || isStyle(id)
-      return some(starts, FRAME) || (some(starts, LATE_FRAME) && isNeededAtOnce)
+      if (isStyle(id)) return some(starts, STYLED_TOGETHER) || count(starts, PAGE_ABOUT_PARTS) > 1
+      return some(starts, FRAME) || (some(starts, LATE_FRAME) && some(starts, FIRST_VISIT))
     }),
-    named('product', 5, (starts, id) => {
-      const isAtOnce = some(starts, PRODUCT) || isStyle(id)
-      return (
-        isAtOnce &&
+    named(
+      'product',
+      5,
+      (starts) =>
+        some(starts, PRODUCT) &&
         some(starts, LATE_PRODUCT) &&
-        starts.every((start) => PRODUCT.test(start) || isLate(start))
-      )
-    }),
-    named('parts', 4, (starts, id) => {
-      const isAtOnce = some(starts, PRODUCT) || isStyle(id)
-      return (
-        (some(starts, PRODUCT) && count(starts, PAGE_ABOUT_PARTS) > 1) ||
-        (some(starts, LATE_PRODUCT) && isAtOnce)
-      )
-    }),
+        starts.every((start) => PRODUCT.test(start) || isLate(start)),
+    ),
+    named(
+      'parts',
+      4,
+      (starts) =>
+        some(starts, PRODUCT) && (count(starts, PAGE_ABOUT_PARTS) > 1 || some(starts, LATE_PRODUCT)),
+    ),
     named(
       'lists',
       3.5,

@@ -8,6 +8,7 @@ import {
   failedFilesAgain,
   leanContainer,
   messagesOnChange,
+  scopedName,
   tsRestWithoutLegacyZod,
   withoutServerExports,
   workbooksWithoutWorker,
@@ -39,6 +40,7 @@ export default defineConfig({
       ...(process.env['NODE_ENV'] === 'production' && { mobx: 'mobx/dist/mobx.esm.production.min.js' }),
     },
   },
+  css: { modules: { generateScopedName: scopedName } },
   // workers load the parser of a file's format when they meet it
   worker: { format: 'es' },
   optimizeDeps: {

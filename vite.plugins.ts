@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 
@@ -173,4 +174,16 @@ export function leanContainer(): Plugin {
       handler: (_, importer) => importer && join(dirname(importer), 'container.browser.ts'),
     },
   }
+}
+
+/**
+ * The name of a class of a style module in the page. All names of a file have one ending: scripts that hold them are
+ * 0.7 KiB smaller than with Vite's names, which end in a line number, or with names that are short but have nothing in
+ * common.
+ */
+export function scopedName(name: string, file: string): string {
+  const digest = createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+  return `_${name}_${digest.slice(0, 4)}`
 }

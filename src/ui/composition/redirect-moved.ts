@@ -1,17 +1,35 @@
-import { redirect, type MiddlewareFunction } from 'react-router'
+import { redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import { ResolveRedirect } from '#application/redirects/resolve-redirect.ts'
 import { containerContext } from '../kernel/container.tsx'
 
-/** The redirects of the API, for each path on the server and in the browser alike (spec 2). */
-const redirectMoved: MiddlewareFunction<unknown> = async ({ request, context, url }, next) => {
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    const { pathname, search } = url
-    const moved = await context.get(containerContext).get(ResolveRedirect).run(pathname, search)
-    if (moved) throw redirect(moved.address, moved.status)
-  }
-  return next()
+type Visit = {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+  readonly url: URL
 }
 
-export const movedRedirected = [redirectMoved]
-/** The router wants the server's guards to speak of responses. */
-export const movedRedirectedOnServer = movedRedirected as MiddlewareFunction<Response>[]
+/** The redirects of the API, for each path on the server and in the browser alike (spec 2). */
+async function redirectMoved({ request, context, url }: Visit): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return
+  const moved = await context.get(containerContext).get(ResolveRedirect).run(url.pathname, url.search)
+  if (moved) throw redirect(moved.address, moved.status)
+}
+
+/** Nothing is made of a page that has moved. */
+export const movedRedirectedOnServer: MiddlewareFunction<Response>[] = [
+  async (visit, next) => {
+    await redirectMoved(visit)
+    return next()
+  },
+]
+
+/** Hardly any path has moved: the page loads meanwhile, one round trip earlier. */
+export const movedRedirected: MiddlewareFunction<unknown>[] = [
+  async (visit, next) => {
+    const page = next()
+    // a path that has moved may not have a page
+    page.catch(() => {})
+    await redirectMoved(visit)
+    return page
+  },
+]

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { Component, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import styles from '../shared/visually-hidden.module.css'
 
@@ -23,7 +23,32 @@ export function Arrival() {
     if (spoken.current) spoken.current.textContent = document.title
   }, [pathname])
 
-  return <div ref={spoken} role="status" className={styles.hidden} />
+  return (
+    <>
+      <Departure pathname={pathname} />
+      <div ref={spoken} role="status" className={styles.hidden} />
+    </>
+  )
+}
+
+/**
+ * Takes the focus off the page that leaves before React touches the document: the removal of a focused element makes
+ * Chromium lay out all that is about to be removed. No hook runs as early.
+ */
+class Departure extends Component<{ readonly pathname: string }> {
+  override getSnapshotBeforeUpdate({ pathname }: { readonly pathname: string }): null {
+    const { activeElement } = document
+    const leaves = pathname !== this.props.pathname && activeElement?.closest('main')
+    if (leaves && activeElement instanceof HTMLElement) activeElement.blur()
+    return null
+  }
+
+  // React demands it beside a snapshot
+  override componentDidUpdate(): void {}
+
+  override render(): null {
+    return null
+  }
 }
 
 /** As long as the tokens say, which is no time at all for those who want less motion. */

@@ -1,7 +1,7 @@
 import { island } from '../shared/island.tsx'
 import { delayed } from '../shared/use-delayed.ts'
 
-/** Its style sheets are among those of the page: see `vite.chunks.ts`. */
+/** Its styles are among those of the frame: see `vite.chunks.ts`. */
 const frame = delayed(async () => {
   const [{ Header }, { Footer }, { Alerts }, { VersionNotice }] = await Promise.all([
     import('./header/header.tsx'),

@@ -32,3 +32,28 @@ it('moves the focus to the title of another page alone, and tells its name', asy
   expect(document.activeElement).toBe(screen.getByRole('heading'))
   expect(screen.getByRole('status').textContent).toBe('/two · Drawbar')
 })
+
+function LeavingPages() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <main id="main" key={pathname} tabIndex={-1}>
+        <h1>{pathname}</h1>
+        <Link to="/two">other page</Link>
+      </main>
+      <Arrival />
+    </>
+  )
+}
+
+it('takes the focus off the page that leaves while the page still stands', async () => {
+  await renderPage(<LeavingPages />, { at: '/one' })
+  const link = screen.getByText('other page')
+  const stood: boolean[] = []
+  link.addEventListener('blur', () => stood.push(link.isConnected))
+
+  await userEvent.click(link)
+
+  expect(stood).toEqual([true])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '/two' }))
+})

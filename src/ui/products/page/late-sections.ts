@@ -1,7 +1,7 @@
 import { island } from '../../shared/island.tsx'
 import { delayed } from '../../shared/use-delayed.ts'
 
-/** Its style sheets are among those of the page: see `vite.chunks.ts`. */
+/** Its styles are among those of the frame: see `vite.chunks.ts`. */
 const sections = delayed(async () => {
   const [{ CustomerOffer }, { ProductSections }, { ViewedParts }] = await Promise.all([
     import('./customer-offer.tsx'),
