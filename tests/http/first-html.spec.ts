@@ -61,6 +61,28 @@ describe('every public page carries its heading and its status in the first HTML
     expect(html).toContain(`"name":"${crumb}"`)
   })
 
+  it('the home page, with who is behind it and how it is searched', async () => {
+    const { html } = await page('/en')
+    const json = /<script type="application\/ld\+json"[^>]*>([^<]*)/.exec(html)?.[1] ?? ''
+    const { '@graph': graph } = JSON.parse(json) as { readonly '@graph': readonly object[] }
+    expect(graph).toMatchObject([
+      {
+        '@type': 'Organization',
+        name: expect.stringContaining('Drawbar'),
+        telephone: expect.stringMatching(/^\+/),
+      },
+      {
+        '@type': 'WebSite',
+        inLanguage: 'en',
+        potentialAction: {
+          target: {
+            urlTemplate: expect.stringMatching(/^http.*\/en\/search\/results\?term=\{search_term_string\}$/),
+          },
+        },
+      },
+    ])
+  })
+
   it('the product page, with its number, its measures and no price', async () => {
     const slug = await anySlug()
     const { status, heading, html } = await page(`/en/products/${slug}`)

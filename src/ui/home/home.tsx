@@ -8,6 +8,7 @@ import { HomeGroups } from './home-groups.tsx'
 import { HomePromotions } from './home-promotions.tsx'
 import { HomeStarts } from './home-starts.tsx'
 import type { HomeViewModel } from './home.view-model.ts'
+import { SiteData } from './site-data.tsx'
 
 export const Home = observer(function Home({ model }: { readonly model: HomeViewModel }) {
   const { partCount, groupCount } = model
@@ -41,6 +42,7 @@ export const Home = observer(function Home({ model }: { readonly model: HomeView
         />
       )}
       {model.promotions.length > 0 && <HomePromotions model={model} />}
+      <SiteData company={model.company} />
     </Page>
   )
 })

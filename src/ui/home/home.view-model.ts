@@ -7,6 +7,7 @@ import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts
 import type { EventBus } from '#application/tracking/event-bus.ts'
 import { groupCategories, partCountOf, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
 import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
+import type { CountryInfo } from '#domain/layout/company.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import type { PlainRouteId } from '#domain/routing/localised-path.ts'
 import type { Features } from '#domain/session/features.ts'
@@ -53,6 +54,10 @@ export class HomeViewModel {
 
   show(promotions: SearchResult | undefined): void {
     this.promotionsFound = promotions
+  }
+
+  get company(): CountryInfo['company'] | undefined {
+    return this.#content.frame?.country.company
   }
 
   searchNumber(term: string): void {

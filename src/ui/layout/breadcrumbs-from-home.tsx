@@ -17,7 +17,7 @@ export function BreadcrumbsFromHome({ trail = [], current }: Props) {
   return (
     <>
       <Breadcrumbs label={intl.formatMessage({ id: 'breadcrumbs.label' })} trail={crumbs} current={current} />
-      <StructuredData data={breadcrumbList(crumbs, root?.origin ?? '')} />
+      <StructuredData data={import.meta.env.SSR && breadcrumbList(crumbs, root?.origin ?? '')} />
     </>
   )
 }

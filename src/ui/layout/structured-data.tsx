@@ -2,21 +2,26 @@ import { useState } from 'react'
 import { useNonce } from '../kernel/nonce.ts'
 import { useHydrated } from '../shared/use-hydrated.ts'
 
+type Props = {
+  /** Made behind `import.meta.env.SSR`, so that what makes it stays out of the browser. */
+  readonly data: object | false | undefined
+}
+
 /**
  * schema.org's data for search engines, in the HTML of the server alone. A page that the browser renders has none: no
  * search engine comes that way, and Trusted Types refuse a script there.
  */
-export function StructuredData({ data }: { readonly data: object | undefined }) {
+export function StructuredData({ data }: Props) {
   const nonce = useNonce()
   const isHydrated = useHydrated()
   const [isThere] = useState(!isHydrated)
-  if (!isThere || !data) return null
+  if (!isThere) return null
   return (
     <script
       type="application/ld+json"
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: withoutTags(JSON.stringify(data)) }}
+      dangerouslySetInnerHTML={{ __html: data ? withoutTags(JSON.stringify(data)) : '' }}
     />
   )
 }

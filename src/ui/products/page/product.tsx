@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
 import { Page } from '../../shared/page-frame.tsx'
+import { productData } from './product-data.mapping.ts'
 import { rasterOf } from './raster-of.ts'
 import { useResultsHref } from '../../vehicles/use-results-href.ts'
 import { ProductSections, ViewedParts } from './late-sections.ts'
@@ -53,7 +54,7 @@ export const Product = observer(function Product({ model, replaced, fits }: Prop
         <ProductOffer model={model.offer} />
       </div>
       <ViewedParts product={product} />
-      <StructuredData data={model.dataWith(rasterOf)} />
+      <StructuredData data={import.meta.env.SSR && productData(product, model.address, rasterOf)} />
     </Page>
   )
 })

@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
 import type { Attribute, FittingVehicle, Picture, Product, ProductSummary } from '#domain/products/product.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import { productData } from './product-data.mapping.ts'
 import type { ProductOfferViewModel } from './product-offer.view-model.ts'
 import { groupReferences, referencesWith, type ReferenceGroup } from './reference-groups.mapping.ts'
 
@@ -43,11 +42,6 @@ export class ProductViewModel {
 
   filterReferences(text: string): void {
     this.referenceFilter = text
-  }
-
-  /** For search engines, which show no SVG: `rasterOf` a drawing is a picture of it. */
-  dataWith(rasterOf: (src: string) => string): object | undefined {
-    return this.product && productData(this.product, this.address, rasterOf)
   }
 
   /** The small drawing of lists shows nothing that another does not. */
