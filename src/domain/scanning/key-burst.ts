@@ -9,6 +9,8 @@ export type Key = {
 
 /** Longest pause between the keys of a scanner. A hand that types fast has pauses of 60 and more. */
 const GAP_MS = 35
+/** A scan begins after a pause: otherwise the keys after a late one would pass for a scan, and the number be cut in two. */
+const REST_MS = 150
 /** Fewer keys can fall together under a hand. */
 const KEYS_MIN = 6
 const KEYS_MAX = 1_000
@@ -38,11 +40,13 @@ export class KeyBurst {
     // Shift and others on their way to a letter
     if (key.length > 1 && key !== 'Enter' && key !== 'Tab') return this.#stay(key)
     const isFast = at - this.#last <= GAP_MS
+    const mayBegin = at - this.#last > REST_MS || this.#last === this.#ended
     this.#last = at
     if (key.length > 1) return this.#end(isFast, at)
     const sign = isControl ? SEPARATORS.get(key.toLowerCase()) : key
     const goesOn = isFast && this.#text !== '' && !isRepeat && this.#text.length < KEYS_MAX
     if (sign === undefined || isRepeat || (isControl && !goesOn)) return this.#forget()
+    if (!goesOn && !mayBegin) return this.#forget()
     this.#text = goesOn ? this.#text + sign : sign
     return { kind: goesOn ? 'more' : 'begun' }
   }

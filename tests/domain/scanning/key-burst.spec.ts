@@ -56,8 +56,17 @@ describe('a burst of keys', () => {
 
   it('takes nothing of what was typed before', () => {
     expect(
-      scansOf([...typed('4711', 90), ...typed('2.30256').with(0, { key: '2', pause: 80 }), { key: 'Enter' }]),
+      scansOf([
+        ...typed('4711', 90),
+        ...typed('2.30256').with(0, { key: '2', pause: 160 }),
+        { key: 'Enter' },
+      ]),
     ).toEqual(['2.30256'])
+  })
+
+  it('may follow another one at once', () => {
+    const scan = [...typed('2.30256'), { key: 'Enter' }]
+    expect(scansOf([...scan, ...scan])).toEqual(['2.30256', '2.30256'])
   })
 
   it.each([
@@ -74,6 +83,10 @@ describe('a burst of keys', () => {
     ['keys with Control', [...typed('2.3025'), { key: 'v', isControl: true }, { key: 'Enter' }]],
     ['an arrow on the way', [...typed('2.3025'), { key: 'ArrowLeft' }, { key: '6' }, { key: 'Enter' }]],
     ['a pause in the middle', [...typed('2.30'), { key: '2', pause: 60 }, ...typed('56'), { key: 'Enter' }]],
+    [
+      'the rest of a number whose second key came late',
+      [...typed('1'), { key: '.', pause: 60 }, ...typed('00190'), { key: 'Tab' }],
+    ],
   ])('is not %s', (_, keys) => {
     expect(scansOf(keys)).toEqual([])
   })
