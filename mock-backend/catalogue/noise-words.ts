@@ -26,6 +26,7 @@ const noise = new Set(
     'disponible disponibles favor мои моего моеи наш нашего есть ли ваc у меня нужны надо куплю ищем продам ' +
     'mijn onze ons hebben jullie nodig heeft beschikbaar leverbaar graag hoeveel kosten bestel deze ' +
     'truck trucks lorry lorries hgv camion camions camiones camioes caminhao caminhoes autocarro autocarri грузовик ' +
+    'ding dinger dings dingens thing things thingy machin truc chose coso cosa aggeggio coisa troco dinges dingetje штука штуковина ' +
     'грузовика грузовои vrachtwagen vrachtauto tir fahrzeug vehicle vehicule veicolo veiculo vehiculo'
   ).split(' '),
 )

@@ -26,6 +26,13 @@ it('tells robots where the sitemap is, in plain text that may be kept', async ()
   expect(await response.text()).toContain('\nSitemap: https://shop.test/sitemap.xml\n')
 })
 
+it('keeps robots from the login in front of each page', async () => {
+  const { response } = await answerOf(robots, '/robots.txt')
+  const lines = (await response.text()).split('\n')
+  expect(lines).toContain('Disallow: /*?next=')
+  expect(lines).toContain('Disallow: /*&next=')
+})
+
 it('lists a file of pages and one of products for each language', async () => {
   const { response, addresses } = await answerOf(index, '/sitemap.xml')
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
