@@ -174,6 +174,7 @@ Feature: From the cart to one order
       When they send the order form
       Then they see their order number
       And there is 1 order
+      And the API got the order 2 times under one key
 
     Scenario: The API is gone in the middle
       Given their cart holds parts in stock

@@ -33,6 +33,21 @@ Feature: Countries
       And they open the product groups
       Then it says "Drawbar France SARL"
 
+    Scenario: A choice outweighs the country that the shop is configured for
+      Given a shop with the configuration:
+        | DEFAULT_COUNTRY | AT |
+      When they open the home page
+      Then the content is that for "AT"
+      When the visitor chooses the country "FR"
+      And they open the home page
+      Then the content is that for "FR"
+
+    Scenario: A choice outlives another theme
+      When the visitor chooses the country "FR"
+      And their browser remembers the theme "dark"
+      And they open the home page
+      Then the content is that for "FR"
+
   @GEO-04
   Rule: The partner portal serves nobody in twelve countries, whatever the API lists
 

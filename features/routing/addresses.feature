@@ -180,6 +180,11 @@ Feature: Addresses
         | /en/products/51055376655   |
         | /en/products/51-05537-6655 |
 
+    Scenario: Without any of its hyphens
+      When the address "/en/products/51-05537-6655" is asked for
+      Then the API has been searched for:
+        | 51055376655 |
+
   @ROUTE-08
   Rule: An old address with a part number leads to the part
 
@@ -244,6 +249,7 @@ Feature: Addresses
         | /en/categories           | /en/categories |
         | https://elsewhere.test/  | /en            |
         | //elsewhere.test         | /en            |
+        | //                       | /en            |
         | /\\elsewhere.test         | /en            |
         | /.//elsewhere.test       | /en            |
         | javascript:alert(1)      | /en            |

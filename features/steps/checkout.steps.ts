@@ -131,6 +131,15 @@ Then('each answer leads to the same confirmation', async function (this: ShopWor
   await this.visitor.open(first)
 })
 
+Then('the API got the order {int} times under one key', function (this: ShopWorld, times: number) {
+  const keys = this.callsTo('/api/checkout/order/place').map(({ idempotencyKey }) => idempotencyKey)
+  assert.equal(keys.length, times)
+  assert.ok(
+    keys.every((key) => key !== null && key === keys[0]),
+    keys.join(),
+  )
+})
+
 Then('there is/are {int} order(s)', function (this: ShopWorld, count: number) {
   assert.equal(this.backend.placedOrders.length, count)
 })

@@ -59,9 +59,21 @@ Then('every group leads to parts for the vehicle {string}', function (this: Shop
   assert.ok(vehicles.every((query) => query.get('vehicle') === slug && query.has('categories')))
 })
 
+Given('the API offers the search by VIN alone', function (this: ShopWorld) {
+  this.changeAnswer('/api/settings/search-mode', (settings) => ({ ...settings, mode: 'VIN' }))
+})
+
 Then(/^the header offers (no )?VIN search$/, function (this: ShopWorld, no: string | null) {
   const switches = wire(this).page.document.querySelectorAll('header input[type=radio][value=vin]')
   assert.equal(switches.length, no === null ? 1 : 0)
+})
+
+Then('the header offers VIN search alone', function (this: ShopWorld) {
+  const fields = [...wire(this).page.document.querySelectorAll('header input[name=term]')]
+  assert.deepEqual(
+    fields.map((field) => field.getAttribute('aria-label')),
+    [this.text('vin.label')],
+  )
 })
 
 const header = (world: ShopWorld) => screen(world).page.getByRole('banner')

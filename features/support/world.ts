@@ -16,6 +16,7 @@ export type ApiCall = {
   readonly path: string
   readonly search: string
   readonly body: string
+  readonly idempotencyKey: string | null
   readonly signal: AbortSignal
 }
 
@@ -54,8 +55,10 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
   /** The API as the shop reaches it. */
   readonly respond = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
-    const { method, signal } = request
-    this.calls.push({ method, path: pathname, search, body: await request.clone().text(), signal })
+    const { method, signal, headers } = request
+    const idempotencyKey = headers.get('idempotency-key')
+    const body = await request.clone().text()
+    this.calls.push({ method, path: pathname, search, body, idempotencyKey, signal })
     const held = pathname === this.#held?.path ? this.#held : undefined
     if (held?.what === 'call') await held.gate.promise
     const answer = await this.backend.respond(request)

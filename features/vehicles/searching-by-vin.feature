@@ -102,6 +102,12 @@ Feature: Searching by VIN
         | the vehicle with VIN "WMA06XZZ8CP034890" |
         | the truck "man-tgs-35-400"               |
 
+    Scenario: Who may search by VIN alone has it in the header too
+      Given the API offers the search by VIN alone
+      And the partner "full@demo.test" is logged in
+      When they open the home page
+      Then the header offers VIN search alone
+
     Scenario: Everybody else has it in the header
       When they open the home page
       Then the header offers VIN search

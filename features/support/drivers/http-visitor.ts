@@ -4,6 +4,7 @@ import {
   pricesHiddenCookie,
   sessionCookies,
 } from '#adapters/cookies/session-cookies.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { Scenario } from '../depths.ts'
 import type { ScenarioClock } from '../scenario-clock.ts'
@@ -48,6 +49,7 @@ export class HttpVisitor extends ModelVisitor implements Visitor {
   override async open(path: string): Promise<void> {
     const answer = await this.#load(path)
     if (this.#session === undefined) this.shop.get(SessionStore).end()
+    this.#followCountry()
     if (answer.status === 200) await super.open(answer.path)
     else this.screen = { kind: 'failed' }
   }
@@ -133,6 +135,15 @@ export class HttpVisitor extends ModelVisitor implements Visitor {
   override async retryChanges(): Promise<void> {
     await super.retryChanges()
     await this.#load(await this.address())
+  }
+
+  /** The view models ask for the country that the server has decided on. */
+  #followCountry(): void {
+    const chosenCountry = this.page.countryId
+    if (chosenCountry === undefined) return
+    const locale = this.shop.get(LocaleStore)
+    const { snapshot } = locale
+    locale.restore({ ...snapshot, chosenCountry, settings: { ...snapshot.settings, blacklist: [] } })
   }
 
   get #session() {

@@ -28,6 +28,12 @@ export class PageReader {
     return plain(readable(this.document.body))
   }
 
+  /** Of the flag in the header. */
+  get countryId(): string | undefined {
+    const flag = this.document.querySelector('header img[src^="/flags/"]')?.getAttribute('src')
+    return flag?.match(/([A-Z]{2})\.svg$/)?.[1]
+  }
+
   get heading(): string {
     return plain(this.document.querySelector('h1')?.textContent ?? '')
   }
