@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** Modules that hold nothing between tests are loaded once per worker, not once per file. */
-const STATELESS = ['application', 'contracts', 'domain', 'mock-backend']
+/** Their specs leave nothing behind: modules are loaded once per worker, not once per file. */
+const TIDY = ['adapters', 'application', 'contracts', 'domain', 'mock-backend', 'ui']
+/** They load modules anew, or set what holds for the whole process. */
+const UNTIDY: string[] = [
+  'tests/ui/composition/container.spec.ts',
+  'tests/ui/routing/configured-routing.spec.ts',
+]
 const shared = {
   environment: 'node',
   restoreMocks: true,
@@ -17,8 +22,9 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          name: 'stateless',
-          include: [`tests/{${STATELESS.join(',')}}/**/*.spec.ts`],
+          name: 'tidy',
+          include: [`tests/{${TIDY.join(',')}}/**/*.spec.{ts,tsx}`],
+          exclude: UNTIDY,
           isolate: false,
         },
       },
@@ -26,13 +32,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'isolated',
-          include: ['tests/**/*.spec.{ts,tsx}'],
-          exclude: [
-            'tests/browser/**',
-            'tests/http/**',
-            'tests/scale/**',
-            `tests/{${STATELESS.join(',')}}/**`,
-          ],
+          include: [`tests/!(browser|http|scale|${TIDY.join('|')})/**/*.spec.{ts,tsx}`, ...UNTIDY],
         },
       },
     ],

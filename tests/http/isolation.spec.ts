@@ -38,9 +38,12 @@ it(
       expect((await visitor.logIn(customer.login)).status).toBe(302)
       sessions.push({ visitor, customer, token: visitor.cookie('__Host-session')! })
     }
-    const marked = sessions.map(({ customer, token }) => ({
-      customerId: customer.customerId,
-      marks: [...marksOf(customer), token],
+    const marked = customers.customers.map((one) => ({
+      customerId: one.customerId,
+      marks: [
+        ...marksOf(one),
+        ...sessions.flatMap(({ customer, token }) => (customer === one ? [token] : [])),
+      ],
     }))
     let foreign = 0
     let own = 0
