@@ -98,4 +98,4 @@ const spanOf = (attributes: string): number =>
   Math.min(100, Number.parseInt(attributeOf(attributes, 'rowspan') ?? '1', 10) || 1)
 
 export const isHtml = (text: string): boolean =>
-  /<(?:table|tr|td|p|div|br|li|html|body|span)\b/i.test(text.slice(0, 20_000)) && /^\s*</.test(text)
+  /<(?:table|tr|td|p|div|br|li|html|body|span)(?=[\s/>])/i.test(text.slice(0, 20_000)) && /^\s*</.test(text)

@@ -87,6 +87,12 @@ const isPlausible = (spans: readonly NumberSpan[]) => {
   return (span: NumberSpan): boolean => {
     if (span.end - span.from === 1) return span.testimony !== undefined || isNumberWord(span.number)
     if (span.testimony === undefined && !span.isTyped) return false
+    // "A 357 423 33 33", where 357 423 is a number as well
+    const isWithin = spans.some(
+      ({ from, end, testimony }) =>
+        testimony && from <= span.from && end >= span.end && end - from > span.end - span.from,
+    )
+    if (isWithin) return false
     return !singles.some(({ from }) => from >= span.from && from < span.end)
   }
 }
