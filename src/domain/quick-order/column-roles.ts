@@ -34,7 +34,7 @@ const TIME = beginning(
 const OTHER_QUANTITY = beginning(
   'geliefert \\p{L}*bestand bestand lager\\p{L}* stock delivered shipped sent livre\\p{L}* stocks? entregad consegnat giacenza magazzino disponib verfugbar available availab existenc остат\\p{L}* отгруж достав наличи складе? ' +
     'geleverd voorraad entregue estoque vpe verpackung\\p{L}* pack packag packing packung embalag embalaj emballage confezion conditionnement упаков верпак verpakking per min max mindest\\p{L}* minimum reserv ruckstand offen open backorder backordered rest reste restant invoiced fakturiert berechnet facture ' +
-    'verbrauch consumption usage letzte last vorjahr moq inhalt content onhand hand colis cartons? bo b_o reliquat servid pendiente pendente nalevering evas[oa] отпущен residu saldo stan magazyn rezerwac',
+    'verbrauch consumption usage letzte last vorjahr moq inhalt content onhand hand colis cartons? bo b_o reliquat servid pendiente pendente nalevering evas[oa] отпущен residu saldo soll ist inventur theorique stan magazyn rezerwac',
 )
 const WANTED = beginning(
   'bestell\\p{L}* order\\p{L}* bedarf wunsch\\p{L}* gewunscht wanted need\\p{L}* required request\\p{L}* command\\p{L}* pedid\\p{L}* ordinat\\p{L}* richiest\\p{L}* заказ\\p{L}* требу\\p{L}* нужно bestel\\p{L}* besteld gewenst solicitad\\p{L}* encomend\\p{L}* desead\\p{L}* demand\\p{L}* souhait\\p{L}* besoin\\p{L}* fabbisogno necesidad\\p{L}* necessidade\\p{L}* pedir zamow\\p{L}* потребност\\p{L}* benodigd\\p{L}* nodig ordinare encomendar commander bestellen',
@@ -139,7 +139,8 @@ const JOINED_QUANTITY = new Set([
   'numeropezzi',
 ])
 /** "Menge alt" beside "Menge neu" */
-const FORMER = /(?<!\p{L})(?:alt|bisher|vorher|initiale?)(?!\p{L})/u
+const FORMER =
+  /(?<!\p{L})(?:alt|bisher\p{L}*|vorher|initiale?|anterior|ancienne|precedente?|precedent|vecchi[ao]|antig[ao]|прежн\p{L}*|stara|oude?)(?!\p{L})/u
 const CLEAR_QUANTITY = pattern(
   'menge \\p{L}*menge qty quantity quantite qte quantita qta количество кол aantal quantidade qtd cantidad cant anzahl stuck stk pieces_',
 )

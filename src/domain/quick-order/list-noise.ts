@@ -12,7 +12,7 @@ const STRUCK_MARKUP = /^\s*(?:[-*•]\s*)?(?:~~.*~~|<(?:s|del|strike)>.*<\/(?:s|
 const STRUCK_COMBINING = /(?:[^\s][\u0335\u0336]){3}/
 const CANCELLED = new RegExp(
   String.raw`(?<!\p{L})(?:stornier\w*|storno|gestrichen|entf[aä]llt|hinf[aä]llig|cancel(?:l?ed)?|canceled|deleted|void|` +
-    String.raw`nicht (?:mehr |)(?:bestellen|ben[oö]tigt|n[oö]tig|liefern|bestellt)|brauchen wir nicht|(?:do not|don't|dont) (?:order|send|need|ship)|not (?:needed|ordered|required|wanted)|no longer needed|` +
+    String.raw`nicht (?:mehr |)(?:bestellen|ben[oö]tigt|n[oö]tig|liefern|bestellt)|brauchen wir nicht|(?:do not|don't|dont) (?:order|send|need|ship)|not (?:needed|ordered|required|wanted)|no longer (?:needed|required|wanted)|` +
     String.raw`(?:ich |)sch?on (?:bestellt|da|geliefert)|bereits (?:bestellt|geliefert|erhalten)|already (?:ordered|received|delivered|have)|` +
     String.raw`annul(?:e[zr]?|é|ée|ato|ata|are|lato|lata|lare)|ne pas (?:commander|livrer)|pas besoin|déjà (?:commandé|reçu)|annulée?|` +
     String.raw`anulad[oa]|anular|cancelad[oa]|no (?:pedir|enviar|hace falta)|ya pedid[oa]|n[aã]o (?:é )?(?:mais )?(?:pedir|enviar|precis[ao]|necess[aá]ri[oa])|ya no (?:hace falta|necesit\p{L}*)|plus besoin|больше не (?:нуж\p{L}*|надо)|j[aá] pedid[oa]|` +

@@ -89,7 +89,7 @@ function mentionAt(
   if (TIMES.test(next) || /^(?:mal|times|раз|volte|veces|fois|vezes|keer)$/i.test(next))
     return said(place, place + 2, word)
   if (isUnit(next) && !isMeasure(next)) return said(place, place + 2, word)
-  if (isUnit(before) && /^(?:st|stk|pcs|шт|qty|pz|ea)[.:]?$/i.test(before))
+  if (isUnit(before) && /^(?:st|stk|pcs|шт|qty|pz|ea|szt|kpl|uds?|un)[.:]?$/i.test(before))
     return said(place, place + 1, word)
   if (isQuantityLabel(before) || (before === ':' && isQuantityLabel(free(place - 2))))
     return said(place, place + 1, word)
