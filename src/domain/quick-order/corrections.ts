@@ -1,13 +1,10 @@
-import { CLAUSE, tellsCancelled } from './list-noise.ts'
+import { CLAUSE, correctionAt, tellsCancelled } from './list-noise.ts'
 import { spansIn } from './number-spans.ts'
 import { wordsOf } from './prose-words.ts'
 import { mentionsIn } from './quantity-mentions.ts'
 import type { Witness } from './witness.ts'
 
 const TEXT_MAX = 400
-/** Words that may as well tell a preference ("lieber per Bahn"): a quantity has to follow them. */
-const CORRECTION =
-  /(?<!\p{L})(?:make (?:that|it)|correction|korrektur|actually|no wait|doch lieber|lieber|besser gesagt|vielmehr|finalement|plutôt|anzi|meglio|mejor|perdón|corrección|correção|afinal|aliás|perdão|correctie|toch (?:maar|liever)|liever|scusa\p{L}*|sorry|oops|jednak|poprawka|errat\p{L}*|(?:änderung|cambio|change|modifica|modification|alteração|wijziging|изменение|zmiana)(?= ?:)|извин\p{L}*|ошиб\p{L}*|irrtum|vertan|je me suis tromp\p{L}*|mi sono sbagliat\p{L}*|me equivoqu?é|enganei-me|my mistake|vergis\p{L}*|doch (?:bitte |besser |nur )?(?=\d)|исправ\p{L}*|лучше|вернее|точнее)(?!\p{L})/iu
 /** "Lieber Herr Krause" */
 const GREETING = /^\s*lieber\s+\p{Lu}\p{Ll}/u
 const GREETING_IGNORING_CASE = /^\s*lieber\s/iu
@@ -16,7 +13,7 @@ const GREETING_IGNORING_CASE = /^\s*lieber\s/iu
 export function correctionIn(text: string): { readonly before: string; readonly after: string } | undefined {
   if (text.length >= TEXT_MAX) return undefined
   const greets = GREETING_IGNORING_CASE.test(text) && GREETING.test(text.replace(/^\s*L/, 'l'))
-  const at = text.search(CORRECTION)
+  const at = correctionAt(text)
   if (at < 0 || greets) return undefined
   const after = text.slice(at)
   const [quantity] = mentionsIn(wordsOf(after), () => false)

@@ -151,3 +151,27 @@ export const tellsReplaced = (before: readonly string[]): boolean =>
   before.some((word) => REPLACED.test(word)) ||
   REPLACED_BESIDE.test(before.at(-1) ?? '') ||
   REPLACED_PHRASE.test(before.join(' '))
+
+/** Words that may as well tell a preference ("lieber per Bahn"): a quantity has to follow them. */
+const CORRECTING =
+  'make that|make it|correction|korrektur|actually|no wait|lieber|besser gesagt|vielmehr|finalement|plutôt|anzi|' +
+  'meglio|mejor|perdón|corrección|correção|afinal|aliás|perdão|correctie|toch maar|liever|scusa|scusate|sorry|oops|' +
+  'jednak|poprawka|errata|erratum|irrtum|vertan|mi sono sbagliato|mi sono sbagliata|me equivoqué|enganei-me|' +
+  'je me suis trompé|je me suis trompée|my mistake|vergissing|извините|ошибся|ошиблась|ошибка|исправление|' +
+  'исправьте|исправить|исправлено|лучше|вернее|точнее'
+/** "Change: 2 of …" */
+const TITLES = 'änderung|cambio|change|modifica|modification|alteração|wijziging|изменение|zmiana'
+const CORRECTION = new RegExp(
+  String.raw`(?<!\p{L})(?:${CORRECTING}|(?:${TITLES})(?= ?:)|doch (?:bitte |besser |nur )?(?=\d))(?!\p{L})`,
+  'iu',
+)
+/** Where a line begins to correct one above; -1 where it does not. */
+export const correctionAt = (text: string): number => text.search(CORRECTION)
+
+const TAKING =
+  'davon|dann|nehmen wir|nehme ich|nimm|take|of them|of those|of it|prends|prenez|ne prendo|ne prendiamo|dammene|' +
+  'mandane|ponme|dame|cojo|quiero|levo|quero|bierzemy|weź|берем|берём|возьмём|возьмем|возьму|возьмите|давай|давайте|' +
+  'doe er|doe maar|neem'
+const TAKEN = new RegExp(String.raw`(?<!\p{L})(?:${TAKING})(?!\p{L})`, 'iu')
+/** "ok, take 2", "davon 4" */
+export const tellsTaken = (text: string): boolean => TAKEN.test(text)

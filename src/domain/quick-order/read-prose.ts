@@ -10,6 +10,7 @@ import {
   tellsContact,
   tellsReference,
   tellsTotal,
+  tellsTaken,
 } from './list-noise.ts'
 import { isNumberCell, isNumberWord } from './number-shape.ts'
 import { withoutPhones } from './phone-numbers.ts'
@@ -309,13 +310,9 @@ export function quantityAlone(text: string, isCorrection = false): ListQuantity 
   const words = text.length > 60 ? [] : wordsOf(text)
   if (words.length > 6 || words.some((word) => isNumberWord(word))) return undefined
   const [only, ...others] = mentionsIn(words, () => false)
-  const isMeant = (only?.isSaid === true && !only.isSpelled) || TAKEN.test(text)
+  const isMeant = (only?.isSaid === true && !only.isSpelled) || tellsTaken(text)
   return only && (isMeant || isCorrection) && others.length === 0 ? only.quantity : undefined
 }
-
-/** "ok, take 2", "davon 4" */
-const TAKEN =
-  /(?<!\p{L})(?:davon|dann|nehmen wir|nehme ich|nimm|i(?:'ll| will) take|take|of (?:them|those|it)|prends|prenez|j'en prends|ne prendo|ne prendiamo|dammene|mandane|ponme|dame|cojo|quiero|levo|quero|bierzemy|weź|бер[её]м|возьм\p{L}*|давайте?|doe (?:er|maar)|neem)(?!\p{L})/iu
 
 /** "5 each of:": the quantity of the numbers in the lines below. */
 export function quantityOfEach(text: string): ListQuantity | undefined {

@@ -264,7 +264,7 @@ function isQuantityLine(text: string, next: ListRow | undefined): boolean {
   return !/^\d+$/.test(text) || !/^\d{1,3}$/.test(next?.cells.join('') ?? '')
 }
 
-const PHRASE_END = /(?<=[.;!?])\s+|,\s+(?=(?:and|plus|also|und|et|aussi|e|anche|y|también|и|en|ook)\s)/iu
+const PHRASE_END = /[.;!?,] (?=(?:and|plus|also|und|et|aussi|e|anche|y|también|и|en|ook) )|[.;!?] /iu
 
 /** "2 x 2.30256 and 4 x 3.00130. Actually make that 3 x 2.30256": undefined if nothing is said before the correction. */
 function readCorrected(
