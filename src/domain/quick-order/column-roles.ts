@@ -34,14 +34,14 @@ const TIME = beginning(
 const OTHER_QUANTITY = beginning(
   'geliefert \\p{L}*bestand bestand lager\\p{L}* stock delivered shipped sent livre\\p{L}* stocks? entregad consegnat giacenza magazzino disponib verfugbar available availab existenc остат\\p{L}* отгруж достав наличи складе? ' +
     'geleverd voorraad entregue estoque vpe verpackung\\p{L}* pack packag packing packung embalag embalaj emballage confezion conditionnement упаков верпак verpakking per min max mindest\\p{L}* minimum reserv ruckstand offen open backorder backordered rest reste restant invoiced fakturiert berechnet facture ' +
-    'verbrauch consumption usage letzte last vorjahr moq inhalt content onhand hand colis cartons? bo b_o reliquat servid pendiente pendente nalevering evas[oa] отпущен residu saldo',
+    'verbrauch consumption usage letzte last vorjahr moq inhalt content onhand hand colis cartons? bo b_o reliquat servid pendiente pendente nalevering evas[oa] отпущен residu saldo soll ist inventur theorique stan magazyn rezerwac',
 )
 const WANTED = beginning(
-  'bestell\\p{L}* order\\p{L}* bedarf wunsch\\p{L}* gewunscht wanted need\\p{L}* required request\\p{L}* command\\p{L}* pedid\\p{L}* ordinat\\p{L}* richiest\\p{L}* заказ\\p{L}* требу\\p{L}* нужно bestel\\p{L}* besteld gewenst solicitad\\p{L}* encomend\\p{L}* desead\\p{L}* demand\\p{L}* souhait\\p{L}* besoin\\p{L}* fabbisogno necesidad\\p{L}* necessidade\\p{L}* pedir потребност\\p{L}* benodigd\\p{L}* nodig ordinare encomendar commander bestellen',
+  'bestell\\p{L}* order\\p{L}* bedarf wunsch\\p{L}* gewunscht wanted need\\p{L}* required request\\p{L}* command\\p{L}* pedid\\p{L}* ordinat\\p{L}* richiest\\p{L}* заказ\\p{L}* требу\\p{L}* нужно bestel\\p{L}* besteld gewenst solicitad\\p{L}* encomend\\p{L}* desead\\p{L}* demand\\p{L}* souhait\\p{L}* besoin\\p{L}* fabbisogno necesidad\\p{L}* necessidade\\p{L}* pedir zamow\\p{L}* потребност\\p{L}* benodigd\\p{L}* nodig ordinare encomendar commander bestellen',
 )
 const QUANTITY = pattern(
   'menge \\p{L}*menge anzahl stuckzahl stuck stueck stk stck qty qnty quantity quantities amount count pieces pcs quantite quantites qte qtes nb nombre quantita qta pezzi pz количество кол кво колво шт ' +
-    'aantal \\p{L}*aantal hoeveelheid stuks quantidade quant qtd qtde qde cantidad cant ctd unidades uds piezas pecas pcs ilosc bestellt ordered besteld commande commandee pedido pedida ordinato ordinata заказано заказ требуется need needed wanted anz aant hvh nbre штук st',
+    'aantal \\p{L}*aantal hoeveelheid stuks quantidade quant qtd qtde qde cantidad cant ctd unidades uds piezas pecas pcs ilosc szt zam bestellt ordered besteld commande commandee pedido pedida ordinato ordinata заказано заказ требуется need needed wanted anz aant hvh nbre штук st',
 )
 const OTHER_NUMBER = beginning(
   'oe oem oen original\\p{L}* gtin ean barcode strichcode upc hersteller\\p{L}* manufacturer mfr fabricant constructeur fabricante costruttore produttore производител \\p{L}*fabrikant fabrikant vergleich\\p{L}* competitor cross ' +
@@ -49,7 +49,7 @@ const OTHER_NUMBER = beginning(
 )
 const NUMBER = pattern(
   '(?:artikel|teile?|ersatzteil|sach|katalog|bestell?|material|produkt|product|onderdeel|stuk)(?:nummer|nr|no|code|kode) ' +
-    'artikel lieferantenartikel rif particolare обозначение artnr artno art teile teil ersatzteil material sku pn mpn partnumber partno part parts article articles articlenumber ' +
+    'artikel lieferantenartikel rif particolare обозначение artnr artno art teile teil ersatzteil material sku indeks pn mpn partnumber partno part parts article articles articlenumber ' +
     'articleno productcode product produit produkt reference references referencia referencias referencje ref refs referentie riferimento codice codici cod code codigo numeroarticle piece pieces articolo articoli артикул артикула артикулы каталожныи детали деталь запчасть запчасти ' +
     'onderdeel peca pecas pieza piezas artigo artigos articulo articulos ricambio repuesto recambio item itemnumber itemno catalog catalogue catalogo numeroarticolo ' +
     'numerodarticle numerodapeca numerodapieza numerodoartigo numerodearticulo numerodepieza numerodepiece',
@@ -58,7 +58,7 @@ const MAYBE_NUMBER = pattern('nummer number numero номер код nr no n num
 const TYPED =
   /(?:typed|eingegeben|getippt|saisi|digitato|digitado|escrito|введ|ingevoerd|tecleado|introducid|eingabe|ingetypt|inserito)/u
 const OTHER = beginning(
-  'pos position positie posizione posicion posicao поз lfd line zeile ligne riga linea linha строка п regel bezeichnung \\p{L}*bezeichnung benennung beschreibung description desc designation libelle denomin descri descrip описание наименование название omschrijving naam name nom nombre_ text ' +
+  'pos position positie posizione posicion posicao поз lfd line zeile ligne riga linea linha строка п regel bezeichnung \\p{L}*bezeichnung benennung beschreibung description desc nazwa designation libelle denomin descri descrip описание наименование название omschrijving naam name nom nombre_ text ' +
     'bemerkung remark remarks note notes notiz comment commentaire komment observ примечан opmerking hinweis nota status state zustand état etat estado stato статус gewicht weight poids peso вес lagerort platz location brand marke marque marca марка бренд merk fahrzeug vehicle vehicule veiculo vehiculo veicolo voertuig автомобиль availability currency wahrung ersatz(?!teil) replacement remplacement',
 )
 
@@ -139,7 +139,8 @@ const JOINED_QUANTITY = new Set([
   'numeropezzi',
 ])
 /** "Menge alt" beside "Menge neu" */
-const FORMER = /(?<!\p{L})(?:alt|bisher|vorher|initiale?)(?!\p{L})/u
+const FORMER =
+  /(?<!\p{L})(?:alt|bisher\p{L}*|vorher|initiale?|anterior|ancienne|precedente?|precedent|vecchi[ao]|antig[ao]|прежн\p{L}*|stara|oude?)(?!\p{L})/u
 const CLEAR_QUANTITY = pattern(
   'menge \\p{L}*menge qty quantity quantite qte quantita qta количество кол aantal quantidade qtd cantidad cant anzahl stuck stk pieces_',
 )

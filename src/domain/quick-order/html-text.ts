@@ -55,7 +55,7 @@ export function textOfHtml(html: string): string {
     if (token.name === 'option' || token.name === 'select')
       isChosen = token.kind === 'start' && /\sselected\b/i.test(token.attributes)
     if (SILENT.has(token.name)) silent = Math.max(0, silent + by)
-    if (token.kind === 'start' && token.name === 'input') text += ` ${visibleValue(token.attributes)} `
+    if (token.kind === 'start' && token.name === 'input') text += ` ${visibleValue(token.attributes)}  `
     // a browser shows a gap between them
     if (INLINE_BLOCKS.has(token.name)) {
       if (/\p{L}$/u.test(text.slice(-2))) text += ' '
@@ -98,4 +98,4 @@ const spanOf = (attributes: string): number =>
   Math.min(100, Number.parseInt(attributeOf(attributes, 'rowspan') ?? '1', 10) || 1)
 
 export const isHtml = (text: string): boolean =>
-  /<(?:table|tr|td|p|div|br|li|html|body|span)\b/i.test(text.slice(0, 20_000)) && /^\s*</.test(text)
+  /<(?:table|tr|td|p|div|br|li|html|body|span)(?=[\s/>])/i.test(text.slice(0, 20_000)) && /^\s*</.test(text)

@@ -64,6 +64,8 @@ export function labelLine(cells: readonly string[], witness: Witness): LabelLine
       ? { kind: 'quantity', quantity: readQuantity(value) }
       : undefined
   }
+  // "per domani: 2.30256 (nr. 2)" begins with no label
+  if (role === 'other-quantity' && numberOfCell(value, witness)?.testimony) return undefined
   return match ? { kind: 'other' } : undefined
 }
 

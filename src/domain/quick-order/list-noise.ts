@@ -12,9 +12,9 @@ const STRUCK_MARKUP = /^\s*(?:[-*•]\s*)?(?:~~.*~~|<(?:s|del|strike)>.*<\/(?:s|
 const STRUCK_COMBINING = /(?:[^\s][\u0335\u0336]){3}/
 const CANCELLED = new RegExp(
   String.raw`(?<!\p{L})(?:stornier\w*|storno|gestrichen|entf[aä]llt|hinf[aä]llig|cancel(?:l?ed)?|canceled|deleted|void|` +
-    String.raw`nicht (?:mehr |)(?:bestellen|ben[oö]tigt|n[oö]tig|liefern|bestellt)|brauchen wir nicht|(?:do not|don't|dont) (?:order|send|need|ship)|not (?:needed|ordered|required|wanted)|no longer needed|` +
+    String.raw`nicht (?:mehr |)(?:bestellen|ben[oö]tigt|n[oö]tig|liefern|bestellt)|brauchen wir nicht|(?:do not|don't|dont) (?:order|send|need|ship)|not (?:needed|ordered|required|wanted)|no longer (?:needed|required|wanted)|` +
     String.raw`(?:ich |)sch?on (?:bestellt|da|geliefert)|bereits (?:bestellt|geliefert|erhalten)|already (?:ordered|received|delivered|have)|` +
-    String.raw`annul(?:é|ée|er|ato|ata|are|lato|lata|lare)|ne pas (?:commander|livrer)|pas besoin|déjà (?:commandé|reçu)|annulée?|` +
+    String.raw`annul(?:e[zr]?|é|ée|ato|ata|are|lato|lata|lare)|ne pas (?:commander|livrer)|pas besoin|déjà (?:commandé|reçu)|annulée?|` +
     String.raw`anulad[oa]|anular|cancelad[oa]|no (?:pedir|enviar|hace falta)|ya pedid[oa]|n[aã]o (?:é )?(?:mais )?(?:pedir|enviar|precis[ao]|necess[aá]ri[oa])|ya no (?:hace falta|necesit\p{L}*)|plus besoin|больше не (?:нуж\p{L}*|надо)|j[aá] pedid[oa]|` +
     String.raw`non (?:ordinare|servono|serve|spedire)|già ordinat[oa]|отмен\p{L}*|не (?:заказывать|надо|нужно|нужен|нужны|отправлять)|уже (?:заказ\p{L}*|есть)|вычеркнут\p{L}*|` +
     String.raw`doch nicht|haben wir (?:noch|schon|genug)|noch (?:genug )?da|bitte streichen|weglassen|kann (?:raus|weg)|we (?:still|already) have|we have (?:enough|plenty)|got (?:it|them|those|enough|one) already|forget (?:it|that|this|about)|scra(?:tch|p) (?:that|the)|leave (?:it|that|this|them) out|on en a encore|en avons (?:encore|déjà)|laisse[rz]? tomber|finalement (?:non|pas)|à supprimer|ce l'abbiamo|(?:ne )?abbiamo (?:ancora|già)|lascia(?:te|re)? perdere|togliere|al final no|(?:todavía|aún|ya) (?:l[oa]s? )?tenemos|mejor no|esque[cç]\w*|afinal não|(?:ainda|já) temos|у нас (?:ещ[её] )?есть|убрать|toch niet|hebben we nog|laat maar|` +
@@ -75,10 +75,11 @@ const isStruck = (source: string, text: string): boolean =>
   STRUCK_COMBINING.test(source.slice(0, 500)) ||
   (tellsCancelled(text) && !NUMBER.test(withoutCancelled(text)))
 
-const tellsCancelled = (text: string): boolean =>
+export const tellsCancelled = (text: string): boolean =>
   text.length < 400 && CANCELLED.test(text) && !NOT_CANCELLED.test(text)
 
-const CLAUSE = /[;!?]\s*|[.,]\s+|\s(?=(?:aber|but|ma|pero|mas|но|maar)\s)/iu
+export const CLAUSE =
+  /[;!?]\s*|[.,]\s+|\s(?=(?:aber|but|ma|pero|mas|но|maar)\s)|\s(?=(?:und|and|et|e|y|en|и)\s(?:dafür|stattdessen|nimm|nehmen|schick\p{L}*|instead|take|send|add|put|mets|mettez|prends|prenez|ajoute\p{L}*|plutôt|metti|mettete|aggiungi|pon|añade|põe|ponha|acrescent\p{L}*|zet|doe|neem|добав\p{L}*|возьм\p{L}*)\s)/iu
 /** Four digits, as every number of a part has. */
 const NUMBER = /\d(?:\D{0,3}\d){3}/
 
@@ -91,16 +92,26 @@ export function withoutCancelled(text: string): string {
     if (!CANCELLED.test(clause)) return
     cancelled.add(index)
     // "2.30256, cancelled"
-    if (!NUMBER.test(clause))
+    if (!NUMBER.test(clause) && !namesAnother(clause))
       cancelled.add(clauses.slice(0, index).findLastIndex((each) => NUMBER.test(each)))
   })
   return clauses.filter((_, index) => !cancelled.has(index)).join(' , ')
 }
 
+/** "we need no oil": what is not needed has a name of its own, and is none of the parts before. */
+const NOT_NEEDED =
+  /^(?:(?:und|and|et|e|y|en|и|а)\s)?(\p{L}{4,20}) (?:(?:brauchen wir |is |are |wird |werden )?(?:nicht|not)\s|(?:не|non|no|niet|não) (?:надо|нужно|нужен|нужны|servono|serve|hace falta|nodig|é necessário))/iu
+const PRONOUN =
+  /^(?:diese\p{L}*|those|these|them|that|this|das|davon|ceux|celle\p{L}*|quell\p{L}*|quest\p{L}*|esos|estos|esta|deze|этот|эти|этого|больше|jetzt|aktuell|doch|leider|sind|wird)$/iu
+function namesAnother(clause: string): boolean {
+  const name = NOT_NEEDED.exec(clause.trim().slice(0, 80))?.[1]
+  return name !== undefined && !PRONOUN.test(name)
+}
+
 export const withoutQuotes = (line: string): string => line.replace(/^\s*(?:(?:>|&gt;)\s?)+/, '')
 
 const CONTACT =
-  /(?<!\p{L})(?:t[eé]l|telefon|telef\p{L}*|telefax|fax|phone|mobile?|handy|gsm|тел|факс|iban|bic|swift|ust-?id(?:nr)?|umsatzsteuer\p{L}*|vat|btw|kvk|siret|siren|nif|cif|cnpj|p\.? ?iva|partita iva|инн|кпп|огрн|hrb|hra|steuer\p{L}*|amtsgericht|konto|account|blz|plz|cep|www|https?|e-?mail|vin|fin|fahrgestell\p{L}*|chassis|kennzeichen|registration|км|km|km-stand|kilometerstand|mileage|odometer|kilom[eé]trage|chilometr\p{L}*|quilometragem|kil[oó]metros|пробег|ссылка)(?!\p{L})|@|\+\d{2}[\s(\d]/iu
+  /(?<!\p{L})(?:t[eé]l|telefon|telef\p{L}*|telefax|fax|phone|mobile?|handy|gsm|тел|факс|iban|bic|swift|ust-?id(?:nr)?|umsatzsteuer\p{L}*|vat|btw|kvk|siret|siren|nif|cif|cnpj|p\.? ?iva|partita iva|инн|кпп|огрн|hrb|hra|steuer\p{L}*|amtsgericht|konto|account|blz|plz|cep|www|https?|e-?mail|vin|fin|fahrgestell\p{L}*|chassis|kennzeichen|registration|км|km|km-stand|kilometerstand|mileage|odometer|kilom[eé]trage|chilometr\p{L}*|quilometragem|kil[oó]metros|пробег|ссылка)(?!\p{L})|(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3}|@|\+\d{2}[\s(\d]/iu
 const REFERENCE =
   /auftrag|(?<!\p{L})(?:supplier|vendor|lieferant\p{L}*|fournisseur|proveedor|fornitore|leverancier|fornecedor|поставщик\p{L}*|kunden?|kunden-?\s?(?:nr|nummer|no)|customer|client|cliente|klant|customer (?:no|number|id)|client no|n° client|codice cliente|cliente n|código de? cliente|klantnummer|клиент\p{L}*|rechnung\p{L}*|invoice|facture|fattura|factura|fatura|factuur|сч[её]т|lieferschein\p{L}*|delivery note|bon de livraison|ddt|albarán|накладная|pakbon|angebot\p{L}*|offer|quotation|quote|devis|preventivo|offerta|presupuesto|oferta|предложени\p{L}*|offerte|auftrag\p{L}*|order (?:no|number|ref|date|id|#?\d{4,12}(?![.,\d]))|purchase order|po\b|bestell-?(?:nr|nummer)|bestellung|commande|ordine|pedido|encomenda|заказ\p{L}*|bestelling|ref(?:erence|erenz)?|unser zeichen|ihr zeichen|projekt|project|kostenstelle|cost cent(?:er|re)|seite|page|pagina|página|стр|summe|gesamt\p{L}*|zwischensumme|total\p{L}*|sub-?total\p{L}*|übertrag|итого|всего|totaal|totale|somme|suma|datum|date|fecha|data|дата)(?!\p{L})/iu
 const TOTAL =
@@ -127,6 +138,12 @@ const REPLACED_PHRASE =
 /** Between two numbers: the second is ordered only if the first cannot be delivered. */
 const ALTERNATIVE =
   /(?:^| )(?:or|oder|ou|или|sinon|ersatzweise|alternativ\p{L}*|if not available|falls nicht (?:lieferbar|verfügbar))$/iu
+/** "or, if you have none, 2 of …" */
+const ALTERNATIVE_IF =
+  /^(?:, )?(?:or|oder|ou|o|или|of|e|and|und)? ?,? ?(?:if|wenn|falls|si|se|если|als|when) (?:you|not|none|nicht|keine?|die|das|der|pas|vous|non|no|não|нет|не|er|it|is|they|haven.?t)(?: |$)/iu
+/** `between`: the words between two numbers. */
+export const tellsCondition = (between: readonly string[]): boolean =>
+  ALTERNATIVE_IF.test(between.slice(0, 8).join(' '))
 export const tellsAlternative = (before: readonly string[]): boolean => ALTERNATIVE.test(before.join(' '))
 
 /** `before`: the words before a number. */
@@ -135,7 +152,26 @@ export const tellsReplaced = (before: readonly string[]): boolean =>
   REPLACED_BESIDE.test(before.at(-1) ?? '') ||
   REPLACED_PHRASE.test(before.join(' '))
 
-const CORRECTION =
-  /(?<!\p{L})(?:make (?:that|it)|correction|korrektur|actually|doch lieber|lieber|finalement|plutôt|anzi|meglio|mejor|corrección|correção|aliás|correctie|liever|исправ\p{L}*|лучше)(?!\p{L})/iu
-/** The quantity of this line replaces one above. */
-export const tellsCorrection = (text: string): boolean => text.length < 400 && CORRECTION.test(text)
+/** Words that may as well tell a preference ("lieber per Bahn"): a quantity has to follow them. */
+const CORRECTING =
+  'make that|make it|correction|korrektur|actually|no wait|lieber|besser gesagt|vielmehr|finalement|plutôt|anzi|' +
+  'meglio|mejor|perdón|corrección|correção|afinal|aliás|perdão|correctie|toch maar|liever|scusa|scusate|sorry|oops|' +
+  'jednak|poprawka|errata|erratum|irrtum|vertan|mi sono sbagliato|mi sono sbagliata|me equivoqué|enganei-me|' +
+  'je me suis trompé|je me suis trompée|my mistake|vergissing|извините|ошибся|ошиблась|ошибка|исправление|' +
+  'исправьте|исправить|исправлено|лучше|вернее|точнее'
+/** "Change: 2 of …" */
+const TITLES = 'änderung|cambio|change|modifica|modification|alteração|wijziging|изменение|zmiana'
+const CORRECTION = new RegExp(
+  String.raw`(?<!\p{L})(?:${CORRECTING}|(?:${TITLES})(?= ?:)|doch (?:bitte |besser |nur )?(?=\d))(?!\p{L})`,
+  'iu',
+)
+/** Where a line begins to correct one above; -1 where it does not. */
+export const correctionAt = (text: string): number => text.search(CORRECTION)
+
+const TAKING =
+  'davon|dann|nehmen wir|nehme ich|nimm|take|of them|of those|of it|prends|prenez|ne prendo|ne prendiamo|dammene|' +
+  'mandane|ponme|dame|cojo|quiero|levo|quero|bierzemy|weź|берем|берём|возьмём|возьмем|возьму|возьмите|давай|давайте|' +
+  'doe er|doe maar|neem'
+const TAKEN = new RegExp(String.raw`(?<!\p{L})(?:${TAKING})(?!\p{L})`, 'iu')
+/** "ok, take 2", "davon 4" */
+export const tellsTaken = (text: string): boolean => TAKEN.test(text)

@@ -1,6 +1,6 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '../cart/quantity.ts'
 import type { MarkMeaning } from './list-advice.ts'
-import { isDoubtfulDozen, isDozen, isEach, isUnit, numberWord } from './quantity-words.ts'
+import { isDoubtfulDozen, isDozen, isEach, isQuantityLabel, isUnit, numberWord } from './quantity-words.ts'
 
 /** Error of a quantity. `two-readings`: "1.000" may be one or a thousand. */
 type QuantityError = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large' | 'two-readings'
@@ -95,10 +95,14 @@ function valueOf(number: string): number | undefined {
 /** Fast path: most quantities are digits only and need no search for units. */
 function withoutUnit(typed: string): string {
   if (WHOLE.test(typed)) return typed
+  const [, label = '', labelled] = LABEL_AND_DIGITS.exec(typed) ?? []
+  if (labelled !== undefined && isQuantityLabel(label)) return labelled
   const [, digits, unit = ''] = DIGITS_AND_WORD.exec(typed) ?? []
   return digits !== undefined && isUnit(unit) ? digits : typed.replace(AFTER, '').replace(BEFORE, '')
 }
 
+/** "Qty 2", "Menge: 4" */
+const LABEL_AND_DIGITS = /^(\p{L}{2,20})[.:=]{0,2}\s?([\d.,]{1,12})$/u
 const DIGITS_AND_WORD = /^([\d.,]{1,12})\s?(\p{L}{2,20})\.?$/u
 
 /** Digits joined by a separator are a number or a date, not a quantity with unit. */

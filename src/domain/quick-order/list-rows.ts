@@ -8,6 +8,7 @@ import { listTable } from './list-table.ts'
 import { tablesOfMarkup } from './markup-tables.ts'
 import { isNumberCell } from './number-shape.ts'
 import { withAddressesRead } from './shop-addresses.ts'
+import { xmlTable } from './xml-table.ts'
 import { edifactItems, HEADS, ociFields, ociItems, xmlItems, type OrderedItem } from './order-message.ts'
 
 /** Mark that separates the cells of a line; `undefined` for free text. */
@@ -66,6 +67,9 @@ export function rowsOfText(text: string): readonly ListRow[] {
   if (text.slice(0, 1_000).includes('urn:schemas-microsoft-com:office:spreadsheet'))
     return rowsOfCells(listTable(tablesOfMarkup(text)))
   const items = itemsOfMessage(text)
+  const table = /^\ufeff?\s*</.test(text) && !isHtml(text) ? xmlTable(text) : undefined
+  if (table && table.length - 1 > (items?.filter(isWhole).length ?? 0))
+    return rowsOfCells(table.map((cells) => cells.map((cell) => cell.replace(MACHINE_DECIMALS, '$1'))))
   if (items) return rowsOfItems(items)
   if (isHtml(text)) return rowsOfLines(textOfHtml(text))
   return rowsOfLines(QUERY.test(text.slice(0, 10_000)) ? text.replaceAll('&', '\n') : text)
@@ -121,6 +125,9 @@ const rowsOfItems = (items: readonly OrderedItem[]): readonly ListRow[] =>
     [...HEADS],
     ...items.map(({ number, other, quantity }) => [number, other, quantity.replace(MACHINE_DECIMALS, '$1')]),
   ])
+
+const isWhole = ({ number, other, quantity }: OrderedItem): boolean =>
+  quantity !== '' && (number !== '' || other !== '')
 
 /** Machines write a dot before decimals, and none for thousands. */
 const MACHINE_DECIMALS = /^(\d{1,9})\.0{1,9}$/

@@ -5,7 +5,12 @@ type Table = readonly (readonly string[])[]
 
 /** Of several tables the one with most part numbers and quantities: a list may lie behind a cover sheet. */
 export const listTable = (tables: readonly Table[]): Table =>
-  tables.reduce((best, table) => (listedRows(table) > listedRows(best) ? table : best), tables[0] ?? [])
+  tables.reduce((best, table) => (weightOf(table) > weightOf(best) ? table : best), tables[0] ?? [])
+
+/** A turned table has its numbers and its quantities in different rows. */
+const weightOf = (table: Table): number =>
+  listedRows(table) + table.flat().filter((cell) => isNumberCell(cell)).length / CELLS_MAX
+const CELLS_MAX = 10_000_000
 
 /** Number of rows that hold a part number and a quantity. */
 export const listedRows = (table: Table): number =>

@@ -84,9 +84,15 @@ const isPlausible = (spans: readonly NumberSpan[]) => {
     ({ from, end, number, testimony }) =>
       end - from === 1 && (testimony?.isOwn === true || isArticleNumber(number)),
   )
+  const known = spans.filter(({ testimony, from, end }) => testimony && end - from > 2)
   return (span: NumberSpan): boolean => {
     if (span.end - span.from === 1) return span.testimony !== undefined || isNumberWord(span.number)
     if (span.testimony === undefined && !span.isTyped) return false
+    // "A 357 423 33 33", where 357 423 is a number as well
+    const isWithin = known.some(
+      ({ from, end }) => from <= span.from && end >= span.end && end - from > span.end - span.from,
+    )
+    if (isWithin) return false
     return !singles.some(({ from }) => from >= span.from && from < span.end)
   }
 }

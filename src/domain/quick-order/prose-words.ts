@@ -10,16 +10,18 @@ const HALF_DOZEN =
   /(?<!\p{L})(?:half (?:a )?dozen|(?:ein )?halbes dutzend|(?:une )?demi-douzaine|media docena|mezza dozzina|meia d[uú]zia|полдюжины|half dozijn)(?!\p{L})/giu
 const PAIR =
   /(?<!\p{L})(?:a pair of|a couple of|une paire de|un paio di|una coppia di|un par de|um par de)(?!\p{L})/giu
+/** "пара" is no unit of a number before it: "2 пары" is. */
+const RUSSIAN_PAIR = /(?<!\p{L})(?<!(?:^|[^\d.,])\d{1,3} ?)(?<!(?:две|три|четыре) )пар[ау](?!\p{L})/giu
 /** "6 instead of 4", "not 4 but 6" */
 const CORRECTED =
-  /(?<!\p{L})(?:statt|anstatt|anstelle von|nicht|instead of|rather than|not|au lieu de|invece di|anziché|en vez de|en lugar de|em vez de|in plaats van|вместо|а не) \d{1,4}(?= |$|[.,;!?)](?!\d))/giu
+  /(?<!\p{L})(?:statt|anstatt|et non(?: pas)?|e non|y no|e não|en niet|i nie|anstelle von|nicht|instead of|rather than|not|au lieu de|invece di|anziché|en vez de|en lugar de|em vez de|in plaats van|вместо|а не) \d{1,4}(?= |$|[.,;!?)](?!\d))/giu
 const GLUED_COMMA = /(?<=\d),(?=\d{1,2}\.\d{5})/g
 const WORDS_MAX = 400
 
 /** Words of a line; a comma or semicolon between phrases is a word of its own. */
 export function wordsOf(text: string): readonly string[] {
   return plainText(text)
-    .replace(/\*\*|__|~~|\.{3,}/g, ' ')
+    .replace(/\*\*|__|~~|`|\.{3,}/g, ' ')
     .replace(/[-=]{1,9}>|[➜➔⇒]/gu, ' → ')
     .replace(/["'„“”»«()[\]{}<>|]/g, ' ')
     .replace(/(?<!\p{L})[хХ✕✖⨯](?!\p{L})/gu, 'x')
@@ -27,6 +29,7 @@ export function wordsOf(text: string): readonly string[] {
     .replace(GLUED_COMMA, ' , ')
     .replace(HALF_DOZEN, ' 6x ')
     .replace(PAIR, ' 2x ')
+    .replace(RUSSIAN_PAIR, ' 2x ')
     .replace(NAME_AHEAD, '$1: ')
     .replace(GLUED_AHEAD, '$1x ')
     .replace(GLUED_BEHIND, '$1 x')

@@ -1,3 +1,4 @@
+import { roleOf } from './column-roles.ts'
 import { dozensOf, readQuantity, type ListQuantity } from './list-quantity.ts'
 import { isEach, isMeasure, isQuantityLabel, isUnit, numberWord } from './quantity-words.ts'
 
@@ -23,7 +24,7 @@ const GLUED_LABEL = /^(\p{L}{2,12})(\d{1,6})$/u
 const TIMES = /^[x×*]$/iu
 /** Words behind which a plain number is a position, a date or the like. */
 const LABEL_OF_OTHER =
-  /^(?:pos|position|nr|no|n|№|zeile|line|item|seite|page|kw|week|tel|fax|vom|dated|am|on|typ|type|baujahr|model|din|iso|ab|um|at|bis|until|within|in|euro|pg|euro|№|ref|lieferwoche|version|rev|hal|halle|rampe|bj|werk|filiale|dock|gate|tor|lkw|truck|trailer|wagen|fahrzeug|actros|tgx|tgs|fh|xf|axor|arocs|euro)[.:#]?$/i
+  /^(?:pos|position|nr|no|n|№|zeile|line|item|seite|page|kw|week|tel|fax|vom|dated|am|on|typ|type|baujahr|model|din|iso|ab|um|at|bis|until|within|in|euro|pg|euro|№|ref|lieferwoche|version|rev|hal|halle|rampe|bj|werk|filiale|dock|gate|tor|lkw|truck|trailer|wagen|fahrzeug|actros|tgx|tgs|fh|xf|axor|arocs|euro|autocarro|autobus|ônibus|bus|coach|viatura|vehicle|véhicule|vehículo|veículo|mezzo|автобус\p{L}*|борт|машин\p{L}*|pojazd|pro|para|pour|for|für|voor|для|dla)[.:#]?$/iu
 
 /** Finds the quantities among words that belong to no number. */
 export function mentionsIn(
@@ -78,7 +79,9 @@ function mentionAt(
       ...said(place, place + ((isUnit(next) && !isEach(next)) || TIMES.test(next) ? 2 : 1), String(spelled)),
       isSpelled: true,
     }
-  if (TIMES.test(word) && PLAIN.test(next) && !isMeasure(free(place + 2))) return said(place, place + 2, next)
+  const scanned = scannedDigits(next)
+  if (TIMES.test(word) && PLAIN.test(scanned) && !isMeasure(free(place + 2)))
+    return said(place, place + 2, scanned)
   if (/^\d{1,5}:$/.test(word) && isQuantityLabel(before)) return said(place, place + 1, word.slice(0, -1))
   if (!DIGITS.test(word)) return undefined
   if (isTaken(place - 1) && /^[1-9]\d{0,2}$/.test(word) && /^\d{3}$/.test(next) && isUnit(free(place + 2)))
@@ -86,7 +89,7 @@ function mentionAt(
   if (TIMES.test(next) || /^(?:mal|times|раз|volte|veces|fois|vezes|keer)$/i.test(next))
     return said(place, place + 2, word)
   if (isUnit(next) && !isMeasure(next)) return said(place, place + 2, word)
-  if (isUnit(before) && /^(?:st|stk|pcs|шт|qty|pz|ea)[.:]?$/i.test(before))
+  if (isUnit(before) && /^(?:st|stk|pcs|шт|qty|pz|ea|szt|kpl|uds?|un)[.:]?$/i.test(before))
     return said(place, place + 1, word)
   if (isQuantityLabel(before) || (before === ':' && isQuantityLabel(free(place - 2))))
     return said(place, place + 1, word)
@@ -96,7 +99,12 @@ function mentionAt(
   // the Italian "n. 2" behind a number
   if (/^(?:n|nr)$/i.test(before) && isTaken(place - 2) && PLAIN.test(word))
     return said(place, place + 1, word)
-  if (isMeasure(next) || LABEL_OF_OTHER.test(before)) return undefined
+  // the Italian "n. 4 cod. 2.30256"
+  if (/^(?:n|nr|n°|№)$/iu.test(before) && PLAIN.test(word) && roleOf(next) === 'number' && isTaken(place + 2))
+    return said(place, place + 1, word)
+  // in "2 € 145,20" the sign belongs to the price
+  const isPriced = /^(?:[€$£₽]|EUR|USD|GBP)$/i.test(next) && /^\d+[.,]\d{2}$/.test(words[place + 2] ?? '')
+  if ((isMeasure(next) && !isPriced) || LABEL_OF_OTHER.test(before)) return undefined
   if (!PLAIN.test(word)) return undefined
   return {
     from: place,
@@ -110,7 +118,7 @@ function mentionAt(
 }
 
 /** "1O", "x1O" and "l2" of a scanned list; "5l" are litres. */
-const scannedDigits = (word: string): string =>
+export const scannedDigits = (word: string): string =>
   /^[x×*]?(?=.?\d)[\dlI]{1,3}[\dOo]$/.test(word) ? word.replace(/[lI]/g, '1').replace(/o/gi, '0') : word
 
 const isOf = (word: string): boolean => /^(?:of|von|vom|de|di|van|des|do|da|del)$/i.test(word)

@@ -6,32 +6,32 @@ const UNITS = new Set(
     'st stk stck stueck stuck stucke pcs pc pce pces piece pieces ea each unit units nos off pack packs packung packungen pak pkg pkt ve satz set sets ' +
     'paar pair pairs paire paires karton box boxes pz pzo pezzo pezzi conf coppia u un ud uds und unid unidad unidades unidade pza pzas pieza ' +
     'piezas par pares juego juegos peca pecas pc pcs caixa caixas conjunto jogo шт штук штука штуки ед комплект компл упак пар ' +
-    'пара stuks doos verpakking kit kits doosje serie scatola scatole confezione confezioni caja cajas paquete paquetes jeu jeux набор набора комплекта упаковка упаковки пары szt sztuk sztuki unite unites boite lot lots h87 c62 pce pr'
+    'пара stuks doos verpakking kit kits doosje serie scatola scatole confezione confezioni caja cajas paquete paquetes jeu jeux набор набора комплекта упаковка упаковки пары szt sztuk sztuki unite unites boite lot lots setje setjes paartje sa kpl kplt kompl komplet komplety kompletow garn jgo cj cf h87 c62 pce pr'
   ).split(' '),
 )
 
 const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    'ein eine einen einmal one un une uno una um uma один одна одну одно een odin',
-    'tweetal zwei zwo two deux due dos dois duas два две двух пару twee zweimal twice couple',
-    'dreimal drei three trois tre tres три трех drie',
-    'vier four quatre quattro cuatro quatro четыре четырех viermal',
-    'fuenfmal funfmal fuenf funf five cinq cinque cinco пять пяти vijf',
-    'sechsmal sechs six sei seis шесть шести zes',
-    'sieben seven sept sette siete sete семь zeven',
-    'acht eight huit otto ocho oito восемь',
-    'neun nine neuf nove nueve девять negen',
-    'zehnmal десяток zehn ten dix dieci diez dez десять tien',
+    'jeden jedna jedno ein eine einen einmal one un une uno una um uma один одна одну одно een odin',
+    'dwa dwie dwoch tweetal zwei zwo two deux due dos dois duas два две двух пару twee zweimal twice couple',
+    'trzy dreimal drei three trois tre tres три трех drie',
+    'cztery vier four quatre quattro cuatro quatro четыре четырех viermal',
+    'piec pięc fuenfmal funfmal fuenf funf five cinq cinque cinco пять пяти vijf',
+    'szesc sechsmal sechs six sei seis шесть шести zes',
+    'siedem sieben seven sept sette siete sete семь zeven',
+    'osiem acht eight huit otto ocho oito восемь',
+    'dziewiec neun nine neuf nove nueve девять negen',
+    'dziesiec dizaine decina decena dezena tiental zehnmal десяток zehn ten dix dieci diez dez десять tien',
     'elf eleven onze undici once одиннадцать',
-    'zwoelf zwolf twelve douze dodici doce doze двенадцать twaalf',
+    'dwanascie zwoelf zwolf twelve douze dodici doce doze двенадцать twaalf',
     'dreizehn thirteen treize tredici trece treze тринадцать dertien',
     'vierzehn fourteen quatorze quattordici catorce catorze quatorze четырнадцать veertien',
-    'fuenfzehn funfzehn fifteen quinze quindici quince пятнадцать vijftien',
+    'quinzaine quindicina quinzena fuenfzehn funfzehn fifteen quinze quindici quince пятнадцать vijftien',
     'sechzehn sixteen seize sedici dieciseis dezesseis dezasseis шестнадцать zestien',
     'siebzehn seventeen diciassette diecisiete dezessete dezassete семнадцать zeventien',
     'achtzehn eighteen diciotto dieciocho dezoito восемнадцать achttien',
     'neunzehn nineteen diciannove diecinueve dezenove dezanove девятнадцать negentien',
-    'zwanzig twenty vingt venti veinte vinte двадцать twintig',
+    'dwadziescia vingtaine ventina veintena zwanzig twenty vingt venti veinte vinte двадцать twintig',
   ].flatMap((words, place) => words.split(' ').map((word) => [word, place + 1])),
 )
 

@@ -3,7 +3,15 @@ import { roleOf } from './column-roles.ts'
 import { MISSING, part, twoReadings, type Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'
-import { tellsAlternative, tellsReplaced, tellsContact, tellsReference, tellsTotal } from './list-noise.ts'
+import {
+  tellsAlternative,
+  tellsCondition,
+  tellsReplaced,
+  tellsContact,
+  tellsReference,
+  tellsTotal,
+  tellsTaken,
+} from './list-noise.ts'
 import { isNumberCell, isNumberWord } from './number-shape.ts'
 import { withoutPhones } from './phone-numbers.ts'
 import { plainText } from './plain-text.ts'
@@ -70,7 +78,9 @@ function orderedSpans(
     const before = words.slice(Math.max(index === 0 ? 0 : (all[index - 1]?.end ?? 0), from - 3), from)
     const next = all[index + 1]
     const isReplaced = words[end] === '→' && next?.from === end + 1
-    return !isReplaced && !tellsReplaced(before) && !(index > 0 && tellsAlternative(before))
+    const isSecond =
+      index > 0 && (tellsAlternative(before) || tellsCondition(words.slice(all[index - 1]?.end, from)))
+    return !isReplaced && !tellsReplaced(before) && !isSecond
   })
   const known = wanted.filter(({ testimony }) => testimony)
   if (known.length === 0) {
@@ -190,7 +200,12 @@ function ofSeveral(
   words: readonly string[],
 ): readonly ListQuantity[] {
   const said = mentions.filter((mention) => mention.isSaid)
-  const used = said.length >= spans.length || said.length === mentions.length ? said : mentions
+  // "for the MAN 2214 we need 2.30256 2 pcs": ahead of all numbers, a bare count has to stand beside the first
+  const first = spans[0]?.from ?? 0
+  const isBeside = ({ from, end }: Mention): boolean =>
+    from > first || words.slice(end, first).every((word) => !/\p{L}{3}/u.test(word) || isUnit(word))
+  const counted = said.length > 0 ? mentions.filter((each) => each.isSaid || isBeside(each)) : mentions
+  const used = said.length >= spans.length || said.length === counted.length ? said : counted
   const each = used.find((mention) => mention.isEach)
   if (each && used.length === 1) return spans.map(() => each.quantity)
   const before = each ? spans.filter(({ from }) => from < each.from) : []
@@ -199,11 +214,17 @@ function ofSeveral(
       ...before.map(() => each.quantity),
       ...ofSeveral(spans.slice(before.length), used.slice(1), words),
     ]
+  const listed = each && used[0] === each && before.length === 0 ? enumerated(spans, each, words) : 0
+  if (each && listed > 0 && listed < spans.length)
+    return [
+      ...spans.slice(0, listed).map(() => each.quantity),
+      ...ofSeveral(spans.slice(listed), used.slice(1), words),
+    ]
   const gaps = [...spans, undefined].map((span, index) =>
     used.filter(({ from }) => from >= (spans[index - 1]?.end ?? -1) && from < (span?.from ?? Infinity)),
   )
-  const listed = inTurn(gaps, words)
-  if (listed) return listed.map(({ quantity }) => quantity)
+  const turns = inTurn(gaps, words)
+  if (turns) return turns.map(({ quantity }) => quantity)
   const phrases = used.length < spans.length ? byPhrase(spans, used, words) : undefined
   if (phrases) return phrases.map((mention) => mention?.quantity ?? MISSING)
   const uniform = inOneOrder(gaps)
@@ -211,6 +232,17 @@ function ofSeveral(
   return (isClear ? uniform : (inAnyOrder(gaps) ?? uniform)).map((own) =>
     own.length > 1 ? twoReadings(own.map(({ text }) => text).join(' / ')) : (own[0]?.quantity ?? MISSING),
   )
+}
+
+/** How many numbers an enumeration behind "two each of" has. */
+function enumerated(spans: readonly NumberSpan[], each: Mention, words: readonly string[]): number {
+  const [first] = spans
+  if (!first || first.from < each.end) return 0
+  const end = spans.findIndex(
+    ({ from }, index) =>
+      index > 0 && !words.slice(spans[index - 1]?.end, from).every((word) => JOINT.test(word)),
+  )
+  return end < 0 ? spans.length : end
 }
 
 type Gaps = readonly (readonly Mention[])[]
@@ -278,7 +310,7 @@ export function quantityAlone(text: string, isCorrection = false): ListQuantity 
   const words = text.length > 60 ? [] : wordsOf(text)
   if (words.length > 6 || words.some((word) => isNumberWord(word))) return undefined
   const [only, ...others] = mentionsIn(words, () => false)
-  const isMeant = only?.isSaid === true && !only.isSpelled
+  const isMeant = (only?.isSaid === true && !only.isSpelled) || tellsTaken(text)
   return only && (isMeant || isCorrection) && others.length === 0 ? only.quantity : undefined
 }
 

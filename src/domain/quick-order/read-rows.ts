@@ -1,12 +1,12 @@
 import { bareNumber } from '../search/squeeze.ts'
 import { rolesOf } from './column-roles.ts'
+import { calledOff, correctionIn } from './corrections.ts'
 import { labelLine, LabelRecords } from './label-record.ts'
 import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
 import type { ListAdvice, ReadTable } from './list-advice.ts'
 import {
   noiseOf,
   tellsContact,
-  tellsCorrection,
   tellsReference,
   tellsTime,
   withoutCancelled,
@@ -20,6 +20,7 @@ import { wordsOf } from './prose-words.ts'
 import { quantityAlone, quantityBeside, quantityOfEach, readProse } from './read-prose.ts'
 import { quantityStyle, readTableRow } from './read-table.ts'
 import { readCells, readPair } from './row-reading.ts'
+import { stackedColumns } from './stacked-columns.ts'
 import { columnsOf } from './table-columns.ts'
 import { cellsOfBlock, headsOf, tablesOf, type Table } from './table-groups.ts'
 import type { Witness } from './witness.ts'
@@ -55,14 +56,15 @@ export function readRows(
     noise[index] === undefined || noise[index] === 'comment' ? headsOf(row) : undefined,
   )
   const tables = tablesOf(rows, heads, (index) => noise[index] !== undefined, witness, advice)
+  const stacked = stackedColumns(rows, (index) => noise[index] !== undefined, witness)
   const readings: RowReading[] = rows.map(() => TEXT)
   const places = new Map(rows.map(({ lineNo }, index) => [lineNo, index]))
   const add = (index: number, parts: readonly Part[]) => {
     readings[index] = { kind: 'parts', parts: [...(readings[index]?.parts ?? []), ...parts] }
   }
   /** What is corrected below: "actually make that 3". */
-  const forget = (parts: readonly Part[]): void => {
-    const keys = new Set(parts.map(({ number }) => bareNumber(number)))
+  const forget = (numbers: readonly string[]): void => {
+    const keys = new Set(numbers.map(bareNumber))
     readings.forEach((reading, index) => {
       if (reading.parts.some(({ number }) => keys.has(bareNumber(number))))
         readings[index] = {
@@ -79,6 +81,12 @@ export function readRows(
   let each: ListQuantity | undefined
   rows.forEach((row, index) => {
     const { cells, lineNo, source } = row
+    if (stacked.covered.has(index)) {
+      const part = stacked.parts.get(index)
+      if (part) add(index, [part])
+      else if (heads[index]) readings[index] = { kind: 'heads', parts: [] }
+      return
+    }
     const isBlank = !cells.some((cell) => cell !== '')
     if (isBlank) {
       readings[index] = { kind: 'blank', parts: [] }
@@ -92,6 +100,7 @@ export function readRows(
       return
     }
     const reason = noise[index]
+    if (reason === undefined || reason === 'struck') forget(calledOff(source, witness))
     if (reason !== undefined && reason !== 'signature') return
     const table = tables[index]
     if (table?.turned) {
@@ -155,9 +164,10 @@ export function readRows(
       }
     }
     if (!hasDigit(source)) return
-    const corrected = last && tellsCorrection(text) ? quantityAlone(text, true) : undefined
+    const correction = table?.blocks.length ? undefined : correctionIn(withoutCancelled(text))
+    const corrected = last && correction ? quantityAlone(text, true) : undefined
     if (last && corrected) {
-      forget([last])
+      forget([last.number])
       add(index, [{ ...last, quantity: corrected }])
       return
     }
@@ -167,7 +177,8 @@ export function readRows(
       return records.take({ kind: 'quantity', quantity: readQuantity(bareQuantity(text)) }, lineNo)
     if (open === undefined && saysPieces(text) && cells.length === 1)
       return records.take({ kind: 'quantity', quantity: readQuantity(text) }, lineNo)
-    const parts = readRow(row, table, { witness, place: count + 1, isQuiet: reason === 'signature' })
+    const context = { witness, place: count + 1, isQuiet: reason === 'signature' }
+    const parts = (correction && readCorrected(correction, context)) ?? readRow(row, table, context)
     if (parts.length === 0) {
       const named = quantityBeside(text)
       // "Brake disc × 4", with the number in the line below
@@ -176,7 +187,7 @@ export function readRows(
       each = quantityOfEach(text) ?? each
     }
     if (parts.length === 0 || (last && repeats(parts, last, witness))) return
-    if (tellsCorrection(text)) forget(parts)
+    if (correction) forget(parts.map(({ number }) => number))
     last = parts.at(-1)
     const above =
       parts.length === 1 && parts[0]?.quantity.kind === 'missing'
@@ -251,6 +262,26 @@ function isQuantityLine(text: string, next: ListRow | undefined): boolean {
   const bare = bareQuantity(text)
   if (!isQuantityCell(bare) || bare.length > 16) return false
   return !/^\d+$/.test(text) || !/^\d{1,3}$/.test(next?.cells.join('') ?? '')
+}
+
+const PHRASE_END = /[.;!?,] (?=(?:and|plus|also|und|et|aussi|e|anche|y|también|и|en|ook) )|[.;!?] /iu
+
+/** "2 x 2.30256 and 4 x 3.00130. Actually make that 3 x 2.30256": undefined if nothing is said before the correction. */
+function readCorrected(
+  { before, after }: { readonly before: string; readonly after: string },
+  context: Context,
+): readonly Part[] | undefined {
+  const said = readProse(before, context)
+  if (said.length === 0) return undefined
+  const [first = '', ...others] = after.split(PHRASE_END)
+  const quantity = quantityAlone(first, true)
+  const parts = quantity ? others.flatMap((phrase) => readProse(phrase, context)) : readProse(after, context)
+  if (!quantity && parts.length === 0) return undefined
+  const keys = new Set(parts.map(({ number }) => bareNumber(number)))
+  const corrected = said.map((part, index) =>
+    quantity && index === said.length - 1 ? { ...part, quantity } : part,
+  )
+  return [...corrected.filter(({ number }) => !keys.has(bareNumber(number))), ...parts]
 }
 
 type Context = { readonly witness: Witness; readonly place: number; readonly isQuiet: boolean }

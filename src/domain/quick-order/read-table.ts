@@ -10,7 +10,7 @@ import {
   withMark,
   type ListQuantity,
 } from './list-quantity.ts'
-import { mentionsIn } from './quantity-mentions.ts'
+import { mentionsIn, scannedDigits } from './quantity-mentions.ts'
 import { wordsOf } from './prose-words.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
 import type { Columns } from './table-columns.ts'
@@ -28,13 +28,13 @@ export type QuantityStyle = {
 
 const THREE_DECIMALS = /^\d{1,3}(?:[ \u00a0\u202f]\d{3}){0,2}[.,]000$|^\d{4,6}[.,]000$/u
 const DECIMAL = /\d([.,])\d{1,2}$|[.,]\d{3}([.,])\d{1,3}$/
-const PRICE = /^\D{0,4}\d{1,6}([.,])\d{2}(?: ?\D{1,3})?$/
+const PRICE = /^\D{0,4}\d{1,6}(?:[ \u00a0\u202f']\d{3})?([.,])\d{2}(?: ?\D{1,3})?$/
 const FAULTLESS_MIN = 3
 
 /** `rows` are those that hold a number. */
 export function quantityStyle(
   rows: readonly (readonly string[])[],
-  { quantity, number }: Columns,
+  { quantity, number, isSelective = false }: Columns,
 ): QuantityStyle {
   if (quantity === undefined) return { hasThreeDecimals: false, decimalMark: undefined, isForm: false }
   const cells = rows.filter((row) => hasDigit(row[number] ?? '')).map((row) => row[quantity] ?? '')
@@ -46,7 +46,9 @@ export function quantityStyle(
   return {
     decimalMark: marks.size === 1 ? (marks.has(',') ? ',' : '.') : undefined,
     hasThreeDecimals: bare.length >= FAULTLESS_MIN && bare.every((cell) => THREE_DECIMALS.test(cell)),
-    isForm: cells.length >= FAULTLESS_MIN && filled.length > 0 && filled.length * 2 <= cells.length,
+    isForm:
+      filled.length > 0 &&
+      (isSelective || (cells.length >= FAULTLESS_MIN && filled.length * 2 <= cells.length)),
   }
 }
 
@@ -90,7 +92,7 @@ function saidBeside(rest: string): ListQuantity | undefined {
 
 function quantityOf(typed: string, { hasThreeDecimals, decimalMark }: QuantityStyle): ListQuantity {
   if (typed === '') return MISSING
-  const quantity = readQuantity(hasThreeDecimals ? typed.replace(/[.,]000/, '') : typed)
+  const quantity = readQuantity(scannedDigits(hasThreeDecimals ? typed.replace(/[.,]000/, '') : typed))
   const readings = decimalMark && markReadings(quantity)
   if (!readings) return quantity
   return withMark(quantity, readings.typed.includes(decimalMark) ? 'decimals' : 'thousands')

@@ -16,6 +16,8 @@ export type Columns = {
   readonly others: readonly number[]
   readonly ignored?: readonly number[]
   readonly isHeaded: boolean
+  /** "To order" beside the stock: where nothing is wanted, nothing is ordered. */
+  readonly isSelective?: boolean
 }
 
 /** Columns as the customer says; without a column of numbers the rows order nothing. */
@@ -86,7 +88,14 @@ export function columnsOf(
   const quantity = sites[0] ?? quantityColumn(sample, columns, heads, number, others)
   if (!heads && quantity === undefined && columns.some(({ pieces, isCounting }) => pieces > 0 && !isCounting))
     return undefined
-  return { number, quantity, addends: sites.slice(1), others, isHeaded: heads !== undefined }
+  return {
+    number,
+    quantity,
+    addends: sites.slice(1),
+    others,
+    isHeaded: heads !== undefined,
+    isSelective: quantity !== undefined && heads?.[quantity] === 'wanted' && heads.includes('other-quantity'),
+  }
 }
 
 const COUNTED: ReadonlySet<Role> = new Set(['quantity', 'wanted', 'other-quantity', 'unit'])

@@ -1,0 +1,134 @@
+import { roleOf, type Role } from './column-roles.ts'
+import { isQuantityCell, numberOfCell, part, type NumberOfCell, type Part } from './line-parts.ts'
+import { readQuantity } from './list-quantity.ts'
+import type { ListRow } from './list-rows.ts'
+import { hasDigit } from './number-shape.ts'
+import type { Witness } from './witness.ts'
+
+type Line = { readonly index: number; readonly text: string }
+
+/** Columns that were copied one below the other; `parts` by the row of their number, `covered` are all their rows. */
+export type StackedColumns = {
+  readonly parts: ReadonlyMap<number, Part>
+  readonly covered: ReadonlySet<number>
+}
+
+const NONE: StackedColumns = { parts: new Map(), covered: new Set() }
+const ROWS_MIN = 2
+const HEAD_MAX = 40
+
+/** Reads "Article / 2.30256 / 3.00130 / Quantity / 4 / 2", as a table is copied from some documents. */
+export function stackedColumns(
+  rows: readonly ListRow[],
+  isNoise: (index: number) => boolean,
+  witness: Witness,
+): StackedColumns {
+  const lines = rows.flatMap(({ cells }, index) => {
+    const filled = cells.filter((cell) => cell !== '')
+    return filled.length === 1 && !isNoise(index) ? [{ index, text: filled[0] ?? '' }] : []
+  })
+  const isOnlyLines = rows.every(({ cells }) => cells.filter((cell) => cell !== '').length < 2)
+  if (!isOnlyLines || lines.length < ROWS_MIN * 2) return NONE
+  return byRecords(lines, witness) ?? byHeads(lines, witness) ?? withoutHeads(lines, witness) ?? NONE
+}
+
+const headOf = (text: string): Role | undefined =>
+  text.length <= HEAD_MAX && !hasDigit(text) && !/\s\S{4,}[.!?]$/.test(text)
+    ? roleOf(text.replace(/:$/, ''))
+    : undefined
+
+/** Headings one below the other, then each row of the table in the same way: one cell a line. */
+function byRecords(lines: readonly Line[], witness: Witness): StackedColumns | undefined {
+  const first = lines.findIndex(({ text }) => hasDigit(text))
+  for (let from = Math.max(0, first - HEADS_MAX); from <= first - 2; from += 1) {
+    const roles = lines.slice(from, first).map(({ text }) => headOf(text))
+    const width = roles.length
+    const number = roles.indexOf('number')
+    const quantity = roles.indexOf(roles.includes('wanted') ? 'wanted' : 'quantity')
+    if (number < 0 || quantity < 0 || roles[0] === undefined) continue
+    const records: (readonly Line[])[] = []
+    // without a cell of digits in front, the rows of the table begin below the headings
+    for (let at = first; at + width <= lines.length; at += width) {
+      const record = lines.slice(at, at + width)
+      const count = record[quantity]
+      if (!numberAlone(record[number]?.text ?? '', witness) || !count || !isCount(count)) break
+      records.push(record)
+    }
+    if (records.length < ROWS_MIN) continue
+    const found = records.flatMap((record) => leading(record.slice(number, number + 1), witness))
+    const counts = records.flatMap((record) => record.slice(quantity, quantity + 1))
+    return joined(found, counts, [...lines.slice(from, first), ...records.flat()])
+  }
+  return undefined
+}
+
+const HEADS_MAX = 12
+
+function byHeads(lines: readonly Line[], witness: Witness): StackedColumns | undefined {
+  const starts = lines.flatMap(({ text }, place) => {
+    const role = headOf(text)
+    return role ? [{ place, role }] : []
+  })
+  const columns = starts.map(({ place, role }, order) => ({
+    place,
+    role,
+    cells: lines.slice(place + 1, starts[order + 1]?.place),
+  }))
+  const numbers = columns.filter(({ role, cells }) => role === 'number' && cells.length >= ROWS_MIN)
+  const quantities = columns.filter(
+    ({ role, cells }) => (role === 'quantity' || role === 'wanted') && cells.length >= ROWS_MIN,
+  )
+  const [number] = numbers
+  const [quantity] = quantities
+  if (!number || !quantity || numbers.length > 1 || quantities.length > 1) return undefined
+  const found = leading(number.cells, witness)
+  const counts = quantity.cells.slice(0, found.length)
+  if (found.length < ROWS_MIN || counts.length < found.length) return undefined
+  if (!counts.every(isCount) || quantity.cells.slice(found.length).some(isCount)) return undefined
+  return joined(found, counts, [
+    ...columns.map(({ place }) => lines[place]),
+    ...columns.flatMap(({ cells }) => cells),
+  ])
+}
+
+/** All numbers, then as many counts, and nothing else beside them. */
+function withoutHeads(lines: readonly Line[], witness: Witness): StackedColumns | undefined {
+  const from = lines.findIndex(({ text }) => numberAlone(text, witness))
+  const found = from < 0 ? [] : leading(lines.slice(from), witness)
+  const counts = lines.slice(from + found.length, from + found.length * 2)
+  const next = lines[from + found.length * 2]
+  if (found.length < ROWS_MIN || counts.length < found.length || !counts.every(isCount)) return undefined
+  return next && isCount(next) ? undefined : joined(found, counts, counts)
+}
+
+const isCount = ({ text }: Line): boolean => isQuantityCell(text)
+
+const numberAlone = (text: string, witness: Witness): NumberOfCell | undefined => {
+  const found = isQuantityCell(text) ? undefined : numberOfCell(text, witness)
+  return found && !hasDigit(found.rest) ? found : undefined
+}
+
+type Found = { readonly line: Line; readonly cell: NumberOfCell }
+
+function leading(lines: readonly Line[], witness: Witness): readonly Found[] {
+  const found: Found[] = []
+  for (const line of lines) {
+    const cell = numberAlone(line.text, witness)
+    if (!cell) break
+    found.push({ line, cell })
+  }
+  return found
+}
+
+function joined(
+  found: readonly Found[],
+  counts: readonly Line[],
+  others: readonly (Line | undefined)[],
+): StackedColumns {
+  const parts = found.map(({ line, cell }, place) => {
+    const quantity = readQuantity(counts[place]?.text ?? '')
+    return [line.index, part(cell.number, quantity, [cell.rest])] as const
+  })
+  const covered = [...others, ...found.map(({ line }) => line)].flatMap((line) => (line ? [line.index] : []))
+  return { parts: new Map(parts), covered: new Set(covered) }
+}
