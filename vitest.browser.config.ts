@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// before Vite reads it: else packages resolve to their development builds, in which pages take a third longer
+// before Vite reads it: otherwise packages resolve to their development builds
 process.env.NODE_ENV = 'production'
 
 /** What needs the built shop and a browser: `npm run build` first. */

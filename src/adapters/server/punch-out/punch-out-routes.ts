@@ -203,6 +203,11 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
 
   routes.post(
     '/punchout/edifact',
+    // before the body is read: a stranger sends none
+    async (context, next) => {
+      if (basicLogin(context.req.header('authorization'))) return next()
+      return edifact(context, 401, NOBODY, [applicationError(undefined, '401', 'No login was sent.')])
+    },
     bodyLimit({
       maxSize: LARGEST_XML,
       onError: (context) =>
@@ -219,14 +224,10 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
         ])
       }
       const { interchange, messages } = read.value
-      const login = basicLogin(context.req.header('authorization'))
-      if (login === undefined) {
-        return edifact(context, 401, interchange, [applicationError(undefined, '401', 'No login was sent.')])
-      }
       const { routing } = await punchOutOf(loadBuild)
       const system: System = {
         protocol: 'EDIFACT',
-        ...login,
+        ...basicLogin(context.req.header('authorization'))!,
         languageID: languageIdOf(languageFor(context, routing)),
       }
       let status: EdifactStatus = 200
@@ -246,6 +247,8 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
         }
         status = edifactStatusOf(ordered.error)
         answers.push(applicationError(orderNo, String(ordered.error.code), ordered.error.detail))
+        // the same login would only use up more of its tries
+        if (status === 401 || status === 429) break
       }
       return edifact(context, status, interchange, answers)
     },

@@ -443,10 +443,34 @@ it('answers EDIFACT that is no order by APERAK or CONTRL, and places nothing', a
   expect((await edifact(edifactOrder('3.70481', 'PO-10'), '')).headers.get('www-authenticate')).toContain(
     'Basic',
   )
-  const raw = (body: string) => statusAndText(ask('/punchout/edifact', { method: 'POST', body }))
+  const authorization = `Basic ${btoa('demo-cxml-D0100001:demo')}`
+  const raw = (body: string) =>
+    statusAndText(ask('/punchout/edifact', { method: 'POST', headers: { authorization }, body }))
   expect(await raw('<cXML/>')).toEqual([400, expect.stringMatching(/CONTRL:4:1:UN'\nUCI\+\+\+\+4\+13'/)])
   expect((await raw('x'.repeat(3_000_000)))[0]).toBe(413)
   expect(lines.join('')).not.toMatch(/hunter2|PO-10/)
+})
+
+it('asks a stranger who sends EDIFACT for a login before anything is read', async () => {
+  const { ask } = setUp()
+  const answer = await ask('/punchout/edifact', { method: 'POST', body: 'x'.repeat(3_000_000) })
+  expect(answer.status).toBe(401)
+  expect(answer.headers.get('www-authenticate')).toContain('Basic')
+})
+
+it('tries a wrong secret once, however many orders an interchange holds', async () => {
+  const { ask } = setUp()
+  const orders = ['PO-11', 'PO-12'].map(
+    (orderNo, index) =>
+      `UNH+${index + 1}+ORDERS:D:96A:UN'\n${edifactOrder('3.70481', orderNo)}\nUNT+7+${index + 1}'`,
+  )
+  const answer = await ask('/punchout/edifact', {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa('demo-cxml-D0100001:hunter2')}` },
+    body: `UNB+UNOC:3+BECKER+DRAWBAR+261125:0412+REF1'\n${orders.join('\n')}\nUNZ+2+REF1'`,
+  })
+  expect(answer.status).toBe(401)
+  expect((await answer.text()).match(/ERC\+401003/g)).toHaveLength(1)
 })
 
 it('answers bad input by the form of its protocol, and logs no secret', async () => {
