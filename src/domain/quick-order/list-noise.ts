@@ -15,9 +15,9 @@ const CANCELLED = new RegExp(
     String.raw`nicht (?:mehr |)(?:bestellen|ben[oö]tigt|n[oö]tig|liefern|bestellt)|brauchen wir nicht|(?:do not|don't|dont) (?:order|send|need|ship)|not (?:needed|ordered|required|wanted)|no longer (?:needed|required|wanted)|` +
     String.raw`(?:ich |)sch?on (?:bestellt|da|geliefert)|bereits (?:bestellt|geliefert|erhalten)|already (?:ordered|received|delivered|have)|` +
     String.raw`annul(?:e[zr]?|é|ée|ato|ata|are|lato|lata|lare)|ne pas (?:commander|livrer)|pas besoin|déjà (?:commandé|reçu)|annulée?|` +
-    String.raw`anulad[oa]|anular|cancelad[oa]|no (?:pedir|enviar|hace falta)|ya pedid[oa]|n[aã]o (?:é )?(?:mais )?(?:pedir|enviar|precis[ao]|necess[aá]ri[oa])|ya no (?:hace falta|necesit\p{L}*)|plus besoin|больше не (?:нуж\p{L}*|надо)|j[aá] pedid[oa]|` +
+    String.raw`anulad[oa]|anular|cancelad[oa]|no (?:pedir|enviar|hace falta)|ya pedid[oa]|n[aã]o (?:é |s[aã]o |fazem? )?(?:mais )?(?:pedir|enviar|precis[ao]s?|necess[aá]ri[oa]s?|falta)|ya no (?:hace falta|necesit\p{L}*)|plus besoin|больше не (?:нуж\p{L}*|надо)|j[aá] pedid[oa]|` +
     String.raw`non (?:ordinare|servono|serve|spedire)|già ordinat[oa]|отмен\p{L}*|не (?:заказывать|надо|нужно|нужен|нужны|отправлять)|уже (?:заказ\p{L}*|есть)|вычеркнут\p{L}*|` +
-    String.raw`doch nicht|haben wir (?:noch|schon|genug)|noch (?:genug )?da|bitte streichen|weglassen|kann (?:raus|weg)|we (?:still|already) have|we have (?:enough|plenty)|got (?:it|them|those|enough|one) already|forget (?:it|that|this|about)|scra(?:tch|p) (?:that|the)|leave (?:it|that|this|them) out|on en a encore|en avons (?:encore|déjà)|laisse[rz]? tomber|finalement (?:non|pas)|à supprimer|ce l'abbiamo|(?:ne )?abbiamo (?:ancora|già)|lascia(?:te|re)? perdere|togliere|al final no|(?:todavía|aún|ya) (?:l[oa]s? )?tenemos|mejor no|esque[cç]\w*|afinal não|(?:ainda|já) temos|у нас (?:ещ[её] )?есть|убрать|toch niet|hebben we nog|laat maar|` +
+    String.raw`doch nicht|haben wir (?:noch|schon|genug)|noch (?:genug )?da|bitte streichen|weglassen|(?:kann|können|ganz|wieder|bitte) (?:raus|weg)|raus(?:nehmen|lassen)|fällt weg|fallen weg|we (?:still|already) have|we have (?:enough|plenty)|got (?:it|them|those|enough|one) already|forget (?:it|that|this|about)|scra(?:tch|p) (?:that|the)|leave (?:it|that|this|them) out|on en a encore|en avons (?:encore|déjà)|laisse[rz]? tomber|finalement (?:non|pas)|à supprimer|ce l'abbiamo|(?:ne )?abbiamo (?:ancora|già)|lascia(?:te|re)? perdere|togliere|al final no|(?:todavía|aún|ya) (?:l[oa]s? )?tenemos|mejor no|esque[cç]\w*|afinal não|(?:ainda|já) temos|у нас (?:ещ[её] )?есть|убрать|toch niet|hebben we (?:er )?(?:nog|al|genoeg)|laat maar|nie (?:potrzeb\p{L}*|trzeba|zamawia\p{L}*)|mamy (?:jeszcze|już|dość)|już (?:mamy|zamówi\p{L}*)|` +
     String.raw`vervallen|vervalt|geannuleerd|niet (?:meer )?(?:bestellen|nodig|leveren)|al besteld)(?!\p{L})`,
   'iu',
 )
@@ -79,16 +79,25 @@ export const tellsCancelled = (text: string): boolean =>
   text.length < 400 && CANCELLED.test(text) && !NOT_CANCELLED.test(text)
 
 export const CLAUSE =
-  /[;!?]\s*|[.,]\s+|\s(?=(?:aber|but|ma|pero|mas|но|maar)\s)|\s(?=(?:und|and|et|e|y|en|и)\s(?:dafür|stattdessen|nimm|nehmen|schick\p{L}*|instead|take|send|add|put|mets|mettez|prends|prenez|ajoute\p{L}*|plutôt|metti|mettete|aggiungi|pon|añade|põe|ponha|acrescent\p{L}*|zet|doe|neem|добав\p{L}*|возьм\p{L}*)\s)/iu
+  /[;!?]\s*|[.,]\s+|\s(?=(?:aber|but|ma|pero|mas|но|maar)\s)|\s(?=(?:und|and|et|e|y|en|и)\s(?:die|den|das|the|les?|la|los|las|os|as|de|het)\s\d)|\s(?=(?:und|and|et|e|y|en|и)\s(?:dafür|stattdessen|nimm|nehmen|schick\p{L}*|instead|take|send|add|put|mets|mettez|prends|prenez|ajoute\p{L}*|plutôt|metti|mettete|aggiungi|pon|añade|põe|ponha|acrescent\p{L}*|zet|doe|neem|добав\p{L}*|возьм\p{L}*)\s)/iu
 /** Four digits, as every number of a part has. */
 const NUMBER = /\d(?:\D{0,3}\d){3}/
 
+/** "2.30256 bleibt unverändert": it is ordered elsewhere, in the quantity told there. */
+const UNCHANGED =
+  /(?<!\p{L})(?:unverändert|bleib(?:t|en) (?:so|gleich|dabei)|unchanged|stays? (?:as is|the same)|as before|inchangée?s?|sans changement|sin cambios?|sem alteraç(?:ão|ões)|invariat[oaie]|bez zmian|без изменений|ongewijzigd|blijft (?:zo|gelijk))(?!\p{L})/iu
+const NUMBERS = /\d(?:[\d. -]{2,14}\d)/g
+const isUnchanged = (clause: string): boolean =>
+  UNCHANGED.test(clause) && NUMBER.test(clause) && !/\d/.test(clause.replace(NUMBERS, ''))
+
 /** Leaves out the clauses that cancel: "4 x 2.30256, but 3.00130 is no longer needed". */
 export function withoutCancelled(text: string): string {
-  if (!tellsCancelled(text)) return text
+  const tellsUnchanged = text.length < 400 && UNCHANGED.test(text)
+  if (!tellsUnchanged && !tellsCancelled(text)) return text
   const clauses = text.split(CLAUSE)
   const cancelled = new Set<number>()
   clauses.forEach((clause, index) => {
+    if (isUnchanged(clause)) cancelled.add(index)
     if (!CANCELLED.test(clause)) return
     cancelled.add(index)
     // "2.30256, cancelled"

@@ -104,7 +104,9 @@ function mentionAt(
     return said(place, place + 1, word)
   // in "2 € 145,20" the sign belongs to the price
   const isPriced = /^(?:[€$£₽]|EUR|USD|GBP)$/i.test(next) && /^\d+[.,]\d{2}$/.test(words[place + 2] ?? '')
-  if ((isMeasure(next) && !isPriced) || LABEL_OF_OTHER.test(before)) return undefined
+  // the Italian "n. 2 2.30256"
+  const isCounted = /^(?:n|n°|nº)$/iu.test(before) && isTaken(place + 1)
+  if ((isMeasure(next) && !isPriced) || (LABEL_OF_OTHER.test(before) && !isCounted)) return undefined
   if (!PLAIN.test(word)) return undefined
   return {
     from: place,

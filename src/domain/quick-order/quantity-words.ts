@@ -13,7 +13,7 @@ const UNITS = new Set(
 const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'jeden jedna jedno ein eine einen einmal one un une uno una um uma один одна одну одно een odin',
-    'dwa dwie dwoch tweetal zwei zwo two deux due dos dois duas два две двух пару twee zweimal twice couple',
+    'dwa dwie dwoch tweetal zwei zwo two deux due dos dois duas два две двух пару парочку парочка twee zweimal twice couple',
     'trzy dreimal drei three trois tre tres три трех drie',
     'cztery vier four quatre quattro cuatro quatro четыре четырех viermal',
     'piec pięc fuenfmal funfmal fuenf funf five cinq cinque cinco пять пяти vijf',
