@@ -4,6 +4,7 @@ import type { LoadCart } from '../cart/load-cart.ts'
 import { attempt } from '../kernel/attempt.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
 import type { Accounts, Credentials, LogInRejection } from './accounts.port.ts'
+import type { ClearUserData } from './clear-user-data.ts'
 import type { SessionChannel } from './session-channel.port.ts'
 import type { SessionCookies } from './session-cookies.port.ts'
 import type { SessionStore } from './session.store.ts'
@@ -17,6 +18,7 @@ export class LogIn {
   readonly #loadCart: LoadCart
   readonly #cache: ReadCache
   readonly #channel: SessionChannel
+  readonly #clearUserData: ClearUserData
 
   constructor(
     accounts: Accounts,
@@ -25,6 +27,7 @@ export class LogIn {
     loadCart: LoadCart,
     cache: ReadCache,
     channel: SessionChannel,
+    clearUserData: ClearUserData,
   ) {
     this.#accounts = accounts
     this.#session = session
@@ -32,6 +35,7 @@ export class LogIn {
     this.#loadCart = loadCart
     this.#cache = cache
     this.#channel = channel
+    this.#clearUserData = clearUserData
   }
 
   /** Sets the session, stores the user, then loads the cart with the new token (spec 4). */
@@ -44,6 +48,9 @@ export class LogIn {
     if (!answer.value.ok) return answer.value
 
     const { token, expiresIn, user, features } = answer.value.value
+    // a tab that slept has not noticed that another customer's session has expired
+    const former = this.#session.snapshot.user
+    if (former && former.customerId !== user.customerId) this.#clearUserData.run()
     this.#cache.clear()
     this.#session.restore({ token, user, features: { ...features, vinSearch: false }, pricesHidden: false })
     this.#storage.save({ token, user }, expiresIn)

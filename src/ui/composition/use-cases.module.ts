@@ -94,7 +94,7 @@ export const useCases: Wiring = ({ provide, lazy }) => {
     SessionChannel,
     VisitorStores,
   )
-  provide(LogIn, Accounts, SessionStore, SessionCookies, LoadCart, ReadCache, SessionChannel)
+  provide(LogIn, Accounts, SessionStore, SessionCookies, LoadCart, ReadCache, SessionChannel, ClearUserData)
   provide(LogOut, Accounts, SessionStore, ClearUserData, CookieJar)
   provide(ExpireSession, SessionStore, ClearUserData, AlertsStore)
   provide(

@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
 import { NOTHING_CHOSEN } from '#application/checkout/checkout-choices.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { OpenConfirmation } from '#application/checkout/open-confirmation.ts'
 import { ClearUserData } from '#application/session/clear-user-data.ts'
 import { LogIn } from '#application/session/log-in.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import type { Container } from '#ui/kernel/container.tsx'
 import { chooseIn, orderIn } from '../../../features/support/drivers/checkout-models.ts'
@@ -24,6 +27,7 @@ async function customerWithCart(path: string) {
     fetch: async (request) => {
       const response = await backend.respond(request)
       if (isHeld && new URL(request.url).pathname === path) {
+        isHeld = false
         isSent.resolve()
         await isAnswered.promise
       }
@@ -78,4 +82,19 @@ it('chooses nothing without a session', async () => {
   shop.get(ClearUserData).run()
   shop.get(CheckoutStore).choose({ remark: 'Gate 4' })
   expect(shop.get(CheckoutStore).choices).toEqual(NOTHING_CHOSEN)
+})
+
+it('leaves no cart to another customer where nobody has noticed that the session has expired', async () => {
+  const { shop, isSent, hold, letGo } = await customerWithCart('/api/checkout/cart/getQuote')
+  hold()
+  const loading = shop.get(LoadCart).run()
+  await isSent
+
+  const loggingIn = shop.get(LogIn).run({ username: 'new@demo.test', password: 'demo' })
+  await vi.waitFor(() => expect(shop.get(SessionStore).user?.customerId).toBe('D0100006'))
+  expect(shop.get(CartStore).cart.lines).toEqual([])
+  await loggingIn
+  letGo()
+  await loading
+  expect(shop.get(CartStore).cart.lines).toEqual([])
 })

@@ -63,7 +63,15 @@ it('a login reads nothing that was answered to the visitor before, and shows the
   const { user } = (await loggedInShop('full')).get(SessionStore)
   const value = { token: 'a.b.c', expiresIn: 60, user: user!, features: shop.get(SessionStore).features }
   const accounts = { logIn: async () => ({ ok: true, value }) } as unknown as Accounts
-  const useCase = new LogIn(accounts, shop.get(SessionStore), cookies, shop.get(LoadCart), cache, channel)
+  const useCase = new LogIn(
+    accounts,
+    shop.get(SessionStore),
+    cookies,
+    shop.get(LoadCart),
+    cache,
+    channel,
+    shop.get(ClearUserData),
+  )
 
   await useCase.run({ username: 'full@demo.test', password: 'demo' })
 
