@@ -35,12 +35,17 @@ export class ClearUserData {
   }
 
   run(): void {
-    this.#session.end()
+    this.clearState()
     this.#storage.clear()
+    this.#channel.publish()
+  }
+
+  /** Without the session cookies: a login has set the next customer's signature already. */
+  clearState(): void {
+    this.#session.end()
     this.#cart.empty()
     this.#cache.clear()
     this.#viewed.save([])
     this.#stores.empty()
-    this.#channel.publish()
   }
 }

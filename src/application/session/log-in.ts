@@ -50,8 +50,8 @@ export class LogIn {
     const { token, expiresIn, user, features } = answer.value.value
     // a tab that slept has not noticed that another customer's session has expired
     const former = this.#session.snapshot.user
-    if (former && former.customerId !== user.customerId) this.#clearUserData.run()
-    this.#cache.clear()
+    if (former && former.customerId !== user.customerId) this.#clearUserData.clearState()
+    else this.#cache.clear()
     this.#session.restore({ token, user, features: { ...features, vinSearch: false }, pricesHidden: false })
     this.#storage.save({ token, user }, expiresIn)
     this.#storage.savePricesHidden(false)
