@@ -8,7 +8,8 @@ import { findSlot, isBookable, slotsOn, toSlot } from './slots.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { found, refusal } from '../http/refusal.ts'
 import { paged } from '../data-table/paged.ts'
-import { addWorkdays, dayOf, isoDay } from '../orders/calendar.ts'
+import { dayOf, isoDay } from '../orders/calendar.ts'
+import { addOpenDays, HOME } from '../orders/holidays.ts'
 import { payloadOf, type Caller } from '../session/callers.ts'
 import { asOf } from '../orders/views/visible.ts'
 import type { Handlers } from '../http/reply-to.ts'
@@ -45,7 +46,7 @@ export function appointmentHandlers({
     const history = orderBook.historyOf(caller.account)
     if (booking.orderNo === undefined || history.shipments.some((one) => isOf(booking, one))) return undefined
     const day = readyDayOf(history, booking.orderNo, caller.today)
-    return day === undefined ? undefined : addWorkdays(day, place.leadDays)
+    return day === undefined ? undefined : addOpenDays(day, place.leadDays, HOME)
   }
   const refusalOf = (caller: Caller, request: BookingRequest, booking?: Booking) => {
     const no = booking?.no

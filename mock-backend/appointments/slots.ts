@@ -1,6 +1,7 @@
 import type { Slot } from '#contracts/appointments/appointment.contract.ts'
 import { randomFor } from '../catalogue/random.ts'
-import { addWorkdays, dayOf, isoDay, type Day } from '../orders/calendar.ts'
+import { dayOf, isoDay, type Day } from '../orders/calendar.ts'
+import { addOpenDays, HOME, isHoliday } from '../orders/holidays.ts'
 import { placeOf, type Place } from './locations.ts'
 
 export type OpenSlot = {
@@ -21,7 +22,7 @@ const MOST_DAYS_AHEAD = 60
 export function slotsOn(place: Place, day: Day): OpenSlot[] {
   const weekday = new Date(day * DAY_MS).getUTCDay() || 7
   const open = place.hours.find((hours) => hours.weekday === weekday)
-  if (open === undefined) return []
+  if (open === undefined || isHoliday(day, place.countryID)) return []
   const [first, last] = [Number(open.from.slice(0, 2)), Number(open.to.slice(0, 2))]
   const start = atPlace(day, first, place.timeZone)
   const date = isoDay(day)
@@ -43,7 +44,7 @@ export function findSlot(slotId: string): OpenSlot | undefined {
 
 /** A slot must be in the future, leave the lead time of the location, and not be too far ahead. */
 export function isBookable({ from, place }: OpenSlot, now: number): boolean {
-  const earliest = place.leadDays === 0 ? dayOf(now) : addWorkdays(dayOf(now), place.leadDays)
+  const earliest = place.leadDays === 0 ? dayOf(now) : addOpenDays(dayOf(now), place.leadDays, HOME)
   return from > now && dayOf(from) >= earliest && dayOf(from) <= dayOf(now) + MOST_DAYS_AHEAD
 }
 

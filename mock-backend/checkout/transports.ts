@@ -5,7 +5,7 @@ import { PLACES, type Place } from '../appointments/locations.ts'
 import { slotsOn, type OpenSlot } from '../appointments/slots.ts'
 import type { Language } from '../catalogue/language.ts'
 import { fromEuro, type MinorUnits } from '../pricing/money.ts'
-import { addWorkdays, dayOf, isoDay, type Day } from '../orders/calendar.ts'
+import { dayOf, isoDay, type Day } from '../orders/calendar.ts'
 import { addOpenDays, HOME, openDayFrom } from '../orders/holidays.ts'
 import { transportNames } from './checkout-names.ts'
 
@@ -100,7 +100,7 @@ const PICKUP_DAYS = 2
 function pickupFields({ kind, dispatch }: Offer, isFree: (slot: OpenSlot) => boolean) {
   const [place] = PLACES
   if (kind !== 'PICKUP' || place === undefined) return {}
-  const days = Array.from({ length: PICKUP_DAYS }, (_, index) => addWorkdays(dispatch, index + 1))
+  const days = Array.from({ length: PICKUP_DAYS }, (_, index) => addOpenDays(dispatch, index + 1, place.countryID))
   const slots = days
     .flatMap((day) => slotsOn(place, day))
     .filter(isFree)

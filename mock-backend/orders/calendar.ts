@@ -13,16 +13,3 @@ export const isWorkday = (day: Day): boolean => {
   const weekday = (((day + EPOCH_WEEKDAY) % 7) + 7) % 7
   return weekday !== 0 && weekday !== 6
 }
-
-/** The day itself, or the next working day. */
-function workdayFrom(day: Day): Day {
-  let next = day
-  while (!isWorkday(next)) next += 1
-  return next
-}
-
-export function addWorkdays(day: Day, count: number): Day {
-  let next = workdayFrom(day)
-  for (let passed = 0; passed < count; passed += 1) next = workdayFrom(next + 1)
-  return next
-}

@@ -1,5 +1,6 @@
 import type { Random } from '../catalogue/random.ts'
-import { addWorkdays, type Day } from './calendar.ts'
+import type { Day } from './calendar.ts'
+import { addOpenDays, HOME } from './holidays.ts'
 import type { Terms } from './invoices.ts'
 import type { ChainLine, CreditKind, CreditNote, Invoice } from './order-chain.ts'
 import { creditNoteNo } from './order-numbers.ts'
@@ -26,7 +27,7 @@ export function creditNoteOf(
   if (!isCore && !random.chance(0.125)) return undefined
   const kind = isCore ? 'CORE' : random.pick(KINDS)
   const creditable = isCore ? deposits : invoice.lines.filter(({ kind: ofLine }) => ofLine === 'PART')
-  const day = addWorkdays(invoice.day, random.int(5, 30))
+  const day = addOpenDays(invoice.day, random.int(5, 30), HOME)
   const staysOpen = random.chance(0.3)
   const credited = kind === 'BONUS' ? creditable : [random.pick(creditable)]
   const lines = credited

@@ -78,7 +78,7 @@ function easterOf(year: number): Day {
   return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1) / DAY_MS
 }
 
-function isHoliday(day: Day, countryID: string): boolean {
+export function isHoliday(day: Day, countryID: string): boolean {
   const { fixed, afterEaster } = HOLIDAYS[countryID] ?? CHRISTIAN
   const date = new Date(day * DAY_MS)
   return (

@@ -52,6 +52,7 @@ test('The same key makes one appointment, and with another wish none', async () 
 test.each([
   ['in the past', 'MST-2026-11-23-0800'],
   ['on a Sunday', 'MST-2026-11-29-0900'],
+  ['on a holiday', 'MST-2026-12-25-0900'],
   ['after closing time', 'MST-2026-11-27-1600'],
   ['before the goods are there', 'ULM-2026-11-24-0900'],
   ['in a year', 'MST-2027-11-23-0900'],
