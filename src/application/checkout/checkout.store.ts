@@ -44,13 +44,8 @@ export class CheckoutStore implements CustomersStore {
     return kept !== undefined
   }
 
-  /**
-   * Tells later whether it is still the same session of the same customer: what is chosen by an answer that comes after
-   * its end belongs to nobody.
-   */
   sameSession(): () => boolean {
-    const { visit, user } = this.#session
-    return () => visit === this.#session.visit && user?.customerId === this.#session.user?.customerId
+    return this.#session.sameSession()
   }
 
   /** Adds to what is stored: another tab may have chosen more since this one has looked. Nobody chooses without a session. */
