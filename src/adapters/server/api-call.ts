@@ -11,7 +11,8 @@ const KIND_BY_FIELD: ReadonlyMap<string, TokenKind> = new Map([
 ])
 
 export type ApiCall =
-  { readonly kind: 'login' | 'logout'; readonly tokenKind: TokenKind } | { readonly kind: 'report' | 'other' }
+  | { readonly kind: 'login' | 'logout'; readonly tokenKind: TokenKind }
+  | { readonly kind: 'system-login' | 'report' | 'other' }
 
 /** Ignores case and trailing slashes, because the API may do so too. */
 export function apiCallAt(pathname: string): ApiCall {
@@ -24,6 +25,10 @@ export function apiCallAt(pathname: string): ApiCall {
       return { kind: 'logout', tokenKind: 'session' }
     case '/api/logoutkih':
       return { kind: 'logout', tokenKind: 'kih' }
+    case '/api/punchout/start':
+    case '/api/punchout/lookup':
+    case '/api/punchout/order':
+      return { kind: 'system-login' }
     case '/api/error-log':
       return { kind: 'report' }
     default:

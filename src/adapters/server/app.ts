@@ -126,7 +126,7 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   app.use(securityHeaders(policy))
   app.route('/', health(settings.readiness ?? new Readiness()))
   app.use(config.publicOrigin === undefined ? notKeptForOthers : seenAt(config.publicOrigin))
-  app.route('/', punchOutRoutes({ upstream, loadBuild, logger }))
+  app.route('/', punchOutRoutes({ visitorOf, loadBuild, logger }))
   if (config.apiBaseUrl === undefined) app.route('/', demoErp(upstream))
   app.use(refuseForeignRequests(audit, config.trustedProxies))
   app.use(refuseEndedPunchOuts(loadBuild))

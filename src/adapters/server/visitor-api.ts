@@ -54,6 +54,7 @@ export class VisitorApi {
     if (complete === undefined) return brokenBody()
 
     if (call.kind === 'report') return this.#client.guardReport(complete, this.#upstream)
+    if (call.kind === 'system-login') return this.#client.guard(complete, this.#upstream)
     if (call.kind !== 'login') return this.#upstream(complete)
     const response = await this.#client.guard(complete, this.#upstream)
     return response.status === 200 ? this.#withoutSignature(response, call.tokenKind) : response

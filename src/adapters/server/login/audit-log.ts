@@ -50,7 +50,7 @@ export class AuditLog {
     const answer = await logIn(request)
     const { status } = answer
     const call = apiCallAt(pathname)
-    const service = 'tokenKind' in call ? call.tokenKind : undefined
+    const service = 'tokenKind' in call ? call.tokenKind : 'system'
     const facts = { account: accountTyped(typed), address, service, status }
     if (status === 200) this.#logger.audit('login', { ...facts, outcome: 'success' })
     else await this.#refused('login', { ...facts, outcome: OUTCOMES.get(status) ?? 'failed' }, address)

@@ -1,5 +1,6 @@
 import type { Attempts, ServerCache } from '../shared/server-cache.ts'
 import { isRecord } from '#domain/shared/json.ts'
+import { apiCallAt } from '../api-call.ts'
 import { problemResponse } from '../problem.ts'
 
 const MINUTE = 60
@@ -7,6 +8,8 @@ const HOUR = 3_600
 
 /** Limit of wrong passwords per account and client. */
 const GUESSING = { name: 'guessing', most: 10, within: 5 * MINUTE, wait: MINUTE }
+/** The same for customers' systems, whose secrets are random and which send many orders at once. */
+const GUESSING_SECRETS = { name: 'guessing-secrets', most: 50, within: 5 * MINUTE, wait: MINUTE }
 /** Per client for all accounts; high enough for a company behind one address. */
 const TRYING = { name: 'trying', most: 100, within: HOUR, wait: 10 * MINUTE }
 /** Per account for all clients. */
@@ -23,9 +26,10 @@ const LONGEST_NAME = 254
 
 type Counter = { readonly attempts: Attempts; readonly key: string; readonly endsWithSuccess: boolean }
 
-/** Rate limit of failed logins, independent of the API (ASVS 6.3.1). */
+/** Rate limit of failed logins, of users and of customers' systems, independent of the API (ASVS 6.3.1). */
 export class LoginGuard {
   readonly #guessing: Attempts
+  readonly #guessingSecrets: Attempts
   readonly #trying: Attempts
   readonly #spread: Attempts
   readonly #overall: Attempts
@@ -34,6 +38,7 @@ export class LoginGuard {
   constructor(memory: Pick<ServerCache, 'attempts' | 'get' | 'set'>) {
     this.#memory = memory
     this.#guessing = memory.attempts(GUESSING)
+    this.#guessingSecrets = memory.attempts(GUESSING_SECRETS)
     this.#trying = memory.attempts(TRYING)
     this.#spread = memory.attempts(SPREAD)
     this.#overall = memory.attempts(OVERALL)
@@ -50,7 +55,7 @@ export class LoginGuard {
   ): Promise<Response> {
     const name = await userNameIn(request)
     const place = `${name} ${client}`
-    const counters = await this.#countersOf(name, client)
+    const counters = await this.#countersOf(name, client, isSystemLogin(request))
     const waits = await Promise.all(counters.map(({ attempts, key }) => attempts.consume(key)))
     const wait = Math.max(...waits)
     if (wait > 0) {
@@ -72,10 +77,14 @@ export class LoginGuard {
   }
 
   /** The limits over all clients leave out those who have logged in from here before: a stranger cannot lock them out. */
-  async #countersOf(name: string, client: string | undefined): Promise<readonly Counter[]> {
+  async #countersOf(
+    name: string,
+    client: string | undefined,
+    isSystem: boolean,
+  ): Promise<readonly Counter[]> {
     const place = `${name} ${client}`
     const own = [
-      { attempts: this.#guessing, key: place, endsWithSuccess: true },
+      { attempts: isSystem ? this.#guessingSecrets : this.#guessing, key: place, endsWithSuccess: true },
       ...(client === undefined ? [] : [{ attempts: this.#trying, key: client, endsWithSuccess: false }]),
     ]
     if (client === undefined || (await this.#memory.get(knownKey(place))) !== undefined) return own
@@ -89,6 +98,8 @@ export class LoginGuard {
 
 const knownKey = (place: string) => `login ${place}`
 
+const isSystemLogin = ({ url }: Request) => apiCallAt(new URL(url).pathname).kind === 'system-login'
+
 const refund = ({ attempts, key }: Counter) => attempts.refund(key)
 
 /** A right password ends the row of its account and client, and counts nowhere else. */
@@ -101,6 +112,6 @@ export async function userNameIn(request: Request): Promise<string> {
     .clone()
     .json()
     .catch(() => undefined)
-  const name = isRecord(body) ? body['username'] : undefined
+  const name = isRecord(body) ? body[isSystemLogin(request) ? 'userName' : 'username'] : undefined
   return typeof name === 'string' ? name.slice(0, LONGEST_NAME).normalize('NFKC').trim().toLowerCase() : ''
 }

@@ -25,7 +25,7 @@ import type { Logger } from '../logger.ts'
 import { problemResponse } from '../problem.ts'
 import { newNonce, type DocumentScripts } from '../security-headers.ts'
 import type { LoadBuild } from '../server-build.ts'
-import type { Upstream } from '../upstream.ts'
+import type { VisitorApi } from '../visitor-api.ts'
 import { punchOutCalls, type CallFailure, type Entered, type System } from './punch-out-calls.ts'
 import { isOver, punchOutCookie, punchOutVisitIn, SESSION_PARAMETER } from './punch-out-cookie.ts'
 import { endedPage } from './ended-punch-outs.ts'
@@ -43,16 +43,20 @@ import {
   SESSION_SCRIPT,
 } from './punch-out-pages.ts'
 
-type Settings = { readonly upstream: Upstream; readonly loadBuild: LoadBuild; readonly logger: Logger }
+type Settings = {
+  readonly visitorOf: (context: Context) => VisitorApi
+  readonly loadBuild: LoadBuild
+  readonly logger: Logger
+}
 type Call = Context<DocumentScripts>
 
 const LARGEST_FORM = 64_000
 const LARGEST_XML = 2_000_000
 
 /** What other systems ask the shop for, and the way back to them. */
-export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<DocumentScripts> {
+export function punchOutRoutes({ visitorOf, loadBuild, logger }: Settings): Hono<DocumentScripts> {
   const routes = new Hono<DocumentScripts>()
-  const calls = punchOutCalls(upstream)
+  const callsOf = (context: Call) => punchOutCalls(visitorOf(context).fetch)
   const tooLarge = (context: Call) => refuse(context, 413, 'The request is too large.')
   const limits = { maxSize: LARGEST_FORM, onError: (context: Context) => tooLarge(context as Call) }
 
@@ -68,7 +72,7 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
     const system: System = { protocol: 'OCI', userName, secret, languageID: languageIdOf(language) }
     if (task.kind === 'look-up') {
       const { kind: _, ...wanted } = task
-      const found = await calls.lookUp(system, { ...wanted, returnUrl })
+      const found = await callsOf(context).lookUp(system, { ...wanted, returnUrl })
       return found.ok
         ? post(context, found.value, ociFields({ ...found.value, job }), { target, language })
         : failed(context, found.error)
@@ -77,7 +81,7 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
       task.kind === 'session'
         ? { operation: task.operation, basketId: task.basketId }
         : { operation: 'CREATE' as const }
-    const started = await calls.start(system, { ...session, returnUrl, job })
+    const started = await callsOf(context).start(system, { ...session, returnUrl, job })
     if (!started.ok) return failed(context, started.error)
     const to = landing(task, session.operation, job, language, routing)
     const query = new URLSearchParams({
@@ -94,7 +98,7 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
   routes.get('/punchout/start', async (context) => {
     const { ticket = '', to = '', target } = context.req.query()
     const { routing } = await punchOutOf(loadBuild)
-    const entered = await calls.enter(ticket.slice(0, 200))
+    const entered = await callsOf(context).enter(ticket.slice(0, 200))
     if (!entered.ok) {
       logRefusal(entered.error.status, entered.error.code)
       const page = endedPage(undefined, languageFor(context, routing))
@@ -132,7 +136,7 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
     if (visit === undefined) return showPage(context, endedPage(undefined, language), 403)
     context.set('sessionHosts', hostSources(visit.returnHosts))
     if (isOver(visit)) return showPage(context, endedPage(visit, language), 410)
-    const returned = await calls.return(
+    const returned = await callsOf(context).return(
       visit.token,
       languageIdOf(asLanguage(language)),
       form.get('abort') === '1',
@@ -182,13 +186,24 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
         languageID: languageIdOf(language),
       }
       if (request.kind === 'order') {
-        const ordered = await calls.order(system, { orderNo: request.orderNo, lines: request.lines, job })
+        const ordered = await callsOf(context).order(system, {
+          orderNo: request.orderNo,
+          lines: request.lines,
+          job,
+        })
         return ordered.ok
           ? xml(context, 200, `Order ${ordered.value.orderNumbers.join(', ')}`)
           : xml(context, cxmlStatusOf(ordered.error), ordered.error.detail)
       }
       const { operation, returnUrl, buyerCookie, basketId, lines, articleNo } = request
-      const started = await calls.start(system, { operation, returnUrl, buyerCookie, basketId, lines, job })
+      const started = await callsOf(context).start(system, {
+        operation,
+        returnUrl,
+        buyerCookie,
+        basketId,
+        lines,
+        job,
+      })
       if (!started.ok) return xml(context, cxmlStatusOf(started.error), started.error.detail)
       const task = articleNo === undefined ? undefined : ({ kind: 'show', text: articleNo } as const)
       const to = landing(task, operation, job, language, routing)
@@ -232,6 +247,7 @@ export function punchOutRoutes({ upstream, loadBuild, logger }: Settings): Hono<
       }
       let status: EdifactStatus = 200
       const answers = []
+      const calls = callsOf(context)
       for (const { order } of messages) {
         if (!order.ok) {
           status = 422

@@ -177,6 +177,35 @@ test.each([
   expect((await attempt(`${HERE}, ${ELSEWHERE}`)).status).toBe(401)
 })
 
+describe('wrong secrets of a system', () => {
+  const ERP = { userName: 'erp-1', secret: 'wrong' }
+  const systems = () => {
+    const guard = new LoginGuard(new ProcessCache())
+    const api = vi.fn(async (request: Request) => {
+      const { secret } = (await request.json()) as { secret: string }
+      return new Response(null, { status: secret === 'right' ? 200 : 401 })
+    })
+    const attempt = (login: object) => {
+      const address = 'http://shop.test/api/punchout/order'
+      return guard.pass(new Request(address, { method: 'POST', body: JSON.stringify(login) }), HERE, api)
+    }
+    return { attempt, asked: () => api.mock.calls.length }
+  }
+
+  test('are counted by the name that the API compares, whatever else stands beside it', async () => {
+    const { attempt, asked } = systems()
+    for (let count = 0; count < 60; count += 1) await attempt({ ...ERP, username: `decoy-${count}` })
+    expect(asked()).toBe(50)
+    expect((await attempt({ ...ERP, userName: 'erp-2' })).status).toBe(401)
+  })
+
+  test('forty orders at once with the right one all get through', async () => {
+    const { attempt } = systems()
+    const orders = Array.from({ length: 40 }, () => attempt({ ...ERP, secret: 'right' }))
+    expect((await Promise.all(orders)).every(({ status }) => status === 200)).toBe(true)
+  })
+})
+
 function guarded() {
   const guard = new LoginGuard(new ProcessCache())
   const api = vi.fn(async (request: Request) => {

@@ -473,6 +473,16 @@ it('tries a wrong secret once, however many orders an interchange holds', async 
   expect((await answer.text()).match(/ERC\+401003/g)).toHaveLength(1)
 })
 
+it('asks an API that counts nothing for no more than fifty wrong secrets', async () => {
+  const { oci, edifact, backend } = setUp()
+  const refusing = async () => Response.json({ code: 401003 }, { status: 401 })
+  const asked = vi.spyOn(backend, 'respond').mockImplementation(refusing)
+  for (let count = 0; count < 50; count += 1) await oci({ PASSWORD: 'hunter2' }, 'demo-cxml-D0100001')
+  expect((await oci({ PASSWORD: 'hunter2' }, 'demo-cxml-D0100001')).status).toBe(429)
+  expect((await edifact(edifactOrder('3.70481', 'PO-12'), 'hunter2')).status).toBe(429)
+  expect(asked).toHaveBeenCalledTimes(50)
+})
+
 it('answers bad input by the form of its protocol, and logs no secret', async () => {
   const { oci, cxml, ask, lines } = setUp()
   const statusOf = async (fields: Record<string, string>, user?: string) => (await oci(fields, user)).status
