@@ -1,0 +1,70 @@
+import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { shopContract } from '#contracts/shop.contract.ts'
+import type { AccountFlags } from '#mock-backend/session/account.ts'
+import { PATIENCE } from '../fixtures/patience.fixture.ts'
+import { api, smallBackend } from './call-api.ts'
+import { everyRequest } from './every-request.ts'
+
+const RIGHTS = ['order', 'invoice', 'shipment', 'showPrice', 'fillBasket', 'vinSearch'] as const
+type Right = (typeof RIGHTS)[number]
+
+const routesOf = (router: AppRouter): AppRoute[] =>
+  Object.values(router).flatMap((node) => (isAppRoute(node) ? [node] : routesOf(node)))
+
+/** A section for each right, with a row for each call: `| call | fields |`. */
+const DOCUMENT = readFileSync(new URL('../../docs/security/rights.md', import.meta.url), 'utf8')
+const documented = DOCUMENT.split('\n### ').flatMap((section) => {
+  const [, right] = /^`(\w+)`/.exec(section) ?? []
+  const rows = [...section.matchAll(/^\| `(\/api\/[^`]+)` +\| (`.+`) +\|$/gm)]
+  return rows.flatMap(([, call, fields = '']) =>
+    [...fields.matchAll(/`([^`]+)`/g)].map(([, field]) => `${call} ${field} ${right}`),
+  )
+})
+
+/** Paths of the fields below a value, the items of a list taken together. */
+function fieldsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => fieldsOf(item, `${path}[]`))
+  if (typeof value !== 'object' || value === null) return [path]
+  return [
+    ...(path === '' ? [] : [path]),
+    ...Object.entries(value).flatMap(([key, field]) => fieldsOf(field, path === '' ? key : `${path}.${key}`)),
+  ]
+}
+
+/** Fields of each call's answer to a customer without one right; calls that are refused are absent. */
+async function answeredWithout(missing?: Right): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const backend = smallBackend()
+  const { get, post } = api(backend)
+  const requests = await everyRequest(backend)
+  const flags: Partial<AccountFlags> = Object.fromEntries(RIGHTS.map((right) => [right, right !== missing]))
+  for (const userName of ['full@demo.test', 'new@demo.test']) backend.changeFlags(userName, flags)
+  const answers = new Map<string, ReadonlySet<string>>()
+  for (const { path, method } of routesOf(shopContract)) {
+    const { path: address = path, body, headers } = requests[path] ?? {}
+    const reply = method === 'GET' ? await get(address) : await post(address, body, headers)
+    if (reply.status === 200 && !ArrayBuffer.isView(reply.body))
+      answers.set(path, new Set(fieldsOf(reply.body)))
+  }
+  return answers
+}
+
+const isWithin = (field: string, parent: string) =>
+  field.startsWith(`${parent}.`) || field.startsWith(`${parent}[`)
+
+// the history of seven customers is made
+const MADE = { timeout: 6 * PATIENCE.timeout }
+
+test('the fields that a right opens are those of the table in docs/security/rights.md', MADE, async () => {
+  const whole = await answeredWithout()
+  const opened: string[] = []
+  for (const right of RIGHTS) {
+    for (const [call, kept] of await answeredWithout(right)) {
+      const gone = [...(whole.get(call) ?? [])].filter((field) => !kept.has(field))
+      const outermost = gone.filter((field) => !gone.some((parent) => isWithin(field, parent)))
+      opened.push(...outermost.map((field) => `${call} ${field} ${right}`))
+    }
+  }
+  expect(opened.sort()).toEqual(documented.sort())
+})
