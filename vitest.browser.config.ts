@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     include: ['tests/browser/**/*.spec.ts'],
     environment: 'node',
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // a browser often waits for the page and the page for the server: a third one keeps two cores busy
     maxWorkers: 3,
     // pages of one browser, where a file says so

@@ -10,8 +10,8 @@ const UNTIDY: string[] = [
 const shared = {
   environment: 'node',
   restoreMocks: true,
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 } as const
 
 export default defineConfig({

@@ -10,8 +10,8 @@ export default defineConfig({
     environment: 'node',
     // a test that asserts nothing cannot fail
     expect: { requireAssertions: true },
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     fileParallelism: false,
   },
 })

@@ -23,7 +23,7 @@ Given('its live search answers without {string}', function (this: ShopWorld, fie
   this.changeAnswer('/api/search/partSearch', ({ [field]: _, ...rest }) => rest)
 })
 
-When('that API is verified', { timeout: 120_000 }, async function () {
+When('that API is verified', async function () {
   printed = await verify(api?.url ?? '')
 })
 

@@ -9,7 +9,7 @@ import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 /** Milliseconds: 300 documents are really made. */
-const PATIENCE = { timeout: 120_000 }
+const PATIENCE = { timeout: 180_000 }
 const RED = 'rgb(179, 38, 30)'
 
 const arrived = new WeakMap<ShopWorld, Download[]>()

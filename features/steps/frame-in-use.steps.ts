@@ -78,7 +78,6 @@ Then('the field is wrong because {string}', async function (this: ShopWorld, rea
 
 Then(
   '{page} passes axe in both themes at 1280 and at 360 pixels',
-  { timeout: 120_000 },
   async function (this: ShopWorld, wanted: PageName) {
     const { page } = screen(this)
     for (const width of [1280, 360]) {

@@ -16,7 +16,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 let askedBefore = 0
 
 /** A server whose redirects have just failed leaves them in peace for some seconds. */
-Given('the redirects can be asked for', { timeout: 15_000 }, async function (this: ShopWorld) {
+Given('the redirects can be asked for', async function (this: ShopWorld) {
   while (this.callsTo(CALL).length === 0) {
     askedBefore += 1
     await wire(this).ask(`/en/any-page-${askedBefore}`)

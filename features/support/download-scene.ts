@@ -12,7 +12,7 @@ import type { ShopWorld } from './world.ts'
 
 const STATUS = '/api/documents/status'
 /** Milliseconds; a queue takes longer over hundreds of documents than a page over its calls. */
-const TIMEOUT = 20_000
+const TIMEOUT = 60_000
 
 type Tab = {
   readonly visitor: ModelVisitor

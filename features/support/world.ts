@@ -8,7 +8,7 @@ import { ScenarioClock } from './scenario-clock.ts'
 import { textsIn } from './texts.ts'
 import type { Visitor } from './visitor.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(180_000)
 
 type Json = Record<string, unknown>
 export type ApiCall = {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { PATIENCE } from '../fixtures/patience.fixture.ts'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
 const { openBrowser } = runningBrowser()
@@ -9,8 +10,8 @@ it('opens below its button where a document is missing', async () => {
   await page.locator('main thead').getByRole('checkbox').check()
   await page.getByRole('main').getByRole('button', { name: 'Documents as PDF' }).first().click()
   const title = page.getByRole('heading', { name: 'Downloads' })
-  await title.waitFor({ timeout: 60_000 })
+  await title.waitFor(PATIENCE)
   const button = await page.getByRole('button', { name: /^Downloads: / }).boundingBox()
   const shown = await title.boundingBox()
   expect(shown!.y).toBeGreaterThan(button!.y + button!.height)
-}, 120_000)
+})

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { AccountFlags } from '#mock-backend/session/account.ts'
-import { PATIENCE } from '../fixtures/patience.fixture.ts'
 import { api, smallBackend } from './call-api.ts'
 import { everyRequest } from './every-request.ts'
 
@@ -53,10 +52,7 @@ async function answeredWithout(missing?: Right): Promise<ReadonlyMap<string, Rea
 const isWithin = (field: string, parent: string) =>
   field.startsWith(`${parent}.`) || field.startsWith(`${parent}[`)
 
-// the history of seven customers is made
-const MADE = { timeout: 6 * PATIENCE.timeout }
-
-test('the fields that a right opens are those of the table in docs/security/rights.md', MADE, async () => {
+test('the fields that a right opens are those of the table in docs/security/rights.md', async () => {
   const whole = await answeredWithout()
   const opened: string[] = []
   for (const right of RIGHTS) {

@@ -8,13 +8,14 @@ import { pageAt, type RouteId } from '#domain/routing/localised-path.ts'
 import { routing } from '#ui/routing/configured-routing.ts'
 import { isPathOf, pathIn } from '#ui/routing/paths.ts'
 import { untilAlive } from '../../../tests/fixtures/alive.fixture.ts'
+import { PATIENCE as ANY_PATIENCE } from '../../../tests/fixtures/patience.fixture.ts'
 import type { Scenario } from '../depths.ts'
 import { plain, textsIn } from '../texts.ts'
 import type { CartLine, SearchList, Visitor } from '../visitor.ts'
 import { ANY_USER } from './model-visitor.ts'
 
 /** Milliseconds in which a page comes to show what it is going to show. */
-const PATIENCE = 20_000
+const { timeout: PATIENCE } = ANY_PATIENCE
 /** Milliseconds between two looks at a page. */
 const GLANCE = 20
 

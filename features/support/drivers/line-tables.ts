@@ -18,7 +18,7 @@ const USES: readonly ColumnUse[] = ['number', 'quantity', 'other-number', 'remar
 
 type ListPage = 'quickorder' | 'availability'
 /** Milliseconds; 20 MB take their time to get into the browser. */
-export const LARGE_FILE = 60_000
+export const LARGE_FILE = 120_000
 
 export type Place = 'named-cart' | 'notice-list'
 type ShownRow = { readonly number: string; readonly quantity: string; readonly state: string }

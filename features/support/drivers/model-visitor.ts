@@ -25,7 +25,7 @@ import { openScreen, returnUrl, type Screen } from './open-screen.ts'
 import { linesOnScreen, textsOfSearch, textsOnScreen, toldOnScreen } from './screen-texts.ts'
 
 /** Milliseconds within which an answer comes in. */
-const PATIENCE = Number(process.env['PATIENCE_MS'] ?? 20_000)
+const PATIENCE = Number(process.env['PATIENCE_MS'] ?? 60_000)
 
 export type ModelVisitorSettings = {
   readonly fetch: (request: Request) => Promise<Response>

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { hostileLists } from '../fixtures/hostile-lists.fixture.ts'
+import { PATIENCE } from '../fixtures/patience.fixture.ts'
+import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+
+const { openBrowser } = runningBrowser()
+
+const TOLD: Readonly<Record<string, RegExp>> = {
+  'too-many-lines': /The list has 1,0\d\d,\d{3} lines; the table holds 5,000\./,
+  'line-too-long': /has a line of more than 50,000 characters\./,
+  unreadable: /is no list that can be read\./,
+  protected: /is protected by a password\./,
+  'old-format': /is in the old Excel format \(XLS\)\./,
+}
+
+it('a list that is made to break its reader is refused, and nothing typed is lost', async () => {
+  const context = await openBrowser({ loggedInAs: 'full' })
+  const page = await context.newPage()
+  const errors = errorsOf(page)
+  await openAlive(page, '/en/infocenter/quickorder')
+  const quantity = page.getByLabel('Quantity, row 1', { exact: true })
+  await page.getByLabel('Number, row 1', { exact: true }).fill('3.70481')
+  for (const [index, { what, name, bytes, kind }] of (await hostileLists()).entries()) {
+    const buffer = Buffer.from(bytes)
+    const fileName = `${index}-${name}`
+    await page.locator('input[type=file]').setInputFiles({ name: fileName, mimeType: '', buffer })
+    // the page goes on while the file is read
+    await quantity.fill(String(index + 2))
+    const message = page.getByRole('main').getByText(TOLD[kind]!)
+    await expect.poll(() => message.allInnerTexts(), { message: what, ...PATIENCE }).not.toEqual([])
+    if (kind !== 'too-many-lines') expect((await message.allInnerTexts()).join(), what).toContain(fileName)
+    expect(await quantity.inputValue(), what).toBe(String(index + 2))
+  }
+  expect(await page.getByLabel('Number, row 1', { exact: true }).inputValue()).toBe('3.70481')
+  expect(errors).toEqual([])
+  await context.close()
+})
