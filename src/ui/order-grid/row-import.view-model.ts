@@ -21,6 +21,7 @@ type Origin = { readonly name?: string; readonly at?: GridRow | undefined }
 /** How a list gets into a table: pasted, or out of a file. */
 export class RowImport {
   readonly reading = new Task()
+  readonly #waiting: ListFile[] = []
   readonly #rows: GridRows
   readonly #lists: GridLists
   readonly #files: ListFiles
@@ -60,22 +61,24 @@ export class RowImport {
     else await this.take(rowsOfText(text), { at })
   }
 
-  /** One after the other; of several messages the first refusal is told. */
+  /**
+   * One after the other, and those that are brought meanwhile after them; of several messages the first refusal is told.
+   */
   async readFiles(files: readonly ListFile[]): Promise<void> {
+    this.#waiting.push(...files)
     const refusals: GridMessage[] = []
-    await this.reading.run(
-      async () => {
-        for (const file of files) {
-          const read = await this.#files.read(file)
-          if (read.ok) await this.take(read.value, { name: file.name })
-          else refusals.push({ kind: 'file-refused', file: file.name, refusal: read.error })
-        }
-      },
-      () => {},
-    )
+    await this.reading.run(async () => {
+      for (let file = this.#waiting.shift(); file; file = this.#waiting.shift()) {
+        const read = await this.#files.read(file)
+        if (read.ok) await this.take(read.value, { name: file.name })
+        else refusals.push({ kind: 'file-refused', file: file.name, refusal: read.error })
+      }
+    })
     const [refusal] = refusals
     if (refusal) this.#say(refusal)
-    if (this.reading.failure) this.#say({ kind: 'unanswered' })
+    if (!this.reading.failure) return
+    this.#waiting.length = 0
+    this.#say({ kind: 'unanswered' })
   }
 
   /** The browser kept the clipboard from the page. */

@@ -110,17 +110,29 @@ describe('without a connection', () => {
 })
 
 describe('several files at once', () => {
+  const file = (name: string, text: string) => {
+    const bytes = new TextEncoder().encode(text)
+    return { name, size: bytes.length, bytes: () => Promise.resolve(bytes) }
+  }
+  const [one, other] = plain
+
   it('are read one after the other, and a refused one is told', async () => {
     const { table } = await openTable()
-    const file = (name: string, text: string) => {
-      const bytes = new TextEncoder().encode(text)
-      return { name, size: bytes.length, bytes: () => Promise.resolve(bytes) }
-    }
-    const [one, other] = plain
     await table.intake.readFiles([
       file('first.csv', `${one?.sku};4`),
       file('empty.csv', ''),
       file('second.csv', `${other?.sku};2`),
+    ])
+    expect(table.rows.filled.map(({ number }) => number)).toEqual([one?.sku, other?.sku])
+    expect(table.notice).toMatchObject({ kind: 'file-refused', file: 'empty.csv' })
+  })
+
+  it('wait for those that are being read', async () => {
+    const { table } = await openTable()
+    const first = table.intake.readFiles([file('first.csv', `${one?.sku};4`)])
+    await Promise.all([
+      table.intake.readFiles([file('second.csv', `${other?.sku};2`), file('empty.csv', '')]),
+      first,
     ])
     expect(table.rows.filled.map(({ number }) => number)).toEqual([one?.sku, other?.sku])
     expect(table.notice).toMatchObject({ kind: 'file-refused', file: 'empty.csv' })
