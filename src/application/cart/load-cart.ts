@@ -20,9 +20,9 @@ export class LoadCart {
    */
   async run(): Promise<void> {
     if (!this.#session.isLoggedIn) return
-    const isSameSession = this.#session.sameSession()
+    const { visit } = this.#session
     const quoted = await attempt(() => this.#cart.whileLoading(() => this.#cartApi.quote()))
-    if (!isSameSession()) return
+    if (visit !== this.#session.visit) return
     if (quoted.ok) this.#cart.set(quoted.value)
     else if (quoted.error.kind === 'session-ended') throw quoted.error
     else this.#cart.markStale(quoted.error.code === NO_CART_CODE)

@@ -106,7 +106,7 @@ export class SyncCart {
   }
 
   async #change(sent: readonly PendingChange[]): Promise<ChangedCart> {
-    const isSameSession = this.#session.sameSession()
+    const { visit } = this.#session
     const changes = sent.flatMap(({ id, sku, quantity, note }): LineChange[] => {
       const line = this.#cart.line(id)
       return line ? [{ id, sku, quantity: quantity ?? line.quantity, note }] : []
@@ -114,7 +114,7 @@ export class SyncCart {
     const { version } = this.#cart.cart
     const changed = await this.#cart.whileLoading(() => this.#cartApi.change(changes, version))
     // the cart of a session that has ended meanwhile
-    if (!isSameSession()) throw new ApiFailure('logged-out', 'change of the cart')
+    if (visit !== this.#session.visit) throw new ApiFailure('logged-out', 'change of the cart')
     return changed
   }
 

@@ -44,8 +44,10 @@ export class CheckoutStore implements CustomersStore {
     return kept !== undefined
   }
 
+  /** Tells later whether it is still the same session: an answer that comes after its end belongs to nobody. */
   sameSession(): () => boolean {
-    return this.#session.sameSession()
+    const { visit } = this.#session
+    return () => visit === this.#session.visit
   }
 
   /** Adds to what is stored: another tab may have chosen more since this one has looked. Nobody chooses without a session. */

@@ -84,15 +84,6 @@ export class SessionStore {
     return this.features.fillBasket
   }
 
-  /**
-   * Tells later whether it is still the same session of the same customer: an answer that comes after its end belongs
-   * to nobody.
-   */
-  sameSession(): () => boolean {
-    const { visit, user } = this
-    return () => visit === this.visit && user?.customerId === this.user?.customerId
-  }
-
   restore(snapshot: SessionSnapshot): void {
     this.snapshot = snapshot
     this.wasEnded = false

@@ -93,18 +93,6 @@ describe('the end of a session', () => {
     expect(session.visit).toBe(0)
   })
 
-  it('is known to whoever asked before: another session is not the same, nor one that has expired', () => {
-    const { session, clock, snapshot } = loggedIn()
-    const isSame = session.sameSession()
-    expect(isSame()).toBe(true)
-    session.end()
-    session.restore(snapshot)
-    expect(isSame()).toBe(false)
-    const isStill = session.sameSession()
-    clock.pass(HOUR_MS)
-    expect(isStill()).toBe(false)
-  })
-
   it('is marked until it was told, or until somebody logs in', () => {
     const { session, snapshot } = loggedIn()
     session.markEnded()
