@@ -273,7 +273,9 @@ Then(
 )
 
 /** Milliseconds; 5,000 lines are asked for in twenty calls. */
-const LONG_LIST = 120_000
+const LONG_LIST = 180_000
+/** Milliseconds: at each frame it would keep the page from its work. */
+const GLANCE = 250
 
 Then(
   /^([\d,]+) rows of the table are ready and ([\d,]+) are to check$/,
@@ -281,7 +283,7 @@ Then(
   async function (this: ShopWorld, ready: string, problems: string) {
     const { page } = this.visitor as BrowserVisitor
     const isAnswered = () => !/\d loading|rows checked/.test(document.querySelector('main')?.innerText ?? '')
-    await page.waitForFunction(isAnswered, undefined, { timeout: LONG_LIST })
+    await page.waitForFunction(isAnswered, undefined, { timeout: LONG_LIST, polling: GLANCE })
     const told = await lineTables(this).told()
     assert.match(told, new RegExp(`(?<![\\d,])${ready} ready`))
     assert.match(told, new RegExp(`(?<![\\d,])${problems} to check`))

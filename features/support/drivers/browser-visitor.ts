@@ -16,8 +16,8 @@ import { ANY_USER } from './model-visitor.ts'
 
 /** Milliseconds in which a page comes to show what it is going to show. */
 const { timeout: PATIENCE } = ANY_PATIENCE
-/** Milliseconds between two looks at a page. */
-const GLANCE = 20
+/** Milliseconds between the first two looks at a page, and at most: each look is work for the page too. */
+const GLANCE = { first: 20, most: 250 }
 
 /** What the browser itself notes of every refused call; the scenario says what the visitor sees of it. */
 const REFUSED_CALL = 'Failed to load resource'
@@ -386,12 +386,12 @@ export class BrowserVisitor implements Visitor {
   /** Looks again until it is right. */
   async eventually(check: () => void | Promise<void>, patience = PATIENCE): Promise<void> {
     const end = Date.now() + patience
-    for (;;) {
+    for (let pause = GLANCE.first; ; pause = Math.min(pause * 1.5, GLANCE.most)) {
       try {
         return await check()
       } catch (error) {
         if (Date.now() > end) throw error
-        await setTimeout(GLANCE)
+        await setTimeout(pause)
       }
     }
   }

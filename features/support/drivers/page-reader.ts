@@ -28,10 +28,9 @@ export class PageReader {
     return plain(readable(this.document.body))
   }
 
-  /** Of the flag in the header. */
+  /** Of the flag in the header, which is the first one; asked on every page, hence without parsing it. */
   get countryId(): string | undefined {
-    const flag = this.document.querySelector('header img[src^="/flags/"]')?.getAttribute('src')
-    return flag?.match(/([A-Z]{2})\.svg$/)?.[1]
+    return /src="\/flags\/([A-Z]{2})\.svg"/.exec(this.#html)?.[1]
   }
 
   get heading(): string {
