@@ -84,6 +84,8 @@ function mentionAt(
     return said(place, place + 2, scanned)
   if (/^\d{1,5}:$/.test(word) && isQuantityLabel(before)) return said(place, place + 1, word.slice(0, -1))
   if (!DIGITS.test(word)) return undefined
+  // "12 (twelve) pieces"
+  if (numberWord(next) === Number(word)) return said(place, place + (isUnit(free(place + 2)) ? 3 : 2), word)
   if (isTaken(place - 1) && /^[1-9]\d{0,2}$/.test(word) && /^\d{3}$/.test(next) && isUnit(free(place + 2)))
     return said(place, place + 3, `${word}${next}`)
   if (TIMES.test(next) || /^(?:mal|times|раз|volte|veces|fois|vezes|keer)$/i.test(next))
@@ -107,7 +109,8 @@ function mentionAt(
   // the Italian "n. 2 2.30256"
   const isCounted = /^(?:n|n°|nº)$/iu.test(before) && isTaken(place + 1)
   if ((isMeasure(next) && !isPriced) || (LABEL_OF_OTHER.test(before) && !isCounted)) return undefined
-  if (!PLAIN.test(word)) return undefined
+  // "02 2.30256"
+  if (!PLAIN.test(isTaken(place + 1) ? word.replace(/^0/, '') : word)) return undefined
   return {
     from: place,
     end: place + 1,

@@ -5,7 +5,7 @@ const UNITS = new Set(
   (
     'st stk stck stueck stuck stucke pcs pc pce pces piece pieces ea each unit units nos off pack packs packung packungen pak pkg pkt ve satz set sets ' +
     'paar pair pairs paire paires karton box boxes pz pzo pezzo pezzi conf coppia u un ud uds und unid unidad unidades unidade pza pzas pieza ' +
-    'piezas par pares juego juegos peca pecas pc pcs caixa caixas conjunto jogo шт штук штука штуки ед комплект компл упак пар ' +
+    'piezas par pares juego juegos peca pecas pc pcs caixa caixas conjunto jogo шт штук штука штуки ед комплект кт компл упак пар ' +
     'пара stuks doos verpakking kit kits doosje serie scatola scatole confezione confezioni caja cajas paquete paquetes jeu jeux набор набора комплекта упаковка упаковки пары szt sztuk sztuki unite unites boite lot lots setje setjes paartje sa kpl kplt kompl komplet komplety kompletow garn jgo cj cf h87 c62 pce pr'
   ).split(' '),
 )
@@ -61,7 +61,7 @@ const EACH = new Set(
 )
 
 export const isUnit = (word: string): boolean => {
-  const key = wordKey(word)
+  const key = wordKey(word).replaceAll(' ', '')
   return UNITS.has(key) || (key.length >= MISTYPED_MIN && MISTYPED.has(sorted(key)))
 }
 /** "Stcuk": letters in a wrong order. */
