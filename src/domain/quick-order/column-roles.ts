@@ -37,7 +37,7 @@ const OTHER_QUANTITY_WORDS =
   'verbrauch consumption usage letzte last vorjahr moq inhalt content onhand hand colis cartons? bo b_o reliquat servid pendiente pendente nalevering evas[oa] отпущен residu saldo dispo pendent bestelpunt meldebestand reorder\\s(?:point|level) punto\\sde\\spedido point\\sde\\scommande soll ist inventur theorique stan magazyn rezerwac'
 const OTHER_QUANTITY = beginning(OTHER_QUANTITY_WORDS)
 const WANTED_WORDS =
-  'bestell\\p{L}* order\\p{L}* bedarf wunsch\\p{L}* gewunscht wanted need\\p{L}* required request\\p{L}* command\\p{L}* pedid\\p{L}* ordinat\\p{L}* richiest\\p{L}* заказ\\p{L}* требу\\p{L}* нужно bestel\\p{L}* besteld gewenst solicitad\\p{L}* encomend\\p{L}* desead\\p{L}* demand\\p{L}* souhait\\p{L}* besoin\\p{L}* fabbisogno necesidad\\p{L}* necessidade\\p{L}* pedir zamow\\p{L}* потребност\\p{L}* benodigd\\p{L}* reorder\\p{L}* nachbestell\\p{L}* reappro\\p{L}* riordin\\p{L}* reabastec\\p{L}* bijbestel\\p{L}* nabestel\\p{L}* suggest\\p{L}* sugerid\\p{L}* дозаказ\\p{L}* nodig ordinare encomendar commander bestellen'
+  'bestell\\p{L}* order\\p{L}* bedarf wunsch\\p{L}* gewunscht wanted need\\p{L}* required request\\p{L}* command\\p{L}* pedid\\p{L}* ordinat\\p{L}* richiest\\p{L}* заказ\\p{L}* требу\\p{L}* нужно bestel\\p{L}* besteld gewenst solicitad\\p{L}* encomend\\p{L}* desead\\p{L}* demand\\p{L}* souhait\\p{L}* besoin\\p{L}* fabbisogno necesidad\\p{L}* necessidade\\p{L}* pedir zamow\\p{L}* потребност\\p{L}* benodigd\\p{L}* reorder\\p{L}* nachbestell\\p{L}* reappro\\p{L}* riordin\\p{L}* reabastec\\p{L}* bijbestel\\p{L}* nabestel\\p{L}* comprar acheter acquistare kopen buy купить закуп\\p{L}* suggest\\p{L}* sugerid\\p{L}* дозаказ\\p{L}* nodig ordinare encomendar commander bestellen'
 const WANTED = beginning(WANTED_WORDS)
 const QUANTITY = pattern(
   'menge \\p{L}*menge anzahl stuckzahl stuck stueck stk stck qty qnty quantity quantities amount count pieces pcs quantite quantites qte qtes nb nombre quantita qta pezzi pz количество кол кво колво шт ' +
@@ -79,6 +79,8 @@ const PARTNER = pattern(
   '(?:kunden|customer|client|cliente|klant|debitor|lieferanten|kreditor|supplier|vendor|account)(?:nr|no|nummer|number|id|code|konto|account) ' +
     '(?:no|n|numero|num|nr|codice|cod|codigo|code|id)(?:de)?(?:client|cliente|fornitore|fournisseur|proveedor|fornecedor) (?:номер|код)(?:клиента|поставщика|контрагента)',
 )
+/** "How many?" in a form */
+const HOW_MANY = /^(?:how many|wie ?viele?|combien|cuant[oa]s|quant[ei]|quant[oa]s|hoeveel|сколько)$/u
 /** "to buy", "à cder", "da ord.", "te best.", "к закупке" */
 const TO_DO = /(?:^| )(?:to|a|da|te|zu|к) \p{L}{2,}/u
 const HEAD_MAX = 60
@@ -111,6 +113,7 @@ export function roleOf(cell: string): Role | undefined {
   const says = (words: RegExp): boolean => words.test(key)
   const isNumber = NEW.has(joined) || says(NUMBER) || NUMBER.test(joined) || TYPED.test(key)
   if (ON_ORDER.test(key)) return 'other-quantity'
+  if (HOW_MANY.test(key)) return 'wanted'
   if (joined === 'alt' || says(REPLACED)) return 'replaced'
   if (ORDER.test(joined)) return 'other'
   if (says(MONEY) && (says(PRICE) || !says(WANTED_QUANTITY))) return 'other'
@@ -149,7 +152,6 @@ const JOINED_QUANTITY = new Set([
   'norequired',
   'reqd',
   'qtyreqd',
-  'howmany',
   'кво',
   'numberofpieces',
   'nombredepieces',

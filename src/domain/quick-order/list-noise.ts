@@ -3,6 +3,9 @@ import { plainText } from './plain-text.ts'
 /** Why a line orders nothing. In a signature a known number with a quantity counts nevertheless. */
 export type Noise = 'quoted' | 'comment' | 'struck' | 'mail-head' | 'signature'
 
+/** A longer line is no sentence of a colleague. */
+const TEXT_MAX = 400
+
 const QUOTED = /^\s*(?:>|&gt;)/
 const COMMENT = /^\s*(?:#\s|\/\/|<!--|\/\*|--\s*\S|REM\s|;;)/i
 const STARTS_WITH_NUMBER = /^\s*["']?\d{1,2}\.\d{5}/
@@ -17,7 +20,7 @@ const CANCELLED = new RegExp(
     String.raw`annul(?:e[zr]?|é|ée|ato|ata|are|lato|lata|lare)|ne pas (?:commander|livrer)|pas besoin|déjà (?:commandé|reçu)|annulée?|` +
     String.raw`anulad[oa]|anular|cancelad[oa]|no (?:pedir|enviar|hace falta)|ya pedid[oa]|n[aã]o (?:é |s[aã]o |fazem? )?(?:mais )?(?:pedir|enviar|precis[ao]s?|necess[aá]ri[oa]s?|falta)|ya no (?:hace falta|necesit\p{L}*)|plus besoin|больше не (?:нуж\p{L}*|надо)|j[aá] pedid[oa]|` +
     String.raw`non (?:ordinare|servono|serve|spedire)|già ordinat[oa]|отмен\p{L}*|не (?:бер[её]м|берите|заказывать|надо|нужно|нужен|нужны|отправлять)|уже (?:заказ\p{L}*|есть)|вычеркнут\p{L}*|` +
-    String.raw`doch nicht|haben wir (?:noch|schon|genug)|noch (?:genug )?da|bitte streichen|weglassen|(?:kann|können|ganz|wieder|bitte) (?:raus|weg)|raus(?:nehmen|lassen)|fällt weg|fallen weg|we (?:still|already) have|we have (?:enough|plenty)|got (?:it|them|those|enough|one) already|forget (?:it|that|this|about)|scra(?:tch|p) (?:that|the)|leave (?:it|that|this|them) out|on en a encore|en avons (?:encore|déjà)|laisse[rz]? tomber|finalement (?:non|pas)|à supprimer|ce l'abbiamo|(?:ne )?abbiamo (?:ancora|già)|lascia(?:te|re)? perdere|togliere|al final no|(?:todavía|aún|ya) (?:l[oa]s? )?tenemos|mejor no|esque[cç]\w*|afinal não|(?:ainda|já) temos|у нас (?:ещ[её] )?есть|убрать|toch niet|hebben we (?:er )?(?:nog|al|genoeg)|laat maar|nie (?:potrzeb\p{L}*|trzeba|zamawia\p{L}*)|mamy (?:jeszcze|już|dość)|już (?:mamy|zamówi\p{L}*)|` +
+    String.raw`doch nicht|haben wir (?:noch|schon|genug)|noch (?:genug )?da|bitte streichen|weglassen|(?:kann|können|ganz|wieder|bitte) (?:raus|weg)|raus(?:nehmen|lassen)|fällt weg|fallen weg|we (?:still|already) have|we have (?:enough|plenty)|got (?:it|them|those|enough|one) already|forget (?:it|that|this|about)|scra(?:tch|p) (?:that|the)|leave (?:it|that|this|them) out|on en a encore|en avons (?:encore|déjà)|laisse[rz]? tomber|finalement (?:non|pas)|à supprimer|ce l'abbiamo|(?:ne )?abbiamo (?:ancora|già)|lascia\p{L}* perdere|togliere|al final no|(?:todavía|aún|ya) (?:l[oa]s? )?tenemos|mejor no|esque[cç]\w*|afinal não|(?:ainda|já) temos|у нас (?:ещ[её] )?есть|убрать|toch niet|hebben we (?:er )?(?:nog|al|genoeg)|laat maar|nie (?:potrzeb\p{L}*|trzeba|zamawia\p{L}*)|mamy (?:jeszcze|już|dość)|już (?:mamy|zamówi\p{L}*)|` +
     String.raw`vervallen|vervalt|geannuleerd|niet (?:meer )?(?:bestellen|nodig|leveren)|al besteld)(?!\p{L})`,
   'iu',
 )
@@ -77,13 +80,13 @@ const isStruck = (source: string, text: string): boolean =>
   (tellsCancelled(text) && !NUMBER.test(withoutCancelled(text)))
 
 export const tellsCancelled = (text: string): boolean =>
-  text.length < 400 &&
+  text.length < TEXT_MAX &&
   (CANCELLED.test(text) || TAKEN_OUT.test(text) || ARRIVED.test(text)) &&
   !NOT_CANCELLED.test(text)
 
 /** "leave out the 2.30256", "no 2.30256" in languages in which it is no abbreviation of "number", "2.30256: none". */
 const TAKEN_OUT =
-  /(?<!\p{L})(?:drop|remove|delete|strike|take out|take off|leave out|leave off|without|streich\p{L}*(?: sie)?|ohne|keine?n?|supprim\p{L}*|enl[eè]v\p{L}*|retire[zr]?|pas de|plus de|sans|quita\p{L}*|elimin\p{L}*|borr[ae]\p{L}*|ningún|sin|togli\p{L}*|leva(?:te)?|nessun\p{L}?|senza|tira|tire|retira|sem|nenhum\p{L}?|schrap\p{L}*|geen|zonder|убер\p{L}*|вычеркн\p{L}*|удал\p{L}*|usuń\p{L}*|skreśl\p{L}*|bez)(?: bitte| please| svp| por favor)?(?: (?:the|die|den|das|la|les?|l[oa]s|el|il|gli|i|os?|as?|de|het|du|des))? (?=\d{1,2}[.,]?\d{5}|SA\d)|(?<=\d[:,]? )(?:none|not at all|keine?n?|gar nicht|aucune?|pas du tout|ningun[oa]|nada|nessun[oa]|niente|nenhuma?|geen|helemaal niet|вообще не надо)(?=\s?(?:$|[(,;.]))/iu
+  /(?<!\p{L})(?:drop|remove|delete|strike|take out|take off|leave out|leave off|without|streich\p{L}*(?: sie)?|ohne|keine?n?|supprim\p{L}*|enl[eè]v\p{L}*|retire[zr]?|pas de|plus de|sans|quita\p{L}*|elimin\p{L}*|borr[ae]\p{L}*|ningún|sin|togli\p{L}*|leva(?:te)?|nessun\p{L}?|senza|tira|tire|retira|sem|nenhum\p{L}?|schrap\p{L}*|geen|zonder|убер\p{L}*|вычеркн\p{L}*|удал\p{L}*|usuń\p{L}*|skreśl\p{L}*|bez)(?: bitte| please| svp| por favor)?(?: (?:the|die|den|das|la|les?|l[oa]s|el|il|gli|i|os?|as?|de|het|du|des))? (?=\d{1,2}[.,]?\d{5}|SA\d)|(?<=\d ?[-–—:,]? )(?:none|not at all|keine?n?|gar nicht|aucune?|pas du tout|ningun[oa]|nada|nessun[oa]|niente|nenhuma?|geen|helemaal niet|вообще не надо|ни одн\p{L}*|нисколько)(?=\s?(?:$|[(,;.]))/iu
 const EACH_TAKEN_OUT = new RegExp(TAKEN_OUT.source, 'giu')
 /** What came is ordered no more; the clause has to name it. */
 const ARRIVED =
@@ -147,8 +150,10 @@ const asOneWord = (words: string): string => MARK + words.replaceAll(' ', BLANK)
 
 /** Leaves out the clauses that cancel: "4 x 2.30256, but 3.00130 is no longer needed". */
 export function withoutCancelled(text: string): string {
-  const tellsUnchanged = text.length < 400 && UNCHANGED.test(text)
-  if (!tellsUnchanged && !tellsCancelled(text)) return text
+  const isOrder =
+    !tellsCancelled(text) &&
+    (text.length >= TEXT_MAX || (!UNCHANGED.test(text) && !(text.includes('(') && FORMER_ORDER.test(text))))
+  if (isOrder) return text
   const clauses = clausesOf(text)
   const off = new Set<number>()
   clauses.forEach((clause, index) => {
@@ -217,7 +222,7 @@ export const tellsReplaced = (before: readonly string[]): boolean =>
 
 /** Words that may as well tell a preference ("lieber per Bahn"): a quantity has to follow them. */
 const CORRECTING =
-  'make that|make it|correction|(?:oh |ach |o )?(?:nee|nein|no|non|não|нет),? (?:wacht|warte|wait|aspetta|espera|attendez|attends|подожди|погоди)|oh nee|ой|ups|oops|korrektur|actually|no wait|lieber|besser gesagt|vielmehr|finalement|plutôt|anzi|' +
+  'make that|make it|correction|(?:oh |ach |o )?(?:nee|nein|no|non|não|нет),? (?:wacht|warte|wait|aspetta|espera|attendez|attends|подожди|погоди)|а нет(?=,)|(?:ah|ach|oh)[ ,]{1,2}(?:nee|nein|no|non|não|нет)|ой|ups|oops|korrektur|actually|no wait|lieber|besser gesagt|vielmehr|finalement|plutôt|anzi|' +
   'meglio|mejor|perdón|corrección|correção|afinal|aliás|perdão|correctie|toch maar|liever|scusa|scusate|sorry|oops|' +
   'jednak|poprawka|errata|erratum|irrtum|vertan|mi sono sbagliato|mi sono sbagliata|me equivoqué|enganei-me|' +
   'je me suis trompé|je me suis trompée|my mistake|vergissing|извините|ошибся|ошиблась|ошибка|исправление|' +
@@ -245,7 +250,7 @@ export const tellsAmendment = (text: string): boolean =>
 /** An imperative of change: a part that is ordered above is ordered in the new quantity alone. */
 const CHANGE =
   /(?<!\p{L})(?:change (?=the|to|that|it|\d)|änder[en]\p{L}*|changez|changer|modifi(?:ez|er)|cambia(?:te|d|r|me)?|modifica(?:te|re|r)?|altere?|alterar|mud[ae]r?|wijzig(?:en)?|verander(?:en)?|измени\p{L}*|поменя\p{L}*|zmie[nń]\p{L}*|perdon[ae]|disculp\p{L}*|erreur|errore|fehler|foutje|mistake)(?!\p{L})/iu
-export const tellsChange = (text: string): boolean => text.length < 400 && CHANGE.test(text)
+export const tellsChange = (text: string): boolean => text.length < TEXT_MAX && CHANGE.test(text)
 
 const TAKING =
   'davon|dann|nehmen wir|nehme ich|nimm|take|of them|of those|of it|prends|prenez|ne prendo|ne prendiamo|dammene|' +

@@ -29,7 +29,7 @@ const WORDS_MAX = 400
 /** Words of a line; a comma or semicolon between phrases is a word of its own. */
 export function wordsOf(text: string): readonly string[] {
   return plainText(text)
-    .replace(/\*\*|__|~~|`|\.{3,}/g, ' ')
+    .replace(/\*\*|__|~~|`|\.{2,}/g, ' ')
     .replace(/[-=]{1,9}>|[➜➔⇒]/gu, ' → ')
     .replace(/["'„“”»«()[\]{}<>|]/g, ' ')
     .replace(/(?<!\p{L})[хХ✕✖⨯](?!\p{L})/gu, 'x')

@@ -74,7 +74,9 @@ function mentionAt(
   const labelled = GLUED_LABEL.exec(word)
   if (labelled && isQuantityLabel(labelled[1] ?? '')) return said(place, place + 1, labelled[2] ?? '')
   const spelled = numberWord(word)
-  if (spelled !== undefined && (spelled > 1 || isUnit(next) || isTaken(place + 1) || isOf(next)))
+  // "2.30256 one, 3.00130 two"
+  const isAtEnd = isTaken(place - 1) && /^,?$/.test(words[place + 1] ?? '')
+  if (spelled !== undefined && (spelled > 1 || isUnit(next) || isTaken(place + 1) || isOf(next) || isAtEnd))
     return {
       ...said(place, place + ((isUnit(next) && !isEach(next)) || TIMES.test(next) ? 2 : 1), String(spelled)),
       isSpelled: true,
@@ -109,6 +111,8 @@ function mentionAt(
   // the Italian "n. 2 2.30256"
   const isCounted = /^(?:n|n°|nº)$/iu.test(before) && isTaken(place + 1)
   if ((isMeasure(next) && !isPriced) || (LABEL_OF_OTHER.test(before) && !isCounted)) return undefined
+  // "Anz 2 Lager 0": the stock is no order
+  if (/\p{L}{3}/u.test(before) && !isUnit(before) && roleOf(before) === 'other-quantity') return undefined
   // "02 2.30256"
   if (!PLAIN.test(isTaken(place + 1) ? word.replace(/^0/, '') : word)) return undefined
   return {

@@ -12,7 +12,7 @@ const UNITS = new Set(
 
 const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    'jeden jedna jedno ein eine einen einmal one un une uno una um uma один одна одну одно een odin',
+    'eentje jeden jedna jedno ein eine einen einmal one un une uno una um uma один одна одну одно een odin',
     'dwa dwie dwoch tweetal zwei zwo two deux due dos dois duas два две двух пару парочку парочка twee zweimal twice couple',
     'trzy dreimal drei three trois tre tres три трех drie',
     'cztery vier four quatre quattro cuatro quatro четыре четырех viermal',
@@ -48,7 +48,7 @@ function valuesOf(value: number, words: string): Readonly<Record<string, number>
 
 const LABELS = new Set(
   (
-    'menge anzahl stuckzahl stueckzahl bestellmenge qty quantity qnty amount count quantite qte nombre quantita qta количество кол колво ' +
+    'menge anz anzahl stuckzahl stueckzahl bestellmenge qty quantity qnty amount count quantite qte nombre quantita qta количество кол колво ' +
     'aantal hoeveelheid quantidade qtd qtde cantidad cant ilosc need bestelle'
   ).split(' '),
 )

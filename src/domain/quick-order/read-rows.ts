@@ -305,7 +305,8 @@ function isQuantityLine(text: string, next: ListRow | undefined): boolean {
   return !/^\d+$/.test(text) || !/^\d{1,3}$/.test(next?.cells.join('') ?? '')
 }
 
-const PHRASE_END = /[.;!?,] (?=(?:and|plus|also|und|et|aussi|e|anche|y|también|и|en|ook) )|[.;!?] /iu
+const PHRASE_END = /\s?[.,;!?]\s/
+const PHRASES_MAX = 3
 
 /** "2 x 2.30256 and 4 x 3.00130. Actually make that 3 x 2.30256": undefined if nothing is said before the correction. */
 function readCorrected(
@@ -314,9 +315,12 @@ function readCorrected(
 ): readonly Part[] | undefined {
   const said = readProse(before, context)
   if (said.length === 0) return undefined
-  const [first = '', ...others] = after.split(PHRASE_END)
-  const quantity = quantityAlone(first, true)
-  const parts = quantity ? others.flatMap((phrase) => readProse(phrase, context)) : readProse(after, context)
+  const phrases = after.split(PHRASE_END)
+  // "actually, make it 3, and add 1 of …"
+  const firsts = phrases.slice(0, PHRASES_MAX).map((_, end) => phrases.slice(0, end + 1).join(', '))
+  const told = firsts.findIndex((phrase) => quantityAlone(phrase, true) !== undefined)
+  const quantity = quantityAlone(firsts[told] ?? '', true)
+  const parts = readProse(quantity ? phrases.slice(told + 1).join(', ') : after, context)
   if (!quantity && parts.length === 0) return undefined
   const keys = new Set(parts.map(({ number }) => bareNumber(number)))
   const corrected = said.map((part, index) =>
