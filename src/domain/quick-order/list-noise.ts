@@ -21,7 +21,7 @@ const CANCELLED = new RegExp(
     String.raw`anulad[oa]|anular|cancelad[oa]|no (?:pedir|enviar|hace falta)|ya pedid[oa]|n[aã]o (?:é |s[aã]o |fazem? )?(?:mais )?(?:pedir|enviar|precis[ao]s?|necess[aá]ri[oa]s?|falta)|ya no (?:hace falta|necesit\p{L}*)|plus besoin|больше не (?:нуж\p{L}*|надо)|j[aá] pedid[oa]|` +
     String.raw`non (?:ordinare|servono|serve|spedire)|già ordinat[oa]|отмен\p{L}*|не (?:бер[её]м|берите|заказывать|надо|нужно|нужен|нужны|отправлять)|уже (?:заказ\p{L}*|есть)|вычеркнут\p{L}*|` +
     String.raw`doch nicht|haben wir (?:noch|schon|genug)|noch (?:genug )?da|bitte streichen|weglassen|(?:kann|können|ganz|wieder|bitte) (?:raus|weg)|raus(?:nehmen|lassen)|fällt weg|fallen weg|we (?:still|already) have|we have (?:enough|plenty)|got (?:it|them|those|enough|one) already|forget (?:it|that|this|about)|scra(?:tch|p) (?:that|the)|leave (?:it|that|this|them) out|on en a encore|en avons (?:encore|déjà)|laisse[rz]? tomber|finalement (?:non|pas)|à supprimer|ce l'abbiamo|(?:ne )?abbiamo (?:ancora|già)|lascia\p{L}* perdere|togliere|al final no|(?:todavía|aún|ya) (?:l[oa]s? )?tenemos|mejor no|esque[cç]\w*|afinal não|(?:ainda|já) temos|у нас (?:ещ[её] )?есть|убрать|toch niet|hebben we (?:er )?(?:nog|al|genoeg)|laat maar|nie (?:potrzeb\p{L}*|trzeba|zamawia\p{L}*)|mamy (?:jeszcze|już|dość)|już (?:mamy|zamówi\p{L}*)|` +
-    String.raw`vervallen|vervalt|geannuleerd|niet (?:meer )?(?:bestellen|nodig|leveren)|al besteld)(?!\p{L})`,
+    String.raw`hoe(?:ft|ven) (?:niet|geen)|не требу\p{L}*|no (?:necesit\p{L}*|quiero)|plus (?:nécessaires?|utiles?)|nicht gebraucht|vervallen|vervalt|geannuleerd|niet (?:meer )?(?:bestellen|nodig|leveren)|al besteld)(?!\p{L})`,
   'iu',
 )
 const EACH_CANCELLED = new RegExp(CANCELLED.source, 'giu')
@@ -110,7 +110,9 @@ const NUMBER = /\d(?:\D{0,3}\d){3}/
 const UNCHANGED =
   /(?<!\p{L})(?:unverändert|bleib(?:t|en) (?:so|gleich|dabei)|unchanged|stays? (?:as is|the same)|as before|inchangée?s?|sans changement|sin cambios?|sem alteraç(?:ão|ões)|invariat[oaie]|bez zmian|без изменений|ongewijzigd|blijft (?:zo|gelijk))(?!\p{L})/iu
 const NUMBERS = /\d(?:[\d. -]{2,14}\d)/g
-const isCounted = (clause: string): boolean => /\d/.test(clause.replace(NUMBERS, ''))
+const OWN_NUMBERS = /(?<!\d)\d{1,2}[.,]\d{5}/g
+const isCounted = (clause: string): boolean =>
+  /\d/.test(clause.replace(OWN_NUMBERS, ' ').replace(NUMBERS, ''))
 const isUnchanged = (clause: string): boolean =>
   UNCHANGED.test(clause) && NUMBER.test(clause) && !isCounted(clause)
 
@@ -208,10 +210,13 @@ const ALTERNATIVE =
   /(?:^| )(?:or|oder|ou|или|sinon|ersatzweise|alternativ\p{L}*|if not available|falls nicht (?:lieferbar|verfügbar))$/iu
 /** "or, if you have none, 2 of …" */
 const ALTERNATIVE_IF =
-  /^(?:, )?(?:or|oder|ou|o|или|of|e|and|und)? ?,? ?(?:if|wenn|falls|si|se|если|als|when) (?:you|not|none|nicht|keine?|die|das|der|pas|vous|non|no|não|нет|не|er|it|is|they|haven.?t)(?: |$)/iu
+  /^(?:, )?(?:or|oder|ou|o|или|of|e|and|und)? ?,? ?(?:if|wenn|falls|si|se|если|als|when) (?:you|not|no|none|out of|nicht|keine?|die|das|der|pas|vous|non|no|não|нет|не|er|it|is|they|haven.?t)(?: |$)/iu
 /** `between`: the words between two numbers. */
 export const tellsCondition = (between: readonly string[]): boolean =>
-  ALTERNATIVE_IF.test(between.slice(0, 8).join(' '))
+  ALTERNATIVE_IF.test(between.slice(0, 10).join(' ').replace(COUNT_AHEAD, ''))
+/** "qty 2 - if no stock then 3.00130" */
+const COUNT_AHEAD =
+  /^(?:\p{L}{1,9} )?\d{1,4}x?(?: \p{L}{1,9})?(?: ?[-,/] )?(?=(?:or|oder|ou|o|или|of|if|wenn|falls|si|se|если|als) )/iu
 export const tellsAlternative = (before: readonly string[]): boolean => ALTERNATIVE.test(before.join(' '))
 
 /** `before`: the words before a number. */
@@ -228,7 +233,8 @@ const CORRECTING =
   'je me suis trompé|je me suis trompée|my mistake|vergissing|извините|ошибся|ошиблась|ошибка|исправление|' +
   'исправьте|исправить|исправлено|лучше|вернее|точнее'
 /** "Change: 2 of …" */
-const TITLES = 'änderung|cambio|change|modifica|modification|alteração|wijziging|изменение|zmiana'
+const TITLES =
+  'rettifica|berichtigung|änderung|cambio|change|modifica|modification|alteração|wijziging|изменение|zmiana'
 const CORRECTION = new RegExp(
   String.raw`(?<!\p{L})(?:${CORRECTING}|(?:${TITLES})(?= ?:)|doch (?:bitte |besser |nur )?(?=\d))(?!\p{L})`,
   'iu',

@@ -41,8 +41,11 @@ export function readProse(text: string, { witness, place, isQuiet }: ProseContex
   if (spans.length === 0) return all.length === 0 ? readOdd(words, isQuiet, text) : []
   const isSpan = (at: number): boolean => all.some(({ from, end }) => at >= from && at < end)
   const found = mentionsIn(words, isSpan)
-  // a number with a zero in front is a position where there are other counts
-  const figures = found.length > spans.length ? found.filter(({ text }) => !text.startsWith('0')) : found
+  // where there are other counts, a number with a zero in front is a position, and one with decimals a price
+  const figures =
+    found.length > spans.length
+      ? found.filter(({ text, isSaid }) => isSaid || !/^0|^\d+[.,]/.test(text))
+      : found
   const counts = withoutPosition(figures, place, spans[0]).filter(
     (mention) => mention.isSaid || isBesideNumber(mention, spans, sentences),
   )
@@ -235,7 +238,9 @@ function ofSeveral(
   const uniform = inOneOrder(gaps)
   const isClear = uniform.every((own) => own.length < 2) && uniform.flat().length === used.length
   return (isClear ? uniform : (inAnyOrder(gaps) ?? uniform)).map((own) =>
-    own.length > 1 ? twoReadings(own.map(({ text }) => text).join(' / ')) : (own[0]?.quantity ?? MISSING),
+    own.length > 1 && !own.every(({ text }) => text === own[0]?.text)
+      ? twoReadings(own.map(({ text }) => text).join(' / '))
+      : (own[0]?.quantity ?? MISSING),
   )
 }
 

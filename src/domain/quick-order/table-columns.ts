@@ -249,6 +249,8 @@ function quantityColumn(
     ...wanted,
     ...quantity.toSorted((one, other) => Number(hasPieces(other)) - Number(hasPieces(one))),
   ]
+  const short = shortage(rows, wanted, headed('other-quantity'))
+  if (short !== undefined) return short
   // a position of the order is no quantity of it
   if (counted.length > 0) return counted.find((index) => !columns[index]?.isCounting) ?? counted[0]
   const sum = sumColumn(rows, free)
@@ -269,6 +271,23 @@ function quantityColumn(
   })
   if (plausible.length < 2) return plausible[0] ?? onlyCounting(columns, heads, free, number)
   return multiplied(rows, plausible) ?? besideUnit(columns, plausible) ?? nearest(plausible, number)
+}
+
+/** What is to be ordered is what is needed less what is there. */
+function shortage(
+  rows: readonly (readonly string[])[],
+  wanted: readonly number[],
+  others: readonly number[],
+): number | undefined {
+  const count = (cells: readonly string[], index: number): number => Number(cells[index] || 0)
+  const isShort = (index: number): boolean =>
+    wanted.some((need) =>
+      others.some((stock) =>
+        rows.every((cells) => count(cells, index) === Math.max(0, count(cells, need) - count(cells, stock))),
+      ),
+    )
+  const found = wanted.length > 1 && rows.length > 1 ? wanted.filter(isShort) : []
+  return found.length === 1 ? found[0] : undefined
 }
 
 /** The last column, which sums up the others: quantities by sites or weeks. */
