@@ -31,14 +31,14 @@ const MONEY = beginning(
 const TIME = beginning(
   'due by datum date fecha data дата \\p{L}*datum \\p{L}*termin \\p{L}*woche week kw срок livraison eta',
 )
-const OTHER_QUANTITY = beginning(
+const OTHER_QUANTITY_WORDS =
   'geliefert \\p{L}*bestand bestand lager\\p{L}* stock delivered shipped sent livre\\p{L}* stocks? entregad consegnat giacenza magazzino disponib verfugbar available availab existenc остат\\p{L}* отгруж достав наличи складе? ' +
-    'geleverd voorraad entregue estoque vpe verpackung\\p{L}* pack packag packing packung embalag embalaj emballage confezion conditionnement упаков верпак verpakking per min max mindest\\p{L}* minimum reserv ruckstand offen open backorder backordered rest reste restant invoiced fakturiert berechnet facture ' +
-    'verbrauch consumption usage letzte last vorjahr moq inhalt content onhand hand colis cartons? bo b_o reliquat servid pendiente pendente nalevering evas[oa] отпущен residu saldo soll ist inventur theorique stan magazyn rezerwac',
-)
-const WANTED = beginning(
-  'bestell\\p{L}* order\\p{L}* bedarf wunsch\\p{L}* gewunscht wanted need\\p{L}* required request\\p{L}* command\\p{L}* pedid\\p{L}* ordinat\\p{L}* richiest\\p{L}* заказ\\p{L}* требу\\p{L}* нужно bestel\\p{L}* besteld gewenst solicitad\\p{L}* encomend\\p{L}* desead\\p{L}* demand\\p{L}* souhait\\p{L}* besoin\\p{L}* fabbisogno necesidad\\p{L}* necessidade\\p{L}* pedir zamow\\p{L}* потребност\\p{L}* benodigd\\p{L}* nodig ordinare encomendar commander bestellen',
-)
+  'geleverd voorraad entregue estoque vpe verpackung\\p{L}* pack packag packing packung embalag embalaj emballage confezion conditionnement упаков верпак verpakking per min max mindest\\p{L}* minimum reserv ruckstand offen open backorder backordered rest reste restant invoiced fakturiert berechnet facture ' +
+  'verbrauch consumption usage letzte last vorjahr moq inhalt content onhand hand colis cartons? bo b_o reliquat servid pendiente pendente nalevering evas[oa] отпущен residu saldo dispo pendent bestelpunt meldebestand reorder\\s(?:point|level) punto\\sde\\spedido point\\sde\\scommande soll ist inventur theorique stan magazyn rezerwac'
+const OTHER_QUANTITY = beginning(OTHER_QUANTITY_WORDS)
+const WANTED_WORDS =
+  'bestell\\p{L}* order\\p{L}* bedarf wunsch\\p{L}* gewunscht wanted need\\p{L}* required request\\p{L}* command\\p{L}* pedid\\p{L}* ordinat\\p{L}* richiest\\p{L}* заказ\\p{L}* требу\\p{L}* нужно bestel\\p{L}* besteld gewenst solicitad\\p{L}* encomend\\p{L}* desead\\p{L}* demand\\p{L}* souhait\\p{L}* besoin\\p{L}* fabbisogno necesidad\\p{L}* necessidade\\p{L}* pedir zamow\\p{L}* потребност\\p{L}* benodigd\\p{L}* reorder\\p{L}* nachbestell\\p{L}* reappro\\p{L}* riordin\\p{L}* reabastec\\p{L}* bijbestel\\p{L}* nabestel\\p{L}* comprar acheter acquistare kopen buy купить закуп\\p{L}* suggest\\p{L}* sugerid\\p{L}* дозаказ\\p{L}* nodig ordinare encomendar commander bestellen'
+const WANTED = beginning(WANTED_WORDS)
 const QUANTITY = pattern(
   'menge \\p{L}*menge anzahl stuckzahl stuck stueck stk stck qty qnty quantity quantities amount count pieces pcs quantite quantites qte qtes nb nombre quantita qta pezzi pz количество кол кво колво шт ' +
     'aantal \\p{L}*aantal hoeveelheid stuks quantidade quant qtd qtde qde cantidad cant ctd unidades uds piezas pecas pcs ilosc szt zam bestellt ordered besteld commande commandee pedido pedida ordinato ordinata заказано заказ требуется need needed wanted anz aant hvh nbre штук st',
@@ -58,9 +58,13 @@ const MAYBE_NUMBER = pattern('nummer number numero номер код nr no n num
 const TYPED =
   /(?:typed|eingegeben|getippt|saisi|digitato|digitado|escrito|введ|ingevoerd|tecleado|introducid|eingabe|ingetypt|inserito)/u
 const OTHER = beginning(
-  'pos position positie posizione posicion posicao поз lfd line zeile ligne riga linea linha строка п regel bezeichnung \\p{L}*bezeichnung benennung beschreibung description desc nazwa designation libelle denomin descri descrip описание наименование название omschrijving naam name nom nombre_ text ' +
+  'pos position \\p{L}*position positie posizione posicion posicao поз lfd line zeile ligne riga linea linha строка п regel bezeichnung \\p{L}*bezeichnung benennung beschreibung description desc nazwa designation libelle denomin descri descrip описание наименование название omschrijving naam name nom nombre_ text ' +
     'bemerkung remark remarks note notes notiz comment commentaire komment observ примечан opmerking hinweis nota status state zustand état etat estado stato статус gewicht weight poids peso вес lagerort platz location brand marke marque marca марка бренд merk fahrzeug vehicle vehicule veiculo vehiculo veicolo voertuig автомобиль availability currency wahrung ersatz(?!teil) replacement remplacement',
 )
+
+/** Ordered earlier, and on its way. */
+const ON_ORDER =
+  /^(?:qty |quantity |menge |qte |cant |qtd )?(?:on order|in bestellung|unterwegs|in transit|en transito|em transito|in transito|onderweg|в пути)$/u
 
 const UNIT = beginning(
   '\\p{L}*einheit units? unites? unid unidad\\p{L}* unidade\\p{L}* unita un ед ea each eenh\\p{L}* me bme um u_m uom',
@@ -75,7 +79,25 @@ const PARTNER = pattern(
   '(?:kunden|customer|client|cliente|klant|debitor|lieferanten|kreditor|supplier|vendor|account)(?:nr|no|nummer|number|id|code|konto|account) ' +
     '(?:no|n|numero|num|nr|codice|cod|codigo|code|id)(?:de)?(?:client|cliente|fornitore|fournisseur|proveedor|fornecedor) (?:номер|код)(?:клиента|поставщика|контрагента)',
 )
+/** "How many?" in a form */
+const HOW_MANY = /^(?:how many|wie ?viele?|combien|cuant[oa]s|quant[ei]|quant[oa]s|hoeveel|сколько)$/u
+/** "to buy", "à cder", "da ord.", "te best.", "к закупке" */
+const TO_DO = /(?:^| )(?:to|a|da|te|zu|к) \p{L}{2,}/u
 const HEAD_MAX = 60
+/** "Giac.", "Da ord." */
+const SHORTENED = /(?<!\p{L})\p{L}{3,8}\.(?!\p{L})/gu
+const VOCABULARIES = [OTHER_QUANTITY_WORDS, WANTED_WORDS].map((words) =>
+  words.split(' ').flatMap((word) => /^\p{L}{4,}/u.exec(word)?.[0] ?? []),
+)
+
+/** The word that was shortened, where one meaning alone begins so. */
+function longer(short: string): string {
+  const key = wordKey(short)
+  const found = VOCABULARIES.flatMap(
+    (words) => words.find((word) => word.length > key.length && word.startsWith(key)) ?? [],
+  )
+  return found.length === 1 ? ` ${found[0]} ` : short
+}
 /** Headings among which only a few are understood: months, sites. */
 const SHORT_HEAD = 20
 
@@ -83,12 +105,15 @@ const SHORT_HEAD = 20
 export function roleOf(cell: string): Role | undefined {
   if (cell === '' || cell.length > HEAD_MAX || /\d{3}/.test(cell)) return undefined
   const bare = cell.replace(/[([][^()[\]]{0,60}[)\]]/g, ' ')
-  const key = wordKey(bare) || wordKey(cell)
+  const written = wordKey(bare) || wordKey(cell)
+  const key = written === '' ? '' : wordKey(bare.replace(SHORTENED, longer)) || written
   if (key === '') return /^[#№]$/u.test(cell.trim()) ? 'other' : undefined
   if (key.split(' ').length > 6) return undefined
   const joined = key.replaceAll(' ', '')
   const says = (words: RegExp): boolean => words.test(key)
   const isNumber = NEW.has(joined) || says(NUMBER) || NUMBER.test(joined) || TYPED.test(key)
+  if (ON_ORDER.test(key)) return 'other-quantity'
+  if (HOW_MANY.test(key)) return 'wanted'
   if (joined === 'alt' || says(REPLACED)) return 'replaced'
   if (ORDER.test(joined)) return 'other'
   if (says(MONEY) && (says(PRICE) || !says(WANTED_QUANTITY))) return 'other'
@@ -97,7 +122,7 @@ export function roleOf(cell: string): Role | undefined {
     !(isNumber && !says(CLEAR_QUANTITY) && !JOINED_QUANTITY.has(joined))
   ) {
     if (says(OTHER_QUANTITY) || FORMER.test(key)) return 'other-quantity'
-    return says(WANTED) ? 'wanted' : 'quantity'
+    return says(WANTED) || TO_DO.test(key) ? 'wanted' : 'quantity'
   }
   if (PARTNER.test(joined)) return 'other'
   if (says(OTHER_NUMBER)) return 'other-number'
@@ -107,7 +132,7 @@ export function roleOf(cell: string): Role | undefined {
   if (says(OTHER)) return 'other'
   if (says(UNIT)) return says(WANTED) ? 'wanted' : 'unit'
   if (says(MAYBE_NUMBER)) return 'maybe-number'
-  return says(WANTED) ? 'wanted' : undefined
+  return says(WANTED) || TO_DO.test(key) ? 'wanted' : undefined
 }
 
 /** Beside the number that was replaced. */
@@ -127,7 +152,6 @@ const JOINED_QUANTITY = new Set([
   'norequired',
   'reqd',
   'qtyreqd',
-  'howmany',
   'кво',
   'numberofpieces',
   'nombredepieces',

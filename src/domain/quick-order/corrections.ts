@@ -1,4 +1,4 @@
-import { CLAUSE, correctionAt, tellsCancelled } from './list-noise.ts'
+import { clausesOf, correctionAt, tellsCancelled } from './list-noise.ts'
 import { spansIn } from './number-spans.ts'
 import { wordsOf } from './prose-words.ts'
 import { mentionsIn } from './quantity-mentions.ts'
@@ -26,8 +26,8 @@ const WORDS_MAX = 8
 /** Known numbers that a line calls off without a quantity: they are ordered above. */
 export function calledOff(text: string, witness: Witness): readonly string[] {
   if (!tellsCancelled(text)) return []
-  return text.split(CLAUSE).flatMap((clause) => {
-    if (!tellsCancelled(clause)) return []
+  return clausesOf(text).flatMap(({ text: clause, fate }) => {
+    if (fate !== 'off') return []
     const words = wordsOf(clause)
     const spans = spansIn(words, witness)
     const isSpan = (at: number): boolean => spans.some(({ from, end }) => at >= from && at < end)

@@ -34,7 +34,10 @@ function linesOf(text: string): Json | undefined {
 function collect(value: Json, items: OrderedItem[], depth: number): void {
   if (typeof value !== 'object' || value === null || depth > DEPTH_MAX) return
   if (Array.isArray(value)) {
-    const found = (value as readonly Json[]).map((each) => (isRecord(each) ? itemOf(each) : undefined))
+    const found = (value as readonly Json[]).map((each) => {
+      const item = isRecord(each) ? itemOf(each) : undefined
+      return item && isNamed(item) ? item : undefined
+    })
     const isOrdered = found.some((item) => item?.quantity)
     for (const [place, each] of (value as readonly Json[]).entries()) {
       // beside ordered items one without a quantity is ordered too
@@ -53,16 +56,21 @@ function collect(value: Json, items: OrderedItem[], depth: number): void {
   }
   const record = value as { readonly [key: string]: Json }
   const item = itemOf(record)
-  if (item && item.quantity !== '') {
+  if (item && item.quantity !== '' && isNamed(item)) {
     items.push(item)
     return
   }
+  const before = items.length
   for (const [key, each] of Object.entries(record)) {
     const isCount = typeof each === 'number' || (typeof each === 'string' && /^\d{1,5}$/.test(each))
     if (isCount && isNumberCell(key)) items.push({ number: key, other: '', quantity: String(each) })
     else collect(each, items, depth + 1)
   }
+  if (items.length === before && item && item.quantity !== '') items.push(item)
 }
+
+/** False for the head of an order, too: only the values tell whether it is an item. */
+const isNamed = ({ number, other }: OrderedItem): boolean => number !== '' || other !== ''
 
 const isPair = ([number, quantity, ...rest]: readonly Json[]): boolean =>
   rest.length === 0 && typeof number === 'string' && isNumberCell(number) && typeof quantity === 'number'
@@ -78,11 +86,13 @@ function itemOf(record: { readonly [key: string]: Json }, depth = 0): OrderedIte
   const item: OrderedItem = { number: '', other: '', quantity: '' }
   let id = ''
   const numbers: { readonly words: string; readonly value: string }[] = []
+  const further: string[] = []
   for (const [key, value] of Object.entries(record)) {
     if (isRecord(value) && NESTED.has(key.toLowerCase())) {
       const nested = itemOf(value, depth + 1)
       item.number ||= nested?.number ?? ''
       item.other ||= nested?.other ?? ''
+      further.push(...(nested?.further ?? []))
     }
     const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ')
     const role = roleOf(words)
@@ -94,6 +104,7 @@ function itemOf(record: { readonly [key: string]: Json }, depth = 0): OrderedIte
     else if (role === 'number' && hasDigit(String(said))) numbers.push({ words, value: String(said) })
     else if (/^(?:id|no|nr|number|code|product ?id|pid)$/i.test(words) && isNumberCell(String(said)))
       id ||= String(said)
+    else if (isNumberCell(String(said))) further.push(String(said))
   }
   const ours =
     numbers.find(({ value }) => isArticleNumber(value)) ??
@@ -101,5 +112,6 @@ function itemOf(record: { readonly [key: string]: Json }, depth = 0): OrderedIte
     numbers.find(({ value }) => !/^\d{1,5}$/.test(value)) ??
     numbers[0]
   item.number ||= ours?.value ?? id
-  return item.number !== '' || item.other !== '' ? item : undefined
+  if (item.number === '' && further.length > 0) item.further = further
+  return item.number !== '' || item.other !== '' || further.length > 0 ? item : undefined
 }

@@ -146,6 +146,7 @@ export class LabelRecords {
 
   /** The quantity above a number that is written without a label. */
   takeQuantity(): ListQuantity | undefined {
+    if (this.#number) return undefined
     const quantity = this.#quantity
     this.#quantity = undefined
     return quantity

@@ -3,6 +3,9 @@ import { plainText } from './plain-text.ts'
 /** Why a line orders nothing. In a signature a known number with a quantity counts nevertheless. */
 export type Noise = 'quoted' | 'comment' | 'struck' | 'mail-head' | 'signature'
 
+/** A longer line is no sentence of a colleague. */
+const TEXT_MAX = 400
+
 const QUOTED = /^\s*(?:>|&gt;)/
 const COMMENT = /^\s*(?:#\s|\/\/|<!--|\/\*|--\s*\S|REM\s|;;)/i
 const STARTS_WITH_NUMBER = /^\s*["']?\d{1,2}\.\d{5}/
@@ -16,11 +19,12 @@ const CANCELLED = new RegExp(
     String.raw`(?:ich |)sch?on (?:bestellt|da|geliefert)|bereits (?:bestellt|geliefert|erhalten)|already (?:ordered|received|delivered|have)|` +
     String.raw`annul(?:e[zr]?|é|ée|ato|ata|are|lato|lata|lare)|ne pas (?:commander|livrer)|pas besoin|déjà (?:commandé|reçu)|annulée?|` +
     String.raw`anulad[oa]|anular|cancelad[oa]|no (?:pedir|enviar|hace falta)|ya pedid[oa]|n[aã]o (?:é |s[aã]o |fazem? )?(?:mais )?(?:pedir|enviar|precis[ao]s?|necess[aá]ri[oa]s?|falta)|ya no (?:hace falta|necesit\p{L}*)|plus besoin|больше не (?:нуж\p{L}*|надо)|j[aá] pedid[oa]|` +
-    String.raw`non (?:ordinare|servono|serve|spedire)|già ordinat[oa]|отмен\p{L}*|не (?:заказывать|надо|нужно|нужен|нужны|отправлять)|уже (?:заказ\p{L}*|есть)|вычеркнут\p{L}*|` +
-    String.raw`doch nicht|haben wir (?:noch|schon|genug)|noch (?:genug )?da|bitte streichen|weglassen|(?:kann|können|ganz|wieder|bitte) (?:raus|weg)|raus(?:nehmen|lassen)|fällt weg|fallen weg|we (?:still|already) have|we have (?:enough|plenty)|got (?:it|them|those|enough|one) already|forget (?:it|that|this|about)|scra(?:tch|p) (?:that|the)|leave (?:it|that|this|them) out|on en a encore|en avons (?:encore|déjà)|laisse[rz]? tomber|finalement (?:non|pas)|à supprimer|ce l'abbiamo|(?:ne )?abbiamo (?:ancora|già)|lascia(?:te|re)? perdere|togliere|al final no|(?:todavía|aún|ya) (?:l[oa]s? )?tenemos|mejor no|esque[cç]\w*|afinal não|(?:ainda|já) temos|у нас (?:ещ[её] )?есть|убрать|toch niet|hebben we (?:er )?(?:nog|al|genoeg)|laat maar|nie (?:potrzeb\p{L}*|trzeba|zamawia\p{L}*)|mamy (?:jeszcze|już|dość)|już (?:mamy|zamówi\p{L}*)|` +
-    String.raw`vervallen|vervalt|geannuleerd|niet (?:meer )?(?:bestellen|nodig|leveren)|al besteld)(?!\p{L})`,
+    String.raw`non (?:ordinare|servono|serve|spedire)|già ordinat[oa]|отмен\p{L}*|не (?:бер[её]м|берите|заказывать|надо|нужно|нужен|нужны|отправлять)|уже (?:заказ\p{L}*|есть)|вычеркнут\p{L}*|` +
+    String.raw`doch nicht|haben wir (?:noch|schon|genug)|noch (?:genug )?da|bitte streichen|weglassen|(?:kann|können|ganz|wieder|bitte) (?:raus|weg)|raus(?:nehmen|lassen)|fällt weg|fallen weg|we (?:still|already) have|we have (?:enough|plenty)|got (?:it|them|those|enough|one) already|forget (?:it|that|this|about)|scra(?:tch|p) (?:that|the)|leave (?:it|that|this|them) out|on en a encore|en avons (?:encore|déjà)|laisse[rz]? tomber|finalement (?:non|pas)|à supprimer|ce l'abbiamo|(?:ne )?abbiamo (?:ancora|già)|lascia\p{L}* perdere|togliere|al final no|(?:todavía|aún|ya) (?:l[oa]s? )?tenemos|mejor no|esque[cç]\w*|afinal não|(?:ainda|já) temos|у нас (?:ещ[её] )?есть|убрать|toch niet|hebben we (?:er )?(?:nog|al|genoeg)|laat maar|nie (?:potrzeb\p{L}*|trzeba|zamawia\p{L}*)|mamy (?:jeszcze|już|dość)|już (?:mamy|zamówi\p{L}*)|` +
+    String.raw`hoe(?:ft|ven) (?:niet|geen)|не требу\p{L}*|no (?:necesit\p{L}*|quiero)|plus (?:nécessaires?|utiles?)|nicht gebraucht|vervallen|vervalt|geannuleerd|niet (?:meer )?(?:bestellen|nodig|leveren)|al besteld)(?!\p{L})`,
   'iu',
 )
+const EACH_CANCELLED = new RegExp(CANCELLED.source, 'giu')
 const NOT_CANCELLED = /(?:nicht|not|never|non|ne|не|niet|no)\s+(?:storn|cancel|annul|отмен|annuleren)/iu
 const HEAD =
   /^\s*\*?(?:from|to|cc|bcc|subject|date|sent|reply-to|von|an|betreff|datum|gesendet|de|à|objet|envoyé|da|a|oggetto|inviato|data|от|от кого|кому|тема|дата|отправлено|копия|van|aan|onderwerp|verzonden|para|assunto|enviado|enviada em|asunto|fecha|message-id|attachments?|anlagen?|importance|mime-version|content-type|content-transfer-encoding|x-[\w-]+|received|return-path|dkim-signature):\*?(?:\s|$)/i
@@ -76,10 +80,29 @@ const isStruck = (source: string, text: string): boolean =>
   (tellsCancelled(text) && !NUMBER.test(withoutCancelled(text)))
 
 export const tellsCancelled = (text: string): boolean =>
-  text.length < 400 && CANCELLED.test(text) && !NOT_CANCELLED.test(text)
+  text.length < TEXT_MAX &&
+  (CANCELLED.test(text) || TAKEN_OUT.test(text) || ARRIVED.test(text)) &&
+  !NOT_CANCELLED.test(text)
 
-export const CLAUSE =
+/** "leave out the 2.30256", "no 2.30256" in languages in which it is no abbreviation of "number", "2.30256: none". */
+const TAKEN_OUT =
+  /(?<!\p{L})(?:drop|remove|delete|strike|take out|take off|leave out|leave off|without|streich\p{L}*(?: sie)?|ohne|keine?n?|supprim\p{L}*|enl[eè]v\p{L}*|retire[zr]?|pas de|plus de|sans|quita\p{L}*|elimin\p{L}*|borr[ae]\p{L}*|ningún|sin|togli\p{L}*|leva(?:te)?|nessun\p{L}?|senza|tira|tire|retira|sem|nenhum\p{L}?|schrap\p{L}*|geen|zonder|убер\p{L}*|вычеркн\p{L}*|удал\p{L}*|usuń\p{L}*|skreśl\p{L}*|bez)(?: bitte| please| svp| por favor)?(?: (?:the|die|den|das|la|les?|l[oa]s|el|il|gli|i|os?|as?|de|het|du|des))? (?=\d{1,2}[.,]?\d{5}|SA\d)|(?<=\d ?[-–—:,]? )(?:none|not at all|keine?n?|gar nicht|aucune?|pas du tout|ningun[oa]|nada|nessun[oa]|niente|nenhuma?|geen|helemaal niet|вообще не надо|ни одн\p{L}*|нисколько)(?=\s?(?:$|[(,;.]))/iu
+const EACH_TAKEN_OUT = new RegExp(TAKEN_OUT.source, 'giu')
+/** What came is ordered no more; the clause has to name it. */
+const ARRIVED =
+  /(?<!\p{L})(?:(?:ist|sind) (?:da|angekommen|eingetroffen)|(?:has|have) arrived|(?:was|were) (?:delivered|received)|turned up|(?:est|sont) arriv\p{L}+|bien reçue?s?|han? llegado|ya (?:llegaron|llegó|recibid[oa]s?)|(?:è|sono) arrivat\p{L}|già ricevut\p{L}|já (?:cheg\p{L}+|recebid[oa]s?)|(?:is|zijn) (?:binnen|aangekomen)|al (?:ontvangen|binnen)|(?:уже )?(?:пришёл|пришел|пришла|пришли|получены?|привезли))(?!\p{L})/iu
+/** Another order than this one; "as last time" tells how this one is. */
+const FORMER_ORDER =
+  /(?<!\p{L})(?<!(?:as|like|wie|comme|come|como|как|same|zoals|igual que) )(?:last time|previous(?:ly)?|last order|letztes mal|letzten? bestellung|zuletzt|vorher|la dernière fois|(?:commande )?précédente?|la (?:última|ultima) vez|anterior|l'ultima volta|precedente|da última vez|vorige|laatste keer|в прошлый раз|прошл\p{L}+|предыдущ\p{L}+|ostatnio|poprzedni\p{L}*)(?!\p{L})/iu
+const MARK = '\u0002'
+/** Within words that are one for the search of clauses. */
+const BLANK = '\u0003'
+const MARKS = /[\u0002\u0003]/g
+const ASIDE = /\(([^()]{0,300})\)/g
+
+const CLAUSE =
   /[;!?]\s*|[.,]\s+|\s(?=(?:aber|but|ma|pero|mas|но|maar)\s)|\s(?=(?:und|and|et|e|y|en|и)\s(?:die|den|das|the|les?|la|los|las|os|as|de|het)\s\d)|\s(?=(?:und|and|et|e|y|en|и)\s(?:dafür|stattdessen|nimm|nehmen|schick\p{L}*|instead|take|send|add|put|mets|mettez|prends|prenez|ajoute\p{L}*|plutôt|metti|mettete|aggiungi|pon|añade|põe|ponha|acrescent\p{L}*|zet|doe|neem|добав\p{L}*|возьм\p{L}*)\s)/iu
+const JOINED = /\s(?=(?:und|and|et|e|y|en|и|plus)\s)/iu
 /** Four digits, as every number of a part has. */
 const NUMBER = /\d(?:\D{0,3}\d){3}/
 
@@ -87,24 +110,62 @@ const NUMBER = /\d(?:\D{0,3}\d){3}/
 const UNCHANGED =
   /(?<!\p{L})(?:unverändert|bleib(?:t|en) (?:so|gleich|dabei)|unchanged|stays? (?:as is|the same)|as before|inchangée?s?|sans changement|sin cambios?|sem alteraç(?:ão|ões)|invariat[oaie]|bez zmian|без изменений|ongewijzigd|blijft (?:zo|gelijk))(?!\p{L})/iu
 const NUMBERS = /\d(?:[\d. -]{2,14}\d)/g
+const OWN_NUMBERS = /(?<!\d)\d{1,2}[.,]\d{5}/g
+const isCounted = (clause: string): boolean =>
+  /\d/.test(clause.replace(OWN_NUMBERS, ' ').replace(NUMBERS, ''))
 const isUnchanged = (clause: string): boolean =>
-  UNCHANGED.test(clause) && NUMBER.test(clause) && !/\d/.test(clause.replace(NUMBERS, ''))
+  UNCHANGED.test(clause) && NUMBER.test(clause) && !isCounted(clause)
+
+/** `off`: it takes its parts out; `unchanged`: they are ordered elsewhere. */
+export type Clause = { readonly text: string; readonly fate: 'ordered' | 'off' | 'unchanged' }
+
+/** Clauses of a line, and which of them order nothing. */
+export function clausesOf(text: string): readonly Clause[] {
+  const marked = text
+    .replace(ASIDE, (aside, within: string) => {
+      if (!NUMBER.test(within)) return aside
+      const isOff = [CANCELLED, TAKEN_OUT, ARRIVED, FORMER_ORDER].some((pattern) => pattern.test(within))
+      if (!isOff) return ` ; ${within} ; `
+      return FORMER_ORDER.test(within) || ARRIVED.test(within)
+        ? ' '
+        : ` ; ${MARK}${within.replaceAll(' ', BLANK)} ; `
+    })
+    .replace(EACH_CANCELLED, asOneWord)
+    .replace(EACH_TAKEN_OUT, asOneWord)
+  return marked.split(CLAUSE).flatMap((phrase) => {
+    const joined = phrase.includes(MARK) ? phrase.split(JOINED) : [phrase]
+    const isOff = joined.map(
+      (clause) => clause.includes(MARK) || (ARRIVED.test(clause) && NUMBER.test(clause)),
+    )
+    return joined.map((clause, index): Clause => {
+      // "2.30256 and 3.00130 are cancelled": what has no quantity of its own shares the fate of its neighbour
+      const sharesFate =
+        (isOff[index + 1] === true || isOff[index - 1] === true) && NUMBER.test(clause) && !isCounted(clause)
+      const text = clause.replace(MARKS, (mark) => (mark === MARK ? '' : ' '))
+      if (isOff[index] || sharesFate) return { text, fate: 'off' }
+      return { text, fate: isUnchanged(clause) ? 'unchanged' : 'ordered' }
+    })
+  })
+}
+
+const asOneWord = (words: string): string => MARK + words.replaceAll(' ', BLANK)
 
 /** Leaves out the clauses that cancel: "4 x 2.30256, but 3.00130 is no longer needed". */
 export function withoutCancelled(text: string): string {
-  const tellsUnchanged = text.length < 400 && UNCHANGED.test(text)
-  if (!tellsUnchanged && !tellsCancelled(text)) return text
-  const clauses = text.split(CLAUSE)
-  const cancelled = new Set<number>()
+  const isOrder =
+    !tellsCancelled(text) &&
+    (text.length >= TEXT_MAX || (!UNCHANGED.test(text) && !(text.includes('(') && FORMER_ORDER.test(text))))
+  if (isOrder) return text
+  const clauses = clausesOf(text)
+  const off = new Set<number>()
   clauses.forEach((clause, index) => {
-    if (isUnchanged(clause)) cancelled.add(index)
-    if (!CANCELLED.test(clause)) return
-    cancelled.add(index)
+    if (clause.fate === 'ordered') return
+    off.add(index)
     // "2.30256, cancelled"
-    if (!NUMBER.test(clause) && !namesAnother(clause))
-      cancelled.add(clauses.slice(0, index).findLastIndex((each) => NUMBER.test(each)))
+    if (!NUMBER.test(clause.text) && !namesAnother(clause.text))
+      off.add(clauses.slice(0, index).findLastIndex((each) => NUMBER.test(each.text)))
   })
-  return clauses.filter((_, index) => !cancelled.has(index)).join(' , ')
+  return clauses.flatMap((clause, index) => (off.has(index) ? [] : [clause.text])).join(' , ')
 }
 
 /** "we need no oil": what is not needed has a name of its own, and is none of the parts before. */
@@ -149,10 +210,13 @@ const ALTERNATIVE =
   /(?:^| )(?:or|oder|ou|или|sinon|ersatzweise|alternativ\p{L}*|if not available|falls nicht (?:lieferbar|verfügbar))$/iu
 /** "or, if you have none, 2 of …" */
 const ALTERNATIVE_IF =
-  /^(?:, )?(?:or|oder|ou|o|или|of|e|and|und)? ?,? ?(?:if|wenn|falls|si|se|если|als|when) (?:you|not|none|nicht|keine?|die|das|der|pas|vous|non|no|não|нет|не|er|it|is|they|haven.?t)(?: |$)/iu
+  /^(?:, )?(?:or|oder|ou|o|или|of|e|and|und)? ?,? ?(?:if|wenn|falls|si|se|если|als|when) (?:you|not|no|none|out of|nicht|keine?|die|das|der|pas|vous|non|no|não|нет|не|er|it|is|they|haven.?t)(?: |$)/iu
 /** `between`: the words between two numbers. */
 export const tellsCondition = (between: readonly string[]): boolean =>
-  ALTERNATIVE_IF.test(between.slice(0, 8).join(' '))
+  ALTERNATIVE_IF.test(between.slice(0, 10).join(' ').replace(COUNT_AHEAD, ''))
+/** "qty 2 - if no stock then 3.00130" */
+const COUNT_AHEAD =
+  /^(?:\p{L}{1,9} )?\d{1,4}x?(?: \p{L}{1,9})?(?: ?[-,/] )?(?=(?:or|oder|ou|o|или|of|if|wenn|falls|si|se|если|als) )/iu
 export const tellsAlternative = (before: readonly string[]): boolean => ALTERNATIVE.test(before.join(' '))
 
 /** `before`: the words before a number. */
@@ -163,19 +227,36 @@ export const tellsReplaced = (before: readonly string[]): boolean =>
 
 /** Words that may as well tell a preference ("lieber per Bahn"): a quantity has to follow them. */
 const CORRECTING =
-  'make that|make it|correction|korrektur|actually|no wait|lieber|besser gesagt|vielmehr|finalement|plutôt|anzi|' +
+  'make that|make it|correction|(?:oh |ach |o )?(?:nee|nein|no|non|não|нет),? (?:wacht|warte|wait|aspetta|espera|attendez|attends|подожди|погоди)|а нет(?=,)|(?:ah|ach|oh)[ ,]{1,2}(?:nee|nein|no|non|não|нет)|ой|ups|oops|korrektur|actually|no wait|lieber|besser gesagt|vielmehr|finalement|plutôt|anzi|' +
   'meglio|mejor|perdón|corrección|correção|afinal|aliás|perdão|correctie|toch maar|liever|scusa|scusate|sorry|oops|' +
   'jednak|poprawka|errata|erratum|irrtum|vertan|mi sono sbagliato|mi sono sbagliata|me equivoqué|enganei-me|' +
   'je me suis trompé|je me suis trompée|my mistake|vergissing|извините|ошибся|ошиблась|ошибка|исправление|' +
   'исправьте|исправить|исправлено|лучше|вернее|точнее'
 /** "Change: 2 of …" */
-const TITLES = 'änderung|cambio|change|modifica|modification|alteração|wijziging|изменение|zmiana'
+const TITLES =
+  'rettifica|berichtigung|änderung|cambio|change|modifica|modification|alteração|wijziging|изменение|zmiana'
 const CORRECTION = new RegExp(
   String.raw`(?<!\p{L})(?:${CORRECTING}|(?:${TITLES})(?= ?:)|doch (?:bitte |besser |nur )?(?=\d))(?!\p{L})`,
   'iu',
 )
 /** Where a line begins to correct one above; -1 where it does not. */
 export const correctionAt = (text: string): number => text.search(CORRECTION)
+
+/** "the rest as below": the quoted order counts as well. */
+const REST =
+  /(?<!\p{L})(?:rest|remainder|reste|resto|restante|überige|übrige|overige|everything else|as below|wie unten|alles andere|lo dem[aá]s|остальн\p{L}*|reszta)(?!\p{L})/iu
+const AGREED =
+  /(?<!\p{L})(?:ok|okay|agreed|as (?:discussed|agreed)|confirm\p{L}*|all (?:good|fine|correct)|passt|einverstanden|bestätig\p{L}*|wie besprochen|d'accord|comme convenu|bon pour|de acuerdo|como (?:acordado|hablado|combinado)|correcto|conferm\p{L}*|va bene|come d'accordo|tudo (?:certo|bem)|akkoord|klopt|zoals (?:besproken|afgesproken)|верно|как договор\p{L}*|согласны?|подтвержда\p{L}*|zgadza)(?!\p{L})/iu
+const EXCEPT =
+  /(?<!\p{L})(?:but|except|only|aber|nur|außer|bis auf|mais|sauf|seulement|pero|salvo|excepto|ma|tranne|solo|mas|exceto|menos|maar|behalve|alleen|но|кроме|только|tylko|oprócz)(?!\p{L})/iu
+/** A reply that changes the quoted order and leaves the rest of it as it is. */
+export const tellsAmendment = (text: string): boolean =>
+  REST.test(text) || (AGREED.test(text) && EXCEPT.test(text))
+
+/** An imperative of change: a part that is ordered above is ordered in the new quantity alone. */
+const CHANGE =
+  /(?<!\p{L})(?:change (?=the|to|that|it|\d)|änder[en]\p{L}*|changez|changer|modifi(?:ez|er)|cambia(?:te|d|r|me)?|modifica(?:te|re|r)?|altere?|alterar|mud[ae]r?|wijzig(?:en)?|verander(?:en)?|измени\p{L}*|поменя\p{L}*|zmie[nń]\p{L}*|perdon[ae]|disculp\p{L}*|erreur|errore|fehler|foutje|mistake)(?!\p{L})/iu
+export const tellsChange = (text: string): boolean => text.length < TEXT_MAX && CHANGE.test(text)
 
 const TAKING =
   'davon|dann|nehmen wir|nehme ich|nimm|take|of them|of those|of it|prends|prenez|ne prendo|ne prendiamo|dammene|' +

@@ -96,14 +96,16 @@ function valueOf(number: string): number | undefined {
 function withoutUnit(typed: string): string {
   if (WHOLE.test(typed)) return typed
   const [, label = '', labelled] = LABEL_AND_DIGITS.exec(typed) ?? []
-  if (labelled !== undefined && isQuantityLabel(label)) return labelled
+  if (labelled !== undefined && (isQuantityLabel(label) || COUNTED.test(label))) return labelled
   const [, digits, unit = ''] = DIGITS_AND_WORD.exec(typed) ?? []
   return digits !== undefined && isUnit(unit) ? digits : typed.replace(AFTER, '').replace(BEFORE, '')
 }
 
+/** The Italian "nr. 2" */
+const COUNTED = /^nr?$/i
 /** "Qty 2", "Menge: 4" */
-const LABEL_AND_DIGITS = /^(\p{L}{2,20})[.:=]{0,2}\s?([\d.,]{1,12})$/u
-const DIGITS_AND_WORD = /^([\d.,]{1,12})\s?(\p{L}{2,20})\.?$/u
+const LABEL_AND_DIGITS = /^(\p{L}{1,20})[.:=]{0,2}\s?([\d.,]{1,12})$/u
+const DIGITS_AND_WORD = /^([\d.,]{1,12})\s?(\p{L}[\p{L}/-]{1,19})\.?$/u
 
 /** Digits joined by a separator are a number or a date, not a quantity with unit. */
 const SEPARATED = /\d[.,/-]\d/

@@ -123,7 +123,12 @@ function labelItems(text: string): readonly OrderedItem[] | undefined {
 const rowsOfItems = (items: readonly OrderedItem[]): readonly ListRow[] =>
   rowsOfCells([
     [...HEADS],
-    ...items.map(({ number, other, quantity }) => [number, other, quantity.replace(MACHINE_DECIMALS, '$1')]),
+    ...items.map(({ number, other, quantity, further = [] }) => [
+      number,
+      other,
+      quantity.replace(MACHINE_DECIMALS, '$1'),
+      ...further,
+    ]),
   ])
 
 const isWhole = ({ number, other, quantity }: OrderedItem): boolean =>

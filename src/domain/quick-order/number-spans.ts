@@ -45,7 +45,15 @@ const mayBelong = (word: string, place: number): boolean => {
   return word.length <= 12 && PART_OF_NUMBER.test(latin) && (/\d/.test(latin) || LETTERS.test(latin))
 }
 
+/** "1 112.00": a count and a price. */
+const PRICE = /^\d{1,3}(?: \d{3}){0,2} ?\d{0,3}[.,]\d{2}$/
+function isPrice(text: string): boolean {
+  const figures = text.replace(/^[A-Z]{4,12} /i, '')
+  return PRICE.test(figures) && /^\d{3}|\s/.test(figures)
+}
+
 const mayBeNumber = (text: string, bare: string): boolean =>
+  !isPrice(text) &&
   (bare.length >= 5 || /^\d{1,2}[.,]\d{2,4}$/.test(text)) &&
   (/(?:\d.*){3}/.test(bare) || isArticleNumber(text))
 

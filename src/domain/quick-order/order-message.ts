@@ -2,7 +2,13 @@ import { edifactSegments, SELLERS_NUMBERS } from '../shared/edifact-segments.ts'
 import { attributeOf, markupTokens } from './markup.ts'
 
 /** Lines of an order message of a machine: our number, other numbers of the part, quantity. */
-export type OrderedItem = { number: string; other: string; quantity: string }
+export type OrderedItem = {
+  number: string
+  other: string
+  quantity: string
+  /** Further values in the format of a number, where no name tells what they are: the catalogue does. */
+  further?: readonly string[]
+}
 
 export const HEADS = ['Article number', 'OE', 'Quantity'] as const
 const newItem = (): OrderedItem => ({ number: '', other: '', quantity: '' })

@@ -17,7 +17,7 @@ export const withoutPhones = (text: string, beginsWithPart: (groups: string) => 
   text.replace(GROUPS, (groups: string, at: number) => {
     if (
       /[\p{L}\d.,]/u.test(text.charAt(at - 1)) ||
-      /^[.,]?[\p{L}\d]/u.test(text.slice(at + groups.length, at + groups.length + 2))
+      (/\d$/.test(groups) && /^[.,]?[\p{L}\d]/u.test(text.slice(at + groups.length, at + groups.length + 2)))
     )
       return groups
     const all = groups.trim()

@@ -22,6 +22,9 @@ const GLUED_UNIT = /^(\d{1,6})(\p{L}+)\.?$/u
 /** "qty4" */
 const GLUED_LABEL = /^(\p{L}{2,12})(\d{1,6})$/u
 const TIMES = /^[x×*]$/iu
+const CURRENCY = /^(?:[€$£₽]|EUR|USD|GBP)$/i
+const DECIMALS = /[.,]\d{2}$/
+const WHOLE_DECIMALS = /^[1-9]\d{0,2}[.,]00$/
 /** Words behind which a plain number is a position, a date or the like. */
 const LABEL_OF_OTHER =
   /^(?:pos|position|nr|no|n|№|zeile|line|item|seite|page|kw|week|tel|fax|vom|dated|am|on|typ|type|baujahr|model|din|iso|ab|um|at|bis|until|within|in|euro|pg|euro|№|ref|lieferwoche|version|rev|hal|halle|rampe|bj|werk|filiale|dock|gate|tor|lkw|truck|trailer|wagen|fahrzeug|actros|tgx|tgs|fh|xf|axor|arocs|euro|autocarro|autobus|ônibus|bus|coach|viatura|vehicle|véhicule|vehículo|veículo|mezzo|автобус\p{L}*|борт|машин\p{L}*|pojazd|pro|para|pour|for|für|voor|для|dla)[.:#]?$/iu
@@ -74,7 +77,9 @@ function mentionAt(
   const labelled = GLUED_LABEL.exec(word)
   if (labelled && isQuantityLabel(labelled[1] ?? '')) return said(place, place + 1, labelled[2] ?? '')
   const spelled = numberWord(word)
-  if (spelled !== undefined && (spelled > 1 || isUnit(next) || isTaken(place + 1) || isOf(next)))
+  // "2.30256 one, 3.00130 two"
+  const isAtEnd = isTaken(place - 1) && /^,?$/.test(words[place + 1] ?? '')
+  if (spelled !== undefined && (spelled > 1 || isUnit(next) || isTaken(place + 1) || isOf(next) || isAtEnd))
     return {
       ...said(place, place + ((isUnit(next) && !isEach(next)) || TIMES.test(next) ? 2 : 1), String(spelled)),
       isSpelled: true,
@@ -83,7 +88,9 @@ function mentionAt(
   if (TIMES.test(word) && PLAIN.test(scanned) && !isMeasure(free(place + 2)))
     return said(place, place + 2, scanned)
   if (/^\d{1,5}:$/.test(word) && isQuantityLabel(before)) return said(place, place + 1, word.slice(0, -1))
-  if (!DIGITS.test(word)) return undefined
+  if (!DIGITS.test(word) || (CURRENCY.test(before) && DECIMALS.test(word))) return undefined
+  // "12 (twelve) pieces"
+  if (numberWord(next) === Number(word)) return said(place, place + (isUnit(free(place + 2)) ? 3 : 2), word)
   if (isTaken(place - 1) && /^[1-9]\d{0,2}$/.test(word) && /^\d{3}$/.test(next) && isUnit(free(place + 2)))
     return said(place, place + 3, `${word}${next}`)
   if (TIMES.test(next) || /^(?:mal|times|раз|volte|veces|fois|vezes|keer)$/i.test(next))
@@ -103,11 +110,16 @@ function mentionAt(
   if (/^(?:n|nr|n°|№)$/iu.test(before) && PLAIN.test(word) && roleOf(next) === 'number' && isTaken(place + 2))
     return said(place, place + 1, word)
   // in "2 € 145,20" the sign belongs to the price
-  const isPriced = /^(?:[€$£₽]|EUR|USD|GBP)$/i.test(next) && /^\d+[.,]\d{2}$/.test(words[place + 2] ?? '')
+  const isPriced = CURRENCY.test(next) && /^\d+[.,]\d{2}$/.test(words[place + 2] ?? '')
   // the Italian "n. 2 2.30256"
   const isCounted = /^(?:n|n°|nº)$/iu.test(before) && isTaken(place + 1)
   if ((isMeasure(next) && !isPriced) || (LABEL_OF_OTHER.test(before) && !isCounted)) return undefined
-  if (!PLAIN.test(word)) return undefined
+  // "Anz 2 Lager 0": the stock is no order
+  if (/\p{L}{3}/u.test(before) && !isUnit(before) && roleOf(before) === 'other-quantity') return undefined
+  // "02 2.30256"
+  const isPlain = PLAIN.test(isTaken(place + 1) ? word.replace(/^0/, '') : word)
+  // "2,00 88,40": a count before its price
+  if (!isPlain && !(WHOLE_DECIMALS.test(word) && DECIMALS.test(next))) return undefined
   return {
     from: place,
     end: place + 1,

@@ -5,14 +5,14 @@ const UNITS = new Set(
   (
     'st stk stck stueck stuck stucke pcs pc pce pces piece pieces ea each unit units nos off pack packs packung packungen pak pkg pkt ve satz set sets ' +
     'paar pair pairs paire paires karton box boxes pz pzo pezzo pezzi conf coppia u un ud uds und unid unidad unidades unidade pza pzas pieza ' +
-    'piezas par pares juego juegos peca pecas pc pcs caixa caixas conjunto jogo шт штук штука штуки ед комплект компл упак пар ' +
+    'piezas par pares juego juegos peca pecas pc pcs caixa caixas conjunto jogo шт штук штука штуки ед комплект кт компл упак пар ' +
     'пара stuks doos verpakking kit kits doosje serie scatola scatole confezione confezioni caja cajas paquete paquetes jeu jeux набор набора комплекта упаковка упаковки пары szt sztuk sztuki unite unites boite lot lots setje setjes paartje sa kpl kplt kompl komplet komplety kompletow garn jgo cj cf h87 c62 pce pr'
   ).split(' '),
 )
 
 const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    'jeden jedna jedno ein eine einen einmal one un une uno una um uma один одна одну одно een odin',
+    'eentje jeden jedna jedno ein eine einen einmal one un une uno una um uma один одна одну одно een odin',
     'dwa dwie dwoch tweetal zwei zwo two deux due dos dois duas два две двух пару парочку парочка twee zweimal twice couple',
     'trzy dreimal drei three trois tre tres три трех drie',
     'cztery vier four quatre quattro cuatro quatro четыре четырех viermal',
@@ -48,7 +48,7 @@ function valuesOf(value: number, words: string): Readonly<Record<string, number>
 
 const LABELS = new Set(
   (
-    'menge anzahl stuckzahl stueckzahl bestellmenge qty quantity qnty amount count quantite qte nombre quantita qta количество кол колво ' +
+    'menge anz anzahl stuckzahl stueckzahl bestellmenge qty quantity qnty amount count quantite qte nombre quantita qta количество кол колво ' +
     'aantal hoeveelheid quantidade qtd qtde cantidad cant ilosc need bestelle'
   ).split(' '),
 )
@@ -61,7 +61,7 @@ const EACH = new Set(
 )
 
 export const isUnit = (word: string): boolean => {
-  const key = wordKey(word)
+  const key = wordKey(word).replaceAll(' ', '')
   return UNITS.has(key) || (key.length >= MISTYPED_MIN && MISTYPED.has(sorted(key)))
 }
 /** "Stcuk": letters in a wrong order. */

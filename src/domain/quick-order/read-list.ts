@@ -1,5 +1,6 @@
 import { QUANTITY_MAX } from '../cart/quantity.ts'
 import { bareNumber } from '../search/squeeze.ts'
+import { readAmended } from './amended-reply.ts'
 import { isArticleNumber } from '../search/article-number.ts'
 import {
   looksLikePieces,
@@ -108,10 +109,15 @@ export function readList(
 ): ListReading {
   const readings = readRows(rows, witness, false, advice)
   const isEmpty = readings.rows.every(({ parts }) => parts.length === 0)
-  if (!isEmpty) return merge(rows, rows, readings, advice)
+  const isQuoted = readings.rows.map(({ reason }) => reason === 'quoted')
+  if (!isEmpty && !isQuoted.includes(true)) return merge(rows, rows, readings, advice)
   const lines = rowsOfText(rows.map(({ source }) => withoutQuotes(source)).join('\n'))
   const unquoted = lines.length === rows.length ? lines : rows
-  return merge(rows, unquoted, readRows(unquoted, witness, true, advice), advice)
+  const amended = readAmended(unquoted, isQuoted, witness, advice)
+  if (amended) return merge(rows, unquoted, amended, advice)
+  return isEmpty
+    ? merge(rows, unquoted, readRows(unquoted, witness, true, advice), advice)
+    : merge(rows, rows, readings, advice)
 }
 
 /** `split`: the rows as they were split into cells. */

@@ -40,7 +40,13 @@ export function readProse(text: string, { witness, place, isQuiet }: ProseContex
   const spans = orderedSpans(all, words, text)
   if (spans.length === 0) return all.length === 0 ? readOdd(words, isQuiet, text) : []
   const isSpan = (at: number): boolean => all.some(({ from, end }) => at >= from && at < end)
-  const counts = withoutPosition(mentionsIn(words, isSpan), place, spans[0]).filter(
+  const found = mentionsIn(words, isSpan)
+  // where there are other counts, a number with a zero in front is a position, and one with decimals a price
+  const figures =
+    found.length > spans.length
+      ? found.filter(({ text, isSaid }) => isSaid || !/^0|^\d+[.,]/.test(text))
+      : found
+  const counts = withoutPosition(figures, place, spans[0]).filter(
     (mention) => mention.isSaid || isBesideNumber(mention, spans, sentences),
   )
   const mentions = besideSpans(counts, spans, isSpan)
@@ -199,6 +205,10 @@ function ofSeveral(
   mentions: readonly Mention[],
   words: readonly string[],
 ): readonly ListQuantity[] {
+  const all = gapsOf(spans, mentions)
+  const isRegular = (gaps: Gaps): boolean => gaps.every(({ length }) => length === 1)
+  if (mentions.length === spans.length && (isRegular(all.slice(0, -1)) || isRegular(all.slice(1))))
+    return mentions.map(({ quantity }) => quantity)
   const said = mentions.filter((mention) => mention.isSaid)
   // "for the MAN 2214 we need 2.30256 2 pcs": ahead of all numbers, a bare count has to stand beside the first
   const first = spans[0]?.from ?? 0
@@ -220,9 +230,7 @@ function ofSeveral(
       ...spans.slice(0, listed).map(() => each.quantity),
       ...ofSeveral(spans.slice(listed), used.slice(1), words),
     ]
-  const gaps = [...spans, undefined].map((span, index) =>
-    used.filter(({ from }) => from >= (spans[index - 1]?.end ?? -1) && from < (span?.from ?? Infinity)),
-  )
+  const gaps = gapsOf(spans, used)
   const turns = inTurn(gaps, words)
   if (turns) return turns.map(({ quantity }) => quantity)
   const phrases = used.length < spans.length ? byPhrase(spans, used, words) : undefined
@@ -230,7 +238,9 @@ function ofSeveral(
   const uniform = inOneOrder(gaps)
   const isClear = uniform.every((own) => own.length < 2) && uniform.flat().length === used.length
   return (isClear ? uniform : (inAnyOrder(gaps) ?? uniform)).map((own) =>
-    own.length > 1 ? twoReadings(own.map(({ text }) => text).join(' / ')) : (own[0]?.quantity ?? MISSING),
+    own.length > 1 && !own.every(({ text }) => text === own[0]?.text)
+      ? twoReadings(own.map(({ text }) => text).join(' / '))
+      : (own[0]?.quantity ?? MISSING),
   )
 }
 
@@ -246,6 +256,11 @@ function enumerated(spans: readonly NumberSpan[], each: Mention, words: readonly
 }
 
 type Gaps = readonly (readonly Mention[])[]
+
+const gapsOf = (spans: readonly NumberSpan[], mentions: readonly Mention[]): Gaps =>
+  [...spans, undefined].map((span, index) =>
+    mentions.filter(({ from }) => from >= (spans[index - 1]?.end ?? -1) && from < (span?.from ?? Infinity)),
+  )
 
 /** `gaps`: the quantities before each number, and those behind the last. */
 function inOneOrder(gaps: Gaps): Gaps {

@@ -1,3 +1,4 @@
+import { isArticleNumber } from '../search/article-number.ts'
 import { bareNumber } from '../search/squeeze.ts'
 import { rolesOf } from './column-roles.ts'
 import { calledOff, correctionIn } from './corrections.ts'
@@ -6,6 +7,7 @@ import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.t
 import type { ListAdvice, ReadTable } from './list-advice.ts'
 import {
   noiseOf,
+  tellsChange,
   tellsContact,
   tellsReference,
   tellsTime,
@@ -14,9 +16,9 @@ import {
 } from './list-noise.ts'
 import { readQuantity, saysPieces, type ListQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
-import { hasDigit } from './number-shape.ts'
+import { hasDigit, isGroupedNumber } from './number-shape.ts'
 import { spansIn } from './number-spans.ts'
-import { wordsOf } from './prose-words.ts'
+import { tellsInstead, wordsOf } from './prose-words.ts'
 import { quantityAlone, quantityBeside, quantityOfEach, readProse } from './read-prose.ts'
 import { quantityStyle, readTableRow } from './read-table.ts'
 import { readCells, readPair } from './row-reading.ts'
@@ -100,7 +102,8 @@ export function readRows(
       return
     }
     const reason = noise[index]
-    if (reason === undefined || reason === 'struck') forget(calledOff(source, witness))
+    const off = reason === undefined || reason === 'struck' ? calledOff(source, witness) : []
+    forget(off)
     if (reason !== undefined && reason !== 'signature') return
     const table = tables[index]
     if (table?.turned) {
@@ -147,7 +150,7 @@ export function readRows(
         )
     }
     const alone =
-      open === undefined
+      open === undefined && !records.lacksQuantity
         ? undefined
         : isQuantityLine(text, rows[index + 1])
           ? readQuantity(bareQuantity(text))
@@ -163,6 +166,7 @@ export function readRows(
         return
       }
     }
+    if (records.lacksQuantity && alone) return records.take({ kind: 'quantity', quantity: alone }, lineNo)
     if (!hasDigit(source)) return
     const correction = table?.blocks.length ? undefined : correctionIn(withoutCancelled(text))
     const corrected = last && correction ? quantityAlone(text, true) : undefined
@@ -171,14 +175,13 @@ export function readRows(
       add(index, [{ ...last, quantity: corrected }])
       return
     }
-    if (records.lacksQuantity && isQuantityLine(text, rows[index + 1]))
-      return records.take({ kind: 'quantity', quantity: readQuantity(bareQuantity(text)) }, lineNo)
     if (records.lacksQuantity && WITH_PRICE.test(text))
       return records.take({ kind: 'quantity', quantity: readQuantity(bareQuantity(text)) }, lineNo)
     if (open === undefined && saysPieces(text) && cells.length === 1)
       return records.take({ kind: 'quantity', quantity: readQuantity(text) }, lineNo)
     const context = { witness, place: count + 1, isQuiet: reason === 'signature' }
-    const parts = (correction && readCorrected(correction, context)) ?? readRow(row, table, context)
+    const read = (correction && readCorrected(correction, context)) ?? readRow(row, table, context)
+    const parts = read.filter(({ number }) => !off.includes(number))
     if (parts.length === 0) {
       const named = quantityBeside(text)
       // "Brake disc × 4", with the number in the line below
@@ -187,7 +190,7 @@ export function readRows(
       each = quantityOfEach(text) ?? each
     }
     if (parts.length === 0 || (last && repeats(parts, last, witness))) return
-    if (correction) forget(parts.map(({ number }) => number))
+    if (correction || tellsInstead(text) || tellsChange(text)) forget(parts.map(({ number }) => number))
     last = parts.at(-1)
     const above =
       parts.length === 1 && parts[0]?.quantity.kind === 'missing'
@@ -199,8 +202,46 @@ export function readRows(
     open = !above && parts.length === 1 && parts[0]?.quantity.kind === 'missing' ? index : undefined
   })
   records.flush()
-  return withTables(readings, tables, noise)
+  return withTables(withoutStray(readings, rows, witness), tables, noise)
 }
+
+/** Words beside a number, which name it. */
+const NAMED = /\p{L}{3}/u
+
+/**
+ * Numbers of orders and the like: among parts that the catalogue knows and that have quantities, a number in a sentence
+ * that it does not know and that has none is no part.
+ */
+function withoutStray(
+  readings: readonly RowReading[],
+  rows: readonly ListRow[],
+  witness: Witness,
+): readonly RowReading[] {
+  const isStray = ({ number, quantity, remark }: Part, index: number): boolean =>
+    quantity.kind === 'missing' &&
+    rows[index]?.cells.length === 1 &&
+    NAMED.test(remark) &&
+    !isArticleNumber(number) &&
+    !isGroupedNumber(number) &&
+    !witness(number)
+  const parts = readings.flatMap((reading) => reading.parts)
+  const clear = parts.filter(({ number, quantity }) => quantity.kind !== 'missing' && witness(number)).length
+  if (clear < CLEAR_MIN || clear < parts.length * CLEAR_SHARE) return readings
+  return readings.map((reading, index) =>
+    reading.parts.some((part) => isStray(part, index))
+      ? withParts(
+          reading,
+          reading.parts.filter((part) => !isStray(part, index)),
+        )
+      : reading,
+  )
+}
+
+const withParts = (reading: RowReading, parts: readonly Part[]): RowReading =>
+  parts.length > 0 ? { ...reading, parts } : TEXT
+
+const CLEAR_MIN = 2
+const CLEAR_SHARE = 0.6
 
 function withTables(
   readings: readonly RowReading[],
@@ -264,7 +305,8 @@ function isQuantityLine(text: string, next: ListRow | undefined): boolean {
   return !/^\d+$/.test(text) || !/^\d{1,3}$/.test(next?.cells.join('') ?? '')
 }
 
-const PHRASE_END = /[.;!?,] (?=(?:and|plus|also|und|et|aussi|e|anche|y|también|и|en|ook) )|[.;!?] /iu
+const PHRASE_END = /\s?[.,;!?]\s/
+const PHRASES_MAX = 3
 
 /** "2 x 2.30256 and 4 x 3.00130. Actually make that 3 x 2.30256": undefined if nothing is said before the correction. */
 function readCorrected(
@@ -273,9 +315,12 @@ function readCorrected(
 ): readonly Part[] | undefined {
   const said = readProse(before, context)
   if (said.length === 0) return undefined
-  const [first = '', ...others] = after.split(PHRASE_END)
-  const quantity = quantityAlone(first, true)
-  const parts = quantity ? others.flatMap((phrase) => readProse(phrase, context)) : readProse(after, context)
+  const phrases = after.split(PHRASE_END)
+  // "actually, make it 3, and add 1 of …"
+  const firsts = phrases.slice(0, PHRASES_MAX).map((_, end) => phrases.slice(0, end + 1).join(', '))
+  const told = firsts.findIndex((phrase) => quantityAlone(phrase, true) !== undefined)
+  const quantity = quantityAlone(firsts[told] ?? '', true)
+  const parts = readProse(quantity ? phrases.slice(told + 1).join(', ') : after, context)
   if (!quantity && parts.length === 0) return undefined
   const keys = new Set(parts.map(({ number }) => bareNumber(number)))
   const corrected = said.map((part, index) =>

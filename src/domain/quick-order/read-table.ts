@@ -26,6 +26,8 @@ export type QuantityStyle = {
   readonly isForm: boolean
 }
 
+const ZERO = /^0{1,9}(?:[.,]0{1,9})?$/
+
 const THREE_DECIMALS = /^\d{1,3}(?:[ \u00a0\u202f]\d{3}){0,2}[.,]000$|^\d{4,6}[.,]000$/u
 const DECIMAL = /\d([.,])\d{1,2}$|[.,]\d{3}([.,])\d{1,3}$/
 const PRICE = /^\D{0,4}\d{1,6}(?:[ \u00a0\u202f']\d{3})?([.,])\d{2}(?: ?\D{1,3})?$/
@@ -64,7 +66,7 @@ export function readTableRow(
     place === undefined ? '' : sumOf([place, ...(columns.addends ?? [])].map((at) => cells[at] ?? ''))
   const found = numberIn(cells, columns, typed, witness)
   if (!found) return undefined
-  if (style.isForm && (typed === '' || typed === '-' || /^0+(?:[.,]0+)?$/.test(typed))) return undefined
+  if (style.isForm && (typed === '' || typed === '-' || ZERO.test(typed))) return undefined
   const used = new Set([found.at, place, ...(columns.addends ?? []), ...(columns.ignored ?? [])])
   const rest = [found.rest, ...cells.filter((_, index) => !used.has(index))]
   const quantity = (hasDigit(typed) ? undefined : saidBeside(found.rest)) ?? quantityOf(typed, style)

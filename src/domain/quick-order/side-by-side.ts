@@ -13,7 +13,12 @@ export function blocksOf(
   const quantities = heads?.filter((role) => role === 'quantity' || role === 'wanted').length ?? 0
   if (heads && headed.length > 1 && quantities === headed.length && heads[0] !== undefined) {
     const first = heads[0]
-    return heads.flatMap((role, index) => (role === first ? [index] : []))
+    const starts = heads.flatMap((role, index) => (role === first ? [index] : []))
+    const isBlock = (start: number, place: number): boolean => {
+      const block = heads.slice(start, starts[place + 1])
+      return block.includes('number') && (block.includes('quantity') || block.includes('wanted'))
+    }
+    return starts.every(isBlock) ? starts : [0]
   }
   if (heads) {
     const columns = quantities > 1 ? numberColumns(rows, witness) : []

@@ -4,6 +4,7 @@ import type { ColumnUse } from './list-advice.ts'
 import { looksLikePieces, readQuantity } from './list-quantity.ts'
 import { numberOfCell } from './line-parts.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
+import { scannedDigits } from './quantity-mentions.ts'
 import { isUnit } from './quantity-words.ts'
 import type { Witness } from './witness.ts'
 
@@ -58,6 +59,9 @@ type Evidence = {
 }
 
 const ROWS_MAX = 400
+const CELL_MAX = 60
+/** Weight of a heading that no column of numbers has. */
+const NO_NUMBERS = -5
 /** Of the cells of a quantity column; the others stand in rows of labour, text or totals. */
 const PIECES_SHARE = 0.65
 
@@ -67,15 +71,16 @@ export function columnsOf(
   headings: readonly (Role | undefined)[] | undefined,
   witness: Witness,
 ): Columns | undefined {
-  const sample = rows.slice(0, ROWS_MAX)
-  const width = sample.reduce((most, cells) => Math.max(most, cells.length), headings?.length ?? 0)
+  const all = rows.slice(0, ROWS_MAX)
+  const width = all.reduce((most, cells) => Math.max(most, cells.length), headings?.length ?? 0)
+  const sample = withNumbers(all, witness)
   const columns = Array.from({ length: width }, (_, index) =>
     evidenceOf(
       sample.map((cells) => cells[index] ?? ''),
       witness,
     ),
   )
-  const heads = headings && byCells(headings, columns)
+  const heads = headings && !contradicts(headings, columns) ? byCells(headings, columns) : undefined
   const scores = columns.map((evidence, index) => numberScore(evidence, heads?.[index], heads !== undefined))
   const number = scores.reduce((best, score, index) => (score > (scores[best] ?? 0) ? index : best), 0)
   if ((scores[number] ?? 0) <= 0) return undefined
@@ -97,6 +102,21 @@ export function columnsOf(
     isSelective: quantity !== undefined && heads?.[quantity] === 'wanted' && heads.includes('other-quantity'),
   }
 }
+
+/** Rows with a number that the catalogue knows tell what the columns hold; the others may be of text or totals. */
+function withNumbers(rows: readonly (readonly string[])[], witness: Witness): readonly (readonly string[])[] {
+  const known = rows.filter((cells) =>
+    cells.some((cell) => cell.length <= CELL_MAX && numberOfCell(cell, witness)?.testimony),
+  )
+  return known.length * 3 >= rows.length && known.length > 1 ? known : rows
+}
+
+/** Headings of something else: known numbers stand below a quantity, and none below the heading of numbers. */
+const contradicts = (heads: readonly (Role | undefined)[], columns: readonly Evidence[]): boolean =>
+  heads.some((role, index) => {
+    const { own = 0, filled = 0 } = columns[index] ?? {}
+    return own * 2 > filled && role !== undefined && HEADED[role] < NO_NUMBERS
+  }) && heads.every((role, index) => role !== 'number' || columns[index]?.known === 0)
 
 const COUNTED: ReadonlySet<Role> = new Set(['quantity', 'wanted', 'other-quantity', 'unit'])
 
@@ -144,7 +164,7 @@ function byCells(
 
 function evidenceOf(cells: readonly string[], witness: Witness): Evidence {
   const filled = cells.filter((cell) => cell !== '')
-  const numbers = filled.map((cell) => (cell.length <= 60 ? numberOfCell(cell, witness) : undefined))
+  const numbers = filled.map((cell) => (cell.length <= CELL_MAX ? numberOfCell(cell, witness) : undefined))
   return {
     filled: filled.length,
     own: numbers.filter((each) => each?.testimony?.isOwn).length,
@@ -153,7 +173,7 @@ function evidenceOf(cells: readonly string[], witness: Witness): Evidence {
     shaped: filled.filter((cell) => isNumberCell(cell) && !looksLikePieces(cell)).length,
     pieces: filled.filter(
       (cell) =>
-        looksLikePieces(cell) ||
+        looksLikePieces(scannedDigits(cell)) ||
         readQuantity(cell).kind === 'whole' ||
         /^[1-9]\d{0,2}[.,]\d{3}(?: ?\p{L}{1,5}\.?)?$/u.test(cell),
     ).length,
@@ -171,7 +191,7 @@ function isCounting(cells: readonly string[]): boolean {
   const [first = ''] = cells
   // a heading that nobody knows
   const counted = hasDigit(first) ? cells : cells.slice(1)
-  const values = counted.map((cell) => Number(cell.replace(/[.)]$/, '')))
+  const values = counted.map((cell) => Number(cell.replace(/^nr?\.?\s?/i, '').replace(/[.)]$/, '')))
   if (values.length < 2 || values.some((value) => !Number.isInteger(value) || value < 0)) return false
   const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0))
   const [step = 0] = steps
@@ -222,12 +242,17 @@ function quantityColumn(
 ): number | undefined {
   const free = columns.map((_, index) => index).filter((index) => index !== number)
   const headed = (role: Role) => free.filter((index) => heads?.[index] === role)
-  const wanted = headed('wanted').filter(
-    (index) => columns[index]?.filled === 0 || (columns[index]?.pieces ?? 0) > 0,
-  )
-  if (wanted[0] !== undefined) return wanted[0]
+  const hasPieces = (index: number): boolean => (columns[index]?.pieces ?? 0) > 0
+  const wanted = headed('wanted').filter((index) => columns[index]?.filled === 0 || hasPieces(index))
   const quantity = headed('quantity')
-  if (quantity.length > 0) return quantity.find((index) => (columns[index]?.pieces ?? 0) > 0) ?? quantity[0]
+  const counted = [
+    ...wanted,
+    ...quantity.toSorted((one, other) => Number(hasPieces(other)) - Number(hasPieces(one))),
+  ]
+  const short = shortage(rows, wanted, headed('other-quantity'))
+  if (short !== undefined) return short
+  // a position of the order is no quantity of it
+  if (counted.length > 0) return counted.find((index) => !columns[index]?.isCounting) ?? counted[0]
   const sum = sumColumn(rows, free)
   if (sum !== undefined && heads?.[sum] !== 'number') return sum
   const plausible = free.filter((index) => {
@@ -246,6 +271,23 @@ function quantityColumn(
   })
   if (plausible.length < 2) return plausible[0] ?? onlyCounting(columns, heads, free, number)
   return multiplied(rows, plausible) ?? besideUnit(columns, plausible) ?? nearest(plausible, number)
+}
+
+/** What is to be ordered is what is needed less what is there. */
+function shortage(
+  rows: readonly (readonly string[])[],
+  wanted: readonly number[],
+  others: readonly number[],
+): number | undefined {
+  const count = (cells: readonly string[], index: number): number => Number(cells[index] || 0)
+  const isShort = (index: number): boolean =>
+    wanted.some((need) =>
+      others.some((stock) =>
+        rows.every((cells) => count(cells, index) === Math.max(0, count(cells, need) - count(cells, stock))),
+      ),
+    )
+  const found = wanted.length > 1 && rows.length > 1 ? wanted.filter(isShort) : []
+  return found.length === 1 ? found[0] : undefined
 }
 
 /** The last column, which sums up the others: quantities by sites or weeks. */

@@ -31,7 +31,8 @@ export const headsOf = (row: ListRow): readonly (Role | undefined)[] | undefined
   const { cells } = row
   if (cells.length > 1) return rolesOf(cells.map((cell) => cell.replace(/^#\s*/, '')))
   const words = (cells[0] ?? '').split(' ')
-  if (words.length > 5) return undefined
+  // a heading of what follows, not of columns
+  if (words.length > 5 || cells[0]?.endsWith(':')) return undefined
   const roles = rolesOf(words)
   return roles && roles.every((role) => role !== undefined) && roles.some((role) => role === 'number')
     ? roles

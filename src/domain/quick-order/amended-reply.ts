@@ -1,0 +1,55 @@
+import { bareNumber } from '../search/squeeze.ts'
+import { calledOff } from './corrections.ts'
+import { NO_ADVICE, type ListAdvice } from './list-advice.ts'
+import type { Part } from './line-parts.ts'
+import { tellsAmendment } from './list-noise.ts'
+import type { ListRow } from './list-rows.ts'
+import { plainText } from './plain-text.ts'
+import { tellsInstead } from './prose-words.ts'
+import { readRows, type RowReadings } from './read-rows.ts'
+import type { Witness } from './witness.ts'
+
+const REPLY_MAX = 2_000
+
+/**
+ * Reads a quoted order with the changes that the reply above it makes; undefined where the reply makes none, or
+ * quotes no order. `unquoted` are the rows without their marks.
+ */
+export function readAmended(
+  unquoted: readonly ListRow[],
+  isQuoted: readonly boolean[],
+  witness: Witness,
+  advice: ListAdvice,
+): RowReadings | undefined {
+  const reply = unquoted.filter((_, index) => !isQuoted[index])
+  const text = reply.map(({ source }) => plainText(source)).join('\n')
+  if (!tellsAmendment(text.slice(0, REPLY_MAX)) && !tellsInstead(text)) return undefined
+  const order = readRows(
+    unquoted.filter((_, index) => isQuoted[index]),
+    witness,
+    true,
+    advice,
+  )
+  if (order.rows.every(({ parts }) => parts.length === 0)) return undefined
+  const changes = readRows(reply, witness, false, NO_ADVICE)
+  const keysOf = (number: string): readonly string[] => [bareNumber(number), ...(witness(number)?.skus ?? [])]
+  const among = (parts: readonly Part[], off: readonly string[] = []) => {
+    const keys = new Set([...parts.map(({ number }) => number), ...off].flatMap(keysOf))
+    return ({ number }: Part): boolean => keysOf(number).some((key) => keys.has(key))
+  }
+  const isOrdered = among(order.rows.flatMap(({ parts }) => parts))
+  const own = changes.rows.map((row) => ({
+    ...row,
+    parts: row.parts.filter((part) => part.quantity.kind !== 'missing' || !isOrdered(part)),
+    ...(row.table !== undefined && { table: row.table + order.tables.length }),
+  }))
+  const ordered = own.flatMap(({ parts }) => parts)
+  const off = reply.flatMap(({ source }) => calledOff(source, witness))
+  if (ordered.length + off.length === 0) return undefined
+  const isChanged = among(ordered, off)
+  const kept = order.rows.map((row) => ({ ...row, parts: row.parts.filter((part) => !isChanged(part)) }))
+  return {
+    rows: isQuoted.map((quoted) => (quoted ? kept.shift() : own.shift()) ?? { kind: 'text', parts: [] }),
+    tables: [...order.tables, ...changes.tables],
+  }
+}
