@@ -8,12 +8,32 @@ const wordsOfDivisions = divisions.map(({ id, names }) => ({
   words: languages.flatMap((language) => wordsOf(names[language])),
 }))
 
+/** What the trade calls the vehicles of a division, besides its name. */
+const vehicleWords: Partial<Readonly<Record<DivisionId, string>>> = {
+  truck:
+    'zugmaschine sattelzug sattelzugmaschine zugfahrzeug tractor tracteur porteur tractora tractocamion cabezatractora ' +
+    'motrice trattore stradale trekker bakwagen cavalo mecanico cavalinho тягач самосвал',
+  trailer:
+    'hanger anhanger auflieger sattelauflieger aufleger semi semitrailer semitrailers remorque remorques semiremorque ' +
+    'remolque remolques semirremolque semirremolques rimorchio rimorchi semirimorchio semirimorchi oplegger opleggers ' +
+    'aanhanger aanhangers aanhangwagen reboque reboques semirreboque carreta carretas implemento прицеп прицепа ' +
+    'полуприцеп полуприцепа',
+  bus: 'omnibus reisebus reisebusse linienbus coach coaches autocar autocars autobus autobuses pullman corriera touringcar onibus автобус автобуса',
+  van: 'transporter kleintransporter lieferwagen kastenwagen fourgon fourgonnette utilitaire furgoneta furgon furgone bestelwagen bestelbus furgao фургон',
+}
+
+const vehicleWordsOf = new Map(
+  Object.entries(vehicleWords).flatMap(([id, words]) =>
+    words.split(' ').map((word) => [word, id as DivisionId]),
+  ),
+)
+
 const shortestBeginning = 3
 
 /** The divisions whose name has a word that begins with this one: trailer finds Trailers. */
 export function divisionsWith(word: string): readonly DivisionId[] {
   if (word.length < shortestBeginning) return []
-  return wordsOfDivisions
-    .filter(({ words }) => words.some((known) => known.startsWith(word)))
-    .map(({ id }) => id)
+  const named = wordsOfDivisions.filter(({ words }) => words.some((known) => known.startsWith(word)))
+  const called = vehicleWordsOf.get(word)
+  return named.length > 0 || called === undefined ? named.map(({ id }) => id) : [called]
 }

@@ -1,7 +1,7 @@
 import type { Understood } from './catalogue-query.ts'
 import { headOf } from './head-words.ts'
 import type { Language } from './language.ts'
-import { rankNames, WHOLE_NAME, WHOLE_WORDS, type RankedNames } from './name-ranking.ts'
+import { rankNames, ROUGH_WHOLE_NAME, WHOLE_NAME, WHOLE_WORDS, type RankedNames } from './name-ranking.ts'
 import { partTypes } from './part-types.ts'
 import {
   conceptsOf,
@@ -37,6 +37,10 @@ export interface NameVocabulary {
 
 /** Of longer texts no known word is left out: there are too many ways. */
 const mostNames = 4
+/** Of longer texts no part is looked for. */
+const mostWords = 8
+/** Letters of a word that may name a part where others are left out. */
+const shortestName = 4
 
 const everything: RankedNames = { partTypes: partTypes.map((_, place) => place), broad: 0, level: 0 }
 
@@ -49,8 +53,8 @@ interface Read {
 
 /**
  * The readings of a text, the best first: the words as names, then some of them as vehicles, makers, positions and
- * measures, then with typing errors, with compounds in two, without words that are unknown, and last as typed with another
- * keyboard. Whoever searches takes the first that finds something.
+ * measures, then with typing errors, with compounds in two, without words that are unknown, by some of the words alone, and
+ * last as typed with another keyboard. Whoever searches takes the first that finds something.
  */
 export const readingsOf = (
   term: string,
@@ -158,6 +162,21 @@ function* readings(
         yield queryOf({ found, names, read, other: [{ words: [beginning], as: 'LEFT_OUT' }] })
     }
   }
+  for (const [isEnough, search] of [
+    [isOneName, find],
+    [isInNames, find],
+    [isRoughName, roughMatches],
+  ] as const) {
+    for (const { names, read } of readWords) {
+      for (const some of fewerOf(names)) {
+        const leftOut = names.filter((word) => !some.includes(word))
+        if (leftOut.some(({ word }) => index.isNotSold(word))) continue
+        const found = ranked(some, search)
+        if (found !== undefined && isEnough(found))
+          yield queryOf({ found, names: some, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
+      }
+    }
+  }
   for (const text of retypedTexts(term)) {
     const names = searchWordsOf(text)
     const found = ranked(names)
@@ -262,6 +281,23 @@ function modifiersIn(
   return [...modifiers.map((word) => [word]), ...pairs].find((some) =>
     isName(names.filter((word) => !some.includes(word))),
   )
+}
+
+const isOneName = ({ level, broad }: RankedNames): boolean => level >= WHOLE_NAME && broad === 0
+
+const isRoughName = ({ level, broad }: RankedNames): boolean => level >= ROUGH_WHOLE_NAME && broad === 0
+
+const isInNames = ({ level, broad }: RankedNames): boolean => level >= WHOLE_WORDS && broad === 0
+
+/** Ever fewer of the words that stand side by side. */
+function* fewerOf(names: readonly SearchWord[]): Generator<readonly SearchWord[]> {
+  if (names.length > mostWords) return
+  for (let length = names.length - 1; length > 0; length -= 1) {
+    for (let start = 0; start + length <= names.length; start += 1) {
+      const some = names.slice(start, start + length)
+      if (some.some(({ word }) => word.length >= shortestName)) yield some
+    }
+  }
 }
 
 /** Without a last word of which hardly anything is typed yet: brake d. */

@@ -17,7 +17,7 @@ export interface RankedNames {
 
 export const WHOLE_WORDS = 3
 export const WHOLE_NAME = 4
-const ROUGH_WHOLE_NAME = 0.5
+export const ROUGH_WHOLE_NAME = 0.5
 /**
  * Names of the catalogue come before what else the trade calls other parts. A match by any name excludes the other parts
  * of its group.
