@@ -100,7 +100,9 @@ const PICKUP_DAYS = 2
 function pickupFields({ kind, dispatch }: Offer, isFree: (slot: OpenSlot) => boolean) {
   const [place] = PLACES
   if (kind !== 'PICKUP' || place === undefined) return {}
-  const days = Array.from({ length: PICKUP_DAYS }, (_, index) => addOpenDays(dispatch, index + 1, place.countryID))
+  const days = Array.from({ length: PICKUP_DAYS }, (_, index) =>
+    addOpenDays(dispatch, index + 1, place.countryID),
+  )
   const slots = days
     .flatMap((day) => slotsOn(place, day))
     .filter(isFree)
