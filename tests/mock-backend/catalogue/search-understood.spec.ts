@@ -42,6 +42,20 @@ test('an unknown word is left out if the others are the name of a part, and is t
   ])
 })
 
+test.each([
+  [
+    'mirror or turbocharger for the drawbridge',
+    ['mirror or', 'drawbridge'],
+    'turbocharger: PART_TYPE Turbocharger',
+  ],
+  ['drawbridge fresh radiator hose', ['drawbridge', 'fresh'], 'radiator hose: PART_TYPE Radiator hose'],
+])('where nothing else is found, words side by side name the part: %s', (term, leftOut, part) => {
+  expect(search(term, 'en').total).toBeGreaterThan(0)
+  expect(understood(term, 'en').toSorted()).toEqual(
+    [...leftOut.map((text) => `${text}: LEFT_OUT`), part].toSorted(),
+  )
+})
+
 test('a measure that no part of the vehicle has is left out, and is told', () => {
   const { total, understood: read } = search('brake disc TGX 18.440 999 mm', 'en')
   expect(total).toBeGreaterThan(0)
