@@ -158,8 +158,9 @@ export class SyncCart {
     for (const pendingChange of sent) {
       const line = this.#cart.line(pendingChange.id)
       if (!isStale && (!line || isFulfilled(pendingChange, line))) this.#queue.confirm(pendingChange)
-      else if (!isStale && line && !isUntouched(before.get(line.id), line)) this.#failConflict(line)
-      else this.#queue.markFailed(pendingChange, kind)
+      else if (isStale || !line || pendingChange.isRemoval || isUntouched(before.get(line.id), line))
+        this.#queue.markFailed(pendingChange, kind)
+      else this.#failConflict(line)
     }
   }
 

@@ -183,6 +183,17 @@ it('does not overwrite a change of the same line by another session', async () =
   ])
 })
 
+it('tells a removal that was lost, also of a line that has changed elsewhere meanwhile', async () => {
+  const cartApi = new ShakyBaskets(['lost'], async () => {})
+  const shown = queueOver(cartApi)
+  const [line, ...others] = cartApi.held.lines
+  cartApi.held = { ...cartApi.held, lines: [{ ...line!, quantity: 77 }, ...others] }
+  act(shown, { id: 0, kind: 'remove', value: 1 })
+  await shown.syncCart.run()
+  expect(shown.cart.line(0)?.quantity).toBe(77)
+  expect(shown.queue.changes).toMatchObject([{ id: 0, state: { kind: 'failed', why: 'unreachable' } }])
+})
+
 it('sends a note in conflict with no change of the quantity, and keeps it until it is decided', async () => {
   const cartApi = new ShakyBaskets([], async () => {})
   const shown = queueOver(cartApi)
