@@ -6,13 +6,12 @@ import type { DocumentRequest } from '#domain/documents/document.ts'
 import type { Download } from '#domain/downloads/download.ts'
 import { DownloadsViewModel } from '#ui/downloads/downloads.view-model.ts'
 import { CallsUnderWay } from '../../tests/fixtures/calls.fixture.ts'
+import { PATIENCE } from '../../tests/fixtures/patience.fixture.ts'
 import { savedFilesOf, SharedStorage, type SavedFile } from '../../tests/fixtures/download-shop.fixture.ts'
 import { ModelVisitor } from './drivers/model-visitor.ts'
 import type { ShopWorld } from './world.ts'
 
 const STATUS = '/api/documents/status'
-/** Milliseconds; a queue takes longer over hundreds of documents than a page over its calls. */
-const TIMEOUT = 60_000
 
 type Tab = {
   readonly visitor: ModelVisitor
@@ -74,7 +73,7 @@ export class DownloadScene {
   /** Not a millisecond longer; files take their time, and none of the clock's. */
   async passUntilNonePending(): Promise<void> {
     const model = await this.model()
-    const end = Date.now() + TIMEOUT
+    const end = Date.now() + PATIENCE.timeout
     while (model.count > 0) {
       if (Date.now() > end) throw new Error('Some are pending still')
       if (model.downloads.some(({ isRunning }) => isRunning)) await this.pass(100)
@@ -105,7 +104,7 @@ export class DownloadScene {
       fetch,
       clock,
       origin: 'https://shop.test',
-      timeoutMs: TIMEOUT,
+      timeoutMs: PATIENCE.timeout,
       downloadStorage: this.storage.openTab(),
     })
     await visitor.comeAs(username)

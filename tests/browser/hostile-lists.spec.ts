@@ -20,15 +20,15 @@ it('a list that is made to break its reader is refused, and nothing typed is los
   await openAlive(page, '/en/infocenter/quickorder')
   const quantity = page.getByLabel('Quantity, row 1', { exact: true })
   await page.getByLabel('Number, row 1', { exact: true }).fill('3.70481')
-  for (const [index, { what, name, bytes, kind }] of (await hostileLists()).entries()) {
+  for (const [index, { what, name, bytes, error }] of (await hostileLists()).entries()) {
     const buffer = Buffer.from(bytes)
     const fileName = `${index}-${name}`
     await page.locator('input[type=file]').setInputFiles({ name: fileName, mimeType: '', buffer })
     // the page goes on while the file is read
     await quantity.fill(String(index + 2))
-    const message = page.getByRole('main').getByText(TOLD[kind]!)
+    const message = page.getByRole('main').getByText(TOLD[error.kind]!)
     const told = async () => (await message.allInnerTexts()).join()
-    const named = kind === 'too-many-lines' ? 'The list' : fileName
+    const named = error.kind === 'too-many-lines' ? 'The list' : fileName
     await expect.poll(told, { message: what, ...PATIENCE }).toContain(named)
     expect(await quantity.inputValue(), what).toBe(String(index + 2))
   }

@@ -1,6 +1,6 @@
-import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { callsOf } from '#contracts/calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { AccountFlags } from '#mock-backend/session/account.ts'
 import { api, smallBackend } from './call-api.ts'
@@ -8,9 +8,6 @@ import { everyRequest } from './every-request.ts'
 
 const RIGHTS = ['order', 'invoice', 'shipment', 'showPrice', 'fillBasket', 'vinSearch'] as const
 type Right = (typeof RIGHTS)[number]
-
-const routesOf = (router: AppRouter): AppRoute[] =>
-  Object.values(router).flatMap((node) => (isAppRoute(node) ? [node] : routesOf(node)))
 
 /** A section for each right, with a row for each call: `| call | fields |`. */
 const DOCUMENT = readFileSync(new URL('../../docs/security/rights.md', import.meta.url), 'utf8')
@@ -40,7 +37,7 @@ async function answeredWithout(missing?: Right): Promise<ReadonlyMap<string, Rea
   const flags: Partial<AccountFlags> = Object.fromEntries(RIGHTS.map((right) => [right, right !== missing]))
   for (const userName of ['full@demo.test', 'new@demo.test']) backend.changeFlags(userName, flags)
   const answers = new Map<string, ReadonlySet<string>>()
-  for (const { path, method } of routesOf(shopContract)) {
+  for (const { path, method } of callsOf(shopContract)) {
     const { path: address = path, body, headers } = requests[path] ?? {}
     const reply = method === 'GET' ? await get(address) : await post(address, body, headers)
     if (reply.status === 200 && !ArrayBuffer.isView(reply.body))

@@ -1,5 +1,5 @@
-import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
 import { expect, test } from 'vitest'
+import { callsOf, type Call } from '#contracts/calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { AccountFlags } from '#mock-backend/session/account.ts'
 import { api, smallBackend } from './call-api.ts'
@@ -96,13 +96,11 @@ const backend = smallBackend()
 const { get, post, login } = api(backend)
 const requests = await everyRequest(backend)
 
-const routesOf = (router: AppRouter): AppRoute[] =>
-  Object.values(router).flatMap((node) => (isAppRoute(node) ? [node] : routesOf(node)))
-const calls = routesOf(shopContract).map((route) => [route.path, route] as const)
+const calls = callsOf(shopContract).map((call) => [call.path, call] as const)
 const callsWhere = (isMeant: (path: string) => boolean) => calls.filter(([path]) => isMeant(path))
 
 /** Code of a refusal for want of a session or of a right; undefined for any other answer. */
-async function refusalOf({ method, path }: AppRoute, changes: object = {}): Promise<number | undefined> {
+async function refusalOf({ method, path }: Call, changes: object = {}): Promise<number | undefined> {
   const { path: address = path, body, headers } = requests[path] ?? {}
   const reply = method === 'GET' ? await get(address) : await post(address, { ...body, ...changes }, headers)
   // adding to the cart reports the end of the session with status 200 and a code

@@ -8,14 +8,12 @@ import { pageAt, type RouteId } from '#domain/routing/localised-path.ts'
 import { routing } from '#ui/routing/configured-routing.ts'
 import { isPathOf, pathIn } from '#ui/routing/paths.ts'
 import { untilAlive } from '../../../tests/fixtures/alive.fixture.ts'
-import { PATIENCE as ANY_PATIENCE } from '../../../tests/fixtures/patience.fixture.ts'
+import { PATIENCE } from '../../../tests/fixtures/patience.fixture.ts'
 import type { Scenario } from '../depths.ts'
 import { plain, textsIn } from '../texts.ts'
 import type { CartLine, SearchList, Visitor } from '../visitor.ts'
 import { ANY_USER } from './model-visitor.ts'
 
-/** Milliseconds in which a page comes to show what it is going to show. */
-const { timeout: PATIENCE } = ANY_PATIENCE
 /** Milliseconds between the first two looks at a page, and at most: each look is work for the page too. */
 const GLANCE = { first: 20, most: 250 }
 
@@ -31,7 +29,7 @@ export async function browserVisitorAt(origin: string): Promise<BrowserVisitor> 
   const { sharedBrowser } = await import('./shared-browser.ts')
   const browser = await sharedBrowser()
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } })
-  context.setDefaultTimeout(PATIENCE)
+  context.setDefaultTimeout(PATIENCE.timeout)
   await context.clock.install()
   return new BrowserVisitor(context, await context.newPage())
 }
@@ -384,7 +382,7 @@ export class BrowserVisitor implements Visitor {
   }
 
   /** Looks again until it is right. */
-  async eventually(check: () => void | Promise<void>, patience = PATIENCE): Promise<void> {
+  async eventually(check: () => void | Promise<void>, patience = PATIENCE.timeout): Promise<void> {
     const end = Date.now() + patience
     for (let pause = GLANCE.first; ; pause = Math.min(pause * 1.5, GLANCE.most)) {
       try {

@@ -163,8 +163,8 @@ it('reads a workbook whose empty rows have a format down to the end', async () =
 })
 
 describe('a file that is made to break its reader', async () => {
-  it.each(await hostileLists())('is refused: $what', async ({ name, bytes, kind }) => {
-    expect(await read(bytes, name)).toMatchObject({ ok: false, error: { kind } })
+  it.each(await hostileLists())('is refused: $what', async ({ name, bytes, error }) => {
+    expect(await read(bytes, name)).toMatchObject({ ok: false, error })
   })
 
   it('is refused where it has only line ends', async () => {
