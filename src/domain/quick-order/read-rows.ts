@@ -61,19 +61,29 @@ export function readRows(
   const stacked = stackedColumns(rows, (index) => noise[index] !== undefined, witness)
   const readings: RowReading[] = rows.map(() => TEXT)
   const places = new Map(rows.map(({ lineNo }, index) => [lineNo, index]))
+  /** Where the parts of a number stand. */
+  const indexes = new Map<string, number[]>()
   const add = (index: number, parts: readonly Part[]) => {
     readings[index] = { kind: 'parts', parts: [...(readings[index]?.parts ?? []), ...parts] }
+    for (const { number } of parts) {
+      const key = bareNumber(number)
+      const known = indexes.get(key)
+      if (known) known.push(index)
+      else indexes.set(key, [index])
+    }
   }
   /** What is corrected below: "actually make that 3". */
   const forget = (numbers: readonly string[]): void => {
-    const keys = new Set(numbers.map(bareNumber))
-    readings.forEach((reading, index) => {
-      if (reading.parts.some(({ number }) => keys.has(bareNumber(number))))
+    for (const key of numbers.map(bareNumber)) {
+      for (const index of indexes.get(key) ?? []) {
+        const reading = readings[index] ?? TEXT
         readings[index] = {
           ...reading,
-          parts: reading.parts.filter(({ number }) => !keys.has(bareNumber(number))),
+          parts: reading.parts.filter(({ number }) => bareNumber(number) !== key),
         }
-    })
+      }
+      indexes.delete(key)
+    }
   }
   const records = new LabelRecords((part, lineNo) => add(places.get(lineNo) ?? 0, [part]))
   const turned = new Set<Table>()
