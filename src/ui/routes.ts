@@ -70,7 +70,7 @@ const INFO_CENTRE: Partial<Record<RouteId, string>> = {
   mycarts: 'saved-carts/my-carts.route.tsx',
 }
 
-/** Every page once; the server repeats it in the languages that it is configured with (`localisedBuild`). */
+/** Every page once; the server repeats it in the languages that it is configured with (`localisedBuilds`). */
 export default [
   layout('layout/shop.layout.tsx', { id: `${PAGE}shop` }, [
     ...entries(OPEN),

@@ -1,5 +1,5 @@
 import { KNOWN_PAYMENT_HOSTS } from '#application/checkout/payment-hosts.ts'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild as RouterBuild } from 'react-router'
 import type { SharedReads } from '#application/shared/shared-reads.ts'
 import type { SharedCache } from '#application/shared/shared-cache.ts'
 import { DEFAULT_COUNTRY_SETTINGS, type CountrySettings } from '#domain/locale/country.ts'
@@ -55,14 +55,8 @@ export function createDocuments({
   facts = {},
 }: DocumentSettings) {
   const notOffered = offeredCapabilities(upstream)
-  const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
-  const handlerOf = (build: ServerBuild) => {
-    const known = handlers.get(build)
-    if (known) return known
-    const handler = createRequestHandler(build.entry.module.localisedBuild(build), mode)
-    handlers.set(build, handler)
-    return handler
-  }
+  const buildsOf = remembered((build: ServerBuild) => build.entry.module.localisedBuilds(build))
+  const handlerOf = remembered((build: RouterBuild) => createRequestHandler(build, mode))
 
   return async (
     request: Request,
@@ -74,7 +68,7 @@ export function createDocuments({
     if (opening) return { response: opening, answers: () => [], isComplete: () => false }
     const build = await loadBuild()
     const context = new RouterContextProvider()
-    const { origin } = new URL(request.url)
+    const { origin, pathname } = new URL(request.url)
     context.set(build.entry.module.requestEnvironment, {
       fetch: visitor.fetch,
       trace: currentTrail()?.trace,
@@ -92,13 +86,23 @@ export function createDocuments({
       facts,
     })
 
-    const answer = await handlerOf(build)(request, context)
+    const answer = await handlerOf(buildsOf(build)(pathname))(request, context)
     const response = new Response(answer.body, answer)
     const stale = isMarkerStale(request.headers, answer.headers) ? [CLEARED_SESSION_MARKER] : []
     for (const cookie of [...stale, ...visitor.cookiesToSet]) response.headers.append('set-cookie', cookie)
     setCaching(request, response.headers)
     const { answersIn, isComplete } = build.entry.module
     return { response, answers: () => answersIn(context), isComplete: () => isComplete(context) }
+  }
+}
+
+/** What is made of each of a few objects, once. */
+function remembered<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const values = new WeakMap<Key, Value>()
+  return (key) => {
+    const known = values.get(key) ?? make(key)
+    values.set(key, known)
+    return known
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { isRouteId, pathPattern } from '#domain/routing/localised-path.ts'
-import { prefixOf, type Routing } from '#domain/routing/routing.ts'
+import { localeOf, prefixOf, type Routing } from '#domain/routing/routing.ts'
 import { routing } from './configured-routing.ts'
 
 /** Stands for the language in the ids of the pages that are built. */
@@ -15,30 +15,41 @@ type Route = {
 }
 
 /**
- * The build with its pages in the configured languages. Its version names the languages: browsers keep the routes
- * that they have discovered for good.
+ * The build with the pages of one language for each path, because the router tries all routes that it has. Browsers
+ * discover routes of several languages in one request, so that this has all of them.
+ *
+ * Their version names the languages: browsers keep the routes that they have discovered for good.
  */
-export function localisedBuild(build: ServerBuild): ServerBuild {
-  const { assets } = build
-  return {
+export function localisedBuilds(build: ServerBuild): (pathname: string) => ServerBuild {
+  const buildIn = (locales: readonly LanguageCode[]): ServerBuild => ({
     ...build,
-    routes: localisedRoutes(build.routes, routing),
+    routes: localisedRoutes(build.routes, routing, locales),
     assets: {
-      ...assets,
-      routes: localisedRoutes(assets.routes, routing),
-      version: `${assets.version}.${routing.locales.join('-')}`,
+      ...build.assets,
+      routes: localisedRoutes(build.assets.routes, routing, locales),
+      version: `${build.assets.version}.${routing.locales.join('-')}`,
     },
-  }
+  })
+  const whole = buildIn(routing.locales)
+  const builds = new Map(routing.locales.map((locale) => [locale, buildIn([locale])]))
+  return (pathname) =>
+    pathname === build.routeDiscovery.manifestPath
+      ? whole
+      : (builds.get(localeOf(pathname.replace(DATA_ENDING, ''), routing)) ?? whole)
 }
 
-/** Repeats each page of a route table for each routing locale, with the paths of its language. */
+/** By which the router asks for the data of a page. */
+const DATA_ENDING = /\.data$/
+
+/** Repeats each page of a route table for each of `locales`, with the paths of its language. */
 export function localisedRoutes<Table extends Readonly<Record<string, Route | undefined>>>(
   routes: Table,
   languages: Routing,
+  locales: readonly LanguageCode[] = languages.locales,
 ): Table {
   const localised = Object.values(routes).flatMap((route) => {
     if (!route?.id.startsWith(PAGE)) return route ?? []
-    return languages.locales.map((locale) => inLanguage(route, locale, languages))
+    return locales.map((locale) => inLanguage(route, locale, languages))
   })
   return Object.fromEntries(localised.map((route) => [route.id, route])) as Table
 }

@@ -90,7 +90,7 @@ export function fakeBuild(): ServerBuild {
         requestEnvironment,
         handleError: () => undefined,
         configureRouting: () => {},
-        localisedBuild: (build: ServerBuild) => build,
+        localisedBuilds: (build: ServerBuild) => () => build,
         prerenderedPaths: () => ['/', '/long', '/broken'],
         answersIn: () => [{ key: ['content'], value: 1 }],
         isComplete: () => true,

@@ -1,11 +1,12 @@
-import { matchRoutes, type RouteObject } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { LANGUAGES } from '#domain/locale/language.ts'
 import { pathTo, ROUTES, type RouteId } from '#domain/routing/localised-path.ts'
-import type { Routing } from '#domain/routing/routing.ts'
+import { DEFAULT_ROUTING, type Routing } from '#domain/routing/routing.ts'
 import builtRoutes from '#ui/routes.ts'
-import { localisedRoutes } from '#ui/routing/localised-routes.ts'
+import { configureRouting } from '#ui/routing/configured-routing.ts'
+import { localisedBuilds, localisedRoutes } from '#ui/routing/localised-routes.ts'
 import { ALL_LANGUAGES, PT_AND_EN } from '../../fixtures/routing.fixture.ts'
 
 type Route = Pick<RouteConfigEntry, 'path' | 'index'> & { readonly id: string; readonly parentId?: string }
@@ -69,5 +70,46 @@ describe.each([
       'site-map/robots.route.ts',
       'site-map/site-map.route.ts',
     ])
+  })
+})
+
+describe('the build of a path', () => {
+  const built = {
+    routes: table,
+    assets: { routes: table, version: '1' },
+    routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
+  } as unknown as ServerBuild
+  afterEach(() => configureRouting(DEFAULT_ROUTING))
+
+  /** The languages whose pages the router tries. */
+  const languagesAt = (pathname: string) => {
+    const { routes, assets } = localisedBuilds(built)(pathname)
+    expect(Object.keys(assets.routes)).toEqual(Object.keys(routes))
+    return LANGUAGES.map(({ code }) => code).filter((code) => `${code}:home` in routes)
+  }
+
+  it.each([
+    ['/de/warengruppen', 'de'],
+    ['/EN', 'en'],
+    ['/%65n/categories', 'en'],
+    ['/en.data', 'en'],
+    ['/en/_.data', 'en'],
+    ['/fr/no-such-page.data', 'fr'],
+    ['/', 'pt'],
+    ['/_.data', 'pt'],
+    ['/xx', 'pt'],
+    ['/robots.txt', 'pt'],
+  ])('%s has the pages of one language', (pathname, locale) => {
+    expect(languagesAt(pathname)).toEqual([locale])
+    const { routes } = localisedBuilds(built)(pathname)
+    expect(Object.keys(routes)).toContain('site-map/robots.route.ts')
+  })
+
+  it('the routes that browsers discover are of all configured languages', () => {
+    configureRouting(ALL_LANGUAGES)
+    expect(languagesAt('/__manifest').toSorted()).toEqual(ALL_LANGUAGES.locales.toSorted())
+    configureRouting(PT_AND_EN)
+    expect(languagesAt('/__manifest').toSorted()).toEqual(['en', 'pt'])
+    expect(localisedBuilds(built)('/en').assets.version).toBe('1.pt-en')
   })
 })
