@@ -9,6 +9,10 @@ const { openBrowser } = runningBrowser(shop)
 
 const RESULTS = '/en/search/results?term=brake'
 
+/** Of the page and of what stands below its first screen. */
+const isCode = (url: string) =>
+  /\/assets\/(?:product|late-product|customer-offer|viewed-parts)[\w.-]*\.js$/.test(url)
+
 const isProduct = (url: string) => new URL(url).pathname.startsWith('/api/products/product')
 
 /** All that the page has asked for so far. */
@@ -29,7 +33,7 @@ it.each([
   const urls = asked(page)
   await openAlive(page, RESULTS)
   const arrived = page.waitForResponse((response) => isProduct(response.url()))
-  await expect.poll(() => urls.some((url) => /product\.route/.test(url)), PATIENCE).toBe(true)
+  await expect.poll(() => urls.some((url) => /product-sections/.test(url)), PATIENCE).toBe(true)
   await rest(page)
   await arrived
   await page.waitForLoadState('networkidle')
@@ -38,7 +42,7 @@ it.each([
   await firstPart(page).click()
   await page.waitForURL(/\/en\/products\//)
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-  expect(urls.slice(before).filter((url) => isProduct(url) || /product\.route/.test(url))).toEqual([])
+  expect(urls.slice(before).filter((url) => isProduct(url) || isCode(url))).toEqual([])
   await context.close()
 })
 

@@ -8,7 +8,7 @@ import { pageAt } from '#domain/routing/localised-path.ts'
 import type { Container } from '../kernel/container.tsx'
 import { routing } from '../routing/configured-routing.ts'
 import { localeOfPath, pathIn } from '../routing/paths.ts'
-import { idle } from './idle.ts'
+import { idle } from '../shared/idle.ts'
 import { loadCodeOf } from './page-code.ts'
 
 /** A pointer that only crosses a link, as over a list, asks for nothing. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useContainer } from '../kernel/container.tsx'
-import { idle } from './idle.ts'
+import { idle } from '../shared/idle.ts'
 
 let isPrefetching = false
 

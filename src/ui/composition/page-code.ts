@@ -71,6 +71,6 @@ function fetchOnce(file: string): Promise<void> {
 
 async function fetchInto(file: string): Promise<void> {
   const response = await fetch(file)
-  if (!response.ok) throw new Error(`${file} is answered with ${response.status}`)
+  if (!response.ok) throw new Error(file)
   await response.blob()
 }

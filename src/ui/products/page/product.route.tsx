@@ -10,6 +10,7 @@ import { pathIn } from '../../routing/paths.ts'
 import { PIECES, productQuery, REPLACES } from '../product-query.ts'
 import { replacedNumber } from '#domain/search/replaced-number.ts'
 import { loadPartFit } from '../../vehicles/late-fits.ts'
+import { idle } from '../../shared/idle.ts'
 import { loadSections } from './late-sections.ts'
 import { Product } from './product.tsx'
 import { rasterOf } from './raster-of.ts'
@@ -55,6 +56,9 @@ async function openProduct(
 
 export const loader = load
 export const clientLoader = load
+
+// a page that fetches this one ahead fetches all that its loader waits for
+if (!import.meta.env.SSR) void idle().then(loadSections)
 
 export const meta = (args: MetaArgs<typeof loader>) => {
   const product = args.loaderData?.product
