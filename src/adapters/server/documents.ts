@@ -68,7 +68,7 @@ export function createDocuments({
     if (opening) return { response: opening, answers: () => [], isComplete: () => false }
     const build = await loadBuild()
     const context = new RouterContextProvider()
-    const { origin, pathname } = new URL(request.url)
+    const url = new URL(request.url)
     context.set(build.entry.module.requestEnvironment, {
       fetch: visitor.fetch,
       trace: currentTrail()?.trace,
@@ -77,7 +77,7 @@ export function createDocuments({
       sharedReads,
       nonce,
       routeSeen,
-      origin,
+      origin: url.origin,
       countries,
       defaults,
       paymentHosts,
@@ -86,7 +86,7 @@ export function createDocuments({
       facts,
     })
 
-    const answer = await handlerOf(buildsOf(build)(pathname))(request, context)
+    const answer = await handlerOf(buildsOf(build)(url))(request, context)
     const response = new Response(answer.body, answer)
     const stale = isMarkerStale(request.headers, answer.headers) ? [CLEARED_SESSION_MARKER] : []
     for (const cookie of [...stale, ...visitor.cookiesToSet]) response.headers.append('set-cookie', cookie)

@@ -11,8 +11,8 @@ export type ServerBuild = RouterBuild & {
       readonly requestEnvironment: RouterContext<RequestEnvironment>
       /** Before the first page. */
       readonly configureRouting: (routing: Routing) => void
-      /** The same build for each path of one language. */
-      readonly localisedBuilds: (build: RouterBuild) => (pathname: string) => RouterBuild
+      /** The same build for each URL of one language. */
+      readonly localisedBuilds: (build: RouterBuild) => (url: URL) => RouterBuild
       readonly overrideTexts: (texts: TextOverrides) => void
       /** API responses that were used for a page. */
       readonly answersIn: (context: Readonly<RouterContextProvider>) => readonly unknown[]

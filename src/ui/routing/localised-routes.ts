@@ -15,12 +15,11 @@ type Route = {
 }
 
 /**
- * The build with the pages of one language for each path, because the router tries all routes that it has. Browsers
- * discover routes of several languages in one request, so that this has all of them.
+ * The build with the pages of the language that a URL is about, because the router tries all routes that it has.
  *
- * Their version names the languages: browsers keep the routes that they have discovered for good.
+ * Its version names the languages: browsers keep the routes that they have discovered for good.
  */
-export function localisedBuilds(build: ServerBuild): (pathname: string) => ServerBuild {
+export function localisedBuilds(build: ServerBuild): (url: Url) => ServerBuild {
   const buildIn = (locales: readonly LanguageCode[]): ServerBuild => ({
     ...build,
     routes: localisedRoutes(build.routes, routing, locales),
@@ -32,11 +31,17 @@ export function localisedBuilds(build: ServerBuild): (pathname: string) => Serve
   })
   const whole = buildIn(routing.locales)
   const builds = new Map(routing.locales.map((locale) => [locale, buildIn([locale])]))
-  return (pathname) =>
-    pathname === build.routeDiscovery.manifestPath
-      ? whole
-      : (builds.get(localeOf(pathname.replace(DATA_ENDING, ''), routing)) ?? whole)
+  return ({ pathname, searchParams }) => {
+    const isDiscovery = pathname === build.routeDiscovery.manifestPath
+    const paths = isDiscovery
+      ? (searchParams.get('paths') ?? '').split(',')
+      : [pathname.replace(DATA_ENDING, '')]
+    const [locale, ...others] = new Set(paths.map((path) => localeOf(path, routing)))
+    return (locale && others.length === 0 && builds.get(locale)) || whole
+  }
 }
+
+type Url = Pick<URL, 'pathname' | 'searchParams'>
 
 /** By which the router asks for the data of a page. */
 const DATA_ENDING = /\.data$/

@@ -82,8 +82,9 @@ describe('the build of a path', () => {
   afterEach(() => configureRouting(DEFAULT_ROUTING))
 
   /** The languages whose pages the router tries. */
-  const languagesAt = (pathname: string) => {
-    const { routes, assets } = localisedBuilds(built)(pathname)
+  const buildAt = (address: string) => localisedBuilds(built)(new URL(address, 'http://shop.test'))
+  const languagesAt = (address: string) => {
+    const { routes, assets } = buildAt(address)
     expect(Object.keys(assets.routes)).toEqual(Object.keys(routes))
     return LANGUAGES.map(({ code }) => code).filter((code) => `${code}:home` in routes)
   }
@@ -99,17 +100,21 @@ describe('the build of a path', () => {
     ['/_.data', 'pt'],
     ['/xx', 'pt'],
     ['/robots.txt', 'pt'],
-  ])('%s has the pages of one language', (pathname, locale) => {
-    expect(languagesAt(pathname)).toEqual([locale])
-    const { routes } = localisedBuilds(built)(pathname)
-    expect(Object.keys(routes)).toContain('site-map/robots.route.ts')
+    ['/__manifest?paths=%2Fde%2Cde%2Fwarengruppen&version=1', 'de'],
+    ['/__manifest?paths=%2Fcategorias&version=1', 'pt'],
+    ['/__manifest', 'pt'],
+  ])('%s has the pages of one language', (address, locale) => {
+    expect(languagesAt(address)).toEqual([locale])
+    expect(Object.keys(buildAt(address).routes)).toContain('site-map/robots.route.ts')
   })
 
-  it('the routes that browsers discover are of all configured languages', () => {
+  it('routes of several languages are discovered among all that are configured', () => {
     configureRouting(ALL_LANGUAGES)
-    expect(languagesAt('/__manifest').toSorted()).toEqual(ALL_LANGUAGES.locales.toSorted())
+    expect(languagesAt('/__manifest?paths=%2Fen%2C%2Ffr').toSorted()).toEqual(
+      ALL_LANGUAGES.locales.toSorted(),
+    )
     configureRouting(PT_AND_EN)
-    expect(languagesAt('/__manifest').toSorted()).toEqual(['en', 'pt'])
-    expect(localisedBuilds(built)('/en').assets.version).toBe('1.pt-en')
+    expect(languagesAt('/__manifest?paths=%2Fen%2C%2Fcategorias').toSorted()).toEqual(['en', 'pt'])
+    expect(buildAt('/en').assets.version).toBe('1.pt-en')
   })
 })
