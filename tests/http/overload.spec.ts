@@ -22,7 +22,7 @@ let lookups = 0
 let held: Promise<unknown> | undefined
 
 beforeAll(async () => {
-  const configuration = readConfiguration({ PORT: '0', HOST: '127.0.0.1', API_TIMEOUT_MS: '600000' })
+  const configuration = readConfiguration({ PORT: '0', HOST: '127.0.0.1', API_TIMEOUT_MS: '60000' })
   if (!configuration.ok) throw new Error(configuration.error.message)
   server = await startServer(configuration.value, silentLogger, async (request) => {
     if (request.url.endsWith('/api/products/product/')) lookups += 1

@@ -24,7 +24,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   PUBLIC_URL: origin.optional(),
   API_BASE_URL: address.optional(),
-  API_TIMEOUT_MS: wholeNumber(1, 600_000).default(10_000),
+  API_TIMEOUT_MS: wholeNumber(1, 60_000).default(10_000),
   CATALOGUE_SIZE: wholeNumber(1000, 200_000).default(20_000),
   CATALOGUE_SEED: wholeNumber(0, 4_294_967_295).default(1),
   PRERENDER_SECONDS: wholeNumber(0, 600).default(60),

@@ -14,6 +14,13 @@ const LARGEST_HEAD = 65_536
 const HEAD_TIMEOUT = 15_000
 const REQUEST_TIMEOUT = 60_000
 const TIMEOUT_CHECK = 2_000
+/**
+ * Time in ms without a byte in either direction. A page may wait for several answers of the API, one after the other, and
+ * for each of them a minute at most.
+ */
+const STALL_TIMEOUT = 300_000
+/** Time in ms that a refused client has to read why and to close the connection. */
+const LINGER = 2_000
 /** Keep-alive timeout in ms. Must exceed the 60 s of a load balancer, which must not send into a closing connection. */
 const IDLE_TIMEOUT = 65_000
 
@@ -54,6 +61,7 @@ export function createHttpServer(
     const headers = refusalHeaders(status, body)
     response.writeHead(status, page === undefined ? headers : { ...headers, ...PAGE_HEADERS }).end(body)
   })
+  server.timeout = STALL_TIMEOUT
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, statusOf(error)))
   limitConnections(server, connectionsPerAddress)
   server.on('connect', (_, socket: Duplex) => refuse(socket, 405))
@@ -102,6 +110,8 @@ function refuse(socket: Duplex, status: ProblemStatus): void {
   const body = JSON.stringify(problem(status))
   const headers = Object.entries(refusalHeaders(status, body)).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('')}\r\n${body}`)
+  const lingering = setTimeout(() => socket.destroy(), LINGER).unref()
+  socket.once('close', () => clearTimeout(lingering))
 }
 
 const refusalHeaders = (status: ProblemStatus, body: string) => ({

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, request, type IncomingMessage } from 'node:http'
+import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { stopGracefully } from '#adapters/server/graceful-stop.ts'
 import { createHttpServer } from '#adapters/server/http-server.ts'
@@ -83,6 +84,41 @@ test('one address holds only so many connections, and gets a new one for each th
   server.closeAllConnections()
   server.close()
 })
+
+test.each([
+  ['is nothing that can be read', 'nonsense\r\n\r\n', '400'],
+  ['is never answered', 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n', '405'],
+])('who sends what %s and keeps the connection loses it', async (_, sent, status) => {
+  const server = createHttpServer((_request, response) => void response.end())
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  const answer = once(socket, 'data')
+  socket.write(sent)
+  expect(String((await answer)[0])).toContain(`HTTP/1.1 ${status}`)
+  await until(async () => (await connectionsOf(server)) === 0)
+  socket.destroy()
+  server.close()
+})
+
+test('who does not read an answer loses the connection', async () => {
+  const server = createHttpServer((_, response) => void response.end(Buffer.alloc(50_000_000)))
+  expect(server.timeout).toBeGreaterThan(60_000)
+  server.timeout = 100
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1').pause()
+  socket.on('error', () => {})
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  await once(server, 'request')
+  await until(async () => (await connectionsOf(server)) === 0)
+  socket.destroy()
+  server.close()
+})
+
+const connectionsOf = (server: Server) => promisify(server.getConnections.bind(server))()
 
 test('a wrong configuration is one line and exit code 1', async () => {
   const { child, output } = spawnShop({ PORT: 'many', CATALOGUE_SIZE: '10' })
