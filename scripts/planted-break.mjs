@@ -23,4 +23,12 @@ export function plant(source, { requirement, file, find, replace }) {
   return source.replace(find, () => replace)
 }
 
-export const plantInFile = async (one) => plant(await readFile(fromRoot(one.file), 'utf8'), one)
+/** Throws too where a module does not compile any more: every scenario would notice that. */
+export async function plantInFile(one) {
+  const planted = plant(await readFile(fromRoot(one.file), 'utf8'), one)
+  if (!/\.tsx?$/.test(one.file)) return planted
+  const { parseSync } = await import('vite')
+  const [error] = parseSync(one.file, planted).errors
+  if (error) throw new Error(`${one.file} cannot be read with "${one.what}" in it: ${error.message}`)
+  return planted
+}

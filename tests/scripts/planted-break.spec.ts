@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 
@@ -32,10 +31,7 @@ const breaks = await listBreaks()
 it('finds the text of each planted break once in its file, and changes it', async () => {
   for (const one of breaks) {
     expect(one.replace, one.what).not.toBe(one.find)
-    const planted = await plantInFile(one)
-    expect(planted, one.what).toContain(one.replace)
-    // a module that is not loaded would be noticed by every scenario
-    if (/\.tsx?$/.test(one.file)) expect(parseSync(one.file, planted).errors, one.what).toEqual([])
+    await expect(plantInFile(one), one.what).resolves.toContain(one.replace)
   }
 })
 

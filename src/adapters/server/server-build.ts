@@ -11,7 +11,7 @@ export type ServerBuild = RouterBuild & {
       readonly requestEnvironment: RouterContext<RequestEnvironment>
       /** Before the first page. */
       readonly configureRouting: (routing: Routing) => void
-      /** The same build for each URL of one language. */
+      /** The build with the pages of the language that a URL is about; the same one for each such URL. */
       readonly localisedBuilds: (build: RouterBuild) => (url: URL) => RouterBuild
       readonly overrideTexts: (texts: TextOverrides) => void
       /** API responses that were used for a page. */

@@ -19,18 +19,19 @@ type Route = {
  *
  * Its version names the languages: browsers keep the routes that they have discovered for good.
  */
-export function localisedBuilds(build: ServerBuild): (url: Url) => ServerBuild {
-  const buildIn = (locales: readonly LanguageCode[]): ServerBuild => ({
+export function localisedBuilds(build: ServerBuild): (url: URL) => ServerBuild {
+  const { locales } = routing
+  const buildIn = (languages: Routing): ServerBuild => ({
     ...build,
-    routes: localisedRoutes(build.routes, routing, locales),
+    routes: localisedRoutes(build.routes, languages),
     assets: {
       ...build.assets,
-      routes: localisedRoutes(build.assets.routes, routing, locales),
-      version: `${build.assets.version}.${routing.locales.join('-')}`,
+      routes: localisedRoutes(build.assets.routes, languages),
+      version: `${build.assets.version}.${locales.join('-')}`,
     },
   })
-  const whole = buildIn(routing.locales)
-  const builds = new Map(routing.locales.map((locale) => [locale, buildIn([locale])]))
+  const whole = buildIn(routing)
+  const builds = new Map(locales.map((locale) => [locale, buildIn({ ...routing, locales: [locale] })]))
   return ({ pathname, searchParams }) => {
     const isDiscovery = pathname === build.routeDiscovery.manifestPath
     const paths = isDiscovery
@@ -41,20 +42,17 @@ export function localisedBuilds(build: ServerBuild): (url: Url) => ServerBuild {
   }
 }
 
-type Url = Pick<URL, 'pathname' | 'searchParams'>
-
 /** By which the router asks for the data of a page. */
 const DATA_ENDING = /\.data$/
 
-/** Repeats each page of a route table for each of `locales`, with the paths of its language. */
+/** Repeats each page of a route table for each routing locale, with the paths of its language. */
 export function localisedRoutes<Table extends Readonly<Record<string, Route | undefined>>>(
   routes: Table,
   languages: Routing,
-  locales: readonly LanguageCode[] = languages.locales,
 ): Table {
   const localised = Object.values(routes).flatMap((route) => {
     if (!route?.id.startsWith(PAGE)) return route ?? []
-    return locales.map((locale) => inLanguage(route, locale, languages))
+    return languages.locales.map((locale) => inLanguage(route, locale, languages))
   })
   return Object.fromEntries(localised.map((route) => [route.id, route])) as Table
 }

@@ -37,9 +37,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 test('a request that never ends is cut at the deadline', async () => {
   const arrived = Promise.withResolvers<void>()
   const server = createHttpServer(() => arrived.resolve())
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const call = request({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' })
+  const call = request({ port: await listening(server), host: '127.0.0.1' })
   const cut = once(call, 'error')
   call.end()
   await arrived.promise
@@ -53,18 +51,14 @@ test('an idle connection stays open for longer than a balancer keeps it', () => 
 
 test('a server that is stopping takes no new request', async () => {
   const server = createHttpServer((_, response) => void response.end())
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listening(server)
   expect(await stopGracefully(server, 1000)).toBe(true)
   await expect(statusAt(port, '/')).rejects.toThrow('ECONNREFUSED')
 })
 
 test('one address holds only so many connections, and gets a new one for each that it closes', async () => {
   const server = createHttpServer((_, response) => void response.end(), { connectionsPerAddress: 3 })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listening(server)
   const open = async () => {
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
@@ -90,9 +84,7 @@ test.each([
   ['is never answered', 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n', '405'],
 ])('who sends what %s and keeps the connection loses it', async (_, sent, status) => {
   const server = createHttpServer((_request, response) => void response.end())
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listening(server)
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   const answer = once(socket, 'data')
   socket.write(sent)
@@ -106,9 +98,7 @@ test('who does not read an answer loses the connection', async () => {
   const server = createHttpServer((_, response) => void response.end(Buffer.alloc(50_000_000)))
   expect(server.timeout).toBeGreaterThan(60_000)
   server.timeout = 100
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listening(server)
   const socket = connect(port, '127.0.0.1').pause()
   socket.on('error', () => {})
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
@@ -117,6 +107,12 @@ test('who does not read an answer loses the connection', async () => {
   socket.destroy()
   server.close()
 })
+
+/** The port at which it listens. */
+async function listening(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return (server.address() as AddressInfo).port
+}
 
 const connectionsOf = (server: Server) => promisify(server.getConnections.bind(server))()
 
