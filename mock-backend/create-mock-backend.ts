@@ -25,6 +25,8 @@ export type MockBackend = {
   handlers: HttpHandler[]
   /** Answers a request in process. Rejects like `fetch` on abort and on a network fault. */
   respond(request: Request): Promise<Response>
+  /** Builds what the first calls would wait for; takes a second. */
+  warmUp(): void
   /** Replaces all injected faults. */
   setFaults(faults: Faults): void
   /** Lets the downloads of these documents fail from now on, and no others. */
@@ -59,6 +61,7 @@ export function createMockBackend({ faults = [], ...options }: MockBackendOption
   return {
     handlers,
     respond: (request) => answerOf(handlers, request),
+    warmUp: () => services.catalogue.buildSearch(),
     setFaults: (next) => schedule.replace(next),
     failDownloads: (documentNos) => services.archive.failDownload(documentNos),
     changeFlags(userName, flags) {

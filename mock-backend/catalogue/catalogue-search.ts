@@ -9,6 +9,7 @@ import type {
   SearchResult,
   Understood,
 } from './catalogue-query.ts'
+import { lazily } from './lazily.ts'
 import { hasMeasure } from './measure-selection.ts'
 import { plainReadingsOf, readingsOf, unknownIn, type NameQuery, type NameVocabulary } from './name-query.ts'
 import type { NumberSearch } from './number-search.ts'
@@ -36,6 +37,9 @@ export interface SearchSources {
 
 export type CatalogueSearch = (term: string, options: SearchOptions) => SearchResult
 
+/** Of all catalogues alike. */
+const partWords = lazily(() => createWordIndex(partPhrases, namesNotSold))
+
 /** A longer text is cut: nobody types it, and words cost time. */
 const mostCharacters = 200
 
@@ -45,7 +49,7 @@ const mostCharacters = 200
  */
 export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   const { seed, columns, attributeColumns, productsByPartType, numbers, selectionOf, tallyFor } = sources
-  const words = createWordIndex(partPhrases, namesNotSold)
+  const words = partWords()
   const values = createValueIndex(partTypes)
 
   const meets = ({ vehicleSlugs, makers, divisions, positions, values, measures }: Concepts): Selection =>

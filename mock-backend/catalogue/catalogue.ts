@@ -57,6 +57,8 @@ export interface Catalogue extends CatalogueOptions {
   findNumber(number: string): readonly NumberHit[]
   /** An empty term lists all products that match the filter. */
   search(term: string, options: SearchOptions): SearchResult
+  /** Builds the indexes of the search, which takes a second: the first search would wait for them. */
+  buildSearch(): void
 }
 
 const largestSize = 200_000
@@ -164,6 +166,7 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
       const { indexes, ...listing } = list(options)
       return { ...listing, hits: indexes.map((index) => ({ index })), understood: [], suggestions: [] }
     },
+    buildSearch: () => void search(),
   }
 }
 

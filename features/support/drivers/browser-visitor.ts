@@ -180,8 +180,11 @@ export class BrowserVisitor implements Visitor {
     return this.#quantity.inputValue()
   }
 
-  putIntoCart(): Promise<void> {
-    return this.#addButton.click()
+  /** Waits for the answer: a page that is opened meanwhile would take the call along. */
+  async putIntoCart(): Promise<void> {
+    await this.#addButton.click()
+    const busy = this.#addButton.and(this.page.locator('[aria-busy=true]'))
+    await this.eventually(() => assertCount(busy, 0))
   }
 
   async addedIsShown(): Promise<boolean> {

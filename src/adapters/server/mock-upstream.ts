@@ -14,5 +14,7 @@ export async function createMockUpstream(
     makeBulkDownload: downloadsInThread(),
     notOffered: config.mockNotOffered,
   })
+  // before the server listens: built by the first search, it would keep every other visitor waiting
+  backend.warmUp()
   return (request) => backend.respond(request)
 }

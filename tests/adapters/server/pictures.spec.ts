@@ -177,6 +177,8 @@ test('a drawing reads no file of the server', async () => {
 test.each([
   [404, 404],
   [403, 404],
+  [408, 502],
+  [429, 502],
   [500, 502],
   [503, 502],
   [504, 504],

@@ -3,6 +3,8 @@ import type { Upstream } from '../upstream.ts'
 
 /** Maximum size in bytes. A catalogue drawing has about three thousand. */
 const LARGEST_DRAWING = 512_000
+/** Other answers of the API that say nothing about the drawing: request timeout, too many requests. */
+const TRANSIENT = [408, 429]
 const SVG_TYPE = /^image\/svg\+xml\s*(?:;|$)/i
 /** Neutral origin: the drawing is shared by all visitors, so the API must not see any of them. */
 const NOBODY = 'http://localhost'
@@ -38,7 +40,7 @@ export async function loadDrawing(
 }
 
 function rejectionOf({ ok: isFound, status, headers }: Response): DrawingError | undefined {
-  if (status >= 500) return { kind: 'unavailable', isTooLate: status === 504 }
+  if (status >= 500 || TRANSIENT.includes(status)) return { kind: 'unavailable', isTooLate: status === 504 }
   if (!isFound) return { kind: 'missing' }
   const isDrawing =
     SVG_TYPE.test(headers.get('content-type') ?? '') &&
