@@ -2,7 +2,13 @@ import { text } from 'node:stream/consumers'
 import { PassThrough } from 'node:stream'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
 import { NonceContext } from './kernel/nonce.ts'
 import { requestEnvironment } from './composition/request-environment.ts'
 import { RequestTraceContext } from './errors/request-trace.ts'
@@ -23,6 +29,11 @@ export { overrideTexts } from './intl/message-files.ts'
 enableStaticRendering(true)
 
 export const streamTimeout = 5_000
+
+/** What the router itself refuses, such as a form for a page that takes none, is no error of the server. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!isRouteErrorResponse(error) && !request.signal.aborted) console.error(error)
+}
 
 /** A page is sent when it stands, whole and with its true status: its loaders have answered before. */
 export default async function handleRequest(

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
 import en from '#ui/messages/en.json' with { type: 'json' }
@@ -70,5 +70,22 @@ describe('the data of a page behind the login leads to the login', () => {
     expect(answer.status).toBe(202)
     const text = await answer.text()
     expect(text).toContain(`next=${encodeURIComponent(`${path}?x=1`)}`)
+  })
+})
+
+describe('a form for a page that takes none is no error of the server', () => {
+  it.each([
+    '/en',
+    '/en/products/a',
+    '/en/checkout/cart',
+    '/en/infocenter',
+    '/en/nowhere',
+    '/en/vin/1/a.data',
+  ])('%s', async (path) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => logged.mockRestore())
+    const { status } = await customer.post(path, {})
+    expect(status).toBe(405)
+    expect(logged.mock.calls).toEqual([])
   })
 })
