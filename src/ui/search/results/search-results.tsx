@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { To } from 'react-router'
+import { useNavigationType, type To } from 'react-router'
 import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
 import { PartCard } from '../../products/part-card.tsx'
 import { useViewModel } from '../../kernel/container.tsx'
@@ -103,11 +103,17 @@ const ResultNotes = observer(function ResultNotes({ model }: Props) {
   )
 })
 
+/** Rows of the first screen of a page that a click leads to: they are painted before the others are rendered. */
+const ROWS_FIRST = 8
+
 const ResultHits = observer(function ResultHits({ model }: Props) {
   const Hit = model.view === 'grid' ? PartCard : ResultRow
+  // on the way back the whole height is needed, to scroll to where the visitor was
+  const initial = useNavigationType() === 'POP' ? undefined : ROWS_FIRST
+  const shown = useDeferredValue(model.parts.length, initial)
   return (
     <ul className={model.view === 'grid' ? styles.cards : styles.hits}>
-      {model.parts.map((part) => (
+      {model.parts.slice(0, shown).map((part) => (
         <Hit
           key={`${part.vendorId}-${part.sku}`}
           part={part}
