@@ -67,7 +67,7 @@ const Reply = observer(function Reply({ model }: Props) {
           name="text"
           rows={3}
           maxLength={length}
-          limitText={intl.formatMessage({ id: 'forms.full' })}
+          limitText={intl.formatMessage({ id: 'field.limitReached' })}
           value={text}
           onChange={(typed) => model.type(typed)}
         />

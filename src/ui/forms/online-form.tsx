@@ -124,7 +124,7 @@ const Fields = observer(function Fields({ model }: Props) {
     const wrong = place.current?.parentElement?.querySelector<HTMLElement>('[aria-invalid]')
     wrong?.focus()
   }
-  const full = intl.formatMessage({ id: 'forms.full' })
+  const full = intl.formatMessage({ id: 'field.limitReached' })
   return (
     <form
       method="post"

@@ -59,7 +59,7 @@ export const CartSum = observer(function CartSum({ model, tools }: Props) {
               values={{ count: tools.referenceMaxLength }}
             />
           }
-          limitText={intl.formatMessage({ id: 'forms.full' })}
+          limitText={intl.formatMessage({ id: 'field.limitReached' })}
           maxLength={tools.referenceMaxLength}
           value={tools.reference}
           onChange={(text) => tools.typeReference(text)}

@@ -35,7 +35,7 @@ export const LineNote = observer(function LineNote({ line, mayChange }: Props) {
           }}
         />
         <Text as="p" small muted role="status">
-          {note.length >= line.noteMaxLength && <FormattedMessage id="forms.full" />}
+          {note.length >= line.noteMaxLength && <FormattedMessage id="field.limitReached" />}
         </Text>
       </>
     )
