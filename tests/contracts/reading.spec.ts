@@ -1,24 +1,21 @@
-import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
 import { expect, it } from 'vitest'
-import { isRead } from '#contracts/reading.ts'
+import { callsOf, type Call } from '#contracts/calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 
-const routesOf = (router: AppRouter): AppRoute[] =>
-  Object.values(router).flatMap((node) => (isAppRoute(node) ? [node] : routesOf(node)))
-const routes = routesOf(shopContract)
-const namesOf = (them: readonly AppRoute[]) => them.map(({ path }) => path)
+const calls = callsOf(shopContract)
+const pathsOf = (them: readonly Call[]) => them.map(({ path }) => path)
 
 /** What a path that changes something says of itself. */
 const CHANGE =
   /(?:add\w*|import|set\w*|save|create|rename|delete|restore|move|copy|update\w*|share|unshare|duplicate|activate|merge|place|order|enter|start|return|queue|cancel\w*|subscribe|submit|rotate|revoke|run|schedule|replay|test|report|reply|requestChange|login\w*|logout\w*|error-log|:passwordReset)\/?$/i
 
 it('nothing that changes something may be asked again', () => {
-  const suspects = routes.filter((route) => isRead(route) && CHANGE.test(route.path))
+  const suspects = calls.filter(({ isRead, path }) => isRead && CHANGE.test(path))
   // of the admin page: it reads what was reported
-  expect(namesOf(suspects)).toEqual(['/api/admin/error-log'])
+  expect(pathsOf(suspects)).toEqual(['/api/admin/error-log'])
 })
 
 it('every other call is a read, but for what is asked at intervals anyway', () => {
-  const rest = routes.filter((route) => !isRead(route) && !CHANGE.test(route.path))
-  expect(namesOf(rest)).toEqual(['/api/admin/mock', '/api/documents/status'])
+  const rest = calls.filter(({ isRead, path }) => !isRead && !CHANGE.test(path))
+  expect(pathsOf(rest)).toEqual(['/api/admin/mock', '/api/documents/status'])
 })

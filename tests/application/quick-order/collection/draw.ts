@@ -1,4 +1,5 @@
 import type { Catalogue } from '#mock-backend/catalogue/catalogue.ts'
+import { seededRandom } from '../../../fixtures/seeded-random.fixture.ts'
 import { WORDS, type ListWords } from './words.ts'
 
 export type Item = {
@@ -15,21 +16,13 @@ export class Draw {
   readonly language: string
   readonly words: ListWords
   readonly #catalogue: Catalogue
-  #state: number
+  readonly next: () => number
 
   constructor(catalogue: Catalogue, seed: number, language: string) {
     this.#catalogue = catalogue
-    this.#state = seed * 2_654_435_761
+    this.next = seededRandom(seed * 2_654_435_761)
     this.language = language
     this.words = WORDS[language] ?? (WORDS['en'] as ListWords)
-  }
-
-  /** Mulberry32. */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0
-    let value = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296
   }
 
   below(end: number): number {
