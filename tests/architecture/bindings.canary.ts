@@ -29,7 +29,7 @@ export const canary: Wiring = ({ provide, constant, lazy }) => {
   provide(LoadVinHistory, VinHistory, SearchSettings, SessionStore)
 
   // @ts-expect-error a symbol is no token
-  provide(LoadVinHistory, Symbol('VinMemory'), SearchSettings, VinHistoryStore)
+  provide(LoadVinHistory, Symbol('VinHistory'), SearchSettings, VinHistoryStore)
 
   provide(AddLinesToCart, CartApi, stores, LoadCart, EventBus)
   // @ts-expect-error a group lacks a key

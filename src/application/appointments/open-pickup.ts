@@ -9,10 +9,8 @@ import {
   type PickupLocation,
   type Slot,
 } from '#domain/appointments/appointment.ts'
-import type { Features } from '#domain/session/features.ts'
-import { attempt } from '../kernel/attempt.ts'
 import type { Clock } from '../shared/clock.port.ts'
-import { missingRight } from '../shared/missing-right.ts'
+import { orNotAllowed, type NotAllowed } from '../shared/missing-right.ts'
 import type { Appointments, OpenSlots } from './appointments.port.ts'
 
 /** Raw query parameters of the booking page. */
@@ -50,8 +48,7 @@ export type Pickup = {
   readonly slot?: Slot | undefined
 }
 
-export type OpenedPickup =
-  Pickup | { readonly kind: 'unknown' } | { readonly kind: 'not-allowed'; readonly flag: keyof Features }
+export type OpenedPickup = Pickup | { readonly kind: 'unknown' } | NotAllowed
 
 const DAY_MS = 86_400_000
 const DAYS_SHOWN = 7
@@ -66,11 +63,7 @@ export class OpenPickup {
   }
 
   async run(params: PickupParams): Promise<OpenedPickup> {
-    const opened = await attempt(() => this.#open(params))
-    if (opened.ok) return opened.value
-    const flag = missingRight(opened.error)
-    if (flag === undefined) throw opened.error
-    return { kind: 'not-allowed', flag }
+    return orNotAllowed<OpenedPickup>(() => this.#open(params))
   }
 
   async #open({ no, ...params }: PickupParams): Promise<OpenedPickup> {

@@ -39,4 +39,4 @@ export interface CartApi {
   remove(ids: readonly CartLineId[]): Promise<void>
 }
 
-export const CartApi = token<CartApi>('Baskets')
+export const CartApi = token<CartApi>('CartApi')

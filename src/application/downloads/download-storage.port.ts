@@ -11,7 +11,7 @@ export interface DownloadStorage {
   subscribe(heard: (where: 'here' | 'elsewhere') => void): () => void
 }
 
-export const DownloadStorage = token<DownloadStorage>('DownloadMemory')
+export const DownloadStorage = token<DownloadStorage>('DownloadStorage')
 
 /** Null object for the server. */
 export const NO_DOWNLOAD_STORAGE: DownloadStorage = {

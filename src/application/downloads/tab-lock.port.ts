@@ -6,4 +6,4 @@ export interface TabLock {
   run(name: string, task: () => Promise<'settled' | 'open'>): Promise<void>
 }
 
-export const TabLock = token<TabLock>('SharedTurn')
+export const TabLock = token<TabLock>('TabLock')

@@ -14,7 +14,7 @@ export interface DraftStorage {
   discard(key: DraftKey): void
 }
 
-export const DraftStorage = token<DraftStorage>('DraftMemory')
+export const DraftStorage = token<DraftStorage>('DraftStorage')
 
 /** Null object for the server. */
 export const NO_DRAFT_STORAGE: DraftStorage = {

@@ -30,4 +30,4 @@ export interface OrdersApi {
   subscribeToDates(lineIds: readonly string[], on: boolean): Promise<readonly string[]>
 }
 
-export const OrdersApi = token<OrdersApi>('OrderDesk')
+export const OrdersApi = token<OrdersApi>('OrdersApi')

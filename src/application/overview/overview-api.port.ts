@@ -5,4 +5,4 @@ export interface OverviewApi {
   overview(): Promise<Overview>
 }
 
-export const OverviewApi = token<OverviewApi>('InfoCentre')
+export const OverviewApi = token<OverviewApi>('OverviewApi')

@@ -46,4 +46,4 @@ export interface PartnerApi {
   deletePunchOutSystem(systemId: string): Promise<void>
 }
 
-export const PartnerApi = token<PartnerApi>('PartnerDesk')
+export const PartnerApi = token<PartnerApi>('PartnerApi')

@@ -9,4 +9,4 @@ export interface RecentlyViewed {
   load(): readonly ViewedPart[]
 }
 
-export const RecentlyViewed = token<RecentlyViewed>('ViewedMemory')
+export const RecentlyViewed = token<RecentlyViewed>('RecentlyViewed')

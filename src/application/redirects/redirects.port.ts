@@ -9,4 +9,4 @@ export interface Redirects {
   find(path: string): Promise<Redirect | undefined>
 }
 
-export const Redirects = token<Redirects>('MovedPages')
+export const Redirects = token<Redirects>('Redirects')

@@ -40,4 +40,4 @@ export interface SavedCarts {
   >
 }
 
-export const SavedCarts = token<SavedCarts>('NamedCarts')
+export const SavedCarts = token<SavedCarts>('SavedCarts')

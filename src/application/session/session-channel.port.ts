@@ -17,7 +17,7 @@ export interface SessionChannel {
   subscribe(heard: (stored: StoredSessionState) => void): () => void
 }
 
-export const SessionChannel = token<SessionChannel>('SessionNews')
+export const SessionChannel = token<SessionChannel>('SessionChannel')
 
 /** Null object for the server. */
 export const NO_SESSION_CHANNEL: SessionChannel = { publish: () => {}, subscribe: () => () => {} }

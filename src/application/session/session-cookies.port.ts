@@ -10,4 +10,4 @@ export interface SessionCookies {
   savePricesHidden(hidden: boolean): void
 }
 
-export const SessionCookies = token<SessionCookies>('SessionStorage')
+export const SessionCookies = token<SessionCookies>('SessionCookies')

@@ -1,7 +1,6 @@
 import type { Trace } from '#domain/trace/trace.ts'
-import type { Features } from '#domain/session/features.ts'
 import { attemptInSession } from '../shared/rejection.ts'
-import { missingRight } from '../shared/missing-right.ts'
+import { missingRight, type NotAllowed } from '../shared/missing-right.ts'
 import type { Documents } from '../documents/documents.port.ts'
 
 /** Result of a trace; `number` is the input as typed. */
@@ -9,7 +8,7 @@ export type TracedNumber = { readonly number: string } & (
   | { readonly kind: 'found'; readonly trace: Trace }
   /** The number does not exist or belongs to another customer; the page does not reveal which. */
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'not-allowed'; readonly flag: keyof Features }
+  | NotAllowed
   | { readonly kind: 'failed'; readonly retryAfter?: number | undefined }
 )
 

@@ -6,4 +6,4 @@ export interface ReportedPurchases {
   note(basHash: string): boolean
 }
 
-export const ReportedPurchases = token<ReportedPurchases>('ToldOrders')
+export const ReportedPurchases = token<ReportedPurchases>('ReportedPurchases')

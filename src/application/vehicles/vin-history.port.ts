@@ -8,4 +8,4 @@ export interface VinHistory {
   remember(vin: Vin, limit: number): Promise<readonly string[]>
 }
 
-export const VinHistory = token<VinHistory>('VinMemory')
+export const VinHistory = token<VinHistory>('VinHistory')

@@ -1,7 +1,7 @@
 import { DocumentQueue } from '#application/documents/document-queue.port.ts'
 import { Documents } from '#application/documents/documents.port.ts'
 import { EInvoiceCheck } from '#application/documents/e-invoice-check.port.ts'
-import { OpenDocument } from '#application/documents/open-document.ts'
+import { LoadDocument } from '#application/documents/load-document.ts'
 import { DocumentViewModel } from './document/document.view-model.ts'
 import { ExportLines } from '#application/documents/export-lines.ts'
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
@@ -48,7 +48,7 @@ registerModule('documents', ({ provide, lazy }) => {
     persisted: PersistedDownloads,
     lock: TabLock,
   })
-  provide(OpenDocument, Documents)
+  provide(LoadDocument, Documents)
   provide(DocumentViewModel)
   provide(ExportLines, Documents, SheetFiles)
   provide(DocumentFilesViewModel, FetchDocuments, StartDownload, ExportLines)

@@ -1,7 +1,7 @@
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { AddPartsToFavourites } from '#application/orders/add-parts-to-favourites.ts'
 import { CancelLines } from '#application/orders/cancel-lines.ts'
-import { OpenOrder } from '#application/orders/open-order.ts'
+import { LoadOrder } from '#application/orders/load-order.ts'
 import { OrdersApi } from '#application/orders/orders-api.port.ts'
 import { Reorder } from '#application/orders/reorder.ts'
 import { SubscribeToDates } from '#application/orders/subscribe-to-dates.ts'
@@ -24,7 +24,7 @@ registerModule('orders', ({ provide, lazy }) => {
     viaApi(async () => (await import('#adapters/http/orders/http-orders-api.ts')).HttpOrdersApi),
     ApiAccess,
   )
-  provide(OpenOrder, OrdersApi)
+  provide(LoadOrder, OrdersApi)
   provide(CancelLines, OrdersApi)
   provide(SubscribeToDates, OrdersApi)
   provide(Reorder, OrdersApi, AddLinesToCart)

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
-import { OpenAccount } from '#application/documents/open-account.ts'
+import { LoadAccount } from '#application/documents/load-account.ts'
 import { sheetTotals } from '#domain/data-table/sheet.ts'
 import { AccountViewModel } from '#ui/documents/account/account.view-model.ts'
 import { statementSheet } from '#ui/documents/account/statement-sheet.ts'
@@ -15,11 +15,11 @@ describe('The account', () => {
   it('balances what is open with the credits, and the current month ends with that', async () => {
     const shop = await loggedInShop('full')
     const model = shop.get(AccountViewModel)
-    model.show(await shop.get(OpenAccount).run(''))
+    model.show(await shop.get(LoadAccount).run(''))
     expect(model.addsUp).toBe(true)
     expect(model.statement?.closing).toEqual(model.balance)
-    expect(model.opened?.months.next).toBeUndefined()
-    const { creditLimit } = model.opened!.ageing
+    expect(model.loaded?.months.next).toBeUndefined()
+    const { creditLimit } = model.loaded!.ageing
     expect(model.available!.minor + model.balance!.minor).toBe(creditLimit!.minor)
     expect(model.buckets.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
   })
@@ -27,19 +27,19 @@ describe('The account', () => {
   it('is a file whose charges less credits are the movement of the month, without a sum of balances', async () => {
     const shop = await loggedInShop('full')
     const model = shop.get(AccountViewModel)
-    model.show(await shop.get(OpenAccount).run('2026-10'))
+    model.show(await shop.get(LoadAccount).run('2026-10'))
     const { statement, entries } = model
     const sheet = statementSheet(intl, { name: 'Statement 2026-10', statement: statement!, entries })
     expect(sheet.rows).toHaveLength(entries.length + 2)
     const [charged, credited, balance] = sheetTotals(sheet).slice(4, 7)
     expect(balance).toBeUndefined()
     expect(charged!.minor - credited!.minor).toBe(statement!.closing!.minor - statement!.opening!.minor)
-    expect(model.opened?.months).toEqual({ previous: '2026-09', shown: '2026-10', next: '2026-11' })
+    expect(model.loaded?.months).toEqual({ previous: '2026-09', shown: '2026-10', next: '2026-11' })
   })
 
   it('says which right is missing', async () => {
     const shop = await loggedInShop('noprice')
-    expect(await shop.get(OpenAccount).run('')).toEqual({ kind: 'not-allowed', flag: 'invoice' })
+    expect(await shop.get(LoadAccount).run('')).toEqual({ kind: 'not-allowed', flag: 'invoice' })
   })
 })
 

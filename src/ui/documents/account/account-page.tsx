@@ -16,7 +16,7 @@ type Props = { readonly model: AccountViewModel }
 
 /** What is owed and since when, and what led to it month by month. */
 export const AccountPage = observer(function AccountPage({ model }: Props) {
-  const asOf = model.opened?.ageing.asOf
+  const asOf = model.loaded?.ageing.asOf
   return (
     <>
       <PageHead
@@ -55,7 +55,7 @@ const Balance = observer(function Balance({ model }: Props) {
   const intl = useIntl()
   const amountText = useAmountText()
   const { to } = usePaths()
-  const { openBalance, openCredits, creditLimit } = model.opened?.ageing ?? {}
+  const { openBalance, openCredits, creditLimit } = model.loaded?.ageing ?? {}
   const { balance, available } = model
   if (!openBalance || !balance) {
     return <AlertBox modifier="info" headline={<FormattedMessage id="statement.pricesHidden" />} />

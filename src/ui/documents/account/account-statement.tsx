@@ -22,8 +22,8 @@ type Props = { readonly model: AccountViewModel }
 /** The entries of one month between its two balances. */
 export const AccountStatement = observer(function AccountStatement({ model }: Props) {
   const intl = useIntl()
-  if (!model.opened) return null
-  const { shown } = model.opened.months
+  if (!model.loaded) return null
+  const { shown } = model.loaded.months
   const month = intl.formatDate(`${shown}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     <Section
@@ -41,7 +41,7 @@ export const AccountStatement = observer(function AccountStatement({ model }: Pr
 const Months = observer(function Months({ model }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
-  const { previous, next } = model.opened?.months ?? {}
+  const { previous, next } = model.loaded?.months ?? {}
   const months = [
     ['previous', previous],
     ['next', next],

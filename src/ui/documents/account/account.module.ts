@@ -1,6 +1,6 @@
 import { Documents } from '#application/documents/documents.port.ts'
 import { ListTools } from '#application/data-table/list-tools.ts'
-import { OpenAccount } from '#application/documents/open-account.ts'
+import { LoadAccount } from '#application/documents/load-account.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { registerModule } from '../../kernel/module.ts'
 import '../documents.module.ts'
@@ -8,6 +8,6 @@ import { AccountViewModel } from './account.view-model.ts'
 
 /** Balance, open items and statement of the account. */
 registerModule('account', ({ provide }) => {
-  provide(OpenAccount, Documents, Clock)
+  provide(LoadAccount, Documents, Clock)
   provide(AccountViewModel, ListTools)
 })

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { data, type MetaArgs } from 'react-router'
-import { OpenAccount, type OpenedAccount } from '#application/documents/open-account.ts'
+import { LoadAccount, type LoadedAccount } from '#application/documents/load-account.ts'
 import { NotAllowed } from '../../data-table/list-nothing.tsx'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageLoader } from '../../kernel/page-loader.ts'
@@ -12,17 +12,17 @@ import { AccountViewModel } from './account.view-model.ts'
 
 const load = pageLoader(async (container, { url }) => {
   const month = new URLSearchParams(url.search).get('month') ?? ''
-  const opened = await container.get(OpenAccount).run(month)
-  return data<OpenedAccount>(opened, { status: opened.kind === 'opened' ? 200 : 403 })
+  const loaded = await container.get(LoadAccount).run(month)
+  return data<LoadedAccount>(loaded, { status: loaded.kind === 'loaded' ? 200 : 403 })
 })
 export const loader = load
 export const clientLoader = load
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'statement.title', isPrivate: true })
 
-export default function AccountRoute({ loaderData }: { readonly loaderData: OpenedAccount }) {
+export default function AccountRoute({ loaderData }: { readonly loaderData: LoadedAccount }) {
   const model = useViewModel(AccountViewModel, (made) => made.show(loaderData), loaderData)
-  if (loaderData.kind === 'opened') return <AccountPage model={model} />
+  if (loaderData.kind === 'loaded') return <AccountPage model={model} />
   return (
     <>
       <PageHead title={<FormattedMessage id="statement.title" />} />

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { OpenedAccount } from '#application/documents/open-account.ts'
+import type { LoadedAccount } from '#application/documents/load-account.ts'
 import type { ListTools } from '#application/data-table/list-tools.ts'
 import { attempt } from '#application/kernel/attempt.ts'
 import { Task } from '#application/kernel/task.ts'
@@ -9,31 +9,31 @@ import type { LanguageCode } from '#domain/locale/language.ts'
 import { add, times, type Money } from '#domain/shared/money.ts'
 import { ageingFacts, type AgeingFacts } from '../ageing.mapping.ts'
 
-type Opened = Extract<OpenedAccount, { kind: 'opened' }>
+type Loaded = Extract<LoadedAccount, { kind: 'loaded' }>
 
 /** What an account owes, and its statement of a month as page and file. */
 export class AccountViewModel {
-  opened: Opened | undefined = undefined
+  loaded: Loaded | undefined = undefined
   readonly saving = new Task()
   hasFailed = false
   readonly #tools: ListTools
 
   constructor(tools: ListTools) {
     this.#tools = tools
-    makeAutoObservable(this, { opened: observableRef })
+    makeAutoObservable(this, { loaded: observableRef })
   }
 
-  show(opened: OpenedAccount): void {
-    this.opened = opened.kind === 'opened' ? opened : undefined
+  show(loaded: LoadedAccount): void {
+    this.loaded = loaded.kind === 'loaded' ? loaded : undefined
     this.hasFailed = false
   }
 
   get statement(): Statement | undefined {
-    return this.opened?.statement
+    return this.loaded?.statement
   }
 
   get buckets(): readonly AgeingFacts[] {
-    return ageingFacts(this.opened?.ageing)
+    return ageingFacts(this.loaded?.ageing)
   }
 
   get entries(): readonly BalancedEntry[] {
@@ -47,14 +47,14 @@ export class AccountViewModel {
 
   /** Open invoices less credits that are not set off. */
   get balance(): Money | undefined {
-    const { openBalance, openCredits } = this.opened?.ageing ?? {}
+    const { openBalance, openCredits } = this.loaded?.ageing ?? {}
     if (!openBalance) return undefined
     return openCredits?.amount ? add(openBalance, times(openCredits.amount, -1)) : openBalance
   }
 
   /** Undefined without a credit limit; negative once it is exceeded. */
   get available(): Money | undefined {
-    const limit = this.opened?.ageing.creditLimit
+    const limit = this.loaded?.ageing.creditLimit
     return limit && this.balance && add(limit, times(this.balance, -1))
   }
 

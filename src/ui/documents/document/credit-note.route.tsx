@@ -8,5 +8,5 @@ export const clientLoader = load
 export const meta = documentMeta('CREDIT_NOTE')
 
 export default function CreditNoteRoute({ loaderData }: { readonly loaderData: ShownDocument }) {
-  return <OneDocument opened={loaderData} />
+  return <OneDocument loaded={loaderData} />
 }

@@ -8,5 +8,5 @@ export const clientLoader = load
 export const meta = documentMeta('DESPATCH_ADVICE')
 
 export default function DeliveryNoteRoute({ loaderData }: { readonly loaderData: ShownDocument }) {
-  return <OneDocument opened={loaderData} />
+  return <OneDocument loaded={loaderData} />
 }

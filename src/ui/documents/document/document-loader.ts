@@ -1,5 +1,5 @@
 import { data, type MetaArgs } from 'react-router'
-import { OpenDocument } from '#application/documents/open-document.ts'
+import { LoadDocument } from '#application/documents/load-document.ts'
 import type { DocumentType } from '#domain/documents/document.ts'
 import type { Container } from '../../kernel/container.tsx'
 import { pageLoader, type LoaderCall } from '../../kernel/page-loader.ts'
@@ -9,19 +9,19 @@ import '../documents.module.ts'
 /** What the routes of an invoice, a credit note and a delivery note have in common. */
 export const documentLoader = (type: DocumentType) =>
   pageLoader(async (container, request) => {
-    const { opened, init } = await openDocument(container, type, request)
-    return data(opened, init)
+    const { loaded, init } = await loadDocument(container, type, request)
+    return data(loaded, init)
   })
 
 /** With the status of the answer; a document that is unknown is a 404. */
-export async function openDocument(
+export async function loadDocument(
   container: Container,
   type: DocumentType,
   { params, url }: Pick<LoaderCall, 'params' | 'url'>,
 ) {
-  const opened = await container.get(OpenDocument).run(type, params['slug'] ?? '')
-  if (opened.kind === 'unknown') throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
-  return { opened, init: { status: opened.kind === 'opened' ? 200 : 403 } }
+  const loaded = await container.get(LoadDocument).run(type, params['slug'] ?? '')
+  if (loaded.kind === 'unknown') throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
+  return { loaded, init: { status: loaded.kind === 'loaded' ? 200 : 403 } }
 }
 
 export const documentMeta = (type: DocumentType) => (args: MetaArgs) =>

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { OpenedDocument } from '#application/documents/open-document.ts'
+import type { LoadedDocument } from '#application/documents/load-document.ts'
 import type { Document } from '#domain/documents/document.ts'
 import type { HeldLine, InvoiceAgreement } from '#domain/documents/invoice-agreement.ts'
 
@@ -13,9 +13,9 @@ export class DocumentViewModel {
     makeAutoObservable(this, { document: observableRef, agreement: observableRef })
   }
 
-  show(opened: OpenedDocument, agreement?: InvoiceAgreement): void {
+  show(loaded: LoadedDocument, agreement?: InvoiceAgreement): void {
     this.agreement = agreement
-    this.document = opened.kind === 'opened' ? opened.document : undefined
+    this.document = loaded.kind === 'loaded' ? loaded.document : undefined
   }
 
   get lines(): Document['lines'] {

@@ -1,4 +1,4 @@
-import type { OpenedDocument } from '#application/documents/open-document.ts'
+import type { LoadedDocument } from '#application/documents/load-document.ts'
 import type { InvoiceAgreement } from '#domain/documents/invoice-agreement.ts'
 import { NotAllowed } from '../../data-table/list-nothing.tsx'
 import { useViewModel } from '../../kernel/container.tsx'
@@ -6,14 +6,14 @@ import { DocumentFilesViewModel } from '../document-files.view-model.ts'
 import { DocumentPage } from './document-page.tsx'
 import { DocumentViewModel } from './document.view-model.ts'
 
-export type ShownDocument = Exclude<OpenedDocument, { kind: 'unknown' }> & {
+export type ShownDocument = Exclude<LoadedDocument, { kind: 'unknown' }> & {
   readonly agreement?: InvoiceAgreement | undefined
 }
 
 /** The document, or what right it takes. */
-export function OneDocument({ opened }: { readonly opened: ShownDocument }) {
-  const model = useViewModel(DocumentViewModel, (made) => made.show(opened, opened.agreement), opened)
+export function OneDocument({ loaded }: { readonly loaded: ShownDocument }) {
+  const model = useViewModel(DocumentViewModel, (made) => made.show(loaded, loaded.agreement), loaded)
   const files = useViewModel(DocumentFilesViewModel)
-  if (opened.kind === 'not-allowed') return <NotAllowed flag={opened.flag} />
+  if (loaded.kind === 'not-allowed') return <NotAllowed flag={loaded.flag} />
   return <DocumentPage model={model} files={files} />
 }

@@ -1,5 +1,5 @@
 import { data, type MetaArgs } from 'react-router'
-import { OpenOrder, type OpenedOrder } from '#application/orders/open-order.ts'
+import { LoadOrder, type LoadedOrder } from '#application/orders/load-order.ts'
 import '../../documents/documents.module.ts'
 import '../orders.module.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
@@ -13,12 +13,12 @@ import { OrderViewModel } from './order.view-model.ts'
 import { NotePartsViewModel } from './note-parts.view-model.ts'
 import { ReorderViewModel } from '../reorder.view-model.ts'
 
-type Shown = Exclude<OpenedOrder, { kind: 'unknown' }>
+type Shown = Exclude<LoadedOrder, { kind: 'unknown' }>
 
 const load = pageLoader(async (container, { params, url }) => {
-  const opened = await container.get(OpenOrder).run(params['slug'] ?? '')
-  if (opened.kind === 'unknown') throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
-  return data(opened, { status: opened.kind === 'opened' ? 200 : 403 })
+  const loaded = await container.get(LoadOrder).run(params['slug'] ?? '')
+  if (loaded.kind === 'unknown') throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
+  return data(loaded, { status: loaded.kind === 'loaded' ? 200 : 403 })
 })
 export const loader = load
 export const clientLoader = load

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
 import type { SessionStore } from '#application/session/session.store.ts'
-import type { OpenedOrder } from '#application/orders/open-order.ts'
+import type { LoadedOrder } from '#application/orders/load-order.ts'
 import type { DocumentFormat, DocumentRef } from '#domain/documents/document.ts'
 import { dateChange, isOpenLine, type Order, type OrderLine } from '#domain/orders/order.ts'
 
@@ -31,8 +31,8 @@ export class OrderViewModel {
     makeAutoObservable(this, { order: observableRef, marked: false })
   }
 
-  show(opened: OpenedOrder): void {
-    this.order = opened.kind === 'opened' ? opened.order : undefined
+  show(loaded: LoadedOrder): void {
+    this.order = loaded.kind === 'loaded' ? loaded.order : undefined
     for (const lineNo of this.marked) {
       if (!this.order?.lines.some((line) => line.lineNo === lineNo)) this.marked.delete(lineNo)
     }

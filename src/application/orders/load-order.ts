@@ -1,0 +1,28 @@
+import type { Order } from '#domain/orders/order.ts'
+import { orNotAllowed, type NotAllowed } from '../shared/missing-right.ts'
+import type { OrdersApi } from './orders-api.port.ts'
+
+export type LoadedOrder =
+  | { readonly kind: 'loaded'; readonly order: Order }
+  | NotAllowed
+  /** The order does not exist or belongs to another customer; the page does not reveal which. */
+  | { readonly kind: 'unknown' }
+
+/** Maximum length of an order number. */
+const LONGEST_NUMBER = 50
+
+export class LoadOrder {
+  readonly #ordersApi: OrdersApi
+
+  constructor(ordersApi: OrdersApi) {
+    this.#ordersApi = ordersApi
+  }
+
+  async run(orderNo: string): Promise<LoadedOrder> {
+    if (orderNo === '' || orderNo.length > LONGEST_NUMBER) return { kind: 'unknown' }
+    return orNotAllowed<LoadedOrder>(async () => {
+      const order = await this.#ordersApi.get(orderNo)
+      return order ? { kind: 'loaded', order } : { kind: 'unknown' }
+    })
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { sourcesOf } from './changes.ts'
+
+const TOKEN = /export const (\w+) = token<[^>]+>\(\s*'(\w+)'/g
+
+/** Tokens whose name, which an error of the container shows, is not that of their constant. */
+const misnamedTokens = (sources: Iterable<string>) =>
+  [...sources].flatMap((source) =>
+    [...source.matchAll(TOKEN)]
+      .filter(([, constant, name]) => constant !== name)
+      .map(([, constant]) => constant),
+  )
+
+it('names every token like its constant', () => {
+  const sources = sourcesOf('src/**/*.ts')
+  expect([...sources.values()].join('\n').match(TOKEN)!.length).toBeGreaterThan(40)
+  expect(misnamedTokens(sources.values())).toEqual([])
+})
+
+it('notices a token with another name', () => {
+  expect(misnamedTokens(["export const CartApi = token<CartApi>('Baskets')"])).toEqual(['CartApi'])
+})
