@@ -5,6 +5,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Card, CardBody, CardHead } from '../shared/card.tsx'
+import { FieldColumns } from '../shared/field-columns.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Select } from '../shared/select.tsx'
 import { Stack } from '../shared/stack.tsx'
@@ -44,11 +45,11 @@ export function AddressForm({ model }: Props) {
           <input type="hidden" name="id" value={model.id ?? ''} />
           <input type="hidden" name="version" value={model.version ?? ''} />
           {model.suggestions.length > 0 && <input type="hidden" name="isChecked" value="1" />}
-          <div className={styles.fields}>
+          <FieldColumns>
             {model.fields.map((field) => (
               <AddressInput key={field} model={model} field={field} />
             ))}
-          </div>
+          </FieldColumns>
           <ButtonRow>
             <Button type="submit" variant="primary" busy={state === 'submitting'}>
               <FormattedMessage

@@ -53,7 +53,10 @@ export const FormFiles = observer(function FormFiles({ model }: Props) {
       <ul className={styles.files} aria-live="polite">
         {files.map(({ name, bytes }, place) => (
           <li key={`${place} ${name}`}>
-            <span>{name}</span> <span className={styles.purpose}>{size(bytes.length)}</span>
+            <span>{name}</span>{' '}
+            <Text muted light>
+              {size(bytes.length)}
+            </Text>
             <Button
               small
               iconOnly

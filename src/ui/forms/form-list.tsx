@@ -5,6 +5,7 @@ import { LinkTabs } from '../shared/link-tabs.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { Text } from '../shared/text.tsx'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import styles from './forms.module.css'
 import type { OnlineFormViewModel } from './online-form.view-model.ts'
@@ -72,7 +73,9 @@ function FormRow({ form, documentNo }: { readonly form: Form; readonly documentN
     <Row>
       <Cell heading place="head">
         <strong>{title}</strong>
-        <span className={styles.purpose}>{purpose}</span>
+        <Text muted light block>
+          {purpose}
+        </Text>
       </Cell>
       <Cell label={label('kind')}>
         <FormattedMessage id={`forms.kind.${kind}`} />

@@ -7,6 +7,7 @@ import { useOffersPage } from '../routing/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
+import { FieldColumns } from '../shared/field-columns.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { LinkTabs } from '../shared/link-tabs.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
@@ -139,7 +140,7 @@ const Fields = observer(function Fields({ model }: Props) {
       {model.asksForDocument && <FormLines model={model} />}
       <Wishes model={model} />
       {model.asksForVehicle && (
-        <div className={styles.pair}>
+        <FieldColumns>
           <TextInput
             label={<FormattedMessage id="forms.vin" />}
             error={flaws.vin && <FormattedMessage id={`forms.vin.${flaws.vin}`} />}
@@ -178,7 +179,7 @@ const Fields = observer(function Fields({ model }: Props) {
             value={entries.removedOn}
             onChange={(text) => model.type('removedOn', text)}
           />
-        </div>
+        </FieldColumns>
       )}
       {model.asksForLimit && (
         <TextInput
@@ -233,7 +234,7 @@ const Wishes = observer(function Wishes({ model }: Props) {
   if (reasons.length === 0) return null
   const none = { value: '', text: intl.formatMessage({ id: 'forms.choose' }) }
   return (
-    <div className={styles.pair}>
+    <FieldColumns>
       <Select
         label={<FormattedMessage id={model.asksForVehicle ? 'forms.fault' : 'forms.reason'} />}
         error={flaws.reason && <FormattedMessage id="forms.reason.missing" />}
@@ -262,6 +263,6 @@ const Wishes = observer(function Wishes({ model }: Props) {
         ]}
         onChange={(remedy) => model.type('remedy', remedy)}
       />
-    </div>
+    </FieldColumns>
   )
 })

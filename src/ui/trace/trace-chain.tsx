@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { useDayText } from '../intl/day-texts.ts'
-import { Icon } from '../shared/icon.tsx'
 import type { IconName } from '../shared/icon-names.ts'
 import { Section } from '../shared/page-frame.tsx'
 import { DocumentButtons } from '../documents/document-buttons.tsx'
@@ -9,6 +8,7 @@ import type { DocumentFilesViewModel } from '../documents/document-files.view-mo
 import { CellAnchor, ListCell } from '../data-table/list-cell.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
+import { TimelineStep } from '../shared/timeline-step.tsx'
 import { TraceMismatches } from './trace-mismatches.tsx'
 import type { StepFacts, TraceViewModel } from './trace.view-model.ts'
 import styles from './trace.module.css'
@@ -44,8 +44,7 @@ export const TraceChain = observer(function TraceChain({ chain, files }: Props) 
 function Step({ step, files }: Files & { readonly step: StepFacts }) {
   const { kind, link, documentType } = step
   return (
-    <li className={styles.step}>
-      <Icon name={ICON[kind]} size={16} className={styles.icon} />
+    <TimelineStep icon={ICON[kind]}>
       <div className={styles.facts}>
         <Cluster as="p" gap={8} rowGap={4} align="center" className={styles.head}>
           <FormattedMessage id={`trace.step.${kind}`} />
@@ -69,7 +68,7 @@ function Step({ step, files }: Files & { readonly step: StepFacts }) {
       {documentType && (
         <DocumentButtons files={files} documentType={documentType} documentNo={link.text} formats={['PDF']} />
       )}
-    </li>
+    </TimelineStep>
   )
 }
 

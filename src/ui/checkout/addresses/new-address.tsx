@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
+import { FieldColumns } from '../../shared/field-columns.tsx'
 import { Select } from '../../shared/select.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
-import styles from '../form/step-form.module.css'
 import type { AddressesViewModel } from './addresses.view-model.ts'
 import own from './new-address.module.css'
 
@@ -19,7 +19,7 @@ export const NewAddress = observer(function NewAddress({ model }: { readonly mod
   const countryFault = model.faultOf('countryId')
   return (
     <div className={own.panel}>
-      <div className={styles.fields}>
+      <FieldColumns>
         {model.fields.map((field) => {
           if (field === 'countryId') return null
           const fault = model.faultOf(field)
@@ -44,7 +44,7 @@ export const NewAddress = observer(function NewAddress({ model }: { readonly mod
           options={model.countries}
           error={countryFault && <FormattedMessage {...countryFault} />}
         />
-      </div>
+      </FieldColumns>
     </div>
   )
 })

@@ -6,6 +6,7 @@ import { useAmountText } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
+import { FieldColumns } from '../../shared/field-columns.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import own from '../addresses/new-address.module.css'
@@ -87,7 +88,7 @@ function MethodFace({ kind, name, termDays, freeCredit, isAllowed, reason }: Pay
 const CardHolder = observer(function CardHolder({ model }: Props) {
   return (
     <div className={own.panel}>
-      <div className={styles.fields}>
+      <FieldColumns>
         {(['ccFirstName', 'ccLastName'] as const).map((field) => {
           const fault = model.faultOf(field)
           return (
@@ -103,7 +104,7 @@ const CardHolder = observer(function CardHolder({ model }: Props) {
             />
           )
         })}
-      </div>
+      </FieldColumns>
     </div>
   )
 })

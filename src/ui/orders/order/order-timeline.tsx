@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { useDayText } from '../../intl/day-texts.ts'
 import { useOffersPage } from '../../routing/use-offers-page.ts'
 import { usePaths } from '../../routing/use-paths.ts'
-import { Icon } from '../../shared/icon.tsx'
 import type { IconName } from '../../shared/icon-names.ts'
 import { Stack } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
+import { TimelineStep } from '../../shared/timeline-step.tsx'
 import styles from './order.module.css'
 import type { OrderEvent } from '#domain/orders/order.ts'
 
@@ -40,8 +40,7 @@ export function OrderTimeline({ events }: { readonly events: readonly OrderEvent
       {events.map(({ kind, date, documentType, documentNo }, place) => {
         const routeId = documentType && PAGE[documentType]
         return (
-          <li key={place} className={styles.event}>
-            <Icon name={ICON[kind]} size={16} className={styles.eventIcon} />
+          <TimelineStep key={place} icon={ICON[kind]}>
             <div>
               <FormattedMessage id={`order.event.${kind}`} />{' '}
               {documentNo !== undefined &&
@@ -59,7 +58,7 @@ export function OrderTimeline({ events }: { readonly events: readonly OrderEvent
                 {dayText(date.slice(0, 10))}
               </Text>
             </div>
-          </li>
+          </TimelineStep>
         )
       })}
     </Stack>
