@@ -5,7 +5,7 @@ import type { Administration, MockBehaviour, Redirect } from './administration.p
 import { groupReports, type ReportGroup } from './group-reports.ts'
 import type { ServerFacts } from './server-facts.ts'
 
-/** The most that the API tells; equal ones are shown as one. */
+/** Maximum number of reports that the API returns; equal ones are grouped. */
 const REPORTS_READ = 200
 const REPORTS_SHOWN = 20
 
@@ -34,7 +34,7 @@ export class InspectShop {
     this.#facts = facts
   }
 
-  /** Applies `change` to the mock first. `undefined` if nobody is logged in or the token has expired. */
+  /** Applies `change` to the mock first. `undefined` without a login, or after its token has expired. */
   async run(change: Partial<MockBehaviour> = {}): Promise<ShopState | undefined> {
     const { token } = this.#admin
     if (token === undefined) return undefined

@@ -11,7 +11,7 @@ type PersistedChange = Omit<PendingChange, 'state' | 'undecided'>
 export class PersistedCartChanges {
   readonly #drafts: Drafts
   readonly #queue: CartOutbox
-  /** As they were when this tab stored or read them last. */
+  /** Changes as JSON that this tab has stored or read last. */
   #known: ReadonlySet<string> = new Set()
 
   constructor(drafts: Drafts, queue: CartOutbox) {
@@ -19,7 +19,7 @@ export class PersistedCartChanges {
     this.#queue = queue
   }
 
-  /** What another tab has stored since this one has looked stays, unless it is typed anew here. */
+  /** Keeps changes that another tab has stored meanwhile, unless this tab has changed the same line. */
   save(): void {
     const draft = this.#drafts.open(KIND)
     const { changes: pendingChanges } = this.#queue
@@ -41,7 +41,7 @@ export class PersistedCartChanges {
     return stored.map((pendingChange) => ({ ...pendingChange, state: { kind: 'failed', why: 'kept' } }))
   }
 
-  /** Makes stored changes those of this tab. What is typed anew for a line goes first: the rest waits in the storage. */
+  /** Adds stored changes to the outbox, one per line; a line that this tab has changed keeps its stored change in the storage. */
   take(kept: readonly PendingChange[]): void {
     const isFirst = ({ id }: PendingChange, at: number) => kept.findIndex((other) => other.id === id) === at
     const taken = kept.filter((change, at) => isFirst(change, at) && !this.#queue.change(change.id))

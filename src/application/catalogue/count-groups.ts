@@ -4,7 +4,7 @@ import { EVERYTHING } from '../search/results-url.ts'
 
 export type GroupCount = { readonly id: string; readonly count: number }
 
-/** How many parts of a division stand in each of its groups. */
+/** Counts the parts of a division in each of its groups. */
 export class CountGroups {
   readonly #catalogue: PartsCatalogue
 

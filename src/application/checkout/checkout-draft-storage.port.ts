@@ -1,7 +1,7 @@
 import { NO_DRAFT_STORAGE, type DraftStorage } from '../drafts/draft-storage.port.ts'
 import { token } from '../kernel/token.ts'
 
-/** Keeps drafts of this tab; another one takes over what was typed in a tab that was closed. */
+/** Persists the drafts of this tab; a new tab takes over those of a closed one. */
 export interface CheckoutDraftStorage extends DraftStorage {
   /** Discards all drafts of all customers. */
   clear(): void

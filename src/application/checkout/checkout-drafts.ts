@@ -3,7 +3,7 @@ import type { SessionStore } from '../session/session.store.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { CheckoutDraftStorage } from './checkout-draft-storage.port.ts'
 
-/** What is typed and chosen in the checkout; it survives a reload and a new login, and ends with the checkout. */
+/** Drafts of the input of the checkout; they survive a reload and a new login, and end with the checkout. */
 export class CheckoutDrafts {
   readonly #storage: CheckoutDraftStorage
   readonly #drafts: Drafts

@@ -63,7 +63,7 @@ export interface Checkout {
   sendBy(choice: TransportChoice): Promise<void>
   payments(): Promise<readonly PaymentMethod[]>
   payBy(choice: PaymentChoice): Promise<Result<void, PaymentRejection>>
-  /** What is sent at once, and what follows. */
+  /** Splits the cart into the goods in stock and the back order. */
   split(deliverComplete: boolean): Promise<readonly PartOrder[]>
   review(version: number, deliverComplete: boolean): Promise<Review>
   place(wish: OrderRequest): Promise<Result<PlacedOrder, OrderRejection>>

@@ -36,7 +36,7 @@ export class CheckoutStore implements CustomersStore {
       customerId === undefined ? NOTHING_CHOSEN : readChoices(this.#cookies.read(checkoutCookie), customerId)
   }
 
-  /** After a login that followed the end of the session: true where choices of this tab are back. Not before hydration. */
+  /** Restores the choices of this tab after a new login; returns true if there were any. Call only after hydration. */
   recall(): boolean {
     if (this.choices !== NOTHING_CHOSEN) return false
     const kept = this.#drafts.open(CHOICES_DRAFT).restore()
@@ -44,30 +44,30 @@ export class CheckoutStore implements CustomersStore {
     return kept !== undefined
   }
 
-  /** Tells later whether it is still the same session: an answer that comes after its end belongs to nobody. */
+  /** Returns a check whether the session is still the same: a response of an ended session is dropped. */
   sameSession(): () => boolean {
     const { visit } = this.#session
     return () => visit === this.#session.visit
   }
 
-  /** Adds to what is stored: another tab may have chosen more since this one has looked. Nobody chooses without a session. */
+  /** Merges into the stored choices, because another tab may have changed them. Does nothing without a session. */
   choose(choice: Partial<CheckoutChoices>): void {
     this.restore()
     const customerId = this.#session.user?.customerId
     if (customerId === undefined) return
     this.choices = { ...this.choices, ...choice }
     this.#cookies.write(checkoutCookie, writeChoices(this.choices, customerId))
-    // what was chosen for an order that is placed is not offered for the next one
+    // the choices of a placed order are not restored for the next one
     if (this.choices.orderNumbers) this.#drafts.discardAll()
     else this.#drafts.open(CHOICES_DRAFT).save(this.choices)
   }
 
-  /** Kept for the confirmation that follows, which has no need to ask for the same lines again. */
+  /** Caches the order for the confirmation page, which then needs no call. */
   keepPlaced(order: PlacedOrder): void {
     this.#placed = order
   }
 
-  /** Once: a reload and the way back ask the API. */
+  /** Returns the cached order once: after a reload or the back button the API is called. */
   takePlaced(basHash: string): PlacedOrder | undefined {
     const placed = this.#placed
     this.#placed = undefined

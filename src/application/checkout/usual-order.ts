@@ -39,7 +39,7 @@ type Choose = {
   readonly payment: ChoosePayment
 }
 
-/** Chooses again what the customer chose for the last order, so that the cart leads to the review at once. */
+/** Restores the choices of the last order, so that the cart links to the review directly. */
 export class ChooseUsual {
   readonly #drafts: Drafts
   readonly #store: CheckoutStore
@@ -58,7 +58,7 @@ export class ChooseUsual {
     return missingOf(this.#store.choices).length === 0 || this.#drafts.open(USUAL).restore() !== undefined
   }
 
-  /** Returns the review, or the first step whose choice is no longer offered. Keeps what was chosen for this order. */
+  /** Returns the review, or the first step whose choice is no longer offered. Does not replace choices of the current order. */
   async run(): Promise<Step> {
     const { choices } = this.#store
     if (missingOf(choices).length === 0) return 5

@@ -13,7 +13,7 @@ const PREFIXES = {
   [`${UBL}CommonBasicComponents-2`]: 'cbc',
 }
 
-/** Reads a file as UBL and holds it against the rules. */
+/** Reads a file as UBL and validates it with the rules of EN 16931. */
 export class CheckEInvoice implements EInvoiceCheck {
   readonly #reader: XmlReader
 

@@ -8,7 +8,7 @@ import type { Documents } from './documents.port.ts'
 /** Limit of a call for documents. */
 const MOST_DOCUMENTS = 100
 
-/** Holds an invoice against its order and deliveries, as far as the account may see them. */
+/** Compares an invoice with its order and deliveries, as far as the account may see them. */
 export class CompareInvoice {
   readonly #documents: Documents
   readonly #ordersApi: OrdersApi
@@ -41,7 +41,7 @@ export class CompareInvoice {
     return whole.ok ? whole.value : undefined
   }
 
-  /** Undefined unless all of them are known. */
+  /** Undefined if one of them is unknown. */
   async #many(
     type: 'DESPATCH_ADVICE' | 'INVOICE',
     documentNos: readonly string[],
@@ -52,7 +52,7 @@ export class CompareInvoice {
   }
 }
 
-/** Those that may have charged the transport; none where this invoice charges nothing beside its lines. */
+/** Earlier invoices that may have charged the transport; none if this invoice has no charges beside its lines. */
 function invoicesBefore({ header, charges }: Document, { documents }: Order): readonly string[] {
   if (charges.length === 0) return []
   return documents

@@ -9,7 +9,7 @@ export type EInvoiceVerdict =
   | { readonly kind: 'broken'; readonly rules: readonly BrokenRule[] }
   | { readonly kind: 'refused'; readonly reason: EInvoiceRefusal }
 
-/** Tells whether a file is an e-invoice by EN 16931. */
+/** Validates a file as e-invoice of EN 16931. */
 export interface EInvoiceCheck {
   run(file: Blob): Promise<EInvoiceVerdict>
 }

@@ -13,7 +13,7 @@ import type { FileSaver } from './file-saver.port.ts'
 /** `failed` names the documents that are missing in the file. */
 export type FetchedDocuments = {
   readonly failed: readonly string[]
-  /** Of an e-invoice: whether it keeps the standard. */
+  /** Only of an e-invoice: whether it complies with EN 16931. */
   readonly eInvoice?: EInvoiceVerdict | undefined
 }
 export type FetchRejection = {

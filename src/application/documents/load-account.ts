@@ -18,7 +18,7 @@ export type LoadedAccount =
     }
   | NotAllowed
 
-/** What an account owes, and its statement of one month. */
+/** Loads the open amounts of the account and its statement of one month. */
 export class LoadAccount {
   readonly #documents: Documents
   readonly #clock: Clock

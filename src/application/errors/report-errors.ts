@@ -33,7 +33,7 @@ export class ReportErrors {
   readonly #log: ErrorLog
   readonly #session: Session
   readonly #clock: Pick<Clock, 'after'>
-  /** What is queued, and what was reported within the quiet time. */
+  /** Queued errors, and errors that were reported within the quiet time. */
   readonly #entries = new Map<string, Entry>()
   #queue: Entry[] = []
   #isSending = false

@@ -15,7 +15,7 @@ const INPUT_MAX = 200
 /** Reads a list with the catalogue as witness: of several candidates in a line the known one is the number. */
 export class ReadOrderList {
   readonly #lineCheck: LineCheck
-  /** What the catalogue said of a list: the list is read again without asking again. */
+  /** Responses of the catalogue for the last list, so that it can be read again without a call. */
   readonly #witnesses = new WeakMap<readonly ListRow[], Witness>()
 
   constructor(lineCheck: LineCheck) {
@@ -30,7 +30,7 @@ export class ReadOrderList {
     return readList(rows, witness, advice)
   }
 
-  /** Without an answer a list is read by the format of its numbers alone. */
+  /** If the catalogue is unreachable, a list is read by the format of its numbers alone. */
   async #witness(numbers: readonly string[]): Promise<Witness> {
     const asked = numbers.map((input, lineNo) => ({ lineNo, input: input.slice(0, INPUT_MAX), quantity: 1 }))
     const lines: CheckedLine[] = []

@@ -1,7 +1,7 @@
 import { isGtin } from '#domain/scanning/check-digit.ts'
 import { scanReadings, type Label } from '#domain/scanning/label.ts'
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { LineCheck } from '../quick-order/line-check.port.ts'
 import type { Scan, ScanReader } from './scan-reader.port.ts'
 
@@ -28,24 +28,19 @@ export class ReadScan implements ScanReader {
     return { kind: 'part', number: isGtin(number) ? (sku ?? number) : number, sku, pieces }
   }
 
-  /** Answers by the place of the reading. Without the catalogue no number is known. */
+  /** Looks up the numbers of all readings, by index. If the catalogue is unreachable, no number is known. */
   async #known(readings: readonly Label[]): Promise<ReadonlyMap<number, CheckedLine>> {
     const asked = readings.flatMap(({ number }, lineNo) =>
       number === undefined || number.length > NUMBER_MAX ? [] : [{ lineNo, input: number, quantity: 1 }],
     )
     if (asked.length === 0) return new Map()
-    try {
-      const lines = await this.#lineCheck.check(asked, 'meaning')
-      return new Map(
-        lines.filter(({ status }) => status !== 'unknown-number').map((line) => [line.lineNo, line]),
-      )
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      return new Map()
-    }
+    const checked = await attempt(() => this.#lineCheck.check(asked, 'meaning'))
+    if (!checked.ok) return new Map()
+    const known = checked.value.filter(({ status }) => status !== 'unknown-number')
+    return new Map(known.map((line) => [line.lineNo, line]))
   }
 }
 
-/** A code that names no known part may still be a field of a label; else it is a number to ask about. */
+/** Without a known part the code may be another field of a label; otherwise it is an unknown number. */
 const unknownAs = (readings: readonly Label[]): Label | undefined =>
   readings.find(({ number }) => number === undefined) ?? readings[0]

@@ -1,13 +1,13 @@
 import { token } from '../kernel/token.ts'
 
-/** What a scanned code stands for. */
+/** Meaning of a scanned code. */
 export type Scan =
   /** `sku` is the part that the catalogue knows by this number; absent if it knows none, or could not be asked. */
   | {
       readonly kind: 'part'
       readonly number: string
       readonly sku?: string | undefined
-      /** As the label says. */
+      /** Quantity that is printed on the label. */
       readonly pieces?: number | undefined
     }
   /** The quantity of a label whose number is a code of its own. */

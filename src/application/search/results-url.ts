@@ -7,7 +7,7 @@ export type ResultSort = (typeof RESULT_SORTS)[number]
 
 type Visitor = { readonly isLoggedIn: boolean; readonly pricesAreVisible: boolean }
 
-/** An order by price or stock would tell those who may not see them. */
+/** Sort orders for a visitor; by price or stock only if they may see them, because the order reveals the values. */
 export const sortsFor = ({ isLoggedIn, pricesAreVisible }: Visitor): readonly ResultSort[] =>
   RESULT_SORTS.filter((sort) => {
     if (sort === 'price' || sort === 'price-desc') return pricesAreVisible

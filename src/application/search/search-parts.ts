@@ -4,7 +4,7 @@ import type { PartsCatalogue, SearchResult } from '../products/parts-catalogue.p
 import { EVERYTHING } from './results-url.ts'
 import { readingOf, type TermReader } from './term-reader.port.ts'
 
-/** As many as the live search of the API answers. */
+/** Number of hits that the live search of the API returns. */
 const HITS = 10
 
 export type LiveResult = SearchResult & { readonly reading: TermReading }

@@ -46,7 +46,7 @@ export class ApiFailure extends Error {
     this.traceId = traceId
   }
 
-  /** The end of the session is reported by itself: nobody needs to be told of this failure. */
+  /** True if the session has ended: the login page tells the user, so that no message of this failure is needed. */
   get isLoggedOut(): boolean {
     return this.kind === 'session-ended' || this.kind === 'logged-out'
   }

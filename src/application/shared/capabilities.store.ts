@@ -2,7 +2,7 @@ import { capabilityOf, INFO_CENTRE_CAPABILITIES, type Capability } from '#domain
 import type { RouteId } from '#domain/routing/localised-path.ts'
 import type { Features } from '#domain/session/features.ts'
 
-/** What the API of the shop has; everything until it says otherwise. The same for all visitors. */
+/** Capabilities of the API, the same for all visitors; all of them until they are loaded. */
 export class CapabilitiesStore {
   notOffered: readonly Capability[] = []
 
@@ -14,7 +14,7 @@ export class CapabilitiesStore {
     return !this.notOffered.includes(capability)
   }
 
-  /** The rights of an account for what the shop has. */
+  /** Removes the rights for capabilities that the API does not offer. */
   offered(features: Features): Features {
     if (this.notOffered.length === 0) return features
     return {
@@ -26,7 +26,7 @@ export class CapabilitiesStore {
   }
 
   offersPage(routeId: RouteId): boolean {
-    // it opens with whatever it has
+    // the overview exists if any page of the info centre does
     if (routeId === 'infocenter') return INFO_CENTRE_CAPABILITIES.some((one) => this.offers(one))
     const capability = capabilityOf(routeId)
     return capability === undefined || this.offers(capability)

@@ -6,7 +6,7 @@ import { vehicleCookie, type ChosenVehicle } from './vehicle-cookie.ts'
 /** Vehicle of the visitor, until it is removed or the session ends. */
 export class ChosenVehicleStore implements CustomersStore {
   vehicle: ChosenVehicle | undefined
-  /** As the server knew it when it made the first page. */
+  /** Vehicle of the first render, which must equal that of the server. */
   readonly first: ChosenVehicle | undefined
   readonly #cookies: CookieJar
 
@@ -16,7 +16,7 @@ export class ChosenVehicleStore implements CustomersStore {
     makeAutoObservable(this, { vehicle: observableRef, first: false })
   }
 
-  /** What is known of a vehicle stays known, where it is chosen again without facts. */
+  /** Keeps the known facts if the same vehicle is chosen again without facts. */
   choose(vehicle: ChosenVehicle | undefined): void {
     const { slug, name, facts } = this.vehicle ?? {}
     const isSame = vehicle?.slug === slug && vehicle?.name === name

@@ -4,7 +4,7 @@ const LONGEST_CHOICE = 20
 /** Digits of the number in a VIN, and more than a year has. */
 const NUMBER = /^\d{1,6}$/
 
-/** Reads cookies, links and forms, which may hold anything; what is no fact is left out. */
+/** Parses untrusted facts of a cookie, link or form; invalid ones are left out. */
 export function readFacts(fields: URLSearchParams): VehicleFacts {
   const choices = CHOICE_FACTS.flatMap((fact) => {
     const value = (fields.get(fact) ?? '').trim()

@@ -5,7 +5,7 @@ import type { VehicleRange } from './vehicle-range.port.ts'
 
 const PARTS_PER_CALL = 500
 
-/** Loads the fits of parts that were not asked yet. Failures are ignored: nothing is said of fits then. */
+/** Loads the fit conditions of parts that are not loaded yet. Ignores failures: the page then shows no fits. */
 export class LoadPartFits {
   readonly #range: VehicleRange
   readonly #store: PartFitsStore

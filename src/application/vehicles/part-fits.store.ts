@@ -2,7 +2,7 @@ import { makeAutoObservable, observable } from 'mobx'
 import type { PartFit } from '#domain/vehicles/fit.ts'
 import type { CustomersStore } from '../shared/visitor-stores.ts'
 
-/** On which conditions parts fit vehicles, as far as it was asked. */
+/** Fit conditions of parts and vehicles that were loaded. */
 export class PartFitsStore implements CustomersStore {
   readonly #fits = observable.map<string, PartFit | undefined>({}, { deep: false })
 
@@ -18,7 +18,7 @@ export class PartFitsStore implements CustomersStore {
     return this.#fits.get(keyOf(slug, articleNo))
   }
 
-  /** `asked`: also those that the answer leaves out. */
+  /** `asked` includes the parts that the response leaves out. */
   add(slug: string, asked: readonly string[], fits: readonly PartFit[]): void {
     for (const articleNo of asked) this.#fits.set(keyOf(slug, articleNo), undefined)
     for (const fit of fits) this.#fits.set(keyOf(slug, fit.articleNo), fit)

@@ -2,7 +2,7 @@ import type { VehicleFacts } from '#domain/vehicles/fit.ts'
 import type { ChosenVehicleStore } from './chosen-vehicle.store.ts'
 import { factsText, readFacts } from './known-facts.ts'
 
-/** Keeps what the visitor tells of the chosen vehicle. */
+/** Saves the facts that the visitor enters about the chosen vehicle. */
 export class TellVehicleFacts {
   readonly #chosen: ChosenVehicleStore
 

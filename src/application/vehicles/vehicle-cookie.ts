@@ -1,7 +1,7 @@
 import { isSlug } from '#domain/shared/slug.ts'
 import { defineCookie } from '../kernel/cookie-jar.port.ts'
 
-/** The vehicle for which the visitor needs parts. `facts`: what is known of it, as `factsText` writes it. */
+/** The vehicle for which the visitor needs parts. `facts`: known facts, serialised by `factsText`. */
 export type ChosenVehicle = {
   readonly slug: string
   readonly name: string

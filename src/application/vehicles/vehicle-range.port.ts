@@ -4,7 +4,7 @@ import { token } from '../kernel/token.ts'
 
 export type MakersVehicles = { readonly maker: VehicleMaker; readonly vehicles: readonly Vehicle[] }
 
-/** The vehicles of the catalogue, and on which conditions parts fit them. Rejects with `ApiFailure`. */
+/** The vehicles of the catalogue, and the fit conditions of parts. Rejects with `ApiFailure`. */
 export interface VehicleRange {
   makers(): Promise<readonly (VehicleMaker & { readonly modelCount: number })[]>
   /** `undefined`: there is no such maker. */

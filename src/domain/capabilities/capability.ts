@@ -1,6 +1,6 @@
 import { ROUTES, type RouteId } from '../routing/localised-path.ts'
 
-/** What an API may leave out, with the pages that nothing remains of without it. */
+/** Capabilities that an API may leave out, with the pages that do not exist without them. */
 const PAGES = {
   vehicles: ['vin', 'vinLookup', 'vehicle'],
   vehicleRange: ['vehicles', 'vehiclesOfMaker'],
@@ -30,13 +30,13 @@ export type Capability = keyof typeof PAGES
 
 export const CAPABILITIES = Object.keys(PAGES) as Capability[]
 
-/** Those with a page in the info centre. */
+/** Capabilities with a page in the info centre. */
 export const INFO_CENTRE_CAPABILITIES = CAPABILITIES.filter(
   (capability) =>
     capability === 'overview' ||
     PAGES[capability].some((routeId) => ROUTES[routeId] === `infocenter/${routeId}`),
 )
 
-/** Absent for pages that every shop has. */
+/** Undefined for pages that every shop has. */
 export const capabilityOf = (routeId: RouteId): Capability | undefined =>
   CAPABILITIES.find((capability) => (PAGES[capability] as readonly RouteId[]).includes(routeId))

@@ -63,7 +63,7 @@ function without({ quantity, note }: Values, patch: LinePatch): Values | undefin
   return Object.values(rest).some((value) => value !== undefined) ? rest : undefined
 }
 
-/** What is left of a change once it is confirmed: the fields that the customer has not decided. */
+/** Rest of a confirmed change: the fields whose conflict the customer has not decided. */
 export function leftOf({ undecided, id, sku, articleNo }: PendingChange): PendingChange | undefined {
   if (!undecided) return undefined
   const state = { kind: 'failed', why: 'changed-elsewhere' } as const

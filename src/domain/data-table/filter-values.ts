@@ -10,7 +10,7 @@ export type FilterValues = Readonly<Record<string, string>>
 
 export const LONGEST_FILTER = 100
 
-/** What was typed into a field of an amount and is none, by field name. */
+/** Invalid input of amount fields, by field name. */
 export function unreadAmounts(filters: readonly ListFilter[], params: URLSearchParams): FilterValues {
   const fields = filters.filter(({ kind }) => kind === 'amounts').flatMap(fieldsOf)
   const typed = fields.map(

@@ -1,6 +1,6 @@
 import { allAt, textAt, type XmlElement } from './xml-element.ts'
 
-/** What a broken rule is about, for readers who do not know the numbers. */
+/** Subject of a violated rule, for readers who do not know the identifiers. */
 type RuleSubject =
   | 'specification'
   | 'number'

@@ -3,7 +3,7 @@ import type { Order, OrderLine } from '../orders/order.ts'
 import { sum, times, type Money } from '../shared/money.ts'
 import type { Document } from './document.ts'
 
-/** What of an invoice differs from its order and its deliveries. */
+/** Kinds of differences between an invoice and its order and deliveries. */
 export type Difference = 'price' | 'quantity' | 'part' | 'surcharge' | 'freight' | 'deposit'
 
 type InvoiceLine = Document['lines'][number]
@@ -31,7 +31,7 @@ export type InvoiceAgreement = {
   readonly agrees: boolean
 }
 
-/** What an invoice is held against; absent where the visitor may not see it. */
+/** Documents that an invoice is compared with; absent if the visitor may not see them. */
 export type Evidence = {
   readonly order?: Order | undefined
   /** The delivery notes that the invoice names. */
@@ -41,8 +41,8 @@ export type Evidence = {
 }
 
 /**
- * Holds an invoice against its order and deliveries. Only what both sides tell is compared, so who sees no prices gets
- * quantities and parts alone. Less freight than agreed is no difference: it may be on another invoice.
+ * Compares an invoice with its order and deliveries. Only fields that both sides have are compared: without prices,
+ * quantities and parts alone. Less freight than agreed is no difference: another invoice may charge it.
  */
 export function invoiceAgreement(invoice: Document, evidence: Evidence): InvoiceAgreement {
   const held = invoice.lines.map((line) => heldLine(line, invoice, evidence))
@@ -90,7 +90,7 @@ function heldLine(line: InvoiceLine, invoice: Document, { order, deliveryNotes }
 const when = (holds: boolean | undefined, difference: Difference): readonly Difference[] =>
   holds === true ? [difference] : []
 
-/** False if one of the two is not told. */
+/** False if one of the two is absent. */
 const differs = (one: Money | undefined, other: Money | undefined): boolean =>
   one !== undefined && other !== undefined && (one.minor !== other.minor || one.currency !== other.currency)
 
@@ -145,7 +145,7 @@ const isExtra = (line: InvoiceLine, { lines }: Document): boolean =>
 const lacksDeposit = (line: InvoiceLine, invoice: Document, ordered: OrderLine | undefined): boolean =>
   ordered?.coreDeposit !== undefined && invoicedOf(invoice, 'CORE_DEPOSIT', line.orderLineNo) === 0
 
-/** Lines of the deliveries that the invoice does not bear. */
+/** Delivered lines that are missing on the invoice. */
 function leftOut(invoice: Document, { order, deliveryNotes = [] }: Evidence): readonly HeldLine[] {
   const invoiced = new Set(
     invoice.lines.filter(({ kind }) => kind === 'PART').map(({ orderLineNo }) => orderLineNo),
@@ -175,7 +175,7 @@ function leftOut(invoice: Document, { order, deliveryNotes = [] }: Evidence): re
 
 const freightOf = ({ charges }: Document): readonly Money[] => charges.flatMap(({ amount }) => amount ?? [])
 
-/** Freight of the order that no earlier invoice has charged; absent if nothing is said of it. */
+/** Freight of the order that no earlier invoice has charged; absent if it is unknown. */
 function agreedFreight({ order, earlier }: Evidence): Money | undefined {
   const net = order?.totals?.net
   if (!order || !net) return undefined
@@ -189,7 +189,7 @@ function freightDifference(invoice: Document, evidence: Evidence): readonly Diff
   return when(sum(freightOf(invoice), agreed.currency).minor > Math.max(agreed.minor, 0), 'freight')
 }
 
-/** An amount of the net sum that no line and no charge names. */
+/** Part of the net sum that neither lines nor charges explain. */
 function sumDifference(invoice: Document): readonly Difference[] {
   const { net } = invoice.header
   const rows = invoice.lines.flatMap(({ rowTotal }) => rowTotal ?? [])

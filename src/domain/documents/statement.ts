@@ -11,7 +11,7 @@ type StatementEntry = {
   readonly amount?: Money | undefined
 }
 
-/** What was charged, credited and paid; amounts are absent if prices are hidden. */
+/** Charges, credits and payments of a period; amounts are absent if prices are hidden. */
 export type Statement = {
   /** Negative in the customer's favour. */
   readonly opening?: Money | undefined
@@ -32,7 +32,7 @@ export function balancedEntries({ opening, entries }: Statement): readonly Balan
   })
 }
 
-/** Whether the opening balance and all entries are the closing balance; true where no amounts are told. */
+/** Whether the opening balance and all entries are the closing balance; true without amounts. */
 export function addsUp({ opening, closing, entries }: Statement): boolean {
   if (!opening || !closing) return true
   const reckoned = sumInOneCurrency([opening, ...entries.flatMap(({ amount }) => amount ?? [])])

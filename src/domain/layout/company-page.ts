@@ -14,6 +14,6 @@ const LINK_OF = {
 
 export type CompanyPage = keyof typeof LINK_OF
 
-/** Those that the country's entity leads to: it may have pages of its own elsewhere instead. */
+/** Pages that the country's entity links to: it may have its own pages elsewhere instead. */
 export const companyPagesOf = ({ links }: Pick<CountryInfo, 'links'>): readonly CompanyPage[] =>
   (Object.keys(LINK_OF) as CompanyPage[]).filter((page) => isOwnPage(suppliedHref(links[LINK_OF[page]])))

@@ -1,4 +1,4 @@
-/** In the order in which goods pass them. */
+/** In chronological order. */
 const PASSED = [
   'received',
   'confirmed',

@@ -4,7 +4,7 @@ import type { Article } from '../orders/article.ts'
 export type OwnNumber = {
   readonly number: string
   readonly article: Article
-  /** False while the part is superseded or discontinued: the number is read as if nobody had decided. */
+  /** False while the part is superseded or discontinued: the number is then read as if it had no part. */
   readonly isUsable: boolean
   /** ISO 8601 time. */
   readonly decidedAt: string

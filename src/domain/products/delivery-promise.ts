@@ -7,7 +7,7 @@ export type DeliveryPromise = {
   readonly arrival: string
 }
 
-/** A promise for a day that has passed promises nothing. `now` in milliseconds since the epoch. */
+/** Undefined once the day of arrival has passed. `now` in milliseconds since the epoch. */
 export const openPromise = (
   promise: DeliveryPromise | undefined,
   now: number,

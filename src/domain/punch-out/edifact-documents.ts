@@ -13,7 +13,7 @@ type Stamp = { readonly reference: string; readonly now: Date }
 const OURS = 'DRAWBAR'
 const LONGEST_TEXT = 512
 
-/** What is wrong with a message, for the operator of the other system. */
+/** Error of a message, for the operator of the other system. */
 const REJECTIONS: Readonly<Record<OrderRejection, string>> = {
   'not-orders': 'Only ORDERS messages are taken.',
   'not-original': 'Only original orders are taken (BGM function 9).',

@@ -6,7 +6,7 @@ import { elementsInBrackets, elementsOf, elementsOfLink, GS, type Elements } fro
 /** Longest text that a code can hold and a label is read from. */
 const LABEL_MAX = 1_000
 
-/** What of a label counts in an order and on arrival; all absent where it says something else. */
+/** Fields of a label that matter to orders and goods receipt; all are absent on other labels. */
 export type Label = {
   readonly number?: string | undefined
   readonly pieces?: number | undefined

@@ -4,7 +4,7 @@ import { isOwnPage, suppliedHref } from '../layout/supplied-link.ts'
 /** `phone` where there is nothing to write to. */
 type Contact = { readonly href: string; readonly phone?: string | undefined }
 
-/** Whom a country's customers ask: its help desk, else its contact form, else the phone of the company that serves it. */
+/** Contact for the customers of a country: its help desk, else its contact form, else the phone of its entity. */
 export function whomToAsk({ links, company }: CountryInfo, request: string): Contact {
   const written = suppliedHref(links.helpDesk) ?? suppliedHref(links.contactForm)
   if (written !== undefined) return { href: helpDeskFor(written, request) }

@@ -5,19 +5,19 @@ type ChoiceFact = (typeof CHOICE_FACTS)[number]
 type RangeFact = (typeof RANGE_FACTS)[number]
 export type VehicleFact = ChoiceFact | RangeFact
 
-/** In the order in which they are asked: what is seen on the vehicle comes first. */
+/** In the order of the questions: facts that are visible on the vehicle come first. */
 export const VEHICLE_FACTS = ['axle', 'year', 'chassis', 'engine', 'brakeSize'] as const
 
-/** What is known of a vehicle. {@link OTHER} is none of the values that were offered. */
+/** Known facts of a vehicle. {@link OTHER} stands for a value that was not offered. */
 export type VehicleFacts = { readonly [Fact in ChoiceFact]?: string | undefined } & {
   readonly [Fact in RangeFact]?: number | undefined
 }
 export const OTHER = 'other'
 
-/** Both ends belong to it. */
+/** Inclusive at both ends. */
 type FactRange = { readonly from?: number | undefined; readonly to?: number | undefined }
 
-/** What a vehicle of a model must have for a part to fit; a part fits all of the model without any. */
+/** Fit conditions of a part for the vehicles of a model; without conditions it fits all of them. */
 export type FitConditions = { readonly [Fact in ChoiceFact]?: readonly string[] | undefined } & {
   readonly [Fact in RangeFact]?: FactRange | undefined
 }
@@ -34,10 +34,10 @@ export type Fit =
   | { readonly kind: 'fits'; readonly because: readonly FitReason[] }
   /** Without a reason the part is not for the model. */
   | { readonly kind: 'does-not-fit'; readonly because: readonly FitReason[] }
-  /** The answers to all of these decide, whatever they are. */
+  /** The fit is decided by the answers to these questions. */
   | { readonly kind: 'not-known'; readonly ask: readonly FitQuestion[] }
 
-/** Each of the `alternatives` is enough for the part to fit. */
+/** The part fits if the vehicle meets one of the `alternatives`. */
 export function fitOf(alternatives: readonly FitConditions[], facts: VehicleFacts): Fit {
   const possible = possibleOf(alternatives, facts)
   const kind = outcomeOf(possible, facts)
@@ -48,7 +48,7 @@ export function fitOf(alternatives: readonly FitConditions[], facts: VehicleFact
 
 type Outcome = 'fits' | 'does-not-fit' | 'open'
 
-/** Exact: tries one value of an unknown fact for each answer that the conditions tell apart. */
+/** Exhaustive: tries one value of an unknown fact for each case that the conditions distinguish. */
 function outcomeOf(alternatives: readonly FitConditions[], facts: VehicleFacts): Outcome {
   const possible = possibleOf(alternatives, facts)
   const [first] = possible
@@ -64,7 +64,7 @@ function outcomeOf(alternatives: readonly FitConditions[], facts: VehicleFacts):
   return outcome
 }
 
-/** Without those that a known fact rules out. */
+/** Removes the alternatives that a known fact excludes. */
 const possibleOf = (alternatives: readonly FitConditions[], facts: VehicleFacts): readonly FitConditions[] =>
   alternatives.filter((one) => !VEHICLE_FACTS.some((fact) => meets(one, fact, facts) === 'no'))
 
@@ -77,7 +77,7 @@ function meets(conditions: FitConditions, fact: VehicleFact, facts: VehicleFacts
 const openFacts = (alternatives: readonly FitConditions[], facts: VehicleFacts): readonly VehicleFact[] =>
   VEHICLE_FACTS.filter((fact) => alternatives.some((one) => meets(one, fact, facts) === 'unknown'))
 
-/** One fact where its answer alone decides, otherwise all that the conditions leave open. */
+/** A single question if its answer decides, otherwise all open questions. */
 function questions(possible: readonly FitConditions[], facts: VehicleFacts): readonly FitQuestion[] {
   const open = openFacts(possible, facts)
   const deciding = open.find((fact) =>
@@ -94,7 +94,7 @@ const optionsOf = (alternatives: readonly FitConditions[], fact: ChoiceFact): re
   ...new Set(alternatives.flatMap((one) => one[fact] ?? [])),
 ]
 
-/** A value of each stretch between the ends of ranges, or each option and none of them. */
+/** One value between each two bounds of ranges; or each option, and {@link OTHER}. */
 function answers(alternatives: readonly FitConditions[], fact: VehicleFact): readonly VehicleFacts[] {
   if (!isRange(fact)) return [...optionsOf(alternatives, fact), OTHER].map((value) => ({ [fact]: value }))
   const starts = alternatives.flatMap((one) => {
@@ -122,7 +122,7 @@ function reasonFor(
   return { meets: wanted.includes(value), reason: { fact, value, wanted } }
 }
 
-/** One for each fact. */
+/** At most one reason per fact. */
 function reasons(
   alternatives: readonly FitConditions[],
   answer: 'yes' | 'no',
@@ -136,15 +136,15 @@ function reasons(
   })
 }
 
-/** On which conditions a part fits the vehicles of a model; each of the `alternatives` is enough. */
+/** Fit of a part for the vehicles of a model: one of the `alternatives` must be met. */
 export type PartFit = {
   readonly articleNo: string
-  /** For any vehicle: nothing is to be proved. */
+  /** True for a part that fits any vehicle. */
   readonly isUniversal: boolean
   readonly alternatives: readonly FitConditions[]
 }
 
-/** Digits of a VIN that count the vehicles of a plant. */
+/** Serial number of a VIN: the last six characters. */
 const SERIAL_NUMBER = /^\d{6}$/
 
 /** The number in the last six characters of a VIN; some makers have letters there. */
