@@ -79,7 +79,7 @@ export const Appointment = z.object({
 export type Appointment = z.infer<typeof Appointment>
 
 /** A pick-up needs a slot, a scheduled delivery needs a day. */
-const wish = {
+const request = {
   kind: AppointmentKind,
   slotId: z.optional(Id),
   date: z.optional(IsoDate),
@@ -154,7 +154,7 @@ export const appointmentContract = initContract().router(
       method: 'POST',
       path: '/api/appointment/create',
       headers: idempotencyHeaders,
-      body: z.object({ ...caller, ...wish }),
+      body: z.object({ ...caller, ...request }),
       responses: { ...refusals, 201: Done, 409: Conflict },
     },
     update: {
@@ -162,7 +162,7 @@ export const appointmentContract = initContract().router(
       path: '/api/appointment/update',
       body: z.object({
         ...caller,
-        ...wish,
+        ...request,
         /** Empty if the slot was booked with an order whose goods are not ready yet: they stay with the appointment. */
         deliveryNoteNos: z.array(Id).check(z.maxLength(50)),
         no: Id,

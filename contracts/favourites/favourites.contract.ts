@@ -38,18 +38,18 @@ const wanted = {
   min: z.optional(LineQuantity),
   max: z.optional(LineQuantity),
 }
-const wish = { sku: Sku, ...wanted }
+const item = { sku: Sku, ...wanted }
 const minIsBelowMax = z.refine<{ min?: number | undefined; max?: number | undefined }>(
   ({ min, max }) => min === undefined || max === undefined || min <= max,
   'min above max',
 )
-const Wish = z.object(wish).check(minIsBelowMax)
+const Item = z.object(item).check(minIsBelowMax)
 
 /** `seen` is the item as the customer saw it; without it, a change from elsewhere is overwritten. */
-const ChangedWish = z.object({ ...wish, seen: z.optional(z.object(wanted)) }).check(minIsBelowMax)
+const ChangedItem = z.object({ ...item, seen: z.optional(z.object(wanted)) }).check(minIsBelowMax)
 
 /** 409001: items were changed elsewhere, and nothing was applied; `items` are these as they are now. */
-export const StaleItems = z.extend(Problem, { items: z.array(z.object(wish)) })
+export const StaleItems = z.extend(Problem, { items: z.array(z.object(item)) })
 
 /** A change since the last visit; price changes are left out if the user may not see prices. */
 const Change = z.discriminatedUnion('kind', [
@@ -58,7 +58,7 @@ const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('REPLACED'), by: ArticleRef }),
 ])
 
-const noted = { ...wish, article: ArticleRef, gtin: z.string() }
+const noted = { ...item, article: ArticleRef, gtin: z.string() }
 
 /** Absent if the user may not see prices or stock. */
 const seen = { price: z.optional(Price), availability: z.optional(Availability) }
@@ -78,9 +78,9 @@ const Lines = z.object({ lines: z.array(AddedLine) })
 const inList = { ...caller, listId: FavouriteListId }
 const listed = z.object({ ...inList, skus: Skus })
 const transfer = z.object({ ...inList, toListId: FavouriteListId, skus: Skus })
-const wishes = z.object({
+const itemsOfList = z.object({
   ...inList,
-  items: z.array(Wish).check(z.minLength(1), z.maxLength(LIST_ITEMS_MAX)),
+  items: z.array(Item).check(z.minLength(1), z.maxLength(LIST_ITEMS_MAX)),
 })
 
 export const favouritesContract = initContract().router(
@@ -143,7 +143,7 @@ export const favouritesContract = initContract().router(
       method: 'POST',
       path: '/api/favourites/items/add',
       headers: optionalIdempotencyHeaders,
-      body: wishes,
+      body: itemsOfList,
       responses: { ...refusals, 200: Lines },
     },
     updateItems: {
@@ -151,7 +151,7 @@ export const favouritesContract = initContract().router(
       path: '/api/favourites/items/update',
       body: z.object({
         ...inList,
-        items: z.array(ChangedWish).check(z.minLength(1), z.maxLength(LIST_ITEMS_MAX)),
+        items: z.array(ChangedItem).check(z.minLength(1), z.maxLength(LIST_ITEMS_MAX)),
       }),
       responses: { ...refusals, 200: Lines, 409: StaleItems },
     },

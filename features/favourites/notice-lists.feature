@@ -154,7 +154,7 @@ Feature: Notice lists
       When they open the notice lists with list "no-such-list"
       Then they are told that this page does not exist
 
-    Scenario: A page beyond the last and a wish that means nothing still show the list
+    Scenario: A page beyond the last and an unknown sort order still show the list
       Given the partner "full@demo.test" is logged in
       When they open the notice lists with page "10000" and sort "nonsense"
       Then they see "Werkstatt Standard"

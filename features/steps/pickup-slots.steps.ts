@@ -70,9 +70,9 @@ async function takeAllPlaces(world: ShopWorld, slotId: string): Promise<void> {
     const call = await customerApi(world, rival)
     const { goods } = await call('/api/appointment/ready')
     for (const { deliveryNoteNo } of goods) {
-      const wish = { kind: 'PICKUP', slotId, driver: 'R', plate: 'R 1', remark: '' }
+      const booking = { kind: 'PICKUP', slotId, driver: 'R', plate: 'R 1', remark: '' }
       const { code } = await call('/api/appointment/create', {
-        ...wish,
+        ...booking,
         deliveryNoteNos: [deliveryNoteNo],
       })
       if (code === 409_003) return

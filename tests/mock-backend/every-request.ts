@@ -139,11 +139,11 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
     '/api/appointment/ready': { body: caller },
     '/api/appointment/slots': { body: { ...caller, ...toBook.span, packages: 1, grossWeight: 5 } },
     '/api/appointment/create': {
-      body: { ...caller, ...toBook.wish() },
+      body: { ...caller, ...toBook.booking() },
       headers: { 'idempotency-key': 'fetched-once' },
     },
     '/api/appointment/update': {
-      body: { ...caller, ...toBook.wishOf(booked), no: booked.no, version: booked.version },
+      body: { ...caller, ...toBook.bookingOf(booked), no: booked.no, version: booked.version },
     },
     '/api/appointment/cancel': { body: { ...caller, no: cancelled.no, version: cancelled.version } },
     '/api/checkout/cart/create': { body: { token } },

@@ -71,7 +71,7 @@ export type Addition = {
   lastAt: number
 }
 
-/** Within this time, in ms, a repeated click is the same wish to the shop. */
+/** Within this time, in ms, a repeated click is the same request to the shop. */
 const SAME_WISH_MS = 4 * 60_000
 
 /** One tab of a clerk: the shop as a browser composes it, and the pages that are open. */
@@ -314,9 +314,9 @@ export class Tab {
         numbers: [],
       }
       this.presses.push(press)
-      const wish = { basHash, version, acceptPolicy: true, reference }
+      const submission = { basHash, version, acceptPolicy: true, reference }
       try {
-        const placed = await this.#shop.get(PlaceOrder).run(wish)
+        const placed = await this.#shop.get(PlaceOrder).run(submission)
         press.outcome = placed.ok ? 'ordered' : placed.error.kind
         if (placed.ok) {
           press.numbers = numbersOf(placed.value)

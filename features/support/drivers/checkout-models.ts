@@ -19,16 +19,16 @@ export async function chooseIn(shop: Container, { address, transport, payment }:
   await shop.get(LoadCart).run()
   if (address) {
     const { billing } = await shop.get(Checkout).addresses()
-    const wish = { billingAddressId: billing.id, shippingAddressId: billing.id, typed: NOTHING_TYPED }
-    assert.ok((await shop.get(ChooseDelivery).run({ ...wish, contact: '', remark: '' })).ok)
+    const choice = { billingAddressId: billing.id, shippingAddressId: billing.id, typed: NOTHING_TYPED }
+    assert.ok((await shop.get(ChooseDelivery).run({ ...choice, contact: '', remark: '' })).ok)
   }
   if (transport !== '') {
     const chosen = await shop.get(ChooseTransport).run({ transportId: transport, deliverComplete: false })
     assert.ok(chosen.ok)
   }
   if (payment !== '') {
-    const wish = { paymentId: payment, ccFirstName: 'Anna', ccLastName: 'Becker' }
-    assert.ok((await shop.get(ChoosePayment).run(wish)).ok)
+    const choice = { paymentId: payment, ccFirstName: 'Anna', ccLastName: 'Becker' }
+    assert.ok((await shop.get(ChoosePayment).run(choice)).ok)
   }
 }
 

@@ -202,10 +202,10 @@ export const appointmentsProbes = [
             'goods in an appointment can be fetched once more',
           )
           const { no, version } = booked
-          const { slotId, ...wish } = body
+          const { slotId, ...booking } = body
           const other = free.find((one) => one.slotId !== slotId)
           if (other) {
-            const change = { ...wish, slotId: other.slotId, no, version }
+            const change = { ...booking, slotId: other.slotId, no, version }
             const { appointment: moved } = await caller.ask(appointment.update, change)
             mustEqual(moved.from, other.from, 'time after moving')
             must(moved.version !== version, 'the version is the same after moving')
@@ -230,12 +230,12 @@ export const appointmentsProbes = [
       async (lab) => {
         const { caller, goods, free } = await bookable(lab)
         const slotId = told(free[0], 'free slot').slotId
-        const wish = { kind: 'PICKUP', driver: '', plate: 'KS-AB 12', remark: '' }
+        const booking = { kind: 'PICKUP', driver: '', plate: 'KS-AB 12', remark: '' }
         const options = () => ({ idempotencyKey: crypto.randomUUID() })
-        const noGoods = { ...wish, slotId, deliveryNoteNos: ['no-such-goods'] }
+        const noGoods = { ...booking, slotId, deliveryNoteNos: ['no-such-goods'] }
         mustEqual((await caller.refused(appointment.create, noGoods, [422], options())).code, 422007, 'code')
         const { deliveryNoteNo } = told(goods[0], 'goods to fetch')
-        const noSlot = { ...wish, slotId: 'no-such-slot', deliveryNoteNos: [deliveryNoteNo] }
+        const noSlot = { ...booking, slotId: 'no-such-slot', deliveryNoteNos: [deliveryNoteNo] }
         mustEqual((await caller.refused(appointment.create, noSlot, [422], options())).code, 422006, 'code')
       },
     ],

@@ -67,7 +67,7 @@ export interface Appointments {
   ready(no?: string): Promise<ReadyGoods>
   slots(query: SlotQuery): Promise<OpenSlots>
   /** `key` is the idempotency key: a retry does not book twice. */
-  book(wish: PickupRequest, key: string): Promise<Result<Appointment, BookingRejection>>
+  book(request: PickupRequest, key: string): Promise<Result<Appointment, BookingRejection>>
   cancel(no: string, version: number): Promise<Result<Appointment, BookingRejection>>
 }
 

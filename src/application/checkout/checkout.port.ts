@@ -66,7 +66,7 @@ export interface Checkout {
   /** Splits the cart into the goods in stock and the back order. */
   split(deliverComplete: boolean): Promise<readonly PartOrder[]>
   review(version: number, deliverComplete: boolean): Promise<Review>
-  place(wish: OrderRequest): Promise<Result<PlacedOrder, OrderRejection>>
+  place(order: OrderRequest): Promise<Result<PlacedOrder, OrderRejection>>
   /** Queries the order after a lost response; `undefined` if nothing was ordered. */
   placed(basHash: string): Promise<PlacedOrder | undefined>
   /** Returns the URL of the payment page, which redirects to `returnPath` afterwards. */

@@ -1,5 +1,5 @@
 import type { Attachment } from '#domain/forms/attachment.ts'
-import type { ClaimReason, ClaimRemedy } from '#domain/forms/claim-wishes.ts'
+import type { ClaimReason, ClaimRemedy } from '#domain/forms/claim-reasons.ts'
 import type { Line } from '#domain/forms/entries.ts'
 import type { Form } from '#domain/forms/form.ts'
 import { token } from '../kernel/token.ts'

@@ -1,5 +1,5 @@
 import type { Attachment } from '#domain/forms/attachment.ts'
-import { parseReason, parseRemedy } from '#domain/forms/claim-wishes.ts'
+import { parseReason, parseRemedy } from '#domain/forms/claim-reasons.ts'
 import {
   creditLimitOf,
   formErrors,

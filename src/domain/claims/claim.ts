@@ -1,5 +1,5 @@
 import type { DocumentType } from '../documents/document.ts'
-import type { ClaimReason, ClaimRemedy } from '../forms/claim-wishes.ts'
+import type { ClaimReason, ClaimRemedy } from '../forms/claim-reasons.ts'
 import type { FormTopic } from '../forms/form.ts'
 import type { Article } from '../orders/article.ts'
 

@@ -1,7 +1,7 @@
 import { isDay } from '../shared/day.ts'
 import { isEmail } from '../shared/email.ts'
 import { parseVin } from '../vehicles/vin.ts'
-import { parseReason, reasonsOf } from './claim-wishes.ts'
+import { parseReason, reasonsOf } from './claim-reasons.ts'
 import { asksForDocument, asksForLimit, asksForVehicle, type FormTopic } from './form.ts'
 
 export const ENTRY_LENGTHS = { email: 254, message: 2000, documentNo: 50, vin: 40 } as const

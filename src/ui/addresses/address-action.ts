@@ -39,7 +39,7 @@ const STATUS: Partial<Record<AddressAttempt['outcome']['kind'], number>> = {
 
 async function save(container: Container, call: LoaderCall, form: FormData) {
   const [id, version] = [formText(form, 'id'), formText(form, 'version')]
-  const wish: AddressInput = {
+  const input: AddressInput = {
     ...(id !== '' && { known: { id, ...(version !== '' && { version }) } }),
     typed: {
       ...EMPTY_ADDRESS,
@@ -48,8 +48,8 @@ async function save(container: Container, call: LoaderCall, form: FormData) {
     isChecked: formText(form, 'isChecked') === '1',
   }
   const answer = (outcome: AddressAttempt['outcome'], status: number) =>
-    data({ kind: 'attempt', attempt: { wish, outcome } } satisfies AddressAnswer, { status })
-  const saved = await container.get(SaveAddress).run(wish)
+    data({ kind: 'attempt', attempt: { input, outcome } } satisfies AddressAnswer, { status })
+  const saved = await container.get(SaveAddress).run(input)
   if (saved.ok) throw backToList(call, 'saved')
   return answer(saved.error, STATUS[saved.error.kind] ?? 422)
 }

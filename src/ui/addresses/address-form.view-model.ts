@@ -11,7 +11,7 @@ import type { FieldError } from '#domain/addresses/address-errors.ts'
 import { LONGEST } from '#domain/addresses/address-errors.ts'
 
 export type AddressAttempt = {
-  readonly wish: AddressInput
+  readonly input: AddressInput
   readonly outcome: SaveAddressRejection
 }
 
@@ -36,14 +36,14 @@ export class AddressFormViewModel {
   /** Of the address on which the next attempt is based: after a conflict, the one from elsewhere. */
   get version(): string | undefined {
     if (this.#elsewhere) return this.#elsewhere.version
-    if (this.#attempt) return this.#attempt.wish.known?.version
+    if (this.#attempt) return this.#attempt.input.known?.version
     return this.#task.kind === 'edit' ? this.#task.address.version : undefined
   }
 
   /** Fields that were set elsewhere meanwhile to something else than what was typed. */
   get theirs(): readonly { readonly field: AddressField; readonly value: string }[] | undefined {
     const current = this.#elsewhere
-    const typed = this.#attempt?.wish.typed
+    const typed = this.#attempt?.input.typed
     if (!current || !typed) return undefined
     return differingFields(current, typed).map((field) => ({ field, value: current[field] }))
   }
@@ -60,7 +60,7 @@ export class AddressFormViewModel {
   }
 
   typed(field: AddressField): string {
-    return (this.#attempt?.wish.typed ?? this.#opened)[field]
+    return (this.#attempt?.input.typed ?? this.#opened)[field]
   }
 
   get countries() {

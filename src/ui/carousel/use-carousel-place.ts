@@ -5,7 +5,7 @@ type List = RefObject<HTMLUListElement | null>
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** Ties the slides to the window: its size, its visibility, its wish for less motion. */
+/** Ties the slides to the window: its size, its visibility, and the preference for reduced motion. */
 export function useCarouselPlace(model: CarouselViewModel, list: List, count: number): void {
   useEffect(() => {
     const reduced = matchMedia(REDUCED_MOTION)

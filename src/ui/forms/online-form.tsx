@@ -138,7 +138,7 @@ const Fields = observer(function Fields({ model }: Props) {
       <input type="hidden" name="key" value={model.key} />
       {model.asksForDocument && <input type="hidden" name="documentNo" value={entries.documentNo} />}
       {model.asksForDocument && <FormLines model={model} />}
-      <Wishes model={model} />
+      <ReasonAndRemedy model={model} />
       {model.asksForVehicle && (
         <FieldColumns>
           <TextInput
@@ -227,8 +227,8 @@ const Fields = observer(function Fields({ model }: Props) {
   )
 })
 
-/** Why, and what is asked for. */
-const Wishes = observer(function Wishes({ model }: Props) {
+/** Reason and remedy of a claim. */
+const ReasonAndRemedy = observer(function ReasonAndRemedy({ model }: Props) {
   const intl = useIntl()
   const { entries, flaws, reasons, remedies } = model
   if (reasons.length === 0) return null

@@ -22,7 +22,7 @@ import {
   type FormErrors,
   type Line,
 } from '#domain/forms/entries.ts'
-import { reasonsOf, remediesOf, type ClaimReason, type ClaimRemedy } from '#domain/forms/claim-wishes.ts'
+import { reasonsOf, remediesOf, type ClaimReason, type ClaimRemedy } from '#domain/forms/claim-reasons.ts'
 import { asksForDocument, asksForLimit, asksForVehicle, type Form } from '#domain/forms/form.ts'
 
 /** What a form that was sent without scripts came to. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseReason, parseRemedy, reasonsOf, remediesOf } from '#domain/forms/claim-wishes.ts'
+import { parseReason, parseRemedy, reasonsOf, remediesOf } from '#domain/forms/claim-reasons.ts'
 import {
   asksForDocument,
   asksForLimit,

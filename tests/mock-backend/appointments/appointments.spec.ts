@@ -12,8 +12,8 @@ test('Of two customers who race for the last place of a slot, one gets it and th
   const visser = await readyToBook(backend, { ...at, user: 'readonly@demo.test' })
   const { slotId } = becker.slots.find(({ free }) => free === 1)!
   const answers = await Promise.all([
-    becker.create(becker.wish({ slotId })),
-    visser.create(visser.wish({ slotId })),
+    becker.create(becker.booking({ slotId })),
+    visser.create(visser.booking({ slotId })),
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
   const { body } = answers.find(({ status }) => status === 409)!
@@ -25,28 +25,28 @@ test('Of two customers who race for the last place of a slot, one gets it and th
 })
 
 test('However many ask at once, no slot holds more than its places', async () => {
-  const { slots, slotsNow, create, wish, goods } = await readyToBook(monday(), at)
+  const { slots, slotsNow, create, booking, goods } = await readyToBook(monday(), at)
   const { slotId, free } = slots.find((slot) => slot.free > 0)!
-  const answers = await Promise.all(goods.slice().map(() => create(wish({ slotId }))))
+  const answers = await Promise.all(goods.slice().map(() => create(booking({ slotId }))))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(free)
   expect((await slotsNow()).find((slot) => slot.slotId === slotId)?.free).toBe(0)
 })
 
 test('Goods are picked up where they lie', async () => {
-  const { create, wish, goods } = await readyToBook(monday(), at)
+  const { create, booking, goods } = await readyToBook(monday(), at)
   const ulm = await readyToBook(monday(), { ...at, locationId: 'ULM' })
   expect(goods.map(({ locationId }) => locationId)).toContain('MST')
   const { slotId } = ulm.slots.find(({ free }) => free > 0)!
-  expect((await create(wish({ slotId }))).body.code).toBe(422007)
-  expect((await create(wish())).status).toBe(201)
+  expect((await create(booking({ slotId }))).body.code).toBe(422007)
+  expect((await create(booking())).status).toBe(201)
 })
 
-test('The same key makes one appointment, and with another wish none', async () => {
-  const { create, wish } = await readyToBook(monday(), at)
-  const first = wish()
+test('The same key makes one appointment, and with another request none', async () => {
+  const { create, booking } = await readyToBook(monday(), at)
+  const first = booking()
   const [one, again] = await Promise.all([create(first, 'key-one-two'), create(first, 'key-one-two')])
   expect(again?.body.appointment.no).toBe(one?.body.appointment.no)
-  expect((await create(wish(), 'key-one-two')).body.code).toBe(409002)
+  expect((await create(booking(), 'key-one-two')).body.code).toBe(409002)
 })
 
 test.each([
@@ -59,8 +59,8 @@ test.each([
   ['of no place', 'XXX-2026-11-25-0900'],
   ['that is none', 'whenever'],
 ])('A slot %s is refused', async (_, slotId) => {
-  const { create, wish } = await readyToBook(monday(), at)
-  const { status, body } = await create(wish({ slotId }))
+  const { create, booking } = await readyToBook(monday(), at)
+  const { status, body } = await create(booking({ slotId }))
   expect([status, body.code]).toEqual([422, 422006])
 })
 
@@ -80,20 +80,20 @@ test('Slots lie within the opening hours, by the clock on the wall there', async
 
 test('Goods are fetched once, and by nobody else', async () => {
   const backend = monday()
-  const { book, create, wish } = await readyToBook(backend, at)
+  const { book, create, booking } = await readyToBook(backend, at)
   const { goods } = await book()
   const deliveryNoteNos = goods.map(({ deliveryNoteNo }) => deliveryNoteNo)
   expect(deliveryNoteNos).toHaveLength(1)
-  expect((await create(wish({ deliveryNoteNos }))).body.code).toBe(422007)
+  expect((await create(booking({ deliveryNoteNos }))).body.code).toBe(422007)
   const other = await readyToBook(backend, { ...at, user: 'readonly@demo.test' })
-  expect((await other.create(other.wish({ deliveryNoteNos }))).body.code).toBe(422007)
+  expect((await other.create(other.booking({ deliveryNoteNos }))).body.code).toBe(422007)
 })
 
 test('What was changed elsewhere is not written over', async () => {
-  const { book, post, caller, wishOf } = await readyToBook(monday(), at)
+  const { book, post, caller, bookingOf } = await readyToBook(monday(), at)
   const made = await book()
   const update = (driver: string) =>
-    post('/api/appointment/update', { ...caller, ...wishOf(made), driver, no: made.no, version: 1 })
+    post('/api/appointment/update', { ...caller, ...bookingOf(made), driver, no: made.no, version: 1 })
   expect((await update('B. First')).body.appointment).toMatchObject({ driver: 'B. First', version: 2 })
   const late = await update('C. Second')
   expect([late.status, late.body.code, late.body.appointment.driver]).toEqual([409, 409001, 'B. First'])

@@ -87,10 +87,10 @@ test('No goods go along with an appointment that is for delivery notes, nor with
   const delivery = { kind: 'SCHEDULED_DELIVERY', slotId: undefined, date: '2027-02-01' }
   expect((await move(undefined, delivery)).body.code).toBe(422007)
 
-  const { book, wishOf, post, caller } = await readyToBook(smallBackend({ clock: () => MONDAY }), {
+  const { book, bookingOf, post, caller } = await readyToBook(smallBackend({ clock: () => MONDAY }), {
     now: MONDAY,
   })
   const made = await book()
-  const wish = { ...wishOf(made), deliveryNoteNos: [], no: made.no, version: made.version }
-  expect((await post('/api/appointment/update', { ...caller, ...wish })).body.code).toBe(422007)
+  const booking = { ...bookingOf(made), deliveryNoteNos: [], no: made.no, version: made.version }
+  expect((await post('/api/appointment/update', { ...caller, ...booking })).body.code).toBe(422007)
 })

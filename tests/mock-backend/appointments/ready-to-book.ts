@@ -20,7 +20,7 @@ export async function readyToBook(
   // Appointments of tomorrow can no longer be changed.
   const slots = (await slotsNow()).filter(({ from }) => Date.parse(from) > now + 2 * DAY_MS)
   const free = slots.filter((slot) => slot.free > 0)
-  const wish = (changes: object = {}) => ({
+  const booking = (changes: object = {}) => ({
     kind: 'PICKUP',
     slotId: free.shift()?.slotId,
     deliveryNoteNos: [goods.shift()?.deliveryNoteNo],
@@ -32,8 +32,8 @@ export async function readyToBook(
   const create = (body: object, key: string = crypto.randomUUID()) =>
     post('/api/appointment/create', { ...caller, ...body }, { 'idempotency-key': key })
   const book = async (changes: object = {}): Promise<Appointment> =>
-    (await create(wish(changes))).body.appointment
-  const wishOf = ({ kind, slotId, goods: held, driver, plate, remark }: Appointment) => ({
+    (await create(booking(changes))).body.appointment
+  const bookingOf = ({ kind, slotId, goods: held, driver, plate, remark }: Appointment) => ({
     kind,
     slotId,
     deliveryNoteNos: held.map(({ deliveryNoteNo }) => deliveryNoteNo),
@@ -41,5 +41,5 @@ export async function readyToBook(
     plate,
     remark,
   })
-  return { post, caller, span, goods, slots, slotsNow, wish, wishOf, create, book }
+  return { post, caller, span, goods, slots, slotsNow, booking, bookingOf, create, book }
 }

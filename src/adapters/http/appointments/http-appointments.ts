@@ -75,8 +75,8 @@ export class HttpAppointments implements Appointments {
     return body
   }
 
-  book({ known, ...wish }: PickupRequest, key: string): Promise<Result<Appointment, BookingRejection>> {
-    const body = toDto(wish)
+  book({ known, ...request }: PickupRequest, key: string): Promise<Result<Appointment, BookingRejection>> {
+    const body = toDto(request)
     return rejecting(REJECTIONS, async () => {
       const { body: answer } =
         known === undefined

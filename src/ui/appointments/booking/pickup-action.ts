@@ -23,7 +23,7 @@ export async function pickupAction(container: Container, { url, locale }: Loader
   if (intent !== 'book') return answer({ kind: 'summary', visit, key: crypto.randomUUID() }, 200)
 
   const key = formText(form, 'key') || crypto.randomUUID()
-  const booked = await container.get(BookAppointment).run(wishOf(url, form, visit), key)
+  const booked = await container.get(BookAppointment).run(requestOf(url, form, visit), key)
   if (!booked.ok) {
     const { error: refusal } = booked
     if (refusal.kind === 'unreachable') return answer({ kind: 'failed', visit, key }, 503)
@@ -40,7 +40,7 @@ export async function pickupAction(container: Container, { url, locale }: Loader
   throw redirect(`${pathIn(locale)('appointment')}?${query}`, 303)
 }
 
-function wishOf({ searchParams }: URL, form: FormData, visit: Visit) {
+function requestOf({ searchParams }: URL, form: FormData, visit: Visit) {
   const no = formText(form, 'no')
   const version = Number(formText(form, 'version'))
   return {

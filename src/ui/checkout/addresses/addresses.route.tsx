@@ -24,7 +24,7 @@ export const clientLoader = load
 const act = pageAction(async (container, call, form) => {
   const text = (name: string) => formText(form, name)
   const chosen = text('shippingAddressId')
-  const wish = {
+  const choice = {
     billingAddressId: text('billingAddressId'),
     shippingAddressId: chosen === NEW_ADDRESS || chosen === '' ? undefined : chosen,
     typed: {
@@ -38,10 +38,10 @@ const act = pageAction(async (container, call, form) => {
     contact: text('contact'),
     remark: text('remark'),
   }
-  const answer = await attemptInSession(() => container.get(ChooseDelivery).run(wish))
-  if (!answer.ok) return unanswered<DeliveryRefusal>(answer.error, { wish, faults: {} })
+  const answer = await attemptInSession(() => container.get(ChooseDelivery).run(choice))
+  if (!answer.ok) return unanswered<DeliveryRefusal>(answer.error, { choice, faults: {} })
   const outcome = answer.value
-  if (!outcome.ok) return data<DeliveryRefusal>({ wish, faults: outcome.error }, { status: 422 })
+  if (!outcome.ok) return data<DeliveryRefusal>({ choice, faults: outcome.error }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(2)).discard()
   throw redirect(pathAfter(2, call, container.get(CheckoutStore).choices), 303)
 })

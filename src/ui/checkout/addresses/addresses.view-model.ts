@@ -12,7 +12,7 @@ export const NEW_ADDRESS = 'new'
 const MANY_ADDRESSES = 5
 
 export type DeliveryRefusal = {
-  readonly wish: DeliveryChoice
+  readonly choice: DeliveryChoice
   readonly faults: DeliveryErrors
   readonly isUnanswered?: boolean
 }
@@ -42,7 +42,7 @@ export class AddressesViewModel {
     this.places = places
     this.refusal = refusal
     this.chosen = refusal
-      ? (refusal.wish.shippingAddressId ?? NEW_ADDRESS)
+      ? (refusal.choice.shippingAddressId ?? NEW_ADDRESS)
       : (this.#checkout.choices.shippingAddressId ?? this.#default)
   }
 
@@ -76,15 +76,15 @@ export class AddressesViewModel {
   }
 
   get contact(): string {
-    return this.refusal?.wish.contact ?? this.#checkout.choices.contact
+    return this.refusal?.choice.contact ?? this.#checkout.choices.contact
   }
 
   get remark(): string {
-    return this.refusal?.wish.remark ?? this.#checkout.choices.remark
+    return this.refusal?.choice.remark ?? this.#checkout.choices.remark
   }
 
   typed(field: AddressField): string {
-    const typed = this.refusal?.wish.typed[field]
+    const typed = this.refusal?.choice.typed[field]
     return typed ?? (field === 'countryId' ? (this.billing?.countryId ?? '') : '')
   }
 

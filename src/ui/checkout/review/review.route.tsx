@@ -23,20 +23,20 @@ export const loader = load
 export const clientLoader = load
 
 const act = pageAction(async (container, { locale }, form) => {
-  const wish = {
+  const submission = {
     basHash: formText(form, 'basHash'),
     version: Number(formText(form, 'version')) || 0,
     acceptPolicy: formText(form, 'acceptPolicy') === '1',
     reference: formText(form, 'reference'),
   }
-  const outcome = await container.get(PlaceOrder).run(wish)
+  const outcome = await container.get(PlaceOrder).run(submission)
   if (outcome.ok) {
     const { basHash, numbers } = outcome.value
     if (numbers) throw redirect(confirmationPath(locale, basHash), 303)
     const back = pathIn(locale)('checkoutRedirect')
     throw redirectDocument(await container.get(PlaceOrder).startPayment(basHash, back), 303)
   }
-  const { reference, acceptPolicy } = wish
+  const { reference, acceptPolicy } = submission
   const shown = readShownLines(formText(form, 'shown', WHOLE_BODY))
   const attempt: OrderAttempt = { refusal: outcome.error, shown, reference, acceptPolicy }
   return data(attempt, { status: 422 })

@@ -37,9 +37,9 @@ function modelOf(places = THREE, choices: Partial<CheckoutChoices> = {}, refusal
 }
 
 const TYPED = { company: 'New', name2: '', street: 'Way 2', postCode: '1', city: 'Bonn', countryId: 'NL' }
-const refusalOf = (own: Partial<DeliveryRefusal> = {}, wish: object = {}): DeliveryRefusal =>
+const refusalOf = (own: Partial<DeliveryRefusal> = {}, choice: object = {}): DeliveryRefusal =>
   ({
-    wish: { shippingAddressId: undefined, typed: TYPED, contact: 'Anna', remark: 'Gate 2', ...wish },
+    choice: { shippingAddressId: undefined, typed: TYPED, contact: 'Anna', remark: 'Gate 2', ...choice },
     faults: { postCode: { kind: 'post-code', example: '3089 JK' } },
     ...own,
   }) as DeliveryRefusal

@@ -1,6 +1,6 @@
 import type { FormTopic } from './form.ts'
 
-/** Why goods are complained about, by topic; of a warranty claim it is the fault. */
+/** Reasons of a claim by topic; for a warranty claim, the fault of the part. */
 const REASONS = {
   RETURN: ['WRONG_ORDERED', 'NOT_NEEDED', 'WRONG_DELIVERED', 'OTHER'],
   SHORTAGE: ['MISSING', 'DAMAGED', 'WRONG_DELIVERED'],
@@ -16,7 +16,7 @@ const REMEDIES = {
 export type ClaimReason = (typeof REASONS)[keyof typeof REASONS][number]
 export type ClaimRemedy = (typeof REMEDIES)[keyof typeof REMEDIES][number]
 
-/** Empty for topics that ask for no reason. */
+/** Empty for topics without a reason. */
 export const reasonsOf = (topic: FormTopic): readonly ClaimReason[] =>
   topic in REASONS ? REASONS[topic as keyof typeof REASONS] : []
 
