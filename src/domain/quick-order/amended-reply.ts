@@ -1,5 +1,6 @@
 import { bareNumber } from '../search/squeeze.ts'
 import { calledOff } from './corrections.ts'
+import { changedPart, changesIn, numbersOf } from './list-changes.ts'
 import { NO_ADVICE, type ListAdvice } from './list-advice.ts'
 import type { Part } from './line-parts.ts'
 import { tellsAmendment } from './list-noise.ts'
@@ -23,7 +24,8 @@ export function readAmended(
 ): RowReadings | undefined {
   const reply = unquoted.filter((_, index) => !isQuoted[index])
   const text = reply.map(({ source }) => plainText(source)).join('\n')
-  if (!tellsAmendment(text.slice(0, REPLY_MAX)) && !tellsInstead(text)) return undefined
+  const told = reply.flatMap(({ source }) => changesIn(plainText(source), witness))
+  if (told.length === 0 && !tellsAmendment(text.slice(0, REPLY_MAX)) && !tellsInstead(text)) return undefined
   const order = readRows(
     unquoted.filter((_, index) => isQuoted[index]),
     witness,
@@ -38,16 +40,31 @@ export function readAmended(
     return ({ number }: Part): boolean => keysOf(number).some((key) => keys.has(key))
   }
   const isOrdered = among(order.rows.flatMap(({ parts }) => parts))
+  const named = numbersOf(told)
   const own = changes.rows.map((row) => ({
     ...row,
-    parts: row.parts.filter((part) => part.quantity.kind !== 'missing' || !isOrdered(part)),
+    parts: row.parts.filter(
+      (part) => !named.has(bareNumber(part.number)) && (part.quantity.kind !== 'missing' || !isOrdered(part)),
+    ),
     ...(row.table !== undefined && { table: row.table + order.tables.length }),
   }))
   const ordered = own.flatMap(({ parts }) => parts)
   const off = reply.flatMap(({ source }) => calledOff(source, witness))
-  if (ordered.length + off.length === 0) return undefined
+  if (ordered.length + off.length + told.length === 0) return undefined
   const isChanged = among(ordered, off)
-  const kept = order.rows.map((row) => ({ ...row, parts: row.parts.filter((part) => !isChanged(part)) }))
+  const count = order.rows.flatMap(({ parts }) => parts).length
+  let place = 0
+  const kept = order.rows.map((row) => ({
+    ...row,
+    parts: row.parts.flatMap((part) => {
+      place += 1
+      const changed = told.reduce<Part | undefined>(
+        (each, change) => each && changedPart(each, change, keysOf, { place, count }),
+        isChanged(part) ? undefined : part,
+      )
+      return changed ?? []
+    }),
+  }))
   return {
     rows: isQuoted.map((quoted) => (quoted ? kept.shift() : own.shift()) ?? { kind: 'text', parts: [] }),
     tables: [...order.tables, ...changes.tables],

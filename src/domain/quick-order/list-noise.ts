@@ -15,12 +15,12 @@ const STRUCK_MARKUP = /^\s*(?:[-*•]\s*)?(?:~~.*~~|<(?:s|del|strike)>.*<\/(?:s|
 const STRUCK_COMBINING = /(?:[^\s][\u0335\u0336]){3}/
 const CANCELLED = new RegExp(
   String.raw`(?<!\p{L})(?:stornier\w*|storno|gestrichen|entf[aä]llt|hinf[aä]llig|cancel(?:l?ed)?|canceled|deleted|void|` +
-    String.raw`nicht (?:mehr |)(?:bestellen|ben[oö]tigt|n[oö]tig|liefern|bestellt)|brauchen wir nicht|(?:do not|don't|dont) (?:order|send|need|ship)|not (?:needed|ordered|required|wanted)|no longer (?:needed|required|wanted)|` +
+    String.raw`nicht (?:mehr |)(?:bestellen|ben[oö]tigt|n[oö]tig|liefern|bestellt)|(?:brauchen|benötigen) wir (?:\p{L}{2,9} )?nicht|(?:do not|don't|dont) (?:order|send|need|ship)|not (?:needed|ordered|required|wanted)|no longer (?:needed|required|wanted)|` +
     String.raw`(?:ich |)sch?on (?:bestellt|da|geliefert)|bereits (?:bestellt|geliefert|erhalten)|already (?:ordered|received|delivered|have)|` +
-    String.raw`annul(?:e[zr]?|é|ée|ato|ata|are|lato|lata|lare)|ne pas (?:commander|livrer)|pas besoin|déjà (?:commandé|reçu)|annulée?|` +
+    String.raw`annuleren|annul(?:e[zr]?|é|ée|ato|ata|are|lato|lata|lare)|ne pas (?:commander|livrer)|pas besoin|déjà (?:commandé|reçu)|annulée?|` +
     String.raw`anulad[oa]|anular|cancelad[oa]|no (?:pedir|enviar|hace falta)|ya pedid[oa]|n[aã]o (?:é |s[aã]o |fazem? )?(?:mais )?(?:pedir|enviar|precis[ao]s?|necess[aá]ri[oa]s?|falta)|ya no (?:hace falta|necesit\p{L}*)|plus besoin|больше не (?:нуж\p{L}*|надо)|j[aá] pedid[oa]|` +
     String.raw`non (?:ordinare|servono|serve|spedire)|già ordinat[oa]|отмен\p{L}*|не (?:бер[её]м|берите|заказывать|надо|нужно|нужен|нужны|отправлять)|уже (?:заказ\p{L}*|есть)|вычеркнут\p{L}*|` +
-    String.raw`doch nicht|haben wir (?:noch|schon|genug)|noch (?:genug )?da|bitte streichen|weglassen|(?:kann|können|ganz|wieder|bitte) (?:raus|weg)|raus(?:nehmen|lassen)|fällt weg|fallen weg|we (?:still|already) have|we have (?:enough|plenty)|got (?:it|them|those|enough|one) already|forget (?:it|that|this|about)|scra(?:tch|p) (?:that|the)|leave (?:it|that|this|them) out|on en a encore|en avons (?:encore|déjà)|laisse[rz]? tomber|finalement (?:non|pas)|à supprimer|ce l'abbiamo|(?:ne )?abbiamo (?:ancora|già)|lascia\p{L}* perdere|togliere|al final no|(?:todavía|aún|ya) (?:l[oa]s? )?tenemos|mejor no|esque[cç]\w*|afinal não|(?:ainda|já) temos|у нас (?:ещ[её] )?есть|убрать|toch niet|hebben we (?:er )?(?:nog|al|genoeg)|laat maar|nie (?:potrzeb\p{L}*|trzeba|zamawia\p{L}*)|mamy (?:jeszcze|już|dość)|już (?:mamy|zamówi\p{L}*)|` +
+    String.raw`doch nicht|streichen|schrappen|haben wir (?:noch|schon|genug)|noch (?:genug )?da|weglassen|(?:kann|können|ganz|wieder|bitte) (?:raus|weg)|raus(?:nehmen|lassen)|fällt weg|fallen weg|we (?:still|already) have|we have (?:enough|plenty)|got (?:it|them|those|enough|one) already|forget (?:it|that|this|about)|scra(?:tch|p) (?:that|the)|leave (?:it|that|this|them) out|on en a encore|en avons (?:encore|déjà)|laisse[rz]? tomber|finalement (?:non|pas)|à supprimer|ce l'abbiamo|(?:ne )?abbiamo (?:ancora|già)|lascia\p{L}* perdere|togliere|al final no|(?:todavía|aún|ya) (?:l[oa]s? )?tenemos|mejor no|esque[cç]\w*|afinal não|(?:ainda|já) temos|у нас (?:ещ[её] )?есть|убрать|toch niet|hebben we (?:er )?(?:nog|al|genoeg)|laat maar|nie (?:potrzeb\p{L}*|trzeba|zamawia\p{L}*)|mamy (?:jeszcze|już|dość)|już (?:mamy|zamówi\p{L}*)|` +
     String.raw`hoe(?:ft|ven) (?:niet|geen)|не требу\p{L}*|no (?:necesit\p{L}*|quiero)|plus (?:nécessaires?|utiles?)|nicht gebraucht|vervallen|vervalt|geannuleerd|niet (?:meer )?(?:bestellen|nodig|leveren)|al besteld)(?!\p{L})`,
   'iu',
 )
@@ -102,6 +102,10 @@ const ASIDE = /\(([^()]{0,300})\)/g
 
 const CLAUSE =
   /[;!?]\s*|[.,]\s+|\s(?=(?:aber|but|ma|pero|mas|но|maar)\s)|\s(?=(?:und|and|et|e|y|en|и)\s(?:die|den|das|the|les?|la|los|las|os|as|de|het)\s\d)|\s(?=(?:und|and|et|e|y|en|и)\s(?:dafür|stattdessen|nimm|nehmen|schick\p{L}*|instead|take|send|add|put|mets|mettez|prends|prenez|ajoute\p{L}*|plutôt|metti|mettete|aggiungi|pon|añade|põe|ponha|acrescent\p{L}*|zet|doe|neem|добав\p{L}*|возьм\p{L}*)\s)/iu
+/** Phrases of a line, also those that a conjunction joins. */
+export const phrasesOf = (text: string): readonly string[] =>
+  text.split(CLAUSE).flatMap((clause) => clause.split(JOINED))
+
 const JOINED = /\s(?=(?:und|and|et|e|y|en|и|plus)\s)/iu
 /** Four digits, as every number of a part has. */
 const NUMBER = /\d(?:\D{0,3}\d){3}/
@@ -140,7 +144,10 @@ export function clausesOf(text: string): readonly Clause[] {
     return joined.map((clause, index): Clause => {
       // "2.30256 and 3.00130 are cancelled": what has no quantity of its own shares the fate of its neighbour
       const sharesFate =
-        (isOff[index + 1] === true || isOff[index - 1] === true) && NUMBER.test(clause) && !isCounted(clause)
+        (isOff[index + 1] === true || isOff[index - 1] === true) &&
+        NUMBER.test(clause) &&
+        !isCounted(clause) &&
+        factorIn(clause) === undefined
       const text = clause.replace(MARKS, (mark) => (mark === MARK ? '' : ' '))
       if (isOff[index] || sharesFate) return { text, fate: 'off' }
       return { text, fate: isUnchanged(clause) ? 'unchanged' : 'ordered' }
@@ -199,7 +206,7 @@ export const tellsTime = (cell: string): boolean => TIME.test(cell)
 
 /** Words behind which a number is the one that was replaced. */
 const REPLACED =
-  /^(?:ersetzt|ersatz|replaces|replacing|replacement|supersedes|superseding|instead|statt|anstelle|anstatt|remplace|remplaçant|remplacement|reemplaza|sustituye|sostituisce|sostituzione|заменяет|вместо|замена|взамен|vervangt|vervanging|substitui|substitute|alt|old|formerly|previously|früher|vormals|ehemals|vorher|ancien|ancienne|anciennement|vecchio|antiguo|antigo|antiga|старый|ранее|oud|oude|voorheen|vgl|cf|altes?|alte|nachfolger|successor|successeur|sucesor|sucessor|successore|opvolger|преемник)[.:]?$/iu
+  /^(?:ersetzt|ersatz|replaces|replacing|replacement|supersedes|superseding|instead|i\.?p\.?v|statt|anstelle|anstatt|remplace|remplaçant|remplacement|reemplaza|sustituye|sostituisce|sostituzione|заменяет|вместо|замена|взамен|vervangt|vervanging|substitui|substitute|alt|old|formerly|previously|früher|vormals|ehemals|vorher|ancien|ancienne|anciennement|vecchio|antiguo|antigo|antiga|старый|ранее|oud|oude|voorheen|vgl|cf|altes?|alte|nachfolger|successor|successeur|sucesor|sucessor|successore|opvolger|преемник)[.:]?$/iu
 /** Directly before the number; elsewhere they are common words. */
 const REPLACED_BESIDE = /^(?:was|war|ex|antes|était|era|byl|был|была)[.:]?$/iu
 const REPLACED_PHRASE =
@@ -257,6 +264,51 @@ export const tellsAmendment = (text: string): boolean =>
 const CHANGE =
   /(?<!\p{L})(?:change (?=the|to|that|it|\d)|änder[en]\p{L}*|changez|changer|modifi(?:ez|er)|cambia(?:te|d|r|me)?|modifica(?:te|re|r)?|altere?|alterar|mud[ae]r?|wijzig(?:en)?|verander(?:en)?|измени\p{L}*|поменя\p{L}*|zmie[nń]\p{L}*|perdon[ae]|disculp\p{L}*|erreur|errore|fehler|foutje|mistake)(?!\p{L})/iu
 export const tellsChange = (text: string): boolean => text.length < TEXT_MAX && CHANGE.test(text)
+
+const FACTORS = [
+  {
+    factor: 2,
+    pattern:
+      /(?<!\p{L})(?:doubled?|twice (?:the|as)|verdopp\p{L}*|doppelte? menge|double[rz]|doublez|raddoppi\p{L}*|duplic\p{L}*|dobl(?:a|ar|e|en)|dobr(?:a|ar|e|em)|verdubbel\p{L}*|удво\p{L}*)(?!\p{L})/iu,
+  },
+  {
+    factor: 3,
+    pattern:
+      /(?<!\p{L})(?:tripled?|treble|verdreifach\p{L}*|tripl(?:er|ez)|triplic\p{L}*|verdrievoudig\p{L}*|утро\p{L}*)(?!\p{L})/iu,
+  },
+  {
+    factor: 0.5,
+    pattern:
+      /(?<!\p{L})(?:halved?|half as many|halbier\p{L}*|halbe menge|dimezz\p{L}*|halveer\p{L}*|la mitad|metade|de moitié|вдвое меньше)(?!\p{L})/iu,
+  },
+]
+/** "double the 2.30256": by what a quantity above is multiplied. */
+export const factorIn = (text: string): number | undefined =>
+  FACTORS.find(({ pattern }) => pattern.test(text))?.factor
+
+const SWAP =
+  /(?<!\p{L})(?:swap|exchange|replace|change|switch|substitute|tausch\p{L}*|austausch\p{L}*|ersetz(?:e|en|t)|wechsel\p{L}*|remplace[rz]?|échange[rz]?|change[rz]|cambi\p{L}*|reemplaz\p{L}*|sustitu\p{L}*|sostitu\p{L}*|troc\p{L}*|troque|substitu\p{L}*|vervang\p{L}*|wissel\p{L}*|ruil\p{L}*|замен\p{L}*|помен\p{L}*)(?!\p{L})/iu
+const SWAPPED_FOR =
+  /^(?:\p{L}{1,9} )?(?:for|with|by|to|durch|gegen|mit|par|contre|con|por|per|com|pelo|pela|door|tegen|voor|на)(?: \p{L}{1,9})?$/iu
+/** `between`: the words between two numbers. */
+export const tellsSwap = (text: string, between: string): boolean =>
+  SWAPPED_FOR.test(between) && SWAP.test(text)
+
+const SAME =
+  /(?<!\p{L})(?:das gleiche|das selbe|dasselbe|die gleiche menge|gleiche menge|same|lo mismo|misma cantidad|(?:la )?même chose|même quantité|la stessa cosa|lo stesso|stessa quantità|o mesmo|a mesma coisa|mesma quantidade|hetzelfde|zelfde aantal|то же(?: самое)?|столько же|dito|ditto|idem|ídem)(?!\p{L})/iu
+const AGAIN =
+  /(?<!\p{L})(?:noch ?(?:ein)?mal|nochmals|auch für|again|otra vez|de nuevo|encore|di nuovo|ancora|de novo|outra vez|nog (?:een|eens)(?: keer)?|ещё раз|еще раз|für|fuer|for|para|pour|per|voor|для)(?!\p{L})/iu
+const SAME_MAX = 120
+/** "dito": the quantity of the line above. */
+export const tellsSame = (text: string): boolean => text.length < SAME_MAX && SAME.test(text)
+/** "the same again for the second truck" */
+export const tellsSameAgain = (text: string): boolean =>
+  tellsSame(text) &&
+  AGAIN.test(text) &&
+  !FORMER_ORDER.test(text) &&
+  !/(?<!\p{L})(?:as|wie|comme|como|come|als|как) (?:last|letzt|dernier|la última|l'ultima|vorige|прошл)/iu.test(
+    text,
+  )
 
 const TAKING =
   'davon|dann|nehmen wir|nehme ich|nimm|take|of them|of those|of it|prends|prenez|ne prendo|ne prendiamo|dammene|' +

@@ -147,7 +147,7 @@ function rowsOfLines(text: string): readonly ListRow[] {
   const columns = new FixedColumns()
   return lines.map(({ source, lineNo }, index) => {
     if (told !== undefined && index === 0) return { lineNo, source, cells: [''], separator: undefined }
-    const row = splitLine(withAddressesRead(source), separator, comma)
+    const row = splitLine(withAddressesRead(source.replace(CHAT_HEAD, '')), separator, comma)
     return {
       lineNo,
       source,
@@ -156,6 +156,10 @@ function rowsOfLines(text: string): readonly ListRow[] {
     }
   })
 }
+
+/** "[27/11, 08:14] Dave: ", "27.11.26, 08:14 - Dave: " */
+const CHAT_HEAD =
+  /^\u200e?\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: -)? [^:\d]{1,40}: /iu
 
 const RARE = ['¦', '^', '~', '\u0001', '\u001f', '§']
 
@@ -199,7 +203,7 @@ function joinedLines(lines: readonly string[]): { source: string; lineNo: number
 }
 
 const quotes = (line: string): number => line.split('"').length - 1
-const isOpen = (line: string): boolean => quotes(line) % 2 === 1 && /(?:^|[\t;,|])"(?!\s)/.test(line)
+const isOpen = (line: string): boolean => quotes(line) % 2 === 1 && /(?:^|[\t;,|])"(?!\s|$)/.test(line)
 
 /** The comma that separates the cells of a list; undefined where commas stand between words alone. */
 function commaOf(lines: readonly string[]): RegExp | undefined {
@@ -293,8 +297,10 @@ function cellsBy(line: string, separator: string | RegExp): readonly string[] {
     .map((cell) =>
       clean(cell.replace(/\u0000(\d+)\u0000/g, (all, place: string) => quoted[Number(place)] ?? all)),
     )
+    .map((cell, _, cells) => (cells.length > 1 ? cell.replace(STRUCK_CELL, '') : cell))
 }
 
+const STRUCK_CELL = /^~~[^~]{1,200}~~$/
 const EDGE = /^\s?[\t;,|]|^\s*$/
 
 /** Moves the quoted cells of a line to `quoted` and leaves their places. */

@@ -1,6 +1,14 @@
 import { roleOf } from './column-roles.ts'
 import { dozensOf, readQuantity, type ListQuantity } from './list-quantity.ts'
-import { isEach, isMeasure, isQuantityLabel, isUnit, numberWord } from './quantity-words.ts'
+import {
+  isEach,
+  isMeasure,
+  isPackage,
+  isQuantityLabel,
+  isUnit,
+  isVague,
+  numberWord,
+} from './quantity-words.ts'
 
 /** A quantity in a line. `isSaid`: with a unit, an "x", a label or as a word; otherwise a plain whole number. */
 export type Mention = {
@@ -12,6 +20,8 @@ export type Mention = {
   readonly isEach: boolean
   /** As a word: it may belong to a name, as in "four-circuit valve". */
   readonly isSpelled: boolean
+  /** "2 boxes of 6": packages multiplied by their content. */
+  readonly isPacked?: boolean
 }
 
 const DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,6}(?:[.,]\d{1,3})?$/
@@ -29,6 +39,13 @@ const WHOLE_DECIMALS = /^[1-9]\d{0,2}[.,]00$/
 const LABEL_OF_OTHER =
   /^(?:pos|position|nr|no|n|№|zeile|line|item|seite|page|kw|week|tel|fax|vom|dated|am|on|typ|type|baujahr|model|din|iso|ab|um|at|bis|until|within|in|euro|pg|euro|№|ref|lieferwoche|version|rev|hal|halle|rampe|bj|werk|filiale|dock|gate|tor|lkw|truck|trailer|wagen|fahrzeug|actros|tgx|tgs|fh|xf|axor|arocs|euro|autocarro|autobus|ônibus|bus|coach|viatura|vehicle|véhicule|vehículo|veículo|mezzo|автобус\p{L}*|борт|машин\p{L}*|pojazd|pro|para|pour|for|für|voor|для|dla)[.:#]?$/iu
 
+const OR = /^(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot)$/iu
+/** Stands for the question mark of "? pieces". */
+const UNKNOWN = '¿'
+const UNKNOWN_COUNT = /(?<=\s)\?{1,3} ?(\p{L}{1,6})(?!\p{L})/gu
+export const withUnknown = (text: string): string =>
+  text.replace(UNKNOWN_COUNT, (all, unit: string) => (isUnit(unit) ? `${UNKNOWN} ${unit}` : all))
+
 /** Finds the quantities among words that belong to no number. */
 export function mentionsIn(
   words: readonly string[],
@@ -42,7 +59,66 @@ export function mentionsIn(
     mentions.push(mention)
     place = mention.end - 1
   }
-  return mentions
+  return mentions.length > 1 || words.length > 3 ? multiplied(mentions, words, isTaken) : mentions
+}
+
+/** "2 boxes of 6", "3 boxes, 10 per box", "2 per truck, 3 trucks": two counts that are one quantity. */
+function multiplied(
+  mentions: readonly Mention[],
+  words: readonly string[],
+  isTaken: (place: number) => boolean,
+): readonly Mention[] {
+  const found: Mention[] = []
+  for (const mention of mentions) {
+    const above = found.at(-1)
+    const product = above && isProduct(above, mention, words, isTaken) ? productOf(above, mention) : undefined
+    if (product) found[found.length - 1] = product
+    else found.push(mention)
+  }
+  return found
+}
+
+function isProduct(
+  one: Mention,
+  other: Mention,
+  words: readonly string[],
+  isTaken: (place: number) => boolean,
+): boolean {
+  const nounAt = ({ from, end }: Mention): number => (end - from > 1 ? end - 1 : end)
+  const nounOf = (mention: Mention): string => words[nounAt(mention)] ?? ''
+  const baseOf = ({ end }: Mention): string | undefined => {
+    const per = isUnit(words[end] ?? '') ? end + 1 : end
+    return PER.test(words[per] ?? '') ? words[per + 1] : undefined
+  }
+  const isBase = (base: string | undefined, noun: string): boolean =>
+    base !== undefined && noun.length > 2 && stemOf(base) === stemOf(noun)
+  if (isBase(baseOf(other), nounOf(one)) || isBase(baseOf(one), nounOf(other))) return true
+  const start = nounAt(one) + 1
+  const between = words.slice(start, other.from)
+  const joints = between.filter((_, at) => !isTaken(start + at))
+  const hasNumber = joints.length < between.length
+  return (
+    isPackage(nounOf(one)) &&
+    joints.length > 0 &&
+    joints.every((word) => CONTENT.test(word)) &&
+    !(hasNumber && isTaken(other.end))
+  )
+}
+
+const PER = /^(?:per|pro|je|par|por|na|на|в|each|al|cada|a|chaque)$/iu
+const CONTENT = /^(?:of|with|à|a|de|da|di|con|mit|zu|je|avec|met|com|van|von|по|с|x)$/iu
+const stemOf = (word: string): string => word.toLowerCase().slice(0, 3)
+
+function productOf(one: Mention, { text, quantity }: Mention): Mention | undefined {
+  if (one.quantity.kind !== 'whole' || quantity.kind !== 'whole') return undefined
+  const product = readQuantity(String(one.quantity.pieces * quantity.pieces))
+  return { ...one, text: `${one.text} ${text}`, quantity: product, isSaid: true, isPacked: true }
+}
+
+/** The quantity of a cell such as "2 boxes of 6". */
+export function packedQuantity(words: readonly string[]): ListQuantity | undefined {
+  const [only, ...others] = mentionsIn(words, () => false)
+  return only?.isPacked === true && others.length === 0 ? only.quantity : undefined
 }
 
 function mentionAt(
@@ -68,6 +144,18 @@ function mentionAt(
       ((isUnit(free(end)) || isOf(free(end))) && isEach(free(end + 1))),
     isSpelled: false,
   })
+  const unclear = (end: number, error: 'not-a-number' | 'two-readings'): Mention => {
+    const typed = words.slice(place, end).join(' ')
+    return { ...said(place, end, ''), quantity: { kind: 'faulty', typed, error } }
+  }
+  if (word === UNKNOWN) return unclear(place + 2, 'not-a-number')
+  if (/^(?:ein|een|a)$/i.test(word) && (next === 'paar' || isVague(next)))
+    return unclear(place + 2, 'not-a-number')
+  if (isVague(word) && [place - 1, place + 1, isOf(next) ? place + 2 : place].some(isTaken))
+    return unclear(place + 1, 'not-a-number')
+  if (/^[1-9]\d{0,3}-[1-9]\d{0,3}$/.test(word) && isUnit(next)) return unclear(place + 2, 'two-readings')
+  if (PLAIN.test(word) && OR.test(next) && PLAIN.test(free(place + 2)) && isUnit(free(place + 3)))
+    return unclear(place + 4, 'two-readings')
   const dozens = dozensOf(word, next)
   if (dozens) return { ...said(place, place + dozens.words, ''), quantity: dozens.quantity }
   const glued = TIMES_BEHIND.exec(word) ?? TIMES_AHEAD.exec(word)
@@ -111,8 +199,10 @@ function mentionAt(
     return said(place, place + 1, word)
   // in "2 € 145,20" the sign belongs to the price
   const isPriced = CURRENCY.test(next) && /^\d+[.,]\d{2}$/.test(words[place + 2] ?? '')
-  // the Italian "n. 2 2.30256"
-  const isCounted = /^(?:n|n°|nº)$/iu.test(before) && isTaken(place + 1)
+  // the Italian "n. 2 2.30256" and "n. 2 Disco"
+  const isCounted =
+    (/^(?:n|n°|nº)$/iu.test(before) && isTaken(place + 1)) ||
+    (place === 1 && /^n$/i.test(before) && /^\p{L}{3}/u.test(next))
   if ((isMeasure(next) && !isPriced) || (LABEL_OF_OTHER.test(before) && !isCounted)) return undefined
   // "Anz 2 Lager 0": the stock is no order
   if (/\p{L}{3}/u.test(before) && !isUnit(before) && roleOf(before) === 'other-quantity') return undefined

@@ -72,6 +72,24 @@ export const isQuantityLabel = (word: string): boolean => LABELS.has(wordKey(wor
 export const isEach = (word: string): boolean => EACH.has(wordKey(word))
 export const numberWord = (word: string): number | undefined => WORDS[wordKey(word)] ?? TENS[wordKey(word)]
 
+/** Packages of several pieces: "2 boxes of 6". */
+const PACKAGES = new Set(
+  (
+    'karton kartons box boxes case cases carton cartons caisse caisses caja cajas scatola scatole doos dozen dozijn caixa caixas pack packs packet packets ' +
+    'packung packungen paket pakete paquete paquetes paquet paquets pakket pakketten pacco pacchi pacote pacotes boite boites verpakking confezione confezioni conf sachet sachets ' +
+    'beutel bag bags bolsa bolsas zak zakken kiste kisten krat palette paletten pallet pallets ve gebinde коробка коробки коробок коробку упаковка упаковки упаковок упаковку упак ящик ящика пачка пачки пачку'
+  ).split(' '),
+)
+export const isPackage = (word: string): boolean => PACKAGES.has(wordKey(word))
+
+/** "a few": a quantity that nobody can pack. */
+const VAGUE = new Set(
+  'few some several einige mehrere quelques plusieurs algunos algunas varios varias alcuni alcune enkele alguns algumas несколько'.split(
+    ' ',
+  ),
+)
+export const isVague = (word: string): boolean => VAGUE.has(wordKey(word))
+
 const DOZEN = new Set(
   'dozen dozens dutzend douzaine douzaines dozzina dozzine docena docenas dtzd dtz dzd dz doz duzia duzias дюжина дюжину дюжины дюжин dozijn'.split(
     ' ',

@@ -101,23 +101,41 @@ export function candidatesOf(rows: readonly ListRow[]): readonly string[] {
   return [...candidates.values()]
 }
 
+const DITTO =
+  /^(?:["\u201c-\u201f\u2033\u3003]|''|dito|ditto|dto\.?|do\.|idem|[ií]d\.|ídem|lo mismo|lo stesso|o mesmo|zelfde|то же)$/iu
+
+/** Fills each cell that says "ditto" with the cell above. */
+function withDittos(rows: readonly ListRow[]): readonly ListRow[] {
+  let above: ListRow | undefined
+  return rows.map((row) => {
+    const { cells, separator } = row
+    if (!cells.some((cell) => cell !== '')) return row
+    const isFilled = above?.separator !== separator || !cells.some((cell) => DITTO.test(cell))
+    above = isFilled
+      ? row
+      : { ...row, cells: cells.map((cell, at) => (DITTO.test(cell) ? (above?.cells[at] ?? '') : cell)) }
+    return above
+  })
+}
+
 /** Invariant: every line has one result, and no piece is lost or added by merging. */
 export function readList(
   rows: readonly ListRow[],
   witness: Witness = NO_WITNESS,
   advice: ListAdvice = NO_ADVICE,
 ): ListReading {
-  const readings = readRows(rows, witness, false, advice)
+  const filled = withDittos(rows)
+  const readings = readRows(filled, witness, false, advice)
   const isEmpty = readings.rows.every(({ parts }) => parts.length === 0)
   const isQuoted = readings.rows.map(({ reason }) => reason === 'quoted')
-  if (!isEmpty && !isQuoted.includes(true)) return merge(rows, rows, readings, advice)
+  if (!isEmpty && !isQuoted.includes(true)) return merge(rows, filled, readings, advice)
   const lines = rowsOfText(rows.map(({ source }) => withoutQuotes(source)).join('\n'))
   const unquoted = lines.length === rows.length ? lines : rows
   const amended = readAmended(unquoted, isQuoted, witness, advice)
   if (amended) return merge(rows, unquoted, amended, advice)
   return isEmpty
     ? merge(rows, unquoted, readRows(unquoted, witness, true, advice), advice)
-    : merge(rows, rows, readings, advice)
+    : merge(rows, filled, readings, advice)
 }
 
 /** `split`: the rows as they were split into cells. */

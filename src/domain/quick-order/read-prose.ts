@@ -17,7 +17,7 @@ import { withoutPhones } from './phone-numbers.ts'
 import { plainText } from './plain-text.ts'
 import { spansIn, type NumberSpan } from './number-spans.ts'
 import { sentencesOf, wordsOf } from './prose-words.ts'
-import { mentionsIn, type Mention } from './quantity-mentions.ts'
+import { mentionsIn, withUnknown, type Mention } from './quantity-mentions.ts'
 import { isEach, isQuantityLabel, isUnit } from './quantity-words.ts'
 import type { Witness } from './witness.ts'
 
@@ -31,7 +31,7 @@ const FILLERS_MAX = 6
 
 /** Reads a line of free text: one article, several, or none. */
 export function readProse(text: string, { witness, place, isQuiet }: ProseContext): readonly Part[] {
-  const ordered = withoutPhones(plainText(text).replace(STRUCK, ' '), (groups) =>
+  const ordered = withoutPhones(withUnknown(plainText(text).replace(STRUCK, ' ')), (groups) =>
     spansIn(wordsOf(groups), witness).some(({ from, testimony }) => from === 0 && testimony),
   )
   const sentences = sentencesOf(ordered.replace(ENUMERATOR, '')).map((sentence) => wordsOf(sentence))

@@ -4,10 +4,13 @@ import { rolesOf } from './column-roles.ts'
 import { calledOff, correctionIn } from './corrections.ts'
 import { labelLine, LabelRecords } from './label-record.ts'
 import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
+import { changedPart, changesIn, numbersOf, timesIn, timesPart, type Change } from './list-changes.ts'
 import type { ListAdvice, ReadTable } from './list-advice.ts'
 import {
   noiseOf,
   tellsChange,
+  tellsSame,
+  tellsSameAgain,
   tellsContact,
   tellsReference,
   tellsTime,
@@ -85,9 +88,27 @@ export function readRows(
       indexes.delete(key)
     }
   }
+  /** Changes what is ordered above: "double the 2.30256". */
+  const change = (change: Exclude<Change, { kind: 'place' }>): void => {
+    const key = bareNumber(change.number)
+    const at = indexes.get(key) ?? []
+    const own = (number: string): readonly string[] => [bareNumber(number)]
+    for (const index of at) {
+      const reading = readings[index] ?? TEXT
+      const parts = reading.parts.flatMap(
+        (part) => changedPart(part, change, own, { place: 0, count: 0 }) ?? [],
+      )
+      readings[index] = { ...reading, parts }
+    }
+    if (change.kind === 'times') return
+    indexes.delete(key)
+    indexes.set(bareNumber(change.by), [...(indexes.get(bareNumber(change.by)) ?? []), ...at])
+  }
   const records = new LabelRecords((part, lineNo) => add(places.get(lineNo) ?? 0, [part]))
   const turned = new Set<Table>()
   let count = 0
+  /** First row of the current group: "For truck 18:". */
+  let group = 0
   let open: number | undefined
   let last: Part | undefined
   let each: ListQuantity | undefined
@@ -177,6 +198,15 @@ export function readRows(
       }
     }
     if (records.lacksQuantity && alone) return records.take({ kind: 'quantity', quantity: alone }, lineNo)
+    if (count > 0 && tellsSameAgain(text) && !numberOfCell(text, witness)?.testimony) {
+      records.flush()
+      const times = timesIn(text)
+      return add(
+        index,
+        readings.slice(group, index).flatMap(({ parts }) => parts.map((part) => timesPart(part, times))),
+      )
+    }
+    if (text.endsWith(':')) group = index
     if (!hasDigit(source)) return
     const correction = table?.blocks.length ? undefined : correctionIn(withoutCancelled(text))
     const corrected = last && correction ? quantityAlone(text, true) : undefined
@@ -191,7 +221,13 @@ export function readRows(
       return records.take({ kind: 'quantity', quantity: readQuantity(text) }, lineNo)
     const context = { witness, place: count + 1, isQuiet: reason === 'signature' }
     const read = (correction && readCorrected(correction, context)) ?? readRow(row, table, context)
-    const parts = read.filter(({ number }) => !off.includes(number))
+    const changes = count === 0 ? [] : changesIn(text, witness)
+    const known = changes.flatMap((each) =>
+      each.kind !== 'place' && indexes.has(bareNumber(each.number)) ? [each] : [],
+    )
+    known.forEach(change)
+    const changed = numbersOf(known)
+    const parts = read.filter(({ number }) => !off.includes(number) && !changed.has(bareNumber(number)))
     if (parts.length === 0) {
       const named = quantityBeside(text)
       // "Brake disc × 4", with the number in the line below
@@ -201,15 +237,16 @@ export function readRows(
     }
     if (parts.length === 0 || (last && repeats(parts, last, witness))) return
     if (correction || tellsInstead(text) || tellsChange(text)) forget(parts.map(({ number }) => number))
+    const above = last
     last = parts.at(-1)
-    const above =
+    const quantity =
       parts.length === 1 && parts[0]?.quantity.kind === 'missing'
-        ? (records.takeQuantity() ?? each)
+        ? (records.takeQuantity() ?? (above && tellsSame(text) ? above.quantity : each))
         : undefined
-    if (!above) records.flush()
-    add(index, above ? parts.map((part) => ({ ...part, quantity: above })) : parts)
+    if (!quantity) records.flush()
+    add(index, quantity ? parts.map((part) => ({ ...part, quantity })) : parts)
     count += parts.length
-    open = !above && parts.length === 1 && parts[0]?.quantity.kind === 'missing' ? index : undefined
+    open = !quantity && parts.length === 1 && parts[0]?.quantity.kind === 'missing' ? index : undefined
   })
   records.flush()
   return withTables(withoutStray(readings, rows, witness), tables, noise)
@@ -220,17 +257,17 @@ const NAMED = /\p{L}{3}/u
 
 /**
  * Numbers of orders and the like: among parts that the catalogue knows and that have quantities, a number in a sentence
- * that it does not know and that has none is no part.
+ * or a short record that it does not know and that has none is no part.
  */
 function withoutStray(
   readings: readonly RowReading[],
   rows: readonly ListRow[],
   witness: Witness,
 ): readonly RowReading[] {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const isStray = ({ number, quantity, remark }: Part, index: number): boolean =>
     quantity.kind === 'missing' &&
-    rows[index]?.cells.length === 1 &&
-    NAMED.test(remark) &&
+    (rows[index]?.cells.length === 1 ? NAMED.test(remark) : (rows[index]?.cells.length ?? 0) * 2 <= width) &&
     !isArticleNumber(number) &&
     !isGroupedNumber(number) &&
     !witness(number)

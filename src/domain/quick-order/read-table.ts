@@ -10,7 +10,7 @@ import {
   withMark,
   type ListQuantity,
 } from './list-quantity.ts'
-import { mentionsIn, scannedDigits } from './quantity-mentions.ts'
+import { mentionsIn, packedQuantity, scannedDigits } from './quantity-mentions.ts'
 import { wordsOf } from './prose-words.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
 import type { Columns } from './table-columns.ts'
@@ -95,6 +95,8 @@ function saidBeside(rest: string): ListQuantity | undefined {
 function quantityOf(typed: string, { hasThreeDecimals, decimalMark }: QuantityStyle): ListQuantity {
   if (typed === '') return MISSING
   const quantity = readQuantity(scannedDigits(hasThreeDecimals ? typed.replace(/[.,]000/, '') : typed))
+  if (quantity.kind === 'faulty' && quantity.error === 'not-a-number')
+    return packedQuantity(wordsOf(typed)) ?? quantity
   const readings = decimalMark && markReadings(quantity)
   if (!readings) return quantity
   return withMark(quantity, readings.typed.includes(decimalMark) ? 'decimals' : 'thousands')

@@ -89,7 +89,7 @@ export function columnsOf(
     .filter(({ score, index }) => index !== number && score > 0)
     .toSorted((one, other) => other.score - one.score)
     .map(({ index }) => index)
-  const sites = heads ? sitesIn(sample, columns, heads, number) : []
+  const sites = heads ? sitesIn(sample, columns, heads, number) : weeksIn(sample, columns, number)
   const quantity = sites[0] ?? quantityColumn(sample, columns, heads, number, others)
   if (!heads && quantity === undefined && columns.some(({ pieces, isCounting }) => pieces > 0 && !isCounting))
     return undefined
@@ -128,8 +128,7 @@ function sitesIn(
   number: number,
 ): readonly number[] {
   if (heads.some((role) => role !== undefined && COUNTED.has(role))) return []
-  const isCount = (index: number): boolean =>
-    rows.every((cells) => /^(?:\d{0,3}|-)$/.test(cells[index] ?? ''))
+  const isCount = (index: number): boolean => rows.every((cells) => COUNT_OR_NONE.test(cells[index] ?? ''))
   const sites = columns.flatMap(({ filled, isCounting: counts }, index) =>
     index > number && heads[index] === undefined && filled > 0 && !(counts && filled > 2) && isCount(index)
       ? [index]
@@ -138,6 +137,28 @@ function sitesIn(
   const free = columns.map((_, index) => index).filter((index) => index !== number)
   return sites.length > 1 && sumColumn(rows, free) === undefined ? sites : []
 }
+
+/** Quantities by week without headings: behind the number at least three counts, of which any may be empty. */
+function weeksIn(
+  rows: readonly (readonly string[])[],
+  columns: readonly Evidence[],
+  number: number,
+): readonly number[] {
+  const isCount = (index: number): boolean => rows.every((cells) => COUNT_OR_NONE.test(cells[index] ?? ''))
+  const start = columns.findIndex((_, index) => index > number && isCount(index))
+  const end = columns.findIndex((_, index) => index > start && !isCount(index))
+  const weeks = start < 0 ? [] : columns.map((_, index) => index).slice(start, end < 0 ? undefined : end)
+  const sparse = weeks.filter((index) => rows.some((cells) => NONE.test(cells[index] ?? '')))
+  if (weeks.length < WEEKS_MIN || sparse.length < 2 || rows.length < 2) return []
+  const last = weeks.at(-1) ?? 0
+  if (weeks.length === WEEKS_MIN && shortage(rows, [last, ...weeks.slice(0, -1)], weeks) !== undefined)
+    return [last]
+  return sumColumn(rows, weeks) === undefined ? weeks : [last]
+}
+
+const COUNT_OR_NONE = /^(?:\d{0,3}|-)$/
+const NONE = /^(?:0|-|)$/
+const WEEKS_MIN = 3
 
 /** "Pieces" heads parts or quantities, "Units" units or quantities: the cells tell. */
 function byCells(
@@ -170,10 +191,12 @@ function evidenceOf(cells: readonly string[], witness: Witness): Evidence {
     own: numbers.filter((each) => each?.testimony?.isOwn).length,
     known: numbers.filter((each) => each?.testimony).length,
     typed: filled.filter((cell) => isArticleNumber(cell)).length,
-    shaped: filled.filter((cell) => isNumberCell(cell) && !looksLikePieces(cell)).length,
+    shaped: filled.filter((cell) => isNumberCell(cell) && !looksLikePieces(cell) && !PADDED.test(cell))
+      .length,
     pieces: filled.filter(
       (cell) =>
         looksLikePieces(scannedDigits(cell)) ||
+        PADDED.test(cell) ||
         readQuantity(cell).kind === 'whole' ||
         /^[1-9]\d{0,2}[.,]\d{3}(?: ?\p{L}{1,5}\.?)?$/u.test(cell),
     ).length,
@@ -181,6 +204,9 @@ function evidenceOf(cells: readonly string[], witness: Witness): Evidence {
     isCounting: isCounting(filled),
   }
 }
+
+/** A count in a record of fixed width: "00000004". */
+const PADDED = /^0{2,9}[1-9]\d{0,3}$/
 
 const COUNTING_STEPS = new Set([1, 5, 10, 100])
 /** Of the steps; some rows of a print may be left out. */

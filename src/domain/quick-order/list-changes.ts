@@ -1,0 +1,99 @@
+import { bareNumber } from '../search/squeeze.ts'
+import type { Part } from './line-parts.ts'
+import type { ListQuantity } from './list-quantity.ts'
+import { readQuantity } from './list-quantity.ts'
+import { factorIn, phrasesOf, tellsCancelled, tellsSwap } from './list-noise.ts'
+import { spansIn, type NumberSpan } from './number-spans.ts'
+import { tellsInsteadOf, wordsOf } from './prose-words.ts'
+import { mentionsIn } from './quantity-mentions.ts'
+import { numberWord } from './quantity-words.ts'
+import type { Witness } from './witness.ts'
+
+/** A change of a part that is ordered in another line. */
+export type Change =
+  | { readonly kind: 'times'; readonly number: string; readonly factor: number }
+  | { readonly kind: 'swap'; readonly number: string; readonly by: string }
+  /** `place`: the position in the quoted order; without a quantity it is taken out. */
+  | { readonly kind: 'place'; readonly place: number; readonly quantity: ListQuantity | undefined }
+
+const TEXT_MAX = 400
+const POSITION =
+  /(?<!\p{L})(?:pos(?:ition|ición|ição|izione|itie|ten)?|poz|item|line|zeile|regel|ligne|riga|línea|linha|строк[аеуи]|позици[яиюе]|поз|п)\.? ?(\d{1,3})(?![\d.,]\d)/iu
+
+/** "Two changes: " */
+const INTRODUCTION = /^[^\d:]{1,60}: /
+
+/** "double the 3.05239", "swap 3.05239 for 4.43793", "position 2: 3 instead of 5" */
+export function changesIn(text: string, witness: Witness): readonly Change[] {
+  if (text.length >= TEXT_MAX || !/\d/.test(text)) return []
+  const phrases = phrasesOf(text.replace(/(?<!\p{L})(pos|poz|поз|п)\. (?=\d)/giu, '$1 '))
+  return phrases.flatMap((phrase) => changeIn(phrase.replace(INTRODUCTION, ''), witness) ?? [])
+}
+
+function changeIn(phrase: string, witness: Witness): Change | undefined {
+  const factor = factorIn(phrase)
+  const words = wordsOf(phrase)
+  const spans = spansIn(words, witness).filter(({ testimony }) => testimony)
+  const [first, second, ...more] = spans
+  if (!first) return placeIn(phrase)
+  const isSpan = (at: number): boolean => spans.some(({ from, end }) => at >= from && at < end)
+  if (more.length > 0 || mentionsIn(words, isSpan).length > 0) return undefined
+  if (!second) return factor === undefined ? undefined : { kind: 'times', number: first.number, factor }
+  const before = (from: number, { from: end }: NumberSpan): string =>
+    words.slice(from, end).slice(-4).join(' ')
+  if (tellsInsteadOf(before(0, first))) return { kind: 'swap', number: first.number, by: second.number }
+  const between = before(first.end, second)
+  if (tellsInsteadOf(between)) return { kind: 'swap', number: second.number, by: first.number }
+  return tellsSwap(phrase, between) ? { kind: 'swap', number: first.number, by: second.number } : undefined
+}
+
+function placeIn(phrase: string): Change | undefined {
+  const place = Number(POSITION.exec(phrase)?.[1])
+  if (!(place > 0)) return undefined
+  const [said, ...others] = mentionsIn(wordsOf(phrase.replace(POSITION, ' ')), () => false)
+  if (said) return others.length === 0 ? { kind: 'place', place, quantity: said.quantity } : undefined
+  return tellsCancelled(phrase) ? { kind: 'place', place, quantity: undefined } : undefined
+}
+
+const QUANTITY_WORDS_MAX = 20
+/** How often "the same again for the other two" repeats. */
+export const timesIn = (text: string): number =>
+  wordsOf(text)
+    .slice(0, QUANTITY_WORDS_MAX)
+    .map((word) => numberWord(word) ?? 1)
+    .find((count) => count > 1 && count < 10) ?? 1
+
+export const timesPart = (part: Part, factor: number): Part => {
+  const { quantity } = part
+  if (quantity.kind === 'faulty') return part
+  return {
+    ...part,
+    quantity: readQuantity(String((quantity.kind === 'whole' ? quantity.pieces : 1) * factor)),
+  }
+}
+
+/** `place` is the running number of the part in its order, `count` the number of its parts. */
+export function changedPart(
+  part: Part,
+  change: Change,
+  keysOf: (number: string) => readonly string[],
+  { place, count }: { readonly place: number; readonly count: number },
+): Part | undefined {
+  if (change.kind === 'place') {
+    const isMeant = change.place === place || (change.place > count && change.place === place * 10)
+    if (!isMeant) return part
+    return change.quantity && { ...part, quantity: change.quantity }
+  }
+  const keys = new Set(keysOf(change.number))
+  if (!keysOf(part.number).some((key) => keys.has(key))) return part
+  return change.kind === 'swap' ? { ...part, number: change.by } : timesPart(part, change.factor)
+}
+
+export const numbersOf = (changes: readonly Change[]): ReadonlySet<string> =>
+  new Set(
+    changes
+      .flatMap((change) =>
+        change.kind === 'swap' ? [change.number, change.by] : change.kind === 'times' ? [change.number] : [],
+      )
+      .map(bareNumber),
+  )
