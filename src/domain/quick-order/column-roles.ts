@@ -69,6 +69,8 @@ const ON_ORDER =
 const UNIT = beginning(
   '\\p{L}*einheit units? unites? unid unidad\\p{L}* unidade\\p{L}* unita un ед ea each eenh\\p{L}* me bme um u_m uom',
 )
+/** "KW 49" heads quantities, as the name of a site does. */
+const WEEK = /^(?:kw|woche|week|wk|semaine|sem|semana|settimana|sett|нед|неделя) ?\d{1,2}$/u
 const PRICE = beginning('\\p{L}*preis price prix precio prezzo preco цена \\p{L}*prijs')
 /** The number of an order: "N° commande", "Номер заказа". */
 const ORDER =
@@ -108,7 +110,7 @@ export function roleOf(cell: string): Role | undefined {
   const written = wordKey(bare) || wordKey(cell)
   const key = written === '' ? '' : wordKey(bare.replace(SHORTENED, longer)) || written
   if (key === '') return /^[#№]$/u.test(cell.trim()) ? 'other' : undefined
-  if (key.split(' ').length > 6) return undefined
+  if (key.split(' ').length > 6 || WEEK.test(key)) return undefined
   const joined = key.replaceAll(' ', '')
   const says = (words: RegExp): boolean => words.test(key)
   const isNumber = NEW.has(joined) || says(NUMBER) || NUMBER.test(joined) || TYPED.test(key)

@@ -26,6 +26,10 @@ const STRUCK = new Set(['s', 'del', 'strike'])
 const INLINE_BLOCKS = new Set(['a', 'span', 'label', 'button'])
 /** A gap unless digits stand on both sides: a number in several parts. */
 const GAP = '\u0001'
+/** A line break within a cell. */
+const CELL_BREAK = '\u0002'
+const CELL_BREAKS_MAX = 3
+const OF_TABLE = new Set(['table', 'tr', 'thead', 'tbody'])
 const SILENT = new Set(['script', 'style', 'title', 'head', 'template', 'select', 'button'])
 
 /** HTML as lines of text with a tab between the cells of a table; struck text is left out. */
@@ -36,6 +40,7 @@ export function textOfHtml(html: string): string {
   /** Rows for which a cell above still fills the column. */
   let spans: number[] = []
   let column = 0
+  let cells = 0
   /** Within the chosen option of a field. */
   let isChosen = false
   let styled: { readonly name: string; depth: number } | undefined
@@ -61,10 +66,12 @@ export function textOfHtml(html: string): string {
       if (/\p{L}$/u.test(text.slice(-2))) text += ' '
       else if (/\d$/.test(text)) text += GAP
     }
-    if (BREAKS.has(token.name) && !text.endsWith('\n')) text += '\n'
+    const line = cells > 0 && !OF_TABLE.has(token.name) ? CELL_BREAK : '\n'
+    if (BREAKS.has(token.name) && !text.endsWith('\n') && !text.endsWith(line)) text += line
     if (token.name === 'table') spans = []
     if (token.name === 'tr') column = 0
     if (token.name !== 'td' && token.name !== 'th') continue
+    cells = Math.max(0, cells + by)
     if (token.kind === 'end') text += '\t'
     else {
       for (; (spans[column] ?? 0) > 0; column += 1) {
@@ -78,9 +85,20 @@ export function textOfHtml(html: string): string {
   return text
     .replace(/\u0001/g, (_, at: number, whole: string) => (/\d/.test(whole.charAt(at + 1)) ? '' : ' '))
     .replace(/\t\n/g, '\n')
+    .split('\n')
+    .map(withCellBreaks)
+    .join('\n')
     .split('\t')
     .map((cell) => cell.replace(/^ | $/g, ''))
     .join('\t')
+}
+
+/** Breaks of a row of cells are blanks; a single cell lays out a whole text. */
+function withCellBreaks(line: string): string {
+  if (!line.includes(CELL_BREAK)) return line
+  const cells = line.split('\t').map((cell) => cell.split(CELL_BREAK).filter((text) => text.trim() !== ''))
+  const isRow = cells.length > 1 && cells.every(({ length }) => length <= CELL_BREAKS_MAX + 1)
+  return cells.map((texts) => texts.join(isRow ? ' ' : '\n')).join('\t')
 }
 
 const isLeftOut = (attributes: string): boolean => /line-through|display:\s?none/i.test(attributes)

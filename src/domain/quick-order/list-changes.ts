@@ -12,7 +12,12 @@ import type { Witness } from './witness.ts'
 /** A change of a part that is ordered in another line. */
 export type Change =
   | { readonly kind: 'times'; readonly number: string; readonly factor: number }
-  | { readonly kind: 'swap'; readonly number: string; readonly by: string }
+  | {
+      readonly kind: 'swap'
+      readonly number: string
+      readonly by: string
+      readonly quantity: ListQuantity | undefined
+    }
   /** `place`: the position in the quoted order; without a quantity it is taken out. */
   | { readonly kind: 'place'; readonly place: number; readonly quantity: ListQuantity | undefined }
 
@@ -37,14 +42,19 @@ function changeIn(phrase: string, witness: Witness): Change | undefined {
   const [first, second, ...more] = spans
   if (!first) return placeIn(phrase)
   const isSpan = (at: number): boolean => spans.some(({ from, end }) => at >= from && at < end)
-  if (more.length > 0 || mentionsIn(words, isSpan).length > 0) return undefined
-  if (!second) return factor === undefined ? undefined : { kind: 'times', number: first.number, factor }
+  const [said, ...others] = mentionsIn(words, isSpan)
+  if (more.length + others.length > 0) return undefined
+  if (!second)
+    return factor === undefined || said ? undefined : { kind: 'times', number: first.number, factor }
+  const swap = (one: NumberSpan, other: NumberSpan): Change => {
+    return { kind: 'swap', number: one.number, by: other.number, quantity: said?.quantity }
+  }
   const before = (from: number, { from: end }: NumberSpan): string =>
     words.slice(from, end).slice(-4).join(' ')
-  if (tellsInsteadOf(before(0, first))) return { kind: 'swap', number: first.number, by: second.number }
   const between = before(first.end, second)
-  if (tellsInsteadOf(between)) return { kind: 'swap', number: second.number, by: first.number }
-  return tellsSwap(phrase, between) ? { kind: 'swap', number: first.number, by: second.number } : undefined
+  if (tellsInsteadOf(before(0, first))) return swap(first, second)
+  if (tellsInsteadOf(between)) return swap(second, first)
+  return !said && tellsSwap(phrase, between) ? swap(first, second) : undefined
 }
 
 function placeIn(phrase: string): Change | undefined {
@@ -86,7 +96,9 @@ export function changedPart(
   }
   const keys = new Set(keysOf(change.number))
   if (!keysOf(part.number).some((key) => keys.has(key))) return part
-  return change.kind === 'swap' ? { ...part, number: change.by } : timesPart(part, change.factor)
+  return change.kind === 'swap'
+    ? { ...part, number: change.by, quantity: change.quantity ?? part.quantity }
+    : timesPart(part, change.factor)
 }
 
 export const numbersOf = (changes: readonly Change[]): ReadonlySet<string> =>

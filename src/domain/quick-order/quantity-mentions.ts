@@ -37,7 +37,7 @@ const DECIMALS = /[.,]\d{2}$/
 const WHOLE_DECIMALS = /^[1-9]\d{0,2}[.,]00$/
 /** Words behind which a plain number is a position, a date or the like. */
 const LABEL_OF_OTHER =
-  /^(?:pos|position|nr|no|n|№|zeile|line|item|seite|page|kw|week|tel|fax|vom|dated|am|on|typ|type|baujahr|model|din|iso|ab|um|at|bis|until|within|in|euro|pg|euro|№|ref|lieferwoche|version|rev|hal|halle|rampe|bj|werk|filiale|dock|gate|tor|lkw|truck|trailer|wagen|fahrzeug|actros|tgx|tgs|fh|xf|axor|arocs|euro|autocarro|autobus|ônibus|bus|coach|viatura|vehicle|véhicule|vehículo|veículo|mezzo|автобус\p{L}*|борт|машин\p{L}*|pojazd|pro|para|pour|for|für|voor|для|dla)[.:#]?$/iu
+  /^(?:pos|position|nr|no|n|№|zeile|line|item|regel|rij|ligne|riga|línea|linha|строк\p{L}|seite|page|kw|week|tel|fax|vom|dated|am|on|typ|type|baujahr|model|din|iso|ab|um|at|bis|until|within|in|euro|pg|euro|№|ref|lieferwoche|version|rev|hal|halle|rampe|bj|werk|filiale|dock|gate|tor|lkw|truck|trailer|wagen|fahrzeug|actros|tgx|tgs|fh|xf|axor|arocs|euro|autocarro|autobus|ônibus|bus|coach|viatura|vehicle|véhicule|vehículo|veículo|mezzo|автобус\p{L}*|борт|машин\p{L}*|pojazd|pro|para|pour|for|für|voor|для|dla)[.:#]?$/iu
 
 const OR = /^(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot)$/iu
 /** Stands for the question mark of "? pieces". */
@@ -84,7 +84,8 @@ function isProduct(
   words: readonly string[],
   isTaken: (place: number) => boolean,
 ): boolean {
-  const nounAt = ({ from, end }: Mention): number => (end - from > 1 ? end - 1 : end)
+  const nounAt = ({ from, end }: Mention): number =>
+    end - from > 1 && !/^\d/.test(words[end - 1] ?? '') ? end - 1 : end
   const nounOf = (mention: Mention): string => words[nounAt(mention)] ?? ''
   const baseOf = ({ end }: Mention): string | undefined => {
     const per = isUnit(words[end] ?? '') ? end + 1 : end
@@ -99,9 +100,10 @@ function isProduct(
   const hasNumber = joints.length < between.length
   return (
     isPackage(nounOf(one)) &&
-    joints.length > 0 &&
     joints.every((word) => CONTENT.test(word)) &&
-    !(hasNumber && isTaken(other.end))
+    (hasNumber
+      ? !isTaken(other.end) && (joints.length > 0 || isUnit(nounOf(other)))
+      : joints.length > 0 || TIMES.test(words[other.from] ?? ''))
   )
 }
 

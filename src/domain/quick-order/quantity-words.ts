@@ -88,7 +88,7 @@ const VAGUE = new Set(
     ' ',
   ),
 )
-export const isVague = (word: string): boolean => VAGUE.has(wordKey(word))
+export const isVague = (word: string): boolean => VAGUE.has(wordKey(word).split(' ', 1)[0] ?? '')
 
 const DOZEN = new Set(
   'dozen dozens dutzend douzaine douzaines dozzina dozzine docena docenas dtzd dtz dzd dz doz duzia duzias дюжина дюжину дюжины дюжин dozijn'.split(

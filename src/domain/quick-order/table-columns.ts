@@ -4,7 +4,8 @@ import type { ColumnUse } from './list-advice.ts'
 import { looksLikePieces, readQuantity } from './list-quantity.ts'
 import { numberOfCell } from './line-parts.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
-import { scannedDigits } from './quantity-mentions.ts'
+import { wordsOf } from './prose-words.ts'
+import { packedQuantity, scannedDigits } from './quantity-mentions.ts'
 import { isUnit } from './quantity-words.ts'
 import type { Witness } from './witness.ts'
 
@@ -197,6 +198,7 @@ function evidenceOf(cells: readonly string[], witness: Witness): Evidence {
       (cell) =>
         looksLikePieces(scannedDigits(cell)) ||
         PADDED.test(cell) ||
+        (PACKED.test(cell) && packedQuantity(wordsOf(cell)) !== undefined) ||
         readQuantity(cell).kind === 'whole' ||
         /^[1-9]\d{0,2}[.,]\d{3}(?: ?\p{L}{1,5}\.?)?$/u.test(cell),
     ).length,
@@ -207,6 +209,9 @@ function evidenceOf(cells: readonly string[], witness: Witness): Evidence {
 
 /** A count in a record of fixed width: "00000004". */
 const PADDED = /^0{2,9}[1-9]\d{0,3}$/
+
+/** "2 boxes of 6" */
+const PACKED = /^\d{1,4} \p{L}.{0,30} \d{1,4}(?: \p{L}.{0,20})?$/u
 
 const COUNTING_STEPS = new Set([1, 5, 10, 100])
 /** Of the steps; some rows of a print may be left out. */
