@@ -18,6 +18,7 @@ export type Change =
       readonly by: string
       readonly quantity: ListQuantity | undefined
     }
+  | { readonly kind: 'plus'; readonly number: string; readonly pieces: number }
   /** `place`: the position in the quoted order; without a quantity it is taken out. */
   | { readonly kind: 'place'; readonly place: number; readonly quantity: ListQuantity | undefined }
 
@@ -25,6 +26,9 @@ const TEXT_MAX = 400
 const POSITION =
   /(?<!\p{L})(?:pos(?:ition|ición|ição|izione|itie|ten)?|poz|item|line|zeile|regel|ligne|riga|línea|linha|строк[аеуи]|позици[яиюе]|поз|п)\.? ?(\d{1,3})(?![\d.,]\d)/iu
 
+/** "instead of 4 x 2.30256": the former quantity. */
+const COUNT_INSTEAD =
+  /(?<=(?:statt|instead of|au lieu de|invece di|en vez de|em vez de|in plaats van|вместо) )\d{1,4} ?[x×*] (?=\d|SA)/giu
 /** "Two changes: " */
 const INTRODUCTION = /^[^\d:]{1,60}: /
 
@@ -32,7 +36,9 @@ const INTRODUCTION = /^[^\d:]{1,60}: /
 export function changesIn(text: string, witness: Witness): readonly Change[] {
   if (text.length >= TEXT_MAX || !/\d/.test(text)) return []
   const phrases = phrasesOf(text.replace(/(?<!\p{L})(pos|poz|поз|п)\. (?=\d)/giu, '$1 '))
-  return phrases.flatMap((phrase) => changeIn(phrase.replace(INTRODUCTION, ''), witness) ?? [])
+  return phrases.flatMap(
+    (phrase) => changeIn(phrase.replace(INTRODUCTION, '').replace(COUNT_INSTEAD, ''), witness) ?? [],
+  )
 }
 
 function changeIn(phrase: string, witness: Witness): Change | undefined {
@@ -44,8 +50,11 @@ function changeIn(phrase: string, witness: Witness): Change | undefined {
   const isSpan = (at: number): boolean => spans.some(({ from, end }) => at >= from && at < end)
   const [said, ...others] = mentionsIn(words, isSpan)
   if (more.length + others.length > 0) return undefined
-  if (!second)
+  if (!second) {
+    const pieces = piecesMore(phrase)
+    if (pieces !== undefined) return { kind: 'plus', number: first.number, pieces }
     return factor === undefined || said ? undefined : { kind: 'times', number: first.number, factor }
+  }
   const swap = (one: NumberSpan, other: NumberSpan): Change => {
     return { kind: 'swap', number: one.number, by: other.number, quantity: said?.quantity }
   }
@@ -55,6 +64,14 @@ function changeIn(phrase: string, witness: Witness): Change | undefined {
   if (tellsInsteadOf(before(0, first))) return swap(first, second)
   if (tellsInsteadOf(between)) return swap(second, first)
   return !said && tellsSwap(phrase, between) ? swap(first, second) : undefined
+}
+
+const MORE =
+  /(?<![\p{L}\d])(\d{1,3}|\p{L}{2,6}) (?:more|additional|weitere[rsn]?|mehr|de plus|más|in più|a mais|meer|extra)(?!\p{L})/iu
+/** "one more" */
+function piecesMore(phrase: string): number | undefined {
+  const count = MORE.exec(phrase)?.[1] ?? ''
+  return /^\d/.test(count) ? Number(count) : numberWord(count)
 }
 
 function placeIn(phrase: string): Change | undefined {
@@ -96,6 +113,11 @@ export function changedPart(
   }
   const keys = new Set(keysOf(change.number))
   if (!keysOf(part.number).some((key) => keys.has(key))) return part
+  if (change.kind === 'plus') {
+    const { quantity } = timesPart(part, 1)
+    const sum = quantity.kind === 'whole' ? readQuantity(String(quantity.pieces + change.pieces)) : quantity
+    return { ...part, quantity: sum }
+  }
   return change.kind === 'swap'
     ? { ...part, number: change.by, quantity: change.quantity ?? part.quantity }
     : timesPart(part, change.factor)
@@ -105,7 +127,7 @@ export const numbersOf = (changes: readonly Change[]): ReadonlySet<string> =>
   new Set(
     changes
       .flatMap((change) =>
-        change.kind === 'swap' ? [change.number, change.by] : change.kind === 'times' ? [change.number] : [],
+        change.kind === 'swap' ? [change.number, change.by] : change.kind === 'place' ? [] : [change.number],
       )
       .map(bareNumber),
   )

@@ -1,4 +1,5 @@
 import { plainText } from './plain-text.ts'
+import { numberWord } from './quantity-words.ts'
 
 /** Why a line orders nothing. In a signature a known number with a quantity counts nevertheless. */
 export type Noise = 'quoted' | 'comment' | 'struck' | 'mail-head' | 'signature'
@@ -25,6 +26,9 @@ const CANCELLED = new RegExp(
   'iu',
 )
 const EACH_CANCELLED = new RegExp(CANCELLED.source, 'giu')
+/** "2 of which came already": the others are ordered. */
+const PARTLY =
+  /(?<!\p{L})(?:davon|of which|of them|dont|di cui|de los cuales|de las cuales|waarvan|из них|dos quais|das quais) \d/iu
 const NOT_CANCELLED = /(?:nicht|not|never|non|ne|не|niet|no)\s+(?:storn|cancel|annul|отмен|annuleren)/iu
 const HEAD =
   /^\s*\*?(?:from|to|cc|bcc|subject|date|sent|reply-to|von|an|betreff|datum|gesendet|de|à|objet|envoyé|da|a|oggetto|inviato|data|от|от кого|кому|тема|дата|отправлено|копия|van|aan|onderwerp|verzonden|para|assunto|enviado|enviada em|asunto|fecha|message-id|attachments?|anlagen?|importance|mime-version|content-type|content-transfer-encoding|x-[\w-]+|received|return-path|dkim-signature):\*?(?:\s|$)/i
@@ -79,14 +83,19 @@ const isStruck = (source: string, text: string): boolean =>
   STRUCK_COMBINING.test(source.slice(0, 500)) ||
   (tellsCancelled(text) && !NUMBER.test(withoutCancelled(text)))
 
-export const tellsCancelled = (text: string): boolean =>
+export const tellsCancelled = (text: string): boolean => tellsOff(text) && !PARTLY.test(text)
+
+/** The quantity that is left is not told. */
+export const tellsPartlyOff = (text: string): boolean => tellsOff(text) && PARTLY.test(text)
+
+const tellsOff = (text: string): boolean =>
   text.length < TEXT_MAX &&
   (CANCELLED.test(text) || TAKEN_OUT.test(text) || ARRIVED.test(text)) &&
   !NOT_CANCELLED.test(text)
 
 /** "leave out the 2.30256", "no 2.30256" in languages in which it is no abbreviation of "number", "2.30256: none". */
 const TAKEN_OUT =
-  /(?<!\p{L})(?:drop|remove|delete|strike|take out|take off|leave out|leave off|without|streich\p{L}*(?: sie)?|ohne|keine?n?|supprim\p{L}*|enl[eè]v\p{L}*|retire[zr]?|pas de|plus de|sans|quita\p{L}*|elimin\p{L}*|borr[ae]\p{L}*|ningún|sin|togli\p{L}*|leva(?:te)?|nessun\p{L}?|senza|tira|tire|retira|sem|nenhum\p{L}?|schrap\p{L}*|geen|zonder|убер\p{L}*|вычеркн\p{L}*|удал\p{L}*|usuń\p{L}*|skreśl\p{L}*|bez)(?: bitte| please| svp| por favor)?(?: (?:the|die|den|das|la|les?|l[oa]s|el|il|gli|i|os?|as?|de|het|du|des))? (?=\d{1,2}[.,]?\d{5}|SA\d)|(?<=\d ?[-–—:,]? )(?:none|not at all|keine?n?|gar nicht|aucune?|pas du tout|ningun[oa]|nada|nessun[oa]|niente|nenhuma?|geen|helemaal niet|вообще не надо|ни одн\p{L}*|нисколько)(?=\s?(?:$|[(,;.]))/iu
+  /(?<!\p{L})(?:drop|remove|delete|strike|take out|take off|leave out|leave off|without|streich\p{L}*(?: sie)?|ohne|keine?n?|supprim\p{L}*|enl[eè]v\p{L}*|retire[zr]?|pas de|plus de|sans|quita\p{L}*|elimin\p{L}*|borr[ae]\p{L}*|ningún|sin|togli\p{L}*|leva(?:te)?|nessun\p{L}?|senza|tira|tire|retira|sem|nenhum\p{L}?|schrap\p{L}*|geen|zonder|(?<=(?:and|but|or|,) )no|убер\p{L}*|вычеркн\p{L}*|удал\p{L}*|usuń\p{L}*|skreśl\p{L}*|bez)(?: bitte| please| svp| por favor)?(?: (?:the|die|den|das|la|les?|l[oa]s|el|il|gli|i|os?|as?|de|het|du|des))? (?=\d{1,2}[.,]?\d{5}|SA\d)|(?<=\d ?[-–—:,]? )(?:none|not at all|keine?n?|gar nicht|aucune?|pas du tout|ningun[oa]|nada|nessun[oa]|niente|nenhuma?|geen|helemaal niet|вообще не надо|ни одн\p{L}*|нисколько)(?=\s?(?:$|[(,;.]))/iu
 const EACH_TAKEN_OUT = new RegExp(TAKEN_OUT.source, 'giu')
 /** What came is ordered no more; the clause has to name it. */
 const ARRIVED =
@@ -116,7 +125,8 @@ const UNCHANGED =
 const NUMBERS = /\d(?:[\d. -]{2,14}\d)/g
 const OWN_NUMBERS = /(?<!\d)\d{1,2}[.,]\d{5}/g
 const isCounted = (clause: string): boolean =>
-  /\d/.test(clause.replace(OWN_NUMBERS, ' ').replace(NUMBERS, ''))
+  /\d/.test(clause.replace(OWN_NUMBERS, ' ').replace(NUMBERS, '')) ||
+  clause.split(' ').some((word) => numberWord(word) !== undefined)
 const isUnchanged = (clause: string): boolean =>
   UNCHANGED.test(clause) && NUMBER.test(clause) && !isCounted(clause)
 
@@ -234,7 +244,7 @@ export const tellsReplaced = (before: readonly string[]): boolean =>
 
 /** Words that may as well tell a preference ("lieber per Bahn"): a quantity has to follow them. */
 const CORRECTING =
-  'make that|make it|correction|(?:oh |ach |o )?(?:nee|nein|no|non|não|нет),? (?:wacht|warte|wait|aspetta|espera|attendez|attends|подожди|погоди)|а нет(?=,)|(?:ah|ach|oh)[ ,]{1,2}(?:nee|nein|no|non|não|нет)|ой|ups|oops|korrektur|actually|no wait|lieber|besser gesagt|vielmehr|finalement|plutôt|anzi|' +
+  'make that|make it|correction|(?:oh |ach |o )?(?:nee|nein|ne|nö|no|non|não|нет),? (?:wacht|warte|wait|aspetta|espera|attendez|attends|подожди|погоди)|а нет(?=,)|(?:ah|ach|oh)[ ,]{1,2}(?:nee|nein|no|non|não|нет)|ой|ups|oops|korrektur|actually|no wait|lieber|besser gesagt|vielmehr|finalement|plutôt|anzi|' +
   'meglio|mejor|perdón|corrección|correção|afinal|aliás|perdão|correctie|toch maar|liever|scusa|scusate|sorry|oops|' +
   'jednak|poprawka|errata|erratum|irrtum|vertan|mi sono sbagliato|mi sono sbagliata|me equivoqué|enganei-me|' +
   'je me suis trompé|je me suis trompée|my mistake|vergissing|извините|ошибся|ошиблась|ошибка|исправление|' +
@@ -295,9 +305,9 @@ export const tellsSwap = (text: string, between: string): boolean =>
   SWAPPED_FOR.test(between) && SWAP.test(text)
 
 const SAME =
-  /(?<!\p{L})(?:das gleiche|das selbe|dasselbe|die gleiche menge|gleiche menge|same|lo mismo|misma cantidad|(?:la )?même chose|même quantité|la stessa cosa|lo stesso|stessa quantità|o mesmo|a mesma coisa|mesma quantidade|hetzelfde|zelfde aantal|то же(?: самое)?|столько же|dito|ditto|idem|ídem)(?!\p{L})/iu
+  /(?<!\p{L})(?:das gleiche|das selbe|dasselbe|die gleiche menge|gleiche menge|same|lo mismo|misma cantidad|(?:la )?même chose|même quantité|la stessa cosa|lo stesso|stessa quantità|o mesmo|a mesma coisa|mesma quantidade|hetzelfde|zelfde aantal|то же(?: самое)?|столько же|igual que|igual ao?|idem que|wie (?:beim|der|die)|dito|ditto|idem|ídem)(?!\p{L})/iu
 const AGAIN =
-  /(?<!\p{L})(?:noch ?(?:ein)?mal|nochmals|auch für|again|otra vez|de nuevo|encore|di nuovo|ancora|de novo|outra vez|nog (?:een|eens)(?: keer)?|ещё раз|еще раз|für|fuer|for|para|pour|per|voor|для)(?!\p{L})/iu
+  /(?<!\p{L})(?:noch ?(?:ein)?mal|nochmals|auch für|again|otra vez|de nuevo|encore|di nuovo|ancora|de novo|outra vez|nog (?:een|eens)(?: keer)?|ещё раз|еще раз|que|as|ao|wie|beim|für|fuer|for|para|pour|per|voor|для)(?!\p{L})/iu
 const SAME_MAX = 120
 /** "dito": the quantity of the line above. */
 export const tellsSame = (text: string): boolean => text.length < SAME_MAX && SAME.test(text)

@@ -251,7 +251,8 @@ function splitLine(line: string, told: string | undefined, comma: RegExp | undef
     return { cells: [clean(line.replace(/[|;\t]| {2,}/g, ' , '))], separator: undefined }
   if (bare.includes('\t')) return row('\t', '\t')
   if (bare.includes(';')) return row(';', ';')
-  if (bare.includes('|')) return row('|', '|')
+  // "|| Part || Quantity ||" heads a table of a wiki
+  if (bare.includes('|')) return row('|', bare.startsWith('||') ? '||' : '|')
   if (bare.includes(',')) {
     const cells = cellsBy(line, comma ?? COMMA)
     if (comma || isClearPair(cells)) return { cells, separator: ',' as const }

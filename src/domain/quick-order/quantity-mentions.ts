@@ -111,9 +111,14 @@ const PER = /^(?:per|pro|je|par|por|na|на|в|each|al|cada|a|chaque)$/iu
 const CONTENT = /^(?:of|with|à|a|de|da|di|con|mit|zu|je|avec|met|com|van|von|по|с|x)$/iu
 const stemOf = (word: string): string => word.toLowerCase().slice(0, 3)
 
+const typedIn = ({ quantity }: Mention): string => (quantity.kind === 'faulty' ? quantity.typed : '')
+
 function productOf(one: Mention, { text, quantity }: Mention): Mention | undefined {
-  if (one.quantity.kind !== 'whole' || quantity.kind !== 'whole') return undefined
-  const product = readQuantity(String(one.quantity.pieces * quantity.pieces))
+  // "2 dozen van 6": with their content they are boxes
+  const packages =
+    one.quantity.kind === 'whole' ? one.quantity.pieces : Number(/^(\d{1,3}) dozen$/.exec(typedIn(one))?.[1])
+  if (!(packages > 0) || quantity.kind !== 'whole') return undefined
+  const product = readQuantity(String(packages * quantity.pieces))
   return { ...one, text: `${one.text} ${text}`, quantity: product, isSaid: true, isPacked: true }
 }
 
@@ -158,7 +163,7 @@ function mentionAt(
   if (/^[1-9]\d{0,3}-[1-9]\d{0,3}$/.test(word) && isUnit(next)) return unclear(place + 2, 'two-readings')
   if (PLAIN.test(word) && OR.test(next) && PLAIN.test(free(place + 2)) && isUnit(free(place + 3)))
     return unclear(place + 4, 'two-readings')
-  const dozens = dozensOf(word, next)
+  const dozens = dozensOf(word.replace(/^x/, ''), next)
   if (dozens) return { ...said(place, place + dozens.words, ''), quantity: dozens.quantity }
   const glued = TIMES_BEHIND.exec(word) ?? TIMES_AHEAD.exec(word)
   if (glued) return said(place, place + (isUnit(next) ? 2 : 1), glued[1] ?? '')

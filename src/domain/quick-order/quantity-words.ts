@@ -64,9 +64,9 @@ export const isUnit = (word: string): boolean => {
   const key = wordKey(word).replaceAll(' ', '')
   return UNITS.has(key) || (key.length >= MISTYPED_MIN && MISTYPED.has(sorted(key)))
 }
-/** "Stcuk": letters in a wrong order. */
+/** "Stcuk": letters in a wrong order behind the first. */
 const MISTYPED_MIN = 5
-const sorted = (word: string): string => [...word].toSorted().join('')
+const sorted = (word: string): string => word.slice(0, 1) + [...word.slice(1)].toSorted().join('')
 const MISTYPED = new Set([...UNITS].filter((unit) => unit.length >= MISTYPED_MIN).map(sorted))
 export const isQuantityLabel = (word: string): boolean => LABELS.has(wordKey(word).replaceAll(' ', ''))
 export const isEach = (word: string): boolean => EACH.has(wordKey(word))
@@ -75,7 +75,7 @@ export const numberWord = (word: string): number | undefined => WORDS[wordKey(wo
 /** Packages of several pieces: "2 boxes of 6". */
 const PACKAGES = new Set(
   (
-    'karton kartons box boxes case cases carton cartons caisse caisses caja cajas scatola scatole doos dozen dozijn caixa caixas pack packs packet packets ' +
+    'karton kartons box boxes case cases carton cartons caisse caisses caja cajas scatola scatole doos dozen doosje doosjes caixa caixas pack packs packet packets ' +
     'packung packungen paket pakete paquete paquetes paquet paquets pakket pakketten pacco pacchi pacote pacotes boite boites verpakking confezione confezioni conf sachet sachets ' +
     'beutel bag bags bolsa bolsas zak zakken kiste kisten krat palette paletten pallet pallets ve gebinde коробка коробки коробок коробку упаковка упаковки упаковок упаковку упак ящик ящика пачка пачки пачку'
   ).split(' '),

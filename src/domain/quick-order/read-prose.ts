@@ -8,6 +8,7 @@ import {
   tellsCondition,
   tellsReplaced,
   tellsContact,
+  tellsPartlyOff,
   tellsReference,
   tellsTotal,
   tellsTaken,
@@ -172,6 +173,10 @@ function ofOne(
   words: readonly string[],
   isSpan: (at: number) => boolean,
 ): ListQuantity {
+  const isSum = mentions.some(({ from }) => words[from - 1] === '+')
+  // "4 + 1 spare"
+  if (mentions.length > 1 && (isSum || tellsPartlyOff(words.join(' '))))
+    return twoReadings(mentions.map(({ text }) => text).join(' + '))
   const said = mentions.filter((mention) => mention.isSaid)
   const figures = said.filter(({ isSpelled }) => !isSpelled)
   const candidates = figures.length > 0 ? figures : said.length > 0 ? said : mentions

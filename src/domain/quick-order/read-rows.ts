@@ -89,7 +89,7 @@ export function readRows(
     }
   }
   /** Changes what is ordered above: "double the 2.30256". */
-  const change = (change: Exclude<Change, { kind: 'place' }>): void => {
+  const change = (change: Extract<Change, { kind: 'times' | 'swap' }>): void => {
     const key = bareNumber(change.number)
     const at = indexes.get(key) ?? []
     const own = (number: string): readonly string[] => [bareNumber(number)]
@@ -107,8 +107,8 @@ export function readRows(
   const records = new LabelRecords((part, lineNo) => add(places.get(lineNo) ?? 0, [part]))
   const turned = new Set<Table>()
   let count = 0
-  /** First row of the current group: "For truck 18:". */
-  let group = 0
+  /** Groups of rows by the last word of their heading: "For truck 18:". */
+  const groups: { readonly index: number; readonly key: string }[] = [{ index: 0, key: '' }]
   let open: number | undefined
   let last: Part | undefined
   let each: ListQuantity | undefined
@@ -203,10 +203,12 @@ export function readRows(
       const times = timesIn(text)
       return add(
         index,
-        readings.slice(group, index).flatMap(({ parts }) => parts.map((part) => timesPart(part, times))),
+        readings
+          .slice(...rangeOf(groups, text, index))
+          .flatMap(({ parts }) => parts.map((part) => timesPart(part, times))),
       )
     }
-    if (text.endsWith(':')) group = index
+    if (text.endsWith(':')) groups.push({ index, key: text.slice(0, -1).split(' ').at(-1) ?? '' })
     if (!hasDigit(source)) return
     const correction = table?.blocks.length ? undefined : correctionIn(withoutCancelled(text))
     const corrected = last && correction ? quantityAlone(text, true) : undefined
@@ -223,7 +225,7 @@ export function readRows(
     const read = (correction && readCorrected(correction, context)) ?? readRow(row, table, context)
     const changes = count === 0 ? [] : changesIn(text, witness)
     const known = changes.flatMap((each) =>
-      each.kind !== 'place' && indexes.has(bareNumber(each.number)) ? [each] : [],
+      (each.kind === 'times' || each.kind === 'swap') && indexes.has(bareNumber(each.number)) ? [each] : [],
     )
     known.forEach(change)
     const changed = numbersOf(known)
@@ -250,6 +252,18 @@ export function readRows(
   })
   records.flush()
   return withTables(withoutStray(readings, rows, witness), tables, noise)
+}
+
+/** The group that "the same as truck 17" names, otherwise the last one. */
+function rangeOf(
+  groups: readonly { readonly index: number; readonly key: string }[],
+  text: string,
+  end: number,
+): readonly [number, number] {
+  const words = new Set(text.slice(text.indexOf(':') + 1).split(/[ .,;!]+/))
+  const named = groups.findLastIndex(({ key }) => key !== '' && words.has(key))
+  const at = named < 0 ? groups.length - 1 : named
+  return [groups[at]?.index ?? 0, groups[at + 1]?.index ?? end]
 }
 
 /** Words beside a number, which name it. */
