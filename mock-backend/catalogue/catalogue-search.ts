@@ -144,7 +144,9 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
     }
     return {
       ...result,
-      suggestions: isFound ? [] : suggestionsFor(text.slice(0, mostCharacters), { numbers, totalOf }),
+      suggestions: isFound
+        ? []
+        : suggestionsFor(text.slice(0, mostCharacters), { numbers, totalOf, knownPart: words.knownPart }),
     }
   }
 }

@@ -98,12 +98,27 @@ function* readings(
         ...other,
       ]),
   })
+  const queriesOf = (read: Read): readonly NameQuery[] => [read, ...relaxed(read)].map(queryOf)
 
   const named = ranked(words)
   if (named !== undefined && named.level >= WHOLE_WORDS)
     yield queryOf({ found: named, names: words, read: [] })
 
   const readWords = conceptReadings(words, language, values, index)
+  const additions = isPlain ? [] : additionsIn(term, words)
+  for (const { names, read } of additions.length > 0 ? readWords : []) {
+    const main = names.filter((word) => !additions.includes(word))
+    const found = main.length < names.length ? ranked(main) : undefined
+    if (found === undefined || found.level < WHOLE_NAME || found.broad > 0) continue
+    if ((ranked(names)?.level ?? 0) >= WHOLE_NAME) continue
+    const other = names.filter((word) => additions.includes(word))
+    yield* queriesOf({
+      found,
+      names: main,
+      read,
+      other: other.map((word) => ({ words: [word], as: 'LEFT_OUT' })),
+    })
+  }
   for (const search of isPlain ? [find] : [find, roughMatches]) {
     const reads = readWords.flatMap(({ names, concepts, read }): Read[] => {
       const found =
@@ -117,7 +132,7 @@ function* readings(
     for (const each of reads) yield queryOf(each)
     for (const each of reads)
       if (each.found !== everything && each.found.level >= WHOLE_WORDS)
-        for (const less of relaxed(each.read)) yield queryOf({ ...each, ...less })
+        for (const less of relaxed(each)) yield queryOf(less)
   }
   if (isPlain) return
   const isKnown = (word: SearchWord) =>
@@ -128,11 +143,22 @@ function* readings(
     : readWords) {
     const known = names.filter((word) => find(word).size > 0)
     const unknown = names.filter((word) => !known.includes(word))
+    const nearly = names.filter((word) => roughMatches(word).size > 0)
+    const meant =
+      nearly.length > known.length && nearly.length < names.length ? ranked(nearly, roughMatches) : undefined
+    const leftOut = unknown.filter((word) => !nearly.includes(word))
+    if (meant !== undefined && isRoughName(meant) && !leftOut.some(({ word }) => index.isNotSold(word)))
+      yield* queriesOf({
+        found: meant,
+        names: nearly,
+        read,
+        other: leftOut.map((word) => ({ words: [word], as: 'LEFT_OUT' })),
+      })
     if (known.length === 0 || unknown.some(({ word }) => index.isNotSold(word))) continue
     const found = ranked(known)
     if (found === undefined) continue
     if (unknown.length > 0 && (found.level < WHOLE_NAME || found.broad > 0)) continue
-    yield queryOf({
+    yield* queriesOf({
       found,
       names: known,
       read,
@@ -148,7 +174,7 @@ function* readings(
     const rest = names.filter((word) => !leftOut.includes(word))
     const found = ranked(rest)
     if (found !== undefined)
-      yield queryOf({ found, names: rest, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
+      yield* queriesOf({ found, names: rest, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
   }
   for (const word of words) {
     // the end of a compound says what the thing is: Motor-öldruckschalter
@@ -159,7 +185,7 @@ function* readings(
     for (const { names, read } of conceptReadings(whole, language, values, index)) {
       const found = ranked(names)
       if (found !== undefined)
-        yield queryOf({ found, names, read, other: [{ words: [beginning], as: 'LEFT_OUT' }] })
+        yield* queriesOf({ found, names, read, other: [{ words: [beginning], as: 'LEFT_OUT' }] })
     }
   }
   for (const [isEnough, search] of [
@@ -173,7 +199,7 @@ function* readings(
         if (leftOut.some(({ word }) => index.isNotSold(word))) continue
         const found = ranked(some, search)
         if (found !== undefined && isEnough(found))
-          yield queryOf({ found, names: some, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
+          yield* queriesOf({ found, names: some, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
       }
     }
   }
@@ -185,18 +211,27 @@ function* readings(
   }
 }
 
+/** Words after "with": a hub with bearing is a hub. */
+function additionsIn(term: string, words: readonly SearchWord[]): readonly SearchWord[] {
+  const place = term.normalize('NFKC').search(/ (?:with|mit|inkl\.?|met|avec|con|com|с) /iu)
+  return place === -1 ? [] : words.filter(({ start }) => start > place)
+}
+
 /** Words of the text that name no part and no condition. */
 export function unknownIn(term: string, { words: index, values }: NameVocabulary): readonly Understood[] {
   const words = searchWordsOf(term)
-  const { names } = readConcepts(words, values, () => false)
+  const { names, read } = readConcepts(words, values, () => false)
   return understoodIn(
     term,
     words,
-    names.flatMap((word) =>
-      index.find(word).size > 0 || !/\p{L}/u.test(word.word)
-        ? []
-        : [{ words: [word], as: 'LEFT_OUT' as const }],
-    ),
+    [
+      ...read.filter(({ as }) => as === 'LEFT_OUT'),
+      ...names.flatMap((word) =>
+        index.find(word).size > 0 || !/\p{L}/u.test(word.word)
+          ? []
+          : [{ words: [word], as: 'LEFT_OUT' as const }],
+      ),
+    ].map(({ words: some, as }) => ({ words: some, as })),
   )
 }
 
@@ -253,10 +288,12 @@ const isMeasure = ({ concepts }: ConceptWords): boolean =>
   concepts.measures !== undefined || concepts.values !== undefined
 
 /** Without the conditions that leave nothing: first what is said of the vehicle, then one measure, then all. */
-function* relaxed(read: readonly ConceptWords[]): Generator<Pick<Read, 'read' | 'other'>> {
-  const without = (isLeftOut: (each: ConceptWords) => boolean): Pick<Read, 'read' | 'other'> => ({
+function* relaxed(whole: Read): Generator<Read> {
+  const { read, other = [] } = whole
+  const without = (isLeftOut: (each: ConceptWords) => boolean): Read => ({
+    ...whole,
     read: read.filter((each) => !isLeftOut(each)),
-    other: read.filter(isLeftOut).map(({ words }) => ({ words, as: 'LEFT_OUT' })),
+    other: [...other, ...read.filter(isLeftOut).map(({ words }) => ({ words, as: 'LEFT_OUT' as const }))],
   })
   if (read.some(isOfVehicle)) yield without(isOfVehicle)
   const measures = read.filter(isMeasure)

@@ -13,7 +13,7 @@ const noise = new Set(
     'mi serve servono vorrei benotige benotigen brauchen hatte gern mochte quiero queria gostaria ik wil graag je voudrais ' +
     'nutzfahrzeug nutzfahrzeuge vrachtwagens bestelnummer bestellnummer article articulo artigo articolo оригинал originale ' +
     'fur for pour per para для voor auf an am im in on zum zur ein eine einen einer a an un une uno una um uma ' +
-    'seite side cote lato lado сторона kant zijde achse axle essieu assale ось моста eixo eje as mount komplett complete ' +
+    'seite side cote lato lado сторона kant zijde achse axle essieu assale ось моста eixo eje as mount komplett complete сборе ' +
     'complet completo полныи compleet satz replacement ersatz rechange ricambio замена vervanging reposicao repuesto inkl incl inklusive including avec inclus compreso incluido incluso universal passend compatible typ type tipo тип groesse grosse size taille misura ' +
     'tamanho talla tamano dimension durchmesser diameter diametre diametro диаметр sw dm euro eur lkw nkw ' +
     'ihr ihnen habt habe gibt gibts bekomme brauchst braucht mein meine meinen meinem meiner unser unseren dringende schnell ' +

@@ -3,6 +3,7 @@ import type { DivisionId } from './catalogue-product.ts'
 import { divisions } from './category-tree.ts'
 import { divisionsWith } from './division-words.ts'
 import type { Language } from './language.ts'
+import { isComponentMaker } from './component-makers.ts'
 import { makersWith } from './maker-words.ts'
 import { measuresAt, type WantedMeasure } from './measure-words.ts'
 import { noiseAt } from './noise-words.ts'
@@ -83,6 +84,7 @@ function conceptAt(
   if (measures !== undefined)
     return { length: measures.length, concepts: { measures: measures.measures }, as: 'ATTRIBUTE' }
   if (isProtected(word)) return undefined
+  if (isComponentMaker(word)) return { length: 1, concepts: {}, as: 'LEFT_OUT' }
   const makers = makersWith(word)
   const [maker] = makers
   if (maker !== undefined)

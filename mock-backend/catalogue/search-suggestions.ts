@@ -3,7 +3,7 @@ import { nearNumbers } from './near-numbers.ts'
 import type { NumberSearch } from './number-search.ts'
 import { numbersIn } from './written-numbers.ts'
 import { squeeze } from './squeeze.ts'
-import { searchWordsOf } from './search-words.ts'
+import { searchWordsOf, type SearchWord } from './search-words.ts'
 
 const most = 5
 const mostWords = 5
@@ -13,13 +13,17 @@ interface Sources {
   readonly numbers: NumberSearch
   /** How many parts a term finds. */
   readonly totalOf: (term: string) => number
+  readonly knownPart: (word: SearchWord) => string | undefined
 }
 
-/** What to search instead of a term that finds nothing: similar numbers, or the term without one of its words. */
-export function suggestionsFor(term: string, { numbers, totalOf }: Sources): readonly Suggestion[] {
+/** What to search instead of a term that finds nothing: similar numbers, the term without one of its words, or a known part of its only word. */
+export function suggestionsFor(
+  term: string,
+  { numbers, totalOf, knownPart }: Sources,
+): readonly Suggestion[] {
   const written = numbersIn(term, numbers.has).map(({ number }) => number)
   const near = isNumber(term) ? nearNumbers(term, numbers).map((key) => numbers.printed(key)) : []
-  const terms = written.length + near.length > 0 ? [...written, ...near] : withoutOneWord(term)
+  const terms = written.length + near.length > 0 ? [...written, ...near] : fewerWords(term, knownPart)
   return [...new Set(terms)]
     .slice(0, most)
     .map((each) => ({ term: each, total: totalOf(each) }))
@@ -33,8 +37,10 @@ function isNumber(term: string): boolean {
   return digits >= fewestDigits && digits * 2 > signs.length
 }
 
-function withoutOneWord(term: string): readonly string[] {
+function fewerWords(term: string, knownPart: Sources['knownPart']): readonly string[] {
   const words = searchWordsOf(term)
+  const [only] = words
+  if (only !== undefined && words.length === 1) return [knownPart(only) ?? []].flat()
   const text = term.normalize('NFKC')
   if (words.length < 2 || words.length > mostWords) return []
   return words

@@ -30,6 +30,8 @@ export interface WordIndex {
   find(word: SearchWord): WordMatches
   /** As `find`; typing errors are tolerated in a word that is not found. */
   findRoughly(word: SearchWord, language: Language): RoughMatches
+  /** The longest known word with which an unknown compound begins or ends. */
+  knownPart(word: SearchWord): string | undefined
   /** Whether a phrase has exactly this word. */
   knows(word: string): boolean
   /** Whether a phrase of this language has exactly this word. */
@@ -125,7 +127,9 @@ export function createWordIndex(
     find: collect,
     findRoughly: (word, language) => {
       const found = collect(word)
-      if (found.size > 0) return { matches: found }
+      // Another language's inflection of the same letters is no reason to keep a typing error.
+      const isFound = exact.has(word.word) || [...found.keys()].some((phrase) => phrase.language === language)
+      if (isFound) return { matches: found }
       if (word.word.length < shortestSwapped || /\d/.test(word.word) || notSold.has(word.word)) return NOTHING
       const isMeant = ({ language: known }: IndexedPhrase) =>
         known === language || word.word.length >= shortestForeign
@@ -133,10 +137,20 @@ export function createWordIndex(
       const own = near.filter(({ phrases }) => phrases.some((phrase) => phrase.language === language))
       const nearest = Math.min(...(own.length > 0 ? own : near).map(({ distance }) => distance))
       const meant = (own.length > 0 ? own : near).filter(({ distance }) => distance === nearest)
+      if (found.size > 0 && own.length === 0) return { matches: found }
       for (const phrase of meant.flatMap(({ phrases }) => phrases)) {
         if (isMeant(phrase)) found.set(phrase, CERTAINTY.rough - 0.05 * nearest)
       }
       return { matches: found, corrections: meant.map((each) => speltWord(each.word)) }
+    },
+    knownPart: ({ word }) => {
+      const lengths = Array.from(
+        { length: Math.max(0, word.length - shortestInside) },
+        (_, less) => word.length - 1 - less,
+      )
+      const parts = lengths.flatMap((length) => [word.slice(0, length), word.slice(-length)])
+      const known = parts.find((part) => exact.has(part))
+      return known === undefined ? undefined : speltWord(known).spelt
     },
     isNotSold: (words) => notSold.has(words),
     knows: (word) => exact.has(word),
