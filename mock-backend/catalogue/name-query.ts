@@ -131,7 +131,7 @@ function* readings(
     })
     for (const each of reads) yield queryOf(each)
     for (const each of reads)
-      if (each.found !== everything && each.found.level >= WHOLE_WORDS)
+      if (each.found !== everything && isSure(each.found))
         for (const less of relaxed(each)) yield queryOf(less)
   }
   if (isPlain) return
@@ -211,9 +211,11 @@ function* readings(
   }
 }
 
-/** Words after "with": a hub with bearing is a hub. */
+/** Words after "with" or "and": a hub with bearing is a hub. */
 function additionsIn(term: string, words: readonly SearchWord[]): readonly SearchWord[] {
-  const place = term.normalize('NFKC').search(/ (?:with|mit|inkl\.?|met|avec|con|com|с) /iu)
+  const place = term
+    .normalize('NFKC')
+    .search(/ (?:with|and|mit|inkl\.?|und|met|en|avec|et|con|y|com|e|с|и) /iu)
   return place === -1 ? [] : words.filter(({ start }) => start > place)
 }
 
@@ -319,6 +321,8 @@ function modifiersIn(
     isName(names.filter((word) => !some.includes(word))),
   )
 }
+
+const isSure = ({ level }: RankedNames): boolean => level >= WHOLE_WORDS || level === ROUGH_WHOLE_NAME
 
 const isOneName = ({ level, broad }: RankedNames): boolean => level >= WHOLE_NAME && broad === 0
 

@@ -20,7 +20,7 @@ const noise = new Set(
     'hallo guten tag moin danke bitteschon vielen dank kostet teuer thanks thank hey dear kindly urgently ' +
     'salut ciao buongiorno grazie hola gracias ola oi obrigado здравствуите добрыи день спасибо пожалуиста dag bedankt alstublieft ' +
     'my our your their can could would get looking is are any there it this that spare wanted require requires required quote ' +
-    'asap assy assembly compl mon ma mes notre nos votre vos besoin faut avez vous dispo disponible ' +
+    'asap assy assembly fitted compl mon ma mes notre nos votre vos besoin faut avez vous dispo disponible ' +
     'svp merci bonjour du dans sur mio mia miei nostro vostro avete disponibile disponibili subito serve ho bisogno ' +
     'meu minha meus nosso tem voces voce disponivel preciso quero qual valor mi mis nuestro tiene tienen hay ' +
     'disponible disponibles favor мои моего моеи наш нашего есть ли ваc у меня нужны надо куплю ищем продам ' +

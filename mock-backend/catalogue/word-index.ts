@@ -38,7 +38,7 @@ export interface WordIndex {
   knowsIn(word: string, language: Language): boolean
   /** Whether the words, with a space between them, name something that is not sold. */
   isNotSold(words: string): boolean
-  /** Two known words, written as one: airfilter. */
+  /** Two words that stand in one phrase, written as one: airfilter. */
   split(word: SearchWord): readonly [SearchWord, SearchWord] | undefined
   /** A compound of which only the end is known: Anhänger-bremsscheibe. The longest end comes first. */
   apart(word: SearchWord): readonly (readonly [SearchWord, SearchWord])[]
@@ -68,30 +68,38 @@ export function createWordIndex(
   phrases: readonly PartPhrase[],
   notSold: ReadonlySet<string> = new Set(),
 ): WordIndex {
-  const exact = new SearchableMap<IndexedPhrase[]>()
+  const known: Postings = new Map()
   const spellings = new Map<string, string>()
   const stems: Postings = new Map()
   const endings: Postings = new Map()
+  // Groups and broad words name many part types: a text is read once, and a word is stemmed once in a language.
+  const readTexts = new Map<string, readonly SearchWord[]>()
+  const readStems = new Map<string, ReadonlySet<string>>()
+  const read = (text: string) => remembered(readTexts, text, () => searchWordsOf(text))
   for (const phrase of phrases) {
-    const searchWords = searchWordsOf(phrase.text)
+    const searchWords = read(phrase.text)
     const words = searchWords.map(({ word }) => word)
-    const indexed = {
-      ...phrase,
-      words,
-      head: headOf(wordsOf(phrase.text.split(',')[0] ?? ''), phrase.language),
-    }
-    for (const searchWord of searchWords) {
-      const { word } = searchWord
-      if (!spellings.has(word)) spellings.set(word, searchWord.spelt)
-      const known = exact.get(word)
-      if (known === undefined) exact.set(word, [indexed])
-      else known.push(indexed)
-      for (const stem of stemsOf(searchWord, phrase.language)) add(stems, stem, indexed)
+    const [name = ''] = phrase.text.split(',')
+    const head = headOf(
+      read(name).map(({ word }) => word),
+      phrase.language,
+    )
+    const indexed = { ...phrase, words, head }
+    for (const { word, spelt } of searchWords) {
+      if (!spellings.has(word)) spellings.set(word, spelt)
+      const same = known.get(word)
+      if (same === undefined) known.set(word, [indexed])
+      else same.push(indexed)
+      const ownStems = remembered(readStems, `${phrase.language} ${word} ${spelt}`, () =>
+        stemsOf({ word, spelt }, phrase.language),
+      )
+      for (const stem of ownStems) add(stems, stem, indexed)
       if (compounding.includes(phrase.language))
         for (const ending of endingsOf(word)) add(endings, ending, indexed)
     }
   }
-  const insides = insidesOf(endings, exact)
+  const exact = SearchableMap.from<IndexedPhrase[]>(known)
+  const insides = insidesOf(endings, known)
   const pieces = piecesOf(endings, insides)
   const speltWord = (word: string) => ({ word, spelt: spellings.get(word) ?? word })
 
@@ -103,7 +111,7 @@ export function createWordIndex(
       }
     }
     for (const spelling of new Set([word.word, withoutDigraphs(word.word)]))
-      note(exact.get(spelling), CERTAINTY.exact)
+      note(known.get(spelling), CERTAINTY.exact)
     if (notSold.has(word.word)) return found
     for (const stem of queryStemsOf(word)) {
       note(stems.get(stem), CERTAINTY.stem)
@@ -128,7 +136,7 @@ export function createWordIndex(
     findRoughly: (word, language) => {
       const found = collect(word)
       // Another language's inflection of the same letters is no reason to keep a typing error.
-      const isFound = exact.has(word.word) || [...found.keys()].some((phrase) => phrase.language === language)
+      const isFound = known.has(word.word) || [...found.keys()].some((phrase) => phrase.language === language)
       if (isFound) return { matches: found }
       if (word.word.length < shortestSwapped || /\d/.test(word.word) || notSold.has(word.word)) return NOTHING
       const isMeant = ({ language: known }: IndexedPhrase) =>
@@ -149,27 +157,27 @@ export function createWordIndex(
         (_, less) => word.length - 1 - less,
       )
       const parts = lengths.flatMap((length) => [word.slice(0, length), word.slice(-length)])
-      const known = parts.find((part) => exact.has(part))
-      return known === undefined ? undefined : speltWord(known).spelt
+      const part = parts.find((each) => known.has(each))
+      return part === undefined ? undefined : speltWord(part).spelt
     },
     isNotSold: (words) => notSold.has(words),
-    knows: (word) => exact.has(word),
-    knowsIn: (word, language) => exact.get(word)?.some((phrase) => phrase.language === language) ?? false,
+    knows: (word) => known.has(word),
+    knowsIn: (word, language) => known.get(word)?.some((phrase) => phrase.language === language) ?? false,
     split: (searchWord) => {
       const { word } = searchWord
-      if (exact.has(word) || /\d/.test(word)) return undefined
+      if (known.has(word) || /\d/.test(word)) return undefined
       for (let place = shortestPiece; place <= word.length - shortestPiece; place += 1) {
         const [first, second] = [word.slice(0, place), word.slice(place)]
-        if (exact.has(first) && exact.has(second)) return cutAt(searchWord, place)
+        if (known.get(first)?.some(({ words }) => words.includes(second))) return cutAt(searchWord, place)
       }
       return undefined
     },
     apart: (searchWord) => {
       const { word } = searchWord
-      if (exact.has(word) || /\d/.test(word) || notSold.has(word)) return []
+      if (known.has(word) || /\d/.test(word) || notSold.has(word)) return []
       return Array.from({ length: Math.max(0, word.length - 2 * shortestPiece + 1) }, (_, place) => {
         const second = word.slice(place + shortestPiece)
-        const isWord = second.length >= shortestInside && exact.has(second)
+        const isWord = second.length >= shortestInside && known.has(second)
         return isWord || sets.has(second) ? [cutAt(searchWord, place + shortestPiece)] : []
       }).flat()
     },
@@ -192,7 +200,9 @@ export function lookedUpOnce(index: WordIndex): WordIndex {
 }
 
 function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = known.get(key) ?? make()
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const value = make()
   known.set(key, value)
   return value
 }
@@ -238,18 +248,22 @@ const endingsOf = (word: string): readonly string[] =>
   Array.from({ length: Math.max(0, word.length - shortestInside) }, (_, place) => word.slice(place + 1))
 
 /** The endings that are words: known by themselves, or the end of different compounds. */
-function insidesOf(endings: Postings, exact: SearchableMap<IndexedPhrase[]>): Postings {
+function insidesOf(endings: Postings, known: Postings): Postings {
   const insides: Postings = new Map()
   for (const [ending, phrases] of endings) {
+    if (!known.has(ending) && phrases.length < 2) continue
     const types = new Set(phrases.map(({ partType }) => partType))
     const before = new Set(
       phrases.flatMap(({ words }) =>
         words.flatMap((word) => (word.endsWith(ending) ? [word.at(-ending.length - 1)] : [])),
       ),
     )
-    if (!exact.has(ending) && (types.size < 2 || before.size < 2)) continue
+    if (!known.has(ending) && (types.size < 2 || before.size < 2)) continue
+    const stems = new Map<string, string>()
     for (const phrase of phrases) {
-      for (const key of new Set([ending, stemOf(ending, phrase.language)])) add(insides, key, phrase)
+      const { language } = phrase
+      const stem = remembered(stems, language, () => stemOf(ending, language))
+      for (const key of new Set([ending, stem])) add(insides, key, phrase)
     }
   }
   return insides
@@ -260,7 +274,9 @@ function piecesOf(endings: Postings, insides: Postings): Postings {
   const pieces: Postings = new Map()
   for (const [ending, phrases] of endings) {
     if (!insides.has(ending)) continue
+    const stems = new Map<string, string>()
     for (const phrase of phrases) {
+      const { language } = phrase
       const compound = phrase.words.find((word) => word.length > ending.length && word.endsWith(ending))
       if (compound === undefined) continue
       const beginning = compound.slice(0, -ending.length)
@@ -273,7 +289,7 @@ function piecesOf(endings: Postings, insides: Postings): Postings {
         // Bremse for Bremsscheibe
         `${beginning}e`,
         ending,
-        `${phrase.language} ${stemOf(ending, phrase.language)}`,
+        `${language} ${remembered(stems, language, () => stemOf(ending, language))}`,
         ...others,
       ]))
         add(pieces, key, apart)
