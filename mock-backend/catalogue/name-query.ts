@@ -188,19 +188,20 @@ function* readings(
         yield* queriesOf({ found, names, read, other: [{ words: [beginning], as: 'LEFT_OUT' }] })
     }
   }
+  const runs = readWords
+    .flatMap(({ names, read }) => [...fewerOf(names)].map((some) => ({ names, read, some })))
+    .toSorted((one, other) => other.some.length - one.some.length)
   for (const [isEnough, search] of [
     [isOneName, find],
     [isInNames, find],
     [isRoughName, roughMatches],
   ] as const) {
-    for (const { names, read } of readWords) {
-      for (const some of fewerOf(names)) {
-        const leftOut = names.filter((word) => !some.includes(word))
-        if (leftOut.some(({ word }) => index.isNotSold(word))) continue
-        const found = ranked(some, search)
-        if (found !== undefined && isEnough(found))
-          yield* queriesOf({ found, names: some, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
-      }
+    for (const { names, read, some } of runs) {
+      const leftOut = names.filter((word) => !some.includes(word))
+      if (leftOut.some(({ word }) => index.isNotSold(word))) continue
+      const found = ranked(some, search)
+      if (found !== undefined && isEnough(found))
+        yield* queriesOf({ found, names: some, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
     }
   }
   for (const text of retypedTexts(term)) {

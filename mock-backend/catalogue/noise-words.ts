@@ -35,7 +35,7 @@ const noise = new Set(
 const phrases = new Set(
   (
     'auf lager,ab lager,in stock,en stock,em estoque,op voorraad,a magazzino,in magazzino,на складе,в наличии,наличии,' +
-    'hat jemand,do you,poids lourd,poids lourds,heavy duty,driver side,drivers side,passenger side,left hand,p n'
+    'hat jemand,do you,poids lourd,poids lourds,heavy duty,driver side,echange standard,drivers side,passenger side,left hand,p n'
   ).split(','),
 )
 

@@ -53,9 +53,10 @@ export function readConcepts(
   const read: ConceptWords[] = []
   const names: SearchWord[] = []
   for (let place = 0; place < words.length;) {
+    const word = plain[place] ?? ''
     const reading =
       conceptAt(plain, place, values, isProtected) ??
-      (shortest === 'whole words' ? undefined : beginningAt(plain[place] ?? '', values))
+      (shortest === 'whole words' || isProtected(word) ? undefined : beginningAt(word, values))
     const length = reading?.length ?? 1
     if (reading === undefined) names.push(...words.slice(place, place + 1))
     else read.push({ ...reading, words: words.slice(place, place + length) })
