@@ -7,12 +7,11 @@ export type DeliveryPromise = {
   readonly arrival: string
 }
 
-/** Undefined once the day of arrival has passed. `now` in milliseconds since the epoch. */
+/** Absent once the cut-off has passed: the next order leaves later. `now` in milliseconds since the epoch. */
 export const openPromise = (
   promise: DeliveryPromise | undefined,
   now: number,
-): DeliveryPromise | undefined =>
-  promise && promise.arrival >= new Date(now).toISOString().slice(0, 10) ? promise : undefined
+): DeliveryPromise | undefined => (promise && Date.parse(promise.cutoff) > now ? promise : undefined)
 
 /** `now` in milliseconds since the epoch. */
 export const leavesToday = ({ dispatch }: Pick<DeliveryPromise, 'dispatch'>, now: number): boolean =>

@@ -4,11 +4,12 @@ import { openPromise } from '#domain/products/delivery-promise.ts'
 const NOON = Date.UTC(2026, 10, 25, 12)
 
 it.each([
-  ['2026-11-24', false],
-  ['2026-11-25', true],
-  ['2026-11-26', true],
-])('an arrival on %s is promised on the 25th: %s', (arrival, isOpen) => {
-  const promise = { cutoff: '2026-11-24T15:30:00Z', dispatch: '2026-11-24', arrival }
+  ['2026-11-24T15:30:00Z', false],
+  ['2026-11-25T13:00:00+01:00', false],
+  ['2026-11-25T13:00:01+01:00', true],
+  ['2026-11-26T15:30:00Z', true],
+])('what an order before %s is promised is shown at noon of the 25th: %s', (cutoff, isOpen) => {
+  const promise = { cutoff, dispatch: '2026-11-25', arrival: '2026-11-27' }
   expect(openPromise(promise, NOON)).toBe(isOpen ? promise : undefined)
 })
 
