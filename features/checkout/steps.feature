@@ -229,6 +229,27 @@ Feature: The way through the checkout
       When they load the page again
       Then "Gate 4, ring twice" stands as the delivery note text
 
+  @CHK-02 @API-02 @browser
+  Rule: Who has ordered before goes from the cart to the review at once
+
+    Scenario: The shop cannot answer for a moment
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "account"
+      And they open step 5
+      And they accept the policy
+      And they press the button "Place order"
+      And they see their order number
+      And they go back to the shop
+      And the browser keeps nothing of the checkout
+      And their cart holds parts in stock
+      And they open the cart
+      And the API cannot take the addresses for a moment
+      When they press the button "Review and order"
+      Then they see "The shop did not answer"
+      And they are on step 1
+      When they press the button "Review and order"
+      Then they are on step 5
+
   @CART-07 @browser
   Rule: What was chosen survives a reload
 

@@ -1,21 +1,23 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Form } from 'react-router'
+import { Form, useActionData } from 'react-router'
 import { useViewModel } from '../kernel/container.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Stack } from '../shared/stack.tsx'
-import { SubmitButton } from './form/step-form.tsx'
+import { SubmitButton, Unanswered } from './form/step-form.tsx'
 import { UsualOrderViewModel } from './usual-order.view-model.ts'
 
 /** From the cart on to the order: to the review at once where the choices of the last order are known. */
 export const ToAddresses = observer(function ToAddresses() {
   const { to } = usePaths()
   const usual = useViewModel(UsualOrderViewModel)
+  const isUnanswered = useActionData() !== undefined
   useEffect(() => usual.open(), [usual])
   return (
     <Stack gap={8}>
+      {isUnanswered && <Unanswered />}
       {usual.isKnown && (
         <Form method="post">
           <SubmitButton wide>

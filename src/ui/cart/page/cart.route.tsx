@@ -5,6 +5,7 @@ import { ChooseUsual } from '#application/checkout/usual-order.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { attemptInSession } from '#application/shared/rejection.ts'
 import '../cart.module.ts'
+import { unanswered } from '../../checkout/form/unanswered.ts'
 import { formText } from '../../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
@@ -35,6 +36,7 @@ const act = pageAction(async (container, { locale }, form) => {
     throw redirect(pathIn(locale)('checkoutStep1'), 303)
   }
   const step = await attemptInSession(() => container.get(ChooseUsual).run())
+  if (!step.ok && step.error.kind !== 'refused') return unanswered(step.error, {})
   throw redirect(pathIn(locale)(`checkoutStep${step.ok ? step.value : 2}`), 303)
 })
 export const action = act

@@ -58,7 +58,7 @@ const StepEnd = observer(function StepEnd({ children }: Pick<Props, 'children'>)
 })
 
 /** Beside the button that was pressed, which sends the form again. */
-function Unanswered() {
+export function Unanswered() {
   return (
     <AlertBox
       modifier="negative"
