@@ -66,7 +66,7 @@ export const isUnit = (word: string): boolean => {
 }
 /** "Stcuk": letters in a wrong order behind the first. */
 const MISTYPED_MIN = 5
-const sorted = (word: string): string => word.slice(0, 1) + [...word.slice(1)].toSorted().join('')
+const sorted = (word: string): string => word.charAt(0) + [...word].slice(1).toSorted().join('')
 const MISTYPED = new Set([...UNITS].filter((unit) => unit.length >= MISTYPED_MIN).map(sorted))
 export const isQuantityLabel = (word: string): boolean => LABELS.has(wordKey(word).replaceAll(' ', ''))
 export const isEach = (word: string): boolean => EACH.has(wordKey(word))
