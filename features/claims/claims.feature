@@ -68,7 +68,7 @@ Feature: Claims
       Given the partner "full@demo.test" is logged in
       When they open their last invoice and claim its first line
       Then the first line of the document is chosen
-      When they follow "Warranty claim" among the topics
+      When they follow "Warranty claim" on the page
       Then the first line of the document is chosen
       When they choose "Leak" as "Fault"
       And they fill in "Vehicle identification number" with "WDB123"

@@ -50,7 +50,7 @@ Feature: Becoming a partner
 
     Scenario: From the login
       When they open the login
-      And they follow the link "Become a partner"
+      And they follow "Become a partner" on the page
       And they fill in "Your name" with "Jana Kühn"
       And they press the button "Send"
       Then they see "Please check 6 fields"

@@ -72,7 +72,7 @@ Feature: When the API fails
     Scenario: Back to the start
       When they open an unknown page
       Then they are told that this page does not exist
-      When they follow the link "Back to start"
+      When they follow "Back to start" on the page
       Then they are on the home page
 
     Scenario: The search still works

@@ -26,7 +26,7 @@ Feature: Notice lists
 
     Scenario: Who is not logged in is led to the login, and back to the part
       When they open the product "3.70481"
-      And they follow the link "Notice list: 3.70481 (login needed)"
+      And they follow "Notice list: 3.70481 (login needed)" on the page
       And they see "Password"
       And they log in as "full@demo.test" with "demo"
       Then they are on the product "3.70481"

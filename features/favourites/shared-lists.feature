@@ -64,7 +64,7 @@ Feature: Shared notice lists
     Scenario: Into a list of one's own, by way of the login
       Given the partner "full@demo.test" has shared their first list for 7 days
       When they open the shared list
-      And they follow the link "Log in and save to my lists"
+      And they follow "Log in and save to my lists" on the page
       And they see "Password"
       And they log in as "new@demo.test" with "demo"
       And they press "Save to my lists" on the page

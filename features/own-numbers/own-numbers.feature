@@ -51,10 +51,10 @@ Feature: Own article numbers
       When they save "LAGER-0815" for "2.90533" as their own number
       Then they see "1 number is saved"
       And the own numbers are "LAGER-0815"
-      When they remove the own number "LAGER-0815"
+      When they press "Remove LAGER-0815" on the page
       Then they see "LAGER-0815 is removed"
       And the own numbers are ""
-      When they take the removal of the own number back
+      When they press "Undo" on the page
       Then the own numbers are "LAGER-0815"
 
     Scenario: A list of the warehouse is imported

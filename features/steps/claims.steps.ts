@@ -91,18 +91,6 @@ Then(/^(?:one|the first) line of the document is chosen$/, function (this: ShopW
   return this.visitor.eventually(async () => assert.equal(await chosen(this).count(), 1))
 })
 
-When('they follow {string} among the topics', function (this: ShopWorld, name: string) {
-  return main(this).getByRole('navigation', { name: 'Topics' }).getByRole('link', { name }).click()
-})
-
-When('they follow {string} on the page', function (this: ShopWorld, name: string) {
-  return main(this).getByRole('link', { name, exact: true }).first().click()
-})
-
-When('they choose {string} as {string}', async function (this: ShopWorld, option: string, label: string) {
-  await main(this).getByLabel(label).selectOption({ label: option })
-})
-
 When('they save {string} of the claim', async function (this: ShopWorld, name: string) {
   const coming = screen(this).page.waitForEvent('download')
   await main(this).getByRole('button', { name }).click()
@@ -168,12 +156,4 @@ When('they mark its first line as damaged', function (this: ShopWorld) {
     .getByRole('checkbox', { name: / is damaged$/ })
     .first()
     .check()
-})
-
-Then('{string} is chosen as {string}', function (this: ShopWorld, option: string, label: string) {
-  return this.visitor.eventually(async () => {
-    const list = main(this).getByLabel(label)
-    const chosen = await list.evaluate((field: HTMLSelectElement) => field.selectedOptions[0]?.text)
-    assert.equal(chosen, option)
-  })
 })

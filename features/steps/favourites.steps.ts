@@ -177,21 +177,6 @@ When('they select {string} in the list', function (this: ShopWorld, number: stri
     .check()
 })
 
-When('they press {string} on the page', function (this: ShopWorld, name: string) {
-  return main(this).getByRole('button', { name, exact: true }).click()
-})
-
-When('they answer the question with {string}', function (this: ShopWorld, name: string) {
-  return screen(this).page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
-})
-
-Then('{string} on the page has the focus', function (this: ShopWorld, name: string) {
-  return this.visitor.eventually(async () => {
-    const button = main(this).getByRole('button', { name, exact: true })
-    assert.ok(await isFocused(button))
-  })
-})
-
 const tab = (world: ShopWorld, name: string) =>
   main(world).getByRole('navigation', { name: 'Notice lists' }).getByRole('link', { name })
 

@@ -16,14 +16,6 @@ When(
   },
 )
 
-When('they remove the own number {string}', function (this: ShopWorld, number: string) {
-  return button(this, 'ownNumbers.remove', { number }).click()
-})
-
-When('they take the removal of the own number back', function (this: ShopWorld) {
-  return button(this, 'lines.undo').click()
-})
-
 When('they import own numbers from the file:', function (this: ShopWorld, text: string) {
   const file = { name: 'warehouse.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
   return main(this).locator('input[type=file]').setInputFiles(file)

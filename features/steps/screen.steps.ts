@@ -1,10 +1,40 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { isFocused } from '../support/drivers/keys.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-When('they follow the link {string}', function (this: ShopWorld, name: string) {
-  return screen(this).followLink(name)
+const main = (world: ShopWorld) => screen(world).page.getByRole('main')
+
+When('they follow {string} on the page', function (this: ShopWorld, name: string) {
+  return main(this).getByRole('link', { name, exact: true }).first().click()
+})
+
+When('they press {string} on the page', function (this: ShopWorld, name: string) {
+  return main(this).getByRole('button', { name, exact: true }).click()
+})
+
+When('they answer the question with {string}', function (this: ShopWorld, name: string) {
+  return screen(this).page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+})
+
+When('they choose {string} as {string}', async function (this: ShopWorld, option: string, label: string) {
+  await main(this).getByLabel(label).selectOption({ label: option })
+})
+
+Then('{string} is chosen as {string}', function (this: ShopWorld, option: string, label: string) {
+  return this.visitor.eventually(async () => {
+    const list = main(this).getByLabel(label)
+    const chosen = await list.evaluate((field: HTMLSelectElement) => field.selectedOptions[0]?.text)
+    assert.equal(chosen, option)
+  })
+})
+
+Then('{string} on the page has the focus', function (this: ShopWorld, name: string) {
+  return this.visitor.eventually(async () => {
+    const button = main(this).getByRole('button', { name, exact: true })
+    assert.ok(await isFocused(button))
+  })
 })
 
 When('they look for the number {string} on the page', function (this: ShopWorld, number: string) {

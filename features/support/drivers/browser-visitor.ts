@@ -300,10 +300,6 @@ export class BrowserVisitor implements Visitor {
     while ((await close.count()) > 0) await close.first().click()
   }
 
-  followLink(name: string): Promise<void> {
-    return this.#main.getByRole('link', { name }).click()
-  }
-
   /** As a link of the shop would lead there: by its scripts, without a new page. */
   async followWay(path: string): Promise<void> {
     try {
