@@ -2,7 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { headOf } from './head-words.ts'
 import { languages, type Language } from './language.ts'
 import type { PartPhrase } from './part-words.ts'
-import { folded, searchWordsOf, withoutDigraphs, wordsOf, type SearchWord } from './search-words.ts'
+import { folded, searchWordsOf, withoutDigraphs, type SearchWord } from './search-words.ts'
 import { stemOf } from './stems.ts'
 
 /** How surely a word of a search is a word of a phrase, from 0 to 1; 0 if it is not. */
