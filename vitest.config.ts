@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 /** Their specs leave nothing behind: modules are loaded once per worker, not once per file. */
 const TIDY = ['adapters', 'application', 'contracts', 'domain', 'mock-backend', 'ui']
-/** They load modules anew, or set what holds for the whole process. */
+/** They load modules anew or replace them, or set what holds for the whole process. */
 const UNTIDY: string[] = [
+  'tests/adapters/server/mock-upstream.spec.ts',
   'tests/ui/composition/container.spec.ts',
   'tests/ui/routing/configured-routing.spec.ts',
 ]

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigationType, type To } from 'react-router'
+import { NavigationType, useNavigationType, type To } from 'react-router'
 import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
 import { PartCard } from '../../products/part-card.tsx'
 import { useViewModel } from '../../kernel/container.tsx'
@@ -109,7 +109,7 @@ const ROWS_FIRST = 8
 const ResultHits = observer(function ResultHits({ model }: Props) {
   const Hit = model.view === 'grid' ? PartCard : ResultRow
   // on the way back the whole height is needed, to scroll to where the visitor was
-  const initial = useNavigationType() === 'POP' ? undefined : ROWS_FIRST
+  const initial = useNavigationType() === NavigationType.Pop ? undefined : ROWS_FIRST
   const shown = useDeferredValue(model.parts.length, initial)
   return (
     <ul className={model.view === 'grid' ? styles.cards : styles.hits}>
