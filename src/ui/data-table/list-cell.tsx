@@ -75,7 +75,7 @@ export function ListCell({ value }: { readonly value: CellValue }) {
       return <FormattedMessage id={value.messageId} values={value.values ?? {}} />
     case 'links':
       return (
-        <Cluster as="span" inline gap={8} rowGap={2}>
+        <Cluster as="span" inline gap={8}>
           {value.links.map((link) => (
             <CellAnchor key={link.text} link={link} />
           ))}

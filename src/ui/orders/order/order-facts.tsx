@@ -6,7 +6,6 @@ import { useDayText } from '../../intl/day-texts.ts'
 import { ListCell } from '../../data-table/list-cell.tsx'
 import { deliveryNoteLinks } from '../order-list.columns.ts'
 import { useAmountText } from '../../products/price.tsx'
-import { Text } from '../../shared/text.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { FactPanel } from '../../shared/fact-panel.tsx'
 import { KeyValueList } from '../../shared/key-value-list.tsx'
@@ -126,13 +125,12 @@ const SecondOrderNo = observer(function SecondOrderNo({
       {model.hasOpenLines && (
         <>
           {' '}
-          <Text
-            as={Link}
+          <Link
             to={{ pathname: to('backorderlist'), search: `?term=${encodeURIComponent(number)}` }}
-            unbroken
+            className={styles.link}
           >
             <FormattedMessage id="list.title.backorders" />
-          </Text>
+          </Link>
         </>
       )}
     </>
