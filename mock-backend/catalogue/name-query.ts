@@ -109,14 +109,14 @@ function* readings(
   for (const { names, read } of additions.length > 0 ? readWords : []) {
     const main = names.filter((word) => !additions.includes(word))
     const found = main.length < names.length ? ranked(main) : undefined
-    if (found === undefined || found.level < WHOLE_NAME || found.broad > 0) continue
+    if (found === undefined || !isOneName(found)) continue
     if ((ranked(names)?.level ?? 0) >= WHOLE_NAME) continue
     const other = names.filter((word) => additions.includes(word))
     yield* queriesOf({
       found,
       names: main,
       read,
-      other: other.map((word) => ({ words: [word], as: 'LEFT_OUT' })),
+      other: oneByOne(other),
     })
   }
   for (const search of isPlain ? [find] : [find, roughMatches]) {
@@ -152,23 +152,23 @@ function* readings(
         found: meant,
         names: nearly,
         read,
-        other: leftOut.map((word) => ({ words: [word], as: 'LEFT_OUT' })),
+        other: oneByOne(leftOut),
       })
     if (known.length === 0 || unknown.some(({ word }) => index.isNotSold(word))) continue
     const found = ranked(known)
     if (found === undefined) continue
-    if (unknown.length > 0 && (found.level < WHOLE_NAME || found.broad > 0)) continue
+    if (unknown.length > 0 && !isOneName(found)) continue
     yield* queriesOf({
       found,
       names: known,
       read,
-      other: unknown.map((word) => ({ words: [word], as: 'LEFT_OUT' })),
+      other: oneByOne(unknown),
     })
   }
   for (const { names, read } of readWords) {
     const leftOut = modifiersIn(names, language, (some) => {
       const found = ranked(some)
-      return found !== undefined && found.level >= WHOLE_NAME && found.broad === 0
+      return found !== undefined && isOneName(found)
     })
     if (leftOut === undefined || leftOut.some(({ word }) => index.isNotSold(word))) continue
     const rest = names.filter((word) => !leftOut.includes(word))
@@ -220,6 +220,10 @@ function additionsIn(term: string, words: readonly SearchWord[]): readonly Searc
   return place === -1 ? [] : words.filter(({ start }) => start > place)
 }
 
+/** Words that are left out, each for itself. */
+const oneByOne = (words: readonly SearchWord[]) =>
+  words.map((word) => ({ words: [word], as: 'LEFT_OUT' as const }))
+
 /** Words of the text that name no part and no condition. */
 export function unknownIn(term: string, { words: index, values }: NameVocabulary): readonly Understood[] {
   const words = searchWordsOf(term)
@@ -229,11 +233,7 @@ export function unknownIn(term: string, { words: index, values }: NameVocabulary
     words,
     [
       ...read.filter(({ as }) => as === 'LEFT_OUT'),
-      ...names.flatMap((word) =>
-        index.find(word).size > 0 || !/\p{L}/u.test(word.word)
-          ? []
-          : [{ words: [word], as: 'LEFT_OUT' as const }],
-      ),
+      ...oneByOne(names.filter((word) => index.find(word).size === 0 && /\p{L}/u.test(word.word))),
     ].map(({ words: some, as }) => ({ words: some, as })),
   )
 }
@@ -245,7 +245,7 @@ function namedBy(
 ): readonly UnderstoodWords[] {
   const [first] = found.partTypes
   if (names.length === 0 || first === undefined || found === everything) return []
-  const isOne = found.partTypes.length === 1 || (found.level >= WHOLE_NAME && found.broad === 0)
+  const isOne = found.partTypes.length === 1 || isOneName(found)
   return [{ words: names, as: 'PART_TYPE', value: isOne ? partTypes[first]?.names[language] : undefined }]
 }
 

@@ -39,8 +39,7 @@ function isNumber(term: string): boolean {
 
 function fewerWords(term: string, knownPart: Sources['knownPart']): readonly string[] {
   const words = searchWordsOf(term)
-  const [only] = words
-  if (only !== undefined && words.length === 1) return [knownPart(only) ?? []].flat()
+  if (words.length === 1) return words.flatMap((only) => knownPart(only) ?? [])
   const text = term.normalize('NFKC')
   if (words.length < 2 || words.length > mostWords) return []
   return words

@@ -87,9 +87,7 @@ export function createWordIndex(
     const indexed = { ...phrase, words, head }
     for (const { word, spelt } of searchWords) {
       if (!spellings.has(word)) spellings.set(word, spelt)
-      const same = known.get(word)
-      if (same === undefined) known.set(word, [indexed])
-      else same.push(indexed)
+      add(known, word, indexed)
       const ownStems = remembered(readStems, `${phrase.language} ${word} ${spelt}`, () =>
         stemsOf({ word, spelt }, phrase.language),
       )

@@ -55,9 +55,12 @@ function changeIn(phrase: string, witness: Witness): Change | undefined {
     if (pieces !== undefined) return { kind: 'plus', number: first.number, pieces }
     return factor === undefined || said ? undefined : { kind: 'times', number: first.number, factor }
   }
-  const swap = (one: NumberSpan, other: NumberSpan): Change => {
-    return { kind: 'swap', number: one.number, by: other.number, quantity: said?.quantity }
-  }
+  const swap = ({ number }: NumberSpan, { number: by }: NumberSpan): Change => ({
+    kind: 'swap',
+    number,
+    by,
+    quantity: said?.quantity,
+  })
   const before = (from: number, { from: end }: NumberSpan): string =>
     words.slice(from, end).slice(-4).join(' ')
   const between = before(first.end, second)
@@ -90,13 +93,13 @@ export const timesIn = (text: string): number =>
     .map((word) => numberWord(word) ?? 1)
     .find((count) => count > 1 && count < 10) ?? 1
 
-export const timesPart = (part: Part, factor: number): Part => {
+export const timesPart = (part: Part, factor: number): Part => withPieces(part, (pieces) => pieces * factor)
+
+/** A quantity that is missing is one piece. */
+function withPieces(part: Part, change: (pieces: number) => number): Part {
   const { quantity } = part
   if (quantity.kind === 'faulty') return part
-  return {
-    ...part,
-    quantity: readQuantity(String((quantity.kind === 'whole' ? quantity.pieces : 1) * factor)),
-  }
+  return { ...part, quantity: readQuantity(String(change(quantity.kind === 'whole' ? quantity.pieces : 1))) }
 }
 
 /** `place` is the running number of the part in its order, `count` the number of its parts. */
@@ -113,11 +116,7 @@ export function changedPart(
   }
   const keys = new Set(keysOf(change.number))
   if (!keysOf(part.number).some((key) => keys.has(key))) return part
-  if (change.kind === 'plus') {
-    const { quantity } = timesPart(part, 1)
-    const sum = quantity.kind === 'whole' ? readQuantity(String(quantity.pieces + change.pieces)) : quantity
-    return { ...part, quantity: sum }
-  }
+  if (change.kind === 'plus') return withPieces(part, (pieces) => pieces + change.pieces)
   return change.kind === 'swap'
     ? { ...part, number: change.by, quantity: change.quantity ?? part.quantity }
     : timesPart(part, change.factor)

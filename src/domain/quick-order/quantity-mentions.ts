@@ -1,5 +1,6 @@
 import { roleOf } from './column-roles.ts'
 import { dozensOf, readQuantity, type ListQuantity } from './list-quantity.ts'
+import { wordsOf } from './prose-words.ts'
 import {
   isEach,
   isMeasure,
@@ -123,8 +124,8 @@ function productOf(one: Mention, { text, quantity }: Mention): Mention | undefin
 }
 
 /** The quantity of a cell such as "2 boxes of 6". */
-export function packedQuantity(words: readonly string[]): ListQuantity | undefined {
-  const [only, ...others] = mentionsIn(words, () => false)
+export function packedQuantity(cell: string): ListQuantity | undefined {
+  const [only, ...others] = mentionsIn(wordsOf(cell), () => false)
   return only?.isPacked === true && others.length === 0 ? only.quantity : undefined
 }
 

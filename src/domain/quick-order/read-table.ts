@@ -96,7 +96,7 @@ function quantityOf(typed: string, { hasThreeDecimals, decimalMark }: QuantitySt
   if (typed === '') return MISSING
   const quantity = readQuantity(scannedDigits(hasThreeDecimals ? typed.replace(/[.,]000/, '') : typed))
   if (quantity.kind === 'faulty' && quantity.error === 'not-a-number')
-    return packedQuantity(wordsOf(typed)) ?? quantity
+    return packedQuantity(typed) ?? quantity
   const readings = decimalMark && markReadings(quantity)
   if (!readings) return quantity
   return withMark(quantity, readings.typed.includes(decimalMark) ? 'decimals' : 'thousands')

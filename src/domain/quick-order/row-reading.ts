@@ -2,7 +2,6 @@ import { isNumberCell } from './number-shape.ts'
 import { looksLikePieces, readQuantity, saysPieces } from './list-quantity.ts'
 import { MISSING, numberOfCell, part, twoReadings, type Part } from './line-parts.ts'
 import { hasDigit } from './number-shape.ts'
-import { wordsOf } from './prose-words.ts'
 import { packedQuantity } from './quantity-mentions.ts'
 import { resolveNumber } from './number-variants.ts'
 import type { Witness } from './witness.ts'
@@ -33,7 +32,7 @@ function withFaultyQuantity(number: string, cells: readonly string[], others: re
   const textsBut = (place: number | undefined) =>
     others.filter((index) => index !== place).map((index) => cells[index] ?? '')
   if (beside === undefined) return part(number, MISSING, textsBut(undefined))
-  const quantity = packedQuantity(wordsOf(cells[beside] ?? '')) ?? readQuantity(cells[beside] ?? '')
+  const quantity = packedQuantity(cells[beside] ?? '') ?? readQuantity(cells[beside] ?? '')
   const isWords = quantity.kind === 'faulty' && !/^\W*\d/.test(quantity.typed) && quantity.typed.length > 4
   return isWords
     ? part(number, MISSING, [quantity.typed, ...textsBut(beside)])

@@ -4,7 +4,6 @@ import type { ColumnUse } from './list-advice.ts'
 import { looksLikePieces, readQuantity } from './list-quantity.ts'
 import { numberOfCell } from './line-parts.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
-import { wordsOf } from './prose-words.ts'
 import { packedQuantity, scannedDigits } from './quantity-mentions.ts'
 import { isUnit } from './quantity-words.ts'
 import type { Witness } from './witness.ts'
@@ -129,9 +128,12 @@ function sitesIn(
   number: number,
 ): readonly number[] {
   if (heads.some((role) => role !== undefined && COUNTED.has(role))) return []
-  const isCount = (index: number): boolean => rows.every((cells) => COUNT_OR_NONE.test(cells[index] ?? ''))
   const sites = columns.flatMap(({ filled, isCounting: counts }, index) =>
-    index > number && heads[index] === undefined && filled > 0 && !(counts && filled > 2) && isCount(index)
+    index > number &&
+    heads[index] === undefined &&
+    filled > 0 &&
+    !(counts && filled > 2) &&
+    holdsCounts(rows, index)
       ? [index]
       : [],
   )
@@ -145,9 +147,8 @@ function weeksIn(
   columns: readonly Evidence[],
   number: number,
 ): readonly number[] {
-  const isCount = (index: number): boolean => rows.every((cells) => COUNT_OR_NONE.test(cells[index] ?? ''))
-  const start = columns.findIndex((_, index) => index > number && isCount(index))
-  const end = columns.findIndex((_, index) => index > start && !isCount(index))
+  const start = columns.findIndex((_, index) => index > number && holdsCounts(rows, index))
+  const end = columns.findIndex((_, index) => index > start && !holdsCounts(rows, index))
   const weeks = start < 0 ? [] : columns.map((_, index) => index).slice(start, end < 0 ? undefined : end)
   const sparse = weeks.filter((index) => rows.some((cells) => NONE.test(cells[index] ?? '')))
   if (weeks.length < WEEKS_MIN || sparse.length < 2 || rows.length < 2) return []
@@ -156,6 +157,10 @@ function weeksIn(
     return [last]
   return sumColumn(rows, weeks) === undefined ? weeks : [last]
 }
+
+/** Counts alone, of which any may be absent. */
+const holdsCounts = (rows: readonly (readonly string[])[], index: number): boolean =>
+  rows.every((cells) => COUNT_OR_NONE.test(cells[index] ?? ''))
 
 const COUNT_OR_NONE = /^(?:\d{0,3}|-)$/
 const NONE = /^(?:0|-|)$/
@@ -198,7 +203,7 @@ function evidenceOf(cells: readonly string[], witness: Witness): Evidence {
       (cell) =>
         looksLikePieces(scannedDigits(cell)) ||
         PADDED.test(cell) ||
-        (PACKED.test(cell) && packedQuantity(wordsOf(cell)) !== undefined) ||
+        (PACKED.test(cell) && packedQuantity(cell) !== undefined) ||
         readQuantity(cell).kind === 'whole' ||
         /^[1-9]\d{0,2}[.,]\d{3}(?: ?\p{L}{1,5}\.?)?$/u.test(cell),
     ).length,
