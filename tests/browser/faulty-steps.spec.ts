@@ -215,8 +215,14 @@ it.each(STEPS)(
       const at = `${name}: ${kind}`
       shop.api.isHit = (called) => called.startsWith(call)
       shop.api.kind = kind
+      const failedBefore = shop.api.failed
       await act(page, turn)
-      await expect.poll(() => page.getByText(told).count(), { ...PATIENCE, message: at }).toBeGreaterThan(0)
+      // the message of the fault before may still stand while this one is on its way
+      const isOver = async () =>
+        shop.api.failed > failedBefore &&
+        (await main(page).locator('[aria-busy=true]').count()) === 0 &&
+        (await page.getByText(told).count()) > 0
+      await expect.poll(isOver, { ...PATIENCE, message: at }).toBe(true)
       expect(await page.locator('body').innerText(), at).not.toMatch(INTERNAL)
       if (typed) expect(await typed(page), at).toEqual(expected?.(turn))
       if (leadsAway && turn < FAULTS_OF_A_STEP.length - 1) continue

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import customers from '#mock-backend/data/customers.json' with { type: 'json' }
 import { marksOf } from '../fixtures/strangers.fixture.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
@@ -68,6 +68,17 @@ it.each([
   expect(answer.headers.get('etag')).toBeNull()
   expect(answer.headers.get('content-security-policy')).toContain("'nonce-")
 })
+
+it.each(['/en/', '/divisoes////%E2%80%A8', '/en/products/%E2%80%A9'])(
+  '%s is redirected and never rendered',
+  async (path) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => logged.mockRestore())
+    const answer = await fetch(shop.origin + path, { redirect: 'manual' })
+    expect(answer.status).toBe(301)
+    expect(logged.mock.calls).toEqual([])
+  },
+)
 
 it('gives a guest nothing of a customer who was there before, nor the other way round', async () => {
   const path = '/en/search/results?brands=nw'

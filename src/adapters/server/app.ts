@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { DEFAULT_ROUTING } from '#domain/routing/routing.ts'
-import { withoutLineSeparators, withoutTrailingSlash } from '#domain/routing/request-path.ts'
+import { plainPath } from '#domain/routing/request-path.ts'
 import { isForRobots } from '#domain/site-map/site-map.ts'
 import { apiDescription } from './api-description.ts'
 import { apiRoutes } from './api-routes.ts'
@@ -238,8 +238,7 @@ const refuseForeignRequests =
 
 const redirectToPlainPath: MiddlewareHandler = async ({ req: { raw } }, next) => {
   const { pathname, search } = new URL(raw.url)
-  const path = `${pathname}${search}`
-  const location = withoutTrailingSlash(path) ?? withoutLineSeparators(path)
+  const location = plainPath(pathname + search)
   if (location === undefined) return next()
   const status = raw.method === 'POST' ? 308 : 301
   return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })

@@ -18,6 +18,10 @@ export function withoutLineSeparators(path: string): string | undefined {
   return plain === pathname ? undefined : collapsePath(plain) + rest
 }
 
+/** Redirect target of a path that the router must not see as it is; `undefined` if there is none. */
+export const plainPath = (path: string): string | undefined =>
+  withoutTrailingSlash(path) ?? withoutLineSeparators(path)
+
 /** Collapses repeated slashes: a path like `//host` or `/\host` would link to another site. */
 export function collapsePath(pathname: string): string {
   return `/${rawSegmentsOf(pathname).join('/')}`

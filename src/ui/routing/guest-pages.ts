@@ -1,5 +1,6 @@
 import { readResultsUrl, resultsQuery } from '#application/search/results-url.ts'
 import { pageAt, type RouteId } from '#domain/routing/localised-path.ts'
+import { plainPath } from '#domain/routing/request-path.ts'
 import { routing } from './configured-routing.ts'
 
 /** Pages that all guests of one country and language see alike. */
@@ -22,6 +23,7 @@ const LONGEST_QUERY = 300
  */
 export function isGuestPage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   if (pathname.length > LONGEST_PATH || search.length > LONGEST_QUERY) return false
+  if (plainPath(pathname) !== undefined) return false
   const page = pageAt(pathname, routing)
   if (!page || !GUEST_PAGES.has(page.routeId)) return false
   return (

@@ -24,6 +24,8 @@ test.each([
   ['a choice kept in a cookie', '/en/compare'],
   ['a list of somebody', '/en/infocenter/sharedFavourites?id=x'],
   ['no page', '/en/nothing/here'],
+  ['a path that is redirected to one', '/en/categories/'],
+  ['a path that no route matches', '/en/products/%E2%80%A8'],
   ['a query of another page', '/en/categories?term=brake'],
   ['a query that is not known', '/en/search/results?term=brake&utm_source=x'],
   ['a default value', '/en/search/results?page=1'],
