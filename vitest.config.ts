@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 const TIDY = ['adapters', 'application', 'contracts', 'domain', 'mock-backend', 'ui']
 /** They load modules anew or replace them, or set what holds for the whole process. */
 const UNTIDY: string[] = [
+  'tests/adapters/browser/own-script.spec.ts',
   'tests/adapters/server/mock-upstream.spec.ts',
   'tests/ui/composition/container.spec.ts',
   'tests/ui/routing/configured-routing.spec.ts',
