@@ -46,7 +46,7 @@ export const ProductVehicles = observer(function ProductVehicles({
           <FormattedMessage
             id="product.vehicles.shown"
             values={{ shown: shown.length, count: model.vehicleCount }}
-          />
+          />{' '}
           <Link to={{ search: '?vehicles=all' }} replace preventScrollReset>
             <FormattedMessage id="product.vehicles.all" values={{ count: model.vehicleCount }} />
           </Link>

@@ -113,6 +113,7 @@ it('leads to all vehicles by a link that needs no script', async () => {
   await renderProduct({ vehicles })
   const all = screen.getByRole('link', { name: 'Show all 23 models' })
   expect(all.getAttribute('href')).toBe('/en/products/x?vehicles=all')
+  expect(all.parentElement?.textContent).toBe('12 of 23 models Show all 23 models')
 
   await userEvent.click(all)
   expect(await screen.findByText('M22')).toBeTruthy()
