@@ -164,17 +164,17 @@ const lists = new WeakMap<ShopWorld, ReadonlyMap<string, number>>()
 When(
   'they paste a list of {int} lines of which {int} are unknown',
   function (this: ShopWorld, lines: number, unknown: number) {
-    const wished = new Map(
+    const ordered = new Map(
       soldParts()
         .slice(0, lines - unknown)
         .map((sku, place) => [sku, (place % 9) + 1]),
     )
-    const written = [...wished].map(([sku, pieces], place) => {
+    const written = [...ordered].map(([sku, pieces], place) => {
       const ways = [`${sku};${pieces}`, `${sku}\t${pieces}`, `${pieces} x ${sku}`, `${sku} - ${pieces} Stk.`]
       return ways[place % ways.length]
     })
     const strangers = Array.from({ length: unknown }, (_, place) => `ZZ-9999${place};${place + 1}`)
-    lists.set(this, wished)
+    lists.set(this, ordered)
     return lineTables(this).paste([...written, ...strangers].join('\r\n'))
   },
 )
@@ -192,9 +192,9 @@ Then('{int} rows are ready and {int} are not', function (this: ShopWorld, ready:
 })
 
 Then('the cart holds all pieces of the {int} others', async function (this: ShopWorld, count: number) {
-  const wished = lists.get(this)
-  assert.equal(wished?.size, count)
-  await this.visitor.eventually(async () => assert.deepEqual(await heldByApi(this), wished))
+  const ordered = lists.get(this)
+  assert.equal(ordered?.size, count)
+  await this.visitor.eventually(async () => assert.deepEqual(await heldByApi(this), ordered))
 })
 
 /** The cart as the API holds it: a page shows a long one piece by piece. */

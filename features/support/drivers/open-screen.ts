@@ -87,7 +87,7 @@ async function screenAt(shop: Container, address: string, cameFrom: string): Pro
         return openScreen(shop, to('product', { slug: only.slug }))
       }
       const model = shop.get(SearchResultsViewModel)
-      model.show({ address: wanted, listed })
+      model.show({ url: wanted, listed })
       return { screen: { kind: 'results', model }, address }
     }
     case 'product': {

@@ -7,10 +7,10 @@ import { queryOf, type Listing, type ListSource } from './list-source.ts'
 
 /** A list page; `page` is within the existing pages. */
 export type OpenedList<Item> =
-  | { readonly kind: 'listed'; readonly address: ListUrl; readonly listing: Listing<Item> }
+  | { readonly kind: 'listed'; readonly url: ListUrl; readonly listing: Listing<Item> }
   /** The account lacks the right `flag`. */
-  | { readonly kind: 'not-allowed'; readonly address: ListUrl; readonly flag: keyof Features }
-  | { readonly kind: 'failed'; readonly address: ListUrl; readonly retryAfter?: number | undefined }
+  | { readonly kind: 'not-allowed'; readonly url: ListUrl; readonly flag: keyof Features }
+  | { readonly kind: 'failed'; readonly url: ListUrl; readonly retryAfter?: number | undefined }
 
 /** Falls back to the last page if the page does not exist. Throws only if the session has ended. */
 export async function openList<Item>(
@@ -19,21 +19,21 @@ export async function openList<Item>(
   source: ListSource<Item>,
   pricesHidden: boolean,
 ): Promise<OpenedList<Item>> {
-  const address = readListUrl(pricesHidden ? withoutPrices(shape) : shape, params)
-  const listed = await attemptInSession(() => existingPage(source, address))
+  const url = readListUrl(pricesHidden ? withoutPrices(shape) : shape, params)
+  const listed = await attemptInSession(() => existingPage(source, url))
   if (listed.ok) return { kind: 'listed', ...listed.value }
   const flag = missingRight(listed.error)
-  if (flag) return { kind: 'not-allowed', address, flag }
-  return { kind: 'failed', address, retryAfter: listed.error.retryAfter }
+  if (flag) return { kind: 'not-allowed', url, flag }
+  return { kind: 'failed', url, retryAfter: listed.error.retryAfter }
 }
 
-async function existingPage<Item>(source: ListSource<Item>, address: ListUrl) {
-  const listing = await pageOf(source, address)
-  const lastPage = Math.max(Math.ceil(listing.total / address.length), 1)
-  if (address.page <= lastPage) return { address, listing }
-  const last = { ...address, page: lastPage }
-  return { address: last, listing: await pageOf(source, last) }
+async function existingPage<Item>(source: ListSource<Item>, url: ListUrl) {
+  const listing = await pageOf(source, url)
+  const lastPage = Math.max(Math.ceil(listing.total / url.length), 1)
+  if (url.page <= lastPage) return { url, listing }
+  const last = { ...url, page: lastPage }
+  return { url: last, listing: await pageOf(source, last) }
 }
 
-const pageOf = <Item>(source: ListSource<Item>, address: ListUrl) =>
-  source(queryOf(address, (address.page - 1) * address.length, address.length))
+const pageOf = <Item>(source: ListSource<Item>, url: ListUrl) =>
+  source(queryOf(url, (url.page - 1) * url.length, url.length))

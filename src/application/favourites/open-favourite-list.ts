@@ -36,7 +36,7 @@ export class OpenFavouriteList {
       return found ?? NOTHING
     }
     const opened = await openList(shape, params, source, this.#session.snapshot.pricesHidden)
-    if (opened.kind === 'listed' && !found && opened.address.scope !== undefined) return undefined
+    if (opened.kind === 'listed' && !found && opened.url.scope !== undefined) return undefined
     return { lists, list: found?.list, lastVisit: found?.lastVisit, opened: asOf(opened, found) }
   }
 
@@ -60,5 +60,5 @@ function asOf(
 ): OpenedList<FavouriteItem> {
   if (opened.kind !== 'listed' || !found) return opened
   const { items, total } = found
-  return { ...opened, address: { ...opened.address, scope: found.list.id }, listing: { items, total } }
+  return { ...opened, url: { ...opened.url, scope: found.list.id }, listing: { items, total } }
 }

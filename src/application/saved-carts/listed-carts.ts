@@ -12,12 +12,12 @@ export function listedCarts(carts: readonly SavedCart[], query: ListQuery): List
 }
 
 /** Recalculates a list page after a change; falls back to the last page. */
-export function relistedCarts(carts: readonly SavedCart[], url: ListUrl): OpenedList<SavedCart> {
-  const { total } = listedCarts(carts, queryOf(url, 0, 0))
-  const page = Math.min(url.page, Math.max(Math.ceil(total / url.length), 1))
-  const address = { ...url, page }
-  const listing = listedCarts(carts, queryOf(address, (page - 1) * address.length, address.length))
-  return { kind: 'listed', address, listing }
+export function relistedCarts(carts: readonly SavedCart[], opened: ListUrl): OpenedList<SavedCart> {
+  const { total } = listedCarts(carts, queryOf(opened, 0, 0))
+  const page = Math.min(opened.page, Math.max(Math.ceil(total / opened.length), 1))
+  const url = { ...opened, page }
+  const listing = listedCarts(carts, queryOf(url, (page - 1) * url.length, url.length))
+  return { kind: 'listed', url, listing }
 }
 
 /** The owner of the active cart is the user. */

@@ -23,7 +23,7 @@ export const ListChoices = observer(function ListChoices({ model, onChange }: Pr
   const { to } = usePaths()
   const textOf = useFilterText()
   const pathname = to(model.definition.routeId)
-  const { term } = model.address
+  const { term } = model.url
   return (
     <div className={styles.choices}>
       {model.isNarrowed && (

@@ -20,7 +20,7 @@ export const ListFoot = observer(function ListFoot({ model }: { readonly model: 
         />
       </Text>
       <PageLinks
-        page={model.address.page}
+        page={model.url.page}
         pageCount={model.pageCount}
         linkTo={(page) => ({ pathname, search: model.links.queryOfPage(page) })}
       />

@@ -11,26 +11,26 @@ import { fieldsOf, type ListColumn, type ListShape } from '#domain/data-table/li
 import { pageSizes, type PageSizeLink } from '../paging/page-sizes.ts'
 import type { ShownFilter } from './list-filters.ts'
 
-/** Where a list leads from its address: to other pages, orders, filters and columns of it. */
+/** Where a list leads from its URL: to other pages, orders, filters and columns of it. */
 export class ListLinks {
-  /** What the address says, by the names of its fields. */
+  /** What the URL says, by the names of its fields. */
   readonly fields: ReadonlyMap<string, string>
   readonly #shape: ListShape
-  readonly #address: ListUrl
+  readonly #url: ListUrl
 
-  constructor(shape: ListShape, address: ListUrl) {
+  constructor(shape: ListShape, url: ListUrl) {
     this.#shape = shape
-    this.#address = address
-    this.fields = new Map(listFields(shape, address))
+    this.#url = url
+    this.fields = new Map(listFields(shape, url))
   }
 
   /** What a form has to send along that sets some of the fields anew. */
   fieldsBeside(own: 'search' | 'columns'): readonly (readonly [name: string, value: string])[] {
     const left = own === 'search' ? ['term', ...this.#shape.filters.flatMap(fieldsOf)] : [own]
-    return listFields(this.#shape, { ...this.#address, page: 1 }).filter(([name]) => !left.includes(name))
+    return listFields(this.#shape, { ...this.#url, page: 1 }).filter(([name]) => !left.includes(name))
   }
 
-  /** The short address of what a form sends. */
+  /** The short URL of what a form sends. */
   queryOfForm(fields: URLSearchParams): string {
     return listQuery(this.#shape, readListUrl(this.#shape, fields))
   }
@@ -44,13 +44,13 @@ export class ListLinks {
   }
 
   sizes(total: number): readonly PageSizeLink[] {
-    const { length } = this.#address
+    const { length } = this.#url
     return pageSizes(PAGE_LENGTHS, length, total, (size) => this.#queryWith({ length: size }))
   }
 
   sortOf({ id, isSortable }: ListColumn) {
     if (!isSortable) return undefined
-    const { sort, desc } = this.#address
+    const { sort, desc } = this.#url
     const isSorted = id === sort
     return {
       sorted: isSorted ? (desc ? ('descending' as const) : ('ascending' as const)) : ('none' as const),
@@ -64,7 +64,7 @@ export class ListLinks {
 
   without({ id }: Pick<ShownFilter, 'id'>): string {
     const filter = this.#shape.filters.find((each) => each.id === id)!
-    const { filters, unread } = this.#address
+    const { filters, unread } = this.#url
     return this.#queryWith({
       filters: withoutFilter(filters, filter),
       unread: unread && withoutFilter(unread, filter),
@@ -73,10 +73,10 @@ export class ListLinks {
 
   /** Everything of the list. */
   get reset(): string {
-    return listQuery(this.#shape, widened(this.#address))
+    return listQuery(this.#shape, widened(this.#url))
   }
 
   #queryWith(change: Partial<ListUrl>): string {
-    return listQuery(this.#shape, { ...this.#address, page: 1, ...change })
+    return listQuery(this.#shape, { ...this.#url, page: 1, ...change })
   }
 }

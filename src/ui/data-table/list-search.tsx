@@ -74,7 +74,7 @@ export const ListSearch = observer(function ListSearch({
           className={styles.term}
           label={<FormattedMessage id={`list.term.${name}`} />}
           labelVariant="small"
-          defaultValue={model.address.term ?? ''}
+          defaultValue={model.url.term ?? ''}
           maxLength={200}
           autoComplete="off"
           spellCheck={false}

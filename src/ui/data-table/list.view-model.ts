@@ -14,7 +14,7 @@ import { ListLinks } from './list-links.view-model.ts'
 import type { ListSelection } from './list-selection.view-model.ts'
 export type { ShownFilter }
 
-/** One list as it stands at one address. */
+/** One list as it stands at one URL. */
 export class ListViewModel<Item> {
   readonly definition: ListDefinition<Item>
   readonly opened: OpenedList<Item>
@@ -38,7 +38,7 @@ export class ListViewModel<Item> {
     this.selection = selection
     this.#tools = tools
     const offered = () => this.shape.columns
-    this.columnChoice = new ColumnChoice(definition, offered, opened.address.columns, tools.drafts)
+    this.columnChoice = new ColumnChoice(definition, offered, opened.url.columns, tools.drafts)
     this.export = new ListExportViewModel(this, tools)
     makeAutoObservable(this, {
       definition: false,
@@ -49,8 +49,8 @@ export class ListViewModel<Item> {
     })
   }
 
-  get address(): ListUrl {
-    return this.opened.address
+  get url(): ListUrl {
+    return this.opened.url
   }
 
   /** The list as this visitor may see it. */
@@ -59,7 +59,7 @@ export class ListViewModel<Item> {
   }
 
   get links(): ListLinks {
-    return new ListLinks(this.shape, this.address)
+    return new ListLinks(this.shape, this.url)
   }
 
   get columns(): readonly ListColumnOf<Item>[] {
@@ -87,7 +87,7 @@ export class ListViewModel<Item> {
   }
 
   get firstShown(): number {
-    return (this.address.page - 1) * this.address.length + 1
+    return (this.url.page - 1) * this.url.length + 1
   }
 
   get lastShown(): number {
@@ -95,11 +95,11 @@ export class ListViewModel<Item> {
   }
 
   get pageCount(): number {
-    return Math.max(Math.ceil(this.total / this.address.length), 1)
+    return Math.max(Math.ceil(this.total / this.url.length), 1)
   }
 
   get isNarrowed(): boolean {
-    return isNarrowed(this.address)
+    return isNarrowed(this.url)
   }
 
   /** By column; absent where the list has none, or they stand in no column that is shown. */
@@ -111,7 +111,7 @@ export class ListViewModel<Item> {
   }
 
   get filters(): readonly ShownFilter[] {
-    return shownFilters(this.shape.filters, this.address, this.listing.facets ?? [])
+    return shownFilters(this.shape.filters, this.url, this.listing.facets ?? [])
   }
 
   /** The filters in use. */
@@ -161,9 +161,9 @@ export class ListViewModel<Item> {
     return (await this.allItems()).filter((item) => this.isSelected(item))
   }
 
-  /** What the address narrows the list to, over all pages. */
+  /** What the URL narrows the list to, over all pages. */
   allItems(told?: (done: number, total: number) => void): Promise<readonly Item[]> {
-    return gatherList(this.#source, this.address, (item) => this.keyOf(item), told)
+    return gatherList(this.#source, this.url, (item) => this.keyOf(item), told)
   }
 }
 

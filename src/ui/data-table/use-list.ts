@@ -18,7 +18,7 @@ export function useList<Item>(
   const container = useContainer()
   const [selection] = useState(() => new ListSelection<Item>())
   const model = useMemo(() => {
-    const { scope, term, filters } = opened.address
+    const { scope, term, filters } = opened.url
     const asItOpens = { page: 1, length: PAGE_LENGTHS[0], ...definition.sort, sort: definition.sort.by }
     selection.follow(listQuery(definition, { ...asItOpens, scope, term, filters }))
     return new ListViewModel(definition, opened, sourceIn(container), selection, container.get(ListTools))

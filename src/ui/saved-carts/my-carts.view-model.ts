@@ -22,7 +22,7 @@ import { CART_TASKS, CartTaskViewModel, type CartRow, type CartTask } from './ca
 export type OpenedCarts = { readonly opened: OpenedList<SavedCart>; readonly carts: readonly SavedCart[] }
 
 const NOT_YET: OpenedCarts = {
-  opened: { kind: 'failed', address: { page: 1, length: 25, sort: 'changed', desc: true, filters: {} } },
+  opened: { kind: 'failed', url: { page: 1, length: 25, sort: 'changed', desc: true, filters: {} } },
   carts: [],
 }
 
@@ -56,11 +56,11 @@ export class MyCartsViewModel {
     this.carts = loaded.carts
   }
 
-  /** The list at its address, with what has been changed since. */
+  /** The list at its URL, with what has been changed since. */
   get opened(): OpenedList<SavedCart> {
     const { opened, carts } = this.loaded
     if (opened.kind !== 'listed' || carts === this.carts) return opened
-    return relistedCarts(this.carts, opened.address)
+    return relistedCarts(this.carts, opened.url)
   }
 
   rowOf(cart: SavedCart): CartRow {

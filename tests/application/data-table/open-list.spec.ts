@@ -39,7 +39,7 @@ describe('opening a list', () => {
     const opened = await open('page=10000', numbersTo(60).source)
     expect(opened).toMatchObject({
       kind: 'listed',
-      address: { page: 3 },
+      url: { page: 3 },
       listing: { items: Array.from({ length: 10 }, (_, at) => 50 + at), total: 60 },
     })
   })
@@ -60,11 +60,11 @@ describe('opening a list', () => {
   })
 
   it.each(['offline', 'timeout', 'unusable', 'unavailable', 'refused'] as const)(
-    'keeps the address where the API is %s',
+    'keeps the URL where the API is %s',
     async (kind) => {
       expect(await open('term=disc', failing(kind))).toMatchObject({
         kind: 'failed',
-        address: { term: 'disc' },
+        url: { term: 'disc' },
         retryAfter: 7,
       })
     },
@@ -76,12 +76,12 @@ describe('opening a list', () => {
 })
 
 describe('gathering a list', () => {
-  const address = { page: 1, length: 25, sort: 'no', desc: false, filters: {} } as const
+  const url = { page: 1, length: 25, sort: 'no', desc: false, filters: {} } as const
 
   it('asks as often as it takes, and tells how far it is', async () => {
     const { source, asked } = numbersTo(2_300)
     const told: number[] = []
-    const all = await gatherList(source, address, String, (done) => told.push(done))
+    const all = await gatherList(source, url, String, (done) => told.push(done))
     expect(all).toEqual(Array.from({ length: 2_300 }, (_, at) => at))
     expect(asked.map(({ start, length }) => [start, length])).toEqual([
       [0, 1_000],
@@ -92,7 +92,7 @@ describe('gathering a list', () => {
   })
 
   it('stops at its limit', async () => {
-    expect(await gatherList(numbersTo(9_000).source, address, String, undefined, 1_500)).toHaveLength(1_500)
+    expect(await gatherList(numbersTo(9_000).source, url, String, undefined, 1_500)).toHaveLength(1_500)
   })
 
   it('ends with a list that has become shorter', async () => {
@@ -100,6 +100,6 @@ describe('gathering a list', () => {
       items: start === 0 ? [1, 2] : [],
       total: 5_000,
     })
-    expect(await gatherList(source, address, String)).toEqual([1, 2])
+    expect(await gatherList(source, url, String)).toEqual([1, 2])
   })
 })

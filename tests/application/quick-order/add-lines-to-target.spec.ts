@@ -52,11 +52,11 @@ async function opened({ partner = 'full' as Partner, lose = [] as string[] } = {
 describe.each(TARGETS)('Lines that go into $kind', (target) => {
   it('are accounted for one by one, and stand there with all their pieces', async () => {
     const { put, held } = await opened()
-    const wished = [...items(12), { sku: 'DT-no.such', quantity: 4 }]
-    const done = await put.run(target, wished)
+    const lines = [...items(12), { sku: 'DT-no.such', quantity: 4 }]
+    const done = await put.run(target, lines)
     if (!done.ok) throw new Error(done.error.kind)
     const { outcomes } = done.value
-    expect(outcomes.map(({ sku }) => sku)).toEqual(wished.map(({ sku }) => sku))
+    expect(outcomes.map(({ sku }) => sku)).toEqual(lines.map(({ sku }) => sku))
     expect(outcomes.at(-1)).toMatchObject({ status: 'unknown-number', accepted: 0 })
     const pieces = sumOf(items(12).map(({ quantity }) => quantity))
     expect(sumOf(outcomes.map(({ accepted }) => accepted))).toBe(pieces)

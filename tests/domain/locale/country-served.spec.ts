@@ -40,14 +40,16 @@ it('passes over a country that the API does not know', () => {
 })
 
 it('never serves a blocked country from any source', () => {
-  const wish = fc.option(fc.constantFrom(...PARTNER_PORTAL_BLACKLIST, 'FR', 'x', '<b>'), { nil: undefined })
+  const candidate = fc.option(fc.constantFrom(...PARTNER_PORTAL_BLACKLIST, 'FR', 'x', '<b>'), {
+    nil: undefined,
+  })
   const language = fc.constantFrom(...LANGUAGES.map(({ code }) => code))
   const ofCustomers = fc.constantFrom('billing' as const, 'default' as const)
   fc.assert(
     fc.property(
-      wish,
-      wish,
-      wish,
+      candidate,
+      candidate,
+      candidate,
       language,
       ofCustomers,
       (chosen, billingCountry, defaultCountry, code, by) => {

@@ -37,12 +37,12 @@ describe('firstCountryAllowed', () => {
   })
 
   it('never gives a blocked country', () => {
-    const wish = fc.option(fc.constantFrom(...PARTNER_PORTAL_BLACKLIST, 'DE', 'BR', 'KZ', 'x'), {
+    const candidate = fc.option(fc.constantFrom(...PARTNER_PORTAL_BLACKLIST, 'DE', 'BR', 'KZ', 'x'), {
       nil: undefined,
     })
     fc.assert(
-      fc.property(fc.array(wish), (wishes) => {
-        const chosen = firstCountryAllowed(wishes, portal)
+      fc.property(fc.array(candidate), (candidates) => {
+        const chosen = firstCountryAllowed(candidates, portal)
         return chosen === undefined || !countryIsBlocked(chosen, portal)
       }),
     )

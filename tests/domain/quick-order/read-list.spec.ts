@@ -158,12 +158,12 @@ describe('any pasted text', () => {
       maxLength: 60,
     })
     fc.assert(
-      fc.property(lines, (wished) => {
+      fc.property(lines, (ordered) => {
         const { parsedLines } = read(
-          wished.map(([number, count, write]) => write(number, count)).join('\r\n'),
+          ordered.map(([number, count, write]) => write(number, count)).join('\r\n'),
         )
         expect(parsedLines.map(({ number, quantity }) => [number, piecesOf(quantity)])).toEqual(
-          wished.map(([number, count]) => [number, count]),
+          ordered.map(([number, count]) => [number, count]),
         )
       }),
     )
@@ -208,11 +208,11 @@ describe('any pasted text', () => {
     })
     const order = fc.constantFrom([0, 1, 2], [1, 0, 2], [2, 1, 0], [1, 2, 0])
     fc.assert(
-      fc.property(rows, order, fc.constantFrom('\t', ';', '|'), (wished, places, separator) => {
+      fc.property(rows, order, fc.constantFrom('\t', ';', '|'), (ordered, places, separator) => {
         const line = (cells: readonly string[]) => places.map((place) => cells[place]).join(separator)
-        const table = wished.map(([number, count]) => line([number, 'Bremsscheibe', String(count)]))
+        const table = ordered.map(([number, count]) => line([number, 'Bremsscheibe', String(count)]))
         const { parsedLines } = read([line(['Artikelnummer', 'Bezeichnung', 'Menge']), ...table].join('\n'))
-        expect(parsedLines.map(({ number, quantity }) => [number, piecesOf(quantity)])).toEqual(wished)
+        expect(parsedLines.map(({ number, quantity }) => [number, piecesOf(quantity)])).toEqual(ordered)
       }),
     )
   })
@@ -222,10 +222,10 @@ describe('any pasted text', () => {
       maxLength: 60,
     })
     fc.assert(
-      fc.property(lines, (wished) => {
-        const { parsedLines } = read(wished.map(([number, count]) => `${number};${count}`).join('\n'))
+      fc.property(lines, (ordered) => {
+        const { parsedLines } = read(ordered.map(([number, count]) => `${number};${count}`).join('\n'))
         const sum = parsedLines.reduce((all, { quantity }) => all + (piecesOf(quantity) ?? 0), 0)
-        expect(sum).toBe(wished.reduce((all, [, count]) => all + count, 0))
+        expect(sum).toBe(ordered.reduce((all, [, count]) => all + count, 0))
       }),
     )
   })

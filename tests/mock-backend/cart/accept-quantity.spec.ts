@@ -5,7 +5,7 @@ import { acceptQuantity } from '#mock-backend/cart/accept-quantity.ts'
 const sold = { packageQuantity: 1, stock: { quantity: 10 }, discontinued: false }
 const inTens = { ...sold, packageQuantity: 10, stock: { quantity: 1000 } }
 
-test('What is in stock is accepted as wished', () => {
+test('What is in stock is accepted as requested', () => {
   expect(acceptQuantity(sold, 10)).toEqual({ status: 'OK', quantity: 10 })
 })
 
@@ -43,12 +43,12 @@ const products = fc.record({
 })
 const quantities = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 99_999 }))
 
-test('Whatever is wished in whatever order, a line holds whole packages up to its greatest quantity', () => {
+test('Whatever is requested in whatever order, a line holds whole packages up to its greatest quantity', () => {
   fc.assert(
-    fc.property(products, fc.array(quantities, { maxLength: 8 }), (product, wishes) => {
+    fc.property(products, fc.array(quantities, { maxLength: 8 }), (product, requests) => {
       let held = 0
-      for (const wish of wishes) {
-        const { quantity } = acceptQuantity(product, wish, held)
+      for (const requested of requests) {
+        const { quantity } = acceptQuantity(product, requested, held)
         expect(quantity).toBeGreaterThanOrEqual(0)
         held += quantity
       }
@@ -60,13 +60,13 @@ test('Whatever is wished in whatever order, a line holds whole packages up to it
 
 test('The status says what happened to the quantity', () => {
   fc.assert(
-    fc.property(products, quantities, fc.nat(200), (product, wish, packages) => {
+    fc.property(products, quantities, fc.nat(200), (product, requested, packages) => {
       const held = Math.min(packages * product.packageQuantity, 99_999 - (99_999 % product.packageQuantity))
-      const { status, quantity } = acceptQuantity(product, wish, held)
+      const { status, quantity } = acceptQuantity(product, requested, held)
       const said = {
-        OK: quantity === wish && held + quantity <= product.stock.quantity,
-        BACKORDER: quantity === wish && held + quantity > product.stock.quantity,
-        QTY_ROUNDED: quantity > wish && quantity - wish < product.packageQuantity,
+        OK: quantity === requested && held + quantity <= product.stock.quantity,
+        BACKORDER: quantity === requested && held + quantity > product.stock.quantity,
+        QTY_ROUNDED: quantity > requested && quantity - requested < product.packageQuantity,
         QTY_LIMITED: held + quantity + product.packageQuantity > 99_999,
         SUPERSEDED:
           product.replacedBy !== undefined && (held + quantity <= product.stock.quantity || quantity === 0),

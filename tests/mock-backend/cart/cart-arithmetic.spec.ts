@@ -13,11 +13,11 @@ const exchangeParts = indexes.filter((index) => {
   return coreDeposit !== undefined && !discontinued && !replacedBy
 })
 
-const wish = fc.record({
+const addedItem = fc.record({
   index: fc.oneof(fc.nat(19), fc.constantFrom(...exchangeParts)),
   qty: fc.integer({ min: 1, max: 400 }),
 })
-const baskets = fc.array(fc.array(wish, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 })
+const baskets = fc.array(fc.array(addedItem, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 })
 
 test('Whatever is added, rows are quantity times price and the total is the sum of the rows and core deposits', async () => {
   await fc.assert(
@@ -28,8 +28,8 @@ test('Whatever is added, rows are quantity times price and the total is the sum 
         const { post, login } = api(smallBackend())
         const token = await login(userName)
         const accepted = new Map<string, number>()
-        for (const wishes of calls) {
-          const items = wishes.map(({ index, qty }) => ({ sku: sku(index), qty }))
+        for (const addition of calls) {
+          const items = addition.map(({ index, qty }) => ({ sku: sku(index), qty }))
           for (const line of (await post('/api/checkout/cart/add', { token, items })).body.lines) {
             if (line.acceptedQuantity > 0) {
               accepted.set(line.sku, (accepted.get(line.sku) ?? 0) + line.acceptedQuantity)

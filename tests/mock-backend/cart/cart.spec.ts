@@ -240,13 +240,13 @@ test('Many changed lines go in one call, each answered by its own status, and no
   const { post, token, add, quote } = await customer()
   await add({ sku: cartSku(inStock), qty: 1 }, { sku: cartSku(packed), qty: packed.packageQuantity })
   const { items, version } = await quote()
-  const wishes = items.map((item: any) => ({ item_id: idOf(item), sku: item.sku, qty: 3, note: 'Bay 7' }))
+  const changes = items.map((item: any) => ({ item_id: idOf(item), sku: item.sku, qty: 3, note: 'Bay 7' }))
   const unknown = { item_id: 4711, sku: cartSku(soldOut), qty: 1 }
   const { status, body } = await post('/api/checkout/cart/updateItems', {
     token,
     ...germany,
     version,
-    items: [...wishes, unknown],
+    items: [...changes, unknown],
   })
   expect(status).toBe(200)
   expect(body.lines.map((line: any) => [line.status, line.acceptedQuantity])).toEqual([

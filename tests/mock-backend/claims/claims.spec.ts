@@ -22,7 +22,7 @@ async function setUp() {
   const invoice = async () =>
     (await post('/api/documents/get', { ...caller, documentType: 'INVOICE', documentNo })).body
   const [line] = (await invoice()).lines
-  const wish = {
+  const submission = {
     ...caller,
     formId: 'return-online',
     documentNo,
@@ -34,7 +34,7 @@ async function setUp() {
     files: [{ name: 'photo.png', content: PIXEL }],
   }
   const send = async () =>
-    (await post('/api/forms/submit', wish, { 'idempotency-key': crypto.randomUUID() })).body.ticketNo
+    (await post('/api/forms/submit', submission, { 'idempotency-key': crypto.randomUUID() })).body.ticketNo
   return {
     backend,
     options,

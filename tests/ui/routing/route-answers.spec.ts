@@ -98,19 +98,19 @@ it('who takes over a shared list that is gone is told so on its page', async () 
 
 describe('a list', () => {
   const shape = { columns: [], filters: [], sort: { by: 'date', desc: true } }
-  const address = readListUrl(shape, new URLSearchParams())
+  const url = readListUrl(shape, new URLSearchParams())
   const answered = (opened: Parameters<typeof listAnswer>[0]) => {
     const { status, headers } = listAnswer(opened)
     return [status, new Headers(headers).get('retry-after')]
   }
 
   it('that the account may not see is forbidden', () => {
-    expect(answered({ kind: 'not-allowed', address, flag: 'invoice' })).toEqual([403, null])
+    expect(answered({ kind: 'not-allowed', url, flag: 'invoice' })).toEqual([403, null])
   })
 
   it('that cannot be loaded says when to come back', () => {
-    expect(answered({ kind: 'failed', address, retryAfter: 7 })).toEqual([503, '7'])
-    expect(answered({ kind: 'failed', address })).toEqual([503, '30'])
+    expect(answered({ kind: 'failed', url, retryAfter: 7 })).toEqual([503, '7'])
+    expect(answered({ kind: 'failed', url })).toEqual([503, '30'])
   })
 })
 

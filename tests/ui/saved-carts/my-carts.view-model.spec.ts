@@ -153,7 +153,7 @@ it('stays at its address while carts come and go', async () => {
   expect(listed(model)).toHaveLength(1)
   const [last] = listed(model)
   await model.delete(model.rowOf(last!))
-  expect(model.opened.address.page).toBe(1)
+  expect(model.opened.url.page).toBe(1)
   expect(listed(model)).toHaveLength(25)
 })
 

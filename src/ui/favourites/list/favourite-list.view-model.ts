@@ -161,8 +161,8 @@ export class FavouriteListViewModel {
   }
 
   async toCart(items: readonly FavouriteItem[]): Promise<void> {
-    const wished = items.map(({ sku, quantity }) => ({ sku, quantity }))
-    const added = await this.#changes.during(() => this.#useCases.addLines.run(wished))
+    const lines = items.map(({ sku, quantity }) => ({ sku, quantity }))
+    const added = await this.#changes.during(() => this.#useCases.addLines.run(lines))
     if (!added.ok) {
       if (added.error.kind !== 'logged-out') {
         this.#alerts.raise({ kind: 'error', messageId: 'noticelist.notInCart' })

@@ -34,34 +34,34 @@ const VALUES_SHOWN = 6
  * Without ids that the API does not know: no link carries them on. A facet that it does not count is kept, but for
  * stock, which it counts for those who may see it.
  */
-export function withKnownIds(address: ResultsUrl, facets: readonly Facet[]): ResultsUrl {
+export function withKnownIds(url: ResultsUrl, facets: readonly Facet[]): ResultsUrl {
   const known = facets.map(({ name, values }) => [
     name,
-    address[name].filter((id) => values.some((value) => value.id === id)),
+    url[name].filter((id) => values.some((value) => value.id === id)),
   ])
   const unseen = facets.length > 0 ? { stock: [] } : {}
-  return { ...address, ...unseen, ...Object.fromEntries(known) }
+  return { ...url, ...unseen, ...Object.fromEntries(known) }
 }
 
-/** What is chosen, and the fields of the address without it. */
-export function chosenIn(address: ResultsUrl, facets: readonly Facet[]) {
+/** What is chosen, and the fields of the URL without it. */
+export function chosenIn(url: ResultsUrl, facets: readonly Facet[]) {
   return (Object.keys(KINDS) as FacetName[]).flatMap((name) => {
     const values = facets.find((facet) => facet.name === name)?.values ?? []
-    return address[name].map((id) => ({
+    return url[name].map((id) => ({
       kind: KINDS[name],
       name: values.find((value) => value.id === id)?.name ?? id,
-      without: { [name]: address[name].filter((other) => other !== id) } as Change,
+      without: { [name]: url[name].filter((other) => other !== id) } as Change,
     }))
   })
 }
 
 /** A facet of a single value narrows nothing, but for stock: it is shown only to be taken back. */
-export function shownFacets(facets: readonly Facet[], address: ResultsUrl, ways: Ways) {
+export function shownFacets(facets: readonly Facet[], url: ResultsUrl, ways: Ways) {
   return facets
-    .filter(({ name, values }) => values.length > 1 || hasStock({ name, values }) || address[name].length > 0)
+    .filter(({ name, values }) => values.length > 1 || hasStock({ name, values }) || url[name].length > 0)
     .map(({ name, values }) => {
-      const links = values.map((value) => linkTo(name, value, address[name], ways))
-      return { kind: KINDS[name], ...facetOf(links, kinOf(name, address[name], ways)) }
+      const links = values.map((value) => linkTo(name, value, url[name], ways))
+      return { kind: KINDS[name], ...facetOf(links, kinOf(name, url[name], ways)) }
     })
 }
 

@@ -12,13 +12,13 @@ export const ResultPages = observer(function ResultPages({
   readonly model: SearchResultsViewModel
 }) {
   const { to } = usePaths()
-  const { address, pageCount, sizes } = model
+  const { url, pageCount, sizes } = model
   if (pageCount === 1 && sizes.length === 0) return null
   const pathname = to('results')
   return (
     <Cluster gap={12} align="center" className={styles.foot}>
       <PageLinks
-        page={address.page}
+        page={url.page}
         pageCount={pageCount}
         linkTo={(page) => ({ pathname, search: model.queryOfPage(page) })}
       />

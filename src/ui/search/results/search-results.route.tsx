@@ -23,32 +23,32 @@ import { SearchResults } from './search-results.tsx'
 import { isRead, SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
 import { loadNothingFound, loadTermReading } from './late-parts.ts'
 
-const load = pageLoader(async (container, { url, locale }): Promise<ShownResults> => {
-  const address = readResultsUrl(url.searchParams)
-  const listed = await container.get(ListParts).run(address)
-  container.get(EventBus).answerSearch(address.term, listed.result.total)
+const load = pageLoader(async (container, { url: { searchParams }, locale }): Promise<ShownResults> => {
+  const url = readResultsUrl(searchParams)
+  const listed = await container.get(ListParts).run(url)
+  container.get(EventBus).answerSearch(url.term, listed.result.total)
   const [only, ...others] = listed.result.products
-  if (only && others.length === 0 && listed.result.total === 1 && asksForTermAlone(url.searchParams)) {
+  if (only && others.length === 0 && listed.result.total === 1 && asksForTermAlone(searchParams)) {
     const told = { replaces: numberReplacedBy(only), pieces: piecesFor(listed.reading, only.sku) }
     throw redirect(pathIn(locale)('product', { slug: only.slug }) + productQuery(told), 301)
   }
   await Promise.all([isRead(listed) && loadTermReading(), listed.result.total === 0 && loadNothingFound()])
-  return { address, listed }
+  return { url, listed }
 })
 export const loader = load
 export const clientLoader = load
 
 export const meta = (args: MetaArgs<typeof loader>) => {
-  const address = args.loaderData?.address
-  if (address?.term !== undefined) {
-    const titleValues = { term: address.term }
+  const url = args.loaderData?.url
+  if (url?.term !== undefined) {
+    const titleValues = { term: url.term }
     return pageMeta(args, { titleId: 'results.ofTerm', titleValues, isPrivate: true })
   }
   const { page = 1, result } = args.loaderData?.listed ?? {}
-  const query = address && resultsQuery(subjectOf(address, page))
-  const names = address && result ? namesOf(address, result.facets) : []
-  if (address === undefined || names.length === 0) {
-    const titleId = address?.news ? 'results.promotions' : 'results.title'
+  const query = url && resultsQuery(subjectOf(url, page))
+  const names = url && result ? namesOf(url, result.facets) : []
+  if (url === undefined || names.length === 0) {
+    const titleId = url?.news ? 'results.promotions' : 'results.title'
     return pageMeta(args, { titleId, descriptionId: 'results.description', query })
   }
   const values = { names: names.join(', '), page, count: result?.total ?? 0 }
@@ -62,8 +62,8 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 }
 
 /** Names of the chosen groups, otherwise of the chosen divisions. */
-function namesOf(address: ResultsUrl, facets: readonly Facet[]): readonly string[] {
-  const chosen = chosenIn(address, facets)
+function namesOf(url: ResultsUrl, facets: readonly Facet[]): readonly string[] {
+  const chosen = chosenIn(url, facets)
   const groups = chosen.filter(({ kind }) => kind === 'group')
   return (groups.length > 0 ? groups : chosen.filter(({ kind }) => kind === 'division')).map(
     ({ name }) => name,

@@ -43,7 +43,7 @@ import { chosenIn, shownFacets, withKnownIds, type FacetKind, type ShownFacet } 
 export type { ChosenRange, ShownAttribute, ShownRange } from './attribute-facets.mapping.ts'
 export type { FacetLink, ShownFacet } from './facets.mapping.ts'
 
-export type ShownResults = { readonly address: ResultsUrl; readonly listed: ListedParts }
+export type ShownResults = { readonly url: ResultsUrl; readonly listed: ListedParts }
 
 /** What the page is about: a term counts most, then groups, divisions and promotions. */
 export type ResultsSubject =
@@ -53,7 +53,7 @@ export type ResultsSubject =
   | { readonly kind: 'vehicle'; readonly name: string }
   | { readonly kind: 'everything' }
 
-/** A choice that stands in the address; `query` is the address without it. */
+/** A choice that stands in the URL; `query` is the URL without it. */
 export type Choice =
   | { readonly kind: FacetKind | 'vehicle'; readonly name: string; readonly query: string }
   | { readonly kind: 'promotions'; readonly query: string }
@@ -77,7 +77,7 @@ export const isRead = ({ result, reading }: ListedParts): boolean =>
   [result.understood, result.suggestions, reading.offers].some((told = []) => told.length > 0)
 
 export class SearchResultsViewModel {
-  address: ResultsUrl = EVERYTHING
+  url: ResultsUrl = EVERYTHING
   listed: ListedParts | undefined = undefined
   readonly #content: ContentStore
   readonly #session: SessionStore
@@ -94,22 +94,22 @@ export class SearchResultsViewModel {
     this.#content = content
     this.#session = session
     this.#searchMode = searchMode
-    makeAutoObservable(this, { address: observableRef, listed: observableRef })
+    makeAutoObservable(this, { url: observableRef, listed: observableRef })
   }
 
-  show({ address, listed }: ShownResults): void {
+  show({ url, listed }: ShownResults): void {
     const { page, sort, result } = listed
-    const attributes = knownAttributes(address.attributes, result.attributes)
-    this.address = withKnownIds({ ...address, attributes, page, sort }, result.facets)
+    const attributes = knownAttributes(url.attributes, result.attributes)
+    this.url = withKnownIds({ ...url, attributes, page, sort }, result.facets)
     this.listed = listed
   }
 
   get term(): string | undefined {
-    return this.address.term
+    return this.url.term
   }
 
   get subject(): ResultsSubject {
-    const { term, news } = this.address
+    const { term, news } = this.url
     if (term !== undefined) return { kind: 'term', term }
     const { groupNames, divisionNames } = this
     if (groupNames.length > 0) return { kind: 'groups', names: groupNames }
@@ -122,7 +122,7 @@ export class SearchResultsViewModel {
 
   /** The main group of the one group that is shown. */
   get mainGroup(): { readonly name: string; readonly query: string } | undefined {
-    const [id, ...others] = this.address.categories
+    const [id, ...others] = this.url.categories
     const groups = this.#content.frame?.content.categories ?? []
     const parentId = others.length === 0 ? groups.find((group) => group.id === id)?.parentId : undefined
     const parent = groups.find((group) => group.id === parentId)
@@ -138,7 +138,7 @@ export class SearchResultsViewModel {
   }
 
   get firstShown(): number {
-    return (this.address.page - 1) * this.address.size + 1
+    return (this.url.page - 1) * this.url.size + 1
   }
 
   get lastShown(): number {
@@ -210,7 +210,7 @@ export class SearchResultsViewModel {
   /** What narrows the list, each with the way back. */
   get choices(): readonly Choice[] {
     const vehicle = this.vehicleName
-    const choices: Choice[] = chosenIn(this.address, this.facetsFound).map(({ kind, name, without }) => ({
+    const choices: Choice[] = chosenIn(this.url, this.facetsFound).map(({ kind, name, without }) => ({
       kind,
       name,
       query: this.queryWith(without),
@@ -219,35 +219,35 @@ export class SearchResultsViewModel {
       choices.unshift({ kind: 'vehicle', name: vehicle, query: this.queryWith({ vehicle: undefined }) })
     }
     for (const { attribute, chosen, without } of chosenAttributes(
-      this.address.attributes,
+      this.url.attributes,
       this.attributesFound,
     )) {
       const query = this.queryWith({ attributes: without })
       choices.push({ kind: 'attribute', name: attribute, chosen, query })
     }
-    if (this.address.news) choices.push({ kind: 'promotions', query: this.queryWith({ news: false }) })
+    if (this.url.news) choices.push({ kind: 'promotions', query: this.queryWith({ news: false }) })
     return choices
   }
 
   get query(): string {
-    return resultsQuery(this.address)
+    return resultsQuery(this.url)
   }
 
-  /** The address without any of the choices; how it is shown stays. */
+  /** The URL without any of the choices; how it is shown stays. */
   get resetQuery(): string {
-    const { term, sort, size, view } = this.address
+    const { term, sort, size, view } = this.url
     return resultsQuery({ ...EVERYTHING, term, sort, size, view })
   }
 
   get facets(): readonly ShownFacet[] {
-    return shownFacets(this.facetsFound, this.address, {
+    return shownFacets(this.facetsFound, this.url, {
       parentOf: (id) => this.#content.frame?.content.categories.find((group) => group.id === id)?.parentId,
       queryWith: (change) => this.queryWith(change),
     })
   }
 
   get attributes(): readonly ShownAttribute[] {
-    return shownAttributes(this.attributesFound, this.address.attributes, (attributes) =>
+    return shownAttributes(this.attributesFound, this.url.attributes, (attributes) =>
       this.queryWith({ attributes }),
     )
   }
@@ -263,7 +263,7 @@ export class SearchResultsViewModel {
       attributes: this.ranges.reduce<ResultsUrl['attributes']>(
         (attributes, { id }) =>
           withAttribute(attributes, read.find((choice) => choice.id === id) ?? { id, values: [] }),
-        this.address.attributes,
+        this.url.attributes,
       ),
     })
   }
@@ -273,7 +273,7 @@ export class SearchResultsViewModel {
   }
 
   get sort(): ResultSort {
-    return this.sorts.includes(this.address.sort) ? this.address.sort : EVERYTHING.sort
+    return this.sorts.includes(this.url.sort) ? this.url.sort : EVERYTHING.sort
   }
 
   get sorts(): readonly ResultSort[] {
@@ -284,28 +284,28 @@ export class SearchResultsViewModel {
     return this.queryWith({ sort: this.sorts.find((known) => known === sort) ?? EVERYTHING.sort })
   }
 
-  /** What a form has to send along that changes these fields of the address. */
+  /** What a form has to send along that changes these fields of the URL. */
   fieldsBeside(...names: readonly string[]): readonly (readonly [name: string, value: string])[] {
-    return resultsFields({ ...this.address, page: 1 }).filter(([field]) => !names.includes(field))
+    return resultsFields({ ...this.url, page: 1 }).filter(([field]) => !names.includes(field))
   }
 
   get view(): ResultView {
-    return this.address.view
+    return this.url.view
   }
 
   /** Shows the same page of hits. */
   queryOfView(view: ResultView): string {
-    return resultsQuery({ ...this.address, view })
+    return resultsQuery({ ...this.url, view })
   }
 
   /** None where the smallest page holds all. */
   get sizes(): readonly PageSizeLink[] {
-    return pageSizes(PAGE_SIZES, this.address.size, this.total, (size) => this.queryWith({ size }))
+    return pageSizes(PAGE_SIZES, this.url.size, this.total, (size) => this.queryWith({ size }))
   }
 
   /** The term in all divisions and groups; `undefined` where it is not narrowed. */
   get widerQuery(): string | undefined {
-    const { term } = this.address
+    const { term } = this.url
     if (term === undefined || this.choices.length === 0) return undefined
     return resultsQuery({ ...EVERYTHING, term })
   }
@@ -313,7 +313,7 @@ export class SearchResultsViewModel {
   /** Of a vehicle that nobody knows its slug is all there is. */
   get vehicleName(): string | undefined {
     const vehicle = this.listed?.result.vehicle
-    return vehicle ? `${vehicle.manufacturer} ${vehicle.model}` : this.address.vehicle
+    return vehicle ? `${vehicle.manufacturer} ${vehicle.model}` : this.url.vehicle
   }
 
   /** Only one that exists stays chosen for other lists. */
@@ -327,7 +327,7 @@ export class SearchResultsViewModel {
   }
 
   queryOfPage(page: number): string {
-    return resultsQuery({ ...this.address, page })
+    return resultsQuery({ ...this.url, page })
   }
 
   private get reading(): TermReading {
@@ -336,12 +336,12 @@ export class SearchResultsViewModel {
 
   private get divisionNames(): readonly string[] {
     const divisions = this.#content.frame?.content.divisions ?? []
-    return this.address.divisions.map((id) => divisions.find((division) => division.id === id)?.name ?? id)
+    return this.url.divisions.map((id) => divisions.find((division) => division.id === id)?.name ?? id)
   }
 
   private get groupNames(): readonly string[] {
     const categories = this.#content.frame?.content.categories ?? []
-    return this.address.categories.map((id) => categories.find((category) => category.id === id)?.name ?? id)
+    return this.url.categories.map((id) => categories.find((category) => category.id === id)?.name ?? id)
   }
 
   private get facetsFound() {
@@ -353,6 +353,6 @@ export class SearchResultsViewModel {
   }
 
   private queryWith(change: Partial<ResultsUrl>): string {
-    return resultsQuery({ ...this.address, page: 1, ...change })
+    return resultsQuery({ ...this.url, page: 1, ...change })
   }
 }

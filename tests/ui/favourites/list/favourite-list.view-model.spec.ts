@@ -181,10 +181,10 @@ describe('NoticeListViewModel', () => {
 
   it('knows the list by its name in the address, and none of another customer', async () => {
     const { shop, model, list, load } = await opened()
-    expect(list.address.scope).toBe(model.list?.id)
+    expect(list.url.scope).toBe(model.list?.id)
     expect(list.links.reset).toBe(`?list=${model.list?.id}`)
     const other = await load(`list=${model.otherLists[0]?.id}&onlyChanged=1`)
-    expect(other.address.scope).toBe(model.list?.id)
+    expect(other.url.scope).toBe(model.list?.id)
     const asked = new URLSearchParams({ list: 'D0100001-1' })
     const stranger = await loggedInShop('noprice')
     expect(await stranger.get(OpenFavouriteList).run(favouriteItems, asked)).toBe(undefined)

@@ -8,9 +8,9 @@ import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
 async function resultsAt(query: string, shop?: Container): Promise<SearchResultsViewModel> {
   const visited = await withContent(shop ?? anyShop())
-  const address = readResultsUrl(new URLSearchParams(query))
+  const url = readResultsUrl(new URLSearchParams(query))
   const model = visited.get(SearchResultsViewModel)
-  model.show({ address, listed: await visited.get(ListParts).run(address) })
+  model.show({ url, listed: await visited.get(ListParts).run(url) })
   return model
 }
 

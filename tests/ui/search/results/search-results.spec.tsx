@@ -13,9 +13,9 @@ import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
 async function renderResults(query: string, visited?: Container) {
   const shop = await withContent(visited ?? anyShop())
-  const address = readResultsUrl(new URLSearchParams(query))
+  const url = readResultsUrl(new URLSearchParams(query))
   const model = shop.get(SearchResultsViewModel)
-  model.show({ address, listed: await shop.get(ListParts).run(address) })
+  model.show({ url, listed: await shop.get(ListParts).run(url) })
   return renderPage(<SearchResults model={model} />, { shop, at: `/en/search/results?${query}` })
 }
 
@@ -88,7 +88,7 @@ it('hands the term to the help desk where nothing is found', async () => {
 
 it('says how the API has read the term, each piece with the way back', async () => {
   const shop = await withContent(anyShop())
-  const address = readResultsUrl(new URLSearchParams('term=brake+dsic+scania+qqq'))
+  const url = readResultsUrl(new URLSearchParams('term=brake+dsic+scania+qqq'))
   const listed = await shop.get(ListParts).run(readResultsUrl(new URLSearchParams('term=brake+disc')))
   const model = shop.get(SearchResultsViewModel)
   const understood = [
@@ -98,7 +98,7 @@ it('says how the API has read the term, each piece with the way back', async () 
     { text: 'qqq', as: 'left-out', value: '' },
   ] as const
   const suggestions = [{ term: 'brake disc', total: 151 }]
-  model.show({ address, listed: { ...listed, result: { ...listed.result, understood, suggestions } } })
+  model.show({ url, listed: { ...listed, result: { ...listed.result, understood, suggestions } } })
   await renderPage(<SearchResults model={model} />, { shop, at: '/en/search/results' })
 
   const way = async (name: string | RegExp) =>
