@@ -2,12 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 /** Their specs leave nothing behind: modules are loaded once per worker, not once per file. */
 const TIDY = ['adapters', 'application', 'contracts', 'domain', 'mock-backend', 'ui']
-/** They load modules anew or replace them, or set what holds for the whole process. */
+/** They load modules anew, replace them, set what holds for the process, or need one that nobody has loaded before. */
 const UNTIDY: string[] = [
   'tests/adapters/browser/own-script.spec.ts',
   'tests/adapters/server/mock-upstream.spec.ts',
   'tests/ui/composition/container.spec.ts',
   'tests/ui/routing/configured-routing.spec.ts',
+  'tests/ui/shared/island.spec.tsx',
 ]
 const shared = {
   environment: 'node',
