@@ -104,6 +104,31 @@ Feature: Changing the cart
       When they change the quantity of "9.23565" to "51"
       Then they are told "Rounded to the packaging unit: 100"
 
+  @CART-06 @browser
+  Rule: A quantity that can be read in two ways is decided before the way goes on
+
+    Scenario: To the addresses
+      Given they open the cart
+      When they change the quantity of "3.85072" to "1.000"
+      And they follow "Continue to addresses" on the page
+      Then the focus stands at the quantity of "3.85072", which asks "Which do you mean?"
+      And they are on step 1
+      When they press "1,000 pieces" on the page
+      Then they see "3 lines, 1,054 pieces"
+      When they follow "Continue to addresses" on the page
+      Then they are on step 2
+
+    Scenario: To the review
+      Given they have chosen address, transport and payment "account"
+      And they open the cart
+      When they change the quantity of "3.85072" to "1.000"
+      And they press the button "Review and order"
+      Then the focus stands at the quantity of "3.85072", which asks "Which do you mean?"
+      And they are on step 1
+      When they press "1 piece" on the page
+      And they press the button "Review and order"
+      Then they are on step 5
+
   @CART-01 @browser
   Rule: A line is added by its number, with keys alone
 

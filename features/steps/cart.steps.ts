@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { skuOf, slugOf } from '../support/backend.ts'
 import { customerApi } from '../support/customer-api.ts'
+import { isFocused } from '../support/drivers/keys.ts'
 import { models, screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { BY_HAND } from '../../tests/fixtures/hand.fixture.ts'
@@ -36,6 +37,24 @@ When(
   'they change the quantity of {string} to {string}',
   function (this: ShopWorld, number: string, text: string) {
     return this.visitor.changeQuantity(number, text)
+  },
+)
+
+Then(
+  'the focus stands at the quantity of {string}, which asks {string}',
+  function (this: ShopWorld, number: string, question: string) {
+    const field = screen(this).page.getByRole('spinbutton', {
+      name: this.text('cart.quantityOf', { number }),
+    })
+    return this.visitor.eventually(async () => {
+      assert.ok(await isFocused(field))
+      const described = await field.getAttribute('aria-describedby')
+      const texts = (described ?? '')
+        .split(' ')
+        .map((id) => screen(this).page.locator(`[id="${id}"]`).innerText())
+      const said = (await Promise.all(texts)).join(' ')
+      assert.ok(said.includes(question), `The field is described by ${said}`)
+    })
   },
 )
 

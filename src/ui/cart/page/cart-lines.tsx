@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { RowWindow } from '../../shared/row-window.tsx'
+import type { RowWindowHandle } from '../../shared/windowed-rows.tsx'
 import { HeadCell } from '../../shared/table-cells.tsx'
 import { Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { CartRow } from './cart-row.tsx'
@@ -12,12 +13,13 @@ import { RemovedLines } from './removed-lines.tsx'
 import type { CartLineId } from '#domain/cart/cart.ts'
 
 type Props = { readonly model: CartViewModel }
+type LinesProps = Props & { readonly rows: RefObject<RowWindowHandle | null> }
 
 const ROW_HEIGHT = 91
 
 const itself = (id: CartLineId) => id
 
-export const CartLines = observer(function CartLines({ model }: Props) {
+export const CartLines = observer(function CartLines({ model, rows }: LinesProps) {
   const region = useRef<HTMLDivElement>(null)
 
   /** The removed line takes its button along: the focus stays with the list. */
@@ -61,7 +63,7 @@ export const CartLines = observer(function CartLines({ model }: Props) {
           </HeadCell>
         </TableHead>
         <TableBody aria-busy={model.isLoading}>
-          <RowWindow items={model.lineIds} keyOf={itself} rowHeight={ROW_HEIGHT}>
+          <RowWindow items={model.lineIds} keyOf={itself} rowHeight={ROW_HEIGHT} handle={rows}>
             {(id) => <CartRow key={id} line={model.line(id)} model={model} onRemove={remove} />}
           </RowWindow>
         </TableBody>

@@ -6,6 +6,7 @@ import { QuantitySpinner } from '../../shared/quantity-spinner.tsx'
 import { Text } from '../../shared/text.tsx'
 import { QuantityReadings } from '../quantity-readings.tsx'
 import type { CartLineViewModel, Conflict } from './cart-line.view-model.ts'
+import { quantityField } from './quantity-field.ts'
 
 type Props = {
   readonly line: CartLineViewModel
@@ -15,7 +16,8 @@ type Props = {
 export const CartQuantity = observer(function CartQuantity({ line, mayChange }: Props) {
   const intl = useIntl()
   const noticeId = useId()
-  const fieldId = useId()
+  const fieldId = quantityField(line.id)
+  const questionId = useId()
   const { articleNo, limits, notice, readings, unsaved, conflict, gaveWay } = line
   return (
     <>
@@ -26,7 +28,7 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
         maximum={limits.max}
         disabled={!mayChange}
         invalid={readings !== undefined || unsaved?.quantity !== undefined}
-        describedBy={noticeId}
+        describedBy={readings ? `${questionId} ${noticeId}` : noticeId}
         onChange={(typed) => line.type(typed)}
         onStep={(by) => line.step(by)}
         onLeave={() => line.leave()}
@@ -36,7 +38,13 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
         moreLabel={intl.formatMessage({ id: 'quantity.more' })}
       />
       {readings && (
-        <QuantityReadings readings={readings} fieldId={fieldId} onChoose={(pieces) => line.choose(pieces)} />
+        <div id={questionId}>
+          <QuantityReadings
+            readings={readings}
+            fieldId={fieldId}
+            onChoose={(pieces) => line.choose(pieces)}
+          />
+        </div>
       )}
       <Text as="p" small muted>
         <span id={noticeId} role="status">

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useRef, type SyntheticEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../shared/button.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
@@ -17,9 +18,11 @@ import { CartTools } from './cart-tools.tsx'
 import type { CartToolsViewModel } from './cart-tools.view-model.ts'
 import type { CartViewModel } from './cart.view-model.ts'
 import styles from './cart.module.css'
+import { quantityField } from './quantity-field.ts'
 import { RemovedLines } from './removed-lines.tsx'
 import { UnsavedChanges } from './unsaved-changes.tsx'
 import { useConnection } from '../../shared/use-connection.ts'
+import type { RowWindowHandle } from '../../shared/windowed-rows.tsx'
 import { useCartChanges } from './use-cart-changes.ts'
 
 type Props = { readonly model: CartViewModel }
@@ -28,6 +31,15 @@ type PageProps = Props & { readonly tools: CartToolsViewModel }
 export const Cart = observer(function Cart({ model, tools }: PageProps) {
   useCartChanges(model)
   useConnection(model)
+  const rows = useRef<RowWindowHandle>(null)
+  /** A quantity that is not decided would be ordered as it was before. */
+  const askFirst = (event: SyntheticEvent) => {
+    const line = model.undecided()
+    if (!line) return
+    event.preventDefault()
+    rows.current?.reveal(model.lineIds.indexOf(line.id))
+    document.getElementById(quantityField(line.id))?.focus()
+  }
   return (
     <Page>
       <PageHead
@@ -47,7 +59,7 @@ export const Cart = observer(function Cart({ model, tools }: PageProps) {
           <div>
             <CartFit model={model} />
             <MarkedActions model={model} />
-            <CartLines model={model} />
+            <CartLines model={model} rows={rows} />
             {model.mayChange && (
               <Offered page="quickorder">
                 <AddLine />
@@ -57,7 +69,7 @@ export const Cart = observer(function Cart({ model, tools }: PageProps) {
           <div className={styles.side}>
             <CartSum model={model} tools={tools} />
             <GoBar sum={model.total} sumId="checkout.sum.net">
-              <ToAddresses />
+              <ToAddresses onLeave={askFirst} />
             </GoBar>
           </div>
         </div>

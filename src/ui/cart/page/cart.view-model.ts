@@ -82,6 +82,12 @@ export class CartViewModel {
     return made
   }
 
+  /** First line whose typed quantity has two readings: the checkout waits for the answer. */
+  undecided(): CartLineViewModel | undefined {
+    const id = this.lineIds.find((each) => this.#lines.get(each)?.readings)
+    return id === undefined ? undefined : this.#lines.get(id)
+  }
+
   get isEmpty(): boolean {
     return this.lineIds.length === 0 && !this.isStale
   }

@@ -85,6 +85,19 @@ it.each([
 const changesIn = (calls: readonly string[]) =>
   calls.filter((path) => path.startsWith('/api/checkout/cart/update'))
 
+it('knows the first line whose quantity has two readings, until it is decided or removed', async () => {
+  const { model, first, second } = await filledCart()
+  expect(model.undecided()).toBeUndefined()
+  model.line(second).type('1.000')
+  expect(model.undecided()?.id).toBe(second)
+  model.line(first).type('2.000')
+  expect(model.undecided()?.id).toBe(first)
+  model.line(first).choose(2)
+  expect(model.undecided()?.id).toBe(second)
+  await model.remove([second])
+  expect(model.undecided()).toBeUndefined()
+})
+
 it('makes one change of several steps', async () => {
   const { model, first, clock, calls } = await filledCart()
   const line = model.line(first)
