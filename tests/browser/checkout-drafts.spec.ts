@@ -115,6 +115,39 @@ it('a session that ends on the review begins again there, with the address and t
   await context.close()
 })
 
+it('a reference that is too long is there after a reload, with its message when sent, and is in no order', async () => {
+  const { context, page } = await atStep2()
+  for (const step of ['step3', 'step4', 'step5']) {
+    await go(page)
+    await page.waitForURL(`**/${step}`, PATIENCE)
+  }
+  const ordersBefore = backend.placedOrders.length
+  const long = 'Purchase order 4711 of the workshop in Hamburg'
+  const reference = field(page, 'Your reference')
+  await reference.fill(long)
+  await page.reload()
+  await expect.poll(() => reference.inputValue(), PATIENCE).toBe(long)
+  await main(page)
+    .getByRole('checkbox', { name: /accept/ })
+    .check()
+  await main(page).getByRole('button', { name: 'Place order' }).click()
+  await expect.poll(() => reference.getAttribute('aria-invalid'), PATIENCE).toBe('true')
+  expect(await reference.inputValue()).toBe(long)
+  expect(backend.placedOrders).toHaveLength(ordersBefore)
+
+  await reference.fill('x'.repeat(9_000))
+  await page.reload()
+  await expect.poll(() => reference.inputValue(), PATIENCE).toBe('x'.repeat(9_000))
+  expect(await main(page).innerText()).not.toContain('Please choose')
+
+  await main(page).getByRole('link', { name: 'Cart' }).first().click()
+  await page.waitForURL('**/step1', PATIENCE)
+  await field(page, 'Your order reference').fill('PO 4711')
+  await openAlive(page, '/en/checkout/step5')
+  expect(await reference.inputValue()).toBe('PO 4711')
+  await context.close()
+})
+
 it('what is changed on the review leads back to it', async () => {
   const { context, page } = await atStep2()
   for (const step of ['step3', 'step4', 'step5']) {

@@ -10,6 +10,7 @@ import { LoadCart } from '#application/cart/load-cart.ts'
 import { SyncCart } from '#application/cart/sync-cart.ts'
 import { TypedLineReader } from '#application/cart/typed-line-reader.port.ts'
 import { UndoRemoval } from '#application/cart/undo-removal.ts'
+import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import { LineCheck } from '#application/quick-order/line-check.port.ts'
@@ -56,6 +57,7 @@ registerModule('cart', ({ provide, provideStore, lazy }) => {
     { cart: CartStore, session: SessionStore, checkout: CheckoutStore },
     ManageSavedCarts,
     SheetFiles,
+    CheckoutDrafts,
   )
   lazy(
     TypedLineReader,

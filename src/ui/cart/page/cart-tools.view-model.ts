@@ -2,6 +2,8 @@ import { makeAutoObservable } from 'mobx'
 import type { CartStore } from '#application/cart/cart.store.ts'
 import { Task } from '#application/kernel/task.ts'
 import type { CartsFailure, ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
+import type { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
+import { stepDraft } from '#application/checkout/step-draft.ts'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
@@ -29,9 +31,11 @@ export class CartToolsViewModel {
   readonly #stores: Stores
   readonly #manageCarts: ManageSavedCarts
   readonly #files: SheetFiles
+  readonly #drafts: CheckoutDrafts
 
-  constructor(stores: Stores, manageCarts: ManageSavedCarts, files: SheetFiles) {
+  constructor(stores: Stores, manageCarts: ManageSavedCarts, files: SheetFiles, drafts: CheckoutDrafts) {
     this.#stores = stores
+    this.#drafts = drafts
     this.#manageCarts = manageCarts
     this.#files = files
     makeAutoObservable(this)
@@ -45,7 +49,9 @@ export class CartToolsViewModel {
     return this.#stores.checkout.choices.reference
   }
 
+  /** Replaces also one that was typed on the review. */
   typeReference(text: string): void {
+    this.#drafts.open(stepDraft(5)).discard()
     this.#stores.checkout.choose({ reference: cutText(text, REFERENCE_MAX) })
   }
 

@@ -8,6 +8,7 @@ import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { useFaultFocus } from '../form/step-form.tsx'
+import { useStepDraft } from '../form/use-step-draft.ts'
 import { OrderBox } from './order-box.tsx'
 import { OrderPart } from './order-part.tsx'
 import { OrderRefusal } from './order-refusal.tsx'
@@ -20,6 +21,7 @@ type Props = { readonly model: ReviewViewModel }
 export const Review = observer(function Review({ model }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { to } = usePaths()
+  useStepDraft(form, 5)
   useFaultFocus(form, model.policyIsMissing || model.referenceIsTooLong ? model.basket : undefined)
   if (model.isEmpty) {
     return (

@@ -13,6 +13,7 @@ import {
 } from '#domain/checkout/checkout.ts'
 import { differences, type Difference, type DisplayedLine } from '#domain/checkout/differences.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
+import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { missingOf, stepOf, type Missing } from '#domain/checkout/steps.ts'
 import { orderPartFacts, type PartFacts } from './part-facts.mapping.ts'
 
@@ -189,9 +190,9 @@ export class ReviewViewModel {
     return this.attempt?.reference ?? this.#checkout.choices.reference
   }
 
-  /** Kept at once: the session may end before the order is sent. */
+  /** Kept at once: the session may end before the order is sent. One that is too long stays in the draft of the step. */
   typeReference(reference: string): void {
-    this.#checkout.choose({ reference })
+    if (!isTooLong(reference, REFERENCE_MAX)) this.#checkout.choose({ reference })
   }
 
   get acceptPolicy(): boolean {

@@ -261,4 +261,12 @@ it('keeps a typed reference at once', () => {
   const { model, chosen } = anyModel()
   model.typeReference('PO 3')
   expect(chosen).toEqual([{ reference: 'PO 3' }])
+  model.typeReference('🚚'.repeat(35))
+  expect(chosen.at(-1)).toEqual({ reference: '🚚'.repeat(35) })
+})
+
+it('leaves a reference that is too long to the draft of the step', () => {
+  const { model, chosen } = anyModel()
+  model.typeReference('x'.repeat(36))
+  expect(chosen).toEqual([])
 })
