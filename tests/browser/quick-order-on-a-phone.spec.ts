@@ -12,14 +12,16 @@ const { openBrowser } = runningBrowser()
 const catalogue = sharedCatalogue(1, SMALL_CATALOGUE)
 const numbers = Array.from({ length: LINES }, (_, index) => catalogue.product(index).sku)
 
-/** What a finger meets in the middle of the field. */
+/** Whether a finger meets the field at its upper edge, in the middle and at its lower edge. */
 const isInSight = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((field) => {
     const { left, top, width, height } = field.getBoundingClientRect()
-    return document.elementFromPoint(left + width / 2, top + height / 2) === field
+    return [0.1, 0.5, 0.9].every(
+      (part) => document.elementFromPoint(left + width / 2, top + height * part) === field,
+    )
   })
 
-it('shows the first field at once, and no bar over the field that is typed in', async () => {
+it('shows both fields of the first row at once, and no bar over the field that is typed in', async () => {
   const context = await openBrowser({
     loggedInAs: 'full',
     viewport: { width: 360, height: 740 },
@@ -29,6 +31,7 @@ it('shows the first field at once, and no bar over the field that is typed in', 
   const page = await context.newPage()
   await openAlive(page, '/en/infocenter/quickorder')
   expect(await isInSight(page, 'Number, row 1')).toBe(true)
+  expect(await isInSight(page, 'Quantity, row 1')).toBe(true)
   expect(await page.getByLabel('Quantity, row 1').getAttribute('inputmode')).toBe('numeric')
   await page.getByLabel('Number, row 1', { exact: true }).tap()
   for (const [index, number] of numbers.entries()) {
