@@ -72,7 +72,7 @@ export const OrderLine = z.object({
       open: Price,
     }),
   ),
-  /** ISO 8601 dates; `previousDate` is set if the promised date has changed. */
+  /** ISO 8601 days of arrival; `previousDate` is set if the promised date has changed. */
   promisedDate: z.optional(z.string()),
   previousDate: z.optional(z.string()),
   /** Number of pieces that can still be cancelled. */

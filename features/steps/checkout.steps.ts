@@ -153,6 +153,24 @@ Then(/^they see (both|their) order numbers?$/, function (this: ShopWorld, which:
   })
 })
 
+Then(
+  'their order names the {int} arrivals of the confirmation',
+  async function (this: ShopWorld, count: number) {
+    const arrivalsIn = (text: string) =>
+      [...plain(text).matchAll(/Arrives (?:[A-Z][a-z]{2},? )?(\d+ [A-Z][a-z]{2})/g)].map(([, day]) => day)
+    let confirmed: unknown[] = []
+    await this.visitor.eventually(async () => {
+      confirmed = arrivalsIn(await this.visitor.seen())
+      assert.equal(new Set(confirmed).size, count)
+    })
+    const [[orderNo = ''] = []] = this.backend.placedOrders
+    await this.visitor.open(this.to('order', { slug: orderNo }))
+    await this.visitor.eventually(async () =>
+      assert.deepEqual(arrivalsIn(await this.visitor.seen()), confirmed),
+    )
+  },
+)
+
 Then('the field {string} says {string}', function (this: ShopWorld, name: string, text: string) {
   const { document } = wire(this).page
   const field = document.querySelector(`[name="${name}"]`)

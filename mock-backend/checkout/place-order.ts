@@ -72,6 +72,7 @@ export class PlaceOrder {
       shipTo: basket.address,
       transport: basket.offer.kind,
       transportCharge: basket.sums.transport,
+      transitDays: basket.offer.workingDays,
       payment: paymentKind,
       contact: basket.selection.contact || undefined,
       remark: basket.selection.remark || undefined,
@@ -105,13 +106,12 @@ function bookedLines({ account, basket }: Placed) {
     order.lines.flatMap(({ item_id, sku, quantity }) => {
       const line = byId.get(item_id)
       if (line === undefined) return []
-      const isPromised = leavesLater(order, basket) && order.date !== ''
       return {
         sku,
         quantity,
         unitPrice: unitPrice(line.product, payer, line.quantity),
         coreDeposit: coreDepositOf(line.product, account.currency),
-        ...(isPromised && { promisedDate: order.date }),
+        ...(order.date !== '' && { dispatchDate: order.date }),
         note: line.note || undefined,
         requestedNumber: line.requestedNumber || undefined,
       }

@@ -20,19 +20,16 @@ const REASONS = ['SUPPLIER_DELAY', 'IN_PRODUCTION', 'IN_CUSTOMS', 'DEMAND_PEAK']
 export const backordersOf = (chains: readonly OrderChain[], { today }: Pick<Caller, 'today'>): Backorder[] =>
   chains.flatMap(({ order }) =>
     order.lines
-      .filter(
-        ({ outstanding, promised, orderNo }) =>
-          outstanding > 0 && isWaitedFor(order, { promised, orderNo }, today),
-      )
+      .filter((line) => line.outstanding > 0 && isWaitedFor(order, line, today))
       .map((line) => ({ id: `${order.orderNo}-${line.lineNo}`, order, line })),
   )
 
 const PROMPT_DAYS = 6
 
-const isWaitedFor = (order: Order, line: Pick<OrderLine, 'promised' | 'orderNo'>, today: number) =>
+const isWaitedFor = (order: Order, line: Pick<OrderLine, 'promised' | 'orderNo' | 'later'>, today: number) =>
   line.orderNo === order.secondOrderNo ||
   line.promised === undefined ||
-  line.promised - order.day > PROMPT_DAYS ||
+  (line.later && line.promised - order.day > PROMPT_DAYS) ||
   line.promised < today
 
 /** Pieces that stock would cover today, even before the promised date. */

@@ -45,6 +45,13 @@ export function backorderPlan(
   }
 }
 
+/** Promises the day of arrival instead of the day of dispatch, as the checkout does. */
+export const withArrival = (plan: DeliveryPlan, arrivalOf: (dispatch: Day) => Day): DeliveryPlan => ({
+  ...plan,
+  promised: arrivalOf(plan.promised),
+  change: plan.change && { ...plan.change, from: arrivalOf(plan.change.from) },
+})
+
 /** Moves the date later in three of four cases; never before the day of the announcement. */
 function movedPromise(random: Random, promised: Day, on: Day): Day {
   const moved = random.chance(0.75)

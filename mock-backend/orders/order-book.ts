@@ -7,8 +7,8 @@ import type { Db } from '../db.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import { historyOf, type AccountHistory } from './account-history.ts'
 import { dayOf, type Day } from './calendar.ts'
-import { HOME, openDayFrom } from './holidays.ts'
-import { backorderPlan, promptPlan } from './delivery-plan.ts'
+import { addOpenDays, HOME, openDayFrom } from './holidays.ts'
+import { backorderPlan, promptPlan, withArrival } from './delivery-plan.ts'
 import type { Terms } from './invoices.ts'
 import type { Party, PaymentKind, TransportKind } from './order-chain.ts'
 import { FIRST_PLACED, firstOrderNo, numberStem, secondOrderNo } from './order-numbers.ts'
@@ -30,8 +30,8 @@ export type PlacedLine = {
   readonly unitPrice: MinorUnits
   /** Per piece; absent for parts that are no exchange parts. */
   readonly coreDeposit?: MinorUnits | undefined
-  /** The date promised at checkout, ISO 8601; only for lines that are delivered later. */
-  readonly promisedDate?: string | undefined
+  /** Day of dispatch as told at checkout, ISO 8601; absent where nobody knows it. */
+  readonly dispatchDate?: string | undefined
   readonly note?: string | undefined
   readonly requestedNumber?: string | undefined
 }
@@ -47,6 +47,8 @@ export type PlacedOrder = {
   readonly transport: TransportKind
   /** Absent in orders that were placed before it was kept. */
   readonly transportCharge?: MinorUnits | undefined
+  /** Open days of the country of delivery from dispatch to arrival. Absent in orders that were placed before it was kept. */
+  readonly transitDays?: number | undefined
   readonly payment: PaymentKind
   readonly contact?: string | undefined
   readonly remark?: string | undefined
@@ -146,16 +148,18 @@ export class OrderBook {
       const order: PlacedOrder = JSON.parse(text)
       const random = randomFor(this.#catalogue.seed, 'order', Number(stem) | 0)
       const prompt = openDayFrom(day + 1, HOME)
+      const arrivalOf = (dispatch: Day) =>
+        addOpenDays(dispatch, order.transitDays ?? 0, order.shipTo.countryID)
       const line = (placed: PlacedLine, later: boolean): PlannedLine => {
         const product = productOfCartSku(this.#catalogue, placed.sku)
         if (product === undefined)
           throw new Error(`An order holds ${placed.sku}, which the catalogue does not know`)
-        const { quantity, unitPrice, coreDeposit = 0, promisedDate, note, requestedNumber } = placed
+        const { quantity, unitPrice, coreDeposit = 0, dispatchDate, note, requestedNumber } = placed
         const { packageQuantity } = product
-        const promised = promisedDate === undefined ? undefined : dayOf(Date.parse(promisedDate))
+        const dispatch = dispatchDate === undefined ? undefined : dayOf(Date.parse(dispatchDate))
         const delivery = later
-          ? backorderPlan(random, { quantity, packageQuantity, day }, promised)
-          : promptPlan(quantity, prompt)
+          ? withArrival(backorderPlan(random, { quantity, packageQuantity, day }, dispatch), arrivalOf)
+          : { ...promptPlan(quantity, prompt), promised: arrivalOf(dispatch ?? prompt) }
         return { product, quantity, unitPrice, coreDeposit, later, delivery, note, requestedNumber }
       }
       return {

@@ -21,6 +21,8 @@ export type Party = {
 export type OrderLine = {
   readonly lineNo: number
   readonly orderNo: string
+  /** Not in stock when it was ordered. */
+  readonly later: boolean
   readonly product: CatalogueProduct
   readonly ordered: number
   readonly cancelled: number

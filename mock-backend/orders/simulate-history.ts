@@ -84,7 +84,7 @@ type Departure = { readonly day: Day; readonly quantity: number }
 type LineToday = { readonly line: OrderLine; readonly departures: readonly Departure[] }
 
 function lineToday(
-  { product, quantity, unitPrice, coreDeposit, delivery, note, requestedNumber }: PlannedLine,
+  { product, quantity, unitPrice, coreDeposit, later, delivery, note, requestedNumber }: PlannedLine,
   place: Pick<OrderLine, 'lineNo' | 'orderNo' | 'cancelledOn'>,
   cancelled: number,
   today: Day,
@@ -103,6 +103,7 @@ function lineToday(
     departures,
     line: {
       ...place,
+      later,
       product,
       ordered: quantity,
       cancelled,

@@ -45,6 +45,14 @@ test('An order keeps what was typed: contact, delivery note text, notes, the num
   expect(first.lines[1].requestedNumber).toBeUndefined()
 })
 
+test('An order promises each line for the day on which it arrives, as its confirmation does', async () => {
+  const { confirmation, first } = await placed()
+  const arrivals = confirmation.orders.map(({ arrival }: { readonly arrival: string }) => arrival)
+  expect(new Set(arrivals).size).toBe(2)
+  const promised = first.lines.map(({ promisedDate, previousDate }: any) => previousDate ?? promisedDate)
+  expect(promised).toEqual(arrivals)
+})
+
 test('An order that is confirmed is no longer called received', async () => {
   const { first } = await placed()
   expect(first.timeline.map(({ kind }: { readonly kind: string }) => kind)).toEqual(['PLACED', 'CONFIRMED'])

@@ -16,7 +16,7 @@ const { catalogue } = anyBook()
 const skuAt = (index: number) => `${catalogue.product(index).vendorId}-${catalogue.product(index).sku}`
 const anyOrder: PlacedOrder = {
   first: [{ sku: skuAt(1), quantity: 4, unitPrice: 1999 }],
-  second: [{ sku: skuAt(2), quantity: 6, unitPrice: 250, promisedDate: '2026-12-10' }],
+  second: [{ sku: skuAt(2), quantity: 6, unitPrice: 250, dispatchDate: '2026-12-10' }],
   customerOrderReference: 'WS 17',
   shipTo,
   transport: 'PARCEL',

@@ -213,7 +213,8 @@ function PromisedDay({
   const dayText = useDayText()
   if (outstanding === 0) return '–'
   if (promisedDate === undefined) return <FormattedMessage id="availability.noDate" />
-  if (change === undefined || previousDate === undefined) return dayText(promisedDate)
+  if (change === undefined || previousDate === undefined)
+    return <FormattedMessage id="checkout.part.arrives" values={{ day: dayText(promisedDate) }} />
   return (
     <StatusBadge tone={change === 'later' ? 'warning' : 'positive'} small>
       <FormattedMessage
