@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { FormEvent } from 'react'
+import { useRef, type FormEvent, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { cartSheet } from '../../saved-carts/cart-sheet.ts'
@@ -20,11 +20,16 @@ export const CartTools = observer(function CartTools({ tools }: Props) {
   const language = useLocale()
   const offers = useOffersPage()
   const title = intl.formatMessage({ id: 'cart.title' })
+  const name = useRef<HTMLInputElement>(null)
   return (
     <ButtonRow>
       {tools.mayChange && offers('mycarts') && (
-        <ListDropDown icon="cart" title={<FormattedMessage id="cart.saveAs" />}>
-          <SaveForm tools={tools} />
+        <ListDropDown
+          icon="cart"
+          title={<FormattedMessage id="cart.saveAs" />}
+          onOpen={() => name.current?.focus()}
+        >
+          <SaveForm tools={tools} name={name} />
         </ListDropDown>
       )}
       <ListDropDown icon="download" title={<FormattedMessage id="cart.export" />}>
@@ -48,7 +53,9 @@ export const CartTools = observer(function CartTools({ tools }: Props) {
   )
 })
 
-const SaveForm = observer(function SaveForm({ tools }: Props) {
+type FormProps = Props & { readonly name: RefObject<HTMLInputElement | null> }
+
+const SaveForm = observer(function SaveForm({ tools, name }: FormProps) {
   const { to } = usePaths()
   const { failure, savedAs } = tools
   const save = (event: FormEvent) => {
@@ -58,6 +65,7 @@ const SaveForm = observer(function SaveForm({ tools }: Props) {
   return (
     <Stack as="form" gap={12} className={styles.saveAs} onSubmit={save}>
       <TextInput
+        ref={name}
         label={<FormattedMessage id="mycarts.column.name" />}
         required
         maxLength={tools.nameMaxLength}
