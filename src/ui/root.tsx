@@ -23,6 +23,7 @@ import { routingMeta } from './routing/configured-routing.ts'
 import { localeOfPath, textPartsOf } from './routing/paths.ts'
 import { useLocale } from './routing/use-paths.ts'
 import { SessionWatch } from './session/session-watch.tsx'
+import { forgetClick } from './shared/island.tsx'
 import faviconUrl from './styles/favicon.svg?url'
 import { fontUrls } from './styles/font-urls.ts'
 import globalStylesUrl from './styles/global.css?url'
@@ -80,7 +81,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body onClickCapture={forgetClick}>
         <RawIntlProvider value={intl}>{children}</RawIntlProvider>
         <HydrationBoundary />
         <ScrollRestoration nonce={nonce} />

@@ -1,21 +1,22 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { isAlive, untilAlive } from '../fixtures/alive.fixture.ts'
+import { isAlive, isWhollyAlive, untilAlive } from '../fixtures/alive.fixture.ts'
 import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
 const { openBrowser } = runningBrowser()
 
-/** Types a letter as soon as the page is alive: before anything else that React still has to do. */
+/** Types two letters when React has just hydrated a page, or all of it: before anything else that it still has to do. */
 function typeAtOnce(field: string): void {
-  const { isAlive } = window as unknown as { isAlive: () => boolean }
+  const { isNow } = window as unknown as { isNow: () => boolean }
   let hasTyped = false
   const type = () => {
-    if (hasTyped || !isAlive()) return
+    if (hasTyped || !isNow()) return
     hasTyped = true
     document.querySelector<HTMLInputElement>(field)?.focus()
     document.execCommand('insertText', false, 'a')
+    document.execCommand('insertText', false, 'b')
   }
-  // React works in tasks that it sends to itself
+  // React works in tasks that it sends to itself, and in timers
   const port = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')!
   Object.defineProperty(MessagePort.prototype, 'onmessage', {
     ...port,
@@ -26,23 +27,38 @@ function typeAtOnce(field: string): void {
       })
     },
   })
+  const { setTimeout } = window
+  window.setTimeout = ((work: () => void, ...rest: unknown[]) =>
+    setTimeout(
+      () => {
+        work()
+        type()
+      },
+      ...(rest as [number]),
+    )) as typeof window.setTimeout
 }
 
-it.each([
+const FIELDS = [
   ['/en', '[role=combobox]'],
   ['/en/login', 'input[name=username]'],
   ['/en/infocenter/quickorder', 'input[aria-label="Number, row 1"]'],
-])(
-  'on %s no letter is lost, be it typed in the moment in which the page comes alive',
-  async (path, field) => {
+] as const
+
+it.each(
+  FIELDS.flatMap(([path, field]) => [isAlive, isWhollyAlive].map((moment) => ({ path, field, moment }))),
+)(
+  'on $path no letter is lost, be it typed in the moment in which it $moment.name',
+  async ({ path, field, moment }) => {
     const page = await (
       await openBrowser({ ...(path.includes('infocenter') && { loggedInAs: 'full' }) })
     ).newPage()
-    await page.addInitScript(`window.isAlive = ${isAlive.toString()}`)
+    await page.addInitScript(`${isAlive.toString()}
+      ${isWhollyAlive.toString()}
+      window.isNow = () => isAlive() && ${moment.name}()`)
     await page.addInitScript(typeAtOnce, field)
     await openAlive(page, path)
-    await page.keyboard.type('b')
-    expect(await page.locator(field).first().inputValue()).toBe('ab')
+    await page.keyboard.type('c')
+    expect(await page.locator(field).first().inputValue()).toBe('abc')
     await page.context().close()
   },
 )

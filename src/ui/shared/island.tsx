@@ -39,31 +39,27 @@ async function arrived<Code>(code: Delayed<Code>): Promise<Code> {
   return code.loaded
 }
 
-/** A button that was clicked before its code was here: React stops such a click at the document, and forgets it. */
-let clicked: HTMLElement | undefined
+/** The last button that was clicked without a script to answer it. */
+let clicked: HTMLElement | null | undefined
 
-const forget = () => {
+/** For the capture phase of the page's body: React calls it for a click on what is hydrated, and for no other. */
+export const forgetClick = () => {
   clicked = undefined
 }
 
-if (typeof document !== 'undefined') {
+if (!import.meta.env.SSR) {
   addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element && target.closest<HTMLElement>(ONLY_BY_SCRIPT)
-      clicked = button || undefined
-      clicked?.addEventListener('click', forget, { capture: true, once: true })
+      clicked = (target as Partial<Element>).closest?.(ONLY_BY_SCRIPT)
     },
     { capture: true },
   )
 }
 
-/** Mounted when a part is hydrated: a click meant for another one is stopped, and kept, once more. */
+/** Mounted when a part is hydrated: a click meant for another one is kept once more. */
 function ClickAgain() {
-  useEffect(() => {
-    const button = clicked
-    forget()
-    button?.click()
-  }, [])
+  // after a click that hydrates the part itself: React answers that one
+  useEffect(() => queueMicrotask(() => clicked?.click()), [])
   return null
 }

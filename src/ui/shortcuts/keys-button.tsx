@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { AppearanceViewModel } from '../appearance/appearance.view-model.ts'
 import { useViewModel } from '../kernel/container.tsx'
@@ -21,7 +21,7 @@ export const KeysButton = observer(function KeysButton() {
     tellMissing()
   }, [tellMissing])
   const Dialog = useDelayed(keysDialog, isOpen, stayClosed)?.KeysDialog
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasSingleKeys) return
     const open = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSingleKey(event, '?')) return

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import { startTransition, type ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { island } from '#ui/shared/island.tsx'
+import { forgetClick, island } from '#ui/shared/island.tsx'
 import { delayed } from '#ui/shared/use-delayed.ts'
 import { PATIENCE } from '../../fixtures/patience.fixture.ts'
 
@@ -37,7 +37,7 @@ async function openPage() {
   const page = (Part: ComponentType<{ readonly name: string }>) => (
     <html lang="en">
       <head />
-      <body>
+      <body onClickCapture={forgetClick}>
         <Part name="Menu" />
         <Part name="Foot" />
       </body>
@@ -51,7 +51,13 @@ async function openPage() {
   await act(async () => {
     root = hydrateRoot(document, page(AtClient), { onRecoverableError: recovered })
   })
-  return { html, recovered, answers, answer: () => act(async () => answers.at(-1)!.resolve()) }
+  return {
+    html,
+    recovered,
+    answers,
+    answer: () => act(async () => answers.at(-1)!.resolve()),
+    render: () => act(async () => startTransition(() => root!.render(page(AtClient)))),
+  }
 }
 
 const click = (name: string) => act(async () => button(name).click())
@@ -87,6 +93,17 @@ it('answers a click that came before its code, once', async () => {
   expect(pressed.mock.calls).toEqual([['Foot']])
   await click('Foot')
   expect(pressed.mock.calls).toEqual([['Foot'], ['Foot']])
+})
+
+it('answers a click once that React let through, in an update that waits for the code', async () => {
+  const { answer, render, recovered } = await openPage()
+  await click('Foot')
+  await render()
+  await click('Foot')
+  expect(pressed).not.toHaveBeenCalled()
+  await answer()
+  expect(pressed.mock.calls).toEqual([['Foot']])
+  expect(recovered).not.toHaveBeenCalled()
 })
 
 it.each([

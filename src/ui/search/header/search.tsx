@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -57,10 +58,13 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   useEffect(() => {
     if (shownTerm !== '') model.show(shownTerm)
   }, [model, shownTerm])
-  useEffect(() => {
+  const [, setHydrated] = useState(false)
+  // typed before hydration; the update makes React observe the model before the next key is pressed
+  useLayoutEffect(() => {
     if (!input.current) return
     if (input.current.value !== model.text) model.type(input.current.value)
     if (document.activeElement === input.current) model.enter()
+    setHydrated(true)
   }, [model])
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
