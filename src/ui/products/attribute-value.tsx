@@ -13,7 +13,7 @@ type Props = {
 /** A measure in the reader's notation: `1354` and `MMT` are "1,354 mm". */
 export function AttributeValue({ attribute: { value, unit }, quietUnit }: Props) {
   const intl = useIntl()
-  if (typeof value === 'string') return <span className={styles.word}>{value}</span>
+  if (typeof value === 'string') return value
 
   const notation = unitText(intl, unit)
   return (
