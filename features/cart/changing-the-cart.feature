@@ -122,11 +122,11 @@ Feature: Changing the cart
       Given they have chosen address, transport and payment "account"
       And they open the cart
       When they change the quantity of "3.85072" to "1.000"
-      And they press the button "Review and order"
+      And they press "Review and order" on the page
       Then the focus stands at the quantity of "3.85072", which asks "Which do you mean?"
       And they are on step 1
       When they press "1 piece" on the page
-      And they press the button "Review and order"
+      And they press "Review and order" on the page
       Then they are on step 5
 
   @CART-01 @browser

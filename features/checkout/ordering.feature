@@ -121,7 +121,7 @@ Feature: From the cart to one order
       And they have chosen address, transport and payment "account"
       When they open step 5
       And they accept the policy
-      And they press the button "Place order"
+      And they press "Place order" on the page
       Then they see both order numbers
       When they note the order in the new list "Every spring"
       Then they see "2 parts noted in “Every spring”."
@@ -211,7 +211,7 @@ Feature: From the cart to one order
       And they have chosen address, transport and payment "account"
       When they open step 5
       And they accept the policy
-      And they press the button "Place order" twice
+      And they press "Place order" twice on the page
       Then they see both order numbers
       When they load the page again
       Then they see both order numbers
@@ -225,7 +225,7 @@ Feature: From the cart to one order
       And another tab shows step 5
       When they open step 5
       And they accept the policy
-      And they press the button "Place order"
+      And they press "Place order" on the page
       Then they see both order numbers
       When they order in the other tab
       Then the other tab shows both order numbers
@@ -242,13 +242,13 @@ Feature: From the cart to one order
 
     Scenario: It gets lost
       Given the answer to the order gets lost
-      When they press the button "Place order"
+      When they press "Place order" on the page
       Then they see their order number
       And there is 1 order
 
     Scenario: It comes later than the page waits for it
       Given the answer to the order is held back
-      When they press the button "Place order"
+      When they press "Place order" on the page
       And the page has waited long enough and asks what came of the order
       Then they see their order number
       When the answer comes after all
@@ -257,17 +257,17 @@ Feature: From the cart to one order
 
     Scenario: The API cannot serve for a moment
       Given the API cannot serve the order for a moment
-      When they press the button "Place order"
+      When they press "Place order" on the page
       Then they see "The order has not arrived"
       And there are 0 orders
-      When they press the button "Place order"
+      When they press "Place order" on the page
       Then they see their order number
       And there is 1 order
 
     Scenario: The API is gone in the middle
       Given the API is gone while the order is placed
-      When they press the button "Place order"
+      When they press "Place order" on the page
       Then they see "We do not know yet whether the order has arrived"
-      When they press the button "Place order"
+      When they press "Place order" on the page
       Then they see their order number
       And there is 1 order

@@ -204,7 +204,7 @@ Feature: The way through the checkout
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
       When they open step 5
-      And they press the button "Place order"
+      And they press "Place order" on the page
       Then they see "Please accept the terms before you order"
       And the focus stands at "acceptPolicy"
       And there are 0 orders
@@ -219,10 +219,10 @@ Feature: The way through the checkout
 
     Scenario: The shop cannot answer for a moment
       Given the API cannot take the addresses for a moment
-      When they press the button "Continue to transport"
+      When they press "Continue to transport" on the page
       Then they see "The shop did not answer"
       And "Gate 4, ring twice" stands as the delivery note text
-      When they press the button "Continue to transport"
+      When they press "Continue to transport" on the page
       Then they are on step 3
 
     Scenario: The page is loaded again
@@ -237,17 +237,17 @@ Feature: The way through the checkout
       And they have chosen address, transport and payment "account"
       And they open step 5
       And they accept the policy
-      And they press the button "Place order"
+      And they press "Place order" on the page
       And they see their order number
       And they go back to the shop
       And the browser keeps nothing of the checkout
       And their cart holds parts in stock
       And they open the cart
       And the API cannot take the addresses for a moment
-      When they press the button "Review and order"
+      When they press "Review and order" on the page
       Then they see "The shop did not answer"
       And they are on step 1
-      When they press the button "Review and order"
+      When they press "Review and order" on the page
       Then they are on step 5
 
   @CART-07 @browser

@@ -88,7 +88,7 @@ Feature: Claims
       Then they see "It leaks at the flange."
       And they see "120,000"
       When they fill in "Message to us" with "Any news?"
-      And they press the button "Send" twice
+      And they press "Send" twice on the page
       Then they see "You · "
       And the API has been asked 1 time to take a reply
       When they save "Return label (PDF)" of the claim

@@ -52,6 +52,6 @@ Feature: Becoming a partner
       When they open the login
       And they follow "Become a partner" on the page
       And they fill in "Your name" with "Jana Kühn"
-      And they press the button "Send"
+      And they press "Send" on the page
       Then they see "Please check 6 fields"
       And the field "Your name" still reads "Jana Kühn"

@@ -97,6 +97,6 @@ Feature: Forms
       And they load the page again
       Then the field "Description" still reads "Ordered twice"
       When they attach "note.pdf" that is a PDF
-      And they press the button "Send" twice
+      And they press "Send" twice on the page
       Then they see "Ticket number T"
       And the API has been asked 1 time to take a form

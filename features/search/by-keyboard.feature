@@ -14,10 +14,10 @@ Feature: The search by keyboard
       When they type "brake" into the search
       And they pause
       Then the search field is a combobox that is open
-      When they press "Escape"
+      When they press the key "Escape"
       Then the search field is a combobox that is closed
       And the search holds "brake"
-      When they press "Escape"
+      When they press the key "Escape"
       Then the search holds ""
 
   @SRCH-13
@@ -27,28 +27,28 @@ Feature: The search by keyboard
       When they type "oil filter" into the search
       And they pause
       And something is found
-      And they press "ArrowDown"
+      And they press the key "ArrowDown"
       Then option 1 is active
-      When they press "ArrowDown"
+      When they press the key "ArrowDown"
       Then option 2 is active
-      When they press "ArrowRight"
+      When they press the key "ArrowRight"
       Then the active option shows its details
-      When they press "ArrowLeft"
-      And they press "ArrowUp"
+      When they press the key "ArrowLeft"
+      And they press the key "ArrowUp"
       Then option 1 is active
-      When they press "ArrowUp"
+      When they press the key "ArrowUp"
       Then no option is active
-      When they press "ArrowUp"
+      When they press the key "ArrowUp"
       Then the last option is active
-      When they press "Enter"
+      When they press the key "Enter"
       Then they are on the list of a group
 
     Scenario: Straight to a product
       When they type "oil filter" into the search
       And they pause
       And something is found
-      And they press "ArrowDown"
-      And they press "Enter"
+      And they press the key "ArrowDown"
+      And they press the key "Enter"
       Then they are on the page of a product
 
   @UI-05 @SRCH-02

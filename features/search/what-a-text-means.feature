@@ -31,8 +31,8 @@ Feature: What a text means
       And they type "WMA06XZZ8CP034890" into the search
       And they pause
       And they see "Vehicle with VIN WMA06XZZ8CP034890"
-      And they press "ArrowDown"
-      And they press "Enter"
+      And they press the key "ArrowDown"
+      And they press the key "Enter"
       Then they see "MAN TGS 35.400"
 
   @SRCH-12
@@ -45,8 +45,8 @@ Feature: What a text means
       And they type "4x 1.00190, 3.71783" into the search
       And they pause
       And they see "Open 2 numbers in quick order"
-      And they press "ArrowDown"
-      And they press "Enter"
+      And they press the key "ArrowDown"
+      And they press the key "Enter"
       Then the table shows:
         | number  | quantity | state |
         | 1.00190 | 4        | Found |

@@ -257,14 +257,6 @@ async function sendOrder(world: ShopWorld, form: Fields): Promise<void> {
   if (location?.startsWith(world.to('checkoutStep6'))) await world.visitor.open(location)
 }
 
-When(
-  /^they press the button "(.+?)"( twice)?$/,
-  function (this: ShopWorld, name: string, twice: string | null) {
-    const button = screen(this).page.getByRole('main').getByRole('button', { name })
-    return twice === null ? button.click() : button.dblclick()
-  },
-)
-
 const deliveryNoteText = (world: ShopWorld) =>
   screen(world).page.getByLabel(world.text('checkout.address.remark'))
 

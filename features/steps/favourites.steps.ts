@@ -65,10 +65,6 @@ When('they open the lists for {string} by keyboard', async function (this: ShopW
   await panel(this).waitFor()
 })
 
-When('they press the key {string}', function (this: ShopWorld, key: string) {
-  return screen(this).page.keyboard.press(key)
-})
-
 Then('the button for the lists of {string} has the focus', function (this: ShopWorld, number: string) {
   return this.visitor.eventually(async () => {
     assert.equal(await panel(this).count(), 0)

@@ -10,8 +10,16 @@ When('they follow {string} on the page', function (this: ShopWorld, name: string
   return main(this).getByRole('link', { name, exact: true }).first().click()
 })
 
-When('they press {string} on the page', function (this: ShopWorld, name: string) {
-  return main(this).getByRole('button', { name, exact: true }).click()
+When(
+  /^they press "(.+?)"( twice)? on the page$/,
+  function (this: ShopWorld, name: string, twice: string | null) {
+    const button = main(this).getByRole('button', { name, exact: true })
+    return twice === null ? button.click() : button.dblclick()
+  },
+)
+
+When('they press the key {string}', function (this: ShopWorld, key: string) {
+  return screen(this).page.keyboard.press(key)
 })
 
 When('they answer the question with {string}', function (this: ShopWorld, name: string) {

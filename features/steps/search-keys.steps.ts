@@ -13,10 +13,6 @@ When('something is found', function (this: ShopWorld) {
   return search(this).getByRole('grid').first().waitFor()
 })
 
-When('they press {string}', function (this: ShopWorld, key: string) {
-  return field(this).press(key)
-})
-
 Then(/^the search field is a combobox that is (open|closed)$/, function (this: ShopWorld, state: string) {
   return this.visitor.eventually(async () => {
     const facts = await field(this).evaluate((input) => ({

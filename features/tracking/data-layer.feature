@@ -61,7 +61,7 @@ Feature: What the data layer is told
         | pageView          | {"page_name":"checkoutStep5"}                 |
         | add_payment_info  | {"ecommerce":{"currency":"EUR","value":23.6}} |
       When they accept the policy
-      And they press the button "Place order"
+      And they press "Place order" on the page
       And they see their order number
       Then the data layer is told:
         | event      | with                                                                                                                   |
