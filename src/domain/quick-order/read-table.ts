@@ -1,6 +1,6 @@
 import type { Role } from './column-roles.ts'
 import { tellsReference, tellsTotal } from './list-noise.ts'
-import { MISSING, numberOfCell, part, type Part } from './line-parts.ts'
+import { MISSING, numberOfCell, part, twoReadings, type Part } from './line-parts.ts'
 import { isDozen } from './quantity-words.ts'
 import {
   dozensBy,
@@ -61,15 +61,18 @@ export function readTableRow(
   style: QuantityStyle,
   witness: Witness,
 ): Part | undefined {
-  const { quantity: place } = columns
+  const { quantity: place, possible = [] } = columns
   const typed =
     place === undefined ? '' : sumOf([place, ...(columns.addends ?? [])].map((at) => cells[at] ?? ''))
   const found = numberIn(cells, columns, typed, witness)
   if (!found) return undefined
   if (style.isForm && (typed === '' || typed === '-' || ZERO.test(typed))) return undefined
-  const used = new Set([found.at, place, ...(columns.addends ?? []), ...(columns.ignored ?? [])])
+  const used = new Set([found.at, place, ...(columns.addends ?? []), ...(columns.ignored ?? []), ...possible])
   const rest = [found.rest, ...cells.filter((_, index) => !used.has(index))]
-  const quantity = (hasDigit(typed) ? undefined : saidBeside(found.rest)) ?? quantityOf(typed, style)
+  const counts = possible.map((at) => cells[at] ?? '').filter((cell) => cell !== '')
+  const quantity =
+    (hasDigit(typed) ? undefined : saidBeside(found.rest)) ??
+    (possible.length > 0 ? twoReadings(`${counts.join(' / ')} ?`.trim()) : quantityOf(typed, style))
   const dozen = cells.find((cell, index) => !used.has(index) && isDozen(cell))
   return part(
     found.number,

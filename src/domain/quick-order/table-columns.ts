@@ -16,6 +16,8 @@ export type Columns = {
   readonly addends?: readonly number[]
   readonly others: readonly number[]
   readonly ignored?: readonly number[]
+  /** Without a column of quantities, those that may hold them: only the customer knows. */
+  readonly possible?: readonly number[]
   readonly isHeaded: boolean
   /** "To order" beside the stock: where nothing is wanted, nothing is ordered. */
   readonly isSelective?: boolean
@@ -78,6 +80,7 @@ export function columnsOf(
     evidenceOf(
       sample.map((cells) => cells[index] ?? ''),
       witness,
+      all.map((cells) => cells[index] ?? ''),
     ),
   )
   const heads = headings && !contradicts(headings, columns) ? byCells(headings, columns) : undefined
@@ -98,6 +101,7 @@ export function columnsOf(
     quantity,
     addends: sites.slice(1),
     others,
+    possible: quantity === undefined ? possibleQuantities(all, columns, heads, number) : [],
     isHeaded: heads !== undefined,
     isSelective: quantity !== undefined && heads?.[quantity] === 'wanted' && heads.includes('other-quantity'),
   }
@@ -189,7 +193,8 @@ function byCells(
   })
 }
 
-function evidenceOf(cells: readonly string[], witness: Witness): Evidence {
+/** `all`: the cells of the rows without a known number as well, which count along with the others. */
+function evidenceOf(cells: readonly string[], witness: Witness, all: readonly string[]): Evidence {
   const filled = cells.filter((cell) => cell !== '')
   const numbers = filled.map((cell) => (cell.length <= CELL_MAX ? numberOfCell(cell, witness) : undefined))
   return {
@@ -208,7 +213,7 @@ function evidenceOf(cells: readonly string[], witness: Witness): Evidence {
         /^[1-9]\d{0,2}[.,]\d{3}(?: ?\p{L}{1,5}\.?)?$/u.test(cell),
     ).length,
     units: filled.filter((cell) => isUnit(cell)).length,
-    isCounting: isCounting(filled),
+    isCounting: isCounting(filled) || isCounting(all.filter((cell) => cell !== '')),
   }
 }
 
@@ -227,7 +232,7 @@ function isCounting(cells: readonly string[]): boolean {
   const [first = ''] = cells
   // a heading that nobody knows
   const counted = hasDigit(first) ? cells : cells.slice(1)
-  const values = counted.map((cell) => Number(cell.replace(/^nr?\.?\s?/i, '').replace(/[.)]$/, '')))
+  const values = counted.map(countOf)
   if (values.length < 2 || values.some((value) => !Number.isInteger(value) || value < 0)) return false
   const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0))
   const [step = 0] = steps
@@ -236,6 +241,9 @@ function isCounting(cells: readonly string[]): boolean {
   const exact = steps.filter((each) => each === step).length
   return COUNTING_STEPS.has(step) && isRising && exact >= steps.length * COUNTING_SHARE
 }
+
+/** "Nr. 1", "1.", "1)" */
+const countOf = (cell: string): number => Number(cell.replace(/^nr?\.?\s?/i, '').replace(/[.)]$/, ''))
 
 const HEADED: Readonly<Record<Role, number>> = {
   number: 1.2,
@@ -356,6 +364,22 @@ function onlyCounting(
   const counting = free.filter((index) => columns[index]?.isCounting && heads?.[index] === undefined)
   return counting.length === 1 && (counting[0] ?? 0) === number + 1 ? counting[0] : undefined
 }
+
+/** Columns without a heading that count along, but for positions in front. */
+const possibleQuantities = (
+  rows: readonly (readonly string[])[],
+  columns: readonly Evidence[],
+  heads: readonly (Role | undefined)[] | undefined,
+  number: number,
+): readonly number[] =>
+  columns.flatMap(({ isCounting: counts }, index) => {
+    if (!counts || index === number || heads?.[index] !== undefined) return []
+    const [first = 0, second = 0] = rows.flatMap((cells) =>
+      hasDigit(cells[index] ?? '') ? [countOf(cells[index] ?? '')] : [],
+    )
+    const isOfPositions = index < number && first <= second - first
+    return isOfPositions ? [] : [index]
+  })
 
 /** The column that makes the line total with a price. */
 function multiplied(rows: readonly (readonly string[])[], plausible: readonly number[]): number | undefined {

@@ -50,6 +50,14 @@ describe('the columns of a list', () => {
     expect(ordered(say(0, 'number', reading))).toEqual(ordered(readList(rows)))
   })
 
+  it('are told for a quantity that was asked back', () => {
+    const counting = rowsOfText('2.30256;Lamp;2\n3.00130;Hose;3\n5.05327;Belt;4')
+    const reading = readList(counting)
+    expect(ordered(reading).map(([, pieces]) => pieces)).toEqual(['asked', 'asked', 'asked'])
+    const told = withColumns(NO_ADVICE, 0, withUse(tableOf(reading), 2, 'quantity'))
+    expect(ordered(readList(counting, NO_WITNESS, told)).map(([, pieces]) => pieces)).toEqual([2, 3, 4])
+  })
+
   it('are one table where each page repeats the headings', () => {
     const pages = rowsOfText('Part;Qty\n2.30256;4\n3.00130;2\n\nPart;Qty\n5.05327;1\n2.90533;3')
     const { tables, results } = readList(pages)

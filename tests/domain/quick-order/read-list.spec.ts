@@ -251,6 +251,31 @@ describe('the sample file of the shop', () => {
   )
 })
 
+describe('a column that counts along without a heading', () => {
+  const NUMBERS = ['2.30256', '3.00130', '1.00190']
+  const known = new Set(['3.00130', '1.00190'])
+  const knowsTwo = (number: string) => (known.has(number) ? { isOwn: true, skus: [number] } : undefined)
+  const readings = (row: (number: string, index: number) => string) => {
+    const rows = rowsOfText(NUMBERS.map(row).join('\n'))
+    return [readList(rows), readList(rows, knowsTwo)].map(({ parsedLines }) =>
+      parsedLines.map(({ quantity }) => piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed)),
+    )
+  }
+
+  it.each([
+    ['behind the text', (number: string, index: number) => `${number}\tDisc\t${index + 2}`],
+    ['behind positions', (number: string, index: number) => `${index + 1}\t${number}\tDisc\t${index + 2}`],
+    ['in front, from 2', (number: string, index: number) => `${index + 2}\t${number}\tDisc`],
+  ])('%s is asked back', (_, row) => {
+    for (const reading of readings(row)) expect(reading).toEqual(['2 ?', '3 ?', '4 ?'])
+  })
+
+  it.each([1, 10])('in front, from its step %d, is of positions', (step) => {
+    for (const reading of readings((number, index) => `${(index + 1) * step}\t${number}\tDisc`))
+      expect(reading).toEqual([1, 1, 1])
+  })
+})
+
 describe('quantities by site', () => {
   const table = (...rows: readonly string[]) =>
     read(['Part number;Berlin;Hamburg', ...rows].join('\n')).parsedLines.map(({ number, quantity }) => [
