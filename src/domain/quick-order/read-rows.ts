@@ -3,7 +3,7 @@ import { bareNumber } from '../search/squeeze.ts'
 import { rolesOf } from './column-roles.ts'
 import { calledOff, correctionIn } from './corrections.ts'
 import { labelLine, LabelRecords } from './label-record.ts'
-import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
+import { isQuantityCell, MISSING, numberOfCell, twoReadings, type Part } from './line-parts.ts'
 import { changedPart, changesIn, numbersOf, timesIn, timesPart, type Change } from './list-changes.ts'
 import type { ListAdvice, ReadTable } from './list-advice.ts'
 import {
@@ -27,7 +27,7 @@ import { quantityStyle, readTableRow } from './read-table.ts'
 import { readCells, readPair } from './row-reading.ts'
 import { stackedColumns } from './stacked-columns.ts'
 import { columnsOf } from './table-columns.ts'
-import { cellsOfBlock, headsOf, tablesOf, type Table } from './table-groups.ts'
+import { cellsOfBlock, headingOf, tablesOf, type Table } from './table-groups.ts'
 import type { Witness } from './witness.ts'
 
 /** What a row orders; a row of headings or text orders nothing. */
@@ -57,10 +57,10 @@ export function readRows(
     rows.map(({ source }) => source),
     readsQuotes,
   )
-  const heads = rows.map((row, index) =>
-    noise[index] === undefined || noise[index] === 'comment' ? headsOf(row) : undefined,
+  const headings = rows.map((row, index) =>
+    noise[index] === undefined || noise[index] === 'comment' ? headingOf(row) : undefined,
   )
-  const tables = tablesOf(rows, heads, (index) => noise[index] !== undefined, witness, advice)
+  const tables = tablesOf(rows, headings, (index) => noise[index] !== undefined, witness, advice)
   const stacked = stackedColumns(rows, (index) => noise[index] !== undefined, witness)
   const readings: RowReading[] = rows.map(() => TEXT)
   const places = new Map(rows.map(({ lineNo }, index) => [lineNo, index]))
@@ -117,7 +117,7 @@ export function readRows(
     if (stacked.covered.has(index)) {
       const part = stacked.parts.get(index)
       if (part) add(index, [part])
-      else if (heads[index]) readings[index] = { kind: 'heads', parts: [] }
+      else if (headings[index]) readings[index] = { kind: 'heads', parts: [] }
       return
     }
     const isBlank = !cells.some((cell) => cell !== '')
@@ -127,7 +127,7 @@ export function readRows(
       if (records.expects === undefined) records.end()
       return
     }
-    if (heads[index] && !(cells.length === 1 && isLabelBeforeValue(rows, index))) {
+    if (headings[index] && !(cells.length === 1 && isLabelBeforeValue(rows, index))) {
       readings[index] = { kind: 'heads', parts: [] }
       open = undefined
       return
@@ -222,7 +222,9 @@ export function readRows(
     if (open === undefined && saysPieces(text) && cells.length === 1)
       return records.take({ kind: 'quantity', quantity: readQuantity(text) }, lineNo)
     const context = { witness, place: count + 1, isQuiet: reason === 'signature' }
-    const read = (correction && readCorrected(correction, context)) ?? readRow(row, table, context)
+    const read =
+      (correction && readCorrected(correction, context)) ??
+      askedWhereLost(readRow(row, table, context), row, table)
     const changes = count === 0 ? [] : changesIn(text, witness)
     const known = changes.flatMap((each) =>
       (each.kind === 'times' || each.kind === 'swap') && indexes.has(bareNumber(each.number)) ? [each] : [],
@@ -389,6 +391,12 @@ function readCorrected(
   )
   return [...corrected.filter(({ number }) => !keys.has(bareNumber(number))), ...parts]
 }
+
+/** A quantity that is asked back, as its cell cannot be found; one piece would be a guess. */
+const askedWhereLost = (parts: readonly Part[], { cells }: ListRow, table: Table | undefined) =>
+  table && cells.length < table.fullWidth
+    ? parts.map((part) => (part.quantity.kind === 'missing' ? { ...part, quantity: twoReadings('?') } : part))
+    : parts
 
 type Context = { readonly witness: Witness; readonly place: number; readonly isQuiet: boolean }
 

@@ -67,11 +67,15 @@ const NO_NUMBERS = -5
 /** Of the cells of a quantity column; the others stand in rows of labour, text or totals. */
 const PIECES_SHARE = 0.65
 
-/** Finds the columns of a table by its headings, by its cells and by what the catalogue knows. */
+/**
+ * Finds the columns of a table by its headings, by its cells and by what the catalogue knows. `isOpen`: headings above
+ * name a quantity without telling its column, so of several that may hold it none is taken.
+ */
 export function columnsOf(
   rows: readonly (readonly string[])[],
   headings: readonly (Role | undefined)[] | undefined,
   witness: Witness,
+  isOpen = false,
 ): Columns | undefined {
   const all = rows.slice(0, ROWS_MAX)
   const width = all.reduce((most, cells) => Math.max(most, cells.length), headings?.length ?? 0)
@@ -92,16 +96,23 @@ export function columnsOf(
     .filter(({ score, index }) => index !== number && score > 0)
     .toSorted((one, other) => other.score - one.score)
     .map(({ index }) => index)
-  const sites = heads ? sitesIn(sample, columns, heads, number) : weeksIn(sample, columns, number)
-  const quantity = sites[0] ?? quantityColumn(sample, columns, heads, number, others)
-  if (!heads && quantity === undefined && columns.some(({ pieces, isCounting }) => pieces > 0 && !isCounting))
-    return undefined
+  const possible = possibleQuantities(all, columns, heads, number, isOpen)
+  const isAsked =
+    isOpen && (possible.length > 1 || (all.length < 2 && possible.some((index) => index < number)))
+  const sites = isAsked
+    ? []
+    : heads
+      ? sitesIn(sample, columns, heads, number)
+      : weeksIn(sample, columns, number)
+  const quantity = isAsked ? undefined : (sites[0] ?? quantityColumn(sample, columns, heads, number, others))
+  const hasPieces = columns.some(({ pieces, isCounting }) => pieces > 0 && !isCounting)
+  if (!isOpen && !heads && quantity === undefined && hasPieces) return undefined
   return {
     number,
     quantity,
     addends: sites.slice(1),
     others,
-    possible: quantity === undefined ? possibleQuantities(all, columns, heads, number) : [],
+    possible: quantity === undefined ? possible : [],
     isHeaded: heads !== undefined,
     isSelective: quantity !== undefined && heads?.[quantity] === 'wanted' && heads.includes('other-quantity'),
   }
@@ -365,19 +376,21 @@ function onlyCounting(
   return counting.length === 1 && (counting[0] ?? 0) === number + 1 ? counting[0] : undefined
 }
 
-/** Columns without a heading that count along, but for positions in front. */
+/** Columns of counts without a heading: those that count along but for positions in front, and where `isOpen` all. */
 const possibleQuantities = (
   rows: readonly (readonly string[])[],
   columns: readonly Evidence[],
   heads: readonly (Role | undefined)[] | undefined,
   number: number,
+  isOpen: boolean,
 ): readonly number[] =>
-  columns.flatMap(({ isCounting: counts }, index) => {
-    if (!counts || index === number || heads?.[index] !== undefined) return []
+  columns.flatMap(({ isCounting: counts, pieces, filled }, index) => {
+    const isCount = counts || (isOpen && filled > 0 && pieces >= filled * PIECES_SHARE)
+    if (!isCount || index === number || heads?.[index] !== undefined) return []
     const [first = 0, second = 0] = rows.flatMap((cells) =>
       hasDigit(cells[index] ?? '') ? [countOf(cells[index] ?? '')] : [],
     )
-    const isOfPositions = index < number && first <= second - first
+    const isOfPositions = counts && index < number && first <= second - first
     return isOfPositions ? [] : [index]
   })
 

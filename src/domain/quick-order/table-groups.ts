@@ -1,5 +1,6 @@
 import { rolesOf, type Role } from './column-roles.ts'
 import type { ListRow, Separator } from './list-rows.ts'
+import { nameQuantity, packedHeads, spreadHeads } from './packed-heads.ts'
 import { quantityStyle, transposed, type QuantityStyle } from './read-table.ts'
 import { blocksOf } from './side-by-side.ts'
 import type { ColumnUse, ListAdvice, ReadTable } from './list-advice.ts'
@@ -18,63 +19,71 @@ export type Table = {
   readonly place: number
   /** Index of the row of headings. */
   readonly headsAt: number | undefined
+  /** Below headings in one cell a row with fewer cells has lost one: without a quantity it is asked back. */
+  readonly fullWidth: number
   readonly shown: ReadTable
 }
 
-type Heads = {
-  readonly index: number
-  readonly roles: readonly (Role | undefined)[]
+export type Heading = {
+  /** Undefined for headings in one cell, whatever separates the cells below. */
   readonly separator: Separator
+  /** Undefined if the words do not tell the columns of the rows below. */
+  readonly rolesOver: (rows: readonly (readonly string[])[]) => readonly (Role | undefined)[] | undefined
+  /** Headings in one cell name a quantity. */
+  readonly asks: boolean
 }
 
-export const headsOf = (row: ListRow): readonly (Role | undefined)[] | undefined => {
-  const { cells } = row
-  if (cells.length > 1) return rolesOf(cells.map((cell) => cell.replace(/^#\s*/, '')))
-  const words = (cells[0] ?? '').split(' ')
-  // a heading of what follows, not of columns
-  if (words.length > 5 || cells[0]?.endsWith(':')) return undefined
-  const roles = rolesOf(words)
-  return roles && roles.every((role) => role !== undefined) && roles.some((role) => role === 'number')
-    ? roles
-    : undefined
+export function headingOf({ cells, separator }: ListRow): Heading | undefined {
+  if (cells.length > 1) {
+    const roles = rolesOf(cells.map((cell) => cell.replace(/^#\s*/, '')))
+    return roles && { separator, rolesOver: () => roles, asks: false }
+  }
+  const words = packedHeads(cells[0] ?? '')
+  return (
+    words && {
+      separator: undefined,
+      rolesOver: (rows) => spreadHeads(words, rows),
+      asks: nameQuantity(words),
+    }
+  )
 }
 
 /** The table that each row belongs to; undefined for text. */
 export function tablesOf(
   rows: readonly ListRow[],
-  heads: readonly (readonly (Role | undefined)[] | undefined)[],
+  headings: readonly (Heading | undefined)[],
   isNoise: (index: number) => boolean,
   witness: Witness,
   advice: ListAdvice,
 ): readonly (Table | undefined)[] {
-  const groups = new Map<string, { heads: Heads | undefined; members: number[] }>()
-  const headings = new Map<string, Heads>()
-  let current: Heads | undefined
+  const groups = new Map<string, { headsAt: number | undefined; members: number[] }>()
+  const places = new Map<string, number>()
+  let current: number | undefined
   rows.forEach((row, index) => {
-    const roles = heads[index]
-    if (roles) {
+    const heading = headings[index]
+    if (heading) {
       // pages of a print repeat the headings of one table
-      const heading = [row.separator, ...row.cells].join('\t')
-      const separator = row.cells.length > 1 ? row.separator : undefined
-      current = headings.get(heading) ?? { index, roles, separator }
-      headings.set(heading, current)
+      const text = [row.separator, ...row.cells].join('\t')
+      current = places.get(text) ?? index
+      places.set(text, current)
     }
-    if (roles || isNoise(index) || row.cells.length < 2) return
-    const applies = current && (current.separator === row.separator || current.separator === undefined)
-    const key = `${applies ? current?.index : `${current?.index ?? ''}-`} ${row.separator}`
-    const group = groups.get(key) ?? { heads: applies ? current : undefined, members: [] }
+    if (heading || isNoise(index) || row.cells.length < 2) return
+    const above = headings[current ?? -1]
+    const applies = above && (above.separator === row.separator || above.separator === undefined)
+    const key = `${applies ? current : `${current ?? ''}-`} ${row.separator}`
+    const group = groups.get(key) ?? { headsAt: applies ? current : undefined, members: [] }
     group.members.push(index)
     groups.set(key, group)
   })
   const tables: (Table | undefined)[] = rows.map(() => undefined)
-  ;[...groups.values()].forEach(({ heads: above, members }, place) => {
+  ;[...groups.values()].forEach(({ headsAt, members }, place) => {
     const read = tableOf(
       members.map((index) => rows[index]?.cells ?? []),
-      above?.roles,
+      headings[headsAt ?? -1],
       witness,
       advice.columns.get(place),
     )
-    const table = { ...read, place, headsAt: above?.index }
+    const table = { ...read, place, headsAt }
     for (const index of members) tables[index] = table
   })
   return tables
@@ -82,24 +91,28 @@ export function tablesOf(
 
 function tableOf(
   rows: readonly (readonly string[])[],
-  heads: readonly (Role | undefined)[] | undefined,
+  heading: Heading | undefined,
   witness: Witness,
   told: readonly ColumnUse[] | undefined,
-): Pick<Table, 'blocks' | 'turned' | 'shown'> {
+): Omit<Table, 'place' | 'headsAt'> {
+  const heads = heading?.rolesOver(rows)
+  const isOpen = heading?.asks === true && !heads
+  const fullWidth = heading?.asks && !told ? (heads?.length ?? Infinity) : 0
   const width = rows.reduce((most, cells) => Math.max(most, cells.length), heads?.length ?? 0)
   const open = Array.from({ length: width }, () => 'open' as const)
   const turned = heads || told ? undefined : transposed(rows, rolesOf)
-  if (turned) return { blocks: [], turned, shown: { uses: open, starts: [0], hasColumns: false } }
+  if (turned) return { blocks: [], turned, fullWidth, shown: { uses: open, starts: [0], hasColumns: false } }
   const filled = rows.filter((cells) => cells.filter((cell) => cell !== '').length > 1)
-  const unread = { blocks: [], turned: undefined, shown: { uses: open, starts: [0], hasColumns: true } }
-  if (!heads && !told && filled.length < 2) return unread
+  const shown = { uses: open, starts: [0], hasColumns: true }
+  const unread = { blocks: [], turned: undefined, fullWidth, shown }
+  if (!heads && !told && !isOpen && filled.length < 2) return unread
   const starts = blocksOf(filled, heads, witness)
   const blocks = starts.flatMap((start, index) => {
     const end = starts[index + 1]
     const part = filled.map((cells) => cells.slice(start, end))
     const columns = told
       ? columnsBy(told.slice(start, end))
-      : columnsOf(part, heads?.slice(start, end), witness)
+      : columnsOf(part, heads?.slice(start, end), witness, isOpen)
     return columns ? [{ start, columns, style: quantityStyle(part, columns) }] : []
   })
   if (blocks.length === 0) return unread
@@ -109,6 +122,7 @@ function tableOf(
   return {
     blocks,
     turned: undefined,
+    fullWidth,
     shown: { uses, starts: blocks.map(({ start }) => start), hasColumns: true },
   }
 }

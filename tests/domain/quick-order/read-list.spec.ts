@@ -251,6 +251,124 @@ describe('the sample file of the shop', () => {
   )
 })
 
+describe('headings in one cell', () => {
+  const HEADS = {
+    en: ['Pos', 'Part number', 'Description', 'Quantity'],
+    'en with two numbers': ['Item', 'Part no.', 'Description', 'Qty.'],
+    de: ['Pos.', 'Artikelnummer', 'Bezeichnung', 'Menge'],
+    'de shortened': ['Pos', 'Art. Nr.', 'Benennung', 'Stk.'],
+    fr: ['Pos', 'N° article', 'Désignation', 'Qté'],
+    'fr in full': ['Ligne', 'Numéro de pièce', 'Désignation', 'Quantité'],
+    es: ['Pos', 'Número de artículo', 'Descripción', 'Cantidad'],
+    it: ['Pos', 'Codice articolo', 'Descrizione', 'Quantità'],
+    nl: ['Pos', 'Onderdeelnummer', 'Omschrijving', 'Aantal'],
+    pt: ['Pos', 'Número da peça', 'Descrição', 'Quantidade'],
+    ru: ['Поз', 'Номер детали', 'Наименование', 'Количество'],
+    'ru shortened': ['№', 'Артикул', 'Наименование', 'Кол-во'],
+  }
+  const ORDERS = [
+    [0, 1, 2, 3],
+    [3, 1, 2, 0],
+    [0, 3, 1, 2],
+    [0, 1, 3, 2],
+    [3, 0, 1, 2],
+  ] as const
+  const written = (
+    heads: readonly string[],
+    ordered: readonly (readonly [string, number])[],
+    order: readonly number[],
+    separator: string,
+  ) => {
+    const rows = ordered.map(([number, count], index) => [`${index + 1}`, number, 'Brake disc', `${count}`])
+    const line = (cells: readonly string[], mark: string) => order.map((place) => cells[place]).join(mark)
+    return [line(heads, ' '), ...rows.map((cells) => line(cells, separator))].join('\n')
+  }
+  const quantities = (text: string) =>
+    read(text).parsedLines.map(({ number, quantity }) => [
+      number,
+      piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
+    ])
+  const table = (heads: string, ...rows: readonly string[]) => quantities([heads, ...rows].join('\n'))
+
+  describe.each(Object.entries(HEADS))('%s', (_, heads) => {
+    it.each(['\t', ';', '|', ', ', '   '])('are spread over columns with %j between them', (separator) => {
+      for (const counts of [
+        [4, 12, 7],
+        [2, 3, 4],
+      ]) {
+        const ordered = ['2.30256', '3.00130', '1.00190'].map(
+          (number, index) => [number, counts[index] ?? 0] as const,
+        )
+        for (const order of ORDERS)
+          expect(quantities(written(heads, ordered, order, separator))).toEqual(ordered)
+      }
+    })
+  })
+
+  it('are spread in whatever order the columns stand', () => {
+    const lines = fc.uniqueArray(fc.tuple(own, pieces), {
+      selector: ([number]) => number,
+      minLength: 1,
+      maxLength: 40,
+    })
+    const order = fc.constantFrom(...ORDERS)
+    fc.assert(
+      fc.property(
+        lines,
+        fc.constantFrom(...Object.values(HEADS)),
+        order,
+        fc.constantFrom('\t', ';', '   '),
+        (ordered, heads, places, separator) => {
+          expect(quantities(written(heads, ordered, places, separator))).toEqual(ordered)
+        },
+      ),
+    )
+  })
+
+  it('tell the stock from what is ordered', () => {
+    expect(
+      table(
+        'Part number Description Stock Order quantity',
+        '2.30256;Disc;40;2',
+        '3.00130;Pad;2;3',
+        '1.00190;Hose;12;4',
+      ),
+    ).toEqual([
+      ['2.30256', 2],
+      ['3.00130', 3],
+      ['1.00190', 4],
+    ])
+  })
+
+  it.each([
+    ['a column more', ['1\t2.30256\tDisc\t2\tnow', '2\t3.00130\tPad\t3\t', '3\t1.00190\tHose\t4\t'], '2 ?'],
+    ['a further count', ['1\t2.30256\tDisc\t4\t48', '2\t3.00130\tPad\t7\t49'], '4 / 48 ?'],
+    ['no quantity', ['1\t2.30256\tDisc', '2\t3.00130\tPad'], '?'],
+    ['no quantity in its only row', ['1\t2.30256\tDisc'], '1 ?'],
+  ])('ask for the quantity above %s', (_, rows, typed) => {
+    const found = table('Pos Part number Description Quantity', ...rows)
+    expect(found).toHaveLength(rows.length)
+    expect(found[0]).toEqual(['2.30256', typed])
+    for (const [, quantity] of found) expect(quantity).toContain('?')
+  })
+
+  it('ask for the quantity of a row that has lost a cell', () => {
+    const heads = 'Pos Part number Description Quantity'
+    expect(table(heads, '1   2.30256   Disc   4', '2   3.00130   7', '3   1.00190   Hose   2')).toEqual([
+      ['2.30256', 4],
+      ['3.00130', '?'],
+      ['1.00190', 2],
+    ])
+  })
+
+  it('of parts alone leave one piece of each', () => {
+    expect(table('Part number', '2.30256\tDisc', '3.00130\tPad')).toEqual([
+      ['2.30256', 1],
+      ['3.00130', 1],
+    ])
+  })
+})
+
 describe('a column that counts along without a heading', () => {
   const NUMBERS = ['2.30256', '3.00130', '1.00190']
   const known = new Set(['3.00130', '1.00190'])

@@ -1,0 +1,77 @@
+import { roleOf, rolesOf, type Role } from './column-roles.ts'
+import { isQuantityCell } from './line-parts.ts'
+
+type Roles = readonly (Role | undefined)[]
+type Rows = readonly (readonly string[])[]
+
+const WORDS_MAX = 10
+const HEAD_WORDS_MAX = 5
+/** "Numéro de pièce", "Qté à commander" */
+const LINK = /^(?:of|de|du|des|do|da|di|del|della|van|à|a|per)$/i
+
+/** Words of the headings of a table in one cell, as a PDF or a mail is copied; undefined for any other text. */
+export function packedHeads(cell: string): readonly string[] | undefined {
+  const words = cell.split(' ')
+  // a heading of what follows, not of columns
+  if (words.length > WORDS_MAX || cell.endsWith(':')) return undefined
+  const roles = rolesOf(words.filter((word) => !LINK.test(word)))
+  return roles?.includes('number') && !roles.includes(undefined) ? words : undefined
+}
+
+const isWanted = (role: Role | undefined): boolean => role === 'quantity' || role === 'wanted'
+
+export const nameQuantity = (words: readonly string[]): boolean =>
+  words.some((word) => isWanted(roleOf(word)))
+
+/** Roles of the columns of `rows` by the words above them; undefined if the column of the quantity is not clear. */
+export function spreadHeads(words: readonly string[], rows: Rows): Roles | undefined {
+  const width = rows.reduce(
+    (most, cells) => Math.max(most, cells.findLastIndex((cell) => cell !== '') + 1),
+    0,
+  )
+  const [first, ...others] = splits(words, width).flatMap((heads) => {
+    const roles = rolesOf(heads)
+    return roles?.includes('number') && isWhole(heads, roles) && headCounts(roles, rows) ? [roles] : []
+  })
+  if (others.some((roles) => roles.some((role, at) => isWanted(role) !== isWanted(first?.[at]))))
+    return undefined
+  return first?.map((role, at) => (others.every((roles) => roles[at] === role) ? role : undefined))
+}
+
+/** "Number" goes with "Part" before it. */
+const isWhole = (heads: readonly string[], roles: Roles): boolean =>
+  heads.every((head, at) => roles[at - 1] !== 'number' || roleOf(head) !== 'maybe-number')
+
+/** True if most cells below a quantity are counts. */
+const headCounts = (roles: Roles, rows: Rows): boolean =>
+  roles.every((role, at) => {
+    const cells = rows.map((row) => row[at] ?? '').filter((cell) => cell !== '')
+    return !isWanted(role) || cells.filter(isQuantityCell).length * 2 >= cells.length
+  })
+
+/** All ways to join the words to as many headings. */
+function splits(words: readonly string[], count: number): readonly (readonly string[])[] {
+  if (count < 2) return count === 1 && isHead(words) ? [[words.join(' ')]] : []
+  return words.slice(0, words.length - count + 1).flatMap((_, at) => {
+    const head = words.slice(0, at + 1)
+    return isHead(head)
+      ? splits(words.slice(at + 1), count - 1).map((others) => [head.join(' '), ...others])
+      : []
+  })
+}
+
+/** True for words that mean one column. */
+function isHead(words: readonly string[]): boolean {
+  if (words.length > HEAD_WORDS_MAX || LINK.test(words[0] ?? '') || LINK.test(words.at(-1) ?? ''))
+    return false
+  const roles = words.flatMap((word) => roleOf(word) ?? [])
+  return roleOf(words.join(' ')) !== undefined && KINDS.some((kind) => roles.every((role) => kind.has(role)))
+}
+
+/** Roles of which the words of one heading can be. */
+const KINDS: readonly ReadonlySet<Role>[] = [
+  new Set(['number', 'other-number', 'replaced', 'maybe-number']),
+  new Set(['quantity', 'wanted', 'unit', 'maybe-number']),
+  new Set(['quantity', 'other-quantity', 'unit', 'maybe-number']),
+  new Set(['other', 'unit', 'maybe-number']),
+]
