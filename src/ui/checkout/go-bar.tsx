@@ -7,7 +7,7 @@ import styles from './go-bar.module.css'
 type Props = {
   /** Absent if prices are hidden. */
   readonly sum: Money | undefined
-  readonly sumId: 'checkout.sum.net' | 'checkout.sum.gross'
+  readonly sumId: 'cart.withoutVat' | 'checkout.sum.gross'
   readonly children: ReactNode
 }
 

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { acceptedAsSent, EMPTY_CART, lineWasAccepted } from '#domain/cart/cart.ts'
 import { goodsOf } from '#domain/cart/goods.ts'
+import { add } from '#domain/shared/money.ts'
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' })
 
@@ -24,6 +26,15 @@ it.each([
 it('the goods are the total without the deposits for old parts', () => {
   expect(goodsOf({ ...EMPTY_CART, total: euro(15_000), coreDeposits: euro(4_000) })).toEqual(euro(11_000))
   expect(goodsOf({ ...EMPTY_CART, total: euro(15_000) })).toEqual(euro(15_000))
+})
+
+it('goods and deposits add up to the total', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), (goods, deposits) => {
+      const cart = { ...EMPTY_CART, total: euro(goods + deposits), coreDeposits: euro(deposits) }
+      expect(add(goodsOf(cart)!, cart.coreDeposits)).toEqual(cart.total)
+    }),
+  )
 })
 
 it('hidden prices have no sum', () => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { goodsRows } from '../../checkout/goods-rows.tsx'
 import { Price } from '../../products/price.tsx'
 import { PromiseText } from '../../products/promise-text.tsx'
 import { Card, CardBody } from '../../shared/card.tsx'
@@ -15,34 +16,22 @@ type Props = { readonly model: CartViewModel; readonly tools: CartToolsViewModel
 /** What it comes to and the customer's own reference. Who sees no prices has nothing to sum. */
 export const CartSum = observer(function CartSum({ model, tools }: Props) {
   const intl = useIntl()
-  const { total, coreDeposits, promise } = model
+  const { sums, promise } = model
   return (
     <Card as="aside">
       <Stack as={CardBody} gap={12}>
-        {total && (
-          <div>
-            <KeyValueList
-              variant="sum"
-              items={[
-                {
-                  key: 'goods',
-                  term: <FormattedMessage id="cart.goods" values={{ lines: model.lineIds.length }} />,
-                  value: <Price amount={total} size="list" />,
-                },
-              ]}
-            />
-            <Text as="p" small muted>
-              <FormattedMessage id="cart.withoutVat" />
-            </Text>
-            {coreDeposits && (
-              <Text as="p" small>
-                <FormattedMessage
-                  id="lines.coreDeposits"
-                  values={{ amount: <Price amount={coreDeposits} /> }}
-                />
-              </Text>
-            )}
-          </div>
+        {sums && (
+          <KeyValueList
+            variant="sum"
+            items={[
+              ...goodsRows(sums, model.lineIds.length),
+              {
+                key: 'total',
+                term: <FormattedMessage id="cart.withoutVat" />,
+                value: <Price amount={sums.total} size="list" />,
+              },
+            ]}
+          />
         )}
         {promise && (
           <Text as="p" small muted>

@@ -68,7 +68,7 @@ export const Cart = observer(function Cart({ model, tools }: PageProps) {
           </div>
           <div className={styles.side}>
             <CartSum model={model} tools={tools} />
-            <GoBar sum={model.total} sumId="checkout.sum.net">
+            <GoBar sum={model.total} sumId="cart.withoutVat">
               <ToAddresses onLeave={askFirst} />
             </GoBar>
           </div>

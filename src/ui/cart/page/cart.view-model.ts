@@ -6,7 +6,9 @@ import { Task } from '#application/kernel/task.ts'
 import type { UndoRemoval } from '#application/cart/undo-removal.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { CartLine, CartLineId } from '#domain/cart/cart.ts'
+import { goodsOf } from '#domain/cart/goods.ts'
 import type { ChangeFailure } from '#domain/cart/pending-change.ts'
+import type { Totals } from '#domain/checkout/checkout.ts'
 import { leavesToday, openPromise, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { CartLineViewModel, type LineStores } from './cart-line.view-model.ts'
@@ -115,9 +117,11 @@ export class CartViewModel {
     return this.#stores.session.visible(this.#stores.cart.cart.total)
   }
 
-  /** Part of the total; absent without exchange parts. */
-  get coreDeposits(): Money | undefined {
-    return this.#stores.session.visible(this.#stores.cart.cart.coreDeposits)
+  /** What the total is made of. */
+  get sums(): (Pick<Totals, 'goods' | 'coreDeposits'> & { readonly total: Money }) | undefined {
+    const { cart } = this.#stores.cart
+    const goods = goodsOf(cart)
+    return this.total && goods && { goods, coreDeposits: cart.coreDeposits, total: this.total }
   }
 
   /** Only where something is in stock. */

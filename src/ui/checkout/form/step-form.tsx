@@ -51,7 +51,7 @@ export function StepForm({ step, faults, isUnanswered, submit, back, children }:
 const StepEnd = observer(function StepEnd({ children }: Pick<Props, 'children'>) {
   const { total } = useViewModel(StepBarViewModel)
   return (
-    <GoBar sum={total} sumId="checkout.sum.net">
+    <GoBar sum={total} sumId="cart.withoutVat">
       <ButtonRow>{children}</ButtonRow>
     </GoBar>
   )

@@ -8,6 +8,7 @@ import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import { Text } from '../../shared/text.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import { GoBar } from '../go-bar.tsx'
+import { goodsRows } from '../goods-rows.tsx'
 import { SubmitButton } from '../form/step-form.tsx'
 import styles from './review.module.css'
 import type { ReviewViewModel } from './review.view-model.ts'
@@ -76,26 +77,12 @@ export const OrderBox = observer(function OrderBox({ model }: Props) {
 
 const Totals = observer(function Totals({ model: { totals, charges, lineCount } }: Props) {
   if (!totals) return null
-  const { goods, coreDeposits } = totals
   return (
     <>
       <KeyValueList
         variant="sum"
         items={[
-          {
-            key: 'goods',
-            term: <FormattedMessage id="cart.goods" values={{ lines: lineCount }} />,
-            value: <Price amount={goods} />,
-          },
-          ...(coreDeposits
-            ? [
-                {
-                  key: 'coreDeposits',
-                  term: <FormattedMessage id="order.coreDeposits" />,
-                  value: <Price amount={coreDeposits} />,
-                },
-              ]
-            : []),
+          ...goodsRows(totals, lineCount),
           {
             key: 'transport',
             term: <FormattedMessage id="checkout.review.transport" />,

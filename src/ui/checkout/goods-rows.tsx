@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl'
+import type { Totals } from '#domain/checkout/checkout.ts'
+import { Price } from '../products/price.tsx'
+import type { KeyValue } from '../shared/key-value-list.tsx'
+
+/** The first rows of the sum, the same in the cart and in the review: the customer compares them line by line. */
+export const goodsRows = (
+  { goods, coreDeposits }: Pick<Totals, 'goods' | 'coreDeposits'>,
+  lines: number,
+): readonly KeyValue[] => [
+  {
+    key: 'goods',
+    term: <FormattedMessage id="cart.goods" values={{ lines }} />,
+    value: <Price amount={goods} />,
+  },
+  ...(coreDeposits
+    ? [
+        {
+          key: 'coreDeposits',
+          term: <FormattedMessage id="order.coreDeposits" />,
+          value: <Price amount={coreDeposits} />,
+        },
+      ]
+    : []),
+]
