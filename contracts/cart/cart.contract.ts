@@ -65,8 +65,8 @@ export const Quote = z.object({
   total: z.optional(Price),
   /** Part of `total`; absent if the cart has no exchange part. */
   coreDeposits: z.optional(Price),
-  /** Of the transport and the address that are chosen, or else the usual ones; absent if the goods are picked up. */
-  promise: z.optional(DeliveryPromise),
+  /** As offered for the chosen address, or else the usual one, in the order of the offer; a pick-up has no promise. */
+  transports: z.optional(z.array(z.object({ id: z.string(), promise: z.optional(DeliveryPromise) }))),
 })
 
 /** 409001: the version is stale; `quote` is the current cart. */

@@ -6,6 +6,7 @@ import { Carts } from './carts.ts'
 import { changeLines } from './change-lines.ts'
 import { quote } from './quote.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
+import { promiseOf } from '../checkout/transports.ts'
 import { refusal, Refused } from '../http/refusal.ts'
 import { cartOwner } from '../session/account.ts'
 import type { Caller } from '../session/callers.ts'
@@ -36,8 +37,12 @@ export function cartHandlers({
   const quoteOf = (caller: Caller) => {
     const owner = cartOwner(caller.account)
     const cart = { lines: carts.linesOf(owner), version: carts.versionOf(owner) }
-    const promise = cart.lines.length > 0 ? baskets.promiseTo(caller.account, caller.now) : undefined
-    return { ...quote(parts, cart, caller), ...(promise && { promise }) }
+    const offers = cart.lines.length > 0 ? baskets.offersTo(caller.account, caller.now) : []
+    const transports = offers.map((offer) => ({
+      id: offer.id,
+      ...(offer.kind !== 'PICKUP' && { promise: promiseOf(offer) }),
+    }))
+    return { ...quote(parts, cart, caller), ...(transports.length > 0 && { transports }) }
   }
 
   const isStale = (caller: Caller) => {

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Quote } from '#contracts/cart/cart.contract.ts'
 import type { OrderTotals } from '#contracts/checkout/checkout.dto.ts'
-import type { DeliveryPromise } from '#contracts/products/delivery-promise.dto.ts'
 import type { AppointmentBook } from '../appointments/appointment-book.ts'
 import { findSlot, isBookable } from '../appointments/slots.ts'
 import type { Account } from '../session/account.ts'
@@ -16,7 +15,7 @@ import { coreDepositOf, unitPrice, type Payer } from '../pricing/product-prices.
 import type { Address, DeliveryAddresses } from './delivery-addresses.ts'
 import type { Selection, Selections } from './selections.ts'
 import { splitLines, type Order, type SoldLine } from './split-lines.ts'
-import { offersTo, promiseOf, type Offer } from './transports.ts'
+import { offersTo, type Offer } from './transports.ts'
 
 /** Minor units of the account's currency. */
 export type Sums = Readonly<
@@ -87,11 +86,9 @@ export class Baskets {
     return addressOf(addresses, account, selections.of(account.customerId))
   }
 
-  /** Nothing is promised to those who pick up. */
-  promiseTo(account: Account, now: number): DeliveryPromise | undefined {
-    const { addresses, selections } = this.#deps
-    const { offer } = deliveryOf(addresses, account, selections.of(account.customerId), now)
-    return offer.kind === 'PICKUP' ? undefined : promiseOf(offer)
+  /** What is offered to the address, in the order of the offer. */
+  offersTo(account: Account, now: number): readonly Offer[] {
+    return offersTo(this.addressOf(account).countryID, account.currency, now)
   }
 
   /**

@@ -6,7 +6,7 @@ import { isBlocked } from './delivery-addresses.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { inStock } from './split-lines.ts'
 import { findSlot, type OpenSlot } from '../appointments/slots.ts'
-import { offersTo, toTransport } from './transports.ts'
+import { toTransport } from './transports.ts'
 import { notFound, refusal } from '../http/refusal.ts'
 import { price } from '../pricing/money.ts'
 import type { Caller } from '../session/callers.ts'
@@ -101,24 +101,22 @@ export function checkoutHandlers({
 
     transportsGet: async ({ body }) => {
       const { account, language, now } = await callerOf(body)
-      const address = baskets.addressOf(account)
-      const transports = offersTo(address.countryID, account.currency, now).map((offer) =>
-        toTransport(
-          offer,
-          language,
-          account.showPrice ? price(offer.amount, account.currency) : undefined,
-          isFree,
-        ),
-      )
+      const transports = baskets
+        .offersTo(account, now)
+        .map((offer) =>
+          toTransport(
+            offer,
+            language,
+            account.showPrice ? price(offer.amount, account.currency) : undefined,
+            isFree,
+          ),
+        )
       return { status: 200, body: { transports } }
     },
 
     transportsSet: async ({ body }) => {
       const { account, now } = await callerOf(body)
-      const address = baskets.addressOf(account)
-      const offer = offersTo(address.countryID, account.currency, now).find(
-        ({ id }) => id === body.transportId,
-      )
+      const offer = baskets.offersTo(account, now).find(({ id }) => id === body.transportId)
       if (offer === undefined) return invalid('/transportId')
       const slot = findSlot(body.slotId ?? '')
       if (body.slotId !== undefined && !(slot && isFree(slot))) return invalid('/slotId')

@@ -1,4 +1,5 @@
 import type { productContract } from '#contracts/products/product.contract.ts'
+import { promiseOf } from '../checkout/transports.ts'
 import { publicly } from '../http/cacheable.ts'
 import { productPage, wholeProduct } from './product-page.ts'
 import type { Handlers } from '../http/reply-to.ts'
@@ -15,9 +16,9 @@ export function productHandlers({
       if (product === undefined) return { status: 200, body: { product: null } }
       const visitor = await visitorOf(body)
       const { account, now } = visitor
-      const promise = account && product.stock.quantity > 0 ? baskets.promiseTo(account, now) : undefined
+      const [offer] = account && product.stock.quantity > 0 ? baskets.offersTo(account, now) : []
       const page = await productPage(catalogue, product, visitor)
-      return { status: 200, body: { product: { ...page, ...(promise && { promise }) } } }
+      return { status: 200, body: { product: { ...page, ...(offer && { promise: promiseOf(offer) }) } } }
     },
 
     compare: async ({ body }) => {

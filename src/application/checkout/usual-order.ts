@@ -58,6 +58,11 @@ export class ChooseUsual {
     return missingOf(this.#store.choices).length === 0 || this.#drafts.open(USUAL).restore() !== undefined
   }
 
+  /** Transport of the last order. Call only after hydration. */
+  get transportId(): string | undefined {
+    return this.#drafts.open(USUAL).restore()?.transportId
+  }
+
   /** Returns the review, or the first step whose choice is no longer offered. Does not replace choices of the current order. */
   async run(): Promise<Step> {
     const { choices } = this.#store

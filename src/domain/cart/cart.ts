@@ -49,8 +49,9 @@ export type Cart = {
   /** Net, with the core deposits. */
   readonly total?: Money | undefined
   readonly coreDeposits?: Money | undefined
-  /** Of the goods in stock; absent if they are picked up. */
-  readonly promise?: DeliveryPromise | undefined
+  /** As offered, with what is promised of the goods in stock; absent if they are picked up. */
+  readonly transports?:
+    readonly { readonly id: string; readonly promise?: DeliveryPromise | undefined }[] | undefined
 }
 
 export const EMPTY_CART: Cart = { lines: [], version: 0 }

@@ -12,6 +12,7 @@ import { TypedLineReader } from '#application/cart/typed-line-reader.port.ts'
 import { UndoRemoval } from '#application/cart/undo-removal.ts'
 import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { ChooseUsual } from '#application/checkout/usual-order.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import { LineCheck } from '#application/quick-order/line-check.port.ts'
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
@@ -71,8 +72,14 @@ registerModule('cart', ({ provide, provideStore, lazy }) => {
   provide(AddLineViewModel, AddTypedLine, ScanReader)
   provide(
     CartViewModel,
-    { cart: CartStore, queue: CartOutbox, session: SessionStore, locale: LocaleStore },
-    { changeCart: EditCart, undoRemoval: UndoRemoval, loadCart: LoadCart },
+    {
+      cart: CartStore,
+      queue: CartOutbox,
+      session: SessionStore,
+      locale: LocaleStore,
+      checkout: CheckoutStore,
+    },
+    { changeCart: EditCart, undoRemoval: UndoRemoval, loadCart: LoadCart, chooseUsual: ChooseUsual },
     Clock,
   )
 })

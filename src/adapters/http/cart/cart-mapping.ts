@@ -13,7 +13,7 @@ export function toCart(quote: z.infer<typeof Quote>, pricesAreWanted: boolean): 
     version: quote.version,
     total: visible && quote.total ? toMoney(quote.total) : undefined,
     coreDeposits: visible && quote.coreDeposits ? toMoney(quote.coreDeposits) : undefined,
-    promise: quote.promise,
+    transports: quote.transports,
   }
 }
 

@@ -1,7 +1,9 @@
-import { computedStruct, makeAutoObservable } from 'mobx'
+import { computedStruct, makeAutoObservable, observableRef } from 'mobx'
 import type { CartRejection } from '#application/cart/add-lines-to-cart.ts'
 import type { EditCart } from '#application/cart/edit-cart.ts'
 import type { LoadCart } from '#application/cart/load-cart.ts'
+import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import type { ChooseUsual } from '#application/checkout/usual-order.ts'
 import { Task } from '#application/kernel/task.ts'
 import type { UndoRemoval } from '#application/cart/undo-removal.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
@@ -9,6 +11,7 @@ import type { CartLine, CartLineId } from '#domain/cart/cart.ts'
 import { goodsOf } from '#domain/cart/goods.ts'
 import type { ChangeFailure } from '#domain/cart/pending-change.ts'
 import type { Totals } from '#domain/checkout/checkout.ts'
+import { preselected } from '#domain/checkout/preselected.ts'
 import { leavesToday, openPromise, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { CartLineViewModel, type LineStores } from './cart-line.view-model.ts'
@@ -17,6 +20,8 @@ import { CartMarks } from './cart-marks.view-model.ts'
 /** Changes that were not saved, by their first reason. */
 export type Failure = { readonly why: ChangeFailure; readonly articleNos: readonly string[] }
 
+type CartStores = LineStores & { readonly checkout: CheckoutStore }
+
 /** Step 1 of the checkout: what is in the cart, and how much of it. */
 export class CartViewModel {
   readonly marks = new CartMarks(() => this.lineIds)
@@ -24,19 +29,22 @@ export class CartViewModel {
   undoRefusal: CartRejection['kind'] | undefined = undefined
   readonly undoing = new Task()
   isConnected = true
+  private usualTransportId: string | undefined = undefined
   readonly #lines = new Map<CartLineId, CartLineViewModel>()
-  readonly #stores: LineStores
+  readonly #stores: CartStores
   readonly #changeCart: EditCart
   readonly #undoRemoval: UndoRemoval
   readonly #loadCart: LoadCart
+  readonly #chooseUsual: ChooseUsual
   readonly #clock: Clock
 
   constructor(
-    stores: LineStores,
+    stores: CartStores,
     useCases: {
       readonly changeCart: EditCart
       readonly undoRemoval: UndoRemoval
       readonly loadCart: LoadCart
+      readonly chooseUsual: ChooseUsual
     },
     clock: Clock,
   ) {
@@ -44,11 +52,13 @@ export class CartViewModel {
     this.#changeCart = useCases.changeCart
     this.#undoRemoval = useCases.undoRemoval
     this.#loadCart = useCases.loadCart
+    this.#chooseUsual = useCases.chooseUsual
     this.#clock = clock
-    makeAutoObservable(this, {
+    makeAutoObservable<this, 'usualTransportId'>(this, {
       marks: false,
       lineIds: computedStruct,
       articleNos: computedStruct,
+      usualTransportId: observableRef,
     })
   }
 
@@ -124,11 +134,13 @@ export class CartViewModel {
     return this.total && goods && { goods, coreDeposits: cart.coreDeposits, total: this.total }
   }
 
-  /** Only where something is in stock. */
+  /** Only where something is in stock; by the transport that the next steps begin with. */
   get promise(): DeliveryPromise | undefined {
-    const { lines, promise } = this.#stores.cart.cart
+    const { cart, checkout } = this.#stores
+    const { lines, transports = [] } = cart.cart
     const isInStock = lines.some(({ availability }) => (availability?.quantity ?? 0) > 0)
-    return isInStock ? openPromise(promise, this.#clock.now()) : undefined
+    const transport = preselected(transports, [checkout.choices.transportId, this.usualTransportId])
+    return isInStock ? openPromise(transport?.promise, this.#clock.now()) : undefined
   }
 
   get leavesToday(): boolean {
@@ -195,6 +207,7 @@ export class CartViewModel {
 
   /** Once the page is alive. */
   async recall(): Promise<void> {
+    this.usualTransportId = this.#chooseUsual.transportId
     await this.#changeCart.restore()
   }
 

@@ -5,6 +5,7 @@ import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { ChooseTransport } from '#application/checkout/choose-transport.ts'
 import { stepDraft } from '#application/checkout/step-draft.ts'
+import { ChooseUsual } from '#application/checkout/usual-order.ts'
 import { attemptInSession } from '#application/shared/rejection.ts'
 import '../checkout.module.ts'
 import { formText } from '../../kernel/form-text.ts'
@@ -24,7 +25,7 @@ const load = stepLoader(3, async (container): Promise<OfferedTransports> => {
     checkout.split(false),
     checkout.split(true),
   ])
-  return { transports, partial, complete }
+  return { transports, partial, complete, usualId: container.get(ChooseUsual).transportId }
 })
 export const loader = load
 export const clientLoader = load

@@ -5,6 +5,7 @@ import type { TransportChoice } from '#application/checkout/checkout.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { PartOrder, Transport } from '#domain/checkout/checkout.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
+import { preselected } from '#domain/checkout/preselected.ts'
 import { leavesToday } from '#domain/products/delivery-promise.ts'
 
 export type TransportRefusal = {
@@ -18,6 +19,8 @@ export type OfferedTransports = {
   readonly transports: readonly Transport[]
   readonly partial: readonly PartOrder[]
   readonly complete: readonly PartOrder[]
+  /** Transport of the last order, where this device knows it. */
+  readonly usualId?: string | undefined
 }
 
 export type Delivery = {
@@ -86,7 +89,7 @@ export class TransportViewModel {
   }
 
   get chosen(): string | undefined {
-    return this.#choice.transportId || this.transports[0]?.id
+    return preselected(this.transports, [this.#choice.transportId, this.offered.usualId])?.id
   }
 
   get slotId(): string | undefined {

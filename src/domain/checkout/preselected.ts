@@ -1,0 +1,8 @@
+/**
+ * The transport with which an order begins: the first known one that is still offered (chosen in this checkout, or else
+ * used for the last order), or else the first that is offered.
+ */
+export const preselected = <Offered extends { readonly id: string }>(
+  offered: readonly Offered[],
+  known: readonly (string | undefined)[],
+): Offered | undefined => known.flatMap((one) => offered.find(({ id }) => id === one) ?? [])[0] ?? offered[0]

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { preselected } from '#domain/checkout/preselected.ts'
+
+const OFFERED = ['parcel', 'express', 'pickup'].map((id) => ({ id }))
+
+it.each([
+  [[], 'parcel'],
+  [[undefined, undefined], 'parcel'],
+  [['express', 'pickup'], 'express'],
+  [[undefined, 'pickup'], 'pickup'],
+  [['drone', 'express'], 'express'],
+  [['drone', 'zeppelin'], 'parcel'],
+])('of the known %j an order begins with %s', (known, expected) => {
+  expect(preselected(OFFERED, known)?.id).toBe(expected)
+})
+
+it('an order begins with nothing only where nothing is offered', () => {
+  const id = fc.constantFrom('parcel', 'express', 'pickup', 'drone')
+  const offers = fc.uniqueArray(id).map((ids) => ids.map((one) => ({ id: one })))
+  fc.assert(
+    fc.property(offers, fc.array(fc.option(id, { nil: undefined })), (offered, known) => {
+      const begun = preselected(offered, known)
+      if (offered.length === 0) expect(begun).toBeUndefined()
+      else expect(offered).toContain(begun)
+    }),
+  )
+})

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { Checkout } from '#application/checkout/checkout.port.ts'
+import { ChooseUsual } from '#application/checkout/usual-order.ts'
+import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
+import { TransportViewModel } from '#ui/checkout/transport/transport.view-model.ts'
+import { chooseIn, orderIn } from '../../../../features/support/drivers/checkout-models.ts'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { storageOf } from '../../../fixtures/storage.fixture.ts'
+
+async function shopWithCart() {
+  const storage = storageOf()
+  const shop = await loggedInShop('full', { draftStorage: new LocalDraftStorage(() => storage) })
+  const fill = async () => {
+    const { products } = await shop.get(PartsCatalogue).search('oil filter')
+    const part = products.find(({ availability }) => availability?.status === 'available')!
+    const sku = `${part.vendorId}-${part.sku}`
+    await shop.get(AddLinesToCart).one({ sku, quantity: part.packagingAmount })
+  }
+  await fill()
+  /** The cut-offs that cart and step 3 tell now. */
+  const told = async () => {
+    await shop.get(LoadCart).run()
+    const cart = shop.get(CartViewModel)
+    await cart.recall()
+    const step = shop.get(TransportViewModel)
+    const transports = await shop.get(Checkout).transports()
+    step.show({ transports, partial: [], complete: [], usualId: shop.get(ChooseUsual).transportId })
+    const cutoffOf = (id: string | undefined) => transports.find((one) => one.id === id)?.cutoff
+    return { cart: cart.promise?.cutoff, step: cutoffOf(step.chosen), cutoffOf }
+  }
+  return { shop, fill, told }
+}
+
+it('promises what holds for the transport with which step 3 begins', async () => {
+  const { told } = await shopWithCart()
+  const { cart, step, cutoffOf } = await told()
+  expect([cart, step]).toEqual([cutoffOf('parcel'), cutoffOf('parcel')])
+})
+
+it('promises what holds for the transport that is chosen, and no longer after a checkout that was left', async () => {
+  const { shop, told } = await shopWithCart()
+  await chooseIn(shop, { address: true, transport: 'express', payment: '' })
+  const chosen = await told()
+  expect([chosen.cart, chosen.step]).toEqual([chosen.cutoffOf('express'), chosen.cutoffOf('express')])
+  shop.get(CheckoutStore).leave()
+  const left = await told()
+  expect([left.cart, left.step]).toEqual([left.cutoffOf('parcel'), left.cutoffOf('parcel')])
+})
+
+it('promises what holds for the transport of the last order, with which the cart leads to the review', async () => {
+  const { shop, fill, told } = await shopWithCart()
+  await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
+  expect((await orderIn(shop, true)).ok).toBe(true)
+  shop.get(CheckoutStore).leave()
+  await fill()
+  const { cart, step, cutoffOf } = await told()
+  expect([cart, step]).toEqual([cutoffOf('express'), cutoffOf('express')])
+})
+
+it('promises nothing of goods that are picked up', async () => {
+  const { shop, told } = await shopWithCart()
+  await chooseIn(shop, { address: true, transport: 'pickup', payment: '' })
+  expect((await told()).cart).toBeUndefined()
+})
