@@ -124,6 +124,7 @@ export const ordersContract = initContract().router(
       body: listBody(OrderFilter),
       responses: { ...refusals, 200: z.object(listAnswer(OrderHeader)) },
     },
+    /** Of a split order, the part of the number: its header, totals, lines, timeline and documents alone. */
     get: {
       method: 'POST',
       path: '/api/orders/get',
@@ -145,7 +146,7 @@ export const ordersContract = initContract().router(
               taxPercent: z.number(),
             }),
           ),
-          /** First number of a split order that was asked for by its second: all below is of the second alone. */
+          /** First number of a split order that was asked for by its second. */
           firstOrderNo: z.optional(z.string()),
           transport: z.string(),
           payment: z.string(),
@@ -168,6 +169,7 @@ export const ordersContract = initContract().router(
         }),
       },
     },
+    /** Of both parts of a split order, unless lines are named. */
     reorderPreview: {
       method: 'POST',
       path: '/api/orders/reorder/preview',

@@ -19,11 +19,11 @@ Feature: From the cart to one order
       And they see "PO 2026-1147"
       And there is 1 order
 
-    Scenario: The order says when its parts arrive in the words of the confirmation
+    Scenario: Each order says when it arrives in the words of the confirmation
       Given their cart holds parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       When they send the order
-      Then their order names the 2 arrivals of the confirmation
+      Then their orders name the 2 arrivals of the confirmation
 
     Scenario: Goods that are in stock are one order
       Given their cart holds parts in stock

@@ -32,7 +32,7 @@ Feature: Orders
 
     Scenario: The second order leads to what is still to come
       Given the partner "full@demo.test" is logged in
-      When they follow the back orders of an order of "full@demo.test"
+      When they follow the back orders of the second order of "full@demo.test"
       Then every row is of that number
 
     Scenario: Without prices

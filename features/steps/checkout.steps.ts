@@ -154,7 +154,7 @@ Then(/^they see (both|their) order numbers?$/, function (this: ShopWorld, which:
 })
 
 Then(
-  'their order names the {int} arrivals of the confirmation',
+  'their orders name the {int} arrivals of the confirmation',
   async function (this: ShopWorld, count: number) {
     const arrivalsIn = (text: string) =>
       [...plain(text).matchAll(/Arrives (?:[A-Z][a-z]{2},? )?(\d+ [A-Z][a-z]{2})/g)].map(([, day]) => day)
@@ -163,11 +163,13 @@ Then(
       confirmed = arrivalsIn(await this.visitor.seen())
       assert.equal(new Set(confirmed).size, count)
     })
-    const [[orderNo = ''] = []] = this.backend.placedOrders
-    await this.visitor.open(this.to('order', { slug: orderNo }))
-    await this.visitor.eventually(async () =>
-      assert.deepEqual(arrivalsIn(await this.visitor.seen()), confirmed),
-    )
+    const [numbers = []] = this.backend.placedOrders
+    for (const [index, slug] of numbers.entries()) {
+      await this.visitor.open(this.to('order', { slug }))
+      await this.visitor.eventually(async () =>
+        assert.deepEqual(arrivalsIn(await this.visitor.seen()), [confirmed[index]]),
+      )
+    }
   },
 )
 

@@ -181,14 +181,16 @@ Then('no two buttons of the page have the same name', function (this: ShopWorld)
 const followed = new WeakMap<ShopWorld, string>()
 
 When(
-  /^they follow the (second number|back orders) of an order of "(.+)"$/,
+  /^they follow the (second number of an|back orders of the second) order of "(.+)"$/,
   async function (this: ShopWorld, what: string, username: string) {
     const orders = await latestOrdersOf(this, username, 100)
     const split = orders.find(({ secondOrderNo, openQuantity }) => secondOrderNo && openQuantity > 0)
     assert.ok(split?.secondOrderNo, 'no order of which a part is still to come')
-    await this.visitor.open(this.to('order', { slug: split.orderNo }))
+    const isSecond = what.startsWith('back orders')
+    const slug = isSecond ? split.secondOrderNo : split.orderNo
+    await this.visitor.open(this.to('order', { slug }))
     const links = [...wire(this).page.document.querySelectorAll('main dl a')]
-    const name = what === 'back orders' ? this.text('list.title.backorders') : split.secondOrderNo
+    const name = isSecond ? this.text('list.title.backorders') : split.secondOrderNo
     const link = links.find(({ textContent }) => plain(textContent ?? '') === name)
     await this.visitor.open(link?.getAttribute('href') ?? assert.fail(`${name} is no link`))
     followed.set(this, split.secondOrderNo)

@@ -3,13 +3,14 @@ import type { Day } from './calendar.ts'
 import { withDeposits } from './core-deposits.ts'
 import type { Invoice, Shipment } from './order-chain.ts'
 import { invoiceNo } from './order-numbers.ts'
+import type { MinorUnits } from '../pricing/money.ts'
 import { netOf, sumsOf } from './sums.ts'
 import type { Vat } from './vat.ts'
 
 /** Tax and payment terms of an account. */
 export type Terms = { readonly vat: Vat; readonly dueDays: number }
 
-/** Every shipment is invoiced on its day, with the deposits of its exchange parts; the first bears the transport. */
+/** Every shipment is invoiced on its day, with the deposits of its exchange parts. */
 export function invoiceOf(
   shipment: Shipment,
   stem: string,
@@ -17,9 +18,9 @@ export function invoiceOf(
   { vat, dueDays }: Terms,
   today: Day,
   random: Random,
+  transportCharge: MinorUnits,
 ): Invoice {
   const lines = withDeposits(shipment.order, shipment.lines)
-  const transportCharge = index === 0 ? shipment.order.transportCharge : 0
   const sums = sumsOf(netOf(lines) + transportCharge, vat)
   const dueDay = shipment.day + dueDays
   const received = payments(random, sums.gross, { from: shipment.day, due: dueDay }).filter(

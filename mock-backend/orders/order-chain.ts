@@ -53,7 +53,7 @@ export type Order = {
   readonly placedBy: string
   readonly shipTo: Party
   readonly transport: TransportKind
-  /** Net price of the transport; invoiced with the first shipment. */
+  /** Net price of the transport; invoiced with the first shipment of the part that bears it. */
   readonly transportCharge: MinorUnits
   readonly payment: PaymentKind
   readonly contact?: string | undefined

@@ -1,21 +1,29 @@
-import type { Order, OrderChain } from './order-chain.ts'
+import type { Order, OrderChain, OrderLine } from './order-chain.ts'
 
-/** The second part of a split order, as an order of its own: with its lines and documents alone. */
-export function secondPart({ order, shipments, invoices, creditNotes }: OrderChain): OrderChain {
-  const orderNo = order.secondOrderNo ?? order.orderNo
-  const isOwn = (one: { readonly orderNo: string }) => one.orderNo === orderNo
+type OfOrder = { readonly orderNo: string }
+
+/** A part of a split order, as an order of its own: with its lines, documents and transport alone. */
+export function partOf({ order, shipments, invoices, creditNotes }: OrderChain, orderNo: string): OrderChain {
+  const isOwn = (one: OfOrder) => one.orderNo === orderNo
   return {
-    order: { ...linesOf(order, isOwn), orderNo, secondOrderNo: undefined, transportCharge: 0 },
+    order: orderPart(order, orderNo),
     shipments: shipments.filter(isOwn),
     invoices: invoices.filter(({ shipment }) => isOwn(shipment)),
     creditNotes: creditNotes.filter(({ invoice }) => isOwn(invoice.shipment)),
   }
 }
 
-/** The first part alone, for the sums that it leaves to the second. */
-export const firstPart = (order: Order): Order => linesOf(order, ({ orderNo }) => orderNo === order.orderNo)
-
-const linesOf = (order: Order, isOwn: (line: { readonly orderNo: string }) => boolean): Order => ({
+/** The first part leads to the second. */
+export const orderPart = (order: Order, orderNo: string): Order => ({
   ...order,
-  lines: order.lines.filter(isOwn),
+  orderNo,
+  secondOrderNo: orderNo === order.orderNo ? order.secondOrderNo : undefined,
+  transportCharge: orderNo === chargedWithTransport(order) ? order.transportCharge : 0,
+  lines: order.lines.filter((line) => line.orderNo === orderNo),
 })
+
+/** Number of the part that bears the transport: the first, unless nothing is left of it. */
+export const chargedWithTransport = ({ orderNo, secondOrderNo = orderNo, lines }: Order): string =>
+  lines.some((line) => line.orderNo === orderNo && isLeft(line)) ? orderNo : secondOrderNo
+
+const isLeft = ({ ordered, cancelled }: OrderLine): boolean => ordered > cancelled

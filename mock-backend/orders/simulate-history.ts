@@ -5,6 +5,7 @@ import { creditNoteOf } from './credit-notes.ts'
 import { invoiceOf, type Terms } from './invoices.ts'
 import type { ChainLine, Order, OrderChain, OrderLine, Shipment, TransportKind } from './order-chain.ts'
 import { deliveryNoteNo, firstOrderNo, secondOrderNo, trackingNo } from './order-numbers.ts'
+import { chargedWithTransport } from './part-of-order.ts'
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
 
 /** A cancelled quantity of a line. */
@@ -70,9 +71,19 @@ export function simulateHistory(
   }
   const shipments = shipmentsOf(plan, order, lines)
   const seed = mix(Number(plan.stem) | 0, 'order', 1)
-  const invoices = shipments.map((shipment, index) =>
-    invoiceOf(shipment, plan.stem, index, terms, today, randomFor(seed, 'order', index)),
-  )
+  const charged = shipments.find(({ orderNo }) => orderNo === chargedWithTransport(order))
+  const invoices = shipments.map((shipment, index) => {
+    const transportCharge = shipment === charged ? order.transportCharge : 0
+    return invoiceOf(
+      shipment,
+      plan.stem,
+      index,
+      terms,
+      today,
+      randomFor(seed, 'order', index),
+      transportCharge,
+    )
+  })
   const creditNotes = invoices.flatMap(
     (invoice, index) =>
       creditNoteOf(invoice, plan.stem, index, terms, today, randomFor(seed, 'order', 100 + index)) ?? [],

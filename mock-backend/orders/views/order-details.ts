@@ -5,7 +5,7 @@ import { isoDay, type Day } from '../calendar.ts'
 import type { Terms } from '../invoices.ts'
 import type { Order, OrderChain, Sums } from '../order-chain.ts'
 import { orderProfileOf } from '../order-profile.ts'
-import { firstPart, secondPart } from '../part-of-order.ts'
+import { orderPart, partOf } from '../part-of-order.ts'
 import { paymentNames, transportNames } from '../../checkout/checkout-names.ts'
 import { creditNoteStatus, invoiceStatus, shipmentStatus } from '../statuses.ts'
 import { sumsOf } from '../sums.ts'
@@ -16,10 +16,10 @@ import { asOf, visible } from './visible.ts'
 type Details = ServerInferResponseBody<(typeof ordersContract)['get'], 200>
 type Event = Details['timeline'][number]
 
-/** By its second number, a split order is its second part alone. */
+/** Of a split order, the part of the number by which it is asked for. */
 export function orderDetails(whole: OrderChain, orderNo: string, caller: Caller, { vat }: Terms): Details {
   const isSecond = orderNo === whole.order.secondOrderNo
-  const chain = isSecond ? secondPart(whole) : whole
+  const chain = partOf(whole, orderNo)
   const { order } = chain
   // one order confirmation for both parts
   const responseNo = whole.order.orderNo
@@ -45,7 +45,8 @@ export function orderDetails(whole: OrderChain, orderNo: string, caller: Caller,
 
 /** Both parts add up to the whole order, also where the tax of each would be rounded the other way. */
 function secondSums(order: Order, vat: Terms['vat']): Sums {
-  const [whole, first] = [sumsOf(orderNet(order), vat), sumsOf(orderNet(firstPart(order)), vat)]
+  const whole = sumsOf(orderNet(order), vat)
+  const first = sumsOf(orderNet(orderPart(order, order.orderNo)), vat)
   return { net: whole.net - first.net, tax: whole.tax - first.tax, gross: whole.gross - first.gross }
 }
 

@@ -1,6 +1,7 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
-import { OrderStatus } from '#contracts/orders/orders.contract.ts'
+import { OrderStatus, type OrderHeader } from '#contracts/orders/orders.contract.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
+import type { ApiCaller } from '../kit/api-caller.ts'
 import { cartSku, type Lab } from '../kit/lab.ts'
 import { must, mustEqual, told } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
@@ -21,6 +22,19 @@ const latest = (lab: Lab) =>
   })
 
 const firstOrder = async (lab: Lab) => told((await latest(lab))[0], 'order')
+
+/** A split order is read by each of its numbers. */
+async function partsOf(customer: ApiCaller, { orderNo, secondOrderNo }: OrderHeader) {
+  const first = await customer.ask(orders.get, { orderNo })
+  if (secondOrderNo === undefined) return [first]
+  return [first, await customer.ask(orders.get, { orderNo: secondOrderNo })]
+}
+
+const sumsOf = (headers: readonly OrderHeader[]) => ({
+  lines: headers.reduce((sum, { lineCount }) => sum + lineCount, 0),
+  open: headers.reduce((sum, { openQuantity }) => sum + openQuantity, 0),
+  cents: headers.reduce((sum, { total }) => sum + cents(total?.value ?? 0), 0),
+})
 
 export const ordersProbes = [
   ...listProbes({
@@ -54,13 +68,19 @@ export const ordersProbes = [
     ],
     [
       'INFO-14',
-      'An order read by its number says what the list says.',
+      'The parts of an order, read by their numbers, add up to what the list says.',
       async (lab) => {
         const customer = await lab.customer()
         for (const listed of (await latest(lab)).slice(0, 5)) {
-          const { header, lines } = await customer.ask(orders.get, { orderNo: listed.orderNo })
-          mustEqual(header, listed, `header of ${listed.orderNo}`)
-          mustEqual(lines.length, header.lineCount, `lines of ${listed.orderNo}`)
+          const parts = await partsOf(customer, listed)
+          for (const { header, lines } of parts) {
+            mustEqual(lines.length, header.lineCount, `lines of ${header.orderNo}`)
+            const stranger = lines.find(({ orderNo }) => orderNo !== header.orderNo)
+            must(stranger === undefined, `${header.orderNo} has a line of ${stranger?.orderNo}`)
+          }
+          const headers = parts.map(({ header }) => header)
+          if (headers.length === 1) mustEqual(headers[0], listed, `header of ${listed.orderNo}`)
+          mustEqual(sumsOf(headers), sumsOf([listed]), `sums of ${listed.orderNo}`)
         }
       },
     ],
@@ -162,12 +182,13 @@ export const ordersProbes = [
       'A preview of ordering again has the lines that are asked for, and changes no cart.',
       async (lab) => {
         const customer = await lab.customer()
-        const { orderNo } = told(
+        const order = told(
           (await latest(lab)).find(({ lineCount }) => lineCount > 1),
           'order of several lines',
         )
+        const { orderNo } = order
         const before = (await quoteFor(customer)).version
-        const { lines: whole } = await customer.ask(orders.get, { orderNo })
+        const whole = (await partsOf(customer, order)).flatMap(({ lines }) => lines)
         const { lines } = await customer.ask(orders.reorderPreview, { orderNo })
         mustEqual(
           lines.map(({ lineNo }) => lineNo),

@@ -24,7 +24,7 @@ export class CompareInvoice {
     const [orderNo] = orderNos
     if (orderNo === undefined || orderNos.length > 1) return undefined
     const [order, deliveryNotes] = await Promise.all([
-      this.#wholeOrder(orderNo),
+      this.#order(orderNo),
       this.#many('DESPATCH_ADVICE', deliveryNoteNos),
     ])
     if (!order && !deliveryNotes) return undefined
@@ -32,13 +32,9 @@ export class CompareInvoice {
     return invoiceAgreement(invoice, { order, deliveryNotes, earlier: earlier ?? [] })
   }
 
-  /** A split order is compared as a whole: its transport is charged once. */
-  async #wholeOrder(orderNo: string): Promise<Order | undefined> {
+  async #order(orderNo: string): Promise<Order | undefined> {
     const found = await attempt(() => this.#ordersApi.get(orderNo))
-    if (!found.ok || found.value?.firstOrderNo === undefined) return found.ok ? found.value : undefined
-    const { firstOrderNo } = found.value
-    const whole = await attempt(() => this.#ordersApi.get(firstOrderNo))
-    return whole.ok ? whole.value : undefined
+    return found.ok ? found.value : undefined
   }
 
   /** Undefined if one of them is unknown. */

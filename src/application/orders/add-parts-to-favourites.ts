@@ -1,3 +1,4 @@
+import type { OrderLine } from '#domain/orders/order.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { attempt } from '../kernel/attempt.ts'
 import type { AddLinesToTarget, ListedTarget } from '../quick-order/add-lines-to-target.ts'
@@ -36,13 +37,22 @@ export class AddPartsToFavourites {
 
   async #itemsOf(parts: readonly OrderedParts[]) {
     const pieces = new Map<string, number>()
-    for (const { orderNo, lineNos } of parts) {
-      for (const { lineNo, article, ordered } of (await this.#ordersApi.get(orderNo))?.lines ?? []) {
-        if (lineNos && !lineNos.includes(lineNo)) continue
+    for (const part of parts) {
+      for (const { article, ordered } of await this.#linesOf(part)) {
         const sku = `${article.vendorId}-${article.sku}`
         pieces.set(sku, (pieces.get(sku) ?? 0) + ordered)
       }
     }
     return [...pieces].map(([sku, quantity]) => ({ sku, quantity }))
+  }
+
+  /** Where no lines are named, those of the second part of a split order too. */
+  async #linesOf({ orderNo, lineNos }: OrderedParts): Promise<readonly OrderLine[]> {
+    const order = await this.#ordersApi.get(orderNo)
+    if (!order) return []
+    if (lineNos) return order.lines.filter(({ lineNo }) => lineNos.includes(lineNo))
+    const { secondOrderNo } = order.header
+    const others = secondOrderNo === undefined ? [] : await this.#linesOf({ orderNo: secondOrderNo })
+    return [...order.lines, ...others]
   }
 }

@@ -39,11 +39,13 @@ export const orderList: ListDefinition<OrderHeader> = {
     { id: 'shipTo', kind: 'facet' },
   ],
   columns: [
-    { id: 'orderNo', isHeading: true, isSortable: true, cell: ({ orderNo }) => orderLinks([orderNo]) },
     {
-      id: 'secondOrderNo',
-      isExtra: true,
-      cell: ({ secondOrderNo }) => orderLinks(secondOrderNo === undefined ? [] : [secondOrderNo]),
+      id: 'orderNo',
+      isHeading: true,
+      isSortable: true,
+      // the other columns hold of both parts of a split order
+      cell: ({ orderNo, secondOrderNo }) =>
+        orderLinks(secondOrderNo === undefined ? [orderNo] : [orderNo, secondOrderNo]),
     },
     {
       id: 'customerOrderReference',

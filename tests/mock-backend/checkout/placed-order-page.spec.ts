@@ -17,22 +17,25 @@ async function placed() {
   return { confirmation: body, first, second }
 }
 
-test('The sums of an order are those of its confirmation, transport included', async () => {
-  const { confirmation, first } = await placed()
-  const { net, tax, gross, transport } = confirmation.totals
-  expect(transport.value).toBeGreaterThan(0)
-  expect(first.totals).toMatchObject({ net, tax, gross, transport })
-})
+const cents = (price: { readonly value: number } | undefined) => Math.round((price?.value ?? 0) * 100)
 
-test('The second order has its own lines, and is what the first leaves of the whole', async () => {
+test('Each of two orders has its own lines and sums, and together they are what was confirmed', async () => {
   const { confirmation, first, second } = await placed()
-  expect(second.header.orderNo).toBe(confirmation.orderNumbers.second)
-  expect(second.firstOrderNo).toBe(confirmation.orderNumbers.first)
-  expect(second.lines).toEqual(first.lines.slice(1))
-  const cents = ({ value }: { readonly value: number }) => Math.round(value * 100)
-  expect(cents(second.totals.net)).toBe(cents(second.lines[0].rowTotal))
-  expect(cents(second.totals.net) + cents(second.totals.tax)).toBe(cents(second.totals.gross))
-  expect(second.totals.transport).toBeUndefined()
+  expect([first.header.orderNo, second.header.orderNo]).toEqual(Object.values(confirmation.orderNumbers))
+  expect([first.header.secondOrderNo, second.firstOrderNo]).toEqual([
+    second.header.orderNo,
+    first.header.orderNo,
+  ])
+  for (const { header, lines, totals } of [first, second]) {
+    expect(lines).toHaveLength(1)
+    expect(lines[0].orderNo).toBe(header.orderNo)
+    expect(cents(totals.net)).toBe(cents(lines[0].rowTotal) + cents(totals.transport))
+    expect(cents(totals.net) + cents(totals.tax)).toBe(cents(totals.gross))
+    expect(cents(header.total)).toBe(cents(totals.net))
+  }
+  expect(cents(confirmation.totals.transport)).toBeGreaterThan(0)
+  for (const sum of ['transport', 'net', 'tax', 'gross'])
+    expect(cents(first.totals[sum]) + cents(second.totals[sum])).toBe(cents(confirmation.totals[sum]))
   expect(second.documents).toEqual(first.documents)
 })
 
@@ -42,14 +45,16 @@ test('An order keeps what was typed: contact, delivery note text, notes, the num
   expect(first).toMatchObject({ contact: 'Anna Becker', remark: 'Gate 4' })
   expect(second).toMatchObject({ contact: 'Anna Becker', remark: 'Gate 4' })
   expect(first.lines[0]).toMatchObject({ note: 'For the workshop', requestedNumber: '5.05327' })
-  expect(first.lines[1].requestedNumber).toBeUndefined()
+  expect(second.lines[0].requestedNumber).toBeUndefined()
 })
 
 test('An order promises each line for the day on which it arrives, as its confirmation does', async () => {
-  const { confirmation, first } = await placed()
+  const { confirmation, first, second } = await placed()
   const arrivals = confirmation.orders.map(({ arrival }: { readonly arrival: string }) => arrival)
   expect(new Set(arrivals).size).toBe(2)
-  const promised = first.lines.map(({ promisedDate, previousDate }: any) => previousDate ?? promisedDate)
+  const promised = [first, second].flatMap(({ lines }) =>
+    lines.map(({ promisedDate, previousDate }: any) => previousDate ?? promisedDate),
+  )
   expect(promised).toEqual(arrivals)
 })
 
@@ -57,4 +62,22 @@ test('An order that is confirmed is no longer called received', async () => {
   const { first } = await placed()
   expect(first.timeline.map(({ kind }: { readonly kind: string }) => kind)).toEqual(['PLACED', 'CONFIRMED'])
   expect(first.header.status).toBe('confirmed')
+})
+
+test('The second of two orders bears the transport as soon as nothing is left of the first', async () => {
+  const backend = smallBackend()
+  const { place, caller } = await readyToOrder(backend, { items: ITEMS })
+  const { orderNumbers, totals } = (await place()).body
+  const { post } = api(backend)
+  const cancelled = await post(
+    '/api/orders/cancelLines',
+    { ...caller, orderNo: orderNumbers.first, lines: [{ lineNo: 1, quantity: 4 }] },
+    { 'idempotency-key': 'cancel-1' },
+  )
+  expect(cancelled.status).toBe(200)
+  const get = async (orderNo: string) => (await post('/api/orders/get', { ...caller, orderNo })).body
+  const [first, second] = [await get(orderNumbers.first), await get(orderNumbers.second)]
+  expect([cents(first.totals.net), first.totals.transport]).toEqual([0, undefined])
+  expect(second.totals.transport).toEqual(totals.transport)
+  expect(cents(second.totals.net)).toBe(cents(second.lines[0].rowTotal) + cents(totals.transport))
 })

@@ -39,16 +39,19 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
           ),
           ...(header.secondOrderNo === undefined
             ? []
-            : [
-                fact(
-                  'second',
-                  'list.column.secondOrderNo',
-                  <SecondOrderNo model={model} number={header.secondOrderNo} />,
-                ),
-              ]),
+            : [fact('second', 'list.column.secondOrderNo', <OrderLink number={header.secondOrderNo} />)]),
           ...(order.firstOrderNo === undefined
             ? []
-            : [fact('first', 'order.first', <OrderLink number={order.firstOrderNo} />)]),
+            : [
+                fact(
+                  'first',
+                  'order.first',
+                  <>
+                    <OrderLink number={order.firstOrderNo} />{' '}
+                    {model.hasOpenLines && <BackOrders number={header.orderNo} />}
+                  </>,
+                ),
+              ]),
         ]}
       />
       <KeyValueList
@@ -110,29 +113,15 @@ function OrderLink({ number }: { readonly number: string }) {
   )
 }
 
-/** The second part has a page of its own; what is still to come of it stands with the back orders. */
-const SecondOrderNo = observer(function SecondOrderNo({
-  model,
-  number,
-}: {
-  readonly model: OrderViewModel
-  readonly number: string
-}) {
+/** What is still to come of the second part. */
+function BackOrders({ number }: { readonly number: string }) {
   const { to } = usePaths()
   return (
-    <>
-      <OrderLink number={number} />
-      {model.hasOpenLines && (
-        <>
-          {' '}
-          <Link
-            to={{ pathname: to('backorderlist'), search: `?term=${encodeURIComponent(number)}` }}
-            className={styles.link}
-          >
-            <FormattedMessage id="list.title.backorders" />
-          </Link>
-        </>
-      )}
-    </>
+    <Link
+      to={{ pathname: to('backorderlist'), search: `?term=${encodeURIComponent(number)}` }}
+      className={styles.link}
+    >
+      <FormattedMessage id="list.title.backorders" />
+    </Link>
   )
-})
+}

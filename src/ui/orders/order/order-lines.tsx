@@ -122,11 +122,6 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
           </Text>
         )}
         <ClaimLinks claimNos={line.claimNos} />
-        {model.isSplit && (
-          <Text as="p" small muted>
-            <FormattedMessage id="order.title" values={{ number: line.orderNo }} />
-          </Text>
-        )}
       </Cell>
       {QUANTITIES.map((id) => (
         <Cell key={id} align="end" label={intl.formatMessage({ id: `order.${id}` })}>

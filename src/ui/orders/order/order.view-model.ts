@@ -42,11 +42,6 @@ export class OrderViewModel {
     return this.order?.header.orderNo ?? ''
   }
 
-  /** Its lines are of two orders. */
-  get isSplit(): boolean {
-    return this.order?.header.secondOrderNo !== undefined
-  }
-
   get pricesAreVisible(): boolean {
     return this.#session.pricesAreVisible
   }
