@@ -7,9 +7,9 @@ const ITEMS = [
   { sku: ON_ORDER, qty: 2 },
 ]
 
-async function placed() {
+async function placed(user = 'full@demo.test') {
   const backend = smallBackend()
-  const { place, caller } = await readyToOrder(backend, { items: ITEMS })
+  const { place, caller } = await readyToOrder(backend, { user, items: ITEMS, paymentId: 'prepayment' })
   const { body } = await place()
   const get = async (orderNo: string) =>
     (await api(backend).post('/api/orders/get', { ...caller, orderNo })).body
@@ -48,8 +48,11 @@ test('An order keeps what was typed: contact, delivery note text, notes, the num
   expect(second.lines[0].requestedNumber).toBeUndefined()
 })
 
-test('An order promises each line for the day on which it arrives, as its confirmation does', async () => {
-  const { confirmation, first, second } = await placed()
+/** In the country of the warehouse, near, and far away. */
+const USERS = ['full@demo.test', 'noprice@demo.test', 'export@demo.test', 'kz@demo.test']
+
+test.each(USERS)('%s is promised the day of arrival by each order, as by the confirmation', async (user) => {
+  const { confirmation, first, second } = await placed(user)
   const arrivals = confirmation.orders.map(({ arrival }: { readonly arrival: string }) => arrival)
   expect(new Set(arrivals).size).toBe(2)
   const promised = [first, second].flatMap(({ lines }) =>
