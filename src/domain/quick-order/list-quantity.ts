@@ -22,6 +22,8 @@ const FRAME = /^[=([]\s?|[)\]]$/g
 /** Between the buttons of a basket: "- 4 +". */
 const STEPPER = /^[-\u2212] ?(\d{1,5}) ?\+$/
 const WHOLE = /^\d+$/
+/** "2 ?", "1 / 4 ?": the customer is asked, or asks. */
+const ASKED = /\?$/
 const ONE_GROUP = /^[1-9]\d{0,2}[.,]\d{3}$/
 const GROUPS = /^[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/
 const GROUPS_AND_DECIMALS = /^\d{1,3}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+\.\d+)$/
@@ -38,7 +40,7 @@ export function readQuantity(text: string): ListQuantity {
   const spelled = numberWord(typed)
   if (spelled !== undefined) return { kind: 'whole', pieces: spelled }
   const number = withoutUnit(typed.replace(STEPPER, '$1').replace(FRAME, '')).replace(BLANKS, '')
-  if (ONE_GROUP.test(number)) return { kind: 'faulty', typed, error: 'two-readings' }
+  if (ONE_GROUP.test(number) || ASKED.test(typed)) return { kind: 'faulty', typed, error: 'two-readings' }
   const value = valueOf(number.replace(/^[-\u2212]/, ''))
   if (value === undefined) return { kind: 'faulty', typed, error: 'not-a-number' }
   if (/^[-\u2212]/.test(number) || value < QUANTITY_MIN) return { kind: 'faulty', typed, error: 'too-small' }

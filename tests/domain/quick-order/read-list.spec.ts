@@ -78,6 +78,8 @@ describe('one line of a list', () => {
     ['2.30256;1e6', 'too-large'],
     ['2.30256;abc', 'not-a-number'],
     ['2.30256;1.000', 'two-readings'],
+    ['2.30256;1 / 4 ?', 'two-readings'],
+    ['2.30256;2 ?', 'two-readings'],
     ['2.30256 -1', 'too-small'],
     ['2.30256 Luftfeder 268 511 2', 'two-readings'],
     ['5;2.30256;7', 'two-readings'],

@@ -96,8 +96,7 @@ export class CartViewModel {
 
   /** First line whose typed quantity has two readings: the checkout waits for the answer. */
   undecided(): CartLineViewModel | undefined {
-    const id = this.lineIds.find((each) => this.#lines.get(each)?.readings)
-    return id === undefined ? undefined : this.#lines.get(id)
+    return this.lineIds.flatMap((id) => this.#lines.get(id) ?? []).find(({ readings }) => readings)
   }
 
   get isEmpty(): boolean {
