@@ -171,6 +171,7 @@ export class OrderBook {
         placedBy,
         shipTo: order.shipTo,
         transport: order.transport,
+        transitDays: order.transitDays,
         transportCharge: order.transportCharge ?? 0,
         payment: order.payment,
         contact: order.contact,

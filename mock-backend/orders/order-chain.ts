@@ -53,6 +53,8 @@ export type Order = {
   readonly placedBy: string
   readonly shipTo: Party
   readonly transport: TransportKind
+  /** Open days of the country of delivery from dispatch to arrival, as promised; absent if nothing was. */
+  readonly transitDays?: number | undefined
   /** Net price of the transport; invoiced with the first shipment of the part that bears it. */
   readonly transportCharge: MinorUnits
   readonly payment: PaymentKind

@@ -145,6 +145,7 @@ function shipmentsOf(plan: OrderPlan, order: Order, lines: readonly LineToday[])
   return [...groups.values()]
     .toSorted((one, other) => one.day - other.day || (one.orderNo < other.orderNo ? -1 : 1))
     .map(({ day, orderNo, lines: shipped }, index) => {
+      const transitDays = plan.transitDays ?? TRANSIT_WORKDAYS[plan.transport]
       const leavesDay = plan.transport === 'PICKUP' ? addOpenDays(day, WAITS_FOR_PICKUP, HOME) : day
       return {
         deliveryNoteNo: deliveryNoteNo(plan.stem, index),
@@ -152,7 +153,7 @@ function shipmentsOf(plan: OrderPlan, order: Order, lines: readonly LineToday[])
         orderNo,
         day,
         leavesDay,
-        deliveredDay: addOpenDays(leavesDay, TRANSIT_WORKDAYS[plan.transport], order.shipTo.countryID),
+        deliveredDay: addOpenDays(leavesDay, transitDays, order.shipTo.countryID),
         carrier: CARRIERS[plan.transport],
         trackingNo: plan.transport === 'PICKUP' ? '' : trackingNo(plan.stem, index),
         lines: shipped,

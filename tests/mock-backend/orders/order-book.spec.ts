@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDb } from '#mock-backend/db.ts'
+import { addOpenDays } from '#mock-backend/orders/holidays.ts'
 import { OrderBook, type PlacedOrder } from '#mock-backend/orders/order-book.ts'
 import { orderSnapshot, restoreOrders } from '#mock-backend/orders/order-snapshot.ts'
 import { anyBook, DAY_MS, NOON } from './chain-fixture.ts'
@@ -83,6 +84,20 @@ test('A placed order is shipped and invoiced as days pass', () => {
   now += 90 * DAY_MS
   expect(chain()?.order.lines.every(({ outstanding }) => outstanding === 0)).toBe(true)
 })
+
+test.each([1, 18])(
+  'Parcels of a placed order arrive after the %i open days that were promised',
+  (transitDays) => {
+    let now = NOON
+    const { book, full } = anyBook(() => now)
+    const { first } = book.place(full, { ...anyOrder, transitDays })
+    now += 60 * DAY_MS
+    const { shipments = [] } = book.historyOf(full).chainByOrderNo.get(first) ?? {}
+    expect(shipments.length).toBeGreaterThan(0)
+    for (const { leavesDay, deliveredDay } of shipments)
+      expect(deliveredDay).toBe(addOpenDays(leavesDay, transitDays, shipTo.countryID))
+  },
+)
 
 test('What is cancelled is never more than what is outstanding, and is never shipped', () => {
   let now = NOON
