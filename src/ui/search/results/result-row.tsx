@@ -38,7 +38,9 @@ export function ResultRow({ part, term, pieces, isOffered }: Props) {
       <dl className={styles.attributes}>
         {part.keyAttributes.map((attribute) => (
           <div key={attribute.id}>
-            <dt>{attribute.name}</dt>
+            <Text as="dt" muted>
+              {attribute.name}
+            </Text>
             <dd>
               <AttributeValue attribute={attribute} />
             </dd>
