@@ -513,7 +513,7 @@ Then('the dialog says how many lines are in the cart', async function (this: Sho
 })
 
 When('they focus the first number', function (this: ShopWorld) {
-  return main(this).locator('tbody tr').first().getByRole('rowheader').getByRole('link').focus()
+  return main(this).locator('tbody tr').first().getByRole('rowheader').getByRole('link').first().focus()
 })
 
 Then('the number of row {int} has the focus', function (this: ShopWorld, row: number) {
@@ -522,5 +522,6 @@ Then('the number of row {int} has the focus', function (this: ShopWorld, row: nu
     .nth(row - 1)
     .getByRole('rowheader')
     .getByRole('link')
+    .first()
   return this.visitor.eventually(async () => assert.ok(await isFocused(number)))
 })
