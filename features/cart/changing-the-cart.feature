@@ -129,6 +129,22 @@ Feature: Changing the cart
       And they press "Review and order" on the page
       Then they are on step 5
 
+    Scenario: By the step bar, and after a reload
+      Given they open the cart
+      When they change the quantity of "3.85072" to "1.000"
+      And they follow step 2 in the step bar
+      Then the focus stands at the quantity of "3.85072", which asks "Which do you mean?"
+      And they are on step 1
+      When they load the page again
+      Then they see "Which do you mean?"
+      When they follow step 2 in the step bar
+      Then the focus stands at the quantity of "3.85072", which asks "Which do you mean?"
+      When they press "1,000 pieces" on the page
+      And they load the page again
+      Then they see "3 lines, 1,054 pieces"
+      When they follow step 2 in the step bar
+      Then they are on step 2
+
   @CART-01 @browser
   Rule: A line is added by its number, with keys alone
 

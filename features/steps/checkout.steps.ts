@@ -101,6 +101,13 @@ Then(
   },
 )
 
+When('they follow step {int} in the step bar', function (this: ShopWorld, number: number) {
+  return screen(this)
+    .page.getByRole('navigation', { name: this.text('checkout.steps') })
+    .getByRole('link', { name: this.text(`checkout.step.${number}`) })
+    .click()
+})
+
 When(/^they send the order( without accepting the policy)?$/, async function (this: ShopWorld, without) {
   await sendOrder(this, await desk(this).orderForm(without === null ? {} : { acceptPolicy: '' }))
 })

@@ -21,7 +21,7 @@ const BUDGETS: Readonly<Record<string, PageCost>> = {
   product: { styles: { bytes: 10_800, files: 1 }, scripts: { bytes: 153_400, files: 12 } },
   results: { styles: { bytes: 10_800, files: 1 }, scripts: { bytes: 160_700, files: 12 } },
   login: { styles: { bytes: 11_100, files: 2 }, scripts: { bytes: 150_050, files: 9 } },
-  checkoutCart: { styles: { bytes: 11_350, files: 2 }, scripts: { bytes: 154_550, files: 17 } },
+  checkoutCart: { styles: { bytes: 11_350, files: 2 }, scripts: { bytes: 154_700, files: 17 } },
 }
 
 /** All that a product loads to hydrate what it does not wait for. */

@@ -12,11 +12,13 @@ import {
 } from './checkout-choices.ts'
 import { checkoutCookie } from './checkout-cookie.ts'
 import type { CheckoutDrafts } from './checkout-drafts.ts'
+import { stepDraft, type FieldEntries } from './step-draft.ts'
 
 /** State of the current checkout. It ends with the checkout (spec 2) and with the session. */
 export class CheckoutStore implements CustomersStore {
   choices: CheckoutChoices = NOTHING_CHOSEN
   #placed: PlacedOrder | undefined = undefined
+  #undecidedQuantities: FieldEntries | undefined = undefined
   readonly #cookies: CookieJar
   readonly #session: SessionStore
   readonly #drafts: CheckoutDrafts
@@ -62,6 +64,16 @@ export class CheckoutStore implements CustomersStore {
     else this.#drafts.open(CHOICES_DRAFT).save(this.choices)
   }
 
+  /** Typed quantities with two readings by the id of their line. Those of an earlier visit only after hydration. */
+  get undecidedQuantities(): FieldEntries {
+    return this.#undecidedQuantities ?? this.#drafts.open(stepDraft(1)).restore() ?? {}
+  }
+
+  keepUndecided(quantities: FieldEntries): void {
+    this.#undecidedQuantities = quantities
+    this.#drafts.open(stepDraft(1)).save(quantities)
+  }
+
   /** Caches the order for the confirmation page, which then needs no call. */
   keepPlaced(order: PlacedOrder): void {
     this.#placed = order
@@ -84,6 +96,7 @@ export class CheckoutStore implements CustomersStore {
   empty(): void {
     this.choices = NOTHING_CHOSEN
     this.#placed = undefined
+    this.#undecidedQuantities = undefined
     this.#cookies.clear(checkoutCookie)
   }
 }

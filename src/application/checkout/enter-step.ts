@@ -21,6 +21,8 @@ export class EnterStep {
     this.#checkout.recall()
     await this.#loadCart.join()
     const cartIsEmpty = this.#cart.count === 0 && !this.#cart.isStale
-    return !leadsToCart(step, { cartIsEmpty, cameFromCheckout })
+    const typed = this.#checkout.undecidedQuantities
+    const quantityIsUndecided = this.#cart.cart.lines.some(({ id }) => Object.hasOwn(typed, id))
+    return !leadsToCart(step, { cartIsEmpty, quantityIsUndecided, cameFromCheckout })
   }
 }

@@ -5,7 +5,8 @@ import { isRecord } from '#domain/shared/json.ts'
 /** Text or choice by the name of its field. */
 export type FieldEntries = Readonly<Record<string, string>>
 
-const FIELDS_MAX = 20
+/** Step 1 has a field per line that is to be decided. */
+const FIELDS_MAX = 1_000
 const TEXT_MAX = 10_000
 
 /** Draft of the form of a step, until the step accepts it. */

@@ -16,11 +16,19 @@ const STEP_OF: Readonly<Record<Missing, Step>> = { address: 2, transport: 3, pay
 /** Steps that may be shown with an empty cart: the cart itself, and steps after ordering (spec 2). */
 const WITH_EMPTY_CART: ReadonlySet<Step> = new Set([1, 5, 6])
 
-/** True if this step redirects to step 1; applies only within the checkout (spec 2). */
+type CartFacts = {
+  readonly cartIsEmpty: boolean
+  /** A typed quantity has two readings, and would be ordered as it was before. */
+  readonly quantityIsUndecided: boolean
+  readonly cameFromCheckout: boolean
+}
+
+/** True if this step redirects to step 1: with an empty cart only within the checkout (spec 2). */
 export function leadsToCart(
   step: Step,
-  { cartIsEmpty, cameFromCheckout }: { readonly cartIsEmpty: boolean; readonly cameFromCheckout: boolean },
+  { cartIsEmpty, quantityIsUndecided, cameFromCheckout }: CartFacts,
 ): boolean {
+  if (quantityIsUndecided) return step > 1 && step < 6
   return cartIsEmpty && cameFromCheckout && !WITH_EMPTY_CART.has(step)
 }
 

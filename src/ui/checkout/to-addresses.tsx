@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, type SyntheticEvent } from 'react'
+import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Form, useActionData } from 'react-router'
 import { useViewModel } from '../kernel/container.tsx'
@@ -9,13 +9,8 @@ import { Stack } from '../shared/stack.tsx'
 import { SubmitButton, Unanswered } from './form/step-form.tsx'
 import { UsualOrderViewModel } from './usual-order.view-model.ts'
 
-type Props = {
-  /** Called before the cart is left; prevents the default where something is to be answered first. */
-  readonly onLeave: (event: SyntheticEvent) => void
-}
-
 /** From the cart on to the order: to the review at once where the choices of the last order are known. */
-export const ToAddresses = observer(function ToAddresses({ onLeave }: Props) {
+export const ToAddresses = observer(function ToAddresses() {
   const { to } = usePaths()
   const usual = useViewModel(UsualOrderViewModel)
   const isUnanswered = useActionData() !== undefined
@@ -24,18 +19,13 @@ export const ToAddresses = observer(function ToAddresses({ onLeave }: Props) {
     <Stack gap={8}>
       {isUnanswered && <Unanswered />}
       {usual.isKnown && (
-        <Form method="post" onSubmit={onLeave}>
+        <Form method="post">
           <SubmitButton wide>
             <FormattedMessage id="checkout.review.title" />
           </SubmitButton>
         </Form>
       )}
-      <LinkButton
-        variant={usual.isKnown ? undefined : 'primary'}
-        wide
-        to={to('checkoutStep2')}
-        onClick={onLeave}
-      >
+      <LinkButton variant={usual.isKnown ? undefined : 'primary'} wide to={to('checkoutStep2')}>
         <FormattedMessage id="checkout.to.addresses" />
       </LinkButton>
     </Stack>

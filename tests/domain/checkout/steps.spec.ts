@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { orderKey } from '#domain/checkout/checkout.ts'
 import { leadsToCart, missingOf, reachedStep, stepOf, STEPS } from '#domain/checkout/steps.ts'
 
+const DECIDED = { quantityIsUndecided: false }
+
 test('With an empty cart and coming from the checkout, the steps 2, 3 and 4 lead to the first', () => {
-  const away = STEPS.filter((step) => leadsToCart(step, { cartIsEmpty: true, cameFromCheckout: true }))
+  const away = STEPS.filter((step) =>
+    leadsToCart(step, { ...DECIDED, cartIsEmpty: true, cameFromCheckout: true }),
+  )
   expect(away).toEqual([2, 3, 4])
 })
 
@@ -14,9 +18,18 @@ test.each([
 ])(
   'With an empty cart %s and coming from the checkout %s, every step stays',
   (cartIsEmpty, cameFromCheckout) => {
-    expect(STEPS.some((step) => leadsToCart(step, { cartIsEmpty, cameFromCheckout }))).toBe(false)
+    const facts = { ...DECIDED, cartIsEmpty, cameFromCheckout }
+    expect(STEPS.some((step) => leadsToCart(step, facts))).toBe(false)
   },
 )
+
+test('With a quantity that is not decided, every step before the order leads to the first, wherever one comes from', () => {
+  for (const cartIsEmpty of [true, false])
+    for (const cameFromCheckout of [true, false]) {
+      const facts = { quantityIsUndecided: true, cartIsEmpty, cameFromCheckout }
+      expect(STEPS.filter((step) => leadsToCart(step, facts))).toEqual([2, 3, 4, 5])
+    }
+})
 
 test('One comes as far as what was chosen leads', () => {
   expect(reachedStep({}, false)).toBe(2)

@@ -52,12 +52,15 @@ export class CartLineViewModel {
   readonly noteMaxLength = NOTE_MAX_LENGTH
   readonly #stores: LineStores
   readonly #changeCart: EditCart
+  readonly #onSettled: () => void
   #last: CartLine
 
-  constructor(line: CartLine, stores: LineStores, changeCart: EditCart) {
+  /** `onSettled` is called when the typing is over, and when a question is answered. */
+  constructor(line: CartLine, stores: LineStores, changeCart: EditCart, onSettled: () => void) {
     this.#last = line
     this.#stores = stores
     this.#changeCart = changeCart
+    this.#onSettled = onSettled
     makeAutoObservable(this)
   }
 
@@ -129,6 +132,12 @@ export class CartLineViewModel {
     this.gaveWay = undefined
   }
 
+  /** Types a text and leaves the field. */
+  enter(text: string): void {
+    this.type(text)
+    this.leave()
+  }
+
   /** A package at a time; the change is sent a moment later, with those of other lines. */
   step(by: number): void {
     const { read } = this
@@ -140,11 +149,13 @@ export class CartLineViewModel {
     this.gaveWay = undefined
     this.typedQuantity = undefined
     this.#changeCart.change(this.id, { quantity: clampQuantity(quantity) })
+    this.#onSettled()
   }
 
   decide(isOwn: boolean): void {
     const { conflict } = this
     this.typedQuantity = undefined
+    this.#onSettled()
     if (conflict) void this.#changeCart.decide(this.id, isOwn ? conflict.own : conflict.theirs)
   }
 
@@ -162,6 +173,7 @@ export class CartLineViewModel {
     }
     if (typedNote !== undefined) this.#changeCart.change(this.id, { note: printableLine(typedNote) })
     this.typedNote = undefined
+    this.#onSettled()
   }
 
   private get read(): TypedQuantity {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, type SyntheticEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useLocation } from 'react-router'
 import { Button } from '../../shared/button.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
@@ -32,14 +33,14 @@ export const Cart = observer(function Cart({ model, tools }: PageProps) {
   useCartChanges(model)
   useConnection(model)
   const rows = useRef<RowWindowHandle>(null)
-  /** A quantity that is not decided would be ordered as it was before. */
-  const askFirst = (event: SyntheticEvent) => {
-    const line = model.undecided()
+  const { key } = useLocation()
+  // a step that waits for an answer has led here
+  useEffect(() => {
+    const [line] = model.undecided()
     if (!line) return
-    event.preventDefault()
     rows.current?.reveal(model.lineIds.indexOf(line.id))
     document.getElementById(quantityField(line.id))?.focus()
-  }
+  }, [model, key])
   return (
     <Page>
       <PageHead
@@ -69,7 +70,7 @@ export const Cart = observer(function Cart({ model, tools }: PageProps) {
           <div className={styles.side}>
             <CartSum model={model} tools={tools} />
             <GoBar sum={model.total} sumId="cart.withoutVat">
-              <ToAddresses onLeave={askFirst} />
+              <ToAddresses />
             </GoBar>
           </div>
         </div>

@@ -89,14 +89,14 @@ export class CartViewModel {
     if (held) return held
     const line = this.#stores.cart.line(id)
     if (!line) throw new RangeError(`The cart has no line ${id}`)
-    const made = new CartLineViewModel(line, this.#stores, this.#changeCart)
+    const made = new CartLineViewModel(line, this.#stores, this.#changeCart, () => this.keepUndecided())
     this.#lines.set(id, made)
     return made
   }
 
-  /** First line whose typed quantity has two readings: the checkout waits for the answer. */
-  undecided(): CartLineViewModel | undefined {
-    return this.lineIds.flatMap((id) => this.#lines.get(id) ?? []).find(({ readings }) => readings)
+  /** Lines whose typed quantity has two readings: the checkout waits for the answer. */
+  undecided(): readonly CartLineViewModel[] {
+    return this.lineIds.flatMap((id) => this.#lines.get(id) ?? []).filter(({ readings }) => readings)
   }
 
   get isEmpty(): boolean {
@@ -204,8 +204,16 @@ export class CartViewModel {
     if (changes.length === failed.length && !this.isLoading) await this.reload()
   }
 
+  /** Over a reload, and for the steps that wait for the answer. */
+  private keepUndecided(): void {
+    const typed = this.undecided().map(({ id, quantity }) => [id, quantity])
+    this.#stores.checkout.keepUndecided(Object.fromEntries(typed))
+  }
+
   /** Once the page is alive. */
   async recall(): Promise<void> {
+    const typed = this.#stores.checkout.undecidedQuantities
+    for (const id of this.lineIds) if (typed[id]) this.line(id).enter(typed[id])
     this.usualTransportId = this.#chooseUsual.transportId
     await this.#changeCart.restore()
   }

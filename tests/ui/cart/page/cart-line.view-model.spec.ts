@@ -51,7 +51,7 @@ function modelOf(held: Held = {}) {
     change: (_: unknown, patch: object) => changes.push(patch),
     decide: (_: unknown, quantity: number) => decided.push(quantity),
   } as unknown as EditCart
-  return { model: new CartLineViewModel(LINE, stores, edit), changes, decided }
+  return { model: new CartLineViewModel(LINE, stores, edit, () => {}), changes, decided }
 }
 
 describe('a line', () => {

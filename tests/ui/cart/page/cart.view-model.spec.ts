@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
+import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
+import { NO_CHECKOUT_DRAFTS } from '#application/checkout/checkout-draft-storage.port.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { EnterStep } from '#application/checkout/enter-step.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import type { DraftKey, DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
@@ -11,6 +15,7 @@ import type { VisitorEnvironment } from '#ui/composition/visitor-environment.ts'
 import { HandClock } from '../../../fixtures/clock.fixture.ts'
 import { loggedInShop, type Partner } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
+import { storageOf } from '../../../fixtures/storage.fixture.ts'
 
 async function filledCart(partner: Partner = 'full', environment: Partial<VisitorEnvironment> = {}) {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
@@ -85,17 +90,56 @@ it.each([
 const changesIn = (calls: readonly string[]) =>
   calls.filter((path) => path.startsWith('/api/checkout/cart/update'))
 
-it('knows the first line whose quantity has two readings, until it is decided or removed', async () => {
+it('knows the lines whose quantity has two readings, until they are decided or removed', async () => {
   const { model, first, second } = await filledCart()
-  expect(model.undecided()).toBeUndefined()
+  const undecided = () => model.undecided().map(({ id }) => id)
+  expect(undecided()).toEqual([])
   model.line(second).type('1.000')
-  expect(model.undecided()?.id).toBe(second)
   model.line(first).type('2.000')
-  expect(model.undecided()?.id).toBe(first)
+  expect(undecided()).toEqual([first, second])
   model.line(first).choose(2)
-  expect(model.undecided()?.id).toBe(second)
+  expect(undecided()).toEqual([second])
   await model.remove([second])
-  expect(model.undecided()).toBeUndefined()
+  expect(undecided()).toEqual([])
+})
+
+it.each([
+  ['decided', true],
+  ['decided', false],
+  ['removed', true],
+])(
+  'keeps the steps closed until such a quantity is %s, whether the device stores it: %s',
+  async (end, stores) => {
+    const storage = storageOf()
+    const checkoutDraftStorage = stores ? new LocalDraftStorage(() => storage) : NO_CHECKOUT_DRAFTS
+    const { model, shop, first } = await filledCart('full', { checkoutDraftStorage })
+    const steps = shop.get(EnterStep)
+    const entered = async () => [
+      await steps.run(1, true),
+      await steps.run(2, true),
+      await steps.run(5, false),
+    ]
+    model.line(first).type('1.000')
+    model.line(first).leave()
+    expect(await entered()).toEqual([true, false, false])
+    if (end === 'decided') model.line(first).choose(1_000)
+    else await model.remove([first])
+    expect(await entered()).toEqual([true, true, true])
+  },
+)
+
+it('asks for such a quantity once more after a reload', async () => {
+  const storage = storageOf()
+  const checkoutDraftStorage = new LocalDraftStorage(() => storage)
+  const { model, shop, first } = await filledCart('full', { checkoutDraftStorage })
+  model.line(first).type('1.000')
+  model.line(first).leave()
+  shop.get(CheckoutStore).empty()
+  const reloaded = shop.get(CartViewModel)
+  await reloaded.recall()
+  expect(reloaded.line(first).quantity).toBe('1.000')
+  expect(reloaded.undecided()).toHaveLength(1)
+  expect(await shop.get(EnterStep).run(2, true)).toBe(false)
 })
 
 it('makes one change of several steps', async () => {
