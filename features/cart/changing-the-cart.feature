@@ -145,6 +145,16 @@ Feature: Changing the cart
       When they follow step 2 in the step bar
       Then they are on step 2
 
+    Scenario: The review by its address
+      Given they have chosen address, transport and payment "account"
+      And they open the cart
+      When they change the quantity of "3.85072" to "1.000"
+      And they open step 5
+      And they accept the policy
+      And they press "Place order" on the page
+      Then the focus stands at the quantity of "3.85072", which asks "Which do you mean?"
+      And there are 0 orders
+
   @CART-01 @browser
   Rule: A line is added by its number, with keys alone
 

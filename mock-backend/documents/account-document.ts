@@ -81,7 +81,13 @@ const confirmedLines = (order: Order): ChainLine[] =>
   )
 
 export const findDocument = (history: AccountHistory, type: DocumentType, documentNo: string) =>
-  documentsOf(history, type).find((document) => document.documentNo === documentNo)
+  documentsOf(history, type).find((document) => numbersOf(document).includes(documentNo))
+
+/** A split order has one confirmation, which both of its numbers name. */
+const numbersOf = (document: AccountDocument): readonly (string | undefined)[] =>
+  document.type === 'ORDER_RESPONSE'
+    ? [document.documentNo, document.chain.order.secondOrderNo]
+    : [document.documentNo]
 
 export function orderOf(document: AccountDocument) {
   switch (document.type) {

@@ -21,8 +21,13 @@ export class EnterStep {
     this.#checkout.recall()
     await this.#loadCart.join()
     const cartIsEmpty = this.#cart.count === 0 && !this.#cart.isStale
-    const typed = this.#checkout.undecidedQuantities
-    const quantityIsUndecided = this.#cart.cart.lines.some(({ id }) => Object.hasOwn(typed, id))
+    const { quantityIsUndecided } = this
     return !leadsToCart(step, { cartIsEmpty, quantityIsUndecided, cameFromCheckout })
+  }
+
+  /** True if a typed quantity of the loaded cart has two readings. */
+  get quantityIsUndecided(): boolean {
+    const typed = this.#checkout.undecidedQuantities
+    return this.#cart.cart.lines.some(({ id }) => Object.hasOwn(typed, id))
   }
 }

@@ -5,6 +5,7 @@ import { Text } from '../shared/text.tsx'
 import styles from './quantity-readings.module.css'
 
 type Props = {
+  readonly id?: string
   readonly readings: readonly number[]
   /** The quantity field; it gets the focus when its question is answered. */
   readonly fieldId: string
@@ -12,13 +13,13 @@ type Props = {
 }
 
 /** Asks back for a quantity such as "1,000", which is one or a thousand. */
-export function QuantityReadings({ readings, fieldId, onChoose }: Props) {
+export function QuantityReadings({ id, readings, fieldId, onChoose }: Props) {
   const choose = (pieces: number) => {
     onChoose(pieces)
     document.getElementById(fieldId)?.focus()
   }
   return (
-    <Cluster gap={8} align="center" role="status" className={styles.readings}>
+    <Cluster id={id} gap={8} align="center" role="status" className={styles.readings}>
       <Text small>
         <FormattedMessage id="quantity.whichReading" />
       </Text>

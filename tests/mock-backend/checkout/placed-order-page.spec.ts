@@ -14,7 +14,9 @@ async function placed(user = 'full@demo.test') {
   const get = async (orderNo: string) =>
     (await api(backend).post('/api/orders/get', { ...caller, orderNo })).body
   const [first, second] = await Promise.all([get(body.orderNumbers.first), get(body.orderNumbers.second)])
-  return { confirmation: body, first, second }
+  const document = (documentNo: string) =>
+    api(backend).post('/api/documents/get', { ...caller, documentType: 'ORDER_RESPONSE', documentNo })
+  return { confirmation: body, first, second, document }
 }
 
 const cents = (price: { readonly value: number } | undefined) => Math.round((price?.value ?? 0) * 100)
@@ -59,6 +61,13 @@ test.each(USERS)('%s is promised the day of arrival by each order, as by the con
     lines.map(({ promisedDate, previousDate }: any) => previousDate ?? promisedDate),
   )
   expect(promised).toEqual(arrivals)
+})
+
+test('The one confirmation of two orders is found by both of their numbers', async () => {
+  const { document, first, second } = await placed()
+  const found = [await document(first.header.orderNo), await document(second.header.orderNo)]
+  expect(found.map(({ status }) => status)).toEqual([200, 200])
+  expect(found[1]!.body).toEqual(found[0]!.body)
 })
 
 test('An order that is confirmed is no longer called received', async () => {

@@ -38,13 +38,12 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
         moreLabel={intl.formatMessage({ id: 'quantity.more' })}
       />
       {readings && (
-        <div id={questionId}>
-          <QuantityReadings
-            readings={readings}
-            fieldId={fieldId}
-            onChoose={(pieces) => line.choose(pieces)}
-          />
-        </div>
+        <QuantityReadings
+          id={questionId}
+          readings={readings}
+          fieldId={fieldId}
+          onChoose={(pieces) => line.choose(pieces)}
+        />
       )}
       <Text as="p" small muted>
         <span id={noticeId} role="status">

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { data, redirect, redirectDocument, useActionData, type MetaArgs } from 'react-router'
+import { EnterStep } from '#application/checkout/enter-step.ts'
 import { PlaceOrder } from '#application/checkout/place-order.ts'
 import { ReviewOrder, type ReviewedOrder } from '#application/checkout/review-order.ts'
 import '../checkout.module.ts'
@@ -23,6 +24,8 @@ export const loader = load
 export const clientLoader = load
 
 const act = pageAction(async (container, { locale }, form) => {
+  // this page may have been opened without the loader of the browser, which leads there too
+  if (container.get(EnterStep).quantityIsUndecided) throw redirect(pathIn(locale)('checkoutStep1'), 303)
   const submission = {
     basHash: formText(form, 'basHash'),
     version: Number(formText(form, 'version')) || 0,
