@@ -85,8 +85,13 @@ Feature: From the cart to one order
       Then they see "Pick-up at"
       And they see "Kupplungsweg 12, 48155 Münster"
       And they do not see "Cut-off"
+      And they see "Ready on"
+      And they do not see "Leaves"
+      And they do not see "Arrives"
       When they send the order
       Then they see "Pick-up at"
+      And they see "Ready on"
+      And they do not see "Arrives"
       And they see "See pick-up appointments"
 
     @INFO-03

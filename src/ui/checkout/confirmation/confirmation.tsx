@@ -50,6 +50,7 @@ export const Confirmation = observer(function Confirmation({ model }: Props) {
                 part={part}
                 of={parts.length}
                 number={intl.formatMessage({ id: 'checkout.confirmation.order' }, { number })}
+                isPickup={model.pickup !== undefined}
               />
             ))}
           </div>

@@ -20,6 +20,8 @@ type Props = {
   readonly part: PartFacts
   readonly of: number
   readonly number?: string | undefined
+  /** The goods are fetched: they are ready on a day, and neither leave nor arrive. */
+  readonly isPickup: boolean
 }
 
 const ROW_HEIGHT = 65
@@ -27,32 +29,24 @@ const ROW_HEIGHT = 65
 const idOf = ({ id }: PartLineFacts) => id
 
 /** What is in one of the two orders, and when it leaves and arrives. */
-export function OrderPart({ part, of, number }: Props) {
-  const { day } = useDateTexts()
+export function OrderPart({ part, of, number, isPickup }: Props) {
   const place = { index: part.index === 'first' ? 1 : 2, of }
   const hasPrices = part.total !== undefined
+  const isReadySaid = isPickup && number === undefined
   return (
     <Card as="section" className={styles.part}>
       <CardHead
         title={
           <Cluster as="span" gap={8} align="center" noWrap className={styles.title}>
             <Icon name={part.leavesToday ? 'truck' : 'clock'} />
-            <span>{number ?? <PartDate part={part} />}</span>
+            <span>{number ?? <PartDate part={part} isPickup={isPickup} />}</span>
           </Cluster>
         }
         actions={
           <Text as="p" muted>
-            {of > 1 && (
-              <>
-                <FormattedMessage id="checkout.part.place" values={place} />
-                {' · '}
-              </>
-            )}
-            {part.arrival === '' ? (
-              <FormattedMessage id="checkout.part.noDate" />
-            ) : (
-              <FormattedMessage id="checkout.part.arrives" values={{ day: day(part.arrival) }} />
-            )}
+            {of > 1 && <FormattedMessage id="checkout.part.place" values={place} />}
+            {of > 1 && !isReadySaid && ' · '}
+            {!isReadySaid && <Arrival part={part} isPickup={isPickup} />}
           </Text>
         }
       />
@@ -110,8 +104,23 @@ export function OrderPart({ part, of, number }: Props) {
   )
 }
 
-function PartDate({ part: { date, leavesToday } }: Pick<Props, 'part'>) {
+type DateProps = Pick<Props, 'part' | 'isPickup'>
+
+function Arrival({ part: { arrival }, isPickup }: DateProps) {
   const { day } = useDateTexts()
+  if (arrival === '') return <FormattedMessage id="checkout.part.noDate" />
+  return (
+    <FormattedMessage
+      id={isPickup ? 'checkout.review.ready' : 'checkout.part.arrives'}
+      values={{ day: day(arrival) }}
+    />
+  )
+}
+
+function PartDate({ part, isPickup }: DateProps) {
+  const { date, leavesToday } = part
+  const { day } = useDateTexts()
+  if (isPickup) return <Arrival part={part} isPickup />
   if (date === '') return <FormattedMessage id="checkout.part.later" />
   return (
     <FormattedMessage

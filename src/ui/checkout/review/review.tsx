@@ -52,7 +52,12 @@ export const Review = observer(function Review({ model }: Props) {
           <Changes model={model} />
           <ReviewCards model={model} />
           {model.parts.map((part) => (
-            <OrderPart key={part.index} part={part} of={model.parts.length} />
+            <OrderPart
+              key={part.index}
+              part={part}
+              of={model.parts.length}
+              isPickup={model.pickupLocation !== undefined}
+            />
           ))}
         </div>
         <OrderBox model={model} />
