@@ -14,9 +14,11 @@ Feature: From the cart to one order
       Then they see "Order 1 of 2"
       And they see "Order 2 of 2"
       And they see "30 days net"
+      And they note the sum of the review
       When they send the order
       Then they see both order numbers
       And they see "PO 2026-1147"
+      And they see the sum of the review
       And there is 1 order
 
     Scenario: Each order says when it arrives in the words of the confirmation

@@ -15,7 +15,7 @@ const DELIVERY_PROMISE =
   /Leaves (?:today if ordered before \d{2}:\d{2}|\w{3},? \d+ \w{3} if ordered by \d{2}:\d{2} that day), arrives \w{3},? \d+ \w{3}/
 
 /** What a scenario remembers from one step to the next. */
-type Course = { form: Fields; answers: string[]; arrivedAt: string; paymentPage: PageReader }
+type Course = { form: Fields; answers: string[]; arrivedAt: string; paymentPage: PageReader; sum: string }
 const courses = new WeakMap<ShopWorld, Partial<Course>>()
 const course = (world: ShopWorld): Partial<Course> => {
   const known = courses.get(world) ?? {}
@@ -106,6 +106,16 @@ When('they follow step {int} in the step bar', function (this: ShopWorld, number
     .page.getByRole('navigation', { name: this.text('checkout.steps') })
     .getByRole('link', { name: this.text(`checkout.step.${number}`) })
     .click()
+})
+
+const sumIn = (text: string) => /Goods, .*? Total \S+/.exec(plain(text).replace(/\s+/g, ' '))?.[0]
+
+When('they note the sum of the review', async function (this: ShopWorld) {
+  course(this).sum = sumIn(await this.visitor.seen()) ?? assert.fail('The review has no sum')
+})
+
+Then('they see the sum of the review', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => assert.equal(sumIn(await this.visitor.seen()), course(this).sum))
 })
 
 When(/^they send the order( without accepting the policy)?$/, async function (this: ShopWorld, without) {

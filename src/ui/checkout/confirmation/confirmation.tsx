@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Price } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Card, CardBody, CardHead } from '../../shared/card.tsx'
@@ -11,6 +10,7 @@ import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { AddressLines } from '../form/address-lines.tsx'
 import { useDateTexts } from '../form/date-texts.ts'
 import { OrderPart } from '../review/order-part.tsx'
+import { OrderSum } from '../review/order-sum.tsx'
 import styles from '../review/review.module.css'
 import type { ConfirmationViewModel } from './confirmation.view-model.ts'
 import { NextSteps } from './next-steps.tsx'
@@ -64,7 +64,7 @@ export const Confirmation = observer(function Confirmation({ model }: Props) {
 })
 
 const Summary = observer(function Summary({ model }: Props) {
-  const { address, pickup, gross, reference, transport, payment } = model
+  const { address, pickup, totals, reference, transport, payment } = model
   const { span } = useDateTexts()
   const items: KeyValue[] = [
     ...(reference === ''
@@ -105,21 +105,13 @@ const Summary = observer(function Summary({ model }: Props) {
         ? []
         : [{ key: name, term: <FormattedMessage id={`checkout.address.${name}`} />, value: model[name] }],
     ),
-    ...(gross
-      ? [
-          {
-            key: 'gross',
-            term: <FormattedMessage id="checkout.sum.gross" />,
-            value: <Price amount={gross} />,
-          },
-        ]
-      : []),
   ]
   return (
     <Card as="aside">
       <CardHead title={<FormattedMessage id="checkout.confirmation.next" />} />
       <CardBody className={styles.boxBody}>
         <KeyValueList variant="rows" items={items} />
+        {totals && <OrderSum totals={totals} charges={totals} lineCount={model.lines.length} />}
         <p>
           <FormattedMessage id="checkout.confirmation.nextText" />
         </p>

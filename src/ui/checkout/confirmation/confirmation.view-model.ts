@@ -1,9 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
-import type { PlacedOrder, Party } from '#domain/checkout/checkout.ts'
+import type { PlacedOrder, Party, Totals } from '#domain/checkout/checkout.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
-import type { Money } from '#domain/shared/money.ts'
 import { orderPartFacts, type PartFacts } from '../review/part-facts.mapping.ts'
 export type NumberedPart = { readonly number: string; readonly part: PartFacts }
 
@@ -41,8 +40,8 @@ export class ConfirmationViewModel {
     }))
   }
 
-  get gross(): Money | undefined {
-    return this.order?.totals?.gross
+  get totals(): Totals | undefined {
+    return this.order?.totals
   }
 
   get reference(): string {

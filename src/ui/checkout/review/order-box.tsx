@@ -1,15 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Totals as OrderTotals } from '#domain/checkout/checkout.ts'
-import { Price } from '../../products/price.tsx'
 import { Card, CardBody } from '../../shared/card.tsx'
 import { Checkbox } from '../../shared/checkbox.tsx'
-import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import { Text } from '../../shared/text.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import { GoBar } from '../go-bar.tsx'
-import { goodsRows } from '../goods-rows.tsx'
 import { SubmitButton } from '../form/step-form.tsx'
+import { OrderSum } from './order-sum.tsx'
 import styles from './review.module.css'
 import type { ReviewViewModel } from './review.view-model.ts'
 
@@ -23,7 +20,9 @@ export const OrderBox = observer(function OrderBox({ model }: Props) {
     <div className={styles.box}>
       <Card as="aside" aria-label={intl.formatMessage({ id: 'checkout.review.sum' })}>
         <CardBody className={styles.boxBody}>
-          <Totals model={model} />
+          {model.totals && (
+            <OrderSum totals={model.totals} charges={model.charges} lineCount={model.lineCount} />
+          )}
           <TextInput
             name="reference"
             label={<FormattedMessage id="checkout.review.reference" />}
@@ -74,49 +73,3 @@ export const OrderBox = observer(function OrderBox({ model }: Props) {
     </div>
   )
 })
-
-const Totals = observer(function Totals({ model: { totals, charges, lineCount } }: Props) {
-  if (!totals) return null
-  return (
-    <>
-      <KeyValueList
-        variant="sum"
-        items={[
-          ...goodsRows(totals, lineCount),
-          {
-            key: 'transport',
-            term: <FormattedMessage id="checkout.review.transport" />,
-            value: charges ? (
-              <Price amount={charges.transport} />
-            ) : (
-              <FormattedMessage id="checkout.review.transportOpen" />
-            ),
-          },
-          ...(charges ? netAndTax(charges) : []),
-        ]}
-      />
-      {charges && (
-        <KeyValueList
-          variant="sum"
-          className={styles.gross}
-          items={[
-            {
-              key: 'gross',
-              term: <FormattedMessage id="checkout.sum.gross" />,
-              value: <Price amount={charges.gross} />,
-            },
-          ]}
-        />
-      )}
-    </>
-  )
-})
-
-const netAndTax = ({ net, tax, taxPercent }: OrderTotals): readonly KeyValue[] => [
-  { key: 'net', term: <FormattedMessage id="checkout.sum.net" />, value: <Price amount={net} /> },
-  {
-    key: 'tax',
-    term: <FormattedMessage id="checkout.sum.tax" values={{ percent: taxPercent }} />,
-    value: <Price amount={tax} />,
-  },
-]

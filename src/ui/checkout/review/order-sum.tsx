@@ -1,0 +1,59 @@
+import { FormattedMessage } from 'react-intl'
+import type { Totals } from '#domain/checkout/checkout.ts'
+import { Price } from '../../products/price.tsx'
+import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
+import { goodsRows } from '../goods-rows.tsx'
+import styles from './order-sum.module.css'
+
+type Props = {
+  readonly totals: Pick<Totals, 'goods' | 'coreDeposits'>
+  /** Absent until the transport is chosen. */
+  readonly charges: Totals | undefined
+  readonly lineCount: number
+}
+
+/** What an order comes to, from the goods to the total: the same before and after it was placed. */
+export function OrderSum({ totals, charges, lineCount }: Props) {
+  return (
+    <>
+      <KeyValueList
+        variant="sum"
+        items={[
+          ...goodsRows(totals, lineCount),
+          {
+            key: 'transport',
+            term: <FormattedMessage id="checkout.review.transport" />,
+            value: charges ? (
+              <Price amount={charges.transport} />
+            ) : (
+              <FormattedMessage id="checkout.review.transportOpen" />
+            ),
+          },
+          ...(charges ? netAndTax(charges) : []),
+        ]}
+      />
+      {charges && (
+        <KeyValueList
+          variant="sum"
+          className={styles.gross}
+          items={[
+            {
+              key: 'gross',
+              term: <FormattedMessage id="checkout.sum.gross" />,
+              value: <Price amount={charges.gross} />,
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+const netAndTax = ({ net, tax, taxPercent }: Totals): readonly KeyValue[] => [
+  { key: 'net', term: <FormattedMessage id="checkout.sum.net" />, value: <Price amount={net} /> },
+  {
+    key: 'tax',
+    term: <FormattedMessage id="checkout.sum.tax" values={{ percent: taxPercent }} />,
+    value: <Price amount={tax} />,
+  },
+]
