@@ -63,11 +63,11 @@ it.each(
   },
 )
 
-/** Answers no request for such a script before the returned function is called. */
-async function holdScripts(page: Page, scripts: string): Promise<() => void> {
+/** Answers no such request before the returned function is called. */
+async function holdRequests(page: Page, urls: string): Promise<() => void> {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route(scripts, async (route) => {
+  await page.route(urls, async (route) => {
     await held
     await route.continue()
   })
@@ -76,7 +76,7 @@ async function holdScripts(page: Page, scripts: string): Promise<() => void> {
 
 it('a login that was typed before the scripts came is sent as it was typed', async () => {
   const page = await (await openBrowser()).newPage()
-  const letThrough = await holdScripts(page, '**/*.js')
+  const letThrough = await holdRequests(page, '**/*.js')
   await page.goto('/en/login', { waitUntil: 'commit' })
   await page.getByLabel('E-mail address').fill('full@demo.test')
   letThrough()
@@ -87,10 +87,29 @@ it('a login that was typed before the scripts came is sent as it was typed', asy
   await page.context().close()
 })
 
+it('who searches before the login has ended stays with what was found', async () => {
+  const page = await (await openBrowser()).newPage()
+  await openAlive(page, '/en/login')
+  const letThrough = await holdRequests(page, '**/api/checkout/cart/getQuote')
+  await page.getByLabel('E-mail address').fill('full@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill('demo')
+  const asked = page.waitForRequest('**/api/checkout/cart/getQuote')
+  await page.keyboard.press('Enter')
+  await asked
+  await page.getByRole('combobox').fill('brake')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\/results/)
+  letThrough()
+  // the login ends with that answer, and what it then leads to would be loaded
+  await page.waitForLoadState('networkidle')
+  expect(new URL(page.url()).pathname).toBe('/en/search/results')
+  await page.context().close()
+})
+
 it('the frame goes on with what was done in it before its scripts came', async () => {
   const page = await (await openBrowser()).newPage()
   const errors = errorsOf(page)
-  const letThrough = await holdScripts(page, '**/late-frame-*.js')
+  const letThrough = await holdRequests(page, '**/late-frame-*.js')
   await page.goto('/en')
   await page.waitForFunction(isAlive)
   await page.getByRole('button', { name: 'Product groups' }).click()

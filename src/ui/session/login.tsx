@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button, TextButton } from '../shared/button.tsx'
 import { Field } from '../shared/field.tsx'
@@ -52,6 +52,8 @@ export const Login = observer(function Login({ model, returnUrl, isAskedTo, wasL
 const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 'model' | 'returnUrl'>) {
   const intl = useIntl()
   const navigate = useNavigate()
+  const { state } = useNavigation()
+  const hasGoneOn = useRef(false)
   const username = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   // before hydration the fields may have been filled in, by a password manager too
@@ -59,13 +61,20 @@ const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 
     model.typeUsername(username.current?.value ?? '')
     model.typePassword(passwordField.current?.value ?? '')
   }, [model])
+  // the header knows who has logged in some time before the login has ended
+  useLayoutEffect(() => {
+    hasGoneOn.current = state !== 'idle'
+    return () => {
+      hasGoneOn.current = true
+    }
+  }, [state])
   // read here: what the field's children read would not be observed
   const { password, isPasswordShown } = model
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await model.submit()) await navigate(returnUrl, { replace: true })
-    else username.current?.focus()
+    if (!(await model.submit())) username.current?.focus()
+    else if (!hasGoneOn.current) await navigate(returnUrl, { replace: true })
   }
 
   return (
