@@ -47,7 +47,7 @@ export const QuoteItem = z
     salesUnit: z.string(),
     availability: z.optional(Availability),
     pricePackage: z.optional(PricePackage),
-    /** Without the core deposits. */
+    /** Without the core deposits; absent if the item is not orderable. */
     rowTotal: z.optional(Price),
     note: z.optional(LineNote),
     requestedNumber: z.optional(RequestedNumber),
@@ -61,12 +61,20 @@ export const Quote = z.object({
   items: z.array(QuoteItem),
   version: z.int(),
   priceVisible: z.boolean(),
-  /** Net, with the core deposits. */
+  /** Net sum of the orderable items, with the core deposits. */
   total: z.optional(Price),
   /** Part of `total`; absent if the cart has no exchange part. */
   coreDeposits: z.optional(Price),
   /** As offered for the chosen address, or else the usual one, in the order of the offer; a pick-up has no promise. */
-  transports: z.optional(z.array(z.object({ id: z.string(), promise: z.optional(DeliveryPromise) }))),
+  transports: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        description: z.optional(z.string()),
+        promise: z.optional(DeliveryPromise),
+      }),
+    ),
+  ),
 })
 
 /** 409001: the version is stale; `quote` is the current cart. */

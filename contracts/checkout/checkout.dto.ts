@@ -34,6 +34,9 @@ export const PickupSlot = z.object({
   to: z.string(),
 })
 
+/** Place and time of a pick-up; absent if the order is shipped. No slot: not booked yet. */
+export const Pickup = z.object({ location: z.string(), slot: z.optional(PickupSlot) })
+
 export const TransportKind = z.enum(['PARCEL', 'FREIGHT', 'EXPRESS', 'PICKUP'])
 
 export const Transport = z.object({
@@ -116,8 +119,8 @@ export const PlacedOrder = z.object({
   contact: z.optional(z.string()),
   /** Delivery note text. */
   remark: z.optional(z.string()),
-  /** Place and time of the pick-up; absent if the order is shipped. */
-  pickup: z.optional(z.object({ location: z.string(), slot: z.optional(PickupSlot) })),
+  pickup: z.optional(Pickup),
   transport: z.string(),
   payment: z.string(),
+  paymentKind: z.optional(PaymentKind),
 })

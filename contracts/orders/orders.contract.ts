@@ -5,6 +5,7 @@ import { DocumentType, ToldState } from '../documents/document.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { LineQuantity, lineOutcome } from '../quick-order/line-status.dto.ts'
 import { dateRange, FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
+import { Pickup } from '../checkout/checkout.dto.ts'
 import { Party } from '../checkout/party.dto.ts'
 import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
@@ -86,6 +87,16 @@ export const OrderLine = z.object({
 })
 export type OrderLine = z.infer<typeof OrderLine>
 
+export const OrderSums = z.object({
+  /** Parts of `net` beside the prices of the lines. */
+  transport: z.optional(Price),
+  coreDeposits: z.optional(Price),
+  net: Price,
+  tax: Price,
+  gross: Price,
+  taxPercent: z.number(),
+})
+
 const OrderEvent = z.object({
   kind: z.enum([
     'PLACED',
@@ -135,20 +146,11 @@ export const ordersContract = initContract().router(
         200: z.object({
           header: OrderHeader,
           billTo: Party,
-          totals: z.optional(
-            z.object({
-              /** Parts of `net` beside the prices of the lines. */
-              transport: z.optional(Price),
-              coreDeposits: z.optional(Price),
-              net: Price,
-              tax: Price,
-              gross: Price,
-              taxPercent: z.number(),
-            }),
-          ),
+          totals: z.optional(OrderSums),
           /** First number of a split order that was asked for by its second. */
           firstOrderNo: z.optional(z.string()),
           transport: z.string(),
+          pickup: z.optional(Pickup),
           payment: z.string(),
           /** As typed at checkout; absent where nothing was. */
           contact: z.optional(z.string()),

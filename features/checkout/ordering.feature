@@ -27,12 +27,16 @@ Feature: From the cart to one order
       When they send the order
       Then their orders name the 2 arrivals of the confirmation
 
-    Scenario: Goods that are in stock are one order
+    Scenario: Goods that are in stock are one order, whose page has the sum of the review
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
-      When they send the order
+      When they open step 5
+      And they note the sum of the review
+      And they send the order
       Then they see "Your order number is"
       And there is 1 order
+      When they open the latest order of "full@demo.test"
+      Then they see the sum of the review
 
   @CHK-02 @http
   Rule: One chooses between one delivery and two only where there are two
@@ -57,7 +61,10 @@ Feature: From the cart to one order
       And they have chosen an address alone
       When they open step 5
       Then they see "Not chosen yet"
+      And they see "Date to be confirmed"
       And they do not see "VAT 19 %"
+      And they do not see "Leaves"
+      And they do not see "Arrives"
 
     Scenario: With a transport
       Given their cart holds parts in stock
@@ -95,6 +102,18 @@ Feature: From the cart to one order
       And they see "Ready on"
       And they do not see "Arrives"
       And they see "See pick-up appointments"
+      When they open the latest order of "full@demo.test"
+      Then they see "Kupplungsweg 12, 48155 Münster"
+      And they see "Ready on"
+      And they do not see "Arrives"
+
+    Scenario: What is paid in advance moves the days
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "prepayment"
+      When they open step 5
+      Then they see "the delivery days move with it"
+      When they send the order
+      Then they see "the delivery days move with it"
 
     @INFO-03
     Scenario: The slot that was chosen takes a place at the ramp

@@ -1,12 +1,14 @@
+import type * as z from 'zod/mini'
 import type { Appointment, Slot } from '#contracts/appointments/appointment.contract.ts'
+import type { Pickup } from '#contracts/checkout/checkout.dto.ts'
 import type { Account } from '../session/account.ts'
 import type { Db } from '../db.ts'
 import { dayOf, isoDay } from '../orders/calendar.ts'
-import type { Shipment } from '../orders/order-chain.ts'
+import type { OrderChain, Shipment } from '../orders/order-chain.ts'
 import type { OrderBook } from '../orders/order-book.ts'
-import type { Place } from './locations.ts'
+import { lineOf, PLACES, type Place } from './locations.ts'
 import { fetchedShipments, isWaiting, serialOf, storedAt } from './pickup-goods.ts'
-import { findSlot, isBookable, slotsOn, takenByOthers, toSlot, type OpenSlot } from './slots.ts'
+import { findSlot, isBookable, slotsOn, takenByOthers, toPickupSlot, toSlot, type OpenSlot } from './slots.ts'
 
 /** A stored appointment; its status is derived from the clock. */
 export type Booking = {
@@ -71,6 +73,20 @@ export class AppointmentBook {
       const booking = booked.find((own) => isOf(own, shipment))
       return findSlot(booking?.slotId ?? '')?.place ?? storedAt(shipment)
     }
+  }
+
+  /** Where and when an order is picked up; undefined if it is shipped. */
+  pickupOf(account: Account, { order, shipments }: OrderChain): z.infer<typeof Pickup> | undefined {
+    if (order.transport !== 'PICKUP') return undefined
+    const booking = this.of(account).find(
+      (one) =>
+        !one.isCancelled &&
+        (one.orderNo === order.orderNo || shipments.some((shipment) => isOf(one, shipment))),
+    )
+    const slot = findSlot(booking?.slotId ?? '')
+    const [shipment] = shipments
+    const place = slot?.place ?? (shipment ? storedAt(shipment) : PLACES[0]!)
+    return { location: lineOf(place), ...(slot && { slot: toPickupSlot(slot) }) }
   }
 
   /** Free places. The place of the appointment `moved` counts as free, for it leaves the slot. */

@@ -91,3 +91,6 @@ export const locationOf = ({
   heaviest: _heaviest,
   ...location
 }: Place): Location => location
+
+/** The address in one line. */
+export const lineOf = ({ street, postCode, city }: Place) => `${street}, ${postCode} ${city}`

@@ -1,4 +1,6 @@
+import type * as z from 'zod/mini'
 import type { Slot } from '#contracts/appointments/appointment.contract.ts'
+import type { PickupSlot } from '#contracts/checkout/checkout.dto.ts'
 import { randomFor } from '../catalogue/random.ts'
 import { dayOf, isoDay, type Day } from '../orders/calendar.ts'
 import { addOpenDays, HOME, isHoliday } from '../orders/holidays.ts'
@@ -53,6 +55,12 @@ export function takenByOthers({ slotId, place }: OpenSlot): number {
   const seed = [...slotId].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7)
   return randomFor(seed, 'order', 0).int(0, place.docks)
 }
+
+export const toPickupSlot = ({ slotId, from, to }: OpenSlot): z.infer<typeof PickupSlot> => ({
+  slotId,
+  from: new Date(from).toISOString(),
+  to: new Date(to).toISOString(),
+})
 
 export const toSlot = ({ slotId, from, to, place }: OpenSlot, free: number): Slot => ({
   slotId,

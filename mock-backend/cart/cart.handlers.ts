@@ -5,6 +5,7 @@ import { productOfCartSku } from './cart-sku.ts'
 import { Carts } from './carts.ts'
 import { changeLines } from './change-lines.ts'
 import { quote } from './quote.ts'
+import { transportNames } from '../checkout/checkout-names.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { promiseOf } from '../checkout/transports.ts'
 import { refusal, Refused } from '../http/refusal.ts'
@@ -40,6 +41,7 @@ export function cartHandlers({
     const offers = cart.lines.length > 0 ? baskets.offersTo(caller.account, caller.now) : []
     const transports = offers.map((offer) => ({
       id: offer.id,
+      description: transportNames[offer.kind][caller.language],
       ...(offer.kind !== 'PICKUP' && { promise: promiseOf(offer) }),
     }))
     return { ...quote(parts, cart, caller), ...(transports.length > 0 && { transports }) }

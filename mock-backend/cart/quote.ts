@@ -72,7 +72,7 @@ function quoteItem(line: Line, product: CatalogueProduct, visitor: Visitor, paye
     ...(visitor.account && { availability: availability(product.stock, visitor.now) }),
     ...(payer && {
       pricePackage: pricePackage(product, payer, { now: visitor.now, quantity: line.quantity }),
-      rowTotal: price(rowTotal(line, product, payer), payer.currency),
+      ...(!product.discontinued && { rowTotal: price(rowTotal(line, product, payer), payer.currency) }),
     }),
   }
 }
@@ -87,12 +87,16 @@ const rowTotal = (line: Line, product: CatalogueProduct, payer: Payer) =>
 
 type Priced = { readonly line: Line; readonly product: CatalogueProduct | undefined }
 
+/** Of the lines that can be ordered. */
 function totals(
   lines: readonly Priced[],
   payer: Payer,
 ): Pick<z.infer<typeof Quote>, 'total' | 'coreDeposits'> {
   const sum = (amountOf: (line: Line, product: CatalogueProduct) => number) =>
-    lines.reduce((all, { line, product }) => (product ? all + amountOf(line, product) : all), 0)
+    lines.reduce(
+      (all, { line, product }) => (product && !product.discontinued ? all + amountOf(line, product) : all),
+      0,
+    )
   const coreDeposits = sum(({ quantity }, product) => quantity * coreDepositOf(product, payer.currency))
   const goods = sum((line, product) => rowTotal(line, product, payer))
   return {

@@ -9,6 +9,8 @@ export type PartChange = {
   readonly stock?: Stock
   /** The part has left the assortment. */
   readonly isGone?: boolean
+  /** The part is still known, and no longer sold. */
+  readonly discontinued?: boolean
 }
 
 /** The catalogue with changes made at run time, for carts and the checkout. */
@@ -32,7 +34,10 @@ export class ChangingParts implements SoldParts {
   }
 }
 
-function changed(product: CatalogueProduct, { pricePercent = 100, stock }: PartChange): CatalogueProduct {
+function changed(
+  product: CatalogueProduct,
+  { pricePercent = 100, stock, discontinued }: PartChange,
+): CatalogueProduct {
   const amount = <Priced extends { readonly amount: number }>(priced: Priced): Priced => ({
     ...priced,
     amount: divideRounded(priced.amount * pricePercent, 100),
@@ -42,5 +47,6 @@ function changed(product: CatalogueProduct, { pricePercent = 100, stock }: PartC
     listPrice: amount(product.listPrice),
     priceScales: product.priceScales.map(amount),
     stock: stock ?? product.stock,
+    discontinued: discontinued ?? product.discontinued,
   }
 }

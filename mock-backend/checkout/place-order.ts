@@ -1,5 +1,5 @@
 import type { AppointmentBook } from '../appointments/appointment-book.ts'
-import { findSlot, type OpenSlot } from '../appointments/slots.ts'
+import { findSlot, toPickupSlot, type OpenSlot } from '../appointments/slots.ts'
 import type * as z from 'zod/mini'
 import type { PlacedOrder } from '#contracts/checkout/checkout.dto.ts'
 import type { Account } from '../session/account.ts'
@@ -13,7 +13,7 @@ import { isExternal, type paymentMethods } from './payment-methods.ts'
 import type { Placed, PlacedOrders } from './placed-orders.ts'
 import type { Selections } from './selections.ts'
 import type { Order } from './split-lines.ts'
-import { toPickupSlot, toTransport } from './transports.ts'
+import { toTransport } from './transports.ts'
 
 type Answer = z.infer<typeof PlacedOrder>
 
@@ -140,5 +140,6 @@ function answerOf(
     ...(location !== undefined && { pickup: { location, ...(slot && { slot: toPickupSlot(slot) }) } }),
     transport: description,
     payment: method.name,
+    paymentKind: method.kind,
   }
 }

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type { PickupSlot, Transport } from '#contracts/checkout/checkout.dto.ts'
+import type { Transport } from '#contracts/checkout/checkout.dto.ts'
 import type { DeliveryPromise } from '#contracts/products/delivery-promise.dto.ts'
-import { PLACES, type Place } from '../appointments/locations.ts'
-import { slotsOn, type OpenSlot } from '../appointments/slots.ts'
+import { PLACES, lineOf } from '../appointments/locations.ts'
+import { slotsOn, toPickupSlot, type OpenSlot } from '../appointments/slots.ts'
 import type { Language } from '../catalogue/language.ts'
 import { fromEuro, type MinorUnits } from '../pricing/money.ts'
 import { dayOf, isoDay, type Day } from '../orders/calendar.ts'
@@ -37,7 +37,8 @@ const MODES: Readonly<
   PARCEL: { cutoff: 15 * 60 + 30, cents: 1490, days: 1, daysAbroad: 2 },
   EXPRESS: { cutoff: 17 * 60, cents: 3900, days: 1, daysAbroad: 1, overseas: 4 },
   FREIGHT: { cutoff: 12 * 60, cents: 8900, days: 2, daysAbroad: 4, overseas: 18 },
-  PICKUP: { cutoff: 16 * 60, cents: 0, days: 0, daysAbroad: 0 },
+  /** What is ordered until the cut-off lies ready the next morning. */
+  PICKUP: { cutoff: 16 * 60, cents: 0, days: 1, daysAbroad: 1 },
 }
 
 const kindsTo = (countryID: string): readonly Kind[] => {
@@ -107,13 +108,5 @@ function pickupFields({ kind, dispatch }: Offer, isFree: (slot: OpenSlot) => boo
     .flatMap((day) => slotsOn(place, day))
     .filter(isFree)
     .map(toPickupSlot)
-  return { location: pickupPlace(place), slots }
+  return { location: lineOf(place), slots }
 }
-
-const pickupPlace = ({ street, postCode, city }: Place) => `${street}, ${postCode} ${city}`
-
-export const toPickupSlot = ({ slotId, from, to }: OpenSlot): z.infer<typeof PickupSlot> => ({
-  slotId,
-  from: new Date(from).toISOString(),
-  to: new Date(to).toISOString(),
-})

@@ -2,6 +2,7 @@ import type { ordersContract } from '#contracts/orders/orders.contract.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { paged } from '../data-table/paged.ts'
 import { cancelLines } from './cancel-lines.ts'
+import { partOf } from './part-of-order.ts'
 import { filteredOrders, orderFacets } from './order-list.ts'
 import { reorderPreview } from './reorder.ts'
 import { orderDetails } from './views/order-details.ts'
@@ -14,6 +15,7 @@ import type { Services } from '../services.ts'
 export function ordersHandlers({
   catalogue,
   orderBook,
+  appointmentBook,
   claimBook,
   callerOf,
 }: Services): Handlers<typeof ordersContract> {
@@ -44,7 +46,8 @@ export function ordersHandlers({
         const own = claimNos.get(`${chain.order.orderNo} ${line.lineNo}`)
         return own ? { ...line, claimNos: [...own] } : line
       })
-      return { status: 200, body: { ...details, lines } }
+      const pickup = appointmentBook.pickupOf(caller.account, partOf(chain, body.orderNo))
+      return { status: 200, body: { ...details, ...(pickup && { pickup }), lines } }
     },
 
     reorderPreview: async ({ body }) => {

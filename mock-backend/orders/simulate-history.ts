@@ -145,8 +145,9 @@ function shipmentsOf(plan: OrderPlan, order: Order, lines: readonly LineToday[])
   return [...groups.values()]
     .toSorted((one, other) => one.day - other.day || (one.orderNo < other.orderNo ? -1 : 1))
     .map(({ day, orderNo, lines: shipped }, index) => {
-      const transitDays = plan.transitDays ?? TRANSIT_WORKDAYS[plan.transport]
-      const leavesDay = plan.transport === 'PICKUP' ? addOpenDays(day, WAITS_FOR_PICKUP, HOME) : day
+      const isFetched = plan.transport === 'PICKUP'
+      const transitDays = isFetched ? 0 : (plan.transitDays ?? TRANSIT_WORKDAYS[plan.transport])
+      const leavesDay = isFetched ? addOpenDays(day, WAITS_FOR_PICKUP, HOME) : day
       return {
         deliveryNoteNo: deliveryNoteNo(plan.stem, index),
         order,
@@ -155,7 +156,7 @@ function shipmentsOf(plan: OrderPlan, order: Order, lines: readonly LineToday[])
         leavesDay,
         deliveredDay: addOpenDays(leavesDay, transitDays, order.shipTo.countryID),
         carrier: CARRIERS[plan.transport],
-        trackingNo: plan.transport === 'PICKUP' ? '' : trackingNo(plan.stem, index),
+        trackingNo: isFetched ? '' : trackingNo(plan.stem, index),
         lines: shipped,
       }
     })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
@@ -17,11 +18,11 @@ type PageCost = {
 
 /** Raising one needs a decision record: docs/decisions/0038-budgets-of-the-first-visit.md. */
 const BUDGETS: Readonly<Record<string, PageCost>> = {
-  home: { styles: { bytes: 10_800, files: 1 }, scripts: { bytes: 156_900, files: 9 } },
-  product: { styles: { bytes: 10_800, files: 1 }, scripts: { bytes: 153_400, files: 12 } },
-  results: { styles: { bytes: 10_800, files: 1 }, scripts: { bytes: 160_700, files: 12 } },
-  login: { styles: { bytes: 11_100, files: 2 }, scripts: { bytes: 150_050, files: 9 } },
-  checkoutCart: { styles: { bytes: 11_350, files: 2 }, scripts: { bytes: 154_700, files: 17 } },
+  home: { styles: { bytes: 10_800, files: 1 }, scripts: { bytes: 156_750, files: 9 } },
+  product: { styles: { bytes: 10_800, files: 1 }, scripts: { bytes: 152_900, files: 12 } },
+  results: { styles: { bytes: 10_800, files: 1 }, scripts: { bytes: 160_500, files: 12 } },
+  login: { styles: { bytes: 11_100, files: 2 }, scripts: { bytes: 149_900, files: 9 } },
+  checkoutStep1: { styles: { bytes: 12_350, files: 2 }, scripts: { bytes: 185_000, files: 38 } },
 }
 
 /** All that a product loads to hydrate what it does not wait for. */
@@ -32,10 +33,20 @@ const { assets } = (await import(new URL('../../build/server/index.js', import.m
 
 const read = (path: string) => readFileSync(new URL(`.${path.replace(/#$/, '')}`, CLIENT))
 
+/**
+ * The hash of a file's name changes with every line of that file, and the weight of whoever imports it by up to 90 bytes:
+ * here it is another one of the same length, which stays.
+ */
+const withStableHashes = (code: string) =>
+  code.replaceAll(
+    /([\w.]+)-[\w-]{8}(?=\.(?:js|css)\b)/g,
+    (_, name: string) => `${name}-${createHash('md5').update(name).digest('base64url').slice(0, 8)}`,
+  )
+
 const weights = new Map<string, number>()
 
 function weightOf(path: string): number {
-  const weight = weights.get(path) ?? brotliCompressSync(read(path)).length
+  const weight = weights.get(path) ?? brotliCompressSync(withStableHashes(read(path).toString())).length
   weights.set(path, weight)
   return weight
 }

@@ -309,7 +309,7 @@ export class Tab {
         basHash,
         reference,
         lines: review.shownLines,
-        gross: review.charges?.gross.minor,
+        gross: review.gross?.minor,
         outcome: 'open',
         numbers: [],
       }

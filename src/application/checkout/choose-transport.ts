@@ -3,7 +3,7 @@ import { ApiFailure } from '../shared/api-failure.ts'
 import type { Checkout, TransportChoice } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 
-export type TransportRejection = { readonly kind: 'missing' }
+export type TransportRejection = { readonly kind: 'transport' | 'slot' }
 
 export class ChooseTransport {
   readonly #checkout: Checkout
@@ -14,13 +14,22 @@ export class ChooseTransport {
     this.#store = store
   }
 
-  /** Rejects a transport that is no longer offered. */
+  /**
+   * Rejects a transport or a slot that is no longer offered. A pick-up without a slot gets the first one, as step 3
+   * preselects it.
+   */
   async run(choice: TransportChoice): Promise<Result<void, TransportRejection>> {
     const isSameSession = this.#store.sameSession()
     const offered = await this.#checkout.transports()
     const transport = offered.find(({ id }) => id === choice.transportId)
-    if (!transport) return fail({ kind: 'missing' })
-    const slotId = transport.slots.find((slot) => slot.slotId === choice.slotId)?.slotId
+    if (!transport) return fail({ kind: 'transport' })
+    const { slots } = transport
+    const slot =
+      choice.slotId === undefined
+        ? slots[0]
+        : slots.find(({ slotId: offeredId }) => offeredId === choice.slotId)
+    if (slots.length > 0 && !slot) return fail({ kind: 'slot' })
+    const slotId = slot?.slotId
     await this.#checkout.sendBy({ ...choice, slotId })
     if (!isSameSession()) throw new ApiFailure('logged-out', 'choice of the transport')
     this.#store.choose({

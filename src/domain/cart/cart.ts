@@ -51,7 +51,12 @@ export type Cart = {
   readonly coreDeposits?: Money | undefined
   /** As offered, with what is promised of the goods in stock; absent if they are picked up. */
   readonly transports?:
-    readonly { readonly id: string; readonly promise?: DeliveryPromise | undefined }[] | undefined
+    | readonly {
+        readonly id: string
+        readonly description?: string | undefined
+        readonly promise?: DeliveryPromise | undefined
+      }[]
+    | undefined
 }
 
 export const EMPTY_CART: Cart = { lines: [], version: 0 }

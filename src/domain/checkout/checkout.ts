@@ -53,9 +53,12 @@ export type PartOrder = {
   readonly arrival: string
 }
 
-export type Totals = {
+export type GoodsTotals = {
   readonly goods: Money
   readonly coreDeposits?: Money | undefined
+}
+
+export type Totals = GoodsTotals & {
   readonly transport: Money
   readonly net: Money
   readonly taxPercent: number
@@ -78,7 +81,7 @@ export type Review = {
 }
 
 /** Location and slot of a pick-up; absent slot: not chosen yet. */
-type Pickup = {
+export type Pickup = {
   readonly location: string
   readonly slot?: { readonly from: string; readonly to: string } | undefined
 }
@@ -102,6 +105,8 @@ export type PlacedOrder = {
   readonly pickup?: Pickup | undefined
   readonly transport: string
   readonly payment: string
+  /** Delivered after the payment has arrived. */
+  readonly isPrepaid: boolean
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Pickup, Totals } from '../checkout/checkout.ts'
 import type { DocumentRef, DocumentType } from '../documents/document.ts'
 import type { Money } from '../shared/money.ts'
 import type { Article, Party } from './article.ts'
@@ -75,18 +76,10 @@ export type Order = {
   /** Set where the order is the second part of a split order. */
   readonly firstOrderNo?: string | undefined
   readonly billTo: Party
-  readonly totals?:
-    | {
-        /** Parts of `net` beside the prices of the lines. */
-        readonly transport?: Money | undefined
-        readonly coreDeposits?: Money | undefined
-        readonly net: Money
-        readonly tax: Money
-        readonly gross: Money
-        readonly taxPercent: number
-      }
-    | undefined
+  readonly totals?: Totals | undefined
   readonly transport: string
+  /** Set if the order is picked up. */
+  readonly pickup?: Pickup | undefined
   readonly payment: string
   readonly contact?: string | undefined
   /** Text on the delivery note. */

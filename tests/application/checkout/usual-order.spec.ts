@@ -39,3 +39,17 @@ it('chooses address, transport and payment of the last order again', async () =>
     paymentId: 'prepayment',
   })
 })
+
+it('books a time where the goods of the last order were fetched', async () => {
+  const { shop, fill } = await filledShop()
+  await chooseIn(shop, { address: true, transport: 'pickup', payment: 'prepayment' })
+  await orderIn(shop, true)
+  shop.get(CheckoutStore).leave()
+
+  await fill()
+  expect(await shop.get(ChooseUsual).run()).toBe(5)
+  expect(shop.get(CheckoutStore).choices).toMatchObject({
+    transportId: 'pickup',
+    slotId: expect.stringContaining('MST'),
+  })
+})

@@ -121,6 +121,7 @@ it('reports an order once, and never an order before the consent', async () => {
     basHash: 'abc',
     numbers: { first: 'A1' },
     isPaidFor: true,
+    isPrepaid: false,
     reference: '',
     lines,
     orders: [],

@@ -29,6 +29,7 @@ const orderOf = (lines: PlacedOrder['lines'], change: Partial<PlacedOrder> = {})
   basHash: 'abc',
   numbers: { first: 'A1', second: 'A2' },
   isPaidFor: true,
+  isPrepaid: false,
   reference: '',
   lines,
   orders: [

@@ -53,3 +53,14 @@ test('A part that has left the assortment stays in the cart by its number, costs
   expect(items[0]).not.toHaveProperty('rowTotal')
   expect(total).toEqual(items[1].rowTotal)
 })
+
+test('A part that is sold no more costs nothing in the cart, as the order without it does', async () => {
+  const { backend, token, post, add, quote } = await customer()
+  await add(2)
+  await post('/api/checkout/cart/add', { token, items: [{ sku: skus[1], qty: 1 }] })
+  backend.changePart(sold[0]!.sku, { discontinued: true })
+  const { items, total } = await quote()
+  expect(items[0]).toMatchObject({ name: sold[0]!.names.de, orderable: false })
+  expect(items[0]).not.toHaveProperty('rowTotal')
+  expect(total).toEqual(items[1].rowTotal)
+})

@@ -106,6 +106,7 @@ export function toPlaced(
     pickup: dto.pickup,
     transport: dto.transport,
     payment: dto.payment,
+    isPrepaid: dto.paymentKind === 'PREPAYMENT',
   }
 }
 

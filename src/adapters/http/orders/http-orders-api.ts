@@ -14,6 +14,7 @@ import {
   toBackorderLine,
   toOrderHeader,
   toOrderLine,
+  toOrderTotals,
   toParty,
   type ToMoney,
 } from './order-mapping.ts'
@@ -49,27 +50,16 @@ export class HttpOrdersApi implements OrdersApi {
     return orUndefined([UNKNOWN_CODE], async () => {
       const { body } = await this.#order.get.query({ body: { orderNo } })
       const toMoney = this.#moneyIf(body.header.priceVisible)
-      const { totals } = body
       const parcels = body.documents
         .filter(({ documentType }) => documentType === 'DESPATCH_ADVICE')
         .map(({ status }) => status)
-      const [net, tax, gross] = [toMoney(totals?.net), toMoney(totals?.tax), toMoney(totals?.gross)]
       return {
         header: toOrderHeader(body.header, toMoney, parcels),
         firstOrderNo: body.firstOrderNo,
         billTo: toParty(body.billTo),
-        totals: totals &&
-          net &&
-          tax &&
-          gross && {
-            transport: toMoney(totals.transport),
-            coreDeposits: toMoney(totals.coreDeposits),
-            net,
-            tax,
-            gross,
-            taxPercent: totals.taxPercent,
-          },
+        totals: toOrderTotals(body.totals, toMoney),
         transport: body.transport,
+        pickup: body.pickup,
         payment: body.payment,
         contact: body.contact,
         remark: body.remark,

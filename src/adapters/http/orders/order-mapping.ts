@@ -4,14 +4,16 @@ import type { BackorderLine as BackorderLineDto } from '#contracts/orders/backor
 import type {
   OrderHeader as OrderHeaderDto,
   OrderLine as OrderLineDto,
+  OrderSums as OrderSumsDto,
 } from '#contracts/orders/orders.contract.ts'
 import type { Party as PartyDto } from '#contracts/checkout/party.dto.ts'
 import type { Price } from '#contracts/shared.dto.ts'
+import type { Totals } from '#domain/checkout/checkout.ts'
 import type { Article, Party } from '#domain/orders/article.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
 import { stateOfGoods } from '#domain/orders/goods-state.ts'
 import type { OrderHeader, OrderLine } from '#domain/orders/order.ts'
-import type { Money } from '#domain/shared/money.ts'
+import { sum, times, type Money } from '#domain/shared/money.ts'
 import { toMoney } from '../products/product-mapping.ts'
 
 type PriceDto = z.infer<typeof Price>
@@ -119,3 +121,17 @@ export const toBackorderLine = (dto: BackorderLineDto, toMoneyOf: ToMoney): Back
   cancellable: dto.cancellable,
   subscribed: dto.subscribed,
 })
+
+/** The goods are what is left of the net sum. */
+export function toOrderTotals(
+  dto: z.infer<typeof OrderSumsDto> | undefined,
+  toMoneyOf: ToMoney,
+): Totals | undefined {
+  const [net, tax, gross] = [toMoneyOf(dto?.net), toMoneyOf(dto?.tax), toMoneyOf(dto?.gross)]
+  if (!dto || !net || !tax || !gross) return undefined
+  const transport = toMoneyOf(dto.transport) ?? times(net, 0)
+  const coreDeposits = toMoneyOf(dto.coreDeposits)
+  const beside = sum([transport, ...(coreDeposits ? [coreDeposits] : [])], net.currency)
+  const goods = sum([net, times(beside, -1)], net.currency)
+  return { goods, coreDeposits, transport, net, taxPercent: dto.taxPercent, tax, gross }
+}

@@ -121,9 +121,9 @@ export class CartLineViewModel {
     return this.#stores.session.visible(this.line.total)
   }
 
-  /** Deposit for the old parts: of one piece and of all. Absent for parts that are no exchange parts. */
+  /** Deposit for the old parts: of one piece and of all. Absent for parts that are no exchange parts, or not sold. */
   get coreDeposit(): { readonly price: Money; readonly total: Money } | undefined {
-    const price = this.#stores.session.visible(this.line.coreDeposit)
+    const price = this.line.isOrderable ? this.#stores.session.visible(this.line.coreDeposit) : undefined
     return price && { price, total: times(price, this.line.quantity) }
   }
 

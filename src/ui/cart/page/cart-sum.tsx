@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { goodsRows } from '../../checkout/goods-rows.tsx'
+import { goodsRows } from '../../orders/goods-rows.tsx'
 import { Price } from '../../products/price.tsx'
 import { PromiseText } from '../../products/promise-text.tsx'
 import { Card, CardBody } from '../../shared/card.tsx'
@@ -24,7 +24,7 @@ export const CartSum = observer(function CartSum({ model, tools }: Props) {
           <KeyValueList
             variant="sum"
             items={[
-              ...goodsRows(sums, model.lineIds.length),
+              ...goodsRows(sums.totals, sums.lines),
               {
                 key: 'total',
                 term: <FormattedMessage id="cart.withoutVat" />,
@@ -36,6 +36,7 @@ export const CartSum = observer(function CartSum({ model, tools }: Props) {
         {promise && (
           <Text as="p" small muted>
             <FormattedMessage id="availability.available.word" />
+            {model.transport?.description && ` · ${model.transport.description}`}
             {' · '}
             <PromiseText promise={promise} isToday={model.leavesToday} />
           </Text>

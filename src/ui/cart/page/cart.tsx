@@ -50,31 +50,36 @@ export const Cart = observer(function Cart({ model, tools }: PageProps) {
       />
       {model.isStale && model.failure?.why !== 'unreachable' && <StaleCart model={model} />}
       <UnsavedChanges model={model} />
-      {model.isEmpty ? (
-        <>
-          <RemovedLines model={model} />
-          <EmptyCart mayFill={model.mayChange} />
-        </>
-      ) : (
-        <div className={styles.cart}>
-          <div>
-            <CartFit model={model} />
-            <MarkedActions model={model} />
-            <CartLines model={model} rows={rows} />
-            {model.mayChange && (
-              <Offered page="quickorder">
-                <AddLine />
-              </Offered>
-            )}
-          </div>
+      <div className={styles.cart}>
+        <div>
+          {model.isEmpty ? (
+            <>
+              <RemovedLines model={model} />
+              <EmptyCart mayFill={model.mayChange} />
+            </>
+          ) : (
+            <>
+              <CartFit model={model} />
+              <MarkedActions model={model} />
+              <CartLines model={model} rows={rows} />
+            </>
+          )}
+          {/* the same form before and after the first line: the focus stays in it */}
+          {model.mayChange && (
+            <Offered page="quickorder">
+              <AddLine />
+            </Offered>
+          )}
+        </div>
+        {!model.isEmpty && (
           <div className={styles.side}>
             <CartSum model={model} tools={tools} />
             <GoBar sum={model.total} sumId="cart.withoutVat">
               <ToAddresses />
             </GoBar>
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </Page>
   )
 })

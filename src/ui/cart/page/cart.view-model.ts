@@ -10,7 +10,6 @@ import type { Clock } from '#application/shared/clock.port.ts'
 import type { CartLine, CartLineId } from '#domain/cart/cart.ts'
 import { goodsOf } from '#domain/cart/goods.ts'
 import type { ChangeFailure } from '#domain/cart/pending-change.ts'
-import type { Totals } from '#domain/checkout/checkout.ts'
 import { preselected } from '#domain/checkout/preselected.ts'
 import { leavesToday, openPromise, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
 import type { Money } from '#domain/shared/money.ts'
@@ -126,20 +125,26 @@ export class CartViewModel {
     return this.#stores.session.visible(this.#stores.cart.cart.total)
   }
 
-  /** What the total is made of. */
-  get sums(): (Pick<Totals, 'goods' | 'coreDeposits'> & { readonly total: Money }) | undefined {
+  /** What the total is made of, and of how many lines: without those that can no longer be ordered. */
+  get sums() {
+    const { total } = this
     const { cart } = this.#stores.cart
     const goods = goodsOf(cart)
-    return this.total && goods && { goods, coreDeposits: cart.coreDeposits, total: this.total }
+    const lines = this.shownLines.filter(({ isOrderable }) => isOrderable).length
+    return total && goods && { total, lines, totals: { goods, coreDeposits: cart.coreDeposits } }
   }
 
-  /** Only where something is in stock; by the transport that the next steps begin with. */
-  get promise(): DeliveryPromise | undefined {
+  /** The transport that the next steps begin with. */
+  get transport() {
     const { cart, checkout } = this.#stores
-    const { lines, transports = [] } = cart.cart
+    return preselected(cart.cart.transports ?? [], [checkout.choices.transportId, this.usualTransportId])
+  }
+
+  /** Only where something is in stock. */
+  get promise(): DeliveryPromise | undefined {
+    const { lines } = this.#stores.cart.cart
     const isInStock = lines.some(({ availability }) => (availability?.quantity ?? 0) > 0)
-    const transport = preselected(transports, [checkout.choices.transportId, this.usualTransportId])
-    return isInStock ? openPromise(transport?.promise, this.#clock.now()) : undefined
+    return isInStock ? openPromise(this.transport?.promise, this.#clock.now()) : undefined
   }
 
   get leavesToday(): boolean {

@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
+import { OrderSum } from '../../orders/order-sum.tsx'
+import { PickupPlace } from '../../orders/pickup-place.tsx'
 import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { AddressLines } from '../form/address-lines.tsx'
-import { useDateTexts } from '../form/date-texts.ts'
 import { OrderPart } from '../review/order-part.tsx'
-import { OrderSum } from '../review/order-sum.tsx'
 import styles from '../review/review.module.css'
 import type { ConfirmationViewModel } from './confirmation.view-model.ts'
 import { NextSteps } from './next-steps.tsx'
@@ -65,29 +65,30 @@ export const Confirmation = observer(function Confirmation({ model }: Props) {
 
 const Summary = observer(function Summary({ model }: Props) {
   const { address, pickup, totals, reference, transport, payment } = model
-  const { span } = useDateTexts()
   const items: KeyValue[] = [
     ...(reference === ''
       ? []
       : [{ key: 'reference', term: <FormattedMessage id="checkout.review.reference" />, value: reference }]),
     { key: 'transport', term: <FormattedMessage id="checkout.review.transport" />, value: transport },
-    { key: 'payment', term: <FormattedMessage id="checkout.review.payment" />, value: payment },
+    {
+      key: 'payment',
+      term: <FormattedMessage id="checkout.review.payment" />,
+      value: model.isPrepaid ? (
+        <>
+          {payment}
+          <br />
+          <FormattedMessage id="checkout.payment.note.prepayment" />
+        </>
+      ) : (
+        payment
+      ),
+    },
     ...(pickup
       ? [
           {
             key: 'pickup',
             term: <FormattedMessage id="checkout.review.pickup" />,
-            value: (
-              <>
-                {pickup.location}
-                {pickup.slot && (
-                  <>
-                    <br />
-                    {span(pickup.slot)}
-                  </>
-                )}
-              </>
-            ),
+            value: <PickupPlace {...pickup} />,
           },
         ]
       : []),
@@ -111,7 +112,7 @@ const Summary = observer(function Summary({ model }: Props) {
       <CardHead title={<FormattedMessage id="checkout.confirmation.next" />} />
       <CardBody className={styles.boxBody}>
         <KeyValueList variant="rows" items={items} />
-        {totals && <OrderSum totals={totals} charges={totals} lineCount={model.lines.length} />}
+        {totals && <OrderSum totals={totals} lineCount={model.lines.length} />}
         <p>
           <FormattedMessage id="checkout.confirmation.nextText" />
         </p>

@@ -86,6 +86,10 @@ export class ConfirmationViewModel {
     return this.order?.payment ?? ''
   }
 
+  get isPrepaid(): boolean {
+    return this.order?.isPrepaid ?? false
+  }
+
   /** The order history is open to those alone who may see orders. */
   get maySeeOrders(): boolean {
     return this.#session.features.order

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { OrderSum } from '../../orders/order-sum.tsx'
 import { Card, CardBody } from '../../shared/card.tsx'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { Text } from '../../shared/text.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import { GoBar } from '../go-bar.tsx'
 import { SubmitButton } from '../form/step-form.tsx'
-import { OrderSum } from './order-sum.tsx'
 import styles from './review.module.css'
 import type { ReviewViewModel } from './review.view-model.ts'
 
@@ -20,9 +20,7 @@ export const OrderBox = observer(function OrderBox({ model }: Props) {
     <div className={styles.box}>
       <Card as="aside" aria-label={intl.formatMessage({ id: 'checkout.review.sum' })}>
         <CardBody className={styles.boxBody}>
-          {model.totals && (
-            <OrderSum totals={model.totals} charges={model.charges} lineCount={model.lineCount} />
-          )}
+          {model.totals && <OrderSum totals={model.totals} lineCount={model.lineCount} />}
           <TextInput
             name="reference"
             label={<FormattedMessage id="checkout.review.reference" />}
@@ -65,7 +63,7 @@ export const OrderBox = observer(function OrderBox({ model }: Props) {
           </Text>
         </CardBody>
       </Card>
-      <GoBar sum={model.charges?.gross} sumId="checkout.sum.gross">
+      <GoBar sum={model.gross} sumId="checkout.sum.gross">
         <SubmitButton variant="buy" wide>
           <FormattedMessage id={model.isPaidElsewhere ? 'checkout.review.pay' : 'checkout.review.order'} />
         </SubmitButton>

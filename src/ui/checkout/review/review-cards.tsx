@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
+import { useDateTexts } from '../../intl/date-texts.ts'
 import { useAmountText } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Card, CardBody, CardHead } from '../../shared/card.tsx'
@@ -10,7 +11,6 @@ import { Text } from '../../shared/text.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import { CHANGE } from '../after-step.ts'
 import { AddressLines } from '../form/address-lines.tsx'
-import { useDateTexts } from '../form/date-texts.ts'
 import form from '../form/step-form.module.css'
 import styles from './review.module.css'
 import type { ReviewViewModel } from './review.view-model.ts'
@@ -32,6 +32,11 @@ export const ReviewCards = observer(function ReviewCards({ model }: Props) {
           <>
             <address className={form.billing}>{pickupLocation}</address>
             {slot && <p>{span(slot)}</p>}
+            {model.slotIsGone && (
+              <FieldError id="missing-slot">
+                <FormattedMessage id="checkout.missing.slot" />
+              </FieldError>
+            )}
             <DeliveryTexts model={model} />
           </>
         ) : address ? (
@@ -55,7 +60,7 @@ export const ReviewCards = observer(function ReviewCards({ model }: Props) {
               {pickupLocation === undefined ? (
                 <FormattedMessage id="checkout.transport.cutoff" values={{ time: time(transport.cutoff) }} />
               ) : (
-                <FormattedMessage id="checkout.review.ready" values={{ day: day(transport.dispatch) }} />
+                <FormattedMessage id="checkout.review.ready" values={{ day: day(transport.arrival) }} />
               )}
             </Text>
             <Text as="p" muted>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
@@ -20,6 +20,7 @@ type Props = { readonly model: ReviewViewModel }
 
 export const Review = observer(function Review({ model }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const intl = useIntl()
   const { to } = usePaths()
   useStepDraft(form, 5)
   useFaultFocus(form, model.policyIsMissing || model.referenceIsTooLong ? model.basket : undefined)
@@ -56,6 +57,11 @@ export const Review = observer(function Review({ model }: Props) {
               key={part.index}
               part={part}
               of={model.parts.length}
+              number={
+                model.transport
+                  ? undefined
+                  : intl.formatMessage({ id: 'checkout.part.sum' }, { index: part.index === 'first' ? 1 : 2 })
+              }
               isPickup={model.pickupLocation !== undefined}
             />
           ))}

@@ -6,6 +6,7 @@ import type { ReviewedOrder } from '#application/checkout/review-order.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import {
   REFERENCE_MAX,
+  type GoodsTotals,
   type Party,
   type PaymentMethod,
   type Totals,
@@ -15,6 +16,7 @@ import { differences, type Difference, type DisplayedLine } from '#domain/checko
 import { orderParts } from '#domain/checkout/order-parts.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { missingOf, stepOf, type Missing } from '#domain/checkout/steps.ts'
+import type { Money } from '#domain/shared/money.ts'
 import { orderPartFacts, type PartFacts } from './part-facts.mapping.ts'
 
 /** What came of the button, and what was on the screen when it was pressed. */
@@ -76,7 +78,11 @@ export class ReviewViewModel {
     const review = this.#review
     if (!review) return []
     const day = today(this.#clock.now())
-    return orderParts(review.lines, review.orders).map((part) => orderPartFacts(part, review.changes, day))
+    return orderParts(review.lines, review.orders).map((part) => ({
+      ...orderPartFacts(part, review.changes, day),
+      // it depends on the transport
+      ...(!this.transport && { arrival: '' }),
+    }))
   }
 
   get changed(): { readonly prices: number; readonly dates: number } {
@@ -88,13 +94,13 @@ export class ReviewViewModel {
   }
 
   /** Before a transport is chosen, only what the goods cost is known. */
-  get totals(): Pick<Totals, 'goods' | 'coreDeposits'> | undefined {
-    return this.#review?.totals
+  get totals(): GoodsTotals | Totals | undefined {
+    const { totals } = this.#review ?? {}
+    return this.transport || !totals ? totals : { goods: totals.goods, coreDeposits: totals.coreDeposits }
   }
 
-  /** With transport and tax. */
-  get charges(): Totals | undefined {
-    return this.transport && this.#review?.totals
+  get gross(): Money | undefined {
+    return this.transport && this.#review?.totals?.gross
   }
 
   get address(): Party | undefined {
@@ -128,6 +134,11 @@ export class ReviewViewModel {
   /** When the goods are picked up, for who picks them up. */
   get slot(): Transport['slots'][number] | undefined {
     return this.transport?.slots.find(({ slotId }) => slotId === this.#checkout.choices.slotId)
+  }
+
+  /** Somebody else was given the last place since it was chosen. */
+  get slotIsGone(): boolean {
+    return this.pickupLocation !== undefined && this.#checkout.choices.slotId !== undefined && !this.slot
   }
 
   get payment(): PaymentMethod | undefined {

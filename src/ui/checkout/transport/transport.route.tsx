@@ -38,7 +38,8 @@ const act = pageAction(async (container, call, form) => {
   }
   const answer = await attemptInSession(() => container.get(ChooseTransport).run(choice))
   if (!answer.ok) return unanswered<TransportRefusal>(answer.error, { choice })
-  if (!answer.value.ok) return data<TransportRefusal>({ choice, isMissing: true }, { status: 422 })
+  if (!answer.value.ok)
+    return data<TransportRefusal>({ choice, missing: answer.value.error.kind }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(3)).discard()
   throw redirect(pathAfter(3, call, container.get(CheckoutStore).choices), 303)
 })

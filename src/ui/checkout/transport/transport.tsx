@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Transport as TransportMethod } from '#domain/checkout/checkout.ts'
+import { useDateTexts } from '../../intl/date-texts.ts'
 import { Price } from '../../products/price.tsx'
 import { PromiseText } from '../../products/promise-text.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -9,7 +10,6 @@ import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { Select } from '../../shared/select.tsx'
 import own from '../addresses/new-address.module.css'
-import { useDateTexts } from '../form/date-texts.ts'
 import { StepForm } from '../form/step-form.tsx'
 import styles from '../form/step-form.module.css'
 import type { Delivery, TransportViewModel } from './transport.view-model.ts'
@@ -18,7 +18,7 @@ type Props = { readonly model: TransportViewModel }
 
 export const Transport = observer(function Transport({ model }: Props) {
   const { to } = usePaths()
-  const fault = model.isMissing && <FormattedMessage id="checkout.missing.transport" />
+  const fault = model.missing && <FormattedMessage id={`checkout.missing.${model.missing}`} />
   return (
     <Page>
       <PageHead title={<FormattedMessage id="checkout.transport.title" />} />
@@ -29,7 +29,7 @@ export const Transport = observer(function Transport({ model }: Props) {
         submit={<FormattedMessage id="checkout.to.payment" />}
         back={{ to: to('checkoutStep2'), text: <FormattedMessage id="checkout.back.addresses" /> }}
       >
-        <ChoiceGroup legend={<FormattedMessage id="checkout.transport.how" />} error={fault || undefined}>
+        <ChoiceGroup legend={<FormattedMessage id="checkout.transport.how" />} error={fault}>
           <div className={styles.choices}>
             {model.transports.map((transport) => (
               <Fragment key={transport.id}>

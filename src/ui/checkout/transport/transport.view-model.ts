@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { CartStore } from '#application/cart/cart.store.ts'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { TransportChoice } from '#application/checkout/checkout.port.ts'
+import type { TransportRejection } from '#application/checkout/choose-transport.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { PartOrder, Transport } from '#domain/checkout/checkout.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
@@ -10,7 +11,7 @@ import { leavesToday } from '#domain/products/delivery-promise.ts'
 
 export type TransportRefusal = {
   readonly choice: TransportChoice
-  readonly isMissing?: boolean
+  readonly missing?: TransportRejection['kind']
   readonly isUnanswered?: boolean
 }
 
@@ -80,8 +81,9 @@ export class TransportViewModel {
     return isSame ? this.#deliveries(partial) : undefined
   }
 
-  get isMissing(): boolean {
-    return this.refusal?.isMissing ?? false
+  /** What was chosen and is no longer offered. */
+  get missing(): TransportRejection['kind'] | undefined {
+    return this.refusal?.missing
   }
 
   get isUnanswered(): boolean {

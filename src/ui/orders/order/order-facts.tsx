@@ -4,8 +4,9 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { useDayText } from '../../intl/day-texts.ts'
 import { ListCell } from '../../data-table/list-cell.tsx'
+import { OrderSum } from '../order-sum.tsx'
+import { PickupPlace } from '../pickup-place.tsx'
 import { deliveryNoteLinks } from '../order-list.columns.ts'
-import { useAmountText } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { FactPanel } from '../../shared/fact-panel.tsx'
 import { KeyValueList } from '../../shared/key-value-list.tsx'
@@ -16,7 +17,6 @@ import styles from './order.module.css'
 /** When and by whom it was ordered, where it goes, how, and what it comes to. */
 export const OrderFacts = observer(function OrderFacts({ model }: { readonly model: OrderViewModel }) {
   const dayText = useDayText()
-  const amountText = useAmountText()
   const { order, totals } = model
   if (!order) return null
   const { header, billTo } = order
@@ -67,6 +67,9 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
       <KeyValueList
         items={[
           fact('transport', 'order.transport', order.transport),
+          ...(order.pickup
+            ? [fact('pickup', 'checkout.review.pickup', <PickupPlace {...order.pickup} />)]
+            : []),
           fact('payment', 'order.payment', order.payment),
           ...(header.deliveryNoteNos.length === 0
             ? []
@@ -80,25 +83,9 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
         ]}
       />
       {totals && (
-        <KeyValueList
-          variant="sum"
-          className={styles.totals}
-          items={[
-            ...(totals.coreDeposits
-              ? [fact('coreDeposits', 'order.coreDeposits', amountText(totals.coreDeposits))]
-              : []),
-            ...(totals.transport
-              ? [fact('transportCharge', 'order.transport', amountText(totals.transport))]
-              : []),
-            fact('net', 'list.column.net', amountText(totals.net)),
-            {
-              key: 'tax',
-              term: <FormattedMessage id="order.tax" values={{ percent: totals.taxPercent / 100 }} />,
-              value: amountText(totals.tax),
-            },
-            fact('gross', 'order.gross', <strong>{amountText(totals.gross)}</strong>),
-          ]}
-        />
+        <div className={styles.totals}>
+          <OrderSum totals={totals} lineCount={header.lineCount} />
+        </div>
       )}
     </FactPanel>
   )

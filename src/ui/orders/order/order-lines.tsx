@@ -129,7 +129,7 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
         </Cell>
       ))}
       <Cell label={intl.formatMessage({ id: 'list.column.promisedDate' })}>
-        <PromisedDay line={line} />
+        <PromisedDay line={line} isPickup={model.isPickup} />
       </Cell>
       {model.pricesAreVisible && (
         <>
@@ -202,14 +202,21 @@ function CoreDepositLine({ line, deposit }: DepositProps) {
 /** Of what is still to come: when, and whether that has changed. */
 function PromisedDay({
   line: { outstanding, promisedDate, previousDate, change },
+  isPickup,
 }: {
   readonly line: LineFacts
+  readonly isPickup: boolean
 }) {
   const dayText = useDayText()
   if (outstanding === 0) return '–'
   if (promisedDate === undefined) return <FormattedMessage id="availability.noDate" />
   if (change === undefined || previousDate === undefined)
-    return <FormattedMessage id="checkout.part.arrives" values={{ day: dayText(promisedDate) }} />
+    return (
+      <FormattedMessage
+        id={isPickup ? 'checkout.review.ready' : 'checkout.part.arrives'}
+        values={{ day: dayText(promisedDate) }}
+      />
+    )
   return (
     <StatusBadge tone={change === 'later' ? 'warning' : 'positive'} small>
       <FormattedMessage

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { LoadedOrder } from '#application/orders/load-order.ts'
+import type { Totals } from '#domain/checkout/checkout.ts'
 import type { DocumentFormat, DocumentRef } from '#domain/documents/document.ts'
 import { dateChange, isOpenLine, type Order, type OrderLine } from '#domain/orders/order.ts'
 
@@ -42,6 +43,10 @@ export class OrderViewModel {
     return this.order?.header.orderNo ?? ''
   }
 
+  get isPickup(): boolean {
+    return this.order?.pickup !== undefined
+  }
+
   get pricesAreVisible(): boolean {
     return this.#session.pricesAreVisible
   }
@@ -65,10 +70,8 @@ export class OrderViewModel {
     }))
   }
 
-  get totals() {
-    const { net, tax, gross, taxPercent, transport, coreDeposits } = this.order?.totals ?? {}
-    if (!this.pricesAreVisible || !net || !tax || !gross || taxPercent === undefined) return undefined
-    return { net, tax, gross, taxPercent, transport, coreDeposits }
+  get totals(): Totals | undefined {
+    return this.pricesAreVisible ? this.order?.totals : undefined
   }
 
   get documents(): readonly OrderDocument[] {

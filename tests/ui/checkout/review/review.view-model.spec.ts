@@ -135,9 +135,13 @@ it('shows both orders, what has changed in them, and which leaves today', () => 
 })
 
 it('names transport and tax once a transport is chosen', () => {
-  expect(shown()).toMatchObject({ totals: TOTALS, charges: undefined })
-  expect(shown({ transportId: 'parcel' }).charges).toEqual(TOTALS)
-  expect(shown({ transportId: 'gone' }).charges).toBeUndefined()
+  const { goods } = TOTALS
+  expect(shown()).toMatchObject({ totals: { goods, coreDeposits: undefined }, gross: undefined })
+  expect(shown({ transportId: 'parcel' })).toMatchObject({ totals: TOTALS, gross: TOTALS.gross })
+  expect(shown({ transportId: 'gone' })).toMatchObject({
+    totals: { goods, coreDeposits: undefined },
+    gross: undefined,
+  })
 })
 
 it('shows what was chosen', () => {

@@ -76,7 +76,7 @@ it('has nothing to choose where all of it leaves together either way', () => {
 })
 
 it('begins with the first transport, or with the one chosen before', () => {
-  expect(modelOf()).toMatchObject({ chosen: 'parcel', deliverComplete: false, isMissing: false })
+  expect(modelOf()).toMatchObject({ chosen: 'parcel', deliverComplete: false, missing: undefined })
   expect(modelOf().slotId).toBeUndefined()
   const choices = { transportId: 'freight', slotId: 's1', deliverComplete: true }
   expect(modelOf(OFFERED, choices)).toMatchObject({ chosen: 'freight', slotId: 's1', deliverComplete: true })
@@ -86,15 +86,15 @@ it('begins with the first transport, or with the one chosen before', () => {
 it('keeps what was refused, and says why', () => {
   const choice = { transportId: 'freight', slotId: 's2', deliverComplete: true }
   const before = { transportId: 'parcel' }
-  expect(modelOf(OFFERED, before, { choice, isMissing: true })).toMatchObject({
+  expect(modelOf(OFFERED, before, { choice, missing: 'transport' })).toMatchObject({
     chosen: 'freight',
     slotId: 's2',
     deliverComplete: true,
-    isMissing: true,
+    missing: 'transport',
     isUnanswered: false,
   })
   expect(modelOf(OFFERED, before, { choice, isUnanswered: true })).toMatchObject({
-    isMissing: false,
+    missing: undefined,
     isUnanswered: true,
   })
   expect(modelOf(OFFERED, before, { choice: { ...choice, transportId: '' } }).chosen).toBe('parcel')

@@ -1,21 +1,22 @@
 import { FormattedMessage } from 'react-intl'
-import type { Totals } from '#domain/checkout/checkout.ts'
-import { Price } from '../../products/price.tsx'
-import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
-import { goodsRows } from '../goods-rows.tsx'
+import type { GoodsTotals, Totals } from '#domain/checkout/checkout.ts'
+import { Price } from '../products/price.tsx'
+import { KeyValueList, type KeyValue } from '../shared/key-value-list.tsx'
+import { goodsRows } from './goods-rows.tsx'
+import { Stack } from '../shared/stack.tsx'
 import styles from './order-sum.module.css'
 
 type Props = {
-  readonly totals: Pick<Totals, 'goods' | 'coreDeposits'>
-  /** Absent until the transport is chosen. */
-  readonly charges: Totals | undefined
+  /** Of the goods alone until the transport is chosen. */
+  readonly totals: GoodsTotals | Totals
   readonly lineCount: number
 }
 
 /** What an order comes to, from the goods to the total: the same before and after it was placed. */
-export function OrderSum({ totals, charges, lineCount }: Props) {
+export function OrderSum({ totals, lineCount }: Props) {
+  const charges = 'gross' in totals ? totals : undefined
   return (
-    <>
+    <Stack gap={12}>
       <KeyValueList
         variant="sum"
         items={[
@@ -45,7 +46,7 @@ export function OrderSum({ totals, charges, lineCount }: Props) {
           ]}
         />
       )}
-    </>
+    </Stack>
   )
 }
 

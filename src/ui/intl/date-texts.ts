@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { useWeekdayText } from '../../intl/day-texts.ts'
-import { useWarehouseTime, WAREHOUSE_ZONE } from '../../intl/warehouse-time.ts'
+import { useWeekdayText } from './day-texts.ts'
+import { useWarehouseTime, WAREHOUSE_ZONE } from './warehouse-time.ts'
 
 /** A day is the same day everywhere; a time is that of the warehouse. */
 export function useDateTexts() {

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
-import type { Totals } from '#domain/checkout/checkout.ts'
+import type { GoodsTotals } from '#domain/checkout/checkout.ts'
 import { Price } from '../products/price.tsx'
 import type { KeyValue } from '../shared/key-value-list.tsx'
 
-/** The first rows of the sum, the same in the cart and in the review: the customer compares them line by line. */
+/** The first rows of the sum, the same from the cart to the placed order: the customer compares them line by line. */
 export const goodsRows = (
-  { goods, coreDeposits }: Pick<Totals, 'goods' | 'coreDeposits'>,
+  { goods, coreDeposits }: GoodsTotals,
   lines: number,
 ): readonly KeyValue[] => [
   {
