@@ -20,6 +20,10 @@ const LATE_FRAME =
 const LATE_PRODUCT =
   /src[\\/]ui[\\/]products[\\/]page[\\/](?:customer-offer|product-sections|viewed-parts)\.tsx/
 
+/** The info centre and the checkout. */
+const OF_ACCOUNT =
+  /src[\\/]ui[\\/](?:layout[\\/](?:infocenter|checkout)\.layout|(?:addresses|appointments|availability|cart|checkout|claims|currencies|documents|favourites[\\/]list|forms|orders|overview|own-numbers|partner-interface|quick-order|saved-carts)[\\/](?:[\w-]+[\\/])?[\w-]+\.route)\.tsx/
+
 const STYLED_TOGETHER = new RegExp(
   [FRAME, FIRST_VISIT, LATE_FRAME, LATE_PRODUCT].map(({ source }) => source).join('|'),
 )
@@ -28,7 +32,8 @@ const STYLED_TOGETHER = new RegExp(
  * What the wiring and the frame need is one file, what of the frame hydrates later another, what pages about parts share
  * a third; all else goes with its page. Told by what imports a module, not by its folder: by folders a product carried
  * the wiring of lists and of downloads. A file of its own for the wiring cost 3.4 KiB of names that files import from
- * one another. The styles of home, results and product are with the frame: docs/decisions/0096.
+ * one another. The styles of home, results and product are with the frame: docs/decisions/0096, those of info centre and checkout
+ * are one file: docs/decisions/0081.
  */
 export function sharedChunks(): ChunkGroup[] {
   const known = new Map<string, ReadonlySet<string>>()
@@ -60,14 +65,19 @@ export function sharedChunks(): ChunkGroup[] {
   const count = (starts: readonly string[], places: RegExp) =>
     starts.filter((start) => places.test(start)).length
   const isLate = (start: string) => LATE_FRAME.test(start) || LATE_PRODUCT.test(start)
+  const isOfAccount = (starts: readonly string[]) => starts.every((start) => OF_ACCOUNT.test(start))
   const isStyle = (id: string) => id.includes('.css')
 
   // the first of them takes what its modules import, too
   return [
     named('shop', 6, (starts, id) => {
-      if (isStyle(id)) return some(starts, STYLED_TOGETHER) || count(starts, PAGE_ABOUT_PARTS) > 1
+      if (isStyle(id)) {
+        const isShared = starts.length > 1 && some(starts, PAGE) && !isOfAccount(starts)
+        return isShared || some(starts, STYLED_TOGETHER)
+      }
       return some(starts, FRAME) || (some(starts, LATE_FRAME) && some(starts, FIRST_VISIT))
     }),
+    named('account', 5.5, (starts, id) => isStyle(id) && isOfAccount(starts)),
     named(
       'product',
       5,

@@ -4,10 +4,7 @@ import { Price } from '../products/price.tsx'
 import type { KeyValue } from '../shared/key-value-list.tsx'
 
 /** The first rows of the sum, the same from the cart to the placed order: the customer compares them line by line. */
-export const goodsRows = (
-  { goods, coreDeposits }: GoodsTotals,
-  lines: number,
-): readonly KeyValue[] => [
+export const goodsRows = ({ goods, coreDeposits }: GoodsTotals, lines: number): readonly KeyValue[] => [
   {
     key: 'goods',
     term: <FormattedMessage id="cart.goods" values={{ lines }} />,
