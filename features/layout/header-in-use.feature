@@ -91,6 +91,15 @@ Feature: The header in use
       Then the header does not show:
         | link | Quick order |
 
+    Scenario: The first line in the cart moves nothing
+      Given the partner "full@demo.test" is logged in
+      When they open the home page
+      And they note the place of the search
+      And 2 different products are in their cart
+      And they open the home page
+      Then the header says "2"
+      And the search is where it was
+
   @HEAD-08
   Rule: The quick order opens as a page of its own
 

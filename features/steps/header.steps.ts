@@ -94,6 +94,16 @@ Then('the search stands beside the logo', async function (this: ShopWorld) {
   assert.ok(search.x > logo.x + logo.width)
 })
 
+const noted = new WeakMap<ShopWorld, unknown>()
+
+When('they note the place of the search', async function (this: ShopWorld) {
+  noted.set(this, (await places(this)).search)
+})
+
+Then('the search is where it was', async function (this: ShopWorld) {
+  assert.deepEqual((await places(this)).search, noted.get(this) ?? assert.fail('no place was noted'))
+})
+
 async function places(world: ShopWorld) {
   const search = await first(world, 'header', 'combobox', 'Article, OE number or name').boundingBox()
   const logo = await first(world, 'header', 'link', 'Drawbar, home').boundingBox()
