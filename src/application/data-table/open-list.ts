@@ -1,6 +1,7 @@
 import { readListUrl, type ListUrl } from '#domain/data-table/list-url.ts'
 import { withoutPrices, type ListShape } from '#domain/data-table/list-shape.ts'
 import type { Features } from '#domain/session/features.ts'
+import { pageCountOf } from '#domain/shared/page-count.ts'
 import { attemptInSession } from '../shared/rejection.ts'
 import { missingRight } from '../shared/missing-right.ts'
 import { queryOf, type Listing, type ListSource } from './list-source.ts'
@@ -29,7 +30,7 @@ export async function openList<Item>(
 
 async function existingPage<Item>(source: ListSource<Item>, url: ListUrl) {
   const listing = await pageOf(source, url)
-  const lastPage = Math.max(Math.ceil(listing.total / url.length), 1)
+  const lastPage = pageCountOf(listing.total, url.length)
   if (url.page <= lastPage) return { url, listing }
   const last = { ...url, page: lastPage }
   return { url: last, listing: await pageOf(source, last) }

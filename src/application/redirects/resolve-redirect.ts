@@ -1,5 +1,5 @@
 import { divisionPathOfAnotherLanguage } from '#domain/routing/localised-path.ts'
-import { withoutTrailingSlash } from '#domain/routing/request-path.ts'
+import { plainPath } from '#domain/routing/request-path.ts'
 import type { Routing } from '#domain/routing/routing.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
 import { attempt } from '../kernel/attempt.ts'
@@ -82,7 +82,7 @@ export class ResolveRedirect {
   #targetOf(location: string, search: string): Target | undefined {
     const safe = safeInternalPath(location)
     if (safe === undefined) return undefined
-    const path = withoutTrailingSlash(safe) ?? safe
+    const path = plainPath(safe) ?? safe
     const end = path.search(/[?#]/)
     const pathname = end < 0 ? path : path.slice(0, end)
     const rest = end < 0 ? '' : path.slice(end)

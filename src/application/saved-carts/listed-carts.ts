@@ -1,5 +1,6 @@
 import { searchCarts, type SavedCart } from '#domain/saved-carts/saved-cart.ts'
 import type { ListUrl } from '#domain/data-table/list-url.ts'
+import { pageCountOf } from '#domain/shared/page-count.ts'
 import { queryOf, type Listing, type ListQuery } from '../data-table/list-source.ts'
 import type { OpenedList } from '../data-table/open-list.ts'
 
@@ -14,7 +15,7 @@ export function listedCarts(carts: readonly SavedCart[], query: ListQuery): List
 /** Recalculates a list page after a change; falls back to the last page. */
 export function relistedCarts(carts: readonly SavedCart[], opened: ListUrl): OpenedList<SavedCart> {
   const { total } = listedCarts(carts, queryOf(opened, 0, 0))
-  const page = Math.min(opened.page, Math.max(Math.ceil(total / opened.length), 1))
+  const page = Math.min(opened.page, pageCountOf(total, opened.length))
   const url = { ...opened, page }
   const listing = listedCarts(carts, queryOf(url, (page - 1) * url.length, url.length))
   return { kind: 'listed', url, listing }

@@ -1,6 +1,7 @@
 import type { SessionStore } from '../session/session.store.ts'
 import type { ListedResult, PartsCatalogue } from '../products/parts-catalogue.port.ts'
 import { NOTHING_READ, type TermReading } from '#domain/search/term-reading.ts'
+import { pageCountOf } from '#domain/shared/page-count.ts'
 import { EVERYTHING, sortsFor, type ResultsUrl, type ResultSort } from './results-url.ts'
 import { readingOf, type TermReader } from './term-reader.port.ts'
 
@@ -47,6 +48,6 @@ export class ListParts {
   async #pageOf({ page, size, view: _, ...query }: ResultsUrl): Promise<Omit<ListedParts, 'reading'>> {
     const start = (page - 1) * size
     const result = await this.#catalogue.list({ ...query, start, length: size, withFacets: true })
-    return { result, page, pageCount: Math.max(Math.ceil(result.total / size), 1), sort: query.sort }
+    return { result, page, pageCount: pageCountOf(result.total, size), sort: query.sort }
   }
 }

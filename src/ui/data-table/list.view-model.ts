@@ -5,6 +5,7 @@ import type { ListTools } from '#application/data-table/list-tools.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
 import { isNarrowed, type ListUrl } from '#domain/data-table/list-url.ts'
 import { withoutPrices } from '#domain/data-table/list-shape.ts'
+import { pageCountOf } from '#domain/shared/page-count.ts'
 import { ColumnChoice } from './column-choice.view-model.ts'
 import { count, money, type CellValue } from './list-cells.ts'
 import type { ListColumnOf, ListDefinition } from './list-definition.ts'
@@ -95,7 +96,7 @@ export class ListViewModel<Item> {
   }
 
   get pageCount(): number {
-    return Math.max(Math.ceil(this.total / this.url.length), 1)
+    return pageCountOf(this.total, this.url.length)
   }
 
   get isNarrowed(): boolean {
