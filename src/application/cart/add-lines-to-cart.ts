@@ -40,6 +40,7 @@ export class AddLinesToCart {
   async run(items: readonly CartItem[]): Promise<Result<readonly LineOutcome[], CartRejection>> {
     const { session, cart } = this.#stores
     if (!session.canAddToCart) return fail({ kind: 'not-allowed' })
+    const { visit } = session
     const before = cart.cart.lines
     const outcomes: LineOutcome[] = []
     const sent = await resultOf(async () => {
@@ -49,7 +50,9 @@ export class AddLinesToCart {
     }, KINDS)
     if (!sent.ok && outcomes.length === 0) return sent
     await this.#loadCart.run()
-    this.#publishChange(before, new Set([...items, ...outcomes].map(({ sku }) => sku)))
+    // a logout empties the cart, and removes no line
+    if (visit === session.visit)
+      this.#publishChange(before, new Set([...items, ...outcomes].map(({ sku }) => sku)))
     return ok(outcomes)
   }
 

@@ -55,15 +55,20 @@ export class CartStore {
     this.isMissing = isMissing
   }
 
+  /** A load that is in flight brings the cart of who has left: nobody joins it any more. */
   empty(): void {
     this.set(EMPTY_CART)
+    this.#inFlight = undefined
   }
 
   /** Joins an in-flight load instead of starting another one. */
-  joinLoading(load: () => Promise<void>): Promise<void> {
-    return (this.#inFlight ??= load().finally(() => {
-      this.#inFlight = undefined
-    }))
+  async joinLoading(load: () => Promise<void>): Promise<void> {
+    const loading = (this.#inFlight ??= load())
+    try {
+      await loading
+    } finally {
+      if (this.#inFlight === loading) this.#inFlight = undefined
+    }
   }
 
   async whileLoading<Value>(task: () => Promise<Value>): Promise<Value> {

@@ -15,9 +15,13 @@ export class FavouriteMarksStore implements CustomersStore {
   /** Runs the load once for all callers; after a failure the next caller retries. */
   async once(load: () => Promise<void>): Promise<void> {
     if (this.marks !== undefined) return
-    this.#loading ??= load()
-    await this.#loading
-    this.#loading = undefined
+    const loading = (this.#loading ??= load())
+    try {
+      await loading
+    } finally {
+      // a load for the next customer may have begun meanwhile
+      if (this.#loading === loading) this.#loading = undefined
+    }
   }
 
   get lists(): readonly FavouriteList[] {

@@ -13,7 +13,13 @@ import { IdempotencyKeys } from '#application/shared/idempotency-keys.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import type { DomainEvent } from '#domain/tracking/domain-event.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
 
 async function linesToCart(add: CartApi['add'], clock = new HandClock()) {
   const shop = await loggedInShop('full')
@@ -135,4 +141,61 @@ it('says that no cart could be created', async () => {
     throw new ApiFailure('refused', 'cart/add', { code: 404_002 })
   })
   expect(await addLines.run(items(2))).toEqual({ ok: false, error: { kind: 'no-cart' } })
+})
+
+/** With these lines in the cart, of which the API takes what is added as it was sent. */
+function withLines(cartApi: Partial<CartApi> = {}) {
+  const session = sessionOf('customer')
+  session.grant({ ...NO_FEATURES, fillBasket: true })
+  const cart = new CartStore()
+  cart.set(cartOf(2))
+  const eventBus = new EventBus()
+  const events: DomainEvent[] = []
+  eventBus.subscribe((event) => events.push(event))
+  const { port } = recordedPort<CartApi>({
+    add: async (batch) => batch.map(acceptedAsSent),
+    quote: async () => cartOf(3),
+    ...cartApi,
+  })
+  const stores = { session, cart, idempotencyKeys: new IdempotencyKeys(new HandClock()) }
+  const addLines = new AddLinesToCart(port, stores, new LoadCart(port, session, cart), eventBus)
+  return { addLines, session, cart, events }
+}
+
+it('tells how the lines that were added have changed, and of no other line', async () => {
+  const { addLines, events } = withLines()
+  const [, second, third] = cartOf(3).lines
+  await addLines.run([second!, third!].map(({ sku }) => ({ sku, quantity: 1 })))
+  expect(events).toEqual([{ kind: 'cart-changed', before: [second], after: [second, third] }])
+})
+
+it('tells also of the successor that was added instead', async () => {
+  const [successor] = cartOf(1).lines
+  const { addLines, events } = withLines({
+    add: async (batch) => batch.map((item) => ({ ...acceptedAsSent(item), sku: successor!.sku })),
+  })
+  await addLines.run([{ sku: 'nw-old', quantity: 1 }])
+  expect(events).toMatchObject([{ before: [successor], after: [successor] }])
+})
+
+it('takes no line for removed because the customer has logged out meanwhile', async () => {
+  const [line] = cartOf(1).lines
+  const { addLines, session, cart, events } = withLines({
+    add: async (batch) => {
+      session.end()
+      cart.empty()
+      return batch.map(acceptedAsSent)
+    },
+  })
+  await addLines.run([{ sku: line!.sku, quantity: 1 }])
+  expect(events).toEqual([])
+})
+
+it('says what became of one line', async () => {
+  const item = { sku: 'nw-1', quantity: 3 }
+  const rounded = { ...acceptedAsSent(item), status: 'qty-rounded', accepted: 4 } as const
+  expect(await withLines({ add: async () => [rounded] }).addLines.one(item)).toEqual(ok(rounded))
+  expect(await withLines({ add: async () => [] }).addLines.one(item)).toEqual(ok(acceptedAsSent(item)))
+  const dead = withLines({ add: () => Promise.reject(new ApiFailure('offline', 'cart/add')) })
+  expect(await dead.addLines.one(item)).toEqual(fail({ kind: 'unreachable' }))
 })

@@ -6,6 +6,10 @@ import { ClearUserData } from '#application/session/clear-user-data.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
 
 async function visitorWithCart() {
   const shop = await loggedInShop('full')
@@ -43,4 +47,68 @@ it('drops the cart of a session that has ended before it came', async () => {
   answered.resolve({ ...EMPTY_CART, version: 7 })
   await loading
   expect(cart.cart).toEqual(EMPTY_CART)
+})
+
+it('does not join a load of a session that has ended', async () => {
+  const session = sessionOf('customer')
+  const cart = new CartStore()
+  const { snapshot } = session
+  const hung = Promise.withResolvers<Cart>()
+  const answers = [hung.promise, Promise.resolve({ ...EMPTY_CART, version: 2 })]
+  const load = new LoadCart(recordedPort<CartApi>({ quote: () => answers.shift()! }).port, session, cart)
+  const forLast = load.join()
+  session.end()
+  cart.empty()
+  session.restore(snapshot)
+  await load.join()
+  expect(cart.cart.version).toBe(2)
+  hung.resolve({ ...EMPTY_CART, version: 1 })
+  await forLast
+  expect(cart.cart.version).toBe(2)
+})
+
+function loading(quote: CartApi['quote']) {
+  const session = sessionOf('customer')
+  const cart = new CartStore()
+  cart.set(cartOf(1))
+  const { port, calls } = recordedPort<CartApi>({ quote })
+  return { load: new LoadCart(port, session, cart), session, cart, calls }
+}
+
+it('asks for no cart without a login', async () => {
+  const { load, session, calls } = loading(async () => EMPTY_CART)
+  session.end()
+  await load.run()
+  await load.join()
+  expect(await load.isStillIn()).toBe(false)
+  expect(calls).toEqual([])
+})
+
+it.each([
+  [new ApiFailure('timeout', 'quote'), false],
+  [new ApiFailure('refused', 'quote', { code: 404_002 }), true],
+])(
+  'keeps the last known cart after %s, and says whether there is none at all',
+  async (failure, isMissing) => {
+    const { load, cart } = loading(() => Promise.reject(failure))
+    await load.run()
+    expect(cart).toMatchObject({ count: 1, isStale: true, isMissing })
+    expect(await load.isStillIn()).toBe(true)
+  },
+)
+
+it('leaves the end of the session to the page, or says that nobody is in any more', async () => {
+  const ended = new ApiFailure('session-ended', 'quote')
+  const { load, cart } = loading(() => Promise.reject(ended))
+  await expect(load.run()).rejects.toBe(ended)
+  expect(await load.isStillIn()).toBe(false)
+  expect(cart.isStale).toBe(false)
+})
+
+it('says that nobody is in any more who has left while the cart was loaded', async () => {
+  const { load, session } = loading(async () => {
+    session.end()
+    return EMPTY_CART
+  })
+  expect(await load.isStillIn()).toBe(false)
 })

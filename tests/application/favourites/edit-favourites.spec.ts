@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+import { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
+import { EditFavouriteLists } from '#application/favourites/edit-favourite-lists.ts'
+import type { Favourites } from '#application/favourites/favourites.port.ts'
+import type { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
+import { OpenSharedList } from '#application/favourites/open-shared-list.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { FavouriteList, SharedList } from '#domain/favourites/favourites.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const list = (id: string, name: string): FavouriteList => ({ id, name, count: 0, changed: 0 })
+const ITEM = { sku: 'nw-3.61981', quantity: 2, note: '' }
+
+/** On 21 November 2026. */
+function editing(answers: Partial<Favourites> = {}) {
+  const { port, calls } = recordedPort<Favourites>({
+    lists: async () => [list('l1', 'Workshop'), list('l2', 'Fleet')],
+    create: async (name) => list('new', name),
+    ...answers,
+  })
+  const marks = recordedPort<LoadFavouriteMarks>()
+  const items = new EditFavouriteItems(port, marks.port)
+  return {
+    items,
+    lists: new EditFavouriteLists(port, marks.port, new HandClock()),
+    calls,
+    marks: marks.calls,
+  }
+}
+
+type Editing = Pick<ReturnType<typeof editing>, 'items' | 'lists'>
+type Case = readonly [call: readonly unknown[], act: (editing: Editing) => Promise<unknown>]
+
+it.each<Case>([
+  [['add', 'l1', [ITEM]], ({ items }) => items.add('l1', [ITEM])],
+  [['update', 'l1', ITEM, ITEM], ({ items }) => items.update('l1', ITEM, ITEM)],
+  [['move', 'l1', 'l2', ['a']], ({ items }) => items.move('l1', 'l2', ['a'])],
+  [['copy', 'l1', 'l2', ['a']], ({ items }) => items.copy('l1', 'l2', ['a'])],
+  [['remove', 'l1', ['a']], ({ items }) => items.remove('l1', ['a'])],
+  [['notifyWhenInStock', 'a'], ({ items }) => items.notifyWhenInStock('a')],
+  [['rename', 'l1', 'Fleet'], ({ lists }) => lists.rename('l1', 'Fleet')],
+  [['delete', 'l1'], ({ lists }) => lists.delete('l1')],
+  [['share', 'l1', '2026-12-21T00:00:00.000Z'], ({ lists }) => lists.share('l1', 30)],
+  [['unshare', 'l1'], ({ lists }) => lists.unshare('l1')],
+])('asks for one change, then for the marks: %j', async (call, act) => {
+  const { items, lists, calls, marks } = editing()
+  expect(await act({ items, lists })).toEqual(ok(undefined))
+  expect(calls).toEqual([call])
+  expect(marks).toEqual([['run']])
+})
+
+it('gives back what the API answers', async () => {
+  const { items } = editing({ update: async () => ({ kind: 'updated' }) })
+  expect(await items.update('l1', ITEM, ITEM)).toEqual(ok({ kind: 'updated' }))
+  expect(await editing().lists.create('Yard')).toEqual(ok(list('new', 'Yard')))
+})
+
+it('creates a list with its first items', async () => {
+  const { items, calls } = editing()
+  expect(await items.addToNewList('Yard', [ITEM])).toEqual(ok('new'))
+  expect(calls).toEqual([
+    ['create', 'Yard'],
+    ['add', 'new', [ITEM]],
+  ])
+})
+
+it('creates a list without items where none are given', async () => {
+  const { items, calls } = editing()
+  expect(await items.addToNewList('Yard', [])).toEqual(ok('new'))
+  expect(calls).toEqual([['create', 'Yard']])
+})
+
+it('adds to the first list, and creates one for a customer without any', async () => {
+  const { items, calls } = editing()
+  expect(await items.addToFirstList('Notes', [ITEM])).toEqual(ok('l1'))
+  expect(calls).toEqual([['lists'], ['add', 'l1', [ITEM]]])
+  const first = editing({ lists: async () => [] })
+  expect(await first.items.addToFirstList('Notes', [ITEM])).toEqual(ok('new'))
+  expect(first.calls).toEqual([['lists'], ['create', 'Notes'], ['add', 'new', [ITEM]]])
+})
+
+it('adds to the list that was named, and creates another with a free name if it is gone', async () => {
+  const { items, calls } = editing()
+  expect(await items.addToListOrNew('l2', 'Fleet', [ITEM])).toEqual(ok('l2'))
+  expect(calls).toEqual([['lists'], ['add', 'l2', [ITEM]]])
+  const gone = editing()
+  expect(await gone.items.addToListOrNew('l3', 'Fleet', [ITEM])).toEqual(ok('new'))
+  expect(gone.calls).toEqual([['lists'], ['create', 'Fleet 2'], ['add', 'new', [ITEM]]])
+})
+
+it.each([
+  [404_001, 'unknown'],
+  [409_004, 'name-taken'],
+  [410_001, 'gone'],
+  [413_001, 'too-many'],
+  [429_001, 'unreachable'],
+])('tells a rejection by its code %d', async (code, kind) => {
+  const { items, marks } = editing({ add: () => Promise.reject(new ApiFailure('refused', 'add', { code })) })
+  expect(await items.add('l1', [ITEM])).toEqual(fail({ kind }))
+  expect(marks).toEqual([])
+})
+
+const SHARED = { name: 'Fleet', items: [] } as unknown as SharedList
+
+it('opens a shared list', async () => {
+  const { port, calls } = recordedPort<Favourites>({ shared: async () => SHARED })
+  const open = new OpenSharedList(port)
+  expect(await open.run('x'.repeat(200))).toEqual(ok(SHARED))
+  expect(await open.run('x'.repeat(201))).toEqual(fail({ kind: 'unknown' }))
+  expect(await open.run('')).toEqual(fail({ kind: 'unknown' }))
+  expect(calls).toEqual([['shared', 'x'.repeat(200)]])
+})
+
+it('says that a shared list is gone or unknown, and throws every other failure on', async () => {
+  const opening = (code: number) => {
+    const failure = new ApiFailure('refused', 'shared', { code })
+    const shared = () => Promise.reject(failure)
+    return { failure, opened: new OpenSharedList(recordedPort<Favourites>({ shared }).port).run('s1') }
+  }
+  expect(await opening(410_001).opened).toEqual(fail({ kind: 'gone' }))
+  expect(await opening(404_001).opened).toEqual(fail({ kind: 'unknown' }))
+  const other = opening(409_004)
+  await expect(other.opened).rejects.toBe(other.failure)
+})

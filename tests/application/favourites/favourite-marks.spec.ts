@@ -1,0 +1,111 @@
+import { autorun } from 'mobx'
+import { expect, it } from 'vitest'
+import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
+import type { FavouriteMarks, Favourites } from '#application/favourites/favourites.port.ts'
+import { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const MARKS: FavouriteMarks = {
+  lists: [{ id: 'l1', name: 'Workshop', count: 1, changed: 0 }],
+  listIds: new Map([['nw-3.61981', ['l1']]]),
+}
+
+it('knows the lists of a part once they are loaded', () => {
+  const store = new FavouriteMarksStore()
+  const seen: (readonly string[])[] = []
+  autorun(() => seen.push(store.listsOf('nw-3.61981')))
+  expect(store.lists).toEqual([])
+  store.set(MARKS)
+  expect(seen).toEqual([[], ['l1']])
+  expect(store.listsOf('nw-3.61982')).toEqual([])
+  expect(store.lists).toEqual(MARKS.lists)
+  store.empty()
+  expect([store.lists, store.listsOf('nw-3.61981')]).toEqual([[], []])
+})
+
+it('loads once for all buttons of a page', async () => {
+  const store = new FavouriteMarksStore()
+  let loads = 0
+  const load = async () => {
+    loads += 1
+    await Promise.resolve()
+    store.set(MARKS)
+  }
+  await Promise.all([store.once(load), store.once(load)])
+  await store.once(load)
+  expect(loads).toBe(1)
+})
+
+it('loads again after a failure', async () => {
+  const store = new FavouriteMarksStore()
+  let loads = 0
+  await store.once(async () => void (loads += 1))
+  await store.once(async () => void (loads += 1))
+  expect(loads).toBe(2)
+})
+
+it('loads again also after a defect', async () => {
+  const store = new FavouriteMarksStore()
+  const defect = new TypeError('a defect')
+  await expect(store.once(() => Promise.reject(defect))).rejects.toBe(defect)
+  await store.once(async () => store.set(MARKS))
+  expect(store.lists).toHaveLength(1)
+})
+
+it('loads once for the next customer also while the load for the last one ends', async () => {
+  const store = new FavouriteMarksStore()
+  const last = Promise.withResolvers<void>()
+  const next = Promise.withResolvers<void>()
+  const forLast = store.once(() => last.promise)
+  store.empty()
+  let loads = 0
+  const load = () => {
+    loads += 1
+    return next.promise
+  }
+  const first = store.once(load)
+  last.resolve()
+  await forLast
+  const second = store.once(load)
+  next.resolve()
+  await Promise.all([first, second])
+  expect(loads).toBe(1)
+})
+
+const loading = (marks: Favourites['marks'], session = sessionOf('customer')) => {
+  const store = new FavouriteMarksStore()
+  const { port, calls } = recordedPort<Favourites>({ marks })
+  return { run: () => new LoadFavouriteMarks(port, store, session).run(), store, session, calls }
+}
+
+it('loads the marks of the customer', async () => {
+  const { run, store } = loading(async () => MARKS)
+  await run()
+  expect(store.marks).toEqual(MARKS)
+})
+
+it('asks for none without a login', async () => {
+  const { run, session, calls } = loading(async () => MARKS)
+  session.end()
+  await run()
+  expect(calls).toEqual([])
+})
+
+it('drops the answer for a customer who has left', async () => {
+  const { run, store, session } = loading(async () => {
+    session.end()
+    return MARKS
+  })
+  await run()
+  expect(store.marks).toBeUndefined()
+})
+
+it('leaves the buttons without marks after a failure, and hides no defect', async () => {
+  const { run, store } = loading(() => Promise.reject(new ApiFailure('timeout', 'marks')))
+  await run()
+  expect(store.marks).toBeUndefined()
+  const defect = new TypeError('a defect')
+  await expect(loading(() => Promise.reject(defect)).run()).rejects.toBe(defect)
+})

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest'
+import type { Favourites } from '#application/favourites/favourites.port.ts'
+import { OpenFavouriteList } from '#application/favourites/open-favourite-list.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { ListShape } from '#domain/data-table/list-shape.ts'
+import type { FavouriteItem, FavouriteList } from '#domain/favourites/favourites.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const SHAPE: ListShape = {
+  columns: [
+    { id: 'name', isSortable: true },
+    { id: 'price', isSortable: true, isPrice: true },
+  ],
+  filters: [{ id: 'onlyChanged', kind: 'flag' }],
+  sort: { by: 'name', desc: false },
+  scope: 'list',
+}
+const list = (id: string, changed = 0): FavouriteList => ({ id, name: id, count: 1, changed })
+const LISTS = [list('l1'), list('l2', 3), list('l3', 1)]
+const ITEM = { sku: 'nw-3.61981' } as FavouriteItem
+
+function opening(lists: readonly FavouriteList[] = LISTS, answers: Partial<Favourites> = {}) {
+  const { port, calls } = recordedPort<Favourites>({
+    lists: async () => lists,
+    open: async (id) => ({
+      items: [ITEM],
+      total: 1,
+      list: lists.find((one) => one.id === id)!,
+      lastVisit: '2026-11-20',
+    }),
+    ...answers,
+  })
+  const session = sessionOf('customer')
+  const favourites = new OpenFavouriteList(port, session)
+  const run = (query = '') => favourites.run(SHAPE, new URLSearchParams(query))
+  return { favourites, run, session, calls }
+}
+
+it('opens the first list, and names it in the address', async () => {
+  expect(await opening().run()).toEqual({
+    lists: LISTS,
+    list: LISTS[0],
+    lastVisit: '2026-11-20',
+    opened: {
+      kind: 'listed',
+      url: expect.objectContaining({ scope: 'l1', page: 1 }),
+      listing: { items: [ITEM], total: 1 },
+    },
+  })
+})
+
+it('opens the list that is asked for', async () => {
+  const { run, calls } = opening()
+  expect(await run('list=l3')).toMatchObject({ list: LISTS[2], opened: { url: { scope: 'l3' } } })
+  expect(calls).toMatchObject([['lists'], ['open', 'l3', { scope: 'l3', start: 0 }]])
+})
+
+it('prefers a list with changes where only those are shown', async () => {
+  expect(await opening().run('onlyChanged=1')).toMatchObject({ list: LISTS[1] })
+  expect(await opening([list('l1'), list('l4')]).run('onlyChanged=1')).toMatchObject({ list: { id: 'l1' } })
+  expect(await opening().run('onlyChanged=1&list=l3')).toMatchObject({ list: LISTS[2] })
+})
+
+it('knows no list of another customer', async () => {
+  const { run, calls } = opening()
+  expect(await run('list=l9')).toBeUndefined()
+  expect(calls).toEqual([['lists']])
+})
+
+it('is empty for a customer without lists', async () => {
+  const { run, calls } = opening([])
+  expect(await run()).toMatchObject({
+    lists: [],
+    list: undefined,
+    opened: { kind: 'listed', url: { scope: undefined }, listing: { items: [], total: 0 } },
+  })
+  expect(calls).toEqual([['lists']])
+})
+
+it('shows a failure on the page, also for a list that is asked for', async () => {
+  const lists = () => Promise.reject(new ApiFailure('unavailable', 'lists', { retryAfter: 30 }))
+  expect(await opening([], { lists }).run('list=l1')).toMatchObject({
+    lists: [],
+    list: undefined,
+    opened: { kind: 'failed', url: { scope: 'l1' }, retryAfter: 30 },
+  })
+})
+
+it('does not say that a list had been opened whose last page failed', async () => {
+  let calls = 0
+  const open = async () => {
+    calls += 1
+    if (calls > 1) throw new ApiFailure('unavailable', 'open')
+    return { items: [], total: 1, list: LISTS[0]! }
+  }
+  expect(await opening(LISTS, { open }).run('list=l1&page=9')).toMatchObject({
+    opened: { kind: 'failed', url: { page: 9 } },
+  })
+})
+
+it('sorts by no price that is hidden', async () => {
+  const { run, session, calls } = opening()
+  await run('sort=price')
+  session.hidePrices(true)
+  await run('sort=price')
+  const sorted = calls.flatMap(([, , query]) => (query ? [(query as { sortBy: string }).sortBy] : []))
+  expect(sorted).toEqual(['price', 'name'])
+})
+
+it('loads more rows of a list that is named', async () => {
+  const { favourites, calls } = opening()
+  const query = { scope: 'l2', start: 25, length: 25, sortBy: 'name', desc: false, filters: {} }
+  expect(await favourites.more(query)).toMatchObject({ items: [ITEM] })
+  expect(await favourites.more({ ...query, scope: undefined })).toEqual({ items: [], total: 0 })
+  expect(calls).toEqual([['open', 'l2', query]])
+})
