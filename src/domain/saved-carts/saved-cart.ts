@@ -33,7 +33,10 @@ export const allows = ({ right }: Pick<SavedCart, 'right'>, wanted: ShareRight):
 
 /** Searches the names of carts and owners for a substring. */
 export function searchCarts(carts: readonly SavedCart[], term: string): readonly SavedCart[] {
-  const wanted = term.normalize('NFKC').trim().toLowerCase()
-  const isFound = ({ name, owner }: SavedCart) => `${name}\n${owner.name}`.toLowerCase().includes(wanted)
+  const wanted = comparable(term).trim()
+  const isFound = ({ name, owner }: SavedCart) => comparable(`${name}\n${owner.name}`).includes(wanted)
   return wanted === '' ? carts : carts.filter(isFound)
 }
+
+/** Letters that a device has put together from parts, or made wider, are the same letters. */
+const comparable = (text: string) => text.normalize('NFKC').toLowerCase()

@@ -21,8 +21,9 @@ it('each right includes those below it', () => {
 it.each([
   ['', ['Workshop', 'Fleet Ｂ']],
   [' WORK ', ['Workshop']],
-  ['fleet b', []],
+  ['fleet b', ['Fleet Ｂ']],
   ['Ｆｌｅｅｔ', ['Fleet Ｂ']],
+  ['Fleet Ｂ', ['Fleet Ｂ']],
   ['kühn', ['Workshop']],
   ['workshop jana', []],
 ])('finds by a part of the name or of the owner: %j', (term, names) => {
