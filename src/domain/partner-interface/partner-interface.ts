@@ -137,8 +137,8 @@ export function readCallFilter(query: URLSearchParams): CallFilter {
     const text = query.get(name) ?? ''
     return DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
   })
-  const [from, to] =
-    days[0] !== undefined && days[1] !== undefined && days[0] > days[1] ? [days[1], days[0]] : days
+  const given = days.filter((day) => day !== undefined)
+  const [from, to] = given.length === days.length ? given.toSorted() : days
   return {
     direction: DIRECTIONS.find((one) => one === query.get('direction')),
     state: CALL_STATES.find((one) => one === query.get('status')),

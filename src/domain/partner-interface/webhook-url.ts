@@ -34,13 +34,12 @@ export function webhookUrlError(typed: string): WebhookUrlError | undefined {
   const text = typed.trim()
   if (text.length > LONGEST || /[\s\\\p{Cc}]/u.test(text)) return 'not-an-address'
   if (!URL.canParse(text)) return 'not-an-address'
-  const { protocol, username, password, hostname, port } = new URL(text)
-  if (protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text)) return 'not-https'
-  const authority = /^https:\/\/([^/?#]*)/i.exec(text)?.[1] ?? ''
-  if (username !== '' || password !== '' || authority.includes('@')) return 'with-credentials'
+  const authority = /^https:\/\/([^/?#]+)/i.exec(text)?.[1]
+  if (authority === undefined) return 'not-https'
+  if (authority.includes('@')) return 'with-credentials'
+  const { hostname, port } = new URL(text)
   const name = hostname.replace(/\.$/, '')
-  if (/^\[|^[\d.]+$/.test(name)) return 'not-a-name'
-  const ending = name.split('.').at(-1) ?? ''
+  const ending = name.slice(name.lastIndexOf('.') + 1)
   if (WITHIN.includes(ending) || IN_DISGUISE.test(name)) return 'private'
   if (!NAME.test(name)) return 'not-a-name'
   return port === '' ? undefined : 'other-port'

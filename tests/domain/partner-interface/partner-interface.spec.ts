@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import {
   filteredCalls,
+  isScope,
   readCallFilter,
+  SCOPES,
   type LoggedCall,
 } from '#domain/partner-interface/partner-interface.ts'
 
@@ -16,7 +18,7 @@ const call = (id: string, at: string, direction: 'IN' | 'OUT', status: number): 
 const CALLS = [
   call('a', '2026-11-20T10:00:00Z', 'IN', 200),
   call('b', '2026-11-19T10:00:00Z', 'OUT', 503),
-  call('c', '2026-11-18T10:00:00Z', 'IN', 401),
+  call('c', '2026-11-18T10:00:00Z', 'IN', 400),
 ]
 const shown = (query: string) =>
   filteredCalls(CALLS, readCallFilter(new URLSearchParams(query))).map(({ id }) => id)
@@ -28,6 +30,15 @@ it.each([
   ['status=ok', ['a']],
   ['direction=IN&status=failed', ['c']],
   ['from=2026-11-19', ['a', 'b']],
+  ['to=2026-11-18', ['c']],
   ['from=2026-11-20&to=2026-11-19', ['a', 'b']],
+  ['from=2026-13-45', ['a', 'b', 'c']],
+  ['from=20+Nov+2026', ['a', 'b', 'c']],
+  ['to=2026-11-18T09:00', ['a', 'b', 'c']],
   ['from=yesterday&direction=SIDEWAYS&status=', ['a', 'b', 'c']],
 ])('leaves of "%s" %j', (query, ids) => expect(shown(query)).toEqual(ids))
+
+it('knows its own scopes alone', () => {
+  expect(SCOPES.every(isScope)).toBe(true)
+  expect(isScope('orders:delete')).toBe(false)
+})
