@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
 import type { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import { PersistedCartChanges } from '#application/cart/persisted-cart-changes.ts'
-import { Drafts } from '#application/drafts/drafts.ts'
+import { Drafts, type DraftKind } from '#application/drafts/drafts.ts'
 import type { PendingChange } from '#domain/cart/pending-change.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { storageOf } from '../../fixtures/storage.fixture.ts'
@@ -69,3 +69,106 @@ it('a quantity that is typed before the changes of an earlier visit are back lea
   later.save()
   expect(keptIn(later)).toEqual(['for Jo'])
 })
+
+/** A tab with what another visit has left in the storage, and which changes of it go to the outbox. */
+function tabWith(stored: unknown, ...changes: readonly PendingChange[]) {
+  let content = stored
+  const restored: PendingChange[] = []
+  const drafts = {
+    open: ({ read }: DraftKind<unknown>) => ({
+      restore: () => read(content),
+      save: (next: unknown) => Boolean((content = next)),
+      discard: () => (content = undefined),
+    }),
+  } as unknown as Drafts
+  const outbox = {
+    changes,
+    change: (id: unknown) => changes.find((change) => change.id === id),
+    restore: (taken: readonly PendingChange[]) => void restored.push(...taken),
+  } as Partial<CartOutbox> as CartOutbox
+  return { persisted: new PersistedCartChanges(drafts, outbox), stored: () => content, restored }
+}
+
+const left = (id: number | string, own: object = {}) => ({
+  id,
+  sku: 'NW-1',
+  articleNo: '1',
+  isRemoval: false,
+  ...own,
+})
+
+it('gives back what an earlier visit has left, as not sent', () => {
+  const { persisted } = tabWith([left(1, { quantity: 4 }), left('b', { note: 'x'.repeat(200) })])
+  expect(persisted.kept).toEqual([
+    { ...left(1, { quantity: 4 }), state: { kind: 'failed', why: 'kept' } },
+    { ...left('b', { note: 'x'.repeat(200) }), state: { kind: 'failed', why: 'kept' } },
+  ])
+})
+
+it.each([1, 99_999])('takes a quantity of %d for one', (quantity) => {
+  expect(tabWith([left(1, { quantity })]).persisted.kept).toHaveLength(1)
+})
+
+it.each([
+  'text',
+  {},
+  [null],
+  [left(1, { id: true })],
+  [left(1, { id: undefined })],
+  [left(1, { sku: 1 })],
+  [left(1, { articleNo: undefined })],
+  [left(1, { isRemoval: 'no' })],
+  [left(1, { quantity: 0 })],
+  [left(1, { quantity: 1.5 })],
+  [left(1, { quantity: '4' })],
+  [left(1, { quantity: 100_000 })],
+  [left(1, { note: 1 })],
+  [left(1, { note: ['x'] })],
+  [left(1, { note: 'x'.repeat(201) })],
+  [left(1), left(2, { quantity: -1 })],
+])('takes %j for no changes', (stored) => {
+  expect(tabWith(stored).persisted.kept).toEqual([])
+})
+
+it('takes one change for each line, and none of a line that was changed meanwhile', () => {
+  const { persisted, restored } = tabWith(undefined, waits(2, { quantity: 9 }))
+  const [one, again, other] = [waits(1, { quantity: 4 }), waits(1, { note: 'x' }), waits(2, { quantity: 5 })]
+  persisted.take([one, again, other])
+  expect(restored).toEqual([one])
+})
+
+it('keeps nothing any more once what it took is settled', () => {
+  const { persisted, stored } = tabWith([left(1, { quantity: 4 })])
+  persisted.take(persisted.kept)
+  expect(stored()).toBeUndefined()
+})
+
+it('keeps a conflict that the customer has not decided as it was typed', () => {
+  const { persisted, stored } = tabWith(undefined, {
+    ...waits(1, {}),
+    undecided: { quantity: 4, note: 'for Jo' },
+  })
+  persisted.save()
+  expect(stored()).toEqual([left(1, { quantity: 4, note: 'for Jo' })])
+})
+
+it.each([
+  ['a removal', waits(1, { quantity: 4 }), { isRemoval: true }, []],
+  ['a new quantity', waits(1, {}), { quantity: 5 }, []],
+  ['a note beside a quantity', waits(1, { quantity: 4 }), { note: 'x' }, [left(1, { quantity: 4 })]],
+  [
+    'a removal of another line',
+    waits(1, { quantity: 4 }),
+    { id: 2, isRemoval: true },
+    [left(1, { quantity: 4 })],
+  ],
+])(
+  '%s replaces of the change of another tab what it decides alone',
+  (_, { state: __, ...foreign }, own, rest) => {
+    const change = { ...waits(1, {}), ...own }
+    const { persisted, stored } = tabWith([foreign], change)
+    persisted.save()
+    const { state: ___, ...mine } = change
+    expect(stored()).toEqual([mine, ...rest])
+  },
+)

@@ -2,13 +2,18 @@ import { expect, it } from 'vitest'
 import type { CartApi, ChangedCart } from '#application/cart/cart-api.port.ts'
 import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
-import type { LoadCart } from '#application/cart/load-cart.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
 import { SyncCart } from '#application/cart/sync-cart.ts'
 import { ClearUserData } from '#application/session/clear-user-data.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
-import { EMPTY_CART } from '#domain/cart/cart.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { EMPTY_CART, type Cart, type CartLine, type LineOutcome } from '#domain/cart/cart.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
 it('shows no cart of a session that has ended while a change was on its way', async () => {
@@ -28,4 +33,189 @@ it('shows no cart of a session that has ended while a change was on its way', as
   answered.resolve({ kind: 'changed', cart: full, outcomes: new Map() })
   await sending
   expect(cart.cart).toEqual(EMPTY_CART)
+})
+
+/** With these lines in the cart; the API answers a change with `changed`, and a load with `held`. */
+function syncing(answers: Partial<CartApi> = {}, lineCount = 3) {
+  const session = sessionOf('customer')
+  session.grant({ ...NO_FEATURES, fillBasket: true })
+  const cart = new CartStore()
+  cart.set(cartOf(lineCount))
+  const queue = new CartOutbox(cart)
+  const eventBus = new EventBus()
+  const events: DomainEvent[] = []
+  eventBus.subscribe((event) => events.push(event))
+  const { port, calls } = recordedPort<CartApi>(answers)
+  const load = new LoadCart(port, session, cart)
+  const sync = new SyncCart(port, { session, cart, queue }, load, eventBus)
+  return { sync, queue, cart, session, events, calls }
+}
+
+const [FIRST, SECOND, THIRD] = cartOf(3).lines as [CartLine, CartLine, CartLine]
+const cartWith = (...lines: readonly CartLine[]): Cart => ({ ...cartOf(0), lines, version: 2 })
+const changed = (cart: Cart, outcomes: readonly [number, LineOutcome][] = []): ChangedCart => ({
+  kind: 'changed',
+  cart,
+  outcomes: new Map(outcomes),
+})
+
+it('sends the changes with the version of the cart, and tells how the lines have changed', async () => {
+  const { sync, queue, calls, events } = syncing({
+    change: async () => changed(cartWith({ ...FIRST, quantity: 6 }, { ...SECOND, note: 'Gate 4' }, THIRD)),
+  })
+  queue.add(FIRST.id, { quantity: 6 })
+  queue.add(SECOND.id, { note: 'Gate 4' })
+  await sync.run()
+  const { id, sku } = SECOND
+  expect(calls).toEqual([
+    [
+      'change',
+      [
+        { id: FIRST.id, sku: FIRST.sku, quantity: 6, note: undefined },
+        { id, sku, quantity: SECOND.quantity, note: 'Gate 4' },
+      ],
+      1,
+    ],
+  ])
+  expect(events).toEqual([
+    {
+      kind: 'cart-changed',
+      before: [FIRST, SECOND],
+      after: [
+        { ...FIRST, quantity: 6 },
+        { ...SECOND, note: 'Gate 4' },
+      ],
+    },
+  ])
+  expect(queue.changes).toEqual([])
+})
+
+it('keeps what the API made of a change', async () => {
+  const limited = { sku: FIRST.sku, status: 'qty-limited', requested: 6, accepted: 5 } as const
+  const { sync, queue } = syncing({
+    change: async () => changed(cartWith({ ...FIRST, quantity: 5 }, SECOND, THIRD), [[0, limited]]),
+  })
+  queue.add(FIRST.id, { quantity: 6 })
+  await sync.run()
+  expect(queue.outcome(FIRST.id)).toEqual(limited)
+})
+
+it('sends changes before removals, and loads the cart after these', async () => {
+  const { sync, queue, calls, events } = syncing({
+    change: async () => changed(cartWith(FIRST, SECOND, { ...THIRD, quantity: 9 })),
+    quote: async () => cartWith(THIRD),
+  })
+  queue.add(FIRST.id, { isRemoval: true })
+  queue.add(THIRD.id, { quantity: 9 })
+  queue.add(SECOND.id, { isRemoval: true })
+  await sync.run()
+  expect(calls.map(([name]) => name)).toEqual(['change', 'remove', 'quote'])
+  expect(calls[1]).toEqual(['remove', [FIRST.id, SECOND.id]])
+  expect(queue.changes).toEqual([])
+  expect(events.at(-1)).toEqual({ kind: 'cart-changed', before: [FIRST, SECOND], after: [] })
+})
+
+it('sends a thousand lines at a time', async () => {
+  const { sync, queue, calls } = syncing(
+    { change: async () => changed(cartOf(1_001)), remove: async () => {}, quote: async () => cartWith() },
+    1_001,
+  )
+  for (const { id } of cartOf(1_001).lines) queue.add(id, { isRemoval: true })
+  await sync.run()
+  const sizes = calls.flatMap(([name, ids]) => (name === 'remove' ? [(ids as unknown[]).length] : []))
+  expect(sizes[0]).toBe(1_000)
+})
+
+it('sends nothing for an account that may not fill the cart any more', async () => {
+  const { sync, queue, session, calls, events } = syncing()
+  queue.add(FIRST.id, { quantity: 6 })
+  session.grant(NO_FEATURES)
+  await sync.run()
+  expect([calls, events]).toEqual([[], []])
+  expect(queue.failed).toMatchObject([{ state: { why: 'not-allowed' } }])
+})
+
+it('drops what the cart has already', async () => {
+  const { sync, queue, cart, calls } = syncing()
+  queue.add(FIRST.id, { quantity: 6 })
+  cart.set(cartWith({ ...FIRST, quantity: 6 }, SECOND, THIRD))
+  await sync.run()
+  expect([queue.changes, calls]).toEqual([[], []])
+})
+
+it('sends a change again while others change the cart, three times at most', async () => {
+  let version = 1
+  const answers: Partial<CartApi> = {
+    change: async () => ({ kind: 'stale', cart: { ...cartOf(3), version: (version += 1) } }),
+  }
+  const { sync, queue, calls, events } = syncing(answers)
+  queue.add(FIRST.id, { quantity: 6 })
+  await sync.run()
+  expect(calls.map(([, , seen]) => seen)).toEqual([1, 2, 3])
+  expect(queue.failed).toMatchObject([{ id: FIRST.id, state: { why: 'changed-elsewhere' } }])
+  expect(events).toEqual([])
+})
+
+it('counts only conflicts that follow each other', async () => {
+  const held = (quantity: number) => cartWith({ ...FIRST, quantity }, SECOND, THIRD)
+  const stale = (quantity: number) => async (): Promise<ChangedCart> => ({
+    kind: 'stale',
+    cart: held(quantity),
+  })
+  const answers = [stale(1), stale(1), async () => changed(held(6))]
+  const again = [stale(6), stale(6), async () => changed(held(8))]
+  const { sync, queue } = syncing({
+    change: async () => {
+      if (answers.length === 1) queue.add(FIRST.id, { quantity: 8 })
+      return (answers.shift() ?? again.shift())!()
+    },
+  })
+  queue.add(FIRST.id, { quantity: 6 })
+  await sync.run()
+  expect(queue.changes).toEqual([])
+})
+
+it('loads the cart after a call without an answer, and tells the change that did not get through', async () => {
+  const { sync, queue, events } = syncing({
+    change: () => Promise.reject(new ApiFailure('timeout', 'change')),
+    quote: async () => cartWith({ ...FIRST, quantity: 6 }, SECOND, THIRD),
+  })
+  queue.add(FIRST.id, { quantity: 6 })
+  queue.add(SECOND.id, { quantity: 6 })
+  await sync.run()
+  expect(queue.changes).toMatchObject([{ id: SECOND.id, state: { kind: 'failed', why: 'unreachable' } }])
+  expect(events).toMatchObject([{ before: [FIRST, SECOND], after: [{ quantity: 6 }, SECOND] }])
+})
+
+it('tells all changes while the cart cannot be loaded either', async () => {
+  const dead = () => Promise.reject(new ApiFailure('offline', 'cart'))
+  const { sync, queue, cart } = syncing({ change: dead, quote: dead })
+  queue.add(FIRST.id, { quantity: 6 })
+  await sync.run()
+  expect(queue.failed).toMatchObject([{ id: FIRST.id, state: { why: 'unreachable' } }])
+  expect(cart).toMatchObject({ isStale: true, count: 3 })
+})
+
+it('takes a removal for done whose line is gone', async () => {
+  const { sync, queue } = syncing({
+    remove: () => Promise.reject(new ApiFailure('timeout', 'remove')),
+    quote: async () => cartWith(SECOND, THIRD),
+  })
+  queue.add(FIRST.id, { isRemoval: true })
+  await sync.run()
+  expect(queue.changes).toEqual([])
+})
+
+it('tells nothing, and loads nothing, once the session has ended', async () => {
+  const { sync, queue, session, calls, events } = syncing({
+    change: async () => {
+      session.end()
+      throw new ApiFailure('session-ended', 'change')
+    },
+  })
+  queue.add(FIRST.id, { quantity: 6 })
+  await sync.run()
+  expect(calls).toHaveLength(1)
+  expect(events).toEqual([])
+  expect(queue.changes).toMatchObject([{ state: { kind: 'sent' } }])
 })

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import type { AddressBook } from '#application/addresses/address-book.port.ts'
+import { ManageAddresses } from '#application/addresses/manage-addresses.ts'
+import { OpenAddressTask } from '#application/addresses/open-address-task.ts'
+import type { ListCountries } from '#application/locale/list-countries.ts'
+import type { LocaleStore } from '#application/locale/locale.store.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { Address } from '#domain/addresses/address.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const YARD = { id: 'a1', kind: 'shipping' } as Address
+const managing = (answers: Partial<AddressBook>) => {
+  const { port, calls } = recordedPort<AddressBook>(answers)
+  return { manage: new ManageAddresses(port), calls }
+}
+
+it('deletes, restores and prefers an address', async () => {
+  const { manage, calls } = managing({
+    delete: async () => ok(undefined),
+    restore: async () => ok(YARD),
+    setDefault: async () => fail({ kind: 'unknown' }),
+  })
+  expect(await manage.delete('a1')).toEqual(ok(undefined))
+  expect(await manage.restore('a1')).toEqual(ok(YARD))
+  expect(await manage.setDefault('a2')).toEqual(fail({ kind: 'unknown' }))
+  expect(calls).toEqual([
+    ['delete', 'a1'],
+    ['restore', 'a1'],
+    ['setDefault', 'a2'],
+  ])
+})
+
+it('says that there was no answer, and leaves the end of the session to the page', async () => {
+  const dead = managing({ delete: () => Promise.reject(new ApiFailure('timeout', 'delete')) })
+  expect(await dead.manage.delete('a1')).toEqual(fail({ kind: 'unreachable' }))
+  const ended = new ApiFailure('session-ended', 'delete')
+  await expect(managing({ delete: () => Promise.reject(ended) }).manage.delete('a1')).rejects.toBe(ended)
+})
+
+it('requests a change of the billing address', async () => {
+  const { manage, calls } = managing({ requestChange: async () => 'T-1' })
+  const longest = 'x'.repeat(2000)
+  expect(await manage.requestChange(` ${longest}\n`)).toEqual(ok('T-1'))
+  expect(calls).toEqual([['requestChange', longest]])
+})
+
+it.each([
+  [' \n', 'missing'],
+  ['x'.repeat(2001), 'too-long'],
+])('requests nothing by "%.3s": %s', async (message, kind) => {
+  const { manage, calls } = managing({ requestChange: async () => 'T-1' })
+  expect(await manage.requestChange(message)).toEqual(fail({ kind }))
+  expect(calls).toEqual([])
+})
+
+const COUNTRIES = [{ id: 'DE', name: 'Germany' }]
+
+function opening(address?: Address) {
+  const { port, calls } = recordedPort<AddressBook>({ find: async () => address })
+  const countries = recordedPort<ListCountries>({ deliverable: async () => COUNTRIES }).port
+  return { open: new OpenAddressTask(port, countries, { countryId: 'BR' } as LocaleStore), calls }
+}
+
+it.each(['none', 'request-change'] as const)('needs nothing for %s', async (kind) => {
+  const { open, calls } = opening(YARD)
+  expect(await open.run({ kind, id: 'a1' })).toEqual({ kind })
+  expect(calls).toEqual([])
+})
+
+it('offers the countries for a new address, and that of the visitor first', async () => {
+  expect(await opening().open.run({ kind: 'new' })).toEqual({
+    kind: 'new',
+    countries: COUNTRIES,
+    homeCountryId: 'BR',
+  })
+})
+
+it.each(['edit', 'copy'] as const)('opens an address to %s it', async (kind) => {
+  const { open, calls } = opening(YARD)
+  expect(await open.run({ kind, id: 'a1' })).toEqual({ kind, address: YARD, countries: COUNTRIES })
+  expect(calls).toEqual([['find', 'a1']])
+})
+
+it('copies the billing address, and does not edit it', async () => {
+  const billing: Address = { ...YARD, kind: 'billing' }
+  expect(await opening(billing).open.run({ kind: 'copy', id: 'a1' })).toMatchObject({ address: billing })
+  expect(await opening(billing).open.run({ kind: 'edit', id: 'a1' })).toEqual({ kind: 'unknown' })
+})
+
+it('does not open an address that is unknown or not named', async () => {
+  expect(await opening().open.run({ kind: 'copy', id: 'a1' })).toEqual({ kind: 'unknown' })
+  const { open, calls } = opening()
+  expect(await open.run({ kind: 'edit' })).toEqual({ kind: 'unknown' })
+  expect(calls).toEqual([['find', '']])
+})

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import type { AddressBook } from '#application/addresses/address-book.port.ts'
+import { SaveAddress } from '#application/addresses/save-address.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { EMPTY_ADDRESS, type Address, type AddressDraft } from '#domain/addresses/address.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const YARD: AddressDraft = {
+  ...EMPTY_ADDRESS,
+  company: 'Kühn KG',
+  street: 'Kupplungsweg 12',
+  postCode: '48155',
+  city: 'Münster',
+  countryId: 'DE',
+}
+const SAVED: Address = { ...YARD, id: 'a1', kind: 'shipping', isDefault: false, version: '2' }
+const KNOWN = { id: 'a1', version: '1' }
+
+function saving(answers: Partial<AddressBook> = {}) {
+  const { port, calls } = recordedPort<AddressBook>({
+    suggestions: async () => [],
+    save: async () => ok(SAVED),
+    ...answers,
+  })
+  return { save: new SaveAddress(port), calls }
+}
+
+it('asks the postal service, then saves the version that was seen without the space around', async () => {
+  const { save, calls } = saving()
+  const typed = { ...YARD, company: ' Kühn KG ', isDefault: true }
+  expect(await save.run({ known: KNOWN, typed, isChecked: false })).toEqual(ok(SAVED))
+  expect(calls).toEqual([
+    ['suggestions', YARD],
+    ['save', YARD, KNOWN],
+  ])
+})
+
+it('saves as typed what was checked', async () => {
+  const { save, calls } = saving({ suggestions: async () => [YARD] })
+  expect(await save.run({ typed: YARD, isChecked: true })).toEqual(ok(SAVED))
+  expect(calls).toEqual([['save', YARD, undefined]])
+})
+
+it('offers what the postal service suggests, and saves nothing', async () => {
+  const suggestions = [{ ...YARD, postCode: '48153' }]
+  const { save, calls } = saving({ suggestions: async () => suggestions })
+  const saved = await save.run({ typed: YARD, isChecked: false })
+  expect(saved).toEqual(fail({ kind: 'suggestions', suggestions }))
+  expect(calls).toHaveLength(1)
+})
+
+it('sends nothing that is faulty', async () => {
+  const { save, calls } = saving()
+  const saved = await save.run({ typed: { ...YARD, city: ' ' }, isChecked: false })
+  expect(saved).toEqual(fail({ kind: 'faults', faults: { city: { kind: 'missing' } } }))
+  expect(calls).toEqual([])
+})
+
+const saveAgainst = (save: AddressBook['save']) =>
+  saving({ save }).save.run({ known: KNOWN, typed: YARD, isChecked: true })
+
+it('shows a blocked country at its field', async () => {
+  expect(await saveAgainst(async () => fail({ kind: 'country-blocked' }))).toEqual(
+    fail({ kind: 'faults', faults: { countryId: { kind: 'blocked' } } }),
+  )
+})
+
+it('takes its own change, whose answer was lost, for saved', async () => {
+  expect(await saveAgainst(async () => fail({ kind: 'changed-elsewhere', current: SAVED }))).toEqual(
+    ok(SAVED),
+  )
+})
+
+it('says what another one has changed, or that the address is gone', async () => {
+  const conflict = { kind: 'changed-elsewhere', current: { ...SAVED, city: 'Hamm' } } as const
+  expect(await saveAgainst(async () => fail(conflict))).toEqual(fail(conflict))
+  expect(await saveAgainst(async () => fail({ kind: 'unknown' }))).toEqual(fail({ kind: 'unknown' }))
+})
+
+it('says that there was no answer, and leaves the end of the session to the page', async () => {
+  const dead = () => Promise.reject(new ApiFailure('timeout', 'save'))
+  expect(await saveAgainst(dead)).toEqual(fail({ kind: 'unreachable' }))
+  const ended = new ApiFailure('logged-out', 'save')
+  await expect(saveAgainst(() => Promise.reject(ended))).rejects.toBe(ended)
+})

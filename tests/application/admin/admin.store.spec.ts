@@ -1,0 +1,49 @@
+import { isObservableProp } from 'mobx'
+import { expect, it } from 'vitest'
+import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
+import { adminCookie } from '#application/admin/admin-cookie.ts'
+import { AdminStore } from '#application/admin/admin.store.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const kept = () => {
+  const cookies = new RequestCookieJar(null)
+  cookies.write(adminCookie, 'header.payload')
+  return cookies
+}
+
+it('restores the login of an administrator after a reload', () => {
+  expect(new AdminStore(sessionOf('admin'), kept()).token).toBe('header.payload')
+})
+
+it('does not take over the login that an administrator has left to a customer', () => {
+  expect(new AdminStore(sessionOf('customer'), kept()).token).toBeUndefined()
+})
+
+it('has no login where none is kept', () => {
+  expect(new AdminStore(sessionOf('admin'), new RequestCookieJar(null)).token).toBeUndefined()
+})
+
+it('keeps a login for the next load, until it is emptied', () => {
+  const cookies = new RequestCookieJar(null)
+  const admin = new AdminStore(sessionOf('admin'), cookies)
+  admin.setToken('header.payload')
+  expect(admin.token).toBe('header.payload')
+  expect(cookies.read(adminCookie)).toBe('header.payload')
+  expect(cookies.setCookieLines.join()).toContain('__Host-kih=')
+  admin.empty()
+  expect(admin.token).toBeUndefined()
+  expect(cookies.read(adminCookie)).toBeUndefined()
+})
+
+it.each(['restored', 'typed'])('does not outlive the session with a login that was %s', (how) => {
+  const session = sessionOf('admin')
+  const admin = new AdminStore(session, how === 'restored' ? kept() : new RequestCookieJar(null))
+  if (how === 'typed') admin.setToken('header.payload')
+  session.end()
+  expect(admin.token).toBeUndefined()
+})
+
+it('tells pages of a new login', () => {
+  const admin = new AdminStore(sessionOf('admin'), kept())
+  expect(isObservableProp(admin, 'login')).toBe(true)
+})

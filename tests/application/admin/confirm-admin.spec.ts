@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import type { AdminStore } from '#application/admin/admin.store.ts'
+import type { Administration } from '#application/admin/administration.port.ts'
+import { ConfirmAdmin } from '#application/admin/confirm-admin.ts'
+import type { Accounts } from '#application/session/accounts.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const down = new ApiFailure('unavailable', 'isAdmin')
+const none = () => Promise.reject(new TypeError('asked'))
+
+function confirming(
+  isAdmin: Accounts['isAdmin'],
+  errorReports: Administration['errorReports'] = none,
+  { session = sessionOf('admin'), admin = { token: 'second' } as Pick<AdminStore, 'token'> } = {},
+) {
+  const services = [{ isAdmin } as Accounts, { errorReports } as Administration] as const
+  return new ConfirmAdmin(...services, session, admin as AdminStore)
+}
+
+it.each([true, false])('takes the word of the API: %s', async (isAdmin) => {
+  const session = sessionOf('admin')
+  const asked = confirming(async (token) => token === session.token && isAdmin, none, { session })
+  expect(await asked.run()).toBe(isAdmin)
+})
+
+it('asks nobody for whom the session rules out', async () => {
+  expect(await confirming(none, none, { session: sessionOf('customer') }).run()).toBe(false)
+  const ended = sessionOf('admin')
+  ended.end()
+  expect(await confirming(none, none, { session: ended }).run()).toBe(false)
+})
+
+it('lets in whom the second service knows while the API is down', async () => {
+  const asked = confirming(
+    () => Promise.reject(down),
+    async (token, length) => {
+      expect([token, length]).toEqual(['second', 1])
+      return []
+    },
+  )
+  expect(await asked.run()).toBe(true)
+})
+
+it('lets nobody in whom no service knows', async () => {
+  const failing = () => Promise.reject(down)
+  await expect(confirming(failing, async () => undefined).run()).rejects.toBe(down)
+  const dead = () => Promise.reject(new ApiFailure('offline', 'errorReports'))
+  await expect(confirming(failing, dead).run()).rejects.toBe(down)
+  await expect(confirming(failing, none, { admin: { token: undefined } }).run()).rejects.toBe(down)
+})
+
+it('lets nobody in whose session has ended, whatever the second service says', async () => {
+  const ended = new ApiFailure('session-ended', 'isAdmin')
+  await expect(
+    confirming(
+      () => Promise.reject(ended),
+      async () => [],
+    ).run(),
+  ).rejects.toBe(ended)
+})

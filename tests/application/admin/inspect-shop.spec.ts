@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import type { AdminStore } from '#application/admin/admin.store.ts'
+import type { Administration } from '#application/admin/administration.port.ts'
+import { InspectShop } from '#application/admin/inspect-shop.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+
+const report = (at: number, message: string) => ({ at, level: 'error', message, userId: undefined }) as const
+const down = () => Promise.reject(new ApiFailure('offline', 'any'))
+
+/** By an administrator whose login is `second`. */
+function inspecting(answers: Partial<Administration> = {}) {
+  const clock = new HandClock()
+  const calls: unknown[] = []
+  const own: AdminStore = { token: 'second', empty: () => void calls.push('empty') } as unknown as AdminStore
+  const service = {
+    mock: async (sent: string, change: object) => {
+      calls.push(['mock', sent, change])
+      return { latencyMs: 5, fault: 'none' }
+    },
+    ping: async () => clock.pass(40),
+    errorReports: async (sent: string, length: number) => {
+      calls.push(['errorReports', sent, length])
+      return [report(3, 'Lamp 1'), report(2, 'Lamp 2'), report(1, 'Wheel')]
+    },
+    redirects: async (sent: string) => {
+      calls.push(['redirects', sent])
+      return [{ from: '/old', to: '/new', status: 301 }]
+    },
+    ...answers,
+  } as Administration
+  return { inspect: new InspectShop(service, own, clock, { RELEASE: '7' }), calls }
+}
+
+it('shows the state of the shop', async () => {
+  const { inspect, calls } = inspecting()
+  expect(await inspect.run({ fault: 'down' })).toEqual({
+    latency: 40,
+    reports: [
+      { ...report(3, 'Lamp 1'), count: 2 },
+      { ...report(1, 'Wheel'), count: 1 },
+    ],
+    mock: { latencyMs: 5, fault: 'none' },
+    redirects: [{ from: '/old', to: '/new', status: 301 }],
+    configuration: { RELEASE: '7' },
+  })
+  expect(calls).toEqual([
+    ['mock', 'second', { fault: 'down' }],
+    ['errorReports', 'second', 200],
+    ['redirects', 'second'],
+  ])
+})
+
+it('shows twenty groups of reports at most', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => report(at, `Lamp ${String.fromCharCode(97 + at)}`))
+  const { inspect } = inspecting({ errorReports: async () => many })
+  expect((await inspect.run())?.reports).toHaveLength(20)
+})
+
+it('shows what is left while the shop is down', async () => {
+  const { inspect, calls } = inspecting({ mock: down, ping: down, errorReports: down, redirects: down })
+  expect(await inspect.run()).toEqual({
+    latency: undefined,
+    reports: [],
+    mock: undefined,
+    redirects: [],
+    configuration: { RELEASE: '7' },
+  })
+  expect(calls).toEqual([])
+})
+
+it('forgets a login that is not accepted any more', async () => {
+  const { inspect, calls } = inspecting({ errorReports: async () => undefined })
+  expect(await inspect.run()).toBeUndefined()
+  expect(calls.at(-1)).toBe('empty')
+})
+
+it('asks nothing without a login', async () => {
+  const calls: string[] = []
+  const ask = async () => void calls.push('asked')
+  const service = { mock: ask, ping: ask, errorReports: ask, redirects: ask } as unknown as Administration
+  const stranger = { token: undefined } as AdminStore
+  expect(await new InspectShop(service, stranger, new HandClock(), {}).run()).toBeUndefined()
+  expect(calls).toEqual([])
+})
+
+it('hides no defect', async () => {
+  const defect = new TypeError('a defect')
+  await expect(inspecting({ ping: () => Promise.reject(defect) }).inspect.run()).rejects.toBe(defect)
+})

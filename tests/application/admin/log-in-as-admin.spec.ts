@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
+import { AdminStore } from '#application/admin/admin.store.ts'
+import type { Administration } from '#application/admin/administration.port.ts'
+import { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
+import { LogOutAdmin } from '#application/admin/log-out-admin.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const CREDENTIALS = { username: 'root', password: 'secret' }
+const admin = () => new AdminStore(sessionOf('admin'), new RequestCookieJar(null))
+const service = (calls: Partial<Administration>) => calls as Administration
+const dead = () => Promise.reject(new ApiFailure('timeout', 'admin'))
+
+it('keeps the token of a login', async () => {
+  const own = admin()
+  const logIn = service({ logIn: async ({ username, password }) => ok(`${username}:${password}`) })
+  expect(await new LogInAsAdmin(logIn, own).run(CREDENTIALS)).toEqual(ok(undefined))
+  expect(own.token).toBe('root:secret')
+})
+
+it.each([
+  ['wrong credentials', async () => fail({ kind: 'wrong-credentials' } as const), 'wrong-credentials'],
+  ['a dead service', dead, 'unreachable'],
+] as const)('says why it failed, and keeps no token: %s', async (_, logIn, kind) => {
+  const own = admin()
+  expect(await new LogInAsAdmin(service({ logIn }), own).run(CREDENTIALS)).toEqual(fail({ kind }))
+  expect(own.token).toBeUndefined()
+})
+
+it('logs out here and at the service', async () => {
+  const own = admin()
+  own.setToken('header.payload')
+  const ended: string[] = []
+  await new LogOutAdmin(service({ logOut: async (token) => void ended.push(token) }), own).run()
+  expect([own.token, ended]).toEqual([undefined, ['header.payload']])
+})
+
+it('logs out here also if the service is dead', async () => {
+  const own = admin()
+  own.setToken('header.payload')
+  await new LogOutAdmin(service({ logOut: dead }), own).run()
+  expect(own.token).toBeUndefined()
+})
+
+it('tells the service nothing where nobody was logged in', async () => {
+  const logOut = () => Promise.reject(new TypeError('told'))
+  await expect(new LogOutAdmin(service({ logOut }), admin()).run()).resolves.toBeUndefined()
+})

@@ -1,0 +1,31 @@
+import { autorun } from 'mobx'
+import { expect, it } from 'vitest'
+import { AppearanceStore } from '#application/appearance/appearance.store.ts'
+import { ChangeAppearance } from '#application/appearance/change-appearance.ts'
+import type { Preferences } from '#application/locale/preferences.port.ts'
+import type { Appearance } from '#domain/appearance/appearance.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const DARK: Appearance = { theme: 'dark', density: 'compact', keys: 'combined' }
+
+it.each<Partial<Appearance>>([
+  { theme: 'light' },
+  { density: 'comfortable' },
+  { keys: 'single' },
+  { theme: 'light', density: 'comfortable', keys: 'single' },
+  {},
+])('changes %j alone, and keeps all of it for the next visit', (change) => {
+  const { port, calls } = recordedPort<Preferences>()
+  const store = new AppearanceStore(DARK)
+  new ChangeAppearance(store, port).run(change)
+  expect(store.appearance).toEqual({ ...DARK, ...change })
+  expect(calls).toEqual([['saveAppearance', { ...DARK, ...change }]])
+})
+
+it('begins with the default, and tells pages of a change', () => {
+  const store = new AppearanceStore()
+  const seen: string[] = []
+  autorun(() => seen.push(store.theme))
+  store.set({ theme: 'dark' })
+  expect(seen).toEqual(['system', 'dark'])
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import type { Appointments } from '#application/appointments/appointments.port.ts'
+import { OpenPass } from '#application/appointments/open-pass.ts'
+import type { Appointment, AppointmentStatus } from '#domain/appointments/appointment.ts'
+
+const opening = (status: AppointmentStatus | undefined) => {
+  const get = async (no: string) =>
+    status ? ({ no, status, passCode: `${no} pass` } as Appointment) : undefined
+  const squares = async (text: string) => [[text === 'A1 pass']]
+  return new OpenPass({ get } as Appointments, { squares })
+}
+
+it('shows the code of an appointment ahead', async () => {
+  expect(await opening('confirmed').run('A1')).toMatchObject({
+    appointment: { no: 'A1' },
+    squares: [[true]],
+  })
+})
+
+it.each(['collected', 'cancelled', undefined] as const)('shows none of one that is %s', async (status) => {
+  expect(await opening(status).run('A1')).toBeUndefined()
+})

@@ -1,0 +1,82 @@
+import { autorun } from 'mobx'
+import { expect, it } from 'vitest'
+import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
+
+it('begins empty, and neither loading, stale nor missing', () => {
+  expect(new CartStore()).toMatchObject({
+    count: 0,
+    pieces: 0,
+    isLoading: false,
+    isStale: false,
+    isMissing: false,
+  })
+  expect(new CartStore().hasChangesUnderWay()).toBe(false)
+})
+
+it('counts lines and pieces', () => {
+  const cart = new CartStore()
+  cart.set(cartOf(3))
+  expect(cart).toMatchObject({ count: 3, pieces: 6 })
+})
+
+it('is loading until the last call has ended, well or not', async () => {
+  const cart = new CartStore()
+  const seen: boolean[] = []
+  autorun(() => seen.push(cart.isLoading))
+  const first = Promise.withResolvers<string>()
+  const second = Promise.withResolvers<string>()
+  const calls = [cart.whileLoading(() => first.promise), cart.whileLoading(() => second.promise)]
+  first.resolve('one')
+  expect(await calls[0]).toBe('one')
+  expect(cart.isLoading).toBe(true)
+  const lost = new Error('lost')
+  second.reject(lost)
+  await expect(calls[1]).rejects.toBe(lost)
+  expect(seen).toEqual([false, true, false])
+})
+
+it('tells the change of a line to who watches that line alone', () => {
+  const cart = new CartStore()
+  cart.set(cartOf(2))
+  const seen: (number | undefined)[][] = [[], []]
+  autorun(() => seen[0]!.push(cart.line(0)?.quantity))
+  autorun(() => seen[1]!.push(cart.line(1)?.quantity))
+  const [first, second] = cartOf(2).lines
+  cart.set({ ...cartOf(2), lines: [first!, { ...second!, quantity: 9 }] })
+  cart.set(cartOf(1))
+  expect(seen).toEqual([[1], [2, 9, undefined]])
+})
+
+it('keeps the object of a line that has not changed', () => {
+  const cart = new CartStore()
+  cart.set(cartOf(1))
+  const [line] = cart.cart.lines
+  cart.set(cartOf(2))
+  expect(cart.cart.lines[0]).toBe(line)
+})
+
+it('is stale until it is loaded again', () => {
+  const cart = new CartStore()
+  cart.set(cartOf(1))
+  cart.markStale()
+  expect(cart).toMatchObject({ isStale: true, isMissing: false, count: 1 })
+  cart.markStale(true)
+  expect(cart).toMatchObject({ isStale: true, isMissing: true })
+  cart.set(cartOf(1))
+  expect(cart).toMatchObject({ isStale: false, isMissing: false })
+})
+
+it('knows of changes that wait or are in flight, and not of those that have failed', () => {
+  const cart = new CartStore()
+  cart.set(cartOf(1))
+  const queue = new CartOutbox(cart)
+  expect(cart.hasChangesUnderWay()).toBe(false)
+  queue.add(0, { quantity: 6 })
+  expect(cart.hasChangesUnderWay()).toBe(true)
+  const [sent] = queue.markSent(queue.waiting)
+  expect(cart.hasChangesUnderWay()).toBe(true)
+  queue.markFailed(sent!, 'unreachable')
+  expect(cart.hasChangesUnderWay()).toBe(false)
+})

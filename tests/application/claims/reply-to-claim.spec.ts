@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { Claims } from '#application/claims/claims.port.ts'
+import { ReplyToClaim } from '#application/claims/reply-to-claim.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { MESSAGE_LENGTH, type ClaimDetails } from '#domain/claims/claim.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const ANSWERED = { claimNo: 'C1' } as ClaimDetails
+const replying = (reply: Claims['reply']) => recordedPort<Claims>({ reply })
+
+it('sends under the key that it is given, without the space around', async () => {
+  const { port, calls } = replying(async () => ok(ANSWERED))
+  expect(await new ReplyToClaim(port).run('key', 'C1', ' Gate 4 \n')).toEqual(ok(ANSWERED))
+  expect(calls).toEqual([['reply', 'key', 'C1', 'Gate 4']])
+})
+
+it('sends the longest message', async () => {
+  const { port } = replying(async () => ok(ANSWERED))
+  expect(await new ReplyToClaim(port).run('key', 'C1', 'x'.repeat(MESSAGE_LENGTH))).toEqual(ok(ANSWERED))
+})
+
+it.each([
+  ['', 'missing'],
+  [' \n ', 'missing'],
+  ['x'.repeat(MESSAGE_LENGTH + 1), 'too-long'],
+])('sends nothing for "%.5s": %s', async (typed, kind) => {
+  const { port, calls } = replying(async () => ok(ANSWERED))
+  expect(await new ReplyToClaim(port).run('key', 'C1', typed)).toEqual(fail({ kind }))
+  expect(calls).toEqual([])
+})
+
+it('says why the API refuses, or that it did not answer', async () => {
+  const closed = replying(async () => fail({ kind: 'closed' })).port
+  expect(await new ReplyToClaim(closed).run('key', 'C1', 'Hello')).toEqual(fail({ kind: 'closed' }))
+  const dead = replying(() => Promise.reject(new ApiFailure('timeout', 'reply'))).port
+  expect(await new ReplyToClaim(dead).run('key', 'C1', 'Hello')).toEqual(fail({ kind: 'unreachable' }))
+})

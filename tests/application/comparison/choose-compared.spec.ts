@@ -1,0 +1,70 @@
+import { autorun } from 'mobx'
+import { expect, it } from 'vitest'
+import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
+import { ChooseCompared } from '#application/comparison/choose-compared.ts'
+import { comparedCookie } from '#application/comparison/compared-cookie.ts'
+import { ComparedStore } from '#application/comparison/compared.store.ts'
+import { OpenComparison } from '#application/comparison/open-comparison.ts'
+import type { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+function choosing(...slugs: string[]) {
+  const compared = new ComparedStore()
+  compared.set(slugs)
+  const cookies = new RequestCookieJar(null)
+  const choose = new ChooseCompared(compared, cookies)
+  return { compared, cookies, choose, kept: () => cookies.read(comparedCookie) }
+}
+
+it('adds a product behind the others, for a month', () => {
+  const { compared, cookies, choose, kept } = choosing('a')
+  expect(choose.run('b', true)).toEqual(ok(undefined))
+  expect(compared.slugs).toEqual(['a', 'b'])
+  expect(kept()).toEqual(['a', 'b'])
+  expect(cookies.setCookieLines.join()).toContain('Max-Age=2592000')
+})
+
+it('removes a product alone', () => {
+  const { compared, choose, kept } = choosing('a', 'b', 'c', 'd')
+  expect(choose.run('b', false)).toEqual(ok(undefined))
+  expect(compared.slugs).toEqual(['a', 'c', 'd'])
+  expect(kept()).toEqual(['a', 'c', 'd'])
+})
+
+it('leaves a product where it is that is chosen already, also if no other one fits', () => {
+  const { compared, choose, kept } = choosing('a', 'b', 'c', 'd')
+  expect(choose.run('a', true)).toEqual(ok(undefined))
+  expect(compared.slugs).toEqual(['a', 'b', 'c', 'd'])
+  expect(kept()).toBeUndefined()
+})
+
+it('compares four products at most', () => {
+  const { compared, choose, kept } = choosing('a', 'b', 'c')
+  expect(choose.run('d', true)).toEqual(ok(undefined))
+  expect(compared.isFull).toBe(true)
+  expect(choose.run('e', true)).toEqual(fail({ kind: 'full' }))
+  expect(compared.slugs).toEqual(['a', 'b', 'c', 'd'])
+  expect(kept()).toEqual(['a', 'b', 'c', 'd'])
+})
+
+it('refuses what is no product', () => {
+  const { compared, choose } = choosing('a')
+  expect(choose.run('a,b', true)).toEqual(fail({ kind: 'not-comparable' }))
+  expect(compared.slugs).toEqual(['a'])
+})
+
+it('tells pages of a change', () => {
+  const { compared } = choosing('a')
+  const seen: boolean[] = []
+  autorun(() => seen.push(compared.has('b')))
+  compared.set(['a', 'b'])
+  expect(seen).toEqual([false, true])
+})
+
+it('opens the chosen products, and asks for none where none is chosen', async () => {
+  const { port, calls } = recordedPort<PartsCatalogue>({ compare: async () => [] })
+  expect(await new OpenComparison(choosing().compared, port).run()).toEqual([])
+  await new OpenComparison(choosing('a', 'b').compared, port).run()
+  expect(calls).toEqual([['compare', ['a', 'b']]])
+})

@@ -1,0 +1,58 @@
+import { autorun } from 'mobx'
+import { expect, it } from 'vitest'
+import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
+import type { Currencies } from '#application/currencies/currencies.port.ts'
+import { LoadRates } from '#application/currencies/load-rates.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { Rates } from '#domain/currencies/alternative-currency.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const currency = (code: string, rate: number) => ({ code, name: code, rate, rateDate: '2026-11-20' })
+const RATES: Rates = { baseCurrency: 'EUR', currencies: [currency('EUR', 1), currency('USD', 1.1)] }
+const PRICE = { minor: 1_000, currency: 'EUR' }
+
+function preferring(chosen: string | undefined) {
+  const session = sessionOf('customer')
+  session.grant({ ...NO_FEATURES, showPrice: true })
+  session.preferCurrency(chosen)
+  return { session, store: new AlternativeCurrencyStore(session) }
+}
+
+it('converts a price into the currency of the account once there are rates', () => {
+  const { store } = preferring('USD')
+  const seen: unknown[] = []
+  autorun(() => seen.push(store.approximately(PRICE)))
+  store.setRates(RATES)
+  expect(seen).toEqual([undefined, { minor: 1_100, currency: 'USD' }])
+})
+
+it('shows none where prices are hidden, or no currency is chosen', () => {
+  const hidden = preferring('USD')
+  hidden.store.setRates(RATES)
+  hidden.session.hidePrices(true)
+  const { store } = preferring(undefined)
+  store.setRates(RATES)
+  expect([hidden.store.approximately(PRICE), store.approximately(PRICE)]).toEqual([undefined, undefined])
+})
+
+it('loads the rates once, and only for who has chosen a currency', async () => {
+  const { port, calls } = recordedPort<Currencies>({ rates: async () => RATES })
+  await new LoadRates(port, preferring(undefined).store).run()
+  expect(calls).toEqual([])
+  const { store } = preferring('USD')
+  await new LoadRates(port, store).run()
+  await new LoadRates(port, store).run()
+  expect(store.rates).toEqual(RATES)
+  expect(calls).toEqual([['rates']])
+})
+
+it('shows prices without it while there are no rates', async () => {
+  const { store } = preferring('USD')
+  const { port } = recordedPort<Currencies>({
+    rates: () => Promise.reject(new ApiFailure('offline', 'rates')),
+  })
+  await new LoadRates(port, store).run()
+  expect(store.approximately(PRICE)).toBeUndefined()
+})

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { ChooseCurrency } from '#application/currencies/choose-currency.ts'
+import type { Currencies } from '#application/currencies/currencies.port.ts'
+import type { SessionCookies } from '#application/session/session-cookies.port.ts'
+import { ApiFailure, type ApiFailureKind } from '#application/shared/api-failure.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+function choosing(choose: Currencies['choose'] = async () => {}, showPrice = true) {
+  const clock = new HandClock()
+  const session = sessionOf('customer', clock)
+  session.grant({ ...NO_FEATURES, showPrice })
+  const { port, calls } = recordedPort<Currencies>({ choose })
+  const saved: unknown[] = []
+  const cookies = { save: (...args: unknown[]) => void saved.push(args) } as unknown as SessionCookies
+  const run = (currency?: string) => new ChooseCurrency(port, session, cookies, clock).run(currency)
+  return { run, session, clock, calls, saved }
+}
+
+it('keeps the choice in the account, and in the session for as long as it lasts', async () => {
+  const { run, session, clock, calls, saved } = choosing()
+  const { token } = session
+  clock.pass(600_500)
+  expect(await run('USD')).toEqual(ok(undefined))
+  expect(calls).toEqual([['choose', 'USD']])
+  expect(session.user?.alternativeCurrency).toBe('USD')
+  expect(saved).toEqual([[{ token, user: session.user }, 2_999]])
+})
+
+it('removes the second currency', async () => {
+  const { run, session, calls } = choosing()
+  await run('USD')
+  expect(await run(undefined)).toEqual(ok(undefined))
+  expect(calls.at(-1)).toEqual(['choose', undefined])
+  expect(session.user?.alternativeCurrency).toBeUndefined()
+})
+
+it('asks nobody for an account without prices, or without a login', async () => {
+  const { run, calls } = choosing(undefined, false)
+  expect(await run('USD')).toEqual(fail({ kind: 'no-prices' }))
+  const ended = choosing()
+  ended.session.end()
+  expect(await ended.run('USD')).toEqual(fail({ kind: 'no-prices' }))
+  expect([calls, ended.calls]).toEqual([[], []])
+})
+
+it.each(['usd', 'EURO', 'AEUR', 'US', ''])('takes "%s" for no currency', async (currency) => {
+  const { run, calls } = choosing()
+  expect(await run(currency)).toEqual(fail({ kind: 'unknown-currency' }))
+  expect(calls).toEqual([])
+})
+
+it.each([
+  ['refused', 'unknown-currency'],
+  ['timeout', 'unreachable'],
+] as const)('changes nothing after a call that ended as %s', async (failure: ApiFailureKind, kind) => {
+  const { run, session, saved } = choosing(() => Promise.reject(new ApiFailure(failure, 'choose')))
+  expect(await run('USD')).toEqual(fail({ kind }))
+  expect([session.user?.alternativeCurrency, saved]).toEqual([undefined, []])
+})
+
+it('leaves the end of the session to the page', async () => {
+  const ended = new ApiFailure('session-ended', 'choose')
+  await expect(choosing(() => Promise.reject(ended)).run('USD')).rejects.toBe(ended)
+})
+
+it('changes nothing for a customer who has logged in meanwhile', async () => {
+  const { run, session, saved } = choosing(async () => {
+    const { snapshot } = session
+    session.end()
+    session.restore({ ...snapshot, token: `other.${snapshot.token?.split('.')[1]}` })
+  })
+  expect(await run('USD')).toEqual(ok(undefined))
+  expect([session.user?.alternativeCurrency, saved]).toEqual([undefined, []])
+})

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import type { Documents } from '#application/documents/documents.port.ts'
+import { FindFormDocument } from '#application/forms/form-document.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { Document, DocumentType } from '#domain/documents/document.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const line = (lineNo: number, kind: 'PART' | 'CORE_DEPOSIT' = 'PART') => ({
+  lineNo,
+  kind,
+  orderLineNo: lineNo * 10,
+  article: { sku: `nw-${lineNo}`, name: `Part ${lineNo}` },
+  quantity: 2,
+})
+const documentWith = (...lines: readonly ReturnType<typeof line>[]) =>
+  ({ header: { documentNo: '9001' }, lines }) as unknown as Document
+
+/** With one document of a type. */
+function finding(known: DocumentType, document = documentWith(line(1))) {
+  const { port, calls } = recordedPort<Documents>({
+    get: async (type) => (type === known ? document : undefined),
+  })
+  return { find: new FindFormDocument(port), asked: () => calls.map(([, ...args]) => args.join(' ')) }
+}
+
+it('finds a document with its parts', async () => {
+  const { find, asked } = finding('INVOICE', documentWith(line(1), line(2, 'CORE_DEPOSIT')))
+  expect(await find.run('RETURN', ' 9001 ')).toEqual({
+    documentNo: '9001',
+    lines: [{ lineNo: 1, orderLineNo: 10, number: 'nw-1', name: 'Part 1', quantity: 2 }],
+  })
+  expect(asked()).toEqual(['INVOICE 9001'])
+})
+
+it('looks for the delivery first where parts were short', async () => {
+  const short = finding('ORDER_RESPONSE')
+  expect(await short.find.run('SHORTAGE', '9001')).toMatchObject({ documentNo: '9001' })
+  expect(short.asked()).toEqual(['DESPATCH_ADVICE 9001', 'INVOICE 9001', 'ORDER_RESPONSE 9001'])
+  const returned = finding('ORDER_RESPONSE')
+  await returned.find.run('RETURN', '9001')
+  expect(returned.asked()).toEqual(['INVOICE 9001', 'DESPATCH_ADVICE 9001', 'ORDER_RESPONSE 9001'])
+})
+
+it('offers the deposits of old parts, or the parts where there are none', async () => {
+  const lines = async (...own: readonly ReturnType<typeof line>[]) => {
+    const found = await finding('INVOICE', documentWith(...own)).find.run('CORE', '9001')
+    return found?.lines.map(({ lineNo }) => lineNo)
+  }
+  expect(await lines(line(1), line(2, 'CORE_DEPOSIT'))).toEqual([2])
+  expect(await lines(line(1))).toEqual([1])
+})
+
+it('finds nothing under a number that cannot be', async () => {
+  const { find, asked } = finding('INVOICE')
+  expect(await find.run('RETURN', ' ')).toBeUndefined()
+  expect(await find.run('RETURN', '9'.repeat(51))).toBeUndefined()
+  expect(asked()).toEqual([])
+  expect(await find.run('RETURN', '9'.repeat(50))).toBeDefined()
+})
+
+it('takes a document that the account may not see for unknown', async () => {
+  const get = () => Promise.reject(new ApiFailure('refused', 'get', { code: 403_002 }))
+  const { port, calls } = recordedPort<Documents>({ get })
+  expect(await new FindFormDocument(port).run('RETURN', '9001')).toBeUndefined()
+  expect(calls).toHaveLength(3)
+})
+
+it('says that the API did not answer', async () => {
+  const down = new ApiFailure('timeout', 'get')
+  const { port } = recordedPort<Documents>({ get: () => Promise.reject(down) })
+  await expect(new FindFormDocument(port).run('RETURN', '9001')).rejects.toBe(down)
+})

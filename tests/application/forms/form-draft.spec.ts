@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { formDraft, lastEmail } from '#application/forms/form-draft.ts'
+import { NO_ENTRIES } from '#domain/forms/entries.ts'
+
+const { read } = formDraft('f1')
+const DRAFT = {
+  entries: { ...NO_ENTRIES, email: 'jana@kuehn.test', message: 'Broken' },
+  lines: [{ lineNo: 1, quantity: 2 }],
+  sent: { key: 'k', content: 'c' },
+}
+
+it('gives back what was typed', () => {
+  expect(read(JSON.parse(JSON.stringify(DRAFT)))).toEqual(DRAFT)
+})
+
+it('is another for each form', () => {
+  expect(formDraft('f1').name).not.toBe(formDraft('f2').name)
+})
+
+it.each([undefined, 'text', { entries: 'text', lines: [] }, { entries: {}, lines: {} }, { lines: [] }])(
+  'is none where the device keeps %j',
+  (kept) => expect(read(kept)).toBeUndefined(),
+)
+
+it('leaves out what is no entry, no line and no submission', () => {
+  const kept = {
+    entries: { email: 3, message: 'x'.repeat(2001), other: 'text' },
+    lines: [null, { lineNo: 1 }, { lineNo: 1.5, quantity: 1 }, { quantity: 1 }, { lineNo: 2, quantity: 1 }],
+  }
+  const message = 'x'.repeat(2000)
+  const lines = [{ lineNo: 2, quantity: 1 }]
+  expect(read(kept)).toEqual({ entries: { ...NO_ENTRIES, message }, lines, sent: undefined })
+  const sent = [null, { key: 'k' }, { content: 'c' }, { key: 1, content: 'c' }, { key: 'k', content: 1 }]
+  expect(sent.map((own) => read({ ...kept, sent: own })?.sent)).toEqual(sent.map(() => undefined))
+})
+
+it('remembers an address that is not longer than addresses are', () => {
+  const longest = 'x'.repeat(254)
+  expect([longest, `${longest}x`, 3, null].map((kept) => lastEmail.read(kept))).toEqual([
+    longest,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})

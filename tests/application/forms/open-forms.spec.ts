@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import type { FindFormDocument } from '#application/forms/form-document.ts'
+import type { Forms } from '#application/forms/forms.port.ts'
+import { OpenForms } from '#application/forms/open-forms.ts'
+import type { Form } from '#domain/forms/form.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const form = (formId: string, topic: Form['topic'], kind: Form['kind'] = 'ONLINE') =>
+  ({ formId, topic, kind }) as Form
+const PRINTED = form('p1', 'RETURN', 'PDF')
+const RETURN = form('f1', 'RETURN')
+const CREDIT = form('f2', 'CREDIT')
+const WARRANTY = form('f3', 'WARRANTY')
+const FORMS = [PRINTED, RETURN, CREDIT, WARRANTY]
+const FOUND = { documentNo: '9001', lines: [] }
+
+function opening() {
+  const find = recordedPort<FindFormDocument>({ run: async () => FOUND })
+  const { port } = recordedPort<Forms>({ list: async () => FORMS })
+  return { forms: new OpenForms(port, find.port), asked: find.calls }
+}
+
+it('opens an online form with its document, beside the other ones about documents', async () => {
+  const { forms, asked } = opening()
+  expect(await forms.one('f1', '9001')).toEqual({
+    form: RETURN,
+    documentNo: '9001',
+    document: FOUND,
+    others: [RETURN, WARRANTY],
+  })
+  expect(asked).toEqual([['run', 'RETURN', '9001']])
+})
+
+it('looks for no document without a number, nor for a form that needs none', async () => {
+  const { forms, asked } = opening()
+  expect(await forms.one('f1', '')).toMatchObject({ form: RETURN, document: undefined })
+  expect(await forms.one('f2', '9001')).toEqual({
+    form: CREDIT,
+    documentNo: '9001',
+    document: undefined,
+    others: [],
+  })
+  expect(asked).toEqual([])
+})
+
+it('opens no form that is printed, or that is none', async () => {
+  const { forms } = opening()
+  expect(await forms.one('p1', '')).toBeUndefined()
+  expect(await forms.one('f9', '')).toBeUndefined()
+})
+
+it('lists all forms, and knows the online one of a topic', async () => {
+  const { forms } = opening()
+  expect(await forms.list()).toBe(FORMS)
+  expect(await forms.about('RETURN')).toBe(RETURN)
+  expect(await forms.about('SHORTAGE')).toBeUndefined()
+})

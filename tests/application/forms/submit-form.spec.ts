@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest'
+import type { Forms } from '#application/forms/forms.port.ts'
+import { submissionOf, SubmitForm, type FilledForm } from '#application/forms/submit-form.ts'
+import { ApiFailure, type ApiFailureKind } from '#application/shared/api-failure.ts'
+import { NO_ENTRIES, type Entries } from '#domain/forms/entries.ts'
+import type { Form, FormTopic } from '#domain/forms/form.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const TICKET = { ticketNo: 'T-1', receivedAt: '2026-11-21' }
+const FILE = { name: 'leak.png', bytes: new Uint8Array([1]) }
+const filled = (topic: FormTopic, own: Partial<Entries> = {}): FilledForm => ({
+  form: { formId: 'f1', topic, kind: 'ONLINE' } as Form,
+  entries: { ...NO_ENTRIES, email: ' jana@kuehn.test ', message: ' Broken ', ...own },
+  lines: [{ lineNo: 1, quantity: 2, most: 5 }],
+  files: [FILE],
+})
+const COMMON = { formId: 'f1', email: 'jana@kuehn.test', message: 'Broken', files: [FILE] }
+const VEHICLE = {
+  vin: 'wdb 9634031l123456',
+  mileage: '120.000',
+  fittedOn: '2026-01-02',
+  removedOn: '2026-02-03',
+}
+const LIMIT = { limit: '50 000' }
+const ALL = { documentNo: ' 9001 ', reason: 'LEAK', remedy: 'REPAIR', ...VEHICLE, ...LIMIT }
+
+it('sends of a warranty claim the document, the fault and the vehicle', () => {
+  expect(submissionOf(filled('WARRANTY', ALL))).toEqual({
+    ...COMMON,
+    documentNo: '9001',
+    lines: [{ lineNo: 1, quantity: 2 }],
+    reason: 'LEAK',
+    remedy: 'REPAIR',
+    vin: 'WDB9634031L123456',
+    mileageKm: 120_000,
+    fittedOn: '2026-01-02',
+    removedOn: '2026-02-03',
+  })
+})
+
+it('sends of other forms only what their topic asks for', () => {
+  expect(submissionOf(filled('RETURN', { ...ALL, reason: 'OTHER', remedy: 'CREDIT' }))).toEqual({
+    ...COMMON,
+    documentNo: '9001',
+    lines: [{ lineNo: 1, quantity: 2 }],
+    reason: 'OTHER',
+    remedy: 'CREDIT',
+  })
+  expect(submissionOf(filled('CREDIT', ALL))).toEqual({ ...COMMON, creditLimit: 50_000 })
+  expect(submissionOf(filled('MASTER_DATA', ALL))).toEqual(COMMON)
+})
+
+it('sends no field of the vehicle that is empty', () => {
+  const names = Object.keys(submissionOf(filled('WARRANTY')))
+  expect(names).toContain('mileageKm')
+  for (const name of ['vin', 'fittedOn', 'removedOn', 'creditLimit']) expect(names).not.toContain(name)
+})
+
+/** On 21 November 2026. */
+function submitting(submit: Forms['submit'] = async () => TICKET) {
+  const { port, calls } = recordedPort<Forms>({ submit })
+  const run = (form: FilledForm) => new SubmitForm(port, new HandClock()).run('key', form)
+  return { run, calls }
+}
+
+it('sends under the key that it is given', async () => {
+  const { run, calls } = submitting()
+  expect(await run(filled('MASTER_DATA'))).toEqual(ok(TICKET))
+  expect(calls).toEqual([['submit', 'key', submissionOf(filled('MASTER_DATA'))]])
+})
+
+it('sends nothing that is flawed', async () => {
+  const { run, calls } = submitting()
+  const flaws = { message: 'missing' }
+  expect(await run(filled('MASTER_DATA', { message: '' }))).toEqual(fail({ kind: 'flawed', flaws }))
+  expect(calls).toEqual([])
+})
+
+it('accepts the day that has begun somewhere, and no later one', async () => {
+  const clock = new HandClock()
+  const run = (fittedOn: string) =>
+    new SubmitForm(recordedPort<Forms>({ submit: async () => TICKET }).port, clock).run(
+      'key',
+      filled('WARRANTY', { ...ALL, fittedOn, removedOn: '' }),
+    )
+  const flaws = { fittedOn: 'invalid' }
+  clock.pass(10 * 3_600_000 - 1)
+  expect(await run('2026-11-22')).toEqual(fail({ kind: 'flawed', flaws }))
+  clock.pass(1)
+  expect(await run('2026-11-22')).toEqual(ok(TICKET))
+  expect(await run('2026-11-23')).toEqual(fail({ kind: 'flawed', flaws }))
+})
+
+it.each<readonly [ApiFailureKind, number | undefined, object]>([
+  ['refused', 404_001, { kind: 'flawed', flaws: { documentNo: 'unknown' } }],
+  ['refused', 422_022, { kind: 'flawed', flaws: { lines: 'claimed' } }],
+  ['refused', 413_000, { kind: 'files' }],
+  ['refused', 413_002, { kind: 'files' }],
+  ['refused', 422_010, { kind: 'files' }],
+  ['refused', 409_002, { kind: 'key-reused' }],
+  ['refused', 429_001, { kind: 'refused' }],
+  ['timeout', undefined, { kind: 'unreachable' }],
+  ['session-ended', 401_001, { kind: 'logged-out' }],
+])('tells a call that ended as %s %s from others', async (failure, code, rejection) => {
+  const { run } = submitting(() => Promise.reject(new ApiFailure(failure, 'submit', { code })))
+  expect(await run(filled('MASTER_DATA'))).toEqual(fail(rejection))
+})

@@ -1,0 +1,143 @@
+import { autorun } from 'mobx'
+import { expect, it } from 'vitest'
+import type { ShopContent } from '#application/catalogue/shop-content.port.ts'
+import { ChooseCountry } from '#application/locale/choose-country.ts'
+import { ListCountries } from '#application/locale/list-countries.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
+import type { Preferences } from '#application/locale/preferences.port.ts'
+import { DEFAULT_COUNTRY_SETTINGS, type ListedCountry } from '#domain/locale/country.ts'
+import { SHOP_DEFAULTS } from '#domain/locale/language.ts'
+import type { User } from '#domain/session/user.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+type Start = ConstructorParameters<typeof LocaleStore>[0]
+const STRANGER = { user: undefined }
+const ANNA = { user: { billingCountry: 'IT' } as User }
+const locale = (start: Start = {}, session: { user: User | undefined } = STRANGER) =>
+  new LocaleStore({ language: 'en', ...start }, session)
+
+it('has the language of the path, else that of the shop, else the default one', () => {
+  const configured = { ...SHOP_DEFAULTS, language: 'fr' } as const
+  expect(locale({ language: 'de', defaults: configured })).toMatchObject({
+    language: 'de',
+    languageId: 'de-DE',
+  })
+  expect(locale({ language: undefined, defaults: configured }).language).toBe('fr')
+  expect(locale({ language: undefined, defaults: { ...SHOP_DEFAULTS, language: undefined } }).language).toBe(
+    'de',
+  )
+})
+
+it('has the default country, unless the visitor has chosen one', () => {
+  expect(locale({ countryId: 'BR' })).toMatchObject({
+    countryId: 'BR',
+    wasSetByUser: false,
+    isOfAccount: false,
+  })
+  expect(locale({ countries: { ...DEFAULT_COUNTRY_SETTINGS, defaultCountry: 'PL' } }).countryId).toBe('PL')
+  expect(locale({ countryId: 'BR', chosenCountry: 'FR' })).toMatchObject({
+    countryId: 'FR',
+    wasSetByUser: true,
+  })
+})
+
+it('has the country of the account, whatever was chosen', () => {
+  const own = locale({ countryId: 'BR', chosenCountry: 'FR' }, ANNA)
+  expect(own).toMatchObject({ countryId: 'IT', isOfAccount: true, wasSetByUser: false })
+  const same = locale({ chosenCountry: 'IT' }, ANNA)
+  expect(same).toMatchObject({ countryId: 'IT', wasSetByUser: false })
+})
+
+it('chooses a country that is not blocked', () => {
+  const store = locale({ countryId: 'BR' })
+  const seen: string[] = []
+  autorun(() => seen.push(store.countryId))
+  expect(store.choose('KP')).toBe(false)
+  expect(store.choose('FR')).toBe(true)
+  expect(seen).toEqual(['BR', 'FR'])
+})
+
+it('falls back from each country that the API does not know, as long as there is another one', () => {
+  const store = locale({ countryId: 'BR', chosenCountry: 'FR' })
+  expect(store.excludeCountry('FR')).toBe(true)
+  expect(store.countryId).toBe('BR')
+  expect(store.excludeCountry('BR')).toBe(true)
+  expect(store.countryId).toBe('GB')
+  expect(store.excludeCountry('GB')).toBe(true)
+  expect(store.countryId).toBe('DE')
+  expect(store.excludeCountry('DE')).toBe(false)
+  expect(store.snapshot.unknownCountries).toEqual(['FR', 'BR', 'GB', 'DE'])
+})
+
+it('takes over what the server has decided', () => {
+  const server = locale({ countryId: 'BR', chosenCountry: 'FR' })
+  const browser = locale()
+  browser.restore(server.snapshot)
+  browser.setLanguage('it')
+  expect(browser).toMatchObject({
+    countryId: 'FR',
+    language: 'it',
+    settings: server.settings,
+    defaults: SHOP_DEFAULTS,
+  })
+})
+
+const country = (id: string, name: string, own: Partial<ListedCountry> = {}): ListedCountry => ({
+  id,
+  name,
+  continents: ['EU'],
+  isServed: true,
+  ...own,
+})
+const COUNTRIES = [
+  country('FR', 'Frankreich'),
+  country('AT', 'Österreich'),
+  country('PL', 'Polen', { isServed: false }),
+  country('JP', 'Japan', { continents: ['AS'] }),
+  country('RU', 'Russland'),
+]
+
+function listing(language: 'de' | 'en' = 'de') {
+  const store = locale({ language, countryId: 'BR' })
+  const content = recordedPort<ShopContent>({ countries: async () => COUNTRIES }).port
+  const list = new ListCountries(content, store)
+  const preferences = recordedPort<Preferences>()
+  return { store, list, choose: new ChooseCountry(list, store, preferences.port), kept: preferences.calls }
+}
+
+it('lists the countries of a region in the order of the language', async () => {
+  const regions = await listing().list.run()
+  const europe = regions.find(({ id }) => id === 'europe')!.countries
+  expect(europe.map(({ name, isServed }) => `${name} ${isServed}`)).toEqual([
+    'Frankreich true',
+    'Österreich true',
+    'Polen false',
+    'Russland false',
+  ])
+})
+
+it('delivers to served countries of all continents', async () => {
+  expect(await listing().list.deliverable()).toEqual([
+    { id: 'FR', name: 'Frankreich' },
+    { id: 'JP', name: 'Japan' },
+    { id: 'AT', name: 'Österreich' },
+  ])
+})
+
+it('keeps the chosen country for the next visit', async () => {
+  const { store, choose, kept } = listing()
+  expect(await choose.run('FR')).toEqual(ok(undefined))
+  expect(store.countryId).toBe('FR')
+  expect(kept).toEqual([['saveCountry', 'FR']])
+})
+
+it.each(['PL', 'RU', 'JP', 'XX'])(
+  'does not choose %s, which the picker does not offer',
+  async (countryId) => {
+    const { store, choose, kept } = listing()
+    expect(await choose.run(countryId)).toEqual(fail({ kind: 'not-served' }))
+    expect(store.countryId).toBe('BR')
+    expect(kept).toEqual([])
+  },
+)

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { CancelLines } from '#application/orders/cancel-lines.ts'
+import { LoadOrder } from '#application/orders/load-order.ts'
+import type { OrdersApi } from '#application/orders/orders-api.port.ts'
+import { Reorder } from '#application/orders/reorder.ts'
+import { SubscribeToDates } from '#application/orders/subscribe-to-dates.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { LineOutcome } from '#domain/cart/cart.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { ReorderLine } from '#domain/orders/reorder.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const ORDER = { orderNo: '4711' } as unknown as Order
+
+it('loads an order', async () => {
+  const { port, calls } = recordedPort<OrdersApi>({ get: async () => ORDER })
+  const longest = '4'.repeat(50)
+  expect(await new LoadOrder(port).run(longest)).toEqual({ kind: 'loaded', order: ORDER })
+  expect(calls).toEqual([['get', longest]])
+})
+
+it('asks for none that cannot be, and knows none that the API does not', async () => {
+  const { port, calls } = recordedPort<OrdersApi>({ get: async () => undefined })
+  expect(await new LoadOrder(port).run('4711')).toEqual({ kind: 'unknown' })
+  expect(await new LoadOrder(port).run('')).toEqual({ kind: 'unknown' })
+  expect(await new LoadOrder(port).run('4'.repeat(51))).toEqual({ kind: 'unknown' })
+  expect(calls).toEqual([['get', '4711']])
+})
+
+it('says which right is missing', async () => {
+  const get = () => Promise.reject(new ApiFailure('refused', 'get', { code: 403_001 }))
+  const { port } = recordedPort<OrdersApi>({ get })
+  expect(await new LoadOrder(port).run('4711')).toEqual({ kind: 'not-allowed', flag: 'order' })
+})
+
+it('cancels lines under the key that it is given', async () => {
+  const { port, calls } = recordedPort<OrdersApi>({ cancelLines: async () => [] })
+  const lines = [{ lineNo: 10, quantity: 2 }]
+  expect(await new CancelLines(port).run('4711', lines, 'key')).toEqual([])
+  expect(calls).toEqual([['cancelLines', '4711', lines, 'key']])
+})
+
+it('tells for each line whether its dates are told from now on', async () => {
+  const { port, calls } = recordedPort<OrdersApi>({ subscribeToDates: async () => ['b', 'c'] })
+  const subscribed = await new SubscribeToDates(port).run(['a', 'b'], true)
+  expect(subscribed).toEqual(
+    ok(
+      new Map([
+        ['a', false],
+        ['b', true],
+      ]),
+    ),
+  )
+  expect(calls).toEqual([['subscribeToDates', ['a', 'b'], true]])
+})
+
+it('says that dates could not be subscribed to', async () => {
+  const subscribeToDates = () => Promise.reject(new ApiFailure('offline', 'subscribe'))
+  const { port } = recordedPort<OrdersApi>({ subscribeToDates })
+  expect(await new SubscribeToDates(port).run(['a'], true)).toEqual(fail({ kind: 'unreachable' }))
+})
+
+const line = (lineNo: number, own: Partial<ReorderLine> = {}) =>
+  ({ lineNo, sku: `nw-${lineNo}`, status: 'ok', requested: 5, accepted: 5, ...own }) as ReorderLine
+const outcome = (sku: string, accepted: number): LineOutcome => ({
+  sku,
+  status: 'ok',
+  requested: 5,
+  accepted,
+})
+const LINES = [
+  line(10),
+  line(20, { status: 'discontinued', accepted: 0 }),
+  line(30, { accepted: 3 }),
+  line(40),
+]
+
+function reordering(run: AddLinesToCart['run']) {
+  const { port, calls } = recordedPort<AddLinesToCart>({ run })
+  return { reorder: new Reorder(recordedPort<OrdersApi>().port, port), calls }
+}
+
+it('puts what can be ordered again into the cart, and tells which lines it has rejected', async () => {
+  const { reorder, calls } = reordering(async () =>
+    ok([outcome('nw-10', 5), outcome('nw-30', 0), outcome('nw-40', 5)]),
+  )
+  expect(await reorder.run(LINES)).toEqual(ok([30]))
+  const sent = [
+    { sku: 'nw-10', quantity: 5 },
+    { sku: 'nw-30', quantity: 3 },
+    { sku: 'nw-40', quantity: 5 },
+  ]
+  expect(calls).toEqual([['run', sent]])
+})
+
+it('takes a line without an outcome for rejected', async () => {
+  const { reorder } = reordering(async () => ok([outcome('nw-10', 5)]))
+  expect(await reorder.run(LINES)).toEqual(ok([30, 40]))
+})
+
+it('says why the cart took nothing', async () => {
+  const { reorder } = reordering(async () => fail({ kind: 'no-cart' }))
+  expect(await reorder.run(LINES)).toEqual(fail({ kind: 'no-cart' }))
+})
+
+it('previews the lines that are named', async () => {
+  const { port, calls } = recordedPort<OrdersApi>({ previewReorder: async () => LINES })
+  const reorder = new Reorder(port, recordedPort<AddLinesToCart>().port)
+  expect(await reorder.preview('4711', [10])).toBe(LINES)
+  expect(calls).toEqual([['previewReorder', '4711', [10]]])
+})

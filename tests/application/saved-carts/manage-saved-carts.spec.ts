@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import type { LoadCart } from '#application/cart/load-cart.ts'
+import { ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
+import type { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const CHANGED = [{ cartId: 'c1' } as SavedCart]
+
+function managing(answers: Partial<SavedCarts> = {}, fillBasket = true) {
+  const session = sessionOf('customer')
+  session.grant({ ...NO_FEATURES, fillBasket })
+  const { port, calls } = recordedPort<SavedCarts>({ change: async () => ok(CHANGED), ...answers })
+  const cart = recordedPort<LoadCart>()
+  return { manage: new ManageSavedCarts(port, session, cart.port), calls, cart: cart.calls }
+}
+
+const SHARED = {
+  cartId: 'c1',
+  shared: [
+    { contactId: 'K-1', name: 'Anna', right: 'read' },
+    { contactId: 'K-2', name: 'Marco', right: 'edit' },
+  ],
+} as unknown as SavedCart
+const OTHERS = [{ contactId: 'K-2', name: 'Marco', right: 'edit' }]
+
+type Case = readonly [(manage: ManageSavedCarts) => Promise<unknown>, object]
+
+it.each<Case>([
+  [(manage) => manage.create(' Fleet ', true), { kind: 'create', name: 'Fleet', copyActive: true }],
+  [(manage) => manage.rename('c1', ' Fleet '), { kind: 'rename', cartId: 'c1', name: 'Fleet' }],
+  [(manage) => manage.duplicate('c1', ' Fleet '), { kind: 'duplicate', cartId: 'c1', name: 'Fleet' }],
+  [(manage) => manage.merge('c1', 'c2'), { kind: 'merge', cartId: 'c1', intoCartId: 'c2' }],
+  [(manage) => manage.delete('c1'), { kind: 'delete', cartId: 'c1' }],
+  [(manage) => manage.restore('c1'), { kind: 'restore', cartId: 'c1' }],
+  [
+    (manage) => manage.share(SHARED, ' k-1 ', 'owner'),
+    { kind: 'share', cartId: 'c1', share: [...OTHERS, { contactId: 'K-1', right: 'owner' }] },
+  ],
+  [(manage) => manage.share(SHARED, 'K-1', 'none'), { kind: 'share', cartId: 'c1', share: OTHERS }],
+])('asks for one change, and gives back the changed list: %s', async (act, change) => {
+  const { manage, calls, cart } = managing()
+  expect(await act(manage)).toEqual(ok(CHANGED))
+  expect(calls).toEqual([['change', change]])
+  expect(cart).toEqual([])
+})
+
+it('loads the cart that is active from now on', async () => {
+  const { manage, calls, cart } = managing()
+  expect(await manage.activate('c1', 'merge')).toEqual(ok(CHANGED))
+  expect(calls).toEqual([['change', { kind: 'activate', cartId: 'c1', mode: 'merge' }]])
+  expect(cart).toEqual([['run']])
+})
+
+it('loads no cart if none was activated', async () => {
+  const { manage, cart } = managing({ change: async () => fail('gone') })
+  expect(await manage.activate('c1', 'replace')).toEqual(fail('gone'))
+  expect(cart).toEqual([])
+})
+
+it('changes nothing for an account without a cart', async () => {
+  const { manage, calls } = managing({}, false)
+  expect(await manage.delete('c1')).toEqual(fail('not-allowed'))
+  expect(calls).toEqual([])
+})
+
+it.each([
+  ['timeout', 'unreachable'],
+  ['session-ended', 'logged-out'],
+] as const)('tells a change that ended as %s from others', async (failure, kind) => {
+  const { manage } = managing({ change: () => Promise.reject(new ApiFailure(failure, 'change')) })
+  expect(await manage.delete('c1')).toEqual(fail(kind))
+})
+
+it('opens a cart, or says why not', async () => {
+  const { manage, calls } = managing({ open: async () => cartOf(1) })
+  expect(await manage.open('c1')).toEqual(ok(cartOf(1)))
+  expect(calls).toEqual([['open', 'c1']])
+  const dead = managing({ open: () => Promise.reject(new ApiFailure('offline', 'open')) })
+  expect(await dead.manage.open('c1')).toEqual(fail({ kind: 'unreachable' }))
+})

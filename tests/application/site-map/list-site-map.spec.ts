@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { ListSiteMap } from '#application/site-map/list-site-map.ts'
+import type { SiteMap } from '#application/site-map/site-map.port.ts'
+import type { Routing } from '#domain/routing/routing.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const ROUTING = { locales: ['de', 'en'] } as unknown as Routing
+
+/** A catalogue with as many products. */
+function mapping(count: number) {
+  const { port, calls } = recordedPort<SiteMap>({
+    productCount: async () => count,
+    productSlugs: async (start, length) =>
+      Array.from({ length: Math.max(Math.min(length, count - start), 0) }, (_, at) => `p-${start + at}`),
+  })
+  const map = new ListSiteMap(port, ROUTING)
+  const slugsOf = async (part: number) => {
+    const batches: (readonly string[])[] = []
+    for await (const slugs of map.slugsOf(part)) batches.push(slugs)
+    return batches
+  }
+  return { map, slugsOf, starts: () => calls.map(([, start]) => start) }
+}
+
+it('lists a file of pages and the parts of the products for each language', async () => {
+  const files = await mapping(60_000).map.files()
+  expect(files.map(({ kind, locale }) => `${locale} ${kind}`)).toEqual([
+    'de pages',
+    'de products',
+    'de products',
+    'en pages',
+    'en products',
+    'en products',
+  ])
+})
+
+it('gives a full part in batches, and nothing of the next one', async () => {
+  const { slugsOf, starts } = mapping(60_000)
+  const batches = await slugsOf(1)
+  expect(batches.flat()).toHaveLength(50_000)
+  expect(batches.map(([first]) => first)).toEqual(starts().map((start) => `p-${String(start)}`))
+  expect([batches.length, batches.at(-1)?.at(-1)]).toEqual([10, 'p-49999'])
+})
+
+it('stops at the end of the catalogue', async () => {
+  const { slugsOf, starts } = mapping(57_000)
+  const batches = await slugsOf(2)
+  expect(batches.map(({ length }) => length)).toEqual([5_000, 2_000])
+  expect(starts()).toEqual([50_000, 55_000])
+})
+
+it('gives no empty batch where the catalogue ends with a full one', async () => {
+  const { slugsOf, starts } = mapping(55_000)
+  expect((await slugsOf(2)).map(({ length }) => length)).toEqual([5_000])
+  expect(starts()).toEqual([50_000, 55_000])
+})

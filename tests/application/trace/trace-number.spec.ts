@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { Documents } from '#application/documents/documents.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { TraceNumber } from '#application/trace/trace-number.ts'
+import type { Trace } from '#domain/trace/trace.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const TRACE = { orders: [] } as unknown as Trace
+const LONGEST = 'x'.repeat(100)
+const rejecting = (failure: ApiFailure) =>
+  new TraceNumber(recordedPort<Documents>({ trace: () => Promise.reject(failure) }).port).run('4711')
+
+it.each([[' 4711 ', '4711'] as const, [LONGEST, LONGEST] as const])(
+  'finds "%.6s", and tells it as typed',
+  async (number, term) => {
+    const { port, calls } = recordedPort<Documents>({ trace: async () => TRACE })
+    expect(await new TraceNumber(port).run(number)).toEqual({ number, kind: 'found', trace: TRACE })
+    expect(calls).toEqual([['trace', term]])
+  },
+)
+
+it('does not know what the API does not know', async () => {
+  const { port } = recordedPort<Documents>({ trace: async () => undefined })
+  expect(await new TraceNumber(port).run('4711')).toEqual({ number: '4711', kind: 'unknown' })
+})
+
+it.each(['', ' ', `${LONGEST}x`])('asks nobody for "%.3s"', async (number) => {
+  const { port, calls } = recordedPort<Documents>({ trace: async () => TRACE })
+  expect(await new TraceNumber(port).run(number)).toEqual({ number, kind: 'unknown' })
+  expect(calls).toEqual([])
+})
+
+it('tells a missing right from a failure, and when to try again', async () => {
+  expect(await rejecting(new ApiFailure('refused', 'trace', { code: 403_001 }))).toEqual({
+    number: '4711',
+    kind: 'not-allowed',
+    flag: 'order',
+  })
+  expect(await rejecting(new ApiFailure('unavailable', 'trace', { retryAfter: 30 }))).toEqual({
+    number: '4711',
+    kind: 'failed',
+    retryAfter: 30,
+  })
+})
+
+it('leaves the end of the session to the page', async () => {
+  const ended = new ApiFailure('session-ended', 'trace')
+  await expect(rejecting(ended)).rejects.toBe(ended)
+})
