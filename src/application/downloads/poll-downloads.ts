@@ -76,12 +76,13 @@ export class PollDownloads {
     if (polledIds.length === 0) return this.#schedulePoll(pause)
     const { customerId } = persisted
     const polled = await attempt(() => queue.status(polledIds))
+    // a logout fails the call, too
+    if (persisted.customerId !== customerId) return
     if (!polled.ok) {
       store.setReachable(false)
       const retryAfterMs = (polled.error.retryAfter ?? 0) * 1_000
       return this.#schedulePoll(Math.min(Math.max(pause * 2, retryAfterMs), LONGEST_PAUSE.failing))
     }
-    if (persisted.customerId !== customerId) return
     store.setReachable(true)
     const hasMoved = this.#applyEntries(polledIds, polled.value)
     this.#saveReady()

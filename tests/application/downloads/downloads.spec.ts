@@ -1,0 +1,512 @@
+import { expect, it } from 'vitest'
+import type { DocumentQueue } from '#application/documents/document-queue.port.ts'
+import type { FileSaver } from '#application/documents/file-saver.port.ts'
+import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
+import { DownloadsStore } from '#application/downloads/downloads.store.ts'
+import { EndDownload } from '#application/downloads/end-download.ts'
+import { PersistedDownloads } from '#application/downloads/persisted-downloads.ts'
+import { PollDownloads } from '#application/downloads/poll-downloads.ts'
+import { RetryFailed } from '#application/downloads/retry-failed.ts'
+import { SaveDownload } from '#application/downloads/save-download.ts'
+import { StartDownload } from '#application/downloads/start-download.ts'
+import type { TabLock } from '#application/downloads/tab-lock.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { DOWNLOAD_LIFETIME_MS, type Download, type DownloadEntry } from '#domain/downloads/download.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { anyDownload, invoice } from '../../fixtures/downloads.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+type Device = Map<string, unknown>
+
+function storageOn(device: Device, room: number) {
+  let tell: ((where: 'here' | 'elsewhere') => void) | undefined
+  const storage: DownloadStorage = {
+    save: (_, queueId, content) => device.size < room && Boolean(device.set(queueId, content)),
+    load: () => Array.from(device, ([queueId, content]) => ({ queueId, content })),
+    discard: (_, queueId) => void device.delete(queueId),
+    subscribe: (heard) => {
+      tell = heard
+      return () => (tell = undefined)
+    },
+  }
+  return { storage, tell: (where: 'here' | 'elsewhere') => tell?.(where), isHeard: () => tell !== undefined }
+}
+
+/** A tab on a device with room for as many downloads. */
+function downloading(answers: Partial<DocumentQueue> = {}, { device = new Map() as Device, room = 9 } = {}) {
+  const clock = new HandClock()
+  const session = sessionOf('customer', clock)
+  const store = new DownloadsStore()
+  const { storage, tell, isHeard } = storageOn(device, room)
+  const persisted = new PersistedDownloads(store, storage, session, clock)
+  const { port: queue, calls } = recordedPort<DocumentQueue>({
+    queue: async (order) => ({ queueId: 'q-1', total: 'documents' in order ? order.documents.length : 1 }),
+    ...answers,
+  })
+  const files = recordedPort<FileSaver>()
+  const outcomes: string[] = []
+  const lock: TabLock = { run: async (name, task) => void outcomes.push(name, await task()) }
+  const save = new SaveDownload(persisted, queue, files.port, lock)
+  const start = new StartDownload(store, persisted, queue, clock)
+  const track = (own: Partial<Download> = {}) => {
+    const download = anyDownload({ trackedAt: clock.now(), ...own })
+    persisted.put(download)
+    return download
+  }
+  return {
+    ...{ clock, session, store, persisted, device, calls, save, start, track, tell, isHeard, outcomes },
+    saved: files.calls,
+    end: new EndDownload(persisted, queue),
+    retry: new RetryFailed(persisted, start),
+    poll: new PollDownloads({ store, persisted, storage, queue, save, clock }),
+  }
+}
+
+const entry = (own: Partial<DownloadEntry> = {}): DownloadEntry => {
+  const { queueId, startTime, title, value, current, total, errors, disabled, isReady } = anyDownload({})
+  return { queueId, startTime, title, value, current, total, errors, disabled, isReady, ...own }
+}
+const turn = () => new Promise(setImmediate)
+const dead = (): Promise<never> => Promise.reject(new ApiFailure('offline', 'queue'))
+
+it('queues a job, and tracks its download on this device', async () => {
+  const { start, store, device, clock } = downloading()
+  const documents = [invoice('1'), invoice('2')]
+  expect(await start.run({ documents })).toEqual(ok(undefined))
+  expect(store.list).toEqual([
+    {
+      queueId: 'q-1',
+      total: 2,
+      startTime: '2026-11-21T00:00:00.000Z',
+      trackedAt: clock.now(),
+      title: '',
+      value: 0,
+      current: 0,
+      errors: [],
+      disabled: false,
+      isReady: false,
+      isSaved: false,
+      documents,
+    },
+  ])
+  expect([...device.keys()]).toEqual(['q-1'])
+})
+
+it('splits what is too much for one job', async () => {
+  const { start, calls } = downloading()
+  await start.run({ documents: Array.from({ length: 2_001 }, (_, at) => invoice(`${at}`)) })
+  const parts = calls.map(([, order]) => (order as { documents: { documentNo: string }[] }).documents)
+  expect(parts.map(({ length }) => length)).toEqual([1_000, 1_000, 1])
+  expect(parts.map(([first]) => first?.documentNo)).toEqual(['0', '1000', '2000'])
+})
+
+it('queues a table as it is', async () => {
+  const { start, store, calls } = downloading()
+  const table = { title: 'Orders' } as never
+  await start.run({ table })
+  expect(calls).toEqual([['queue', { table }]])
+  expect(store.list).toMatchObject([{ documents: [] }])
+})
+
+it('is running while a job is asked for or made', async () => {
+  const asked = Promise.withResolvers<{ queueId: string; total: number }>()
+  const { start, store, persisted } = downloading({ queue: () => asked.promise })
+  expect(start.isRunning).toBe(false)
+  const starting = start.run({ documents: [invoice('1')] })
+  expect([start.isRunning, store.pendingCount, store.isPending]).toEqual([true, 1, true])
+  asked.resolve({ queueId: 'q-1', total: 1 })
+  await starting
+  expect([start.isRunning, store.beginning, store.pendingCount]).toEqual([true, 0, 1])
+  persisted.put({ ...store.find('q-1')!, isReady: true })
+  expect(start.isRunning).toBe(false)
+})
+
+it('says that no job was queued', async () => {
+  const { start, store } = downloading({ queue: dead })
+  expect(await start.run({ documents: [invoice('1')] })).toEqual(fail({ kind: 'unreachable' }))
+  expect([start.isRunning, store.isPending]).toEqual([false, false])
+})
+
+it('tracks no download of a customer who has left before it was queued', async () => {
+  const { start, session, store, device } = downloading({
+    queue: async () => {
+      session.end()
+      return { queueId: 'q-1', total: 1 }
+    },
+  })
+  await start.run({ documents: [invoice('1')] })
+  expect([store.list, device.size]).toEqual([[], 0])
+})
+
+it('shows the newest download first, and how far all are', () => {
+  const { store, track, clock } = downloading()
+  track({ queueId: 'old', current: 3, isReady: true })
+  clock.pass(1)
+  track({ queueId: 'new', current: 0, total: 5 })
+  expect(store.list.map(({ queueId }) => queueId)).toEqual(['new', 'old'])
+  expect(store.running.map(({ queueId }) => queueId)).toEqual(['new'])
+  expect([store.percent, store.pendingCount]).toEqual([37, 2])
+})
+
+it('has a completion to tell from the first download on', () => {
+  const { store, track } = downloading()
+  expect(store.isCompletionUntold).toBe(false)
+  store.begin()
+  expect(store.isCompletionUntold).toBe(true)
+  store.markCompletionTold()
+  track()
+  expect(store.isCompletionUntold).toBe(true)
+})
+
+it('shows nothing of a customer who has left, and keeps it on the device', () => {
+  const { store, persisted, track, device } = downloading()
+  track()
+  store.begin()
+  store.setReachable(false)
+  let isStopped = false
+  store.setTimer(() => (isStopped = true))
+  store.empty()
+  persisted.empty()
+  expect(store).toMatchObject({ list: [], beginning: 0, isUnreachable: false, isCompletionUntold: false })
+  expect([isStopped, device.size]).toEqual([true, 1])
+})
+
+it('cancels a running download, and removes any', async () => {
+  const { end, track, store, device, calls } = downloading({ cancel: async () => {} })
+  track()
+  track({ queueId: 'q-2', isReady: true })
+  expect(await end.run('q-1')).toEqual(ok(undefined))
+  expect(await end.run('q-2')).toEqual(ok(undefined))
+  expect(await end.run('q-3')).toEqual(ok(undefined))
+  expect([store.list, device.size]).toEqual([[], 0])
+  expect(calls).toEqual([['cancel', 'q-1']])
+})
+
+it('keeps a download that could not be cancelled', async () => {
+  const { end, track, store } = downloading({ cancel: dead })
+  track()
+  expect(await end.run('q-1')).toEqual(fail({ kind: 'unreachable' }))
+  expect(store.list).toHaveLength(1)
+})
+
+const FAILED = {
+  documents: [invoice('1'), invoice('2')],
+  errors: [{ documentId: '2', message: 'gone' }],
+  isReady: true,
+}
+
+it('asks for the documents that have failed alone, and forgets the failure', async () => {
+  const { retry, track, store, calls } = downloading({ queue: async () => ({ queueId: 'q-2', total: 1 }) })
+  track({ ...FAILED, isSaved: true })
+  expect(await retry.run('q-1')).toEqual(ok(undefined))
+  expect(calls).toEqual([['queue', { documents: [invoice('2')] }]])
+  expect(store.list.map(({ queueId }) => queueId)).toEqual(['q-2'])
+})
+
+it('keeps what is not saved yet without its errors, and removes what has ended', async () => {
+  const answers = { queue: async () => ({ queueId: 'q-2', total: 1 }) }
+  const unsaved = downloading(answers)
+  unsaved.track(FAILED)
+  await unsaved.retry.run('q-1')
+  expect(unsaved.store.find('q-1')).toMatchObject({ errors: [], isSaved: false })
+  const ended = downloading(answers)
+  ended.track({ ...FAILED, disabled: true })
+  await ended.retry.run('q-1')
+  expect(ended.store.find('q-1')).toBeUndefined()
+})
+
+it('keeps the failure if it could not ask, and asks for nothing where nothing has failed', async () => {
+  const { retry, track, store, calls } = downloading({ queue: dead })
+  track({ ...FAILED, isSaved: true })
+  expect(await retry.run('q-1')).toEqual(fail({ kind: 'unreachable' }))
+  expect(store.find('q-1')).toMatchObject({ errors: FAILED.errors })
+  track({ queueId: 'q-2', documents: FAILED.documents })
+  expect(await retry.run('q-2')).toEqual(ok(undefined))
+  expect(await retry.run('q-3')).toEqual(ok(undefined))
+  expect(calls).toHaveLength(1)
+})
+
+const FILE = { name: 'invoices.zip', file: new Blob(['zip']) }
+
+it('saves a file once, and forgets the download then', async () => {
+  const { save, track, store, saved, outcomes } = downloading({ file: async () => FILE })
+  track({ isReady: true })
+  await save.once('q-1')
+  await save.once('q-1')
+  expect(saved).toEqual([['save', FILE.file, FILE.name]])
+  expect(outcomes).toEqual(['download q-1', 'settled', 'download q-1', 'open'])
+  expect(store.list).toEqual([])
+})
+
+it('keeps a saved download whose errors are to be read, and saves it no second time by itself', async () => {
+  const { save, track, store, saved } = downloading({ file: async () => FILE })
+  track({ ...FAILED, trouble: 'file' })
+  expect(await save.run('q-1')).toBe(true)
+  expect(store.find('q-1')).toMatchObject({ isSaved: true, trouble: undefined })
+  await save.once('q-1')
+  expect(saved).toHaveLength(1)
+})
+
+it.each<readonly [string, DocumentQueue['file'], object]>([
+  ['that is gone', async () => undefined, { trouble: 'gone', disabled: true }],
+  ['that did not come', dead, { trouble: 'file', disabled: false }],
+])('tells a file %s', async (_, file, told) => {
+  const { save, track, store, saved, outcomes } = downloading({ file })
+  track({ isReady: true })
+  await save.once('q-1')
+  expect(store.find('q-1')).toMatchObject(told)
+  expect([saved, outcomes.at(-1)]).toEqual([[], 'open'])
+})
+
+it('saves no file for a customer who has left, nor of a download that was removed', async () => {
+  const left: ReturnType<typeof downloading> = downloading({
+    file: async () => {
+      left.session.end()
+      return FILE
+    },
+  })
+  left.track({ isReady: true })
+  expect(await left.save.run('q-1')).toBe(false)
+  const removed: ReturnType<typeof downloading> = downloading({
+    file: async () => {
+      removed.persisted.remove('q-1')
+      return FILE
+    },
+  })
+  removed.track({ isReady: true })
+  expect(await removed.save.run('q-1')).toBe(false)
+  expect([left.saved, removed.saved]).toEqual([[], []])
+})
+
+it('shows what the device holds, and removes what is broken, expired or under another name', () => {
+  const device: Device = new Map()
+  const { persisted, store, clock } = downloading({}, { device })
+  const good = anyDownload({ trackedAt: clock.now() - DOWNLOAD_LIFETIME_MS + 1 })
+  device.set('q-1', good)
+  device.set('q-2', 'garbled')
+  device.set('q-3', anyDownload({ trackedAt: clock.now() }))
+  device.set('q-4', anyDownload({ queueId: 'q-4', trackedAt: clock.now() - DOWNLOAD_LIFETIME_MS }))
+  persisted.restore()
+  expect(store.list).toEqual([good])
+  expect([...device.keys()]).toEqual(['q-1'])
+})
+
+it('follows what another tab has done', () => {
+  const { persisted, store, track, device } = downloading()
+  const download = track({ current: 2 })
+  track({ queueId: 'q-2' })
+  device.set('q-1', { ...download, current: 3 })
+  device.delete('q-2')
+  persisted.restore()
+  expect(store.list).toMatchObject([{ queueId: 'q-1', current: 3 }])
+})
+
+it('does not fall behind because another tab has asked earlier', () => {
+  const { persisted, store, track, device } = downloading()
+  const download = track({ current: 2, errors: ['one'] })
+  device.set('q-1', { ...download, current: 1, isSaved: true })
+  persisted.restore()
+  expect(store.find('q-1')).toMatchObject({ current: 2, isSaved: true })
+  device.set('q-1', { ...download, current: 1, errors: [] })
+  persisted.restore()
+  expect(store.find('q-1')).toMatchObject({ current: 1, errors: [] })
+})
+
+it('keeps on the page what the device has no room for', () => {
+  const { persisted, store, track, device } = downloading({}, { room: 1 })
+  track()
+  track({ queueId: 'q-2' })
+  persisted.restore()
+  expect([store.list.length, device.size]).toEqual([2, 1])
+  expect(persisted.find('q-2')).toMatchObject({ queueId: 'q-2' })
+  persisted.remove('q-2')
+  expect(persisted.find('q-2')).toBeUndefined()
+})
+
+it('tracks nothing for a visitor without an account', () => {
+  const { persisted, session, store, track, device } = downloading()
+  session.end()
+  track()
+  persisted.restore()
+  expect([store.list, device.size]).toEqual([[], 0])
+})
+
+it('forgets a download after half an hour', () => {
+  const { persisted, store, track, clock } = downloading()
+  track()
+  clock.pass(DOWNLOAD_LIFETIME_MS - 1)
+  persisted.forgetExpired()
+  expect(store.list).toHaveLength(1)
+  clock.pass(1)
+  persisted.forgetExpired()
+  expect(store.list).toEqual([])
+})
+
+it('asks after half a second, more seldom while nothing moves, and saves what is ready', async () => {
+  const answers = [entry(), entry({ current: 1 }), entry({ current: 3, isReady: true })]
+  const { poll, track, clock, calls, store, saved } = downloading({
+    status: async () => [answers.shift() ?? entry()],
+    file: async () => FILE,
+  })
+  track()
+  poll.run()
+  clock.pass(499)
+  expect(calls).toEqual([])
+  clock.pass(1)
+  await turn()
+  expect(calls).toEqual([['status', ['q-1']]])
+  clock.pass(624)
+  expect(calls).toHaveLength(1)
+  clock.pass(1)
+  await turn()
+  expect(store.find('q-1')).toMatchObject({ current: 1 })
+  clock.pass(1_000)
+  await turn()
+  expect(saved).toEqual([['save', FILE.file, FILE.name]])
+  clock.pass(60_000)
+  await turn()
+  expect(calls.filter(([name]) => name === 'status')).toHaveLength(3)
+})
+
+/** Milliseconds between the calls, from the start on. */
+async function pausesOf(count: number, status: (call: number) => Promise<readonly DownloadEntry[]>) {
+  const times: number[] = []
+  const { poll, track, clock } = downloading({
+    status: async () => {
+      times.push(clock.now())
+      return status(times.length)
+    },
+  })
+  track({ total: 1_000 })
+  const begin = clock.now()
+  poll.run()
+  while (times.length < count) {
+    clock.pass(125)
+    await turn()
+  }
+  return times.map((at, place) => at - (times[place - 1] ?? begin))
+}
+
+it('never waits longer than two seconds while it moves, eight while it stands, and thirty while it fails', async () => {
+  expect((await pausesOf(12, async (call) => [entry({ current: call })])).at(-1)).toBe(2_000)
+  expect((await pausesOf(18, async () => [entry()])).at(-1)).toBe(8_000)
+  expect((await pausesOf(9, dead)).slice(0, 3)).toEqual([500, 1_000, 2_000])
+  expect((await pausesOf(9, dead)).at(-1)).toBe(30_000)
+})
+
+it('waits as long as the API asks for', async () => {
+  const busy = () => Promise.reject(new ApiFailure('refused', 'status', { retryAfter: 20 }))
+  expect(await pausesOf(2, busy)).toEqual([500, 20_000])
+})
+
+it('says that the queue is unreachable until it answers again', async () => {
+  let isDead = true
+  const { poll, track, clock, store } = downloading({ status: async () => (isDead ? dead() : [entry()]) })
+  track()
+  poll.run()
+  clock.pass(500)
+  await turn()
+  expect(store.isUnreachable).toBe(true)
+  isDead = false
+  clock.pass(1_000)
+  await turn()
+  expect(store.isUnreachable).toBe(false)
+})
+
+it.each<readonly [string, DocumentQueue['status']]>([
+  ['lost', dead],
+  ['there', async () => [entry({ current: 2 })]],
+])('tells the next customer nothing of an answer to the last one that is %s', async (_, answer) => {
+  const { poll, track, clock, store, session, device } = downloading({
+    status: async () => {
+      session.end()
+      store.empty()
+      return answer([])
+    },
+  })
+  track()
+  poll.run()
+  clock.pass(500)
+  await turn()
+  expect(store).toMatchObject({ isUnreachable: false, list: [] })
+  expect(device.get('q-1')).toMatchObject({ current: 0 })
+})
+
+it('tells a download that the queue does not know any more', async () => {
+  const { poll, track, clock, store, saved } = downloading({ status: async () => [] })
+  track()
+  poll.run()
+  clock.pass(500)
+  await turn()
+  expect(store.find('q-1')).toMatchObject({ disabled: true, trouble: 'gone' })
+  expect(saved).toEqual([])
+})
+
+it('brings back no download that was cancelled while it was asked for', async () => {
+  const { poll, track, clock, store, persisted } = downloading({
+    status: async () => {
+      persisted.remove('q-1')
+      return [entry({ current: 2 })]
+    },
+  })
+  track()
+  poll.run()
+  clock.pass(500)
+  await turn()
+  expect(store.list).toEqual([])
+})
+
+it('asks for a hundred downloads at most', async () => {
+  const { poll, track, clock, calls } = downloading({ status: async () => [] }, { room: 200 })
+  for (let at = 0; at < 101; at++) track({ queueId: `q-${at}` })
+  poll.run()
+  clock.pass(500)
+  expect(calls[0]?.[1]).toHaveLength(100)
+})
+
+it.each([{ title: 'Renamed' }, { errors: ['one'] }, { disabled: true }])('shows %j', async (change) => {
+  const { poll, track, clock, store } = downloading({ status: async () => [entry(change)] })
+  track()
+  poll.run()
+  clock.pass(500)
+  await turn()
+  expect(store.find('q-1')).toMatchObject(change)
+})
+
+it('begins with what another tab has added, and hears nothing of its own', async () => {
+  const { poll, device, clock, tell, store, calls, isHeard } = downloading({ status: async () => [entry()] })
+  const stop = poll.run()
+  device.set('q-1', anyDownload({ trackedAt: clock.now() }))
+  tell('here')
+  expect(store.list).toEqual([])
+  tell('elsewhere')
+  expect(store.list).toHaveLength(1)
+  stop()
+  expect(isHeard()).toBe(false)
+  clock.pass(60_000)
+  await turn()
+  expect(calls).toEqual([])
+})
+
+it('polls nothing before it is started', async () => {
+  const { poll, track, clock, calls } = downloading({ status: async () => [entry()] })
+  track()
+  poll.wake()
+  clock.pass(60_000)
+  await turn()
+  expect(calls).toEqual([])
+})
+
+it('forgets on time also what is not asked for any more', async () => {
+  const { poll, track, clock, store, calls } = downloading()
+  track({ isReady: true, trouble: 'file' })
+  poll.run()
+  clock.pass(DOWNLOAD_LIFETIME_MS - 1)
+  await turn()
+  expect(store.list).toHaveLength(1)
+  clock.pass(1)
+  await turn()
+  expect([store.list, calls]).toEqual([[], []])
+})
