@@ -1,0 +1,70 @@
+import { autorun } from 'mobx'
+import { expect, it } from 'vitest'
+import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
+import { LoadFrame } from '#application/catalogue/load-frame.ts'
+import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
+import type { ShopContent } from '#application/catalogue/shop-content.port.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
+import type { Content } from '#domain/catalogue/content.ts'
+import type { CountryInfo } from '#domain/layout/company.ts'
+import { PT_AND_EN } from '../../fixtures/routing.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const CONTENT: Content = { divisions: [], categories: [] }
+const links = { contactForm: '/contact', homepage: 'https://drawbar.test/', imprint: undefined }
+const BRAZIL = { countryName: 'Brazil', links } as CountryInfo
+
+/** Of a visitor who has chosen `FR`, in a shop whose country is `BR`. */
+function framing(country: (locale: LocaleStore) => CountryInfo | undefined) {
+  const start = { language: 'en', countryId: 'BR', chosenCountry: 'FR' } as const
+  const locale = new LocaleStore(start, { user: undefined })
+  const { port, calls } = recordedPort<ShopContent>({
+    content: async () => CONTENT,
+    country: async () => country(locale),
+  })
+  return { load: new LoadFrame(port, locale, PT_AND_EN), locale, calls }
+}
+
+it('gives the links of the entity in the language of the page', async () => {
+  const { content, country } = await framing(() => BRAZIL).load.run()
+  expect(content).toBe(CONTENT)
+  expect(country).toMatchObject({ countryName: 'Brazil' })
+  expect(country.links).toEqual({
+    contactForm: '/en/contact',
+    homepage: 'https://drawbar.test/',
+    imprint: undefined,
+  })
+})
+
+it('falls back to another country where the API does not know that of the cookie', async () => {
+  const { load, locale } = framing(({ countryId }) => (countryId === 'BR' ? BRAZIL : undefined))
+  expect((await load.run()).country.countryName).toBe('Brazil')
+  expect(locale).toMatchObject({ countryId: 'BR', snapshot: { unknownCountries: ['FR'] } })
+})
+
+it('asks again for the country that was chosen meanwhile', async () => {
+  const { load, locale } = framing((own) => {
+    if (own.countryId !== 'FR') return BRAZIL
+    own.choose('IT')
+    return undefined
+  })
+  await load.run()
+  expect(locale).toMatchObject({ countryId: 'IT', snapshot: { unknownCountries: [] } })
+})
+
+it('fails where the API knows no country at all', async () => {
+  await expect(framing(() => undefined).load.run()).rejects.toMatchObject({
+    kind: 'refused',
+    call: 'country DE',
+  })
+})
+
+it('shows the frame that was loaded last', async () => {
+  const frame: Frame = { content: CONTENT, country: BRAZIL }
+  const store = new ContentStore()
+  const seen: unknown[] = []
+  autorun(() => seen.push(store.frame))
+  const load = recordedPort<LoadFrame>({ run: async () => frame }).port
+  expect(await new OpenCatalogue(load, store).run()).toBe(frame)
+  expect(seen).toEqual([undefined, frame])
+})

@@ -1,0 +1,171 @@
+import { expect, it } from 'vitest'
+import { CompareInvoice } from '#application/documents/compare-invoice.ts'
+import type { Documents } from '#application/documents/documents.port.ts'
+import { ExportLines } from '#application/documents/export-lines.ts'
+import { LoadAccount } from '#application/documents/load-account.ts'
+import { LoadDocument } from '#application/documents/load-document.ts'
+import type { OrdersApi } from '#application/orders/orders-api.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
+import type { Sheet } from '#domain/data-table/sheet.ts'
+import type { Document, DocumentHeader } from '#domain/documents/document.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const document = (documentNo: string, own: Partial<DocumentHeader> = {}, charges: Document['charges'] = []) =>
+  ({
+    header: {
+      documentType: 'INVOICE',
+      documentNo,
+      date: '2026-11-20',
+      orderNos: [],
+      deliveryNoteNos: [],
+      ...own,
+    },
+    lines: [],
+    charges,
+  }) as unknown as Document
+const refuse = (code: number) => () => Promise.reject(new ApiFailure('refused', 'documents', { code }))
+
+it('loads a document', async () => {
+  const found = document('9001')
+  const { port, calls } = recordedPort<Documents>({ get: async () => found })
+  const longest = '9'.repeat(50)
+  expect(await new LoadDocument(port).run('INVOICE', longest)).toEqual({ kind: 'loaded', document: found })
+  expect(calls).toEqual([['get', 'INVOICE', longest]])
+})
+
+it('asks for no document that cannot be, and knows none that the API does not', async () => {
+  const { port, calls } = recordedPort<Documents>()
+  const load = new LoadDocument(port)
+  expect(await load.run('INVOICE', '')).toEqual({ kind: 'unknown' })
+  expect(await load.run('INVOICE', '9'.repeat(51))).toEqual({ kind: 'unknown' })
+  expect(calls).toEqual([])
+  expect(await load.run('INVOICE', '9001')).toEqual({ kind: 'unknown' })
+})
+
+it('says which right is missing', async () => {
+  const { port } = recordedPort<Documents>({ get: refuse(403_002), ageing: refuse(403_002) })
+  const rejected = { kind: 'not-allowed', flag: 'invoice' }
+  expect(await new LoadDocument(port).run('INVOICE', '9001')).toEqual(rejected)
+  expect(await new LoadAccount(port, new HandClock()).run('')).toEqual(rejected)
+})
+
+it.each([
+  ['2026-10', '2026-10-01', '2026-10-31', { previous: '2026-09', shown: '2026-10', next: '2026-11' }],
+  ['', '2026-11-01', '2026-11-30', { previous: '2026-10', shown: '2026-11', next: undefined }],
+  ['soon', '2026-11-01', '2026-11-30', { previous: '2026-10', shown: '2026-11', next: undefined }],
+])('loads the account with its statement of "%s"', async (month, from, to, months) => {
+  const { port, calls } = recordedPort<Documents>({
+    ageing: async () => ({ open: 'ageing' }) as never,
+    statement: async () => ({ rows: 'statement' }) as never,
+  })
+  expect(await new LoadAccount(port, new HandClock()).run(month)).toEqual({
+    kind: 'loaded',
+    ageing: { open: 'ageing' },
+    statement: { rows: 'statement' },
+    months,
+  })
+  expect(calls).toEqual([['ageing'], ['statement', from, to]])
+})
+
+const headers = (count: number) => Array.from({ length: count }, (_, at) => document(`${at}`).header)
+
+function exporting(getMany: Documents['getMany']) {
+  const documents = recordedPort<Documents>({ getMany })
+  const files = recordedPort<SheetFiles>()
+  const lines = new ExportLines(documents.port, files.port)
+  const run = (count: number) =>
+    lines.run(headers(count), { format: 'xlsx', language: 'en' }, (gathered) => {
+      return { rows: gathered.map(({ header }) => header.documentNo) } as unknown as Sheet
+    })
+  return { run, calls: documents.calls, saved: files.calls }
+}
+
+it('saves the lines of documents, of which it asks for a hundred at a time', async () => {
+  const { run, calls, saved } = exporting(async (_, numbers) => numbers.map((no) => document(no)))
+  expect(await run(201)).toEqual(ok(undefined))
+  expect(calls.map(([, type, numbers]) => [type, (numbers as string[]).length])).toEqual([
+    ['INVOICE', 100],
+    ['INVOICE', 100],
+    ['INVOICE', 1],
+  ])
+  expect(saved).toEqual([['save', { rows: headers(201).map(({ documentNo }) => documentNo) }, 'xlsx', 'en']])
+})
+
+it('saves nothing that is incomplete', async () => {
+  const { run, saved } = exporting(refuse(500_000))
+  expect(await run(1)).toEqual(fail('unreachable'))
+  expect(saved).toEqual([])
+})
+
+type Known = { readonly order?: Order; readonly documents?: readonly Document[] }
+
+function comparing({ order, documents = [] }: Known) {
+  const { port, calls } = recordedPort<Documents>({
+    getMany: async (type, numbers) =>
+      documents.filter(({ header }) => header.documentType === type && numbers.includes(header.documentNo)),
+  })
+  const orders = recordedPort<OrdersApi>({ get: order ? async () => order : refuse(403_001) })
+  const asked = () => calls.map(([, type, numbers]) => [type, ...(numbers as string[])])
+  return { compare: new CompareInvoice(port, orders.port), asked, orders: orders.calls }
+}
+
+const NOTE = document('80001', { documentType: 'DESPATCH_ADVICE' })
+const ORDER = { orderNo: '4711', lines: [], documents: [] } as unknown as Order
+const OF_ONE_ORDER = { orderNos: ['4711'], deliveryNoteNos: ['80001'] }
+
+it('compares no invoice of several orders, or of none', async () => {
+  const { compare, asked, orders } = comparing({ order: ORDER, documents: [NOTE] })
+  expect(await compare.run(document('9001', { orderNos: ['4711', '4712'] }))).toBeUndefined()
+  expect(await compare.run(document('9001'))).toBeUndefined()
+  expect([asked(), orders]).toEqual([[], []])
+})
+
+it('compares with what the account may see of order and deliveries', async () => {
+  const invoice = document('9001', OF_ONE_ORDER)
+  const { compare, asked, orders } = comparing({ order: ORDER, documents: [NOTE] })
+  expect(await compare.run(invoice)).toBeDefined()
+  expect([asked(), orders]).toEqual([[['DESPATCH_ADVICE', '80001']], [['get', '4711']]])
+  expect(await comparing({ documents: [NOTE] }).compare.run(invoice)).toBeDefined()
+  expect(await comparing({ order: ORDER }).compare.run(invoice)).toBeDefined()
+  expect(await comparing({}).compare.run(invoice)).toBeUndefined()
+})
+
+it('takes deliveries for unknown of which one is, or that are too many to ask for', async () => {
+  const { compare } = comparing({ documents: [NOTE] })
+  expect(await compare.run(document('9001', { ...OF_ONE_ORDER, deliveryNoteNos: ['80001', '80002'] }))).toBe(
+    undefined,
+  )
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `${at}`)
+  const documents = many(101).map((no) => document(no, { documentType: 'DESPATCH_ADVICE' }))
+  const crowded = comparing({ documents })
+  expect(
+    await crowded.compare.run(document('9001', { ...OF_ONE_ORDER, deliveryNoteNos: many(101) })),
+  ).toBeUndefined()
+  expect(crowded.asked()).toEqual([])
+  expect(
+    await crowded.compare.run(document('9001', { ...OF_ONE_ORDER, deliveryNoteNos: many(100) })),
+  ).toBeDefined()
+})
+
+it('asks for the earlier invoices of the order where this one charges the transport', async () => {
+  const related = [
+    document('9000', { date: '2026-11-19' }),
+    document('8999', { date: '2026-11-20' }),
+    document('9001', { date: '2026-11-20' }),
+    document('9002', { date: '2026-11-20' }),
+    document('8998', { date: '2026-11-21' }),
+    document('80001', { documentType: 'DESPATCH_ADVICE', date: '2026-11-19' }),
+  ].map(({ header }) => header)
+  const order = { ...ORDER, documents: related } as unknown as Order
+  const invoice = document('9001', { orderNos: ['4711'] }, [{ kind: 'TRANSPORT' }])
+  const charged = comparing({ order })
+  expect(await charged.compare.run(invoice)).toBeDefined()
+  expect(charged.asked()).toEqual([['INVOICE', '9000', '8999']])
+  const free = comparing({ order })
+  await free.compare.run(document('9001', { orderNos: ['4711'] }))
+  expect(free.asked()).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { AddPartsToFavourites, type OrderedParts } from '#application/orders/add-parts-to-favourites.ts'
+import type { OrdersApi } from '#application/orders/orders-api.port.ts'
+import type { AddLinesToTarget, ListedTarget } from '#application/quick-order/add-lines-to-target.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { LineOutcome } from '#domain/cart/cart.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const line = (lineNo: number, sku: string, ordered: number) => ({
+  lineNo,
+  article: { vendorId: 'nw', sku },
+  ordered,
+})
+const order = (orderNo: string, lines: readonly object[], secondOrderNo?: string) =>
+  ({ header: { orderNo, secondOrderNo }, lines }) as unknown as Order
+const ORDERS = [
+  order('1', [line(10, 'a', 2), line(20, 'b', 3)], '2'),
+  order('2', [line(10, 'a', 5)]),
+  order('3', [line(10, 'b', 1)]),
+]
+const TARGET: ListedTarget = { kind: 'notice-list', name: 'Workshop', id: 'l1' }
+const outcome = (sku: string, accepted: number): LineOutcome => ({
+  sku,
+  status: 'ok',
+  requested: 1,
+  accepted,
+})
+
+function adding(run?: AddLinesToTarget['run'], get?: OrdersApi['get']) {
+  const orders = recordedPort<OrdersApi>({
+    get: get ?? (async (orderNo) => ORDERS.find(({ header }) => header.orderNo === orderNo)),
+  })
+  const target = recordedPort<AddLinesToTarget>({
+    run: run ?? (async () => ok({ target: TARGET, outcomes: [outcome('a', 7), outcome('b', 0)] })),
+  })
+  const add = new AddPartsToFavourites(orders.port, target.port)
+  return {
+    run: (...parts: readonly OrderedParts[]) => add.run(parts, TARGET),
+    sent: () => target.calls.map(([, ...args]) => args),
+  }
+}
+
+it('adds all parts of an order, its second part included, each once', async () => {
+  const { run, sent } = adding()
+  expect(await run({ orderNo: '1' })).toEqual(ok({ listId: 'l1', lines: 1 }))
+  const items = [
+    { sku: 'nw-a', quantity: 7 },
+    { sku: 'nw-b', quantity: 3 },
+  ]
+  expect(sent()).toEqual([[TARGET, items]])
+})
+
+it('adds the lines that are named alone, of several orders', async () => {
+  const { run, sent } = adding()
+  await run({ orderNo: '1', lineNos: [20] }, { orderNo: '3' })
+  expect(sent()).toEqual([[TARGET, [{ sku: 'nw-b', quantity: 4 }]]])
+})
+
+it('adds nothing where there is nothing, or an order cannot be loaded', async () => {
+  const none = adding()
+  expect(await none.run({ orderNo: '9' })).toEqual(fail({ kind: 'rejected' }))
+  const dead = adding(undefined, async (orderNo) => {
+    if (orderNo === '3') throw new ApiFailure('timeout', 'get')
+    return ORDERS[0]
+  })
+  expect(await dead.run({ orderNo: '1', lineNos: [10] }, { orderNo: '3' })).toEqual(
+    fail({ kind: 'rejected' }),
+  )
+  expect([none.sent(), dead.sent()]).toEqual([[], []])
+})
+
+it.each<readonly [string, AddLinesToTarget['run']]>([
+  ['refuses', async () => fail({ kind: 'unreachable' } as never)],
+  ['has no number', async () => ok({ target: { ...TARGET, id: undefined } as never, outcomes: [] })],
+  ['is the cart', async () => ok({ target: { kind: 'cart' } as never, outcomes: [] })],
+])('says so where the list %s', async (_, run) => {
+  expect(await adding(run).run({ orderNo: '1' })).toEqual(fail({ kind: 'rejected' }))
+})
