@@ -24,7 +24,9 @@ export class LoadVinHistory {
   /** Resolves when the call was sent; `done` resolves with its response. */
   async remember(vin: Vin): Promise<{ readonly done: Promise<void> }> {
     this.#store.add([vin])
+    const { owner } = this.#store
     const limit = await this.#limit()
+    if (owner !== this.#store.owner) return { done: Promise.resolve() }
     return { done: this.#add(limit, () => this.#history.remember(vin, limit)) }
   }
 

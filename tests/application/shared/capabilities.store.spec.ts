@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import { CAPABILITIES, INFO_CENTRE_CAPABILITIES, type Capability } from '#domain/capabilities/capability.ts'
+import { NO_FEATURES, type Features } from '#domain/session/features.ts'
+
+const ALL: Features = {
+  order: true,
+  invoice: true,
+  shipment: true,
+  showPrice: true,
+  fillBasket: true,
+  vinSearch: true,
+}
+const without = (...notOffered: readonly Capability[]) => {
+  const store = new CapabilitiesStore()
+  store.set(notOffered)
+  return store
+}
+
+it('offers everything until it is known what the API leaves out', () => {
+  const store = new CapabilitiesStore()
+  expect(CAPABILITIES.every((capability) => store.offers(capability))).toBe(true)
+  expect(store.offered(ALL)).toBe(ALL)
+})
+
+it('offers what the API does not leave out', () => {
+  const store = without('orders')
+  expect([store.offers('orders'), store.offers('invoices')]).toEqual([false, true])
+})
+
+it.each([
+  ['orders', { order: false }],
+  ['invoices', { invoice: false }],
+  ['vehicles', { vinSearch: false }],
+  ['comparison', {}],
+] as const)('takes without %s only the right to it from an account, and gives none', (capability, change) => {
+  expect(without(capability).offered(ALL)).toEqual({ ...ALL, ...change })
+  expect(without(capability).offered(NO_FEATURES)).toEqual(NO_FEATURES)
+})
+
+it('has the pages of what is offered, and those of every shop', () => {
+  const store = without('orders')
+  expect(store.offersPage('order')).toBe(false)
+  expect(store.offersPage('invoice')).toBe(true)
+  expect(store.offersPage('home')).toBe(true)
+})
+
+it('has an info centre as long as it has one page', () => {
+  const [last, ...others] = INFO_CENTRE_CAPABILITIES
+  expect(without(...others).offersPage('infocenter')).toBe(true)
+  expect(without(last!, ...others).offersPage('infocenter')).toBe(false)
+})

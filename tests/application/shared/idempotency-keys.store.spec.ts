@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { IdempotencyKeys } from '#application/shared/idempotency-keys.store.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+
+const MINUTE_MS = 60_000
+const CALL = { sku: 'nw-1', quantity: 2 }
+
+it('gives each call a key of its own', () => {
+  const keys = new IdempotencyKeys(new HandClock())
+  const all = [keys.keyFor(CALL), keys.keyFor(CALL), keys.keyFor({ ...CALL, quantity: 3 })]
+  expect(new Set(all).size).toBe(3)
+  for (const key of all) expect(key).toMatch(/^\d+(?:-\d+){3}$/)
+})
+
+it('gives the retry of a call without an answer the same key, once and within five minutes', () => {
+  const clock = new HandClock()
+  const keys = new IdempotencyKeys(clock)
+  keys.note(CALL, 'lost')
+  expect(keys.keyFor({ ...CALL, quantity: 3 })).not.toBe('lost')
+  clock.pass(5 * MINUTE_MS - 1)
+  expect(keys.keyFor({ ...CALL })).toBe('lost')
+  expect(keys.keyFor(CALL)).not.toBe('lost')
+  keys.note(CALL, 'lost')
+  clock.pass(5 * MINUTE_MS)
+  expect(keys.keyFor(CALL)).not.toBe('lost')
+})

@@ -1,0 +1,53 @@
+import { autorun } from 'mobx'
+import { expect, it } from 'vitest'
+import { LoadPartFits } from '#application/vehicles/load-part-fits.ts'
+import { PartFitsStore } from '#application/vehicles/part-fits.store.ts'
+import type { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+type Fits = Awaited<ReturnType<VehicleRange['fits']>>
+const fitOf = (articleNo: string) => ({ articleNo }) as Fits[number]
+
+function loading(fits: VehicleRange['fits']) {
+  const { port, calls } = recordedPort<VehicleRange>({ fits })
+  const store = new PartFitsStore()
+  return { load: new LoadPartFits(port, store), store, calls }
+}
+
+it('asks once for each part and vehicle, also for a part that does not fit', async () => {
+  const { load, store, calls } = loading(async () => [fitOf('1')])
+  const seen: unknown[] = []
+  autorun(() => seen.push(store.fit('actros', '1')))
+  await load.run('actros', ['1', '2', '1'])
+  await load.run('actros', ['2', '1'])
+  await load.run('atego', ['1'])
+  expect(calls).toEqual([
+    ['fits', 'actros', ['1', '2']],
+    ['fits', 'atego', ['1']],
+  ])
+  expect(seen).toEqual([undefined, fitOf('1')])
+  expect([store.isAsked('actros', '2'), store.fit('actros', '2')]).toEqual([true, undefined])
+})
+
+it('asks for five hundred parts at a time', async () => {
+  const { load, calls } = loading(async () => [])
+  await load.run(
+    'actros',
+    Array.from({ length: 501 }, (_, at) => `${at}`),
+  )
+  expect(calls.map(([, , asked]) => (asked as string[]).length)).toEqual([500, 1])
+})
+
+it('asks again for what could not be loaded', async () => {
+  const { load, store } = loading(() => Promise.reject(new ApiFailure('timeout', 'fits')))
+  await load.run('actros', ['1'])
+  expect(store.isAsked('actros', '1')).toBe(false)
+})
+
+it('knows nothing any more once the customer is gone', async () => {
+  const { load, store } = loading(async () => [fitOf('1')])
+  await load.run('actros', ['1'])
+  store.empty()
+  expect(store.isAsked('actros', '1')).toBe(false)
+})
