@@ -30,7 +30,11 @@ type CxmlRequest = Sender &
 /** The only prefix of cXML: that of `xml:lang`. */
 export const CXML_PREFIXES = { 'http://www.w3.org/XML/1998/namespace': 'xml' }
 
-const OPERATIONS: Readonly<Record<string, Operation>> = { create: 'CREATE', edit: 'EDIT', inspect: 'INSPECT' }
+const OPERATIONS: ReadonlyMap<string, Operation> = new Map([
+  ['create', 'CREATE'],
+  ['edit', 'EDIT'],
+  ['inspect', 'INSPECT'],
+])
 const LONGEST_VALUE = 2000
 
 /** Reads a PunchOutSetupRequest or an OrderRequest (cXML 1.2). */
@@ -49,7 +53,7 @@ export function readCxmlRequest(root: XmlElement): Result<CxmlRequest, CxmlRejec
 }
 
 function setupIn(setup: XmlElement, common: Omit<Sender, 'job'>): Result<CxmlRequest, CxmlRejection> {
-  const operation = OPERATIONS[(setup.attributes['operation'] ?? '').toLowerCase()]
+  const operation = OPERATIONS.get((setup.attributes['operation'] ?? '').toLowerCase())
   const returnUrl = textAt(setup, 'BrowserFormPost', 'URL')
   if (operation === undefined || returnUrl === '') return fail('incomplete')
   const items = allAt(setup, 'ItemOut')

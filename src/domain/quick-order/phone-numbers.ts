@@ -1,5 +1,5 @@
 /** Digits in groups. */
-const GROUPS = /[+(\d][\d ()/-]{0,60}/gu
+const GROUPS = /(?:\(\+|[+(\d])[\d ()/-]{0,60}/gu
 /** A country code, an area code, or the groups of a mobile number without one: "600 123 456". */
 const START =
   /^(?:\+\d|\(\+?\d{2,5}\)|0[1-9]|8 \(?\d{3}\)? \d{3}-|[679]\d{2} \d{3} \d{3}$|3\d{2} \d{6,7}$|[89]\d \d{3} \d{2} \d{2}$|[89]\d{2} \d{2} \d{2} \d{2}$)/u

@@ -10,7 +10,7 @@ const UNITS = new Set(
   ).split(' '),
 )
 
-const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+const WORDS: ReadonlyMap<string, number> = new Map(
   [
     'eentje jeden jedna jedno ein eine einen einmal one un une uno una um uma один одна одну одно een odin',
     'dwa dwie dwoch tweetal zwei zwo two deux due dos dois duas два две двух пару парочку парочка twee zweimal twice couple',
@@ -32,18 +32,18 @@ const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
     'achtzehn eighteen diciotto dieciocho dezoito восемнадцать achttien',
     'neunzehn nineteen diciannove diecinueve dezenove dezanove девятнадцать negentien',
     'dwadziescia vingtaine ventina veintena zwanzig twenty vingt venti veinte vinte двадцать twintig',
-  ].flatMap((words, place) => words.split(' ').map((word) => [word, place + 1])),
+  ].flatMap((words, place) => valuesOf(place + 1, words)),
 )
 
-const TENS: Readonly<Record<string, number>> = {
+const TENS: ReadonlyMap<string, number> = new Map([
   ...valuesOf(30, 'dreissig thirty trente trenta treinta trinta тридцать dertig'),
   ...valuesOf(40, 'vierzig forty quarante quaranta cuarenta quarenta сорок veertig'),
   ...valuesOf(50, 'funfzig fuenfzig fifty cinquante cinquanta cincuenta cinquenta пятьдесят vijftig'),
   ...valuesOf(100, 'hundert hundred cento cien cem сто honderd'),
-}
+])
 
-function valuesOf(value: number, words: string): Readonly<Record<string, number>> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, value]))
+function valuesOf(value: number, words: string): readonly (readonly [string, number])[] {
+  return words.split(' ').map((word) => [word, value] as const)
 }
 
 const LABELS = new Set(
@@ -70,7 +70,8 @@ const sorted = (word: string): string => word.charAt(0) + [...word].slice(1).toS
 const MISTYPED = new Set([...UNITS].filter((unit) => unit.length >= MISTYPED_MIN).map(sorted))
 export const isQuantityLabel = (word: string): boolean => LABELS.has(wordKey(word).replaceAll(' ', ''))
 export const isEach = (word: string): boolean => EACH.has(wordKey(word))
-export const numberWord = (word: string): number | undefined => WORDS[wordKey(word)] ?? TENS[wordKey(word)]
+export const numberWord = (word: string): number | undefined =>
+  WORDS.get(wordKey(word)) ?? TENS.get(wordKey(word))
 
 /** Packages of several pieces: "2 boxes of 6". */
 const PACKAGES = new Set(

@@ -65,6 +65,10 @@ it.each([
   { why: 'no-credentials', xml: request('', '') },
   { why: 'unknown-request', xml: request('<ProfileRequest/>') },
   { why: 'incomplete', xml: setup('delete') },
+  {
+    why: 'incomplete',
+    xml: setup('constructor', item('quantity="2"', '<SupplierPartID>1</SupplierPartID>')),
+  },
   { why: 'incomplete', xml: setup('edit') },
   { why: 'incomplete', xml: setup('edit', item('quantity="2.5"', '<SupplierPartID>1</SupplierPartID>')) },
   {
