@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { FindByOldUrl } from '#application/redirects/find-by-old-url.ts'
+import type { FoundVia } from '#domain/products/product.ts'
+import { anyProduct } from '../../fixtures/product.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+function finding(...found: readonly (FoundVia | undefined)[]) {
+  const products = found.map((foundVia, at) => anyProduct({ slug: `part-${at}`, foundVia }))
+  const { port, calls } = recordedPort<PartsCatalogue>({
+    search: async () => ({ products, categories: [], total: products.length }),
+  })
+  return { find: new FindByOldUrl(port), calls }
+}
+
+it('finds the part by the number in the path', async () => {
+  const { find, calls } = finding({ kind: 'name' }, { kind: 'article', number: '3.61984' })
+  expect(await find.run('/disc-3.61984.html')).toBe('part-1')
+  expect(calls).toHaveLength(1)
+})
+
+it('finds also a part of which the API does not say how', async () => {
+  expect(await finding(undefined).find.run('/disc-3.61984.html')).toBe('part-0')
+})
+
+it('finds none that has only its name in the path, and asks for none without a number', async () => {
+  expect(await finding({ kind: 'name' }).find.run('/disc-3.61984.html')).toBeUndefined()
+  expect(await finding().find.run('/disc-3.61984.html')).toBeUndefined()
+  const { find, calls } = finding(undefined)
+  expect(await find.run('/about-us')).toBeUndefined()
+  expect(calls).toEqual([])
+})

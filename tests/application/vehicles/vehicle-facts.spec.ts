@@ -1,0 +1,143 @@
+import { autorun } from 'mobx'
+import { expect, it } from 'vitest'
+import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
+import { EventBus } from '#application/tracking/event-bus.ts'
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import { FindVehicle } from '#application/vehicles/find-vehicle.ts'
+import { readFacts } from '#application/vehicles/known-facts.ts'
+import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
+import type { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
+import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import type { SearchSettings } from '#application/vehicles/search-settings.port.ts'
+import { TellVehicleFacts } from '#application/vehicles/tell-vehicle-facts.ts'
+import type { VehicleCatalogue } from '#application/vehicles/vehicle-catalogue.port.ts'
+import { vehicleCookie } from '#application/vehicles/vehicle-cookie.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import type { DomainEvent } from '#domain/tracking/domain-event.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const ACTROS = { slug: 'mb-actros', name: 'Mercedes-Benz Actros' }
+const { parse, serialize } = vehicleCookie
+
+it.each([
+  ACTROS,
+  { ...ACTROS, facts: 'year=2020&engine=OM471' },
+  { ...ACTROS, name: 'x'.repeat(200) },
+  { ...ACTROS, facts: 'x'.repeat(200) },
+])('keeps %j in a cookie', (vehicle) => {
+  expect(parse(serialize(vehicle))).toEqual(vehicle)
+})
+
+it.each([
+  '',
+  'mb-actros',
+  'mb-actros ',
+  '/etc Actros',
+  'mb-actros?year=2020',
+  `mb-actros ${'x'.repeat(201)}`,
+  `mb-actros?${'x'.repeat(201)} Actros`,
+  'mb-actros Act\nros',
+])('reads no vehicle from "%.40s"', (text) => {
+  expect(parse(text)).toBeUndefined()
+})
+
+function choosing() {
+  const cookies = new RequestCookieJar(null)
+  const store = new ChosenVehicleStore(cookies)
+  return { store, cookies, tell: new TellVehicleFacts(store), kept: () => cookies.read(vehicleCookie) }
+}
+
+it('keeps the facts that are known where the same vehicle is chosen again', () => {
+  const { store, kept } = choosing()
+  store.choose({ ...ACTROS, facts: 'year=2020' })
+  store.choose(ACTROS)
+  expect([store.vehicle?.facts, kept()?.facts]).toEqual(['year=2020', 'year=2020'])
+  store.choose({ ...ACTROS, facts: 'year=2021' })
+  expect(kept()?.facts).toBe('year=2021')
+})
+
+it.each([
+  { ...ACTROS, slug: 'mb-atego' },
+  { ...ACTROS, name: 'Actros' },
+])('knows nothing of another vehicle: %j', (other) => {
+  const { store, kept } = choosing()
+  store.choose({ ...ACTROS, facts: 'year=2020' })
+  store.choose(other)
+  expect([store.vehicle, kept()]).toEqual([other, other])
+})
+
+it('tells pages of the vehicle, and that there is none any more', () => {
+  const { store, kept } = choosing()
+  const seen: unknown[] = []
+  autorun(() => seen.push(store.vehicle?.slug))
+  store.choose(ACTROS)
+  store.empty()
+  expect(seen).toEqual([undefined, 'mb-actros', undefined])
+  expect([store.first, kept()]).toEqual([undefined, undefined])
+})
+
+it('adds facts to those that are known, and forgets them', () => {
+  const { store, tell } = choosing()
+  store.choose({ ...ACTROS, facts: 'year=2020' })
+  tell.run({ engine: 'OM471' })
+  expect(readFacts(new URLSearchParams(store.vehicle?.facts))).toEqual({ year: 2020, engine: 'OM471' })
+  tell.run({ year: undefined })
+  expect(readFacts(new URLSearchParams(store.vehicle?.facts))).toEqual({ engine: 'OM471' })
+  tell.forget()
+  expect(store.vehicle).toMatchObject({ slug: 'mb-actros', facts: '' })
+})
+
+it('keeps no facts without a vehicle', () => {
+  const { store, tell } = choosing()
+  tell.run({ year: 2020 })
+  expect(store.vehicle).toBeUndefined()
+})
+
+it('reads facts without the space around, and none that are too long', () => {
+  const longest = 'x'.repeat(20)
+  expect(readFacts(new URLSearchParams({ engine: ` ${longest} `, year: ' 2020 ' }))).toEqual({
+    engine: longest,
+    year: 2020,
+  })
+  expect(readFacts(new URLSearchParams())).toEqual({})
+})
+
+function loadingMode(mode: SearchSettings['mode'], isOffered = true) {
+  const capabilities = new CapabilitiesStore()
+  capabilities.set(isOffered ? ['orders'] : ['vehicles'])
+  const store = new SearchModeStore()
+  const { port, calls } = recordedPort<SearchSettings>({ mode })
+  return { load: new LoadSearchMode(port, store, capabilities), store, calls }
+}
+
+it('searches parts alone where the API has no vehicles', async () => {
+  const { load, calls } = loadingMode(async () => 'vin', false)
+  expect([await load.run(), await load.allowsVinSearch()]).toEqual(['part', false])
+  expect(calls).toEqual([])
+})
+
+it('tells pages of the search mode', async () => {
+  const { load, store } = loadingMode(async () => 'vin')
+  const seen: boolean[] = []
+  autorun(() => seen.push(store.offersVinSearch))
+  await load.run()
+  expect([seen, store.offersPartSearch]).toEqual([[false, true], false])
+})
+
+it('opens the pages of vehicles where the mode allows it, or cannot be loaded', async () => {
+  expect(await loadingMode(async () => 'part').load.allowsVinSearch()).toBe(false)
+  expect(await loadingMode(async () => 'vin').load.allowsVinSearch()).toBe(true)
+  const dead = () => Promise.reject(new ApiFailure('offline', 'mode'))
+  expect(await loadingMode(dead).load.allowsVinSearch()).toBe(true)
+})
+
+it.each(['found', 'none'] as const)('reports a search by number: %s', async (kind) => {
+  const events: DomainEvent[] = []
+  const eventBus = new EventBus()
+  eventBus.subscribe((event) => events.push(event))
+  const catalogue = recordedPort<VehicleCatalogue>({ findByVin: async () => ({ kind }) as never })
+  const history = recordedPort<LoadVinHistory>({ remember: async () => ({ done: Promise.resolve() }) })
+  await new FindVehicle(catalogue.port, history.port, eventBus).run('WDB9634031L123456')
+  expect(events).toEqual([{ kind: 'vin-searched', wasFound: kind === 'found' }])
+})
