@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import type { PartsCatalogue, SearchResult } from '#application/products/parts-catalogue.port.ts'
+import { SearchParts } from '#application/search/search-parts.ts'
+import type { TermReader } from '#application/search/term-reader.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { NOTHING_READ } from '#domain/search/term-reading.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const FOUND: SearchResult = { products: [], categories: [], total: 7 }
+
+function searching(answers: Partial<PartsCatalogue> = {}) {
+  const { port, calls } = recordedPort<PartsCatalogue>({
+    search: async () => FOUND,
+    list: async () => ({ ...FOUND, facets: [], attributes: [] }),
+    ...answers,
+  })
+  const reader = recordedPort<TermReader>({}).port
+  return { search: new SearchParts(port, reader), calls }
+}
+
+it('searches the term', async () => {
+  const { search, calls } = searching()
+  expect(await search.run('disc')).toMatchObject({ total: 7 })
+  expect(calls).toEqual([['search', 'disc', expect.any(AbortSignal)]])
+})
+
+it('searches the first parts of a vehicle alone', async () => {
+  const { search, calls } = searching()
+  expect(await search.run('disc', 'mb-actros')).toMatchObject({ total: 7 })
+  expect(calls).toMatchObject([
+    ['list', { term: 'disc', vehicle: 'mb-actros', start: 0, length: 10, withFacets: false }],
+  ])
+})
+
+it('finds nothing for no term, and asks nobody', async () => {
+  const { search, calls } = searching()
+  expect(await search.run('')).toEqual({ products: [], categories: [], total: 0, reading: NOTHING_READ })
+  expect(calls).toEqual([])
+})
+
+it('gives up a search for a newer one, an empty one included', async () => {
+  const signals: AbortSignal[] = []
+  const answers = [Promise.withResolvers<SearchResult>(), Promise.withResolvers<SearchResult>()]
+  const { search } = searching({
+    search: (_, signal) => {
+      signals.push(signal!)
+      return answers[signals.length - 1]!.promise
+    },
+  })
+  const first = search.run('disc')
+  const second = search.run('pad')
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  await search.run('')
+  expect(signals[1]?.aborted).toBe(true)
+  answers[0]!.resolve(FOUND)
+  answers[1]!.reject(new Error('aborted'))
+  expect([await first, await second]).toEqual([undefined, undefined])
+})
+
+it('throws on why a search has failed, unless it was given up', async () => {
+  const down = new ApiFailure('offline', 'search')
+  const { search } = searching({ search: () => Promise.reject(down) })
+  await expect(search.run('disc')).rejects.toBe(down)
+  const given = search.run('disc')
+  search.abort()
+  expect(await given).toBeUndefined()
+})

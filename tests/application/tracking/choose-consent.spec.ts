@@ -1,0 +1,71 @@
+import { autorun } from 'mobx'
+import { expect, it } from 'vitest'
+import type { Preferences } from '#application/locale/preferences.port.ts'
+import { ChooseConsent } from '#application/tracking/choose-consent.ts'
+import { ConsentStore } from '#application/tracking/consent.store.ts'
+import { EventBus } from '#application/tracking/event-bus.ts'
+import type { DomainEvent } from '#domain/tracking/domain-event.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+it('has no consent before one is given, nor where nothing is offered', () => {
+  expect(new ConsentStore(true, undefined).isGranted).toBe(false)
+  expect(new ConsentStore(true, 'granted').isGranted).toBe(true)
+  expect(new ConsentStore(true, 'denied').isGranted).toBe(false)
+  const store = new ConsentStore(false, 'granted')
+  expect(store.isGranted).toBe(false)
+  store.offer(true)
+  expect(store.isGranted).toBe(true)
+})
+
+it('asks only where something is offered, until something is chosen', () => {
+  const store = new ConsentStore(false, undefined)
+  store.ask()
+  expect(store.isAsking).toBe(false)
+  store.offer(true)
+  store.ask()
+  expect(store.isAsking).toBe(true)
+  store.set(undefined)
+  expect(store).toMatchObject({ isAsking: false, turn: 0 })
+})
+
+it('keeps a choice for the next visit, and tells one from the one before', () => {
+  const { port, calls } = recordedPort<Preferences>()
+  const store = new ConsentStore(true, undefined)
+  const choose = new ChooseConsent(store, port)
+  const seen: boolean[] = []
+  autorun(() => seen.push(store.isGranted))
+  choose.run('granted')
+  choose.run('granted')
+  choose.run('denied')
+  expect(seen).toEqual([false, true, false])
+  expect(store.turn).toBe(2)
+  expect(calls).toEqual([
+    ['saveConsent', 'granted'],
+    ['saveConsent', 'granted'],
+    ['saveConsent', 'denied'],
+  ])
+})
+
+function listening() {
+  const bus = new EventBus()
+  const events: DomainEvent[] = []
+  bus.subscribe((event) => events.push(event))
+  return { bus, events }
+}
+
+it('tells a search once, and only one that a form has announced', () => {
+  const { bus, events } = listening()
+  bus.answerSearch('disc', 7)
+  bus.announceSearch(' disc ')
+  bus.answerSearch('pad', 3)
+  bus.answerSearch('disc', 7)
+  bus.answerSearch('disc', 7)
+  expect(events).toEqual([{ kind: 'site-searched', term: 'disc', found: 7 }])
+})
+
+it('tells nobody of a page without a term, or where nobody listens', () => {
+  const { bus, events } = listening()
+  bus.answerSearch(undefined, 7)
+  expect(events).toEqual([])
+  expect(() => new EventBus().publish({ kind: 'vin-typed' })).not.toThrow()
+})
