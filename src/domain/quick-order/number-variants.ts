@@ -11,7 +11,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
 const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu')
 
 /** A spreadsheet stores 2.30250 as the number 2.3025. */
-const WITHOUT_ZEROS = /^\d{1,2}[.,]\d{1,4}$/
+const WITHOUT_ZEROS = /^(\d{1,2})[.,](\d{1,4})$/
 
 /** Longest number in which every O and I may be meant as a digit. */
 const CLEAR_MAX = 14
@@ -24,8 +24,9 @@ export function variantsOf(text: string): readonly string[] {
   const latin = latinLetters(text)
   const digits = digitsInstead(latin)
   const number = latin.replace(/^(?:NW|SA|[A-Z]{4,12})[ -](?=\d|SA\d)/i, '').replace(/^[#№]\s*/u, '')
-  const single = /^\d{1,2}[.,]\d{5}'?s$/i.test(latin) ? latin.replace(/'?s$/i, '') : undefined
-  const zeros = WITHOUT_ZEROS.test(text) ? withZeros(text) : undefined
+  const single = /^(\d{1,2}[.,]\d{5})'?s$/i.exec(latin)?.[1]
+  const [, whole, decimals] = WITHOUT_ZEROS.exec(text) ?? []
+  const zeros = decimals && `${whole}.${decimals.padEnd(5, '0')}`
   const clear =
     /\d/.test(latin) && latin.length <= CLEAR_MAX
       ? latin.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
@@ -34,11 +35,6 @@ export function variantsOf(text: string): readonly string[] {
     (each) => each !== undefined && each !== text,
   )
   return [...new Set(all as readonly string[])]
-}
-
-function withZeros(text: string): string {
-  const [whole = '', decimals = ''] = text.split(/[.,]/)
-  return `${whole}.${decimals.padEnd(5, '0')}`
 }
 
 export type Resolved = { readonly number: string; readonly testimony: Testimony | undefined }
