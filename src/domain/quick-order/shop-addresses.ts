@@ -7,6 +7,7 @@ import { isQuantityLabel } from './quantity-words.ts'
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']{4,1990}/gi
 /** The number of an article in the path of its page: "/brake-disc-2-30256", "/p/2.30256". */
 const IN_PATH = /[/_,;-](\d{1,2})[.-](\d{5}[A-Z]{0,5})(?:[:*](\d{1,5}))?(?![\d.])/gi
+const HOST = /^(?:https?:\/\/)?[^/]*/i
 const MARKS = /[,;|:*]/
 
 /** Reads what the addresses of a web shop order: "https://…/cart?add=2.30256,4". Other addresses stay as they are. */
@@ -15,10 +16,10 @@ export const withAddressesRead = (line: string): string =>
     ? line
     : line.replace(ADDRESS, (address) => orderIn(address) ?? address)
 
-type Item = { readonly number: string; pieces?: string }
+type Item = { readonly number: string; pieces: string | undefined }
 
 function orderIn(address: string): string | undefined {
-  const mark = address.indexOf('?')
+  const [page = '', query] = address.split(/\?(.*)/, 2)
   const items: Item[] = []
   let ahead: string | undefined
   const count = (pieces: string): void => {
@@ -26,17 +27,14 @@ function orderIn(address: string): string | undefined {
     if (open) open.pieces = pieces
     else ahead = pieces
   }
-  const list = (number: string): void => {
-    items.push({ number, ...(ahead !== undefined && { pieces: ahead }) })
+  const list = (number: string, pieces = ahead): void => {
+    items.push({ number, pieces })
     ahead = undefined
   }
-  const fields = mark < 0 ? [] : [...new URLSearchParams(address.slice(mark + 1))]
-  const [, ...path] = address.slice(0, mark < 0 ? undefined : mark).split(/(?<=[^/:])(?=\/)/)
-  for (const [, whole = '', digits = '', pieces] of path.join('').matchAll(IN_PATH)) {
-    list(`${whole}.${digits}`)
-    if (pieces !== undefined) count(pieces)
+  for (const [, whole = '', digits = '', pieces] of page.replace(HOST, '').matchAll(IN_PATH)) {
+    list(`${whole}.${digits}`, pieces)
   }
-  for (const [field, value] of fields) {
+  for (const [field, value] of new URLSearchParams(query)) {
     const name = field.split(/[[\]]/).findLast((word) => /\D/.test(word)) ?? ''
     const within = field.split(/[[\]]/).find((word) => isArticleNumber(word))
     const role = roleOf(name) ?? roleOf(name.replace(/s$/, ''))

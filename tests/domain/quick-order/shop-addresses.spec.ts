@@ -16,6 +16,23 @@ it.each([
   ['the page of a part', 'https://shop.test/en/brake-disc-2-30256', '2.30256'],
   ['an address without a protocol', 'www.shop.test/p/2.30256', '2.30256'],
   ['the pieces in a path', 'https://shop.test/add/2.30256:4', '2.30256 x4'],
+  [
+    'a number of a maker by the name of its field',
+    'https://shop.test/c?artno=A0004206000&qty=2',
+    'A0004206000 x2',
+  ],
+  ['another number of the part', 'https://shop.test/c?oe=A0004206000&qty=2', 'A0004206000 x2'],
+  ['a field in the plural', 'https://shop.test/c?articles=A0004206000,2', 'A0004206000 x2'],
+  ['no count in front of a number in one field', 'https://shop.test/c?add=4,2.30256', '2.30256'],
+  ['no text for a count', 'https://shop.test/c?add=2.30256,red', '2.30256'],
+  ['the count beside a text', 'https://shop.test/c?sku=2.30256&qty=red,4', '2.30256 x4'],
+  ['pieces by any name', 'https://shop.test/c?sku=2.30256&stueck=4', '2.30256 x4'],
+  ['each count for one number', 'https://shop.test/c?qty=4&sku=2.30256&sku=3.70481', '2.30256 x4 , 3.70481'],
+  [
+    'the pieces of the number that they stand behind',
+    'https://shop.test/add/2.30256,3.70481:2',
+    '2.30256 , 3.70481 x2',
+  ],
   ['pieces of a page', 'https://shop.test/p/2.30256?quantity=4', '2.30256 x4'],
 ])('reads %s', (_, address, read) => {
   expect(withAddressesRead(`see ${address} please`)).toBe(`see ${read} please`)
@@ -26,6 +43,9 @@ it.each([
   'https://shop.test/impressum?id=4',
   'https://shop.test/cart?qty=4',
   'https://shop.test/page/2-302567',
+  'https://shop.test/go?to=/2-30256',
+  'https://shop.test/c?note=A0004206000&qty=2',
+  'https://2-30256.shop.test/',
   '2.30256 x4',
 ])('leaves "%s" as it is', (line) => {
   expect(withAddressesRead(line)).toBe(line)
@@ -34,7 +54,9 @@ it.each([
 it('reads all addresses of a line, and no line that is too long', () => {
   const address = 'https://shop.test/p/2.30256'
   expect(withAddressesRead(`${address} ${address}`)).toBe('2.30256 2.30256')
-  const long = `${address} ${'x'.repeat(20_000)}`
+  const longest = `${address} ${'x'.repeat(20_000 - 28)}`
+  expect(withAddressesRead(longest)).toBe(longest.replace(address, '2.30256'))
+  const long = `${longest}x`
   expect(withAddressesRead(long)).toBe(long)
 })
 
