@@ -1,6 +1,7 @@
 import type { AttributeColumns } from './attribute-columns.ts'
 import { hasOneOf } from './attribute-selection.ts'
 import type { AttributeTally } from './attribute-tally.ts'
+import { countBroadBeginnings } from './broad-beginnings.ts'
 import type {
   Page,
   ProductFilter,
@@ -20,10 +21,11 @@ import type { ProductColumns } from './product-columns.ts'
 import { hasCondition, type Concepts } from './query-concepts.ts'
 import { suggestionsFor } from './search-suggestions.ts'
 import { every, type Selection } from './selection.ts'
+import { squeeze } from './squeeze.ts'
 import { ProductTally } from './product-tally.ts'
 import { createValueIndex } from './value-index.ts'
 import { createWordIndex, lookedUpOnce } from './word-index.ts'
-import { makerNumberIn, numbersIn, type WrittenNumber } from './written-numbers.ts'
+import { makerNumberIn, numbersIn } from './written-numbers.ts'
 
 export interface SearchSources {
   readonly seed: number
@@ -51,6 +53,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   const { seed, columns, attributeColumns, productsByPartType, numbers, selectionOf, tallyFor } = sources
   const words = partWords()
   const values = createValueIndex(partTypes)
+  const broad = countBroadBeginnings(columns, numbers)
 
   const meets = ({ vehicleSlugs, makers, divisions, positions, values, measures }: Concepts): Selection =>
     every([
@@ -77,15 +80,27 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
     let isFound = false
     const addNumber =
       (fits: Selection = () => true) =>
-      (index: number, row: number): void => {
-        if (!fits(index)) return
+      (index: number, row: number): boolean => {
+        if (!fits(index)) return false
         isFound = true
         if (tally.count(index)) tally.keep({ index, via: viaAt(row) })
+        return false
       }
+    const addNumberOfPage = (index: number, row: number): boolean => {
+      if (tally.count(index)) tally.keep({ index, via: viaAt(row) })
+      return tally.total >= options.offset + options.limit
+    }
+    const written = lazily(() => numbersIn(term, numbers.has))
+    const nameReading = lazily(() =>
+      written().length > 0 ? undefined : firstOf(readingsOf(term, options.language, vocabulary), finds),
+    )
+    const finds = ({ partTypes, concepts }: NameQuery): boolean => {
+      const fits = meets(concepts)
+      return partTypes.some((partType) => productsByPartType.of(partType).some(fits))
+    }
     const addNames = (query: NameQuery): void => {
       const fits = meets(query.concepts)
       const add = (index: number): void => {
-        isFound = true
         if (tally.count(index)) tally.keep({ index })
       }
       const lists = query.partTypes.map((partType) => productsByPartType.of(partType))
@@ -96,39 +111,41 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       }
       for (const list of lists) for (const index of list) if (fits(index)) add(index)
     }
-    const addWritten = (written: readonly WrittenNumber[]): void => {
-      for (const { number, makerIds } of written) {
+    const addWritten = (): void => {
+      for (const { number, makerIds } of written()) {
         numbers.visitExact(number, addNumber(selectionOf({ makers: makerIds })))
       }
-      understood = written.map(({ text, number }) => ({ text, as: 'NUMBER', value: number }))
+      understood = written().map(({ text, number }) => ({ text, as: 'NUMBER', value: number }))
       const beginning = makerNumberIn(term)
-      if (beginning === undefined || written.length > 0) return
+      if (beginning === undefined || written().length > 0) return
       numbers.visitLonger(beginning.number, addNumber(selectionOf({ makers: beginning.makerIds })))
-    }
-    const addNamed = (): void => {
-      isFound = false
-      for (const query of readingsOf(term, options.language, vocabulary)) {
-        addNames(query)
-        if (!isFound) continue
-        understood = query.understood()
-        return
-      }
     }
 
     const addOtherReadings = (): void => {
       const isBeginning = isFound
-      const written = numbersIn(term, numbers.has)
-      if (!isBeginning) addWritten(written)
-      if (written.length > 0 || (isFound && !isBeginning)) return
-      addNamed()
-      if (!isFound && !isBeginning) numbers.visitEnding(term, addNumber())
-      if (!isFound && !isBeginning) understood = unknownIn(term, vocabulary)
+      if (!isBeginning) addWritten()
+      if (written().length > 0 || (isFound && !isBeginning)) return
+      const named = nameReading()
+      if (named !== undefined) {
+        addNames(named)
+        isFound = true
+        understood = named.understood()
+      }
+      if (!isFound) numbers.visitEnding(term, addNumber())
+      if (!isFound) understood = unknownIn(term, vocabulary)
     }
 
     numbers.visitExact(term, addNumber())
     const isNumber = isFound
-    numbers.visitLonger(term, addNumber())
-    if (!isNumber) addOtherReadings()
+    const counts = hasFilter(options) || options.countsAttributes ? undefined : broad.get(squeeze(term))
+    if (counts !== undefined) numbers.visitLonger(term, addNumberOfPage)
+    if (counts !== undefined && (isNumber || nameReading() === undefined)) {
+      isFound = true
+      tally.takeCounts(counts)
+    } else {
+      numbers.visitLonger(term, addNumber())
+      if (!isNumber) addOtherReadings()
+    }
     return { total: tally.total, hits: tally.items, understood, isFound, ...tally.facets() }
   }
 
@@ -161,7 +178,13 @@ const hasFilter = ({
 }: SearchOptions): boolean =>
   [divisions, categories, types, vendors, makers, options.attributes].some((values) => values?.length) ||
   options.news === true ||
+  options.inStock === true ||
   options.vehicleSlugs !== undefined
+
+function firstOf<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean): Item | undefined {
+  for (const item of items) if (isWanted(item)) return item
+  return undefined
+}
 
 /** The fitting products of equally wanted types in turns. */
 function* inTurns(lists: readonly Uint32Array[], fits: Selection): Generator<number> {

@@ -158,6 +158,7 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
       const hits = new Map<number, NumberHit>()
       numberSearch().visitExact(withoutFilledGtin(number), (index, row) => {
         if (!hits.has(index)) hits.set(index, numberSearch().hitAt(row))
+        return false
       })
       return [...hits.values()]
     },

@@ -5,25 +5,26 @@ import { createOeNumbers } from './oe-numbers.ts'
 import { randomFor } from './random.ts'
 import { makerName } from './vehicles.ts'
 
-/** The numbers of other makers that a product corresponds to; the first is its main OE number. */
-export type CrossReferences = (design: number) => readonly CrossReference[]
+/** The numbers of other makers that a product corresponds to, or those of one kind; the first is its main OE number. */
+export type CrossReferences = (design: number, only?: CrossReference['kind']) => readonly CrossReference[]
 
 export function createCrossReferences(seed: number, assortment: Assortment): CrossReferences {
   const oeNumber = createOeNumbers(seed)
   const competitorNumber = createCompetitorNumbers(seed)
 
-  return (design) => {
+  return (design, only) => {
     const partType = assortment.partTypeOf(design)
     const random = randomFor(seed, 'reference', design)
     const originals = assortment.makersOf(design).flatMap((makerId, rank) => {
-      const most = rank === 0 ? 3 : 1
-      return Array.from({ length: random.int(1, most) }, (_, ordinal): CrossReference => ({
+      const length = random.int(1, rank === 0 ? 3 : 1)
+      return Array.from({ length: only === 'IAM' ? 0 : length }, (_, ordinal): CrossReference => ({
         kind: 'OE',
         manufacturerId: makerId,
         manufacturerName: makerName(makerId),
         referenceNo: oeNumber(makerId, partType, design, ordinal),
       }))
     })
+    if (only === 'OE') return originals
     const comparable = Array.from({ length: random.pick([3, 3, 4, 4, 4]) }, (_, ordinal): CrossReference => {
       const { competitor, referenceNo } = competitorNumber(design, ordinal)
       return {

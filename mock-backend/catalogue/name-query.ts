@@ -269,16 +269,21 @@ function conceptReadings(
 ): readonly ReadWords[] {
   const known = new Set(words.flatMap(({ word }) => (index.knows(word) ? [word] : [])))
   const own = new Set([...known].filter((word) => index.knowsIn(word, language)))
-  const readings = [
-    readConcepts(words, values, (word) => own.has(word)),
-    readConcepts(words, values, (word) => known.has(word)),
-    ...[...known].map((concept) =>
-      readConcepts(words, values, (word) => word !== concept && known.has(word)),
-    ),
-    readConcepts(words, values, () => false),
-    readConcepts(words, values, (word) => known.has(word), 'beginnings'),
-    readConcepts(words, values, () => false, 'beginnings'),
-  ]
+  const asConcepts = readConcepts(words, values, () => false)
+  const asBegun = readConcepts(words, values, () => false, 'beginnings')
+  const readings =
+    known.size === 0
+      ? [asConcepts, asBegun]
+      : [
+          readConcepts(words, values, (word) => own.has(word)),
+          readConcepts(words, values, (word) => known.has(word)),
+          ...[...known].map((concept) =>
+            readConcepts(words, values, (word) => word !== concept && known.has(word)),
+          ),
+          asConcepts,
+          readConcepts(words, values, (word) => known.has(word), 'beginnings'),
+          asBegun,
+        ]
   const keyOf = ({ names, read }: ReadWords) =>
     [names, ...read.map((each) => each.words)].map((some) => some.map(({ start }) => start).join()).join(';')
   return [...Map.groupBy(readings, keyOf).values()].flatMap((same) => same.slice(0, 1))

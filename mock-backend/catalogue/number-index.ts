@@ -13,7 +13,7 @@ export interface NumberEntry {
 }
 
 /** Ranges of rows: equal numbers start at `from`, longer ones at `longer`; `end` is exclusive. */
-interface NumberRows {
+export interface NumberRows {
   readonly from: number
   readonly longer: number
   readonly end: number
@@ -39,19 +39,20 @@ export function createNumberIndex(entries: Iterable<NumberEntry>): NumberIndex {
   /**
    * Negative if the row sorts before the key, zero if it begins with the key, positive if it sorts after it.
    */
-  const compare = (row: number, key: Uint8Array): number => {
+  const compare = (row: number, key: string): number => {
     const start = starts[row] ?? 0
     const length = (starts[row + 1] ?? 0) - start
     for (let place = 0; place < key.length; place += 1) {
       if (place >= length) return -1
-      const difference = (bytes[start + place] ?? 0) - (key[place] ?? 0)
+      const difference = (bytes[start + place] ?? 0) - key.charCodeAt(place)
       if (difference !== 0) return difference
     }
     return 0
   }
 
-  const firstRow = (from: number, holds: (row: number) => boolean): number => {
-    let [low, high] = [from, count]
+  const firstRow = (from: number, end: number, holds: (row: number) => boolean): number => {
+    let low = from
+    let high = end
     while (low < high) {
       const middle = (low + high) >>> 1
       if (holds(middle)) high = middle
@@ -63,12 +64,10 @@ export function createNumberIndex(entries: Iterable<NumberEntry>): NumberIndex {
   return {
     count,
     rowsOf: (key) => {
-      const wanted = encoder.encode(key)
-      const from = firstRow(0, (row) => compare(row, wanted) >= 0)
-      const end = firstRow(from, (row) => compare(row, wanted) > 0)
-      const isLonger = (row: number): boolean =>
-        (starts[row + 1] ?? 0) - (starts[row] ?? 0) > wanted.length || row >= end
-      return { from, longer: firstRow(from, isLonger), end }
+      const from = firstRow(0, count, (row) => compare(row, key) >= 0)
+      const end = firstRow(from, count, (row) => compare(row, key) > 0)
+      const isLonger = (row: number): boolean => (starts[row + 1] ?? 0) - (starts[row] ?? 0) > key.length
+      return { from, longer: firstRow(from, end, isLonger), end }
     },
     productAt: (row) => (owners[row] ?? 0) >>> bitsForKind,
     kindAt: (row) => kinds[(owners[row] ?? 0) & ((1 << bitsForKind) - 1)] ?? 'article',

@@ -1,6 +1,6 @@
 import type { NumberHit } from './catalogue-query.ts'
 import { lazily } from './lazily.ts'
-import { createNumberIndex, type NumberEntry, type NumberIndex } from './number-index.ts'
+import { createNumberIndex, type NumberEntry, type NumberIndex, type NumberRows } from './number-index.ts'
 import { keysOf, type ProductNumberKinds, type ProductNumbers } from './product-numbers.ts'
 import { squeeze } from './squeeze.ts'
 
@@ -12,6 +12,8 @@ export interface NumberSearch {
   begins(key: string): boolean
   /** The number with this key as it is printed; the key if there is none. */
   printed(key: string): string
+  /** The beginnings that so many numbers have, or more; GTINs do not count. */
+  beginningsOfMany(count: number): readonly string[]
   /** Products that have exactly this number, article numbers first. */
   visitExact(number: string, visit: NumberVisitor): void
   /** Products with a longer number that has this prefix, article numbers first. */
@@ -22,7 +24,8 @@ export interface NumberSearch {
   hitAt(row: number): NumberHit
 }
 
-type NumberVisitor = (index: number, row: number) => void
+/** Returns true if it has seen enough. */
+type NumberVisitor = (index: number, row: number) => boolean
 
 interface NumberSection {
   readonly numbers: NumberIndex
@@ -35,7 +38,9 @@ interface NumberSection {
   readonly isReversed?: true | undefined
 }
 
+const shortestBeginning = 3
 const shortestEnding = 5
+const signs = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 const reversed = (key: string): string => [...key].toReversed().join('')
 
@@ -46,25 +51,33 @@ export function createNumberSearch(size: number, kinds: ProductNumberKinds): Num
   const firstGtin = articles.count + references.count
   const firstEnding = firstGtin + gtins.count
   const endings = lazily((): readonly NumberSection[] => {
-    const numbersOf: ProductNumbers = (index) => [...kinds.articles(index), ...kinds.references(index)]
+    const numbersOf: ProductNumbers = (index, only) => [
+      ...kinds.articles(index, only),
+      ...kinds.references(index, only),
+    ]
     const numbers = createNumberIndex(entries(size, numbersOf, reversed))
     return [
       { numbers, firstRow: firstEnding, numbersOf, shortestBeginning: shortestEnding, isReversed: true },
     ]
   })
   const sections: readonly NumberSection[] = [
-    { numbers: articles, firstRow: 0, numbersOf: kinds.articles, shortestBeginning: 3 },
-    { numbers: references, firstRow: articles.count, numbersOf: kinds.references, shortestBeginning: 3 },
+    { numbers: articles, firstRow: 0, numbersOf: kinds.articles, shortestBeginning },
+    { numbers: references, firstRow: articles.count, numbersOf: kinds.references, shortestBeginning },
     // All GTINs share a prefix, so short prefixes would match all.
     { numbers: gtins, firstRow: firstGtin, numbersOf: kinds.gtins, shortestBeginning: 9 },
   ]
 
+  const beginningsFrom = (start: string, count: number): readonly string[] =>
+    signs
+      .map((sign) => start + sign)
+      .filter((key) => rowsThatBegin(key, articles) + rowsThatBegin(key, references) >= count)
+      .flatMap((key) => [...(key.length < shortestBeginning ? [] : [key]), ...beginningsFrom(key, count)])
+
   return {
     has: (number) => {
       const key = squeeze(number)
-      return (
-        key !== '' && sections.some(({ numbers }) => numbers.rowsOf(key).from < numbers.rowsOf(key).longer)
-      )
+      const isIn = ({ from, longer }: NumberRows): boolean => from < longer
+      return key !== '' && sections.some(({ numbers }) => isIn(numbers.rowsOf(key)))
     },
     begins: (key) =>
       sections.some(({ numbers }) => {
@@ -78,12 +91,13 @@ export function createNumberSearch(size: number, kinds: ProductNumberKinds): Num
       }
       return key
     },
+    beginningsOfMany: (count) => beginningsFrom('', count),
     visitExact: (number, visit) => {
       const key = squeeze(number)
       if (key === '') return
       for (const section of sections) {
         const { from, longer } = section.numbers.rowsOf(key)
-        visitRows(section, from, longer, visit)
+        if (visitRows(section, from, longer, visit)) return
       }
     },
     visitLonger: (number, visit) => {
@@ -91,7 +105,7 @@ export function createNumberSearch(size: number, kinds: ProductNumberKinds): Num
       for (const section of sections) {
         if (key.length < section.shortestBeginning) continue
         const { longer, end } = section.numbers.rowsOf(key)
-        visitRows(section, longer, end, visit)
+        if (visitRows(section, longer, end, visit)) return
       }
     },
     visitEnding: (number, visit) => {
@@ -112,19 +126,25 @@ export function createNumberSearch(size: number, kinds: ProductNumberKinds): Num
   }
 }
 
+function rowsThatBegin(key: string, numbers: NumberIndex): number {
+  const { from, end } = numbers.rowsOf(key)
+  return end - from
+}
+
 function visitRows(
   { numbers, firstRow }: NumberSection,
   from: number,
   end: number,
   visit: NumberVisitor,
-): void {
-  for (let row = from; row < end; row += 1) visit(numbers.productAt(row), firstRow + row)
+): boolean {
+  for (let row = from; row < end; row += 1) if (visit(numbers.productAt(row), firstRow + row)) return true
+  return false
 }
 
 function hitIn({ numbers, numbersOf, isReversed }: NumberSection, row: number): NumberHit {
   const [product, kind, kept] = [numbers.productAt(row), numbers.kindAt(row), numbers.keyAt(row)]
   const key = isReversed ? reversed(kept) : kept
-  const hit = numbersOf(product).find((each) => each.kind === kind && keysOf(each.number).includes(key))
+  const hit = numbersOf(product, kind).find((each) => each.kind === kind && keysOf(each.number).includes(key))
   if (hit === undefined) throw new Error(`Product ${product} does not have the number ${key}.`)
   return hit
 }

@@ -19,8 +19,12 @@ export interface ProductColumns {
   readonly makerSets: readonly number[]
   readonly isPromoted: Uint8Array
   readonly isSecondBrand: Uint8Array
-  /** The id of the tally that last counted the product; cheaper than a new set for each tally. */
-  readonly lastTally: Uint32Array
+  /**
+   * Two places per product, so that counting it reads one line of the memory: the id of the tally that last counted it,
+   * cheaper than a new set for each tally; and from the lowest bits on, its part type (8), divisions (8), brand (1) and
+   * set of makers.
+   */
+  readonly tallied: Uint32Array
   nextTally(): number
 }
 
@@ -42,19 +46,23 @@ export function createProductColumns(size: number, assortment: Assortment): Prod
     makerSet: new Uint16Array(size),
     isPromoted: new Uint8Array(size),
     isSecondBrand: new Uint8Array(size),
-    lastTally: new Uint32Array(size),
+    tallied: new Uint32Array(2 * size),
   }
   for (let index = 0; index < size; index += 1) {
     const design = assortment.designOf(index)
-    columns.design[index] = design
-    columns.partType[index] = places.get(assortment.partTypeOf(design)) ?? 0
-    columns.divisions[index] = bitsOf(divisions, assortment.divisionsOf(design))
+    const partType = places.get(assortment.partTypeOf(design)) ?? 0
+    const divisionBits = bitsOf(divisions, assortment.divisionsOf(design))
     const makers = bitsOf(vehicleMakers, assortment.makersOf(design))
     const makerSet = makerSetPlaces.get(makers) ?? makerSetPlaces.size
+    const brand = isSecondBrand(index) ? 1 : 0
     makerSetPlaces.set(makers, makerSet)
+    columns.design[index] = design
+    columns.partType[index] = partType
+    columns.divisions[index] = divisionBits
     columns.makerSet[index] = makerSet
     columns.isPromoted[index] = assortment.isPromoted(index) ? 1 : 0
-    columns.isSecondBrand[index] = isSecondBrand(index) ? 1 : 0
+    columns.isSecondBrand[index] = brand
+    columns.tallied[2 * index + 1] = partType | (divisionBits << 8) | (brand << 16) | (makerSet << 17)
   }
   let tallies = 0
   return {

@@ -1,13 +1,13 @@
 import type { ArticleNumbers } from './article-numbers.ts'
 import type { Assortment } from './assortment.ts'
-import type { NumberHit } from './catalogue-query.ts'
+import type { NumberHit, NumberKind } from './catalogue-query.ts'
 import type { CrossReferences } from './cross-references.ts'
 import { gtinOf } from './gtin.ts'
 import type { ReplacedNumbers } from './replaced-numbers.ts'
 import { squeeze } from './squeeze.ts'
 
-/** Numbers by which a product can be found. */
-export type ProductNumbers = (index: number) => readonly NumberHit[]
+/** Numbers by which a product can be found, or those of one kind. */
+export type ProductNumbers = (index: number, only?: NumberKind) => readonly NumberHit[]
 
 export interface NumberSources {
   readonly assortment: Assortment
@@ -27,17 +27,25 @@ export function createProductNumbers(sources: NumberSources): ProductNumberKinds
   const { assortment, numbers, crossReferencesOf, replacedNumbersOf } = sources
   return {
     articles: (index) => [{ index, kind: 'article', number: numbers.skuOf(index) }],
-    references: (index) => [
-      ...replacedNumbersOf(index).map((number): NumberHit => ({ index, kind: 'replaced', number })),
-      ...crossReferencesOf(assortment.designOf(index)).map(
-        ({ kind, referenceNo, manufacturerName }): NumberHit => ({
+    references: (index, only) => {
+      const replaced = only === undefined || only === 'replaced' ? replacedNumbersOf(index) : []
+      const ofOthers =
+        only === 'replaced'
+          ? []
+          : crossReferencesOf(
+              assortment.designOf(index),
+              only === undefined ? undefined : only === 'oe' ? 'OE' : 'IAM',
+            )
+      return [
+        ...replaced.map((number): NumberHit => ({ index, kind: 'replaced', number })),
+        ...ofOthers.map(({ kind, referenceNo, manufacturerName }): NumberHit => ({
           index,
           kind: kind === 'OE' ? 'oe' : 'competitor',
           number: referenceNo,
           makerName: manufacturerName,
-        }),
-      ),
-    ],
+        })),
+      ]
+    },
     gtins: (index) => [{ index, kind: 'gtin', number: gtinOf(index) }],
   }
 }

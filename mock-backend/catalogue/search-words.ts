@@ -54,9 +54,12 @@ export function typedText(text: string, words: readonly SearchWord[]): string {
   return text.normalize('NFKC').slice(start, Math.max(...words.map(({ end }) => end)))
 }
 
+const isFoldedAlready = /^[\w./]*$/
+
 export const wordsOf = (text: string): readonly string[] => searchWordsOf(text).map(({ word }) => word)
 
 export function folded(text: string): string {
+  if (isFoldedAlready.test(text)) return text
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')
   return /\d/.test(letters)
     ? letters.replace(/[а-я]/g, (letter) => lookAlikes.get(letter) ?? letter)

@@ -32,11 +32,12 @@ export function createValueIndex(partTypes: readonly PartType[]): ValueIndex {
       valuesByWord.set(word, known.add(value))
     }
   }
-  const words = [...valuesByWord.keys()]
+  const wordsByStart = Map.groupBy(valuesByWord.keys(), (word) => word.slice(0, shortestBeginning))
   const beginningWith = (beginning: string): ReadonlySet<string> =>
     new Set(
-      words
-        .filter((word) => word.startsWith(beginning))
+      wordsByStart
+        .get(beginning.slice(0, shortestBeginning))
+        ?.filter((word) => word.startsWith(beginning))
         .flatMap((word) => [...(valuesByWord.get(word) ?? none)]),
     )
 

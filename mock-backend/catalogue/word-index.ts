@@ -111,7 +111,8 @@ export function createWordIndex(
     for (const spelling of new Set([word.word, withoutDigraphs(word.word)]))
       note(known.get(spelling), CERTAINTY.exact)
     if (notSold.has(word.word)) return found
-    for (const stem of queryStemsOf(word)) {
+    // The stem of a code with digits is the code itself.
+    for (const stem of /\d/.test(word.word) ? [] : queryStemsOf(word)) {
       note(stems.get(stem), CERTAINTY.stem)
       const [, bare = ''] = stem.split(' ')
       note(insides.get(bare), CERTAINTY.inside)

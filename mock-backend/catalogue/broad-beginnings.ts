@@ -1,0 +1,23 @@
+import type { NumberSearch } from './number-search.ts'
+import type { ProductColumns } from './product-columns.ts'
+import { ProductTally } from './product-tally.ts'
+import { every } from './selection.ts'
+
+/** Fewer numbers are counted faster than their counts are worth keeping. */
+const fewestNumbers = 400
+
+/** The counts of what is typed first, made once: thousands of numbers begin with `504`. */
+export function countBroadBeginnings(
+  columns: ProductColumns,
+  numbers: NumberSearch,
+): ReadonlyMap<string, Uint32Array> {
+  return new Map(
+    numbers.beginningsOfMany(fewestNumbers).map((beginning) => {
+      const tally = new ProductTally(columns, every([]), { offset: 0, limit: 0 })
+      const count = (index: number): boolean => tally.count(index)
+      numbers.visitExact(beginning, count)
+      numbers.visitLonger(beginning, count)
+      return [beginning, tally.counts()]
+    }),
+  )
+}
