@@ -11,6 +11,8 @@ import { refusedAsBusy } from './busy-page.ts'
 import { compression } from './compression.ts'
 import type { Configuration } from './configuration.ts'
 import { createDocuments, type RenderDocument } from './documents.ts'
+import { EventLoopLoad } from './event-loop-load.ts'
+import { EventLoopTurns } from './event-loop-turns.ts'
 import { isForeignRequest } from './foreign-request.ts'
 import { GuestPageCache } from './guest-pages/guest-page-cache.ts'
 import { guestPagePayloads, guestPages } from './guest-pages/guest-page-routes.ts'
@@ -45,8 +47,12 @@ import { alwaysAnswering, type Upstream } from './upstream.ts'
 
 /** Pages that are rendered concurrently: enough to use one core while most of them wait for the API. */
 const MOST_RENDERINGS = 32
-/** Pages that wait for their turn: some 1.5 s of work. */
+/** Pages that are rendered concurrently while the core has no rest. */
+const MOST_RENDERINGS_WHEN_BUSY = 4
+/** Pages that wait for their turn. */
 const LONGEST_QUEUE = 96
+/** Pages that are rendered or wait, however long: those of ten connections, and of visitors who have just left. */
+const ALWAYS_SERVED = 14
 
 export type AppSettings = {
   readonly build: ServerBuild | LoadBuild
@@ -63,6 +69,7 @@ export type AppSettings = {
         | 'tracking'
         | 'facts'
         | 'prerenderSeconds'
+        | 'longestWait'
         | 'apiTimeout'
         | 'trustedProxies'
         | 'securityContact'
@@ -104,10 +111,18 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
     facts: config.facts,
     apiTimeoutMs: config.apiTimeout,
   })
-  const inTurn = boundedBy(
-    new BoundedQueue({ concurrency: MOST_RENDERINGS, length: LONGEST_QUEUE }),
-    documents,
+  const load = new EventLoopLoad()
+  const queue = new BoundedQueue(
+    {
+      concurrency: MOST_RENDERINGS,
+      whenBusy: MOST_RENDERINGS_WHEN_BUSY,
+      length: LONGEST_QUEUE,
+      always: ALWAYS_SERVED,
+      longestWait: config.longestWait ?? Infinity,
+    },
+    { now: () => performance.now(), isBusy: () => load.isBusy() },
   )
+  const inTurn = boundedBy(queue, new EventLoopTurns(), documents)
   const audit = new AuditLog(logger, memory)
   const visitorOf = visitorsOf({
     upstream,
@@ -185,12 +200,13 @@ function loaderOf(build: AppSettings['build'], config: AppSettings['config']): L
 
 /** Renders pages in turn; `undefined` if too many wait already. A page that nobody waits for any more is not rendered. */
 const boundedBy =
-  (queue: BoundedQueue, render: RenderDocument) =>
+  (queue: BoundedQueue, turns: EventLoopTurns, render: RenderDocument) =>
   async (...request: Parameters<RenderDocument>) =>
-    queue.run(() => {
+    queue.run(async () => {
+      await turns.next()
       request[0].signal.throwIfAborted()
       return render(...request)
-    })
+    }, request[0].signal)
 
 const logged =
   (logger: Logger): MiddlewareHandler =>

@@ -3,35 +3,104 @@ type Limits = {
   readonly concurrency: number
   /** Tasks that may wait. */
   readonly length: number
+  /** So many tasks are never refused because of their wait. */
+  readonly always?: number
+  /** Time in ms that a task may wait, as far as can be told when it comes. */
+  readonly longestWait?: number
+  /** Tasks that may run concurrently while the processor has no rest: more of them would only end later, all of them. */
+  readonly whenBusy?: number
 }
 
-/** Runs tasks in their order, and refuses further ones instead of letting all of them wait ever longer. */
+type Surroundings = {
+  /** In ms. */
+  readonly now: () => number
+  readonly isBusy: () => boolean
+}
+
+/** Weight of the last measurement. */
+const LAST = 0.2
+
+/**
+ * Runs tasks in their order, and refuses further ones instead of letting all of them wait ever longer: those beyond its
+ * length, and those that would wait too long at the rate at which the tasks before them ended.
+ */
 export class BoundedQueue {
-  readonly #limits: Limits
+  readonly #limits: Required<Limits>
+  readonly #surroundings: Surroundings
   readonly #waiting: (() => void)[] = []
   #running = 0
+  /** Time in ms between the ends of two tasks while others wait; 0 if not known. */
+  #interval = 0
+  /** Undefined if no task waited after the last end: the next one tells nothing of the rate. */
+  #lastEnd: number | undefined
 
-  constructor(limits: Limits) {
-    this.#limits = limits
+  constructor(
+    limits: Limits,
+    surroundings: Surroundings = { now: () => performance.now(), isBusy: () => false },
+  ) {
+    const { concurrency } = limits
+    this.#limits = { always: concurrency, longestWait: Infinity, whenBusy: concurrency, ...limits }
+    this.#surroundings = surroundings
   }
 
-  /** `undefined` if the queue is full; the task is not started then. */
-  run<Value>(task: () => Promise<Value>): Promise<Value> | undefined {
-    const { concurrency, length } = this.#limits
-    const mustWait = this.#running >= concurrency
-    return mustWait && this.#waiting.length >= length ? undefined : this.#inTurn(task, mustWait)
+  /** `undefined` if the task would have to wait too long; it is not started then. An aborted one waits no longer. */
+  run<Value>(task: () => Promise<Value>, signal?: AbortSignal): Promise<Value> | undefined {
+    this.#startNext()
+    if (this.#running < this.#concurrency) {
+      this.#running += 1
+      return this.#counted(task)
+    }
+    return this.#isRefused() ? undefined : this.#turn(signal).then(() => this.#counted(task))
   }
 
-  async #inTurn<Value>(task: () => Promise<Value>, mustWait: boolean): Promise<Value> {
-    if (mustWait) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    else this.#running += 1
+  get #concurrency(): number {
+    const { concurrency, whenBusy } = this.#limits
+    return this.#running >= whenBusy && this.#surroundings.isBusy() ? whenBusy : concurrency
+  }
+
+  #isRefused(): boolean {
+    const { concurrency, length, always, longestWait } = this.#limits
+    const present = this.#running + this.#waiting.length
+    if (present >= concurrency + length) return true
+    return present >= always && (this.#waiting.length + 1) * this.#interval > longestWait
+  }
+
+  #turn(signal?: AbortSignal): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    this.#waiting.push(resolve)
+    signal?.addEventListener('abort', () => {
+      const place = this.#waiting.indexOf(resolve)
+      if (place === -1) return
+      this.#waiting.splice(place, 1)
+      reject(signal.reason)
+    })
+    return promise
+  }
+
+  /** Runs a task that is counted as running already. */
+  async #counted<Value>(task: () => Promise<Value>): Promise<Value> {
     try {
       return await task()
     } finally {
-      const next = this.#waiting.shift()
-      // the next task takes over the place of this one
-      if (next) next()
-      else this.#running -= 1
+      this.#running -= 1
+      this.#measure()
+      this.#startNext()
     }
+  }
+
+  #startNext(): void {
+    while (this.#waiting.length > 0 && this.#running < this.#concurrency) {
+      this.#running += 1
+      this.#waiting.shift()?.()
+    }
+  }
+
+  #measure(): void {
+    const now = this.#surroundings.now()
+    if (this.#lastEnd !== undefined) {
+      const interval = now - this.#lastEnd
+      this.#interval = this.#interval === 0 ? interval : this.#interval * (1 - LAST) + interval * LAST
+    }
+    this.#lastEnd = this.#waiting.length > 0 ? now : undefined
   }
 }

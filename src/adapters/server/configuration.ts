@@ -28,6 +28,7 @@ const Environment = z.object({
   CATALOGUE_SIZE: wholeNumber(1000, 200_000).default(20_000),
   CATALOGUE_SEED: wholeNumber(0, 4_294_967_295).default(1),
   PRERENDER_SECONDS: wholeNumber(0, 600).default(60),
+  LONGEST_WAIT_MS: wholeNumber(1, 60_000).default(250),
   MOCK_LATENCY_MS: wholeNumber(0, 60_000).default(0),
   MOCK_NOT_OFFERED: capabilityList.default([]),
   PARTNER_PORTAL: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
@@ -67,6 +68,8 @@ export type Configuration = {
   readonly mockNotOffered: readonly Capability[]
   /** Lifetime of a prerendered page in seconds; 0 disables prerendering. */
   readonly prerenderSeconds: number
+  /** Time in ms that a page may wait for its turn, as far as can be told when it is asked for. */
+  readonly longestWait: number
   /** Languages with paths of their own. */
   readonly routing: Routing
   readonly countries: CountrySettings
@@ -132,6 +135,7 @@ export function readConfiguration(
     mockLatency: values.MOCK_LATENCY_MS,
     mockNotOffered: values.MOCK_NOT_OFFERED,
     prerenderSeconds: values.PRERENDER_SECONDS,
+    longestWait: values.LONGEST_WAIT_MS,
     routing: routing.value,
     countries,
     defaults: { language, customerId: values.DEFAULT_CUSTOMER, entityId: values.DEFAULT_ENTITY },

@@ -48,6 +48,91 @@ test('goes on after a task that failed, and has all its places again', async () 
   expect([started, queue.run(task('c'))]).toEqual([['a'], undefined])
 })
 
+/** A queue on a clock of its own, in which each task ends `ms` after the one before. */
+function queueAtRate(limits: ConstructorParameters<typeof BoundedQueue>[0]) {
+  let now = 0
+  const busy = { isBusy: false }
+  const queue = new BoundedQueue(limits, { now: () => now, isBusy: () => busy.isBusy })
+  const { started, task, ends } = tasks()
+  const endNext = async (ms: number) => {
+    now += ms
+    const [name] = ends.keys()
+    ends.get(name!)!.resolve(name!)
+    ends.delete(name!)
+    await turn()
+  }
+  const ask = (count: number) => Array.from({ length: count }, (_, at) => queue.run(task(`${now}-${at}`)))
+  return { ask, endNext, started, busy }
+}
+
+const accepted = (runs: readonly unknown[]) => runs.filter((run) => run !== undefined).length
+
+test('refuses at once what would wait too long at the rate at which tasks end', async () => {
+  const { ask, endNext } = queueAtRate({ concurrency: 2, length: 100, longestWait: 100 })
+  expect(accepted(ask(12))).toBe(12)
+  for (let count = 0; count < 5; count += 1) await endNext(20)
+  // of ten, five have begun: the sixth in the line would wait 120 ms
+  expect(accepted(ask(4))).toBe(0)
+  for (let count = 0; count < 2; count += 1) await endNext(20)
+  expect(accepted(ask(4))).toBe(2)
+})
+
+test('a rate that slows down refuses sooner, and one that recovers accepts more again', async () => {
+  const { ask, endNext } = queueAtRate({ concurrency: 1, length: 100, longestWait: 100 })
+  ask(100)
+  for (let count = 0; count < 50; count += 1) await endNext(20)
+  for (let count = 0; count < 48; count += 1) await endNext(60)
+  expect(accepted(ask(5))).toBe(0)
+  await endNext(60)
+  expect(accepted(ask(5))).toBe(1)
+})
+
+test('so many as a few visitors ask for are never refused, however slow it is', async () => {
+  const { ask, endNext } = queueAtRate({ concurrency: 2, length: 100, longestWait: 100, always: 10 })
+  ask(10)
+  for (let count = 0; count < 9; count += 1) await endNext(5_000)
+  for (let round = 0; round < 20; round += 1) {
+    expect(accepted(ask(9))).toBe(9)
+    for (let count = 0; count < 9; count += 1) await endNext(5_000)
+  }
+})
+
+test('while the processor has no rest fewer tasks run at once, and just as many are accepted', async () => {
+  const { ask, endNext, started, busy } = queueAtRate({ concurrency: 4, whenBusy: 2, length: 4 })
+  busy.isBusy = true
+  expect(accepted(ask(9))).toBe(8)
+  expect(started).toHaveLength(2)
+  await endNext(1)
+  expect(started).toHaveLength(3)
+  busy.isBusy = false
+  await endNext(1)
+  expect(started).toHaveLength(6)
+})
+
+test('who has left before their turn takes no place', async () => {
+  const queue = new BoundedQueue({ concurrency: 1, length: 1 })
+  const { started, task, end } = tasks()
+  void queue.run(task('a'))
+  const leaving = new AbortController()
+  const left = queue.run(task('b'), leaving.signal)
+  expect(queue.run(task('c'))).toBeUndefined()
+  leaving.abort(new Error('gone'))
+  await expect(left).rejects.toThrow('gone')
+  expect(queue.run(task('d'))).toBeDefined()
+  end('a')
+  await turn()
+  expect(started).toEqual(['a', 'd'])
+})
+
+test('a time without work does not count as slow', async () => {
+  const { ask, endNext } = queueAtRate({ concurrency: 1, length: 100, longestWait: 100 })
+  ask(3)
+  for (let count = 0; count < 3; count += 1) await endNext(20)
+  ask(1)
+  await endNext(60_000)
+  expect(accepted(ask(6))).toBe(6)
+})
+
 test('a shop with too much to do says when to come back, and is well as soon as it has less', async () => {
   const api = Promise.withResolvers<void>()
   const app = createApp({

@@ -15,6 +15,7 @@ test('without any variable the shop runs on its mock backend', () => {
       mockLatency: 0,
       mockNotOffered: [],
       prerenderSeconds: 60,
+      longestWait: 250,
       routing: { locales: ['pt', 'en', 'de', 'fr', 'es', 'it', 'nl', 'ru'], defaultLocale: 'pt' },
       countries: {
         partnerPortal: true,
@@ -46,6 +47,7 @@ test('every variable is read', () => {
     CATALOGUE_SIZE: '200000',
     CATALOGUE_SEED: '7',
     PRERENDER_SECONDS: '5',
+    LONGEST_WAIT_MS: '400',
     MOCK_LATENCY_MS: '40',
     MOCK_NOT_OFFERED: 'claims, forms',
     PARTNER_PORTAL: 'false',
@@ -78,6 +80,7 @@ test('every variable is read', () => {
       mockLatency: 40,
       mockNotOffered: ['claims', 'forms'],
       prerenderSeconds: 5,
+      longestWait: 400,
       routing: { locales: ['de', 'en'], defaultLocale: 'de' },
       countries: {
         partnerPortal: false,

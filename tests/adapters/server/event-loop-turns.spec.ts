@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { EventLoopTurns } from '#adapters/server/event-loop-turns.ts'
+
+test('tasks start one after the other, and the event loop turns before each', async () => {
+  const turns = new EventLoopTurns()
+  let turned = 0
+  const counting = (): void => {
+    turned += 1
+    counter = setImmediate(counting)
+  }
+  let counter = setImmediate(counting)
+  const seen: number[] = [turned]
+  await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      await turns.next()
+      seen.push(turned)
+    }),
+  )
+  clearImmediate(counter)
+  expect(new Set(seen).size).toBe(4)
+  expect(seen).toEqual(seen.toSorted((one, other) => one - other))
+})
