@@ -11,6 +11,7 @@ import { DEFAULT_ROUTING } from '#domain/routing/routing.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
+import { ON_THIS_MACHINE } from '../fixtures/on-this-machine.fixture.ts'
 
 type Capability = (typeof OPTIONAL_CAPABILITIES)[number]
 
@@ -32,7 +33,7 @@ async function shopWithout(notOffered: readonly Capability[]) {
   const paths = new Set(calls.map(({ path }) => path))
   /** Calls of the shop that this API does not have. */
   const inVain: string[] = []
-  const configuration = readConfiguration({ PORT: '0', HOST: '127.0.0.1', PRERENDER_SECONDS: '0' })
+  const configuration = readConfiguration({ ...ON_THIS_MACHINE, PRERENDER_SECONDS: '0' })
   if (!configuration.ok) throw new Error(configuration.error.message)
   const server = await startServer(configuration.value, silentLogger, (request) => {
     const { pathname } = new URL(request.url)

@@ -12,6 +12,7 @@ import { FAULT_KINDS, HARMLESS_FAULTS } from '../fixtures/faults/fault-kinds.ts'
 import { FaultServer } from '../fixtures/faults/fault-server.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
+import { ON_THIS_MACHINE } from '../fixtures/on-this-machine.fixture.ts'
 
 /** Milliseconds that the hasty shop gives its API. */
 const LITTLE = 300
@@ -70,8 +71,7 @@ let cookies: readonly (readonly [string, string])[]
 
 async function shop(timeoutMs: number): Promise<RunningServer> {
   const configuration = readConfiguration({
-    PORT: '0',
-    HOST: '127.0.0.1',
+    ...ON_THIS_MACHINE,
     PRERENDER_SECONDS: '0',
     API_BASE_URL: api.origin,
     API_TIMEOUT_MS: String(timeoutMs),

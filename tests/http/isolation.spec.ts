@@ -22,8 +22,8 @@ type Session = {
   readonly token: string
 }
 
-/** With the pages that all guests share; so many customers at once wait instead of being refused. */
-const shop = runningShop({ LONGEST_WAIT_MS: '60000' })
+/** With the pages that all guests share. */
+const shop = runningShop({})
 
 it(
   'shows nothing of one customer to another, whoever asks at once',

@@ -8,6 +8,7 @@ import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { freePort } from '../scale/support/free-port.ts'
 import { growthIn, type Sample } from './flat-memory.ts'
 import { ACCOUNTS, GUESTS, visitsOf, type Visit } from './visits.ts'
+import { PATIENT } from '../fixtures/on-this-machine.fixture.ts'
 
 const CATALOGUE_SIZE = 10_000
 /** Requests at the same time at most: where the machine is too slow for the pace, the run takes longer. */
@@ -32,6 +33,7 @@ const api = await ServerProcess.start('scripts/api/mock-api.ts', { CATALOGUE_SIZ
 const shop = await ServerProcess.start('src/adapters/server/main.ts', {
   API_BASE_URL: api.origin,
   METRICS_PORT: metricsPort,
+  ...PATIENT,
   LOG_LEVEL: 'info',
 })
 const visitors = Array.from({ length: GUESTS + ACCOUNTS.length }, () => new HttpVisitor(shop.origin))

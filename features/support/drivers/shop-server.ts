@@ -7,6 +7,7 @@ import { alwaysAnswering, type Upstream } from '#adapters/server/upstream.ts'
 import { onEnd } from '../depths.ts'
 import { IS_REMOTE, remoteShop, type RemoteShop } from './remote-shop.ts'
 import { ScenarioMemory } from './scenario-memory.ts'
+import { ON_THIS_MACHINE } from '../../../tests/fixtures/on-this-machine.fixture.ts'
 
 /** Set where the features are to visit a shop of several replicas. */
 const { SHOP_URL, SHOP_API_PORT, SHOP_REDIS_URL } = process.env
@@ -83,7 +84,7 @@ export async function shopOverNetwork(upstream: Upstream) {
   }
 }
 
-const LOCAL = { PORT: '0', HOST: '127.0.0.1', PRERENDER_SECONDS: '0' }
+const LOCAL = { ...ON_THIS_MACHINE, PRERENDER_SECONDS: '0' }
 
 /**
  * Whatever is set where the features run, they serve on a free port of this machine, and each page is made of the

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from './free-port.ts'
 import { until } from './waiting.ts'
+import { PATIENT } from '../../fixtures/on-this-machine.fixture.ts'
 
 type Environment = Readonly<Record<string, string>>
 
@@ -40,6 +41,7 @@ export class ShopProcess {
         HOST: '127.0.0.1',
         LOG_LEVEL: 'error',
         PORT: `${this.port}`,
+        ...PATIENT,
         ...this.#environment,
       },
       stdio: ['ignore', 'inherit', 'inherit'],
