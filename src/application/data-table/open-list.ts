@@ -1,7 +1,7 @@
 import { readListUrl, type ListUrl } from '#domain/data-table/list-url.ts'
 import { withoutPrices, type ListShape } from '#domain/data-table/list-shape.ts'
 import type { Features } from '#domain/session/features.ts'
-import { pageCountOf } from '#domain/shared/page-count.ts'
+import { pageCountOf } from '#domain/shared/batches.ts'
 import { attemptInSession } from '../shared/rejection.ts'
 import { missingRight } from '../shared/missing-right.ts'
 import { queryOf, type Listing, type ListSource } from './list-source.ts'

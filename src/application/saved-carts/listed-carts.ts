@@ -1,6 +1,6 @@
 import { searchCarts, type SavedCart } from '#domain/saved-carts/saved-cart.ts'
 import type { ListUrl } from '#domain/data-table/list-url.ts'
-import { pageCountOf } from '#domain/shared/page-count.ts'
+import { pageCountOf } from '#domain/shared/batches.ts'
 import { queryOf, type Listing, type ListQuery } from '../data-table/list-source.ts'
 import type { OpenedList } from '../data-table/open-list.ts'
 

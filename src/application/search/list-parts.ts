@@ -1,7 +1,7 @@
 import type { SessionStore } from '../session/session.store.ts'
 import type { ListedResult, PartsCatalogue } from '../products/parts-catalogue.port.ts'
 import { NOTHING_READ, type TermReading } from '#domain/search/term-reading.ts'
-import { pageCountOf } from '#domain/shared/page-count.ts'
+import { pageCountOf } from '#domain/shared/batches.ts'
 import { EVERYTHING, sortsFor, type ResultsUrl, type ResultSort } from './results-url.ts'
 import { readingOf, type TermReader } from './term-reader.port.ts'
 
