@@ -257,6 +257,30 @@ Feature: From the cart to one order
       Then the other tab shows both order numbers
       And there is 1 order
 
+    Scenario: The cart has changed while the review is open
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "account"
+      When they open step 5
+      And they accept the policy
+      And their cart holds parts in stock and parts on back order
+      And they press "Place order" on the page
+      Then they see "5.72706: new in the cart"
+      And they see "Order 2 of 2"
+      And there are 0 orders
+      When they press "Place order" on the page
+      Then they see both order numbers
+      And there is 1 order
+
+    Scenario: The next order begins without what was typed for the last
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "account"
+      When they send the order
+      And their cart holds parts in stock
+      And they open step 1
+      Then they do not see "PO 2026-1147"
+      When they open step 5
+      Then they see "Please choose a mode of transport"
+
   @CHK-06 @browser
   Rule: Whatever becomes of the answer, the same button orders once
 

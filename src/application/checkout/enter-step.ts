@@ -21,6 +21,8 @@ export class EnterStep {
     this.#checkout.recall()
     await this.#loadCart.join()
     const cartIsEmpty = this.#cart.count === 0 && !this.#cart.isStale
+    // the confirmation was not left by a page of the shop in this tab
+    if (!cartIsEmpty && step < 6 && this.#checkout.choices.orderNumbers) this.#checkout.leave()
     const { quantityIsUndecided } = this
     return !leadsToCart(step, { cartIsEmpty, quantityIsUndecided, cameFromCheckout })
   }

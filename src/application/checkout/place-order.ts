@@ -71,10 +71,18 @@ export class PlaceOrder {
 
   async #place(submission: OrderRequest): Promise<Result<PlacedOrder, SubmissionRejection>> {
     const placed = await this.#checkout.place(submission)
+    if (!placed.ok && placed.error.kind === 'incomplete') return fail(this.#chooseAgain())
     if (placed.ok || (placed.error.kind !== 'key-reused' && placed.error.kind !== 'changed')) return placed
     // the same cart was already ordered in another tab
     const earlier = await this.#checkout.placed(submission.basHash)
     return earlier ? ok(earlier) : placed
+  }
+
+  /** The API has lost the choices, with the session of the order or in a restart. */
+  #chooseAgain(): SubmissionRejection {
+    this.#store.choose({ shippingAddressId: undefined, transportId: undefined, paymentId: undefined })
+    const missing = missingOf(this.#store.choices)
+    return { kind: 'incomplete', missing, policyIsMissing: false, referenceIsTooLong: false }
   }
 
   /** Queries the outcome after a lost response; never sends the order again by itself. */

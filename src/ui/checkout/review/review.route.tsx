@@ -1,5 +1,12 @@
 import { useMemo } from 'react'
-import { data, redirect, redirectDocument, useActionData, type MetaArgs } from 'react-router'
+import {
+  data,
+  redirect,
+  redirectDocument,
+  useActionData,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { EnterStep } from '#application/checkout/enter-step.ts'
 import { PlaceOrder } from '#application/checkout/place-order.ts'
 import { ReviewOrder, type ReviewedOrder } from '#application/checkout/review-order.ts'
@@ -46,6 +53,10 @@ const act = pageAction(async (container, { locale }, form) => {
 })
 export const action = act
 export const clientAction = act
+
+/** What was refused may be another cart by now; the router asks for nothing anew after a status of an error. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 422 || defaultShouldRevalidate
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'checkout.review.title', isPrivate: true })
 

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { chooseIn, orderIn } from '../../../features/support/drivers/checkout-models.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+const INVALID = { type: 'about:blank', title: 'Bad Request', status: 400, code: 400001 }
+
+it('asks again for what the API has lost, and keeps what was typed', async () => {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const shop = await loggedInShop('full', {
+    fetch: (request) =>
+      new URL(request.url).pathname === '/api/checkout/order/place'
+        ? Promise.resolve(Response.json(INVALID, { status: 400 }))
+        : backend.respond(request),
+  })
+  await shop.get(AddLinesToCart).one({ sku: 'NW-3.70481', quantity: 1 })
+  await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
+  shop.get(CheckoutStore).choose({ remark: 'Gate 4' })
+  expect(await orderIn(shop, true)).toMatchObject({
+    ok: false,
+    error: { kind: 'incomplete', missing: ['address', 'transport', 'payment'] },
+  })
+  expect(shop.get(CheckoutStore).choices).toMatchObject({ transportId: undefined, remark: 'Gate 4' })
+})
