@@ -110,3 +110,21 @@ it('the arrows lead to what stands beside the fields; a deleted row comes back',
   expect(await rowsOf(page)).toEqual([[replaced.sku, '']])
   await page.context().close()
 })
+
+it('goes on in the first row when the rows are in the cart, or gone', PATIENCE, async () => {
+  const page = await opened()
+  const type = async () => {
+    await page.keyboard.type(sold[0]!.sku, BY_HAND)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('2', BY_HAND)
+    await page.getByText('1 ready').first().waitFor()
+  }
+  await type()
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('Go to cart').first().waitFor()
+  await expect.poll(() => focusOf(page)).toBe('Number, row 1')
+  await type()
+  await page.getByRole('button', { name: 'Clear the table' }).press('Enter')
+  await expect.poll(() => focusOf(page)).toBe('Number, row 1')
+  await page.context().close()
+})

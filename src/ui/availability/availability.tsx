@@ -56,7 +56,7 @@ export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { 
       <PasteHint model={table} />
       <GridMessages model={table} />
       <ListReadings model={table} table={rows} />
-      <GridFilter model={table} actions={actions} />
+      <GridFilter model={table} table={rows} actions={actions} />
       <ProblemSummary model={table} table={rows} />
       <OrderGrid model={table} handle={rows} withStock />
       <SumBar model={table} table={rows} actions={actions} />

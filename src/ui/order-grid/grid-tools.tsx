@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ScanButton } from '../scanning/scan-button.tsx'
 import { useLocale } from '../routing/use-paths.ts'
@@ -9,6 +10,7 @@ import { classNames } from '../shared/class-names.ts'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { Cluster } from '../shared/stack.tsx'
+import type { OrderGridHandle } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { GridNotice } from './grid-messages.tsx'
 import { listFileOf } from './list-file.ts'
@@ -63,14 +65,21 @@ export const GridTools = observer(function TableTools({ model }: Props) {
 })
 
 type FilterProps = Props & {
+  readonly table: RefObject<OrderGridHandle | null>
   /** Those of the bar below, which has no room for them on a phone. */
   readonly actions?: ReactNode
 }
 
 /** Above the table: what of it is shown, and what of it can be taken along. */
-export const GridFilter = observer(function TableFilter({ model, actions }: FilterProps) {
+export const GridFilter = observer(function TableFilter({ model, table, actions }: FilterProps) {
   const language = useLocale()
   const { rejected } = useGridRows(model)
+  const clear = () => {
+    // the button goes with the rows
+    flushSync(() => model.clear())
+    const [first] = model.rows.shown
+    if (first) table.current?.goTo(first, 'number')
+  }
   if (model.rows.isEmpty) return null
   return (
     <Cluster gap={16} rowGap={8} align="center" justify="between" className={styles.filter}>
@@ -92,7 +101,7 @@ export const GridFilter = observer(function TableFilter({ model, actions }: Filt
             <FormattedMessage id="lines.saveRejected" />
           </Button>
         )}
-        <Button variant="quiet" small icon="trash" onClick={() => model.clear()}>
+        <Button variant="quiet" small icon="trash" onClick={clear}>
           <FormattedMessage id="lines.clear" />
         </Button>
       </ButtonRow>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useImperativeHandle, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useRef, type KeyboardEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { classNames } from '../shared/class-names.ts'
 import { RowWindow } from '../shared/row-window.tsx'
@@ -34,13 +34,26 @@ export const OrderGrid = observer(function LineTable({ model, withStock = false,
     [model],
   )
   useImperativeHandle(handle, () => ({ goTo }), [goTo])
+  const { shown } = model.rows
+  const [first] = shown
+  const hadFocus = useRef(false)
+  // the rows that were added leave with the field that had the focus
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) goTo(first, 'number')
+  }, [first, shown.length, goTo])
   const answer = (event: KeyboardEvent) => {
     if (answerKey(event, model, goTo)) event.preventDefault()
   }
   return (
     // the fields answer their keys together; the table itself is no control
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={grid} className={styles.grid} onKeyDown={answer}>
+    <div
+      ref={grid}
+      className={styles.grid}
+      onKeyDown={answer}
+      onFocus={() => (hadFocus.current = true)}
+      onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
+    >
       <Table
         caption={<FormattedMessage id="lines.caption" />}
         sticky
@@ -85,7 +98,7 @@ export const OrderGrid = observer(function LineTable({ model, withStock = false,
           </HeadCell>
         </TableHead>
         <TableBody>
-          <RowWindow items={model.rows.shown} keyOf={idOf} rowHeight={ROW_HEIGHT} handle={rowWindow}>
+          <RowWindow items={shown} keyOf={idOf} rowHeight={ROW_HEIGHT} handle={rowWindow}>
             {(row, index) => (
               <GridRowView
                 key={row.id}

@@ -53,7 +53,7 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
       <GridMessages model={model} />
       <ListReadings model={model} table={rows} />
       <LinesFit model={order} />
-      <GridFilter model={model} actions={actions} />
+      <GridFilter model={model} table={rows} actions={actions} />
       <ProblemSummary model={model} table={rows} />
       <OrderGrid model={model} handle={rows} />
       <SumBar model={model} table={rows} actions={actions} />
