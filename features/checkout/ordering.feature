@@ -106,6 +106,7 @@ Feature: From the cart to one order
       Then they see "Kupplungsweg 12, 48155 Münster"
       And they see "Ready on"
       And they do not see "Arrives"
+      And they do not see "Ship to"
 
     Scenario: What is paid in advance moves the days
       Given their cart holds parts in stock

@@ -47,7 +47,7 @@ export class CartLineViewModel {
   private typedQuantity: string | undefined = undefined
   private typedNote: string | undefined = undefined
   /** A typed text that gave way to a quantity (spec 5). */
-  gaveWay: { readonly typed: string; readonly quantity: number } | undefined = undefined
+  private replaced: { readonly typed: string; readonly quantity: number } | undefined = undefined
   readonly limits = QUANTITY_LIMITS
   readonly noteMaxLength = NOTE_MAX_LENGTH
   readonly #stores: LineStores
@@ -79,6 +79,11 @@ export class CartLineViewModel {
 
   get quantity(): string {
     return this.typedQuantity ?? String(this.pendingChange?.quantity ?? this.line.quantity)
+  }
+
+  /** What was typed and is no quantity, and what the line holds instead, which the API may have rounded. */
+  get gaveWay(): { readonly typed: string; readonly quantity: number } | undefined {
+    return this.replaced && { ...this.replaced, ...(this.notice && { quantity: this.notice.quantity }) }
   }
 
   /** What the typed quantity may mean, where only the customer can tell. */
@@ -129,7 +134,7 @@ export class CartLineViewModel {
 
   type(text: string): void {
     this.typedQuantity = text
-    this.gaveWay = undefined
+    this.replaced = undefined
   }
 
   /** Types a text and leaves the field. */
@@ -146,7 +151,7 @@ export class CartLineViewModel {
   }
 
   choose(quantity: number): void {
-    this.gaveWay = undefined
+    this.replaced = undefined
     this.typedQuantity = undefined
     this.#changeCart.change(this.id, { quantity: clampQuantity(quantity) })
     this.#onSettled()
@@ -169,7 +174,7 @@ export class CartLineViewModel {
     if (typedQuantity !== undefined && read.kind === 'pieces') {
       this.choose(read.pieces)
       if (!saysPieces(typedQuantity, read.pieces))
-        this.gaveWay = { typed: typedQuantity, quantity: read.pieces }
+        this.replaced = { typed: typedQuantity, quantity: read.pieces }
     }
     if (typedNote !== undefined) this.#changeCart.change(this.id, { note: printableLine(typedNote) })
     this.typedNote = undefined

@@ -56,7 +56,9 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
       />
       <KeyValueList
         items={[
-          fact('shipTo', 'list.column.shipTo', <PartyAddress party={header.shipTo} />),
+          order.pickup
+            ? fact('pickup', 'checkout.review.pickup', <PickupPlace {...order.pickup} />)
+            : fact('shipTo', 'list.column.shipTo', <PartyAddress party={header.shipTo} />),
           fact('billTo', 'order.billTo', <PartyAddress party={billTo} />),
           ...(order.contact === undefined
             ? []
@@ -67,9 +69,6 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
       <KeyValueList
         items={[
           fact('transport', 'order.transport', order.transport),
-          ...(order.pickup
-            ? [fact('pickup', 'checkout.review.pickup', <PickupPlace {...order.pickup} />)]
-            : []),
           fact('payment', 'order.payment', order.payment),
           ...(header.deliveryNoteNos.length === 0
             ? []

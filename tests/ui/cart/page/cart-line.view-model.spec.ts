@@ -168,6 +168,14 @@ describe('typing', () => {
     expect(model.gaveWay).toBeUndefined()
   })
 
+  it('tells what the API has rounded instead', () => {
+    const outcome: LineOutcome = { sku: LINE.sku, status: 'qty-rounded', requested: 1, accepted: 100 }
+    const { model } = modelOf({ outcome })
+    model.type('abc')
+    model.leave()
+    expect(model.gaveWay).toEqual({ typed: 'abc', quantity: 100 })
+  })
+
   it.each(['007', '１２', '1 000'])('of %j says what it is', (typed) => {
     const { model } = modelOf()
     model.type(typed)
