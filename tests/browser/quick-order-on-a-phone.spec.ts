@@ -46,5 +46,9 @@ it('shows both fields of the first row at once, and no bar over the field that i
     await page.locator('main').getByText(number, { exact: true }).last().waitFor()
     expect(await isInSight(page, label('Number', 2))).toBe(true)
   }
+  await page.getByRole('button', { name: /^Add \d+ rows/ }).tap()
+  const answer = page.getByRole('status').filter({ hasText: 'Go to cart' })
+  await answer.waitFor()
+  await expect.poll(() => answer.evaluate((box) => box.getBoundingClientRect().top)).toBeGreaterThan(0)
   await context.close()
 })

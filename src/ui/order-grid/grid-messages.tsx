@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
@@ -53,18 +54,27 @@ const OtherDraft = observer(function OtherDraft({ model: { draft } }: Props) {
   )
 })
 
+/** What answers a press at the end of the table, far below. */
+const OF_THE_BAR: ReadonlySet<GridMessage['kind']> = new Set(['added', 'replaced', 'waiting', 'not-added'])
+
 export const GridNotice = observer(function GridNotice({ model }: Props) {
   const intl = useIntl()
+  const place = useRef<HTMLDivElement>(null)
   const { notice } = model
+  useEffect(() => {
+    if (notice && OF_THE_BAR.has(notice.kind)) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [notice])
   if (!notice) return null
   return (
-    <AlertBox
-      modifier={modifierOf(notice)}
-      headline={<Headline notice={notice} />}
-      text={<More notice={notice} model={model} />}
-      closeLabel={intl.formatMessage({ id: 'alerts.close' })}
-      onClose={() => model.dismissNotice()}
-    />
+    <div ref={place}>
+      <AlertBox
+        modifier={modifierOf(notice)}
+        headline={<Headline notice={notice} />}
+        text={<More notice={notice} model={model} />}
+        closeLabel={intl.formatMessage({ id: 'alerts.close' })}
+        onClose={() => model.dismissNotice()}
+      />
+    </div>
   )
 })
 
