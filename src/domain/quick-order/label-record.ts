@@ -91,6 +91,16 @@ function labelled(text: string): { readonly label: string; readonly value: strin
   }
 }
 
+export const labelNameOf = (line: string): string | undefined => {
+  const { label = '' } = line.length > LABEL_MAX + VALUE_MAX ? {} : (labelled(line) ?? {})
+  return label === '' ? undefined : wordKey(label)
+}
+
+export const isQuantityRole = (label: string): boolean => {
+  const role = roleOf(label)
+  return role === 'quantity' || role === 'wanted'
+}
+
 /** Collects the labelled lines of one article after the other. */
 export class LabelRecords {
   #lineNo = 0

@@ -15,9 +15,9 @@ const HASHED = /^#\d{1,2}\.\d{5}/
 const STRUCK_MARKUP = /^\s*(?:[-*•]\s*)?(?:~~.*~~|<(?:s|del|strike)>.*<\/(?:s|del|strike)>)\s*$/i
 const STRUCK_COMBINING = /(?:[^\s][\u0335\u0336]){3}/
 const CANCELLED = new RegExp(
-  String.raw`(?<!\p{L})(?:stornier\w*|storno|gestrichen|entf[aä]llt|hinf[aä]llig|cancel(?:l?ed)?|canceled|deleted|void|` +
+  String.raw`(?<!\p{L})(?:stornier\w*|storno|gestrichen|entf[aä]llt|hinf[aä]llig|cancel\p{L}*|deleted|void|` +
     String.raw`nicht (?:mehr |)(?:bestellen|ben[oö]tigt|n[oö]tig|liefern|bestellt)|(?:brauchen|benötigen) wir (?:\p{L}{2,9} )?nicht|(?:do not|don't|dont) (?:order|send|need|ship)|not (?:needed|ordered|required|wanted)|no longer (?:needed|required|wanted)|` +
-    String.raw`(?:ich |)sch?on (?:bestellt|da|geliefert)|bereits (?:bestellt|geliefert|erhalten)|already (?:ordered|received|delivered|have)|` +
+    String.raw`(?:ich |)sch?on (?:bestellt|da|geliefert)|bereits (?:bestellt|geliefert|erhalten)|already (?:ordered|received|delivered|have)|(?:ordered|received|delivered) already|` +
     String.raw`annuleren|annul(?:e[zr]?|é|ée|ato|ata|are|lato|lata|lare)|ne pas (?:commander|livrer)|pas besoin|déjà (?:commandé|reçu)|annulée?|` +
     String.raw`anulad[oa]|anular|cancelad[oa]|no (?:pedir|enviar|hace falta)|ya pedid[oa]|n[aã]o (?:é |s[aã]o |fazem? )?(?:mais )?(?:pedir|enviar|precis[ao]s?|necess[aá]ri[oa]s?|falta)|ya no (?:hace falta|necesit\p{L}*)|plus besoin|больше не (?:нуж\p{L}*|надо)|j[aá] pedid[oa]|` +
     String.raw`non (?:ordinare|servono|serve|spedire)|già ordinat[oa]|отмен\p{L}*|не (?:бер[её]м|берите|заказывать|надо|нужно|нужен|нужны|отправлять)|уже (?:заказ\p{L}*|есть)|вычеркнут\p{L}*|` +
@@ -266,9 +266,11 @@ const AGREED =
   /(?<!\p{L})(?:ok|okay|agreed|as (?:discussed|agreed)|confirm\p{L}*|all (?:good|fine|correct)|passt|einverstanden|bestätig\p{L}*|wie besprochen|d'accord|comme convenu|bon pour|de acuerdo|como (?:acordado|hablado|combinado)|correcto|conferm\p{L}*|va bene|come d'accordo|tudo (?:certo|bem)|akkoord|klopt|zoals (?:besproken|afgesproken)|верно|как договор\p{L}*|согласны?|подтвержда\p{L}*|zgadza)(?!\p{L})/iu
 const EXCEPT =
   /(?<!\p{L})(?:but|except|only|aber|nur|außer|bis auf|mais|sauf|seulement|pero|salvo|excepto|ma|tranne|solo|mas|exceto|menos|maar|behalve|alleen|но|кроме|только|tylko|oprócz)(?!\p{L})/iu
-/** A reply that changes the quoted order and leaves the rest of it as it is. */
+const ADDED =
+  /(?<!\p{L})(?:add|also|plus|in addition|noch|dazu|zusätzlich|außerdem|auch|aussi|encore|ajoute[rz]?|en plus|también|además|añad\p{L}*|anche|inoltre|aggiung\p{L}*|também|mais|acrescent\p{L}*|ook|erbij|nog|ещё|еще|также|добав\p{L}*|także|jeszcze)(?!\p{L})/iu
+/** A reply that changes the quoted order, or adds to it, and leaves the rest of it as it is. */
 export const tellsAmendment = (text: string): boolean =>
-  REST.test(text) || (AGREED.test(text) && EXCEPT.test(text))
+  REST.test(text) || (AGREED.test(text) && (EXCEPT.test(text) || ADDED.test(text)))
 
 /** An imperative of change: a part that is ordered above is ordered in the new quantity alone. */
 const CHANGE =

@@ -9,7 +9,15 @@ import { tablesOfMarkup } from './markup-tables.ts'
 import { isNumberCell } from './number-shape.ts'
 import { withAddressesRead } from './shop-addresses.ts'
 import { xmlTable } from './xml-table.ts'
-import { edifactItems, HEADS, ociFields, ociItems, xmlItems, type OrderedItem } from './order-message.ts'
+import {
+  edifactItems,
+  HEADS,
+  ociFields,
+  ociItems,
+  x12Items,
+  xmlItems,
+  type OrderedItem,
+} from './order-message.ts'
 
 /** Mark that separates the cells of a line; `undefined` for free text. */
 export type Separator = '\t' | ';' | '|' | ',' | '  ' | undefined
@@ -77,7 +85,7 @@ export function rowsOfText(text: string): readonly ListRow[] {
 
 /** By its first letters alone. */
 const isMachineMessage = (text: string): boolean =>
-  /^\s*(?:UNA|UNB\+|UNH\+|[<[{])/.test(text.slice(0, 400).replace(/^\ufeff/, '')) ||
+  /^\s*(?:UNA|UNB\+|UNH\+|ISA[^\w\s]|[<[{])/.test(text.slice(0, 400).replace(/^\ufeff/, '')) ||
   text.includes('NEW_ITEM-')
 
 /** Order messages of machines; undefined for any other text. */
@@ -89,6 +97,7 @@ function itemsOfMessage(text: string): readonly OrderedItem[] | undefined {
     .replace(/^\ufeff/, '')
     .trimStart()
   if (/^(?:UNA|UNB\+|UNH\+)/.test(start)) return edifactItems(text)
+  if (/^ISA[^\w\s]/.test(start)) return x12Items(text.slice(text.indexOf('ISA')))
   if (text.includes('NEW_ITEM-')) return ociItems(ociFields(text))
   if (start.startsWith('<') && !isHtml(text)) return xmlItems(text)
   return /^[[{]/.test(start) ? jsonItems(text.replace(/^\ufeff/, '')) : itemsWithin(text)
@@ -147,7 +156,11 @@ function rowsOfLines(text: string): readonly ListRow[] {
   const columns = new FixedColumns()
   return lines.map(({ source, lineNo }, index) => {
     if (told !== undefined && index === 0) return { lineNo, source, cells: [''], separator: undefined }
-    const row = splitLine(withAddressesRead(source.replace(CHAT_HEAD, '')), separator, comma)
+    const row = splitLine(
+      withAddressesRead(source.replace(CHAT_HEAD, '').replace(TIMED_HEAD, '')),
+      separator,
+      comma,
+    )
     return {
       lineNo,
       source,
@@ -160,6 +173,9 @@ function rowsOfLines(text: string): readonly ListRow[] {
 /** "[27/11, 08:14] Dave: ", "27.11.26, 08:14 - Dave: " */
 const CHAT_HEAD =
   /^\u200e?\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: -)? [^:\d]{1,40}: /iu
+/** "[08:14, 27.11.2026] Dave: ", "[08:14] Dave: " */
+const TIMED_HEAD =
+  /^\u200e?\[\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?:, \d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?)?\](?: -)? [^:\d]{1,40}: /iu
 
 const RARE = ['¦', '^', '~', '\u0001', '\u001f', '§']
 
@@ -231,7 +247,8 @@ function isCommaTable(rows: readonly (readonly string[])[]): boolean {
   const counts = lengthsOf(rows)
   const most = Math.max(...counts.values())
   if (rows.some((cells) => cells.length > 1 && rolesOf(cells))) return true
-  if (counts.size === 1 && rolesOf(rows.map(([head = '']) => head))) return true
+  const heads = rows.map(([head = '']) => head)
+  if (counts.size === 1 && !heads.some((head) => /^\d/.test(head)) && rolesOf(heads)) return true
   const clear = rows.filter((cells) => cells.some((cell) => isNumberCell(cell)) && cells.length > 2).length
   return (
     most >= rows.length * 0.8 &&
@@ -250,7 +267,7 @@ function splitLine(line: string, told: string | undefined, comma: RegExp | undef
   if (isLabelledLine(bare))
     return { cells: [clean(line.replace(/[|;\t]| {2,}/g, ' , '))], separator: undefined }
   if (bare.includes('\t')) return row('\t', '\t')
-  if (bare.includes(';')) return row(';', ';')
+  if (bare.includes(';') && !(comma && endsStatement(bare))) return row(';', ';')
   // "|| Part || Quantity ||" heads a table of a wiki
   if (bare.includes('|')) return row('|', bare.startsWith('||') ? '||' : '|')
   if (bare.includes(',')) {
@@ -262,6 +279,12 @@ function splitLine(line: string, told: string | undefined, comma: RegExp | undef
     return { cells, separator: '  ' as const }
   }
   return { cells: [clean(line)], separator: undefined }
+}
+
+/** The end of a statement in a list whose cells commas separate. */
+const endsStatement = (line: string): boolean => {
+  const text = line.trimEnd()
+  return text.includes(',') && text.indexOf(';') === text.length - 1
 }
 
 /** "Code: 2.30256 | Quantity: 4": a line that names each of its values. */

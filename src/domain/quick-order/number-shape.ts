@@ -12,13 +12,14 @@ const NUMBER_CHARACTERS = /^[0-9A-Z][0-9A-Z.\-/\u2010-\u2015\u2212]*$/i
 const SHORTEST = 5
 const LONGEST = 40
 
-/** Grouped number formats of Mercedes-Benz, VW, MAN, Volvo and Scania, BPW. */
+/** Grouped number formats of Mercedes-Benz, VW, MAN, Volvo and Scania, BPW, Wabco. */
 const GROUPED: readonly RegExp[] = [
   /^(?:[AHNW] ?)?\d{3} \d{3} \d{2} \d{2}(?: \d{2}| \d{4})?$/i,
   /^\d[0-9A-Z]{2} \d{3} \d{3}(?: [A-Z]{1,2})?$/i,
   /^\d{2}[ .]\d{5}[ -]\d{4}$/,
   /^\d{1,2} \d{3} \d{3}$/,
   /^\d{2}\.\d{4}\.\d{2}\.\d{2}\.\d$/,
+  /^\d{3} \d{3} \d{3} 0$/,
 ]
 
 /** True if a single word looks like a part number. */

@@ -140,6 +140,24 @@ export function edifactItems(text: string): readonly OrderedItem[] | undefined {
   return items.length > 0 ? items : undefined
 }
 
+/** ANSI X12 850: its header has fixed places, so that the marks stand behind it. */
+const X12_ELEMENT_AT = 3
+const X12_END_AT = 105
+
+/** ANSI X12 850: PO1 holds the quantity, and numbers each behind its kind. */
+export function x12Items(text: string): readonly OrderedItem[] | undefined {
+  const element = text[X12_ELEMENT_AT] ?? '*'
+  const items = text.split(text[X12_END_AT] ?? '~').flatMap((segment): readonly OrderedItem[] => {
+    const [tag, , quantity = '', , , , ...numbers] = segment.trim().split(element)
+    if (tag !== 'PO1') return []
+    const item = { ...newItem(), quantity }
+    for (let at = 0; at < numbers.length; at += 2)
+      takeNumber(item, [numbers[at + 1] ?? '', numbers[at] ?? ''])
+    return [item]
+  })
+  return items.length > 0 ? items : undefined
+}
+
 function takeNumber(item: OrderedItem | undefined, [number = '', kind = '']: readonly string[]): void {
   if (!item || number === '') return
   if (SELLERS_NUMBERS.has(kind)) item.number ||= number

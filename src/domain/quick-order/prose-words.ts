@@ -1,8 +1,16 @@
 import { plainText } from './plain-text.ts'
 
 const OWN = String.raw`(?:\d{1,2}[.,]\d{5}[A-Z]{0,5}|SA\d[A-H]\d{4})`
-const GLUED_AHEAD = new RegExp(String.raw`(?<![\w.])(\d{1,5})\s?[x×*]\s?(?=${OWN}(?!\d))`, 'giu')
-const GLUED_BEHIND = new RegExp(String.raw`(?<![\w.])(${OWN})\s?(?:[x×*=:]|/)\s?(?=\d{1,5}(?![\d.]))`, 'giu')
+const OF_MAKER = String.raw`[AHNW] ?\d{3} ?\d{3} ?\d{2} ?\d{2}`
+const GLUED_AHEAD = new RegExp(
+  String.raw`(?<![\w.])(\d{1,5})\s?[x×*]\s?(?=(?:${OWN}|${OF_MAKER})(?!\d))`,
+  'giu',
+)
+/** A count with a unit behind a slash needs no "x", and may belong to the next number: "2.30256 / 4st 3.00130". */
+const GLUED_BEHIND = new RegExp(
+  String.raw`(?<![\w.])(${OWN})\s?(?:[x×*=:]|/(?!\s?\d{1,5}\p{L}))\s?(?=\d{1,5}(?![\d.]))`,
+  'giu',
+)
 /** "2.30256-4"; "81.50803-0039" is a number of a maker. */
 const DASHED_BEHIND = new RegExp(String.raw`(?<![\w.])(${OWN})-(?=\d{1,3}(?![\d.-]))`, 'giu')
 const NAME_AHEAD = new RegExp(String.raw`(?<!\S)(\p{L}{3,})[-_:/](?=${OWN})`, 'giu')
@@ -54,9 +62,14 @@ export function wordsOf(text: string): readonly string[] {
     .replace(/([\p{L}.])[:=](?=\d)/gu, '$1: ')
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => (word.endsWith(':') && /(?:\d.*){4}/.test(word.slice(0, 40)) ? word.slice(0, -1) : word))
+    .map((word, place, words) => (endsNumber(word, words[place - 1] ?? '') ? word.slice(0, -1) : word))
     .slice(0, WORDS_MAX)
 }
+
+/** The colon behind a number, also behind the last group of one: "A 388 320 82 53: 2". */
+const endsNumber = (word: string, before: string): boolean =>
+  word.endsWith(':') &&
+  (/(?:\d.*){4}/.test(word.slice(0, 40)) || (/^\d{2,4}:$/.test(word) && /^\d{2,3}$/.test(before)))
 
 const SENTENCE = /(?<=[?!])\s+|(?<=\p{Ll}{4}\.)\s+(?=\p{Lu})|(?<=\d\.)\s+(?=\p{Lu}\p{Ll}{3})/u
 export const sentencesOf = (text: string): readonly string[] => text.split(SENTENCE)

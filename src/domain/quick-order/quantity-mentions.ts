@@ -40,6 +40,8 @@ const WHOLE_DECIMALS = /^[1-9]\d{0,2}[.,]00$/
 const LABEL_OF_OTHER =
   /^(?:pos|position|nr|no|n|№|zeile|line|item|regel|rij|ligne|riga|línea|linha|строк\p{L}|seite|page|kw|week|tel|fax|vom|dated|am|on|typ|type|baujahr|model|din|iso|ab|um|at|bis|until|within|in|euro|pg|euro|№|ref|lieferwoche|version|rev|hal|halle|rampe|bj|werk|filiale|dock|gate|tor|lkw|truck|trailer|wagen|fahrzeug|actros|tgx|tgs|fh|xf|axor|arocs|euro|autocarro|autobus|ônibus|bus|coach|viatura|vehicle|véhicule|vehículo|veículo|mezzo|автобус\p{L}*|борт|машин\p{L}*|pojazd|pro|para|pour|for|für|voor|для|dla)[.:#]?$/iu
 
+/** "qty tbc" */
+const TO_BE_TOLD = /^(?:tbc|tbd|tba|folgt|\?{1,3})$/i
 const OR = /^(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot)$/iu
 /** Stands for the question mark of "? pieces". */
 const UNKNOWN = '¿'
@@ -172,6 +174,8 @@ function mentionAt(
   if (unit && isUnit(unit[2] ?? '')) return said(place, place + 1, unit[1] ?? '')
   const labelled = GLUED_LABEL.exec(word)
   if (labelled && isQuantityLabel(labelled[1] ?? '')) return said(place, place + 1, labelled[2] ?? '')
+  if (isQuantityLabel(word.replace(/:$/, '')) && TO_BE_TOLD.test(next))
+    return unclear(place + 2, 'not-a-number')
   const spelled = numberWord(word)
   // "2.30256 one, 3.00130 two"
   const isAtEnd = isTaken(place - 1) && /^,?$/.test(words[place + 1] ?? '')
@@ -212,10 +216,13 @@ function mentionAt(
     (/^(?:n|n°|nº)$/iu.test(before) && isTaken(place + 1)) ||
     (place === 1 && /^n$/i.test(before) && /^\p{L}{3}/u.test(next))
   if ((isMeasure(next) && !isPriced) || (LABEL_OF_OTHER.test(before) && !isCounted)) return undefined
-  // "Anz 2 Lager 0": the stock is no order
-  if (/\p{L}{3}/u.test(before) && !isUnit(before) && roleOf(before) === 'other-quantity') return undefined
-  // "02 2.30256"
-  const isPlain = PLAIN.test(isTaken(place + 1) ? word.replace(/^0/, '') : word)
+  // "Anz 2 Lager 0": the stock is no order; "please deliver 2 2.30256" is one
+  const isVerb = start === 0 && isTaken(place + 1)
+  if (/\p{L}{3}/u.test(before) && !isVerb && !isUnit(before) && roleOf(before) === 'other-quantity')
+    return undefined
+  // "02 2.30256", "02 - 2.30256"
+  const isAhead = isTaken(place + 1) || (place === 0 && next === '-' && isTaken(place + 2))
+  const isPlain = PLAIN.test(isAhead ? word.replace(/^0/, '') : word)
   // "2,00 88,40": a count before its price
   if (!isPlain && !(WHOLE_DECIMALS.test(word) && DECIMALS.test(next))) return undefined
   return {

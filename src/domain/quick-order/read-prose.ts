@@ -23,7 +23,13 @@ import { isEach, isQuantityLabel, isUnit } from './quantity-words.ts'
 import type { Witness } from './witness.ts'
 
 /** `place` is the running number of the part; `isQuiet`: only a known number with a quantity counts. */
-export type ProseContext = { readonly witness: Witness; readonly place: number; readonly isQuiet: boolean }
+export type ProseContext = {
+  readonly witness: Witness
+  readonly place: number
+  readonly isQuiet: boolean
+  /** The lines of the list begin with their running numbers. */
+  readonly isNumbered?: boolean
+}
 
 const ENUMERATOR = /^\s*(?:[-*•·–▪◦→✓]\s+)?(?:\[[ xX]?\]\s*)?(?:\d{1,3}[.)]\s+)?/u
 /** "10 x ~~2.30256~~ 2.30257" */
@@ -31,7 +37,10 @@ const STRUCK = /~~[^~]{1,200}~~/g
 const FILLERS_MAX = 6
 
 /** Reads a line of free text: one article, several, or none. */
-export function readProse(text: string, { witness, place, isQuiet }: ProseContext): readonly Part[] {
+export function readProse(
+  text: string,
+  { witness, place, isQuiet, isNumbered }: ProseContext,
+): readonly Part[] {
   const ordered = withoutPhones(withUnknown(plainText(text).replace(STRUCK, ' ')), (groups) =>
     spansIn(wordsOf(groups), witness).some(({ from, testimony }) => from === 0 && testimony),
   )
@@ -44,7 +53,7 @@ export function readProse(text: string, { witness, place, isQuiet }: ProseContex
   const found = mentionsIn(words, isSpan)
   // where there are other counts, a number with a zero in front is a position, and one with decimals a price
   const figures =
-    found.length > spans.length
+    found.length > spans.length || isNumbered
       ? found.filter(({ text, isSaid }) => isSaid || !/^0|^\d+[.,]/.test(text))
       : found
   const counts = withoutPosition(figures, place, spans[0]).filter(
@@ -96,7 +105,8 @@ function orderedSpans(
     return wanted.slice(0, 1)
   }
   // digits of a phone number may be those of an article number
-  if (tellsContact(text) && !known.some(({ number }) => isArticleNumber(number))) return []
+  if (tellsContact(text) && !known.some(({ number, isTyped }) => isTyped || isArticleNumber(number)))
+    return []
   const typed = wanted.filter(({ number, testimony }) => testimony || isArticleNumber(number))
   const own = typed.filter(({ testimony, number }) => testimony?.isOwn ?? isArticleNumber(number))
   return (
@@ -110,7 +120,7 @@ const sharesPart = ({ testimony }: NumberSpan, others: readonly NumberSpan[]): b
 /** `left`: words that are neither a number nor a quantity. */
 function isAccepted(span: NumberSpan, isSaid: boolean, left: number, text: string): boolean {
   if (span.testimony?.isOwn) return true
-  if (tellsTotal(text) || tellsContact(text)) return false
+  if (tellsTotal(text) || (tellsContact(text) && !(isSaid && span.isTyped && span.testimony))) return false
   if (span.testimony) return !tellsReference(text) || isSaid
   if (isArticleNumber(span.number)) return !tellsReference(text) || left < FILLERS_MAX
   if (tellsReference(text)) return false
@@ -320,9 +330,11 @@ function inAnyOrder(gaps: Gaps): Gaps | undefined {
 }
 
 /** The one quantity that is said in a line: "Brake disc × 4". */
-export function quantityBeside(text: string): ListQuantity | undefined {
+export function quantityBeside(text: string, takesWords = false): ListQuantity | undefined {
   const [only, ...others] = text.length > 120 ? [] : mentionsIn(wordsOf(text), () => false)
-  return only?.isSaid === true && !only.isSpelled && others.length === 0 ? only.quantity : undefined
+  return only?.isSaid === true && (takesWords || !only.isSpelled) && others.length === 0
+    ? only.quantity
+    : undefined
 }
 
 /** "yes, 2 pieces of it": a short line that says a quantity for the number above it. */

@@ -2,7 +2,7 @@ import { isArticleNumber } from '../search/article-number.ts'
 import { bareNumber } from '../search/squeeze.ts'
 import { rolesOf } from './column-roles.ts'
 import { calledOff, correctionIn } from './corrections.ts'
-import { labelLine, LabelRecords } from './label-record.ts'
+import { isQuantityRole, labelLine, labelNameOf, LabelRecords } from './label-record.ts'
 import { isQuantityCell, MISSING, numberOfCell, twoReadings, type Part } from './line-parts.ts'
 import { changedPart, changesIn, numbersOf, timesIn, timesPart, type Change } from './list-changes.ts'
 import type { ListAdvice, ReadTable } from './list-advice.ts'
@@ -106,6 +106,8 @@ export function readRows(
   }
   const records = new LabelRecords((part, lineNo) => add(places.get(lineNo) ?? 0, [part]))
   const turned = new Set<Table>()
+  const isNumbered = beginsWithRunningNumbers(rows)
+  const titles = titlesOf(rows)
   let count = 0
   /** Groups of rows by the last word of their heading: "For truck 18:". */
   const groups: { readonly index: number; readonly key: string }[] = [{ index: 0, key: '' }]
@@ -144,6 +146,7 @@ export function readRows(
     }
     const label = table?.blocks[0]?.columns.isHeaded ? undefined : labelLine(cells, witness)
     if (label && reason === undefined) {
+      if (label.kind === 'quantity' && titles.has(index)) return
       if (label.kind === 'quantity' && open !== undefined && !records.waits) {
         const last = readings[open]?.parts.at(-1)
         if (last?.quantity.kind === 'missing') {
@@ -174,7 +177,7 @@ export function readRows(
     }
     if (records.expects === 'number') {
       const found = numberOfCell(text, witness)
-      if (found && !hasDigit(found.rest) && !isQuantityCell(text))
+      if (found && !hasDigit(found.rest) && !quantityBeside(found.rest, true) && !isQuantityCell(text))
         return records.take(
           { kind: 'number', number: found.number, isSecond: false, isDoubtful: false, rest: found.rest },
           lineNo,
@@ -185,7 +188,7 @@ export function readRows(
         ? undefined
         : isQuantityLine(text, rows[index + 1])
           ? readQuantity(bareQuantity(text))
-          : quantityAlone(text)
+          : (quantityBeforePrices(cells) ?? quantityAlone(text))
     if (open !== undefined && alone) {
       const last = readings[open]?.parts.at(-1)
       if (last?.quantity.kind === 'missing') {
@@ -221,7 +224,7 @@ export function readRows(
       return records.take({ kind: 'quantity', quantity: readQuantity(bareQuantity(text)) }, lineNo)
     if (open === undefined && saysPieces(text) && cells.length === 1)
       return records.take({ kind: 'quantity', quantity: readQuantity(text) }, lineNo)
-    const context = { witness, place: count + 1, isQuiet: reason === 'signature' }
+    const context = { witness, place: count + 1, isQuiet: reason === 'signature', isNumbered }
     const read =
       (correction && readCorrected(correction, context)) ??
       askedWhereLost(readRow(row, table, context), row, table)
@@ -253,7 +256,28 @@ export function readRows(
     open = !quantity && parts.length === 1 && parts[0]?.quantity.kind === 'missing' ? index : undefined
   })
   records.flush()
-  return withTables(withoutStray(readings, rows, witness), tables, noise)
+  const headsAt = tables.find((table) => table?.headsAt !== undefined)?.headsAt ?? 0
+  return withTables(withoutStray(readings, rows, witness, headsAt), tables, noise)
+}
+
+const LEADING = /^\d{1,3}(?= ?[-–.):/])/
+
+/** "01 - 2.30256", "02 - 3.00130": the first figures count the lines. */
+function beginsWithRunningNumbers(rows: readonly ListRow[]): boolean {
+  const leading = rows.flatMap(({ source }) => LEADING.exec(source.trimStart()) ?? [])
+  return leading.length > 1 && leading.every((figures, index) => Number(figures) === index + 1)
+}
+
+/** Labels of quantities that stand once above those of every article: "Order: 4471". */
+function titlesOf(rows: readonly ListRow[]): ReadonlySet<number> {
+  const places = new Map<string, number[]>()
+  rows.forEach(({ source }, index) => {
+    const name = labelNameOf(source)
+    if (name !== undefined) places.set(name, [...(places.get(name) ?? []), index])
+  })
+  const counts = [...places].filter(([name]) => isQuantityRole(name))
+  const isRepeated = counts.some(([, indexes]) => indexes.length > 1)
+  return new Set(isRepeated ? counts.flatMap(([, indexes]) => (indexes.length === 1 ? indexes : [])) : [])
 }
 
 /** The group that "the same as truck 17" names, otherwise the last one. */
@@ -273,17 +297,20 @@ const NAMED = /\p{L}{3}/u
 
 /**
  * Numbers of orders and the like: among parts that the catalogue knows and that have quantities, a number in a sentence
- * or a short record that it does not know and that has none is no part.
+ * or a record, short or above the headings, that it does not know and that has none is no part.
  */
 function withoutStray(
   readings: readonly RowReading[],
   rows: readonly ListRow[],
   witness: Witness,
+  headsAt: number,
 ): readonly RowReading[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const isStray = ({ number, quantity, remark }: Part, index: number): boolean =>
     quantity.kind === 'missing' &&
-    (rows[index]?.cells.length === 1 ? NAMED.test(remark) : (rows[index]?.cells.length ?? 0) * 2 <= width) &&
+    (rows[index]?.cells.length === 1
+      ? NAMED.test(remark)
+      : index < headsAt || (rows[index]?.cells.length ?? 0) * 2 <= width) &&
     !isArticleNumber(number) &&
     !isGroupedNumber(number) &&
     !witness(number)
@@ -368,6 +395,15 @@ function isQuantityLine(text: string, next: ListRow | undefined): boolean {
   return !/^\d+$/.test(text) || !/^\d{1,3}$/.test(next?.cells.join('') ?? '')
 }
 
+/** "4 pcs", "12.50", "50.00": the second line of an article in an order confirmation. */
+function quantityBeforePrices(cells: readonly string[]): ListQuantity | undefined {
+  const [first = '', ...prices] = cells.filter((cell) => cell !== '')
+  return saysPieces(first) && prices.length > 0 && prices.every((cell) => PRICE.test(cell))
+    ? readQuantity(first)
+    : undefined
+}
+const PRICE = /^(?:[€$£₽] ?)?\d[\d .,]{0,14}[.,]\d{2}(?: ?(?:[€$£₽]|EUR|USD|GBP|BRL|RUB))?$/
+
 const PHRASE_END = /\s?[.,;!?]\s/
 const PHRASES_MAX = 3
 
@@ -398,7 +434,7 @@ const askedWhereLost = (parts: readonly Part[], { cells }: ListRow, table: Table
     ? parts.map((part) => (part.quantity.kind === 'missing' ? { ...part, quantity: twoReadings('?') } : part))
     : parts
 
-type Context = { readonly witness: Witness; readonly place: number; readonly isQuiet: boolean }
+type Context = Parameters<typeof readProse>[1]
 
 function readRow(row: ListRow, table: Table | undefined, context: Context): readonly Part[] {
   const { witness, place, isQuiet } = context
@@ -413,6 +449,8 @@ function readRow(row: ListRow, table: Table | undefined, context: Context): read
   const ordered = withoutCancelled(text)
   if (isQuiet || ordered !== text) return readProse(ordered, context)
   if (isOther(filled, witness, table)) return []
+  if (separator === '  ' && filled.some((cell) => ordersSeveral(cell, witness)))
+    return readProse(text, context)
   if (table && filled.length > 0) {
     const found = table.blocks.map(({ columns, style }, index) => {
       const own = cellsOfBlock(cells, table, index)
@@ -435,6 +473,15 @@ function readRow(row: ListRow, table: Table | undefined, context: Context): read
   }
   return readProse(text, context)
 }
+
+/** "2.30256 (x2), 3.00130 (x4)" behind wide blanks is a sentence, no cell. */
+const ordersSeveral = (cell: string, witness: Witness): boolean =>
+  cell.length > SEVERAL_MIN &&
+  SEVERAL.test(cell) &&
+  readProse(cell, { witness, place: 0, isQuiet: false }).filter(({ quantity }) => quantity.kind === 'whole')
+    .length > 1
+const SEVERAL_MIN = 20
+const SEVERAL = /[,;]/
 
 /** A row of contacts, of references or of labour, without a number that the catalogue knows. */
 const isOther = (cells: readonly string[], witness: Witness, table: Table | undefined): boolean =>
