@@ -116,7 +116,7 @@ export function roleOf(cell: string): Role | undefined {
   const isNumber = NEW.has(joined) || says(NUMBER) || NUMBER.test(joined) || TYPED.test(key)
   if (ON_ORDER.test(key)) return 'other-quantity'
   if (HOW_MANY.test(key)) return 'wanted'
-  if (joined === 'alt' || says(REPLACED)) return 'replaced'
+  if (joined === 'alt' || says(REPLACED) || FORMER_NUMBER.test(key)) return 'replaced'
   if (ORDER.test(joined)) return 'other'
   if (says(MONEY) && (says(PRICE) || !says(WANTED_QUANTITY))) return 'other'
   if (
@@ -167,6 +167,9 @@ const JOINED_QUANTITY = new Set([
 /** "Menge alt" beside "Menge neu" */
 const FORMER =
   /(?<!\p{L})(?:alt|bisher\p{L}*|vorher|initiale?|anterior|ancienne|precedente?|precedent|vecchi[ao]|antig[ao]|прежн\p{L}*|stara|oude?)(?!\p{L})/u
+/** "Artikelnummer alt"; "Alt. number" is another one. */
+const FORMER_NUMBER =
+  /(?:nummer|nr|number|no|codice|codigo|reference|referencia|номер|артикул) (?:alt|bisher|old|vecchio|antiguo|antigo|ancienne|oud|старыи)$/u
 const CLEAR_QUANTITY = pattern(
   'menge \\p{L}*menge qty quantity quantite qte quantita qta количество кол aantal quantidade qtd cantidad cant anzahl stuck stk pieces_',
 )

@@ -40,6 +40,8 @@ export function labelLine(cells: readonly string[], witness: Witness): LabelLine
       : (labelled(first) ?? counted(first))
   const { label, value } = match ?? { label: first, value: '' }
   if (hasDigit(label)) return undefined
+  const ordered = filled.length === 1 ? countedOf(first) : undefined
+  if (ordered) return { kind: 'quantity', quantity: ordered }
   const role = roleOf(label)
   if (role === undefined || value.length > VALUE_MAX) return undefined
   if ((role === 'unit' || PIECES.test(wordKey(label))) && isQuantityCell(value))
@@ -67,6 +69,18 @@ export function labelLine(cells: readonly string[], witness: Witness): LabelLine
   // "per domani: 2.30256 (nr. 2)" begins with no label
   if (role === 'other-quantity' && numberOfCell(value, witness)?.testimony) return undefined
   return match ? { kind: 'other' } : undefined
+}
+
+/** "Ordered: 4 , Shipped: 2": the one of several named values that is ordered; undefined for any other text. */
+function countedOf(text: string): ListQuantity | undefined {
+  const pairs = text.split(' , ').map((pair) => labelled(pair.trim()) ?? { label: '', value: '' })
+  const roles = pairs.map(({ label }) => roleOf(label))
+  const isOfNumbers = roles.some((role) => role === 'number' || role === 'other-number')
+  if (pairs.length < 2 || isOfNumbers || pairs.some(({ label }) => label === '')) return undefined
+  const [ordered, ...others] = pairs.filter(({ label }) => isQuantityRole(label))
+  return ordered && others.length === 0 && isQuantityCell(ordered.value)
+    ? readQuantity(ordered.value)
+    : undefined
 }
 
 /** "Quantità 4": without a mark between them. */

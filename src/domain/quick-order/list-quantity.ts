@@ -19,6 +19,8 @@ const BEFORE = new RegExp(`^(?:${UNIT.source}(?=[\\s\\d])|[x×*])\\s*`, 'iu')
 const BLANKS = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?:\D|$))/gu
 /** "(4)", "[4]", and the formula "=4". */
 const FRAME = /^[=([]\s?|[)\]]$/g
+/** "4 (four)" */
+const SPELLED_OUT = /^(\d{1,3}) ?[([](\p{L}{2,16})[)\]]$/u
 /** Between the buttons of a basket: "- 4 +". */
 const STEPPER = /^[-\u2212] ?(\d{1,5}) ?\+$/
 const WHOLE = /^\d+$/
@@ -37,6 +39,8 @@ export function readQuantity(text: string): ListQuantity {
   const [first = '', next = '', ...more] = typed.split(/\s+/, 3)
   const dozens = more.length === 0 ? dozensOf(first, next) : undefined
   if (dozens) return dozens.quantity
+  const [, figures = '', spelledOut = ''] = SPELLED_OUT.exec(typed) ?? []
+  if (figures !== '' && numberWord(spelledOut) === Number(figures)) return readQuantity(figures)
   const spelled = numberWord(typed)
   if (spelled !== undefined) return { kind: 'whole', pieces: spelled }
   const number = withoutUnit(typed.replace(STEPPER, '$1').replace(FRAME, '')).replace(BLANKS, '')

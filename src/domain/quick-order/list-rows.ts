@@ -224,6 +224,8 @@ const isOpen = (line: string): boolean => quotes(line) % 2 === 1 && /(?:^|[\t;,|
 /** The comma that separates the cells of a list; undefined where commas stand between words alone. */
 function commaOf(lines: readonly string[]): RegExp | undefined {
   const listed = lines.filter((line) => line.includes(',') && !/[\t;|]/.test(line))
+  const quoted = listed.filter((line) => line.startsWith('"') && line.includes('","')).length
+  if (quoted > 1 && quoted === listed.length) return COMMA
   const tables = [COMMA, TIGHT_COMMA].map((mark) => ({
     mark,
     rows: listed.map((line) => cellsBy(line, mark)),

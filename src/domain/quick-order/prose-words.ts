@@ -60,6 +60,7 @@ export function wordsOf(text: string): readonly string[] {
     .replace(/[:=]{1,9}(?=\s|$)/g, ': ')
     .replace(/\s{1,9}:/g, ':')
     .replace(/([\p{L}.])[:=](?=\d)/gu, '$1: ')
+    .replace(/(\p{L})=(?=\p{L})/gu, '$1: ')
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word, place, words) => (endsNumber(word, words[place - 1] ?? '') ? word.slice(0, -1) : word))

@@ -174,8 +174,8 @@ function mentionAt(
   if (unit && isUnit(unit[2] ?? '')) return said(place, place + 1, unit[1] ?? '')
   const labelled = GLUED_LABEL.exec(word)
   if (labelled && isQuantityLabel(labelled[1] ?? '')) return said(place, place + 1, labelled[2] ?? '')
-  if (isQuantityLabel(word.replace(/:$/, '')) && TO_BE_TOLD.test(next))
-    return unclear(place + 2, 'not-a-number')
+  const isUntold = TO_BE_TOLD.test(next) || (next === '-' && words.length === place + 2)
+  if (isQuantityLabel(word.replace(/:$/, '')) && isUntold) return unclear(place + 2, 'not-a-number')
   const spelled = numberWord(word)
   // "2.30256 one, 3.00130 two"
   const isAtEnd = isTaken(place - 1) && /^,?$/.test(words[place + 1] ?? '')

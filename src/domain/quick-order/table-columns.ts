@@ -213,7 +213,7 @@ function evidenceOf(cells: readonly string[], witness: Witness, all: readonly st
     own: numbers.filter((each) => each?.testimony?.isOwn).length,
     known: numbers.filter((each) => each?.testimony).length,
     typed: filled.filter((cell) => isArticleNumber(cell)).length,
-    shaped: filled.filter((cell) => isNumberCell(cell) && !looksLikePieces(cell) && !PADDED.test(cell))
+    shaped: filled.filter((cell) => isNumberCell(cell) && !looksLikePieces(cell) && !FIGURE.test(cell))
       .length,
     pieces: filled.filter(
       (cell) =>
@@ -230,6 +230,9 @@ function evidenceOf(cells: readonly string[], witness: Witness, all: readonly st
 
 /** A count in a record of fixed width: "00000004". */
 const PADDED = /^0{2,9}[1-9]\d{0,3}$/
+
+/** A count in a record of fixed width, or an amount with four decimals: "00000004", "12.5000". */
+const FIGURE = /^(?:0{2,9}[1-9]\d{0,3}|\d{1,6}[.,]\d{2}00)$/
 
 /** "2 boxes of 6" */
 const PACKED = /^\d{1,4} \p{L}.{0,30} \d{1,4}(?: \p{L}.{0,20})?$/u
@@ -394,18 +397,21 @@ const possibleQuantities = (
     return isOfPositions ? [] : [index]
   })
 
+/** Of prices; three digits may be thousands. */
+const DECIMALS = new Set([2, 4])
+
 /** The column that makes the line total with a price. */
 function multiplied(rows: readonly (readonly string[])[], plausible: readonly number[]): number | undefined {
   const amount = (cell: string | undefined): number => {
     const text = (cell ?? '').replace(/[^\d.,]/g, '')
     const mark = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
-    return mark < 0 || text.length - mark !== 3
+    return mark < 0 || !DECIMALS.has(text.length - mark - 1)
       ? NaN
       : Number(`${text.slice(0, mark).replace(/[.,]/g, '')}.${text.slice(mark + 1)}`)
   }
   const matches = (cells: readonly string[], index: number): boolean => {
     const amounts = cells.map(amount).filter((value) => value > 0)
-    const count = Number(cells[index])
+    const count = Number((cells[index] ?? '').replace(',', '.'))
     return amounts.some((price) =>
       amounts.some((total) => total !== price && Math.abs(price * count - total) < 0.02),
     )
