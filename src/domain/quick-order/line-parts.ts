@@ -29,7 +29,9 @@ export function numberOfCell(cell: string, witness: Witness): NumberOfCell | und
   const { number, testimony } = resolveNumber(cell, witness)
   if (testimony) return { number, testimony, rest: '' }
   const words = wordsOf(cell)
-  const spans = spansIn(words, witness)
+  const all = spansIn(words, witness)
+  // "2.30256 → 3.00130"
+  const spans = all.filter(({ end }, place) => words[end] !== '→' || place === all.length - 1)
   const span =
     spans.find((each) => each.testimony?.isOwn) ?? spans.find((each) => each.testimony) ?? undefined
   const rest = (from: number, end: number): string =>

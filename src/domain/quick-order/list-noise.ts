@@ -13,6 +13,8 @@ const STARTS_WITH_NUMBER = /^\s*["']?\d{1,2}\.\d{5}/
 /** "#2.30256" among lines that begin with a number alone. */
 const HASHED = /^#\d{1,2}\.\d{5}/
 const STRUCK_MARKUP = /^\s*(?:[-*•]\s*)?(?:~~.*~~|<(?:s|del|strike)>.*<\/(?:s|del|strike)>)\s*$/i
+/** "❌ 2.30256" in a list of ticks */
+const CROSSED = /^(?:[-*•] )?[❌✗✘🚫]/u
 const STRUCK_COMBINING = /(?:[^\s][\u0335\u0336]){3}/
 const CANCELLED = new RegExp(
   String.raw`(?<!\p{L})(?:stornier\w*|storno|gestrichen|entf[aä]llt|hinf[aä]llig|cancel\p{L}*|deleted|void|` +
@@ -29,7 +31,8 @@ const EACH_CANCELLED = new RegExp(CANCELLED.source, 'giu')
 /** "2 of which came already": the others are ordered. */
 const PARTLY =
   /(?<!\p{L})(?:davon|of which|of them|dont|di cui|de los cuales|de las cuales|waarvan|из них|dos quais|das quais) \d/iu
-const NOT_CANCELLED = /(?:nicht|not|never|non|ne|не|niet|no)\s+(?:storn|cancel|annul|отмен|annuleren)/iu
+const NOT_CANCELLED =
+  /(?:nicht|not|never|non|ne|не|niet|no)\s+(?:storn|cancel|annul|отмен|annuleren)|(?<!\p{L})(?:sinon|sonst|otherwise|altrimenti|anders|senão|иначе),? (?:bitte |please )?(?:laisse|weglass|storn|cancel|annul|forget|lascia|отмен|не надо)/iu
 const HEAD =
   /^\s*\*?(?:from|to|cc|bcc|subject|date|sent|reply-to|von|an|betreff|datum|gesendet|de|à|objet|envoyé|da|a|oggetto|inviato|data|от|от кого|кому|тема|дата|отправлено|копия|van|aan|onderwerp|verzonden|para|assunto|enviado|enviada em|asunto|fecha|message-id|attachments?|anlagen?|importance|mime-version|content-type|content-transfer-encoding|x-[\w-]+|received|return-path|dkim-signature):\*?(?:\s|$)/i
 const ORIGINAL =
@@ -80,6 +83,7 @@ function headsFrom(sources: readonly string[], index: number): number {
 
 const isStruck = (source: string, text: string): boolean =>
   STRUCK_MARKUP.test(text) ||
+  CROSSED.test(text) ||
   STRUCK_COMBINING.test(source.slice(0, 500)) ||
   (tellsCancelled(text) && !NUMBER.test(withoutCancelled(text)))
 
@@ -307,7 +311,7 @@ export const tellsSwap = (text: string, between: string): boolean =>
   SWAPPED_FOR.test(between) && SWAP.test(text)
 
 const SAME =
-  /(?<!\p{L})(?:das gleiche|das selbe|dasselbe|die gleiche menge|gleiche menge|same|lo mismo|misma cantidad|(?:la )?même chose|même quantité|la stessa cosa|lo stesso|stessa quantità|o mesmo|a mesma coisa|mesma quantidade|hetzelfde|zelfde aantal|то же(?: самое)?|столько же|igual que|igual ao?|idem que|wie (?:beim|der|die)|dito|ditto|idem|ídem)(?!\p{L})/iu
+  /(?<!\p{L})(?:das gleiche|das selbe|dasselbe|die gleiche menge|(?:die )?selbe menge|dieselbe menge|gleiche menge|same|lo mismo|misma cantidad|(?:la )?même chose|même quantité|la stessa cosa|lo stesso|stessa quantità|o mesmo|a mesma coisa|mesma quantidade|hetzelfde|zelfde aantal|то же(?: самое)?|столько же|igual que|igual ao?|idem que|wie (?:beim|der|die)|dito|ditto|idem|ídem)(?!\p{L})/iu
 const AGAIN =
   /(?<!\p{L})(?:noch ?(?:ein)?mal|nochmals|auch für|again|otra vez|de nuevo|encore|di nuovo|ancora|de novo|outra vez|nog (?:een|eens)(?: keer)?|ещё раз|еще раз|que|as|ao|wie|beim|für|fuer|for|para|pour|per|voor|для)(?!\p{L})/iu
 const SAME_MAX = 120

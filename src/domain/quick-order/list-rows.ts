@@ -269,6 +269,8 @@ function splitLine(line: string, told: string | undefined, comma: RegExp | undef
   if (isLabelledLine(bare))
     return { cells: [clean(line.replace(/[|;\t]| {2,}/g, ' , '))], separator: undefined }
   if (bare.includes('\t')) return row('\t', '\t')
+  const pairs = bare.includes(';') ? pairsIn(bare) : undefined
+  if (pairs) return { cells: [pairs.map((cells) => cells.join(' ')).join(' , ')], separator: undefined }
   if (bare.includes(';') && !(comma && endsStatement(bare))) return row(';', ';')
   // "|| Part || Quantity ||" heads a table of a wiki
   if (bare.includes('|')) return row('|', bare.startsWith('||') ? '||' : '|')
@@ -287,6 +289,18 @@ function splitLine(line: string, told: string | undefined, comma: RegExp | undef
 const endsStatement = (line: string): boolean => {
   const text = line.trimEnd()
   return text.includes(',') && text.indexOf(';') === text.length - 1
+}
+
+/** "2.30256,4;3.00130,2": several numbers with their quantities in one line. */
+function pairsIn(line: string): readonly (readonly string[])[] | undefined {
+  if (line.length > LABELLED_MAX) return undefined
+  const pairs = line
+    .split(';')
+    .map((pair) => pair.split(COMMA).map(clean))
+    .filter(([first]) => first !== '')
+  return pairs.length > 1 && pairs.every((cells) => cells.length === 2 && isClearPair(cells))
+    ? pairs
+    : undefined
 }
 
 /** "Code: 2.30256 | Quantity: 4": a line that names each of its values. */

@@ -41,6 +41,7 @@ const WORDS_MAX = 400
 /** Words of a line; a comma or semicolon between phrases is a word of its own. */
 export function wordsOf(text: string): readonly string[] {
   return plainText(text)
+    .replace(/^[-*•·](?=\p{L})/u, '')
     .replace(/\*\*|__|~~|`|\.{2,}/g, ' ')
     .replace(/[-=]{1,9}>|[➜➔⇒]/gu, ' → ')
     .replace(/["'„“”»«()[\]{}<>|]/g, ' ')

@@ -217,7 +217,7 @@ function mentionAt(
     (place === 1 && /^n$/i.test(before) && /^\p{L}{3}/u.test(next))
   if ((isMeasure(next) && !isPriced) || (LABEL_OF_OTHER.test(before) && !isCounted)) return undefined
   // "Anz 2 Lager 0": the stock is no order; "please deliver 2 2.30256" is one
-  const isVerb = start === 0 && isTaken(place + 1)
+  const isVerb = isTaken(place + 1) && !isTaken(place - 2)
   if (/\p{L}{3}/u.test(before) && !isVerb && !isUnit(before) && roleOf(before) === 'other-quantity')
     return undefined
   // "02 2.30256", "02 - 2.30256"

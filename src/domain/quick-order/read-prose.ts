@@ -10,6 +10,7 @@ import {
   tellsContact,
   tellsPartlyOff,
   tellsReference,
+  tellsSame,
   tellsTotal,
   tellsTaken,
 } from './list-noise.ts'
@@ -74,14 +75,17 @@ export function readProse(
     accepted.length === 1
       ? [ofOne(accepted[0], mentions, words, isSpan)]
       : ofSeveral(accepted, mentions, words)
+  const told = accepted.map(({ from }, index) => {
+    const above = quantities[index - 1]
+    const isSame = above && tellsSame(words.slice(accepted[index - 1]?.end, from).join(' '))
+    return isSame && quantities[index]?.kind === 'missing' ? above : (quantities[index] ?? MISSING)
+  })
   const used = new Set<number>()
   for (const { from, end } of accepted) for (let at = from; at < end; at += 1) used.add(at)
   for (const { from, end } of said.length > 0 ? said : mentions)
     for (let at = from; at < end; at += 1) used.add(at)
   const rest = words.filter((_, at) => !used.has(at))
-  return accepted.map(({ number }, index) =>
-    part(number, quantities[index] ?? MISSING, index === 0 ? rest : []),
-  )
+  return accepted.map(({ number }, index) => part(number, told[index] ?? MISSING, index === 0 ? rest : []))
 }
 
 /** Numbers that are ordered: not the replaced one, and each part once. */
@@ -93,7 +97,7 @@ function orderedSpans(
   const wanted = all.filter(({ from, end }, index) => {
     const before = words.slice(Math.max(index === 0 ? 0 : (all[index - 1]?.end ?? 0), from - 3), from)
     const next = all[index + 1]
-    const isReplaced = words[end] === '→' && next?.from === end + 1
+    const isReplaced = words[end] === '→' && next !== undefined && isBare(words.slice(end + 1, next.from))
     const isSecond =
       index > 0 && (tellsAlternative(before) || tellsCondition(words.slice(all[index - 1]?.end, from)))
     return !isReplaced && !tellsReplaced(before) && !isSecond
@@ -113,6 +117,11 @@ function orderedSpans(
     own.length > 0 ? typed.filter((span) => own.includes(span) || !sharesPart(span, own)) : typed
   ).filter((span, index, list) => !list.slice(0, index).some((earlier) => sharesPart(span, [earlier])))
 }
+
+/** "2.30256 → superseded by 3.00130": few words alone. */
+const isBare = (between: readonly string[]): boolean =>
+  between.length <= REPLACING_MAX && between.every((word) => !/\d/.test(word))
+const REPLACING_MAX = 3
 
 const sharesPart = ({ testimony }: NumberSpan, others: readonly NumberSpan[]): boolean =>
   others.some((other) => other.testimony?.skus.some((sku) => testimony?.skus.includes(sku)))

@@ -17,7 +17,7 @@ import {
   withoutCancelled,
   type Noise,
 } from './list-noise.ts'
-import { readQuantity, saysPieces, type ListQuantity } from './list-quantity.ts'
+import { markReadings, readQuantity, saysPieces, withMark, type ListQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit, isGroupedNumber } from './number-shape.ts'
 import { spansIn } from './number-spans.ts'
@@ -257,7 +257,7 @@ export function readRows(
   })
   records.flush()
   const headsAt = tables.find((table) => table?.headsAt !== undefined)?.headsAt ?? 0
-  return withTables(withoutStray(readings, rows, witness, headsAt), tables, noise)
+  return withTables(withoutStray(withDecimals(readings, tables), rows, witness, headsAt), tables, noise)
 }
 
 const LEADING = /^\d{1,3}(?= ?[-–.):/])/
@@ -326,6 +326,28 @@ function withoutStray(
       : reading,
   )
 }
+
+/** Three decimals of zero behind every quantity of the labelled lines, as ERP systems print: "3.000 EA". */
+function withDecimals(
+  readings: readonly RowReading[],
+  tables: readonly (Table | undefined)[],
+): readonly RowReading[] {
+  const isOwn = (_: unknown, index: number): boolean => (tables[index]?.blocks.length ?? 0) === 0
+  const parts = readings.filter(isOwn).flatMap((reading) => reading.parts)
+  const areDecimals =
+    parts.length >= DECIMALS_MIN &&
+    parts.every(({ quantity }) => markReadings(quantity)?.typed.endsWith('000') === true)
+  if (!areDecimals) return readings
+  return readings.map((reading, index) =>
+    isOwn(reading, index)
+      ? {
+          ...reading,
+          parts: reading.parts.map((part) => ({ ...part, quantity: withMark(part.quantity, 'decimals') })),
+        }
+      : reading,
+  )
+}
+const DECIMALS_MIN = 3
 
 const withParts = (reading: RowReading, parts: readonly Part[]): RowReading =>
   parts.length > 0 ? { ...reading, parts } : TEXT
@@ -449,6 +471,8 @@ function readRow(row: ListRow, table: Table | undefined, context: Context): read
   const ordered = withoutCancelled(text)
   if (isQuiet || ordered !== text) return readProse(ordered, context)
   if (isOther(filled, witness, table)) return []
+  const each = filled.length > 1 ? readEach(filled, context) : undefined
+  if (each) return each
   if (separator === '  ' && filled.some((cell) => ordersSeveral(cell, witness)))
     return readProse(text, context)
   if (table && filled.length > 0) {
@@ -473,6 +497,18 @@ function readRow(row: ListRow, table: Table | undefined, context: Context): read
   }
   return readProse(text, context)
 }
+
+/** "3 x 2.30256", "8 x 3.00130": a row of articles with their quantities; undefined for any other row. */
+function readEach(cells: readonly string[], context: Context): readonly Part[] | undefined {
+  if (!cells.every((cell) => cell.includes(' ') && hasDigit(cell))) return undefined
+  const parts = cells.map((cell) => (cell.length > SAID_MAX ? [] : readProse(cell, context)))
+  const isClear = parts.every(
+    ([only, ...others]) =>
+      only?.quantity.kind === 'whole' && others.length === 0 && context.witness(only.number) !== undefined,
+  )
+  return isClear ? parts.flat() : undefined
+}
+const SAID_MAX = 80
 
 /** "2.30256 (x2), 3.00130 (x4)" behind wide blanks is a sentence, no cell. */
 const ordersSeveral = (cell: string, witness: Witness): boolean =>

@@ -766,4 +766,63 @@ export const TEXT_STYLES: readonly Style[] = [
       }
     },
   },
+  {
+    name: 'confirmation with the quantity below the number',
+    kind: 'unusual',
+    languages: ['de', 'en', 'fr', 'it'],
+    write: (draw) => {
+      const { words } = draw
+      const items = draw.items(4)
+      const heads = `${pad(words.position, 8)}${pad(draw.of(words.article), 20)}${pad(words.name, 34)}${pad(draw.of(words.quantity), 12)}${words.price}`
+      const rows = items.map(
+        (item, place) =>
+          `${pad(String((place + 1) * 10).padStart(6, '0'), 8)}${pad(item.sku, 20)}${item.name}\n${' '.repeat(62)}${pad(`${item.quantity} ST`, 12)}${money(item.price)}`,
+      )
+      return { content: [heads, ...rows].join('\n'), items: orderedOf(items) }
+    },
+  },
+  {
+    name: 'articles between slashes or semicolons',
+    kind: 'unusual',
+    languages: ['de', 'nl', 'fr', 'es'],
+    write: (draw) => {
+      const items = draw.items(3)
+      const mark = draw.of([' / ', ' ; ', ', '])
+      return {
+        content: items.map(({ sku, quantity }) => `${quantity}st ${sku}`).join(mark),
+        items: orderedOf(items),
+      }
+    },
+  },
+  {
+    name: 'chat that begins with the time',
+    kind: 'wild',
+    languages: ['de', 'en', 'es', 'ru'],
+    write: (draw) => {
+      const { words } = draw
+      const items = draw.items(3)
+      const content = items
+        .map(
+          ({ sku, quantity }, place) =>
+            `[09:1${place}, 14.5.2026] Ali: ${words.please} ${sku}\n[09:1${place}, 14.5.2026] Ali: ${quantity} ${words.piece}`,
+        )
+        .join('\n')
+      return { content, items: orderedOf(items) }
+    },
+  },
+  {
+    name: 'X12 purchase order',
+    kind: 'wild',
+    languages: ['en', 'en'],
+    write: (draw) => {
+      const items = draw.items(5)
+      const head = `ISA*00*${' '.repeat(10)}*00*${' '.repeat(10)}*ZZ*${pad('BUYER', 15)}*ZZ*${pad('SELLER', 15)}*260514*0930*U*00401*000000101*0*P*>~`
+      const ordered = items.map(
+        ({ sku, quantity, price }, place) =>
+          `PO1*${place + 1}*${quantity}*EA*${price.toFixed(2)}**BP*MAT${place}*VP*${sku}~`,
+      )
+      const content = [head, 'ST*850*0001~', 'BEG*00*SA*PO-4471**20260514~', ...ordered, 'SE*8*0001~']
+      return { content: content.join('\n'), items: orderedOf(items) }
+    },
+  },
 ]
