@@ -36,7 +36,7 @@ const COMMA = /,(?!\d{5}(?:\D|$))/
 /** Where fields are not quoted, a comma within a text is followed by a blank. */
 const TIGHT_COMMA = /,(?!\d{5}(?:\D|$))(?! )/
 /** "part=2.30256&qty=4" */
-const QUERY = /^\s*[\w[\]]+=[^&=\s]*&[\w[\]]+=[^\s]*\s*$/
+const QUERY = /^\s*\??[\w[\]]+=[^&=\s]*&[\w[\]]+=[^\s]*\s*$/
 const SEP_LINE = /^sep=(.)$/i
 const WIDE = / {2,}|\u3000+/
 const LINES_PER_CELL = 20

@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts'
 const OWN = String.raw`(?:\d{1,2}[.,]\d{5}[A-Z]{0,5}|SA\d[A-H]\d{4})`
 const OF_MAKER = String.raw`[AHNW] ?\d{3} ?\d{3} ?\d{2} ?\d{2}`
 const GLUED_AHEAD = new RegExp(
-  String.raw`(?<![\w.])(\d{1,5})\s?[x×*]\s?(?=(?:${OWN}|${OF_MAKER})(?!\d))`,
+  String.raw`(?<![\w.])(\d{1,5})\s?[x×*@]\s?(?=(?:${OWN}|${OF_MAKER})(?!\d))`,
   'giu',
 )
 /** A count with a unit behind a slash needs no "x", and may belong to the next number: "2.30256 / 4st 3.00130". */

@@ -75,10 +75,12 @@ export function readProse(
     accepted.length === 1
       ? [ofOne(accepted[0], mentions, words, isSpan)]
       : ofSeveral(accepted, mentions, words)
-  const told = accepted.map(({ from }, index) => {
+  const told = quantities.map((quantity, index) => {
     const above = quantities[index - 1]
-    const isSame = above && tellsSame(words.slice(accepted[index - 1]?.end, from).join(' '))
-    return isSame && quantities[index]?.kind === 'missing' ? above : (quantities[index] ?? MISSING)
+    if (quantity.kind !== 'missing' || !above) return quantity
+    return tellsSame(words.slice(accepted[index - 1]?.end, accepted[index]?.from).join(' '))
+      ? above
+      : quantity
   })
   const used = new Set<number>()
   for (const { from, end } of accepted) for (let at = from; at < end; at += 1) used.add(at)

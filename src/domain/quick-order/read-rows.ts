@@ -273,7 +273,10 @@ function titlesOf(rows: readonly ListRow[]): ReadonlySet<number> {
   const places = new Map<string, number[]>()
   rows.forEach(({ source }, index) => {
     const name = labelNameOf(source)
-    if (name !== undefined) places.set(name, [...(places.get(name) ?? []), index])
+    if (name === undefined) return
+    const known = places.get(name)
+    if (known) known.push(index)
+    else places.set(name, [index])
   })
   const counts = [...places].filter(([name]) => isQuantityRole(name))
   const isRepeated = counts.some(([, indexes]) => indexes.length > 1)
@@ -500,13 +503,16 @@ function readRow(row: ListRow, table: Table | undefined, context: Context): read
 
 /** "3 x 2.30256", "8 x 3.00130": a row of articles with their quantities; undefined for any other row. */
 function readEach(cells: readonly string[], context: Context): readonly Part[] | undefined {
-  if (!cells.every((cell) => cell.includes(' ') && hasDigit(cell))) return undefined
-  const parts = cells.map((cell) => (cell.length > SAID_MAX ? [] : readProse(cell, context)))
-  const isClear = parts.every(
-    ([only, ...others]) =>
-      only?.quantity.kind === 'whole' && others.length === 0 && context.witness(only.number) !== undefined,
-  )
-  return isClear ? parts.flat() : undefined
+  if (!cells.every((cell) => cell.length <= SAID_MAX && cell.includes(' ') && hasDigit(cell)))
+    return undefined
+  const found: Part[] = []
+  for (const cell of cells) {
+    const [only, ...others] = readProse(cell, context)
+    const isClear = only?.quantity.kind === 'whole' && others.length === 0
+    if (!only || !isClear || !context.witness(only.number)) return undefined
+    found.push(only)
+  }
+  return found
 }
 const SAID_MAX = 80
 
