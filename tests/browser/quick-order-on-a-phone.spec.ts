@@ -5,7 +5,7 @@ import { BY_HAND } from '../fixtures/hand.fixture.ts'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
 
-const LINES = 6
+const LINES = 8
 
 const { openBrowser } = runningBrowser()
 
@@ -46,6 +46,8 @@ it('shows both fields of the first row at once, and no bar over the field that i
     await page.locator('main').getByText(number, { exact: true }).last().waitFor()
     expect(await isInSight(page, label('Number', 2))).toBe(true)
   }
+  await page.getByRole('button', { name: /^Add \d+ rows/ }).scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.getByRole('button', { name: /^Add \d+ rows/ }).tap()
   const answer = page.getByRole('status').filter({ hasText: 'Go to cart' })
   await answer.waitFor()
