@@ -29,6 +29,7 @@ const DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,6}(?:[.,]\d{1,3})?$/
 const PLAIN = /^[1-9]\d{0,4}$/
 const TIMES_BEHIND = /^(\d{1,5})(?:x|×|\*|-?er|-?mal|nos?)$/iu
 const TIMES_AHEAD = /^[x×*](\d{1,6})$/iu
+const MARKED_TIMES = /^[x×*](\d{1,6}[.,]\d{1,3})$/iu
 const GLUED_UNIT = /^(\d{1,6})(\p{L}+)\.?$/u
 /** "qty4" */
 const GLUED_LABEL = /^(\p{L}{2,12})(\d{1,6})$/u
@@ -187,6 +188,12 @@ function mentionAt(
   const scanned = scannedDigits(next)
   if (TIMES.test(word) && PLAIN.test(scanned) && !isMeasure(free(place + 2)))
     return said(place, place + 2, scanned)
+  // "2.30256 x 1.000" and "x1.000", not the pitch of "M22 x 1,5"
+  const times = TIMES.test(word) ? `x${next}` : word
+  const marked = MARKED_TIMES.exec(times)?.[1]
+  const behind = place + (times === word ? 1 : 2)
+  if (marked && isTaken(place - 1) && !isMeasure(free(behind)) && !CURRENCY.test(free(behind)))
+    return said(place, behind, marked)
   if (/^\d{1,5}:$/.test(word) && isQuantityLabel(before)) return said(place, place + 1, word.slice(0, -1))
   if (!DIGITS.test(word) || (CURRENCY.test(before) && DECIMALS.test(word))) return undefined
   // "12 (twelve) pieces"
