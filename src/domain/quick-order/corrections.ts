@@ -6,17 +6,15 @@ import type { Witness } from './witness.ts'
 
 const TEXT_MAX = 400
 /** "Lieber Herr Krause" */
-const GREETING = /^\s*lieber\s+\p{Lu}\p{Ll}/u
-const GREETING_IGNORING_CASE = /^\s*lieber\s/iu
+const GREETING = /^\s*[Ll]ieber\s+\p{Lu}\p{Ll}/u
 
 /** A line whose quantity replaces one above: what stands before the words of correction, and from them on. */
 export function correctionIn(text: string): { readonly before: string; readonly after: string } | undefined {
   if (text.length >= TEXT_MAX) return undefined
-  const greets = GREETING_IGNORING_CASE.test(text) && GREETING.test(text.replace(/^\s*L/, 'l'))
   const at = correctionAt(text)
-  if (at < 0 || greets) return undefined
+  if (at < 0 || GREETING.test(text)) return undefined
   const after = text.slice(at)
-  const [quantity] = mentionsIn(wordsOf(after), () => false)
+  const [quantity] = mentionsIn(wordsOf(after))
   return quantity && quantity.from <= WORDS_MAX ? { before: text.slice(0, at), after } : undefined
 }
 

@@ -80,7 +80,7 @@ function piecesMore(phrase: string): number | undefined {
 function placeIn(phrase: string): Change | undefined {
   const place = Number(POSITION.exec(phrase)?.[1])
   if (!(place > 0)) return undefined
-  const [said, ...others] = mentionsIn(wordsOf(phrase.replace(POSITION, ' ')), () => false)
+  const [said, ...others] = mentionsIn(wordsOf(phrase.replace(POSITION, ' ')))
   if (said) return others.length === 0 ? { kind: 'place', place, quantity: said.quantity } : undefined
   return tellsCancelled(phrase) ? { kind: 'place', place, quantity: undefined } : undefined
 }

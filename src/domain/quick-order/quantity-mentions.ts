@@ -53,7 +53,7 @@ export const withUnknown = (text: string): string =>
 /** Finds the quantities among words that belong to no number. */
 export function mentionsIn(
   words: readonly string[],
-  isTaken: (place: number) => boolean,
+  isTaken: (place: number) => boolean = () => false,
 ): readonly Mention[] {
   const mentions: Mention[] = []
   for (let place = 0; place < words.length; place += 1) {
@@ -128,7 +128,7 @@ function productOf(one: Mention, { text, quantity }: Mention): Mention | undefin
 
 /** The quantity of a cell such as "2 boxes of 6". */
 export function packedQuantity(cell: string): ListQuantity | undefined {
-  const [only, ...others] = mentionsIn(wordsOf(cell), () => false)
+  const [only, ...others] = mentionsIn(wordsOf(cell))
   return only?.isPacked === true && others.length === 0 ? only.quantity : undefined
 }
 

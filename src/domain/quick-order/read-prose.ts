@@ -342,7 +342,7 @@ function inAnyOrder(gaps: Gaps): Gaps | undefined {
 
 /** The one quantity that is said in a line: "Brake disc × 4". */
 export function quantityBeside(text: string, takesWords = false): ListQuantity | undefined {
-  const [only, ...others] = text.length > 120 ? [] : mentionsIn(wordsOf(text), () => false)
+  const [only, ...others] = text.length > 120 ? [] : mentionsIn(wordsOf(text))
   return only?.isSaid === true && (takesWords || !only.isSpelled) && others.length === 0
     ? only.quantity
     : undefined
@@ -352,21 +352,21 @@ export function quantityBeside(text: string, takesWords = false): ListQuantity |
 export function quantityAlone(text: string, isCorrection = false): ListQuantity | undefined {
   const words = text.length > 60 ? [] : wordsOf(text)
   if (words.length > 6 || words.some((word) => isNumberWord(word))) return undefined
-  const [only, ...others] = mentionsIn(words, () => false)
+  const [only, ...others] = mentionsIn(words)
   const isMeant = (only?.isSaid === true && !only.isSpelled) || tellsTaken(text)
   return only && (isMeant || isCorrection) && others.length === 0 ? only.quantity : undefined
 }
 
 /** "5 each of:": the quantity of the numbers in the lines below. */
 export function quantityOfEach(text: string): ListQuantity | undefined {
-  const [only, ...others] = mentionsIn(wordsOf(text), () => false)
+  const [only, ...others] = mentionsIn(wordsOf(text))
   return only?.isEach === true && only.isSaid && others.length === 0 ? only.quantity : undefined
 }
 
 /** A line without a number of any format: "ABC12 2", "4711 3". */
 function readOdd(words: readonly string[], isQuiet: boolean, text: string): readonly Part[] {
   if (isQuiet || words.length > 3 || tellsContact(text) || tellsReference(text) || tellsTotal(text)) return []
-  const mentions = mentionsIn(words, () => false)
+  const mentions = mentionsIn(words)
   const isShort =
     words.length === 2 && /^\d{4,5}$/.test(words[0] ?? '') && /^[1-9]\d{0,2}$/.test(words[1] ?? '')
   if (isShort) return [part(words[0] ?? '', readQuantity(words[1] ?? ''), [])]

@@ -91,7 +91,7 @@ function sumOf(cells: readonly string[]): string {
 
 /** "4 x" in the cell of the number, where the row tells no other quantity. */
 function saidBeside(rest: string): ListQuantity | undefined {
-  const [said, ...others] = mentionsIn(wordsOf(rest), () => false).filter(({ isSaid }) => isSaid)
+  const [said, ...others] = mentionsIn(wordsOf(rest)).filter(({ isSaid }) => isSaid)
   return others.length === 0 ? said?.quantity : undefined
 }
 
