@@ -263,11 +263,26 @@ function ofSeveral(
   if (phrases) return phrases.map((mention) => mention?.quantity ?? MISSING)
   const uniform = inOneOrder(gaps)
   const isClear = uniform.every((own) => own.length < 2) && uniform.flat().length === used.length
-  return (isClear ? uniform : (inAnyOrder(gaps) ?? uniform)).map((own) =>
-    own.length > 1 && !own.every(({ text }) => text === own[0]?.text)
-      ? twoReadings(own.map(({ text }) => text).join(' / '))
-      : (own[0]?.quantity ?? MISSING),
-  )
+  const chosen = isClear ? uniform : (inAnyOrder(gaps) ?? uniform)
+  return spans.map((span, index) => {
+    const own = chosen[index] ?? []
+    const meant = chosen.flat().length < used.length ? onBothSides(span, used, words) : []
+    const readings = meant.length > 1 ? meant : own
+    return readings.length > 1 && !readings.every(({ text }) => text === readings[0]?.text)
+      ? twoReadings(readings.map(({ text }) => text).join(' / '))
+      : (readings[0]?.quantity ?? MISSING)
+  })
+}
+
+/** "5 2.30256 4 3.05239 2": with a count too many, each number has one on both sides. */
+function onBothSides(
+  span: NumberSpan,
+  mentions: readonly Mention[],
+  words: readonly string[],
+): readonly Mention[] {
+  const isBeside = (from: number, end: number): boolean =>
+    from <= end && words.slice(from, end).every((word) => word === ',')
+  return mentions.filter(({ from, end }) => isBeside(end, span.from) || isBeside(span.end, from))
 }
 
 /** How many numbers an enumeration behind "two each of" has. */

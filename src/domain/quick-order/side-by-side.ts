@@ -3,61 +3,81 @@ import type { Role } from './column-roles.ts'
 import { looksLikePieces } from './list-quantity.ts'
 import type { Witness } from './witness.ts'
 
+type Rows = readonly (readonly string[])[]
+type Roles = readonly (Role | undefined)[]
+
 /** Indexes at which blocks side by side begin. */
-export function blocksOf(
-  rows: readonly (readonly string[])[],
-  heads: readonly (Role | undefined)[] | undefined,
-  witness: Witness,
-): readonly number[] {
-  const headed = heads?.flatMap((role, index) => (role === 'number' ? [index] : [])) ?? []
-  const quantities = heads?.filter((role) => role === 'quantity' || role === 'wanted').length ?? 0
-  if (heads && headed.length > 1 && quantities === headed.length && heads[0] !== undefined) {
-    const first = heads[0]
+export const blocksOf = (rows: Rows, heads: Roles | undefined, witness: Witness): readonly number[] =>
+  heads ? headedBlocks(rows, heads, witness) : bareBlocks(rows, witness)
+
+const isWanted = (role: Role | undefined): boolean => role === 'quantity' || role === 'wanted'
+
+function headedBlocks(rows: Rows, heads: Roles, witness: Witness): readonly number[] {
+  const [first] = heads
+  const counted = heads.flatMap((role, index) => (isWanted(role) ? [index] : []))
+  if (first !== undefined && counted.length === heads.filter((role) => role === 'number').length) {
     const starts = heads.flatMap((role, index) => (role === first ? [index] : []))
     const isBlock = (start: number, place: number): boolean => {
       const block = heads.slice(start, starts[place + 1])
-      return block.includes('number') && (block.includes('quantity') || block.includes('wanted'))
+      return block.includes('number') && block.some(isWanted)
     }
     return starts.every(isBlock) ? starts : [0]
   }
-  if (heads) {
-    const columns = quantities > 1 ? numberColumns(rows, witness) : []
-    if (columns.length !== quantities || quantities < 2) return [0]
-    const counted = heads.flatMap((role, index) => (role === 'quantity' || role === 'wanted' ? [index] : []))
-    return columns.map((column, index) => {
-      if (index === 0) return 0
-      const before = counted.findLast((each) => each < column) ?? 0
-      return (counted[0] ?? 0) < (columns[0] ?? 0) ? before : before + 1
-    })
-  }
-  const [first, ...others] = numberColumns(rows, witness)
+  if (counted.length < 2) return [0]
+  const columns = numberColumns(rows, witness)
+  if (columns.length !== counted.length) return [0]
+  const isAhead = Number(counted[0]) < Number(columns[0])
+  return columns.map((column, index) => {
+    if (index === 0) return 0
+    const before = counted.findLast((each) => each < column) ?? 0
+    return isAhead ? before : before + 1
+  })
+}
+
+function bareBlocks(rows: Rows, witness: Witness): readonly number[] {
+  const columns = numberColumns(rows, witness)
+  const isAhead = areAhead(rows, columns)
+  const top = rows[0] ?? []
   const starts = [0]
-  let before = first
-  for (const column of others) {
-    if (before === undefined || !standApart(rows, before, column, witness)) return [0]
-    const end = before + (looksLikePieces(rows[0]?.[before + 1] ?? '') ? 1 : 0)
-    starts.push(rows[0]?.findIndex((cell, index) => index > end && cell !== '') ?? column)
-    before = column
+  for (const [place, column] of columns.slice(1).entries()) {
+    const before = columns[place] ?? 0
+    if (!standApart(rows, before, column, witness)) return [0]
+    const end = before + (isCount(top[before + 1]) ? 1 : 0)
+    starts.push(isAhead ? column - 1 : top.findIndex((cell, index) => index > end && cell !== ''))
   }
   return starts
 }
 
+const isCount = (cell: string | undefined): boolean => cell !== undefined && looksLikePieces(cell)
+
+/** Quantities in front of each column of numbers, of which the first counts along with no rows, and none behind the last. */
+function areAhead(rows: Rows, columns: readonly number[]): boolean {
+  const [first = 0] = columns
+  const last = columns.at(-1) ?? 0
+  const isRunning = rows.every((cells, index) =>
+    RUNNING.some((step) => Number(cells[first - 1]) === (index + 1) * step),
+  )
+  return (
+    !isRunning &&
+    !rows.some((cells) => isCount(cells[last + 1])) &&
+    columns.every((column) => rows.every((cells) => !cells[column] || isCount(cells[column - 1])))
+  )
+}
+
+/** Steps in which positions run. */
+const RUNNING = [1, 10]
+
 /** Two columns of numbers that name different parts, with a quantity beside the first. */
-const standApart = (
-  rows: readonly (readonly string[])[],
-  one: number,
-  other: number,
-  witness: Witness,
-): boolean =>
+const standApart = (rows: Rows, one: number, other: number, witness: Witness): boolean =>
   other - one >= 2 &&
   rows.filter((cells) => skuOf(cells[one], witness) !== skuOf(cells[other], witness)).length * 2 >
     rows.length &&
-  rows.every((cells) => [cells[one + 1], cells[one - 1]].some((cell) => looksLikePieces(cell ?? '')))
+  rows.every((cells) => [cells[one + 1], cells[one - 1]].some(isCount))
 
 const skuOf = (cell: string | undefined, witness: Witness): string =>
   witness(cell ?? '')?.skus[0] ?? bareNumber(cell ?? '')
 
-function numberColumns(rows: readonly (readonly string[])[], witness: Witness): readonly number[] {
+function numberColumns(rows: Rows, witness: Witness): readonly number[] {
   const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0)
   return Array.from({ length: width }, (_, index) => index).filter((index) => {
     const cells = rows.map((row) => row[index] ?? '').filter((cell) => cell !== '')

@@ -115,7 +115,8 @@ function tableOf(
       : columnsOf(part, heads?.slice(start, end), witness, isOpen)
     return columns ? [{ start, columns, style: quantityStyle(part, columns) }] : []
   })
-  if (blocks.length === 0) return unread
+  // a block without columns would lose its parts
+  if (blocks.length === 0 || (!heads && blocks.length < starts.length)) return unread
   const uses = blocks.flatMap(({ start, columns }, index) =>
     usesOf(columns, (blocks[index + 1]?.start ?? width) - start),
   )

@@ -430,3 +430,48 @@ describe('marks and digits that their surroundings explain', () => {
     expect(read('2.30256;4\nTel. 956 12 34 56\n956 12 34 56').parsedLines).toHaveLength(1)
   })
 })
+
+describe('parts side by side', () => {
+  const own = new Set(['2.30256', '3.05239', '4.43793', '3.00130', '1.00190', '2.11861'])
+  const witness = (number: string) => (own.has(number) ? { isOwn: true, skus: [number] } : undefined)
+  const quantities = (...rows: readonly string[]) =>
+    readList(rowsOfText(rows.join('\n')), witness).parsedLines.map(({ number, quantity }) => [
+      number,
+      piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
+    ])
+
+  it.each([
+    ['behind each', '2.30256;4;3.05239;2', '4.43793;1;3.00130;3'],
+    ['in front of each', '4;2.30256;2;3.05239', '1;4.43793;3;3.00130'],
+    ['in front of each with texts', '4;2.30256;disc;2;3.05239', '1;4.43793;pad;3;3.00130'],
+  ])('have their quantities %s', (_, ...rows) => {
+    expect(quantities(...rows)).toEqual([
+      ['2.30256', 4],
+      ['3.05239', 2],
+      ['4.43793', 1],
+      ['3.00130', 3],
+    ])
+  })
+
+  it('may be fewer in the last row', () => {
+    expect(quantities('4;2.30256;2;3.05239', '7;4.43793;;')).toEqual([
+      ['2.30256', 4],
+      ['3.05239', 2],
+      ['4.43793', 7],
+    ])
+  })
+
+  it('are not lost where two counts stand beside the first', () => {
+    expect(quantities('5;2.30256;4;;3.05239;2', '8;4.43793;1;;3.00130;3')).toEqual([
+      ['2.30256', '5 / 4'],
+      ['3.05239', '4 / 2'],
+      ['4.43793', '8 / 1'],
+      ['3.00130', '1 / 3'],
+    ])
+  })
+
+  it('are not lost where numbers behind positions stand beside other ones', () => {
+    const found = quantities('1;2.30256;2;3.05239', '2;4.43793;3;3.00130')
+    expect(found.map(([number]) => number)).toEqual(expect.arrayContaining(['2.30256', '4.43793']))
+  })
+})
