@@ -40,13 +40,13 @@ const WORDS_MAX = 400
 
 /** Words of a line; a comma or semicolon between phrases is a word of its own. */
 export function wordsOf(text: string): readonly string[] {
-  return plainText(text)
+  const words = plainText(text)
     .replace(/^[-*•·](?=\p{L})/u, '')
     .replace(/\*\*|__|~~|`|\.{2,}/g, ' ')
     .replace(/[-=]{1,9}>|[➜➔⇒]/gu, ' → ')
     .replace(/["'„“”»«()[\]{}<>|]/g, ' ')
     .replace(/(?<!\p{L})[хХ✕✖⨯](?!\p{L})/gu, 'x')
-    .replace(CORRECTED, ' ')
+    .replace(CORRECTED, '')
     .replace(FORMER, ' ')
     .replace(REMAINS, ' ')
     .replace(GLUED_COMMA, ' , ')
@@ -57,14 +57,14 @@ export function wordsOf(text: string): readonly string[] {
     .replace(GLUED_AHEAD, '$1x ')
     .replace(GLUED_BEHIND, '$1 x')
     .replace(DASHED_BEHIND, '$1 x')
-    .replace(/[.,;!?]{1,9}(?=\s|$)/g, (marks) => (/[,;]/.test(marks) ? ' , ' : ' '))
+    .replace(/[.,;!?]{1,9}(?=\s|$)/g, (marks) => (/[,;]/.test(marks) ? ' , ' : ''))
     .replace(/[:=]{1,9}(?=\s|$)/g, ': ')
     .replace(/\s{1,9}:/g, ':')
     .replace(/([\p{L}.])[:=](?=\d)/gu, '$1: ')
     .replace(/(\p{L})=(?=\p{L})/gu, '$1: ')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word, place, words) => (endsNumber(word, words[place - 1] ?? '') ? word.slice(0, -1) : word))
+    .match(/\S+/g)
+  return (words ?? [])
+    .map((word, place, all) => (endsNumber(word, all[place - 1] ?? '') ? word.slice(0, -1) : word))
     .slice(0, WORDS_MAX)
 }
 
