@@ -2,6 +2,7 @@ import { roleOf } from './column-roles.ts'
 import { dozensOf, readQuantity, type ListQuantity } from './list-quantity.ts'
 import { wordsOf } from './prose-words.ts'
 import {
+  isCommonWord,
   isEach,
   isMeasure,
   isPackage,
@@ -63,7 +64,7 @@ export function mentionsIn(
     mentions.push(mention)
     place = mention.end - 1
   }
-  return mentions.length > 1 || words.length > 3 ? multiplied(mentions, words, isTaken) : mentions
+  return multiplied(mentions, words, isTaken)
 }
 
 /** "2 boxes of 6", "3 boxes, 10 per box", "2 per truck, 3 trucks": two counts that are one quantity. */
@@ -88,9 +89,15 @@ function isProduct(
   words: readonly string[],
   isTaken: (place: number) => boolean,
 ): boolean {
-  const nounAt = ({ from, end }: Mention): number =>
-    end - from > 1 && !/^\d/.test(words[end - 1] ?? '') ? end - 1 : end
-  const nounOf = (mention: Mention): string => words[nounAt(mention)] ?? ''
+  const nounAt = ({ from, end }: Mention): number => {
+    const last = words[end - 1] ?? ''
+    const isNoun = end - from > 1 ? !/^\d/.test(last) : isUnit(unitOf(last))
+    return isNoun ? end - 1 : end
+  }
+  const nounOf = (mention: Mention): string => {
+    const noun = words[nounAt(mention)] ?? ''
+    return unitOf(noun) || noun
+  }
   const baseOf = ({ end }: Mention): string | undefined => {
     const per = isUnit(words[end] ?? '') ? end + 1 : end
     return PER.test(words[per] ?? '') ? words[per + 1] : undefined
@@ -110,6 +117,9 @@ function isProduct(
       : joints.length > 0 || TIMES.test(words[other.from] ?? ''))
   )
 }
+
+/** "2boxes" */
+const unitOf = (word: string): string => GLUED_UNIT.exec(word)?.[2] ?? ''
 
 const PER = /^(?:per|pro|je|par|por|na|на|в|each|al|cada|a|chaque)$/iu
 const CONTENT = /^(?:of|with|à|a|de|da|di|con|mit|zu|je|avec|met|com|van|von|по|с|x)$/iu
@@ -171,13 +181,12 @@ function mentionAt(
   if (dozens) return { ...said(place, place + dozens.words, ''), quantity: dozens.quantity }
   const glued = TIMES_BEHIND.exec(word) ?? TIMES_AHEAD.exec(word)
   if (glued) return said(place, place + (isUnit(next) ? 2 : 1), glued[1] ?? '')
-  const unit = GLUED_UNIT.exec(word)
-  if (unit && isUnit(unit[2] ?? '')) return said(place, place + 1, unit[1] ?? '')
+  if (isUnit(unitOf(word))) return said(place, place + 1, word.replace(/\D+$/, ''))
   const labelled = GLUED_LABEL.exec(word)
   if (labelled && isQuantityLabel(labelled[1] ?? '')) return said(place, place + 1, labelled[2] ?? '')
   const isUntold = TO_BE_TOLD.test(next) || (next === '-' && words.length === place + 2)
   if (isQuantityLabel(word.replace(/:$/, '')) && isUntold) return unclear(place + 2, 'not-a-number')
-  const spelled = numberWord(word)
+  const spelled = isCommonWord(word, words[place - 1] ?? '', next) ? undefined : numberWord(word)
   // "2.30256 one, 3.00130 two"
   const isAtEnd = isTaken(place - 1) && /^,?$/.test(words[place + 1] ?? '')
   if (spelled !== undefined && (spelled > 1 || isUnit(next) || isTaken(place + 1) || isOf(next) || isAtEnd))
@@ -205,11 +214,9 @@ function mentionAt(
   if (isUnit(next) && !isMeasure(next)) return said(place, place + 2, word)
   if (isUnit(before) && /^(?:st|stk|pcs|шт|qty|pz|ea|szt|kpl|uds?|un)[.:]?$/i.test(before))
     return said(place, place + 1, word)
-  if (isQuantityLabel(before) || (before === ':' && isQuantityLabel(free(place - 2))))
-    return said(place, place + 1, word)
+  if (isQuantityLabel(before)) return said(place, place + 1, word)
   if (isEach(before) && before.length > 1 && PLAIN.test(word)) return said(place, place + 1, word)
-  if (!isMeasure(next) && PLAIN.test(word) && isOf(next) && isTaken(place + 2))
-    return said(place, place + 1, word)
+  if (PLAIN.test(word) && isOf(next) && isTaken(place + 2)) return said(place, place + 1, word)
   // the Italian "n. 2" behind a number
   if (/^(?:n|nr)$/i.test(before) && isTaken(place - 2) && PLAIN.test(word))
     return said(place, place + 1, word)

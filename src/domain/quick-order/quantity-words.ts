@@ -73,6 +73,26 @@ export const isEach = (word: string): boolean => EACH.has(wordKey(word))
 export const numberWord = (word: string): number | undefined =>
   WORDS.get(wordKey(word)) ?? TENS.get(wordKey(word))
 
+/** Number words that are common words of another language, with the words beside them there. */
+const COMMON: ReadonlyMap<string, { readonly before?: RegExp; readonly next?: RegExp }> = new Map([
+  [
+    'due',
+    {
+      before: /^(?:is|are|was|be|over|past|delivery|payment|falls?)$/u,
+      next: /^(?:by|on|date|to|at|this|next|for|now|soon|today|tomorrow|until|end|asap|mon|monday|tue|tuesday|wed|wednesday|thu|thursday|fri|friday|sat|saturday|sun|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/u,
+    },
+  ],
+  ['once', { before: /^(?:at|for)$/u, next: /^(?:more|again|in|you|we|it|they|the|this|available)$/u }],
+  ['onze', { next: /^(?:ref|referentie|bestel\p{L}*|order\p{L}*|klant\p{L}*|opdracht|aanvraag|offerte)$/u }],
+  ['ten', { next: /^(?:behoeve|laatste|minste|name|aanzien)$/u }],
+  ['sei', { next: /^(?:so|es|bitte|noch)$/u }],
+])
+/** "due on Friday", "at once": no numbers. */
+export function isCommonWord(word: string, before: string, next: string): boolean {
+  const beside = COMMON.get(wordKey(word))
+  return beside?.before?.test(wordKey(before)) === true || beside?.next?.test(wordKey(next)) === true
+}
+
 /** Packages of several pieces: "2 boxes of 6". */
 const PACKAGES = new Set(
   (
