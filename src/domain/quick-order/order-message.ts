@@ -58,39 +58,51 @@ const NUMBER = new Set([
   'part',
 ])
 const OTHER = new Set(['international_pid', 'gtin', 'ean', 'manufacturer_pid', 'manufacturerpartid', 'oe'])
-const QUANTITY = new Set(['quantity', 'qty', 'menge', 'anzahl', 'amount', 'orderquantity', 'orderedquantity'])
+const QUANTITY = new Set(['quantity', 'qty', 'menge', 'anzahl', 'orderquantity', 'orderedquantity'])
+
+/** May be pieces or money. */
+const AMOUNT = 'amount'
+/** May be the place of an item in its order. */
+const POSITION = /^\d{1,4}$/
+const isClearNumber = (text: string): boolean => /\d/.test(text) && !POSITION.test(text)
+
+type OpenItem = { readonly item: OrderedItem; readonly depth: number }
 
 /** cXML, openTRANS, UBL and the usual shapes of XML; undefined if no item is found. */
 export function xmlItems(markup: string): readonly OrderedItem[] | undefined {
   const items: OrderedItem[] = []
   const path: string[] = []
-  let item: OrderedItem | undefined
-  let depth = 0
+  const amounts = new Map<OrderedItem, string>()
+  /** Items within each other: "<article>…<position>10</position>…</article>". */
+  const open: OpenItem[] = []
   /** Of an IDoc: `002` marks the number of the supplier. */
   let qualifier = ''
   for (const token of markupTokens(markup)) {
+    const item = open.at(-1)?.item
     if (token.kind === 'start') {
       const isItem = ITEM.has(token.name) || ITEM_WORD.test(token.name)
       const isWithin = item !== undefined && (path.some((name) => OUTER_ITEM.has(name)) || item.number === '')
       if (isItem && !isWithin) {
-        item = newItem()
-        items.push(item)
-        depth = path.length
-        readAttributes(item, token.attributes)
+        const started = newItem()
+        items.push(started)
+        readAttributes(started, token.attributes)
+        if (!token.isEmpty) open.push({ item: started, depth: path.length })
       }
       if (!token.isEmpty) path.push(token.name)
     } else if (token.kind === 'end') {
       const at = path.lastIndexOf(token.name)
       if (at >= 0) path.length = at
-      if (item && path.length <= depth) item = undefined
+      while (path.length <= (open.at(-1)?.depth ?? -1)) open.pop()
     } else if (item && token.text.trim() !== '') {
       const text = token.text.trim()
-      if (path.at(-1) === 'qualf') qualifier = text
+      if (path.at(-1) === AMOUNT) amounts.set(item, text)
+      else if (path.at(-1) === 'qualf') qualifier = text
       else if (path.at(-1) !== 'idtnr') takeText(item, path, text)
       else if (qualifier === '002') item.number ||= text
       else if (qualifier !== '001') item.other ||= text
     }
   }
+  for (const [item, amount] of amounts) item.quantity ||= amount
   const filled = items.filter(({ number, other }) => number !== '' || other !== '')
   return filled.length > 0 ? filled : undefined
 }
@@ -111,7 +123,7 @@ function takeText(item: OrderedItem, path: readonly string[], text: string): voi
     (NUMBER.has(name) ||
       NUMBER_WORD.test(name) ||
       (name === 'id' && parent === 'sellersitemidentification')) &&
-    item.number === ''
+    (item.number === '' || (POSITION.test(item.number) && isClearNumber(text)))
   )
     item.number = text
   else if (
