@@ -6,7 +6,7 @@ import { factorIn, phrasesOf, tellsCancelled, tellsSwap } from './list-noise.ts'
 import { spansIn, type NumberSpan } from './number-spans.ts'
 import { tellsInsteadOf, wordsOf } from './prose-words.ts'
 import { mentionsIn } from './quantity-mentions.ts'
-import { numberWord } from './quantity-words.ts'
+import { isUnit, numberWord } from './quantity-words.ts'
 import type { Witness } from './witness.ts'
 
 /** A change of a part that is ordered in another line. */
@@ -71,11 +71,16 @@ function changeIn(phrase: string, witness: Witness): Change | undefined {
 
 const MORE =
   /(?<![\p{L}\d])(\d{1,3}|\p{L}{2,6}) (?:more|additional|weitere[rsn]?|mehr|de plus|más|in più|a mais|meer|extra)(?!\p{L})/iu
-/** "one more" */
+const MORE_OF_UNIT =
+  /(?<![\p{L}\d])(\d{1,3}|\p{L}{2,6}) (\p{L}{1,10})\.? (?:more|additional|mehr|de plus|más|in più|a mais|meer|extra)(?!\p{L})/iu
+/** "one more", "3 pcs more" */
 function piecesMore(phrase: string): number | undefined {
-  const count = MORE.exec(phrase)?.[1] ?? ''
-  return /^\d/.test(count) ? Number(count) : numberWord(count)
+  const [, count = ''] = MORE.exec(phrase) ?? []
+  const [, counted = '', unit = ''] = MORE_OF_UNIT.exec(phrase) ?? []
+  return countOf(count) ?? (isUnit(unit) ? countOf(counted) : undefined)
 }
+
+const countOf = (word: string): number | undefined => (/^\d/.test(word) ? Number(word) : numberWord(word))
 
 function placeIn(phrase: string): Change | undefined {
   const place = Number(POSITION.exec(phrase)?.[1])

@@ -20,9 +20,9 @@ const PAIR =
   /(?<!\p{L})(?:a pair(?: of)?|a couple(?: of)?|une paire(?: de)?|un paio(?: di)?|una coppia(?: di)?|un par(?: de)?|um par(?: de)?)(?!\p{L})/giu
 /** "пара" is no unit of a number before it: "2 пары" is. */
 const RUSSIAN_PAIR = /(?<!\p{L})(?<!(?:^|[^\d.,])\d{1,3} ?)(?<!(?:две|три|четыре) )пар[ау](?!\p{L})/giu
-/** "6 instead of 4", "not 4 but 6" */
+/** "6 instead of 4", "not 4 but 6", but no number in groups: "instead of 388 320 82 53" */
 const CORRECTED =
-  /(?<!\p{L})(?:statt|anstatt|ipv|i\.p\.v\.|et non(?: pas)?|e non|y no|e não|en niet|i nie|anstelle von|nicht|instead of|rather than|not|au lieu de|invece di|anziché|en vez de|en lugar de|em vez de|in plaats van|вместо|а не|не) \d{1,4}(?= |$|[.,;!?)](?!\d))/giu
+  /(?<!\p{L})(?:statt|anstatt|ipv|i\.p\.v\.|et non(?: pas)?|e non|y no|e não|en niet|i nie|anstelle von|nicht|instead of|rather than|not|au lieu de|invece di|anziché|en vez de|en lugar de|em vez de|in plaats van|вместо|а не|не) \d{1,4}(?! \d{2,3} \d)(?= |$|[.,;!?)](?!\d))/giu
 /** Tells another quantity than before. */
 export const tellsInstead = (text: string): boolean => text.search(CORRECTED) >= 0
 const INSTEAD_OF =
