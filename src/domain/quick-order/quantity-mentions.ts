@@ -181,7 +181,7 @@ function mentionAt(
   if (dozens) return { ...said(place, place + dozens.words, ''), quantity: dozens.quantity }
   const glued = TIMES_BEHIND.exec(word) ?? TIMES_AHEAD.exec(word)
   if (glued) return said(place, place + (isUnit(next) ? 2 : 1), glued[1] ?? '')
-  if (isUnit(unitOf(word))) return said(place, place + 1, word.replace(/\D+$/, ''))
+  if (isUnit(unitOf(word))) return said(place, place + 1, word.replace(/\D/g, ''))
   const labelled = GLUED_LABEL.exec(word)
   if (labelled && isQuantityLabel(labelled[1] ?? '')) return said(place, place + 1, labelled[2] ?? '')
   const isUntold = TO_BE_TOLD.test(next) || (next === '-' && words.length === place + 2)
