@@ -93,7 +93,7 @@ export function xmlItems(markup: string): readonly OrderedItem[] | undefined {
       const at = path.lastIndexOf(token.name)
       if (at >= 0) path.length = at
       while (path.length <= (open.at(-1)?.depth ?? -1)) open.pop()
-    } else if (item && token.text.trim() !== '') {
+    } else if (item) {
       const text = token.text.trim()
       if (path.at(-1) === AMOUNT) amounts.set(item, text)
       else if (path.at(-1) === 'qualf') qualifier = text
@@ -171,7 +171,7 @@ export function x12Items(text: string): readonly OrderedItem[] | undefined {
 }
 
 function takeNumber(item: OrderedItem | undefined, [number = '', kind = '']: readonly string[]): void {
-  if (!item || number === '') return
+  if (!item) return
   if (SELLERS_NUMBERS.has(kind)) item.number ||= number
   else if (kind !== 'IN' && kind !== 'BP') item.other ||= number
 }

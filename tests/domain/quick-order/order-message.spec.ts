@@ -100,6 +100,24 @@ describe('an order in XML', () => {
       [item('2.30256', '4')],
     ],
     [
+      'an article within its line',
+      '<order><line><item><sku>2.30256</sku></item><qty>4</qty></line></order>',
+      [item('2.30256', '4')],
+    ],
+    ['a quantity behind an item', '<order><item sku="2.30256"/><qty>4</qty></order>', [item('2.30256', '')]],
+    [
+      'other names within the numbers',
+      '<LineItem><SellersItemIdentification><ExtendedID>77</ExtendedID><x/><ID>2.30256</ID></SellersItemIdentification>' +
+        '<StandardItemIdentification><x>77</x><ID>40</ID></StandardItemIdentification></LineItem>',
+      [item('2.30256', '', '40')],
+    ],
+    [
+      'numbers as attributes',
+      '<order><item number="230256"/><item articleno="305239"/></order>',
+      [item('230256', ''), item('305239', '')],
+    ],
+    ['a number of an IDoc without its kind', '<E1EDP01><IDTNR>77</IDTNR></E1EDP01>', [item('', '', '77')]],
+    [
       'an item without a number',
       '<item><qty>4</qty></item><item><sku>2.30256</sku></item>',
       [item('2.30256', '')],
@@ -147,6 +165,7 @@ describe('an order in EDIFACT', () => {
       "LIN+1++2.30256'QTY+21:4'UNS+S'QTY+21:99'LIN+2++3.05239'",
       [item('2.30256', '4')],
     ],
+    ['other segments', "LIN+1'IMD+F+XYZ'PIA+5+2.30256:SA'QTY+21:4'RNG+21:9'", [item('2.30256', '4')]],
     ['a line without a number', "LIN+1'QTY+21'", [item('', '')]],
   ])('has %s', (_, text, items) => {
     expect(edifactItems(text)).toEqual(items)
@@ -166,12 +185,25 @@ describe('a basket of a punch-out', () => {
     ['NEW_ITEM-MANUFACTMAT[2]', 'A0004206000'],
     ['NEW_ITEM-EXT_PRODUCT_ID[2]', '77'],
     ['NEW_ITEM-DESCRIPTION[3]', 'Pad'],
+    ['XNEW_ITEM-VENDORMAT[1]', 'x'],
+    ['NEW_ITEM-VENDORMAT[1]x', 'x'],
+    ['NEW_ITEM-XVENDORMAT[1]', 'x'],
+    ['NEW_ITEM-VENDORMATX[1]', 'x'],
+    ['NEW_ITEM-XMANUFACTMAT[1]', 'x'],
+    ['NEW_ITEM-MANUFACTMATX[1]', 'x'],
+    ['NEW_ITEM-XQUANTITY[1]', 'x'],
+    ['NEW_ITEM-QUANTITYX[1]', 'x'],
+    ['NEW_ITEM-VENDORMAT[12]', '4.43793'],
     ['~caller', 'CTLG'],
   ] as const
 
   it('has the items of its fields', () => {
-    expect(ociItems(FIELDS)).toEqual([item('2.30256', '4'), item('3.05239', '', 'A0004206000')])
-    expect(ociItems(FIELDS.slice(-2))).toBeUndefined()
+    expect(ociItems(FIELDS)).toEqual([
+      item('2.30256', '4'),
+      item('3.05239', '', 'A0004206000'),
+      item('4.43793', ''),
+    ])
+    expect(ociItems(FIELDS.slice(-1))).toBeUndefined()
   })
 
   it.each([
