@@ -28,6 +28,9 @@ describe('a line with a label', () => {
     [['Article', '2.30256'], number('2.30256')],
     [['Article:', '2.30256'], number('2.30256')],
     [['Article ..', '', '2.30256'], number('2.30256')],
+    [['Art. no. :', '2.30256'], number('2.30256')],
+    [['-- Article: 2.30256'], number('2.30256')],
+    [['Article: = 2.30256'], number('2.30256')],
     [['Article: 5.55555'], number('5.55555')],
     [['Article: 2.30256 disc'], number('2.30256', { rest: 'disc' })],
     [[`Article: 2.30256 ${'x'.repeat(30)}`], number('2.30256', { rest: 'x'.repeat(30) })],
@@ -60,6 +63,7 @@ describe('a line with a label', () => {
     [['Unit: pcs'], OTHER],
     [['Price', '12,50'], OTHER],
     [['Stock: 40'], OTHER],
+    [['Description: 2.30256'], OTHER],
   ])('%j', (cells, read) => {
     expect(line(...cells)).toEqual(read)
   })
@@ -77,6 +81,11 @@ describe('a line with a label', () => {
     ['a second number behind the first', ['Article: 2.30256 17']],
     ['a sentence behind the number', [`Article: 2.30256 ${'x'.repeat(31)}`]],
     ['a text for a quantity', ['Quantity: many']],
+    ['a count in words behind it', ['Quantity: or 1-2']],
+    ['a long text of a quantity', ['Quantity: 14 or 15 pcs']],
+    ['a sum without a label', ['of discs 4 7']],
+    ['a label of a number with a quantity', ['Article 4']],
+    ['a label without a quantity', ['Quantity 4.7.9']],
     ['a long text for a quantity', ['Quantity: 4 per truck and day']],
     ['a part for the stock', ['Stock: 2.30256']],
     ['a long value', [`Article: ${'x'.repeat(81)}`]],
@@ -143,6 +152,13 @@ describe('records of labelled lines', () => {
     [['OE: A0004207000', 'Quantity: 4'], [['A0004207000', 4, '', 1, 'whole']]],
     [['Quantity: 4'], []],
     [['Quantity: 4', 'end', 'Article: 2.30256'], [['2.30256', 4, '', 3, 'whole']]],
+    [
+      ['Article: 2.30256', 'Quantity: 4', 'end', 'OE: A0004207000', 'Quantity: 2'],
+      [
+        ['2.30256', 4, '', 1, 'whole'],
+        ['A0004207000', 2, '', 4, 'whole'],
+      ],
+    ],
   ])('%j order %j', (lines, parts) => {
     expect(records(...lines).parts).toEqual(parts)
   })
