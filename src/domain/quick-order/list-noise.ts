@@ -237,7 +237,7 @@ export const tellsCondition = (between: readonly string[]): boolean =>
   ALTERNATIVE_IF.test(between.slice(0, 10).join(' ').replace(COUNT_AHEAD, ''))
 /** "qty 2 - if no stock then 3.00130" */
 const COUNT_AHEAD =
-  /^(?:\p{L}{1,9} )?\d{1,4}x?(?: \p{L}{1,9})?(?: ?[-,/] )?(?=(?:or|oder|ou|o|или|of|if|wenn|falls|si|se|если|als) )/iu
+  /^(?:\p{L}{1,9} )?x?\d{1,4}x?(?: \p{L}{1,9})?(?: ?[-,/])? (?=(?:or|oder|ou|o|или|of|if|wenn|falls|si|se|если|als) )/iu
 export const tellsAlternative = (before: readonly string[]): boolean => ALTERNATIVE.test(before.join(' '))
 
 /** `before`: the words before a number. */
