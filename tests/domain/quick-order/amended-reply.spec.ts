@@ -39,6 +39,36 @@ describe('a reply that changes the order below it', () => {
       ['1 x 3.00130, the rest as below', ...ORDER],
       ['1 x 3.00130', '4 x 2.30256', '2 x 3.05239'],
     ],
+    [
+      'a number that nobody knows',
+      ['1 x 5.55555, the rest as below', ...ORDER],
+      ['1 x 5.55555', '4 x 2.30256', '2 x 3.05239'],
+    ],
+    [
+      'a part that was ordered by the number of its maker',
+      ['2.30256: 6 instead of 4', '> 4 x A0004206000'],
+      ['6 x 2.30256', ''],
+    ],
+    [
+      'a change and a further part',
+      ['double the 2.30256', '1 x 3.00130', ...ORDER],
+      ['', '1 x 3.00130', '8 x 2.30256', '2 x 3.05239'],
+    ],
+    [
+      'a further part and one that goes',
+      ['1 x 3.00130, the rest as below', '2.30256 is cancelled', ...ORDER],
+      ['1 x 3.00130', '', '', '2 x 3.05239'],
+    ],
+    [
+      'an order that was forwarded',
+      ['1 x 3.00130, the rest as below', '> -----Original Message-----', ...ORDER],
+      ['1 x 3.00130', '', '4 x 2.30256', '2 x 3.05239'],
+    ],
+    [
+      'nothing by what stands below another mail',
+      ['1 x 3.00130, the rest as below', '-----Original Message-----', '9 x 4.43793', ...ORDER],
+      ['1 x 3.00130', '', '', '4 x 2.30256', '2 x 3.05239'],
+    ],
     ['two changes', ['double the 2.30256, triple the 3.05239', ...ORDER], ['', '8 x 2.30256', '6 x 3.05239']],
     ['below the order', [...ORDER, 'double the 2.30256'], ['8 x 2.30256', '2 x 3.05239', '']],
     [
