@@ -239,7 +239,8 @@ function ofSeveral(
   // "for the MAN 2214 we need 2.30256 2 pcs": ahead of all numbers, a bare count has to stand beside the first
   const first = spans[0]?.from ?? 0
   const isBeside = ({ from, end }: Mention): boolean =>
-    from > first || words.slice(end, first).every((word) => !/\p{L}{3}/u.test(word) || isUnit(word))
+    from > first ||
+    words.slice(end, first).every((word) => !/\p{L}{3}/u.test(word) || isUnit(word) || JOINT.test(word))
   const counted = said.length > 0 ? mentions.filter((each) => each.isSaid || isBeside(each)) : mentions
   const used = said.length >= spans.length || said.length === counted.length ? said : counted
   const each = used.find((mention) => mention.isEach)
