@@ -28,7 +28,7 @@ export function stackedColumns(
     return filled.length === 1 && !isNoise(index) ? [{ index, text: filled[0] ?? '' }] : []
   })
   const isOnlyLines = rows.every(({ cells }) => cells.filter((cell) => cell !== '').length < 2)
-  if (!isOnlyLines || lines.length < ROWS_MIN * 2) return NONE
+  if (!isOnlyLines) return NONE
   return byRecords(lines, witness) ?? byHeads(lines, witness) ?? withoutHeads(lines, witness) ?? NONE
 }
 

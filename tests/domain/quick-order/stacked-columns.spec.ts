@@ -91,6 +91,8 @@ describe('columns one below the other', () => {
     ['a text among the counts', '2.30256 / 3.05239 / 4 / now'],
     ['texts', 'Hello / we need / some discs / today'],
     ['two numbers in a line', '2.30256 4 / 3.05239 2 / 4 / 2'],
+    ['a row of two cells below', 'Article / 2.30256 / 3.05239 / Quantity / 4 / 2 / a;b'],
+    ['texts in the place of numbers', 'Article / Qty / 4.43793 / 4 / disc / 2 / pad / 7'],
     ['one record', 'Article / Qty / 2.30256 / 4'],
   ])('are none with %s: %s', (_, lines) => {
     expect(stacked(lines.split(' / '))).toEqual({ parts: [], covered: [] })
