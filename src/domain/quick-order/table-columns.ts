@@ -412,8 +412,8 @@ function multiplied(rows: readonly (readonly string[])[], plausible: readonly nu
   const matches = (cells: readonly string[], index: number): boolean => {
     const amounts = cells.map(amount).filter((value) => value > 0)
     const count = Number((cells[index] ?? '').replace(',', '.'))
-    return amounts.some((price) =>
-      amounts.some((total) => total !== price && Math.abs(price * count - total) < 0.02),
+    return amounts.some((price, at) =>
+      amounts.some((total, place) => place !== at && Math.abs(price * count - total) < 0.02),
     )
   }
   return plausible.find((index) => rows.filter((cells) => matches(cells, index)).length * 2 > rows.length)
