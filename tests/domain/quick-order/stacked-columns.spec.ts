@@ -43,6 +43,18 @@ describe('columns one below the other', () => {
       ['1: 4 x 2.30256', '2: 2 x 3.05239'],
       upTo(7),
     ],
+    ['Qty / Article / 4 / 2.30256 / 2 / 3.05239', ['3: 4 x 2.30256', '5: 2 x 3.05239'], upTo(6)],
+    ['Article; / ;2.30256 / 3.05239 / Quantity / 4 / 2', ['1: 4 x 2.30256', '2: 2 x 3.05239'], upTo(6)],
+    [
+      'Article / 2.30256 / 3.05239 / Part / now / Quantity / 4 / 2',
+      ['1: 4 x 2.30256', '2: 2 x 3.05239'],
+      upTo(8),
+    ],
+    [
+      'Quantity / now / Article / 2.30256 / 3.05239 / Quantity / 4 / 2',
+      ['3: 4 x 2.30256', '4: 2 x 3.05239'],
+      upTo(8),
+    ],
     ['2.30256 / 3.05239 / 4 / 2', ['0: 4 x 2.30256', '1: 2 x 3.05239'], upTo(4)],
     ['Hello / 2.30256 / 3.05239 / 4 / 2 / Thank you', ['1: 4 x 2.30256', '2: 2 x 3.05239'], [1, 2, 3, 4]],
     [
@@ -93,6 +105,9 @@ describe('columns one below the other', () => {
     ['two numbers in a line', '2.30256 4 / 3.05239 2 / 4 / 2'],
     ['a row of two cells below', 'Article / 2.30256 / 3.05239 / Quantity / 4 / 2 / a;b'],
     ['texts in the place of numbers', 'Article / Qty / 4.43793 / 4 / disc / 2 / pad / 7'],
+    ['a single number below its heading', 'Article / 2.30256 / disc / Quantity / 4 / now'],
+    ['a count for all but one', 'Article / 2.30256 / 3.05239 / 4.43793 / Quantity / 4 / 2'],
+    ['records without a number', 'Pos / Qty / 1 / 4 / 2 / 6'],
     ['one record', 'Article / Qty / 2.30256 / 4'],
   ])('are none with %s: %s', (_, lines) => {
     expect(stacked(lines.split(' / '))).toEqual({ parts: [], covered: [] })
