@@ -63,7 +63,7 @@ export const candidatesIn = (words: readonly string[]): readonly string[] =>
 
 /** Numbers without overlap: what the catalogue knows first, then what has the format of a number. */
 export function spansIn(words: readonly string[], witness: Witness): readonly NumberSpan[] {
-  const spans = rangesIn(words).map((range) => spanOf(range, words, witness))
+  const spans = rangesIn(words).map((range) => spanOf(range, witness))
   const chosen: NumberSpan[] = []
   const taken = new Set<number>()
   for (const span of spans.filter(isPlausible(spans)).toSorted(byWeight)) {
@@ -75,16 +75,15 @@ export function spansIn(words: readonly string[], witness: Witness): readonly Nu
   return chosen.toSorted((one, other) => one.from - other.from)
 }
 
-function spanOf({ from, end, text }: Range, words: readonly string[], witness: Witness): NumberSpan {
+function spanOf({ from, end, text }: Range, witness: Witness): NumberSpan {
   const { number, testimony } = resolveNumber(text, witness)
   const isWord = end - from === 1
   const isTyped = isWord ? isArticleNumber(number) || hasMakersFormat(number) : isGroupedNumber(number)
-  return { from, end, number, testimony, isTyped: isTyped && (isWord || words[from] !== '') }
+  return { from, end, number, testimony, isTyped }
 }
 
-/** "81.50803-0039", "A0004206000". */
-const hasMakersFormat = (word: string): boolean =>
-  /^\d{2}\.\d{5}-\d{4}$/.test(word) || /^[AN]\d{10}(?:\d{2}|\d{4})?$/i.test(word)
+/** "A0004206000" */
+const hasMakersFormat = (word: string): boolean => /^[AN]\d{10}(?:\d{2}|\d{4})?$/i.test(word)
 
 /** Several words are no number if one of them is: "1 1.24263" is a piece of 1.24263, not 11.24263. */
 const isPlausible = (spans: readonly NumberSpan[]) => {
