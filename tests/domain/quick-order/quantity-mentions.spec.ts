@@ -110,7 +110,7 @@ describe('quantities among words', () => {
     ['pos 4 N', []],
     ['KW 49 N', []],
     ['Actros 4 N', []],
-    ['stock 4 N', []],
+    ['2 N stock 4 N', ['2 2']],
     ['2 € 145,20 N', ['2 2']],
     ['2 € N', []],
     ['EUR 145,20 N', []],
