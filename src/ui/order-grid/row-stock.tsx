@@ -7,12 +7,13 @@ import type { GridRow } from './grid-row.view-model.ts'
 /** How much there is for this row: of more than that, what comes when. */
 export const RowStock = observer(function RowStock({ row }: { readonly row: GridRow }) {
   const { state, offer } = row
-  const availability = offer?.part?.availability
+  const part = offer?.part
+  const availability = part?.availability
   if (!offer || !availability) return null
   const isPartly = state === 'backorder' && (availability.quantity ?? 0) > 0
   return (
     <>
-      <StockFor availability={availability} pieces={offer.pieces} />
+      <StockFor availability={availability} pieces={offer.pieces} packagingAmount={part.packagingAmount} />
       {!isPartly && availability.status !== 'on-order' && hasAvailabilityNote(availability) && (
         <Text as="p" small muted>
           <AvailabilityNote availability={availability} />

@@ -4,14 +4,19 @@ import { useShortDayText } from '../intl/day-texts.ts'
 import { StatusBadge } from '../shared/status-badge.tsx'
 import { Availability } from './availability.tsx'
 
-type Props = { readonly availability: Stock; readonly pieces: number }
+type Props = {
+  readonly availability: Stock
+  readonly pieces: number
+  readonly packagingAmount: number
+}
 
-/** The stock for a quantity: where it is short, how much there is now, and when the rest comes. */
-export function StockFor({ availability, pieces }: Props) {
+/** The stock for a quantity: where it is short, how many full packages leave now, and when the rest comes. */
+export function StockFor({ availability, pieces, packagingAmount }: Props) {
   const dayText = useShortDayText()
   const { quantity = 0, nextDate } = availability
   if (quantity === 0 || quantity >= pieces) return <Availability availability={availability} small withDate />
-  const parts = { now: quantity, later: pieces - quantity }
+  const now = quantity - (quantity % Math.max(packagingAmount, 1))
+  const parts = { now, later: pieces - now }
   return (
     <StatusBadge tone="warning" small>
       {nextDate === undefined ? (

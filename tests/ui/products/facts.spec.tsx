@@ -7,6 +7,7 @@ import { Price } from '#ui/products/price.tsx'
 import { PriceNotes } from '#ui/products/price-notes.tsx'
 import { PromotionTerms } from '#ui/products/page/promotion-terms.tsx'
 import { PromotionBadge } from '#ui/products/promotion-badge.tsx'
+import { StockFor } from '#ui/products/stock-for.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
 
@@ -131,3 +132,17 @@ describe('promotion', () => {
     )
   })
 })
+
+it.each([
+  [10, 1, 20, '10 now, 10 on 27 Nov'],
+  [12, 5, 20, '10 now, 10 on 27 Nov'],
+  [2, 5, 10, '0 now, 10 on 27 Nov'],
+  [20, 5, 20, 'In stock, 20'],
+])(
+  'of %i in stock, in packages of %i, says what leaves of %i',
+  async (quantity, packagingAmount, pieces, words) => {
+    const availability = { status: 'available', quantity, nextDate: '2026-11-27' } as const
+    const facts = { availability, pieces, packagingAmount }
+    expect(await textOf(<StockFor {...facts} />)).toContain(words)
+  },
+)

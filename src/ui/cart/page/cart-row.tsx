@@ -80,7 +80,13 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
           </Cluster>
         </Cell>
         <Cell label={text('availability')}>
-          {line.availability && <StockFor availability={line.availability} pieces={line.quantity} />}
+          {line.availability && (
+            <StockFor
+              availability={line.availability}
+              pieces={line.quantity}
+              packagingAmount={line.packagingAmount}
+            />
+          )}
         </Cell>
         {cart.pricesAreVisible && (
           <Cell align="end" label={text('unitPrice')}>
