@@ -1,6 +1,7 @@
 import type { DraftKind } from '../drafts/drafts.ts'
 import type { Step } from '#domain/checkout/steps.ts'
 import { isRecord } from '#domain/shared/json.ts'
+import { cutText } from '#domain/shared/text.ts'
 
 /** Text or choice by the name of its field. */
 export type FieldEntries = Readonly<Record<string, string>>
@@ -19,7 +20,7 @@ export const stepDraft = (step: Step): DraftKind<FieldEntries> => ({
 
 const textsIn = (stored: Readonly<Record<string, unknown>>): FieldEntries =>
   Object.fromEntries(
-    Object.entries(stored).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= TEXT_MAX,
+    Object.entries(stored).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, cutText(text, TEXT_MAX)]] : [],
     ),
   )
