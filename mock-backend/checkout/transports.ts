@@ -27,19 +27,39 @@ const MINUTE_MS = 60_000
 const DAY_MS = 1440 * MINUTE_MS
 const NEAR = new Set(['DE', 'NL', 'FR', 'ES', 'IT', 'AT', 'BE', 'LU', 'PL', 'CZ', 'DK', 'PT'])
 
+type Mode = {
+  readonly cutoff: number
+  readonly cents: number
+  readonly days: number
+  readonly daysAbroad: number
+  readonly overseas?: { readonly days: number; readonly cents: number }
+}
+
 /**
  * Cut-off in minutes since midnight UTC; price in euro cents; transit time in working days, domestic and
  * abroad.
  */
-const MODES: Readonly<
-  Record<Kind, { cutoff: number; cents: number; days: number; daysAbroad: number; overseas?: number }>
-> = {
+const MODES: Readonly<Record<Kind, Mode>> = {
   PARCEL: { cutoff: 15 * 60 + 30, cents: 1490, days: 1, daysAbroad: 2 },
-  EXPRESS: { cutoff: 17 * 60, cents: 3900, days: 1, daysAbroad: 1, overseas: 4 },
-  FREIGHT: { cutoff: 12 * 60, cents: 8900, days: 2, daysAbroad: 4, overseas: 18 },
+  EXPRESS: {
+    cutoff: 17 * 60,
+    cents: 3900,
+    days: 1,
+    daysAbroad: 1,
+    overseas: { days: 4, cents: 24_900 },
+  },
+  FREIGHT: {
+    cutoff: 12 * 60,
+    cents: 8900,
+    days: 2,
+    daysAbroad: 4,
+    overseas: { days: 18, cents: 14_900 },
+  },
   /** What is ordered until the cut-off lies ready the next morning. */
   PICKUP: { cutoff: 16 * 60, cents: 0, days: 1, daysAbroad: 1 },
 }
+
+const isNear = (countryID: string): boolean => countryID === HOME || NEAR.has(countryID)
 
 const kindsTo = (countryID: string): readonly Kind[] => {
   if (countryID === HOME) return ['PARCEL', 'EXPRESS', 'FREIGHT', 'PICKUP']
@@ -49,23 +69,26 @@ const kindsTo = (countryID: string): readonly Kind[] => {
 export function offersTo(countryID: string, currency: string, now: number): Offer[] {
   return kindsTo(countryID).map((kind) => {
     const { cutoff, days, daysAbroad, overseas } = MODES[kind]
+    const far = isNear(countryID) ? undefined : overseas
     const today = openDayFrom(dayOf(now), HOME)
     const dispatch = now < timeOn(today, cutoff) ? today : openDayFrom(today + 1, HOME)
     return {
       id: kind.toLowerCase(),
       kind,
-      amount: transportCharge(kind, currency),
+      amount: transportCharge(kind, currency, countryID),
       cutoff: timeOn(dispatch, cutoff),
       dispatch,
-      workingDays: countryID === HOME ? days : NEAR.has(countryID) ? daysAbroad : (overseas ?? daysAbroad),
+      workingDays: countryID === HOME ? days : (far?.days ?? daysAbroad),
       countryID,
     }
   })
 }
 
 /** What a transport costs, net. */
-export const transportCharge = (kind: Kind, currency: string): MinorUnits =>
-  fromEuro(MODES[kind].cents, currency)
+export function transportCharge(kind: Kind, currency: string, countryID: string): MinorUnits {
+  const { cents, overseas } = MODES[kind]
+  return fromEuro(isNear(countryID) ? cents : (overseas?.cents ?? cents), currency)
+}
 
 /** The goods travel on the open days of the country that they go to. */
 export const arrivalOf = ({ workingDays, countryID }: Offer, leaves: Day): Day =>

@@ -62,7 +62,7 @@ function orderPlan(buyer: Buyer, day: Day, serial: number, random: Random): Orde
     placedBy: random.chance(0.5) ? `${account.givenName} ${account.familyName}` : random.pick(COLLEAGUES),
     shipTo: random.chance(0.6) ? profile.parties[0] : random.pick(profile.parties),
     transport,
-    transportCharge: transportCharge(transport, account.currency),
+    transportCharge: transportCharge(transport, account.currency, account.country),
     payment: random.pick(PAYMENTS),
     lines: products.map((product) => line(buyer, product, { day, prompt }, random)),
   }
