@@ -82,6 +82,13 @@ const COMMON: ReadonlyMap<string, { readonly before?: RegExp; readonly next?: Re
       next: /^(?:by|on|date|to|at|this|next|for|now|soon|today|tomorrow|until|end|asap|mon|monday|tue|tuesday|wed|wednesday|thu|thursday|fri|friday|sat|saturday|sun|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/u,
     },
   ],
+  [
+    'neuf',
+    {
+      before:
+        /^(?:disques?|filtres?|plaquettes?|[eé]triers?|tambours?|capteurs?|joints?|kits?|pi[eè]ces?|alternateurs?|d[eé]marreurs?|compresseurs?|pompes?|amortisseurs?|valves?|[eé]tat|tout)$/u,
+    },
+  ],
   ['once', { before: /^(?:at|for)$/u, next: /^(?:more|again|in|you|we|it|they|the|this|available)$/u }],
   ['onze', { next: /^(?:ref|referentie|bestel\p{L}*|order\p{L}*|klant\p{L}*|opdracht|aanvraag|offerte)$/u }],
   ['ten', { next: /^(?:behoeve|laatste|minste|name|aanzien)$/u }],
