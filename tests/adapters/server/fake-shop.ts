@@ -16,7 +16,11 @@ await run((config, logger) => {
     readiness,
     build: fakeBuild(),
     upstream: async (request) => {
-      if (request.url.endsWith('/api/until-told-to-stop')) await once(process, 'SIGTERM')
+      if (request.url.endsWith('/api/until-told-to-stop')) {
+        const isTold = once(process, 'SIGTERM')
+        console.log('waits to be told')
+        await isTold
+      }
       return respond(request)
     },
     config,
