@@ -197,12 +197,10 @@ function closing(document: AccountDocument, { header }: Document, caller: Caller
   const { language } = caller
   const { company, legal } = sellerOf(caller)
   if (document.type === 'DESPATCH_ADVICE') return [orderOf(document).remark ?? ''].filter(Boolean)
+  const iban = legal.iban.replace(/(.{4})(?=.)/g, '$1 ')
+  const bank = `${paperTexts.bank[language]}: ${company.companyName} · ${legal.bank} · IBAN ${iban} · BIC ${legal.bic}`
+  if (document.type === 'ORDER_RESPONSE') return orderOf(document).payment === 'PREPAYMENT' ? [bank] : []
   if (document.type !== 'INVOICE' && document.type !== 'CREDIT_NOTE') return []
   const terms = paymentTerms(header.dueDate, language)
-  if (document.type === 'CREDIT_NOTE') return [terms]
-  const iban = legal.iban.replace(/(.{4})(?=.)/g, '$1 ')
-  return [
-    terms,
-    `${paperTexts.bank[language]}: ${company.companyName} · ${legal.bank} · IBAN ${iban} · BIC ${legal.bic}`,
-  ]
+  return document.type === 'CREDIT_NOTE' ? [terms] : [terms, bank]
 }

@@ -22,7 +22,8 @@ export class EnterStep {
     await this.#loadCart.join()
     const cartIsEmpty = this.#cart.count === 0 && !this.#cart.isStale
     // the confirmation was not left by a page of the shop in this tab
-    if (!cartIsEmpty && step < 6 && this.#checkout.choices.orderNumbers) this.#checkout.leave()
+    const beginsAnew = step === 1 || (step < 6 && !cartIsEmpty)
+    if (beginsAnew && this.#checkout.choices.orderNumbers) this.#checkout.leave()
     const { quantityIsUndecided } = this
     return !leadsToCart(step, { cartIsEmpty, quantityIsUndecided, cameFromCheckout })
   }

@@ -25,6 +25,12 @@ it('begins the next order without what was chosen for the last, whatever way lea
   expect(choices()).toEqual(NOTHING_CHOSEN)
 })
 
+it('shows nothing of the last order in a cart that is still empty: the next reference is typed there', async () => {
+  const { enter, choices } = await afterAnOrder()
+  await enter.run(1, true)
+  expect(choices()).toEqual(NOTHING_CHOSEN)
+})
+
 it('keeps what was chosen for as long as there is nothing else to order', async () => {
   const { enter, choices, fill } = await afterAnOrder()
   await enter.run(5, true)

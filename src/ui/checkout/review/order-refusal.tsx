@@ -16,6 +16,8 @@ export const OrderRefusal = observer(function OrderRefusal({ model }: { readonly
     if (isShown && !policyIsMissing) box.current?.focus()
   }, [isShown, policyIsMissing, differences])
   if (!isShown) return null
+  const isOther = refusal === 'changed' && differences.length === 0
+  const headline = isOther ? 'changedOther' : (refusal ?? 'incomplete')
   const difference = ({ articleNo, ...rest }: Difference) =>
     `${articleNo}: ${intl.formatMessage(
       { id: `checkout.difference.${rest.kind}` },
@@ -26,7 +28,7 @@ export const OrderRefusal = observer(function OrderRefusal({ model }: { readonly
       <AlertBox
         modifier={refusal === 'unknown' || refusal === 'changed' ? 'warning' : 'negative'}
         role="alert"
-        headline={<FormattedMessage id={`checkout.refused.${refusal ?? 'incomplete'}`} />}
+        headline={<FormattedMessage id={`checkout.refused.${headline}`} />}
         text={refusal && <FormattedMessage id={`checkout.refused.${refusal}.text`} />}
         list={
           refusal

@@ -32,6 +32,11 @@ export const ReviewCards = observer(function ReviewCards({ model }: Props) {
           <>
             <address className={form.billing}>{pickupLocation}</address>
             {slot && <p>{span(slot)}</p>}
+            {!slot && !model.slotIsGone && (
+              <Text as="p" muted>
+                <FormattedMessage id="checkout.review.slotLater" />
+              </Text>
+            )}
             {model.slotIsGone && (
               <FieldError id="missing-slot">
                 <FormattedMessage id="checkout.missing.slot" />

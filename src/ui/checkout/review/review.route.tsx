@@ -54,9 +54,9 @@ const act = pageAction(async (container, { locale }, form) => {
 export const action = act
 export const clientAction = act
 
-/** What was refused may be another cart by now; the router asks for nothing anew after a status of an error. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 422 || defaultShouldRevalidate
+/** A changed cart is shown as it is now; the router asks for nothing anew after a status of an error. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  (actionResult as OrderAttempt | undefined)?.refusal?.kind === 'changed' || defaultShouldRevalidate
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'checkout.review.title', isPrivate: true })
 
