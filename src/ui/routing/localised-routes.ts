@@ -51,11 +51,14 @@ export function localisedRoutes<Table extends Readonly<Record<string, Route | un
   languages: Routing,
 ): Table {
   const localised = Object.values(routes).flatMap((route) => {
-    if (!route?.id.startsWith(PAGE)) return route ?? []
+    if (!route?.id.startsWith(PAGE)) return route ? frameOf(route) : []
     return languages.locales.map((locale) => inLanguage(route, locale, languages))
   })
   return Object.fromEntries(localised.map((route) => [route.id, route])) as Table
 }
+
+/** With a path of its own the frame alone would match `/`, empty, before the page there is discovered. */
+const frameOf = (route: Route): Route => (route.path === '' ? { ...route, path: undefined } : route)
 
 function inLanguage(route: Route, locale: LanguageCode, languages: Routing): Route {
   const idIn = (id: string) => id.replace(PAGE, `${locale}:`)

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+
+const { openBrowser } = runningBrowser()
+
+it('shows the home page at the bare path, also if its routes are not discovered yet', async () => {
+  const page = await (await openBrowser({ locale: 'en-GB' })).newPage()
+  const isChosen = Promise.withResolvers<void>()
+  await page.route(/__manifest/, async (route) => {
+    await isChosen.promise
+    await route.continue()
+  })
+  await openAlive(page, '/en')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Português' }).first().click()
+  isChosen.resolve()
+  await page.getByRole('link', { name: 'Caminhões' }).first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.context().close()
+})
