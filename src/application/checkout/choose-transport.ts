@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
-import { slotsAfter, type Transport } from '#domain/checkout/checkout.ts'
 import type { Checkout, TransportChoice } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 
@@ -16,15 +15,15 @@ export class ChooseTransport {
   }
 
   /**
-   * Rejects a transport or a slot that is no longer offered. A pick-up without a slot gets the first one. It has none
-   * where all that are offered lie before the goods are ready: the customer books one later.
+   * Rejects a transport or a slot that is no longer offered. A pick-up without a slot gets the first one, as step 3
+   * preselects it.
    */
   async run(choice: TransportChoice): Promise<Result<void, TransportRejection>> {
     const isSameSession = this.#store.sameSession()
     const offered = await this.#checkout.transports()
     const transport = offered.find(({ id }) => id === choice.transportId)
     if (!transport) return fail({ kind: 'transport' })
-    const slots = await this.#slotsOf(transport, choice.deliverComplete)
+    const { slots } = transport
     const slot =
       choice.slotId === undefined
         ? slots[0]
@@ -40,11 +39,5 @@ export class ChooseTransport {
       deliverComplete: choice.deliverComplete,
     })
     return ok(undefined)
-  }
-
-  async #slotsOf({ slots }: Transport, deliverComplete: boolean): Promise<Transport['slots']> {
-    if (slots.length === 0) return slots
-    const [first] = await this.#checkout.split(deliverComplete)
-    return slotsAfter(slots, first)
   }
 }

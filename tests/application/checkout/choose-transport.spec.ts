@@ -5,9 +5,9 @@ import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { ChooseTransport } from '#application/checkout/choose-transport.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
-async function atTransports(sku = 'NW-3.70481') {
+async function atTransports() {
   const shop = await loggedInShop('full')
-  await shop.get(AddLinesToCart).one({ sku, quantity: 1 })
+  await shop.get(AddLinesToCart).one({ sku: 'NW-3.70481', quantity: 1 })
   const { slots } = (await shop.get(Checkout).transports()).find(({ kind }) => kind === 'pickup')!
   const choose = (transportId: string, slotId?: string) =>
     shop.get(ChooseTransport).run({ transportId, deliverComplete: false, slotId })
@@ -34,11 +34,4 @@ it('has no slot for goods that are sent', async () => {
   expect(await choose('express', slots[0]?.slotId)).toMatchObject({ ok: true })
   expect(chosen().slotId).toBeUndefined()
   expect(await choose('by-ship')).toMatchObject({ ok: false, error: { kind: 'transport' } })
-})
-
-it('takes no slot before the goods are ready', async () => {
-  const { slots, choose, chosen } = await atTransports('NW-5.72706')
-  expect(slots.length).toBeGreaterThan(0)
-  expect(await choose('pickup', slots[0]?.slotId)).toMatchObject({ ok: true })
-  expect(chosen()).toMatchObject({ transportId: 'pickup', slotId: undefined })
 })

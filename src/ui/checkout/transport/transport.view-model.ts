@@ -4,7 +4,7 @@ import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { TransportChoice } from '#application/checkout/checkout.port.ts'
 import type { TransportRejection } from '#application/checkout/choose-transport.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
-import { slotsAfter, type PartOrder, type Transport } from '#domain/checkout/checkout.ts'
+import type { PartOrder, Transport } from '#domain/checkout/checkout.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
 import { preselected } from '#domain/checkout/preselected.ts'
 import { leavesToday } from '#domain/products/delivery-promise.ts'
@@ -56,10 +56,8 @@ export class TransportViewModel {
     this.refusal = refusal
   }
 
-  /** With the times after which the goods of the first delivery are ready. */
   get transports(): readonly Transport[] {
-    const { transports, partial } = this.offered
-    return transports.map((transport) => ({ ...transport, slots: slotsAfter(transport.slots, partial[0]) }))
+    return this.offered.transports
   }
 
   leavesToday(transport: Transport): boolean {
