@@ -13,7 +13,7 @@ import type { Article, Party } from '#domain/orders/article.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
 import { stateOfGoods } from '#domain/orders/goods-state.ts'
 import type { OrderHeader, OrderLine } from '#domain/orders/order.ts'
-import { sum, times, type Money } from '#domain/shared/money.ts'
+import { add, times, type Money } from '#domain/shared/money.ts'
 import { toMoney } from '../products/product-mapping.ts'
 
 type PriceDto = z.infer<typeof Price>
@@ -131,7 +131,7 @@ export function toOrderTotals(
   if (!dto || !net || !tax || !gross) return undefined
   const transport = toMoneyOf(dto.transport) ?? times(net, 0)
   const coreDeposits = toMoneyOf(dto.coreDeposits)
-  const beside = sum([transport, ...(coreDeposits ? [coreDeposits] : [])], net.currency)
-  const goods = sum([net, times(beside, -1)], net.currency)
+  const beside = coreDeposits ? add(transport, coreDeposits) : transport
+  const goods = add(net, times(beside, -1))
   return { goods, coreDeposits, transport, net, taxPercent: dto.taxPercent, tax, gross }
 }

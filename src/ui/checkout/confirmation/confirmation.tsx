@@ -73,14 +73,16 @@ const Summary = observer(function Summary({ model }: Props) {
     {
       key: 'payment',
       term: <FormattedMessage id="checkout.review.payment" />,
-      value: model.isPrepaid ? (
+      value: (
         <>
           {payment}
-          <br />
-          <FormattedMessage id="checkout.payment.note.prepayment" />
+          {model.isPrepaid && (
+            <>
+              <br />
+              <FormattedMessage id="checkout.payment.note.prepayment" />
+            </>
+          )}
         </>
-      ) : (
-        payment
       ),
     },
     ...(pickup
