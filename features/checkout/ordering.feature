@@ -108,6 +108,31 @@ Feature: From the cart to one order
       And they do not see "Arrives"
       And they do not see "Ship to"
 
+    Scenario: Goods on order are fetched after they are ready
+      Given their cart holds parts that come in 20 days
+      When they open step 3
+      Then each pick-up time that is offered is after these parts are ready
+      Given they have chosen to fetch the goods, and to pay by "account"
+      When they send the order
+      Then they see "See pick-up appointments"
+
+    Scenario: Goods of which nobody knows when they come
+      Given their cart holds parts that come on an unknown day
+      When they open step 3
+      Then they see "You book the time once the goods are ready."
+      And they see "Date to be confirmed"
+      Given they have chosen to fetch the goods, and to pay by "account"
+      When they send the order
+      Then they see "You book the time once the goods are ready."
+
+    Scenario: The part that is not in stock is fetched at another time
+      Given their cart holds parts in stock and parts on back order
+      And they have chosen to fetch the goods, and to pay by "account"
+      When they open step 5
+      Then they see "You book the time for the rest once it is ready."
+      When they send the order
+      Then they see "You book the time for the rest once it is ready."
+
     Scenario: What is paid in advance moves the days
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "prepayment"

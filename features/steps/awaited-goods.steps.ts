@@ -1,6 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Appointment, Slot } from '#contracts/appointments/appointment.contract.ts'
+import type { Transport as TransportDto } from '#contracts/checkout/checkout.dto.ts'
+import type * as z from 'zod/mini'
 import { customerApi } from '../support/customer-api.ts'
 import { ON_ORDER } from '../support/demo-parts.ts'
 import { CheckoutDesk } from '../support/drivers/checkout-desk.ts'
@@ -44,11 +46,14 @@ Given(
     const desk = new CheckoutDesk(this)
     await desk.fill([{ sku: ON_ORDER.sku, qty: 2 }])
     await desk.choose({ transport: 'pickup', payment: 'account' })
-    const transport = this.to('checkoutStep3')
-    const { document } = await desk.page(transport)
-    const slotId = [...document.querySelectorAll<HTMLOptionElement>('[name=slotId] option')].at(-1)?.value
-    const last = { transportId: 'pickup', deliverComplete: '0', slotId: slotId ?? assert.fail('no slot') }
-    await desk.submit(transport, last)
+    // the shop offers no such time; another system of the customer's may have booked it
+    const call = await customerApi(this)
+    const { transports } = await call('/api/checkout/transports/get', {})
+    const pickup = (transports as readonly z.infer<typeof TransportDto>[]).find(
+      ({ kind }) => kind === 'PICKUP',
+    )
+    const { slotId } = pickup?.slots?.[0] ?? assert.fail('no slot')
+    await call('/api/checkout/transports/set', { transportId: 'pickup', deliverComplete: false, slotId })
     const { location } = await desk.submit(this.to('checkoutStep5'), await desk.orderForm())
     assert.match(location ?? 'refused', /step6/)
     reserved.set(this, await appointmentOf(this))

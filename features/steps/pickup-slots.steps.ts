@@ -1,6 +1,7 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { customerApi } from '../support/customer-api.ts'
+import { ON_ORDER } from '../support/demo-parts.ts'
 import { CheckoutDesk } from '../support/drivers/checkout-desk.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -80,3 +81,21 @@ async function takeAllPlaces(world: ShopWorld, slotId: string): Promise<void> {
   }
   assert.fail('The slot was never full')
 }
+
+Given(
+  /^their cart holds parts that come (?:in (\d+) days|on an unknown day)$/,
+  async function (this: ShopWorld, days: string | null) {
+    const replenishmentDays = days === null ? undefined : Number(days)
+    this.backend.changePart(ON_ORDER.number, { stock: { quantity: 0, replenishmentDays } })
+    await new CheckoutDesk(this).fill([{ sku: ON_ORDER.sku, qty: 2 }])
+  },
+)
+
+Then('each pick-up time that is offered is after these parts are ready', async function (this: ShopWorld) {
+  const call = await customerApi(this)
+  const { orders } = await call('/api/checkout/split', { deliverComplete: false })
+  const slots = optionsIn(this).map(({ value }) => value)
+  assert.ok(slots.length > 0, 'no time is offered')
+  for (const slot of slots)
+    assert.ok(slot.slice(4, 14) > orders[0].date, `${slot} is not after ${orders[0].date}`)
+})

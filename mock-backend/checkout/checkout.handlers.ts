@@ -1,11 +1,12 @@
 import type { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
 import type { Account } from '../session/account.ts'
 import { acceptQuantity } from '../cart/accept-quantity.ts'
-import { toTotals } from './baskets.ts'
+import { toTotals, type Basket } from './baskets.ts'
 import { isBlocked } from './delivery-addresses.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { inStock } from './split-lines.ts'
-import { findSlot, type OpenSlot } from '../appointments/slots.ts'
+import { dayOf } from '../orders/calendar.ts'
+import { findSlot, isBookable, type OpenSlot } from '../appointments/slots.ts'
 import { toTransport } from './transports.ts'
 import { notFound, refusal } from '../http/refusal.ts'
 import { price } from '../pricing/money.ts'
@@ -34,6 +35,12 @@ export function checkoutHandlers({
   const { addresses, selections, baskets, seen, placed } = checkout
 
   const isFree = (slot: OpenSlot) => appointmentBook.freeIn(slot) > 0
+
+  const laterDaysOf = ({ orders, offer }: Basket) =>
+    orders.flatMap(({ date }) => {
+      const day = dayOf(Date.parse(date))
+      return day > offer.dispatch ? [day] : []
+    })
 
   const addressesOf = (account: Account) => {
     const { shippingAddressId } = selections.of(account.customerId)
@@ -101,6 +108,11 @@ export function checkoutHandlers({
 
     transportsGet: async ({ body }) => {
       const { account, language, now } = await callerOf(body)
+      const basket = await baskets.of(account, language, now, false)
+      const pickup = {
+        isFree: (slot: OpenSlot) => isBookable(slot, now) && isFree(slot),
+        laterDays: laterDaysOf(basket),
+      }
       const transports = baskets
         .offersTo(account, now)
         .map((offer) =>
@@ -108,7 +120,7 @@ export function checkoutHandlers({
             offer,
             language,
             account.showPrice ? price(offer.amount, account.currency) : undefined,
-            isFree,
+            pickup,
           ),
         )
       return { status: 200, body: { transports } }

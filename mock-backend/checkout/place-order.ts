@@ -126,7 +126,7 @@ function answerOf(
   const { contact, remark, slotId: chosenSlot = '' } = basket.selection
   const slot = findSlot(chosenSlot)
   const isChosen = ({ slotId }: OpenSlot) => slotId === slot?.slotId
-  const { description, location } = toTransport(basket.offer, language, undefined, isChosen)
+  const { description, location } = toTransport(basket.offer, language, undefined, { isFree: isChosen })
   return {
     basHash: basket.hash,
     status,

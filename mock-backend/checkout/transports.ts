@@ -106,28 +106,35 @@ export const toTransport = (
   offer: Offer,
   language: Language,
   price: z.infer<typeof Transport>['price'],
-  isFree: (slot: OpenSlot) => boolean,
+  pickup: PickupOffer,
 ): z.infer<typeof Transport> => ({
   id: offer.id,
   kind: offer.kind,
   description: transportNames[offer.kind][language],
   ...(price && { price }),
   ...promiseOf(offer),
-  ...pickupFields(offer, isFree),
+  ...pickupFields(offer, pickup),
 })
+
+type PickupOffer = {
+  readonly isFree: (slot: OpenSlot) => boolean
+  /** The days on which deliveries of the cart leave, after those of the goods in stock. */
+  readonly laterDays?: readonly Day[]
+}
 
 const PICKUP_DAYS = 2
 
 /**
- * The location and its free slots on the working days after dispatch; the same slots as those of appointments.
+ * The location and its free slots on the working days after each day of dispatch; the same slots as those of
+ * appointments.
  */
-function pickupFields({ kind, dispatch }: Offer, isFree: (slot: OpenSlot) => boolean) {
+function pickupFields({ kind, dispatch }: Offer, { isFree, laterDays = [] }: PickupOffer) {
   const [place] = PLACES
   if (kind !== 'PICKUP' || place === undefined) return {}
-  const days = Array.from({ length: PICKUP_DAYS }, (_, index) =>
-    addOpenDays(dispatch, index + 1, place.countryID),
+  const days = [dispatch, ...laterDays].flatMap((day) =>
+    Array.from({ length: PICKUP_DAYS }, (_, index) => addOpenDays(day, index + 1, place.countryID)),
   )
-  const slots = days
+  const slots = [...new Set(days)]
     .flatMap((day) => slotsOn(place, day))
     .filter(isFree)
     .map(toPickupSlot)

@@ -22,7 +22,7 @@ const BUDGETS: Readonly<Record<string, PageCost>> = {
   product: { styles: { bytes: 11_100, files: 1 }, scripts: { bytes: 153_100, files: 12 } },
   results: { styles: { bytes: 11_100, files: 1 }, scripts: { bytes: 160_850, files: 12 } },
   login: { styles: { bytes: 11_350, files: 2 }, scripts: { bytes: 150_150, files: 9 } },
-  checkoutStep1: { styles: { bytes: 16_750, files: 2 }, scripts: { bytes: 187_000, files: 39 } },
+  checkoutStep1: { styles: { bytes: 16_750, files: 2 }, scripts: { bytes: 187_300, files: 39 } },
 }
 
 /** All that a product loads to hydrate what it does not wait for. */

@@ -1,7 +1,9 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { Transport } from '#domain/checkout/checkout.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { Checkout, TransportChoice } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
+import { slotsOf } from './pickup-slots.ts'
 
 export type TransportRejection = { readonly kind: 'transport' | 'slot' }
 
@@ -16,28 +18,31 @@ export class ChooseTransport {
 
   /**
    * Rejects a transport or a slot that is no longer offered. A pick-up without a slot gets the first one, as step 3
-   * preselects it.
+   * preselects it; it has none where all of them lie before the goods are ready.
    */
   async run(choice: TransportChoice): Promise<Result<void, TransportRejection>> {
     const isSameSession = this.#store.sameSession()
     const offered = await this.#checkout.transports()
     const transport = offered.find(({ id }) => id === choice.transportId)
     if (!transport) return fail({ kind: 'transport' })
-    const { slots } = transport
+    const slots = await slotsOf(this.#checkout, transport, choice.deliverComplete)
     const slot =
       choice.slotId === undefined
         ? slots[0]
         : slots.find(({ slotId: offeredId }) => offeredId === choice.slotId)
     if (slots.length > 0 && !slot) return fail({ kind: 'slot' })
-    const slotId = slot?.slotId
-    await this.#checkout.sendBy({ ...choice, slotId })
+    await this.#checkout.sendBy({ ...choice, slotId: slot?.slotId })
     if (!isSameSession()) throw new ApiFailure('logged-out', 'choice of the transport')
     this.#store.choose({
       transportId: transport.id,
       transportDescription: transport.description,
-      slotId,
+      // kept for whoever returns to the pick-up
+      slotId: transport.kind === 'pickup' ? slot?.slotId : offeredSlot(offered, choice)?.slotId,
       deliverComplete: choice.deliverComplete,
     })
     return ok(undefined)
   }
 }
+
+const offeredSlot = (offered: readonly Transport[], { slotId: chosen }: TransportChoice) =>
+  offered.flatMap(({ slots }) => slots).find(({ slotId }) => slotId === chosen)

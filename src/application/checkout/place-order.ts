@@ -1,4 +1,4 @@
-import { orderKey, REFERENCE_MAX, type PlacedOrder } from '#domain/checkout/checkout.ts'
+import { orderKey, REFERENCE_MAX, type PlacedOrder, type Transport } from '#domain/checkout/checkout.ts'
 import { missingOf, type Missing } from '#domain/checkout/steps.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
@@ -9,6 +9,7 @@ import type { ApiFailure } from '../shared/api-failure.ts'
 import { attemptInSession } from '../shared/rejection.ts'
 import type { Checkout, OrderRejection, OrderRequest } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
+import { slotsOf } from './pickup-slots.ts'
 import { rememberUsual } from './usual-order.ts'
 
 /** Values of the review page at the time of submission. */
@@ -70,6 +71,7 @@ export class PlaceOrder {
   }
 
   async #place(submission: OrderRequest): Promise<Result<PlacedOrder, SubmissionRejection>> {
+    if (await this.#slotIsTooEarly()) return fail(incompleteWith(['slot']))
     const placed = await this.#checkout.place(submission)
     if (!placed.ok && placed.error.kind === 'incomplete') return fail(this.#chooseAgain())
     if (placed.ok || (placed.error.kind !== 'key-reused' && placed.error.kind !== 'changed')) return placed
@@ -81,8 +83,22 @@ export class PlaceOrder {
   /** The API has lost the choices, with the session of the order or in a restart. */
   #chooseAgain(): SubmissionRejection {
     this.#store.choose({ shippingAddressId: undefined, transportId: undefined, paymentId: undefined })
-    const missing = missingOf(this.#store.choices)
-    return { kind: 'incomplete', missing, policyIsMissing: false, referenceIsTooLong: false }
+    return incompleteWith(missingOf(this.#store.choices))
+  }
+
+  /** The goods have changed since the slot was chosen. One that is taken meanwhile is the API's to reject. */
+  async #slotIsTooEarly(): Promise<boolean> {
+    const { transportId, slotId: chosen, deliverComplete } = this.#store.choices
+    const transport =
+      chosen === undefined
+        ? undefined
+        : (await this.#checkout.transports()).find(({ id }) => id === transportId)
+    const isIn = (slots: Transport['slots']) => slots.some(({ slotId }) => slotId === chosen)
+    return (
+      transport !== undefined &&
+      isIn(transport.slots) &&
+      !isIn(await slotsOf(this.#checkout, transport, deliverComplete))
+    )
   }
 
   /** Queries the outcome after a lost response; never sends the order again by itself. */
@@ -104,3 +120,10 @@ export class PlaceOrder {
     await this.#loadCart.run()
   }
 }
+
+const incompleteWith = (missing: readonly Missing[]): SubmissionRejection => ({
+  kind: 'incomplete',
+  missing,
+  policyIsMissing: false,
+  referenceIsTooLong: false,
+})

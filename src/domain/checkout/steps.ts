@@ -2,16 +2,17 @@
 export const STEPS = [1, 2, 3, 4, 5, 6] as const
 export type Step = (typeof STEPS)[number]
 
-/** The three choices that an order requires. */
+/** The three choices that every order requires. */
 export type Chosen = {
   readonly shippingAddressId?: string | undefined
   readonly transportId?: string | undefined
   readonly paymentId?: string | undefined
 }
 
-export type Missing = 'address' | 'transport' | 'payment'
+/** A pick-up requires a slot too, where one was chosen and is not to be had. */
+export type Missing = 'address' | 'transport' | 'slot' | 'payment'
 
-const STEP_OF: Readonly<Record<Missing, Step>> = { address: 2, transport: 3, payment: 4 }
+const STEP_OF: Readonly<Record<Missing, Step>> = { address: 2, transport: 3, slot: 3, payment: 4 }
 
 /** Steps that may be shown with an empty cart: the cart itself, and steps after ordering (spec 2). */
 const WITH_EMPTY_CART: ReadonlySet<Step> = new Set([1, 5, 6])

@@ -1,9 +1,16 @@
+import { FormattedMessage } from 'react-intl'
 import type { Pickup } from '#domain/checkout/checkout.ts'
 import { useDateTexts } from '../intl/date-texts.ts'
 
+type Props = Pickup & {
+  /** Number of deliveries, where those without a time are still to come. */
+  readonly deliveries?: number | undefined
+}
+
 /** Where goods are fetched, and when, as far as that is booked. */
-export function PickupPlace({ location, slot }: Pickup) {
+export function PickupPlace({ location, slot, deliveries = 0 }: Props) {
   const { span } = useDateTexts()
+  const withoutTime = slot ? deliveries - 1 : deliveries
   return (
     <>
       {location}
@@ -11,6 +18,12 @@ export function PickupPlace({ location, slot }: Pickup) {
         <>
           <br />
           {span(slot)}
+        </>
+      )}
+      {withoutTime > 0 && (
+        <>
+          <br />
+          <FormattedMessage id={slot ? 'checkout.review.restLater' : 'checkout.review.slotLater'} />
         </>
       )}
     </>

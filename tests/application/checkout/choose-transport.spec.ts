@@ -5,13 +5,13 @@ import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { ChooseTransport } from '#application/checkout/choose-transport.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
-async function atTransports() {
+async function atTransports(sku = 'NW-3.70481') {
   const shop = await loggedInShop('full')
-  await shop.get(AddLinesToCart).one({ sku: 'NW-3.70481', quantity: 1 })
+  await shop.get(AddLinesToCart).one({ sku, quantity: 1 })
   const { slots } = (await shop.get(Checkout).transports()).find(({ kind }) => kind === 'pickup')!
   const choose = (transportId: string, slotId?: string) =>
     shop.get(ChooseTransport).run({ transportId, deliverComplete: false, slotId })
-  return { slots, choose, chosen: () => shop.get(CheckoutStore).choices }
+  return { shop, slots, choose, chosen: () => shop.get(CheckoutStore).choices }
 }
 
 it('takes the slot that was chosen, or else the first', async () => {
@@ -29,9 +29,25 @@ it('takes no other slot than the chosen one', async () => {
   expect(chosen()).toMatchObject({ transportId: 'parcel', slotId: undefined })
 })
 
-it('has no slot for goods that are sent', async () => {
+it('keeps the slot for whoever sends the goods and then returns to the pick-up', async () => {
   const { slots, choose, chosen } = await atTransports()
-  expect(await choose('express', slots[0]?.slotId)).toMatchObject({ ok: true })
+  expect(await choose('express', slots[1]?.slotId)).toMatchObject({ ok: true })
+  expect(chosen().slotId).toBe(slots[1]?.slotId)
+  await choose('express', 'MST-2020-01-02-0900')
   expect(chosen().slotId).toBeUndefined()
+})
+
+it('offers no slot before the goods are ready', async () => {
+  const { shop, slots, choose, chosen } = await atTransports('NW-5.72706')
+  const [order] = await shop.get(Checkout).split(false)
+  const isReady = ({ from }: (typeof slots)[number]) => from.slice(0, 10) > (order?.date ?? '')
+  const early = slots.find((slot) => !isReady(slot))!
+  expect(await choose('pickup', early.slotId)).toMatchObject({ ok: false, error: { kind: 'slot' } })
+  expect(await choose('pickup')).toMatchObject({ ok: true })
+  expect(chosen().slotId).toBe(slots.find(isReady)!.slotId)
+})
+
+it('has no other transports than those that are offered', async () => {
+  const { choose } = await atTransports()
   expect(await choose('by-ship')).toMatchObject({ ok: false, error: { kind: 'transport' } })
 })

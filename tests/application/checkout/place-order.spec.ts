@@ -25,3 +25,18 @@ it('asks again for what the API has lost, and keeps what was typed', async () =>
   })
   expect(shop.get(CheckoutStore).choices).toMatchObject({ transportId: undefined, remark: 'Gate 4' })
 })
+
+it('orders no pick-up before the goods are ready', async () => {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const shop = await loggedInShop('full', { fetch: (request) => backend.respond(request) })
+  await shop.get(AddLinesToCart).one({ sku: 'NW-3.70481', quantity: 1 })
+  await chooseIn(shop, { address: true, transport: 'pickup', payment: 'account' })
+  backend.changePart('3.70481', { stock: { quantity: 0, replenishmentDays: 20 } })
+  expect(await orderIn(shop, true)).toMatchObject({
+    ok: false,
+    error: { kind: 'incomplete', missing: ['slot'] },
+  })
+  expect(backend.placedOrders).toEqual([])
+  await chooseIn(shop, { address: false, transport: 'pickup', payment: '' })
+  expect(await orderIn(shop, true)).toMatchObject({ ok: true })
+})

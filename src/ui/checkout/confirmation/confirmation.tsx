@@ -90,7 +90,7 @@ const Summary = observer(function Summary({ model }: Props) {
           {
             key: 'pickup',
             term: <FormattedMessage id="checkout.review.pickup" />,
-            value: <PickupPlace {...pickup} />,
+            value: <PickupPlace {...pickup} deliveries={model.parts.length} />,
           },
         ]
       : []),

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useDateTexts } from '../../intl/date-texts.ts'
 import { useAmountText } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
+import { PickupPlace } from '../../orders/pickup-place.tsx'
 import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { FieldError } from '../../shared/field.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -19,8 +20,8 @@ type Props = { readonly model: ReviewViewModel }
 
 /** What was chosen on the way here, each with the way back to it. */
 export const ReviewCards = observer(function ReviewCards({ model }: Props) {
-  const { address, transport, payment, slot, pickupLocation } = model
-  const { day, time, span } = useDateTexts()
+  const { address, transport, payment, slot, pickupLocation, readyDay, leavesAtDispatch } = model
+  const { day, time } = useDateTexts()
   const amountText = useAmountText()
   return (
     <div className={styles.cards}>
@@ -30,13 +31,13 @@ export const ReviewCards = observer(function ReviewCards({ model }: Props) {
       >
         {pickupLocation !== undefined ? (
           <>
-            <address className={form.billing}>{pickupLocation}</address>
-            {slot && <p>{span(slot)}</p>}
-            {!slot && !model.slotIsGone && (
-              <Text as="p" muted>
-                <FormattedMessage id="checkout.review.slotLater" />
-              </Text>
-            )}
+            <address className={form.billing}>
+              <PickupPlace
+                location={pickupLocation}
+                slot={slot}
+                deliveries={model.slotIsGone ? 0 : model.parts.length}
+              />
+            </address>
             {model.slotIsGone && (
               <FieldError id="missing-slot">
                 <FormattedMessage id="checkout.missing.slot" />
@@ -63,9 +64,16 @@ export const ReviewCards = observer(function ReviewCards({ model }: Props) {
             </p>
             <Text as="p" muted>
               {pickupLocation === undefined ? (
-                <FormattedMessage id="checkout.transport.cutoff" values={{ time: time(transport.cutoff) }} />
+                leavesAtDispatch && (
+                  <FormattedMessage
+                    id="checkout.transport.cutoff"
+                    values={{ time: time(transport.cutoff) }}
+                  />
+                )
+              ) : readyDay === '' ? (
+                <FormattedMessage id="checkout.part.noDate" />
               ) : (
-                <FormattedMessage id="checkout.review.ready" values={{ day: day(transport.arrival) }} />
+                <FormattedMessage id="checkout.review.ready" values={{ day: day(readyDay) }} />
               )}
             </Text>
             <Text as="p" muted>

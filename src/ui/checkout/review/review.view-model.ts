@@ -6,6 +6,7 @@ import type { ReviewedOrder } from '#application/checkout/review-order.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import {
   REFERENCE_MAX,
+  slotsAfter,
   type GoodsTotals,
   type Party,
   type PaymentMethod,
@@ -125,6 +126,16 @@ export class ReviewViewModel {
     return this.#page?.transports.find(({ id }) => id === transportId)
   }
 
+  /** Some goods are in stock, for which the cut-off counts. */
+  get leavesAtDispatch(): boolean {
+    return this.#review?.orders[0]?.date === this.transport?.dispatch
+  }
+
+  /** The day on which the first goods are there; empty if it is unknown. */
+  get readyDay(): string {
+    return this.#review?.orders[0]?.arrival ?? ''
+  }
+
   /** Where they are fetched, of goods that are not sent. */
   get pickupLocation(): string | undefined {
     const { transport } = this
@@ -133,10 +144,11 @@ export class ReviewViewModel {
 
   /** When the goods are picked up, for who picks them up. */
   get slot(): Transport['slots'][number] | undefined {
-    return this.transport?.slots.find(({ slotId }) => slotId === this.#checkout.choices.slotId)
+    const slots = slotsAfter(this.transport?.slots ?? [], this.#review?.orders[0])
+    return slots.find(({ slotId }) => slotId === this.#checkout.choices.slotId)
   }
 
-  /** Somebody else was given the last place since it was chosen. */
+  /** Since it was chosen, somebody else was given the last place, or the goods are ready later. */
   get slotIsGone(): boolean {
     return this.pickupLocation !== undefined && this.#checkout.choices.slotId !== undefined && !this.slot
   }
@@ -152,7 +164,8 @@ export class ReviewViewModel {
 
   /** Named at its place as soon as the button was pressed without it. */
   get missing(): readonly { readonly what: Missing; readonly step: 1 | 2 | 3 | 4 | 5 | 6 }[] {
-    return missingOf(this.#checkout.choices).map((what) => ({ what, step: stepOf(what) }))
+    const missing = [...missingOf(this.#checkout.choices), ...(this.slotIsGone ? (['slot'] as const) : [])]
+    return missing.map((what) => ({ what, step: stepOf(what) }))
   }
 
   get wasPressed(): boolean {

@@ -38,7 +38,7 @@ export const Transport = observer(function Transport({ model }: Props) {
                   name="transportId"
                   value={transport.id}
                   defaultChecked={transport.id === model.chosen}
-                  label={<TransportFace transport={transport} isToday={model.leavesToday(transport)} />}
+                  label={<TransportFace transport={transport} model={model} />}
                 />
                 {transport.slots.length > 0 && <PickupSlots slots={transport.slots} chosen={model.slotId} />}
               </Fragment>
@@ -72,6 +72,7 @@ const Parts = observer(function Parts({ model }: Props) {
             name="deliverComplete"
             value={isComplete ? '1' : '0'}
             defaultChecked={deliverComplete === isComplete}
+            onChange={() => model.sendTogether(isComplete)}
             label={<OutcomeFace name={isComplete ? 'complete' : 'partial'} deliveries={deliveries} />}
           />
         ))}
@@ -80,11 +81,12 @@ const Parts = observer(function Parts({ model }: Props) {
   )
 })
 
-type FaceProps = { readonly transport: TransportMethod; readonly isToday: boolean }
+type FaceProps = Props & { readonly transport: TransportMethod }
 
-function TransportFace({ transport, isToday }: FaceProps) {
-  const { kind, description, price, arrival, location } = transport
-  const { day } = useDateTexts()
+const TransportFace = observer(function TransportFace({ transport, model }: FaceProps) {
+  const { kind, description, price } = transport
+  const later = model.laterDay(transport)
+  const leavesText = useLeavesText()
   return (
     <span className={styles.face}>
       <span>{description}</span>
@@ -95,16 +97,39 @@ function TransportFace({ transport, isToday }: FaceProps) {
       )}
       <span className={styles.note}>
         {kind === 'pickup' ? (
-          <FormattedMessage
-            id="checkout.transport.pickup"
-            values={{ day: day(arrival), location: location ?? '' }}
-          />
+          <PickupText transport={transport} isLater={later !== undefined} />
+        ) : later === undefined ? (
+          <PromiseText promise={transport} isToday={model.leavesToday(transport)} />
         ) : (
-          <PromiseText promise={transport} isToday={isToday} />
+          leavesText(later)
         )}
       </span>
     </span>
   )
+})
+
+type PickupProps = { readonly transport: TransportMethod; readonly isLater: boolean }
+
+/** Goods that are not in stock are ready for the first time that is offered. */
+function PickupText({ transport: { arrival, slots, location = '' }, isLater }: PickupProps) {
+  const { day } = useDateTexts()
+  const ready = isLater ? slots[0]?.from.slice(0, 10) : arrival
+  return ready === undefined ? (
+    <>
+      {location} · <FormattedMessage id="checkout.review.slotLater" />
+    </>
+  ) : (
+    <FormattedMessage id="checkout.transport.pickup" values={{ day: day(ready), location }} />
+  )
+}
+
+function useLeavesText(): (date: string) => string {
+  const intl = useIntl()
+  const { day } = useDateTexts()
+  return (date) =>
+    date === ''
+      ? intl.formatMessage({ id: 'checkout.part.noDate' })
+      : intl.formatMessage({ id: 'checkout.part.leaves' }, { day: day(date) })
 }
 
 type OutcomeProps = {
@@ -115,13 +140,7 @@ type OutcomeProps = {
 /** What is sent together or in parts, and when it leaves. */
 function OutcomeFace({ name, deliveries }: OutcomeProps) {
   const intl = useIntl()
-  const { day } = useDateTexts()
-  const whenOf = ({ date, isAtOnce }: Delivery) => {
-    if (isAtOnce) return intl.formatMessage({ id: 'checkout.part.atOnce' })
-    return date === ''
-      ? intl.formatMessage({ id: 'checkout.part.noDate' })
-      : intl.formatMessage({ id: 'checkout.part.leaves' }, { day: day(date) })
-  }
+  const leavesText = useLeavesText()
   return (
     <span className={styles.face}>
       <FormattedMessage id={`checkout.transport.${name}`} tagName="span" />
@@ -130,7 +149,9 @@ function OutcomeFace({ name, deliveries }: OutcomeProps) {
           <FormattedMessage
             id="checkout.transport.delivery"
             values={{
-              when: whenOf(delivery),
+              when: delivery.isAtOnce
+                ? intl.formatMessage({ id: 'checkout.part.atOnce' })
+                : leavesText(delivery.date),
               lines: delivery.lines
                 .map(({ articleNo, quantity }) => `${intl.formatNumber(quantity)} × ${articleNo}`)
                 .join(', '),

@@ -4,7 +4,7 @@ import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { TransportChoice } from '#application/checkout/checkout.port.ts'
 import type { TransportRejection } from '#application/checkout/choose-transport.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
-import type { PartOrder, Transport } from '#domain/checkout/checkout.ts'
+import { slotsAfter, type PartOrder, type Transport } from '#domain/checkout/checkout.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
 import { preselected } from '#domain/checkout/preselected.ts'
 import { leavesToday } from '#domain/products/delivery-promise.ts'
@@ -40,6 +40,8 @@ const NOTHING_OFFERED: OfferedTransports = { transports: [], partial: [], comple
 export class TransportViewModel {
   private offered = NOTHING_OFFERED
   private refusal: TransportRefusal | undefined = undefined
+  /** What is chosen on the page, before it is sent. */
+  private isTogether: boolean | undefined = undefined
   readonly #checkout: CheckoutStore
   readonly #cart: CartStore
   readonly #clock: Clock
@@ -54,10 +56,25 @@ export class TransportViewModel {
   show(offered: OfferedTransports, refusal?: TransportRefusal): void {
     this.offered = offered
     this.refusal = refusal
+    this.isTogether = undefined
   }
 
+  sendTogether(isTogether: boolean): void {
+    this.isTogether = isTogether
+  }
+
+  /** With the times after which the goods of the first delivery are ready. */
   get transports(): readonly Transport[] {
-    return this.offered.transports
+    return this.offered.transports.map((transport) => ({
+      ...transport,
+      slots: slotsAfter(transport.slots, this.#first),
+    }))
+  }
+
+  /** The day on which goods that are not in stock leave, empty if it is unknown; undefined if some leave at once. */
+  laterDay({ dispatch }: Transport): string | undefined {
+    const { date } = this.#first ?? { date: dispatch }
+    return date === '' || date > dispatch ? date : undefined
   }
 
   leavesToday(transport: Transport): boolean {
@@ -99,7 +116,12 @@ export class TransportViewModel {
   }
 
   get deliverComplete(): boolean {
-    return this.#choice.deliverComplete
+    return this.isTogether ?? this.#choice.deliverComplete
+  }
+
+  get #first(): PartOrder | undefined {
+    const { partial, complete } = this.offered
+    return (this.deliverComplete ? complete : partial)[0]
   }
 
   get #choice() {

@@ -99,3 +99,35 @@ it('keeps what was refused, and says why', () => {
   })
   expect(modelOf(OFFERED, before, { choice: { ...choice, transportId: '' } }).chosen).toBe('parcel')
 })
+
+const SLOTS = [TODAY, '2026-11-26', '2026-12-28'].map((day) => ({
+  slotId: day,
+  from: `${day}T07:00:00Z`,
+  to: `${day}T08:00:00Z`,
+}))
+const timesOf = ({ transports: [first] }: TransportViewModel) => first?.slots.map(({ slotId }) => slotId)
+
+it('offers the times after the goods of the first delivery are ready, as it is chosen on the page', () => {
+  const model = modelOf({ ...OFFERED, transports: [{ ...transport('pickup'), slots: SLOTS }] })
+  expect(timesOf(model)).toEqual(['2026-11-26', '2026-12-28'])
+  model.sendTogether(true)
+  expect([timesOf(model), model.deliverComplete]).toEqual([['2026-12-28'], true])
+})
+
+it('offers no time while nobody knows when the goods are ready', () => {
+  const unknown = [order('first', '', [0])]
+  const offered = {
+    transports: [{ ...transport('pickup'), slots: SLOTS }],
+    partial: unknown,
+    complete: unknown,
+  }
+  expect(timesOf(modelOf(offered))).toEqual([])
+})
+
+it('promises the dispatch of goods in stock for nothing that comes later', () => {
+  const later = [order('first', '2026-12-24', [0])]
+  const laterOf = (model: TransportViewModel) => model.transports.map((one) => model.laterDay(one))
+  expect(laterOf(modelOf())).toEqual([undefined, undefined])
+  expect(laterOf(modelOf({ ...OFFERED, partial: later }))).toEqual(['2026-12-24', '2026-12-24'])
+  expect(laterOf(modelOf({ ...OFFERED, partial: [] }))).toEqual([undefined, undefined])
+})
