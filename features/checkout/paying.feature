@@ -39,6 +39,14 @@ Feature: Paying on the page of a payment service
       And they see "The cart was changed while you were paying"
       And there are 0 orders
 
+    Scenario: The cart was changed meanwhile, and nothing was paid
+      Given the cart has been changed in another tab
+      When the payment page answers "Cancel"
+      Then they are on step 4
+      And they see "The payment was cancelled."
+      And they do not see "released"
+      And there are 0 orders
+
     Scenario: Confirmed later
       When the payment page answers "Pay, and confirm later"
       Then they see "The payment is not confirmed yet."

@@ -21,7 +21,9 @@ export function paymentHandlers({
     const order = placedFor(payment)
     if (payment.status !== undefined && payment.status !== 'PENDING') return payment.status
     if (!order) return 'FAILED'
+    const isPaid = status === 'AUTHORISED' || status === 'PENDING'
     if (
+      isPaid &&
       payment.status === undefined &&
       checkout.carts.versionOf(payment.customerId) !== order.basket.version
     ) {
