@@ -58,9 +58,9 @@ export class ChooseUsual {
     return missingOf(this.#store.choices).length === 0 || this.#drafts.open(USUAL).restore() !== undefined
   }
 
-  /** Transport of the last order. Call only after hydration. */
+  /** Transport of this order, or else of the last one. Call only after hydration. */
   get transportId(): string | undefined {
-    return this.#drafts.open(USUAL).restore()?.transportId
+    return this.#store.choices.transportId ?? this.#drafts.open(USUAL).restore()?.transportId
   }
 
   /** Returns the review, or the first step whose choice is no longer offered. Does not replace choices of the current order. */

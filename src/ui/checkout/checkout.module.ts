@@ -62,7 +62,7 @@ registerModule('checkout', ({ provide, provideStore, lazy }) => {
   provide(UsualOrderViewModel, ChooseUsual)
   provide(OpenConfirmation, Checkout, CheckoutStore)
   provide(StepBarViewModel, CartStore, CheckoutStore, SessionStore)
-  provide(StepDraftViewModel, CheckoutDrafts)
+  provide(StepDraftViewModel, CheckoutDrafts, ChooseUsual)
   provide(AddressesViewModel, CheckoutStore)
   provide(TransportViewModel, CheckoutStore, CartStore, Clock)
   provide(PaymentViewModel, CheckoutStore)

@@ -4,13 +4,18 @@ import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { ChooseUsual } from '#application/checkout/usual-order.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import type { Step } from '#domain/checkout/steps.ts'
+import { StepDraftViewModel } from '#ui/checkout/form/step-draft.view-model.ts'
 import { chooseIn, orderIn } from '../../../features/support/drivers/checkout-models.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { storageOf } from '../../fixtures/storage.fixture.ts'
 
 async function filledShop() {
-  const storage = storageOf()
-  const shop = await loggedInShop('full', { draftStorage: new LocalDraftStorage(() => storage) })
+  const [local, session] = [storageOf(), storageOf()]
+  const shop = await loggedInShop('full', {
+    draftStorage: new LocalDraftStorage(() => local),
+    checkoutDraftStorage: new LocalDraftStorage(() => session),
+  })
   const fill = async () => {
     const { products } = await shop.get(PartsCatalogue).search('oil filter')
     const part = products.find(({ availability }) => availability?.status === 'available')!
@@ -52,4 +57,18 @@ it('books a time where the goods of the last order were fetched', async () => {
     transportId: 'pickup',
     slotId: expect.stringContaining('MST'),
   })
+})
+
+it('begins step 3 with the transport of the last order, unless something was chosen on the page', async () => {
+  const { shop, fill } = await filledShop()
+  await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
+  await orderIn(shop, true)
+  shop.get(CheckoutStore).leave()
+  await fill()
+  const opened = (step: Step) => shop.get(StepDraftViewModel).open(step)
+  expect([opened(3), opened(4)]).toEqual([{ transportId: 'express' }, {}])
+  const draft = shop.get(StepDraftViewModel)
+  draft.open(3)
+  draft.keep({ transportId: 'freight' })
+  expect(opened(3)).toEqual({ transportId: 'freight' })
 })
