@@ -39,3 +39,10 @@ export function isHead(typed: string, head: string): boolean {
   const common = Math.max(Math.min(shortest, shortestCommon), shortest - longestEnding)
   return typed.slice(0, common) === head.slice(0, common)
 }
+
+const mostErrors = 2
+
+/** As `isHead`, for a word that is known to be one of the name with typing errors. */
+export const isRoughHead = (typed: string, head: string): boolean =>
+  Math.abs(typed.length - head.length) <= mostErrors &&
+  (typed[0] === head[0] || typed.slice(-mostErrors) === head.slice(-mostErrors))

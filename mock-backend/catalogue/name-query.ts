@@ -12,7 +12,7 @@ import {
   type ReadWords,
 } from './query-concepts.ts'
 import { makersWith } from './maker-words.ts'
-import { positionsOf } from './position-words.ts'
+import { nearPosition, positionsOf } from './position-words.ts'
 import { retypedTexts } from './retyped-text.ts'
 import { searchWordsOf, type SearchWord } from './search-words.ts'
 import { understoodIn, type UnderstoodWords } from './understood-words.ts'
@@ -129,7 +129,10 @@ function* readings(
           : ranked(names, search)
       return found === undefined ? [] : [{ found, names, read }]
     })
-    for (const each of reads) yield queryOf(each)
+    // A name that somebody uses before words of different names: air bag, rear suspension.
+    const isWhole = search === find ? isOneName : isRoughName
+    const whole = reads.filter(({ found }) => found !== everything && isWhole(found))
+    for (const each of [...whole, ...reads.filter((one) => !whole.includes(one))]) yield queryOf(each)
     for (const each of reads)
       if (each.found !== everything && isSure(each.found))
         for (const less of relaxed(each)) yield queryOf(less)
@@ -137,10 +140,13 @@ function* readings(
   if (isPlain) return
   const isKnown = (word: SearchWord) =>
     find(word).size > 0 || readConcepts([word], values, () => false, 'beginnings').read.length > 0
-  const apart = words.flatMap((word) => index.apart(word).find(([first]) => isKnown(first)) ?? [word])
-  for (const { names, read } of apart.length > words.length
-    ? conceptReadings(apart, language, values, index)
-    : readWords) {
+  const placed = words.map((each) => {
+    const word = find(each).size > 0 ? undefined : nearPosition(each.word)
+    return word === undefined ? each : { ...each, word, spelt: word }
+  })
+  const apart = placed.flatMap((word) => index.apart(word).find(([first]) => isKnown(first)) ?? [word])
+  const isOther = apart.some((word) => !words.includes(word))
+  for (const { names, read } of isOther ? conceptReadings(apart, language, values, index) : readWords) {
     const known = names.filter((word) => find(word).size > 0)
     const unknown = names.filter((word) => !known.includes(word))
     const nearly = names.filter((word) => roughMatches(word).size > 0)
@@ -191,12 +197,18 @@ function* readings(
   const runs = readWords
     .flatMap(({ names, read }) => [...fewerOf(names)].map((some) => ({ names, read, some })))
     .toSorted((one, other) => other.some.length - one.some.length)
-  for (const [isEnough, search] of [
-    [isOneName, find],
-    [isInNames, find],
-    [isRoughName, roughMatches],
+  // Two words with a typing error say more than one of them alone: levellling valve.
+  const several = runs.filter(({ some }) => some.length > 1)
+  const single = runs.filter(({ some }) => some.length === 1)
+  for (const [isEnough, search, tried] of [
+    [isOneName, find, several],
+    [isInNames, find, several],
+    [isRoughName, roughMatches, several],
+    [isOneName, find, single],
+    [isInNames, find, single],
+    [isRoughName, roughMatches, single],
   ] as const) {
-    for (const { names, read, some } of runs) {
+    for (const { names, read, some } of tried) {
       const leftOut = names.filter((word) => !some.includes(word))
       if (leftOut.some(({ word }) => index.isNotSold(word))) continue
       const found = ranked(some, search)
@@ -212,11 +224,13 @@ function* readings(
   }
 }
 
-/** Words after "with" or "and": a hub with bearing is a hub. */
+/** Words after "with", "and" or "for": a hub with bearing is a hub, pads for a caliper are pads. */
 function additionsIn(term: string, words: readonly SearchWord[]): readonly SearchWord[] {
   const place = term
     .normalize('NFKC')
-    .search(/ (?:with|and|mit|inkl\.?|und|met|en|avec|et|con|y|com|e|с|и) /iu)
+    .search(
+      / (?:with|and|for|fitting|mit|inkl\.?|und|für|voor|pour|para|для|met|en|avec|et|con|y|com|e|с|и) /iu,
+    )
   return place === -1 ? [] : words.filter(({ start }) => start > place)
 }
 

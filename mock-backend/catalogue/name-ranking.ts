@@ -1,4 +1,4 @@
-import { isHead } from './head-words.ts'
+import { isHead, isRoughHead } from './head-words.ts'
 import type { Language } from './language.ts'
 import type { SearchWord } from './search-words.ts'
 import { CERTAINTY, type IndexedPhrase, type WordMatches } from './word-index.ts'
@@ -45,8 +45,15 @@ export function rankNames(
   const matches = words.map(find)
   const [first] = matches
   if (first === undefined || matches.some(({ size }) => size === 0)) return undefined
-  const isNamed = ({ head }: IndexedPhrase): boolean =>
-    head === undefined || words.some(({ word }) => isHead(word, head))
+  const isNamed = (phrase: IndexedPhrase): boolean => {
+    const { head } = phrase
+    if (head === undefined) return true
+    return words.some(({ word }, place) => {
+      const certainty = matches[place]?.get(phrase)
+      const isRough = certainty !== undefined && certainty <= CERTAINTY.rough
+      return isHead(word, head) || (isRough && isRoughHead(word, head))
+    })
+  }
   const candidates = [...inOnePhrase(matches, language, isNamed)]
   const found = candidates.length > 0 ? candidates : [...inOnePartType(matches, language, isNamed)]
   if (found.length === 0) return undefined

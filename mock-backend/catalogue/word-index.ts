@@ -50,6 +50,7 @@ const shortestPiece = 3
 /** Words with digits allow no typing errors. */
 const shortestSwapped = 4
 const shortestRough = 4
+const shortestThrice = 12
 /** Shorter words are corrected in the language of the site only, and only if they begin right. */
 const shortestForeign = 6
 const shortestWrongStart = 5
@@ -140,13 +141,23 @@ export function createWordIndex(
       if (word.word.length < shortestSwapped || /\d/.test(word.word) || notSold.has(word.word)) return NOTHING
       const isMeant = ({ language: known }: IndexedPhrase) =>
         known === language || word.word.length >= shortestForeign
-      const near = nearWords(word.word, exact).filter(({ phrases }) => phrases.some(isMeant))
+      const nearSpellings =
+        found.size > 0
+          ? nearWords(word.word, exact)
+          : nearestSpellings(word.word, stemOf(word.word, language), exact)
+      const near = nearSpellings.filter(({ phrases }) => phrases.some(isMeant))
       const own = near.filter(({ phrases }) => phrases.some((phrase) => phrase.language === language))
       const nearest = Math.min(...(own.length > 0 ? own : near).map(({ distance }) => distance))
       const meant = (own.length > 0 ? own : near).filter(({ distance }) => distance === nearest)
       if (found.size > 0 && own.length === 0) return { matches: found }
-      for (const phrase of meant.flatMap(({ phrases }) => phrases)) {
-        if (isMeant(phrase)) found.set(phrase, CERTAINTY.rough - 0.05 * nearest)
+      const certainty = CERTAINTY.rough - 0.05 * nearest
+      for (const near of meant) {
+        for (const phrase of near.phrases) if (isMeant(phrase)) found.set(phrase, certainty)
+        // Names with another form of the meant word: snesors for sensors, as in NOx sensor.
+        for (const phrase of [...stemsOf(speltWord(near.word), language)].flatMap(
+          (stem) => stems.get(stem) ?? [],
+        ))
+          if (!found.has(phrase)) found.set(phrase, certainty - 0.01)
       }
       return { matches: found, corrections: meant.map((each) => speltWord(each.word)) }
     },
@@ -320,6 +331,42 @@ function nearWords(word: string, known: SearchableMap<IndexedPhrase[]>): readonl
         (near) => near.word[0] === word[0] || (near.distance === 1 && word.length >= shortestWrongStart),
       ),
   ]
+}
+
+/** Of a word that is not the beginning of another. Near words; if there are none, those of the word without its ending, and last those a little further away. */
+function nearestSpellings(
+  word: string,
+  stem: string,
+  known: SearchableMap<IndexedPhrase[]>,
+): readonly NearWord[] {
+  const near = nearWords(word, known)
+  if (near.length > 0) return near
+  const nearStem = stem.length < shortestSwapped || stem === word ? [] : nearWords(stem, known)
+  return nearStem.length > 0 ? nearStem : furtherWords(word, known)
+}
+
+/** Of a long word two letters may be swapped and one more be wrong, of a very long one any three: hadnremevntil. */
+function furtherWords(word: string, known: SearchableMap<IndexedPhrase[]>): readonly NearWord[] {
+  if (allowedErrors(word) < 2) return []
+  const isFurther = (near: string): boolean =>
+    near[0] === word[0] &&
+    (word.length >= shortestThrice || swappedSpellings(word).some((swapped) => isNear(swapped, near)))
+  return [...known.fuzzyGet(word, 3)].flatMap(([near, [phrases]]) =>
+    isFurther(near) ? [{ word: near, phrases, distance: 3 }] : [],
+  )
+}
+
+/** Whether one letter at most is wrong, missing or too many. */
+function isNear(one: string, other: string): boolean {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  const [rest, wanted] = [one.slice(start), other.slice(start)]
+  return (
+    rest === wanted ||
+    rest.slice(1) === wanted.slice(1) ||
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1)
+  )
 }
 
 const swappedSpellings = (word: string): readonly string[] =>

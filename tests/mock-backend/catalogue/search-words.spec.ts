@@ -50,6 +50,23 @@ const searches: readonly (readonly [Language, string, string])[] = [
   ['nl', 'remschijven', 'brake-disc'],
   ['pt-BR', 'farois', 'headlamp'],
   ['es', 'amortiguadores', 'shock-absorber'],
+  // typing errors in another form of a name, in its head, in a part of it, in a position, and several in a long word
+  ['en', 'nox snesors', 'nox-sensor'],
+  ['fr', 'écous de roue', 'wheel-nut'],
+  ['es', 'cáara de freno', 'brake-chamber'],
+  ['fr', 'lebier de réglage automatique', 'slack-adjuster'],
+  ['en', 'carrier beaaring propshaft', 'propshaft-bearing'],
+  ['en', 'load sensing levellling valve', 'levelling-valve'],
+  ['it', 'spirae aria rossa', 'air-coil'],
+  ['fr', 'rétroviseur gaucche', 'main-mirror'],
+  ['de', 'Stoßdämpfer hintne', 'shock-absorber'],
+  ['nl', 'stuurkolmoschakelar', 'steering-column-switch'],
+  ['de', 'Betriepsbrensventl', 'foot-brake-valve'],
+  // a whole name before words of several names; what the part is for comes behind
+  ['en', 'air bag rear suspension', 'air-spring'],
+  ['en', 'pads for Knorr caliper', 'brake-pad-set'],
+  ['de', 'AdBlue Förderpumpe', 'urea-pump'],
+  ['de', 'Weitwinkelglas', 'mirror-glass'],
   // positions
   ['de', 'Stoßdämpfer hinten', 'shock-absorber'],
   ['de', 'Bremsscheibe VA', 'brake-disc'],
