@@ -70,6 +70,24 @@ test('if nothing is found, unknown words are told, and the text without one of t
   expect(suggestions).toEqual([{ term: 'brake', total: search('brake', 'en').total }])
 })
 
+test.each([
+  ['de', 'Bremsscheibenxyzab', 'Bremsscheibe'],
+  ['de', 'Kompressorkopf', 'Kompressor'],
+  ['nl', 'waterpompxyzab', 'waterpomp'],
+] as const)(
+  '%s: of the unknown compound %s the longest known part is suggested: %s',
+  (language, term, part) => {
+    const { total, suggestions } = search(term, language)
+    expect(total).toBe(0)
+    expect(suggestions.map((each) => each.term.toLowerCase())).toEqual([part.toLowerCase()])
+    expect(suggestions[0]?.total).toBe(search(part, language).total)
+  },
+)
+
+test('of a word without a known part nothing is suggested', () => {
+  expect(search('qwrtzpqwrtzp', 'en').suggestions).toEqual([])
+})
+
 test('a number among words is told', () => {
   const { sku } = catalogue.product(4_242)
   expect(understood(`4x ${sku}`, 'de')).toEqual([`${sku}: NUMBER ${sku}`])
