@@ -37,6 +37,8 @@ const Country = z.object({
       postCode: z.string(),
       city: z.string(),
       country: z.string(),
+      /** ISO 3166-1, for machines; `country` is its name. */
+      countryCode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
       phoneNo: z.string(),
     }),
     links: EntityLinks,

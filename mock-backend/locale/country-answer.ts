@@ -22,7 +22,7 @@ export function countryAnswer(countryID: string, languageID: LanguageId) {
     countryName: nameOf(countryID),
     entity: {
       entityCode,
-      company: { ...entity.company, country: nameOf(entity.country) },
+      company: { ...entity.company, country: nameOf(entity.country), countryCode: entity.country },
       links: links(entity),
       legal: legalOf(entity),
       ...(entity.dataSupplier && { dataSupplier: entity.dataSupplier }),

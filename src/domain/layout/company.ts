@@ -25,6 +25,8 @@ export type CountryInfo = {
     readonly postCode: string
     readonly city: string
     readonly country: string
+    /** ISO 3166-1; the country is its name. */
+    readonly countryCode?: string | undefined
     readonly phone: string
   }
   readonly links: EntityLinks

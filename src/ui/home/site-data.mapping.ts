@@ -27,7 +27,7 @@ export function siteData({ origin, home, results, language, company }: Site) {
           streetAddress: company.street,
           postalCode: company.postCode,
           addressLocality: company.city,
-          addressCountry: company.country,
+          addressCountry: company.countryCode ?? company.country,
         },
       },
       {
