@@ -25,7 +25,7 @@ export function VehicleFacts({ model: { vehicle, vin } }: { readonly model: Vehi
           ...fact('model', <FormattedMessage id="product.vehicles.model" />, vehicle.model),
           ...fact(
             'years',
-            <FormattedMessage id="product.vehicles.years" />,
+            <FormattedMessage id="vehicle.years" />,
             yearTo === undefined ? (
               <FormattedMessage id="product.vehicles.since" values={{ year: String(yearFrom) }} />
             ) : (
