@@ -9,7 +9,7 @@ const FONTS = fileURLToPath(new URL('./font/fonts.conf', import.meta.url))
 
 /**
  * Rasterises a drawing to WebP of at most `width` pixels in both directions. Rejects invalid drawings. Lossless,
- * because lossy compression tints flat greys, visible when inverted on a dark background; effort 1 is the cheapest one
+ * because lossy compression tints flat greys, visible on paper of one colour; effort 1 is the cheapest one
  * that is as small as the default.
  */
 export async function rasterise(svg: Uint8Array, width: number, signal: AbortSignal): Promise<Uint8Array> {
