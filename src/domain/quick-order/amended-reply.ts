@@ -3,7 +3,7 @@ import { calledOff } from './corrections.ts'
 import { changedPart, changesIn, numbersOf } from './list-changes.ts'
 import { NO_ADVICE, type ListAdvice } from './list-advice.ts'
 import type { Part } from './line-parts.ts'
-import { tellsAmendment } from './list-noise.ts'
+import { tellsAddition, tellsAmendment } from './list-noise.ts'
 import type { ListRow } from './list-rows.ts'
 import { plainText } from './plain-text.ts'
 import { tellsInstead } from './prose-words.ts'
@@ -11,6 +11,7 @@ import { readRows, type RowReadings } from './read-rows.ts'
 import type { Witness } from './witness.ts'
 
 const REPLY_MAX = 2_000
+const LINES_MAX = 1_000
 
 /**
  * Reads a quoted order with the changes that the reply above it makes; undefined where the reply makes none, or
@@ -23,15 +24,17 @@ export function readAmended(
   advice: ListAdvice,
 ): RowReadings | undefined {
   const reply = unquoted.filter((_, index) => !isQuoted[index])
-  const text = reply.map(({ source }) => plainText(source)).join('\n')
+  const quoted = unquoted.filter((_, index) => isQuoted[index])
+  const linesOf = (rows: readonly ListRow[]) =>
+    rows.map(({ source }) => plainText(source)).slice(0, LINES_MAX)
+  const text = linesOf(reply).join('\n')
   const told = reply.flatMap(({ source }) => changesIn(plainText(source), witness))
-  if (told.length === 0 && !tellsAmendment(text.slice(0, REPLY_MAX)) && !tellsInstead(text)) return undefined
-  const order = readRows(
-    unquoted.filter((_, index) => isQuoted[index]),
-    witness,
-    true,
-    advice,
-  )
+  const isAmendment =
+    tellsAmendment(text.slice(0, REPLY_MAX)) ||
+    tellsAddition(linesOf(reply), linesOf(quoted)) ||
+    tellsInstead(text)
+  if (told.length === 0 && !isAmendment) return undefined
+  const order = readRows(quoted, witness, true, advice)
   if (order.rows.every(({ parts }) => parts.length === 0)) return undefined
   const changes = readRows(reply, witness, false, NO_ADVICE)
   const keysOf = (number: string): readonly string[] => [bareNumber(number), ...(witness(number)?.skus ?? [])]

@@ -4,7 +4,7 @@ import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'
 import { factorIn, phrasesOf, tellsCancelled, tellsSwap } from './list-noise.ts'
 import { spansIn, type NumberSpan } from './number-spans.ts'
-import { tellsInsteadOf, wordsOf } from './prose-words.ts'
+import { tellsInsteadOf, withPlaces, wordsOf } from './prose-words.ts'
 import { mentionsIn } from './quantity-mentions.ts'
 import { isUnit, numberWord } from './quantity-words.ts'
 import type { Witness } from './witness.ts'
@@ -82,7 +82,8 @@ function piecesMore(phrase: string): number | undefined {
 
 const countOf = (word: string): number | undefined => (/^\d/.test(word) ? Number(word) : numberWord(word))
 
-function placeIn(phrase: string): Change | undefined {
+function placeIn(written: string): Change | undefined {
+  const phrase = withPlaces(written)
   const place = Number(POSITION.exec(phrase)?.[1])
   if (!(place > 0)) return undefined
   const [said, ...others] = mentionsIn(wordsOf(phrase.replace(POSITION, ' ')))

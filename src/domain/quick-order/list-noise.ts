@@ -99,7 +99,7 @@ const tellsOff = (text: string): boolean =>
 
 /** "leave out the 2.30256", "no 2.30256" in languages in which it is no abbreviation of "number", "2.30256: none". */
 const TAKEN_OUT =
-  /(?<!\p{L})(?:drop|remove|delete|strike|take out|take off|leave out|leave off|without|streich\p{L}*(?: sie)?|ohne|keine?n?|supprim\p{L}*|enl[eè]v\p{L}*|retire[zr]?|pas(?: de)?|plus de|sans|quita\p{L}*|elimin\p{L}*|borr[ae]\p{L}*|ningún|sin|togli\p{L}*|leva(?:te)?|nessun\p{L}?|senza|tira|tire|retira|sem|nenhum\p{L}?|schrap\p{L}*|geen|zonder|(?<=(?:and|but|or|,) )no|убер\p{L}*|вычеркн\p{L}*|удал\p{L}*|usuń\p{L}*|skreśl\p{L}*|bez)(?: bitte| please| svp| por favor)?(?: (?:the|die|den|das|la|les?|l[oa]s|el|il|gli|i|os?|as?|de|het|du|des))? (?=\d{1,2}[.,]?\d{5}|SA\d)|(?<=\d ?[-–—:,]? )(?:none|not at all|keine?n?|gar nicht|aucune?|pas du tout|ningun[oa]|nada|nessun[oa]|niente|nenhuma?|geen|helemaal niet|вообще не надо|ни одн\p{L}*|нисколько)(?=\s?(?:$|[(,;.]))/iu
+  /(?<!\p{L})(?:(?<!(?:t|not) )forget|skip|drop|remove|delete|strike|take out|take off|leave out|leave off|without|streich\p{L}*(?: sie)?|ohne|keine?n?|supprim\p{L}*|enl[eè]v\p{L}*|retire[zr]?|(?<!oubli\p{L}{1,4} )pas(?: de)?|plus de|sans|quita\p{L}*|elimin\p{L}*|borr[ae]\p{L}*|ningún|sin|togli\p{L}*|leva(?:te)?|nessun\p{L}?|senza|tira|tire|retira|sem|nenhum\p{L}?|schrap\p{L}*|geen|zonder|(?<=(?:and|but|or|,) )no|убер\p{L}*|вычеркн\p{L}*|удал\p{L}*|usuń\p{L}*|skreśl\p{L}*|bez)(?: bitte| please| svp| por favor)?(?: (?:the|die|den|das|la|les?|l[oa]s|el|il|gli|i|os?|as?|de|het|du|des))? (?=\d{1,2}[.,]?\d{5}|SA\d)|(?<=\d ?[-–—:,]? )(?:none|not at all|keine?n?|gar nicht|aucune?|pas du tout|ningun[oa]|nada|nessun[oa]|niente|nenhuma?|geen|helemaal niet|вообще не надо|ни одн\p{L}*|нисколько)(?=\s?(?:$|[(,;.]))/iu
 const EACH_TAKEN_OUT = new RegExp(TAKEN_OUT.source, 'giu')
 /** What came is ordered no more; the clause has to name it. */
 const ARRIVED =
@@ -120,6 +120,7 @@ export const phrasesOf = (text: string): readonly string[] =>
   text.split(CLAUSE).flatMap((clause) => clause.split(JOINED))
 
 const JOINED = /\s(?=(?:und|and|et|e|y|en|и|plus)\s)/iu
+const DASH = /\s[-–—]\s/u
 /** Four digits, as every number of a part has. */
 const NUMBER = /\d(?:\D{0,3}\d){3}/
 
@@ -151,7 +152,7 @@ export function clausesOf(text: string): readonly Clause[] {
     .replace(EACH_CANCELLED, asOneWord)
     .replace(EACH_TAKEN_OUT, asOneWord)
   return marked.split(CLAUSE).flatMap((phrase) => {
-    const joined = phrase.includes(MARK) ? phrase.split(JOINED) : [phrase]
+    const joined = phrase.includes(MARK) ? partsOf(phrase) : [phrase]
     const isOff = joined.map(
       (clause) => clause.includes(MARK) || (ARRIVED.test(clause) && NUMBER.test(clause)),
     )
@@ -167,6 +168,12 @@ export function clausesOf(text: string): readonly Clause[] {
       return { text, fate: isUnchanged(clause) ? 'unchanged' : 'ordered' }
     })
   })
+}
+
+/** Parts of a phrase; a dash separates them only between two numbers. */
+function partsOf(phrase: string): readonly string[] {
+  const dashed = phrase.split(DASH)
+  return (dashed.every((part) => NUMBER.test(part)) ? dashed : [phrase]).flatMap((part) => part.split(JOINED))
 }
 
 const asOneWord = (words: string): string => MARK + words.replaceAll(' ', BLANK)
@@ -275,6 +282,16 @@ const ADDED =
 /** A reply that changes the quoted order, or adds to it, and leaves the rest of it as it is. */
 export const tellsAmendment = (text: string): boolean =>
   REST.test(text) || (AGREED.test(text) && (EXCEPT.test(text) || ADDED.test(text)))
+
+/** "Please add 2 x 2.30256", "and 2 x 2.30256": the quoted order is still open, and counts as well. */
+const ADDING =
+  /^(?:and|plus|und|et|ainsi que|y|e|en|и)(?: (?:also|noch|auch|aussi|también|anche|também|ook|ещё|еще))? \d|(?<!\p{L})(?:add|hinzufügen|ergänz\p{L}*|(?:noch |bitte )dazu|dazu (?:noch|bitte)|r?ajoute[rz]?|añad\p{L}*|agreg\p{L}*|aggiung\p{L}*|acrescent\p{L}*|adicion\p{L}*|toevoegen|voeg|добав\p{L}*)(?!\p{L})/iu
+/** Words of the shop's own letters: what they list was ordered before, or was never ordered. */
+const SETTLED =
+  /(?<!\p{L})(?:offer|quot(?:e|ation)|angebot\p{L}*|offre|devis|oferta|presupuesto|offerta|preventivo|orçamento|offerte|предложени\p{L}*|confirm\p{L}*|\p{L}{0,12}bestätig\p{L}*|conferm\p{L}*|bevestig\p{L}*|подтвержд\p{L}*|deliver\p{L}*|geliefert|liefer\p{L}*|livr\p{L}*|entreg\p{L}*|consegn\p{L}*|geleverd|отгру\p{L}*|invoice\p{L}*|rechnung\p{L}*|fact?ur\p{L}*|fattur\p{L}*)(?!\p{L})/iu
+export const tellsAddition = (reply: readonly string[], quoted: readonly string[]): boolean =>
+  ADDING.test(reply.join('\n').trimStart()) &&
+  ![...reply.filter((line) => HEAD.test(line)), ...quoted].some((line) => SETTLED.test(line))
 
 /** An imperative of change: a part that is ordered above is ordered in the new quantity alone. */
 const CHANGE =

@@ -4,6 +4,8 @@ import { bareNumber } from '../search/squeeze.ts'
 const DATE =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d{2}[./-](?:0?[1-9]|1[0-2])[./-](?:[0-2]?\d|3[01]))$/
 /** "2026-118" numbers an order or an offer. */
+/** "x1.000" behind a number */
+const TIMES_THOUSAND = /^x\d{1,3}[.,]\d{3}$/i
 const ORDER_OF_YEAR = /^20\d{2}[-/]\d{1,5}$/
 /** Article number with a comma for the dot: "2,30256". */
 const OWN_WITH_COMMA = /^\d{1,2},\d{5}[0-9A-Z]{0,5}$/i
@@ -26,7 +28,8 @@ const GROUPED: readonly RegExp[] = [
 export function isNumberWord(word: string): boolean {
   if (/\s/.test(word)) return false
   if (isArticleNumber(word) || isArticleWithComma(word)) return true
-  if (!NUMBER_CHARACTERS.test(word) || DATE.test(word) || ORDER_OF_YEAR.test(word)) return false
+  if (!NUMBER_CHARACTERS.test(word)) return false
+  if ([DATE, ORDER_OF_YEAR, TIMES_THOUSAND].some((other) => other.test(word))) return false
   const bare = bareNumber(word)
   return bare.length >= SHORTEST && bare.length <= LONGEST && (bare.match(/\d/g)?.length ?? 0) >= 4
 }

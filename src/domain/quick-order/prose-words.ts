@@ -8,7 +8,7 @@ const GLUED_AHEAD = new RegExp(
 )
 /** A count with a unit behind a slash needs no "x", and may belong to the next number: "2.30256 / 4st 3.00130". */
 const GLUED_BEHIND = new RegExp(
-  String.raw`(?<![\w.])(${OWN})\s?(?:[x×*=:]|/(?!\s?\d{1,5}\p{L}))\s?(?=\d{1,5}(?![\d.]))`,
+  String.raw`(?<![\w.])(${OWN})\s?(?:[x×*=:]|/(?!\s?\d{1,5}\p{L}))\s?(?=(?:\d{1,5}|\d{1,3}[.,]\d{3})(?![\d.]))`,
   'giu',
 )
 /** "2.30256-4"; "81.50803-0039" is a number of a maker. */
@@ -35,6 +35,16 @@ const FORMER =
 /** "stays at 4": behind "at" a figure tells a time or a price. */
 const REMAINS =
   /(?<!\p{L})(?:(?:goes|go|up|down)(?: up| down)? to|stays? at|remains? at|bleibt bei|reste à|passe(?:z|r)?(?: la réf)? à|queda en|se queda en|sube a|resta a|passa a|fica em|passa para|blijft op|wordt|остаётся|остается|остаются) (?=\d)/giu
+const NOUN =
+  'one|item|line|part|position|artikel|teil|zeile|article|ligne|pièce|référence|línea|artículo|pieza|riga|articolo|pezzo|posizione|linha|artigo|peça|regel|onderdeel|строк\\p{L}|позици\\p{L}|детал\\p{L}'
+const ORDINALS = [
+  'first|erste[nrs]?|premi[eè]re?|primer[oa]?|prim[oa]|primeir[oa]|eerste|перв\\p{L}{2}',
+  'second|zweite[nrs]?|deuxième|second[oae]|segund[oa]|tweede|втор\\p{L}{2}',
+  'third|dritte[nrs]?|troisième|tercer[oa]?|terz[oa]|terceir[oa]|derde|треть\\p{L}{1,3}',
+].map((words) => new RegExp(String.raw`(?<!\p{L})(?:${words}) (?:${NOUN})(?!\p{L})`, 'iu'))
+/** "the first one", "die zweite Position" */
+export const withPlaces = (phrase: string): string =>
+  ORDINALS.reduce((text, ordinal, index) => text.replace(ordinal, `pos ${index + 1} `), phrase)
 const GLUED_COMMA = /(?<=\d),(?=\d{1,2}\.\d{5})/g
 const WORDS_MAX = 400
 
