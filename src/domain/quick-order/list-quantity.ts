@@ -15,7 +15,7 @@ const UNIT =
   /(?:stck|stück|stueck|stuck|stk|st|pcs|pces|pces|pce|pieces|piece|pc|each|ea|units?|off|sets?|satz|paar|pairs?|packs?|pack\.|pkg|pak|ve|pi[eè]ces|pi[eè]ce|pces|pezzi|pezzo|pz|штуки|штука|штук|шт|ед|компл|уп|stuks|stuk|doos|unidades|unidade|unidad|unid|und|uds|ud|un|unités|unité|piezas|pieza|pzas|pza|peças|peça|pçs|pç|pcas|pca|cx|szt|er|mal)\.?/iu
 
 const AFTER = new RegExp(`\\s*(?:${UNIT.source}|[x×*])$`, 'iu')
-const BEFORE = new RegExp(`^(?:${UNIT.source}(?=[\\s\\d])|[x×*])\\s*`, 'iu')
+const BEFORE = new RegExp(`^(?:${UNIT.source}(?=[\\s\\d])|[x×*](?!\\d{5}))\\s*`, 'iu')
 const BLANKS = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?:\D|$))/gu
 /** "(4)", "[4]", and the formula "=4". */
 const FRAME = /^[=([]\s?|[)\]]$/g

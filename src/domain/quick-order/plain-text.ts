@@ -1,7 +1,7 @@
 /** Longest text of a cell or line that is searched for numbers; what follows is never an order line. */
 const TEXT_MAX = 4_000
 
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\ufe0e|\ufe0f/g
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
 const BLANKS = /[^\S\n]+/g
 

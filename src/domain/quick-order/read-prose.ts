@@ -376,7 +376,8 @@ export function quantityAlone(text: string, isCorrection = false): ListQuantity 
 /** "5 each of:": the quantity of the numbers in the lines below. */
 export function quantityOfEach(text: string): ListQuantity | undefined {
   const [only, ...others] = mentionsIn(wordsOf(text))
-  return only?.isEach === true && only.isSaid && others.length === 0 ? only.quantity : undefined
+  const isMeant = only?.isEach === true && (only.isSaid || text.endsWith(':'))
+  return isMeant && others.length === 0 ? only.quantity : undefined
 }
 
 /** A line without a number of any format: "ABC12 2", "4711 3". */

@@ -296,7 +296,7 @@ function rangeOf(
 }
 
 /** Words beside a number, which name it. */
-const NAMED = /\p{L}{3}/u
+const NAMED = /\p{L}{2}/u
 
 /**
  * Numbers of orders and the like: among parts that the catalogue knows and that have quantities, a number in a sentence
