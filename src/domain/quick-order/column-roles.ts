@@ -49,7 +49,7 @@ const OTHER_NUMBER = beginning(
 )
 const NUMBER = pattern(
   '(?:artikel|teile?|ersatzteil|sach|katalog|bestell?|material|produkt|product|onderdeel|stuk)(?:nummer|nr|no|code|kode) ' +
-    'artikel lieferantenartikel rif particolare обозначение artnr artno art teile teil ersatzteil material sku indeks pn mpn partnumber partno part parts article articles articlenumber ' +
+    'artikel matnr idnlf lieferantenartikel rif particolare обозначение artnr artno art teile teil ersatzteil material sku indeks pn mpn partnumber partno part parts article articles articlenumber ' +
     'articleno productcode product produit produkt reference references referencia referencias referencje ref refs referentie riferimento codice codici cod code codigo numeroarticle piece pieces articolo articoli артикул артикула артикулы каталожныи детали деталь запчасть запчасти ' +
     'onderdeel peca pecas pieza piezas artigo artigos articulo articulos ricambio repuesto recambio item itemnumber itemno catalog catalogue catalogo numeroarticolo ' +
     'numerodarticle numerodapeca numerodapieza numerodoartigo numerodearticulo numerodepieza numerodepiece',
@@ -67,7 +67,7 @@ const ON_ORDER =
   /^(?:qty |quantity |menge |qte |cant |qtd )?(?:on order|in bestellung|unterwegs|in transit|en transito|em transito|in transito|onderweg|в пути)$/u
 
 const UNIT = beginning(
-  '\\p{L}*einheit units? unites? unid unidad\\p{L}* unidade\\p{L}* unita un ед ea each eenh\\p{L}* me bme um u_m uom',
+  '\\p{L}*einheit units? unites? unid unidad\\p{L}* unidade\\p{L}* unita un ед ea each eenh\\p{L}* me bme meins um u_m uom',
 )
 /** "KW 49" heads quantities, as the name of a site does. */
 const WEEK = /^(?:kw|woche|week|wk|semaine|sem|semana|settimana|sett|нед|неделя) ?\d{1,2}$/u

@@ -1,7 +1,9 @@
 import { rolesOf } from './column-roles.ts'
 import { labelOf } from '../scanning/label.ts'
 import { isQuantityCell } from './line-parts.ts'
+import { fieldRecords } from './field-records.ts'
 import { FixedColumns } from './fixed-columns.ts'
+import { fixedRecords } from './fixed-records.ts'
 import { isHtml, textOfHtml } from './html-text.ts'
 import { jsonItems } from './json-order.ts'
 import { listTable } from './list-table.ts'
@@ -35,8 +37,6 @@ const LINE_END = /\r\n|[\n\r\u2028\u2029\f\v]/
 const COMMA = /,(?!\d{5}(?:\D|$))/
 /** Where fields are not quoted, a comma within a text is followed by a blank. */
 const TIGHT_COMMA = /,(?!\d{5}(?:\D|$))(?! )/
-/** "part=2.30256&qty=4" */
-const QUERY = /^\s*\??[\w[\]]+=[^&=\s]*&[\w[\]]+=[^\s]*\s*$/
 const SEP_LINE = /^sep=(.)$/i
 const WIDE = / {2,}|\u3000+/
 const LINES_PER_CELL = 20
@@ -80,7 +80,8 @@ export function rowsOfText(text: string): readonly ListRow[] {
     return rowsOfCells(table.map((cells) => cells.map((cell) => cell.replace(MACHINE_DECIMALS, '$1'))))
   if (items) return rowsOfItems(items)
   if (isHtml(text)) return rowsOfLines(textOfHtml(text))
-  return rowsOfLines(QUERY.test(text.slice(0, 10_000)) ? text.replaceAll('&', '\n') : text)
+  const records = fieldRecords(text.replace(/^\ufeff/, '').split(LINE_END))
+  return records ? rowsOfCells(records) : rowsOfLines(text)
 }
 
 /** By its first letters alone. */
@@ -154,8 +155,11 @@ function rowsOfLines(text: string): readonly ListRow[] {
   const separator = told ?? rareSeparator(sources)
   const comma = commaOf(sources)
   const columns = new FixedColumns()
+  const records = fixedRecords(sources)
   return lines.map(({ source, lineNo }, index) => {
     if (told !== undefined && index === 0) return { lineNo, source, cells: [''], separator: undefined }
+    const record = records.get(index)
+    if (record) return { lineNo, source, cells: record.map(clean), separator: '\t' }
     const row = splitLine(
       withAddressesRead(source.replace(CHAT_HEAD, '').replace(TIMED_HEAD, '')),
       separator,

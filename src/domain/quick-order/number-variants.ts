@@ -24,6 +24,8 @@ export function variantsOf(text: string): readonly string[] {
   const latin = latinLetters(text)
   const digits = digitsInstead(latin)
   const number = latin.replace(/^(?:NW|SA|[A-Z]{4,12})[ -](?=\d|SA\d)/i, '').replace(/^[#№]\s*/u, '')
+  // "000000000000230256" in a record of fixed width
+  const unpadded = /^0{3,20}([1-9]\d{5,12})$/.exec(latin)?.[1]
   const single = /^(\d{1,2}[.,]\d{5})'?s$/i.exec(latin)?.[1]
   const [, whole, decimals] = WITHOUT_ZEROS.exec(text) ?? []
   const zeros = decimals && `${whole}.${decimals.padEnd(5, '0')}`
@@ -31,7 +33,7 @@ export function variantsOf(text: string): readonly string[] {
     /\d/.test(latin) && latin.length <= CLEAR_MAX
       ? latin.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
       : undefined
-  const all = [latin, digits, number, single, zeros, clear].filter(
+  const all = [latin, digits, number, unpadded, single, zeros, clear].filter(
     (each) => each !== undefined && each !== text,
   )
   return [...new Set(all as readonly string[])]

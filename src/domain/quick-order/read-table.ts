@@ -20,6 +20,8 @@ import type { Witness } from './witness.ts'
 export type QuantityStyle = {
   /** Three decimals of zero, as ERP systems print: "4,000". */
   readonly hasThreeDecimals: boolean
+  /** "0000004000" in a record of fixed width: the last three digits may be decimals. */
+  readonly mayHideDecimals: boolean
   /** What "25,000" means by the other cells: "4,00" and "1.200,00" tell the decimal mark. */
   readonly decimalMark: '.' | ',' | undefined
   /** A form in which only few articles have a quantity: the others are not ordered. */
@@ -29,6 +31,7 @@ export type QuantityStyle = {
 const ZERO = /^0{1,9}(?:[.,]0{1,9})?$/
 
 const THREE_DECIMALS = /^\d{1,3}(?:[ \u00a0\u202f]\d{3}){0,2}[.,]000$|^\d{4,6}[.,]000$/u
+const HIDDEN_DECIMALS = /^0{2,12}[1-9]\d{0,3}000$/
 const DECIMAL = /\d([.,])\d{1,2}$|[.,]\d{3}([.,])\d{1,3}$/
 const PRICE = /^\D{0,4}\d{1,6}(?:[ \u00a0\u202f']\d{3})?([.,])\d{2}(?: ?\D{1,3})?$/
 const FAULTLESS_MIN = 3
@@ -38,7 +41,8 @@ export function quantityStyle(
   rows: readonly (readonly string[])[],
   { quantity, number, isSelective = false }: Columns,
 ): QuantityStyle {
-  if (quantity === undefined) return { hasThreeDecimals: false, decimalMark: undefined, isForm: false }
+  if (quantity === undefined)
+    return { hasThreeDecimals: false, mayHideDecimals: false, decimalMark: undefined, isForm: false }
   const cells = rows.filter((row) => hasDigit(row[number] ?? '')).map((row) => row[quantity] ?? '')
   const filled = cells.filter((cell) => cell !== '' && cell !== '0' && cell !== '-')
   const bare = filled.map((cell) => cell.replace(/\s?\p{L}{1,20}\.?$/u, ''))
@@ -47,6 +51,7 @@ export function quantityStyle(
   const marks = new Set([...own, ...prices])
   return {
     decimalMark: marks.size === 1 ? (marks.has(',') ? ',' : '.') : undefined,
+    mayHideDecimals: bare.length >= FAULTLESS_MIN && bare.every((cell) => HIDDEN_DECIMALS.test(cell)),
     hasThreeDecimals: bare.length >= FAULTLESS_MIN && bare.every((cell) => THREE_DECIMALS.test(cell)),
     isForm:
       filled.length > 0 &&
@@ -95,8 +100,10 @@ function saidBeside(rest: string): ListQuantity | undefined {
   return others.length === 0 ? said?.quantity : undefined
 }
 
-function quantityOf(typed: string, { hasThreeDecimals, decimalMark }: QuantityStyle): ListQuantity {
+function quantityOf(typed: string, style: QuantityStyle): ListQuantity {
+  const { hasThreeDecimals, mayHideDecimals, decimalMark } = style
   if (typed === '') return MISSING
+  if (mayHideDecimals && HIDDEN_DECIMALS.test(typed)) return twoReadings(typed)
   const quantity = readQuantity(scannedDigits(hasThreeDecimals ? typed.replace(/[.,]000/, '') : typed))
   if (quantity.kind === 'faulty' && quantity.error === 'not-a-number')
     return packedQuantity(typed) ?? quantity

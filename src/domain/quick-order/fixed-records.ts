@@ -1,0 +1,77 @@
+import { isUnit } from './quantity-words.ts'
+
+/** Cells of the lines by index. */
+export type FixedRecords = ReadonlyMap<number, readonly string[]>
+
+const LENGTH_MIN = 16
+const LENGTH_MAX = 400
+const LINES_MIN = 2
+/** "00004", as machines print counts and positions. */
+const PADDED = /(?:^|[^\d.,])0{2,9}[1-9]\d{0,11}(?:[^\d.,]|$)/
+
+/**
+ * Records of fixed width without headings: lines of one length with counts filled up by zeros. They are cut where all
+ * of them have a blank, around units, and behind a running number.
+ */
+export function fixedRecords(lines: readonly string[]): FixedRecords {
+  const groups = new Map<string, number[]>()
+  lines.forEach((source, index) => {
+    const line = source.trimEnd()
+    if (line.length < LENGTH_MIN || line.length > LENGTH_MAX || /[\t;|]/.test(line) || !PADDED.test(line))
+      return
+    const key = `${line.length} ${kindOf(line.charAt(0))}`
+    groups.set(key, [...(groups.get(key) ?? []), index])
+  })
+  const cells = new Map<number, readonly string[]>()
+  for (const members of groups.values()) {
+    if (members.length < LINES_MIN) continue
+    const texts = members.map((index) => lines[index] ?? '')
+    const columns = blankColumns(texts).flatMap(aroundUnits).flatMap(behindRunningNumber)
+    if (columns.length < 2) continue
+    members.forEach((member, row) =>
+      cells.set(
+        member,
+        columns.map((column) => column[row] ?? ''),
+      ),
+    )
+  }
+  return cells
+}
+
+type Column = readonly string[]
+
+const kindOf = (letter: string): string => (/\d/.test(letter) ? '0' : letter)
+
+function blankColumns(lines: readonly string[]): readonly Column[] {
+  const width = Math.max(...lines.map((line) => line.length))
+  const isBlank = Array.from({ length: width }, (_, at) => lines.every((line) => (line[at] ?? ' ') === ' '))
+  const starts = isBlank.flatMap((blank, at) => (!blank && (isBlank[at - 1] ?? true) ? [at] : []))
+  return starts.map((start) => {
+    const end = isBlank.indexOf(true, start)
+    return lines.map((line) => line.slice(start, end < 0 ? undefined : end).trim())
+  })
+}
+
+/** "0000004ST20261201" */
+function aroundUnits(column: Column): readonly Column[] {
+  const matches = column.map((cell) => /^(\d{3,12})([A-Z]{2,3})(\d*)$/.exec(cell))
+  const isCut = matches.every((match) => match && isUnit(match[2] ?? ''))
+  return isCut ? [1, 2, 3].map((part) => matches.map((match) => match?.[part] ?? '')) : [column]
+}
+
+const RUNNING_MIN = 3
+const RUNNING_MAX = 6
+const NUMBER_MIN = 5
+
+/** "000102302560", "000203001300" */
+function behindRunningNumber(column: Column): readonly Column[] {
+  if (column.length < 2 || !column.every((cell) => /^0\d{7,24}$/.test(cell))) return [column]
+  for (let at = RUNNING_MAX; at >= RUNNING_MIN; at -= 1) {
+    const [first = 0, ...others] = column.map((cell) => Number(cell.slice(0, at)))
+    const isRunning =
+      (first === 1 || first === 10) && others.every((count, index) => count === first * (index + 2))
+    if (isRunning && column.every((cell) => cell.length - at >= NUMBER_MIN))
+      return [column.map((cell) => cell.slice(0, at)), column.map((cell) => cell.slice(at))]
+  }
+  return [column]
+}
