@@ -26,7 +26,7 @@ export function fixedRecords(lines: readonly string[]): FixedRecords {
   for (const members of groups.values()) {
     if (members.length < LINES_MIN) continue
     const texts = members.map((index) => lines[index] ?? '')
-    const columns = blankColumns(texts).flatMap(aroundUnits).flatMap(behindRunningNumber)
+    const columns = blankColumns(texts).map(withoutMark).flatMap(aroundUnits).flatMap(behindRunningNumber)
     if (columns.length < 2) continue
     members.forEach((member, row) =>
       cells.set(
@@ -50,6 +50,15 @@ function blankColumns(lines: readonly string[]): readonly Column[] {
     const end = isBlank.indexOf(true, start)
     return lines.map((line) => line.slice(start, end < 0 ? undefined : end).trim())
   })
+}
+
+/** "POS00001", "QT:0004": a mark that all of them have tells nothing. */
+function withoutMark(column: Column): Column {
+  const marks = column.map((cell) => /^(?:[A-Z]{1,5}[:=]|[A-Z]{2,5}(?=0))/.exec(cell)?.[0])
+  const [mark] = marks
+  return mark !== undefined && marks.every((each) => each === mark)
+    ? column.map((cell) => cell.slice(mark.length))
+    : column
 }
 
 /** "0000004ST20261201" */

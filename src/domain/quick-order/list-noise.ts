@@ -38,7 +38,7 @@ const HEAD =
 const ORIGINAL =
   /^\s*(?:-{2,}\s*(?:original message|ursprüngliche nachricht|original-nachricht|message d'origine|message original|messaggio originale|исходное сообщение|oorspronkelijk bericht|mensagem original|mensaje original)|_{10,}\s*$|(?:on|am|le|il|el|em|op)\s.{5,120}(?:wrote|schrieb|a écrit|ha scritto|escribió|escreveu|schreef)\b.*:\s*$|.{5,120}(?:пишет|написал\(?а?\)?):\s*$)/i
 const CLOSING =
-  /^\s*(?:--\s*$|mit (?:freundliche[nm]|beste[nm]) gr[uü][sß]+|(?:freundliche|beste|viele|schöne|liebe) gr[uü][sß]+e?|mfg\b|gru[sß]+\b|vg\b|lg\b|(?:best|kind|warm|many)?\s*regards|best wishes|yours (?:sincerely|faithfully|truly)|cheers\b|(?:bien )?cordialement|salutations|(?:un )?(?:cordial |atento )?saludos?\b|atentamente|cordiali saluti|distinti saluti|saluti\b|с уважением|met vriendelijke groet|vriendelijke groet|groeten?\b|mvg\b|atenciosamente|cumprimentos|com os melhores|abraço|sent from my|von meinem .* gesendet|gesendet von|envoyé de mon)/i
+  /^\s*(?:--\s*$|mit (?:freundliche[nm]|beste[nm]) gr[uü][sß]+|(?:freundliche|beste|viele|schöne|liebe) gr[uü][sß]+e?|mfg\b|gru[sß]+\b|vg\b|lg\b|(?:best|kind|warm|many)?\s*regards|best wishes|yours (?:sincerely|faithfully|truly)|cheers\b|(?:bien )?cordialement|salutations|(?:un )?(?:cordial |atento )?saludos?\b|atentamente|cordiali saluti|distinti saluti|saluti\b|с уважением|met vriendelijke groet|vriendelijke groet|gr(?:oet(?:en|jes)?)?\b|mvg\b|atenciosamente|cumprimentos|com os melhores|abraço|sent from my|von meinem .* gesendet|gesendet von|envoyé de mon)/i
 
 /** Tells why a line is no order; undefined for a line that may be one. Depends on the lines before. */
 export function noiseOf(sources: readonly string[], readsQuotes: boolean): readonly (Noise | undefined)[] {

@@ -18,7 +18,7 @@ const AFTER = new RegExp(`\\s*(?:${UNIT.source}|[x×*])$`, 'iu')
 const BEFORE = new RegExp(`^(?:${UNIT.source}(?=[\\s\\d])|[x×*](?!\\d{5}))\\s*`, 'iu')
 const BLANKS = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?:\D|$))/gu
 /** "(4)", "[4]", and the formula "=4". */
-const FRAME = /^[=([]\s?|[)\]]$/g
+const FRAME = /^[=([]\s?|[)\],;]$/g
 /** "4 (four)" */
 const SPELLED_OUT = /^(\d{1,3}) ?[([](\p{L}{2,16})[)\]]$/u
 /** Between the buttons of a basket: "- 4 +". */

@@ -77,8 +77,9 @@ export function spansIn(words: readonly string[], witness: Witness): readonly Nu
 
 function spanOf({ from, end, text }: Range, witness: Witness): NumberSpan {
   const { number, testimony } = resolveNumber(text, witness)
+  const latin = latinLetters(number)
   const isWord = end - from === 1
-  const isTyped = isWord ? isArticleNumber(number) || hasMakersFormat(number) : isGroupedNumber(number)
+  const isTyped = isWord ? isArticleNumber(latin) || hasMakersFormat(latin) : isGroupedNumber(latin)
   return { from, end, number, testimony, isTyped }
 }
 
@@ -93,7 +94,8 @@ const isPlausible = (spans: readonly NumberSpan[]) => {
   )
   const known = spans.filter(({ testimony, from, end }) => testimony && end - from > 2)
   return (span: NumberSpan): boolean => {
-    if (span.end - span.from === 1) return span.testimony !== undefined || isNumberWord(span.number)
+    if (span.end - span.from === 1)
+      return span.testimony !== undefined || isNumberWord(latinLetters(span.number))
     if (span.testimony === undefined && !span.isTyped) return false
     // "A 357 423 33 33", where 357 423 is a number as well
     const isWithin = known.some(

@@ -5,6 +5,7 @@ import {
   isCommonWord,
   isEach,
   isMeasure,
+  isMonth,
   isPackage,
   isQuantityLabel,
   isUnit,
@@ -41,6 +42,8 @@ const WHOLE_DECIMALS = /^[1-9]\d{0,2}[.,]00$/
 /** Words behind which a plain number is a position, a date or the like. */
 const LABEL_OF_OTHER =
   /^(?:pos|position|nr|no|n|№|zeile|line|item|regel|rij|ligne|riga|línea|linha|строк\p{L}|seite|page|kw|week|tel|fax|vom|dated|am|on|typ|type|baujahr|model|din|iso|ab|um|at|bis|until|within|in|euro|pg|euro|№|ref|lieferwoche|version|rev|hal|halle|rampe|bj|werk|filiale|dock|gate|tor|lkw|truck|trailer|wagen|fahrzeug|actros|tgx|tgs|fh|xf|axor|arocs|euro|autocarro|autobus|ônibus|bus|coach|viatura|vehicle|véhicule|vehículo|veículo|mezzo|автобус\p{L}*|борт|машин\p{L}*|pojazd|pro|para|pour|for|für|voor|для|dla)[.:#]?$/iu
+
+const ONLY = /^(?:nur|only|just|bloß|seulement|solo|sólo|soltanto|só|apenas|slechts|maar|только)$/iu
 
 /** "qty tbc" */
 const TO_BE_TOLD = /^(?:tbc|tbd|tba|folgt|\?{1,3})$/i
@@ -188,7 +191,10 @@ function mentionAt(
   if (isQuantityLabel(word.replace(/:$/, '')) && isUntold) return unclear(place + 2, 'not-a-number')
   const spelled = isCommonWord(word, words[place - 1] ?? '', next) ? undefined : numberWord(word)
   // "2.30256 one, 3.00130 two"
-  const isAtEnd = isTaken(place - 1) && /^,?$/.test(words[place + 1] ?? '')
+  const isAtEnd = (isTaken(place - 1) || ONLY.test(before)) && /^,?$/.test(words[place + 1] ?? '')
+  // "FOUR (4) OFF"
+  if (spelled !== undefined && Number(next) === spelled)
+    return said(place, place + (isUnit(free(place + 2)) ? 3 : 2), next)
   if (spelled !== undefined && (spelled > 1 || isUnit(next) || isTaken(place + 1) || isOf(next) || isAtEnd))
     return {
       ...said(place, place + ((isUnit(next) && !isEach(next)) || TIMES.test(next) ? 2 : 1), String(spelled)),
@@ -203,7 +209,9 @@ function mentionAt(
   const behind = place + (times === word ? 1 : 2)
   if (marked && isTaken(place - 1) && !isMeasure(free(behind)) && !CURRENCY.test(free(behind)))
     return said(place, behind, marked)
-  if (/^\d{1,5}:$/.test(word) && isQuantityLabel(before)) return said(place, place + 1, word.slice(0, -1))
+  // "Qty 2: 2.30256, 3.00130", "je 4:"
+  if (/^\d{1,5}:$/.test(word) && (isQuantityLabel(before) || isEach(before)))
+    return { ...said(place, place + 1, word.slice(0, -1)), isEach: isEach(before) || !isTaken(place - 2) }
   if (!DIGITS.test(word) || (CURRENCY.test(before) && DECIMALS.test(word))) return undefined
   // "12 (twelve) pieces"
   if (numberWord(next) === Number(word)) return said(place, place + (isUnit(free(place + 2)) ? 3 : 2), word)
@@ -229,7 +237,8 @@ function mentionAt(
   const isCounted =
     (/^(?:n|n°|nº)$/iu.test(before) && isTaken(place + 1)) ||
     (place === 1 && /^n$/i.test(before) && /^\p{L}{3}/u.test(next))
-  if ((isMeasure(next) && !isPriced) || (LABEL_OF_OTHER.test(before) && !isCounted)) return undefined
+  if ((isMeasure(next) && !isPriced) || isMonth(next) || (LABEL_OF_OTHER.test(before) && !isCounted))
+    return undefined
   // "Anz 2 Lager 0": the stock is no order; "please deliver 2 2.30256" is one
   const isVerb = isTaken(place + 1) && !isTaken(place - 2)
   if (/\p{L}{3}/u.test(before) && !isVerb && !isUnit(before) && roleOf(before) === 'other-quantity')

@@ -1,19 +1,28 @@
 import { wordKey } from './plain-text.ts'
 
-/** Units in which pieces and packages are ordered, in eight languages. */
-const UNITS = new Set(
+/** Packages of several pieces: "2 boxes of 6". */
+const PACKAGES = new Set(
   (
+    'karton kartons box boxes case cases carton cartons caisse caisses caja cajas scatola scatole doos dozen doosje doosjes caixa caixas pack packs packet packets ' +
+    'packung packungen paket pakete paquete paquetes paquet paquets pakket pakketten pacco pacchi pacote pacotes boite boites verpakking confezione confezioni conf sachet sachets ' +
+    'beutel bag bags bolsa bolsas zak zakken kiste kisten krat palette paletten pallet pallets ve gebinde коробка коробки коробок коробку упаковка упаковки упаковок упаковку упак ящик ящика пачка пачки пачку'
+  ).split(' '),
+)
+/** Units in which pieces and packages are ordered, in eight languages. */
+const UNITS = new Set([
+  ...PACKAGES,
+  ...(
     'st stk stck stueck stuck stucke pcs pc pce pces piece pieces ea each unit units nos off pack packs packung packungen pak pkg pkt ve satz set sets ' +
     'paar pair pairs paire paires karton box boxes pz pzo pezzo pezzi conf coppia u un ud uds und unid unidad unidades unidade pza pzas pieza ' +
     'piezas par pares juego juegos peca pecas pc pcs caixa caixas conjunto jogo шт штук штука штуки ед комплект кт компл упак пар ' +
     'пара stuks doos verpakking kit kits doosje serie scatola scatole confezione confezioni caja cajas paquete paquetes jeu jeux набор набора комплекта упаковка упаковки пары szt sztuk sztuki unite unites boite lot lots setje setjes paartje sa kpl kplt kompl komplet komplety kompletow garn jgo cj cf h87 c62 pce pr'
   ).split(' '),
-)
+])
 
 const WORDS: ReadonlyMap<string, number> = new Map(
   [
     'eentje jeden jedna jedno ein eine einen einmal one un une uno una um uma один одна одну одно een odin',
-    'zwoa zwee twa dwa dwie dwoch tweetal zwei zwo two deux due dos dois duas два две двух пару парочку парочка twee zweimal twice couple',
+    'zwoa zwoi zwee twa dwa dwie dwoch tweetal zwei zwo two deux due dos dois duas два две двух пару парочку парочка twee zweimal twice couple',
     'trzy dree dreimal drei three trois tre tres три трех drie',
     'cztery viere vier four quatre quattro cuatro quatro четыре четырех viermal',
     'piec pięc fuenfmal funfmal fuenf funf fuenfe funfe five cinq cinque cinco пять пяти vijf',
@@ -48,7 +57,7 @@ function valuesOf(value: number, words: string): readonly (readonly [string, num
 
 const LABELS = new Set(
   (
-    'menge anz anzahl stuckzahl stueckzahl bestellmenge qty quantity qnty amount count quantite qte nombre quantita qta количество кол колво ' +
+    'menge anz qt anzahl stuckzahl stueckzahl bestellmenge qty quantity qnty amount count quantite qte nombre quantita qta количество кол колво ' +
     'aantal hoeveelheid quantidade qtd qtde cantidad cant ilosc need bestelle'
   ).split(' '),
 )
@@ -100,14 +109,6 @@ export function isCommonWord(word: string, before: string, next: string): boolea
   return beside?.before?.test(wordKey(before)) === true || beside?.next?.test(wordKey(next)) === true
 }
 
-/** Packages of several pieces: "2 boxes of 6". */
-const PACKAGES = new Set(
-  (
-    'karton kartons box boxes case cases carton cartons caisse caisses caja cajas scatola scatole doos dozen doosje doosjes caixa caixas pack packs packet packets ' +
-    'packung packungen paket pakete paquete paquetes paquet paquets pakket pakketten pacco pacchi pacote pacotes boite boites verpakking confezione confezioni conf sachet sachets ' +
-    'beutel bag bags bolsa bolsas zak zakken kiste kisten krat palette paletten pallet pallets ve gebinde коробка коробки коробок коробку упаковка упаковки упаковок упаковку упак ящик ящика пачка пачки пачку'
-  ).split(' '),
-)
 export const isPackage = (word: string): boolean => PACKAGES.has(wordKey(word))
 
 /** "a few": a quantity that nobody can pack. */
@@ -126,6 +127,11 @@ const DOZEN = new Set(
 export const isDozen = (word: string): boolean => DOZEN.has(wordKey(word))
 /** Dutch for boxes, English for twelve. */
 export const isDoubtfulDozen = (word: string): boolean => wordKey(word) === 'dozen'
+
+const MONTH =
+  /^(?:jan|feb|fev|mar|apr|avr|abr|aug|ago|out|okt|oct|nov|dez|dec|dic)$|^(?:januar|janvier|enero|gennaio|janeiro|январ|februar|fevrier|febrero|febbraio|fevereiro|феврал|marz|march|marzo|maart|марта|april|avril|abril|aprile|апрел|juni|june|juin|junio|giugno|junho|июня|juli|july|juillet|julio|luglio|julho|июля|august|aout|agosto|augustus|август|septemb|settembre|setembro|сентябр|oktob|octob|octub|ottobre|outubro|октябр|novemb|noviemb|ноябр|dezemb|decemb|diciemb|dicemb|декабр)\p{L}{0,4}$/u
+/** "1 Dec" */
+export const isMonth = (word: string): boolean => MONTH.test(wordKey(word))
 
 /** Units of measures: "24 V" and "250 mm" are no quantities. */
 const MEASURE = new Set(

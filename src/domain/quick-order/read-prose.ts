@@ -210,6 +210,13 @@ function ofOne(
     )
     if (labelled.length === 1 && labelled[0]) return labelled[0].quantity
   }
+  const beside = candidates.filter(({ from, end }) => isSpan(end) || isSpan(from - 1))
+  if (
+    beside[0] &&
+    beside.length === 1 &&
+    candidates.every((each) => each === beside[0] || isOfPlace(each, words))
+  )
+    return beside[0].quantity
   if (only) return twoReadings(candidates.map(({ text }) => text).join(' / '))
   const next = span?.end ?? 0
   const faulty = words.findIndex(
@@ -221,6 +228,11 @@ function ofOne(
   )
   return faulty >= 0 ? readQuantity(words[faulty] ?? '') : MISSING
 }
+
+/** "for bay 7", "in Halle 3" */
+const isOfPlace = ({ from, isSaid }: Mention, words: readonly string[]): boolean =>
+  !isSaid && /^\p{L}{3,}$/u.test(words[from - 1] ?? '') && PLACING.test(words[from - 2] ?? '')
+const PLACING = /^(?:for|to|in|at|für|zu|an|auf|pour|à|para|en|em|per|a|voor|op|для|на|в)$/iu
 
 /**
  * Quantities stand either before or behind all numbers of a line; "two each" counts for all numbers before it, or for
@@ -257,6 +269,8 @@ function ofSeveral(
       ...spans.slice(0, listed).map(() => each.quantity),
       ...ofSeveral(spans.slice(listed), used.slice(1), words),
     ]
+  const ahead = used.length < spans.length && each === undefined ? allAhead(spans, used, words) : undefined
+  if (ahead) return ahead.map((mention) => mention?.quantity ?? MISSING)
   const gaps = gapsOf(spans, used)
   const turns = inTurn(gaps, words)
   if (turns) return turns.map(({ quantity }) => quantity)
@@ -273,6 +287,18 @@ function ofSeveral(
       ? twoReadings(readings.map(({ text }) => text).join(' / '))
       : (readings[0]?.quantity ?? MISSING)
   })
+}
+
+/** "2.30256 and four 3.05239": each count stands directly before its number, and apart from the one before. */
+function allAhead(
+  spans: readonly NumberSpan[],
+  mentions: readonly Mention[],
+  words: readonly string[],
+): readonly (Mention | undefined)[] | undefined {
+  const own = spans.map(({ from }) => mentions.find(({ end }) => end === from))
+  const isApart = ({ from }: Mention): boolean =>
+    spans.every(({ end }) => end !== from) && /^(?:,|\p{L}+)$/u.test(words[from - 1] ?? ',')
+  return own.filter(Boolean).length === mentions.length && mentions.every(isApart) ? own : undefined
 }
 
 /** "5 2.30256 4 3.05239 2": with a count too many, each number has one on both sides. */

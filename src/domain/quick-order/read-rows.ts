@@ -236,11 +236,12 @@ export function readRows(
     const changed = numbersOf(known)
     const parts = read.filter(({ number }) => !off.includes(number) && !changed.has(bareNumber(number)))
     if (parts.length === 0) {
-      const named = quantityBeside(text)
+      const ofEach = quantityOfEach(text)
+      const named = ofEach ? undefined : quantityBeside(text)
       // "Brake disc × 4", with the number in the line below
-      if (named && isNumberLabel(rows, index + 1, witness))
+      if (named && isNumberLine(rows, index + 1, witness))
         return records.take({ kind: 'quantity', quantity: named }, lineNo)
-      each = quantityOfEach(text) ?? each
+      each = ofEach ?? each
     }
     if (parts.length === 0 || (last && repeats(parts, last, witness))) return
     if (correction || tellsInstead(text) || tellsChange(text)) forget(parts.map(({ number }) => number))
@@ -295,6 +296,8 @@ function rangeOf(
   return [groups[at]?.index ?? 0, groups[at + 1]?.index ?? end]
 }
 
+/** "HDR0004711", "TRL00003" above and below records of fixed width */
+const RECORD_MARK = /^[A-Z]{2,4}0{2,9}\d/
 /** Words beside a number, which name it. */
 const NAMED = /\p{L}{2}/u
 
@@ -312,7 +315,7 @@ function withoutStray(
   const isStray = ({ number, quantity, remark }: Part, index: number): boolean =>
     quantity.kind === 'missing' &&
     (rows[index]?.cells.length === 1
-      ? NAMED.test(remark)
+      ? NAMED.test(remark) || RECORD_MARK.test(number)
       : index < headsAt || (rows[index]?.cells.length ?? 0) * 2 <= width) &&
     !isArticleNumber(number) &&
     !isGroupedNumber(number) &&
@@ -391,9 +394,13 @@ function repeats([part, ...others]: readonly Part[], above: Part, witness: Witne
   return testimony?.isOwn === false && testimony.skus.some((sku) => skus.includes(sku))
 }
 
-function isNumberLabel(rows: readonly ListRow[], from: number, witness: Witness): boolean {
+/** A label with a number, or a known number without a quantity. */
+function isNumberLine(rows: readonly ListRow[], from: number, witness: Witness): boolean {
   const next = rows.slice(from, from + 3).find(({ cells }) => cells.some((cell) => cell !== ''))
-  return next !== undefined && labelLine(next.cells, witness)?.kind === 'number'
+  if (next === undefined) return false
+  if (labelLine(next.cells, witness)?.kind === 'number') return true
+  const only = next.cells.length === 1 ? numberOfCell(next.cells[0] ?? '', witness) : undefined
+  return only?.testimony !== undefined && !hasDigit(only.rest)
 }
 
 /** A label alone in its line, with the value in the next one. */
