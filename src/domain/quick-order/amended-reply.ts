@@ -29,11 +29,9 @@ export function readAmended(
     rows.map(({ source }) => plainText(source)).slice(0, LINES_MAX)
   const text = linesOf(reply).join('\n')
   const told = reply.flatMap(({ source }) => changesIn(plainText(source), witness))
-  const isAmendment =
-    tellsAmendment(text.slice(0, REPLY_MAX)) ||
-    tellsAddition(linesOf(reply), linesOf(quoted)) ||
-    tellsInstead(text)
-  if (told.length === 0 && !isAmendment) return undefined
+  const isChange = tellsAmendment(text.slice(0, REPLY_MAX)) || tellsInstead(text)
+  const isAddition = tellsAddition(linesOf(reply), linesOf(quoted))
+  if (told.length === 0 && !isChange && !isAddition) return undefined
   const order = readRows(quoted, witness, true, advice)
   if (order.rows.every(({ parts }) => parts.length === 0)) return undefined
   const changes = readRows(reply, witness, false, NO_ADVICE)
@@ -54,7 +52,8 @@ export function readAmended(
   const ordered = own.flatMap(({ parts }) => parts)
   const off = reply.flatMap(({ source }) => calledOff(source, witness))
   if (ordered.length + off.length + told.length === 0) return undefined
-  const isChanged = among(ordered, off)
+  // what is added to an ordered part is added to its quantity
+  const isChanged = among(isAddition && !isChange ? [] : ordered, off)
   const count = order.rows.flatMap(({ parts }) => parts).length
   let place = 0
   const kept = order.rows.map((row) => ({

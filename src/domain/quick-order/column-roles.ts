@@ -32,7 +32,7 @@ const TIME = beginning(
   'due by datum date fecha data дата \\p{L}*datum \\p{L}*termin \\p{L}*woche week kw срок livraison eta',
 )
 const OTHER_QUANTITY_WORDS =
-  'geliefert \\p{L}*bestand bestand lager\\p{L}* stock delivered shipped sent livre\\p{L}* stocks? entregad consegnat giacenza magazzino disponib verfugbar available availab existenc остат\\p{L}* отгруж достав наличи складе? ' +
+  'geliefert received erhalten recu recibid ricevut recebid получен ontvangen \\p{L}*bestand bestand lager\\p{L}* stock delivered shipped sent livre\\p{L}* stocks? entregad consegnat giacenza magazzino disponib verfugbar available availab existenc остат\\p{L}* отгруж достав наличи складе? ' +
   'geleverd voorraad entregue estoque vpe verpackung\\p{L}* pack packag packing packung embalag embalaj emballage confezion conditionnement упаков верпак verpakking per min max minbest\\p{L}* mindbest\\p{L}* mindest\\p{L}* minimum reserv ruckstand offen open backorder backordered rest reste restant invoiced fakturiert berechnet facture ' +
   'verbrauch consumption usage letzte last vorjahr moq inhalt content onhand hand colis cartons? back\\sorder\\p{L}* bo b_o reliquat servid pendiente pendente nalevering evas[oa] отпущен residu saldo dispo pendent bestelpunt meldebestand reorder\\s(?:point|level) punto\\sde\\spedido point\\sde\\scommande soll ist inventur theorique stan magazyn rezerwac leveren (?:nach|aus)?(?:zu)?liefern to\\sdeliver a\\slivrer da\\sconsegnare (?:por|a)\\sentregar к\\sпоставке'
 const OTHER_QUANTITY = beginning(OTHER_QUANTITY_WORDS)

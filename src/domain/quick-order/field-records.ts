@@ -3,17 +3,19 @@ import { rolesOf } from './column-roles.ts'
 type Field = readonly [name: string, value: string]
 type Fields = readonly Field[]
 
-const SEPARATORS = [';', '&', '|', '\t', ','] as const
+const SEPARATORS = [';', '&', '|', '\t', ' / ', ','] as const
 const NAME_BEHIND_BLANK = /\s([\p{L}_][^\s=]{0,24}=)/gu
-const FIELD = /^\??["']?([\p{L}_][\p{L}\p{N}_.-]{0,24})(?:\[\d{0,4}\])?["']? ?= ?["']?([^="']{0,80})["']?$/u
+const FIELD =
+  /^\??["']?([\p{L}_][\p{L}\p{N}_.-]{0,24})(?:\[\d{0,4}\])?["']? ?[=:] ?["']?([^="']{0,80})["']?$/u
+const MARK = /[=:]/
 const LINE_MAX = 2_000
 /** Of the lines; the others are heads and ends. */
 const SHARE = 0.6
 
-/** Records of "name=value" fields as rows below their names; undefined for any other text. */
+/** Records of "name=value" or "name: value" fields as rows below their names; undefined for any other text. */
 export function fieldRecords(lines: readonly string[]): readonly (readonly string[])[] | undefined {
   const filled = lines.filter((line) => line.trim() !== '')
-  if (filled.length === 0 || !filled.some((line) => line.includes('='))) return undefined
+  if (filled.length === 0 || !filled.some((line) => MARK.test(line))) return undefined
   const read = filled.map((line) => ({ line, fields: fieldsIn(line) }))
   const records = read.filter(({ fields }) => fields !== undefined).length
   if (records < filled.length * SHARE) return undefined
@@ -29,10 +31,11 @@ export function fieldRecords(lines: readonly string[]): readonly (readonly strin
 }
 
 function fieldsIn(line: string): Fields | undefined {
-  if (line.length > LINE_MAX || !line.includes('=')) return undefined
+  if (line.length > LINE_MAX || !MARK.test(line)) return undefined
+  const bare = line.trim().replace(/^[{[]|[}\]],?$/g, '')
   const splits = [
-    ...SEPARATORS.map((separator) => line.split(separator)),
-    line.replace(NAME_BEHIND_BLANK, '\n$1').split('\n'),
+    ...SEPARATORS.map((separator) => bare.split(separator)),
+    bare.replace(NAME_BEHIND_BLANK, '\n$1').split('\n'),
   ]
   for (const split of splits) {
     const parts = split.filter((part) => part.trim() !== '')

@@ -63,7 +63,7 @@ function withoutMark(column: Column): Column {
 
 /** "0000004ST20261201" */
 function aroundUnits(column: Column): readonly Column[] {
-  const matches = column.map((cell) => /^(\d{3,12})([A-Z]{2,3})(\d*)$/.exec(cell))
+  const matches = column.map((cell) => /^(\d{3,12})([A-Z]{2,3})([\d.,]*)$/.exec(cell))
   const isCut = matches.every((match) => match && isUnit(match[2] ?? ''))
   return isCut ? [1, 2, 3].map((part) => matches.map((match) => match?.[part] ?? '')) : [column]
 }

@@ -1,7 +1,7 @@
 import { roleOf } from './column-roles.ts'
 import { isQuantityCell, numberOfCell, part, type Part } from './line-parts.ts'
 import { MISSING } from './line-parts.ts'
-import { tellsReference } from './list-noise.ts'
+import { tellsReference, tellsTotal } from './list-noise.ts'
 import { hasDigit } from './number-shape.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import { isQuantityLabel } from './quantity-words.ts'
@@ -25,7 +25,8 @@ export type LabelLine =
       readonly isDoubtful: boolean
       readonly rest: string
     }
-  | { readonly kind: 'quantity'; readonly quantity: ListQuantity }
+  /** `isTotal`: "Total quantity" repeats what another label says. */
+  | { readonly kind: 'quantity'; readonly quantity: ListQuantity; readonly isTotal?: boolean }
   | { readonly kind: 'expects'; readonly what: 'number' | 'quantity' }
   | { readonly kind: 'other' }
 
@@ -63,7 +64,7 @@ export function labelLine(cells: readonly string[], witness: Witness): LabelLine
     if (value === '') return { kind: 'expects', what: 'quantity' }
     return isQuantityCell(value) ||
       (readQuantity(value).kind === 'faulty' && /^\d/.test(value) && value.length < 12)
-      ? { kind: 'quantity', quantity: readQuantity(value) }
+      ? { kind: 'quantity', quantity: readQuantity(value), ...(tellsTotal(label) && { isTotal: true }) }
       : undefined
   }
   // "per domani: 2.30256 (nr. 2)" begins with no label
@@ -140,6 +141,7 @@ export class LabelRecords {
       this.#lineNo = lineNo
     }
     if (line.kind === 'quantity') {
+      if (line.isTotal === true && (this.#quantity || !this.#number)) return
       if (this.#quantity) this.flush()
       this.#quantity = line.quantity
     }

@@ -21,7 +21,7 @@ const CANCELLED = new RegExp(
     String.raw`nicht (?:mehr |)(?:bestellen|ben[oö]tigt|n[oö]tig|liefern|bestellt)|(?:brauchen|benötigen) wir (?:\p{L}{2,9} )?nicht|(?:do not|don't|dont) (?:order|send|need|ship)|not (?:needed|ordered|required|wanted)|no longer (?:needed|required|wanted)|` +
     String.raw`(?:ich |)sch?on (?:bestellt|da|geliefert)|bereits (?:bestellt|geliefert|erhalten)|already (?:ordered|received|delivered|have)|(?:ordered|received|delivered) already|` +
     String.raw`annuleren|annul(?:e[zr]?|é|ée|ato|ata|are|lato|lata|lare)|ne pas (?:commander|livrer)|pas besoin|déjà (?:commandé|reçu)|annulée?|` +
-    String.raw`anulad[oa]|anular|cancelad[oa]|no (?:pedir|enviar|hace falta)|ya pedid[oa]|n[aã]o (?:é |s[aã]o |fazem? )?(?:mais )?(?:pedir|enviar|precis[ao]s?|necess[aá]ri[oa]s?|falta)|ya no (?:hace falta|necesit\p{L}*)|plus besoin|больше не (?:нуж\p{L}*|надо)|j[aá] pedid[oa]|` +
+    String.raw`anula(?:d|r|d[oa])?|anulen?|cancelad[oa]|no (?:pedir|enviar|hace falta)|ya pedid[oa]|n[aã]o (?:é |s[aã]o |fazem? )?(?:mais )?(?:pedir|enviar|precis[ao]s?|necess[aá]ri[oa]s?|falta)|ya no (?:hace falta|necesit\p{L}*)|plus besoin|больше не (?:нуж\p{L}*|надо)|j[aá] pedid[oa]|` +
     String.raw`non (?:ordinare|servono|serve|spedire)|già ordinat[oa]|отмен\p{L}*|не (?:бер[её]м|берите|заказывать|надо|нужно|нужен|нужны|отправлять)|уже (?:заказ\p{L}*|есть)|вычеркнут\p{L}*|` +
     String.raw`doch nicht|streichen|schrappen|haben wir (?:noch|schon|genug)|noch (?:genug )?da|weglassen|(?:hat|haben) sich erledigt|(?:kann|können|ganz|wieder|bitte|mag|mogen|kan) (?:raus|weg|eruit)|raus(?:nehmen|lassen)|fällt weg|fallen weg|we (?:still|already) have|we have (?:enough|plenty)|got (?:it|them|those|enough|one) already|forget (?:it|that|this|about)|scra(?:tch|p) (?:that|the)|leave (?:it|that|this|them) out|on en a encore|en avons (?:encore|déjà)|laisse[rz]? tomber|finalement (?:non|pas)|à supprimer|ce l'abbiamo|(?:ne )?abbiamo (?:ancora|già)|lascia\p{L}* perdere|togliere|al final no|(?:todavía|aún|ya) (?:l[oa]s? )?tenemos|mejor no|esque[cç]\w*|afinal não|(?:ainda|já) temos|у нас (?:ещ[её] )?есть|убрать|toch niet|hebben we (?:er )?(?:nog|al|genoeg)|laat maar|nie (?:potrzeb\p{L}*|trzeba|zamawia\p{L}*)|mamy (?:jeszcze|już|dość)|już (?:mamy|zamówi\p{L}*)|` +
     String.raw`hoe(?:ft|ven) (?:niet|geen)|не требу\p{L}*|no (?:necesit\p{L}*|quiero)|plus (?:nécessaires?|utiles?)|nicht gebraucht|vervallen|vervalt|geannuleerd|niet (?:meer )?(?:bestellen|nodig|leveren)|al besteld)(?!\p{L})`,
@@ -240,8 +240,14 @@ const ALTERNATIVE =
 const ALTERNATIVE_IF =
   /^(?:, )?(?:or|oder|ou|o|или|of|e|and|und)? ?,? ?(?:if|wenn|falls|si|se|если|als|when) (?:you|not|no|none|out of|nicht|keine?|die|das|der|pas|vous|non|no|não|нет|не|er|it|is|they|haven.?t)(?: |$)/iu
 /** `between`: the words between two numbers. */
-export const tellsCondition = (between: readonly string[]): boolean =>
-  ALTERNATIVE_IF.test(between.slice(0, 10).join(' ').replace(COUNT_AHEAD, ''))
+export function tellsCondition(between: readonly string[]): boolean {
+  const text = between.slice(0, 10).join(' ').replace(COUNT_AHEAD, '')
+  return ALTERNATIVE_IF.test(text) && (!AND_IF.test(text) || LACKING.test(text))
+}
+/** "and, if it can go on the same van, also 2 of …" is no alternative. */
+const AND_IF = /^(?:, )?(?:e|and|und) /iu
+const LACKING =
+  /(?<!\p{L})(?:no|not|none|haven.?t|hasn.?t|isn.?t|aren.?t|don.?t|can.?t|out of|nicht|keine?n?|pas|non|não|нет|не|geen|niet)(?!\p{L})/iu
 /** "qty 2 - if no stock then 3.00130" */
 const COUNT_AHEAD =
   /^(?:\p{L}{1,9} )?x?\d{1,4}x?(?: \p{L}{1,9})?(?: ?[-,/])? (?=(?:or|oder|ou|o|или|of|if|wenn|falls|si|se|если|als) )/iu

@@ -161,7 +161,7 @@ function rowsOfLines(text: string): readonly ListRow[] {
     const record = records.get(index)
     if (record) return { lineNo, source, cells: record.map(clean), separator: '\t' }
     const row = splitLine(
-      withAddressesRead(source.replace(CHAT_HEAD, '').replace(TIMED_HEAD, '')),
+      withAddressesRead(source.replace(CHAT_HEAD, '').replace(TIMED_HEAD, '').replace(BOX_LINE, '|')),
       separator,
       comma,
     )
@@ -174,6 +174,8 @@ function rowsOfLines(text: string): readonly ListRow[] {
   })
 }
 
+/** Between the columns of a drawn table. */
+const BOX_LINE = /[│┃║]/g
 /** "[27/11, 08:14] Dave: ", "27.11.26, 08:14 - Dave: " */
 const CHAT_HEAD =
   /^\u200e?\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: -)? [^:\d]{1,40}: /iu

@@ -485,6 +485,12 @@ function readRow(row: ListRow, table: Table | undefined, context: Context): read
   if (each) return each
   if (separator === '  ' && filled.some((cell) => ordersSeveral(cell, witness)))
     return readProse(text, context)
+  const isUncounted = ({
+    columns: { quantity, isHeaded, possible = [] },
+  }: Table['blocks'][number]): boolean => quantity === undefined && !isHeaded && possible.length === 0
+  // "2.30256    2 30.11.26": the count is within a cell
+  if (separator === '  ' && table?.blocks.length === 1 && table.blocks.every(isUncounted))
+    return readProse(text, context)
   if (table && filled.length > 0) {
     const found = table.blocks.map(({ columns, style }, index) => {
       const own = cellsOfBlock(cells, table, index)
