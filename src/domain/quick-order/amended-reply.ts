@@ -7,7 +7,8 @@ import { tellsAddition, tellsAmendment } from './list-noise.ts'
 import type { ListRow } from './list-rows.ts'
 import { plainText } from './plain-text.ts'
 import { tellsInstead } from './prose-words.ts'
-import { readRows, type RowReadings } from './read-rows.ts'
+import { readRows } from './read-rows.ts'
+import type { RowReadings } from './rows-read.ts'
 import type { Witness } from './witness.ts'
 
 const REPLY_MAX = 2_000

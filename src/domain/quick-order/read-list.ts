@@ -16,7 +16,8 @@ import { withoutQuotes } from './list-noise.ts'
 import { variantsOf } from './number-variants.ts'
 import { candidatesIn } from './number-spans.ts'
 import { wordsOf } from './prose-words.ts'
-import { readRows, type LeftOutReason, type RowReadings } from './read-rows.ts'
+import { readRows } from './read-rows.ts'
+import type { LeftOutReason, RowReadings } from './rows-read.ts'
 import { NO_WITNESS, type Witness } from './witness.ts'
 
 export const LIST_LINES_MAX = 5_000

@@ -1,9 +1,8 @@
-import { isArticleNumber } from '../search/article-number.ts'
 import { bareNumber } from '../search/squeeze.ts'
 import { rolesOf } from './column-roles.ts'
 import { calledOff, correctionIn } from './corrections.ts'
 import { isQuantityRole, labelLine, labelNameOf, LabelRecords } from './label-record.ts'
-import { isQuantityCell, MISSING, numberOfCell, twoReadings, type Part } from './line-parts.ts'
+import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
 import { changedPart, changesIn, numbersOf, timesIn, timesPart, type Change } from './list-changes.ts'
 import type { ListAdvice, ReadTable } from './list-advice.ts'
 import {
@@ -11,40 +10,21 @@ import {
   tellsChange,
   tellsSame,
   tellsSameAgain,
-  tellsContact,
-  tellsReference,
-  tellsTime,
   withoutCancelled,
   type Noise,
 } from './list-noise.ts'
-import { markReadings, readQuantity, saysPieces, withMark, type ListQuantity } from './list-quantity.ts'
+import { readQuantity, saysPieces, type ListQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
-import { hasDigit, isGroupedNumber } from './number-shape.ts'
-import { spansIn } from './number-spans.ts'
-import { tellsInstead, wordsOf } from './prose-words.ts'
-import { quantityAlone, quantityBeside, quantityOfEach, readProse } from './read-prose.ts'
+import { hasDigit } from './number-shape.ts'
+import { tellsInstead } from './prose-words.ts'
+import { quantityAlone, quantityBeside, quantityOfEach } from './read-prose.ts'
+import { askedWhereLost, readCorrected, readRow } from './read-row.ts'
 import { quantityStyle, readTableRow } from './read-table.ts'
-import { readCells, readPair } from './row-reading.ts'
+import { TEXT, withDecimals, withoutStray, type RowReading, type RowReadings } from './rows-read.ts'
 import { stackedColumns } from './stacked-columns.ts'
 import { columnsOf } from './table-columns.ts'
-import { cellsOfBlock, headingOf, tablesOf, type Table } from './table-groups.ts'
+import { headingOf, tablesOf, type Table } from './table-groups.ts'
 import type { Witness } from './witness.ts'
-
-/** What a row orders; a row of headings or text orders nothing. */
-type RowReading = {
-  readonly kind: 'parts' | 'heads' | 'text' | 'blank'
-  readonly parts: readonly Part[]
-  /** Index of the table that the row belongs to. */
-  readonly table?: number | undefined
-  readonly reason?: LeftOutReason | undefined
-}
-
-/** Why a row orders nothing; `unordered`: a line of a form without a quantity. */
-export type LeftOutReason = Noise | 'unordered'
-
-export type RowReadings = { readonly rows: readonly RowReading[]; readonly tables: readonly ReadTable[] }
-
-const TEXT: RowReading = { kind: 'text', parts: [] }
 
 /** Reads all rows with a view of the whole list. `readsQuotes`: a reply that orders nothing above the quoted mail. */
 export function readRows(
@@ -296,71 +276,6 @@ function rangeOf(
   return [groups[at]?.index ?? 0, groups[at + 1]?.index ?? end]
 }
 
-/** "HDR0004711", "TRL00003" above and below records of fixed width */
-const RECORD_MARK = /^[A-Z]{2,4}0{2,9}\d/
-/** Words beside a number, which name it. */
-const NAMED = /\p{L}{2}/u
-
-/**
- * Numbers of orders and the like: among parts that the catalogue knows and that have quantities, a number in a sentence
- * or a record, short or above the headings, that it does not know and that has none is no part.
- */
-function withoutStray(
-  readings: readonly RowReading[],
-  rows: readonly ListRow[],
-  witness: Witness,
-  headsAt: number,
-): readonly RowReading[] {
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
-  const isStray = ({ number, quantity, remark }: Part, index: number): boolean =>
-    quantity.kind === 'missing' &&
-    (rows[index]?.cells.length === 1
-      ? NAMED.test(remark) || RECORD_MARK.test(number)
-      : index < headsAt || (rows[index]?.cells.length ?? 0) * 2 <= width) &&
-    !isArticleNumber(number) &&
-    !isGroupedNumber(number) &&
-    !witness(number)
-  const parts = readings.flatMap((reading) => reading.parts)
-  const clear = parts.filter(({ number, quantity }) => quantity.kind !== 'missing' && witness(number)).length
-  if (clear < CLEAR_MIN || clear < parts.length * CLEAR_SHARE) return readings
-  return readings.map((reading, index) =>
-    reading.parts.some((part) => isStray(part, index))
-      ? withParts(
-          reading,
-          reading.parts.filter((part) => !isStray(part, index)),
-        )
-      : reading,
-  )
-}
-
-/** Three decimals of zero behind every quantity of the labelled lines, as ERP systems print: "3.000 EA". */
-function withDecimals(
-  readings: readonly RowReading[],
-  tables: readonly (Table | undefined)[],
-): readonly RowReading[] {
-  const isOwn = (_: unknown, index: number): boolean => (tables[index]?.blocks.length ?? 0) === 0
-  const parts = readings.filter(isOwn).flatMap((reading) => reading.parts)
-  const areDecimals =
-    parts.length >= DECIMALS_MIN &&
-    parts.every(({ quantity }) => markReadings(quantity)?.typed.endsWith('000') === true)
-  if (!areDecimals) return readings
-  return readings.map((reading, index) =>
-    isOwn(reading, index)
-      ? {
-          ...reading,
-          parts: reading.parts.map((part) => ({ ...part, quantity: withMark(part.quantity, 'decimals') })),
-        }
-      : reading,
-  )
-}
-const DECIMALS_MIN = 3
-
-const withParts = (reading: RowReading, parts: readonly Part[]): RowReading =>
-  parts.length > 0 ? { ...reading, parts } : TEXT
-
-const CLEAR_MIN = 2
-const CLEAR_SHARE = 0.6
-
 function withTables(
   readings: readonly RowReading[],
   tables: readonly (Table | undefined)[],
@@ -435,121 +350,6 @@ function quantityBeforePrices(cells: readonly string[]): ListQuantity | undefine
     : undefined
 }
 const PRICE = /^(?:[€$£₽] ?)?\d[\d .,]{0,14}[.,]\d{2}(?: ?(?:[€$£₽]|EUR|USD|GBP|BRL|RUB))?$/
-
-const PHRASE_END = /\s?[.,;!?]\s/
-const PHRASES_MAX = 3
-
-/** "2 x 2.30256 and 4 x 3.00130. Actually make that 3 x 2.30256": undefined if nothing is said before the correction. */
-function readCorrected(
-  { before, after }: { readonly before: string; readonly after: string },
-  context: Context,
-): readonly Part[] | undefined {
-  const said = readProse(before, context)
-  if (said.length === 0) return undefined
-  const phrases = after.split(PHRASE_END)
-  // "actually, make it 3, and add 1 of …"
-  const firsts = phrases.slice(0, PHRASES_MAX).map((_, end) => phrases.slice(0, end + 1).join(', '))
-  const told = firsts.findIndex((phrase) => quantityAlone(phrase, true) !== undefined)
-  const quantity = quantityAlone(firsts[told] ?? '', true)
-  const parts = readProse(quantity ? phrases.slice(told + 1).join(', ') : after, context)
-  if (!quantity && parts.length === 0) return undefined
-  const keys = new Set(parts.map(({ number }) => bareNumber(number)))
-  const corrected = said.map((part, index) =>
-    quantity && index === said.length - 1 ? { ...part, quantity } : part,
-  )
-  return [...corrected.filter(({ number }) => !keys.has(bareNumber(number))), ...parts]
-}
-
-/** A quantity that is asked back, as its cell cannot be found; one piece would be a guess. */
-const askedWhereLost = (parts: readonly Part[], { cells }: ListRow, table: Table | undefined) =>
-  table && cells.length < table.fullWidth
-    ? parts.map((part) => (part.quantity.kind === 'missing' ? { ...part, quantity: twoReadings('?') } : part))
-    : parts
-
-type Context = Parameters<typeof readProse>[1]
-
-function readRow(row: ListRow, table: Table | undefined, context: Context): readonly Part[] {
-  const { witness, place, isQuiet } = context
-  const { cells, separator, source } = row
-  const filled = cells.filter((cell) => cell !== '')
-  const text =
-    separator === ',' || separator === '  '
-      ? source
-      : separator === undefined
-        ? (cells[0] ?? '')
-        : filled.join(' , ')
-  const ordered = withoutCancelled(text)
-  if (isQuiet || ordered !== text) return readProse(ordered, context)
-  if (isOther(filled, witness, table)) return []
-  const each = filled.length > 1 ? readEach(filled, context) : undefined
-  if (each) return each
-  if (separator === '  ' && filled.some((cell) => ordersSeveral(cell, witness)))
-    return readProse(text, context)
-  const isUncounted = ({
-    columns: { quantity, isHeaded, possible = [] },
-  }: Table['blocks'][number]): boolean => quantity === undefined && !isHeaded && possible.length === 0
-  // "2.30256    2 30.11.26": the count is within a cell
-  if (separator === '  ' && table?.blocks.length === 1 && table.blocks.every(isUncounted))
-    return readProse(text, context)
-  if (table && filled.length > 0) {
-    const found = table.blocks.map(({ columns, style }, index) => {
-      const own = cellsOfBlock(cells, table, index)
-      return readTableRow(own, columns, style, witness)
-    })
-    const parts = found.filter((part) => part !== undefined)
-    if (parts.length > 0) return parts
-    if (
-      table.blocks.some(({ columns }) => columns.isHeaded) ||
-      table.blocks.some(({ style }) => style.isForm)
-    )
-      return []
-  }
-  if (filled.length > 1) {
-    const spans = spansIn(wordsOf(text), witness).filter(({ testimony }) => testimony?.isOwn)
-    if (new Set(spans.flatMap(({ testimony }) => testimony?.skus ?? [])).size < 2) {
-      const found = readCells(filled, witness, place) ?? readPair(filled, witness)
-      if (found) return [found]
-    }
-  }
-  return readProse(text, context)
-}
-
-/** "3 x 2.30256", "8 x 3.00130": a row of articles with their quantities; undefined for any other row. */
-function readEach(cells: readonly string[], context: Context): readonly Part[] | undefined {
-  if (!cells.every((cell) => cell.length <= SAID_MAX && cell.includes(' ') && hasDigit(cell)))
-    return undefined
-  const found: Part[] = []
-  for (const cell of cells) {
-    const [only, ...others] = readProse(cell, context)
-    const isClear = only?.quantity.kind === 'whole' && others.length === 0
-    if (!only || !isClear || !context.witness(only.number)) return undefined
-    found.push(only)
-  }
-  return found
-}
-const SAID_MAX = 80
-
-/** "2.30256 (x2), 3.00130 (x4)" behind wide blanks is a sentence, no cell. */
-const ordersSeveral = (cell: string, witness: Witness): boolean =>
-  cell.length > SEVERAL_MIN &&
-  SEVERAL.test(cell) &&
-  readProse(cell, { witness, place: 0, isQuiet: false }).filter(({ quantity }) => quantity.kind === 'whole')
-    .length > 1
-const SEVERAL_MIN = 20
-const SEVERAL = /[,;]/
-
-/** A row of contacts, of references or of labour, without a number that the catalogue knows. */
-const isOther = (cells: readonly string[], witness: Witness, table: Table | undefined): boolean =>
-  cells.length > 1 &&
-  (cells.some((cell) => tellsContact(cell) || tellsTime(cell)) ||
-    (!table?.blocks[0]?.columns.isHeaded && endsWithReference(cells))) &&
-  !cells.some((cell) => !tellsContact(cell) && numberOfCell(cell, witness)?.testimony)
-
-/** "Page", "1", "Order", "4500098765": no quantity stands behind the number. */
-const endsWithReference = (cells: readonly string[]): boolean =>
-  hasDigit(cells.at(-1) ?? '') &&
-  !isQuantityCell(cells.at(-1) ?? '') &&
-  cells.slice(0, -1).some(tellsReference)
 
 /** Reads a table whose articles stand side by side, below their headings in the first column. */
 function readTurned(turned: readonly (readonly string[])[], witness: Witness): readonly Part[] {

@@ -1,0 +1,201 @@
+import { MISSING, twoReadings } from './line-parts.ts'
+import { readQuantity, type ListQuantity } from './list-quantity.ts'
+import { tellsPartlyOff } from './list-noise.ts'
+import type { NumberSpan } from './number-spans.ts'
+import type { Mention } from './quantity-mentions.ts'
+import { isQuantityLabel, isUnit } from './quantity-words.ts'
+
+/** The quantity of the only number of a line. */
+export function quantityOfOne(
+  span: NumberSpan | undefined,
+  mentions: readonly Mention[],
+  words: readonly string[],
+  isSpan: (at: number) => boolean,
+): ListQuantity {
+  const isSum = mentions.some(({ from }) => words[from - 1] === '+')
+  // "4 + 1 spare"
+  if (mentions.length > 1 && (isSum || tellsPartlyOff(words.join(' '))))
+    return twoReadings(mentions.map(({ text }) => text).join(' + '))
+  const said = mentions.filter((mention) => mention.isSaid)
+  const figures = said.filter(({ isSpelled }) => !isSpelled)
+  const candidates = figures.length > 0 ? figures : said.length > 0 ? said : mentions
+  const [only] = candidates
+  const values = new Set(candidates.map(({ quantity }) => (quantity.kind === 'whole' ? quantity.pieces : -1)))
+  if (only && values.size === 1) return only.quantity
+  if (only && said.length > 1) {
+    const labelled = said.filter(
+      ({ from, text }) => isQuantityLabel(words[from - 1] ?? '') || /[x×]/i.test(text),
+    )
+    if (labelled.length === 1 && labelled[0]) return labelled[0].quantity
+  }
+  const beside = candidates.filter(({ from, end }) => isSpan(end) || isSpan(from - 1))
+  if (
+    beside[0] &&
+    beside.length === 1 &&
+    candidates.every((each) => each === beside[0] || isOfPlace(each, words))
+  )
+    return beside[0].quantity
+  if (only) return twoReadings(candidates.map(({ text }) => text).join(' / '))
+  const next = span?.end ?? 0
+  const faulty = words.findIndex(
+    (word, at) =>
+      !isSpan(at) &&
+      (at === next || at === (span?.from ?? 0) - 1) &&
+      /^-?[\d.,+/-]+$/.test(word) &&
+      /\d/.test(word),
+  )
+  return faulty >= 0 ? readQuantity(words[faulty] ?? '') : MISSING
+}
+
+/** "for bay 7", "in Halle 3" */
+const isOfPlace = ({ from, isSaid }: Mention, words: readonly string[]): boolean =>
+  !isSaid && /^\p{L}{3,}$/u.test(words[from - 1] ?? '') && PLACING.test(words[from - 2] ?? '')
+const PLACING = /^(?:for|to|in|at|für|zu|an|auf|pour|à|para|en|em|per|a|voor|op|для|на|в)$/iu
+
+/**
+ * Quantities stand either before or behind all numbers of a line; "two each" counts for all numbers before it, or for
+ * all behind it.
+ */
+export function quantitiesOf(
+  spans: readonly NumberSpan[],
+  mentions: readonly Mention[],
+  words: readonly string[],
+): readonly ListQuantity[] {
+  const all = gapsOf(spans, mentions)
+  const isRegular = (gaps: Gaps): boolean => gaps.every(({ length }) => length === 1)
+  if (mentions.length === spans.length && (isRegular(all.slice(0, -1)) || isRegular(all.slice(1))))
+    return mentions.map(({ quantity }) => quantity)
+  const said = mentions.filter((mention) => mention.isSaid)
+  // "for the MAN 2214 we need 2.30256 2 pcs": ahead of all numbers, a bare count has to stand beside the first
+  const first = spans[0]?.from ?? 0
+  const isBeside = ({ from, end }: Mention): boolean =>
+    from > first ||
+    words.slice(end, first).every((word) => !/\p{L}{3}/u.test(word) || isUnit(word) || JOINT.test(word))
+  const counted = said.length > 0 ? mentions.filter((each) => each.isSaid || isBeside(each)) : mentions
+  const used = said.length >= spans.length || said.length === counted.length ? said : counted
+  const each = used.find((mention) => mention.isEach)
+  if (each && used.length === 1) return spans.map(() => each.quantity)
+  const before = each ? spans.filter(({ from }) => from < each.from) : []
+  if (each && before.length > 1 && before.length < spans.length && used[0] === each)
+    return [
+      ...before.map(() => each.quantity),
+      ...quantitiesOf(spans.slice(before.length), used.slice(1), words),
+    ]
+  const listed = each && used[0] === each && before.length === 0 ? enumerated(spans, each, words) : 0
+  if (each && listed > 0 && listed < spans.length)
+    return [
+      ...spans.slice(0, listed).map(() => each.quantity),
+      ...quantitiesOf(spans.slice(listed), used.slice(1), words),
+    ]
+  const ahead = used.length < spans.length && each === undefined ? allAhead(spans, used, words) : undefined
+  if (ahead) return ahead.map((mention) => mention?.quantity ?? MISSING)
+  const gaps = gapsOf(spans, used)
+  const turns = inTurn(gaps, words)
+  if (turns) return turns.map(({ quantity }) => quantity)
+  const phrases = used.length < spans.length ? byPhrase(spans, used, words) : undefined
+  if (phrases) return phrases.map((mention) => mention?.quantity ?? MISSING)
+  const uniform = inOneOrder(gaps)
+  const isClear = uniform.every((own) => own.length < 2) && uniform.flat().length === used.length
+  const chosen = isClear ? uniform : (inAnyOrder(gaps) ?? uniform)
+  return spans.map((span, index) => {
+    const own = chosen[index] ?? []
+    const meant = chosen.flat().length < used.length ? onBothSides(span, used, words) : []
+    const readings = meant.length > 1 ? meant : own
+    return readings.length > 1 && !readings.every(({ text }) => text === readings[0]?.text)
+      ? twoReadings(readings.map(({ text }) => text).join(' / '))
+      : (readings[0]?.quantity ?? MISSING)
+  })
+}
+
+/** "2.30256 and four 3.05239": each count stands directly before its number, and apart from the one before. */
+function allAhead(
+  spans: readonly NumberSpan[],
+  mentions: readonly Mention[],
+  words: readonly string[],
+): readonly (Mention | undefined)[] | undefined {
+  const own = spans.map(({ from }) => mentions.find(({ end }) => end === from))
+  const isApart = ({ from }: Mention): boolean =>
+    spans.every(({ end }) => end !== from) && /^(?:,|\p{L}+)$/u.test(words[from - 1] ?? ',')
+  return own.filter(Boolean).length === mentions.length && mentions.every(isApart) ? own : undefined
+}
+
+/** "5 2.30256 4 3.05239 2": with a count too many, each number has one on both sides. */
+function onBothSides(
+  span: NumberSpan,
+  mentions: readonly Mention[],
+  words: readonly string[],
+): readonly Mention[] {
+  const isBeside = (from: number, end: number): boolean =>
+    from <= end && words.slice(from, end).every((word) => word === ',')
+  return mentions.filter(({ from, end }) => isBeside(end, span.from) || isBeside(span.end, from))
+}
+
+/** How many numbers an enumeration behind "two each of" has. */
+function enumerated(spans: readonly NumberSpan[], each: Mention, words: readonly string[]): number {
+  const [first] = spans
+  if (!first || first.from < each.end) return 0
+  const end = spans.findIndex(
+    ({ from }, index) =>
+      index > 0 && !words.slice(spans[index - 1]?.end, from).every((word) => JOINT.test(word)),
+  )
+  return end < 0 ? spans.length : end
+}
+
+type Gaps = readonly (readonly Mention[])[]
+
+const gapsOf = (spans: readonly NumberSpan[], mentions: readonly Mention[]): Gaps =>
+  [...spans, undefined].map((span, index) =>
+    mentions.filter(({ from }) => from >= (spans[index - 1]?.end ?? -1) && from < (span?.from ?? Infinity)),
+  )
+
+/** `gaps`: the quantities before each number, and those behind the last. */
+function inOneOrder(gaps: Gaps): Gaps {
+  const isAhead = (gaps[0]?.length ?? 0) > 0
+  return gaps.slice(0, -1).map((ahead, index) => {
+    const behind = gaps[index + 1] ?? []
+    const isLast = index === gaps.length - 2
+    return isAhead ? (ahead.length === 0 && isLast ? behind : ahead) : behind
+  })
+}
+
+/** "3.05239 and 4.43793: 4 and 2": the quantities of all numbers stand together. */
+function inTurn(gaps: Gaps, words: readonly string[]): readonly Mention[] | undefined {
+  const together = gaps.find((gap) => gap.length > 0) ?? []
+  const isAtEdge = together === gaps[0] || together === gaps.at(-1)
+  const isAll =
+    together.length === gaps.length - 1 && gaps.every((gap) => gap === together || gap.length === 0)
+  const isJoined = together
+    .slice(1)
+    .every(({ from }, index) => words.slice(together[index]?.end, from).every((word) => JOINT.test(word)))
+  return isAtEdge && isAll && isJoined ? together : undefined
+}
+
+const JOINT = /^(?:,|und|and|et|y|e|en|и|bzw|respectively|resp|\/)$/iu
+
+/** Commas tell which number a quantity belongs to; undefined where they do not. */
+function byPhrase(
+  spans: readonly NumberSpan[],
+  mentions: readonly Mention[],
+  words: readonly string[],
+): readonly (Mention | undefined)[] | undefined {
+  const phraseOf = ({ from }: { readonly from: number }): number =>
+    words.slice(0, from).filter((word) => word === ',').length
+  const own = spans.map((span) => mentions.filter((mention) => phraseOf(mention) === phraseOf(span)))
+  const isClear = own.every((each) => each.length < 2) && new Set(own.flat()).size === mentions.length
+  return isClear && own.flat().length === mentions.length ? own.map(([mention]) => mention) : undefined
+}
+
+/** "3.05239, of that four, and two 4.43793": undefined where more than one number may be meant. */
+function inAnyOrder(gaps: Gaps): Gaps | undefined {
+  const own: (readonly Mention[])[] = []
+  let ahead = gaps[0] ?? []
+  for (let index = 1; index < gaps.length; index += 1) {
+    const between = gaps[index] ?? []
+    const isLast = index === gaps.length - 1
+    if (ahead.length > 1 || between.length > 2 || (isLast && between.length > 1)) return undefined
+    if (ahead.length === 1) own.push(ahead)
+    else own.push(between.slice(0, 1))
+    ahead = ahead.length === 1 ? between : between.slice(1)
+  }
+  return ahead.length === 0 ? own : undefined
+}

@@ -1,0 +1,126 @@
+import { bareNumber } from '../search/squeeze.ts'
+import { isQuantityCell, numberOfCell, twoReadings, type Part } from './line-parts.ts'
+import { tellsContact, tellsReference, tellsTime, withoutCancelled } from './list-noise.ts'
+import type { ListRow } from './list-rows.ts'
+import { hasDigit } from './number-shape.ts'
+import { spansIn } from './number-spans.ts'
+import { wordsOf } from './prose-words.ts'
+import { quantityAlone, readProse, type ProseContext } from './read-prose.ts'
+import { readTableRow } from './read-table.ts'
+import { readCells, readPair } from './row-reading.ts'
+import { cellsOfBlock, type Table } from './table-groups.ts'
+import type { Witness } from './witness.ts'
+
+const PHRASE_END = /\s?[.,;!?]\s/
+const PHRASES_MAX = 3
+
+/** "2 x 2.30256 and 4 x 3.00130. Actually make that 3 x 2.30256": undefined if nothing is said before the correction. */
+export function readCorrected(
+  { before, after }: { readonly before: string; readonly after: string },
+  context: ProseContext,
+): readonly Part[] | undefined {
+  const said = readProse(before, context)
+  if (said.length === 0) return undefined
+  const phrases = after.split(PHRASE_END)
+  // "actually, make it 3, and add 1 of …"
+  const firsts = phrases.slice(0, PHRASES_MAX).map((_, end) => phrases.slice(0, end + 1).join(', '))
+  const told = firsts.findIndex((phrase) => quantityAlone(phrase, true) !== undefined)
+  const quantity = quantityAlone(firsts[told] ?? '', true)
+  const parts = readProse(quantity ? phrases.slice(told + 1).join(', ') : after, context)
+  if (!quantity && parts.length === 0) return undefined
+  const keys = new Set(parts.map(({ number }) => bareNumber(number)))
+  const corrected = said.map((part, index) =>
+    quantity && index === said.length - 1 ? { ...part, quantity } : part,
+  )
+  return [...corrected.filter(({ number }) => !keys.has(bareNumber(number))), ...parts]
+}
+
+/** A quantity that is asked back, as its cell cannot be found; one piece would be a guess. */
+export const askedWhereLost = (parts: readonly Part[], { cells }: ListRow, table: Table | undefined) =>
+  table && cells.length < table.fullWidth
+    ? parts.map((part) => (part.quantity.kind === 'missing' ? { ...part, quantity: twoReadings('?') } : part))
+    : parts
+
+/** Reads a row by the table that it belongs to, by its cells or as a sentence. */
+export function readRow(row: ListRow, table: Table | undefined, context: ProseContext): readonly Part[] {
+  const { witness, place, isQuiet } = context
+  const { cells, separator, source } = row
+  const filled = cells.filter((cell) => cell !== '')
+  const text =
+    separator === ',' || separator === '  '
+      ? source
+      : separator === undefined
+        ? (cells[0] ?? '')
+        : filled.join(' , ')
+  const ordered = withoutCancelled(text)
+  if (isQuiet || ordered !== text) return readProse(ordered, context)
+  if (isOther(filled, witness, table)) return []
+  const each = filled.length > 1 ? readEach(filled, context) : undefined
+  if (each) return each
+  if (separator === '  ' && filled.some((cell) => ordersSeveral(cell, witness)))
+    return readProse(text, context)
+  const isUncounted = ({
+    columns: { quantity, isHeaded, possible = [] },
+  }: Table['blocks'][number]): boolean => quantity === undefined && !isHeaded && possible.length === 0
+  // "2.30256    2 30.11.26": the count is within a cell
+  if (separator === '  ' && table?.blocks.length === 1 && table.blocks.every(isUncounted))
+    return readProse(text, context)
+  if (table && filled.length > 0) {
+    const found = table.blocks.map(({ columns, style }, index) => {
+      const own = cellsOfBlock(cells, table, index)
+      return readTableRow(own, columns, style, witness)
+    })
+    const parts = found.filter((part) => part !== undefined)
+    if (parts.length > 0) return parts
+    if (
+      table.blocks.some(({ columns }) => columns.isHeaded) ||
+      table.blocks.some(({ style }) => style.isForm)
+    )
+      return []
+  }
+  if (filled.length > 1) {
+    const spans = spansIn(wordsOf(text), witness).filter(({ testimony }) => testimony?.isOwn)
+    if (new Set(spans.flatMap(({ testimony }) => testimony?.skus ?? [])).size < 2) {
+      const found = readCells(filled, witness, place) ?? readPair(filled, witness)
+      if (found) return [found]
+    }
+  }
+  return readProse(text, context)
+}
+
+/** "3 x 2.30256", "8 x 3.00130": a row of articles with their quantities; undefined for any other row. */
+function readEach(cells: readonly string[], context: ProseContext): readonly Part[] | undefined {
+  if (!cells.every((cell) => cell.length <= SAID_MAX && cell.includes(' ') && hasDigit(cell)))
+    return undefined
+  const found: Part[] = []
+  for (const cell of cells) {
+    const [only, ...others] = readProse(cell, context)
+    const isClear = only?.quantity.kind === 'whole' && others.length === 0
+    if (!only || !isClear || !context.witness(only.number)) return undefined
+    found.push(only)
+  }
+  return found
+}
+const SAID_MAX = 80
+
+/** "2.30256 (x2), 3.00130 (x4)" behind wide blanks is a sentence, no cell. */
+const ordersSeveral = (cell: string, witness: Witness): boolean =>
+  cell.length > SEVERAL_MIN &&
+  SEVERAL.test(cell) &&
+  readProse(cell, { witness, place: 0, isQuiet: false }).filter(({ quantity }) => quantity.kind === 'whole')
+    .length > 1
+const SEVERAL_MIN = 20
+const SEVERAL = /[,;]/
+
+/** A row of contacts, of references or of labour, without a number that the catalogue knows. */
+const isOther = (cells: readonly string[], witness: Witness, table: Table | undefined): boolean =>
+  cells.length > 1 &&
+  (cells.some((cell) => tellsContact(cell) || tellsTime(cell)) ||
+    (!table?.blocks[0]?.columns.isHeaded && endsWithReference(cells))) &&
+  !cells.some((cell) => !tellsContact(cell) && numberOfCell(cell, witness)?.testimony)
+
+/** "Page", "1", "Order", "4500098765": no quantity stands behind the number. */
+const endsWithReference = (cells: readonly string[]): boolean =>
+  hasDigit(cells.at(-1) ?? '') &&
+  !isQuantityCell(cells.at(-1) ?? '') &&
+  cells.slice(0, -1).some(tellsReference)

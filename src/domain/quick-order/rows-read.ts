@@ -1,0 +1,90 @@
+import { isArticleNumber } from '../search/article-number.ts'
+import type { Part } from './line-parts.ts'
+import type { ReadTable } from './list-advice.ts'
+import type { Noise } from './list-noise.ts'
+import { markReadings, withMark } from './list-quantity.ts'
+import type { ListRow } from './list-rows.ts'
+import { isGroupedNumber } from './number-shape.ts'
+import type { Table } from './table-groups.ts'
+import type { Witness } from './witness.ts'
+
+/** What a row orders; a row of headings or text orders nothing. */
+export type RowReading = {
+  readonly kind: 'parts' | 'heads' | 'text' | 'blank'
+  readonly parts: readonly Part[]
+  /** Index of the table that the row belongs to. */
+  readonly table?: number | undefined
+  readonly reason?: LeftOutReason | undefined
+}
+
+/** Why a row orders nothing; `unordered`: a line of a form without a quantity. */
+export type LeftOutReason = Noise | 'unordered'
+
+export type RowReadings = { readonly rows: readonly RowReading[]; readonly tables: readonly ReadTable[] }
+
+export const TEXT: RowReading = { kind: 'text', parts: [] }
+
+/** "HDR0004711", "TRL00003" above and below records of fixed width */
+const RECORD_MARK = /^[A-Z]{2,4}0{2,9}\d/
+/** Words beside a number, which name it. */
+const NAMED = /\p{L}{2}/u
+
+/**
+ * Numbers of orders and the like: among parts that the catalogue knows and that have quantities, a number in a sentence
+ * or a record, short or above the headings, that it does not know and that has none is no part.
+ */
+export function withoutStray(
+  readings: readonly RowReading[],
+  rows: readonly ListRow[],
+  witness: Witness,
+  headsAt: number,
+): readonly RowReading[] {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  const isStray = ({ number, quantity, remark }: Part, index: number): boolean =>
+    quantity.kind === 'missing' &&
+    (rows[index]?.cells.length === 1
+      ? NAMED.test(remark) || RECORD_MARK.test(number)
+      : index < headsAt || (rows[index]?.cells.length ?? 0) * 2 <= width) &&
+    !isArticleNumber(number) &&
+    !isGroupedNumber(number) &&
+    !witness(number)
+  const parts = readings.flatMap((reading) => reading.parts)
+  const clear = parts.filter(({ number, quantity }) => quantity.kind !== 'missing' && witness(number)).length
+  if (clear < CLEAR_MIN || clear < parts.length * CLEAR_SHARE) return readings
+  return readings.map((reading, index) =>
+    reading.parts.some((part) => isStray(part, index))
+      ? withParts(
+          reading,
+          reading.parts.filter((part) => !isStray(part, index)),
+        )
+      : reading,
+  )
+}
+
+/** Three decimals of zero behind every quantity of the labelled lines, as ERP systems print: "3.000 EA". */
+export function withDecimals(
+  readings: readonly RowReading[],
+  tables: readonly (Table | undefined)[],
+): readonly RowReading[] {
+  const isOwn = (_: unknown, index: number): boolean => (tables[index]?.blocks.length ?? 0) === 0
+  const parts = readings.filter(isOwn).flatMap((reading) => reading.parts)
+  const areDecimals =
+    parts.length >= DECIMALS_MIN &&
+    parts.every(({ quantity }) => markReadings(quantity)?.typed.endsWith('000') === true)
+  if (!areDecimals) return readings
+  return readings.map((reading, index) =>
+    isOwn(reading, index)
+      ? {
+          ...reading,
+          parts: reading.parts.map((part) => ({ ...part, quantity: withMark(part.quantity, 'decimals') })),
+        }
+      : reading,
+  )
+}
+const DECIMALS_MIN = 3
+
+const withParts = (reading: RowReading, parts: readonly Part[]): RowReading =>
+  parts.length > 0 ? { ...reading, parts } : TEXT
+
+const CLEAR_MIN = 2
+const CLEAR_SHARE = 0.6
