@@ -9,7 +9,7 @@ import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
 /** Nothing is there: why that may be, and the ways on. */
 export const NothingFound = observer(function NothingFound({
-  model: { term, isNumber, widerQuery, detours },
+  model: { term, isNumber, isReadOtherwise, widerQuery, detours },
 }: {
   readonly model: SearchResultsViewModel
 }) {
@@ -19,7 +19,7 @@ export const NothingFound = observer(function NothingFound({
       icon={widerQuery === undefined ? 'box' : 'filter'}
       title={<FormattedMessage id="results.nothing.title" />}
       text={
-        term === undefined ? (
+        isReadOtherwise ? undefined : term === undefined ? (
           <FormattedMessage id="results.nothing.text" />
         ) : (
           <FormattedMessage

@@ -169,8 +169,15 @@ export class SearchResultsViewModel {
     return replacementIn(this.listed?.result.products ?? [])
   }
 
+  /** Without the words that were left out where the term is read as something else, such as a VIN. */
   get understood(): readonly UnderstoodPiece[] {
-    return this.listed?.result.understood ?? []
+    const understood = this.listed?.result.understood ?? []
+    return this.isReadOtherwise ? understood.filter(({ as }) => as !== 'left-out') : understood
+  }
+
+  /** No part is found by the term, and it is no name of one. */
+  get isReadOtherwise(): boolean {
+    return this.total === 0 && this.offers.length > 0
   }
 
   /** Pieces of the term, each with the way back. */

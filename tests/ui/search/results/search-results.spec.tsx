@@ -51,6 +51,8 @@ it('leads from a VIN to its vehicle, as it is meant and as it is typed', async (
     '/en/vin/search/WMA06XZZ8CP034890',
     '/en/vin/search/WMA06XZZ8CPO34890',
   ])
+  expect(screen.getByText('No articles found')).toBeTruthy()
+  expect(screen.queryByText(/Not understood|Check the spelling/)).toBeNull()
 })
 
 it('offers no vehicle where VIN search is not offered', async () => {
