@@ -292,9 +292,9 @@ export const tellsAmendment = (text: string): boolean =>
 /** "Please add 2 x 2.30256", "and 2 x 2.30256": the quoted order is still open, and counts as well. */
 const ADDING =
   /^(?:and|plus|und|et|ainsi que|y|e|en|и)(?: (?:also|noch|auch|aussi|también|anche|também|ook|ещё|еще))? \d|(?<!\p{L})(?:add|hinzufügen|ergänz\p{L}*|(?:noch |bitte )dazu|dazu (?:noch|bitte)|r?ajoute[rz]?|añad\p{L}*|agreg\p{L}*|aggiung\p{L}*|acrescent\p{L}*|adicion\p{L}*|toevoegen|voeg|добав\p{L}*)(?!\p{L})/iu
-/** Words of the shop's own letters: what they list was ordered before, or was never ordered. */
+/** What such a letter lists was ordered before, or was never ordered: the shop's own letters, and "I ordered yesterday". */
 const SETTLED =
-  /(?<!\p{L})(?:offer|quot(?:e|ation)|angebot\p{L}*|offre|devis|oferta|presupuesto|offerta|preventivo|orçamento|offerte|предложени\p{L}*|confirm\p{L}*|\p{L}{0,12}bestätig\p{L}*|conferm\p{L}*|bevestig\p{L}*|подтвержд\p{L}*|deliver\p{L}*|geliefert|liefer\p{L}*|livr\p{L}*|entreg\p{L}*|consegn\p{L}*|geleverd|отгру\p{L}*|invoice\p{L}*|rechnung\p{L}*|fact?ur\p{L}*|fattur\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:your|ihre[nmr]?|votre|vostro|suo?|seu|sua|uw|ваш\p{L}*) (?:order|bestellung|auftrag|commande|ordine|pedido|encomenda|bestelling|заказ\p{L}*)|ordered|bestellt|commandée?s?|ordinat[oaie]|encomendad[oa]s?|pedimos|besteld|заказ(?:ал\p{L}*|ан\p{L}*)|shipp\p{L}*|dispatch\p{L}*|vers[ae]nd\p{L}*|expédi\p{L}*|enviad[oa]s?|spedit\p{L}*|verzonden|отправ\p{L}*|offer|quot(?:e|ation)|angebot\p{L}*|offre|devis|oferta|presupuesto|offerta|preventivo|orçamento|offerte|предложени\p{L}*|confirm\p{L}*|\p{L}{0,12}bestätig\p{L}*|conferm\p{L}*|bevestig\p{L}*|подтвержд\p{L}*|deliver\p{L}*|geliefert|liefer\p{L}*|livr\p{L}*|entreg\p{L}*|consegn\p{L}*|geleverd|отгру\p{L}*|invoice\p{L}*|rechnung\p{L}*|fact?ur\p{L}*|fattur\p{L}*)(?!\p{L})/iu
 export const tellsAddition = (reply: readonly string[], quoted: readonly string[]): boolean =>
   ADDING.test(reply.join('\n').trimStart()) &&
   ![...reply.filter((line) => HEAD.test(line)), ...quoted].some((line) => SETTLED.test(line))
