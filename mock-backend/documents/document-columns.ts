@@ -3,7 +3,7 @@ import type { Language } from '../catalogue/language.ts'
 import { isoDay } from '../orders/calendar.ts'
 import { vatOf } from '../orders/vat.ts'
 import type { Caller } from '../session/callers.ts'
-import type { AccountDocument } from './account-document.ts'
+import { orderOf, type AccountDocument } from './account-document.ts'
 import { dateIn, labelIn } from './document-texts.ts'
 import type { PrintedColumn } from './pdf-list.ts'
 import { sellerOf } from './trade-document.ts'
@@ -32,6 +32,7 @@ function lineColumns(document: AccountDocument, { lines }: Document, caller: Cal
     value?.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }) ?? ''
   const { percent } = vatOf(sellerOf(caller).country, account.country)
   const isGoods = document.type === 'DESPATCH_ADVICE'
+  const notes = new Map(orderOf(document).lines.map(({ lineNo, note }) => [lineNo, note]))
   const columns = [
     column(
       label('line'),
@@ -43,9 +44,14 @@ function lineColumns(document: AccountDocument, { lines }: Document, caller: Cal
     ),
     column(
       label('name'),
-      lines.map(({ kind, product: { name }, requestedNumber }) => {
+      lines.map(({ kind, product: { name }, requestedNumber, orderLineNo }) => {
         if (kind === 'CORE_DEPOSIT') return coreDepositFor(name, language)
-        return requestedNumber === undefined ? name : `${name} (${label('orderedAs')} ${requestedNumber})`
+        const note = notes.get(orderLineNo)
+        const additions = [
+          requestedNumber === undefined ? '' : `${label('orderedAs')} ${requestedNumber}`,
+          note === undefined ? '' : `${label('note')}: ${note}`,
+        ].filter(Boolean)
+        return additions.length === 0 ? name : `${name} (${additions.join('; ')})`
       }),
     ),
     column(

@@ -1,7 +1,9 @@
 import type { Document } from '#contracts/documents/document.dto.ts'
 import { paymentNames, transportNames } from '../checkout/checkout-names.ts'
 import { isoDay } from '../orders/calendar.ts'
-import type { Party } from '../orders/order-chain.ts'
+import { PLACES, type Place } from '../appointments/locations.ts'
+import { storedAt } from '../appointments/pickup-goods.ts'
+import type { Order, Party, Shipment } from '../orders/order-chain.ts'
 import { vatOf } from '../orders/vat.ts'
 import type { Caller } from '../session/callers.ts'
 import { orderOf, type AccountDocument } from './account-document.ts'
@@ -50,19 +52,23 @@ export async function documentPdf(
     pdf.font(font).fontSize(SMALL).text(text, x, y, { width, lineGap: 1.5 })
     return Math.max(pdf.y, y + LINE)
   }
-  const address = (party: Party, top: number) =>
+  const address = (party: Omit<Party, 'id'>, top: number) =>
     [
       party.company,
       party.street,
       `${party.postCode} ${party.city}`,
       countries.of(party.countryID) ?? '',
     ].reduce((y, line) => block(line, MARGIN, y, FACTS_LEFT - MARGIN - 20), top)
-  const shipTo = document.type === 'CREDIT_NOTE' ? undefined : orderOf(document).shipTo
+  const pickupAt = pickupPlaceOf(document)
+  const shipTo = pickupAt ? { ...pickupAt, company: company.companyName } : orderOf(document).shipTo
   const addressEnd = address(details.billTo, 104)
   const leftEnd =
-    shipTo === undefined
+    document.type === 'CREDIT_NOTE'
       ? addressEnd
-      : address(shipTo, block(labelIn(language)('shipTo'), MARGIN, addressEnd + 8, 200, 'bold'))
+      : address(
+          shipTo,
+          block(labelIn(language)(pickupAt ? 'pickupAt' : 'shipTo'), MARGIN, addressEnd + 8, 200, 'bold'),
+        )
   const rightEnd = facts(document, details, caller).reduce((y, [name, value]) => {
     const nameEnd = block(name, FACTS_LEFT, y, VALUES_LEFT - FACTS_LEFT - 8, 'bold')
     return Math.max(nameEnd, block(value, VALUES_LEFT, y, right - VALUES_LEFT))
@@ -89,6 +95,26 @@ export async function documentPdf(
   y += 6
   for (const remark of remarks) y = block(remark, MARGIN, y, right - MARGIN) + 3
   return finish((page, count) => [legalLine(caller), `${title} · ${pageText(caller, page, count)}`])
+}
+
+/** Where the goods are fetched; undefined if they are sent. */
+function pickupPlaceOf(document: AccountDocument): Place | undefined {
+  if (orderOf(document).transport !== 'PICKUP') return undefined
+  const shipment = shipmentOf(document)
+  return shipment ? storedAt(shipment) : PLACES[0]
+}
+
+function shipmentOf(document: AccountDocument): Shipment | undefined {
+  switch (document.type) {
+    case 'INVOICE':
+      return document.invoice.shipment
+    case 'ORDER_RESPONSE':
+      return document.chain.shipments[0]
+    case 'CREDIT_NOTE':
+      return undefined
+    default:
+      return document.shipment
+  }
 }
 
 const pageText = ({ language }: Caller, page: number, count: number) =>
@@ -120,13 +146,14 @@ function facts(document: AccountDocument, { header, packages }: Document, caller
         )
   const isGoods = document.type === 'DESPATCH_ADVICE' || document.type === 'PACKING_LIST'
   const isMoney = document.type === 'INVOICE' || document.type === 'CREDIT_NOTE'
+  const isConfirmation = document.type === 'ORDER_RESPONSE'
   const all: Fact[] = [
     [label('date'), day(header.date)],
     [label('customer'), account.customerId],
     [paperTexts.yourVatId[language], isGoods ? '' : (vatId ?? '')],
     [paperTexts.registration[language], isGoods ? '' : (registrationId ?? '')],
     [label('reference'), header.customerOrderReference],
-    [label('order'), header.orderNos.join(', ')],
+    [label('order'), isConfirmation ? ordersOf(order) : header.orderNos.join(', ')],
     [label('deliveryNote'), isMoney ? header.deliveryNoteNos.join(', ') : ''],
     [
       paperTexts.deliveryDate[language],
@@ -136,10 +163,8 @@ function facts(document: AccountDocument, { header, packages }: Document, caller
     [paperTexts.creditReason[language], header.creditKind ? creditReasons[header.creditKind][language] : ''],
     [label('dueDate'), day(header.dueDate)],
     [label('transport'), document.type === 'CREDIT_NOTE' ? '' : transportNames[order.transport][language]],
-    [
-      paperTexts.payment[language],
-      document.type === 'ORDER_RESPONSE' ? paymentNames[order.payment][language] : '',
-    ],
+    [paperTexts.payment[language], isConfirmation ? paymentNames[order.payment][language] : ''],
+    [label('contact'), isConfirmation ? (order.contact ?? '') : ''],
     [label('currency'), isGoods || !account.showPrice ? '' : account.currency],
     [label('carrier'), header.carrier ?? ''],
     [label('tracking'), header.trackingNo ?? ''],
@@ -149,6 +174,10 @@ function facts(document: AccountDocument, { header, packages }: Document, caller
   ]
   return all.filter(([, value]) => value !== '')
 }
+
+/** Both numbers of a split order: it has one confirmation. */
+const ordersOf = ({ orderNo, secondOrderNo }: Order) =>
+  secondOrderNo === undefined ? orderNo : `${orderNo}, ${secondOrderNo}`
 
 const weightIn = (language: string, grams: number) =>
   (grams / 1000).toLocaleString(language, {
@@ -167,18 +196,27 @@ function sums(document: AccountDocument, caller: Caller): Fact[] {
   const money = (minor: number) =>
     (minor / 100).toLocaleString(language, { style: 'currency', currency: account.currency })
   const { net, tax, gross, transport } = known
+  const deposits = document.type === 'CREDIT_NOTE' ? 0 : depositsOf(document)
+  const besideGoods = [
+    [label('coreDeposits'), deposits],
+    [label('transport'), transport],
+  ] as const
   return [
-    ...(transport === 0
+    ...(transport === 0 && deposits === 0
       ? []
-      : ([
-          [paperTexts.goods[language], money(net - transport)],
-          [label('transport'), money(transport)],
-        ] as const)),
+      : ([[paperTexts.goods[language], money(net - transport - deposits)]] as const)),
+    ...besideGoods.flatMap(([name, minor]): Fact[] => (minor === 0 ? [] : [[name, money(minor)]])),
     [label('net'), money(net)],
     [`${label('tax')} ${percentIn(language, vatFor(caller).percent)}`, money(tax)],
     [label('gross'), money(gross)],
   ]
 }
+
+const depositsOf = ({ lines }: AccountDocument) =>
+  lines.reduce(
+    (sum, { kind, quantity, unitPrice }) => (kind === 'CORE_DEPOSIT' ? sum + quantity * unitPrice : sum),
+    0,
+  )
 
 const percentIn = (language: string, percent: number) =>
   (percent / 100).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 })
@@ -192,14 +230,16 @@ function reasons(document: AccountDocument, caller: Caller): string[] {
   return exemption && hasSums ? [exemption.text[caller.language]] : []
 }
 
-/** How to pay; on a delivery note the customer's text. */
+/** How to pay; on an order confirmation and on a delivery note the customer's text. */
 function closing(document: AccountDocument, { header }: Document, caller: Caller): string[] {
   const { language } = caller
   const { company, legal } = sellerOf(caller)
-  if (document.type === 'DESPATCH_ADVICE') return [orderOf(document).remark ?? ''].filter(Boolean)
+  const { remark = '', payment } = orderOf(document)
+  if (document.type === 'DESPATCH_ADVICE') return [remark].filter(Boolean)
   const iban = legal.iban.replace(/(.{4})(?=.)/g, '$1 ')
   const bank = `${paperTexts.bank[language]}: ${company.companyName} · ${legal.bank} · IBAN ${iban} · BIC ${legal.bic}`
-  if (document.type === 'ORDER_RESPONSE') return orderOf(document).payment === 'PREPAYMENT' ? [bank] : []
+  if (document.type === 'ORDER_RESPONSE')
+    return [remark, payment === 'PREPAYMENT' ? bank : ''].filter(Boolean)
   if (document.type !== 'INVOICE' && document.type !== 'CREDIT_NOTE') return []
   const terms = paymentTerms(header.dueDate, language)
   return document.type === 'CREDIT_NOTE' ? [terms] : [terms, bank]

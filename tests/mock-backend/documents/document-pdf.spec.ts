@@ -147,6 +147,49 @@ test('An order confirmation promises dates and names its totals', async () => {
   )
 })
 
+test('The confirmation of goods that are fetched says where, and all that was said of the order', async () => {
+  const { book, catalogue, full } = anyBook()
+  const { vendorId, sku } = catalogue.product(1)
+  const line = { sku: `${vendorId}-${sku}`, quantity: 4, unitPrice: 1999, note: 'WO 4711, for MAN' }
+  const { first, second } = book.place(full, {
+    first: [{ ...line, coreDeposit: 500 }],
+    second: [{ ...line, dispatchDate: '2026-12-10' }],
+    customerOrderReference: 'WS 17',
+    shipTo: {
+      id: 'D0100001-1',
+      company: 'Becker Nutzfahrzeugteile GmbH',
+      street: 'Industriestraße 7',
+      postCode: '33689',
+      city: 'Bielefeld',
+      countryID: 'DE',
+    },
+    transport: 'PICKUP',
+    payment: 'ACCOUNT',
+    contact: 'Jo Clerk 0151 1',
+    remark: 'Gate 4',
+  })
+  const caller = { account: full, language: 'en', today: book.today, now: 0 } as Caller
+  const confirmations = documentsOf(book.historyOf(full), 'ORDER_RESPONSE')
+  const texts = await textsOf(
+    confirmations.find(({ documentNo }) => documentNo === first),
+    caller,
+  )
+  for (const expected of [
+    `${first}, ${second}`,
+    'Pick-up at',
+    '48155 Münster',
+    'Jo Clerk 0151 1',
+    'Gate 4',
+  ]) {
+    expect(texts).toContain(expected)
+  }
+  expect(texts.slice(texts.indexOf('Goods'))).toEqual(
+    expect.arrayContaining(['Goods', '€159.92', 'Core deposits', '€20.00', 'Net', '€179.92']),
+  )
+  expect(texts.join(' ').match(/\(Note: WO 4711, for MAN\)/g)).toHaveLength(2)
+  expect(texts.join(' ')).not.toContain('Shipping address')
+})
+
 test('A packing list sums up net and gross weights in columns of their own', async () => {
   const { caller, history } = callerOf('full', 'en')
   const [list] = documentsOf(history, 'PACKING_LIST')
