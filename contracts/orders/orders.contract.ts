@@ -5,7 +5,7 @@ import { DocumentType, ToldState } from '../documents/document.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { LineQuantity, lineOutcome } from '../quick-order/line-status.dto.ts'
 import { dateRange, FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
-import { Pickup } from '../checkout/checkout.dto.ts'
+import { PaymentKind, Pickup } from '../checkout/checkout.dto.ts'
 import { Party } from '../checkout/party.dto.ts'
 import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
@@ -152,6 +152,7 @@ export const ordersContract = initContract().router(
           transport: z.string(),
           pickup: z.optional(Pickup),
           payment: z.string(),
+          paymentKind: z.optional(PaymentKind),
           /** As typed at checkout; absent where nothing was. */
           contact: z.optional(z.string()),
           /** Text on the delivery note. */

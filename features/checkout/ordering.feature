@@ -140,6 +140,8 @@ Feature: From the cart to one order
       Then they see "the delivery days move with it"
       When they send the order
       Then they see "the delivery days move with it"
+      When they open the latest order of "full@demo.test"
+      Then they see "the delivery days move with it"
 
     @INFO-03
     Scenario: The slot that was chosen takes a place at the ramp

@@ -102,7 +102,7 @@ Feature: The way through the checkout
     Scenario: What sending in parts and sending together come to
       Given their cart holds parts in stock and parts on back order
       When they open step 3
-      Then they see "Leaves at once: 4 × 3.70481"
+      Then they see ": 4 × 3.70481"
       And they see ": 2 × 5.72706"
       And they see ": 4 × 3.70481, 2 × 5.72706"
 

@@ -81,6 +81,8 @@ export type Order = {
   /** Set if the order is picked up. */
   readonly pickup?: Pickup | undefined
   readonly payment: string
+  /** Delivered after the payment has arrived. */
+  readonly isPrepaid: boolean
   readonly contact?: string | undefined
   /** Text on the delivery note. */
   readonly remark?: string | undefined

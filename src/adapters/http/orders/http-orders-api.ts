@@ -61,6 +61,7 @@ export class HttpOrdersApi implements OrdersApi {
         transport: body.transport,
         pickup: body.pickup,
         payment: body.payment,
+        isPrepaid: body.paymentKind === 'PREPAYMENT',
         contact: body.contact,
         remark: body.remark,
         lines: body.lines.map((line) => toOrderLine(line, toMoney)),

@@ -141,6 +141,7 @@ type OutcomeProps = {
 function OutcomeFace({ name, deliveries }: OutcomeProps) {
   const intl = useIntl()
   const leavesText = useLeavesText()
+  const { day } = useDateTexts()
   return (
     <span className={styles.face}>
       <FormattedMessage id={`checkout.transport.${name}`} tagName="span" />
@@ -149,8 +150,8 @@ function OutcomeFace({ name, deliveries }: OutcomeProps) {
           <FormattedMessage
             id="checkout.transport.delivery"
             values={{
-              when: delivery.isAtOnce
-                ? intl.formatMessage({ id: 'checkout.part.atOnce' })
+              when: delivery.isToday
+                ? intl.formatMessage({ id: 'checkout.part.today' }, { day: day(delivery.date) })
                 : leavesText(delivery.date),
               lines: delivery.lines
                 .map(({ articleNo, quantity }) => `${intl.formatNumber(quantity)} × ${articleNo}`)

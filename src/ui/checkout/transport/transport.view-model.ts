@@ -27,7 +27,7 @@ export type OfferedTransports = {
 export type Delivery = {
   /** ISO 8601 day; empty if unknown. */
   readonly date: string
-  readonly isAtOnce: boolean
+  readonly isToday: boolean
   readonly lines: readonly { readonly articleNo: string; readonly quantity: number }[]
   /** Number of lines beside those that are named. */
   readonly more: number
@@ -131,7 +131,7 @@ export class TransportViewModel {
   #deliveries(orders: readonly PartOrder[]): readonly Delivery[] {
     return orderParts(this.#cart.cart.lines, orders).map(({ date, lines }) => ({
       date,
-      isAtOnce: this.transports.some(({ dispatch }) => dispatch === date),
+      isToday: this.transports.some((one) => one.dispatch === date && this.leavesToday(one)),
       lines: lines
         .slice(0, LINES_NAMED)
         .map(({ line: { articleNo }, quantity }) => ({ articleNo, quantity })),

@@ -69,7 +69,19 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
       <KeyValueList
         items={[
           fact('transport', 'order.transport', order.transport),
-          fact('payment', 'order.payment', order.payment),
+          fact(
+            'payment',
+            'order.payment',
+            <>
+              {order.payment}
+              {model.waitsForPayment && (
+                <>
+                  <br />
+                  <FormattedMessage id="checkout.payment.note.prepayment" />
+                </>
+              )}
+            </>,
+          ),
           ...(header.deliveryNoteNos.length === 0
             ? []
             : [

@@ -59,6 +59,11 @@ export class OrderViewModel {
     return this.order?.lines.some(isOpenLine) ?? false
   }
 
+  /** Its days hold once the payment has arrived. */
+  get waitsForPayment(): boolean {
+    return this.hasOpenLines && (this.order?.isPrepaid ?? false)
+  }
+
   get lines(): readonly LineFacts[] {
     const lines = this.order?.lines ?? []
     return (this.showsOpenOnly ? lines.filter(isOpenLine) : lines).map((line) => ({

@@ -52,11 +52,11 @@ it('shows what comes of sending in parts and of sending together', () => {
   const [inParts, together] = modelOf().outcomes
   expect([inParts?.isComplete, together?.isComplete]).toEqual([false, true])
   expect(inParts?.deliveries).toMatchObject([
-    { date: TODAY, isAtOnce: true, lines: [{ articleNo: '3.61980', quantity: 1 }], more: 0 },
-    { date: '2026-12-24', isAtOnce: false, more: 1 },
+    { date: TODAY, isToday: true, lines: [{ articleNo: '3.61980', quantity: 1 }], more: 0 },
+    { date: '2026-12-24', isToday: false, more: 1 },
   ])
   expect(inParts?.deliveries[1]?.lines.map(({ quantity }) => quantity)).toEqual([2, 3, 4, 5, 6])
-  expect(together?.deliveries).toMatchObject([{ date: '2026-12-24', isAtOnce: false, more: 2 }])
+  expect(together?.deliveries).toMatchObject([{ date: '2026-12-24', isToday: false, more: 2 }])
 })
 
 it('has nothing to choose where all of it leaves together either way', () => {
