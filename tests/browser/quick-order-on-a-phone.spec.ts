@@ -33,6 +33,11 @@ it('shows both fields of the first row at once, and no bar over the field that i
   expect(await isInSight(page, 'Number, row 1')).toBe(true)
   expect(await isInSight(page, 'Quantity, row 1')).toBe(true)
   expect(await page.getByLabel('Quantity, row 1').getAttribute('inputmode')).toBe('numeric')
+  // iOS zooms into a field with smaller text
+  const fontSize = await page
+    .getByLabel('Quantity, row 1')
+    .evaluate((field) => getComputedStyle(field).fontSize)
+  expect(fontSize).toBe('16px')
   await page.getByLabel('Number, row 1', { exact: true }).tap()
   for (const [index, number] of numbers.entries()) {
     const label = (name: string, ahead = 1) => `${name}, row ${index + ahead}`
