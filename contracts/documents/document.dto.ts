@@ -90,7 +90,7 @@ const DocumentLine = z.object({
   orderLineNo: z.int(),
   /** Numbers of the claims about the goods of this line. */
   claimNos: z.optional(z.array(z.string())),
-  /** Number under which the customer asked for a part that was replaced since. */
+  /** Number under which the customer asked for the part, where it is another one. */
   requestedNumber: z.optional(z.string()),
   originCountry: z.string(),
   tariffNo: z.string(),

@@ -82,7 +82,7 @@ export const OrderLine = z.object({
   claimNos: z.optional(z.array(z.string())),
   /** The customer's note on the line. */
   note: z.optional(z.string()),
-  /** Number under which the customer asked for a part that was replaced since. */
+  /** Number under which the customer asked for the part, where it is another one. */
   requestedNumber: z.optional(z.string()),
 })
 export type OrderLine = z.infer<typeof OrderLine>

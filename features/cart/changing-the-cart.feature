@@ -169,7 +169,12 @@ Feature: Changing the cart
     Scenario: The OE number of a part that was replaced
       Given they open the cart
       When they type "5.05327", Tab, "20", Enter below the lines
-      Then they see "Ordered as 5.05327, replaced"
+      Then they see "Ordered as 5.05327"
+
+    Scenario: The OE number stays with the line
+      Given they open the cart
+      When they type "81.43752-1127", Tab, "2", Enter below the lines
+      Then they see "Ordered as 81.43752-1127"
 
     Scenario Outline: What is wrong stands beside it, and what was typed stays: <keys>
       Given they open the cart

@@ -38,7 +38,7 @@ export type OrderLine = {
   /** Days on which the customer cancelled pieces of the line. */
   readonly cancelledOn?: readonly Day[] | undefined
   readonly note?: string | undefined
-  /** Number under which the customer asked for a part that was replaced since. */
+  /** Number under which the customer asked for the part, where it is another one. */
   readonly requestedNumber?: string | undefined
 }
 

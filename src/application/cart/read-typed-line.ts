@@ -1,4 +1,5 @@
 import { cartSku, QUANTITY_MIN } from '#domain/cart/quantity.ts'
+import { isFoundByOtherNumber } from '#domain/quick-order/checked-line.ts'
 import { isReady, lineOffer, OPEN } from '#domain/quick-order/line-offer.ts'
 import { readQuantity } from '#domain/quick-order/list-quantity.ts'
 import { cutText } from '#domain/shared/text.ts'
@@ -28,7 +29,8 @@ export class ReadTypedLine implements TypedLineReader {
       return { kind: 'no-part', status: line?.status ?? 'unknown-number', requested }
     }
     const { vendorId, sku } = offer.part
-    const isOtherNumber = offer.part === line?.replacement || line?.decided !== undefined
+    const isOtherNumber =
+      offer.part === line?.replacement || line?.decided !== undefined || isFoundByOtherNumber(offer.part)
     const requestedNumber = isOtherNumber ? input : undefined
     return {
       kind: 'part',

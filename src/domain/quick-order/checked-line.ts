@@ -15,6 +15,10 @@ export type CheckedPart = {
   readonly foundVia?: FoundVia | undefined
 }
 
+/** True if the part was found by a number of others: an OE or competitor's number, or a bar code. */
+export const isFoundByOtherNumber = ({ foundVia }: Pick<CheckedPart, 'foundVia'>): boolean =>
+  foundVia?.kind === 'oe' || foundVia?.kind === 'comparable' || foundVia?.kind === 'gtin'
+
 /** `none`: 0 pieces, `few`: 1 to 9, `some`: 10 to 49, `many`: 50 or more. */
 type QuantityClass = 'none' | 'few' | 'some' | 'many'
 

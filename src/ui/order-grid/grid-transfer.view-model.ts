@@ -4,6 +4,7 @@ import type { LineTarget, AddLinesToTarget } from '#application/quick-order/add-
 import type { CartItem } from '#application/cart/cart-api.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { LineOutcome } from '#domain/cart/cart.ts'
+import { isFoundByOtherNumber } from '#domain/quick-order/checked-line.ts'
 import { cartSku } from '#domain/cart/quantity.ts'
 import type { GridDraft } from './grid-draft.view-model.ts'
 import type { GridMessage } from './grid-message.ts'
@@ -125,12 +126,13 @@ function sentOf(row: GridRow): readonly Sent[] {
   const { part, pieces, state } = row.offer ?? {}
   if (!part || !pieces) return []
   const sku = cartSku(part.vendorId, part.sku)
-  const requestedNumber = state === 'replaced' ? requestedNumberOf(row) : ownNumberOf(row)
+  const requestedNumber = state === 'replaced' ? requestedNumberOf(row) : otherNumberOf(row)
   return [{ row, sku, quantity: pieces, ...(requestedNumber !== undefined && { requestedNumber }) }]
 }
 
-/** The company's own number stays with the line. */
-const ownNumberOf = (row: GridRow) => (row.line?.decided ? row.number : undefined)
+/** The company's own number stays with the line, and so does an OE or reference number. */
+const otherNumberOf = ({ line, number, offer }: GridRow) =>
+  line?.decided || (offer?.part && isFoundByOtherNumber(offer.part)) ? number : undefined
 
 /** The superseded part's own number, also where it was found by another one. */
 const requestedNumberOf = (row: GridRow): string => row.line?.part?.sku ?? row.number

@@ -55,6 +55,17 @@ it('looks up no more than the API does', async () => {
   expect(calls).toMatchObject([['check', [{ input: '3'.repeat(100) }], 'meaning']])
 })
 
+it('notes an OE number, and no number of our own', async () => {
+  const viaOe = { ...OLD, foundVia: { kind: 'oe', number: '81.1' } } as CheckedPart
+  expect(await reading(checked({ part: viaOe })).read('81 1')).toMatchObject({
+    item: { sku: 'NW-3.1', requestedNumber: '81 1' },
+  })
+  const viaName = { ...OLD, foundVia: { kind: 'name' } } as CheckedPart
+  expect(await reading(checked({ part: viaName })).read('disc')).toMatchObject({
+    item: { requestedNumber: undefined },
+  })
+})
+
 it('gives the successor of a part, and notes the number that was typed', async () => {
   const { read } = reading(checked({ status: 'superseded', replacement: NEW }))
   expect(await read('3.1')).toMatchObject({

@@ -243,6 +243,14 @@ describe('a row', () => {
     ])
   })
 
+  it('goes into the cart with the OE number that was asked for', async () => {
+    const { table, shop, answered } = await openTable()
+    await table.intake.paste('81.43752-1127;1')
+    await answered()
+    await table.transfer.toCart()
+    expect(shop.get(CartStore).cart.lines).toMatchObject([{ requestedNumber: '81.43752-1127' }])
+  })
+
   it('forgets the answer with the number that it was given to', async () => {
     const { table, answered } = await openTable()
     await table.intake.paste(`${plain[0]?.sku};2`)
