@@ -12,7 +12,7 @@ const ItemId = z.union([z.string(), z.number()])
 
 const LineNote = z.string().check(z.maxLength(200))
 
-/** Number under which the customer asked for a part that was replaced since. */
+/** Number under which the customer asked for the part, where it is another one. */
 const RequestedNumber = z.string().check(z.maxLength(200))
 
 /** Who changed a line last, and when. */

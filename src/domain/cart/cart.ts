@@ -33,7 +33,7 @@ export type CartLine = {
   readonly coreDeposit?: Money | undefined
   /** The customer's note on the line. */
   readonly note?: string | undefined
-  /** Number under which the customer asked for a part that was replaced since. */
+  /** Number under which the customer asked for the part, where it is another one. */
   readonly requestedNumber?: string | undefined
   /** False for a discontinued or unknown part: the line can only be removed. */
   readonly isOrderable: boolean

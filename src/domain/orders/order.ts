@@ -57,7 +57,7 @@ export type OrderLine = {
   readonly claimNos?: readonly string[] | undefined
   /** The customer's note on the line. */
   readonly note?: string | undefined
-  /** Number under which the customer asked for a part that was replaced since. */
+  /** Number under which the customer asked for the part, where it is another one. */
   readonly requestedNumber?: string | undefined
 }
 

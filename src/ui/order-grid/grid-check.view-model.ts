@@ -19,20 +19,20 @@ export class GridCheck {
   readonly #rows: GridRows
   readonly #depth: CheckDepth
   readonly #checkLines: CheckLines
-  readonly #onFailure: () => void
+  readonly #onEnd: (isAnswered: boolean) => void
   readonly #debounce: Debounce
 
   constructor(
     rows: GridRows,
     depth: CheckDepth,
     { checkLines, clock }: { readonly checkLines: CheckLines; readonly clock: Clock },
-    onFailure: () => void,
+    onEnd: (isAnswered: boolean) => void,
   ) {
     this.#rows = rows
     this.#depth = depth
     this.#checkLines = checkLines
     this.#debounce = new Debounce(clock)
-    this.#onFailure = onFailure
+    this.#onEnd = onEnd
     makeAutoObservable(this, { progress: observableRef })
   }
 
@@ -51,7 +51,7 @@ export class GridCheck {
       this.progressTo(done, lines.length)
     })
     this.finish(rows)
-    if (!result.ok) this.#onFailure()
+    this.#onEnd(result.ok)
     if (this.#rows.all.some((row) => row.needsAnswer && !row.wasUnreachable)) await this.run()
   }
 

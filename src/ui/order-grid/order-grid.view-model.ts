@@ -63,7 +63,7 @@ export class OrderGridViewModel {
     const say = (notice: GridMessage | undefined) => this.say(notice)
     this.rows = new GridRows(() => this.changed())
     this.problems = new GridProblems(this.rows)
-    this.check = new GridCheck(this.rows, depth, ports, () => say({ kind: 'unanswered' }))
+    this.check = new GridCheck(this.rows, depth, ports, (isAnswered) => this.tellAnswer(isAnswered))
     this.draft = new GridDraft(name, this.rows, ports)
     this.lists = new GridLists(this.rows, ports.readOrderList, () => void this.check.run())
     this.intake = new RowImport(this.rows, this.lists, ports, say, () => void this.check.run())
@@ -152,6 +152,12 @@ export class OrderGridViewModel {
   private changed(): void {
     this.check.runSoon()
     this.draft.keepSoon()
+  }
+
+  /** That there was no answer holds until there is one. */
+  private tellAnswer(isAnswered: boolean): void {
+    if (!isAnswered) this.say({ kind: 'unanswered' })
+    else if (this.notice?.kind === 'unanswered') this.say(undefined)
   }
 
   private say(notice: GridMessage | undefined): void {

@@ -106,6 +106,7 @@ describe('without a connection', () => {
     backend.setFaults([])
     table.connect(true)
     await expect.poll(states).toEqual(['found'])
+    await expect.poll(() => table.notice).toBeUndefined()
   })
 })
 
