@@ -39,6 +39,13 @@ Feature: Paying on the page of a payment service
       And they see "The cart was changed while you were paying"
       And there are 0 orders
 
+    Scenario: The cart was ordered meanwhile, in another tab
+      Given the cart has been ordered on account in another tab
+      When the payment page answers "Pay"
+      Then they are on step 4
+      And they see "it was ordered or emptied elsewhere"
+      And there is 1 order
+
     Scenario: The cart was changed meanwhile, and nothing was paid
       Given the cart has been changed in another tab
       When the payment page answers "Cancel"

@@ -215,6 +215,12 @@ Given('the cart has been changed in another tab', function (this: ShopWorld) {
   return desk(this).fill([{ sku: IN_STOCK.sku, qty: 1 }])
 })
 
+Given('the cart has been ordered on account in another tab', async function (this: ShopWorld) {
+  await desk(this).choose({ address: false, transport: '', payment: 'account' })
+  const { location } = await desk(this).submit(this.to('checkoutStep5'), await desk(this).orderForm())
+  assert.match(location ?? 'refused', /step6/)
+})
+
 Given('the answer to the order is held back', function (this: ShopWorld) {
   this.holdBackAnswer('/api/checkout/order/place')
 })

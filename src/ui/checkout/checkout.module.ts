@@ -65,7 +65,7 @@ registerModule('checkout', ({ provide, provideStore, lazy }) => {
   provide(StepDraftViewModel, CheckoutDrafts, ChooseUsual)
   provide(AddressesViewModel, CheckoutStore)
   provide(TransportViewModel, CheckoutStore, CartStore, Clock)
-  provide(PaymentViewModel, CheckoutStore)
+  provide(PaymentViewModel, CheckoutStore, CartStore)
   provide(ReviewViewModel, CartStore, CheckoutStore, Clock)
   provide(ConfirmationViewModel, SessionStore, Clock)
 })

@@ -52,6 +52,18 @@ export class GridDraft {
     if (!this.theirs) this.#overwrite()
   }
 
+  /** Shows what another tab has kept, as long as nothing was typed in this one; otherwise the customer decides. */
+  refresh(): void {
+    const foreign = this.#foreignRows
+    if (!foreign) return
+    if (JSON.stringify(this.#ownRows) !== this.#known) {
+      this.theirs = foreign
+      return
+    }
+    this.#known = JSON.stringify(foreign)
+    this.#rows.replace(foreign.map(fromDraftRow))
+  }
+
   /** Takes what another tab has kept, or overwrites it. */
   decide(isOwn: boolean): void {
     const { theirs } = this

@@ -327,6 +327,26 @@ describe('what is wrong', () => {
 })
 
 describe('the draft', () => {
+  it('of another tab is shown here, too, where nothing was typed, and asked about where something was', async () => {
+    const storage = device()
+    const here = await openTable('full', storage)
+    const there = await openTable('full', storage)
+    const numbers = () => here.table.rows.filled.map(({ number }) => number)
+    here.table.draft.refresh()
+    expect(numbers()).toEqual([])
+    await there.table.intake.paste(`${plain[0]?.sku};2`)
+    there.table.close()
+    here.table.draft.refresh()
+    expect(numbers()).toEqual([plain[0]?.sku])
+
+    await here.table.intake.paste(`${plain[1]?.sku};3`)
+    await there.table.intake.paste(`${plain[2]?.sku};4`)
+    there.table.close()
+    here.table.draft.refresh()
+    expect(numbers()).toEqual([plain[0]?.sku, plain[1]?.sku])
+    expect(here.table.draft.theirs).toHaveLength(2)
+  })
+
   it.each([false, true])(
     'of another tab is overwritten only once the customer says so: %s',
     async (isOwn) => {

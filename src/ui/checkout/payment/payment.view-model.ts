@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { CartStore } from '#application/cart/cart.store.ts'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import {
   PAYMENT_REASONS,
@@ -22,22 +23,30 @@ export class PaymentViewModel {
   chosen = ''
   methods: PaymentMethods = []
   private refusal: PaymentRefusal | undefined = undefined
-  /** Why one is back from the payment page. */
-  reason: PaymentReason | undefined = undefined
+  private answer: PaymentReason | undefined = undefined
   readonly #checkout: CheckoutStore
+  readonly #cart: CartStore
 
-  constructor(checkout: CheckoutStore) {
+  constructor(checkout: CheckoutStore, cart: CartStore) {
     this.#checkout = checkout
+    this.#cart = cart
     makeAutoObservable<this, 'refusal'>(this, { methods: observableRef, refusal: observableRef })
   }
 
   show(methods: PaymentMethods, reason: string | null, refusal?: PaymentRefusal): void {
     this.methods = methods
     this.refusal = refusal
-    this.reason = PAYMENT_REASONS.find((known) => known === reason)
+    this.answer = PAYMENT_REASONS.find((known) => known === reason)
     const allowed = methods.filter(({ isAllowed }) => isAllowed)
     const { paymentId } = refusal?.choice ?? this.#checkout.choices
     this.chosen = (allowed.find(({ id }) => id === paymentId) ?? allowed[0])?.id ?? ''
+  }
+
+  /** Why the payment page led back. With an empty cart, nothing is left that could be paid. */
+  get reason(): PaymentReason | 'empty' | undefined {
+    const isOver = this.answer === 'ended' || this.answer === 'changed'
+    const isEmpty = this.#cart.count === 0 && !this.#cart.isStale
+    return isOver && isEmpty ? 'empty' : this.answer
   }
 
   get isUnanswered(): boolean {
