@@ -18,7 +18,7 @@ async function ordered(sku: string) {
   await call('transports/set', {
     transportId: pickup.id,
     deliverComplete: false,
-    slotId: pickup.slots.at(-1).slotId,
+    slotId: pickup.slots.findLast(({ from }: Slot) => from < '2026-11-26').slotId,
   })
   const { basHash } = (await call('validate', { version: order.version })).body
   const { orderNumbers } = (await ready.place({ basHash }, `key-${basHash}`)).body
