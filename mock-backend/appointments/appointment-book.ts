@@ -6,8 +6,8 @@ import type { Db } from '../db.ts'
 import { dayOf, isoDay } from '../orders/calendar.ts'
 import type { OrderChain, Shipment } from '../orders/order-chain.ts'
 import type { OrderBook } from '../orders/order-book.ts'
-import { lineOf, PLACES, type Place } from './locations.ts'
-import { fetchedShipments, isWaiting, serialOf, storedAt } from './pickup-goods.ts'
+import { lineOf, type Place } from './locations.ts'
+import { fetchedShipments, goodsPlaceOf, isWaiting, serialOf, storedAt } from './pickup-goods.ts'
 import { findSlot, isBookable, slotsOn, takenByOthers, toPickupSlot, toSlot, type OpenSlot } from './slots.ts'
 
 /** A stored appointment; its status is derived from the clock. */
@@ -85,7 +85,7 @@ export class AppointmentBook {
     )
     const slot = findSlot(booking?.slotId ?? '')
     const [shipment] = shipments
-    const place = slot?.place ?? (shipment ? storedAt(shipment) : PLACES[0]!)
+    const place = slot?.place ?? goodsPlaceOf(shipment)
     return { location: lineOf(place), ...(slot && { slot: toPickupSlot(slot) }) }
   }
 

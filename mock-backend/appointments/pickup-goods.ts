@@ -24,6 +24,10 @@ const isFetched = ({ order }: Shipment) => order.transport === 'PICKUP'
 /** One shipment in five lies in Ulm, the others in Münster. */
 export const storedAt = (shipment: Shipment): Place => PLACES[serialOf(shipment) % 5 === 0 ? 1 : 0]!
 
+/** Where goods lie, or will lie before there is a shipment of them. */
+export const goodsPlaceOf = (shipment: Shipment | undefined): Place =>
+  shipment ? storedAt(shipment) : PLACES[0]!
+
 export const serialOf = ({ deliveryNoteNo }: Shipment): number =>
   Number(deliveryNoteNo.replaceAll(/\D/g, '')) || 0
 

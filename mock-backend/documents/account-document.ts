@@ -84,10 +84,24 @@ export const findDocument = (history: AccountHistory, type: DocumentType, docume
   documentsOf(history, type).find((document) => numbersOf(document).includes(documentNo))
 
 /** A split order has one confirmation, which both of its numbers name. */
-const numbersOf = (document: AccountDocument): readonly (string | undefined)[] =>
+export const numbersOf = (document: AccountDocument): readonly (string | undefined)[] =>
   document.type === 'ORDER_RESPONSE'
     ? [document.documentNo, document.chain.order.secondOrderNo]
     : [document.documentNo]
+
+/** The shipment that a document is about; an order confirmation is about none. */
+export function shipmentOf(document: AccountDocument): Shipment | undefined {
+  switch (document.type) {
+    case 'INVOICE':
+      return document.invoice.shipment
+    case 'CREDIT_NOTE':
+      return document.creditNote.invoice.shipment
+    case 'ORDER_RESPONSE':
+      return undefined
+    default:
+      return document.shipment
+  }
+}
 
 export function orderOf(document: AccountDocument) {
   switch (document.type) {

@@ -1,12 +1,13 @@
 import type { Document } from '#contracts/documents/document.dto.ts'
 import { paymentNames, transportNames } from '../checkout/checkout-names.ts'
 import { isoDay } from '../orders/calendar.ts'
-import { PLACES, type Place } from '../appointments/locations.ts'
-import { storedAt } from '../appointments/pickup-goods.ts'
-import type { Order, Party, Shipment } from '../orders/order-chain.ts'
+import type { Place } from '../appointments/locations.ts'
+import { goodsPlaceOf } from '../appointments/pickup-goods.ts'
+import type { Party } from '../orders/order-chain.ts'
+import { netOf } from '../orders/sums.ts'
 import { vatOf } from '../orders/vat.ts'
 import type { Caller } from '../session/callers.ts'
-import { orderOf, type AccountDocument } from './account-document.ts'
+import { numbersOf, orderOf, shipmentOf, type AccountDocument } from './account-document.ts'
 import { ciiDocument } from './cii.ts'
 import { documentColumns } from './document-columns.ts'
 import { dateIn, documentTitles, labelIn } from './document-texts.ts'
@@ -100,21 +101,7 @@ export async function documentPdf(
 /** Where the goods are fetched; undefined if they are sent. */
 function pickupPlaceOf(document: AccountDocument): Place | undefined {
   if (orderOf(document).transport !== 'PICKUP') return undefined
-  const shipment = shipmentOf(document)
-  return shipment ? storedAt(shipment) : PLACES[0]
-}
-
-function shipmentOf(document: AccountDocument): Shipment | undefined {
-  switch (document.type) {
-    case 'INVOICE':
-      return document.invoice.shipment
-    case 'ORDER_RESPONSE':
-      return document.chain.shipments[0]
-    case 'CREDIT_NOTE':
-      return undefined
-    default:
-      return document.shipment
-  }
+  return goodsPlaceOf(document.type === 'ORDER_RESPONSE' ? document.chain.shipments[0] : shipmentOf(document))
 }
 
 const pageText = ({ language }: Caller, page: number, count: number) =>
@@ -153,7 +140,7 @@ function facts(document: AccountDocument, { header, packages }: Document, caller
     [paperTexts.yourVatId[language], isGoods ? '' : (vatId ?? '')],
     [paperTexts.registration[language], isGoods ? '' : (registrationId ?? '')],
     [label('reference'), header.customerOrderReference],
-    [label('order'), isConfirmation ? ordersOf(order) : header.orderNos.join(', ')],
+    [label('order'), (isConfirmation ? numbersOf(document) : header.orderNos).filter(Boolean).join(', ')],
     [label('deliveryNote'), isMoney ? header.deliveryNoteNos.join(', ') : ''],
     [
       paperTexts.deliveryDate[language],
@@ -174,10 +161,6 @@ function facts(document: AccountDocument, { header, packages }: Document, caller
   ]
   return all.filter(([, value]) => value !== '')
 }
-
-/** Both numbers of a split order: it has one confirmation. */
-const ordersOf = ({ orderNo, secondOrderNo }: Order) =>
-  secondOrderNo === undefined ? orderNo : `${orderNo}, ${secondOrderNo}`
 
 const weightIn = (language: string, grams: number) =>
   (grams / 1000).toLocaleString(language, {
@@ -212,11 +195,7 @@ function sums(document: AccountDocument, caller: Caller): Fact[] {
   ]
 }
 
-const depositsOf = ({ lines }: AccountDocument) =>
-  lines.reduce(
-    (sum, { kind, quantity, unitPrice }) => (kind === 'CORE_DEPOSIT' ? sum + quantity * unitPrice : sum),
-    0,
-  )
+const depositsOf = ({ lines }: AccountDocument) => netOf(lines.filter(({ kind }) => kind === 'CORE_DEPOSIT'))
 
 const percentIn = (language: string, percent: number) =>
   (percent / 100).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 })

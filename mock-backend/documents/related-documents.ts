@@ -1,8 +1,7 @@
 import type { Document, DocumentType } from '#contracts/documents/document.dto.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
-import type { Shipment } from '../orders/order-chain.ts'
 import type { Caller } from '../session/callers.ts'
-import { documentsOf, flagOf, orderOf, type AccountDocument } from './account-document.ts'
+import { documentsOf, flagOf, orderOf, type AccountDocument, shipmentOf } from './account-document.ts'
 import { documentHeader } from './document-view.ts'
 
 const TYPES: readonly DocumentType[] = [
@@ -32,17 +31,4 @@ export function relatedDocuments(
       const { documentType, documentNo, date, status, total } = documentHeader(other, caller)
       return { documentType, documentNo, date, status, total }
     })
-}
-
-function shipmentOf(document: AccountDocument): Shipment | undefined {
-  switch (document.type) {
-    case 'INVOICE':
-      return document.invoice.shipment
-    case 'CREDIT_NOTE':
-      return document.creditNote.invoice.shipment
-    case 'ORDER_RESPONSE':
-      return undefined
-    default:
-      return document.shipment
-  }
 }

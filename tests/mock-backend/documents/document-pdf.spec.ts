@@ -7,7 +7,7 @@ import { sheetPdf } from '#mock-backend/documents/sheet-pdf.ts'
 import { grossGramsOf } from '#mock-backend/documents/document-view.ts'
 import { netGramsOf } from '#mock-backend/orders/packages.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
-import { anyBook } from '../orders/chain-fixture.ts'
+import { anyBook, shipTo } from '../orders/chain-fixture.ts'
 
 type Printed = {
   readonly text: string
@@ -155,14 +155,7 @@ test('The confirmation of goods that are fetched says where, and all that was sa
     first: [{ ...line, coreDeposit: 500 }],
     second: [{ ...line, dispatchDate: '2026-12-10' }],
     customerOrderReference: 'WS 17',
-    shipTo: {
-      id: 'D0100001-1',
-      company: 'Becker Nutzfahrzeugteile GmbH',
-      street: 'Industriestraße 7',
-      postCode: '33689',
-      city: 'Bielefeld',
-      countryID: 'DE',
-    },
+    shipTo,
     transport: 'PICKUP',
     payment: 'ACCOUNT',
     contact: 'Jo Clerk 0151 1',

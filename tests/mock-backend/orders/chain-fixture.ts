@@ -6,6 +6,15 @@ export const DAY_MS = 86_400_000
 /** A Wednesday. */
 export const NOON = Date.UTC(2026, 10, 18, 12)
 
+export const shipTo = {
+  id: 'D0100001-1',
+  company: 'Becker Nutzfahrzeugteile GmbH',
+  street: 'Industriestraße 7',
+  postCode: '33689',
+  city: 'Bielefeld',
+  countryID: 'DE',
+}
+
 /** The order book of a small catalogue and its accounts, on any day. */
 export function anyBook(at: () => number = () => NOON) {
   const db = createDb()

@@ -3,16 +3,8 @@ import { createDb } from '#mock-backend/db.ts'
 import { addOpenDays } from '#mock-backend/orders/holidays.ts'
 import { OrderBook, type PlacedOrder } from '#mock-backend/orders/order-book.ts'
 import { orderSnapshot, restoreOrders } from '#mock-backend/orders/order-snapshot.ts'
-import { anyBook, DAY_MS, NOON } from './chain-fixture.ts'
+import { anyBook, DAY_MS, NOON, shipTo } from './chain-fixture.ts'
 
-const shipTo = {
-  id: 'D0100001-1',
-  company: 'Becker Nutzfahrzeugteile GmbH',
-  street: 'Industriestraße 7',
-  postCode: '33689',
-  city: 'Bielefeld',
-  countryID: 'DE',
-}
 const { catalogue } = anyBook()
 const skuAt = (index: number) => `${catalogue.product(index).vendorId}-${catalogue.product(index).sku}`
 const anyOrder: PlacedOrder = {

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { OrderSum } from '../../orders/order-sum.tsx'
+import { PaymentText } from '../../orders/payment-text.tsx'
 import { PickupPlace } from '../../orders/pickup-place.tsx'
 import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
@@ -73,17 +74,7 @@ const Summary = observer(function Summary({ model }: Props) {
     {
       key: 'payment',
       term: <FormattedMessage id="checkout.review.payment" />,
-      value: (
-        <>
-          {payment}
-          {model.isPrepaid && (
-            <>
-              <br />
-              <FormattedMessage id="checkout.payment.note.prepayment" />
-            </>
-          )}
-        </>
-      ),
+      value: <PaymentText payment={payment} isAwaited={model.isPrepaid} />,
     },
     ...(pickup
       ? [

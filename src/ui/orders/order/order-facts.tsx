@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useDayText } from '../../intl/day-texts.ts'
 import { ListCell } from '../../data-table/list-cell.tsx'
 import { OrderSum } from '../order-sum.tsx'
+import { PaymentText } from '../payment-text.tsx'
 import { PickupPlace } from '../pickup-place.tsx'
 import { deliveryNoteLinks } from '../order-list.columns.ts'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -72,15 +73,7 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
           fact(
             'payment',
             'order.payment',
-            <>
-              {order.payment}
-              {model.waitsForPayment && (
-                <>
-                  <br />
-                  <FormattedMessage id="checkout.payment.note.prepayment" />
-                </>
-              )}
-            </>,
+            <PaymentText payment={order.payment} isAwaited={model.waitsForPayment} />,
           ),
           ...(header.deliveryNoteNos.length === 0
             ? []
