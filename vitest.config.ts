@@ -5,10 +5,18 @@ const TIDY = ['adapters', 'application', 'contracts', 'domain', 'mock-backend', 
 /** They load modules anew, replace them, set what holds for the process, or need one that nobody has loaded before. */
 const UNTIDY: string[] = [
   'tests/adapters/browser/own-script.spec.ts',
+  // a thread that loads libvips ends with its process, if another thread has loaded it before
+  'tests/adapters/server/downloads-in-thread.spec.ts',
   'tests/adapters/server/mock-upstream.spec.ts',
   'tests/ui/composition/container.spec.ts',
   'tests/ui/routing/configured-routing.spec.ts',
   'tests/ui/shared/island.spec.tsx',
+]
+/** They need a document. Apart from the others: a worker whose next file needs another environment begins anew. */
+const WITH_DOCUMENT = [
+  'tests/ui/**/*.spec.tsx',
+  'tests/ui/scanning/*.spec.ts',
+  'tests/adapters/browser/{session,versions}/*.spec.ts',
 ]
 const shared = {
   environment: 'node',
@@ -27,6 +35,16 @@ export default defineConfig({
           ...shared,
           name: 'tidy',
           include: [`tests/{${TIDY.join(',')}}/**/*.spec.{ts,tsx}`],
+          exclude: [...UNTIDY, ...WITH_DOCUMENT],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'document',
+          environment: 'jsdom',
+          include: WITH_DOCUMENT,
           exclude: UNTIDY,
           isolate: false,
         },
