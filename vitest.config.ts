@@ -5,14 +5,17 @@ const TIDY = ['adapters', 'application', 'contracts', 'domain', 'mock-backend', 
 /** They load modules anew, replace them, set what holds for the process, or need one that nobody has loaded before. */
 const UNTIDY: string[] = [
   'tests/adapters/browser/own-script.spec.ts',
-  // a thread that loads libvips ends with its process, if another thread has loaded it before
+  // a thread that loads libvips crashes a process in which another one has loaded it before
   'tests/adapters/server/downloads-in-thread.spec.ts',
   'tests/adapters/server/mock-upstream.spec.ts',
   'tests/ui/composition/container.spec.ts',
   'tests/ui/routing/configured-routing.spec.ts',
   'tests/ui/shared/island.spec.tsx',
 ]
-/** They need a document. Apart from the others: a worker whose next file needs another environment begins anew. */
+/**
+ * They name jsdom as their environment. Apart from the others: a worker whose next file needs another environment is
+ * replaced.
+ */
 const WITH_DOCUMENT = [
   'tests/ui/**/*.spec.tsx',
   'tests/ui/scanning/*.spec.ts',
@@ -43,7 +46,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'document',
-          environment: 'jsdom',
           include: WITH_DOCUMENT,
           exclude: UNTIDY,
           isolate: false,

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import type { RouteId } from '#domain/routing/localised-path.ts'
 import { isPathOf, pathIn } from '#ui/routing/paths.ts'
-import { FRAME, violationsOf } from '../fixtures/axe.fixture.ts'
-import { checkEverywhere, checkTwice, look, type PathOf } from '../fixtures/look.fixture.ts'
+import { violationsOf } from '../fixtures/axe.fixture.ts'
+import { checkEverywhere, checkTwice, FRAME, look, type PathOf } from '../fixtures/look.fixture.ts'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
 const { openBrowser } = runningBrowser()

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { pathIn } from '#ui/routing/paths.ts'
-import { FRAME, violationsOf, violationsOfLayer } from '../fixtures/axe.fixture.ts'
-import { checkEverywhere, look, type PathOf } from '../fixtures/look.fixture.ts'
+import { violationsOf, violationsOfLayer } from '../fixtures/axe.fixture.ts'
+import { checkEverywhere, FRAME, look, type PathOf } from '../fixtures/look.fixture.ts'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
 const { openBrowser } = runningBrowser()
