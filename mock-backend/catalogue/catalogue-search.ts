@@ -163,7 +163,13 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       ...result,
       suggestions: isFound
         ? []
-        : suggestionsFor(text.slice(0, mostCharacters), { numbers, totalOf, knownPart: words.knownPart }),
+        : suggestionsFor(text.slice(0, mostCharacters), {
+            numbers,
+            totalOf,
+            knownPart: words.knownPart,
+            nearWords: (word) =>
+              words.findRoughly(word, options.language, true).corrections?.map(({ spelt }) => spelt) ?? [],
+          }),
     }
   }
 }

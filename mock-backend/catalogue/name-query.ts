@@ -80,7 +80,7 @@ function* readings(
   if (!words.some(({ word }) => /\p{L}/u.test(word))) return
   if (index.isNotSold(words.map(({ word }) => word).join(' '))) return
   const find = (word: SearchWord) => index.find(word)
-  const findRoughly = (word: SearchWord) => index.findRoughly(word, language)
+  const findRoughly = (word: SearchWord) => index.findRoughly(word, language, words.length > 1)
   const roughMatches = (word: SearchWord) => findRoughly(word).matches
   const ranked = (names: readonly SearchWord[], search = find) =>
     index.isNotSold(names.map(({ word }) => word).join(' '))

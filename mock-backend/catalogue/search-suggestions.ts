@@ -14,16 +14,15 @@ interface Sources {
   /** How many parts a term finds. */
   readonly totalOf: (term: string) => number
   readonly knownPart: (word: SearchWord) => string | undefined
+  /** Known words that differ by a typing error. */
+  readonly nearWords: (word: SearchWord) => readonly string[]
 }
 
-/** What to search instead of a term that finds nothing: similar numbers, the term without one of its words, or a known part of its only word. */
-export function suggestionsFor(
-  term: string,
-  { numbers, totalOf, knownPart }: Sources,
-): readonly Suggestion[] {
+/** What to search instead of a term that finds nothing: similar numbers, the term without one of its words, or words that its only one may mean. */
+export function suggestionsFor(term: string, { numbers, totalOf, ...words }: Sources): readonly Suggestion[] {
   const written = numbersIn(term, numbers.has).map(({ number }) => number)
   const near = isNumber(term) ? nearNumbers(term, numbers).map((key) => numbers.printed(key)) : []
-  const terms = written.length + near.length > 0 ? [...written, ...near] : fewerWords(term, knownPart)
+  const terms = written.length + near.length > 0 ? [...written, ...near] : fewerWords(term, words)
   return [...new Set(terms)]
     .slice(0, most)
     .map((each) => ({ term: each, total: totalOf(each) }))
@@ -37,9 +36,12 @@ function isNumber(term: string): boolean {
   return digits >= fewestDigits && digits * 2 > signs.length
 }
 
-function fewerWords(term: string, knownPart: Sources['knownPart']): readonly string[] {
+function fewerWords(
+  term: string,
+  { knownPart, nearWords }: Pick<Sources, 'knownPart' | 'nearWords'>,
+): readonly string[] {
   const words = searchWordsOf(term)
-  if (words.length === 1) return words.flatMap((only) => knownPart(only) ?? [])
+  if (words.length === 1) return words.flatMap((only) => [knownPart(only) ?? [], nearWords(only)].flat())
   const text = term.normalize('NFKC')
   if (words.length < 2 || words.length > mostWords) return []
   return words

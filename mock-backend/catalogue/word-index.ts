@@ -1,9 +1,10 @@
-import SearchableMap from 'minisearch/SearchableMap'
 import { headOf } from './head-words.ts'
 import { languages, type Language } from './language.ts'
 import type { PartPhrase } from './part-words.ts'
 import { folded, searchWordsOf, withoutDigraphs, type SearchWord } from './search-words.ts'
 import { stemOf } from './stems.ts'
+import { createTypingErrors } from './typing-errors.ts'
+import { createWordList } from './word-list.ts'
 
 /** How surely a word of a search is a word of a phrase, from 0 to 1; 0 if it is not. */
 export const CERTAINTY = { exact: 1, stem: 0.95, inside: 0.8, beginning: 0.6, rough: 0.4 } as const
@@ -28,8 +29,8 @@ export interface RoughMatches {
 export interface WordIndex {
   /** Phrases with the word, its inflections, a compound that ends with it, or a longer word. */
   find(word: SearchWord): WordMatches
-  /** As `find`; typing errors are tolerated in a word that is not found. */
-  findRoughly(word: SearchWord, language: Language): RoughMatches
+  /** As `find`; typing errors are tolerated in a word that is not found, in a shorter one if it stands among others. */
+  findRoughly(word: SearchWord, language: Language, isAmongOthers: boolean): RoughMatches
   /** The longest known word with which an unknown compound begins or ends. */
   knownPart(word: SearchWord): string | undefined
   /** Whether a phrase has exactly this word. */
@@ -47,13 +48,8 @@ export interface WordIndex {
 const shortestBeginning = 3
 const shortestInside = 5
 const shortestPiece = 3
-/** Words with digits allow no typing errors. */
-const shortestSwapped = 4
-const shortestRough = 4
-const shortestThrice = 12
-/** Shorter words are corrected in the language of the site only, and only if they begin right. */
+/** Shorter words are corrected in the language of the site only. */
 const shortestForeign = 6
-const shortestWrongStart = 5
 
 /** Ends of compounds that only say how many: Keilriemen-satz. */
 const sets = new Set(['satz', 'set', 'kit', 'paar'])
@@ -97,7 +93,9 @@ export function createWordIndex(
         for (const ending of endingsOf(word)) add(endings, ending, indexed)
     }
   }
-  const exact = SearchableMap.from<IndexedPhrase[]>(known)
+  const list = createWordList(known.keys())
+  const errorsAlone = createTypingErrors(list, false)
+  const errorsAmongOthers = createTypingErrors(list, true)
   const insides = insidesOf(endings, known)
   const pieces = piecesOf(endings, insides)
   const speltWord = (word: string) => ({ word, spelt: spellings.get(word) ?? word })
@@ -124,8 +122,8 @@ export function createWordIndex(
       note(pieces.get(key), CERTAINTY.inside)
     }
     if (word.word.length >= shortestBeginning) {
-      for (const [longer, indexed] of exact.atPrefix(word.word)) {
-        note(indexed, CERTAINTY.beginning * (0.8 + 0.2 * (word.word.length / longer.length)))
+      for (const longer of list.beginningWith(word.word)) {
+        note(known.get(longer), CERTAINTY.beginning * (0.8 + 0.2 * (word.word.length / longer.length)))
       }
     }
     return found
@@ -133,19 +131,21 @@ export function createWordIndex(
 
   return {
     find: collect,
-    findRoughly: (word, language) => {
+    findRoughly: (word, language, isAmongOthers) => {
       const found = collect(word)
       // Another language's inflection of the same letters is no reason to keep a typing error.
       const isFound = known.has(word.word) || [...found.keys()].some((phrase) => phrase.language === language)
       if (isFound) return { matches: found }
-      if (word.word.length < shortestSwapped || /\d/.test(word.word) || notSold.has(word.word)) return NOTHING
+      // Words with digits allow no typing errors.
+      if (/\d/.test(word.word) || notSold.has(word.word)) return NOTHING
       const isMeant = ({ language: known }: IndexedPhrase) =>
         known === language || word.word.length >= shortestForeign
+      const errors = isAmongOthers ? errorsAmongOthers : errorsAlone
       const nearSpellings =
-        found.size > 0
-          ? nearWords(word.word, exact)
-          : nearestSpellings(word.word, stemOf(word.word, language), exact)
-      const near = nearSpellings.filter(({ phrases }) => phrases.some(isMeant))
+        found.size > 0 ? errors.near(word.word) : errors.nearest(word.word, stemOf(word.word, language))
+      const near = nearSpellings
+        .map((each) => ({ ...each, phrases: known.get(each.word) ?? [] }))
+        .filter(({ phrases }) => phrases.some(isMeant))
       const own = near.filter(({ phrases }) => phrases.some((phrase) => phrase.language === language))
       const nearest = Math.min(...(own.length > 0 ? own : near).map(({ distance }) => distance))
       const meant = (own.length > 0 ? own : near).filter(({ distance }) => distance === nearest)
@@ -203,8 +203,10 @@ export function lookedUpOnce(index: WordIndex): WordIndex {
   return {
     ...index,
     find: (word) => remembered(found, keyOf(word), () => index.find(word)),
-    findRoughly: (word, language) =>
-      remembered(roughly, `${language} ${keyOf(word)}`, () => index.findRoughly(word, language)),
+    findRoughly: (word, language, isAmongOthers) =>
+      remembered(roughly, `${language} ${isAmongOthers} ${keyOf(word)}`, () =>
+        index.findRoughly(word, language, isAmongOthers),
+      ),
     apart: (word) => remembered(apart, `${word.start} ${keyOf(word)}`, () => index.apart(word)),
   }
 }
@@ -307,70 +309,3 @@ function piecesOf(endings: Postings, insides: Postings): Postings {
   }
   return pieces
 }
-
-const allowedErrors = ({ length }: string): number => (length < shortestRough ? 0 : length < 8 ? 1 : 2)
-
-interface NearWord {
-  readonly word: string
-  readonly phrases: readonly IndexedPhrase[]
-  readonly distance: number
-}
-
-/** Words that differ by a few letters, or by two that are swapped: dsic for disc. */
-function nearWords(word: string, known: SearchableMap<IndexedPhrase[]>): readonly NearWord[] {
-  const errors = allowedErrors(word)
-  const similar = errors === 0 ? [] : [...known.fuzzyGet(word, errors)]
-  return [
-    ...swappedSpellings(word).flatMap((swapped) => {
-      const phrases = known.get(swapped)
-      return phrases === undefined ? [] : [{ word: swapped, phrases, distance: 1 }]
-    }),
-    ...similar
-      .map(([near, [phrases, distance]]) => ({ word: near, phrases, distance }))
-      .filter(
-        (near) => near.word[0] === word[0] || (near.distance === 1 && word.length >= shortestWrongStart),
-      ),
-  ]
-}
-
-/** Of a word that is not the beginning of another. Near words; if there are none, those of the word without its ending, and last those a little further away. */
-function nearestSpellings(
-  word: string,
-  stem: string,
-  known: SearchableMap<IndexedPhrase[]>,
-): readonly NearWord[] {
-  const near = nearWords(word, known)
-  if (near.length > 0) return near
-  const nearStem = stem.length < shortestSwapped || stem === word ? [] : nearWords(stem, known)
-  return nearStem.length > 0 ? nearStem : furtherWords(word, known)
-}
-
-/** Of a long word two letters may be swapped and one more be wrong, of a very long one any three: hadnremevntil. */
-function furtherWords(word: string, known: SearchableMap<IndexedPhrase[]>): readonly NearWord[] {
-  if (allowedErrors(word) < 2) return []
-  const isFurther = (near: string): boolean =>
-    near[0] === word[0] &&
-    (word.length >= shortestThrice || swappedSpellings(word).some((swapped) => isNear(swapped, near)))
-  return [...known.fuzzyGet(word, 3)].flatMap(([near, [phrases]]) =>
-    isFurther(near) ? [{ word: near, phrases, distance: 3 }] : [],
-  )
-}
-
-/** Whether one letter at most is wrong, missing or too many. */
-function isNear(one: string, other: string): boolean {
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start += 1
-  const [rest, wanted] = [one.slice(start), other.slice(start)]
-  return (
-    rest === wanted ||
-    rest.slice(1) === wanted.slice(1) ||
-    rest.slice(1) === wanted ||
-    rest === wanted.slice(1)
-  )
-}
-
-const swappedSpellings = (word: string): readonly string[] =>
-  Array.from({ length: Math.max(0, word.length - 1) }, (_, place) => {
-    const [first = '', second = ''] = word.slice(place, place + 2)
-    return word.slice(0, place) + second + first + word.slice(place + 2)
-  })

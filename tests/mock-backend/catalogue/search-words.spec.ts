@@ -62,6 +62,15 @@ const searches: readonly (readonly [Language, string, string])[] = [
   ['de', 'Stoßdämpfer hintne', 'shock-absorber'],
   ['nl', 'stuurkolmoschakelar', 'steering-column-switch'],
   ['de', 'Betriepsbrensventl', 'foot-brake-valve'],
+  // two errors, one of them at the beginning, and a short word among others
+  ['de', 'toßdänger', 'bumper-corner'],
+  ['en', 'hTermotsat', 'thermostat'],
+  ['nl', 'uchtoppeling', 'coupling-head'],
+  ['ru', 'Форукна', 'injection-nozzle'],
+  ['it', 'inettoi', 'injection-nozzle'],
+  ['en', 'Brake hoe', 'brake-shoe'],
+  ['es', 'isco de freno', 'brake-disc'],
+  ['fr', 'axe de lme', 'spring-pin'],
   // a whole name before words of several names; what the part is for comes behind
   ['en', 'air bag rear suspension', 'air-spring'],
   ['en', 'pads for Knorr caliper', 'brake-pad-set'],

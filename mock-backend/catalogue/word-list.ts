@@ -1,0 +1,120 @@
+/** Sorted words. */
+export interface WordList {
+  beginningWith(beginning: string): Generator<string>
+  /** Words that differ by so many typing errors at most: a letter is wrong, missing or too many, or two are swapped. */
+  near(word: string, mostErrors: number): readonly NearWord[]
+}
+
+export interface NearWord {
+  readonly word: string
+  /** How many typing errors. */
+  readonly distance: number
+}
+
+export function createWordList(words: Iterable<string>): WordList {
+  const sorted = [...new Set(words)].toSorted()
+  /** How many letters each word has in common with the one before. */
+  const common = Uint8Array.from(sorted, (word, place) => commonLength(sorted[place - 1] ?? '', word))
+  const longest = Math.max(0, ...sorted.map(({ length }) => length))
+
+  return {
+    *beginningWith(beginning) {
+      let [low, high] = [0, sorted.length]
+      while (low < high) {
+        const middle = (low + high) >>> 1
+        if ((sorted[middle] ?? '') < beginning) low = middle + 1
+        else high = middle
+      }
+      for (let place = low; place < sorted.length; place += 1) {
+        const word = sorted[place] ?? ''
+        if (!word.startsWith(beginning)) return
+        yield word
+      }
+    },
+    near: (typed, mostErrors) => {
+      if (typed.length > longest + mostErrors) return []
+      const distances = distancesTo(typed, mostErrors, longest)
+      const near: NearWord[] = []
+      // Letters that the word has in common with the one that was compared last.
+      let shared = 0
+      // So many of its letters are too different, whatever follows.
+      let tooDifferent = Infinity
+      for (let place = 0; place < sorted.length; place += 1) {
+        shared = Math.min(shared, common[place] ?? 0)
+        if (shared >= tooDifferent) continue
+        const word = sorted[place] ?? ''
+        if (Math.abs(word.length - typed.length) > mostErrors) continue
+        tooDifferent = distances.read(word, shared) ?? Infinity
+        const distance = tooDifferent === Infinity ? distances.at(word.length) : Infinity
+        if (distance <= mostErrors) near.push({ word, distance })
+        shared = word.length
+      }
+      return near
+    },
+  }
+}
+
+function commonLength(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length += 1
+  return length
+}
+
+interface Distances {
+  /** Compares the letters that were not compared yet. Returns after how many they are too different. */
+  read(word: string, shared: number): number | undefined
+  /** Distance of so many letters of the word that was read last. */
+  at(length: number): number
+}
+
+/**
+ * Optimal string alignment: row n of the table has the distances of the first n letters of a word to each beginning of
+ * the typed one. Only the cells that may be near enough are filled in.
+ */
+function distancesTo(typed: string, mostErrors: number, longest: number): Distances {
+  const letters = Uint16Array.from(typed, (letter) => letter.charCodeAt(0))
+  const width = typed.length + 1
+  const far = mostErrors + 1
+  const table = new Uint8Array((longest + 1) * width).fill(far)
+  for (let column = 0; column <= Math.min(mostErrors, typed.length); column += 1) table[column] = column
+  let filled = 0
+
+  /** Returns the least distance in the row. */
+  const fillRow = (word: string, row: number): number => {
+    const start = row * width
+    const above = start - width
+    const letter = word.charCodeAt(row - 1)
+    const letterBefore = row > 1 ? word.charCodeAt(row - 2) : 0
+    let least = far
+    if (row <= mostErrors) least = table[start] = row
+    const last = Math.min(typed.length, row + mostErrors)
+    for (let column = Math.max(1, row - mostErrors); column <= last; column += 1) {
+      const typedLetter = letters[column - 1]
+      let distance = (table[above + column - 1] ?? far) + (letter === typedLetter ? 0 : 1)
+      const lessTyped = (table[start + column - 1] ?? far) + 1
+      const lessWritten = (table[above + column] ?? far) + 1
+      if (lessTyped < distance) distance = lessTyped
+      if (lessWritten < distance) distance = lessWritten
+      if (letterBefore === typedLetter && column > 1 && letter === letters[column - 2]) {
+        const swapped = (table[above - width + column - 2] ?? far) + 1
+        if (swapped < distance) distance = swapped
+      }
+      if (distance > far) distance = far
+      table[start + column] = distance
+      if (distance < least) least = distance
+    }
+    return least
+  }
+
+  return {
+    read: (word, shared) => {
+      filled = Math.min(filled, shared)
+      while (filled < word.length) {
+        filled += 1
+        if (fillRow(word, filled) > mostErrors) return filled
+      }
+      return undefined
+    },
+    at: (length) => table[length * width + typed.length] ?? far,
+  }
+}
