@@ -29,19 +29,21 @@ export const Header = observer(function Header() {
   return (
     <header className={styles.header}>
       <MetaBar model={model} languages={languages} />
-      <Container className={styles.main}>
-        <MenuButton drawer={drawer} />
-        <HomeLogo />
-        <HeaderSearch />
-        <div className={styles.actions}>
-          <LanguageGlobe languages={languages} />
-          <LanguageMenu languages={languages} model={model} />
-          <Account model={model} />
-          <QuickOrderLink model={model} />
-          <Downloads model={model} />
-          <CartLink model={model} />
-        </div>
-      </Container>
+      <div className={styles.stuck}>
+        <Container className={styles.main}>
+          <MenuButton drawer={drawer} />
+          <HomeLogo />
+          <HeaderSearch />
+          <div className={styles.actions}>
+            <LanguageGlobe languages={languages} />
+            <LanguageMenu languages={languages} model={model} />
+            <Account model={model} />
+            <QuickOrderLink model={model} />
+            <Downloads model={model} />
+            <CartLink model={model} />
+          </div>
+        </Container>
+      </div>
       <MainNavigation model={model} drawer={drawer} languages={languages} />
     </header>
   )

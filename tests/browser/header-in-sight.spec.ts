@@ -1,0 +1,56 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+
+const { openBrowser } = runningBrowser()
+
+const search = (page: Page) => page.getByRole('banner').getByRole('combobox')
+const topOf = async (page: Page): Promise<number> => (await search(page).boundingBox())?.y ?? -1
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+it.each([
+  [1280, 900],
+  [768, 900],
+  [360, 740],
+])(
+  'keeps the search of a long list in sight at %i px, and the list in its place while one types',
+  async (width, height) => {
+    const page = await (await openBrowser({ viewport: { width, height } })).newPage()
+    await openAlive(page, '/en/search/results?term=brake')
+    await page.evaluate(() => window.scrollTo(0, 1_500))
+    await expect.poll(() => topOf(page)).toBeGreaterThanOrEqual(0)
+    expect(await topOf(page)).toBeLessThan(20)
+
+    await page.keyboard.press('/')
+    await page.keyboard.type('rake d')
+    await expect.poll(() => search(page).inputValue()).toContain('rake d')
+    expect(await scrolled(page)).toBe(1_500)
+  },
+)
+
+it.each([
+  [1280, 900],
+  [360, 740],
+])('covers nothing that is focused at %i px', async (width, height) => {
+  const page = await (await openBrowser({ viewport: { width, height } })).newPage()
+  await openAlive(page, '/en/search/results?term=brake')
+  await page.getByRole('main').getByRole('link').nth(40).focus()
+  const covered = []
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const isCovered = await page.evaluate(() => {
+      const { top = 0, left = 0, width: across = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+      const shown = document.elementFromPoint(left + across / 2, Math.max(top, 0) + 1)
+      return document.querySelector('header')?.contains(shown) === true
+    })
+    if (isCovered) covered.push(step)
+  }
+  expect(covered).toEqual([])
+})
+
+it('leaves a page that is zoomed in its whole height', async () => {
+  const page = await (await openBrowser({ viewport: { width: 320, height: 256 } })).newPage()
+  await openAlive(page, '/en/search/results?term=brake')
+  await page.evaluate(() => window.scrollTo(0, 1_500))
+  await expect.poll(() => topOf(page)).toBeLessThan(0)
+})
