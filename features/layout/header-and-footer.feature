@@ -21,6 +21,7 @@ Feature: Header and footer
         | Brake system       | the search results with categories "B10" |
         | Promotions         | the search results with news "true"      |
         | Universal parts    | the search results with categories "U23" |
+        | Vehicles by make   | the vehicles by make                     |
 
   @HEAD-06
   Rule: Without a login, account and cart lead to the login

@@ -6,6 +6,7 @@ import { classNames } from '../../shared/class-names.ts'
 import type { Disclosure } from '../../shared/disclosure.ts'
 import { DivisionLinks, GroupLinks } from './catalogue-links.tsx'
 import { DrawerIcons } from './drawer-icons.tsx'
+import { DrawerLinks } from './drawer-links.tsx'
 import { PROMOTIONS_QUERY, UNIVERSAL_PARTS_QUERY, type HeaderViewModel } from './header.view-model.ts'
 import { CloseButton, HomeLink, NavigationPanel } from './navigation-panel.tsx'
 import { useResultsHref } from '../../vehicles/use-results-href.ts'
@@ -53,6 +54,7 @@ export const MainNavigation = observer(function MainNavigation({ model, drawer, 
         <ResultsEntry query={PROMOTIONS_QUERY} titleId="header.promotions" />
         <ResultsEntry query={UNIVERSAL_PARTS_QUERY} titleId="header.universalParts" />
       </ul>
+      <DrawerLinks model={model} />
       <DrawerIcons model={model} languages={languages} />
     </nav>
   )

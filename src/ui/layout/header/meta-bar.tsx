@@ -16,24 +16,12 @@ type Props = { readonly model: HeaderViewModel; readonly languages: Disclosure }
 
 /** The topics lead to the company's pages where the country's entity supplies them, else into the shop. */
 export const MetaBar = observer(function MetaBar({ model, languages }: Props) {
-  const { to } = usePaths()
   const helpDesk = model.entityHref('helpDesk')
   return (
     <div className={styles.bar}>
       <Container className={styles.row}>
         <Cluster as="ul" gap={24} noWrap className={styles.topics}>
-          <Topic path={to('categories')}>
-            <FormattedMessage id="header.topic.articles" />
-          </Topic>
-          <Topic path={to('results')} href={model.entityHref('tutorials')}>
-            <FormattedMessage id="header.topic.eCommerce" />
-          </Topic>
-          <Topic path={to('divisions')} href={model.entityHref('aboutUs', 'homepage')}>
-            <FormattedMessage id="header.topic.logistics" />
-          </Topic>
-          <Topic path={to('categories')} href={model.entityHref('contactForm', 'aboutUs')}>
-            <FormattedMessage id="header.topic.service" />
-          </Topic>
+          <Topics model={model} />
         </Cluster>
         {helpDesk !== undefined && (
           <NewTabLink href={helpDesk}>
@@ -44,6 +32,26 @@ export const MetaBar = observer(function MetaBar({ model, languages }: Props) {
         <LanguageButton languages={languages} />
       </Container>
     </div>
+  )
+})
+
+export const Topics = observer(function Topics({ model }: Pick<Props, 'model'>) {
+  const { to } = usePaths()
+  return (
+    <>
+      <Topic path={to('categories')}>
+        <FormattedMessage id="header.topic.articles" />
+      </Topic>
+      <Topic path={to('results')} href={model.entityHref('tutorials')}>
+        <FormattedMessage id="header.topic.eCommerce" />
+      </Topic>
+      <Topic path={to('divisions')} href={model.entityHref('aboutUs', 'homepage')}>
+        <FormattedMessage id="header.topic.logistics" />
+      </Topic>
+      <Topic path={to('categories')} href={model.entityHref('contactForm', 'aboutUs')}>
+        <FormattedMessage id="header.topic.service" />
+      </Topic>
+    </>
   )
 })
 
