@@ -23,6 +23,8 @@ export const UserInfo = z.object({
   customerId: z.optional(z.string()),
   /** Name of the customer that the login belongs to. */
   companyName: z.optional(z.string()),
+  /** The user name to which `/api/password/reset` sends a link. */
+  email: z.optional(z.string()),
   entityID: z.optional(z.string()),
   contactId: z.optional(z.string()),
   billingAddress: z.object({ country: CountryId }),

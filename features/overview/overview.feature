@@ -93,3 +93,22 @@ Feature: The overview of the info centre
       Then the tile "Running downloads" says "1"
       When they press the tile "Running downloads"
       Then the downloads of the header have the focus
+
+  @PAGE-08 @INFO-01 @browser
+  Rule: Whoever is logged in can have a link for another password sent
+
+    Scenario: It goes to the address of the login
+      Given the partner "full@demo.test" is logged in
+      When they open the info centre
+      And they press "Send me a link for a new password" on the page
+      Then they are told "A link for a new password is on its way to full@demo.test."
+
+    Scenario: It could not be sent, and is sent at the second try
+      Given the partner "full@demo.test" is logged in
+      And the mail of a new password is down
+      When they open the info centre
+      And they press "Send me a link for a new password" on the page
+      Then they are told "That did not work. Try again in a moment."
+      When all is well again
+      And they press "Send me a link for a new password" on the page
+      Then they are told "A link for a new password is on its way to full@demo.test."

@@ -31,6 +31,7 @@ const PATHS: Readonly<Record<string, string>> = {
   'the list of forms': '/api/forms',
   'the live search': '/api/search/partSearch',
   'the logout': '/api/logout',
+  'the mail of a new password': '/api/password/reset/',
   'the memory of VINs': '/api/search/addVinSuggestion',
   'the proof of fit': '/api/vehicles/fits',
   'the partner interface': '/api/partnerinterface/',

@@ -86,6 +86,8 @@ export const userInfo = (account: Account) => ({
   family_name: account.familyName,
   customerId: account.customerId,
   companyName: companyOf(account.customerId),
+  // a visitor from another system has no password here
+  email: account.punchOut === undefined ? account.userName : undefined,
   entityID: account.entityID,
   contactId: account.contactId,
   billingAddress: { country: account.country },

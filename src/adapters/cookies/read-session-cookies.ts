@@ -9,6 +9,7 @@ const StoredUser = z.object({
   lastName: z.string(),
   customerId: z.string(),
   companyName: z.optional(z.string()),
+  email: z.optional(z.string()),
   entityId: z.string(),
   contactId: z.optional(z.string()),
   billingCountry: z.string(),

@@ -7,6 +7,8 @@ export type User = {
   readonly customerId: string
   /** Name of the customer. */
   readonly companyName?: string | undefined
+  /** Where a link for a new password is sent to. */
+  readonly email?: string | undefined
   readonly entityId: string
   readonly contactId?: string | undefined
   readonly billingCountry: string

@@ -29,6 +29,7 @@ import { SyncSession } from '#application/session/sync-session.ts'
 import { ClearUserData } from '#application/session/clear-user-data.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { LogOut } from '#application/session/log-out.ts'
+import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionChannel } from '#application/session/session-channel.port.ts'
 import { SessionCookies } from '#application/session/session-cookies.port.ts'
@@ -94,6 +95,7 @@ export const useCases: Wiring = ({ provide, lazy }) => {
     SessionChannel,
     VisitorStores,
   )
+  provide(RequestPasswordReset, Accounts)
   provide(LogIn, Accounts, SessionStore, SessionCookies, LoadCart, ReadCache, SessionChannel, ClearUserData)
   provide(LogOut, Accounts, SessionStore, ClearUserData, CookieJar)
   provide(ExpireSession, SessionStore, ClearUserData, AlertsStore)

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Moment } from '../intl/moment.tsx'
 import { useAmountText } from '../products/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
+import { NewPassword } from '../session/new-password.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
 import { Text } from '../shared/text.tsx'
@@ -44,6 +45,7 @@ export const OverviewPage = observer(function OverviewPage({ model }: Props) {
           <LastOrders model={model} />
         </Section>
       )}
+      <NewPassword />
     </>
   )
 })

@@ -7,6 +7,7 @@ import { OverviewViewModel } from './overview.view-model.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../downloads/downloads.module.ts'
+import '../session/new-password.module.ts'
 
 /** What the info centre opens with. */
 registerModule('overview', ({ provide, lazy }) => {

@@ -1,4 +1,3 @@
-import { Accounts } from '#application/session/accounts.port.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
 import { LoginViewModel } from './login.view-model.ts'
@@ -6,6 +5,5 @@ import { registerModule } from '../kernel/module.ts'
 
 /** Login. */
 registerModule('login', ({ provide }) => {
-  provide(RequestPasswordReset, Accounts)
   provide(LoginViewModel, LogIn, RequestPasswordReset)
 })

@@ -27,6 +27,7 @@ test('Login answers a token that ends in an hour, and who has logged in', async 
     family_name: 'Becker',
     customerId: 'D0100001',
     companyName: 'Becker Nutzfahrzeugteile GmbH',
+    email: 'full@demo.test',
     entityID: 'DTDE',
     contactId: 'C100001',
     billingAddress: { country: 'DE' },

@@ -56,6 +56,7 @@ export class HttpAccounts implements Accounts {
 
 /** It stands in a cookie. */
 const LONGEST_NAME = 100
+const LONGEST_EMAIL = 254
 
 function toUser(info: z.infer<typeof UserInfo>, defaults: ShopDefaults): User {
   return {
@@ -63,6 +64,7 @@ function toUser(info: z.infer<typeof UserInfo>, defaults: ShopDefaults): User {
     lastName: info.family_name,
     customerId: info.customerId ?? defaults.customerId,
     companyName: info.companyName?.slice(0, LONGEST_NAME),
+    email: info.email !== undefined && info.email.length <= LONGEST_EMAIL ? info.email : undefined,
     entityId: info.entityID ?? defaults.entityId,
     contactId: info.contactId,
     billingCountry: info.billingAddress.country,

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
+import type { Accounts } from '#application/session/accounts.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { NewPasswordViewModel } from '#ui/session/new-password.view-model.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+
+it('has a link sent to the address of the login', async () => {
+  const model = (await loggedInShop('full')).get(NewPasswordViewModel)
+  expect(model.email).toBe('full@demo.test')
+  expect(model.messageId).toBe(undefined)
+  await model.request()
+  expect(model.messageId).toBe('newPassword.sent')
+})
+
+it('says so if the link could not be sent', async () => {
+  const shop = await loggedInShop('full')
+  const accounts = {
+    requestPasswordReset: () => Promise.reject(new ApiFailure('offline', 'passwordReset')),
+  } as Partial<Accounts> as Accounts
+  const model = new NewPasswordViewModel(shop.get(SessionStore), new RequestPasswordReset(accounts))
+  await model.request()
+  expect(model.outcome).toBe('unreachable')
+  expect(model.messageId).toBe('login.reset.unreachable')
+})
+
+it('is absent where the API tells no address, and for who shops for another system', async () => {
+  const shop = await loggedInShop('full')
+  const session = shop.get(SessionStore)
+  const { token, features, user } = session.snapshot
+  const model = shop.get(NewPasswordViewModel)
+  session.restore({ token, features, pricesHidden: false, user: { ...user!, email: undefined } })
+  expect(model.email).toBe(undefined)
+  await model.request()
+  expect(model.messageId).toBe(undefined)
+  session.restore({ token, features, pricesHidden: false, user: { ...user!, punchOut: {} } })
+  expect(model.email).toBe(undefined)
+})
