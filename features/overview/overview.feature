@@ -112,3 +112,19 @@ Feature: The overview of the info centre
       When all is well again
       And they press "Send me a link for a new password" on the page
       Then they are told "A link for a new password is on its way to full@demo.test."
+
+  @PAGE-01 @INFO-01 @http
+  Rule: The home page tells a customer the numbers of today
+
+    Scenario: What is overdue and what has changed
+      Given the partner "full@demo.test" is logged in
+      When they open the home page
+      Then they see "overdue"
+      And they see "changed"
+
+    Scenario: Without the overview the home page is as it was
+      Given the partner "full@demo.test" is logged in
+      And the overview is down
+      When they open the home page
+      Then they see "Invoices"
+      And they do not see "overdue"

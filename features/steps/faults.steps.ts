@@ -28,6 +28,7 @@ const PATHS: Readonly<Record<string, string>> = {
   'the answer to the order': '/api/checkout/order/place',
   'the checkout': '/api/checkout/',
   'every drawing': '/media/',
+  'the overview': '/api/infocenter/overview',
   'the list of forms': '/api/forms',
   'the live search': '/api/search/partSearch',
   'the logout': '/api/logout',

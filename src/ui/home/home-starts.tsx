@@ -16,7 +16,7 @@ import { ByMaker } from '../vehicles/by-maker.tsx'
 import { useVehicleSlug } from '../vehicles/use-results-href.ts'
 import { Text } from '../shared/text.tsx'
 import styles from './home-starts.module.css'
-import type { HomeViewModel } from './home.view-model.ts'
+import type { HomeViewModel, Shortcut } from './home.view-model.ts'
 
 type Props = { readonly model: HomeViewModel }
 
@@ -142,15 +142,46 @@ const Welcome = observer(function Welcome({ name, model }: Props & { readonly na
         <FormattedMessage id="home.welcome" values={{ name }} />
       </StartTitle>
       <ul className={styles.shortcuts}>
+        {model.hasCart && (
+          <li>
+            <Link to={to('checkoutStep1')}>
+              <FormattedMessage id="header.cartWord" />
+            </Link>{' '}
+            {model.cartLines > 0 && (
+              <Text small muted unbroken>
+                <FormattedMessage id="home.today.backorderlist" values={{ count: model.cartLines }} />
+              </Text>
+            )}
+          </li>
+        )}
         {model.shortcuts.map((routeId) => (
           <li key={routeId}>
             <Link to={to(routeId)} reloadDocument={routeId === 'quickorder'}>
               <FormattedMessage id={`home.shortcut.${routeId}`} />
-            </Link>
+            </Link>{' '}
+            <Today model={model} shortcut={routeId} />
           </li>
         ))}
+        {model.lastOrderNo !== undefined && (
+          <li>
+            <Link to={to('order', { slug: model.lastOrderNo })}>
+              <FormattedMessage id="home.lastOrder" values={{ number: model.lastOrderNo }} />
+            </Link>
+          </li>
+        )}
       </ul>
     </section>
+  )
+})
+
+const Today = observer(function Today({ model, shortcut }: Props & { readonly shortcut: Shortcut }) {
+  const today = model.todayOf(shortcut)
+  return (
+    today && (
+      <Text small muted unbroken>
+        <FormattedMessage id={`home.today.${today.name}`} values={{ count: today.count }} />
+      </Text>
+    )
   )
 })
 

@@ -1,5 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
+import { OpenToday } from '#application/overview/open-today.ts'
+import type { Overview } from '#domain/overview/overview.ts'
 import type { SearchResult } from '#application/products/parts-catalogue.port.ts'
 import { ListPromotions } from '#application/products/list-promotions.ts'
 import './home.module.ts'
@@ -9,13 +11,16 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { HomeViewModel } from './home.view-model.ts'
 import { Home } from './home.tsx'
 
-/** Without divisions and groups there is no home; promotions are an extra. */
-const load = pageLoader(async (container) => {
-  const [promotions] = await Promise.all([
+type Shown = { readonly promotions: SearchResult | undefined; readonly today: Overview | undefined }
+
+/** Without divisions and groups there is no home; promotions and the numbers of today are extras. */
+const load = pageLoader(async (container): Promise<Shown> => {
+  const [promotions, today] = await Promise.all([
     container.get(ListPromotions).run(),
+    container.get(OpenToday).run(),
     container.get(OpenCatalogue).run(),
   ])
-  return promotions
+  return { promotions, today }
 })
 export const loader = load
 export const clientLoader = load
@@ -23,8 +28,16 @@ export const clientLoader = load
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { titleId: 'home.title', descriptionId: 'home.description' })
 
-type Props = { readonly loaderData: SearchResult | undefined }
+type Props = { readonly loaderData: Shown }
 
 export default function HomeRoute({ loaderData }: Props) {
-  return <Home model={useViewModel(HomeViewModel, (model) => model.show(loaderData), loaderData)} />
+  return (
+    <Home
+      model={useViewModel(
+        HomeViewModel,
+        (model) => model.show(loaderData.promotions, loaderData.today),
+        loaderData,
+      )}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { CartStore } from '#application/cart/cart.store.ts'
 import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { SearchResult } from '#application/products/parts-catalogue.port.ts'
@@ -9,6 +10,7 @@ import { groupCategories, partCountOf, type CategoryGroup, type Division } from 
 import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
 import type { CountryInfo } from '#domain/layout/company.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
+import type { Overview } from '#domain/overview/overview.ts'
 import type { PlainRouteId } from '#domain/routing/localised-path.ts'
 import type { Features } from '#domain/session/features.ts'
 
@@ -28,14 +30,29 @@ const SHORTCUTS = [
 
 export type Shortcut = (typeof SHORTCUTS)[number]['routeId']
 
+/** What of today is told beside a shortcut: `home.today.<name>`. */
+const COUNTS = {
+  orderhistory: ({ openOrders }) => openOrders,
+  backorderlist: ({ backorderLines }) => backorderLines?.count,
+  deliverynotes: ({ deliveriesToday }) => deliveriesToday,
+  salesinvoice: ({ invoices }) => invoices?.overdue,
+  noticelist: ({ favouritesChanged }) => favouritesChanged,
+} as const satisfies Partial<Record<Shortcut, (today: Overview) => number | undefined>>
+
+type Counted = keyof typeof COUNTS
+
+const isCounted = (shortcut: Shortcut): shortcut is Counted => shortcut in COUNTS
+
 export class HomeViewModel {
   promotionsFound: SearchResult | undefined = undefined
+  today: Overview | undefined = undefined
   isUnfolded = false
   readonly #content: ContentStore
   readonly #session: SessionStore
   readonly #searchMode: SearchModeStore
   readonly #capabilities: CapabilitiesStore
   readonly #eventBus: EventBus
+  readonly #cart: CartStore
 
   constructor(
     content: ContentStore,
@@ -43,17 +60,20 @@ export class HomeViewModel {
     searchMode: SearchModeStore,
     capabilities: CapabilitiesStore,
     eventBus: EventBus,
+    cart: CartStore,
   ) {
+    this.#cart = cart
     this.#capabilities = capabilities
     this.#eventBus = eventBus
     this.#content = content
     this.#session = session
     this.#searchMode = searchMode
-    makeAutoObservable(this, { promotionsFound: observableRef })
+    makeAutoObservable(this, { promotionsFound: observableRef, today: observableRef })
   }
 
-  show(promotions: SearchResult | undefined): void {
+  show(promotions: SearchResult | undefined, today?: Overview): void {
     this.promotionsFound = promotions
+    this.today = today
   }
 
   get company(): CountryInfo['company'] | undefined {
@@ -78,6 +98,26 @@ export class HomeViewModel {
     const { features } = this.#session
     const offered = SHORTCUTS.filter(({ routeId }) => this.#capabilities.offersPage(routeId))
     return offered.filter(({ flag }) => flag === undefined || features[flag]).map(({ routeId }) => routeId)
+  }
+
+  /** Undefined where there is nothing to tell. */
+  todayOf(shortcut: Shortcut): { readonly name: Counted; readonly count: number } | undefined {
+    if (this.today === undefined || !isCounted(shortcut)) return undefined
+    const count = COUNTS[shortcut](this.today) ?? 0
+    return count === 0 ? undefined : { name: shortcut, count }
+  }
+
+  get lastOrderNo(): string | undefined {
+    return this.#capabilities.offers('orders') ? this.today?.lastOrders?.[0]?.orderNo : undefined
+  }
+
+  get hasCart(): boolean {
+    return this.#session.canAddToCart
+  }
+
+  /** 0 until the cart is loaded. */
+  get cartLines(): number {
+    return this.#cart.count
   }
 
   get offersVinSearch(): boolean {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { OpenToday } from '#application/overview/open-today.ts'
 import { ListPromotions } from '#application/products/list-promotions.ts'
 import type { Container } from '#ui/kernel/container.tsx'
 import { GROUPS_SHOWN, HomeViewModel } from '#ui/home/home.view-model.ts'
@@ -65,4 +66,23 @@ it('stands without promotions and without content', () => {
 
   expect(home).toMatchObject({ hasContent: false, divisions: [], promotions: [], promotionCount: 0 })
   expect(home.groups).toEqual({ shown: [], hiddenCount: 0 })
+})
+
+it('tells a customer the numbers of today, and their last order', async () => {
+  const shop = await loggedInShop('full')
+  const home = await homeOf(shop)
+  expect(home.todayOf('orderhistory')).toBeUndefined()
+  const today = await shop.get(OpenToday).run()
+  home.show(undefined, today)
+  expect(home.todayOf('orderhistory')).toEqual({ name: 'orderhistory', count: today?.openOrders })
+  expect(home.todayOf('salesinvoice')).toEqual({ name: 'salesinvoice', count: today?.invoices?.overdue })
+  expect(home.todayOf('quickorder')).toBeUndefined()
+  expect(home.lastOrderNo).toBe(today?.lastOrders?.[0]?.orderNo)
+  home.show(undefined, { ...today!, backorderLines: undefined, deliveriesToday: 0 })
+  expect(home.todayOf('backorderlist')).toBeUndefined()
+  expect(home.todayOf('deliverynotes')).toBeUndefined()
+})
+
+it('tells guests nothing of today', async () => {
+  expect(await anyShop().get(OpenToday).run()).toBeUndefined()
 })
