@@ -64,7 +64,7 @@ const LABELS = new Set(
 
 /** "two each", "je 2": the quantity counts for every number of the line. */
 const EACH = new Set(
-  'je jeweils each per a jede jeden chacun chacune chaque cad cadauno ciascuno ciascuna cadauna iedere elke ognuno каждого по каждый elk ieder cada'.split(
+  'je jeweils each per a jede jeden jedem jeder chacun chacune chaque cad cadauno ciascuno ciascuna cadauna iedere elke ognuno каждого по каждый elk ieder cada'.split(
     ' ',
   ),
 )

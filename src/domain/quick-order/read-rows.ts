@@ -21,6 +21,7 @@ import { quantityAlone, quantityBeside, quantityOfEach } from './read-prose.ts'
 import { askedWhereLost, readCorrected, readRow } from './read-row.ts'
 import { quantityStyle, readTableRow } from './read-table.ts'
 import { TEXT, withDecimals, withoutStray, type RowReading, type RowReadings } from './rows-read.ts'
+import { LinesOfAll, saidOfAll } from './said-of-all.ts'
 import { stackedColumns } from './stacked-columns.ts'
 import { columnsOf } from './table-columns.ts'
 import { headingOf, tablesOf, type Table } from './table-groups.ts'
@@ -93,7 +94,11 @@ export function readRows(
   const groups: { readonly index: number; readonly key: string }[] = [{ index: 0, key: '' }]
   let open: number | undefined
   let last: Part | undefined
-  let each: ListQuantity | undefined
+  const setQuantity = (index: number, quantity: ListQuantity): void => {
+    const reading = readings[index] ?? TEXT
+    readings[index] = { ...reading, parts: reading.parts.map((part) => ({ ...part, quantity })) }
+  }
+  const ofAll = new LinesOfAll(setQuantity)
   rows.forEach((row, index) => {
     const { cells, lineNo, source } = row
     if (stacked.covered.has(index)) {
@@ -105,7 +110,7 @@ export function readRows(
     const isBlank = !cells.some((cell) => cell !== '')
     if (isBlank) {
       readings[index] = { kind: 'blank', parts: [] }
-      if (last) each = undefined
+      if (last) ofAll.end()
       if (records.expects === undefined) records.end()
       return
     }
@@ -122,6 +127,16 @@ export function readRows(
     if (table?.turned) {
       if (!turned.has(table)) add(index, readTurned(table.turned, witness))
       turned.add(table)
+      return
+    }
+    const text = cells.filter((cell) => cell !== '').join(' ')
+    const said = records.lacksQuantity ? undefined : saidOfAll(text)
+    if (said) {
+      ofAll.begin(said)
+      const above = text.endsWith(':') ? [] : uncountedAbove(readings, index)
+      for (const place of above) setQuantity(place, ofAll.next(place) ?? said.quantity)
+      if (above.length > 0) ofAll.end()
+      open = undefined
       return
     }
     const label = table?.blocks[0]?.columns.isHeaded ? undefined : labelLine(cells, witness)
@@ -141,7 +156,6 @@ export function readRows(
       if (label.kind !== 'other') return records.take(label, lineNo)
       return
     }
-    const text = cells.filter((cell) => cell !== '').join(' ')
     if (records.expects === 'quantity' && isQuantityCell(text)) {
       if (open !== undefined && readings[open]?.parts.at(-1)?.quantity.kind === 'missing') {
         const last = readings[open]?.parts.at(-1)
@@ -221,7 +235,7 @@ export function readRows(
       // "Brake disc × 4", with the number in the line below
       if (named && isNumberLine(rows, index + 1, witness))
         return records.take({ kind: 'quantity', quantity: named }, lineNo)
-      each = ofEach ?? each
+      if (ofEach) ofAll.begin({ quantity: ofEach, places: new Map() })
     }
     if (parts.length === 0 || (last && repeats(parts, last, witness))) return
     if (correction || tellsInstead(text) || tellsChange(text)) forget(parts.map(({ number }) => number))
@@ -229,7 +243,7 @@ export function readRows(
     last = parts.at(-1)
     const quantity =
       parts.length === 1 && parts[0]?.quantity.kind === 'missing'
-        ? (records.takeQuantity() ?? (above && tellsSame(text) ? above.quantity : each))
+        ? (records.takeQuantity() ?? (above && tellsSame(text) ? above.quantity : ofAll.next(index)))
         : undefined
     if (!quantity) records.flush()
     add(index, quantity ? parts.map((part) => ({ ...part, quantity })) : parts)
@@ -237,8 +251,18 @@ export function readRows(
     open = !quantity && parts.length === 1 && parts[0]?.quantity.kind === 'missing' ? index : undefined
   })
   records.flush()
+  ofAll.end()
   const headsAt = tables.find((table) => table?.headsAt !== undefined)?.headsAt ?? 0
   return withTables(withoutStray(withDecimals(readings, tables), rows, witness, headsAt), tables, noise)
+}
+
+/** The lines directly above, as far as no quantity is said in them. */
+function uncountedAbove(readings: readonly RowReading[], index: number): readonly number[] {
+  const above = readings.slice(0, readings[index - 1]?.kind === 'blank' ? index - 1 : index)
+  const start = above.findLastIndex(
+    ({ kind, parts }) => kind !== 'parts' || parts.some(({ quantity }) => quantity.kind !== 'missing'),
+  )
+  return above.slice(start + 1).map((_, place) => start + 1 + place)
 }
 
 const LEADING = /^\d{1,3}(?= ?[-–.):/])/

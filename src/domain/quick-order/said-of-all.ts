@@ -1,0 +1,127 @@
+import { readQuantity, type ListQuantity } from './list-quantity.ts'
+import { plainText } from './plain-text.ts'
+import { wordsOf } from './prose-words.ts'
+import { mentionsIn, type Mention } from './quantity-mentions.ts'
+import { isEach, isUnit } from './quantity-words.ts'
+
+/** A quantity of several lines; `places` are the lines with another one, from 1, or -1 for the last. */
+export type SaidOfAll = {
+  readonly quantity: ListQuantity
+  readonly places: ReadonlyMap<number, ListQuantity>
+}
+
+const TEXT_MAX = 120
+/** Four digits, as every number of a part has. */
+const NUMBER = /\d(?:\D{0,3}\d){3}/
+/** "the first one 4": a pronoun, no quantity. */
+const PRONOUN = /(?<=(?:first|second|third|last|other|each|every|1st|2nd|3rd) )ones?(?!\p{L})/giu
+const CLAUSE =
+  /[,;:.!] | (?=(?:and|but|except|only|und|aber|nur|außer|bis auf|et|mais|sauf|y|pero|salvo|menos|excepto|e|ma|mas|tranne|exceto|en|maar|behalve|и|но|а|кроме) )/iu
+const ALL =
+  /^(?:all|alle[ns]?|alles|tous|toutes|todos|todas|tutti|tutte|allemaal|все|всех|всего|everything|beide[ns]?|both)$/iu
+const REST =
+  /^(?:rest|remaining|others?|übrigen?|uebrigen?|anderen?|restlichen|reste|autres|resto|otros|otras|demás|altri|altre|restanti|outros|outras|restantes|overige|andere|остальн\p{L}+)$/iu
+const PLACES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:last|letzte[nrms]?|dernier|dernière|últim[oa]|ultim[oa]|laatste|последн\p{L}+)$/iu, -1],
+  [/^(?:first|1st|erste[nrms]?|premier|première|primer[oa]?|prim[oa]|primeir[oa]|eerste|перв\p{L}+)$/iu, 1],
+  [/^(?:second|2nd|zweite[nrms]?|deuxième|second[oae]|segund[oa]|tweede|втор\p{L}+)$/iu, 2],
+  [/^(?:third|3rd|dritte[nrms]?|troisième|tercer[oa]?|terz[oa]|terceir[oa]|derde|трет\p{L}+)$/iu, 3],
+]
+/** Words that change nothing in "of these please 2 each". */
+const FILLER =
+  /^(?:of|these|those|them|the|this|one|ones|please|from|each|with|in|for|we|i|need|take|want|send|me|us|but|and|except|only|just|get|von|vom|davon|dem|den|der|die|das|diesen|bitte|aber|nur|und|mit|wir|brauchen|nehmen|außer|bis|auf|stück|de|des|du|d|le|la|les|l|ces|ceux|svp|merci|mais|sauf|et|pero|y|salvo|menos|excepto|el|los|las|lo|del|estos|estas|por|favor|di|dei|delle|questi|queste|il|gli|i|ma|tranne|solo|e|ne|per|o|os|as|a|do|da|dos|das|destes|destas|mas|exceto|só|apenas|van|deze|het|graag|en|maar|behalve|alleen|по|из|них|и|но|а|кроме|только|пожалуйста|,)$/iu
+
+/** "5 each of:", "all x2 except the last one x1", "the first one 4, the rest 2"; undefined for any other line. */
+export function saidOfAll(text: string): SaidOfAll | undefined {
+  const plain = plainText(text)
+    .replace(/[:.!]{1,3}$/, '')
+    .replace(PRONOUN, ' ')
+  if (plain.length > TEXT_MAX || NUMBER.test(plain)) return undefined
+  let quantity: ListQuantity | undefined
+  let isOfAll = false
+  const places = new Map<number, ListQuantity>()
+  /** "of the last one" in "of the last one, but only 1" */
+  let ahead = ''
+  for (const clause of plain.split(CLAUSE)) {
+    if (countsIn(wordsOf(clause)).length === 0) {
+      ahead = `${ahead} ${clause}`
+      continue
+    }
+    const said = scopeOf(clause) ?? scopeOf(`${ahead} ${clause}`)
+    ahead = ''
+    if (said === undefined) return undefined
+    if (typeof said.scope === 'number') places.set(said.scope, said.quantity)
+    else if (quantity) return undefined
+    else {
+      quantity = said.quantity
+      isOfAll = said.scope === 'all'
+    }
+  }
+  return quantity && (isOfAll || places.size > 0) ? { quantity, places } : undefined
+}
+
+type Scope = { readonly scope: 'all' | 'rest' | number; readonly quantity: ListQuantity }
+
+/** "the rest 2": behind other words, a figure at the end may be no quantity. */
+function countsIn(words: readonly string[]): readonly Mention[] {
+  const mentions = mentionsIn(words)
+  const end = words.length
+  const text = words.at(-1) ?? ''
+  if (mentions.length > 0 || !REST.test(words.at(-2) ?? '') || !/^[1-9]\d{0,3}$/.test(text)) return mentions
+  const quantity = readQuantity(text)
+  return [{ from: end - 1, end, text, quantity, isSaid: false, isEach: false, isSpelled: false }]
+}
+
+/** Which lines a clause counts; undefined where it tells anything else. */
+function scopeOf(clause: string): Scope | undefined {
+  const words = wordsOf(clause)
+  const [only, ...others] = countsIn(words)
+  if (!only || others.length > 0) return undefined
+  const rest = words.filter(
+    (word, at) => (at < only.from || at >= only.end) && !isUnit(word) && !FILLER.test(word),
+  )
+  const scopes = new Set(
+    rest.map((word) =>
+      ALL.test(word) || isEach(word)
+        ? 'all'
+        : REST.test(word)
+          ? 'rest'
+          : PLACES.find(([pattern]) => pattern.test(word))?.[1],
+    ),
+  )
+  if (scopes.size === 0 && only.isEach) return { scope: 'all', quantity: only.quantity }
+  const [scope] = scopes
+  return scope === undefined || scopes.size > 1 ? undefined : { scope, quantity: only.quantity }
+}
+
+/** Gives the quantity of all to each of its lines. */
+export class LinesOfAll {
+  #said: SaidOfAll | undefined
+  #indexes: number[] = []
+  readonly #onPlace: (index: number, quantity: ListQuantity) => void
+
+  constructor(onPlace: (index: number, quantity: ListQuantity) => void) {
+    this.#onPlace = onPlace
+  }
+
+  begin(said: SaidOfAll): void {
+    this.end()
+    this.#said = said
+  }
+
+  /** The quantity of the next line below; undefined if none is said. */
+  next(index: number): ListQuantity | undefined {
+    if (this.#said) this.#indexes.push(index)
+    return this.#said?.quantity
+  }
+
+  /** Behind the last line, when its place is known. */
+  end(): void {
+    for (const [place, quantity] of this.#said?.places ?? []) {
+      const index = place < 0 ? this.#indexes.at(place) : this.#indexes[place - 1]
+      if (index !== undefined) this.#onPlace(index, quantity)
+    }
+    this.#said = undefined
+    this.#indexes = []
+  }
+}
