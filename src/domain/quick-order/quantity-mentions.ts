@@ -1,6 +1,7 @@
 import { roleOf } from './column-roles.ts'
 import { dozensOf, readQuantity, type ListQuantity } from './list-quantity.ts'
 import { wordsOf } from './prose-words.ts'
+import { withSharesTogether } from './shared-counts.ts'
 import {
   isCommonWord,
   isEach,
@@ -25,7 +26,12 @@ export type Mention = {
   readonly isSpelled: boolean
   /** "2 boxes of 6": packages multiplied by their content. */
   readonly isPacked?: boolean
+  /** The words that say it, where others stand between them. */
+  readonly places?: readonly number[]
 }
+
+export const placesOf = ({ from, end, places }: Mention): readonly number[] =>
+  places ?? Array.from({ length: end - from }, (_, at) => from + at)
 
 const DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,6}(?:[.,]\d{1,3})?$/
 const PLAIN = /^[1-9]\d{0,4}$/
@@ -67,7 +73,7 @@ export function mentionsIn(
     mentions.push(mention)
     place = mention.end - 1
   }
-  return multiplied(mentions, words, isTaken)
+  return withSharesTogether(multiplied(mentions, words, isTaken), words, isTaken)
 }
 
 /** "2 boxes of 6", "3 boxes, 10 per box", "2 per truck, 3 trucks": two counts that are one quantity. */

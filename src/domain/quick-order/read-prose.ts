@@ -19,7 +19,7 @@ import { plainText } from './plain-text.ts'
 import { quantitiesOf, quantityOfOne } from './number-quantities.ts'
 import { spansIn, type NumberSpan } from './number-spans.ts'
 import { sentencesOf, wordsOf } from './prose-words.ts'
-import { mentionsIn, withUnknown, type Mention } from './quantity-mentions.ts'
+import { mentionsIn, placesOf, withUnknown, type Mention } from './quantity-mentions.ts'
 import { isEach, isUnit } from './quantity-words.ts'
 import type { Witness } from './witness.ts'
 
@@ -84,8 +84,7 @@ export function readProse(
   })
   const used = new Set<number>()
   for (const { from, end } of accepted) for (let at = from; at < end; at += 1) used.add(at)
-  for (const { from, end } of said.length > 0 ? said : mentions)
-    for (let at = from; at < end; at += 1) used.add(at)
+  for (const mention of said.length > 0 ? said : mentions) for (const at of placesOf(mention)) used.add(at)
   const rest = words.filter((_, at) => !used.has(at))
   return accepted.map(({ number }, index) => part(number, told[index] ?? MISSING, index === 0 ? rest : []))
 }

@@ -1,0 +1,105 @@
+import { readQuantity } from './list-quantity.ts'
+import type { Mention } from './quantity-mentions.ts'
+import { wordKey } from './plain-text.ts'
+
+const SIDES: readonly (readonly string[])[] = [
+  'left lh nearside links linke linken linker linkes gauche izquierda izquierdo izq sinistra sinistro sx esquerda esquerdo esq linkerkant слева левый левая левую лев левых',
+  'right rh offside rechts rechte rechten rechter rechtes droite derecha derecho dcha destra destro dx direita direito dir rechterkant справа правый правая правую прав правых',
+  'front vorn vorne vorderachse avant delante delantera delantero anteriore davanti dianteiro dianteira voor vooras спереди передний передняя',
+  'rear back hinten hinterachse arriere detras trasera trasero posteriore dietro traseiro traseira achter achteras сзади задний задняя',
+  'upper top oben haut arriba superiore sopra cima boven сверху верхний',
+  'lower bottom unten bas abajo inferiore sotto baixo onder снизу нижний',
+].map((words) => words.split(' '))
+const SIDE: ReadonlyMap<string, number> = new Map(
+  SIDES.flatMap((words, side) => words.map((word) => [word, side] as const)),
+)
+const FOR = /^(?:for|für|fuer|fürs|pour|para|per|voor|для|на)$/iu
+const PER = /^(?:per|pro|par|por|je|на|in|cada|a|chaque|each)$/iu
+/** "1 per side": how many of them are on each of something that is fitted. */
+const BASE =
+  /^(?:side|sides|axle|wheel|hub|end|seite|achse|rad|radseite|côté|cote|essieu|roue|lado|eje|rueda|lato|asse|ruota|eixo|roda|kant|zijde|as|wiel|сторону|ось|колесо)$/iu
+
+/** What a count is meant for: one side, or "for the workshop". */
+function shareBehind({ end }: Mention, words: readonly string[]): string | undefined {
+  const next = words[end] ?? ''
+  const side = SIDE.get(wordKey(next))
+  if (side !== undefined) return `side ${side}`
+  const purpose = words[end + 1] ?? ''
+  return FOR.test(next) && /^\p{L}{2,}$/u.test(purpose)
+    ? words
+        .slice(end + 1, end + 4)
+        .join(' ')
+        .split(/ ,| (?:und|and|et|y|e|en|и) /u, 1)[0]
+    : undefined
+}
+
+const shareAhead = ({ from }: Mention, words: readonly string[]): string | undefined => {
+  const side = SIDE.get(wordKey(words[from - 1] ?? ''))
+  return side === undefined ? undefined : `side ${side}`
+}
+
+/** "1 left, 1 right", "3 for the workshop, 2 for the store": counts of one part, which are ordered together. */
+export function withSharesTogether(
+  mentions: readonly Mention[],
+  words: readonly string[],
+  isTaken: (place: number) => boolean,
+): readonly Mention[] {
+  const found: Mention[] = []
+  for (const group of groupsOf(mentions, words, isTaken)) {
+    const counts = group.filter((mention, index) => index === 0 || !isRate(mention, words))
+    const [first, ...others] = counts
+    const all = togetherOf(counts, words)
+    const later = togetherOf(others, words)
+    if (all) found.push(all)
+    // "4 in all, 2 left and 2 right"
+    else if (first && later && piecesOf(first) === piecesOf(later)) found.push(first)
+    else found.push(...counts)
+  }
+  return found
+}
+
+const isRate = ({ from, end }: Mention, words: readonly string[]): boolean =>
+  (PER.test(words[end] ?? '') && BASE.test(words[end + 1] ?? '')) ||
+  (BASE.test(words[from - 1] ?? '') && PER.test(words[from - 2] ?? ''))
+
+const piecesOf = ({ quantity }: Mention): number | undefined =>
+  quantity.kind === 'whole' ? quantity.pieces : undefined
+
+/** Mentions between two numbers of parts. */
+function groupsOf(
+  mentions: readonly Mention[],
+  words: readonly string[],
+  isTaken: (place: number) => boolean,
+): readonly (readonly Mention[])[] {
+  const groups: Mention[][] = []
+  for (const mention of mentions) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    const isNext =
+      last !== undefined && !words.slice(last.end, mention.from).some((_, at) => isTaken(last.end + at))
+    if (group && isNext) group.push(mention)
+    else groups.push([mention])
+  }
+  return groups
+}
+
+function togetherOf(counts: readonly Mention[], words: readonly string[]): Mention | undefined {
+  const [first] = counts
+  const last = counts.at(-1)
+  if (!first || !last || counts.length < 2) return undefined
+  const isEachFor = (shareOf: typeof shareBehind): boolean => {
+    const shares = new Set(counts.map((count) => shareOf(count, words)))
+    return shares.size === counts.length && !shares.has(undefined)
+  }
+  if (!isEachFor(shareBehind) && !isEachFor(shareAhead)) return undefined
+  const pieces = counts.reduce((sum, count) => sum + (piecesOf(count) ?? NaN), 0)
+  if (Number.isNaN(pieces)) return undefined
+  return {
+    ...first,
+    end: last.end,
+    text: counts.map(({ text }) => text).join(' + '),
+    quantity: readQuantity(String(pieces)),
+    isSaid: true,
+    places: counts.flatMap(({ from, end }) => Array.from({ length: end - from }, (_, at) => from + at)),
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { wordsOf } from '#domain/quick-order/prose-words.ts'
+import { mentionsIn, placesOf } from '#domain/quick-order/quantity-mentions.ts'
+
+const counts = (text: string) =>
+  mentionsIn(wordsOf(text)).map(({ quantity }) =>
+    quantity.kind === 'whole' ? quantity.pieces : quantity.kind,
+  )
+
+describe('counts of one part', () => {
+  it.each([
+    ['1 left 1 right', [2]],
+    ['LH 1, RH 2', [3]],
+    ['3 for workshop, 2 for store, 1 for van', [6]],
+    ['4, 2 left and 2 right', [4]],
+    ['2, 1 per side', [2]],
+    ['2, je Seite 1', [2]],
+    ['2 left 1 left', [2, 1]],
+    ['5, 2 left and 2 right', [5, 2, 2]],
+    ['2 pcs, 1 right', [2, 1]],
+    ['2 for store', [2]],
+  ])('%j are ordered together', (text, pieces) => {
+    expect(counts(text)).toEqual(pieces)
+  })
+
+  it('leave the words between them to the remark', () => {
+    const words = wordsOf('1 left 1 right')
+    const [mention] = mentionsIn(words)
+    expect(mention && placesOf(mention).map((at) => words[at])).toEqual(['1', '1'])
+  })
+})
