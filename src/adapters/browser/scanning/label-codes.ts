@@ -6,10 +6,26 @@ const FORMATS = ['EAN13', 'Code128', 'Code39', 'DataMatrix', 'QRCode', 'PDF417']
 /** A misread of a bar code rarely repeats on so many of its lines. */
 const MIN_LINES = 4
 
+/** Rows of a PDF417 are found up to about 7° of tilt: where nothing is read, the picture is turned as well. */
+const TURNS = [10, -10]
+
 /** The texts of all codes in a picture, each behind its symbology identifier. */
 export async function labelCodesIn(picture: ImageData): Promise<readonly string[]> {
+  const found = await codesIn(picture, FORMATS)
+  if (found.length > 0) return found
+  for (const degrees of TURNS) {
+    const turned = await codesIn(turnedBy(picture, degrees), ['PDF417'])
+    if (turned.length > 0) return turned
+  }
+  return []
+}
+
+async function codesIn(
+  picture: ImageData,
+  formats: readonly (typeof FORMATS)[number][],
+): Promise<readonly string[]> {
   const results = await readBarcodes(picture, {
-    formats: [...FORMATS],
+    formats: [...formats],
     tryHarder: true,
     textMode: 'Plain',
     minLineCount: MIN_LINES,
@@ -17,4 +33,25 @@ export async function labelCodesIn(picture: ImageData): Promise<readonly string[
   return results
     .filter(({ isValid }) => isValid)
     .map(({ symbologyIdentifier, text }) => symbologyIdentifier + text)
+}
+
+/** The picture turned about its centre, in its own size; what was outside is black. */
+function turnedBy(picture: ImageData, degrees: number): ImageData {
+  const { width, height } = picture
+  const from = new Uint32Array(picture.data.buffer, picture.data.byteOffset, width * height)
+  const data = new Uint8ClampedArray(width * height * 4)
+  const to = new Uint32Array(data.buffer)
+  const angle = (degrees * Math.PI) / 180
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  for (let y = 0; y < height; y += 1) {
+    const dy = y - height / 2
+    for (let x = 0; x < width; x += 1) {
+      const dx = x - width / 2
+      const sourceX = Math.round(dx * cos - dy * sin + width / 2)
+      const sourceY = Math.round(dx * sin + dy * cos + height / 2)
+      if (sourceX >= 0 && sourceX < width && sourceY >= 0 && sourceY < height)
+        to[y * width + x] = from[sourceY * width + sourceX] ?? 0
+    }
+  }
+  return { data, width, height, colorSpace: picture.colorSpace }
 }
