@@ -350,7 +350,7 @@ export const tellsSameAgain = (text: string): boolean =>
   )
 
 const TAKING =
-  'davon|dann|nehmen wir|nehme ich|nimm|take|of them|of those|of it|prends|prenez|ne prendo|ne prendiamo|dammene|' +
+  'davon|dann|send|schick|schicken sie|envoie|envoyez|manda|mandami|mandate|envía|envie|stuur|пришли|пришлите|nehmen wir|nehme ich|nimm|take|of them|of those|of it|prends|prenez|ne prendo|ne prendiamo|dammene|' +
   'mandane|ponme|dame|cojo|quiero|levo|quero|bierzemy|weź|берем|берём|возьмём|возьмем|возьму|возьмите|давай|давайте|' +
   'doe er|doe maar|neem'
 const TAKEN = new RegExp(String.raw`(?<!\p{L})(?:${TAKING})(?!\p{L})`, 'iu')

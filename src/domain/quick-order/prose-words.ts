@@ -13,11 +13,13 @@ const GLUED_BEHIND = new RegExp(
 )
 /** "2.30256-4"; "81.50803-0039" is a number of a maker. */
 const DASHED_BEHIND = new RegExp(String.raw`(?<![\w.])(${OWN})-(?=\d{1,3}(?![\d.-]))`, 'giu')
+/** "+3 2.30256" */
+const SIGNED_AHEAD = new RegExp(String.raw`^\+(?=\d{1,3} ?x? ?(?:${OWN})(?!\d))`, 'iu')
 const NAME_AHEAD = new RegExp(String.raw`(?<!\S)(\p{L}{3,})[-_:/](?=${OWN})`, 'giu')
 const HALF_DOZEN =
   /(?<!\p{L})(?:half (?:a )?dozen|(?:ein )?halbes dutzend|(?:une )?demi-douzaine|media docena|mezza dozzina|meia d[uú]zia|полдюжины|half dozijn)(?!\p{L})/giu
 const PAIR =
-  /(?<!\p{L})(?:a pair(?: of)?|a couple(?: of)?|une paire(?: de)?|un paio(?: di)?|una coppia(?: di)?|un par(?: de)?|um par(?: de)?)(?!\p{L})/giu
+  /(?<!\p{L})(?:a pair(?: of)?|a couple(?: of)?|une paire(?: de)?|un paio(?: di)?|una coppia(?: di)?|un par(?:cito)?(?: de)?|um par(?:zinho)?(?: de)?|ein pärchen|ein paarl|een paartje(?: van)?)(?!\p{L})/giu
 /** "пара" is no unit of a number before it: "2 пары" is. */
 const RUSSIAN_PAIR = /(?<!\p{L})(?<!(?:^|[^\d.,])\d{1,3} ?)(?<!(?:две|три|четыре) )пар[ау](?!\p{L})/giu
 /** "6 instead of 4", "not 4 but 6", but no number in groups: "instead of 388 320 82 53" */
@@ -56,6 +58,7 @@ export function wordsOf(text: string): readonly string[] {
     .replace(/[-=]{1,9}>|[➜➔⇒]/gu, ' → ')
     .replace(/["'„“”»«()[\]{}<>|]/g, ' ')
     .replace(/(?<!\p{L})[хХ✕✖⨯](?!\p{L})/gu, 'x')
+    .replace(SIGNED_AHEAD, '')
     .replace(CORRECTED, '')
     .replace(FORMER, ' ')
     .replace(REMAINS, ' ')

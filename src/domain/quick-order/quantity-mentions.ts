@@ -51,6 +51,8 @@ const LABEL_OF_OTHER =
 
 const ONLY = /^(?:nur|only|just|bloß|seulement|solo|sólo|soltanto|só|apenas|slechts|maar|только)$/iu
 
+const MOST = /^(?:max(?:imum|imal|imaal|imo)?|massimo|máx(?:imo)?|макс(?:имум)?)\.?$/iu
+
 /** "qty tbc" */
 const TO_BE_TOLD = /^(?:tbc|tbd|tba|folgt|\?{1,3})$/i
 const OR = /^(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot)$/iu
@@ -245,6 +247,13 @@ function mentionAt(
     (place === 1 && /^n$/i.test(before) && /^\p{L}{3}/u.test(next))
   if ((isMeasure(next) && !isPriced) || isMonth(next) || (LABEL_OF_OTHER.test(before) && !isCounted))
     return undefined
+  // "2.30256 max 2": at most as many
+  if (
+    MOST.test(before) &&
+    PLAIN.test(word) &&
+    (isTaken(place - 2) || (free(place - 2) === ',' && isTaken(place - 3)))
+  )
+    return said(place, place + 1, word)
   // "Anz 2 Lager 0": the stock is no order; "please deliver 2 2.30256" is one
   const isVerb = isTaken(place + 1) && !isTaken(place - 2)
   if (/\p{L}{3}/u.test(before) && !isVerb && !isUnit(before) && roleOf(before) === 'other-quantity')

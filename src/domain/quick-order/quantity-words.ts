@@ -21,7 +21,7 @@ const UNITS = new Set([
 
 const WORDS: ReadonlyMap<string, number> = new Map(
   [
-    'eentje jeden jedna jedno ein eine einen einmal one un une uno una um uma один одна одну одно een odin',
+    'oan oana oans eentje jeden jedna jedno ein eine einen einmal one un une uno una um uma один одна одну одно een odin',
     'zwoa zwoi zwee twa dwa dwie dwoch tweetal zwei zwo two deux due dos dois duas два две двух пару парочку парочка twee zweimal twice couple',
     'trzy dree dreimal drei three trois tre tres три трех drie',
     'cztery viere vier four quatre quattro cuatro quatro четыре четырех viermal',

@@ -204,6 +204,17 @@ export function quantityAlone(text: string, isCorrection = false): ListQuantity 
   return only && (isMeant || isCorrection) && others.length === 0 ? only.quantity : undefined
 }
 
+const STATEMENT = /[.;!] /u
+/** "ok, take 3. And 2 of …": the quantity of the number that was asked about, and the words behind it. */
+export function takenIn(
+  text: string,
+): { readonly quantity: ListQuantity; readonly rest: string } | undefined {
+  const at = text.search(STATEMENT)
+  const first = at < 0 ? text : text.slice(0, at)
+  const quantity = tellsTaken(first) ? quantityAlone(first, true) : undefined
+  return quantity && { quantity, rest: at < 0 ? '' : text.slice(at + 2) }
+}
+
 /** "5 each of:": the quantity of the numbers in the lines below. */
 export function quantityOfEach(text: string): ListQuantity | undefined {
   const [only, ...others] = mentionsIn(wordsOf(text))

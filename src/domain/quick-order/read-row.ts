@@ -116,8 +116,16 @@ const SEVERAL = /[,;]/
 const isOther = (cells: readonly string[], witness: Witness, table: Table | undefined): boolean =>
   cells.length > 1 &&
   (cells.some((cell) => tellsContact(cell) || tellsTime(cell)) ||
+    namesPage(cells) ||
     (!table?.blocks[0]?.columns.isHeaded && endsWithReference(cells))) &&
   !cells.some((cell) => !tellsContact(cell) && numberOfCell(cell, witness)?.testimony)
+
+/** "Order 4711", "Page", "2": the head of a page. */
+const namesPage = (cells: readonly string[]): boolean => {
+  const at = cells.findIndex((cell) => PAGE.test(cell))
+  return at >= 0 && (/\d/.test(cells[at] ?? '') || /^\d/.test(cells[at + 1] ?? ''))
+}
+const PAGE = /^(?:seite|page|pag\.?|página|pagina|blatt|sheet|стр\.?|страница)(?:$|[ :.]{1,3}\d)/iu
 
 /** "Page", "1", "Order", "4500098765": no quantity stands behind the number. */
 const endsWithReference = (cells: readonly string[]): boolean =>

@@ -17,7 +17,7 @@ import { readQuantity, saysPieces, type ListQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
 import { tellsInstead } from './prose-words.ts'
-import { quantityAlone, quantityBeside, quantityOfEach } from './read-prose.ts'
+import { quantityAlone, quantityBeside, quantityOfEach, takenIn } from './read-prose.ts'
 import { askedWhereLost, readCorrected, readRow } from './read-row.ts'
 import { quantityStyle, readTableRow } from './read-table.ts'
 import { TEXT, withDecimals, withoutStray, type RowReading, type RowReadings } from './rows-read.ts'
@@ -94,6 +94,8 @@ export function readRows(
   const groups: { readonly index: number; readonly key: string }[] = [{ index: 0, key: '' }]
   let open: number | undefined
   let last: Part | undefined
+  /** "2.30256, do you have 4?": what is taken is said below. */
+  let isQuestion = false
   const setQuantity = (index: number, quantity: ListQuantity): void => {
     const reading = readings[index] ?? TEXT
     readings[index] = { ...reading, parts: reading.parts.map((part) => ({ ...part, quantity })) }
@@ -207,6 +209,15 @@ export function readRows(
     }
     if (text.endsWith(':')) groups.push({ index, key: text.slice(0, -1).split(' ').at(-1) ?? '' })
     if (!hasDigit(source)) return
+    const taken = last && isQuestion && cells.length === 1 ? takenIn(text) : undefined
+    if (last && taken) {
+      forget([last.number])
+      last = { ...last, quantity: taken.quantity }
+      add(index, [last])
+      open = undefined
+      if (taken.rest === '') return
+    }
+    const unread = taken ? { ...row, cells: [taken.rest], source: taken.rest } : row
     const correction = table?.blocks.length ? undefined : correctionIn(withoutCancelled(text))
     const corrected = last && correction ? quantityAlone(text, true) : undefined
     if (last && corrected) {
@@ -221,7 +232,7 @@ export function readRows(
     const context = { witness, place: count + 1, isQuiet: reason === 'signature', isNumbered }
     const read =
       (correction && readCorrected(correction, context)) ??
-      askedWhereLost(readRow(row, table, context), row, table)
+      askedWhereLost(readRow(unread, table, context), row, table)
     const changes = count === 0 ? [] : changesIn(text, witness)
     const known = changes.flatMap((each) =>
       (each.kind === 'times' || each.kind === 'swap') && indexes.has(bareNumber(each.number)) ? [each] : [],
@@ -241,6 +252,7 @@ export function readRows(
     if (correction || tellsInstead(text) || tellsChange(text)) forget(parts.map(({ number }) => number))
     const above = last
     last = parts.at(-1)
+    isQuestion = /\?\W*$/.test(text)
     const quantity =
       parts.length === 1 && parts[0]?.quantity.kind === 'missing'
         ? (records.takeQuantity() ?? (above && tellsSame(text) ? above.quantity : ofAll.next(index)))

@@ -29,7 +29,7 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
 ]
 /** Words that change nothing in "of these please 2 each". */
 const FILLER =
-  /^(?:of|these|those|them|the|this|one|ones|please|from|each|with|in|for|we|i|need|take|want|send|me|us|but|and|except|only|just|get|von|vom|davon|dem|den|der|die|das|diesen|bitte|aber|nur|und|mit|wir|brauchen|nehmen|außer|bis|auf|stück|de|des|du|d|le|la|les|l|ces|ceux|svp|merci|mais|sauf|et|pero|y|salvo|menos|excepto|el|los|las|lo|del|estos|estas|por|favor|di|dei|delle|questi|queste|il|gli|i|ma|tranne|solo|e|ne|per|o|os|as|a|do|da|dos|das|destes|destas|mas|exceto|só|apenas|van|deze|het|graag|en|maar|behalve|alleen|по|из|них|и|но|а|кроме|только|пожалуйста|,)$/iu
+  /^(?:of|these|those|them|the|this|one|ones|please|pls|plz|thx|from|each|with|in|for|we|i|need|take|want|send|me|us|but|and|except|only|just|get|von|vom|davon|dem|den|der|die|das|diesen|bitte|bt|aber|nur|und|mit|wir|brauchen|nehmen|außer|bis|auf|stück|de|des|du|d|le|la|les|l|ces|ceux|svp|merci|mais|sauf|et|pero|y|salvo|menos|excepto|el|los|las|lo|del|estos|estas|por|favor|di|dei|delle|questi|queste|il|gli|i|ma|tranne|solo|e|ne|per|o|os|as|a|do|da|dos|das|destes|destas|mas|exceto|só|apenas|van|deze|het|graag|en|maar|behalve|alleen|по|из|них|и|но|а|кроме|только|пожалуйста|,)$/iu
 
 /** "5 each of:", "all x2 except the last one x1", "the first one 4, the rest 2"; undefined for any other line. */
 export function saidOfAll(text: string): SaidOfAll | undefined {
