@@ -2,7 +2,7 @@ import { MISSING, twoReadings } from './line-parts.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import { tellsPartlyOff } from './list-noise.ts'
 import type { NumberSpan } from './number-spans.ts'
-import type { Mention } from './quantity-mentions.ts'
+import type { Mention } from './mention.ts'
 import { isQuantityLabel, isUnit } from './quantity-words.ts'
 
 /** The quantity of the only number of a line. */

@@ -1,5 +1,6 @@
 import { roleOf } from './column-roles.ts'
 import { dozensOf, readQuantity, type ListQuantity } from './list-quantity.ts'
+import type { Mention } from './mention.ts'
 import { wordsOf } from './prose-words.ts'
 import { withSharesTogether } from './shared-counts.ts'
 import {
@@ -13,25 +14,6 @@ import {
   isVague,
   numberWord,
 } from './quantity-words.ts'
-
-/** A quantity in a line. `isSaid`: with a unit, an "x", a label or as a word; otherwise a plain whole number. */
-export type Mention = {
-  readonly from: number
-  readonly end: number
-  readonly text: string
-  readonly quantity: ListQuantity
-  readonly isSaid: boolean
-  readonly isEach: boolean
-  /** As a word: it may belong to a name, as in "four-circuit valve". */
-  readonly isSpelled: boolean
-  /** "2 boxes of 6": packages multiplied by their content. */
-  readonly isPacked?: boolean
-  /** The words that say it, where others stand between them. */
-  readonly places?: readonly number[]
-}
-
-export const placesOf = ({ from, end, places }: Mention): readonly number[] =>
-  places ?? Array.from({ length: end - from }, (_, at) => from + at)
 
 const DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,6}(?:[.,]\d{1,3})?$/
 const PLAIN = /^[1-9]\d{0,4}$/

@@ -252,7 +252,7 @@ export function readRows(
     if (correction || tellsInstead(text) || tellsChange(text)) forget(parts.map(({ number }) => number))
     const above = last
     last = parts.at(-1)
-    isQuestion = /\?\W*$/.test(text)
+    isQuestion = /\?[^\w?]*$/.test(text)
     const quantity =
       parts.length === 1 && parts[0]?.quantity.kind === 'missing'
         ? (records.takeQuantity() ?? (above && tellsSame(text) ? above.quantity : ofAll.next(index)))

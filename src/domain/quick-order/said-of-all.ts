@@ -1,7 +1,8 @@
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import { plainText } from './plain-text.ts'
 import { wordsOf } from './prose-words.ts'
-import { mentionsIn, type Mention } from './quantity-mentions.ts'
+import type { Mention } from './mention.ts'
+import { mentionsIn } from './quantity-mentions.ts'
 import { isEach, isUnit } from './quantity-words.ts'
 
 /** A quantity of several lines; `places` are the lines with another one, from 1, or -1 for the last. */

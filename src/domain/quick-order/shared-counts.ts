@@ -1,5 +1,5 @@
 import { readQuantity } from './list-quantity.ts'
-import type { Mention } from './quantity-mentions.ts'
+import type { Mention } from './mention.ts'
 import { wordKey } from './plain-text.ts'
 
 const SIDES: readonly (readonly string[])[] = [

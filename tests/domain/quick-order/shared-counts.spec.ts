@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '#domain/quick-order/prose-words.ts'
-import { mentionsIn, placesOf } from '#domain/quick-order/quantity-mentions.ts'
+import { placesOf } from '#domain/quick-order/mention.ts'
+import { mentionsIn } from '#domain/quick-order/quantity-mentions.ts'
 
 const counts = (text: string) =>
   mentionsIn(wordsOf(text)).map(({ quantity }) =>

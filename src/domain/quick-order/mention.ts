@@ -1,0 +1,20 @@
+import type { ListQuantity } from './list-quantity.ts'
+
+/** A quantity in a line. `isSaid`: with a unit, an "x", a label or as a word; otherwise a plain whole number. */
+export type Mention = {
+  readonly from: number
+  readonly end: number
+  readonly text: string
+  readonly quantity: ListQuantity
+  readonly isSaid: boolean
+  readonly isEach: boolean
+  /** As a word: it may belong to a name, as in "four-circuit valve". */
+  readonly isSpelled: boolean
+  /** "2 boxes of 6": packages multiplied by their content. */
+  readonly isPacked?: boolean
+  /** The words that say it, where others stand between them. */
+  readonly places?: readonly number[]
+}
+
+export const placesOf = ({ from, end, places }: Mention): readonly number[] =>
+  places ?? Array.from({ length: end - from }, (_, at) => from + at)
