@@ -253,9 +253,15 @@ const COUNT_AHEAD =
   /^(?:\p{L}{1,9} )?x?\d{1,4}x?(?: \p{L}{1,9})?(?: ?[-,/])? (?=(?:or|oder|ou|o|или|of|if|wenn|falls|si|se|если|als) )/iu
 export const tellsAlternative = (before: readonly string[]): boolean => ALTERNATIVE.test(before.join(' '))
 
+/** "…, instead 2.30256": ordered in the place of another. */
+const isFirst = (words: readonly string[], at: number): boolean => at === 0 || words[at - 1] === ','
+
 /** `before`: the words before a number. */
 export const tellsReplaced = (before: readonly string[]): boolean =>
-  before.some((word) => REPLACED.test(word)) ||
+  before.some(
+    (word, at) =>
+      REPLACED.test(word) && !(/^instead$/i.test(word) && before[at + 1] !== 'of' && isFirst(before, at)),
+  ) ||
   REPLACED_BESIDE.test(before.at(-1) ?? '') ||
   REPLACED_PHRASE.test(before.join(' '))
 
