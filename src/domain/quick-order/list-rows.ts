@@ -156,9 +156,10 @@ function rowsOfLines(text: string): readonly ListRow[] {
   const comma = commaOf(sources)
   const columns = new FixedColumns()
   const records = fixedRecords(sources)
+  const lists = namedLists(sources)
   return lines.map(({ source, lineNo }, index) => {
     if (told !== undefined && index === 0) return { lineNo, source, cells: [''], separator: undefined }
-    const record = records.get(index)
+    const record = records.get(index) ?? lists.get(index)
     if (record) return { lineNo, source, cells: record.map(clean), separator: '\t' }
     const row = splitLine(
       withAddressesRead(source.replace(CHAT_HEAD, '').replace(TIMED_HEAD, '').replace(BOX_LINE, '|')),
@@ -172,6 +173,28 @@ function rowsOfLines(text: string): readonly ListRow[] {
       cells: row.separator === '  ' ? columns.align(row.cells, sources, index) : row.cells,
     }
   })
+}
+
+const NAMED_LIST = /^(\p{L}[\p{L} .]{1,30}):? ?[:=] ?(\S[^:=]{0,2000})$/u
+
+/** "Parts: 2.30256, 3.00130" beside "Quantities: 4, 2": rows of a table whose articles stand side by side. */
+function namedLists(lines: readonly string[]): ReadonlyMap<number, readonly string[]> {
+  const named = lines.map((line) => {
+    if (line.length > LABELLED_MAX * 5 || !line.includes(',')) return undefined
+    const [, name = '', values = ''] = NAMED_LIST.exec(line.trim()) ?? []
+    return name === '' ? undefined : [name, ...values.split(COMMA).map(clean)]
+  })
+  const isOneOfTwo = (cells: readonly string[] | undefined, index: number): boolean =>
+    [named[index - 1], named[index + 1]].some(
+      (beside) =>
+        cells !== undefined &&
+        cells.length > 2 &&
+        beside?.length === cells.length &&
+        rolesOf([cells[0] ?? '', beside[0] ?? '']) !== undefined,
+    )
+  return new Map(
+    named.flatMap((cells, index) => (cells && isOneOfTwo(cells, index) ? [[index, cells] as const] : [])),
+  )
 }
 
 /** Between the columns of a drawn table. */
