@@ -14,19 +14,17 @@ export const DrawerLinks = observer(function DrawerLinks({ model }: { readonly m
   const { offersVin } = useViewModel(SearchModeViewModel)
   const { to } = usePaths()
   return (
-    <div className={styles.more}>
-      <ul>
-        {offersVin && (
-          <Offered page="vehicles">
-            <li className={styles.vehicles}>
-              <Link to={to('vehicles')}>
-                <FormattedMessage id="vehicles.title" />
-              </Link>
-            </li>
-          </Offered>
-        )}
-        <Topics model={model} />
-      </ul>
-    </div>
+    <ul className={styles.more}>
+      {offersVin && (
+        <Offered page="vehicles">
+          <li className={styles.vehicles}>
+            <Link to={to('vehicles')}>
+              <FormattedMessage id="vehicles.title" />
+            </Link>
+          </li>
+        </Offered>
+      )}
+      <Topics model={model} />
+    </ul>
   )
 })
