@@ -24,6 +24,13 @@ Feature: The page of a part
         | ru       | Cyrillic |
 
   @PAGE-04
+  Rule: Its manufacturer leads to the parts of the brand
+
+    Scenario: An oil filter of Northwain
+      When they open the product "3.70481"
+      Then a link "Northwain" leads to the search results with brands "NW"
+
+  @PAGE-04
   Rule: Search engines read what it is, and no price
 
     Scenario Outline: Asked for by <who>

@@ -1,36 +1,45 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useViewModel } from '../kernel/container.tsx'
 import { Button } from '../shared/button.tsx'
 import { classNames } from '../shared/class-names.ts'
+import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 import styles from './carousel.module.css'
 import { CarouselViewModel } from './carousel.view-model.ts'
 import { useCarouselHands, useCarouselPlace, useSlideInSight } from './use-carousel-place.ts'
 
 type Props = {
-  /** Read aloud: what the slides are. */
-  readonly label: string
+  /** What the slides are. */
+  readonly title: ReactNode
+  /** The way to all of them. */
+  readonly more: ReactNode
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[]
 }
 
 /** A list that scrolls, and with scripts one that turns by itself until somebody takes hold of it. */
-export const Carousel = observer(function Carousel({ label, slides }: Props) {
+export const Carousel = observer(function Carousel({ title, more, slides }: Props) {
   const model = useViewModel(CarouselViewModel)
   const intl = useIntl()
+  const titleId = useId()
   const list = useRef<HTMLUListElement>(null)
   const hands = useCarouselHands(model, list)
   useCarouselPlace(model, list, slides.length)
   useSlideInSight(model, list)
   return (
-    <div
-      role="group"
+    <section
       aria-roledescription={intl.formatMessage({ id: 'carousel.role' })}
-      aria-label={label}
+      aria-labelledby={titleId}
       {...hands.frame}
     >
-      <div className={styles.controls}>{model.canMove && <Controls model={model} />}</div>
+      <Cluster gap={16} rowGap={4} align="center" justify="between" className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <Cluster gap={8} align="center" justify="end" className={styles.controls}>
+          {model.canMove && <Controls model={model} />}
+        </Cluster>
+        {more}
+      </Cluster>
       <ul
         ref={list}
         className={classNames(styles.slides, model.isDragging && styles.dragged)}
@@ -42,7 +51,7 @@ export const Carousel = observer(function Carousel({ label, slides }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 })
 

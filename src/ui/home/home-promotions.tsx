@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Price } from '../products/price.tsx'
@@ -7,7 +7,6 @@ import { PromotionBadge } from '../products/promotion-badge.tsx'
 import { RegularPrice } from '../products/regular-price.tsx'
 import { KeyAttributes } from '../products/key-attributes.tsx'
 import { usePaths } from '../routing/use-paths.ts'
-import { Section } from '../shared/page-frame.tsx'
 import { ProductCard } from '../shared/product-card.tsx'
 import { useResultsHref } from '../vehicles/use-results-href.ts'
 import type { HomeViewModel } from './home.view-model.ts'
@@ -15,50 +14,45 @@ import type { HomeViewModel } from './home.view-model.ts'
 export const HomePromotions = observer(function HomePromotions({ model }: { readonly model: HomeViewModel }) {
   const { to } = usePaths()
   const results = useResultsHref()
-  const intl = useIntl()
   return (
-    <Section
+    <Carousel
       title={<FormattedMessage id="home.promotions" />}
-      actions={
+      more={
         <Link to={results('?news=true')}>
           <FormattedMessage id="home.allPromotions" values={{ count: model.promotionCount }} />
         </Link>
       }
-    >
-      <Carousel
-        label={intl.formatMessage({ id: 'home.promotions' })}
-        slides={model.promotions.map((part) => ({
-          key: `${part.vendorId}-${part.sku}`,
-          content: (
-            <ProductCard
-              to={to('product', { slug: part.slug })}
-              number={part.sku}
-              name={part.name}
-              imageSrc={part.picture.src}
-              badge={<PromotionBadge part={part} />}
-              notes={[
-                <KeyAttributes key="measures" attributes={part.keyAttributes} />,
-                part.mainOe && (
-                  <FormattedMessage
-                    key="oe"
-                    id="part.mainOe"
-                    values={{ number: part.mainOe.referenceNo, maker: part.mainOe.manufacturer }}
-                  />
-                ),
-              ]}
-            >
-              {part.price && (
-                <>
-                  <p>
-                    <Price amount={part.price.net} size="list" />
-                  </p>
-                  {part.price.promotion && <RegularPrice promotion={part.price.promotion} />}
-                </>
-              )}
-            </ProductCard>
-          ),
-        }))}
-      />
-    </Section>
+      slides={model.promotions.map((part) => ({
+        key: `${part.vendorId}-${part.sku}`,
+        content: (
+          <ProductCard
+            to={to('product', { slug: part.slug })}
+            number={part.sku}
+            name={part.name}
+            imageSrc={part.picture.src}
+            badge={<PromotionBadge part={part} />}
+            notes={[
+              <KeyAttributes key="measures" attributes={part.keyAttributes} />,
+              part.mainOe && (
+                <FormattedMessage
+                  key="oe"
+                  id="part.mainOe"
+                  values={{ number: part.mainOe.referenceNo, maker: part.mainOe.manufacturer }}
+                />
+              ),
+            ]}
+          >
+            {part.price && (
+              <>
+                <p>
+                  <Price amount={part.price.net} size="list" />
+                </p>
+                {part.price.promotion && <RegularPrice promotion={part.price.promotion} />}
+              </>
+            )}
+          </ProductCard>
+        ),
+      }))}
+    />
   )
 })

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { Text } from '../../shared/text.tsx'
 import { AttributeValue } from '../attribute-value.tsx'
 import { CopyNumber } from '../copy-number.tsx'
@@ -55,13 +56,24 @@ export function ProductHead({ product }: { readonly product: Product }) {
   )
 }
 
-function useIds({ manufacturer, mainOe, replaces, replacedBy, gtin }: Product): readonly KeyValue[] {
+function useIds({
+  vendorId,
+  manufacturer,
+  mainOe,
+  replaces,
+  replacedBy,
+  gtin,
+}: Product): readonly KeyValue[] {
   const { to } = usePaths()
   const term = (id: 'manufacturer' | 'mainOe' | 'replaces' | 'replacedBy') => (
     <FormattedMessage id={`product.${id}`} />
   )
   return [
-    { key: 'manufacturer', term: term('manufacturer'), value: manufacturer },
+    {
+      key: 'manufacturer',
+      term: term('manufacturer'),
+      value: <Link to={{ pathname: to('results'), search: `?brands=${vendorId}` }}>{manufacturer}</Link>,
+    },
     ...(mainOe
       ? [
           {
