@@ -4,7 +4,7 @@ import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const promotions = (world: ShopWorld) =>
-  screen(world).page.getByRole('group', { name: 'Promotions', exact: true })
+  screen(world).page.getByRole('region', { name: 'Promotions', exact: true })
 
 /** What stands between the buttons: "1–4 of 12". */
 async function place(world: ShopWorld) {
