@@ -1,5 +1,5 @@
 import { readQuantity } from './list-quantity.ts'
-import type { Mention } from './mention.ts'
+import { placesOf, type Mention } from './mention.ts'
 import { wordKey } from './plain-text.ts'
 
 const SIDES: readonly (readonly string[])[] = [
@@ -100,6 +100,6 @@ function togetherOf(counts: readonly Mention[], words: readonly string[]): Menti
     text: counts.map(({ text }) => text).join(' + '),
     quantity: readQuantity(String(pieces)),
     isSaid: true,
-    places: counts.flatMap(({ from, end }) => Array.from({ length: end - from }, (_, at) => from + at)),
+    places: counts.flatMap(placesOf),
   }
 }
