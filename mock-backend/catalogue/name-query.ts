@@ -132,10 +132,12 @@ function* readings(
     // A name that somebody uses before words of different names: air bag, rear suspension.
     const isWhole = search === find ? isOneName : isRoughName
     const whole = reads.filter(({ found }) => found !== everything && isWhole(found))
-    for (const each of [...whole, ...reads.filter((one) => !whole.includes(one))]) yield queryOf(each)
-    for (const each of reads)
-      if (each.found !== everything && isSure(each.found))
-        for (const less of relaxed(each)) yield queryOf(less)
+    for (const some of [whole, reads.filter((one) => !whole.includes(one))]) {
+      for (const each of some) yield queryOf(each)
+      for (const each of some)
+        if (each.found !== everything && isSure(each.found))
+          for (const less of relaxed(each)) yield queryOf(less)
+    }
   }
   if (isPlain) return
   const isKnown = (word: SearchWord) =>

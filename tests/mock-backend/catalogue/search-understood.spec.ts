@@ -63,6 +63,16 @@ test('a measure that no part of the vehicle has is left out, and is told', () =>
   expect(read).toContainEqual({ text: 'TGX 18.440', as: 'VEHICLE', value: 'TGX 18.440' })
 })
 
+test('a position stays a condition where no part of it has the measure, which is left out', () => {
+  const small = createCatalogue({ seed: 1, size: 1_000 })
+  const find = (term: string) => small.search(term, { language: 'en', offset: 0, limit: 10 })
+  expect(find('brake disc 432 mm').total).toBeGreaterThan(0)
+  const { total, understood: read } = find('brake disc 432 mm front')
+  expect(total).toBe(find('brake disc front').total)
+  expect(read).toContainEqual({ text: '432 mm', as: 'LEFT_OUT', value: '' })
+  expect(read).toContainEqual({ text: 'front', as: 'ATTRIBUTE', value: 'Front axle' })
+})
+
 test('if nothing is found, unknown words are told, and the text without one of them is suggested', () => {
   const { total, understood: read, suggestions } = search('brake flud', 'en')
   expect(total).toBe(0)
