@@ -214,6 +214,10 @@ Feature: Addresses
       When the address "/en/search/results?term=51.05537-6655" is asked for
       Then it has moved to "/en/products/nw-3-70481-oil-filter"
 
+    Scenario: It was found without a word of the term
+      When the address "/en/search/results?term=brake+disc+432+mm+zebra" is followed
+      Then it says "Found without “zebra”"
+
     Scenario: Somebody who narrows the search wants the list
       When the address "/en/search/results?term=51.05537-6655&categories=E14" is asked for
       Then the answer is 200

@@ -2,6 +2,7 @@ import { isArticleNumberOf } from './article-number.ts'
 import type { FoundVia } from '../products/product.ts'
 import { numberReplacedBy } from './replaced-number.ts'
 import { cutSearchTerm } from './search-term.ts'
+import type { UnderstoodPiece } from './understood.ts'
 
 export type SearchOutcome =
   | { readonly kind: 'stay' }
@@ -13,6 +14,12 @@ type FoundProduct = {
   readonly sku: string
   readonly slug: string
   readonly foundVia?: FoundVia | undefined
+}
+
+/** The words that the parts were found without; undefined if all were understood. */
+export function leftOutIn(understood: readonly UnderstoodPiece[] = []): readonly string[] | undefined {
+  const leftOut = understood.flatMap(({ as, text }) => (as === 'left-out' ? [text] : []))
+  return leftOut.length === 0 ? undefined : leftOut
 }
 
 /** Target of a submitted search (spec 4). `products` must be the results of this very term, not of an earlier one. */

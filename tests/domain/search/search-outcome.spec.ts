@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchTarget } from '#domain/search/search-outcome.ts'
+import { leftOutIn, searchTarget } from '#domain/search/search-outcome.ts'
 
 const disc = { sku: '4.61984', slug: 'nw-4-61984-brake-disc' }
 const drum = { sku: '4.61985', slug: 'nw-4-61985-brake-drum' }
@@ -36,4 +36,14 @@ describe('whereSearchLeads', () => {
   it('cuts a search term that is too long', () => {
     expect(searchTarget('x'.repeat(300), [])).toEqual({ kind: 'results', term: 'x'.repeat(200) })
   })
+})
+
+it('tells the words that the parts were found without', () => {
+  const understood = [
+    { text: 'brake disc', as: 'part-type', value: 'Brake disc' },
+    { text: 'qqq', as: 'left-out', value: '' },
+  ] as const
+  expect(leftOutIn(understood)).toEqual(['qqq'])
+  expect(leftOutIn(understood.slice(0, 1))).toBeUndefined()
+  expect(leftOutIn()).toBeUndefined()
 })

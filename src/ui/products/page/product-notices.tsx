@@ -1,15 +1,29 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import styles from './product.module.css'
 import type { Product } from '#domain/products/product.ts'
 
-type Props = { readonly product: Product; readonly replaced: string | undefined }
+type Props = {
+  readonly product: Product
+  readonly replaced: string | undefined
+  readonly leftOut: readonly string[]
+}
 
-/** That another number led here, and what stands in the way of buying this very part. */
-export function ProductNotices({ product, replaced }: Props) {
+/** That another number, or only some of the words, led here, and what stands in the way of buying this very part. */
+export function ProductNotices({ product, replaced, leftOut }: Props) {
+  const intl = useIntl()
+  const words = leftOut.map((text) => intl.formatMessage({ id: 'search.quoted' }, { text }))
   return (
     <>
+      {words.length > 0 && (
+        <div className={styles.notice}>
+          <AlertBox
+            modifier="info"
+            headline={<FormattedMessage id="search.leftOut" values={{ words: intl.formatList(words) }} />}
+          />
+        </div>
+      )}
       {replaced !== undefined && (
         <div className={styles.notice}>
           <AlertBox

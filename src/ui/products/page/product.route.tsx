@@ -7,8 +7,9 @@ import { useViewModel, type Container } from '../../kernel/container.tsx'
 import { leadsBack, notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
-import { PIECES, productQuery, REPLACES } from '../product-query.ts'
+import { LEFT_OUT, PIECES, productQuery, REPLACES } from '../product-query.ts'
 import { replacedNumber } from '#domain/search/replaced-number.ts'
+import { cutSearchTerm } from '#domain/search/search-term.ts'
 import { loadPartFit } from '../../vehicles/late-fits.ts'
 import { idle } from '../../shared/idle.ts'
 import { loadSections } from './late-sections.ts'
@@ -25,9 +26,14 @@ type Shown = {
   readonly replaced?: string | undefined
   /** How many were searched for. */
   readonly pieces?: number | undefined
+  /** Words of the search that it was found without. */
+  readonly leftOut: readonly string[]
   /** Whether it fits the chosen vehicle. */
   readonly fits: readonly PartFit[]
 }
+
+/** Of longer texts hardly anything was understood. */
+const MOST_LEFT_OUT = 5
 
 const load = pageLoader(async (container, call): Promise<Shown> => {
   const { params, url } = call
@@ -38,7 +44,8 @@ const load = pageLoader(async (container, call): Promise<Shown> => {
   const replaced = replacedNumber(product, url.searchParams.get(REPLACES) ?? '')
   const fits = await loadPartFit(container, product.sku, url.searchParams)
   const pieces = Number(url.searchParams.get(PIECES)) || undefined
-  return { product, address: `${url.origin}${url.pathname}`, replaced, pieces, fits }
+  const leftOut = url.searchParams.getAll(LEFT_OUT).map(cutSearchTerm).slice(0, MOST_LEFT_OUT)
+  return { product, address: `${url.origin}${url.pathname}`, replaced, pieces, leftOut, fits }
 })
 
 /** A part that has another address is led to; where the API leads from there back to here, it is shown here. */
@@ -83,7 +90,7 @@ export default function ProductRoute({ loaderData }: Props) {
   return <ProductOf key={loaderData.product.slug} {...loaderData} />
 }
 
-function ProductOf({ product, address, replaced, pieces, fits }: Shown) {
+function ProductOf({ product, address, pieces, ...shown }: Shown) {
   const model = useViewModel(ProductViewModel, (made) => made.show(product, address, pieces), product)
-  return <Product model={model} replaced={replaced} fits={fits} />
+  return <Product model={model} {...shown} />
 }

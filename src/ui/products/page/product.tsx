@@ -22,10 +22,12 @@ type Props = {
   readonly model: ProductViewModel
   /** The number that led here and is no longer sold. */
   readonly replaced?: string | undefined
+  /** Words of the search that it was found without. */
+  readonly leftOut: readonly string[]
   readonly fits: readonly KnownFit[]
 }
 
-export const Product = observer(function Product({ model, replaced, fits }: Props) {
+export const Product = observer(function Product({ model, replaced, leftOut, fits }: Props) {
   const results = useResultsHref()
   const { product } = model
   if (!product) return null
@@ -35,7 +37,7 @@ export const Product = observer(function Product({ model, replaced, fits }: Prop
         trail={model.trail.map(({ name, query }) => ({ name, to: results(query) }))}
         current={product.sku}
       />
-      <ProductNotices product={product} replaced={replaced} />
+      <ProductNotices product={product} replaced={replaced} leftOut={leftOut} />
       <div className={styles.product}>
         <div className={styles.pictures}>
           <ProductDrawing model={model} />

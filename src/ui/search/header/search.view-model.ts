@@ -4,7 +4,6 @@ import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
 import type { SearchParts } from '#application/search/search-parts.ts'
 import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
-import type { Suggestion, UnderstoodPiece } from '#domain/search/understood.ts'
 import { allParts, detoursFor, type Detour } from '../detours.ts'
 import type { LocaleStore } from '#application/locale/locale.store.ts'
 import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
@@ -15,10 +14,11 @@ import {
   type TermOffer,
   type TermReading,
 } from '#domain/search/term-reading.ts'
+import type { Suggestion, UnderstoodPiece } from '#domain/search/understood.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { EventBus } from '#application/tracking/event-bus.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
-import { searchTarget, type SearchOutcome } from '#domain/search/search-outcome.ts'
+import { leftOutIn, searchTarget, type SearchOutcome } from '#domain/search/search-outcome.ts'
 import { cutSearchTerm, dropDownOpens, liveSearchRuns } from '#domain/search/search-term.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { LiveSearch, type Found } from './live-search.view-model.ts'
@@ -30,7 +30,10 @@ const GROUPS_SHOWN = 8
 
 export type SearchTarget =
   | SearchOutcome
-  | (Extract<SearchOutcome, { kind: 'product' }> & { readonly pieces: number })
+  | (Extract<SearchOutcome, { kind: 'product' }> & {
+      readonly pieces: number | undefined
+      readonly leftOut: readonly string[] | undefined
+    })
   | { readonly kind: 'group'; readonly categoryId: string }
   | { readonly kind: 'link'; readonly key: string }
 
@@ -226,8 +229,10 @@ export class SearchViewModel {
     this.close()
     const products = found?.result.products ?? []
     const target = searchTarget(term, products)
-    const pieces = products[0] && piecesFor(found?.result.reading ?? NOTHING_READ, products[0].sku)
-    return target.kind === 'product' && pieces !== undefined ? { ...target, pieces } : target
+    if (found === undefined || target.kind !== 'product') return target
+    const { reading, understood } = found.result
+    const pieces = products[0] && piecesFor(reading, products[0].sku)
+    return { ...target, pieces, leftOut: leftOutIn(understood) }
   }
 
   private get reading(): TermReading {

@@ -17,6 +17,7 @@ import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { chosenIn } from './facets.mapping.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
+import { leftOutIn } from '#domain/search/search-outcome.ts'
 import { piecesFor } from '#domain/search/term-reading.ts'
 import { productQuery } from '../../products/product-query.ts'
 import { SearchResults } from './search-results.tsx'
@@ -29,7 +30,11 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
   container.get(EventBus).answerSearch(url.term, listed.result.total)
   const [only, ...others] = listed.result.products
   if (only && others.length === 0 && listed.result.total === 1 && asksForTermAlone(searchParams)) {
-    const told = { replaces: numberReplacedBy(only), pieces: piecesFor(listed.reading, only.sku) }
+    const told = {
+      replaces: numberReplacedBy(only),
+      pieces: piecesFor(listed.reading, only.sku),
+      leftOut: leftOutIn(listed.result.understood),
+    }
     throw redirect(pathIn(locale)('product', { slug: only.slug }) + productQuery(told), 301)
   }
   await Promise.all([isRead(listed) && loadTermReading(), listed.result.total === 0 && loadNothingFound()])

@@ -16,7 +16,7 @@ import { anyShop } from '../../../fixtures/shop.fixture.ts'
 function renderProduct(change: Partial<Part> = {}, shop: Container = anyShop()) {
   const model = shop.get(ProductViewModel)
   model.show(anyProduct(change), 'https://shop.test/en/products/x')
-  return renderPage(<Product model={model} fits={[]} />, { shop, at: '/en/products/x' })
+  return renderPage(<Product model={model} leftOut={[]} fits={[]} />, { shop, at: '/en/products/x' })
 }
 
 const offer = () => within(screen.getByRole('complementary', { name: 'Price and order' }))
