@@ -56,8 +56,8 @@ export function textsOnScreen(screen: Screen, intl: IntlShape): readonly string[
         ...(model.term === undefined ? [] : [text('results.ofTerm', { term: model.term })]),
         text('catalogue.articles', { count: model.total }),
         ...(model.total === 0 ? [text('results.nothing.title')] : []),
-        ...(model.total === 0 && model.term !== undefined
-          ? [text(`results.nothing.${model.isNumber ? 'ofNumber' : 'ofTerm'}`, { term: model.term })]
+        ...(model.total === 0 && model.nothingFound !== undefined
+          ? [text(`results.nothing.${model.nothingFound}`, { term: model.term ?? '' })]
           : []),
         ...model.parts.flatMap((part) => partTexts(part, intl)),
       ]

@@ -35,6 +35,7 @@ export function pageMeta({ location: { pathname }, matches }: Args, head: PageHe
   if (isPrivate) return [...named, { name: 'robots', content: 'noindex' }]
   const origin = originOf(matches)
   const openGraph = {
+    type: 'website',
     title,
     description,
     url: `${origin}${pathname}${query}`,

@@ -9,7 +9,7 @@ import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
 /** Nothing is there: why that may be, and the ways on. */
 export const NothingFound = observer(function NothingFound({
-  model: { term, isNumber, isReadOtherwise, widerQuery, detours },
+  model: { term, nothingFound, widerQuery, detours },
 }: {
   readonly model: SearchResultsViewModel
 }) {
@@ -18,16 +18,7 @@ export const NothingFound = observer(function NothingFound({
     <EmptyState
       icon={widerQuery === undefined ? 'box' : 'filter'}
       title={<FormattedMessage id="results.nothing.title" />}
-      text={
-        isReadOtherwise ? undefined : term === undefined ? (
-          <FormattedMessage id="results.nothing.text" />
-        ) : (
-          <FormattedMessage
-            id={isNumber ? 'results.nothing.ofNumber' : 'results.nothing.ofTerm'}
-            values={{ term }}
-          />
-        )
-      }
+      text={nothingFound && <FormattedMessage id={`results.nothing.${nothingFound}`} values={{ term }} />}
       actions={
         <>
           {widerQuery !== undefined && (

@@ -59,11 +59,13 @@ function ChoiceChip({ choice, onRemove }: ChipProps) {
 
 function ChoiceName({ choice }: { readonly choice: Choice }) {
   if (choice.kind === 'promotions') return null
-  return choice.kind === 'attribute' ? choice.name : <FormattedMessage id={`results.choice.${choice.kind}`} />
+  if (choice.kind === 'attribute') return choice.name
+  return <FormattedMessage id={`results.choice.${choice.kind === 'no-vehicle' ? 'vehicle' : choice.kind}`} />
 }
 
 function choiceText(choice: Choice, intl: IntlShape): string {
   if (choice.kind === 'promotions') return intl.formatMessage({ id: 'results.promotions' })
+  if (choice.kind === 'no-vehicle') return intl.formatMessage({ id: 'results.choice.noVehicle' })
   if (choice.kind !== 'attribute') return choice.name
   return typeof choice.chosen === 'string' ? choice.chosen : rangeText(choice.chosen, intl)
 }

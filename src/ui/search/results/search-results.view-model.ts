@@ -57,6 +57,7 @@ export type ResultsSubject =
 export type Choice =
   | { readonly kind: FacetKind | 'vehicle'; readonly name: string; readonly query: string }
   | { readonly kind: 'promotions'; readonly query: string }
+  | { readonly kind: 'no-vehicle'; readonly query: string }
   | {
       readonly kind: 'attribute'
       /** The name of the attribute. */
@@ -64,6 +65,9 @@ export type Choice =
       readonly chosen: string | ChosenRange
       readonly query: string
     }
+
+/** What may be wrong where nothing is found. */
+type NothingFound = 'ofVehicle' | 'ofFilters' | 'ofSigns' | 'ofNumber' | 'ofTerm' | 'text'
 
 /** The first part, if it was found as the successor of the searched number. */
 function replacementIn([first]: readonly ProductSummary[]) {
@@ -159,10 +163,15 @@ export class SearchResultsViewModel {
     return this.listed !== undefined && isRead(this.listed)
   }
 
-  /** The term has the format of a number (spec 5). */
-  get isNumber(): boolean {
-    const { term = '' } = this
-    return isArticleNumber(term) || isReferenceNumber(term)
+  /** Undefined where the term is read as something else. */
+  get nothingFound(): NothingFound | undefined {
+    const { term } = this
+    if (this.isReadOtherwise) return undefined
+    if (this.isVehicleGone) return 'ofVehicle'
+    if (term === undefined) return 'text'
+    if (this.choices.length > 0) return 'ofFilters'
+    if (!/[\p{L}\p{Nd}]/u.test(term)) return 'ofSigns'
+    return isArticleNumber(term) || isReferenceNumber(term) ? 'ofNumber' : 'ofTerm'
   }
 
   get replacement(): { readonly number: string; readonly successor: string } | undefined {
@@ -222,9 +231,9 @@ export class SearchResultsViewModel {
       name,
       query: this.queryWith(without),
     }))
-    if (vehicle !== undefined) {
-      choices.unshift({ kind: 'vehicle', name: vehicle, query: this.queryWith({ vehicle: undefined }) })
-    }
+    const query = this.queryWith({ vehicle: undefined })
+    if (vehicle !== undefined) choices.unshift({ kind: 'vehicle', name: vehicle, query })
+    if (this.isVehicleGone) choices.unshift({ kind: 'no-vehicle', query })
     for (const { attribute, chosen, without } of chosenAttributes(
       this.url.attributes,
       this.attributesFound,
@@ -317,9 +326,10 @@ export class SearchResultsViewModel {
     return resultsQuery({ ...EVERYTHING, term })
   }
 
-  /** Of a vehicle that nobody knows its slug is all there is. */
+  /** The slug, if the API does not name the vehicle. */
   get vehicleName(): string | undefined {
     const vehicle = this.listed?.result.vehicle
+    if (this.isVehicleGone) return undefined
     return vehicle ? `${vehicle.manufacturer} ${vehicle.model}` : this.url.vehicle
   }
 
@@ -335,6 +345,11 @@ export class SearchResultsViewModel {
 
   queryOfPage(page: number): string {
     return resultsQuery({ ...this.url, page })
+  }
+
+  /** The API names no vehicle, and knows no part for it. */
+  private get isVehicleGone(): boolean {
+    return this.url.vehicle !== undefined && !this.listed?.result.vehicle && this.total === 0
   }
 
   private get reading(): TermReading {

@@ -71,6 +71,25 @@ it('has no way to more where nothing narrows the term', async () => {
   expect(model.widerQuery).toBeUndefined()
 })
 
+it.each([
+  ['term=zzzzzzz', 'ofTerm'],
+  ['term=99.99999', 'ofNumber'],
+  ['term=%3F%21', 'ofSigns'],
+  ['term=zzzzzzz&divisions=truck', 'ofFilters'],
+  ['term=zzzzzzz&vehicle=man-tgx-gone', 'ofVehicle'],
+  ['vehicle=man-tgx-gone', 'ofVehicle'],
+  ['categories=none', 'text'],
+])('says of %s what may be wrong', async (query, nothingFound) => {
+  expect((await resultsAt(query)).nothingFound).toBe(nothingFound)
+})
+
+it('names no vehicle that is gone, and lets it be taken back', async () => {
+  const model = await resultsAt('term=brake&vehicle=man-tgx-gone')
+
+  expect(model.vehicleName).toBeUndefined()
+  expect(model.choices).toEqual([{ kind: 'no-vehicle', query: '?term=brake' }])
+})
+
 it('shows prices and stock to those who may see them', async () => {
   const [anonymous] = (await resultsAt('term=brake+disc')).parts
   expect(anonymous).toMatchObject({ price: undefined, availability: undefined })
