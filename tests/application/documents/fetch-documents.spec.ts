@@ -1,38 +1,70 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { DocumentQueue } from '#application/documents/document-queue.port.ts'
 import { FetchDocuments } from '#application/documents/fetch-documents.ts'
 import { PersistedDownloads } from '#application/downloads/persisted-downloads.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { DocumentRequest } from '#domain/documents/document.ts'
+import type { DownloadEntry } from '#domain/downloads/download.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
 import { anInvoice, verdictOn, xmlOf } from '../../fixtures/e-invoice.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const E_INVOICE: DocumentRequest = { documentType: 'INVOICE', documentNo: '9001', format: 'XML' }
 
+const DELIVERY_NOTE: DocumentRequest = { documentType: 'DESPATCH_ADVICE', documentNo: '80001', format: 'PDF' }
+const ENTRY: DownloadEntry = {
+  queueId: '1',
+  startTime: '2026-11-21T10:00:00.000Z',
+  title: '',
+  value: 0,
+  current: 0,
+  total: 1,
+  errors: [],
+  disabled: false,
+  isReady: false,
+}
+const READY: DownloadEntry = { ...ENTRY, value: 100, current: 1, isReady: true }
+
+/** A shop whose API is to make documents: it tells the states one after the other, then has the file. */
+async function fetching(states: readonly (DownloadEntry | undefined)[], file: DocumentQueue['file']) {
+  const told = [...states]
+  const queue = recordedPort<DocumentQueue>({
+    queue: async () => ({ queueId: '1', total: 1 }),
+    status: async () => [told.shift()].filter((entry) => entry !== undefined),
+    file,
+  })
+  const saved: string[] = []
+  const progress: number[] = []
+  const locked: (readonly [name: string, end: string])[] = []
+  const clock = new HandClock()
+  const shop = await loggedInShop('full')
+  const persisted = shop.get(PersistedDownloads)
+  const fetch = new FetchDocuments({
+    queue: queue.port,
+    files: { save: async (_: Blob, name: string) => void saved.push(name) },
+    clock,
+    eInvoices: { run: async (content: Blob) => verdictOn(await content.text()) },
+    downloads: shop.get(StartDownload),
+    persisted,
+    lock: { run: async (name, task) => void locked.push([name, await task()]) },
+  })
+  const run = (wanted: readonly DocumentRequest[]) => fetch.run(wanted, (percent) => progress.push(percent))
+  return { run, clock, persisted, saved, progress, locked, calls: queue.calls }
+}
+
 /** Fetches documents that the API makes at once, with this content. */
 async function fetched(content: string, wanted: readonly DocumentRequest[]) {
-  const saved: string[] = []
-  const entry = { queueId: '1', startTime: '', title: '', value: 100, current: 1, total: 1 }
-  const queue = {
-    queue: async () => ({ queueId: '1', total: 1 }),
-    status: async () => [{ ...entry, errors: [], disabled: false, isReady: true }],
-    file: async () => ({ name: '9001.xml', file: new Blob([content]) }),
-    cancel: async () => {},
-  }
-  const files = { save: async (_: Blob, name: string) => void saved.push(name) }
-  const clock = { now: () => 0, after: () => () => {}, every: () => () => {} }
-  const eInvoices = { run: async (file: Blob) => verdictOn(await file.text()) }
-  const shop = await loggedInShop('full')
-  const outcome = await new FetchDocuments({
-    queue,
-    files,
-    clock,
-    eInvoices,
-    downloads: shop.get(StartDownload),
-    persisted: shop.get(PersistedDownloads),
-    lock: { run: async (_, task) => void (await task()) },
-  }).run(wanted)
-  return { outcome, saved }
+  const { run, saved } = await fetching([READY], async () => ({
+    name: '9001.xml',
+    file: new Blob([content]),
+  }))
+  return { outcome: await run(wanted), saved }
 }
+
+const archive: DocumentQueue['file'] = async () => ({ name: 'documents.zip', file: new Blob(['PK']) })
+const expired: DocumentQueue['file'] = async () => undefined
 
 test('A valid e-invoice is saved, and said to be valid', async () => {
   const { outcome, saved } = await fetched(xmlOf(anInvoice), [E_INVOICE])
@@ -61,4 +93,98 @@ test('Other formats are saved as they come', async () => {
   const { outcome, saved } = await fetched('%PDF', [{ ...E_INVOICE, format: 'PDF' }])
   expect(outcome).toEqual({ ok: true, value: { failed: [], eInvoice: undefined } })
   expect(saved).toHaveLength(1)
+})
+
+test('Several documents are an archive, which is no e-invoice', async () => {
+  const { outcome, saved } = await fetched('PK', [E_INVOICE, DELIVERY_NOTE])
+  expect(outcome).toEqual({ ok: true, value: { failed: [], eInvoice: undefined } })
+  expect(saved).toHaveLength(1)
+})
+
+test('Documents are requested once, and their progress is asked for until they are ready', async () => {
+  const half = { ...ENTRY, value: 50, current: 1, total: 2 }
+  const { run, clock, calls, saved, progress } = await fetching([half, half, READY], archive)
+  const outcome = run([E_INVOICE, DELIVERY_NOTE])
+  await vi.waitFor(() => expect(progress).toEqual([50]))
+  clock.pass(399)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(progress).toEqual([50])
+  clock.pass(1)
+  await vi.waitFor(() => expect(progress).toEqual([50, 50]))
+  expect(saved).toEqual([])
+  clock.pass(400)
+  expect(await outcome).toEqual({ ok: true, value: { failed: [], eInvoice: undefined } })
+  expect(progress).toEqual([50, 50, 100])
+  expect(saved).toEqual(['documents.zip'])
+  const asked = ['status', ['1']]
+  expect(calls).toEqual([
+    ['queue', { documents: [E_INVOICE, DELIVERY_NOTE] }],
+    asked,
+    asked,
+    asked,
+    ['file', '1'],
+  ])
+})
+
+test('While documents are made, the header knows their progress, and no other tab saves the file', async () => {
+  const half = { ...ENTRY, value: 50, current: 1, total: 2 }
+  const { run, clock, persisted, progress, locked } = await fetching([half, READY], archive)
+  const outcome = run([E_INVOICE, DELIVERY_NOTE])
+  await vi.waitFor(() => expect(progress).toEqual([50]))
+  expect(persisted.find('1')).toMatchObject({
+    ...half,
+    documents: [E_INVOICE, DELIVERY_NOTE],
+    isSaved: false,
+  })
+  clock.pass(400)
+  await outcome
+  expect(persisted.find('1')).toBeUndefined()
+  expect(locked).toEqual([['download 1', 'settled']])
+})
+
+test('Documents that are missing in the file are named, and stay in the header', async () => {
+  const errors = [{ documentId: '80001', message: 'No scan' }]
+  const { run, persisted } = await fetching([{ ...READY, errors }], archive)
+  expect(await run([E_INVOICE, DELIVERY_NOTE])).toEqual({ ok: true, value: { failed: ['80001'] } })
+  expect(persisted.find('1')).toMatchObject({ queueId: '1', errors, isReady: true, isSaved: true })
+})
+
+test('Where no document could be made, nothing is saved, and the header keeps the reason', async () => {
+  const errors = [{ documentId: '80001', message: 'No scan' }]
+  const failed = { ...ENTRY, errors, disabled: true }
+  const { run, persisted, progress, saved, locked } = await fetching([failed], archive)
+  expect(await run([DELIVERY_NOTE])).toEqual({ ok: false, error: { kind: 'none-made', failed: ['80001'] } })
+  expect(persisted.find('1')).toMatchObject({ errors, disabled: true, isSaved: false })
+  expect([progress, saved, locked]).toEqual([[], [], [['download 1', 'open']]])
+})
+
+test('A file that has expired, or a job that the API no longer knows, brings no document', async () => {
+  const none = { ok: false, error: { kind: 'none-made', failed: [] } }
+  expect(await (await fetching([READY], expired)).run([DELIVERY_NOTE])).toEqual(none)
+  expect(await (await fetching([undefined], expired)).run([DELIVERY_NOTE])).toEqual(none)
+})
+
+test('Documents that are cancelled in the header are not saved, which is no failure', async () => {
+  const { run, clock, persisted, progress, saved } = await fetching([ENTRY, READY], archive)
+  const outcome = run([DELIVERY_NOTE])
+  await vi.waitFor(() => expect(progress).toEqual([0]))
+  persisted.remove('1')
+  clock.pass(400)
+  expect(await outcome).toEqual({ ok: true, value: { failed: [] } })
+  expect([persisted.find('1'), saved]).toEqual([undefined, []])
+})
+
+test('What is no e-invoice leaves the header as well', async () => {
+  const { run, persisted, locked } = await fetching([READY], async () => ({
+    name: '9001.xml',
+    file: new Blob(['<html/>']),
+  }))
+  await run([E_INVOICE])
+  expect([persisted.find('1'), locked]).toEqual([undefined, [['download 1', 'open']]])
+})
+
+test('An API that fails is told apart from documents that cannot be made', async () => {
+  const { run, saved } = await fetching([READY], () => Promise.reject(new ApiFailure('offline', 'documents')))
+  expect(await run([DELIVERY_NOTE])).toEqual({ ok: false, error: { kind: 'unreachable', failed: [] } })
+  expect(saved).toEqual([])
 })
