@@ -169,3 +169,18 @@ it('asks for the earlier invoices of the order where this one charges the transp
   await free.compare.run(document('9001', { orderNos: ['4711'] }))
   expect(free.asked()).toEqual([])
 })
+
+it('notices a transport that an earlier invoice of the order has charged', async () => {
+  const eur = (minor: number) => ({ minor, currency: 'EUR' })
+  const transport = [{ kind: 'TRANSPORT', amount: eur(1490) }] as const
+  const first = document('9000', { date: '2026-11-19' }, transport)
+  const second = document('9001', { orderNos: ['4711'] }, transport)
+  const order = { ...ORDER, documents: [first.header], totals: { net: eur(9490), transport: eur(1490) } }
+  const differencesOf = async (documents: readonly Document[], agreed: object = order) => {
+    const agreement = await comparing({ order: agreed as Order, documents }).compare.run(second)
+    return agreement?.differences
+  }
+  expect(await differencesOf([first])).toEqual(['freight'])
+  expect(await differencesOf([], { ...order, documents: [second.header] })).toEqual([])
+  expect(await differencesOf([])).toEqual([])
+})
