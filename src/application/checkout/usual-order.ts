@@ -72,7 +72,7 @@ export class ChooseUsual {
     const wanted = { ...usual, ...definedOf(choices) }
     const { billing, shipping } = await this.#checkout.addresses()
     if (!shipping.some(({ id }) => id === wanted.shippingAddressId)) return 2
-    const { contact, remark } = choices
+    const { contact, remark, ccFirstName, ccLastName } = choices
     const { shippingAddressId } = wanted
     const delivery = {
       billingAddressId: billing.id,
@@ -85,7 +85,7 @@ export class ChooseUsual {
     const { transportId, deliverComplete, paymentId } = wanted
     if (!(await this.#choose.transport.run({ transportId, deliverComplete, slotId: choices.slotId })).ok)
       return 3
-    const paid = await this.#choose.payment.run({ paymentId, ccFirstName: '', ccLastName: '' })
+    const paid = await this.#choose.payment.run({ paymentId, ccFirstName, ccLastName })
     return paid.ok ? 5 : 4
   }
 }
@@ -93,9 +93,10 @@ export class ChooseUsual {
 const definedOf = ({
   shippingAddressId,
   transportId,
+  deliverComplete,
   paymentId,
 }: CheckoutChoices): Partial<UsualChoices> => ({
   ...(shippingAddressId !== undefined && { shippingAddressId }),
-  ...(transportId !== undefined && { transportId }),
+  ...(transportId !== undefined && { transportId, deliverComplete }),
   ...(paymentId !== undefined && { paymentId }),
 })

@@ -72,3 +72,39 @@ it('begins step 3 with the transport of the last order, unless something was cho
   draft.keep({ transportId: 'freight' })
   expect(opened(3)).toEqual({ transportId: 'freight' })
 })
+
+it('replaces nothing that was chosen for this order by what was chosen for the last', async () => {
+  const { shop, fill } = await filledShop()
+  await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
+  shop.get(CheckoutStore).choose({ deliverComplete: true })
+  await orderIn(shop, true)
+  shop.get(CheckoutStore).leave()
+
+  await fill()
+  await chooseIn(shop, { address: true, transport: 'freight', payment: '' })
+  shop.get(CheckoutStore).choose({ remark: 'Gate 4' })
+  expect(await shop.get(ChooseUsual).run()).toBe(5)
+  expect(shop.get(CheckoutStore).choices).toMatchObject({
+    transportId: 'freight',
+    deliverComplete: false,
+    paymentId: 'prepayment',
+    remark: 'Gate 4',
+  })
+})
+
+it('keeps the holder of the card that was chosen for this order', async () => {
+  const { shop, fill } = await filledShop()
+  await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
+  await orderIn(shop, true)
+  shop.get(CheckoutStore).leave()
+
+  await fill()
+  await chooseIn(shop, { address: true, transport: '', payment: 'card' })
+  expect(await shop.get(ChooseUsual).run()).toBe(5)
+  expect(shop.get(CheckoutStore).choices).toMatchObject({
+    transportId: 'express',
+    paymentId: 'card',
+    ccFirstName: 'Anna',
+    ccLastName: 'Becker',
+  })
+})
