@@ -15,6 +15,51 @@ test('What was chosen goes into a cookie and comes back', () => {
   expect(readChoices(next.read(checkoutCookie), 'D1')).toMatchObject(chosen)
 })
 
+const everything = {
+  shippingAddressId: 'a-1',
+  contact: 'Jörg Becker',
+  remark: 'Gate 4',
+  transportId: 'pickup',
+  transportDescription: 'Pick-up in Münster',
+  slotId: 'MST-2026-11-23-0900',
+  deliverComplete: true,
+  paymentId: 'card',
+  ccFirstName: 'Anna',
+  ccLastName: 'Becker',
+  reference: 'PO 4711',
+  basHash: 'abc',
+  orderNumbers: { first: '43012178255', second: '43012178256' },
+}
+
+test('Each choice comes back, and an order of one part has one number', () => {
+  expect(readChoices(writeChoices(everything, 'D1'), 'D1')).toEqual(everything)
+  const orderNumbers = { first: '43012178255' }
+  const read = readChoices(writeChoices({ ...everything, orderNumbers }, 'D1'), 'D1')
+  expect(read.orderNumbers).toEqual(orderNumbers)
+  const none = { second: '43012178256' } as never
+  expect(readChoices(writeChoices({ ...everything, orderNumbers: none }, 'D1'), 'D1').orderNumbers).toBe(
+    undefined,
+  )
+})
+
+test('What is far too long, or no text, counts as not chosen', () => {
+  const wrong = { reference: 'x'.repeat(36), contact: 7, transportId: 'x'.repeat(101) } as never
+  const { reference, contact, transportId, remark } = readChoices(
+    writeChoices({ ...everything, ...(wrong as object) }, 'D1'),
+    'D1',
+  )
+  expect([reference, contact, transportId, remark]).toEqual(['', '', undefined, 'Gate 4'])
+})
+
+test('A cookie holds characters that base64 writes as + and /, without any of them', () => {
+  const jar = new RequestCookieJar(null)
+  const remark = '~~~???ÿÿÿ>>>'
+  jar.write(checkoutCookie, writeChoices({ ...NOTHING_CHOSEN, remark }, 'D1'))
+  const [cookie = ''] = jar.setCookieLines[0]!.split(';')
+  expect(cookie.slice(cookie.indexOf('=') + 1)).toMatch(/^[\w-]+$/)
+  expect(readChoices(new RequestCookieJar(cookie).read(checkoutCookie), 'D1').remark).toBe(remark)
+})
+
 test('The next customer does not get it', () => {
   expect(readChoices(writeChoices(chosen, 'D1'), 'D2')).toEqual(NOTHING_CHOSEN)
 })

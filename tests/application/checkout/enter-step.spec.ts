@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
 import { NOTHING_CHOSEN } from '#application/checkout/checkout-choices.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { EnterStep } from '#application/checkout/enter-step.ts'
@@ -7,6 +8,32 @@ import { chooseIn, orderIn } from '../../../features/support/drivers/checkout-mo
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
 const EVERYTHING = { address: true, transport: 'express', payment: 'prepayment' }
+
+async function withOnePart() {
+  const shop = await loggedInShop('full')
+  await shop.get(AddLinesToCart).one({ sku: 'NW-3.70481', quantity: 1 })
+  const [line] = shop.get(CartStore).cart.lines
+  return { checkout: shop.get(CheckoutStore), enter: shop.get(EnterStep), lineId: line!.id }
+}
+
+it('lets nobody leave the cart with a quantity that can be read in two ways', async () => {
+  const { checkout, enter, lineId } = await withOnePart()
+  expect([await enter.run(2, true), enter.quantityIsUndecided]).toEqual([true, false])
+  checkout.keepUndecided({ [lineId]: '1.000' })
+  expect([await enter.run(1, true), enter.quantityIsUndecided]).toEqual([true, true])
+  expect(await enter.run(2, true)).toBe(false)
+  checkout.keepUndecided({ 'line-that-is-gone': '1.000' })
+  expect([await enter.run(2, true), enter.quantityIsUndecided]).toEqual([true, false])
+})
+
+it('leads back to an empty cart from within the checkout', async () => {
+  const enter = (await loggedInShop('full')).get(EnterStep)
+  expect([await enter.run(1, true), await enter.run(2, true), await enter.run(2, false)]).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
 
 async function afterAnOrder() {
   const shop = await loggedInShop('full')

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest'
 import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import type { Checkout } from '#application/checkout/checkout.port.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { ChooseUsual } from '#application/checkout/usual-order.ts'
+import type { DraftStorage } from '#application/drafts/draft-storage.port.ts'
+import { Drafts } from '#application/drafts/drafts.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { EMPTY_ADDRESS } from '#domain/addresses/address.ts'
 import type { Step } from '#domain/checkout/steps.ts'
 import { StepDraftViewModel } from '#ui/checkout/form/step-draft.view-model.ts'
 import { chooseIn, orderIn } from '../../../features/support/drivers/checkout-models.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { storageOf } from '../../fixtures/storage.fixture.ts'
 
@@ -107,4 +113,105 @@ it('keeps the holder of the card that was chosen for this order', async () => {
     ccFirstName: 'Anna',
     ccLastName: 'Becker',
   })
+})
+
+it('takes up whether the last order was delivered complete', async () => {
+  const { shop, fill } = await filledShop()
+  await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
+  shop.get(CheckoutStore).choose({ deliverComplete: true })
+  await orderIn(shop, true)
+  shop.get(CheckoutStore).leave()
+
+  await fill()
+  const usual = shop.get(ChooseUsual)
+  expect(usual.transportId).toBe('express')
+  await usual.run()
+  expect(shop.get(CheckoutStore).choices.deliverComplete).toBe(true)
+})
+
+const USUAL = {
+  shippingAddressId: 'a-1',
+  transportId: 'express',
+  deliverComplete: false,
+  paymentId: 'account',
+}
+
+/** An API with one address, in which the steps refuse what is named. */
+async function usualShop(stored: unknown, refused: readonly string[] = []) {
+  const shop = await loggedInShop('full')
+  const key = { customerId: shop.get(SessionStore).user!.customerId, name: 'usual-order' }
+  const storage = recordedDrafts(key.name, { version: 1, content: stored })
+  const done: unknown[] = []
+  const choosing = (name: string) => ({
+    run: async (choice: object) => {
+      done.push({ [name]: choice })
+      return { ok: !refused.includes(name) }
+    },
+  })
+  const addresses = { billing: { id: 'a-0' }, shipping: [{ id: 'a-0' }, { id: 'a-1' }] }
+  const usual = new ChooseUsual(
+    new Drafts(storage, shop.get(SessionStore), new HandClock()),
+    shop.get(CheckoutStore),
+    { addresses: async () => addresses } as unknown as Checkout,
+    {
+      delivery: choosing('delivery'),
+      transport: choosing('transport'),
+      payment: choosing('payment'),
+    } as never,
+  )
+  return { usual, done, store: shop.get(CheckoutStore) }
+}
+
+const recordedDrafts = (name: string, content: unknown): DraftStorage => ({
+  load: (key) => (key.name === name ? content : undefined),
+  save: () => true,
+  discard: () => {},
+})
+
+it('chooses what was usual, with the texts of this order', async () => {
+  const { usual, done, store } = await usualShop(USUAL)
+  store.choose({ contact: 'Jörg Becker', remark: 'Gate 4', slotId: 'MST-1' })
+  expect(await usual.run()).toBe(5)
+  expect(done).toEqual([
+    {
+      delivery: {
+        billingAddressId: 'a-0',
+        shippingAddressId: 'a-1',
+        typed: EMPTY_ADDRESS,
+        contact: 'Jörg Becker',
+        remark: 'Gate 4',
+      },
+    },
+    { transport: { transportId: 'express', deliverComplete: false, slotId: 'MST-1' } },
+    { payment: { paymentId: 'account', ccFirstName: '', ccLastName: '' } },
+  ])
+})
+
+it('asks for nothing where everything is chosen', async () => {
+  const { usual, done, store } = await usualShop(undefined)
+  expect([usual.isKnown, usual.transportId, await usual.run()]).toEqual([false, undefined, 2])
+  store.choose({ ...USUAL, transportId: 'freight' })
+  expect([usual.isKnown, usual.transportId, await usual.run()]).toEqual([true, 'freight', 5])
+  expect(done).toEqual([])
+})
+
+it.each([
+  ['an address that is no longer known', { ...USUAL, shippingAddressId: 'a-9' }, [], 2],
+  ['a delivery that is refused', USUAL, ['delivery'], 2],
+  ['a transport that is no longer offered', USUAL, ['transport'], 3],
+  ['a payment that is no longer allowed', USUAL, ['payment'], 4],
+])('begins with the step of %s', async (_, stored, refused, step) => {
+  const { usual } = await usualShop(stored, refused)
+  expect(await usual.run()).toBe(step)
+})
+
+it.each([
+  ['no record', 'express'],
+  ['no address', { ...USUAL, shippingAddressId: undefined }],
+  ['no transport', { ...USUAL, transportId: 7 }],
+  ['an empty payment', { ...USUAL, paymentId: '' }],
+  ['an id that is far too long', { ...USUAL, paymentId: 'x'.repeat(101) }],
+])('knows nothing usual from a draft with %s', async (_, stored) => {
+  expect((await usualShop(stored)).usual.isKnown).toBe(false)
+  expect((await usualShop({ ...USUAL, paymentId: 'x'.repeat(100) })).usual.isKnown).toBe(true)
 })
