@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { CheckLines } from '#application/quick-order/check-lines.ts'
+import type { LineCheck } from '#application/quick-order/line-check.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { CheckedLine, LineQuery } from '#domain/quick-order/checked-line.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const queries = (count: number): readonly LineQuery[] =>
+  Array.from({ length: count }, (_, lineNo) => ({ lineNo, input: `3.${70_000 + lineNo}`, quantity: 1 }))
+
+/** A catalogue that fails at the given call. */
+function checking(failing?: number, error: unknown = new ApiFailure('offline', 'resolve')) {
+  const { port, calls } = recordedPort<LineCheck>({
+    check: async (lines) => {
+      if (calls.length === failing) throw error
+      return lines.map(({ lineNo }) => ({ lineNo }) as CheckedLine)
+    },
+  })
+  const answered: number[] = []
+  const run = (count: number, signal?: AbortSignal) =>
+    new CheckLines(port).run(
+      queries(count),
+      'stock',
+      (lines) => answered.push(...lines.map(({ lineNo }) => lineNo)),
+      signal,
+    )
+  return { run, calls, answered }
+}
+
+it('tells of 250 lines at a time, in their order', async () => {
+  const { run, calls, answered } = checking()
+  const { signal } = new AbortController()
+  expect(await run(501, signal)).toEqual({ ok: true, value: undefined })
+  expect(calls.map(([, lines, ...others]) => [(lines as unknown[]).length, ...others])).toEqual([
+    [250, 'stock', signal],
+    [250, 'stock', signal],
+    [1, 'stock', signal],
+  ])
+  expect(answered).toEqual(queries(501).map(({ lineNo }) => lineNo))
+})
+
+it('keeps what was answered where a later call fails', async () => {
+  const { run, calls, answered } = checking(2)
+  expect(await run(501)).toEqual({ ok: false, error: { kind: 'unreachable' } })
+  expect([calls.length, answered.length]).toEqual([2, 250])
+})
+
+it('is no failure once nobody waits for it any more', async () => {
+  const leaving = new AbortController()
+  leaving.abort()
+  expect(await checking(1).run(1, leaving.signal)).toEqual({ ok: true, value: undefined })
+  expect(await checking(1).run(1, new AbortController().signal)).toMatchObject({ ok: false })
+})
+
+it('hides no defect', async () => {
+  await expect(checking(1, new TypeError('x is undefined')).run(1)).rejects.toThrow(TypeError)
+})

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import type { Favourites } from '#application/favourites/favourites.port.ts'
+import { ListTargets } from '#application/quick-order/list-targets.ts'
+import type { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import type { Capability } from '#domain/capabilities/capability.ts'
+import type { FavouriteList } from '#domain/favourites/favourites.ts'
+import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const cart = (name: string, own: Partial<SavedCart> = {}) =>
+  ({ cartId: `c-${name}`, name, lines: 3, pieces: 9, isActive: false, right: 'owner', ...own }) as SavedCart
+const CARTS = [
+  cart('active', { isActive: true }),
+  cart('Spring service'),
+  cart('Shared to edit', { right: 'edit' }),
+  cart('Shared to read', { right: 'read' }),
+]
+const LISTS = [{ id: 'l-1', name: 'Wear parts', count: 12 }] as unknown as readonly FavouriteList[]
+
+function listing({
+  canAddToCart = true,
+  notOffered = [] as readonly Capability[],
+  list = async () => CARTS,
+}) {
+  const carts = recordedPort<SavedCarts>({ list })
+  const favourites = recordedPort<Favourites>({ lists: async () => LISTS })
+  const capabilities = new CapabilitiesStore()
+  capabilities.set(notOffered)
+  const targets = new ListTargets({ canAddToCart } as SessionStore, capabilities, carts.port, favourites.port)
+  return { targets, calls: () => [...carts.calls, ...favourites.calls] }
+}
+
+const CART_TARGETS = [
+  { id: 'c-Spring service', name: 'Spring service', lines: 3 },
+  { id: 'c-Shared to edit', name: 'Shared to edit', lines: 3 },
+]
+const LIST_TARGETS = [{ id: 'l-1', name: 'Wear parts', lines: 12 }]
+
+it('lists the carts that the customer may change, beside the active one, and the notice lists', async () => {
+  const { targets } = listing({})
+  expect(await targets.run()).toEqual(ok({ carts: CART_TARGETS, lists: LIST_TARGETS }))
+})
+
+it.each([
+  ['carts to whoever may fill none', { canAddToCart: false }, { carts: [], lists: LIST_TARGETS }],
+  ['carts where there are none', { notOffered: ['savedCarts'] }, { carts: [], lists: LIST_TARGETS }],
+  ['lists where there are none', { notOffered: ['favourites'] }, { carts: CART_TARGETS, lists: [] }],
+] as const)('offers no %s, and asks for none', async (_, shop, expected) => {
+  const { targets, calls } = listing(shop)
+  expect(await targets.run()).toEqual(ok(expected))
+  expect(calls()).toHaveLength(1)
+})
+
+it('says that the targets are out of reach', async () => {
+  const { targets } = listing({ list: () => Promise.reject(new ApiFailure('offline', 'carts')) })
+  expect(await targets.run()).toEqual(fail({ kind: 'unreachable' }))
+})

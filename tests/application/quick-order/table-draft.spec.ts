@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import {
+  AVAILABILITY_DRAFT,
+  fromDraftRow,
+  QUICK_ORDER_DRAFT,
+  tableDraft,
+  toDraftRow,
+} from '#application/quick-order/table-draft.ts'
+import { OPEN, type LineChoice } from '#domain/quick-order/line-offer.ts'
+import { NOTHING_WRITTEN } from '#domain/quick-order/written-line.ts'
+
+const FILTER = { number: '3.70481', quantity: '4', remark: '', choice: OPEN }
+const CHOICES: readonly LineChoice[] = [OPEN, { kind: 'keep-old' }, { kind: 'part', sku: 'NW-3.70481' }]
+const read = (stored: unknown) => tableDraft(QUICK_ORDER_DRAFT).read(stored)
+
+it('keeps quick order and availability apart', () => {
+  expect([tableDraft(QUICK_ORDER_DRAFT).name, tableDraft(AVAILABILITY_DRAFT).name]).toEqual([
+    'quick-order',
+    'availability',
+  ])
+})
+
+it.each(CHOICES)('brings a line back as it was written, with its choice: $kind', (choice) => {
+  for (const remark of ['', 'Urgent']) {
+    const line = { ...FILTER, remark, choice }
+    const row = toDraftRow(line)
+    expect(read([row])).toEqual([row])
+    expect(fromDraftRow(row)).toEqual(line)
+  }
+})
+
+it('stores no more of a line than was written', () => {
+  expect(toDraftRow(FILTER)).toEqual(['3.70481', '4'])
+  expect(toDraftRow({ ...FILTER, remark: 'Urgent' })).toEqual(['3.70481', '4', 'Urgent'])
+  expect(toDraftRow({ ...FILTER, choice: { kind: 'part', sku: 'NW-3.70481' } })).toEqual([
+    '3.70481',
+    '4',
+    '',
+    'NW-3.70481',
+  ])
+  expect(fromDraftRow(['', ''])).toEqual(NOTHING_WRITTEN)
+})
+
+it('cuts a remark that is far too long, so that the line is not lost', () => {
+  for (const choice of CHOICES) {
+    const row = toDraftRow({ ...FILTER, remark: 'x'.repeat(501), choice })
+    expect(read([row])).toEqual([row])
+    expect(fromDraftRow(row)).toEqual({ ...FILTER, remark: 'x'.repeat(500), choice })
+  }
+})
+
+it.each([
+  ['no row', 'x'],
+  ['a number without a quantity', ['3.70481']],
+  ['a cell too many', ['3.70481', '4', '', '', '']],
+  ['a quantity that is no text', ['3.70481', 4]],
+  ['a cell that is far too long', ['3.70481', '4', 'x'.repeat(501)]],
+])('leaves out %s of a draft, and reads the others', (_, row) => {
+  const whole = ['4.43793', '2', 'x'.repeat(500), 'NW-4.43793']
+  expect(read([row, whole, ['1.00190', '1']])).toEqual([whole, ['1.00190', '1']])
+})
+
+it('reads as many lines as a list may have, and nothing that is no list', () => {
+  const rows = (count: number) => Array.from({ length: count }, () => ['3.70481', '4'])
+  expect(read(rows(5_001))).toHaveLength(5_000)
+  expect(read({ rows: rows(1) })).toBeUndefined()
+})
