@@ -3,6 +3,7 @@ import { cartSku } from '#domain/cart/quantity.ts'
 import { isReady, lineOffer, OPEN, type LineOffer, type LineState } from '#domain/quick-order/line-offer.ts'
 import { rowsOfText } from '#domain/quick-order/list-rows.ts'
 import { LIST_LINES_MAX, LIST_ROWS_MAX, piecesOf } from '#domain/quick-order/read-list.ts'
+import { restOfList } from '#domain/quick-order/rest-of-list.ts'
 import type { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
 import type { CheckLines } from './check-lines.ts'
 import type { CheckDepth } from './line-check.port.ts'
@@ -20,7 +21,7 @@ type LineReport = {
   readonly added: boolean
 }
 
-/** `rest` is the source text of all lines that were not added, for correction and resubmission. */
+/** `rest` is the text of all lines that were not added, for correction and resubmission. */
 export type ListReport = { readonly lines: readonly LineReport[]; readonly rest: string }
 
 /** Processes a whole list in one request, for browsers without scripts. */
@@ -39,7 +40,8 @@ export class OrderList {
     if (text.length > LIST_LENGTH_MAX || hasLongLine(text)) return { lines: [], rest: text }
     const rows = rowsOfText(text)
     if (rows.length > LIST_ROWS_MAX) return { lines: [], rest: text }
-    const { parsedLines } = await this.#readList.run(rows)
+    const reading = await this.#readList.run(rows)
+    const { parsedLines } = reading
     if (parsedLines.length > LIST_LINES_MAX) return { lines: [], rest: text }
     const answers = new Map<number, CheckedLine>()
     const queries = parsedLines.map(({ number, quantity }, lineNo) => ({
@@ -62,9 +64,7 @@ export class OrderList {
       state: offer?.state ?? ('unanswered' as const),
       added: offer !== undefined && added.has(offer),
     }))
-    const remaining = new Set(lines.filter((line) => !line.added).map(({ lineNo }) => lineNo))
-    const rest = rows.filter(({ lineNo }) => remaining.has(lineNo)).map(({ source }) => source)
-    return { lines, rest: rest.join('\n') }
+    return { lines, rest: restOfList(reading, (index) => lines[index]?.added === true) }
   }
 
   async #add(offers: readonly { readonly offer: LineOffer | undefined }[]): Promise<ReadonlySet<LineOffer>> {

@@ -1,8 +1,15 @@
 import { expect, it, vi } from 'vitest'
 import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
-import type { CheckLines } from '#application/quick-order/check-lines.ts'
-import type { ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import type { CartItem } from '#application/cart/cart-api.port.ts'
+import { CheckLines } from '#application/quick-order/check-lines.ts'
+import type { LineCheck } from '#application/quick-order/line-check.port.ts'
+import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import { OrderList } from '#application/quick-order/order-list.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { acceptedAsSent } from '#domain/cart/cart.ts'
+import type { CheckedLine, CheckedPart } from '#domain/quick-order/checked-line.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 function orderList() {
   const check = vi.fn(() => Promise.resolve())
@@ -21,4 +28,151 @@ it.each([
   const { list, check } = orderList()
   expect(await list.run(text, 'stock')).toEqual({ lines: [], rest: text })
   expect(check).not.toHaveBeenCalled()
+})
+
+const part = (sku: string, own: Partial<CheckedPart> = {}) =>
+  ({ vendorId: 'NW', sku, packagingAmount: 1, ...own }) as CheckedPart
+
+/** Numbers of the catalogue, and what is known of them. */
+const CATALOGUE: Readonly<Record<string, Omit<CheckedLine, 'lineNo' | 'requested' | 'accepted'>>> = {
+  '3.70481': { status: 'ok', part: part('3.70481'), candidates: [] },
+  '4.43793': { status: 'ok', part: part('4.43793', { packagingAmount: 5 }), candidates: [] },
+  '5.72706': { status: 'discontinued', part: part('5.72706'), candidates: [] },
+  '81.43700': { status: 'ambiguous', candidates: [part('6.11111'), part('6.22222')] },
+}
+
+type Shop = { readonly isOffline?: boolean; readonly add?: AddLinesToCart['run'] }
+
+/** A shop whose cart takes all, unless it is told otherwise. */
+function ordering({ isOffline = false, add = async (items) => ok(items.map(acceptedAsSent)) }: Shop = {}) {
+  const { port, calls } = recordedPort<LineCheck>({
+    check: async (queries) => {
+      if (isOffline) throw new ApiFailure('offline', 'resolve')
+      return queries.map(({ lineNo, input, quantity }) => ({
+        lineNo,
+        requested: quantity,
+        accepted: quantity,
+        ...(CATALOGUE[input] ?? { status: 'unknown-number', candidates: [] }),
+      }))
+    },
+  })
+  const added: CartItem[] = []
+  const addLines = {
+    run: async (items: readonly CartItem[]) => {
+      added.push(...items)
+      return add(items)
+    },
+  } as AddLinesToCart
+  const list = new OrderList(new ReadOrderList(port), new CheckLines(port), addLines)
+  return { list, added, calls }
+}
+
+it('orders the lines that are clear, and gives the others back to be corrected', async () => {
+  const { list, added } = ordering()
+  const text = ['3.70481;4', '4.43793;7', '5.72706;2', '81.43700;1', '9.99999;3', '3.70481;many']
+  expect(await list.run(text.join('\n'), 'meaning')).toEqual({
+    lines: [
+      { lineNo: 1, number: '3.70481', pieces: 4, state: 'found', added: true },
+      { lineNo: 2, number: '4.43793', pieces: 10, state: 'rounded', added: true },
+      { lineNo: 3, number: '5.72706', pieces: 2, state: 'discontinued', added: false },
+      { lineNo: 4, number: '81.43700', pieces: 1, state: 'choose', added: false },
+      { lineNo: 5, number: '9.99999', pieces: 3, state: 'not-found', added: false },
+      { lineNo: 6, number: '3.70481', pieces: 0, state: 'quantity', added: false },
+    ],
+    rest: text.slice(2).join('\n'),
+  })
+  expect(added).toEqual([
+    { sku: 'NW-3.70481', quantity: 4 },
+    { sku: 'NW-4.43793', quantity: 10 },
+  ])
+})
+
+it('asks for the stock of a list, and orders nothing', async () => {
+  const { list, added, calls } = ordering()
+  expect(await list.run('3.70481;4\n4.43793;7', 'stock')).toMatchObject({
+    lines: [
+      { state: 'found', added: false },
+      { state: 'rounded', added: false },
+    ],
+    rest: '3.70481;4\n4.43793;7',
+  })
+  expect([added, calls.at(-1)?.[2]]).toEqual([[], 'stock'])
+})
+
+it('gives a list back of which the shop can say nothing', async () => {
+  const { list, added } = ordering({ isOffline: true })
+  expect(await list.run('3.70481;4', 'meaning')).toEqual({
+    lines: [{ lineNo: 1, number: '3.70481', pieces: 4, state: 'unanswered', added: false }],
+    rest: '3.70481;4',
+  })
+  expect(added).toEqual([])
+})
+
+it('gives back what the cart has not taken', async () => {
+  const text = '3.70481;4\n4.43793;5'
+  const refused = ordering({ add: async () => fail({ kind: 'unreachable' }) })
+  expect((await refused.list.run(text, 'meaning')).rest).toBe(text)
+  const half = ordering({
+    add: async ([first, second]) => ok([acceptedAsSent(first!), { ...acceptedAsSent(second!), accepted: 0 }]),
+  })
+  expect(await half.list.run(text, 'meaning')).toMatchObject({
+    lines: [{ added: true }, { added: false }],
+    rest: '4.43793;5',
+  })
+  const interrupted = ordering({ add: async ([first]) => ok([acceptedAsSent(first!)]) })
+  expect((await interrupted.list.run(text, 'meaning')).rest).toBe('4.43793;5')
+})
+
+it('adds nothing where no line is clear', async () => {
+  const add = vi.fn<AddLinesToCart['run']>()
+  const { list } = ordering({ add })
+  expect((await list.run('9.99999;3', 'meaning')).rest).toBe('9.99999;3')
+  expect(add).not.toHaveBeenCalled()
+})
+
+it('gives of a row with several parts only those back that were not added', async () => {
+  const { list, added } = ordering()
+  const report = await list.run('please send 4 x 3.70481 and 3 x 5.72706', 'meaning')
+  expect(report.lines.map(({ number, pieces, added: isAdded }) => [number, pieces, isAdded])).toEqual([
+    ['3.70481', 4, true],
+    ['5.72706', 3, false],
+  ])
+  await list.run(report.rest, 'meaning')
+  expect(added).toEqual([{ sku: 'NW-3.70481', quantity: 4 }])
+})
+
+it('loses no piece of a part that stands in several rows', async () => {
+  const { list } = ordering()
+  expect(await list.run('9.99999;3\n3.70481;4\n9.99999;2', 'meaning')).toMatchObject({
+    lines: [
+      { number: '9.99999', pieces: 5 },
+      { number: '3.70481', pieces: 4 },
+    ],
+    rest: '9.99999;3\n9.99999;2',
+  })
+})
+
+const rowsOf = (count: number, row: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => row(at)).join('\n')
+
+it.each([
+  ['lines', 5_001, (at: number) => `3.${10_000 + at};1`],
+  ['rows', 20_001, () => ''],
+] as const)('orders nothing of a list of too many %s', async (_, count, row) => {
+  const { list, calls } = ordering()
+  const text = `${rowsOf(count, row)}\n`
+  expect(await list.run(text, 'meaning')).toEqual({ lines: [], rest: text })
+  expect(calls).toEqual([])
+})
+
+it('orders a list of 5,000 lines', async () => {
+  const { list } = ordering()
+  expect(
+    (
+      await list.run(
+        rowsOf(5_000, (at) => `3.${10_000 + at};1`),
+        'meaning',
+      )
+    ).lines,
+  ).toHaveLength(5_000)
 })
