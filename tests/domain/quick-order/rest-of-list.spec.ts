@@ -37,3 +37,21 @@ it('counts a part once that stands beside an added one and in a row of its own',
     '4.43793;3\n5.72706;9',
   )
 })
+
+it.each([
+  ['no quantity', { kind: 'missing' }, '5.72706'],
+  [
+    'a quantity that is no number',
+    { kind: 'faulty', typed: 'a few', error: 'not-a-number' },
+    '5.72706;a few',
+  ],
+] as const)('writes a part with %s as it was read', (_, quantity, expected) => {
+  const part = { lineNo: 1, remark: '' }
+  const parsedLines = [
+    { ...part, number: '3.70481', quantity: { kind: 'whole', pieces: 4 } },
+    { ...part, number: '5.72706', quantity },
+  ] as const
+  const source = '4 x 3.70481, 5.72706'
+  const row = { kind: 'taken', lineNo: 1, source, cells: [source], table: undefined, lines: [0, 1] } as const
+  expect(restOfList({ parsedLines, results: [row] }, (index) => index === 0)).toBe(expected)
+})
