@@ -72,6 +72,19 @@ it.each([
 })
 
 it.each([
+  ['price', 'partners', loggedIn],
+  ['price-desc', 'partners', loggedIn],
+  ['stock', 'partners', loggedIn],
+  ['stock', 'partners who hide prices', { isLoggedIn: true, snapshot: { pricesHidden: true } }],
+  ['name', 'anonymous visitors', { isLoggedIn: false, snapshot: { pricesHidden: false } }],
+] as const)('asks for an order by %s for %s', async (sort, _, session) => {
+  const { asked, listParts } = catalogueOf(3, session as SessionStore)
+
+  expect(await listParts.run({ ...EVERYTHING, sort })).toMatchObject({ sort })
+  expect(asked).toMatchObject([{ sort, withFacets: true }])
+})
+
+it.each([
   ['4x 1.00190', ['4x 1.00190']],
   ['brake disc', []],
   [undefined, []],

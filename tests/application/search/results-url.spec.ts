@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { withAttribute } from '#application/search/attribute-choices.ts'
 import {
   asksForTermAlone,
   EVERYTHING,
@@ -85,6 +86,38 @@ it.each([
   'attr.length.max=1e99',
 ])('takes %s for no attribute', (query) => {
   expect(read(query).attributes).toEqual([])
+})
+
+it('reads a measure with one end, and a single measure', () => {
+  const length = { id: 'length', values: [] }
+  const attributes = (query: string) => read(query).attributes
+  expect(attributes('attr.length.min=100')).toEqual([{ ...length, min: 100, max: undefined }])
+  expect(attributes('attr.length.max=%20250%20')).toEqual([{ ...length, min: undefined, max: 250 }])
+  expect(attributes('attr.length.min=9&attr.length.max=9')).toEqual([{ ...length, min: 9, max: 9 }])
+})
+
+it('limits the number of attributes, of their values, and the length of a value', () => {
+  const many = (count: number, text: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => text(at))
+  expect(read(many(13, (at) => `attr.a${at}=L`).join('&')).attributes).toHaveLength(12)
+  const [side] = read(`attr.side=${many(51, (at) => `v${at}`).join(',')}`).attributes
+  expect(side?.values).toHaveLength(50)
+  const [longest, longer] = ['x'.repeat(60), 'x'.repeat(61)]
+  expect(read(`attr.side=%20L%20,${longest},${longer}`).attributes[0]?.values).toEqual(['L', longest])
+})
+
+it('replaces the filter of one attribute, and removes one that is empty', () => {
+  const nothing = { values: [], min: undefined, max: undefined }
+  const side = { ...nothing, id: 'side', values: ['L'] }
+  const length = { ...nothing, id: 'length', min: 100 }
+  const width = { ...nothing, id: 'width', max: 40 }
+  expect(withAttribute([side], length)).toEqual([length, side])
+  expect(withAttribute([length, side], width)).toEqual([length, side, width])
+  expect(withAttribute([length, side], { ...side, values: ['R'] })).toEqual([
+    length,
+    { ...side, values: ['R'] },
+  ])
+  expect(withAttribute([length, side], { ...nothing, id: 'side' })).toEqual([length])
 })
 
 it.each(['news=1', 'news=TRUE', 'news='])('takes %s for no promotions', (query) => {

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import type { PaymentMethod } from '#domain/checkout/checkout.ts'
+import { PaymentViewModel } from '#ui/checkout/payment/payment.view-model.ts'
+import { cartOf } from '../../../fixtures/cart.fixture.ts'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { anyShop } from '../../../fixtures/shop.fixture.ts'
+
+const METHODS: readonly PaymentMethod[] = [
+  { id: 'account', kind: 'account', name: 'On account', isAllowed: false, reason: 'credit-limit' },
+  { id: 'card', kind: 'card', name: 'Credit card', isAllowed: true },
+  { id: 'prepayment', kind: 'prepayment', name: 'Prepayment', isAllowed: true },
+]
+const CHOICE = { paymentId: 'card', ccFirstName: 'Anna', ccLastName: '' }
+
+async function atPayment(parts = 1) {
+  const shop = await loggedInShop('full')
+  const [cart, checkout] = [shop.get(CartStore), shop.get(CheckoutStore)]
+  cart.set(cartOf(parts))
+  return { cart, checkout, model: shop.get(PaymentViewModel) }
+}
+
+it('says once what both names of the card holder lack', () => {
+  const model = anyShop().get(PaymentViewModel)
+  const choice = { paymentId: 'card', ccFirstName: '', ccLastName: '' }
+  model.show([], null, { choice, faults: { ccFirstName: 'missing', ccLastName: 'missing' } })
+  expect(model.messageIds).toEqual(['checkout.payment.fault.holder'])
+  expect(model.faultOf('ccLastName')).toBe('checkout.payment.fault.holder')
+})
+
+it('begins with the first payment that is allowed', async () => {
+  const { model } = await atPayment()
+  model.show(METHODS, null)
+  expect([model.methods, model.chosen]).toEqual([METHODS, 'card'])
+  model.show(METHODS.slice(0, 1), null)
+  expect(model.chosen).toBe('')
+})
+
+it('comes back to the payment that was chosen, as long as it is allowed', async () => {
+  const { checkout, model } = await atPayment()
+  checkout.choose({ paymentId: 'prepayment', ccFirstName: 'Jörg', ccLastName: 'Becker' })
+  model.show(METHODS, null)
+  expect([model.chosen, model.holder]).toMatchObject([
+    'prepayment',
+    { ccFirstName: 'Jörg', ccLastName: 'Becker' },
+  ])
+  checkout.choose({ paymentId: 'account' })
+  model.show(METHODS, null)
+  expect(model.chosen).toBe('card')
+})
+
+it('keeps what was typed where it is refused, and says why', async () => {
+  const { checkout, model } = await atPayment()
+  checkout.choose({ paymentId: 'prepayment' })
+  model.show(METHODS, null, { choice: CHOICE, faults: { payment: 'credit-limit', ccLastName: 'missing' } })
+  expect([model.chosen, model.holder, model.isUnanswered]).toEqual(['card', CHOICE, false])
+  expect(model.faultOf('payment')).toBe('checkout.payment.fault.credit-limit')
+  expect(model.faultOf('ccFirstName')).toBeUndefined()
+  expect(model.messageIds).toEqual(['checkout.payment.fault.credit-limit', 'checkout.payment.fault.holder'])
+})
+
+it('tells a payment that the API did not answer from one that it refused', async () => {
+  const { model } = await atPayment()
+  model.show(METHODS, null)
+  expect([model.isUnanswered, model.faults]).toEqual([false, []])
+  model.show(METHODS, null, { choice: CHOICE, faults: {}, isUnanswered: true })
+  expect([model.isUnanswered, model.faults]).toEqual([true, []])
+})
+
+it('says why the payment page led back, and nothing of its own', async () => {
+  const { model } = await atPayment()
+  for (const reason of ['declined', 'ended', 'changed']) {
+    model.show(METHODS, reason)
+    expect(model.reason).toBe(reason)
+  }
+  for (const reason of [null, 'you-have-won']) {
+    model.show(METHODS, reason)
+    expect(model.reason).toBeUndefined()
+  }
+})
+
+it.each([
+  ['ended', 'empty'],
+  ['changed', 'empty'],
+  ['declined', 'declined'],
+])('has nothing left to pay in an empty cart where the payment has %s: %s', async (reason, expected) => {
+  const { cart, model } = await atPayment(0)
+  model.show(METHODS, reason)
+  expect(model.reason).toBe(expected)
+  cart.markStale()
+  expect(model.reason).toBe(reason)
+})
