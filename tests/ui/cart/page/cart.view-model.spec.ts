@@ -389,3 +389,46 @@ it('overwrites no quantity that another tab has set: it says both, and the custo
   await other.refresh()
   expect(other.line(first).quantity).toBe('5')
 })
+
+it('sums up the goods and their deposits, and counts the lines that can be ordered', async () => {
+  const { model, shop } = await filledCart()
+  const eur = (minor: number) => ({ minor, currency: 'EUR' })
+  const held = shop.get(CartStore)
+  const [first, second] = held.cart.lines
+  const lines = [first!, { ...second!, isOrderable: false }]
+  held.set({ ...held.cart, lines, total: eur(12_000), coreDeposits: eur(2_000) })
+  expect(model.sums).toEqual({
+    total: eur(12_000),
+    lines: 1,
+    totals: { goods: eur(10_000), coreDeposits: eur(2_000) },
+  })
+  held.set({ ...held.cart, total: undefined })
+  expect(model.sums).toBeUndefined()
+})
+
+it('tells an empty cart from one that could not be loaded, and from one that there is not', async () => {
+  const { model, shop } = await filledCart()
+  const held = shop.get(CartStore)
+  const told = () => [model.isEmpty, model.isStale, model.isMissing]
+  held.markStale()
+  expect(told()).toEqual([false, true, false])
+  held.empty()
+  expect(told()).toEqual([true, false, false])
+  held.markStale(true)
+  expect(told()).toEqual([false, true, true])
+})
+
+it.each([
+  ['full', true, true],
+  ['noprice', false, true],
+  ['readonly', true, false],
+] as const)('knows what the account "%s" may see and change', async (partner, sees, changes) => {
+  const model = (await loggedInShop(partner)).get(CartViewModel)
+  expect([model.pricesAreVisible, model.mayChange]).toEqual([sees, changes])
+})
+
+it('has no view model of a line that the cart does not hold', async () => {
+  const { model, first } = await filledCart()
+  expect(model.line(first)).toBe(model.lines[0])
+  expect(() => model.line(-1)).toThrow(RangeError)
+})
