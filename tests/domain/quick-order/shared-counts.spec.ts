@@ -20,8 +20,22 @@ describe('counts of one part', () => {
     ['5, 2 left and 2 right', [5, 2, 2]],
     ['2 pcs, 1 right', [2, 1]],
     ['2 for store', [2]],
+    ['2 pcs, per wheel 1', [2]],
+    ['3 for the workshop, 2 for the store', [5]],
+    ['3 for the workshop, 2 for the workshop', [3, 2]],
+    ['1 front 1 rear 2 left', [4]],
   ])('%j are ordered together', (text, pieces) => {
     expect(counts(text)).toEqual(pieces)
+  })
+
+  it('stay apart where another number stands between them', () => {
+    const words = wordsOf('1 left 3.70481 1 right')
+    const mentions = mentionsIn(words, (place) => words[place] === '3.70481')
+    expect(mentions.map(({ text }) => text)).toEqual(['1', '1'])
+  })
+
+  it('are told as they were written', () => {
+    expect(mentionsIn(wordsOf('1 left 2 right'))).toMatchObject([{ text: '1 + 2', isSaid: true }])
   })
 
   it('leave the words between them to the remark', () => {
