@@ -6,6 +6,7 @@ import { sharedChunks } from './vite.chunks.ts'
 import {
   countryFlags,
   failedFilesAgain,
+  inlineClassNames,
   leanContainer,
   messagesOnChange,
   scopedName,
@@ -28,6 +29,7 @@ export default defineConfig({
     countryFlags(),
     failedFilesAgain(),
     leanContainer(),
+    inlineClassNames(),
     messagesOnChange(),
     ...(isDemo ? [withoutServerExports(), msw({ mode: 'worker-only' })] : []),
     reactRouter(),
@@ -68,6 +70,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // for inlineClassNames; the default inlines constants in conditions alone
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: {
               groups: [
