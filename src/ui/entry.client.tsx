@@ -29,7 +29,9 @@ const rememberingWanted: ClientInstrumentation = {
 claimPolicies()
 if (!resumeNavigation()) {
   dropFailedStyles()
-  await start().catch((error: unknown) => {
+  // not awaited: because of one `await` outside of functions, Rolldown makes a file for each export of a shared chunk that is
+  // imported late
+  void start().catch((error: unknown) => {
     if (!reloadOnce()) throw error
   })
 }

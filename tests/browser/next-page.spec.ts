@@ -10,8 +10,7 @@ const { openBrowser } = runningBrowser(shop)
 const RESULTS = '/en/search/results?term=brake'
 
 /** Of the page and of what stands below its first screen. */
-const isCode = (url: string) =>
-  /\/assets\/(?:product|late-product|customer-offer|viewed-parts)[\w.-]*\.js$/.test(url)
+const isCode = (url: string) => /\/assets\/(?:product|late-product)[\w.-]*\.js$/.test(url)
 
 const isProduct = (url: string) => new URL(url).pathname.startsWith('/api/products/product')
 
@@ -33,7 +32,7 @@ it.each([
   const urls = asked(page)
   await openAlive(page, RESULTS)
   const arrived = page.waitForResponse((response) => isProduct(response.url()))
-  await expect.poll(() => urls.some((url) => /product-sections/.test(url)), PATIENCE).toBe(true)
+  await expect.poll(() => urls.some((url) => /late-product/.test(url)), PATIENCE).toBe(true)
   await rest(page)
   await arrived
   await page.waitForLoadState('networkidle')
