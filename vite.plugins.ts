@@ -36,11 +36,13 @@ export function tsRestWithoutLegacyZod(): Plugin {
 /**
  * A module that could not be fetched stays so in Chromium up to 150, Firefox and Safari until the page is reloaded: the
  * module map keeps failures, those of preloads too. So scripts are fetched first, into the HTTP cache, and imported once
- * all of them are there. Vite 8.3 also takes a style sheet that could not be fetched for loaded.
+ * all of them are there. Vite 8.3 also takes a style sheet that could not be fetched for loaded, and knows none of those of
+ * the page, to whose addresses the router adds a `#`: it inserted them again, and the browser laid out the page once more.
  */
 export function failedFilesAgain(): Plugin {
   const FAILED = /(\(err\) => \{\s*)seen\[href\] = void 0/
   const LINK = /const link = document\.createElement\("link"\);\s*link\.rel = isCss/
+  const KNOWN_STYLE = /(?<=preloadedHrefs\.styles\.add\()link\.href(?=\))/
   const FETCH = `if (!isCss) return fetch(dep.href)
     .then((response) => response.ok ? response.blob() : Promise.reject())
     .catch(() => { throw new TypeError('Failed to fetch dynamically imported module: ' + dep.href) });`
@@ -50,11 +52,14 @@ export function failedFilesAgain(): Plugin {
     transform: {
       filter: { id: /vite[\\/]preload-helper\.js/ },
       handler(code) {
-        if (!FAILED.test(code) || !LINK.test(code)) {
+        if (![FAILED, LINK, KNOWN_STYLE].every((expected) => expected.test(code))) {
           this.error('Vite has changed: see whether failedFilesAgain is still needed')
         }
         return {
-          code: code.replace(FAILED, '$1delete seen[href]').replace(LINK, (link) => `${FETCH}\n${link}`),
+          code: code
+            .replace(FAILED, '$1delete seen[href]')
+            .replace(LINK, (link) => `${FETCH}\n${link}`)
+            .replace(KNOWN_STYLE, "link.href.replace(/#$/, '')"),
           map: null,
         }
       },

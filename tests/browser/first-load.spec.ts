@@ -32,3 +32,19 @@ it('makes a page anew that something on the way has changed, and it works', asyn
   await page.waitForURL(/\/en\/categories$/)
   await context.close()
 })
+
+it.each(['/en', '/en/search/results?term=brake', '/en/products/nw-2-90533-brake-pad-set-disc-brake'])(
+  'asks for no style sheet twice at %s',
+  async (path) => {
+    const context = await openBrowser()
+    const page = await context.newPage()
+    await openAlive(page, path)
+    await page.waitForLoadState('networkidle')
+    const sheets = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
+    expect(sheets.length).toBeGreaterThan(1)
+    expect(sheets).toEqual([...new Set(sheets)])
+    await context.close()
+  },
+)
