@@ -17,8 +17,7 @@ const OF_API = /[\\/](?:src|contracts)[\\/]/
 /** What hydrates after the page: see the files `late-….ts` beside them. */
 const LATE_FRAME =
   /src[\\/]ui[\\/](?:alerts[\\/]alerts|layout[\\/](?:footer[\\/]footer|header[\\/]header)|versions[\\/]version-notice)\.tsx/
-const LATE_PRODUCT =
-  /src[\\/]ui[\\/]products[\\/]page[\\/](?:customer-offer|product-sections|viewed-parts)\.tsx/
+const LATE_PRODUCT = /src[\\/]ui[\\/]products[\\/]page[\\/]late-parts\.ts/
 
 /** The info centre and the checkout. */
 const OF_ACCOUNT =
@@ -78,14 +77,6 @@ export function sharedChunks(): ChunkGroup[] {
       return some(starts, FRAME) || (some(starts, LATE_FRAME) && some(starts, FIRST_VISIT))
     }),
     named('account', 5.5, (starts, id) => isStyle(id) && isOfAccount(starts)),
-    named(
-      'product',
-      5,
-      (starts) =>
-        some(starts, PRODUCT) &&
-        some(starts, LATE_PRODUCT) &&
-        starts.every((start) => PRODUCT.test(start) || isLate(start)),
-    ),
     named(
       'parts',
       4,

@@ -1,21 +1,15 @@
 import { OpenProduct } from '#application/products/open-product.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
-import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
-import { ListRecentlyViewed } from '#application/products/list-recently-viewed.ts'
-import { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
 import { AddToCartViewModel } from '../cart/add-to-cart.view-model.ts'
 import { ProductOfferViewModel } from './page/product-offer.view-model.ts'
 import { ProductViewModel } from './page/product.view-model.ts'
-import { ViewedPartsViewModel } from './page/viewed-parts.view-model.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** One part, and looking back at others. */
+/** One part. */
 registerModule('product', ({ provide }) => {
   provide(OpenProduct, PartsCatalogue)
-  provide(ListRecentlyViewed, RecentlyViewed)
   provide(ProductOfferViewModel, AddToCartViewModel, SessionStore, Clock)
   provide(ProductViewModel, ProductOfferViewModel, SessionStore)
-  provide(ViewedPartsViewModel, ListRecentlyViewed, LocaleStore)
 })

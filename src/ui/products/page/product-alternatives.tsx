@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Text } from '../../shared/text.tsx'
 import { PartCard } from '../part-card.tsx'
 import { SectionHead } from '../../shared/page-frame.tsx'
-import { SECTION_IDS } from './section-tabs.tsx'
+import { SECTION_IDS } from './section-ids.ts'
 import styles from './product.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
 

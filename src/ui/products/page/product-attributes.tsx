@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { AttributeValue } from '../attribute-value.tsx'
 import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
-import { SECTION_IDS } from './section-tabs.tsx'
+import { SECTION_IDS } from './section-ids.ts'
 import styles from './product.module.css'
 import type { Product } from '#domain/products/product.ts'
 

@@ -8,10 +8,9 @@ import { Dialog } from '../../shared/dialog.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
 import { Cluster } from '../../shared/stack.tsx'
+import { DRAWING_ID } from './drawing-id.ts'
 import styles from './product-drawing.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
-
-export const DRAWING_ID = 'drawing'
 
 const PLATE_WIDTH = '(width <= 560px) calc(100vw - 50px), (width <= 1180px) 44vw, 334px'
 const DIALOG_WIDTH = '(width <= 998px) calc(100vw - 72px), 910px'

@@ -9,7 +9,7 @@ import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import { OnlyPhone } from '../../shared/screen-width.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
-import { DRAWING_ID } from './product-drawing.tsx'
+import { DRAWING_ID } from './drawing-id.ts'
 import styles from './product.module.css'
 import type { Product } from '#domain/products/product.ts'
 

@@ -6,7 +6,7 @@ import { MarkedText } from '../marked-text.tsx'
 import { SectionHead } from '../../shared/page-frame.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { Input } from '../../shared/text-input.tsx'
-import { SECTION_IDS } from './section-tabs.tsx'
+import { SECTION_IDS } from './section-ids.ts'
 import styles from './product.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
 

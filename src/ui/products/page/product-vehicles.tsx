@@ -7,7 +7,7 @@ import { Text } from '../../shared/text.tsx'
 import '../../vehicles/search-mode.module.ts'
 import { SearchModeViewModel } from '../../vehicles/search-mode.view-model.ts'
 import { VehicleTable } from '../../vehicles/vehicle-table.tsx'
-import { SECTION_IDS } from './section-tabs.tsx'
+import { SECTION_IDS } from './section-ids.ts'
 import styles from './product.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
 

@@ -5,15 +5,18 @@ import { Page } from '../../shared/page-frame.tsx'
 import { productData } from './product-data.mapping.ts'
 import { rasterOf } from './raster-of.ts'
 import { useResultsHref } from '../../vehicles/use-results-href.ts'
-import { ProductSections, ViewedParts } from './late-sections.ts'
-import { ProductDocuments } from './product-documents.tsx'
-import { ProductDrawing } from './product-drawing.tsx'
+import {
+  ProductDocuments,
+  ProductDrawing,
+  ProductSections,
+  SectionTabs,
+  ViewedParts,
+} from './late-sections.ts'
 import { ProductHead } from './product-head.tsx'
 import { ProductNotices } from './product-notices.tsx'
 import { ProductOffer } from './product-offer.tsx'
 import { StructuredData } from '../../layout/structured-data.tsx'
 import { PartFit } from '../../vehicles/late-fits.ts'
-import { SectionTabs } from './section-tabs.tsx'
 import styles from './product.module.css'
 import type { PartFit as KnownFit } from '#domain/vehicles/fit.ts'
 import type { ProductViewModel } from './product.view-model.ts'

@@ -2,15 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'react-router'
 import { Text } from '../../shared/text.tsx'
+import { SECTION_IDS } from './section-ids.ts'
 import styles from './product.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
-
-export const SECTION_IDS = {
-  attributes: 'attributes',
-  references: 'references',
-  vehicles: 'vehicles',
-  alternatives: 'alternatives',
-} as const
 
 /** Leads to the sections below; all of them stand on the page. */
 export const SectionTabs = observer(function SectionTabs({ model }: { readonly model: ProductViewModel }) {

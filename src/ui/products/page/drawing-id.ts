@@ -1,0 +1,2 @@
+/** Where a link of the head leads to. */
+export const DRAWING_ID = 'drawing'

@@ -1,0 +1,14 @@
+import { CompareButton } from '../../comparison/compare-button.tsx'
+import { PartFavouriteButton } from '../../favourites/favourite-button.tsx'
+import { Cluster } from '../../shared/stack.tsx'
+import type { Product } from '#domain/products/product.ts'
+
+/** Puts the part on a notice list, or into the comparison. */
+export function PartMarks({ part }: { readonly part: Product }) {
+  return (
+    <Cluster gap={24}>
+      <PartFavouriteButton key={`notice ${part.slug}`} part={part} large />
+      <CompareButton key={part.slug} part={part} large />
+    </Cluster>
+  )
+}

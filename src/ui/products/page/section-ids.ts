@@ -1,0 +1,7 @@
+/** Where the tabs lead to. */
+export const SECTION_IDS = {
+  attributes: 'attributes',
+  references: 'references',
+  vehicles: 'vehicles',
+  alternatives: 'alternatives',
+} as const
