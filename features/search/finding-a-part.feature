@@ -75,10 +75,18 @@ Feature: Finding a part
       Examples:
         | text                       |
         | zzzzz                      |
-        | 😀🚛😀                     |
         | <script>alert(1)</script>  |
         | ' OR 1=1 --                |
         | %00%ff                     |
+
+    Scenario Outline: Neither letters nor digits: <text>
+      When they search for "<text>"
+      Then they are told "“<text>” has no letter and no digit. Search for a number, a name or a vehicle."
+
+      Examples:
+        | text   |
+        | 😀🚛😀 |
+        | ???!   |
 
     Scenario: A novel
       When they search for a text of 10000 characters
