@@ -51,6 +51,10 @@ const shortestPiece = 3
 /** Shorter words are corrected in the language of the site only. */
 const shortestForeign = 6
 
+/** With one of each letters that stand doubled: where one was left out, it is what was meant, Kuplung. */
+const undoubled = (word: string): string =>
+  [...word].filter((letter, place) => letter !== word[place - 1]).join('')
+
 /** Ends of compounds that only say how many: Keilriemen-satz. */
 const sets = new Set(['satz', 'set', 'kit', 'paar'])
 
@@ -148,7 +152,9 @@ export function createWordIndex(
         .filter(({ phrases }) => phrases.some(isMeant))
       const own = near.filter(({ phrases }) => phrases.some((phrase) => phrase.language === language))
       const nearest = Math.min(...(own.length > 0 ? own : near).map(({ distance }) => distance))
-      const meant = (own.length > 0 ? own : near).filter(({ distance }) => distance === nearest)
+      const equallyNear = (own.length > 0 ? own : near).filter(({ distance }) => distance === nearest)
+      const doubled = equallyNear.filter((each) => undoubled(each.word) === undoubled(word.word))
+      const meant = doubled.length > 0 ? doubled : equallyNear
       if (found.size > 0 && own.length === 0) return { matches: found }
       const certainty = CERTAINTY.rough - 0.05 * nearest
       for (const near of meant) {

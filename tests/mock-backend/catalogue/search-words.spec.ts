@@ -113,6 +113,9 @@ const searches: readonly (readonly [Language, string, string])[] = [
   ['en', 'adblue', 'urea-pump'],
   ['it', 'adblue', 'urea-filter'],
   ['nl', 'koppeling', 'clutch-kit'],
+  // words of Portugal
+  ['pt-BR', 'calços de travão', 'brake-pad-set'],
+  ['pt-BR', 'farolim', 'tail-lamp'],
 ]
 
 test.each(searches)('in %s, %s leads to %s', (language, term, partTypeId) => {
@@ -131,13 +134,20 @@ test.each([
   expect(types).toContain('brake-disc')
 })
 
-test.each(['Windschutzscheibe', 'tyre 315/80', 'driver seat', 'кислород', 'brake fluid', 'parabrezza'])(
-  '%s, which is not sold, finds nothing',
-  (term) => {
-    for (const language of ['de', 'en', 'fr', 'it', 'ru'] as const)
-      expect(typesFound(term, language)).toEqual([])
-  },
-)
+test.each([
+  'Windschutzscheibe',
+  'tyre 315/80',
+  'driver seat',
+  'кислород',
+  'brake fluid',
+  'parabrezza',
+  'fog lamp',
+  'turn signal',
+  'Hauptbremszylinder',
+])('%s, which is not sold, finds nothing', (term) => {
+  for (const language of ['de', 'en', 'fr', 'it', 'ru'] as const)
+    expect(typesFound(term, language)).toEqual([])
+})
 
 const part = catalogue.product(4_242)
 

@@ -30,6 +30,11 @@ test('a single short word with a typing error is no search for another, but that
   expect(suggestions).toEqual([{ term: 'shox', total: expect.any(Number) }])
 })
 
+test('a letter that stands doubled and was typed once is likelier than a wrong one', () => {
+  const { understood } = catalogue.search('Kuplung', { language: 'de', offset: 0, limit: 5 })
+  expect(understood).toContainEqual({ text: 'Kuplung', as: 'CORRECTED', value: 'kupplung' })
+})
+
 const letters = fc.string({ unit: fc.constantFrom(...'aäbcя'), maxLength: 7 })
 
 test('near words are those of the whole list with so few errors', () => {
