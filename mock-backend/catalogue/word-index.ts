@@ -51,7 +51,7 @@ const shortestPiece = 3
 /** Shorter words are corrected in the language of the site only. */
 const shortestForeign = 6
 
-/** With one of each letters that stand doubled: where one was left out, it is what was meant, Kuplung. */
+/** The word with each doubled letter once: to leave one of them out is the likeliest typing error, Kuplung. */
 const undoubled = (word: string): string =>
   [...word].filter((letter, place) => letter !== word[place - 1]).join('')
 
@@ -151,8 +151,9 @@ export function createWordIndex(
         .map((each) => ({ ...each, phrases: known.get(each.word) ?? [] }))
         .filter(({ phrases }) => phrases.some(isMeant))
       const own = near.filter(({ phrases }) => phrases.some((phrase) => phrase.language === language))
-      const nearest = Math.min(...(own.length > 0 ? own : near).map(({ distance }) => distance))
-      const equallyNear = (own.length > 0 ? own : near).filter(({ distance }) => distance === nearest)
+      const likely = own.length > 0 ? own : near
+      const nearest = Math.min(...likely.map(({ distance }) => distance))
+      const equallyNear = likely.filter(({ distance }) => distance === nearest)
       const doubled = equallyNear.filter((each) => undoubled(each.word) === undoubled(word.word))
       const meant = doubled.length > 0 ? doubled : equallyNear
       if (found.size > 0 && own.length === 0) return { matches: found }

@@ -18,7 +18,7 @@ export const NewPassword = observer(function NewPassword() {
         <p>
           <FormattedMessage id="newPassword.email" values={{ email: <strong>{email}</strong> }} />
         </p>
-        <Button data-scripts-only busy={model.requesting.isRunning} onClick={() => void model.request()}>
+        <Button busy={model.requesting.isRunning} onClick={() => void model.request()}>
           <FormattedMessage id="newPassword.send" />
         </Button>
         <div role="status">

@@ -32,13 +32,7 @@ export function Chip({ name, value, removeLabel, removeTo, onRemove }: Props) {
           <Icon name="close" size={16} />
         </Link>
       ) : (
-        <button
-          data-scripts-only
-          type="button"
-          className={styles.remove}
-          aria-label={removeLabel}
-          onClick={onRemove}
-        >
+        <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
           <Icon name="close" size={16} />
         </button>
       )}

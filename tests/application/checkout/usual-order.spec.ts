@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import type { Checkout } from '#application/checkout/checkout.port.ts'
+import type { CheckoutChoices } from '#application/checkout/checkout-choices.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { ChooseUsual } from '#application/checkout/usual-order.ts'
 import type { DraftStorage } from '#application/drafts/draft-storage.port.ts'
@@ -33,6 +34,17 @@ async function filledShop() {
   return { shop, fill }
 }
 
+/** A filled cart, after an order that is paid in advance. */
+async function shopAfterOrder(transport: string, change: Partial<CheckoutChoices> = {}) {
+  const { shop, fill } = await filledShop()
+  await chooseIn(shop, { address: true, transport, payment: 'prepayment' })
+  shop.get(CheckoutStore).choose(change)
+  await orderIn(shop, true)
+  shop.get(CheckoutStore).leave()
+  await fill()
+  return shop
+}
+
 it('chooses address, transport and payment of the last order again', async () => {
   const { shop, fill } = await filledShop()
   const usual = shop.get(ChooseUsual)
@@ -52,12 +64,7 @@ it('chooses address, transport and payment of the last order again', async () =>
 })
 
 it('books a time where the goods of the last order were fetched', async () => {
-  const { shop, fill } = await filledShop()
-  await chooseIn(shop, { address: true, transport: 'pickup', payment: 'prepayment' })
-  await orderIn(shop, true)
-  shop.get(CheckoutStore).leave()
-
-  await fill()
+  const shop = await shopAfterOrder('pickup')
   expect(await shop.get(ChooseUsual).run()).toBe(5)
   expect(shop.get(CheckoutStore).choices).toMatchObject({
     transportId: 'pickup',
@@ -66,11 +73,7 @@ it('books a time where the goods of the last order were fetched', async () => {
 })
 
 it('begins step 3 with the transport of the last order, unless something was chosen on the page', async () => {
-  const { shop, fill } = await filledShop()
-  await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
-  await orderIn(shop, true)
-  shop.get(CheckoutStore).leave()
-  await fill()
+  const shop = await shopAfterOrder('express')
   const opened = (step: Step) => shop.get(StepDraftViewModel).open(step)
   expect([opened(3), opened(4)]).toEqual([{ transportId: 'express' }, {}])
   const draft = shop.get(StepDraftViewModel)
@@ -80,13 +83,7 @@ it('begins step 3 with the transport of the last order, unless something was cho
 })
 
 it('replaces nothing that was chosen for this order by what was chosen for the last', async () => {
-  const { shop, fill } = await filledShop()
-  await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
-  shop.get(CheckoutStore).choose({ deliverComplete: true })
-  await orderIn(shop, true)
-  shop.get(CheckoutStore).leave()
-
-  await fill()
+  const shop = await shopAfterOrder('express', { deliverComplete: true })
   await chooseIn(shop, { address: true, transport: 'freight', payment: '' })
   shop.get(CheckoutStore).choose({ remark: 'Gate 4' })
   expect(await shop.get(ChooseUsual).run()).toBe(5)
@@ -99,12 +96,7 @@ it('replaces nothing that was chosen for this order by what was chosen for the l
 })
 
 it('keeps the holder of the card that was chosen for this order', async () => {
-  const { shop, fill } = await filledShop()
-  await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
-  await orderIn(shop, true)
-  shop.get(CheckoutStore).leave()
-
-  await fill()
+  const shop = await shopAfterOrder('express')
   await chooseIn(shop, { address: true, transport: '', payment: 'card' })
   expect(await shop.get(ChooseUsual).run()).toBe(5)
   expect(shop.get(CheckoutStore).choices).toMatchObject({
@@ -116,13 +108,7 @@ it('keeps the holder of the card that was chosen for this order', async () => {
 })
 
 it('takes up whether the last order was delivered complete', async () => {
-  const { shop, fill } = await filledShop()
-  await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
-  shop.get(CheckoutStore).choose({ deliverComplete: true })
-  await orderIn(shop, true)
-  shop.get(CheckoutStore).leave()
-
-  await fill()
+  const shop = await shopAfterOrder('express', { deliverComplete: true })
   const usual = shop.get(ChooseUsual)
   expect(usual.transportId).toBe('express')
   await usual.run()

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
@@ -17,26 +18,22 @@ export function ProductNotices({ product, replaced, leftOut }: Props) {
   return (
     <>
       {words.length > 0 && (
-        <div className={styles.notice}>
-          <AlertBox
-            modifier="info"
-            headline={<FormattedMessage id="search.leftOut" values={{ words: intl.formatList(words) }} />}
-          />
-        </div>
+        <Notice
+          modifier="info"
+          headline={<FormattedMessage id="search.leftOut" values={{ words: intl.formatList(words) }} />}
+        />
       )}
       {replaced !== undefined && (
-        <div className={styles.notice}>
-          <AlertBox
-            modifier="info"
-            icon="swap"
-            headline={
-              <FormattedMessage
-                id="product.replaces.notice"
-                values={{ number: replaced, successor: product.sku }}
-              />
-            }
-          />
-        </div>
+        <Notice
+          modifier="info"
+          icon="swap"
+          headline={
+            <FormattedMessage
+              id="product.replaces.notice"
+              values={{ number: replaced, successor: product.sku }}
+            />
+          }
+        />
       )}
       <Obstacles product={product} />
     </>
@@ -47,29 +44,31 @@ function Obstacles({ product: { replacedBy, discontinued } }: Pick<Props, 'produ
   const { to } = usePaths()
   if (replacedBy) {
     return (
-      <div className={styles.notice}>
-        <AlertBox
-          modifier="warning"
-          icon="swap"
-          role="none"
-          headline={<FormattedMessage id="product.replaced" />}
-          text={<FormattedMessage id="product.replaced.text" />}
-          list={[
-            { name: `${replacedBy.sku} ${replacedBy.name}`, href: to('product', { slug: replacedBy.slug }) },
-          ]}
-        />
-      </div>
+      <Notice
+        modifier="warning"
+        icon="swap"
+        role="none"
+        headline={<FormattedMessage id="product.replaced" />}
+        text={<FormattedMessage id="product.replaced.text" />}
+        list={[
+          { name: `${replacedBy.sku} ${replacedBy.name}`, href: to('product', { slug: replacedBy.slug }) },
+        ]}
+      />
     )
   }
   if (!discontinued) return null
   return (
-    <div className={styles.notice}>
-      <AlertBox
-        modifier="negative"
-        role="none"
-        headline={<FormattedMessage id="product.discontinued" />}
-        text={<FormattedMessage id="product.discontinued.text" />}
-      />
-    </div>
+    <Notice
+      modifier="negative"
+      role="none"
+      headline={<FormattedMessage id="product.discontinued" />}
+      text={<FormattedMessage id="product.discontinued.text" />}
+    />
   )
 }
+
+const Notice = (props: ComponentProps<typeof AlertBox>) => (
+  <div className={styles.notice}>
+    <AlertBox {...props} />
+  </div>
+)

@@ -44,7 +44,7 @@ const load = pageLoader(async (container, call): Promise<Shown> => {
   const replaced = replacedNumber(product, url.searchParams.get(REPLACES) ?? '')
   const fits = await loadPartFit(container, product.sku, url.searchParams)
   const pieces = Number(url.searchParams.get(PIECES)) || undefined
-  const leftOut = url.searchParams.getAll(LEFT_OUT).map(cutSearchTerm).slice(0, MOST_LEFT_OUT)
+  const leftOut = url.searchParams.getAll(LEFT_OUT).slice(0, MOST_LEFT_OUT).map(cutSearchTerm)
   return { product, address: `${url.origin}${url.pathname}`, replaced, pieces, leftOut, fits }
 })
 

@@ -328,8 +328,8 @@ export class SearchResultsViewModel {
 
   /** The slug, if the API does not name the vehicle. */
   get vehicleName(): string | undefined {
-    const vehicle = this.listed?.result.vehicle
     if (this.isVehicleGone) return undefined
+    const vehicle = this.listed?.result.vehicle
     return vehicle ? `${vehicle.manufacturer} ${vehicle.model}` : this.url.vehicle
   }
 
