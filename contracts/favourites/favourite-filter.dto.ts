@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Filter fields of a notice list. */
+/** Filter fields of a parts list. */
 export const FavouriteFilter = z.object({
   onlyAvailable: z.optional(z.boolean()),
   onlyChanged: z.optional(z.boolean()),

@@ -42,10 +42,12 @@ const Country = z.object({
       phoneNo: z.string(),
     }),
     links: EntityLinks,
-    /** Registrations for the imprint: register and number, VAT number with the country's prefix, local tax number. */
+    /** For the imprint. `register` with the number, `vatId` with the country's prefix, `taxNumber` of the local office. */
     legal: z.optional(
       z.object({
         register: z.string(),
+        representedBy: z.optional(z.string()),
+        email: z.optional(z.string()),
         vatId: z.optional(z.string()),
         taxNumber: z.optional(z.string()),
       }),

@@ -47,7 +47,7 @@ export const infocenterContract = initContract().router(
               timeZone: z.string(),
             }),
           ),
-          /** Number of changed items in all notice lists since the last visit of each. */
+          /** Number of changed items in all parts lists since the last visit of each. */
           favouritesChanged: z.optional(z.int()),
           asOf: z.string(),
         }),

@@ -179,7 +179,7 @@ Feature: From the cart to one order
       Then they see both order numbers
       When they note the order in the new list "Every spring"
       Then they see "2 parts noted in “Every spring”."
-      And the notice list "Every spring" holds 2 lines with 6 pieces
+      And the parts list "Every spring" holds 2 lines with 6 pieces
 
   @CHK-02 @http @browser
   Rule: What has changed since the cart was filled is marked before the order

@@ -41,7 +41,7 @@ Feature: The lists of the info centre
       @INFO-12
       Examples:
         | page             | columns                                                                          |
-        | the notice lists | Article, Name, Quantity, Min. / max., Note, Price, Availability, Change, Actions |
+        | the parts lists | Article, Name, Quantity, Min. / max., Note, Price, Availability, Change, Actions |
 
       @INFO-07
       Examples:
@@ -93,7 +93,7 @@ Feature: The lists of the info centre
         | the delivery notes | grossWeightKg | Weight      |
         | the packing lists  | packages      | Packages    |
         | the back orders    | outstanding   | Outstanding |
-        | the notice lists   | price         | Price       |
+        | the parts lists   | price         | Price       |
 
     Scenario Outline: <page> narrowed by a choice of <filter>
       Given the partner "full@demo.test" is logged in
@@ -241,7 +241,7 @@ Feature: The lists of the info centre
         | page             | price | columns       | column |
         | the orders       | net   | orderNo,net   | Net    |
         | the back orders  | value | sku,value     | Value  |
-        | the notice lists | price | sku,price     | Price  |
+        | the parts lists | price | sku,price     | Price  |
 
   @INFO-15 @http
   Rule: A packing list names each package and what is in it
@@ -291,7 +291,7 @@ Feature: The lists of the info centre
         | the packing lists      | pt       |
         | the appointments       | pt       |
         | the delivery addresses | pt       |
-        | the notice lists       | pt       |
+        | the parts lists       | pt       |
         | my carts               | pt       |
         | the delivery notes     | en       |
         | the invoices           | en       |

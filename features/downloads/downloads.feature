@@ -199,6 +199,6 @@ Feature: Downloads
 
       Examples:
         | page                   | list         |
-        | the notice lists       | Notice lists |
+        | the parts lists       | Parts lists |
         | the delivery addresses | Addresses    |
         | the appointments       | Appointments |

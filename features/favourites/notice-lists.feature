@@ -1,4 +1,4 @@
-Feature: Notice lists
+Feature: Parts lists
   Parts that are needed again and again are noted in lists: with quantity, note, and the stock to be kept.
 
   Background:
@@ -12,8 +12,8 @@ Feature: Notice lists
       When they open the product "3.70481"
       And they note "3.70481" in the new list "Spring service"
       Then they see "In 1 list"
-      When they open the notice lists
-      Then the notice list "Spring service" holds:
+      When they open the parts lists
+      Then the parts list "Spring service" holds:
         | 3.70481 |
       And they see "€14.75"
 
@@ -26,7 +26,7 @@ Feature: Notice lists
 
     Scenario: Who is not logged in is led to the login, and back to the part
       When they open the product "3.70481"
-      And they follow "Notice list: 3.70481 (login needed)" on the page
+      And they follow "Parts list: 3.70481 (login needed)" on the page
       And they see "Password"
       And they log in as "full@demo.test" with "demo"
       Then they are on the product "3.70481"
@@ -46,7 +46,7 @@ Feature: Notice lists
       And their list "Bay 2" holds "3.70481" and "3.85072"
 
     Scenario: Quantity, note and the stock to be kept are there after loading the page again
-      When they open the notice lists
+      When they open the parts lists
       And they set the quantity of "3.70481" to "12" in the list
       And they write "<b>left</b> side" on "3.70481"
       And they want a stock of "2" to "20" of "3.70481"
@@ -55,12 +55,12 @@ Feature: Notice lists
       Then "3.70481" in the list reads "12", "<b>left</b> side", "2" and "20"
 
     Scenario: A least stock above the most is said to be wrong, and stays as it was typed
-      When they open the notice lists
+      When they open the parts lists
       And they want a stock of "30" to "20" of "3.70481"
       Then they see "The minimum is above the maximum."
 
     Scenario Outline: What another tab has changed meanwhile is asked back, and nothing typed is lost
-      Given they open the notice lists
+      Given they open the parts lists
       And another tab has changed the quantity of "3.70481" in the list to "17"
       When they write "keep me" on "3.70481"
       Then they see "Changed elsewhere meanwhile: quantity 17"
@@ -75,49 +75,49 @@ Feature: Notice lists
         | Take what I typed | keep me |
 
     Scenario: What was removed by mistake comes back with its note
-      Given they open the notice lists
+      Given they open the parts lists
       And they write "keep me" on "3.70481"
       When they remove "3.70481" from the list
-      Then the notice list "Bay 2" holds:
+      Then the parts list "Bay 2" holds:
         | 3.85072 |
       And they see "1 item removed."
       When they press "Undo" on the page
-      Then the notice list "Bay 2" holds:
+      Then the parts list "Bay 2" holds:
         | 3.85072 |
         | 3.70481 |
 
     Scenario: Parts are moved to another list, and copied to it
       Given their list "Bay 3" holds "4.62658"
-      And they open the notice lists
+      And they open the parts lists
       When they select "3.70481" in the list
       And they press "Move" on the page
-      Then the notice list "Bay 2" holds:
+      Then the parts list "Bay 2" holds:
         | 3.85072 |
       When they select "3.85072" in the list
       And they press "Copy" on the page
       And they follow the list "Bay 3"
-      Then the notice list "Bay 3" holds:
+      Then the parts list "Bay 3" holds:
         | 4.62658 |
         | 3.70481 |
         | 3.85072 |
       And the tab of the list "Bay 3" has the focus
 
     Scenario: A list is deleted only when asked twice
-      Given they open the notice lists
+      Given they open the parts lists
       When they press "Delete list" on the page
       And they answer the question with "Keep"
       Then "Delete list" on the page has the focus
       When they press "Delete list" on the page
       And they answer the question with "Delete list"
-      Then they see "No notice list yet"
+      Then they see "No parts list yet"
 
     Scenario: The whole list goes to the cart
-      Given they open the notice lists
+      Given they open the parts lists
       When they press "Add all to cart (2)" on the page
       Then the header counts 2 lines in the cart
 
     Scenario: Labels carry the number and its barcode
-      Given they open the notice lists
+      Given they open the parts lists
       When they press "Labels" on the page
       Then they see 2 labels with barcodes
 
@@ -126,14 +126,14 @@ Feature: Notice lists
 
     Scenario: Only changed parts are shown, each with its change
       Given the partner "full@demo.test" is logged in
-      And they open the notice lists
+      And they open the parts lists
       And they see "Last visit:"
-      When they open the notice lists with onlyChanged "1"
+      When they open the parts lists with onlyChanged "1"
       Then as many parts are shown as the list says have changed
 
     Scenario: Nobody who may not see prices is told of them
       Given the partner "noprice@demo.test" is logged in
-      When they open the notice lists
+      When they open the parts lists
       Then they see "Werkplaats"
       And they do not see "€"
       And they do not see "more expensive"
@@ -141,22 +141,22 @@ Feature: Notice lists
 
     Scenario: Somebody new has no list yet
       Given the partner "new@demo.test" is logged in
-      When they open the notice lists
-      Then they see "No notice list yet"
+      When they open the parts lists
+      Then they see "No parts list yet"
 
   @INFO-12 @http
   Rule: Lists of others lead nowhere
 
     Scenario: The list of another customer is no page, as one that never was
       Given the partner "new@demo.test" is logged in
-      When they open the notice lists with list "D0100001-1"
+      When they open the parts lists with list "D0100001-1"
       Then they are told that this page does not exist
-      When they open the notice lists with list "no-such-list"
+      When they open the parts lists with list "no-such-list"
       Then they are told that this page does not exist
 
     Scenario: A page beyond the last and an unknown sort order still show the list
       Given the partner "full@demo.test" is logged in
-      When they open the notice lists with page "10000" and sort "nonsense"
+      When they open the parts lists with page "10000" and sort "nonsense"
       Then they see "Werkstatt Standard"
-      When they open the notice lists with page "-3"
+      When they open the parts lists with page "-3"
       Then they see "Werkstatt Standard"

@@ -1,4 +1,4 @@
-Feature: Shared notice lists
+Feature: Shared parts lists
   Whoever has the link sees a list without logging in, and never a price or a stock.
 
   Background:
@@ -68,7 +68,7 @@ Feature: Shared notice lists
       And they see "Password"
       And they log in as "new@demo.test" with "demo"
       And they press "Save to my lists" on the page
-      Then they see "Notice lists"
+      Then they see "Parts lists"
       And they see "Werkstatt Standard"
 
     Scenario: Into the cart

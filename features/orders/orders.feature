@@ -91,7 +91,7 @@ Feature: Orders
       Then the dialog says how many lines are in the cart
 
   @browser
-  Rule: What was ordered goes into a notice list
+  Rule: What was ordered goes into a parts list
 
     @INFO-14
     Scenario: The marked lines of an order
@@ -105,8 +105,8 @@ Feature: Orders
     Scenario: One line, from its row
       Given the partner "full@demo.test" is logged in
       When they open the latest order of "full@demo.test"
-      And they open the notice lists of the first row
-      Then a choice of notice lists is offered
+      And they open the parts lists of the first row
+      Then a choice of parts lists is offered
 
     @INFO-13
     Scenario: An order of the list

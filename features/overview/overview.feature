@@ -19,10 +19,10 @@ Feature: The overview of the info centre
         | Continue         |
       And each tile counts what its list holds
 
-    Scenario: What has changed on the notice lists since the last visit
+    Scenario: What has changed on the parts lists since the last visit
       Given the partner "full@demo.test" is logged in
       When they open the info centre
-      And they follow the tile "Changed in notice lists"
+      And they follow the tile "Changed in parts lists"
       Then as many parts are shown as the list says have changed
 
     Scenario: The next pick-up

@@ -162,7 +162,7 @@ Feature: From a list to an order
       Examples:
         | place           |
         | cart with a name |
-        | notice list     |
+        | parts list     |
 
   @memory @browser @INFO-17
   Rule: What is wrong is counted over all rows, and each kind leads to its next row

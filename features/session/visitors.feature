@@ -16,7 +16,7 @@ Feature: Who uses the shop
       And the partner "readonly@demo.test" is logged in
       When they open the cart
       Then they see "The cart is empty"
-      And they see "Notice lists"
+      And they see "Parts lists"
       And they do not see "Go to quick order"
 
   @AUD-01 @PERM-01 @memory @http @browser

@@ -78,7 +78,7 @@ const row = (world: ShopWorld, number: string) =>
     .locator('tbody tr')
     .filter({ has: screen(world).page.getByRole('link', { name: number, exact: true }) })
 
-Then('the notice list {string} holds:', function (this: ShopWorld, name: string, numbers: DataTable) {
+Then('the parts list {string} holds:', function (this: ShopWorld, name: string, numbers: DataTable) {
   return this.visitor.eventually(async () => {
     assert.ok(await main(this).getByRole('region', { name, exact: true }).isVisible())
     const shown = await main(this).locator('tbody th a[href*="/products/"]').allInnerTexts()
@@ -174,7 +174,7 @@ When('they select {string} in the list', function (this: ShopWorld, number: stri
 })
 
 const tab = (world: ShopWorld, name: string) =>
-  main(world).getByRole('navigation', { name: 'Notice lists' }).getByRole('link', { name })
+  main(world).getByRole('navigation', { name: 'Parts lists' }).getByRole('link', { name })
 
 When('they follow the list {string}', function (this: ShopWorld, name: string) {
   return tab(this, name).press('Enter')

@@ -11,7 +11,7 @@ When(
     const row = main(this).locator('tbody tr').first()
     await (
       what === 'what was ordered'
-        ? main(this).getByRole('button', { name: /^Add selected to notice list/ })
+        ? main(this).getByRole('button', { name: /^Add selected to parts list/ })
         : row.getByRole('button', { name: /^Add the parts of order/ })
     ).click()
     await dialog(this).getByLabel('New, with the name').fill(name)
@@ -19,12 +19,12 @@ When(
   },
 )
 
-When('they open the notice lists of the first row', function (this: ShopWorld) {
+When('they open the parts lists of the first row', function (this: ShopWorld) {
   const row = main(this).locator('tbody tr').first()
-  return row.getByRole('button', { name: /notice list/i }).click()
+  return row.getByRole('button', { name: /parts list/i }).click()
 })
 
-Then('a choice of notice lists is offered', async function (this: ShopWorld) {
+Then('a choice of parts lists is offered', async function (this: ShopWorld) {
   await dialog(this).getByRole('checkbox').first().waitFor()
 })
 

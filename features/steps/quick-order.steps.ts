@@ -71,18 +71,18 @@ When('they add the rows to the cart', function (this: ShopWorld) {
 
 const PLACES: Readonly<Record<string, Place>> = {
   'cart with a name': 'named-cart',
-  'notice list': 'notice-list',
+  'parts list': 'notice-list',
 }
 
 When(
-  /^they put the rows into the (new )?(cart with a name|notice list) "(.+)"$/,
+  /^they put the rows into the (new )?(cart with a name|parts list) "(.+)"$/,
   function (this: ShopWorld, isNew: string | null, place: string, name: string) {
     return lineTables(this).putInto(PLACES[place] ?? 'notice-list', name, isNew !== null)
   },
 )
 
 Then(
-  /^the (cart with a name|notice list) "(.+)" holds (\d+) lines with (\d+) pieces$/,
+  /^the (cart with a name|parts list) "(.+)" holds (\d+) lines with (\d+) pieces$/,
   function (this: ShopWorld, place: string, name: string, lines: string, pieces: string) {
     const held = PLACES[place] === 'named-cart' ? heldByCart : heldByList
     return this.visitor.eventually(async () =>

@@ -39,7 +39,7 @@ const PAGES: Readonly<Record<string, PlainRouteId>> = {
   'the delivery notes': 'deliverynotes',
   'the forms': 'forms',
   'my carts': 'mycarts',
-  'the notice lists': 'noticelist',
+  'the parts lists': 'noticelist',
   'the orders': 'orderhistory',
   'the packing lists': 'packinglist',
   'the partner interface': 'partnerinterface',

@@ -44,6 +44,10 @@ function links({ pages }: Entity) {
   }
 }
 
-function legalOf({ legal: { register, vatId, taxNumber } }: Entity) {
-  return { register, ...(vatId !== undefined && { vatId }), ...(taxNumber !== undefined && { taxNumber }) }
-}
+const legalOf = ({ legal: { register, representedBy, email, vatId, taxNumber } }: Entity) => ({
+  register,
+  representedBy,
+  email,
+  ...(vatId !== undefined && { vatId }),
+  ...(taxNumber !== undefined && { taxNumber }),
+})

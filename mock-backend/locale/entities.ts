@@ -3,6 +3,9 @@ export type LegalData = {
   /** Number in the register of companies. */
   registrationId: string
   register: string
+  /** Who acts for the company. */
+  representedBy: string
+  email: string
   /** With the country's prefix; absent where there is no VAT number of that kind. */
   vatId?: string
   /** Local tax number. */
@@ -31,6 +34,8 @@ export const entities: Readonly<Record<string, Entity>> = {
     legal: {
       registrationId: 'HRB 004711',
       register: 'Amtsgericht Münster, HRB 004711',
+      representedBy: 'Martina Deichsel',
+      email: 'info@drawbar.example',
       vatId: 'DE000047110',
       taxNumber: '337/5000/0471',
       iban: 'DE93999999990004711000',
@@ -58,6 +63,8 @@ export const entities: Readonly<Record<string, Entity>> = {
     legal: {
       registrationId: '000 047 110 00018',
       register: 'RCS Lyon 000 047 110',
+      representedBy: 'Camille Attelage',
+      email: 'contact@drawbar.example',
       vatId: 'FR00000047110',
       iban: 'FR7699999999990000471100053',
       bic: 'DRAWFRP0XXX',
@@ -78,6 +85,8 @@ export const entities: Readonly<Record<string, Entity>> = {
     legal: {
       registrationId: 'VR-004711',
       register: 'Registro delle imprese di Verona, VR-004711',
+      representedBy: 'Giulia Timone',
+      email: 'info@drawbar.example',
       vatId: 'IT00004711000',
       iban: 'IT35U9999999999000004711000',
       bic: 'DRAWITM0XXX',
@@ -98,6 +107,8 @@ export const entities: Readonly<Record<string, Entity>> = {
     legal: {
       registrationId: 'B00047110',
       register: 'Registro Mercantil de Zaragoza, hoja Z-004711',
+      representedBy: 'Lucía Enganche',
+      email: 'info@drawbar.example',
       vatId: 'ESB00047110',
       iban: 'ES9799999999540000471100',
       bic: 'DRAWESM0XXX',
@@ -118,6 +129,8 @@ export const entities: Readonly<Record<string, Entity>> = {
     legal: {
       registrationId: '00.004.711/0001-00',
       register: 'CNPJ 00.004.711/0001-00',
+      representedBy: 'Rafael Engate',
+      email: 'contato@drawbar.example',
       taxNumber: 'IE 000.471.100.000',
       iban: 'BR5999999999000010000471100C1',
       bic: 'DRAWBRS0XXX',

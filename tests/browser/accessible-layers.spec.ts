@@ -62,7 +62,7 @@ const OPENED: readonly (readonly [string, PathOf, (page: Page) => Promise<unknow
     'the lists of a part',
     (to) => `${to('results')}?term=brake`,
     async (page) => {
-      await press(page, /^Notice list: /)
+      await press(page, /^Parts list: /)
       await page.getByRole('checkbox', { name: /^Werkstatt/ }).waitFor()
     },
   ],

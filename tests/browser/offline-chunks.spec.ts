@@ -87,7 +87,7 @@ const PLACES: readonly Place[] = [
   {
     name: 'the favourites',
     path: '/en/search/results?term=brake',
-    click: (page) => button(page, /^Notice list: /).click(),
+    click: (page) => button(page, /^Parts list: /).click(),
     told: UNREACHABLE,
     works: (page) => page.getByRole('dialog').first().waitFor(),
     isTriedOnline: true,

@@ -53,7 +53,13 @@ describe('every public page carries its heading and its status in the first HTML
     ['categories=B11', 'Disc brake · Drawbar', 'Product groups'],
     ['categories=B11&page=2', 'Disc brake, page 2 · Drawbar', 'Product groups'],
     ['divisions=truck', 'Trucks · Drawbar', 'Product divisions'],
+    ['categories=B11&divisions=truck', 'Disc brake, Trucks · Drawbar', 'Product groups'],
+    ['categories=B11&divisions=trailer', 'Disc brake, Trailers · Drawbar', 'Product groups'],
+    ['brands=NW', 'Northwain · Drawbar', 'Home'],
+    ['brands=NW&page=2', 'Northwain, page 2 · Drawbar', 'Home'],
+    ['brands=NW&news=true', 'Northwain, Promotions · Drawbar', 'Home'],
     ['news=true', 'Promotions · Drawbar', 'Home'],
+    ['', 'All articles · Drawbar', 'Home'],
   ])('results of %s are titled %s', async (query, title, crumb) => {
     const { html } = await page(`/en/search/results?${query}`)
     expect(/<title>([^<]*)/.exec(html)?.[1]).toBe(title)
@@ -91,6 +97,29 @@ describe('every public page carries its heading and its status in the first HTML
     expect(html).toContain('application/ld+json')
     expect(html).not.toMatch(/pricePackage|"net"|€/)
   })
+})
+
+it('a list of a brand is headed by the brand', async () => {
+  expect((await page('/en/search/results?brands=NW')).heading).toMatch(/^Northwain/)
+})
+
+it.each(['about', 'tutorials', 'newsletter', 'contact', 'help-desk', 'imprint', 'data-protection'])(
+  'the page %s of the company has a description of its own',
+  async (name) => {
+    const { html } = await page(`/en/company/${name}`)
+    expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/)
+  },
+)
+
+it('the imprint names who acts for the company, and the address for mail', async () => {
+  const { html } = await page('/en/company/imprint')
+  expect(html).toContain('Martina Deichsel')
+  expect(html).toContain('info@drawbar.example')
+})
+
+it('the form of the help desk begins with what somebody wants to ask', async () => {
+  const { html } = await page('/en/company/help-desk?term=Door%20handle%20%3Cb%3E')
+  expect(html).toMatch(/<textarea[^>]*name="message"[^>]*>Door handle &lt;b&gt;<\/textarea>/)
 })
 
 it('names the page that was not found', async () => {

@@ -3,7 +3,7 @@ import { resultOf } from '../shared/rejection.ts'
 import { FAVOURITES_REJECTIONS, type FavouritesRejection } from './favourites-rejection.ts'
 import type { LoadFavouriteMarks } from './load-favourite-marks.ts'
 
-/** Runs a change of the notice lists, then reloads the favourite marks. */
+/** Runs a change of the parts lists, then reloads the favourite marks. */
 export const changeFavourites = <Value>(
   loadMarks: LoadFavouriteMarks,
   change: () => Promise<Value>,

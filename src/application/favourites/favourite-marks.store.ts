@@ -3,7 +3,7 @@ import type { FavouriteList } from '#domain/favourites/favourites.ts'
 import type { CustomersStore } from '../shared/visitor-stores.ts'
 import type { FavouriteMarks } from './favourites.port.ts'
 
-/** Notice lists of the customer and the parts that they contain, for the favourite buttons of a page. */
+/** Parts lists of the customer and the parts that they contain, for the favourite buttons of a page. */
 export class FavouriteMarksStore implements CustomersStore {
   marks: FavouriteMarks | undefined = undefined
   #loading: Promise<void> | undefined

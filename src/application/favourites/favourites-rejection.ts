@@ -2,7 +2,7 @@ import type { KindOfCode, Rejection } from '../shared/rejection.ts'
 
 type Kind = 'unknown' | 'gone' | 'name-taken' | 'too-many'
 
-/** Reason why a notice list could not be opened or changed. */
+/** Reason why a parts list could not be opened or changed. */
 export type FavouritesRejection = Rejection<Kind>
 
 export const FAVOURITES_REJECTIONS: KindOfCode<Kind> = new Map([

@@ -26,7 +26,7 @@ export type UpdatedItem =
   /** Conflict: the item is `current` now, and nothing was applied. */
   | { readonly kind: 'changed-elsewhere'; readonly current: FavouriteItemInput }
 
-/** Notice lists of the customer on the API. All calls reject with `ApiFailure`. */
+/** Parts lists of the customer on the API. All calls reject with `ApiFailure`. */
 export interface Favourites {
   lists(): Promise<readonly FavouriteList[]>
   marks(): Promise<FavouriteMarks>

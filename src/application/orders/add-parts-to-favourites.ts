@@ -10,7 +10,7 @@ export type OrderedParts = { readonly orderNo: string; readonly lineNos?: readon
 /** `lines` is the number of lines that the list has accepted. */
 type AddedParts = { readonly listId: string; readonly lines: number }
 
-/** Adds ordered parts to a notice list. */
+/** Adds ordered parts to a parts list. */
 export class AddPartsToFavourites {
   readonly #ordersApi: OrdersApi
   readonly #addLinesToTarget: AddLinesToTarget

@@ -32,7 +32,7 @@ type Targets = {
 }
 type Put = Result<PutOutcome, AddRejection>
 
-/** Adds lines to the active cart, to a saved cart, or to a notice list. */
+/** Adds lines to the active cart, to a saved cart, or to a parts list. */
 export class AddLinesToTarget {
   readonly #stores: Stores
   readonly #targets: Targets

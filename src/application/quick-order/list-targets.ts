@@ -9,7 +9,7 @@ import { resultOf, type Rejection } from '../shared/rejection.ts'
 type Target = { readonly id: string; readonly name: string; readonly lines: number }
 export type Targets = { readonly carts: readonly Target[]; readonly lists: readonly Target[] }
 
-/** Lists the saved carts and notice lists to which lines can be added. */
+/** Lists the saved carts and parts lists to which lines can be added. */
 export class ListTargets {
   readonly #session: SessionStore
   readonly #capabilities: CapabilitiesStore

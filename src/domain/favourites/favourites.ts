@@ -4,7 +4,7 @@ import type { Money } from '../shared/money.ts'
 export const LIST_NAME_LENGTH = 60
 export const NOTE_LENGTH = 200
 
-/** A notice list without its items. */
+/** A parts list without its items. */
 export type FavouriteList = {
   readonly id: string
   readonly name: string

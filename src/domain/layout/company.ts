@@ -30,10 +30,12 @@ export type CountryInfo = {
     readonly phone: string
   }
   readonly links: EntityLinks
-  /** Registrations that the law asks an imprint for. */
+  /** What the law asks an imprint for, beside the address. */
   readonly legal?:
     | {
         readonly register: string
+        readonly representedBy?: string | undefined
+        readonly email?: string | undefined
         readonly vatId?: string | undefined
         readonly taxNumber?: string | undefined
       }

@@ -103,7 +103,7 @@ export const Contact = observer(function Contact({ model, enquiry }: ContactProp
   )
 })
 
-export const HelpDesk = observer(function HelpDesk({ model }: Props) {
+export const HelpDesk = observer(function HelpDesk({ model, enquiry }: ContactProps) {
   const { to } = usePaths()
   const offers = useOffersPage()
   return (
@@ -111,24 +111,21 @@ export const HelpDesk = observer(function HelpDesk({ model }: Props) {
       <p>
         <FormattedMessage id="company.helpDesk" />
       </p>
-      {model.request !== undefined && (
-        <Text as="p" breakable>
-          <FormattedMessage id="company.helpDesk.request" values={{ request: model.request }} />
-        </Text>
-      )}
       <Address model={model} />
-      <ButtonRow>
-        {model.pages.includes('contact') && (
-          <LinkButton to={to('companyPage', { page: 'contact' })}>
-            <FormattedMessage id="footer.contactForm" />
-          </LinkButton>
-        )}
-        {offers('forms') && (
-          <LinkButton to={to('forms')}>
-            <FormattedMessage id="forms.title" />
-          </LinkButton>
-        )}
-      </ButtonRow>
+      {offers('forms') && (
+        <LinkButton to={to('forms')}>
+          <FormattedMessage id="forms.title" />
+        </LinkButton>
+      )}
+      {offers('becomePartner') ? (
+        <EnquiryForm model={enquiry} />
+      ) : (
+        model.request !== undefined && (
+          <Text as="p" breakable>
+            <FormattedMessage id="company.helpDesk.request" values={{ request: model.request }} />
+          </Text>
+        )
+      )}
     </>
   )
 })
@@ -142,6 +139,8 @@ export const Imprint = observer(function Imprint({ model }: Props) {
         <KeyValueList
           variant="rows"
           items={[
+            ...fact('represented', <FormattedMessage id="company.representedBy" />, legal.representedBy),
+            ...fact('email', <FormattedMessage id="forms.email" />, legal.email),
             ...fact('register', <FormattedMessage id="company.register" />, legal.register),
             ...fact('vatId', <FormattedMessage id="company.vatId" />, legal.vatId),
             ...fact('taxNumber', <FormattedMessage id="company.taxNumber" />, legal.taxNumber),

@@ -10,7 +10,7 @@ import { notFound } from '../errors/not-found.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { pageLoader } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
-import { COMPANY_TITLES, Company } from './company.tsx'
+import { COMPANY_DESCRIPTIONS, COMPANY_TITLES, Company } from './company.tsx'
 import { CompanyViewModel, type ShownCompanyPage } from './company.view-model.ts'
 
 const load = pageLoader(async (container, call): Promise<ShownCompanyPage> => {
@@ -18,22 +18,26 @@ const load = pageLoader(async (container, call): Promise<ShownCompanyPage> => {
   const page = companyPagesOf(country).find((name) => name === call.params['page'])
   if (page === undefined) return notFound(container, call)
   const request = cutSearchTerm((call.url.searchParams.get('term') ?? '').trim())
-  return { page, request: request === '' ? undefined : request }
+  return { page, companyName: country.company.name, request: request === '' ? undefined : request }
 })
 export const loader = load
 export const clientLoader = load
 
-/** The contact form. */
+/** The form of the contact page and the help desk. */
 const act = enquiryAction('question')
 export const action = act
 export const clientAction = act
 
-export const meta = (args: MetaArgs<typeof loader>) =>
-  pageMeta(args, { titleId: COMPANY_TITLES[args.loaderData?.page ?? 'about'] })
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const { page = 'about', companyName: company = '' } = args.loaderData ?? {}
+  const descriptionId = COMPANY_DESCRIPTIONS[page]
+  return pageMeta(args, { titleId: COMPANY_TITLES[page], descriptionId, descriptionValues: { company } })
+}
 
 export default function CompanyRoute({ loaderData }: { readonly loaderData: ShownCompanyPage }) {
+  const { request } = loaderData
   const answer = useActionData<EnquiryAnswer>()
-  const enquiry = useMemo(() => new EnquiryFormViewModel('question', answer), [answer])
+  const enquiry = useMemo(() => new EnquiryFormViewModel('question', answer, request), [answer, request])
   const model = useViewModel(CompanyViewModel, (shown) => shown.show(loaderData), loaderData)
   return <Company model={model} enquiry={enquiry} />
 }

@@ -30,6 +30,17 @@ export const COMPANY_TITLES = {
   'data-protection': 'footer.link.dataProtection',
 } as const satisfies Readonly<Record<CompanyPage, string>>
 
+/** For search engines; each is told who the company is. */
+export const COMPANY_DESCRIPTIONS = {
+  about: 'company.about',
+  tutorials: 'company.tutorials.part.text',
+  newsletter: 'company.newsletter',
+  contact: 'enquiry.question.intro',
+  'help-desk': 'company.helpDesk',
+  imprint: 'company.imprint.description',
+  'data-protection': 'company.data.kept.text',
+} as const satisfies Readonly<Record<CompanyPage, string>>
+
 const TEXTS = {
   about: AboutUs,
   tutorials: Tutorials,

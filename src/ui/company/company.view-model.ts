@@ -7,6 +7,7 @@ import { companyPagesOf, type CompanyPage } from '#domain/layout/company-page.ts
 
 export type ShownCompanyPage = {
   readonly page: CompanyPage
+  readonly companyName: string
   /** What somebody wants to ask about. */
   readonly request?: string | undefined
 }

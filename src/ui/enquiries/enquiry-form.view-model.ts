@@ -28,12 +28,13 @@ export class EnquiryFormViewModel {
   readonly #topic: EnquiryTopic
   readonly #rejection: EnquiryRejection | undefined
 
-  constructor(topic: EnquiryTopic, answer?: EnquiryAnswer) {
+  /** `message`: what the form begins with. */
+  constructor(topic: EnquiryTopic, answer?: EnquiryAnswer, message = '') {
     this.#topic = topic
     this.#rejection = answer?.rejection
     this.key = answer?.key
     this.number = answer?.number
-    this.enquiry = answer?.enquiry ?? NO_ENQUIRY
+    this.enquiry = answer?.enquiry ?? { ...NO_ENQUIRY, message }
   }
 
   get fields(): readonly EnquiryField[] {

@@ -17,7 +17,7 @@ import { registerModule } from '../kernel/module.ts'
 import './favourite-button.module.ts'
 import '../kernel/qr-codes.module.ts'
 
-/** Notice lists: choosing one, the page of them, and the page of a shared one. */
+/** Parts lists: choosing one, the page of them, and the page of a shared one. */
 registerModule('favourites', ({ provide }) => {
   provide(EditFavouriteLists, Favourites, LoadFavouriteMarks, Clock)
   provide(EditFavouriteItems, Favourites, LoadFavouriteMarks)

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { Carousel } from '../carousel/carousel.tsx'
+import { Availability } from '../products/availability.tsx'
 import { Price } from '../products/price.tsx'
 import { PromotionBadge } from '../products/promotion-badge.tsx'
 import { RegularPrice } from '../products/regular-price.tsx'
@@ -42,6 +43,7 @@ export const HomePromotions = observer(function HomePromotions({ model }: { read
               ),
             ]}
           >
+            {part.availability && <Availability availability={part.availability} withDate />}
             {part.price && (
               <>
                 <p>

@@ -13,7 +13,7 @@ import type { GridRows } from './grid-rows.view-model.ts'
 
 type Sent = { readonly row: GridRow } & CartItem
 
-/** How the rows of a table get into the cart, another cart or a notice list. */
+/** How the rows of a table get into the cart, another cart or a parts list. */
 export class GridTransfer {
   readonly task = new Task()
   readonly #rows: GridRows

@@ -12,7 +12,7 @@ import { registerModule } from '../kernel/module.ts'
 import '../saved-carts/saved-carts.module.ts'
 import '../favourites/favourite-button.module.ts'
 
-/** Where lines go: the cart, a cart with a name, a notice list. */
+/** Where lines go: the cart, a cart with a name, a parts list. */
 registerModule('line-targets', ({ provide }) => {
   provide(
     AddLinesToTarget,

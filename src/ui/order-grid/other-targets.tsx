@@ -13,13 +13,13 @@ import type { ListedTarget } from '#application/quick-order/add-lines-to-target.
 
 type Props = {
   readonly title: ReactNode
-  /** Where there is a notice list to be chosen and nothing else. */
+  /** Where there is a parts list to be chosen and nothing else. */
   readonly onlyLists?: boolean | undefined
   readonly isUpwards?: boolean | undefined
   readonly onChoose: (target: ListedTarget) => void
 }
 
-/** Beside the cart: a cart with a name, or a notice list, of those that there are or a new one. */
+/** Beside the cart: a cart with a name, or a parts list, of those that there are or a new one. */
 export function OtherTargets({ title, isUpwards, ...props }: Props) {
   const targets = useViewModel(OtherTargetsViewModel)
   if (!targets.hasLists && (props.onlyLists || !targets.mayFillCarts)) return null
@@ -30,7 +30,7 @@ export function OtherTargets({ title, isUpwards, ...props }: Props) {
   )
 }
 
-/** The notice lists that there are, and a new one, where they are asked for by themselves. */
+/** The parts lists that there are, and a new one, where they are asked for by themselves. */
 export function FavouriteListChoice({ onChoose }: Pick<Props, 'onChoose'>) {
   const targets = useViewModel(OtherTargetsViewModel)
   useEffect(() => void targets.load(), [targets])

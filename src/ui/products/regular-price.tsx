@@ -1,14 +1,16 @@
 import { FormattedMessage } from 'react-intl'
 import type { PromotionPrice } from '#domain/products/product.ts'
+import { useShortDayText } from '../intl/day-texts.ts'
 import { Text } from '../shared/text.tsx'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import { useAmountText } from './price.tsx'
 
 type Props = { readonly promotion: PromotionPrice }
 
-/** In rows and cards, where a badge names the percentage. */
+/** In rows and cards, where a badge names the percentage: what it was before, and how long the promotion lasts. */
 export function RegularPrice({ promotion }: Props) {
   const amountText = useAmountText()
+  const dayText = useShortDayText()
   const price = amountText(promotion.regular)
   return (
     <Text as="p" small muted unbroken>
@@ -16,6 +18,12 @@ export function RegularPrice({ promotion }: Props) {
         <FormattedMessage id="price.insteadOf" values={{ price }} />
       </VisuallyHidden>
       <s aria-hidden="true">{price}</s>
+      {promotion.until !== undefined && (
+        <>
+          {' '}
+          <FormattedMessage id="price.until" values={{ date: dayText(promotion.until) }} />
+        </>
+      )}
     </Text>
   )
 }

@@ -79,7 +79,7 @@ describe.each(TARGETS)('Lines that go into $kind', (target) => {
 })
 
 describe('Where nobody may fill a cart', () => {
-  it('a cart with a name takes nothing, and a notice list does', async () => {
+  it('a cart with a name takes nothing, and a parts list does', async () => {
     const { put, held } = await opened({ partner: 'readonly' })
     expect(await put.run(TARGETS[0]!, items(1))).toEqual({ ok: false, error: { kind: 'not-allowed' } })
     expect((await put.run(TARGETS[1]!, items(1))).ok).toBe(true)

@@ -40,7 +40,7 @@ const CART_TARGETS = [
 ]
 const LIST_TARGETS = [{ id: 'l-1', name: 'Wear parts', lines: 12 }]
 
-it('lists the carts that the customer may change, beside the active one, and the notice lists', async () => {
+it('lists the carts that the customer may change, beside the active one, and the parts lists', async () => {
   const { targets } = listing({})
   expect(await targets.run()).toEqual(ok({ carts: CART_TARGETS, lists: LIST_TARGETS }))
 })

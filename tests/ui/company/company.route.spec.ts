@@ -9,7 +9,7 @@ const open = (page: string, query = '', countryId = 'DE') =>
 it('opens a page of the company with what somebody wants to ask', async () => {
   expect(await open('help-desk', '?term=%20Right%20')).toMatchObject({
     status: 200,
-    value: { page: 'help-desk', request: 'Right' },
+    value: { page: 'help-desk', companyName: 'Drawbar GmbH', request: 'Right' },
   })
   const long = await open('help-desk', `?term=${'9'.repeat(5_000)}`)
   expect(long).toMatchObject({ value: { request: '9'.repeat(200) } })

@@ -14,7 +14,7 @@ async function opened(partner: Partner = 'full') {
   return { shop, model }
 }
 
-it('counts what has changed in all notice lists, and leads to a list that holds such', async () => {
+it('counts what has changed in all parts lists, and leads to a list that holds such', async () => {
   const { shop, model } = await opened()
   const lists = await shop.get(Favourites).lists()
   const tile = model.tiles.find(({ name }) => name === 'favourites')

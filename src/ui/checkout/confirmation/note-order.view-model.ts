@@ -8,7 +8,7 @@ export type NotedOrder =
   | { readonly kind: 'noted'; readonly name: string; readonly id: string; readonly lines: number }
   | { readonly kind: 'refused' }
 
-/** Puts the parts of an order into a notice list, to be ordered again. */
+/** Puts the parts of an order into a parts list, to be ordered again. */
 export class NoteOrderViewModel {
   readonly task = new Task()
   said: NotedOrder | undefined = undefined

@@ -31,7 +31,7 @@ type UseCases = {
 
 type Removed = { readonly listId: string; readonly inputs: readonly FavouriteItemInput[] }
 
-/** One of the customer's notice lists, and the way to the others. Changes answer whether they were made. */
+/** One of the customer's parts lists, and the way to the others. Changes answer whether they were made. */
 export class FavouriteListViewModel {
   shown: ShownLists = { lists: [] }
   removed: Removed | undefined = undefined

@@ -7,7 +7,7 @@ import { REFUSED } from '../favourite-panel.view-model.ts'
 
 type Change<Value> = () => Promise<Result<Value, FavouritesRejection>>
 
-/** Runs changes of notice lists, at once if there are several, and raises an alert for a rejected one. */
+/** Runs changes of parts lists, at once if there are several, and raises an alert for a rejected one. */
 export class ListChanges {
   private running = 0
   readonly #alerts: AlertsStore

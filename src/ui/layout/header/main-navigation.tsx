@@ -1,14 +1,19 @@
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, type To } from 'react-router'
+import { useViewModel } from '../../kernel/container.tsx'
+import { Offered } from '../../routing/offered.tsx'
 import { isPathOf } from '../../routing/paths.ts'
+import { usePaths } from '../../routing/use-paths.ts'
 import { classNames } from '../../shared/class-names.ts'
 import type { Disclosure } from '../../shared/disclosure.ts'
 import { DivisionLinks, GroupLinks } from './catalogue-links.tsx'
 import { DrawerIcons } from './drawer-icons.tsx'
-import { DrawerLinks } from './drawer-links.tsx'
 import { PROMOTIONS_QUERY, UNIVERSAL_PARTS_QUERY, type HeaderViewModel } from './header.view-model.ts'
+import { Topics } from './meta-bar.tsx'
 import { CloseButton, HomeLink, NavigationPanel } from './navigation-panel.tsx'
+import { SearchModeViewModel } from '../../vehicles/search-mode.view-model.ts'
 import { useResultsHref } from '../../vehicles/use-results-href.ts'
 import styles from './navigation.module.css'
 
@@ -53,10 +58,40 @@ export const MainNavigation = observer(function MainNavigation({ model, drawer, 
         </li>
         <ResultsEntry query={PROMOTIONS_QUERY} titleId="header.promotions" />
         <ResultsEntry query={UNIVERSAL_PARTS_QUERY} titleId="header.universalParts" />
+        <VehiclesEntry />
       </ul>
-      <DrawerLinks model={model} />
+      {/* a wide screen has them in the bar above */}
+      <ul className={styles.more}>
+        <Topics model={model} />
+      </ul>
       <DrawerIcons model={model} languages={languages} />
     </nav>
+  )
+})
+
+type EntryProps = { readonly to: To; readonly isCurrent: boolean; readonly children: ReactNode }
+
+function Entry({ to, isCurrent, children }: EntryProps) {
+  return (
+    <li>
+      <Link className={styles.entry} to={to} aria-current={isCurrent ? 'page' : undefined}>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+const VehiclesEntry = observer(function VehiclesEntry() {
+  const { offersVin } = useViewModel(SearchModeViewModel)
+  const { pathname } = useLocation()
+  const { to } = usePaths()
+  if (!offersVin) return null
+  return (
+    <Offered page="vehicles">
+      <Entry to={to('vehicles')} isCurrent={isPathOf('vehicles', pathname)}>
+        <FormattedMessage id="vehicles.title" />
+      </Entry>
+    </Offered>
   )
 })
 
@@ -68,12 +103,9 @@ type ResultsEntryProps = {
 const ResultsEntry = observer(function ResultsEntry({ query, titleId }: ResultsEntryProps) {
   const way = useResultsHref()(query)
   const { pathname, search } = useLocation()
-  const isCurrent = pathname === way.pathname && search === way.search
   return (
-    <li>
-      <Link className={styles.entry} to={way} aria-current={isCurrent ? 'page' : undefined}>
-        <FormattedMessage id={titleId} />
-      </Link>
-    </li>
+    <Entry to={way} isCurrent={pathname === way.pathname && search === way.search}>
+      <FormattedMessage id={titleId} />
+    </Entry>
   )
 })

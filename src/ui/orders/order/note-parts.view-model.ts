@@ -7,7 +7,7 @@ type Said =
   | { readonly kind: 'noted'; readonly name: string; readonly id: string; readonly lines: number }
   | { readonly kind: 'refused' }
 
-/** Puts parts that were ordered before into a notice list. */
+/** Puts parts that were ordered before into a parts list. */
 export class NotePartsViewModel {
   /** Of which orders; absent while nothing is being noted. */
   wanted: readonly OrderedParts[] | undefined = undefined

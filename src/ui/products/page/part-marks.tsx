@@ -3,7 +3,7 @@ import { PartFavouriteButton } from '../../favourites/favourite-button.tsx'
 import { Cluster } from '../../shared/stack.tsx'
 import type { Product } from '#domain/products/product.ts'
 
-/** Puts the part on a notice list, or into the comparison. */
+/** Puts the part on a parts list, or into the comparison. */
 export function PartMarks({ part }: { readonly part: Product }) {
   return (
     <Cluster gap={24}>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { IntlShape } from 'react-intl'
 import { redirect, type MetaArgs } from 'react-router'
 import type { Facet } from '#application/products/parts-catalogue.port.ts'
 import { ListParts } from '#application/search/list-parts.ts'
@@ -11,10 +12,11 @@ import {
 } from '#application/search/results-url.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
 import '../results.module.ts'
+import { intlOf } from '../../intl/intl.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
 import { useContainer } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
-import { pathIn } from '../../routing/paths.ts'
+import { localeOfPath, pathIn } from '../../routing/paths.ts'
 import { chosenIn } from './facets.mapping.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import { leftOutIn } from '#domain/search/search-outcome.ts'
@@ -50,29 +52,26 @@ export const meta = (args: MetaArgs<typeof loader>) => {
     return pageMeta(args, { titleId: 'results.ofTerm', titleValues, isPrivate: true })
   }
   const { page = 1, result } = args.loaderData?.listed ?? {}
-  const query = url && resultsQuery(subjectOf(url, page))
-  const names = url && result ? namesOf(url, result.facets) : []
-  if (url === undefined || names.length === 0) {
-    const titleId = url?.news ? 'results.promotions' : 'results.title'
-    return pageMeta(args, { titleId, descriptionId: 'results.description', query })
-  }
-  const values = { names: names.join(', '), page, count: result?.total ?? 0 }
+  if (url === undefined || result === undefined) return pageMeta(args, { titleId: 'results.title' })
+  const intl = intlOf(localeOfPath(args.location.pathname))
+  const values = { names: namesOf(url, result.facets, intl).join(', '), page, count: result.total }
   return pageMeta(args, {
     titleId: 'results.titleOf',
     titleValues: values,
     descriptionId: 'results.descriptionOf',
     descriptionValues: values,
-    query,
+    query: resultsQuery(subjectOf(url, page)),
   })
 }
 
-/** Names of the chosen groups, otherwise of the chosen divisions. */
-function namesOf(url: ResultsUrl, facets: readonly Facet[]): readonly string[] {
+/** What tells one list of the catalogue from another. */
+const NAMED = ['group', 'division', 'brand', 'maker'] as const
+
+function namesOf(url: ResultsUrl, facets: readonly Facet[], intl: IntlShape): readonly string[] {
   const chosen = chosenIn(url, facets)
-  const groups = chosen.filter(({ kind }) => kind === 'group')
-  return (groups.length > 0 ? groups : chosen.filter(({ kind }) => kind === 'division')).map(
-    ({ name }) => name,
-  )
+  const names = NAMED.flatMap((named) => chosen.filter(({ kind }) => kind === named)).map(({ name }) => name)
+  if (url.news) names.push(intl.formatMessage({ id: 'results.promotions' }))
+  return names.length > 0 ? names : [intl.formatMessage({ id: 'results.everything' })]
 }
 
 /** However a list is sorted and shown, it is about the same. */

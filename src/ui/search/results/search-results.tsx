@@ -137,6 +137,7 @@ function SubjectTitle({ subject }: { readonly subject: ResultsSubject }) {
       )
     case 'groups':
     case 'divisions':
+    case 'brands':
       return intl.formatList(subject.names, { style: 'narrow' })
     case 'vehicle':
       return <FormattedMessage id="results.ofVehicle" values={{ name: subject.name }} />

@@ -45,10 +45,10 @@ export type { FacetLink, ShownFacet } from './facets.mapping.ts'
 
 export type ShownResults = { readonly url: ResultsUrl; readonly listed: ListedParts }
 
-/** What the page is about: a term counts most, then groups, divisions and promotions. */
+/** What the page is about: a term counts most, then groups, divisions, brands and promotions. */
 export type ResultsSubject =
   | { readonly kind: 'term'; readonly term: string }
-  | { readonly kind: 'groups' | 'divisions'; readonly names: readonly string[] }
+  | { readonly kind: 'groups' | 'divisions' | 'brands'; readonly names: readonly string[] }
   | { readonly kind: 'promotions' }
   | { readonly kind: 'vehicle'; readonly name: string }
   | { readonly kind: 'everything' }
@@ -115,9 +115,10 @@ export class SearchResultsViewModel {
   get subject(): ResultsSubject {
     const { term, news } = this.url
     if (term !== undefined) return { kind: 'term', term }
-    const { groupNames, divisionNames } = this
+    const { groupNames, divisionNames, brandNames } = this
     if (groupNames.length > 0) return { kind: 'groups', names: groupNames }
     if (divisionNames.length > 0) return { kind: 'divisions', names: divisionNames }
+    if (brandNames.length > 0) return { kind: 'brands', names: brandNames }
     if (news) return { kind: 'promotions' }
     return this.vehicleName === undefined
       ? { kind: 'everything' }
@@ -364,6 +365,12 @@ export class SearchResultsViewModel {
   private get groupNames(): readonly string[] {
     const categories = this.#content.frame?.content.categories ?? []
     return this.url.categories.map((id) => categories.find((category) => category.id === id)?.name ?? id)
+  }
+
+  private get brandNames(): readonly string[] {
+    return chosenIn(this.url, this.facetsFound)
+      .filter(({ kind }) => kind === 'brand')
+      .map(({ name }) => name)
   }
 
   private get facetsFound() {
