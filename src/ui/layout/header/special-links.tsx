@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { useViewModel } from '../../kernel/container.tsx'
+import { Offered } from '../../routing/offered.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { SearchModeViewModel } from '../../vehicles/search-mode.view-model.ts'
+import type { HeaderViewModel } from './header.view-model.ts'
+import { Topics } from './meta-bar.tsx'
+import styles from './navigation.module.css'
+
+/** Beside the four entries: the vehicles, and in the drawer the topics, which a wide screen has in the bar above. */
+export const SpecialLinks = observer(function SpecialLinks({ model }: { readonly model: HeaderViewModel }) {
+  const { offersVin } = useViewModel(SearchModeViewModel)
+  const { to } = usePaths()
+  return (
+    <ul className={styles.more}>
+      {offersVin && (
+        <Offered page="vehicles">
+          <li className={styles.vehicles}>
+            <Link to={to('vehicles')}>
+              <FormattedMessage id="vehicles.title" />
+            </Link>
+          </li>
+        </Offered>
+      )}
+      <Topics model={model} />
+    </ul>
+  )
+})
