@@ -13,7 +13,7 @@ Given(/^a country (?:without a help desk|whose help desk is at "(.+)")$/, functi
 })
 
 Then('the main navigation has the entries:', function (this: ShopWorld, table: Table) {
-  const entries = within(this, 'header nav > ul:first-of-type > li > :first-child')
+  const entries = within(this, 'header nav > div > ul:first-of-type > li > :first-child')
   assert.deepEqual(entries.map(nameOf), table.raw().flat())
 })
 

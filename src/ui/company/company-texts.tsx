@@ -113,9 +113,11 @@ export const HelpDesk = observer(function HelpDesk({ model, enquiry }: ContactPr
       </p>
       <Address model={model} />
       {offers('forms') && (
-        <LinkButton to={to('forms')}>
-          <FormattedMessage id="forms.title" />
-        </LinkButton>
+        <ButtonRow>
+          <LinkButton to={to('forms')}>
+            <FormattedMessage id="forms.title" />
+          </LinkButton>
+        </ButtonRow>
       )}
       {offers('becomePartner') ? (
         <EnquiryForm model={enquiry} />
@@ -140,7 +142,6 @@ export const Imprint = observer(function Imprint({ model }: Props) {
           variant="rows"
           items={[
             ...fact('represented', <FormattedMessage id="company.representedBy" />, legal.representedBy),
-            ...fact('email', <FormattedMessage id="forms.email" />, legal.email),
             ...fact('register', <FormattedMessage id="company.register" />, legal.register),
             ...fact('vatId', <FormattedMessage id="company.vatId" />, legal.vatId),
             ...fact('taxNumber', <FormattedMessage id="company.taxNumber" />, legal.taxNumber),
@@ -187,7 +188,7 @@ function Lesson({ title, children, link }: LessonProps) {
   )
 }
 
-const Address = observer(function Address({ model: { company } }: Props) {
+const Address = observer(function Address({ model: { company, legal } }: Props) {
   if (!company) return null
   const { name, street, postCode, city, country, phone } = company
   return (
@@ -199,6 +200,12 @@ const Address = observer(function Address({ model: { company } }: Props) {
       {postCode} {city}, {country}
       <br />
       <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+      {legal?.email !== undefined && (
+        <>
+          <br />
+          <a href={`mailto:${legal.email}`}>{legal.email}</a>
+        </>
+      )}
     </address>
   )
 })
