@@ -8,20 +8,55 @@ export interface Competitor {
   readonly print: (serial: string) => string
 }
 
-const competitors: readonly Competitor[] = [
-  { id: 'KELDEN', name: 'Kelden', print: (serial) => `K ${serial}` },
-  { id: 'BREVANOR', name: 'Brevanor', print: (serial) => `BV ${serial.slice(0, 3)}.${serial.slice(3)}` },
-  { id: 'TOLTRAK', name: 'Toltrak', print: (serial) => `T${serial.slice(0, 2)}-${serial.slice(2)}` },
-  { id: 'OSTRIMA', name: 'Ostrima', print: (serial) => `0${serial}` },
-]
+interface NumberRange {
+  readonly competitors: readonly Competitor[]
+  /** Serial numbers that there are, all printed with as many digits. */
+  readonly size: number
+  readonly step: number
+  readonly perDesign: number
+}
 
-const competitorNumbersPerDesign = 4
+const common: NumberRange = {
+  competitors: [
+    { id: 'KELDEN', name: 'Kelden', print: (serial) => `K ${serial}` },
+    { id: 'BREVANOR', name: 'Brevanor', print: (serial) => `BV ${serial.slice(0, 3)}.${serial.slice(3)}` },
+    { id: 'TOLTRAK', name: 'Toltrak', print: (serial) => `T${serial.slice(0, 2)}-${serial.slice(2)}` },
+    { id: 'OSTRIMA', name: 'Ostrima', print: (serial) => `0${serial}` },
+  ],
+  size: 1_000_000,
+  step: 618_033,
+  perDesign: 4,
+}
 
-export function createCompetitorNumbers(seed: number) {
-  const serials = affinePermutation(1_000_000, 618_033, mix(seed, 'competitor', 0))
-  return (design: number, ordinal: number): { competitor: Competitor; referenceNo: string } => {
-    const place = design * competitorNumbersPerDesign + ordinal
+const further: NumberRange = {
+  competitors: [
+    { id: 'HALVERN', name: 'Halvern', print: (serial) => `HV ${serial.slice(0, 4)} ${serial.slice(4)}` },
+    { id: 'MERRIN', name: 'Merrin', print: (serial) => `${serial.slice(0, 3)}-${serial.slice(3)}M` },
+    { id: 'STAVOX', name: 'Stavox', print: (serial) => `SX${serial}` },
+    { id: 'DUNMAR', name: 'Dunmar', print: (serial) => `DM.${serial.slice(0, 2)}.${serial.slice(2)}` },
+  ],
+  size: 10_000_000,
+  step: 6_180_339,
+  perDesign: 6,
+}
+
+interface CompetitorNumber {
+  readonly competitor: Competitor
+  readonly referenceNo: string
+}
+
+/** `common` are numbers of makers whom most workshops know. */
+export const createCompetitorNumbers = (seed: number) => ({
+  common: numbersIn(common, seed),
+  further: numbersIn(further, seed),
+})
+
+function numbersIn({ competitors, size, step, perDesign }: NumberRange, seed: number) {
+  const serials = affinePermutation(size, step, mix(seed, 'competitor', 0))
+  const digits = String(size - 1).length
+  return (design: number, ordinal: number): CompetitorNumber => {
+    const place = design * perDesign + ordinal
     const competitor = itemAt(competitors, mix(seed, 'competitor', place + 1) % competitors.length)
-    return { competitor, referenceNo: competitor.print(String(serials.encode(place)).padStart(6, '0')) }
+    return { competitor, referenceNo: competitor.print(String(serials.encode(place)).padStart(digits, '0')) }
   }
 }

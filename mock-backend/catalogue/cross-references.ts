@@ -8,9 +8,12 @@ import { makerName } from './vehicles.ts'
 /** The numbers of other makers that a product corresponds to, or those of one kind; the first is its main OE number. */
 export type CrossReferences = (design: number, only?: CrossReference['kind']) => readonly CrossReference[]
 
+/** With one to five OE numbers they are 8 to 15. */
+const LENGTHS = { common: [3, 3, 4, 4, 4], further: [4, 5, 6] } as const
+
 export function createCrossReferences(seed: number, assortment: Assortment): CrossReferences {
   const oeNumber = createOeNumbers(seed)
-  const competitorNumber = createCompetitorNumbers(seed)
+  const competitorNumbers = createCompetitorNumbers(seed)
 
   return (design, only) => {
     const partType = assortment.partTypeOf(design)
@@ -25,15 +28,17 @@ export function createCrossReferences(seed: number, assortment: Assortment): Cro
       }))
     })
     if (only === 'OE') return originals
-    const comparable = Array.from({ length: random.pick([3, 3, 4, 4, 4]) }, (_, ordinal): CrossReference => {
-      const { competitor, referenceNo } = competitorNumber(design, ordinal)
-      return {
-        kind: 'IAM',
-        manufacturerId: competitor.id,
-        manufacturerName: competitor.name,
-        referenceNo,
-      }
-    })
+    const comparable = (['common', 'further'] as const).flatMap((range) =>
+      Array.from({ length: random.pick(LENGTHS[range]) }, (_, ordinal): CrossReference => {
+        const { competitor, referenceNo } = competitorNumbers[range](design, ordinal)
+        return {
+          kind: 'IAM',
+          manufacturerId: competitor.id,
+          manufacturerName: competitor.name,
+          referenceNo,
+        }
+      }),
+    )
     return [...originals, ...comparable]
   }
 }

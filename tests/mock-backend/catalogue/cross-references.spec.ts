@@ -53,6 +53,11 @@ test('the main OE number is the first reference', () => {
   }
 })
 
+test('every product has 8 to 15 numbers of other makers', () => {
+  const counts = products.map(({ crossReferences }) => crossReferences.length)
+  expect([Math.min(...counts), Math.max(...counts)]).toEqual([8, 15])
+})
+
 test('products share a number of one maker only when they are built after the same part', () => {
   const productsByNumber = Map.groupBy(
     products.flatMap((product) =>
