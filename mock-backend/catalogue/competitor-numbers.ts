@@ -2,7 +2,7 @@ import { affinePermutation } from './permutation.ts'
 import { itemAt, mix } from './random.ts'
 
 /** A fictional maker of replacement parts (independent aftermarket). */
-export interface Competitor {
+interface Competitor {
   readonly id: string
   readonly name: string
   readonly print: (serial: string) => string

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, Link, type FormProps } from 'react-router'
+import { useShortDayText } from '../intl/day-texts.ts'
 import { Offered } from '../routing/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
@@ -136,6 +137,8 @@ function ForPartners() {
 
 const Welcome = observer(function Welcome({ name, model }: Props & { readonly name: string }) {
   const { to } = usePaths()
+  const dayText = useShortDayText()
+  const { lastOrder } = model
   return (
     <section className={styles.login}>
       <StartTitle icon="user">
@@ -149,7 +152,7 @@ const Welcome = observer(function Welcome({ name, model }: Props & { readonly na
             </Link>{' '}
             {model.cartLines > 0 && (
               <Text small muted unbroken>
-                <FormattedMessage id="home.today.backorderlist" values={{ count: model.cartLines }} />
+                <FormattedMessage id="home.cartLines" values={{ count: model.cartLines }} />
               </Text>
             )}
           </li>
@@ -162,11 +165,14 @@ const Welcome = observer(function Welcome({ name, model }: Props & { readonly na
             <Today model={model} shortcut={routeId} />
           </li>
         ))}
-        {model.lastOrderNo !== undefined && (
+        {lastOrder && (
           <li>
-            <Link to={to('order', { slug: model.lastOrderNo })}>
-              <FormattedMessage id="home.lastOrder" values={{ number: model.lastOrderNo }} />
-            </Link>
+            <Link to={to('order', { slug: lastOrder.orderNo })}>
+              <FormattedMessage id="home.lastOrder" values={{ number: lastOrder.orderNo }} />
+            </Link>{' '}
+            <Text small muted unbroken>
+              {dayText(lastOrder.date)} · <FormattedMessage id={`list.value.status.${lastOrder.status}`} />
+            </Text>
           </li>
         )}
       </ul>

@@ -9,6 +9,7 @@ import type { EventBus } from '#application/tracking/event-bus.ts'
 import { groupCategories, partCountOf, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
 import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
 import type { CountryInfo } from '#domain/layout/company.ts'
+import type { OrderHeader } from '#domain/orders/order.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import type { Overview } from '#domain/overview/overview.ts'
 import type { PlainRouteId } from '#domain/routing/localised-path.ts'
@@ -107,8 +108,8 @@ export class HomeViewModel {
     return count === 0 ? undefined : { name: shortcut, count }
   }
 
-  get lastOrderNo(): string | undefined {
-    return this.#capabilities.offers('orders') ? this.today?.lastOrders?.[0]?.orderNo : undefined
+  get lastOrder(): OrderHeader | undefined {
+    return this.#capabilities.offers('orders') ? this.today?.lastOrders?.[0] : undefined
   }
 
   get hasCart(): boolean {

@@ -77,7 +77,7 @@ it('tells a customer the numbers of today, and their last order', async () => {
   expect(home.todayOf('orderhistory')).toEqual({ name: 'orderhistory', count: today?.openOrders })
   expect(home.todayOf('salesinvoice')).toEqual({ name: 'salesinvoice', count: today?.invoices?.overdue })
   expect(home.todayOf('quickorder')).toBeUndefined()
-  expect(home.lastOrderNo).toBe(today?.lastOrders?.[0]?.orderNo)
+  expect(home.lastOrder).toBe(today?.lastOrders?.[0])
   home.show(undefined, { ...today!, backorderLines: undefined, deliveriesToday: 0 })
   expect(home.todayOf('backorderlist')).toBeUndefined()
   expect(home.todayOf('deliverynotes')).toBeUndefined()
