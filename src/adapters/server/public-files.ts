@@ -32,9 +32,11 @@ export function publicFiles(directory: string): Hono {
   return files
 }
 
-function keptFor(cacheControl: string, file: Response | void): Response | undefined {
-  file?.headers.set('cache-control', cacheControl)
-  return file ?? undefined
+/** Undefined for a file that was removed since the start: what comes next has answered for it. */
+function keptFor(cacheControl: string, file: unknown): Response | undefined {
+  if (!(file instanceof Response)) return undefined
+  file.headers.set('cache-control', cacheControl)
+  return file
 }
 
 /** Excludes hidden files and precompressed variants, which are served by content negotiation. */

@@ -5,6 +5,9 @@ import { attempt } from '../kernel/attempt.ts'
 import type { OrdersApi } from '../orders/orders-api.port.ts'
 import type { Documents } from './documents.port.ts'
 
+/** 999 comes before 1000. */
+const inOrder = new Intl.Collator('en', { numeric: true })
+
 /** Limit of a call for documents. */
 const MOST_DOCUMENTS = 100
 
@@ -54,7 +57,7 @@ function invoicesBefore({ header, charges }: Document, { documents }: Order): re
   return documents
     .filter(({ documentType, date, documentNo }) => {
       if (documentType !== 'INVOICE' || documentNo === header.documentNo) return false
-      return date < header.date || (date === header.date && documentNo < header.documentNo)
+      return date < header.date || (date === header.date && inOrder.compare(documentNo, header.documentNo) < 0)
     })
     .map(({ documentNo }) => documentNo)
 }

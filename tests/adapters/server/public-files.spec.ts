@@ -20,6 +20,8 @@ beforeAll(async () => {
     'assets/entry-abc123.js.br': brotliCompressSync(SCRIPT),
     'assets/entry-abc123.js.gz': gzipSync(SCRIPT),
     'assets/tiny-abc123.js': 'tiny',
+    'assets/removed-abc123.js': 'removed',
+    'removed.svg': '<svg/>',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.vite/manifest.json': '{}',
   }
@@ -30,6 +32,7 @@ beforeAll(async () => {
     config: { publicOrigin: undefined },
     clientDirectory: directory,
   })
+  await Promise.all(['assets/removed-abc123.js', 'removed.svg'].map((name) => rm(join(directory, name))))
 })
 afterAll(() => rm(directory, { recursive: true }))
 
@@ -56,15 +59,22 @@ test('an asset without a compressed twin is sent as it is', async () => {
   expect(await answer.text()).toBe('tiny')
 })
 
-test.each(['/assets/entry-gone.js', '/assets', '/assets/entry-abc123.js.br', '/assets/..%2ffavicon.svg'])(
-  '%s is a plain 404 that nobody keeps',
-  async (path) => {
-    const answer = await get(path)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toBe('Not Found')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-  },
-)
+test.each([
+  '/assets/entry-gone.js',
+  '/assets/removed-abc123.js',
+  '/assets',
+  '/assets/entry-abc123.js.br',
+  '/assets/..%2ffavicon.svg',
+])('%s is a plain 404 that nobody keeps', async (path) => {
+  const answer = await get(path)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toBe('Not Found')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a file that was removed since the start is no failure of the server', async () => {
+  expect((await get('/removed.svg')).status).toBe(404)
+})
 
 test('another file is kept for an hour and then compared', async () => {
   const first = await get('/favicon.svg')

@@ -155,6 +155,8 @@ it('asks for the earlier invoices of the order where this one charges the transp
   const related = [
     document('9000', { date: '2026-11-19' }),
     document('8999', { date: '2026-11-20' }),
+    document('999', { date: '2026-11-20' }),
+    document('10000', { date: '2026-11-20' }),
     document('9001', { date: '2026-11-20' }),
     document('9002', { date: '2026-11-20' }),
     document('8998', { date: '2026-11-21' }),
@@ -164,7 +166,7 @@ it('asks for the earlier invoices of the order where this one charges the transp
   const invoice = document('9001', { orderNos: ['4711'] }, [{ kind: 'TRANSPORT' }])
   const charged = comparing({ order })
   expect(await charged.compare.run(invoice)).toBeDefined()
-  expect(charged.asked()).toEqual([['INVOICE', '9000', '8999']])
+  expect(charged.asked()).toEqual([['INVOICE', '9000', '8999', '999']])
   const free = comparing({ order })
   await free.compare.run(document('9001', { orderNos: ['4711'] }))
   expect(free.asked()).toEqual([])
