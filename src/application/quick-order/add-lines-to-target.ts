@@ -68,10 +68,11 @@ export class AddLinesToTarget {
   async #sendBatch(place: ListedTarget, items: readonly CartItem[]): Promise<Result<Placed, AddRejection>> {
     const { idempotencyKeys } = this.#stores
     const call = { place, items }
+    const isRetry = idempotencyKeys.isRetry(call)
     const key = idempotencyKeys.keyFor(call)
     const put = await (place.kind === 'named-cart'
       ? this.#intoCart(place, items, key)
-      : this.#intoList(place, items, key))
+      : this.#intoList(place, items, key, isRetry))
     if (!put.ok && put.error.kind === 'unreachable') idempotencyKeys.note(call, key)
     return put
   }
@@ -93,10 +94,13 @@ export class AddLinesToTarget {
     { id, name }: ListedTarget,
     items: readonly CartItem[],
     key: string,
+    isRetry: boolean,
   ): Promise<Result<Placed, AddRejection>> {
     const { favourites } = this.#targets
     return resultOf(async () => {
-      const listId = id ?? (await favourites.create(name)).id
+      // the call without a response may have created the list
+      const begun = isRetry ? (await favourites.lists()).find((list) => list.name === name) : undefined
+      const listId = id ?? (begun ?? (await favourites.create(name))).id
       const parsedLines = items.map(({ sku, quantity }) => ({ sku, quantity, note: '' }))
       return { id: listId, outcomes: await favourites.add(listId, parsedLines, key) }
     }, REFUSED_LIST)

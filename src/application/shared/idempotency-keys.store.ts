@@ -14,14 +14,22 @@ export class IdempotencyKeys {
 
   /** Returns the key of a lost equal call, otherwise a new key. */
   keyFor(call: unknown): string {
-    const sent = JSON.stringify(call)
-    const lost = this.#lost.get(sent)
-    this.#lost.delete(sent)
-    return lost && this.#clock.now() - lost.at < REPEAT_MS ? lost.key : newKey()
+    const key = this.#lostKey(call) ?? newKey()
+    this.#lost.delete(JSON.stringify(call))
+    return key
+  }
+
+  isRetry(call: unknown): boolean {
+    return this.#lostKey(call) !== undefined
   }
 
   note(call: unknown, key: string): void {
     this.#lost.set(JSON.stringify(call), { key, at: this.#clock.now() })
+  }
+
+  #lostKey(call: unknown): string | undefined {
+    const lost = this.#lost.get(JSON.stringify(call))
+    return lost && this.#clock.now() - lost.at < REPEAT_MS ? lost.key : undefined
   }
 }
 

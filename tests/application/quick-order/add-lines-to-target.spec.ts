@@ -73,9 +73,17 @@ describe.each(TARGETS)('Lines that go into $kind', (target) => {
     const { put, held } = await opened({ lose: ['/api/carts/import', '/api/favourites/items/add'] })
     const made = await put.run(target, items(2))
     expect(made).toEqual({ ok: false, error: { kind: 'unreachable' } })
-    await put.run(target, items(2))
+    expect((await put.run(target, items(2))).ok).toBe(true)
     expect(await held(target)).toEqual({ lines: 2, pieces: 3 })
   })
+})
+
+it('a list whose creation was answered by nobody takes the lines at the next attempt', async () => {
+  const { put, held } = await opened({ lose: ['/api/favourites/create'] })
+  const [, target] = TARGETS
+  expect(await put.run(target!, items(2))).toEqual({ ok: false, error: { kind: 'unreachable' } })
+  expect((await put.run(target!, items(2))).ok).toBe(true)
+  expect(await held(target!)).toEqual({ lines: 2, pieces: 3 })
 })
 
 describe('Where nobody may fill a cart', () => {
