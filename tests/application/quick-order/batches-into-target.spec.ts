@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest'
+import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import type { CartItem } from '#application/cart/cart-api.port.ts'
+import type { Favourites } from '#application/favourites/favourites.port.ts'
+import type { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
+import { AddLinesToTarget, type LineTarget } from '#application/quick-order/add-lines-to-target.ts'
+import type { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { IdempotencyKeys } from '#application/shared/idempotency-keys.store.ts'
+import { acceptedAsSent } from '#domain/cart/cart.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const items = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ sku: `NW-${at}`, quantity: (at % 7) + 1 }))
+const outcomesOf = (lines: readonly CartItem[]) => lines.map(acceptedAsSent)
+const CART: LineTarget = { kind: 'named-cart', name: 'Spring service' }
+const LIST: LineTarget = { kind: 'notice-list', name: 'Spring service' }
+
+type Answers = { readonly put?: SavedCarts['put']; readonly list?: Partial<Favourites> }
+
+function targets({ put, list = {} }: Answers = {}) {
+  const carts = recordedPort<SavedCarts>({
+    put: put ?? (async (_, lines) => ok({ cartId: 'C1', outcomes: outcomesOf(lines) })),
+  })
+  const favourites = recordedPort<Favourites>({
+    create: async (name) => ({ id: 'L1', name }) as never,
+    add: async (_, lines) => outcomesOf(lines),
+    ...list,
+  })
+  const cart = recordedPort<AddLinesToCart>({
+    run: async (lines: readonly CartItem[]) => ok(outcomesOf(lines)),
+  } as never)
+  const marks = recordedPort<LoadFavouriteMarks>()
+  const adding = new AddLinesToTarget(
+    {
+      session: { canAddToCart: true } as SessionStore,
+      idempotencyKeys: new IdempotencyKeys(new HandClock()),
+    },
+    { addLines: cart.port, carts: carts.port, favourites: favourites.port, loadMarks: marks.port },
+  )
+  const intoCarts = () => carts.calls.map(([, target, lines]) => [target, (lines as unknown[]).length])
+  return { adding, intoCarts, favourites: favourites.calls, cart: cart.calls, marks: marks.calls }
+}
+
+it('adds to the active cart by the call for it', async () => {
+  const { adding, cart, marks } = targets()
+  expect(await adding.run({ kind: 'cart' }, items(2))).toEqual(
+    ok({ target: { kind: 'cart' }, outcomes: outcomesOf(items(2)) }),
+  )
+  expect([cart, marks]).toEqual([[['run', items(2)]], []])
+})
+
+it('creates a cart with the first thousand lines, and adds the others to it', async () => {
+  const { adding, intoCarts, marks } = targets()
+  expect(await adding.run(CART, items(2001))).toEqual(
+    ok({ target: { ...CART, id: 'C1' }, outcomes: outcomesOf(items(2001)) }),
+  )
+  expect(intoCarts()).toEqual([
+    [{ name: 'Spring service' }, 1000],
+    [{ cartId: 'C1' }, 1000],
+    [{ cartId: 'C1' }, 1],
+  ])
+  expect(marks).toEqual([])
+})
+
+it('creates a list once, adds without remarks, and reads the marks again', async () => {
+  const { adding, favourites, marks } = targets()
+  const done = await adding.run(LIST, items(1001))
+  expect(done).toEqual(ok({ target: { ...LIST, id: 'L1' }, outcomes: outcomesOf(items(1001)) }))
+  expect(favourites.map(([call, first]) => [call, first])).toEqual([
+    ['create', 'Spring service'],
+    ['add', 'L1'],
+    ['add', 'L1'],
+  ])
+  expect((favourites[1]![2] as unknown[])[1]).toEqual({ sku: 'NW-1', quantity: 2, note: '' })
+  expect(marks).toEqual([['run']])
+})
+
+it('adds to a list that is there without creating one', async () => {
+  const { adding, favourites } = targets()
+  await adding.run({ ...LIST, id: 'L7' }, items(1))
+  expect(favourites.map(([call, first]) => [call, first])).toEqual([['add', 'L7']])
+})
+
+it('tells what was accepted before the connection broke', async () => {
+  let calls = 0
+  const put: SavedCarts['put'] = async (_, lines) => {
+    calls += 1
+    if (calls === 2) throw new ApiFailure('offline', 'carts')
+    return ok({ cartId: 'C1', outcomes: outcomesOf(lines) })
+  }
+  const { adding, intoCarts } = targets({ put })
+  expect(await adding.run(CART, items(3000))).toEqual(
+    ok({ target: { ...CART, id: 'C1' }, outcomes: outcomesOf(items(1000)) }),
+  )
+  expect(intoCarts()).toHaveLength(2)
+})
+
+it.each([
+  ['name-in-use', 'name-in-use'],
+  ['too-many', 'too-many'],
+  ['unknown-contact', 'gone'],
+  ['gone', 'gone'],
+] as const)('a cart that the API refuses as %s is told as %s', async (refused, kind) => {
+  const { adding } = targets({ put: async () => fail(refused) })
+  expect(await adding.run(CART, items(1))).toEqual(fail({ kind }))
+})
+
+it.each([
+  [404_001, 'gone'],
+  [409_004, 'name-in-use'],
+  [410_001, 'gone'],
+  [413_001, 'too-many'],
+] as const)('a list that is refused with code %i is told as %s', async (code, kind) => {
+  const add = async () => {
+    throw new ApiFailure('refused', 'favourites', { code })
+  }
+  const { adding, marks } = targets({ list: { add } })
+  expect(await adding.run(LIST, items(1))).toEqual(fail({ kind }))
+  expect(marks).toEqual([])
+})
