@@ -68,4 +68,40 @@ describe('the catalogue as witness', () => {
     check.mockRejectedValueOnce(new ApiFailure('offline', 'resolve'))
     expect(await read('please send 4 x 3.05239')).toEqual(['305239 4'])
   })
+
+  it('is asked once for a list that is read again, and again where it has not answered', async () => {
+    check.mockClear()
+    const reader = new ReadOrderList({ check })
+    const rows = rowsOfText('please send 4 x 3.05239')
+    check.mockRejectedValueOnce(new ApiFailure('offline', 'resolve'))
+    await reader.run(rows)
+    await reader.run(rows)
+    await reader.run(rows)
+    expect(check).toHaveBeenCalledTimes(2)
+    await reader.run(rowsOfText('please send 4 x 3.05239'))
+    expect(check).toHaveBeenCalledTimes(3)
+  })
+
+  it('is asked for what each number means, a thousand at a time', async () => {
+    check.mockClear()
+    const lines = Array.from({ length: 1_001 }, (_, place) => `brake 4.${10_000 + place} x ${place + 1}`)
+    await read(lines.join('\n'))
+    const [first] = check.mock.calls
+    expect(first![1]).toBe('meaning')
+    expect(first![0]).toHaveLength(1_000)
+    expect(first![0].map(({ lineNo }) => lineNo)).toEqual(Array.from({ length: 1_000 }, (_, at) => at))
+    expect(first![0][0]).toMatchObject({ quantity: 1 })
+  })
+
+  it('is asked for 25,000 numbers at most', async () => {
+    const few = vi.fn<LineCheck['check']>(async () => [])
+    const lines = Array.from({ length: 26_000 }, (_, place) => `brake 4.${100_000 + place} x 2`)
+    await new ReadOrderList({ check: few }).run(rowsOfText(lines.join('\n')))
+    expect(few.mock.calls.reduce((sum, [asked]) => sum + asked.length, 0)).toBe(25_000)
+  })
+
+  it('keeps a mistake of our own', async () => {
+    check.mockRejectedValueOnce(new TypeError('ours'))
+    await expect(read('please send 4 x 3.05239')).rejects.toThrow('ours')
+  })
 })
