@@ -122,3 +122,21 @@ it.each([
   expect(await adding.run(LIST, items(1))).toEqual(fail({ kind }))
   expect(marks).toEqual([])
 })
+
+it('retries a lost call alone with its key, and no call that was refused', async () => {
+  const failures = [new ApiFailure('offline', 'carts'), new ApiFailure('refused', 'carts', { code: 403_001 })]
+  const keys: string[] = []
+  const put: SavedCarts['put'] = async (_, lines, key) => {
+    keys.push(key)
+    const failure = failures.shift()
+    if (failure) throw failure
+    return ok({ cartId: 'C1', outcomes: outcomesOf(lines) })
+  }
+  const { adding } = targets({ put })
+  await adding.run(CART, items(1))
+  await adding.run(CART, items(2))
+  await adding.run(CART, items(2))
+  await adding.run(CART, items(1))
+  expect(keys[3]).toBe(keys[0])
+  expect(new Set(keys).size).toBe(3)
+})
