@@ -124,13 +124,11 @@ it.each([
 })
 
 it('retries a lost call alone with its key, and no call that was refused', async () => {
-  const failures = [new ApiFailure('offline', 'carts'), new ApiFailure('refused', 'carts', { code: 403_001 })]
   const keys: string[] = []
   const put: SavedCarts['put'] = async (_, lines, key) => {
     keys.push(key)
-    const failure = failures.shift()
-    if (failure) throw failure
-    return ok({ cartId: 'C1', outcomes: outcomesOf(lines) })
+    if (keys.length === 1) throw new ApiFailure('offline', 'carts')
+    return keys.length === 2 ? fail('too-many') : ok({ cartId: 'C1', outcomes: outcomesOf(lines) })
   }
   const { adding } = targets({ put })
   await adding.run(CART, items(1))
