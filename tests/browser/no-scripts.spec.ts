@@ -8,6 +8,7 @@ it.each([
   ['/en/products/nw-3-70481-oil-filter', 'full'],
   ['/en/checkout/step1', 'full'],
   ['/en/infocenter/quickorder', 'full'],
+  ['/en/vin/truck/man-tgx-18-440', undefined],
   ['/en/login', undefined],
 ])(
   'without scripts, every button of %s that is shown and enabled does something',

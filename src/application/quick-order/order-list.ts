@@ -1,6 +1,7 @@
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { cartSku } from '#domain/cart/quantity.ts'
 import { isReady, lineOffer, OPEN, type LineOffer, type LineState } from '#domain/quick-order/line-offer.ts'
+import type { ListQuantity } from '#domain/quick-order/list-quantity.ts'
 import { rowsOfText } from '#domain/quick-order/list-rows.ts'
 import { LIST_LINES_MAX, LIST_ROWS_MAX, piecesOf } from '#domain/quick-order/read-list.ts'
 import { restOfList } from '#domain/quick-order/rest-of-list.ts'
@@ -16,7 +17,10 @@ const LINE_LENGTH_MAX = 2_000
 type LineReport = {
   readonly lineNo: number
   readonly number: string
-  readonly pieces: number
+  /** The typed text if it is no quantity. */
+  readonly pieces: number | string
+  /** Part that the line orders. */
+  readonly articleNo?: string | undefined
   readonly state: LineState | 'unanswered'
   readonly added: boolean
 }
@@ -60,7 +64,8 @@ export class OrderList {
     const lines = offers.map(({ parsedLine, offer }) => ({
       lineNo: parsedLine.lineNo,
       number: parsedLine.number,
-      pieces: offer?.pieces || (piecesOf(parsedLine.quantity) ?? 0),
+      pieces: offer?.pieces || writtenPieces(parsedLine.quantity),
+      articleNo: offer?.part?.sku,
       state: offer?.state ?? ('unanswered' as const),
       added: offer !== undefined && added.has(offer),
     }))
@@ -78,5 +83,8 @@ export class OrderList {
     return new Set(ready.filter((_, index) => (outcome.value[index]?.accepted ?? 0) > 0))
   }
 }
+
+const writtenPieces = (quantity: ListQuantity): number | string =>
+  quantity.kind === 'faulty' ? quantity.typed : (piecesOf(quantity) ?? 0)
 
 const hasLongLine = (text: string) => text.split('\n').some((line) => line.length > LINE_LENGTH_MAX)

@@ -6,6 +6,7 @@ import { formText, WHOLE_BODY } from '../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
+import { loadListFits } from '../vehicles/late-fits.ts'
 import { AvailabilityCheck } from './availability.tsx'
 import { AvailabilityViewModel } from './availability.view-model.ts'
 
@@ -16,7 +17,9 @@ export const clientLoader = load
 /** A list that was sent without scripts. */
 export const action = pageAction(async (container, _, form) => {
   await container.get(RefreshFeatures).run()
-  return container.get(OrderList).run(formText(form, 'list', WHOLE_BODY), 'stock')
+  const report = await container.get(OrderList).run(formText(form, 'list', WHOLE_BODY), 'stock')
+  await loadListFits(container, () => report.lines.flatMap(({ articleNo }) => articleNo ?? []))
+  return report
 })
 
 export const meta = (args: MetaArgs) =>

@@ -11,6 +11,8 @@ import { ProblemSummary } from '../order-grid/problem-summary.tsx'
 import { SumBar } from '../order-grid/sum-bar.tsx'
 import { GridDraftNote } from '../order-grid/grid-draft-note.tsx'
 import { GridMessages } from '../order-grid/grid-messages.tsx'
+import { LinesFit } from '../quick-order/lines-fit.tsx'
+import { fitOf, plainFitOf } from '../vehicles/fit-of-list.tsx'
 import { ListReadings } from '../order-grid/list-readings.tsx'
 import { PasteHint, GridFilter, GridTools } from '../order-grid/grid-tools.tsx'
 import { usePageKeys } from '../order-grid/use-page-keys.ts'
@@ -52,13 +54,14 @@ export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { 
         intro={<GridDraftNote model={table} />}
         actions={<GridTools model={table} />}
       />
-      <PlainList report={report} adds={false} />
+      <PlainList report={report} adds={false} noteOf={plainFitOf} />
       <PasteHint model={table} />
       <GridMessages model={table} />
       <ListReadings model={table} table={rows} />
+      <LinesFit model={table} />
       <GridFilter model={table} table={rows} actions={actions} />
       <ProblemSummary model={table} table={rows} />
-      <OrderGrid model={table} handle={rows} withStock />
+      <OrderGrid model={table} handle={rows} withStock noteOf={fitOf} />
       <SumBar model={table} table={rows} actions={actions} />
     </>
   )

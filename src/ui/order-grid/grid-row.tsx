@@ -12,6 +12,7 @@ import { Text } from '../shared/text.tsx'
 import { Input } from '../shared/text-input.tsx'
 
 import { fieldOf, focusField } from './grid-focus.ts'
+import type { OrderGridProps } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { QuantityHint } from './quantity-hint.tsx'
 import { RowArticle } from './row-article.tsx'
@@ -29,9 +30,9 @@ type Props = {
   readonly model: OrderGridViewModel
   readonly withStock?: boolean | undefined
   readonly grid: RefObject<HTMLDivElement | null>
-}
+} & Pick<OrderGridProps, 'noteOf'>
 
-export const GridRowView = observer(function LineRow({ row, place, model, withStock, grid }: Props) {
+export const GridRowView = observer(function LineRow({ row, place, model, withStock, noteOf, grid }: Props) {
   const intl = useIntl()
   const articleId = `line-${row.id}-article`
   const availability = row.offer?.part?.availability
@@ -66,7 +67,7 @@ export const GridRowView = observer(function LineRow({ row, place, model, withSt
           <NumberField row={row} place={place} model={model} articleId={articleId} />
         </Cell>
         <Cell id={articleId} place="wide" className={styles.article}>
-          <RowArticle row={row} model={model} />
+          <RowArticle row={row} model={model} noteOf={noteOf} />
         </Cell>
         <Cell
           label={intl.formatMessage({ id: 'cart.availability' })}

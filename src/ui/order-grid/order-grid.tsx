@@ -22,7 +22,12 @@ const idOf = ({ id }: GridRow) => id
  * Rows of fields. Tab goes from number to quantity to the number of the next row and passes by what the answers put
  * beside the fields, because an answer may come between two keys; the arrows lead there.
  */
-export const OrderGrid = observer(function LineTable({ model, withStock = false, handle }: OrderGridProps) {
+export const OrderGrid = observer(function LineTable({
+  model,
+  withStock = false,
+  noteOf,
+  handle,
+}: OrderGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const rowWindow = useRef<RowWindowHandle>(null)
   const goTo = useCallback(
@@ -106,6 +111,7 @@ export const OrderGrid = observer(function LineTable({ model, withStock = false,
                 place={index + 1}
                 model={model}
                 withStock={withStock}
+                noteOf={noteOf}
                 grid={grid}
               />
             )}

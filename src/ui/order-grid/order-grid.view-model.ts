@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { computedStruct, makeAutoObservable, observableRef } from 'mobx'
 import type { CartStore } from '#application/cart/cart.store.ts'
 import type { Drafts } from '#application/drafts/drafts.ts'
 import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
@@ -84,6 +84,7 @@ export class OrderGridViewModel {
       learning: false,
       scans: false,
       notice: observableRef,
+      parts: computedStruct,
     })
   }
 
@@ -103,6 +104,13 @@ export class OrderGridViewModel {
   close(): void {
     this.check.stop()
     this.draft.close()
+  }
+
+  /** What the lines would order. */
+  get parts() {
+    return this.rows.all.flatMap(({ offer, number: typed }) =>
+      offer?.part ? [{ articleNo: offer.part.sku, name: offer.part.name, slug: offer.part.slug, typed }] : [],
+    )
   }
 
   get pricesAreVisible(): boolean {

@@ -1,18 +1,25 @@
 import { FormattedMessage } from 'react-intl'
+import { usePaths } from '../routing/use-paths.ts'
 import { Button } from '../shared/button.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
 import { TextArea } from '../shared/text-input.tsx'
+import type { OrderGridProps } from './order-grid-props.ts'
 import styles from './grid-tools.module.css'
 import type { ListReport } from '#application/quick-order/order-list.ts'
 
-type Props = { readonly report: ListReport | undefined; readonly adds: boolean }
+type Props = { readonly report: ListReport | undefined; readonly adds: boolean } & Pick<
+  OrderGridProps,
+  'noteOf'
+>
 
 /** The same without scripts: a list goes out as a form and comes back with what became of each line. */
-export function PlainList({ report, adds }: Props) {
+export function PlainList({ report, adds, noteOf }: Props) {
+  const { to } = usePaths()
   return (
     <noscript>
       {report && (
         <ul className={styles.report}>
-          {report.lines.map(({ lineNo, number, pieces, state, added }) => (
+          {report.lines.map(({ lineNo, number, pieces, articleNo, state, added }) => (
             <li key={lineNo}>
               <strong>{number}</strong> × {pieces}: <FormattedMessage id={`lines.state.${state}`} />
               {added && (
@@ -21,9 +28,17 @@ export function PlainList({ report, adds }: Props) {
                   <FormattedMessage id="lines.inCart" />
                 </>
               )}
+              {articleNo !== undefined && noteOf(articleNo)}
             </li>
           ))}
         </ul>
+      )}
+      {report?.lines.some(({ added }) => added) && (
+        <p className={styles.report}>
+          <LinkButton variant="primary" to={to('checkoutStep1')}>
+            <FormattedMessage id="lines.toCart" />
+          </LinkButton>
+        </p>
       )}
       <form method="post" className={styles.plain}>
         <TextArea

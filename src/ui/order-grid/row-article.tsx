@@ -7,18 +7,20 @@ import { PartNumber } from '../shared/part-number.tsx'
 import { Skeleton } from '../shared/skeleton.tsx'
 import { Text } from '../shared/text.tsx'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
+import type { OrderGridProps } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { AssignNumber, RowLearning } from './row-learning.tsx'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { CheckedPart } from '#domain/quick-order/checked-line.ts'
 
 type Props = { readonly row: GridRow; readonly model: OrderGridViewModel }
+type NotedProps = Props & Pick<OrderGridProps, 'noteOf'>
 
 /** What the typed number turned out to be. */
-export const RowArticle = observer(function RowArticle({ row, model }: Props) {
+export const RowArticle = observer(function RowArticle({ row, model, noteOf }: NotedProps) {
   return (
     <>
-      <Meaning row={row} model={model} />
+      <Meaning row={row} model={model} noteOf={noteOf} />
       {row.cartReason && (
         <Text as="p" tone="negative">
           <FormattedMessage id={`lines.cart.${row.cartReason}`} />
@@ -33,7 +35,7 @@ export const RowArticle = observer(function RowArticle({ row, model }: Props) {
   )
 })
 
-const Meaning = observer(function Meaning({ row, model }: Props) {
+const Meaning = observer(function Meaning({ row, model, noteOf }: NotedProps) {
   const { line, offer, state } = row
   if (state === 'empty') {
     return (
@@ -72,6 +74,7 @@ const Meaning = observer(function Meaning({ row, model }: Props) {
     <>
       {state === 'replaced' && <Replaced row={row} />}
       <Part part={offer.part} />
+      {noteOf(offer.part.sku)}
       {line.replacement && line.part && (
         <TextButton
           onClick={() => (state === 'replaced' ? model.rows.keepReplaced(row) : model.rows.leaveOpen(row))}

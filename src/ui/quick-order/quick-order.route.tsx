@@ -6,6 +6,7 @@ import { formText, WHOLE_BODY } from '../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
+import { loadListFits } from '../vehicles/late-fits.ts'
 import { QuickOrder } from './quick-order.tsx'
 import { QuickOrderViewModel } from './quick-order.view-model.ts'
 
@@ -19,9 +20,11 @@ export const clientLoader = load
 export const action = pageAction(async (container, _, form) => {
   await container.get(RefreshFeatures).run()
   const line = `${formText(form, 'number', LINE_MAX)}\t${formText(form, 'quantity', LINE_MAX)}`
-  return container
+  const report = await container
     .get(OrderList)
     .run(form.has('number') ? line : formText(form, 'list', WHOLE_BODY), 'meaning')
+  await loadListFits(container, () => report.lines.flatMap(({ articleNo }) => articleNo ?? []))
+  return report
 })
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'quickOrder.title', isPrivate: true })

@@ -14,12 +14,13 @@ import { GridDraftNote } from '../order-grid/grid-draft-note.tsx'
 import { GridMessages } from '../order-grid/grid-messages.tsx'
 import { ListReadings } from '../order-grid/list-readings.tsx'
 import { PasteHint, GridFilter, GridTools } from '../order-grid/grid-tools.tsx'
-import { FitOfList } from '../vehicles/fit-of-list.tsx'
+import { fitOf, plainFitOf } from '../vehicles/fit-of-list.tsx'
 import { usePageKeys } from '../order-grid/use-page-keys.ts'
 import { useScanner } from '../scanning/use-scanner.ts'
 import { usePagePaste } from '../order-grid/use-page-paste.ts'
 import { useConnection } from '../shared/use-connection.ts'
 import { useGridDraft } from '../order-grid/use-grid-draft.ts'
+import { LinesFit } from './lines-fit.tsx'
 import type { QuickOrderViewModel } from './quick-order.view-model.ts'
 import type { ListReport } from '#application/quick-order/order-list.ts'
 
@@ -48,19 +49,15 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
         intro={<GridDraftNote model={model} />}
         actions={<GridTools model={model} />}
       />
-      <PlainList report={report} adds />
+      <PlainList report={report} adds noteOf={plainFitOf} />
       <PasteHint model={model} />
       <GridMessages model={model} />
       <ListReadings model={model} table={rows} />
-      <LinesFit model={order} />
+      <LinesFit model={model} />
       <GridFilter model={model} table={rows} actions={actions} />
       <ProblemSummary model={model} table={rows} />
-      <OrderGrid model={model} handle={rows} />
+      <OrderGrid model={model} handle={rows} noteOf={fitOf} />
       <SumBar model={model} table={rows} actions={actions} />
     </>
   )
-})
-
-const LinesFit = observer(function LinesFit({ model: { table } }: Pick<Props, 'model'>) {
-  return <FitOfList articleNos={table.rows.all.flatMap(({ offer }) => offer?.part?.sku ?? [])} />
 })

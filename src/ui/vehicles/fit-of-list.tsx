@@ -1,34 +1,59 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useViewModel } from '../kernel/container.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import { ChosenVehicleViewModel } from './chosen-vehicle.view-model.ts'
-import { FitMark, ListFit } from './late-fits.ts'
+import { FitLine, FitMark, ListFit } from './late-fits.ts'
+import type { ListedPart } from './listed-part.ts'
 
 /** Loads its code and asks the API for those alone who have chosen a vehicle. */
-export const FitOfList = observer(function FitOfList({
-  articleNos,
-}: {
-  readonly articleNos: readonly string[]
-}) {
-  const { vehicle } = useViewModel(ChosenVehicleViewModel)
-  const isHydrated = useHydrated()
-  if (!vehicle || !isHydrated) return null
+export function FitOfList({ parts }: { readonly parts: readonly ListedPart[] }) {
   return (
-    <Suspense>
-      <ListFit articleNos={articleNos} />
-    </Suspense>
+    <AfterPage>
+      <ListFit parts={parts} />
+    </AfterPage>
   )
-})
+}
+
+type RowProps = { readonly articleNo: string }
 
 /** For a row of such a list. */
-export const FitOfRow = observer(function FitOfRow({ articleNo }: { readonly articleNo: string }) {
-  const { vehicle } = useViewModel(ChosenVehicleViewModel)
-  const isHydrated = useHydrated()
-  if (!vehicle || !isHydrated) return null
+export function FitOfRow({ articleNo }: RowProps) {
+  return (
+    <AfterPage>
+      <FitMark articleNo={articleNo} />
+    </AfterPage>
+  )
+}
+
+/** For a row that an order is made of: it names the vehicle. */
+export function FitOfLine({ articleNo }: RowProps) {
+  return (
+    <AfterPage>
+      <FitLine articleNo={articleNo} />
+    </AfterPage>
+  )
+}
+
+/** The same in what stands for browsers without scripts alone. */
+function PlainFitOfLine({ articleNo }: RowProps) {
+  const { first } = useViewModel(ChosenVehicleViewModel)
+  if (!first) return null
   return (
     <Suspense>
-      <FitMark articleNo={articleNo} />
+      <FitLine articleNo={articleNo} />
     </Suspense>
   )
+}
+
+export const fitOf = (articleNo: string) => <FitOfLine articleNo={articleNo} />
+export const plainFitOf = (articleNo: string) => <PlainFitOfLine articleNo={articleNo} />
+
+/** Follows the page; what the server's loader knows of it is for browsers without scripts. */
+const AfterPage = observer(function AfterPage({ children }: { readonly children: ReactNode }) {
+  const chosen = useViewModel(ChosenVehicleViewModel)
+  const isHydrated = useHydrated()
+  if (!(isHydrated ? chosen.vehicle : chosen.first)) return null
+  const fits = <Suspense>{children}</Suspense>
+  return isHydrated ? fits : <noscript>{import.meta.env.SSR && fits}</noscript>
 })

@@ -44,8 +44,13 @@ export class FitsViewModel {
     if (vehicle) this.#fits.add(vehicle.slug, this.articleNos, known)
   }
 
-  async show(articleNos: readonly string[]): Promise<void> {
+  /** Many parts, whose fits may be known already. */
+  list(articleNos: readonly string[]): void {
     this.articleNos = articleNos
+  }
+
+  async show(articleNos: readonly string[]): Promise<void> {
+    this.list(articleNos)
     const { vehicle } = this.#chosen
     if (vehicle) await this.#loadPartFits.run(vehicle.slug, articleNos)
   }

@@ -8,6 +8,7 @@ import { Chip, ChipRow } from '../shared/chip.tsx'
 import { Container } from '../shared/page-frame.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import { ChosenVehicleViewModel } from './chosen-vehicle.view-model.ts'
+import { DropForm, KeepForm } from './plain-vehicle.tsx'
 import type { VehicleViewModel } from './page/vehicle.view-model.ts'
 import styles from './vehicle-chip.module.css'
 
@@ -18,7 +19,7 @@ export const VehicleChip = observer(function VehicleChip() {
   if (!vehicle || isPathOf('results', pathname) || isPathOf('vehicle', pathname)) return null
   return (
     <Container className={styles.place}>
-      <OnlyFor name={vehicle.name} onRemove={drop} />
+      <OnlyFor name={vehicle.name} onRemove={drop} isKept />
     </Container>
   )
 })
@@ -31,10 +32,21 @@ export const OwnVehicleChip = observer(function OwnVehicleChip({ model: own }: O
   const { slug } = own.vehicle
   useEffect(() => model.choose(own.chosenAfter(model.vehicle)), [model, own])
   const isHydrated = useHydrated()
-  return isHydrated && vehicle?.slug !== slug ? null : <OnlyFor name={own.name} onRemove={drop} />
+  const wasKept = model.first?.slug === slug
+  if (isHydrated && vehicle?.slug !== slug) return null
+  return (
+    <>
+      <div data-scripts-only={wasKept ? undefined : ''}>
+        <OnlyFor name={own.name} onRemove={drop} isKept={wasKept} />
+      </div>
+      {!wasKept && <noscript>{import.meta.env.SSR && <KeepForm />}</noscript>}
+    </>
+  )
 })
 
-function OnlyFor({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
+type ChipProps = { readonly name: string; readonly onRemove: () => void; readonly isKept: boolean }
+
+function OnlyFor({ name, onRemove, isKept }: ChipProps) {
   const intl = useIntl()
   return (
     <ChipRow label={intl.formatMessage({ id: 'results.choices' })}>
@@ -44,6 +56,7 @@ function OnlyFor({ name, onRemove }: { readonly name: string; readonly onRemove:
         removeLabel={intl.formatMessage({ id: 'results.removeChoice' }, { name })}
         onRemove={onRemove}
       />
+      {isKept && <noscript>{import.meta.env.SSR && <DropForm />}</noscript>}
     </ChipRow>
   )
 }

@@ -72,12 +72,12 @@ it('orders the lines that are clear, and gives the others back to be corrected',
   const text = ['3.70481;4', '4.43793;7', '5.72706;2', '81.43700;1', '9.99999;3', '3.70481;many']
   expect(await list.run(text.join('\n'), 'meaning')).toEqual({
     lines: [
-      { lineNo: 1, number: '3.70481', pieces: 4, state: 'found', added: true },
-      { lineNo: 2, number: '4.43793', pieces: 10, state: 'rounded', added: true },
-      { lineNo: 3, number: '5.72706', pieces: 2, state: 'discontinued', added: false },
+      { lineNo: 1, number: '3.70481', pieces: 4, articleNo: '3.70481', state: 'found', added: true },
+      { lineNo: 2, number: '4.43793', pieces: 10, articleNo: '4.43793', state: 'rounded', added: true },
+      { lineNo: 3, number: '5.72706', pieces: 2, articleNo: '5.72706', state: 'discontinued', added: false },
       { lineNo: 4, number: '81.43700', pieces: 1, state: 'choose', added: false },
       { lineNo: 5, number: '9.99999', pieces: 3, state: 'not-found', added: false },
-      { lineNo: 6, number: '3.70481', pieces: 0, state: 'quantity', added: false },
+      { lineNo: 6, number: '3.70481', pieces: 'many', articleNo: '3.70481', state: 'quantity', added: false },
     ],
     rest: text.slice(2).join('\n'),
   })

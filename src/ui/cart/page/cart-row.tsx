@@ -13,6 +13,7 @@ import { Cluster } from '../../shared/stack.tsx'
 import { Cell } from '../../shared/table-cells.tsx'
 import { Row } from '../../shared/table.tsx'
 import { Text } from '../../shared/text.tsx'
+import { FitOfLine } from '../../vehicles/fit-of-list.tsx'
 import type { CartLineViewModel } from './cart-line.view-model.ts'
 import { CartQuantity } from './cart-quantity.tsx'
 import type { CartViewModel } from './cart.view-model.ts'
@@ -67,6 +68,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
                   <FormattedMessage id="cart.requestedNumber" values={{ number: line.requestedNumber }} />
                 </Text>
               )}
+              <FitOfLine articleNo={line.articleNo} />
               {!line.isOrderable && (
                 <Text as="p" small>
                   <FormattedMessage id="cart.line.notOrderable" />

@@ -1,5 +1,6 @@
 import { redirect, type MetaArgs } from 'react-router'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { ChooseUsual } from '#application/checkout/usual-order.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
@@ -11,6 +12,7 @@ import { pageAction, pageLoader } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pathIn } from '../../routing/paths.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
+import { loadListFits } from '../../vehicles/late-fits.ts'
 import { CartToolsViewModel } from './cart-tools.view-model.ts'
 import { CartViewModel } from './cart.view-model.ts'
 import { Cart } from './cart.tsx'
@@ -18,7 +20,13 @@ import { Cart } from './cart.tsx'
 const SKU_MAX = 100
 
 /** On a first request the cart comes with the frame: the header counts it. */
-export const loader = () => null
+export const loader = pageLoader(async (container) => {
+  await loadListFits(container, async () => {
+    await container.get(LoadCart).join()
+    return container.get(CartStore).cart.lines.map(({ articleNo }) => articleNo)
+  })
+  return null
+})
 
 export const clientLoader = pageLoader(async (container) => {
   await container.get(LoadCart).run()

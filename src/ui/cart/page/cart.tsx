@@ -85,7 +85,7 @@ export const Cart = observer(function Cart({ model, tools }: PageProps) {
 })
 
 const CartFit = observer(function CartFit({ model }: Props) {
-  return <FitOfList articleNos={model.articleNos} />
+  return <FitOfList parts={model.parts} />
 })
 
 const CartCount = observer(function CartCount({ model }: Props) {

@@ -56,7 +56,7 @@ export class CartViewModel {
     makeAutoObservable<this, 'usualTransportId'>(this, {
       marks: false,
       lineIds: computedStruct,
-      articleNos: computedStruct,
+      parts: computedStruct,
       usualTransportId: observableRef,
     })
   }
@@ -67,8 +67,13 @@ export class CartViewModel {
   }
 
   /** Read from the cart itself: a view model is made only of a line that is in sight. */
-  get articleNos(): readonly string[] {
-    return this.shownLines.map(({ articleNo }) => articleNo)
+  get parts() {
+    return this.shownLines.map(({ articleNo, name, slug, requestedNumber: typed }) => ({
+      articleNo,
+      name,
+      slug,
+      typed,
+    }))
   }
 
   /** Without those whose removal is pending. */

@@ -42,7 +42,7 @@ const load = pageLoader(async (container, call): Promise<Shown> => {
   if (opened.kind !== 'found') return notFound(container, call)
   const { product } = opened
   const replaced = replacedNumber(product, url.searchParams.get(REPLACES) ?? '')
-  const fits = await loadPartFit(container, product.sku, url.searchParams)
+  const fits = await loadPartFit(container, product.sku)
   const pieces = Number(url.searchParams.get(PIECES)) || undefined
   const leftOut = url.searchParams.getAll(LEFT_OUT).slice(0, MOST_LEFT_OUT).map(cutSearchTerm)
   return { product, address: `${url.origin}${url.pathname}`, replaced, pieces, leftOut, fits }

@@ -22,6 +22,7 @@ import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import { leftOutIn } from '#domain/search/search-outcome.ts'
 import { piecesFor } from '#domain/search/term-reading.ts'
 import { productQuery } from '../../products/product-query.ts'
+import { loadListFits } from '../../vehicles/late-fits.ts'
 import { SearchResults } from './search-results.tsx'
 import { isRead, SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
 import { loadNothingFound, loadTermReading } from './late-parts.ts'
@@ -39,7 +40,11 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
     }
     throw redirect(pathIn(locale)('product', { slug: only.slug }) + productQuery(told), 301)
   }
-  await Promise.all([isRead(listed) && loadTermReading(), listed.result.total === 0 && loadNothingFound()])
+  await Promise.all([
+    isRead(listed) && loadTermReading(),
+    listed.result.total === 0 && loadNothingFound(),
+    loadListFits(container, () => listed.result.products.map(({ sku }) => sku)),
+  ])
   return { url, listed }
 })
 export const loader = load

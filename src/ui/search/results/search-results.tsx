@@ -53,7 +53,7 @@ export const SearchResults = observer(function SearchResults({ model }: Props) {
               <ResultsBar model={model} />
               <ResultNotes model={model} />
               <ResultChoices model={model} />
-              {model.vehicle && <FitOfList articleNos={model.parts.map(({ sku }) => sku)} />}
+              {model.vehicle && <FitOfList parts={model.listedParts} />}
               <ResultHits model={model} />
               <ResultPages model={model} />
             </>

@@ -138,6 +138,10 @@ export class SearchResultsViewModel {
     return (this.listed?.result.products ?? []).map((product) => this.#session.withVisiblePrice(product))
   }
 
+  get listedParts() {
+    return this.parts.map(({ sku, name, slug }) => ({ articleNo: sku, name, slug }))
+  }
+
   get total(): number {
     return this.listed?.result.total ?? 0
   }

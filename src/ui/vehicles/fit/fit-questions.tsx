@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'react-router'
 import type { FitQuestion } from '#domain/vehicles/fit.ts'
+import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
 import { Select } from '../../shared/select.tsx'
 import { Cluster } from '../../shared/stack.tsx'
@@ -11,8 +13,10 @@ import styles from './fit.module.css'
 
 type Props = { readonly model: FitsViewModel; readonly onAnswered: () => void }
 
-/** Without scripts the answers are sent to this very page. */
+/** Without scripts the answers are sent to the page of vehicles, which leads back. */
 export const FitQuestions = observer(function FitQuestions({ model, onAnswered }: Props) {
+  const { to } = usePaths()
+  const { pathname, search } = useLocation()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -24,12 +28,13 @@ export const FitQuestions = observer(function FitQuestions({ model, onAnswered }
     if (field instanceof HTMLElement) field.focus()
   }
   return (
-    <form method="get" onSubmit={submit} noValidate>
+    <form method="post" action={to('vin')} onSubmit={submit} noValidate>
+      <input type="hidden" name="back" value={pathname + search} />
       <Cluster gap={12} align="end">
         {model.questions.map((question) => (
           <Question key={question.fact} question={question} model={model} />
         ))}
-        <Button type="submit">
+        <Button type="submit" name="choice" value="tell">
           <FormattedMessage id="fit.check" />
         </Button>
       </Cluster>

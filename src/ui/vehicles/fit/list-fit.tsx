@@ -1,25 +1,41 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { useViewModel } from '../../kernel/container.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Stack } from '../../shared/stack.tsx'
 import '../fits.module.ts'
 import { FitsViewModel } from '../fits.view-model.ts'
+import type { ListedPart } from '../listed-part.ts'
 import { FitQuestions } from './fit-questions.tsx'
 import styles from './fit.module.css'
 
-type Props = { readonly articleNos: readonly string[] }
+/** A longer list has a mark in each of its rows. */
+const MOST_NAMED = 8
+
+type Props = { readonly parts: readonly ListedPart[] }
 
 /** How many parts of a list do not fit the chosen vehicle, and what decides on the others. */
-export const ListFit = observer(function ListFit({ articleNos }: Props) {
-  const model = useViewModel(FitsViewModel)
+export const ListFit = observer(function ListFit({ parts }: Props) {
+  const model = useViewModel(FitsViewModel, (made) => made.list(numbersOf(parts)))
   const region = useRef<HTMLDivElement>(null)
   const intl = useIntl()
-  const numbers = articleNos.join('\n')
+  const numbers = numbersOf(parts).join('\n')
   useEffect(() => void model.show(numbers === '' ? [] : numbers.split('\n')), [model, numbers])
   const { vehicleName: vehicle, misfits, undecided } = model
   const total = model.articleNos.length
+  const { to } = usePaths()
+  const entriesOf = (some: readonly ListedPart[]) => {
+    const named = some.slice(0, MOST_NAMED).map((part) => {
+      const name = `${numberText(part, intl)} ${part.name}`
+      return part.slug === '' ? name : { name, href: to('product', { slug: part.slug }) }
+    })
+    const count = some.length - named.length
+    return count === 0 ? named : [...named, intl.formatMessage({ id: 'results.moreValues' }, { count })]
+  }
+  const [open = ''] = undecided
+  const asked = parts.find(({ articleNo }) => articleNo === open)
   return (
     <Stack role="status" gap={8} ref={region} tabIndex={-1} className={styles.list}>
       {vehicle !== undefined && model.hasFits && (
@@ -31,7 +47,7 @@ export const ListFit = observer(function ListFit({ articleNos }: Props) {
               headline={
                 <FormattedMessage id="fit.list.misfits" values={{ count: misfits.length, total, vehicle }} />
               }
-              text={intl.formatList(misfits, { style: 'narrow', type: 'unit' })}
+              list={entriesOf(parts.filter(({ articleNo }) => misfits.includes(articleNo)))}
             />
           )}
           {undecided.length > 0 && (
@@ -42,11 +58,16 @@ export const ListFit = observer(function ListFit({ articleNos }: Props) {
               headline={
                 <FormattedMessage
                   id="fit.list.undecided"
-                  values={{ count: undecided.length, total, vehicle, number: undecided[0] }}
+                  values={{
+                    count: undecided.length,
+                    total,
+                    vehicle,
+                    number: asked ? numberText(asked, intl) : open,
+                  }}
                 />
               }
             >
-              <FitQuestions key={undecided[0]} model={model} onAnswered={() => region.current?.focus()} />
+              <FitQuestions key={open} model={model} onAnswered={() => region.current?.focus()} />
             </AlertBox>
           )}
         </>
@@ -54,3 +75,10 @@ export const ListFit = observer(function ListFit({ articleNos }: Props) {
     </Stack>
   )
 })
+
+const numbersOf = (parts: readonly ListedPart[]) => parts.map(({ articleNo }) => articleNo)
+
+const numberText = ({ articleNo, typed }: ListedPart, intl: IntlShape): string =>
+  typed === undefined || typed === articleNo
+    ? articleNo
+    : intl.formatMessage({ id: 'fit.typed' }, { number: articleNo, typed })

@@ -1,16 +1,18 @@
 import { useMemo } from 'react'
-import type { MetaArgs } from 'react-router'
+import { redirect, type MetaArgs } from 'react-router'
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import { VehicleCatalogue } from '#application/vehicles/vehicle-catalogue.port.ts'
 import { isImagePath } from '#domain/routing/request-path.ts'
 import { isSlug } from '#domain/shared/slug.ts'
-import { pageLoader } from '../../kernel/page-loader.ts'
+import type { Container } from '../../kernel/container.tsx'
+import { pageAction, pageLoader, type LoaderCall } from '../../kernel/page-loader.ts'
 import { notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { requireVinSearch, vinSearchRefused } from '../vin-guard.ts'
 import { Vehicle } from './vehicle.tsx'
 import { vehicleName, VehicleViewModel, type ShownVehicle } from './vehicle.view-model.ts'
 
-const load = pageLoader(async (container, call): Promise<ShownVehicle> => {
+async function openVehicle(container: Container, call: LoaderCall): Promise<ShownVehicle> {
   const { params, url, locale } = call
   if (isImagePath(url.pathname)) return notFound(container, call)
   await requireVinSearch(container, locale)
@@ -21,9 +23,19 @@ const load = pageLoader(async (container, call): Promise<ShownVehicle> => {
   if (opened.kind === 'none') return notFound(container, call)
   const { vehicle, groups } = opened
   return { vehicle, groups, vin: url.searchParams.get('vin') ?? undefined }
-})
+}
+
+const load = pageLoader(openVehicle)
 export const loader = load
 export const clientLoader = load
+
+/** Without scripts a visitor keeps the vehicle by a form; the page itself sets no cookie, so that guests share it. */
+export const action = pageAction(async (container, call) => {
+  const model = new VehicleViewModel(await openVehicle(container, call))
+  const chosen = container.get(ChosenVehicleStore)
+  chosen.choose(model.chosenAfter(chosen.vehicle))
+  throw redirect(call.url.pathname + call.url.search, 303)
+})
 
 export const meta = (args: MetaArgs<typeof loader>) => {
   const name = args.loaderData ? vehicleName(args.loaderData.vehicle) : ''

@@ -1,6 +1,11 @@
 import { redirect, type MetaArgs } from 'react-router'
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import { readFacts } from '#application/vehicles/known-facts.ts'
+import { TellVehicleFacts } from '#application/vehicles/tell-vehicle-facts.ts'
+import { safeInternalPath } from '#domain/session/return-path.ts'
 import { parseVin } from '#domain/vehicles/vin.ts'
-import { pageLoader } from '../../kernel/page-loader.ts'
+import { formText } from '../../kernel/form-text.ts'
+import { pageAction, pageLoader } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
@@ -20,6 +25,18 @@ const load = pageLoader(async (container, { url, locale }): Promise<Shown> => {
 })
 export const loader = load
 export const clientLoader = load
+
+/** What the forms of other pages change in the chosen vehicle without scripts. They lead back to their page. */
+export const action = pageAction(async (container, { locale }, form) => {
+  const choice = formText(form, 'choice')
+  if (choice === 'drop') container.get(ChosenVehicleStore).choose(undefined)
+  if (choice === 'tell') {
+    await import('../fits.module.ts')
+    const told = readFacts(new URLSearchParams([...form.keys()].map((name) => [name, formText(form, name)])))
+    container.get(TellVehicleFacts).run(told)
+  }
+  throw redirect(safeInternalPath(formText(form, 'back')) ?? pathIn(locale)('vin'), 303)
+})
 
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { titleId: 'vin.title', descriptionId: 'vin.description' })

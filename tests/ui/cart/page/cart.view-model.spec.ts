@@ -51,12 +51,14 @@ it('shows lines, pieces and the sum', async () => {
   expect(model.total?.minor).toBe(totals[0]! + totals[1]!)
 })
 
-it('knows the article numbers without a view model of each line, and without those that leave', async () => {
+it('knows the parts without a view model of each line, and without those that leave', async () => {
   const { model, shop, first } = await filledCart()
-  const [gone, stays] = shop.get(CartStore).cart.lines.map(({ articleNo }) => articleNo)
-  expect(model.articleNos).toEqual([gone, stays])
+  const [gone, stays] = shop
+    .get(CartStore)
+    .cart.lines.map(({ articleNo, name, slug }) => ({ articleNo, name, slug, typed: undefined }))
+  expect(model.parts).toEqual([gone, stays])
   const removing = model.remove([first])
-  expect(model.articleNos).toEqual([stays])
+  expect(model.parts).toEqual([stays])
   await removing
 })
 

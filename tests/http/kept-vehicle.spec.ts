@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
+import { runningShop } from '../fixtures/running-shop.fixture.ts'
+
+const shop = runningShop()
+const SLUG = 'man-tgx-18-440'
+const NAME = 'MAN TGX 18.440'
+const PAGE = `/en/vin/truck/${SLUG}`
+
+/** What a browser without scripts shows: tags and comments are left out. */
+const textOf = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+const shown = async (who: HttpVisitor, path: string) => textOf(await (await who.get(path)).text())
+
+async function partner() {
+  const who = new HttpVisitor(shop.origin)
+  await who.logIn('full@demo.test')
+  return who
+}
+
+async function keeping() {
+  const who = await partner()
+  await who.post(PAGE, {})
+  return who
+}
+
+/** Slugs of a part that does not fit, and of one about which something is asked. */
+async function partsByFit(who: HttpVisitor) {
+  const list = await (await who.get('/en/search/results?size=100')).text()
+  const found = { misfit: '', open: '' }
+  for (const [, slug = ''] of list.matchAll(/\/en\/products\/([\w-]+)/g)) {
+    const page = await shown(who, `/en/products/${slug}`)
+    if (page.includes(`Does not fit ${NAME}`)) found.misfit ||= slug
+    if (page.includes(`Does it fit ${NAME}?`)) found.open ||= slug
+    if (found.misfit && found.open) break
+  }
+  return found
+}
+
+const numberOf = (slug: string) => slug.replace(/^nw-(\d)-(\d{5}).*/, '$1.$2')
+
+describe('without scripts', () => {
+  it('a vehicle is kept by its form and by nothing else', async () => {
+    const who = new HttpVisitor(shop.origin)
+    const before = await who.get(PAGE)
+    const html = await before.text()
+    expect(before.headers.getSetCookie()).toEqual([])
+    expect(html).toMatch(/<noscript><form[^>]* method="post"[^>]*>.*Keep this vehicle/)
+    expect(html).not.toContain('value="drop"')
+
+    const answer = await who.post(PAGE, {})
+    expect([answer.status, answer.headers.get('location'), who.cookieNames]).toEqual([
+      303,
+      PAGE,
+      ['__Host-vehicle'],
+    ])
+    for (const path of [PAGE, '/en', '/en/categories']) {
+      const kept = await (await who.get(path)).text()
+      expect(kept).toMatch(new RegExp(`<form action="/en/vin" method="post">.*name="back" value="${path}"`))
+      expect(kept).not.toContain('Keep this vehicle')
+    }
+    expect(
+      (await who.get('/en/search/results?term=brake&vehicle=man-tgx-18-440')).headers.getSetCookie(),
+    ).toEqual([])
+
+    await who.post('/en/vin', { choice: 'drop', back: '/en' })
+    expect(who.cookieNames).toEqual([])
+    expect(await shown(who, '/en')).not.toContain(NAME)
+  })
+
+  it.each([PAGE, '/en/vin'])('%s takes no form of another site', async (path) => {
+    const response = await fetch(shop.origin + path, {
+      method: 'POST',
+      body: new URLSearchParams({ choice: 'drop' }),
+      headers: { origin: 'https://evil.example', cookie: `__Host-vehicle=${SLUG}%20MAN` },
+      redirect: 'manual',
+    })
+    expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])
+  })
+
+  it('results, cart and quick order then say whether a part fits', async () => {
+    const who = await keeping()
+    const { misfit, open } = await partsByFit(who)
+    expect([misfit, open]).not.toContain('')
+
+    const report = textOf(
+      await (
+        await who.post('/en/infocenter/quickorder', { list: `${numberOf(misfit)};1\n${numberOf(open)};1` })
+      ).text(),
+    )
+    expect(report).toContain(`is in the cart Does not fit ${NAME}`)
+    expect(report).toContain('is in the cart Vehicle detail needed')
+    expect(report).toContain('Go to cart')
+
+    expect(await shown(who, `/en/search/results?size=100`)).toContain('Does not fit')
+
+    const cart = await shown(who, '/en/checkout/step1')
+    expect(cart).toContain(`1 of 2 items does not fit ${NAME}`)
+    expect(cart).toContain(`Does not fit ${NAME}`)
+    expect(cart).toContain('Vehicle detail needed')
+    expect(cart).toContain(`Only parts for ${NAME}`)
+  })
+
+  it('what decides on a part is told by a form', async () => {
+    const who = await keeping()
+    const { open } = await partsByFit(who)
+    const page = `/en/products/${open}`
+    const question = await (await who.get(page)).text()
+    const [, field = '', value = ''] =
+      /<select[^>]* name="(axle|engine|brakeSize)".*?<option value="([^"]+)"/s.exec(question) ?? []
+    const input = /<input[^>]* name="(year|chassis)"/.exec(question)?.[1] ?? ''
+    const answer = await who.post('/en/vin', {
+      choice: 'tell',
+      [field || input]: value || '2015',
+      back: page,
+    })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, page])
+    expect(await shown(who, page)).toMatch(new RegExp(`(Fits|Does not fit) ${NAME}`))
+  })
+})

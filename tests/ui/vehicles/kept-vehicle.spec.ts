@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { ActionFunctionArgs } from 'react-router'
+import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import type { Container } from '#ui/kernel/container.tsx'
+import { action as keep } from '#ui/vehicles/page/vehicle.route.tsx'
+import { action as change } from '#ui/vehicles/search/vin.route.tsx'
+import { loadAt } from '../../fixtures/loader.fixture.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { anyShop } from '../../fixtures/shop.fixture.ts'
+
+type Action = (args: ActionFunctionArgs) => Promise<unknown>
+type Params = Parameters<typeof loadAt>[3]
+
+const SLUG = 'man-tgx-18-470'
+const PAGE = `/en/vin/truck/${SLUG}`
+
+const shopWith = (kept: string) =>
+  anyShop({ cookieJar: new RequestCookieJar(`__Host-vehicle=${encodeURIComponent(kept)}`) })
+
+/** The form as a browser without scripts sends it. */
+function send(
+  action: Action,
+  shop: Container,
+  path: string,
+  fields: Record<string, string>,
+  params: Params = {},
+) {
+  const post = (args: ActionFunctionArgs) =>
+    action({
+      ...args,
+      request: new Request(args.request.url, { method: 'POST', body: new URLSearchParams(fields) }),
+    })
+  return loadAt(post as Parameters<typeof loadAt>[0], shop, path, params)
+}
+
+const chosenIn = (shop: Container) => shop.get(ChosenVehicleStore).vehicle
+
+describe('the form of a vehicle', () => {
+  it('keeps the vehicle, with what its VIN tells, and leads back', async () => {
+    const shop = anyShop()
+    const path = `${PAGE}?vin=WMA06XZZ8CP034890`
+    expect(await send(keep, shop, path, {}, { type: 'truck', slug: SLUG })).toEqual({
+      status: 303,
+      location: path,
+    })
+    expect(chosenIn(shop)).toMatchObject({
+      slug: SLUG,
+      name: 'MAN TGX 18.470',
+      facts: expect.stringContaining('chassis=34890'),
+    })
+  })
+
+  it('keeps no vehicle that is none', async () => {
+    const shop = anyShop()
+    const gone = { type: 'truck', slug: 'no-such-vehicle' }
+    expect(await send(keep, shop, '/en/vin/truck/no-such-vehicle', {}, gone)).toMatchObject({ status: 404 })
+    expect(chosenIn(shop)).toBeUndefined()
+  })
+
+  it('keeps none for an account without VIN search', async () => {
+    const shop = await loggedInShop('readonly')
+    expect(await send(keep, shop, PAGE, {}, { type: 'truck', slug: SLUG })).toEqual({
+      status: 302,
+      location: '/en?vin=notOffered',
+    })
+    expect(chosenIn(shop)).toBeUndefined()
+  })
+})
+
+describe('the form of a page', () => {
+  it('drops the vehicle, and leads back', async () => {
+    const shop = shopWith('man-tgx MAN TGX')
+    const sent = { choice: 'drop', back: '/en/categories?a=1' }
+    expect(await send(change, shop, '/en/vin', sent)).toEqual({ status: 303, location: '/en/categories?a=1' })
+    expect(chosenIn(shop)).toBeUndefined()
+  })
+
+  it('tells what decides on a part', async () => {
+    const shop = shopWith('man-tgx?engine=D26 MAN TGX')
+    const sent = { choice: 'tell', axle: '4x2', back: '/en/products/a' }
+    expect(await send(change, shop, '/en/vin', sent)).toEqual({ status: 303, location: '/en/products/a' })
+    expect(chosenIn(shop)).toMatchObject({ slug: 'man-tgx', facts: 'engine=D26&axle=4x2' })
+  })
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
+    'never leads to %s',
+    async (back) => {
+      const shop = shopWith('man-tgx MAN TGX')
+      expect(await send(change, shop, '/en/vin', { choice: 'drop', back })).toEqual({
+        status: 303,
+        location: '/en/vin',
+      })
+    },
+  )
+
+  it.each<Record<string, string>>([
+    {},
+    { choice: 'other' },
+    { choice: 'tell' },
+    { choice: 'tell', axle: '' },
+  ])('changes nothing by %j', async (fields) => {
+    const shop = shopWith('man-tgx?engine=D26 MAN TGX')
+    expect(await send(change, shop, '/en/vin', fields)).toMatchObject({ status: 303 })
+    expect(chosenIn(shop)).toEqual({ slug: 'man-tgx', name: 'MAN TGX', facts: 'engine=D26' })
+  })
+})
