@@ -1,11 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { attempt } from '#application/kernel/attempt.ts'
 import { Debounce } from '#application/kernel/debounce.ts'
 import { Task } from '#application/kernel/task.ts'
 import type { LocaleStore } from '#application/locale/locale.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
+import type { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import type { Misfits } from '#application/vehicles/misfits.port.ts'
 import { cartSku, clampQuantity, SEARCH_QUANTITY_LIMITS, type QuantityLimits } from '#domain/cart/quantity.ts'
 import { readTypedQuantity, type TypedQuantity } from '#domain/cart/typed-quantity.ts'
 import type { AlertRequest } from '#domain/alerts/alert.ts'
@@ -13,6 +16,8 @@ import { alertOfOutcome, alertOfRefusal } from './add-to-cart-alert.mapping.ts'
 
 /** Spec 4 and 9: how long the button shows the check. */
 const ADDED_SHOWN_MS = 2_000
+
+type Fits = { readonly chosen: ChosenVehicleStore; readonly misfits: Misfits }
 
 export type OfferedPart = { readonly vendorId: string; readonly sku: string }
 
@@ -28,6 +33,7 @@ export class AddToCartViewModel {
   readonly #session: SessionStore
   readonly #alerts: AlertsStore
   readonly #locale: LocaleStore
+  readonly #fits: Fits
   readonly #debounce: Debounce
 
   constructor(
@@ -35,12 +41,14 @@ export class AddToCartViewModel {
     session: SessionStore,
     alerts: AlertsStore,
     locale: LocaleStore,
+    fits: Fits,
     clock: Clock,
   ) {
     this.#addLines = addLines
     this.#session = session
     this.#alerts = alerts
     this.#locale = locale
+    this.#fits = fits
     this.#debounce = new Debounce(clock)
     makeAutoObservable(this, { part: observableRef, limits: observableRef })
   }
@@ -110,10 +118,19 @@ export class AddToCartViewModel {
         const alert = added.ok
           ? withWayToCart(alertOfOutcome(part.sku, added.value))
           : alertOfRefusal(part.sku, added.error)
-        if (alert) this.#alerts.raise(alert)
+        if (alert) void this.tell(alert, part.sku)
         this.end(added.ok && added.value.accepted > 0 ? 'added' : 'failed')
       },
     )
+  }
+
+  /** A proof that is late or fails delays neither the line nor its check mark. */
+  private async tell(alert: AlertRequest, articleNo: string): Promise<void> {
+    const { chosen, misfits } = this.#fits
+    const isProved = chosen.vehicle !== undefined && alert.kind !== 'error'
+    const misfit = isProved ? await attempt(() => misfits.find(articleNo)) : undefined
+    const vehicle = misfit?.ok ? misfit.value : undefined
+    this.#alerts.raise(vehicle === undefined ? alert : withMisfit(alert, vehicle))
   }
 
   private get read(): TypedQuantity {
@@ -126,6 +143,12 @@ export class AddToCartViewModel {
     if (outcome === 'added') this.#debounce.after(ADDED_SHOWN_MS, () => this.end('idle'))
   }
 }
+
+const withMisfit = (alert: AlertRequest, vehicle: string): AlertRequest => ({
+  ...alert,
+  kind: 'warning',
+  headline: { messageId: 'fit.misfit', values: { vehicle } },
+})
 
 const withWayToCart = (alert: AlertRequest): AlertRequest =>
   alert.kind === 'error'

@@ -47,6 +47,8 @@ import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { SearchSettings } from '#application/vehicles/search-settings.port.ts'
 import { ApiAccess } from '#adapters/http/api-access.ts'
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import { Misfits } from '#application/vehicles/misfits.port.ts'
 import type { Wiring } from '../kernel/module.ts'
 
 /** What the shop does. No use case holds state of its own, so each is made where it is asked for. */
@@ -72,6 +74,14 @@ export const useCases: Wiring = ({ provide, lazy }) => {
       return new AddToQuickOrder(drafts)
     },
     Drafts,
+  )
+
+  lazy(
+    Misfits,
+    async (chosen: ChosenVehicleStore, access: ApiAccess) =>
+      (await import('./misfits.ts')).misfits(chosen, access),
+    ChosenVehicleStore,
+    ApiAccess,
   )
 
   provide(LoadCart, CartApi, SessionStore, CartStore)

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ListParts } from '#application/search/list-parts.ts'
 import { EVERYTHING } from '#application/search/results-url.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import { cartSku, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { createMockBackend, type MockBackend } from '#mock-backend/create-mock-backend.ts'
 import { AddToCartViewModel } from '#ui/cart/add-to-cart.view-model.ts'
 import type { Container } from '#ui/kernel/container.tsx'
@@ -218,5 +219,75 @@ describe('adding', () => {
     expect(shop.get(SessionStore).isLoggedIn).toBe(false)
     expect(alerts.alerts).toMatchObject([{ messageId: 'session.wasLoggedOut' }])
     expect(alerts.alerts).toHaveLength(1)
+  })
+})
+
+describe('a vehicle was chosen', () => {
+  const VEHICLE = { slug: 'man-tgx-18-440', name: 'MAN TGX 18.440', facts: 'axle=4x2' }
+  const FITS = '/api/vehicles/fits'
+
+  async function offeredFor(conditions: readonly object[], proof?: Promise<Response>) {
+    const asked: string[] = []
+    const shop = await loggedInShop('full', {
+      clock,
+      fetch: async (request) => {
+        const { pathname } = new URL(request.url)
+        if (pathname !== FITS) return respond(request)
+        asked.push(pathname)
+        const { skus } = (await request.json()) as { readonly skus: readonly string[] }
+        const parts = skus.map((sku) => ({ sku, universal: false, conditions }))
+        return proof ?? Response.json({ code: 200000, parts })
+      },
+    })
+    const part = await aPartInStock(shop)
+    const model = shop.get(AddToCartViewModel)
+    model.offer(part)
+    shop.get(ChosenVehicleStore).choose(VEHICLE)
+    return { shop, part, model, asked, alerts: shop.get(AlertsStore) }
+  }
+
+  it('warns of a part that does not fit it, and leads to the cart', async () => {
+    const { model, alerts } = await offeredFor([{ axleConfigurations: ['6x2'] }])
+    await model.add()
+    await vi.waitFor(() => expect(alerts.alerts).toHaveLength(1))
+    expect(alerts.alerts[0]).toMatchObject({
+      kind: 'warning',
+      headline: { messageId: 'fit.misfit', values: { vehicle: 'MAN TGX 18.440' } },
+      messageId: 'addToCart.taken.ok',
+      link: { routeId: 'checkoutStep1' },
+    })
+  })
+
+  it.each<readonly [string, readonly object[]]>([
+    ['that fits', [{ axleConfigurations: ['4x2'] }]],
+    ['of which something else decides', [{ yearsOfBuild: { from: 2020 } }]],
+  ])('tells of a part %s as of any', async (_, conditions) => {
+    const { model, alerts } = await offeredFor(conditions)
+    await model.add()
+    await vi.waitFor(() => expect(alerts.alerts).toHaveLength(1))
+    expect(alerts.alerts[0]).toMatchObject({ kind: 'success', messageId: 'addToCart.taken.ok' })
+    expect(alerts.alerts[0]?.headline).toBeUndefined()
+  })
+
+  it('shows the check without the proof, and tells without it where it fails', async () => {
+    const proof = Promise.withResolvers<Response>()
+    const { model, alerts } = await offeredFor([], proof.promise)
+    await model.add()
+    expect([model.state, alerts.alerts]).toEqual(['added', []])
+    proof.resolve(new Response('', { status: 503 }))
+    await vi.waitFor(() => expect(alerts.alerts).toHaveLength(1))
+    expect(alerts.alerts[0]).toMatchObject({ kind: 'success' })
+  })
+
+  it('asks for no proof where the cart takes nothing, or no vehicle was chosen', async () => {
+    const { shop, model, part, asked, alerts } = await offeredFor([])
+    shop.get(ChosenVehicleStore).choose(undefined)
+    await model.add()
+    expect([alerts.alerts.length, asked]).toEqual([1, []])
+    shop.get(ChosenVehicleStore).choose(VEHICLE)
+    answer = answersLine('discontinued', 1, 0, cartSku(part.vendorId, part.sku))
+    await model.add()
+    expect(alerts.alerts.map(({ kind }) => kind)).toEqual(['success', 'error'])
+    expect(asked).toEqual([])
   })
 })

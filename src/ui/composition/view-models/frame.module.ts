@@ -20,6 +20,7 @@ import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { AddToCartViewModel } from '../../cart/add-to-cart.view-model.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import { ChosenVehicleViewModel } from '../../vehicles/chosen-vehicle.view-model.ts'
+import { Misfits } from '#application/vehicles/misfits.port.ts'
 import type { Wiring } from '../../kernel/module.ts'
 
 /** What stands around every page. */
@@ -29,6 +30,14 @@ export const frameViewModels: Wiring = ({ provide }) => {
   provide(ApproximationViewModel, AlternativeCurrencyStore)
   provide(ConsentViewModel, ConsentStore, ChooseConsent)
   provide(SessionWatchViewModel, SessionStore, SessionChannel, SyncSession, ExpireSession)
-  provide(AddToCartViewModel, AddLinesToCart, SessionStore, AlertsStore, LocaleStore, Clock)
+  provide(
+    AddToCartViewModel,
+    AddLinesToCart,
+    SessionStore,
+    AlertsStore,
+    LocaleStore,
+    { chosen: ChosenVehicleStore, misfits: Misfits },
+    Clock,
+  )
   provide(ChosenVehicleViewModel, ChosenVehicleStore)
 }

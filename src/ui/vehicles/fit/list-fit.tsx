@@ -28,7 +28,7 @@ export const ListFit = observer(function ListFit({ parts }: Props) {
   const { to } = usePaths()
   const entriesOf = (some: readonly ListedPart[]) => {
     const named = some.slice(0, MOST_NAMED).map((part) => {
-      const name = `${numberText(part, intl)} ${part.name}`
+      const name = `${numberText(part, intl)} ${part.name}`.trim()
       return part.slug === '' ? name : { name, href: to('product', { slug: part.slug }) }
     })
     const count = some.length - named.length

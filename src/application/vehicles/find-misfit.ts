@@ -1,0 +1,24 @@
+import { fitOf } from '#domain/vehicles/fit.ts'
+import type { ChosenVehicleStore } from './chosen-vehicle.store.ts'
+import { readFacts } from './known-facts.ts'
+import type { Misfits } from './misfits.port.ts'
+import type { VehicleRange } from './vehicle-range.port.ts'
+
+export class FindMisfit implements Misfits {
+  readonly #chosen: ChosenVehicleStore
+  readonly #range: VehicleRange
+
+  constructor(chosen: ChosenVehicleStore, range: VehicleRange) {
+    this.#chosen = chosen
+    this.#range = range
+  }
+
+  async find(articleNo: string): Promise<string | undefined> {
+    const { vehicle } = this.#chosen
+    if (!vehicle) return undefined
+    const [fit] = await this.#range.fits(vehicle.slug, [articleNo])
+    if (!fit || fit.isUniversal) return undefined
+    const { kind } = fitOf(fit.alternatives, readFacts(new URLSearchParams(vehicle.facts)))
+    return kind === 'does-not-fit' ? vehicle.name : undefined
+  }
+}

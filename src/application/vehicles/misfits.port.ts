@@ -1,0 +1,9 @@
+import { token } from '../kernel/token.ts'
+
+/** Whether a part fits the chosen vehicle, for pages that do not load the code that proves it. */
+export interface Misfits {
+  /** Name of the vehicle if the part does not fit it. Rejects with `ApiFailure`. */
+  find(articleNo: string): Promise<string | undefined>
+}
+
+export const Misfits = token<Misfits>('Misfits')

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import { FindMisfit } from '#application/vehicles/find-misfit.ts'
+import type { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
+import type { PartFit } from '#domain/vehicles/fit.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+function finding(fits: readonly PartFit[]) {
+  const { port, calls } = recordedPort<VehicleRange>({ fits: async () => fits })
+  const chosen = new ChosenVehicleStore(new RequestCookieJar(null))
+  return { find: new FindMisfit(chosen, port), chosen, calls }
+}
+
+const part = (own: Partial<PartFit> = {}): PartFit => ({
+  articleNo: '3.00130',
+  isUniversal: false,
+  alternatives: [],
+  ...own,
+})
+
+const VEHICLE = { slug: 'man-tgx', name: 'MAN TGX', facts: 'axle=4x2' }
+
+it.each<readonly [string, readonly PartFit[], string | undefined]>([
+  ['is not listed for the model', [part()], 'MAN TGX'],
+  ['is for another axle', [part({ alternatives: [{ axle: ['6x2'] }] })], 'MAN TGX'],
+  ['is for this axle', [part({ alternatives: [{ axle: ['4x2'] }] })], undefined],
+  ['depends on what nobody has told', [part({ alternatives: [{ year: { from: 2020 } }] })], undefined],
+  ['fits any vehicle', [part({ isUniversal: true })], undefined],
+  ['is unknown', [], undefined],
+])('a part that %s', async (_, fits, misfit) => {
+  const { find, chosen, calls } = finding(fits)
+  chosen.choose(VEHICLE)
+  expect(await find.find('3.00130')).toBe(misfit)
+  expect(calls).toEqual([['fits', 'man-tgx', ['3.00130']]])
+})
+
+it('asks nothing without a vehicle', async () => {
+  const { find, calls } = finding([part()])
+  expect(await find.find('3.00130')).toBeUndefined()
+  expect(calls).toEqual([])
+})

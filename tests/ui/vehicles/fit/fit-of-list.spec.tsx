@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import { PartFitsStore } from '#application/vehicles/part-fits.store.ts'
+import type { FitConditions } from '#domain/vehicles/fit.ts'
+import { FitOfLine, FitOfList } from '#ui/vehicles/fit-of-list.tsx'
+import type { ListedPart } from '#ui/vehicles/listed-part.ts'
+import '#ui/vehicles/fits.module.ts'
+import { renderPage } from '../../../fixtures/page.fixture.tsx'
+import { anyShop } from '../../../fixtures/shop.fixture.ts'
+
+const VEHICLE = { slug: 'man-tgx-18-440', name: 'MAN TGX 18.440', facts: 'year=2015' }
+const NEVER: readonly FitConditions[] = []
+const ALWAYS: readonly FitConditions[] = [{}]
+const OF_SOME: readonly FitConditions[] = [{ axle: ['6x2'] }]
+
+const part = (articleNo: string, own: Partial<ListedPart> = {}): ListedPart => ({
+  articleNo,
+  name: 'Leaf spring',
+  slug: `nw-${articleNo}`,
+  ...own,
+})
+
+type Told = readonly (readonly [ListedPart, readonly FitConditions[]])[]
+
+async function show(told: Told, { vehicle }: { readonly vehicle?: typeof VEHICLE } = { vehicle: VEHICLE }) {
+  const shop = anyShop()
+  shop.get(ChosenVehicleStore).choose(vehicle)
+  const parts = told.map(([listed]) => listed)
+  shop.get(PartFitsStore).add(
+    VEHICLE.slug,
+    parts.map(({ articleNo }) => articleNo),
+    told.map(([{ articleNo }, alternatives]) => ({ articleNo, alternatives, isUniversal: false })),
+  )
+  await renderPage(
+    <>
+      <FitOfList parts={parts} />
+      <ul>
+        {parts.map(({ articleNo }) => (
+          <li key={articleNo}>
+            <FitOfLine articleNo={articleNo} />
+          </li>
+        ))}
+      </ul>
+    </>,
+    { shop },
+  )
+  return userEvent.setup()
+}
+
+const notice = () => within(screen.getByRole('status'))
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+it('names each part that does not fit, and leads to its page', async () => {
+  await show([
+    [part('3.76057', { typed: '3.55456' }), NEVER],
+    [part('1.00190', { typed: '1.00190' }), ALWAYS],
+  ])
+  expect(notice().getByText('1 of 2 items does not fit MAN TGX 18.440')).toBeDefined()
+  const links = notice().getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['3.76057 (entered as 3.55456) Leaf spring', '/en/products/nw-3.76057'],
+  ])
+})
+
+it('names a part without a page, too', async () => {
+  await show([[part('3.76057', { slug: '', name: '' }), NEVER]])
+  expect(notice().queryByRole('link')).toBeNull()
+  expect(notice().getByRole('listitem').textContent).toBe('3.76057')
+})
+
+it('names the first of many', async () => {
+  await show(Array.from({ length: 20 }, (_, at) => [part(`3.7${1_000 + at}`), NEVER] as const))
+  expect(notice().getAllByRole('link')).toHaveLength(8)
+  expect(notice().getByText('12 more')).toBeDefined()
+})
+
+it('says on each line whether it fits, and asks what decides', async () => {
+  const user = await show([
+    [part('3.76057'), NEVER],
+    [part('1.00190'), ALWAYS],
+    [part('3.00130', { typed: '81.43700' }), OF_SOME],
+  ])
+  expect(rows().slice(-3)).toEqual([
+    'Does not fit MAN TGX 18.440',
+    'Fits MAN TGX 18.440',
+    'Vehicle detail needed',
+  ])
+  expect(notice().getByText(/whether 3\.00130 \(entered as 81\.43700\) fits MAN TGX 18\.440/)).toBeDefined()
+  await user.selectOptions(notice().getByLabelText('Axle configuration'), '6x2')
+  await user.click(notice().getByRole('button', { name: 'Check fit' }))
+  expect(rows().at(-1)).toBe('Fits MAN TGX 18.440')
+})
+
+it('is a form that works without scripts, and leads back', async () => {
+  await show([[part('3.00130'), OF_SOME]])
+  const { form } = notice().getByLabelText<HTMLSelectElement>('Axle configuration')
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/en/vin'])
+  expect(Object.fromEntries(new FormData(form!, notice().getByRole('button')))).toMatchObject({
+    choice: 'tell',
+    back: '/en',
+  })
+})
+
+it('says nothing without a vehicle', async () => {
+  await show([[part('3.76057'), NEVER]], {})
+  expect(document.body.textContent).toBe('')
+})
