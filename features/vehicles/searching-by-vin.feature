@@ -8,7 +8,7 @@ Feature: Searching by VIN
       When they open the vehicle with VIN "<vin>"
       Then it says "MAN TGS 35.400"
       And it says "WMA06XZZ8CP034890"
-      And it says "Parts that fit"
+      And it says "Parts for this model"
       And the API was asked for the vehicle "WMA06XZZ8CP034890" by its ident string
 
       Examples:
@@ -182,7 +182,7 @@ Feature: Searching by VIN
       And they follow "No VIN at hand? Choose make and model" on the page
       And they follow "MAN" on the page
       And they follow "MAN TGS 35.400" on the page
-      Then they see "Parts that fit"
+      Then they see "Parts for this model"
       And they are on the truck "man-tgs-35-400"
 
     Scenario: The end of a VIN finds it among those searched before

@@ -47,6 +47,7 @@ export function Vehicle({ model }: { readonly model: VehicleViewModel }) {
       ) : (
         <Section
           title={<FormattedMessage id="vehicle.parts" />}
+          note={<FormattedMessage id="vehicle.parts.text" />}
           actions={
             <Link to={results(model.queryOf())}>
               <FormattedMessage id="vehicle.allParts" values={{ count: model.partCount }} />

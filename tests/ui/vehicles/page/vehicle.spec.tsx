@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { VehicleCatalogue } from '#application/vehicles/vehicle-catalogue.port.ts'
+import { Vehicle } from '#ui/vehicles/page/vehicle.tsx'
+import { VehicleViewModel } from '#ui/vehicles/page/vehicle.view-model.ts'
+import '#ui/vehicles/vehicles.module.ts'
+import { renderPage } from '../../../fixtures/page.fixture.tsx'
+import { anyShop } from '../../../fixtures/shop.fixture.ts'
+
+async function show(change: { readonly groups?: readonly [] } = {}) {
+  const shop = anyShop()
+  const opened = await shop.get(VehicleCatalogue).open('truck', 'man-tgx-18-440')
+  if (opened.kind !== 'found') throw new Error('The vehicle is missing')
+  await renderPage(<Vehicle model={new VehicleViewModel({ ...opened, ...change })} />, { shop })
+}
+
+it('counts the parts of the model, and says that not all of them fit', async () => {
+  await show()
+  expect(screen.getByRole('heading', { name: 'Parts for this model' })).toBeDefined()
+  expect(screen.getByText(/^Some fit only certain axles, years of build or chassis numbers/)).toBeDefined()
+})
+
+it('says nothing of parts where there are none', async () => {
+  await show({ groups: [] })
+  expect(screen.queryByText(/^Some fit only/)).toBeNull()
+})
