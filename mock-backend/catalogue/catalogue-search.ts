@@ -132,7 +132,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
         understood = named.understood()
       }
       if (!isFound) numbers.visitEnding(term, addNumber())
-      if (!isFound) understood = unknownIn(term, vocabulary)
+      if (!isFound) understood = unknownIn(term, options.language, vocabulary)
     }
 
     numbers.visitExact(term, addNumber())

@@ -1,11 +1,11 @@
 import type { DivisionId } from './catalogue-product.ts'
 import { divisions } from './category-tree.ts'
-import { languages } from './language.ts'
+import { languages, type Language } from './language.ts'
 import { wordsOf } from './search-words.ts'
 
 const wordsOfDivisions = divisions.map(({ id, names }) => ({
   id,
-  words: languages.flatMap((language) => wordsOf(names[language])),
+  words: languages.flatMap((language) => wordsOf(names[language]).map((word) => ({ word, language }))),
 }))
 
 /** What the trade calls the vehicles of a division, besides its name. */
@@ -29,11 +29,18 @@ const vehicleWordsOf = new Map(
 )
 
 const shortestBeginning = 3
+const shortestForeignBeginning = 6
 
-/** The divisions whose name has a word that begins with this one: trailer finds Trailers. */
-export function divisionsWith(word: string): readonly DivisionId[] {
+/** The divisions whose name has the word, or one that begins with it: trailer finds Trailers. Of another language only from six letters on. */
+export function divisionsWith(word: string, language: Language): readonly DivisionId[] {
   if (word.length < shortestBeginning) return []
-  const named = wordsOfDivisions.filter(({ words }) => words.some((known) => known.startsWith(word)))
+  const isForeignToo = word.length >= shortestForeignBeginning
+  const named = wordsOfDivisions.filter(({ words }) =>
+    words.some(
+      (known) =>
+        known.word === word || ((isForeignToo || known.language === language) && known.word.startsWith(word)),
+    ),
+  )
   const called = vehicleWordsOf.get(word)
   return named.length > 0 || called === undefined ? named.map(({ id }) => id) : [called]
 }

@@ -14,7 +14,7 @@ import {
 import { makersWith } from './maker-words.ts'
 import { nearPosition, positionsOf } from './position-words.ts'
 import { retypedTexts } from './retyped-text.ts'
-import { searchWordsOf, type SearchWord } from './search-words.ts'
+import { folded, isStopWordIn, searchWordsOf, type SearchWord } from './search-words.ts'
 import { understoodIn, type UnderstoodWords } from './understood-words.ts'
 import type { ValueIndex } from './value-index.ts'
 import type { RoughMatches, WordIndex } from './word-index.ts'
@@ -44,6 +44,13 @@ const shortestName = 4
 
 const everything: RankedNames = { partTypes: partTypes.map((_, place) => place), broad: 0, level: 0 }
 
+interface TypedText {
+  readonly term: string
+  readonly words: readonly SearchWord[]
+  /** How words were typed that stand corrected among `words`. */
+  readonly corrections?: readonly UnderstoodWords[] | undefined
+}
+
 interface Read {
   readonly found: RankedNames
   readonly names: readonly SearchWord[]
@@ -60,26 +67,28 @@ export const readingsOf = (
   term: string,
   language: Language,
   vocabulary: NameVocabulary,
-): Generator<NameQuery> => readings(term, language, vocabulary, false)
+): Generator<NameQuery> => readings({ term, words: searchWordsOf(term) }, language, vocabulary, false)
 
 /** Only the readings in which every word is known. */
 export const plainReadingsOf = (
   term: string,
   language: Language,
   vocabulary: NameVocabulary,
-): Generator<NameQuery> => readings(term, language, vocabulary, true)
+): Generator<NameQuery> => readings({ term, words: searchWordsOf(term) }, language, vocabulary, true)
 
 function* readings(
-  term: string,
+  { term, words: typed, corrections = [] }: TypedText,
   language: Language,
-  { words: index, values }: NameVocabulary,
+  vocabulary: NameVocabulary,
   isPlain: boolean,
 ): Generator<NameQuery> {
-  const words = withoutBegun(searchWordsOf(term), index)
+  const { words: index, values } = vocabulary
+  const begun = begunIn(term, typed, language, index)
+  const words = begun === undefined ? typed : typed.filter(({ start }) => start < begun.start)
   // Only digits are a part number, even if an attribute has such a value.
   if (!words.some(({ word }) => /\p{L}/u.test(word))) return
   if (index.isNotSold(words.map(({ word }) => word).join(' '))) return
-  const find = (word: SearchWord) => index.find(word)
+  const find = (word: SearchWord) => index.find(word, language)
   const findRoughly = (word: SearchWord) => index.findRoughly(word, language, words.length > 1)
   const roughMatches = (word: SearchWord) => findRoughly(word).matches
   const ranked = (names: readonly SearchWord[], search = find) =>
@@ -93,13 +102,43 @@ function* readings(
     understood: () =>
       understoodIn(term, words, [
         ...namedBy(found, names, language),
-        ...corrected(names, found, findRoughly),
+        ...corrected(names, found, findRoughly).map(({ typed, meant }) => ({
+          words: [typed],
+          as: 'CORRECTED' as const,
+          value: meant.spelt,
+        })),
+        ...corrections,
         ...read.map(({ words: some, as, valueIn }) => ({ words: some, as, value: valueIn?.(language) })),
         ...other,
       ]),
   })
   const queriesOf = (read: Read): readonly NameQuery[] => [read, ...relaxed(read)].map(queryOf)
 
+  /** What the corrected words find, and no more. */
+  function* asIfTypedRight({ names, found }: Read): Generator<NameQuery> {
+    const right = new Map(corrected(names, found, findRoughly).map(({ typed, meant }) => [typed, meant]))
+    if (right.size === 0) return
+    const text = {
+      term,
+      words: words.map((word) => ({ ...word, ...right.get(word) })),
+      corrections: [...right].map(([typed, { spelt }]) => ({
+        words: [typed],
+        as: 'CORRECTED' as const,
+        value: spelt,
+      })),
+    }
+    yield* readings(text, language, vocabulary, true)
+  }
+
+  const begunWords = begun === undefined ? [] : [...words, begun]
+  for (const { names, read } of begun === undefined
+    ? []
+    : conceptReadings(begunWords, language, values, index)) {
+    if (names.length < 2 || names.at(-1) !== begun) continue
+    const search = (word: SearchWord) => (word === begun ? index.findBegun(word, language) : find(word))
+    const found = rankNames(names, language, search, 'one phrase')
+    if (found !== undefined) yield queryOf({ found, names, read })
+  }
   const named = ranked(words)
   if (named !== undefined && named.level >= WHOLE_WORDS)
     yield queryOf({ found: named, names: words, read: [] })
@@ -133,7 +172,10 @@ function* readings(
     const isWhole = search === find ? isOneName : isRoughName
     const whole = reads.filter(({ found }) => found !== everything && isWhole(found))
     for (const some of [whole, reads.filter((one) => !whole.includes(one))]) {
-      for (const each of some) yield queryOf(each)
+      for (const each of some) {
+        if (search === roughMatches) yield* asIfTypedRight(each)
+        yield queryOf(each)
+      }
       for (const each of some)
         if (each.found !== everything && isSure(each.found))
           for (const less of relaxed(each)) yield queryOf(less)
@@ -141,7 +183,7 @@ function* readings(
   }
   if (isPlain) return
   const isKnown = (word: SearchWord) =>
-    find(word).size > 0 || readConcepts([word], values, () => false, 'beginnings').read.length > 0
+    find(word).size > 0 || readConcepts([word], values, () => false, language).read.length > 0
   const placed = words.map((each) => {
     const word = find(each).size > 0 ? undefined : nearPosition(each.word)
     return word === undefined ? each : { ...each, word, spelt: word }
@@ -241,7 +283,11 @@ const oneByOne = (words: readonly SearchWord[]) =>
   words.map((word) => ({ words: [word], as: 'LEFT_OUT' as const }))
 
 /** Words of the text that name no part and no condition. */
-export function unknownIn(term: string, { words: index, values }: NameVocabulary): readonly Understood[] {
+export function unknownIn(
+  term: string,
+  language: Language,
+  { words: index, values }: NameVocabulary,
+): readonly Understood[] {
   const words = searchWordsOf(term)
   const { names, read } = readConcepts(words, values, () => false)
   return understoodIn(
@@ -249,7 +295,7 @@ export function unknownIn(term: string, { words: index, values }: NameVocabulary
     words,
     [
       ...read.filter(({ as }) => as === 'LEFT_OUT'),
-      ...oneByOne(names.filter((word) => index.find(word).size === 0 && /\p{L}/u.test(word.word))),
+      ...oneByOne(names.filter((word) => index.find(word, language).size === 0 && /\p{L}/u.test(word.word))),
     ].map(({ words: some, as }) => ({ words: some, as })),
   )
 }
@@ -269,11 +315,11 @@ const corrected = (
   names: readonly SearchWord[],
   { phrase }: RankedNames,
   findRoughly: (word: SearchWord) => RoughMatches,
-): readonly UnderstoodWords[] =>
-  names.flatMap((word) => {
-    const { corrections } = findRoughly(word)
+) =>
+  names.flatMap((typed) => {
+    const { corrections } = findRoughly(typed)
     const meant = corrections?.find((each) => phrase?.words.includes(each.word)) ?? corrections?.[0]
-    return meant === undefined ? [] : [{ words: [word], as: 'CORRECTED', value: meant.spelt }]
+    return meant === undefined ? [] : [{ typed, meant }]
   })
 
 /** Words that may be both are read as names, all but one as names, and as concepts. */
@@ -286,7 +332,7 @@ function conceptReadings(
   const known = new Set(words.flatMap(({ word }) => (index.knows(word) ? [word] : [])))
   const own = new Set([...known].filter((word) => index.knowsIn(word, language)))
   const asConcepts = readConcepts(words, values, () => false)
-  const asBegun = readConcepts(words, values, () => false, 'beginnings')
+  const asBegun = readConcepts(words, values, () => false, language)
   const readings =
     known.size === 0
       ? [asConcepts, asBegun]
@@ -297,7 +343,7 @@ function conceptReadings(
             readConcepts(words, values, (word) => word !== concept && known.has(word)),
           ),
           asConcepts,
-          readConcepts(words, values, (word) => known.has(word), 'beginnings'),
+          readConcepts(words, values, (word) => known.has(word), language),
           asBegun,
         ]
   const keyOf = ({ names, read }: ReadWords) =>
@@ -363,13 +409,24 @@ function* fewerOf(names: readonly SearchWord[]): Generator<readonly SearchWord[]
   }
 }
 
-/** Without a last word of which hardly anything is typed yet: brake d. */
-function withoutBegun(words: readonly SearchWord[], index: WordIndex): readonly SearchWord[] {
-  const [before, last] = words.slice(-2)
-  if (before === undefined || last === undefined || !/^\p{L}{1,2}$/u.test(last.word)) return words
+/** A last word of which hardly anything is typed yet: brake d. */
+function begunIn(
+  term: string,
+  words: readonly SearchWord[],
+  language: Language,
+  index: WordIndex,
+): SearchWord | undefined {
+  const text = term.normalize('NFKC')
+  const [typed] = / \p{L}{1,2}$/u.exec(text) ?? []
+  if (typed === undefined) return undefined
+  const start = text.length - typed.length + 1
+  const spelt = typed.slice(1).toLowerCase()
+  const last = { word: folded(spelt), spelt, start, end: text.length }
+  const before = words.findLast((each) => each.start < start)
+  if (before === undefined || /\d/.test(before.word) || isStopWordIn(last.word, language)) return undefined
   const saysSomething =
     index.knows(last.word) || positionsOf(last.word) !== undefined || makersWith(last.word).length > 0
-  return saysSomething || /\d/.test(before.word) ? words : words.slice(0, -1)
+  return saysSomething ? undefined : last
 }
 
 function best(found: readonly (RankedNames | undefined)[]): RankedNames | undefined {

@@ -36,11 +36,12 @@ interface Candidate {
   readonly phrase?: IndexedPhrase | undefined
 }
 
-/** The part types of which some phrases have all words; undefined if none has. */
+/** The part types of which one phrase, or some, have all words; undefined if none has. */
 export function rankNames(
   words: readonly SearchWord[],
   language: Language,
   find: (word: SearchWord) => WordMatches,
+  within: 'one phrase' | 'some phrases' = 'some phrases',
 ): RankedNames | undefined {
   const matches = words.map(find)
   const [first] = matches
@@ -55,7 +56,10 @@ export function rankNames(
     })
   }
   const candidates = [...inOnePhrase(matches, language, isNamed)]
-  const found = candidates.length > 0 ? candidates : [...inOnePartType(matches, language, isNamed)]
+  const found =
+    candidates.length > 0 || within === 'one phrase'
+      ? candidates
+      : [...inOnePartType(matches, language, isNamed)]
   if (found.length === 0) return undefined
 
   const best = new Map<number, Candidate>()

@@ -42,12 +42,15 @@ export interface ReadWords {
 
 type Reading = Omit<ConceptWords, 'words'> & { readonly length: number }
 
-/** Splits the words into concepts and names; protected words are names, whatever else they may mean. */
+/**
+ * Splits the words into concepts and names; protected words are names, whatever else they may mean. With a language the
+ * beginnings of words are concepts too.
+ */
 export function readConcepts(
   words: readonly SearchWord[],
   values: ValueIndex,
   isProtected: (word: string) => boolean,
-  shortest: 'beginnings' | 'whole words' = 'whole words',
+  begunIn?: Language,
 ): ReadWords {
   const plain = words.map(({ word }) => word)
   const read: ConceptWords[] = []
@@ -56,7 +59,7 @@ export function readConcepts(
     const word = plain[place] ?? ''
     const reading =
       conceptAt(plain, place, values, isProtected) ??
-      (shortest === 'whole words' || isProtected(word) ? undefined : beginningAt(word, values))
+      (begunIn === undefined || isProtected(word) ? undefined : beginningAt(word, values, begunIn))
     const length = reading?.length ?? 1
     if (reading === undefined) names.push(...words.slice(place, place + 1))
     else read.push({ ...reading, words: words.slice(place, place + length) })
@@ -98,10 +101,10 @@ function conceptAt(
   return values.size > 0 ? valueReading(values) : undefined
 }
 
-function beginningAt(word: string, valueIndex: ValueIndex): Reading | undefined {
-  const values = valueIndex.valuesBeginningWith(word)
+function beginningAt(word: string, valueIndex: ValueIndex, language: Language): Reading | undefined {
+  const values = valueIndex.valuesBeginningWith(word, language)
   if (values.size > 0) return valueReading(values)
-  const found = divisionsWith(word)
+  const found = divisionsWith(word, language)
   const [first] = found
   return first === undefined
     ? undefined
@@ -109,7 +112,7 @@ function beginningAt(word: string, valueIndex: ValueIndex): Reading | undefined 
         length: 1,
         concepts: { divisions: found },
         as: 'DIVISION',
-        valueIn: (language) => divisions.find(({ id }) => id === first)?.names[language],
+        valueIn: (shown) => divisions.find(({ id }) => id === first)?.names[shown],
       }
 }
 

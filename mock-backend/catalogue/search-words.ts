@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 /** A word of a text, as it is compared: in lower case without accents, so that Olfilter finds Ölfilter. */
 export interface SearchWord {
   readonly word: string
@@ -8,12 +10,21 @@ export interface SearchWord {
   readonly end: number
 }
 
-const stopWords = new Set(
-  (
-    'and for of the with und fur mit der die das de du des d à a au la le les pour et di da del della per il lo e ' +
-    'do dos das para com o os el los con y van voor met en het и для с на в'
-  ).split(' '),
-)
+const stopWordsOf: Readonly<Record<Language, string>> = {
+  de: 'und fur mit der die das',
+  en: 'and for of the with',
+  fr: 'de du des d à a au la le les pour et',
+  it: 'di da del della per il lo la e',
+  ru: 'и для с на в',
+  nl: 'de van voor met en het',
+  'pt-BR': 'de do dos da das para com a o os e',
+  es: 'de del para la el los las con en y',
+}
+
+const stopWords = new Set(Object.values(stopWordsOf).flatMap((words) => words.split(' ')))
+
+export const isStopWordIn = (word: string, language: Language): boolean =>
+  stopWordsOf[language].split(' ').includes(word)
 
 /** Cyrillic letters that look like Latin ones, as typed in codes: М22х1,5. */
 const lookAlikes = new Map([...'авекмнорстух'].map((letter, place) => [letter, 'abekmhopctyx'.charAt(place)]))

@@ -1,4 +1,4 @@
-import { languages } from './language.ts'
+import { languages, type Language } from './language.ts'
 import { valueNamesOf, type PartType } from './part-types.ts'
 import { wordsOf } from './search-words.ts'
 
@@ -6,44 +6,64 @@ import { wordsOf } from './search-words.ts'
 export interface ValueIndex {
   /** Empty for an unknown word. */
   valuesWith(word: string): ReadonlySet<string>
-  /** Values with a word that begins like this. */
-  valuesBeginningWith(beginning: string): ReadonlySet<string>
+  /** Values with a word that begins like this, of another language only from six letters on. */
+  valuesBeginningWith(beginning: string, language: Language): ReadonlySet<string>
 }
 
 const none: ReadonlySet<string> = new Set()
 const shortestBeginning = 3
+const shortestForeignBeginning = 6
 
 /** A metric thread is asked for without its pitch too: M22 for M22x1.5. */
 const threadsOf = (value: string): readonly string[] =>
   /^M\d{1,3}x/.test(value) ? [value.slice(0, value.indexOf('x')).toLowerCase()] : []
 
+interface Spelling {
+  readonly word: string
+  /** Undefined: a code, which is the same in all. */
+  readonly language: Language | undefined
+}
+
+function spellingsOf(value: string): readonly Spelling[] {
+  const names = valueNamesOf(value)
+  const words =
+    names === undefined
+      ? wordsOf(value).map((word) => ({ word, language: undefined }))
+      : languages.flatMap((language) => wordsOf(names[language]).map((word) => ({ word, language })))
+  return [...words, ...threadsOf(value).map((word) => ({ word, language: undefined }))]
+}
+
 export function createValueIndex(partTypes: readonly PartType[]): ValueIndex {
   const valuesByWord = new Map<string, Set<string>>()
+  const beginnings = new Map<string, (Spelling & { readonly value: string })[]>()
   const values = new Set(
     partTypes.flatMap(({ attributes }) =>
       attributes.flatMap((attribute) => ('values' in attribute ? attribute.values : [])),
     ),
   )
   for (const value of values) {
-    const names = valueNamesOf(value)
-    const texts = names === undefined ? [value] : languages.map((language) => names[language])
-    for (const word of [...texts.flatMap(wordsOf), ...threadsOf(value)]) {
+    for (const spelling of spellingsOf(value)) {
+      const { word } = spelling
       const known = valuesByWord.get(word) ?? new Set()
       valuesByWord.set(word, known.add(value))
+      const start = word.slice(0, shortestBeginning)
+      const begun = beginnings.get(start)
+      if (begun === undefined) beginnings.set(start, [{ ...spelling, value }])
+      else begun.push({ ...spelling, value })
     }
   }
-  const wordsByStart = Map.groupBy(valuesByWord.keys(), (word) => word.slice(0, shortestBeginning))
-  const beginningWith = (beginning: string): ReadonlySet<string> =>
-    new Set(
-      wordsByStart
-        .get(beginning.slice(0, shortestBeginning))
-        ?.filter((word) => word.startsWith(beginning))
-        .flatMap((word) => [...(valuesByWord.get(word) ?? none)]),
-    )
 
   return {
     valuesWith: (word) => valuesByWord.get(word) ?? none,
-    valuesBeginningWith: (beginning) =>
-      beginning.length < shortestBeginning ? none : beginningWith(beginning),
+    valuesBeginningWith: (beginning, language) => {
+      if (beginning.length < shortestBeginning) return none
+      const isForeignToo = beginning.length >= shortestForeignBeginning
+      const begun = (beginnings.get(beginning.slice(0, shortestBeginning)) ?? []).filter(
+        (each) =>
+          each.word.startsWith(beginning) &&
+          (isForeignToo || each.language === undefined || each.language === language),
+      )
+      return new Set(begun.map(({ value }) => value))
+    },
   }
 }

@@ -27,8 +27,10 @@ export interface RoughMatches {
 
 /** Finds phrases by one word. */
 export interface WordIndex {
-  /** Phrases with the word, its inflections, a compound that ends with it, or a longer word. */
-  find(word: SearchWord): WordMatches
+  /** Phrases with the word, its inflections, a compound that ends with it, or a longer word, of another language only from six letters on. */
+  find(word: SearchWord, language: Language): WordMatches
+  /** Phrases of the language, but of no group, with a word that begins with this one, however short. */
+  findBegun(word: SearchWord, language: Language): WordMatches
   /** As `find`; typing errors are tolerated in a word that is not found, in a shorter one if it stands among others. */
   findRoughly(word: SearchWord, language: Language, isAmongOthers: boolean): RoughMatches
   /** The longest known word with which an unknown compound begins or ends. */
@@ -48,8 +50,11 @@ export interface WordIndex {
 const shortestBeginning = 3
 const shortestInside = 5
 const shortestPiece = 3
-/** Shorter words are corrected in the language of the site only. */
+/** Shorter words are corrected, and are beginnings, in the language of the site only: fog is no foglia. */
 const shortestForeign = 6
+
+const beginningOf = ({ word }: SearchWord, longer: string): number =>
+  CERTAINTY.beginning * (0.8 + 0.2 * (word.length / longer.length))
 
 /** The word with each doubled letter once: to leave one of them out is the likeliest typing error, Kuplung. */
 const undoubled = (word: string): string =>
@@ -100,11 +105,12 @@ export function createWordIndex(
   const list = createWordList(known.keys())
   const errorsAlone = createTypingErrors(list, false)
   const errorsAmongOthers = createTypingErrors(list, true)
+  const notSoldList = createWordList([...notSold].filter((words) => !words.includes(' ')))
   const insides = insidesOf(endings, known)
   const pieces = piecesOf(endings, insides)
   const speltWord = (word: string) => ({ word, spelt: spellings.get(word) ?? word })
 
-  const collect = (word: SearchWord): Map<IndexedPhrase, number> => {
+  const collect = (word: SearchWord, language: Language): Map<IndexedPhrase, number> => {
     const found = new Map<IndexedPhrase, number>()
     const note = (indexed: readonly IndexedPhrase[] | undefined, certainty: number): void => {
       for (const phrase of indexed ?? []) {
@@ -115,10 +121,9 @@ export function createWordIndex(
       note(known.get(spelling), CERTAINTY.exact)
     if (notSold.has(word.word)) return found
     // The stem of a code with digits is the code itself.
-    for (const stem of /\d/.test(word.word) ? [] : queryStemsOf(word)) {
+    for (const stem of /\d/.test(word.word) ? [] : queryStemsOf(word, language)) {
       note(stems.get(stem), CERTAINTY.stem)
-      const [, bare = ''] = stem.split(' ')
-      note(insides.get(bare), CERTAINTY.inside)
+      note(insides.get(stem), CERTAINTY.inside)
       note(pieces.get(stem), CERTAINTY.inside)
     }
     for (const key of [word.word, withoutDigraphs(word.word)]) {
@@ -126,17 +131,34 @@ export function createWordIndex(
       note(pieces.get(key), CERTAINTY.inside)
     }
     if (word.word.length >= shortestBeginning) {
+      const isForeignToo = word.word.length >= shortestForeign
       for (const longer of list.beginningWith(word.word)) {
-        note(known.get(longer), CERTAINTY.beginning * (0.8 + 0.2 * (word.word.length / longer.length)))
+        const phrases = known.get(longer)
+        note(
+          isForeignToo ? phrases : phrases?.filter((phrase) => phrase.language === language),
+          beginningOf(word, longer),
+        )
       }
+    }
+    return found
+  }
+
+  const collectBegun = (word: SearchWord, language: Language): WordMatches => {
+    const found = new Map<IndexedPhrase, number>()
+    for (const longer of list.beginningWith(word.word)) {
+      const certainty = beginningOf(word, longer)
+      for (const phrase of known.get(longer) ?? [])
+        if (phrase.language === language && phrase.kind !== 'group' && phrase.kind !== 'broad')
+          found.set(phrase, Math.max(certainty, found.get(phrase) ?? 0))
     }
     return found
   }
 
   return {
     find: collect,
+    findBegun: collectBegun,
     findRoughly: (word, language, isAmongOthers) => {
-      const found = collect(word)
+      const found = collect(word, language)
       // Another language's inflection of the same letters is no reason to keep a typing error.
       const isFound = known.has(word.word) || [...found.keys()].some((phrase) => phrase.language === language)
       if (isFound) return { matches: found }
@@ -157,6 +179,9 @@ export function createWordIndex(
       const doubled = equallyNear.filter((each) => undoubled(each.word) === undoubled(word.word))
       const meant = doubled.length > 0 ? doubled : equallyNear
       if (found.size > 0 && own.length === 0) return { matches: found }
+      // A word for what is not sold is nearer: shackels are shackles, not shockers.
+      if (nearest > 1 && nearest < Infinity && notSoldList.near(word.word, nearest - 1).length > 0)
+        return NOTHING
       const certainty = CERTAINTY.rough - 0.05 * nearest
       for (const near of meant) {
         for (const phrase of near.phrases) if (isMeant(phrase)) found.set(phrase, certainty)
@@ -209,7 +234,8 @@ export function lookedUpOnce(index: WordIndex): WordIndex {
   const keyOf = ({ word, spelt }: SearchWord) => `${word} ${spelt}`
   return {
     ...index,
-    find: (word) => remembered(found, keyOf(word), () => index.find(word)),
+    find: (word, language) =>
+      remembered(found, `${language} ${keyOf(word)}`, () => index.find(word, language)),
     findRoughly: (word, language, isAmongOthers) =>
       remembered(roughly, `${language} ${isAmongOthers} ${keyOf(word)}`, () =>
         index.findRoughly(word, language, isAmongOthers),
@@ -253,8 +279,11 @@ const stemsOf = (
 ): ReadonlySet<string> =>
   new Set([`${language} ${folded(stemOf(spelt, language))}`, `${language} ${stemOf(word, language)}`])
 
-const queryStemsOf = (word: SearchWord): ReadonlySet<string> =>
-  new Set(languages.flatMap((language) => [...stemsOf(word, language)]))
+/** A short word is inflected in the language of the site only: brak is no brake in Italian. */
+const queryStemsOf = (word: SearchWord, language: Language): ReadonlySet<string> =>
+  new Set(
+    (word.word.length < shortestInside ? [language] : languages).flatMap((each) => [...stemsOf(word, each)]),
+  )
 
 function add(postings: Postings, key: string, phrase: IndexedPhrase): void {
   const known = postings.get(key)
@@ -282,7 +311,7 @@ function insidesOf(endings: Postings, known: Postings): Postings {
     for (const phrase of phrases) {
       const { language } = phrase
       const stem = remembered(stems, language, () => stemOf(ending, language))
-      for (const key of new Set([ending, stem])) add(insides, key, phrase)
+      for (const key of [ending, `${language} ${stem}`]) add(insides, key, phrase)
     }
   }
   return insides

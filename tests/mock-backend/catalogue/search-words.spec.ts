@@ -149,6 +149,67 @@ test.each([
     expect(typesFound(term, language)).toEqual([])
 })
 
+test.each([
+  ['en', 'fog'],
+  ['en', 'left fog lamp'],
+  ['en', 'left fog lights'],
+  ['de', 'embra'],
+] as const)('in %s, %s does not begin a word of another language', (language, term) => {
+  expect(typesFound(term, language)).toEqual([])
+})
+
+test.each([
+  ['de', 'embray', 'clutch-kit'],
+  ['de', 'embrayage', 'clutch-kit'],
+  ['en', 'frein', 'brake-disc'],
+  ['en', 'bra', 'brake-disc'],
+] as const)('in %s, %s begins a long word of another language, or one of its own', (language, term, type) => {
+  expect(typesFound(term, language)).toContain(type)
+})
+
+test.each([
+  ['en', 'shackels'],
+  ['en', 'shakcle'],
+  ['de', 'Fahrersizt'],
+] as const)('in %s, %s is nearer to what is not sold than to a part', (language, term) => {
+  expect(typesFound(term, language)).toEqual([])
+})
+
+const found = (term: string, language: Language) => {
+  const { total, partTypes } = catalogue.search(term, { language, offset: 0, limit: 5 })
+  return { total, partTypes, first: typesFound(term, language) }
+}
+
+test.each([
+  ['de', 'Kuplung', 'Kupplung'],
+  ['en', 'braek', 'brake'],
+  ['en', 'brake dics', 'brake disc'],
+  ['en', 'altenator scania', 'alternator scania'],
+  ['fr', 'embrayge', 'embrayage'],
+  ['it', 'frzione', 'frizione'],
+  ['ru', 'сцеплние', 'сцепление'],
+  ['nl', 'kopeling', 'koppeling'],
+  ['pt-BR', 'embragem', 'embreagem'],
+  ['es', 'embrage', 'embrague'],
+] as const)('in %s, %s finds exactly what %s finds', (language, typed, meant) => {
+  expect(found(typed, language)).toEqual(found(meant, language))
+})
+
+test.each([
+  ['en', 'brake pa', 'brake-pad-set'],
+  ['en', 'brake d', 'brake-disc'],
+  ['en', 'clutch m', 'clutch-master-cylinder'],
+  ['fr', 'disque de f', 'brake-disc'],
+  ['ru', 'тормозной ди', 'brake-disc'],
+  ['en', 'front brake pa', 'brake-pad-set'],
+] as const)('in %s, the first parts of "%s" have a name with the begun word', (language, term, type) => {
+  expect(new Set(typesFound(term, language))).toEqual(new Set([type]))
+})
+
+test('a begun word that no name has is left out', () => {
+  expect(found('brake q', 'en')).toEqual(found('brake', 'en'))
+})
+
 const part = catalogue.product(4_242)
 
 test.each([
