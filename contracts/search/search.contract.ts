@@ -49,8 +49,22 @@ const AttributeCondition = z.object({
 const Understood = z.object({
   /** As typed. */
   text: z.string(),
-  /** `LEFT_OUT`: found without it. `CORRECTED`: read as the word of `value`. */
-  as: z.enum(['NUMBER', 'PART_TYPE', 'MAKER', 'VEHICLE', 'DIVISION', 'ATTRIBUTE', 'CORRECTED', 'LEFT_OUT']),
+  /**
+   * `LEFT_OUT`: found without it. `CORRECTED`: read as the word of `value`. `NOT_SOLD`: names what the range does not have.
+   * `BRAND`: a brand that is not sold, whose numbers may be known.
+   */
+  as: z.enum([
+    'NUMBER',
+    'PART_TYPE',
+    'MAKER',
+    'VEHICLE',
+    'DIVISION',
+    'ATTRIBUTE',
+    'CORRECTED',
+    'LEFT_OUT',
+    'NOT_SOLD',
+    'BRAND',
+  ]),
   /** In the caller's language: the number, the name, the attribute's value, the corrected word; empty if left out. */
   value: z.string(),
 })

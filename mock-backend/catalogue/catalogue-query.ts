@@ -104,7 +104,16 @@ export interface SearchResult extends Counted {
 }
 
 export type UnderstoodAs =
-  'NUMBER' | 'PART_TYPE' | 'MAKER' | 'VEHICLE' | 'DIVISION' | 'ATTRIBUTE' | 'CORRECTED' | 'LEFT_OUT'
+  | 'NUMBER'
+  | 'PART_TYPE'
+  | 'MAKER'
+  | 'VEHICLE'
+  | 'DIVISION'
+  | 'ATTRIBUTE'
+  | 'CORRECTED'
+  | 'LEFT_OUT'
+  | 'NOT_SOLD'
+  | 'BRAND'
 
 /** How the search read some words of the text. */
 export interface Understood {

@@ -13,9 +13,11 @@ import type {
 import { lazily } from './lazily.ts'
 import { hasMeasure } from './measure-selection.ts'
 import { plainReadingsOf, readingsOf, unknownIn, type NameQuery, type NameVocabulary } from './name-query.ts'
+import { nearestGroupsOf } from './nearest-groups.ts'
 import type { NumberSearch } from './number-search.ts'
 import { partPhrases, namesNotSold } from './part-words.ts'
 import { partTypes } from './part-types.ts'
+import { positionsOf } from './position-words.ts'
 import type { Postings } from './postings.ts'
 import type { ProductColumns } from './product-columns.ts'
 import { hasCondition, type Concepts } from './query-concepts.ts'
@@ -55,9 +57,17 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   const values = createValueIndex(partTypes)
   const broad = countBroadBeginnings(columns, numbers)
 
-  const meets = ({ vehicleSlugs, makers, divisions, positions, values, measures }: Concepts): Selection =>
+  const meets = ({
+    vehicleSlugs,
+    makers,
+    vendors,
+    divisions,
+    positions,
+    values,
+    measures,
+  }: Concepts): Selection =>
     every([
-      selectionOf({ makers, divisions, vehicleSlugs: vehicleSlugs && [...vehicleSlugs] }),
+      selectionOf({ makers, vendors, divisions, vehicleSlugs: vehicleSlugs && [...vehicleSlugs] }),
       ...values.map((some) => hasOneOf(some, seed, columns)),
       ...positions.map((some) => hasOneOf(some, seed, columns, 'pass')),
       ...measures.map((measure) => hasMeasure(measure, columns, attributeColumns())),
@@ -169,6 +179,9 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
             knownPart: words.knownPart,
             nearWords: (word) =>
               words.findRoughly(word, options.language, true).corrections?.map(({ spelt }) => spelt) ?? [],
+            namesPart: (word) =>
+              positionsOf(word.word) === undefined && words.find(word, options.language).size > 0,
+            groups: () => nearestGroupsOf(text.slice(0, mostCharacters), options.language, words),
           }),
     }
   }

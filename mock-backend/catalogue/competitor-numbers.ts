@@ -40,6 +40,10 @@ const further: NumberRange = {
   perDesign: 6,
 }
 
+export const competitorNames: readonly string[] = [common, further].flatMap(({ competitors }) =>
+  competitors.map(({ name }) => name),
+)
+
 interface CompetitorNumber {
   readonly competitor: Competitor
   readonly referenceNo: string

@@ -1,4 +1,8 @@
-/** Makers of components and axles: the catalogue has no parts by them, so their names do not narrow a search. */
+import { competitorNames } from './competitor-numbers.ts'
+
+const competitors = new Set(competitorNames.map((name) => name.toLowerCase()))
+
+/** Makers of components, axles and replacement parts: the catalogue has no parts by them, so their names do not narrow a search. */
 const componentMakers = new Set(
   (
     'knorr bremse wabco haldex meritor brembo textar jurid beral pagid ferodo bpw saf holland gigant jost georg fischer ' +
@@ -7,8 +11,24 @@ const componentMakers = new Set(
     'behr nissens contitech continental vdo stoneridge firestone goodyear phoenix taurus vibracoustic monroe koni ' +
     'skf fag timken snr febi bilstein meyle dinex eminox garrett holset borgwarner kkk cummins gates dayco elring ' +
     'corteco reinz goetze kolbenschmidt glyco federal mogul osram philips narva webasto eberspacher eberspaecher ' +
+    'mann hummel wix schaeffler lucas girling arvin norgren dunlop weweler ror sogefi purflux ufi trucktec grammer ' +
+    'isri konvekta frasle nakata cofap randon schulz tecfil hyva dhollandia ' +
     'кнорр вабко халдекс сакс бош хелла йост бпв саф'
   ).split(' '),
 )
 
-export const isComponentMaker = (word: string): boolean => componentMakers.has(word)
+/** Names of several words, one of which may also be that of a part. */
+const longNames = new Set([
+  'knorr bremse',
+  'saf holland',
+  'georg fischer',
+  'federal mogul',
+  'diesel technic',
+  'fras le',
+])
+
+/** How many words from this place on name such a maker in several words; 0 if none do. */
+export const longMakerAt = (words: readonly string[], place: number): number =>
+  longNames.has(words.slice(place, place + 2).join(' ')) ? 2 : 0
+
+export const isComponentMaker = (word: string): boolean => componentMakers.has(word) || competitors.has(word)

@@ -13,6 +13,7 @@ import {
 } from './query-concepts.ts'
 import { makersWith } from './maker-words.ts'
 import { nearPosition, positionsOf } from './position-words.ts'
+import { notSoldIn } from './not-sold.ts'
 import { retypedTexts } from './retyped-text.ts'
 import { folded, isStopWordIn, searchWordsOf, type SearchWord } from './search-words.ts'
 import { understoodIn, type UnderstoodWords } from './understood-words.ts'
@@ -140,7 +141,7 @@ function* readings(
     if (found !== undefined) yield queryOf({ found, names, read })
   }
   const named = ranked(words)
-  if (named !== undefined && named.level >= WHOLE_WORDS)
+  if (named !== undefined && (named.level >= WHOLE_WORDS || isGroup(named, words)))
     yield queryOf({ found: named, names: words, read: [] })
 
   const readWords = conceptReadings(words, language, values, index)
@@ -282,22 +283,21 @@ function additionsIn(term: string, words: readonly SearchWord[]): readonly Searc
 const oneByOne = (words: readonly SearchWord[]) =>
   words.map((word) => ({ words: [word], as: 'LEFT_OUT' as const }))
 
-/** Words of the text that name no part and no condition. */
+/** Words of the text that name no part and no condition, and brands and what is not sold. */
 export function unknownIn(
   term: string,
   language: Language,
   { words: index, values }: NameVocabulary,
 ): readonly Understood[] {
   const words = searchWordsOf(term)
-  const { names, read } = readConcepts(words, values, () => false)
-  return understoodIn(
-    term,
-    words,
-    [
-      ...read.filter(({ as }) => as === 'LEFT_OUT'),
-      ...oneByOne(names.filter((word) => index.find(word, language).size === 0 && /\p{L}/u.test(word.word))),
-    ].map(({ words: some, as }) => ({ words: some, as })),
-  )
+  const notSold = notSoldIn(words, index)
+  const others = words.filter((word) => !notSold.some((each) => each.words.includes(word)))
+  const { names, read } = readConcepts(others, values, () => false)
+  return understoodIn(term, words, [
+    ...notSold.map(({ words: some, text }) => ({ words: some, as: 'NOT_SOLD' as const, value: text })),
+    ...read.flatMap(({ words: some, as }) => (as === 'BRAND' ? [{ words: some, as }] : [])),
+    ...oneByOne(names.filter((word) => index.find(word, language).size === 0 && /\p{L}/u.test(word.word))),
+  ])
 }
 
 function namedBy(
@@ -389,6 +389,12 @@ function modifiersIn(
     isName(names.filter((word) => !some.includes(word))),
   )
 }
+
+/** The words are the name of a group: leaf springs and axle guides. */
+const isGroup = ({ phrase }: RankedNames, names: readonly SearchWord[]): boolean =>
+  phrase?.kind === 'group' &&
+  phrase.words.length === names.length &&
+  names.every(({ word }) => phrase.words.includes(word))
 
 const isSure = ({ level }: RankedNames): boolean => level >= WHOLE_WORDS || level === ROUGH_WHOLE_NAME
 

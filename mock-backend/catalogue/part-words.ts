@@ -18,8 +18,8 @@ export interface PartPhrase {
 
 interface PartWords {
   readonly partTypes: readonly { readonly id: string; readonly words: LocalizedText }[]
-  /** What is asked for and not in the range. */
-  readonly notSold: LocalizedText
+  /** What is asked for and not in the range, by the group that is near to it. */
+  readonly notSold: readonly { readonly near?: string; readonly words: LocalizedText }[]
   readonly broad: readonly { readonly partTypes: readonly string[]; readonly words: LocalizedText }[]
 }
 
@@ -37,9 +37,20 @@ function placeOf(id: string): number {
 const phrasesIn = (words: LocalizedText, language: Language) =>
   words[language].split(',').flatMap((text) => (text.trim() === '' ? [] : [text.trim()]))
 
+/** What the range does not have. */
+export interface NotSold {
+  readonly text: string
+  /** Id of the group that is near to it. */
+  readonly near: string | undefined
+}
+
 /** Names of what the range does not have, as they are compared. */
-export const namesNotSold: ReadonlySet<string> = new Set(
-  languages.flatMap((language) => phrasesIn(notSold, language).map((text) => wordsOf(text).join(' '))),
+export const namesNotSold: ReadonlyMap<string, NotSold> = new Map(
+  notSold.flatMap(({ near, words }) =>
+    languages.flatMap((language) =>
+      phrasesIn(words, language).map((text) => [wordsOf(text).join(' '), { text, near }] as const),
+    ),
+  ),
 )
 
 /** All words for all part types. */

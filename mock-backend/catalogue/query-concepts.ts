@@ -1,9 +1,9 @@
 import type { UnderstoodAs } from './catalogue-query.ts'
-import type { DivisionId } from './catalogue-product.ts'
+import type { DivisionId, VendorId } from './catalogue-product.ts'
 import { divisions } from './category-tree.ts'
 import { divisionsWith } from './division-words.ts'
 import type { Language } from './language.ts'
-import { isComponentMaker } from './component-makers.ts'
+import { isComponentMaker, longMakerAt } from './component-makers.ts'
 import { makersWith } from './maker-words.ts'
 import { measuresAt, type WantedMeasure } from './measure-words.ts'
 import { noiseAt } from './noise-words.ts'
@@ -13,11 +13,14 @@ import type { SearchWord } from './search-words.ts'
 import type { ValueIndex } from './value-index.ts'
 import { vehiclesAt } from './vehicle-words.ts'
 import { makerName } from './vehicles.ts'
+import { vendorNames, vendorsWith } from './vendors.ts'
 
 /** What a search text says besides the name of the part. */
 export interface Concepts {
   readonly vehicleSlugs?: ReadonlySet<string> | undefined
   readonly makers: readonly string[]
+  /** House brands. */
+  readonly vendors: readonly VendorId[]
   readonly divisions: readonly DivisionId[]
   readonly positions: readonly ReadonlySet<string>[]
   readonly values: readonly ReadonlySet<string>[]
@@ -75,6 +78,8 @@ function conceptAt(
   isProtected: (word: string) => boolean,
 ): Reading | undefined {
   const word = words[place] ?? ''
+  const brand = longMakerAt(words, place)
+  if (brand > 0) return { length: brand, concepts: {}, as: 'BRAND' }
   const noise = noiseAt(words, place)
   if (noise > 1) return { length: noise, concepts: {} }
   const vehicles = vehiclesAt(words, place)
@@ -88,7 +93,11 @@ function conceptAt(
   if (measures !== undefined)
     return { length: measures.length, concepts: { measures: measures.measures }, as: 'ATTRIBUTE' }
   if (isProtected(word)) return undefined
-  if (isComponentMaker(word)) return { length: 1, concepts: {}, as: 'LEFT_OUT' }
+  if (isComponentMaker(word)) return { length: 1, concepts: {}, as: 'BRAND' }
+  const vendors = vendorsWith(word)
+  const [vendor] = vendors
+  if (vendor !== undefined)
+    return { length: 1, concepts: { vendors }, as: 'ATTRIBUTE', valueIn: () => vendorNames[vendor] }
   const makers = makersWith(word)
   const [maker] = makers
   if (maker !== undefined)
@@ -140,6 +149,7 @@ export function conceptsOf(read: readonly ConceptWords[]): Concepts {
     vehicleSlugs: common === undefined || common.size > 0 ? common : first,
     // A vehicle says its maker too.
     makers: first === undefined ? concepts.flatMap(({ makers }) => makers ?? []) : [],
+    vendors: concepts.flatMap((each) => each.vendors ?? []),
     divisions: concepts.flatMap((each) => each.divisions ?? []),
     positions: concepts.flatMap(({ positions }) => positions ?? []),
     values: concepts.flatMap(({ values }) => values ?? []),

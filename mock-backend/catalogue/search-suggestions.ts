@@ -1,4 +1,5 @@
 import type { Suggestion } from './catalogue-query.ts'
+import type { NearestGroups } from './nearest-groups.ts'
 import { nearNumbers } from './near-numbers.ts'
 import type { NumberSearch } from './number-search.ts'
 import { numbersIn } from './written-numbers.ts'
@@ -16,17 +17,29 @@ interface Sources {
   readonly knownPart: (word: SearchWord) => string | undefined
   /** Known words that differ by a typing error. */
   readonly nearWords: (word: SearchWord) => readonly string[]
+  readonly namesPart: (word: SearchWord) => boolean
+  readonly groups: () => NearestGroups
 }
 
-/** What to search instead of a term that finds nothing: similar numbers, the term without one of its words, or words that its only one may mean. */
-export function suggestionsFor(term: string, { numbers, totalOf, ...words }: Sources): readonly Suggestion[] {
+/**
+ * What to search instead of a term that finds nothing: similar numbers, the term without one of its words, words that its
+ * only one may mean, or the group in which it may be.
+ */
+export function suggestionsFor(
+  term: string,
+  { numbers, totalOf, groups, ...words }: Sources,
+): readonly Suggestion[] {
   const written = numbersIn(term, numbers.has).map(({ number }) => number)
   const near = isNumber(term) ? nearNumbers(term, numbers).map((key) => numbers.printed(key)) : []
-  const terms = written.length + near.length > 0 ? [...written, ...near] : fewerWords(term, words)
-  return [...new Set(terms)]
-    .slice(0, most)
-    .map((each) => ({ term: each, total: totalOf(each) }))
-    .filter(({ total }) => total > 0)
+  const counted = (terms: readonly string[]) =>
+    [...new Set(terms)]
+      .slice(0, most)
+      .map((each) => ({ term: each, total: totalOf(each) }))
+      .filter(({ total }) => total > 0)
+  if (written.length + near.length > 0) return counted([...written, ...near])
+  const { ofNotSold, ofWords } = groups()
+  const found = counted([...fewerWords(term, words), ...ofNotSold])
+  return found.length > 0 ? found : counted(ofWords)
 }
 
 /** Mostly digits: 81.43752-1128, A 388 320 82 54. */
@@ -38,13 +51,18 @@ function isNumber(term: string): boolean {
 
 function fewerWords(
   term: string,
-  { knownPart, nearWords }: Pick<Sources, 'knownPart' | 'nearWords'>,
+  { knownPart, nearWords, namesPart }: Pick<Sources, 'knownPart' | 'nearWords' | 'namesPart'>,
 ): readonly string[] {
   const words = searchWordsOf(term)
   if (words.length === 1) return words.flatMap((only) => [knownPart(only) ?? [], nearWords(only)].flat())
   const text = term.normalize('NFKC')
   if (words.length < 2 || words.length > mostWords) return []
   return words
-    .map(({ start, end }) => `${text.slice(0, start)} ${text.slice(end)}`.replace(/\s+/g, ' ').trim())
-    .filter((each) => searchWordsOf(each).some(({ word }) => /\p{L}/u.test(word)))
+    .map(({ start, end }) =>
+      `${text.slice(0, start)} ${text.slice(end)}`
+        .replace(/\s+/g, ' ')
+        .replace(/^[^\p{L}\p{N}]+/u, '')
+        .trim(),
+    )
+    .filter((each) => searchWordsOf(each).some(namesPart))
 }

@@ -3,3 +3,9 @@ import type { VendorId } from './catalogue-product.ts'
 export const vendorNames: Readonly<Record<VendorId, string>> = { NW: 'Northwain', SA: 'Sarvo' }
 
 export const isVendorId = (id: string): id is VendorId => Object.hasOwn(vendorNames, id)
+
+/** The vendors of this name, in lower case. */
+export const vendorsWith = (name: string): readonly VendorId[] =>
+  Object.entries(vendorNames).flatMap(([id, known]) =>
+    isVendorId(id) && known.toLowerCase() === name ? [id] : [],
+  )

@@ -1,6 +1,6 @@
 import { headOf } from './head-words.ts'
 import { languages, type Language } from './language.ts'
-import type { PartPhrase } from './part-words.ts'
+import type { NotSold, PartPhrase } from './part-words.ts'
 import { folded, searchWordsOf, withoutDigraphs, type SearchWord } from './search-words.ts'
 import { stemOf } from './stems.ts'
 import { createTypingErrors } from './typing-errors.ts'
@@ -41,6 +41,8 @@ export interface WordIndex {
   knowsIn(word: string, language: Language): boolean
   /** Whether the words, with a space between them, name something that is not sold. */
   isNotSold(words: string): boolean
+  /** What is not sold and has this name, or nearly so. */
+  notSold(words: string): NotSold | undefined
   /** Two words that stand in one phrase, written as one: airfilter. */
   split(word: SearchWord): readonly [SearchWord, SearchWord] | undefined
   /** A compound of which only the end is known: Anhänger-bremsscheibe. The longest end comes first. */
@@ -50,11 +52,16 @@ export interface WordIndex {
 const shortestBeginning = 3
 const shortestInside = 5
 const shortestPiece = 3
+/** Of shorter words for what is not sold no typing errors are read. */
+const shortestNotSold = 6
 /** Shorter words are corrected, and are beginnings, in the language of the site only: fog is no foglia. */
 const shortestForeign = 6
 
 const beginningOf = ({ word }: SearchWord, longer: string): number =>
   CERTAINTY.beginning * (0.8 + 0.2 * (word.length / longer.length))
+
+/** Letters from which on a word of another language may have two typing errors: a resistor is no registro. */
+const shortestForeignTwice = 10
 
 /** The word with each doubled letter once: to leave one of them out is the likeliest typing error, Kuplung. */
 const undoubled = (word: string): string =>
@@ -72,7 +79,7 @@ const NOTHING: RoughMatches = { matches: new Map() }
 
 export function createWordIndex(
   phrases: readonly PartPhrase[],
-  notSold: ReadonlySet<string> = new Set(),
+  notSold: ReadonlyMap<string, NotSold> = new Map(),
 ): WordIndex {
   const known: Postings = new Map()
   const spellings = new Map<string, string>()
@@ -105,7 +112,7 @@ export function createWordIndex(
   const list = createWordList(known.keys())
   const errorsAlone = createTypingErrors(list, false)
   const errorsAmongOthers = createTypingErrors(list, true)
-  const notSoldList = createWordList([...notSold].filter((words) => !words.includes(' ')))
+  const notSoldList = createWordList([...notSold.keys()].filter((words) => !words.includes(' ')))
   const insides = insidesOf(endings, known)
   const pieces = piecesOf(endings, insides)
   const speltWord = (word: string) => ({ word, spelt: spellings.get(word) ?? word })
@@ -166,12 +173,17 @@ export function createWordIndex(
       if (/\d/.test(word.word) || notSold.has(word.word)) return NOTHING
       const isMeant = ({ language: known }: IndexedPhrase) =>
         known === language || word.word.length >= shortestForeign
+      const mostForeignErrors = word.word.length < shortestForeignTwice ? 1 : 2
       const errors = isAmongOthers ? errorsAmongOthers : errorsAlone
       const nearSpellings =
         found.size > 0 ? errors.near(word.word) : errors.nearest(word.word, stemOf(word.word, language))
       const near = nearSpellings
         .map((each) => ({ ...each, phrases: known.get(each.word) ?? [] }))
-        .filter(({ phrases }) => phrases.some(isMeant))
+        .filter(({ phrases, distance }) =>
+          phrases.some(
+            (phrase) => phrase.language === language || (isMeant(phrase) && distance <= mostForeignErrors),
+          ),
+        )
       const own = near.filter(({ phrases }) => phrases.some((phrase) => phrase.language === language))
       const likely = own.length > 0 ? own : near
       const nearest = Math.min(...likely.map(({ distance }) => distance))
@@ -203,6 +215,10 @@ export function createWordIndex(
       return part === undefined ? undefined : speltWord(part).spelt
     },
     isNotSold: (words) => notSold.has(words),
+    notSold: (words) => {
+      const [near] = words.length < shortestNotSold ? [] : notSoldList.near(words, 1)
+      return notSold.get(words) ?? notSold.get(near?.word ?? '')
+    },
     knows: (word) => known.has(word),
     knowsIn: (word, language) => known.get(word)?.some((phrase) => phrase.language === language) ?? false,
     split: (searchWord) => {

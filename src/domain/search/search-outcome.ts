@@ -18,7 +18,7 @@ type FoundProduct = {
 
 /** The words that the parts were found without; undefined if all were understood. */
 export function leftOutIn(understood: readonly UnderstoodPiece[] = []): readonly string[] | undefined {
-  const leftOut = understood.flatMap(({ as, text }) => (as === 'left-out' ? [text] : []))
+  const leftOut = understood.flatMap(({ as, text }) => (as === 'left-out' || as === 'brand' ? [text] : []))
   return leftOut.length === 0 ? undefined : leftOut
 }
 

@@ -2,12 +2,38 @@
 export type UnderstoodPiece = {
   /** As typed. */
   readonly text: string
-  /** `left-out`: found without it. `corrected`: read as the word of `value`. */
+  /**
+   * `left-out`: found without it. `corrected`: read as the word of `value`. `not-sold`: not in the range. `brand`: a brand
+   * that is not sold.
+   */
   readonly as:
-    'number' | 'part-type' | 'maker' | 'vehicle' | 'division' | 'attribute' | 'corrected' | 'left-out'
+    | 'number'
+    | 'part-type'
+    | 'maker'
+    | 'vehicle'
+    | 'division'
+    | 'attribute'
+    | 'corrected'
+    | 'left-out'
+    | 'not-sold'
+    | 'brand'
   /** In the language of the page; empty if left out. */
   readonly value: string
 }
+
+/** What is said of a term, beside the pieces that can be taken back. */
+const isSaid = ({ as }: UnderstoodPiece): boolean =>
+  as === 'left-out' || as === 'corrected' || as === 'not-sold' || as === 'brand'
+
+export const saidIn = (understood: readonly UnderstoodPiece[]): readonly UnderstoodPiece[] =>
+  understood.filter(isSaid)
+
+/** Without the words that name no part where the term is read as something else, such as a VIN. */
+export const understoodBeside = (
+  understood: readonly UnderstoodPiece[],
+  isReadOtherwise: boolean,
+): readonly UnderstoodPiece[] =>
+  isReadOtherwise ? understood.filter(({ as }) => as !== 'left-out') : understood
 
 export type Suggestion = { readonly term: string; readonly total: number }
 
@@ -19,7 +45,7 @@ export function removablePieces(
   term: string,
   understood: readonly UnderstoodPiece[],
 ): readonly RemovablePiece[] {
-  const pieces = understood.filter(({ as }) => as !== 'left-out' && as !== 'corrected')
+  const pieces = understood.filter((piece) => !isSaid(piece))
   return pieces.flatMap((piece) => {
     const without = withoutPiece(term, piece.text)
     return without === undefined || without === '' ? [] : [{ ...piece, without }]

@@ -7,11 +7,20 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** Says which words were not understood, and which were read as others. */
+/** Says which words were not understood, which were read as others, and what is not sold. */
 export function TermNotes({ understood, isFound, className }: Props) {
   const intl = useIntl()
   const quoted = (text: string) => intl.formatMessage({ id: 'search.quoted' }, { text })
-  const leftOut = understood.flatMap(({ as, text }) => (as === 'left-out' ? [quoted(text)] : []))
+  const notes = [
+    { id: isFound ? 'search.leftOut' : 'search.notUnderstood', kind: 'left-out' },
+    { id: 'search.notSold', kind: 'not-sold' },
+    { id: 'search.brand', kind: 'brand' },
+  ].flatMap(({ id, kind }) => {
+    const words = understood.flatMap(({ as, text, value }) =>
+      as === kind ? [quoted(as === 'not-sold' ? value : text)] : [],
+    )
+    return words.length === 0 ? [] : [{ id, words: intl.formatList(words) }]
+  })
   const corrected = understood.filter(({ as }) => as === 'corrected')
   return (
     <>
@@ -23,14 +32,11 @@ export function TermNotes({ understood, isFound, className }: Props) {
           />
         </p>
       ))}
-      {leftOut.length > 0 && (
-        <p className={className}>
-          <FormattedMessage
-            id={isFound ? 'search.leftOut' : 'search.notUnderstood'}
-            values={{ words: intl.formatList(leftOut) }}
-          />
+      {notes.map(({ id, words }) => (
+        <p key={id} className={className}>
+          <FormattedMessage id={id} values={{ words }} />
         </p>
-      )}
+      ))}
     </>
   )
 }

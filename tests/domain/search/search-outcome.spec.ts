@@ -44,6 +44,7 @@ it('tells the words that the parts were found without', () => {
     { text: 'qqq', as: 'left-out', value: '' },
   ] as const
   expect(leftOutIn(understood)).toEqual(['qqq'])
+  expect(leftOutIn([{ text: 'wabco', as: 'brand', value: 'wabco' }])).toEqual(['wabco'])
   expect(leftOutIn(understood.slice(0, 1))).toBeUndefined()
   expect(leftOutIn()).toBeUndefined()
 })

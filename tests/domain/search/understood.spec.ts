@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { removablePieces, type UnderstoodPiece } from '#domain/search/understood.ts'
+import { removablePieces, saidIn, understoodBeside, type UnderstoodPiece } from '#domain/search/understood.ts'
 
 const piece = (text: string, as: UnderstoodPiece['as'], value = text): UnderstoodPiece => ({
   text,
@@ -28,7 +28,25 @@ it.each<[string, readonly UnderstoodPiece[], readonly [string, string][]]>([
     [['brake disc', 'qqq']],
   ],
   ['brake dsic', [piece('dsic', 'corrected', 'disc')], []],
+  ['wabco fog lamp', [piece('wabco', 'brand'), piece('fog lamp', 'not-sold')], []],
   ['brake disc', [piece('lorry', 'division', 'Trucks'), piece('', 'maker', 'MAN')], []],
 ])('%s can be searched without a piece', (term, understood, expected) => {
   expect(removablePieces(term, understood).map(({ value, without }) => [value, without])).toEqual(expected)
+})
+
+const read = [
+  piece('brake disc', 'part-type'),
+  piece('dsic', 'corrected', 'disc'),
+  piece('qqq', 'left-out', ''),
+  piece('fog lamp', 'not-sold'),
+  piece('wabco', 'brand'),
+]
+
+it('says what was not read as it was typed', () => {
+  expect(saidIn(read).map(({ as }) => as)).toEqual(['corrected', 'left-out', 'not-sold', 'brand'])
+})
+
+it('says nothing of words that name no part where the term is read as something else', () => {
+  expect(understoodBeside(read, true)).toEqual(read.filter(({ as }) => as !== 'left-out'))
+  expect(understoodBeside(read, false)).toEqual(read)
 })

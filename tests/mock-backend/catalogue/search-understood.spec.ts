@@ -98,6 +98,49 @@ test('of a word without a known part nothing is suggested', () => {
   expect(search('qwrtzpqwrtzp', 'en').suggestions).toEqual([])
 })
 
+test.each([
+  ['en', 'shackle', 'shackle: NOT_SOLD shackle', 'Leaf springs and axle guides'],
+  ['en', 'shackels', 'shackels: NOT_SOLD shackles', 'Leaf springs and axle guides'],
+  ['en', 'left fog lamp', 'fog lamp: NOT_SOLD fog lamp', 'Lighting'],
+  ['fr', 'clignotant gauche', 'clignotant: NOT_SOLD clignotant', 'Éclairage'],
+  ['it', 'freccia', 'freccia: NOT_SOLD freccia', 'Illuminazione'],
+  ['de', 'Nebelscheinwerfer links', 'Nebelscheinwerfer: NOT_SOLD Nebelscheinwerfer', 'Beleuchtung'],
+  ['ru', 'поворотник', 'поворотник: NOT_SOLD поворотник', 'Освещение'],
+] as const)('%s: %s is told as not sold, and its group is suggested', (language, term, told, group) => {
+  const { total, suggestions } = search(term, language)
+  expect(total).toBe(0)
+  expect(understood(term, language)).toEqual([told])
+  expect(suggestions).toContainEqual({ term: group, total: search(group, language).total })
+})
+
+test('a position alone is no suggestion', () => {
+  expect(search('clignotant gauche', 'fr').suggestions.map(({ term }) => term)).toEqual(['Éclairage'])
+})
+
+test('of words that name no part no group is suggested', () => {
+  expect(search('cruise control', 'en').suggestions).toEqual([])
+})
+
+test.each([
+  ['en', 'wabco', ['wabco: BRAND wabco']],
+  ['en', 'wabco valve', ['wabco: BRAND wabco', 'valve: PART_TYPE valve']],
+  ['de', 'Knorr-Bremse', ['Knorr-Bremse: BRAND Knorr-Bremse']],
+  ['de', 'Mann Ölfilter', ['Mann: BRAND Mann', 'Ölfilter: PART_TYPE Ölfilter']],
+  ['en', 'kelden', ['kelden: BRAND kelden']],
+] as const)('%s: a brand that is not listed is told: %s', (language, term, told) => {
+  expect(understood(term, language)).toEqual(told)
+})
+
+test('a house brand narrows the parts to its own', () => {
+  const { hits, understood: read } = search('Northwain brake disc', 'en')
+  expect(read).toContainEqual({ text: 'Northwain', as: 'ATTRIBUTE', value: 'Northwain' })
+  expect(hits.map(({ index }) => catalogue.product(index).vendorId)).toEqual(hits.map(() => 'NW'))
+})
+
+test('of a word that is typed wrong no word of another language is read with two errors', () => {
+  expect(understood('resistor', 'en')).toEqual(['resistor: LEFT_OUT'])
+})
+
 test('a number among words is told', () => {
   const { sku } = catalogue.product(4_242)
   expect(understood(`4x ${sku}`, 'de')).toEqual([`${sku}: NUMBER ${sku}`])

@@ -16,8 +16,7 @@ type Props = { readonly model: SearchViewModel; readonly id: string }
 /** How the text was read, what was read in it, and what to search instead. */
 export const TermRows = observer(function TermRows({ model, id }: Props) {
   const { understood, offers, suggestions, partCount } = model
-  const isNoted = understood.some(({ as }) => as === 'left-out' || as === 'corrected')
-  if (!isNoted && offers.length + suggestions.length === 0) return null
+  if (!model.isRead) return null
   return (
     <div className={styles.term}>
       <TermNotes understood={understood} isFound={partCount > 0} className={styles.nothing} />

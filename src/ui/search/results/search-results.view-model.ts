@@ -27,7 +27,12 @@ import type { ProductSummary } from '#domain/products/product.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import { isArticleNumber } from '#domain/search/article-number.ts'
 import { isReferenceNumber } from '#domain/search/reference-number.ts'
-import { removablePieces, type Suggestion, type UnderstoodPiece } from '#domain/search/understood.ts'
+import {
+  removablePieces,
+  understoodBeside,
+  type Suggestion,
+  type UnderstoodPiece,
+} from '#domain/search/understood.ts'
 import { detoursFor, type Detour } from '../detours.ts'
 import { pageSizes, type PageSizeLink } from '../../paging/page-sizes.ts'
 import {
@@ -168,10 +173,12 @@ export class SearchResultsViewModel {
     return this.listed !== undefined && isRead(this.listed)
   }
 
-  /** Undefined where the term is read as something else. */
+  /** Undefined where the term is read as something else, or was said to name what is not sold. */
   get nothingFound(): NothingFound | undefined {
     const { term } = this
     if (this.isReadOtherwise) return undefined
+    if (this.choices.length === 0 && this.understood.some(({ as }) => as === 'not-sold' || as === 'brand'))
+      return undefined
     if (this.isVehicleGone) return 'ofVehicle'
     if (term === undefined) return 'text'
     if (this.choices.length > 0) return 'ofFilters'
@@ -183,10 +190,8 @@ export class SearchResultsViewModel {
     return replacementIn(this.listed?.result.products ?? [])
   }
 
-  /** Without the words that were left out where the term is read as something else, such as a VIN. */
   get understood(): readonly UnderstoodPiece[] {
-    const understood = this.listed?.result.understood ?? []
-    return this.isReadOtherwise ? understood.filter(({ as }) => as !== 'left-out') : understood
+    return understoodBeside(this.listed?.result.understood ?? [], this.isReadOtherwise)
   }
 
   /** No part is found by the term, and it is no name of one. */

@@ -136,6 +136,7 @@ it('leads to what it has read in the text, by arrows and Enter', async () => {
 
   await user.keyboard('/WMA06XZZ8CP034890')
   await screen.findByRole('link', { name: /^Vehicle with VIN/ }, { timeout: 8_000 })
+  expect(screen.queryByText(/Not understood/)).toBeNull()
   await user.keyboard('{ArrowDown}')
   const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
   expect(active?.textContent).toContain('Vehicle with VIN WMA06XZZ8CP034890 · MAN')
@@ -147,6 +148,17 @@ it('leads to what it has read in the text, by arrows and Enter', async () => {
 function Address() {
   return <p>{useLocation().pathname}</p>
 }
+
+it.each([
+  ['shackels', 'Not in our range: “shackles”'],
+  ['wabco', /^We do not list “wabco”/],
+  ['zzzzzz', 'Not understood: “zzzzzz”'],
+])('says of %s why nothing is found', async (term, text) => {
+  await renderPage(<Search />, { shop: anyShop({ clock: systemClock }) })
+  await userEvent.setup().keyboard(`/${term}`)
+
+  expect(await screen.findByText(text, {}, { timeout: 8_000 })).toBeTruthy()
+})
 
 it('says nothing of keys where there is nothing to move to', async () => {
   await renderPage(<Search />, { shop: anyShop({ clock: systemClock }) })

@@ -79,6 +79,24 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
+it.each([
+  ['left fog lamp', 'Not in our range: “fog lamp”'],
+  ['knorr-bremse', /^We do not list “knorr-bremse”/],
+])('says that %s is not sold, and nothing of its spelling', async (term, text) => {
+  await renderResults(new URLSearchParams({ term }).toString())
+
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.getByText('No articles found')).toBeTruthy()
+  expect(screen.queryByText(/Not understood|Check the spelling/)).toBeNull()
+})
+
+it('leads from what is not sold to the group that is near to it', async () => {
+  await renderResults('term=shackle')
+
+  const link = await screen.findByRole('link', { name: /^Leaf springs and axle guides/ })
+  expect(link.getAttribute('href')).toBe('/en/search/results?term=Leaf+springs+and+axle+guides')
+})
+
 it('hands the term to the help desk where nothing is found', async () => {
   await renderResults('term=zzzzzzz+%26+1')
 
