@@ -152,7 +152,7 @@ const Welcome = observer(function Welcome({ name, model }: Props & { readonly na
             </Link>{' '}
             {model.cartLines > 0 && (
               <Text small muted unbroken>
-                <FormattedMessage id="home.cartLines" values={{ count: model.cartLines }} />
+                <FormattedMessage id="home.lines" values={{ count: model.cartLines }} />
               </Text>
             )}
           </li>
@@ -171,7 +171,8 @@ const Welcome = observer(function Welcome({ name, model }: Props & { readonly na
               <FormattedMessage id="home.lastOrder" values={{ number: lastOrder.orderNo }} />
             </Link>{' '}
             <Text small muted unbroken>
-              {dayText(lastOrder.date)} · <FormattedMessage id={`list.value.status.${lastOrder.status}`} />
+              {dayText(lastOrder.date)} ·{' '}
+              <FormattedMessage id="home.lines" values={{ count: lastOrder.lineCount }} />
             </Text>
           </li>
         )}
