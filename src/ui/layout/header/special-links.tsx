@@ -17,8 +17,8 @@ export const SpecialLinks = observer(function SpecialLinks({ model }: { readonly
     <ul className={styles.more}>
       {offersVin && (
         <Offered page="vehicles">
-          <li className={styles.vehicles}>
-            <Link to={to('vehicles')}>
+          <li>
+            <Link className={styles.entry} to={to('vehicles')}>
               <FormattedMessage id="vehicles.title" />
             </Link>
           </li>
