@@ -274,3 +274,28 @@ it('leaves a reference that is too long to the draft of the step', () => {
   model.typeReference('x'.repeat(36))
   expect(chosen).toEqual([])
 })
+
+it('knows no day of arrival before a transport is chosen', () => {
+  const arrivals = (transportId?: string) => shown({ transportId }).parts.map(({ arrival }) => arrival)
+  expect(arrivals()).toEqual(['', ''])
+  expect(arrivals('parcel')).toEqual(['2026-11-26', '2026-12-02'])
+})
+
+it('names the day on which goods that are fetched are ready, and whether they leave by the cut-off', () => {
+  expect(shown({ transportId: 'ramp' })).toMatchObject({ readyDay: '2026-11-26', leavesAtDispatch: true })
+  const { model } = anyModel({ transportId: 'ramp' })
+  model.show(reviewed({ orders: [{ ...REVIEW.orders[0]!, date: '2026-11-27' }] }))
+  expect(model.leavesAtDispatch).toBe(false)
+  expect(anyModel().model.readyDay).toBe('')
+})
+
+it.each([
+  ['ramp', 's9', true],
+  ['ramp', 's2', false],
+  ['ramp', undefined, false],
+  ['parcel', 's9', false],
+])('of %s the slot %s is gone: %s', (transportId, slotId, isGone) => {
+  const model = shown({ transportId, slotId })
+  expect(model.slotIsGone).toBe(isGone)
+  expect(model.missing.some(({ what }) => what === 'slot')).toBe(isGone)
+})

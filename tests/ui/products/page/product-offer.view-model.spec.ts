@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { Container } from '#ui/kernel/container.tsx'
@@ -77,6 +77,72 @@ describe('what it costs', () => {
     expect(offer.scale).toEqual([])
     expect(offer.sum).toEqual({ minor: 148_24, currency: 'EUR' })
   })
+})
+
+describe('what goes beside the price', () => {
+  it('is the core deposit of all pieces, which is part of the sum', async () => {
+    const coreDeposit = { minor: 20_00, currency: 'EUR' }
+    const price = { ...anyProduct().price!, coreDeposit }
+    const offer = offerOf(await loggedInShop('full'), { price })
+    offer.addToCart.type('2')
+    expect(offer.coreDeposits).toEqual({ minor: 40_00, currency: 'EUR' })
+    expect(offer.sum).toEqual({ minor: 336_48, currency: 'EUR' })
+    expect(offerOf(await loggedInShop('full')).coreDeposits).toBeUndefined()
+  })
+
+  it('is no sum while a quantity can be read in two ways', async () => {
+    const price = { ...anyProduct().price!, coreDeposit: { minor: 20_00, currency: 'EUR' } }
+    const offer = offerOf(await loggedInShop('full'), { price, packagingAmount: 10 })
+    offer.addToCart.type('1.000')
+    expect(offer.addToCart.readings).toHaveLength(2)
+    expect(offer).toMatchObject({ coreDeposits: undefined, sum: undefined, isRounded: false })
+  })
+
+  it('is no saving on a price of nothing', async () => {
+    const free = { minor: 0, currency: 'EUR' }
+    const scale = [
+      { fromQuantity: 1, price: free },
+      { fromQuantity: 5, price: free },
+    ]
+    const offer = offerOf(await loggedInShop('full'), { price: { net: free, scale } })
+    expect(offer.scale.map(({ saving }) => saving)).toEqual([0, 0])
+  })
+})
+
+describe('when it leaves', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00Z'), toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const promise = (hours: number, dispatch: string) => ({
+    cutoff: at(hours),
+    dispatch,
+    arrival: '2099-01-02',
+  })
+
+  it('is told until the cut-off', async () => {
+    const shop = await loggedInShop('full')
+    expect(offerOf(shop, { promise: promise(1, '2099-01-01') })).toMatchObject({
+      promise: { dispatch: '2099-01-01' },
+      leavesToday: false,
+    })
+    expect(offerOf(shop, { promise: promise(1, '2026-11-25') }).leavesToday).toBe(true)
+    expect(offerOf(shop, { promise: promise(-1, '2026-11-25') })).toMatchObject({
+      promise: undefined,
+      leavesToday: false,
+    })
+    expect(offerOf(shop)).toMatchObject({ promise: undefined, leavesToday: false })
+  })
+})
+
+it('counts a package that is whole as it is', async () => {
+  const offer = offerOf(await loggedInShop('full'), { packagingAmount: 10 })
+  offer.addToCart.type('20')
+  expect(offer).toMatchObject({ quantity: 20, isRounded: false })
+})
+
+it('adds to the cart for those alone who may', async () => {
+  expect(offerOf(await loggedInShop('full')).canAdd).toBe(true)
+  expect(offerOf(await loggedInShop('readonly')).canAdd).toBe(false)
 })
 
 it('takes up to 99999 pieces', async () => {
