@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button } from '../shared/button.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
+import { Stack } from '../shared/stack.tsx'
 import { TextArea } from '../shared/text-input.tsx'
 import type { OrderGridProps } from './order-grid-props.ts'
 import styles from './grid-tools.module.css'
@@ -34,11 +35,11 @@ export function PlainList({ report, adds, noteOf }: Props) {
         </ul>
       )}
       {report?.lines.some(({ added }) => added) && (
-        <p className={styles.report}>
+        <Stack start className={styles.report}>
           <LinkButton variant="primary" to={to('checkoutStep1')}>
             <FormattedMessage id="lines.toCart" />
           </LinkButton>
-        </p>
+        </Stack>
       )}
       <form method="post" className={styles.plain}>
         <TextArea

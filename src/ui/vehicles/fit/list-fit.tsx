@@ -12,7 +12,7 @@ import { FitQuestions } from './fit-questions.tsx'
 import styles from './fit.module.css'
 
 /** A longer list has a mark in each of its rows. */
-const MOST_NAMED = 8
+const MOST_NAMED = 5
 
 type Props = { readonly parts: readonly ListedPart[] }
 

@@ -73,8 +73,8 @@ it('names a part without a page, too', async () => {
 
 it('names the first of many', async () => {
   await show(Array.from({ length: 20 }, (_, at) => [part(`3.7${1_000 + at}`), NEVER] as const))
-  expect(notice().getAllByRole('link')).toHaveLength(8)
-  expect(notice().getByText('12 more')).toBeDefined()
+  expect(notice().getAllByRole('link')).toHaveLength(5)
+  expect(notice().getByText('15 more')).toBeDefined()
 })
 
 it('says on each line whether it fits, and asks what decides', async () => {

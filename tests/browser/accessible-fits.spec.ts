@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { pathIn } from '#ui/routing/paths.ts'
+import { violationsOf } from '../fixtures/axe.fixture.ts'
+import { checkEverywhere, checkTwice, FRAME, look } from '../fixtures/look.fixture.ts'
+import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+
+const { openBrowser } = runningBrowser()
+
+const VEHICLE = { type: 'truck', slug: 'man-tgx-18-440' }
+const MISFIT = 'nw-3-05239-brake-shoe'
+const to = pathIn('en')
+
+it('has no violation where a part does not fit the chosen vehicle', async () => {
+  const context = await openBrowser({ loggedInAs: 'full' })
+  const page = await context.newPage()
+  const errors = errorsOf(page)
+  await openAlive(page, to('vehicle', VEHICLE))
+  await openAlive(page, to('product', { slug: MISFIT }))
+  await look(page, 1280, 'light')
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByRole('link', { name: 'Go to cart' }).waitFor()
+  expect(await page.getByText('Does not fit MAN TGX 18.440').count()).toBe(2)
+  expect(await violationsOf(page, FRAME, ['target-size'])).toEqual([])
+  await look(page, 360, 'dark')
+  expect(await violationsOf(page, FRAME, ['target-size'])).toEqual([])
+
+  await checkEverywhere(page, (path) => path('checkoutStep1'))
+  await openAlive(page, to('checkoutStep1'))
+  await page.getByRole('main').getByText('Does not fit MAN TGX 18.440', { exact: true }).waitFor()
+  const notice = page.getByRole('status').filter({ hasText: '1 of 1 items does not fit MAN TGX 18.440' })
+  await notice.getByRole('link', { name: '3.05239 Brake shoe' }).waitFor()
+  await page.getByRole('button', { name: 'Remove filter MAN TGX 18.440' }).click()
+  await page.getByText('Does not fit').waitFor({ state: 'detached' })
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it('has none on the page of a vehicle that was kept without scripts', async () => {
+  const context = await openBrowser()
+  const plain = await openBrowser({ javaScriptEnabled: false })
+  const form = await plain.newPage()
+  await form.goto(to('vehicle', VEHICLE))
+  await form.locator('main form button').click()
+  await form.locator('main form button[value=drop]').waitFor()
+  await context.addCookies(await plain.cookies())
+  const page = await context.newPage()
+  await checkTwice(page, (path) => path('vehicle', VEHICLE))
+  await context.close()
+  await plain.close()
+})
