@@ -18,15 +18,15 @@ type PageCost = {
 
 /** Raising one needs a decision record: docs/decisions/0038-budgets-of-the-first-visit.md. */
 const BUDGETS: Readonly<Record<string, PageCost>> = {
-  home: { styles: { bytes: 11_250, files: 1 }, scripts: { bytes: 156_400, files: 9 } },
-  product: { styles: { bytes: 11_250, files: 1 }, scripts: { bytes: 148_050, files: 10 } },
-  results: { styles: { bytes: 11_250, files: 1 }, scripts: { bytes: 159_650, files: 12 } },
-  login: { styles: { bytes: 11_500, files: 2 }, scripts: { bytes: 146_600, files: 9 } },
-  checkoutStep1: { styles: { bytes: 16_950, files: 2 }, scripts: { bytes: 184_350, files: 37 } },
+  home: { styles: { bytes: 11_300, files: 1 }, scripts: { bytes: 156_400, files: 9 } },
+  product: { styles: { bytes: 11_300, files: 1 }, scripts: { bytes: 148_050, files: 10 } },
+  results: { styles: { bytes: 11_300, files: 1 }, scripts: { bytes: 159_650, files: 12 } },
+  login: { styles: { bytes: 11_550, files: 2 }, scripts: { bytes: 146_600, files: 9 } },
+  checkoutStep1: { styles: { bytes: 17_000, files: 2 }, scripts: { bytes: 184_350, files: 37 } },
 }
 
 /** All that a product loads to hydrate what it does not wait for. */
-const LATE_BUDGET: Cost = { bytes: 22_500, files: 4 }
+const LATE_BUDGET: Cost = { bytes: 22_550, files: 4 }
 
 const CLIENT = new URL('../../build/client/', import.meta.url)
 const { assets } = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as ServerBuild

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '../products/product.ts'
 import type { MistakenLetter, Vin } from '../vehicles/vin.ts'
 import { isSameNumber } from './squeeze.ts'
+import type { UnderstoodPiece } from './understood.ts'
 
 export type NamedPart = Pick<ProductSummary, 'sku' | 'slug' | 'name'>
 
@@ -45,6 +46,13 @@ export const offersTo = (visitor: Visitor, { offers }: TermReading): readonly Te
     ({ kind }) =>
       (kind !== 'vehicle' || visitor.offersVinSearch) && (kind !== 'quick-order' || visitor.mayQuickOrder),
   )
+
+/** Without the words that name no part where the term is read as something else, such as a VIN. */
+export const understoodBeside = (
+  understood: readonly UnderstoodPiece[],
+  isReadOtherwise: boolean,
+): readonly UnderstoodPiece[] =>
+  isReadOtherwise ? understood.filter(({ as }) => as !== 'left-out') : understood
 
 /** Pieces that the term names for a part. */
 export const piecesFor = ({ numbers }: TermReading, sku: string): number | undefined =>

@@ -21,31 +21,20 @@ export type UnderstoodPiece = {
   readonly value: string
 }
 
-/** What is said of a term, beside the pieces that can be taken back. */
-const isSaid = ({ as }: UnderstoodPiece): boolean =>
-  as === 'left-out' || as === 'corrected' || as === 'not-sold' || as === 'brand'
-
-export const saidIn = (understood: readonly UnderstoodPiece[]): readonly UnderstoodPiece[] =>
-  understood.filter(isSaid)
-
-/** Without the words that name no part where the term is read as something else, such as a VIN. */
-export const understoodBeside = (
-  understood: readonly UnderstoodPiece[],
-  isReadOtherwise: boolean,
-): readonly UnderstoodPiece[] =>
-  isReadOtherwise ? understood.filter(({ as }) => as !== 'left-out') : understood
-
 export type Suggestion = { readonly term: string; readonly total: number }
 
 /** A piece of the term that can be taken back; `without` is the term without it. */
 export type RemovablePiece = UnderstoodPiece & { readonly without: string }
+
+/** What is said of a term, beside the pieces that can be taken back. */
+const NOTED: readonly UnderstoodPiece['as'][] = ['left-out', 'corrected', 'not-sold', 'brand']
 
 /** None where a term is a single piece: without it nothing is left to search. */
 export function removablePieces(
   term: string,
   understood: readonly UnderstoodPiece[],
 ): readonly RemovablePiece[] {
-  const pieces = understood.filter((piece) => !isSaid(piece))
+  const pieces = understood.filter(({ as }) => !NOTED.includes(as))
   return pieces.flatMap((piece) => {
     const without = withoutPiece(term, piece.text)
     return without === undefined || without === '' ? [] : [{ ...piece, without }]

@@ -7,6 +7,11 @@ type Props = {
   readonly className?: string | undefined
 }
 
+const NOTED: readonly UnderstoodPiece['as'][] = ['left-out', 'corrected', 'not-sold', 'brand']
+
+export const isNoted = (understood: readonly UnderstoodPiece[]): boolean =>
+  understood.some(({ as }) => NOTED.includes(as))
+
 /** Says which words were not understood, which were read as others, and what is not sold. */
 export function TermNotes({ understood, isFound, className }: Props) {
   const intl = useIntl()

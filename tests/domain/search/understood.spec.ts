@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { removablePieces, saidIn, understoodBeside, type UnderstoodPiece } from '#domain/search/understood.ts'
+import { understoodBeside } from '#domain/search/term-reading.ts'
+import { removablePieces, type UnderstoodPiece } from '#domain/search/understood.ts'
 
 const piece = (text: string, as: UnderstoodPiece['as'], value = text): UnderstoodPiece => ({
   text,
@@ -41,10 +42,6 @@ const read = [
   piece('fog lamp', 'not-sold'),
   piece('wabco', 'brand'),
 ]
-
-it('says what was not read as it was typed', () => {
-  expect(saidIn(read).map(({ as }) => as)).toEqual(['corrected', 'left-out', 'not-sold', 'brand'])
-})
 
 it('says nothing of words that name no part where the term is read as something else', () => {
   expect(understoodBeside(read, true)).toEqual(read.filter(({ as }) => as !== 'left-out'))

@@ -11,10 +11,11 @@ import {
   NOTHING_READ,
   offersTo,
   piecesFor,
+  understoodBeside,
   type TermOffer,
   type TermReading,
 } from '#domain/search/term-reading.ts'
-import { saidIn, understoodBeside, type Suggestion, type UnderstoodPiece } from '#domain/search/understood.ts'
+import type { Suggestion, UnderstoodPiece } from '#domain/search/understood.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { EventBus } from '#application/tracking/event-bus.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
@@ -120,11 +121,6 @@ export class SearchViewModel {
   get understood(): readonly UnderstoodPiece[] {
     const isReadOtherwise = this.partCount === 0 && this.offers.length > 0
     return understoodBeside(this.found?.result.understood ?? [], isReadOtherwise)
-  }
-
-  /** There is something to say about how the text was read, or to offer instead. */
-  get isRead(): boolean {
-    return saidIn(this.understood).length + this.offers.length + this.suggestions.length > 0
   }
 
   get suggestions(): readonly Suggestion[] {

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { useResultsHref } from '../../vehicles/use-results-href.ts'
 import { SuggestedTerm } from '../suggested-term.tsx'
-import { TermNotes } from '../term-notes.tsx'
+import { isNoted, TermNotes } from '../term-notes.tsx'
 import { TermOfferLink } from '../term-offer-link.tsx'
 import { PopupRow } from './popup-row.tsx'
 import styles from './search-popup.module.css'
@@ -16,7 +16,7 @@ type Props = { readonly model: SearchViewModel; readonly id: string }
 /** How the text was read, what was read in it, and what to search instead. */
 export const TermRows = observer(function TermRows({ model, id }: Props) {
   const { understood, offers, suggestions, partCount } = model
-  if (!model.isRead) return null
+  if (!isNoted(understood) && offers.length + suggestions.length === 0) return null
   return (
     <div className={styles.term}>
       <TermNotes understood={understood} isFound={partCount > 0} className={styles.nothing} />

@@ -19,6 +19,7 @@ import {
   NOTHING_READ,
   offersTo,
   piecesFor,
+  understoodBeside,
   type TermOffer,
   type TermReading,
 } from '#domain/search/term-reading.ts'
@@ -27,12 +28,7 @@ import type { ProductSummary } from '#domain/products/product.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import { isArticleNumber } from '#domain/search/article-number.ts'
 import { isReferenceNumber } from '#domain/search/reference-number.ts'
-import {
-  removablePieces,
-  understoodBeside,
-  type Suggestion,
-  type UnderstoodPiece,
-} from '#domain/search/understood.ts'
+import { removablePieces, type Suggestion, type UnderstoodPiece } from '#domain/search/understood.ts'
 import { detoursFor, type Detour } from '../detours.ts'
 import { pageSizes, type PageSizeLink } from '../../paging/page-sizes.ts'
 import {
