@@ -172,7 +172,12 @@ function* readings(
     // A name that somebody uses before words of different names: air bag, rear suspension.
     const isWhole = search === find ? isOneName : isRoughName
     const whole = reads.filter(({ found }) => found !== everything && isWhole(found))
-    for (const some of [whole, reads.filter((one) => !whole.includes(one))]) {
+    // A broad word before words of different names: the rear suspension.
+    const broad = reads.filter(
+      ({ found, read }) => found.level >= WHOLE_NAME && found.broad > 0 && !read.some(isMeasure),
+    )
+    const others = reads.filter((one) => !whole.includes(one) && !broad.includes(one))
+    for (const some of [whole, broad, others]) {
       for (const each of some) {
         if (search === roughMatches) yield* asIfTypedRight(each)
         yield queryOf(each)

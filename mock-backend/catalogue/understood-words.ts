@@ -21,11 +21,19 @@ export function understoodIn(
         ? []
         : runsOf(words, allWords).map((run) => {
             const text = typedText(term, run)
-            return { text, as, value: as === 'LEFT_OUT' ? '' : (value ?? text), start: run[0]?.start ?? 0 }
+            const shown = value ?? (as === 'PART_TYPE' ? asName(run, text) : text)
+            return { text, as, value: as === 'LEFT_OUT' ? '' : shown, start: run[0]?.start ?? 0 }
           }),
     )
     .toSorted((one, other) => one.start - other.start)
     .map(({ start: _, ...understood }) => understood)
+}
+
+/** As names of the catalogue are written; a word as it was corrected. */
+function asName(words: readonly SearchWord[], text: string): string {
+  const [only, ...others] = words
+  const name = only !== undefined && others.length === 0 ? only.spelt : text
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function runsOf(words: readonly SearchWord[], allWords: readonly SearchWord[]): readonly SearchWord[][] {

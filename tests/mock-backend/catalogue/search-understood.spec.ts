@@ -99,6 +99,28 @@ test('of a word without a known part nothing is suggested', () => {
 })
 
 test.each([
+  ['de', 'KUPPLUNG', 'KUPPLUNG: PART_TYPE Kupplung'],
+  ['de', 'kuplung', 'kuplung: PART_TYPE Kupplung'],
+  ['en', 'front brake', 'brake: PART_TYPE Brake'],
+  ['en', 'brake actros', 'actros: VEHICLE Actros'],
+] as const)('%s: %s is told as the catalogue writes it', (language, term, told) => {
+  expect(understood(term, language)).toContain(told)
+})
+
+test.each([
+  ['en', 'front brake', 'Front axle'],
+  ['en', 'rear spring', 'Rear axle'],
+  ['en', 'rear suspension', 'Rear axle'],
+] as const)(
+  '%s: %s is a broad word with a position, not words of different names',
+  (language, term, value) => {
+    const { hits, understood: read } = search(term, language)
+    expect(read).toContainEqual({ text: term.split(' ')[0], as: 'ATTRIBUTE', value })
+    expect(new Set(hits.map(({ index }) => catalogue.product(index).partTypeId)).size).toBeGreaterThan(2)
+  },
+)
+
+test.each([
   ['en', 'shackle', 'shackle: NOT_SOLD shackle', 'Leaf springs and axle guides'],
   ['en', 'shackels', 'shackels: NOT_SOLD shackles', 'Leaf springs and axle guides'],
   ['en', 'left fog lamp', 'fog lamp: NOT_SOLD fog lamp', 'Lighting'],
@@ -123,7 +145,7 @@ test('of words that name no part no group is suggested', () => {
 
 test.each([
   ['en', 'wabco', ['wabco: BRAND wabco']],
-  ['en', 'wabco valve', ['wabco: BRAND wabco', 'valve: PART_TYPE valve']],
+  ['en', 'wabco valve', ['wabco: BRAND wabco', 'valve: PART_TYPE Valve']],
   ['de', 'Knorr-Bremse', ['Knorr-Bremse: BRAND Knorr-Bremse']],
   ['de', 'Mann Ölfilter', ['Mann: BRAND Mann', 'Ölfilter: PART_TYPE Ölfilter']],
   ['en', 'kelden', ['kelden: BRAND kelden']],
