@@ -233,8 +233,11 @@ function* readings(
       yield* queriesOf({ found, names: rest, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
   }
   for (const word of words) {
-    // the end of a compound says what the thing is: Motor-öldruckschalter
-    const cut = index.apart(word).find(([, end]) => (ranked([end])?.level ?? 0) >= WHOLE_NAME)
+    // The end of a compound says what the thing is: Motor-öldruckschalter. A broad word does not: a Wischer-motor is no engine.
+    const cut = index.apart(word).find(([, end]) => {
+      const found = ranked([end])
+      return found !== undefined && isOneName(found)
+    })
     if (cut === undefined) continue
     const [beginning, end] = cut
     const whole = words.map((each) => (each === word ? end : each))
