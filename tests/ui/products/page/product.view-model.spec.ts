@@ -104,3 +104,36 @@ it.each([-3, 1e9, 2.5])('clamps a quantity of %d in the address', (pieces) => {
   model.show(anyProduct(), 'https://shop.test/', pieces)
   expect(model.offer.addToCart.quantity).toBe({ [-3]: 1, [1e9]: 99_999, [2.5]: 2 }[pieces])
 })
+
+it('is empty until a product is shown', () => {
+  const model = anyShop().get(ProductViewModel)
+  expect(model).toMatchObject({
+    address: '',
+    referenceFilter: '',
+    pictures: [],
+    picture: undefined,
+    trail: [],
+    attributes: [],
+    referenceCount: 0,
+    referenceGroups: [],
+    alternatives: [],
+    vehicleCount: 0,
+    vehicleMakerCount: 0,
+    isLoggedIn: false,
+  })
+  expect([model.vehicles(false), model.vehicles(true)]).toEqual([[], []])
+})
+
+it('lists the attributes of the product', () => {
+  expect(pageOf().attributes).toEqual(anyProduct().attributes)
+})
+
+it('starts with the quantity that a link names, and keeps what is there when it is shown again', async () => {
+  const model = (await loggedInShop('full')).get(ProductViewModel)
+  expect(model.isLoggedIn).toBe(true)
+  model.show(anyProduct(), 'https://shop.test/', 4)
+  expect(model.offer.quantity).toBe(4)
+  model.show(anyProduct(), 'https://shop.test/', 9)
+  expect(model.offer.quantity).toBe(4)
+  expect(pageOf().offer.quantity).toBe(1)
+})
