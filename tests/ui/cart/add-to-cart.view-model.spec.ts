@@ -58,11 +58,21 @@ describe('who may add', () => {
   })
 
   it('shows a disabled control without the permission to fill the basket', async () => {
-    const { model, shop } = await offered('readonly')
+    const { model, shop, alerts } = await offered('readonly')
 
     expect(model).toMatchObject({ isShown: true, canAdd: false })
     await model.add()
     expect(shop.get(CartStore).count).toBe(0)
+    expect(alerts.alerts).toEqual([])
+  })
+
+  it('adds nothing before a part is offered', async () => {
+    const shop = await loggedInShop('full', { fetch: respond, clock })
+    const model = shop.get(AddToCartViewModel)
+    expect(model.sku).toBe('')
+    await model.add()
+    expect(shop.get(AlertsStore).alerts).toEqual([])
+    expect(model.state).toBe('idle')
   })
 })
 
@@ -102,6 +112,16 @@ describe('the quantity', () => {
     model.type('5000000')
 
     expect(model.quantity).toBe(99_999)
+  })
+
+  it.each([
+    [7, '7'],
+    [5_000, '999'],
+    [0, '1'],
+  ])('of a link, %d, starts as %s', (pieces, typed) => {
+    const model = anyShop().get(AddToCartViewModel)
+    model.start(pieces)
+    expect(model.typed).toBe(typed)
   })
 
   it('stays between its limits step by step', () => {
@@ -156,7 +176,9 @@ describe('adding', () => {
 
   it('sends once while the answer is under way', async () => {
     const { model, shop } = await offered()
-    await Promise.all([model.add(), model.add()])
+    const adding = Promise.all([model.add(), model.add()])
+    expect(model.state).toBe('pending')
+    await adding
 
     expect(shop.get(CartStore).cart.lines).toMatchObject([{ quantity: 1 }])
   })
@@ -194,7 +216,28 @@ describe('adding', () => {
     await model.add()
 
     expect(alerts.alerts).toMatchObject([{ kind: 'error', messageId, values: { number: part.sku } }])
+    expect(alerts.alerts[0]?.link).toBeUndefined()
     expect(model).toMatchObject({ state: 'failed', typed: '3' })
+  })
+
+  it('is a new attempt once another quantity is typed, and stays a check mark meanwhile', async () => {
+    const { model, part } = await offered()
+    answer = answersLine('QTY_LIMITED', 3, 0, `${part.vendorId}-${part.sku}`)
+    await model.add()
+    model.type('2')
+    expect(model.state).toBe('idle')
+    answer = undefined
+    await model.add()
+    model.type('3')
+    expect(model.state).toBe('added')
+  })
+
+  it('sends the quantity as it gives way', async () => {
+    const { model, shop } = await offered()
+    model.type('5000')
+    await model.add()
+    expect(model.typed).toBe('999')
+    expect(shop.get(CartStore).cart.lines[0]?.quantity).toBeLessThanOrEqual(999)
   })
 
   it('keeps what was typed when nothing is reached, and takes it at the next try', async () => {
