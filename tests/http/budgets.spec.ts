@@ -39,7 +39,7 @@ const read = (path: string) => readFileSync(new URL(`.${path.replace(/#$/, '')}`
  */
 const withStableHashes = (code: string) =>
   code.replaceAll(
-    /([\w.]+)-[\w-]{8}(?=\.(?:js|css)\b)/g,
+    /([\w.]+)-[\w-]{8}(?=\.(?:js|css|json)\b)/g,
     (_, name: string) => `${name}-${createHash('md5').update(name).digest('base64url').slice(0, 8)}`,
   )
 
