@@ -35,7 +35,7 @@ export function FitOfLine({ articleNo }: RowProps) {
   )
 }
 
-/** The same in what stands for browsers without scripts alone. */
+/** The same inside a `noscript`, where another one would end it. */
 function PlainFitOfLine({ articleNo }: RowProps) {
   const { first } = useViewModel(ChosenVehicleViewModel)
   if (!first) return null
