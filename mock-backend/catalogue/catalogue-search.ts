@@ -181,6 +181,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
               words.findRoughly(word, options.language, true).corrections?.map(({ spelt }) => spelt) ?? [],
             namesPart: (word) =>
               positionsOf(word.word) === undefined && words.find(word, options.language).size > 0,
+            isKnown: (term) => plainReadingsOf(term, options.language, vocabulary).next().done !== true,
             groups: () => nearestGroupsOf(text.slice(0, mostCharacters), options.language, words),
           }),
     }

@@ -1,3 +1,4 @@
+import { createNearSpellings } from './near-spellings.ts'
 import { vehicleMakers } from './vehicles.ts'
 import { wordsOf } from './search-words.ts'
 
@@ -29,6 +30,11 @@ const makersByWord = Map.groupBy(
     wordsOf(`${name} ${aliases[id] ?? ''}`).map((word) => ({ id, word })),
   ),
   ({ word }) => word,
+)
+
+/** The word of a maker that is meant by one with a typing error. */
+export const nearMaker = createNearSpellings(
+  [...makersByWord.keys()].filter((word) => !ambiguousWords.has(word)),
 )
 
 /** The vehicle makers whose names contain the word. */

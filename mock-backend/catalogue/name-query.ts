@@ -11,13 +11,14 @@ import {
   type ConceptWords,
   type ReadWords,
 } from './query-concepts.ts'
-import { makersWith } from './maker-words.ts'
+import { makersWith, nearMaker } from './maker-words.ts'
 import { nearPosition, positionsOf } from './position-words.ts'
 import { notSoldIn } from './not-sold.ts'
 import { retypedTexts } from './retyped-text.ts'
 import { folded, isStopWordIn, searchWordsOf, type SearchWord } from './search-words.ts'
 import { understoodIn, type UnderstoodWords } from './understood-words.ts'
 import type { ValueIndex } from './value-index.ts'
+import { nearVehicle } from './vehicle-words.ts'
 import type { RoughMatches, WordIndex } from './word-index.ts'
 
 /** A reading of a search text. */
@@ -97,6 +98,16 @@ function* readings(
       ? undefined
       : best(spellings(names, index).map((some) => rankNames(some, language, search)))
 
+  /** What is left out says what the thing is, and names something else: a battery cover is no battery. */
+  const saysWhat = (names: readonly SearchWord[], leftOut: readonly SearchWord[]): boolean => {
+    const head = headOf(
+      names.map(({ word }) => word),
+      language,
+    )
+    const said = leftOut.find(({ word }) => word === head)
+    return said !== undefined && [...find(said).keys()].some((phrase) => phrase.head === head)
+  }
+
   const queryOf = ({ found, names, read, other = [] }: Read): NameQuery => ({
     ...found,
     concepts: conceptsOf(read),
@@ -161,6 +172,10 @@ function* readings(
   }
   for (const search of isPlain ? [find] : [find, roughMatches]) {
     const reads = readWords.flatMap(({ names, concepts, read }): Read[] => {
+      // A typing error is not likelier than the known word beside it: a bearing puller is no pulley.
+      const isOther = ({ concepts: some, words: typedWords }: ConceptWords): boolean =>
+        some.values !== undefined && typedWords.some(({ word }) => index.knowsIn(word, language))
+      if (search === roughMatches && read.some(isOther)) return []
       const found =
         names.length === 0 && read.length > 0
           ? hasCondition(concepts)
@@ -191,12 +206,16 @@ function* readings(
   const isKnown = (word: SearchWord) =>
     find(word).size > 0 || readConcepts([word], values, () => false, language).read.length > 0
   const placed = words.map((each) => {
-    const word = find(each).size > 0 ? undefined : nearPosition(each.word)
+    const word = isKnown(each)
+      ? undefined
+      : (nearPosition(each.word) ?? nearMaker(each.word) ?? nearVehicle(each.word))
     return word === undefined ? each : { ...each, word, spelt: word }
   })
   const apart = placed.flatMap((word) => index.apart(word).find(([first]) => isKnown(first)) ?? [word])
   const isOther = apart.some((word) => !words.includes(word))
   for (const { names, read } of isOther ? conceptReadings(apart, language, values, index) : readWords) {
+    if (isOther && names.length === 0 && hasCondition(conceptsOf(read)))
+      yield queryOf({ found: everything, names, read })
     const known = names.filter((word) => find(word).size > 0)
     const unknown = names.filter((word) => !known.includes(word))
     const nearly = names.filter((word) => roughMatches(word).size > 0)
@@ -264,6 +283,10 @@ function* readings(
     for (const { names, read, some } of tried) {
       const leftOut = names.filter((word) => !some.includes(word))
       if (leftOut.some(({ word }) => index.isNotSold(word))) continue
+      // The known word beside it is likelier than a typing error.
+      const isLikelier =
+        tried === single && search === roughMatches && leftOut.some((word) => find(word).size > 0)
+      if (isLikelier || saysWhat(names, leftOut)) continue
       const found = ranked(some, search)
       if (found !== undefined && isEnough(found))
         yield* queriesOf({ found, names: some, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })

@@ -1,5 +1,5 @@
 import { categoryPath } from './category-tree.ts'
-import { isHead } from './head-words.ts'
+import { headOf, isHead } from './head-words.ts'
 import type { Language } from './language.ts'
 import { notSoldIn } from './not-sold.ts'
 import { partTypes } from './part-types.ts'
@@ -28,9 +28,15 @@ export function nearestGroupsOf(term: string, language: Language, index: WordInd
   const others = words.filter(
     (word) => positionsOf(word.word) === undefined && !notSold.some((each) => each.words.includes(word)),
   )
+  // The word that says what the thing is counts alone.
+  const head = headOf(
+    others.map(({ word }) => word),
+    language,
+  )
+  const said = others.find(({ word }) => word === head)
   return {
     ofNotSold: namesOf(notSold.flatMap(({ near = [] }) => near)),
-    ofWords: namesOf(others.flatMap(groupOf)),
+    ofWords: namesOf((said === undefined ? others : [said]).flatMap(groupOf)),
   }
 
   function namesOf(ids: readonly string[]): readonly string[] {
@@ -46,7 +52,10 @@ function nearestPart(word: SearchWord, language: Language, index: WordIndex): nu
     const { partType, kind, head, words } = phrase
     if (kind === 'group' || (words.length > 1 && (head === undefined || !isHead(word.word, head)))) continue
     const isWhole = words.length === 1 && certainty > CERTAINTY.rough
-    const worth = certainty + (phrase.language === language ? 1 : 0) + (isWhole ? 1 : 0)
+    const isOwn = phrase.language === language
+    // The most wanted part of a broad word first.
+    const rank = phrase.wanted === undefined ? 0 : 0.1 - 0.01 * phrase.wanted
+    const worth = certainty + (isOwn ? 1 : 0) + (isWhole ? 1 : 0) + rank
     if (worth > (best?.worth ?? 0)) best = { partType, worth }
   }
   return best?.partType

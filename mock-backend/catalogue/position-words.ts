@@ -1,3 +1,5 @@
+import { createNearSpellings } from './near-spellings.ts'
+
 /** Values of attributes that say where a part is fitted. */
 const positions: readonly { readonly values: readonly string[]; readonly words: string }[] = [
   {
@@ -54,21 +56,5 @@ export function positionsOf(word: string): readonly ReadonlySet<string>[] | unde
   return values.length === 0 ? undefined : values
 }
 
-const shortestNear = 5
-const longestNear = 20
-
-const withoutOne = (word: string): readonly string[] =>
-  Array.from({ length: word.length }, (_, place) => word.slice(0, place) + word.slice(place + 1))
-
-/** Words of positions by their spellings with a letter less. */
-const wordsBySpelling = new Map<string, string>(
-  [...valuesByWord.keys()]
-    .filter(({ length }) => length >= shortestNear)
-    .flatMap((word) => [word, ...withoutOne(word)].map((spelling) => [spelling, word] as const)),
-)
-
-/** The word of a position that is meant, with one letter wrong, missing or too many, or with two swapped. */
-export const nearPosition = (word: string): string | undefined =>
-  word.length < shortestNear || word.length > longestNear
-    ? undefined
-    : [word, ...withoutOne(word)].flatMap((spelling) => wordsBySpelling.get(spelling) ?? [])[0]
+/** The word of a position that is meant by one with a typing error. */
+export const nearPosition = createNearSpellings(valuesByWord.keys())

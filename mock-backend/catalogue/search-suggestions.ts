@@ -4,7 +4,7 @@ import { nearNumbers } from './near-numbers.ts'
 import type { NumberSearch } from './number-search.ts'
 import { numbersIn } from './written-numbers.ts'
 import { squeeze } from './squeeze.ts'
-import { searchWordsOf, type SearchWord } from './search-words.ts'
+import { searchWordsOf, typedText, type SearchWord } from './search-words.ts'
 
 const most = 5
 const mostWords = 5
@@ -18,6 +18,8 @@ interface Sources {
   /** Known words that differ by a typing error. */
   readonly nearWords: (word: SearchWord) => readonly string[]
   readonly namesPart: (word: SearchWord) => boolean
+  /** All words of the term are known. */
+  readonly isKnown: (term: string) => boolean
   readonly groups: () => NearestGroups
 }
 
@@ -51,18 +53,25 @@ function isNumber(term: string): boolean {
 
 function fewerWords(
   term: string,
-  { knownPart, nearWords, namesPart }: Pick<Sources, 'knownPart' | 'nearWords' | 'namesPart'>,
+  {
+    knownPart,
+    nearWords,
+    namesPart,
+    isKnown,
+  }: Pick<Sources, 'knownPart' | 'nearWords' | 'namesPart' | 'isKnown'>,
 ): readonly string[] {
   const words = searchWordsOf(term)
   if (words.length === 1) return words.flatMap((only) => [knownPart(only) ?? [], nearWords(only)].flat())
-  const text = term.normalize('NFKC')
   if (words.length < 2 || words.length > mostWords) return []
   return words
-    .map(({ start, end }) =>
-      `${text.slice(0, start)} ${text.slice(end)}`
-        .replace(/\s+/g, ' ')
-        .replace(/^[^\p{L}\p{N}]+/u, '')
-        .trim(),
-    )
-    .filter((each) => searchWordsOf(each).some(namesPart))
+    .map((without) => textWithout(term, words, without))
+    .filter((each) => searchWordsOf(each).some(namesPart) && isKnown(each))
+}
+
+/** What was typed for the other words. */
+function textWithout(text: string, words: readonly SearchWord[], without: SearchWord): string {
+  const place = words.indexOf(without)
+  return [words.slice(0, place), words.slice(place + 1)]
+    .flatMap((some) => (some.length === 0 ? [] : [typedText(text, some)]))
+    .join(' ')
 }

@@ -48,7 +48,10 @@ export function createTypingErrors(known: WordList, isAmongOthers: boolean): Typ
     nearest: (typed, stem) => {
       const own = near(typed)
       if (own.length > 0) return own
-      const ofStem = stem === typed || stem.length < alone.shortest ? [] : near(stem)
+      const ofStem =
+        stem === typed || stem.length < alone.shortest
+          ? []
+          : near(stem).filter(({ distance }) => distance === 1)
       return ofStem.length > 0 ? ofStem : further(typed)
     },
   }

@@ -1,3 +1,4 @@
+import { createNearSpellings } from './near-spellings.ts'
 import { squeeze } from './squeeze.ts'
 import { vehicles } from './vehicles.ts'
 
@@ -59,6 +60,13 @@ function isName(name: string): boolean {
   if (commonWords.has(name.toLowerCase())) return false
   return /\p{L}/u.test(name) ? name.length > 1 : name.length > 4
 }
+
+/** The series or model that is meant by one word with a typing error. */
+export const nearVehicle = createNearSpellings(
+  [...slugsByName.keys(), ...Object.keys(cyrillicNames)]
+    .map((name) => name.toLowerCase())
+    .filter((name) => /^\p{L}+$/u.test(name)),
+)
 
 export interface VehicleWords {
   /** The number of words that name the vehicles. */

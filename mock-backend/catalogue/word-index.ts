@@ -1,5 +1,6 @@
 import { headOf } from './head-words.ts'
 import { languages, type Language } from './language.ts'
+import { noiseAt } from './noise-words.ts'
 import type { NotSold, PartPhrase } from './part-words.ts'
 import { folded, searchWordsOf, withoutDigraphs, type SearchWord } from './search-words.ts'
 import { stemOf } from './stems.ts'
@@ -235,7 +236,8 @@ export function createWordIndex(
       if (known.has(word) || /\d/.test(word) || notSold.has(word)) return []
       return Array.from({ length: Math.max(0, word.length - 2 * shortestPiece + 1) }, (_, place) => {
         const second = word.slice(place + shortestPiece)
-        const isWord = second.length >= shortestInside && known.has(second)
+        // A Steck-achse is no plug of an axle.
+        const isWord = second.length >= shortestInside && known.has(second) && noiseAt([second], 0) === 0
         return isWord || sets.has(second) ? [cutAt(searchWord, place + shortestPiece)] : []
       }).flat()
     },

@@ -153,6 +153,27 @@ test.each([
   expect(understood(term, language)).toEqual(told)
 })
 
+test.each([
+  ['en', 'brake calipers actross', 'actross: VEHICLE Actros'],
+  ['en', 'brake disc scanai', 'scanai: MAKER Scania'],
+  ['de', 'Bremsscheibe Mercdes', 'Mercdes: MAKER Mercedes-Benz'],
+  ['en', 'merccedes', 'merccedes: MAKER Mercedes-Benz'],
+] as const)('%s: a vehicle or maker with a typing error is told: %s', (language, term, told) => {
+  expect(understood(term, language)).toContain(told)
+})
+
+test.each([
+  ['en', 'bearing puller', ['bearing']],
+  ['en', 'load sensing valve', ['Valves']],
+  ['de', 'Wischermotor', ['wischer', 'Türen und Scheiben']],
+  ['de', 'Steckachse', ['achse', 'Achse und Rad']],
+  ['es', 'caja de direccion', ['direccion', 'caja', 'Dirección']],
+] as const)('%s: %s is no part of its other words, which are suggested', (language, term, suggested) => {
+  const { total, suggestions } = search(term, language)
+  expect(total).toBe(0)
+  expect(suggestions.map((each) => each.term)).toEqual(suggested)
+})
+
 test('a house brand narrows the parts to its own', () => {
   const { hits, understood: read } = search('Northwain brake disc', 'en')
   expect(read).toContainEqual({ text: 'Northwain', as: 'ATTRIBUTE', value: 'Northwain' })
