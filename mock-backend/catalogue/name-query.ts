@@ -204,7 +204,7 @@ function* readings(
   }
   if (isPlain) return
   const isKnown = (word: SearchWord) =>
-    find(word).size > 0 || readConcepts([word], values, () => false, language).read.length > 0
+    find(word).size > 0 || readConcepts([word], values, () => false, language, 'beginnings').read.length > 0
   const placed = words.map((each) => {
     const word = isKnown(each)
       ? undefined
@@ -323,7 +323,7 @@ export function unknownIn(
   const words = searchWordsOf(term)
   const notSold = notSoldIn(words, index)
   const others = words.filter((word) => !notSold.some((each) => each.words.includes(word)))
-  const { names, read } = readConcepts(others, values, () => false)
+  const { names, read } = readConcepts(others, values, () => false, language)
   return understoodIn(term, words, [
     ...notSold.map(({ words: some, text }) => ({ words: some, as: 'NOT_SOLD' as const, value: text })),
     ...read.flatMap(({ words: some, as }) => (as === 'BRAND' ? [{ words: some, as }] : [])),
@@ -362,19 +362,19 @@ function conceptReadings(
 ): readonly ReadWords[] {
   const known = new Set(words.flatMap(({ word }) => (index.knows(word) ? [word] : [])))
   const own = new Set([...known].filter((word) => index.knowsIn(word, language)))
-  const asConcepts = readConcepts(words, values, () => false)
-  const asBegun = readConcepts(words, values, () => false, language)
+  const asConcepts = readConcepts(words, values, () => false, language)
+  const asBegun = readConcepts(words, values, () => false, language, 'beginnings')
   const readings =
     known.size === 0
       ? [asConcepts, asBegun]
       : [
-          readConcepts(words, values, (word) => own.has(word)),
-          readConcepts(words, values, (word) => known.has(word)),
+          readConcepts(words, values, (word) => own.has(word), language),
+          readConcepts(words, values, (word) => known.has(word), language),
           ...[...known].map((concept) =>
-            readConcepts(words, values, (word) => word !== concept && known.has(word)),
+            readConcepts(words, values, (word) => word !== concept && known.has(word), language),
           ),
           asConcepts,
-          readConcepts(words, values, (word) => known.has(word), language),
+          readConcepts(words, values, (word) => known.has(word), language, 'beginnings'),
           asBegun,
         ]
   const keyOf = ({ names, read }: ReadWords) =>

@@ -45,15 +45,13 @@ export interface ReadWords {
 
 type Reading = Omit<ConceptWords, 'words'> & { readonly length: number }
 
-/**
- * Splits the words into concepts and names; protected words are names, whatever else they may mean. With a language the
- * beginnings of words are concepts too.
- */
+/** Splits the words into concepts and names; protected words are names, whatever else they may mean. */
 export function readConcepts(
   words: readonly SearchWord[],
   values: ValueIndex,
   isProtected: (word: string) => boolean,
-  begunIn?: Language,
+  language: Language,
+  shortest: 'beginnings' | 'whole words' = 'whole words',
 ): ReadWords {
   const plain = words.map(({ word }) => word)
   const read: ConceptWords[] = []
@@ -61,8 +59,8 @@ export function readConcepts(
   for (let place = 0; place < words.length;) {
     const word = plain[place] ?? ''
     const reading =
-      conceptAt(plain, place, values, isProtected) ??
-      (begunIn === undefined || isProtected(word) ? undefined : beginningAt(word, values, begunIn))
+      conceptAt(plain, place, values, isProtected, language) ??
+      (shortest === 'whole words' || isProtected(word) ? undefined : beginningAt(word, values, language))
     const length = reading?.length ?? 1
     if (reading === undefined) names.push(...words.slice(place, place + 1))
     else read.push({ ...reading, words: words.slice(place, place + length) })
@@ -76,6 +74,7 @@ function conceptAt(
   place: number,
   valueIndex: ValueIndex,
   isProtected: (word: string) => boolean,
+  language: Language,
 ): Reading | undefined {
   const word = words[place] ?? ''
   const brand = longMakerAt(words, place)
@@ -87,7 +86,7 @@ function conceptAt(
     const { length, vehicleSlugs, name } = vehicles
     return { length, concepts: { vehicleSlugs }, as: 'VEHICLE', valueIn: () => name }
   }
-  const codes = /\d/.test(word) ? valueIndex.valuesWith(word) : undefined
+  const codes = /\d/.test(word) ? valueIndex.valuesWith(word, language) : undefined
   if (codes !== undefined && codes.size > 0 && /\p{L}/u.test(word)) return valueReading(codes)
   const measures = measuresAt(words, place)
   if (measures !== undefined)
@@ -106,7 +105,7 @@ function conceptAt(
   if (positions !== undefined)
     return { length: 1, concepts: { positions }, as: 'ATTRIBUTE', valueIn: namesOf(positions) }
   if (noise > 0) return { length: noise, concepts: {} }
-  const values = valueIndex.valuesWith(word)
+  const values = valueIndex.valuesWith(word, language)
   return values.size > 0 ? valueReading(values) : undefined
 }
 

@@ -4,8 +4,8 @@ import { wordsOf } from './search-words.ts'
 
 /** Finds attribute values by their words in all languages, and by their codes: LED, M22x1.5, verzinkt. */
 export interface ValueIndex {
-  /** Empty for an unknown word. */
-  valuesWith(word: string): ReadonlySet<string>
+  /** Empty for an unknown word; a short one counts in the language of the site only. */
+  valuesWith(word: string, language: Language): ReadonlySet<string>
   /** Values with a word that begins like this, of another language only from six letters on. */
   valuesBeginningWith(beginning: string, language: Language): ReadonlySet<string>
 }
@@ -13,6 +13,8 @@ export interface ValueIndex {
 const none: ReadonlySet<string> = new Set()
 const shortestBeginning = 3
 const shortestForeignBeginning = 6
+/** A shorter word of another language may be the beginning of one: par. */
+const shortestForeign = 4
 
 /** A metric thread is asked for without its pitch too: M22 for M22x1.5. */
 const threadsOf = (value: string): readonly string[] =>
@@ -53,17 +55,27 @@ export function createValueIndex(partTypes: readonly PartType[]): ValueIndex {
     }
   }
 
+  const valuesOf = (
+    beginning: string,
+    only: Language | undefined,
+    isMeant: (spelling: Spelling) => boolean,
+  ): ReadonlySet<string> => {
+    const some = (beginnings.get(beginning.slice(0, shortestBeginning)) ?? []).filter(
+      (each) =>
+        isMeant(each) && (only === undefined || each.language === undefined || each.language === only),
+    )
+    return new Set(some.map(({ value }) => value))
+  }
+
   return {
-    valuesWith: (word) => valuesByWord.get(word) ?? none,
+    valuesWith: (word, language) =>
+      word.length < shortestForeign
+        ? valuesOf(word, language, (each) => each.word === word)
+        : (valuesByWord.get(word) ?? none),
     valuesBeginningWith: (beginning, language) => {
       if (beginning.length < shortestBeginning) return none
-      const isForeignToo = beginning.length >= shortestForeignBeginning
-      const begun = (beginnings.get(beginning.slice(0, shortestBeginning)) ?? []).filter(
-        (each) =>
-          each.word.startsWith(beginning) &&
-          (isForeignToo || each.language === undefined || each.language === language),
-      )
-      return new Set(begun.map(({ value }) => value))
+      const only = beginning.length >= shortestForeignBeginning ? undefined : language
+      return valuesOf(beginning, only, ({ word }) => word.startsWith(beginning))
     },
   }
 }

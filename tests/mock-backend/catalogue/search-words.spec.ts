@@ -163,6 +163,8 @@ test.each([
   ['de', 'embrayage', 'clutch-kit'],
   ['en', 'frein', 'brake-disc'],
   ['en', 'bra', 'brake-disc'],
+  // a pair in other languages
+  ['en', 'par', 'park-brake-valve'],
 ] as const)('in %s, %s begins a long word of another language, or one of its own', (language, term, type) => {
   expect(typesFound(term, language)).toContain(type)
 })
