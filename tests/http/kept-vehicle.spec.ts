@@ -44,6 +44,18 @@ async function partsByFit(who: HttpVisitor) {
 
 const numberOf = (slug: string) => slug.replace(/^nw-(\d)-(\d{5}).*/, '$1.$2')
 
+// first, before any other page has loaded the code
+it.each([
+  '/en/infocenter/quickorder',
+  '/en/infocenter/availability',
+  '/en/search/results?vehicle=man-tgx-18-440',
+  '/en/checkout/step1',
+])('puts nothing of %s off where a vehicle was kept', async (path) => {
+  const html = await (await (await keeping()).get(path)).text()
+  expect(html).toContain(NAME)
+  expect(html).not.toContain('<div hidden id="S:')
+})
+
 describe('without scripts', () => {
   it('a vehicle is kept by its form and by nothing else', async () => {
     const who = new HttpVisitor(shop.origin)
@@ -65,7 +77,9 @@ describe('without scripts', () => {
       expect(kept).not.toContain('Keep this vehicle')
     }
     expect(
-      (await who.get('/en/search/results?term=brake&vehicle=man-tgx-18-440')).headers.getSetCookie(),
+      (
+        await who.get('/en/search/results?vehicle=man-tgx-18-440&vehicle=man-tgx-18-440')
+      ).headers.getSetCookie(),
     ).toEqual([])
 
     await who.post('/en/vin', { choice: 'drop', back: '/en' })
@@ -97,7 +111,13 @@ describe('without scripts', () => {
     expect(report).toContain('is in the cart Vehicle detail needed')
     expect(report).toContain('Go to cart')
 
-    expect(await shown(who, `/en/search/results?size=100`)).toContain('Does not fit')
+    const results = '/en/search/results?size=100'
+    expect(await shown(who, `${results}&vehicle=${SLUG}`)).toMatch(
+      /items?: to know whether .*Vehicle detail needed/,
+    )
+    for (const path of [results, `${results}&vehicle=man-tgx-18-470`]) {
+      expect(await shown(who, path)).not.toMatch(/Does not fit|does not fit|Vehicle detail needed/)
+    }
 
     const cart = await shown(who, '/en/checkout/step1')
     expect(cart).toContain(`1 of 2 items does not fit ${NAME}`)

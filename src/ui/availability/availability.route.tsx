@@ -10,7 +10,10 @@ import { loadListFits } from '../vehicles/late-fits.ts'
 import { AvailabilityCheck } from './availability.tsx'
 import { AvailabilityViewModel } from './availability.view-model.ts'
 
-const load = pageLoader(() => null)
+const load = pageLoader(async (container) => {
+  await loadListFits(container, () => [])
+  return null
+})
 export const loader = load
 export const clientLoader = load
 

@@ -12,7 +12,10 @@ import { QuickOrderViewModel } from './quick-order.view-model.ts'
 
 const LINE_MAX = 200
 
-const load = pageLoader(() => null)
+const load = pageLoader(async (container) => {
+  await loadListFits(container, () => [])
+  return null
+})
 export const loader = load
 export const clientLoader = load
 

@@ -21,7 +21,10 @@ export async function loadPartFit(container: Container, articleNo: string): Prom
   return openFits(container, [articleNo])
 }
 
-/** For the server's loader of a list: with scripts the browser asks for the fits after the page. */
+/**
+ * For the server's loader of every page with such a list: its HTML waits for no code then. With scripts the browser asks
+ * for the fits after the page.
+ */
 export async function loadListFits(
   container: Container,
   articleNosOf: () => readonly string[] | Promise<readonly string[]>,

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { IntlShape } from 'react-intl'
 import { redirect, type MetaArgs } from 'react-router'
 import type { Facet } from '#application/products/parts-catalogue.port.ts'
-import { ListParts } from '#application/search/list-parts.ts'
+import { ListParts, type ListedParts } from '#application/search/list-parts.ts'
 import {
   asksForTermAlone,
   EVERYTHING,
@@ -11,10 +11,11 @@ import {
   type ResultsUrl,
 } from '#application/search/results-url.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import '../results.module.ts'
 import { intlOf } from '../../intl/intl.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
-import { useContainer } from '../../kernel/container.tsx'
+import { useContainer, type Container } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { localeOfPath, pathIn } from '../../routing/paths.ts'
 import { chosenIn } from './facets.mapping.ts'
@@ -43,10 +44,15 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
   await Promise.all([
     isRead(listed) && loadTermReading(),
     listed.result.total === 0 && loadNothingFound(),
-    loadListFits(container, () => listed.result.products.map(({ sku }) => sku)),
+    import.meta.env.SSR && loadListFits(container, () => provedParts(container, listed)),
   ])
   return { url, listed }
 })
+
+/** Another list says nothing of the vehicle that was kept: with scripts it is chosen no longer. */
+const provedParts = (container: Container, { result: { vehicle, products } }: ListedParts) =>
+  vehicle?.slug === container.get(ChosenVehicleStore).vehicle?.slug ? products.map(({ sku }) => sku) : []
+
 export const loader = load
 export const clientLoader = load
 
