@@ -80,7 +80,7 @@ describe('a form for a page that takes none is no error of the server', () => {
     '/en/checkout/cart',
     '/en/infocenter',
     '/en/nowhere',
-    '/en/vin/1/a.data',
+    '/en/product-divisions/truck.data',
   ])('%s', async (path) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => logged.mockRestore())

@@ -170,7 +170,7 @@ const Welcome = observer(function Welcome({ name, model }: Props & { readonly na
             <Link to={to('order', { slug: lastOrder.orderNo })}>
               <FormattedMessage id="home.lastOrder" values={{ number: lastOrder.orderNo }} />
             </Link>{' '}
-            <Text small muted unbroken>
+            <Text small muted>
               {dayText(lastOrder.date)} ·{' '}
               <FormattedMessage id="home.lines" values={{ count: lastOrder.lineCount }} />
             </Text>
