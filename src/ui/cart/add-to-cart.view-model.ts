@@ -107,7 +107,7 @@ export class AddToCartViewModel {
 
   async add(): Promise<void> {
     const { part } = this
-    if (!part || !this.canAdd || this.state === 'pending') return
+    if (!part || !this.canAdd) return
     this.settle()
     if (this.readings) return
     this.end('idle')

@@ -148,7 +148,7 @@ describe('adding', () => {
         kind: 'success',
         messageId: 'addToCart.taken.ok',
         values: { number: part.sku, quantity: 3 },
-        link: { routeId: 'checkoutStep1' },
+        link: { routeId: 'checkoutStep1', messageId: 'addToCart.toCart' },
       },
     ])
   })
@@ -230,6 +230,15 @@ describe('adding', () => {
     await model.add()
     model.type('3')
     expect(model.state).toBe('added')
+  })
+
+  it('stays failed, whatever was added shortly before', async () => {
+    const { model, part } = await offered()
+    await model.add()
+    answer = answersLine('QTY_LIMITED', 3, 0, `${part.vendorId}-${part.sku}`)
+    await model.add()
+    clock.pass(10_000)
+    expect(model.state).toBe('failed')
   })
 
   it('sends the quantity as it gives way', async () => {
