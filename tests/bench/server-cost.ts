@@ -6,6 +6,8 @@ const MANY_CONNECTIONS = 50
 const MANY_REQUESTS = 20_000
 export const FLOOR_PRODUCT = '/products/1-3'
 const RESULTS = '/en/search/results?news=true'
+/** As deploy/Dockerfile starts a replica. */
+const HEAP_BOUNDS = '--max-old-space-size=384 --max-semi-space-size=16'
 
 /**
  * What pages cost, asked for as browsers do, each beside a bare node:http server that sends the same headers and body in
@@ -15,7 +17,8 @@ export async function measureServer(
   title: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const shop = await ServerProcess.start('src/adapters/server/main.ts', { LOG_LEVEL: 'info', ...environment })
+  const settings = { LOG_LEVEL: 'info', NODE_OPTIONS: HEAP_BOUNDS, ...environment }
+  const shop = await ServerProcess.start('src/adapters/server/main.ts', settings)
   const bare = await ServerProcess.start('tests/bench/bare-server.ts', { SHOP: shop.origin })
   const floor = await ServerProcess.start('tests/bench/floor/server.ts', {})
   try {
