@@ -18,7 +18,7 @@ import { retypedTexts } from './retyped-text.ts'
 import { folded, isStopWordIn, searchWordsOf, type SearchWord } from './search-words.ts'
 import { understoodIn, type UnderstoodWords } from './understood-words.ts'
 import type { ValueIndex } from './value-index.ts'
-import { nearVehicle } from './vehicle-words.ts'
+import { nearVehicle, vehiclesAt } from './vehicle-words.ts'
 import type { RoughMatches, WordIndex } from './word-index.ts'
 
 /** A reading of a search text. */
@@ -462,7 +462,11 @@ function begunIn(
   const before = words.findLast((each) => each.start < start)
   if (before === undefined || /\d/.test(before.word) || isStopWordIn(last.word, language)) return undefined
   const saysSomething =
-    index.knows(last.word) || positionsOf(last.word) !== undefined || makersWith(last.word).length > 0
+    index.knows(last.word) ||
+    positionsOf(last.word) !== undefined ||
+    makersWith(last.word).length > 0 ||
+    vehiclesAt([last.word], 0) !== undefined ||
+    (vehiclesAt([before.word, last.word], 0)?.length ?? 0) > 1
   return saysSomething ? undefined : last
 }
 

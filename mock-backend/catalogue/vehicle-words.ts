@@ -1,10 +1,10 @@
 import { createNearSpellings } from './near-spellings.ts'
 import { squeeze } from './squeeze.ts'
-import { vehicles } from './vehicles.ts'
+import { makerName, vehicles } from './vehicles.ts'
 
 /** Words of engine codes and models that name no vehicle by themselves. */
 const commonWords = new Set(
-  'series profi cool cargo liner city lion way lf lfl la luh ub ft fa fas cdi tdi dci ls hd om dti premium'.split(
+  'series profi cool cargo liner city lion way hi vi lf lfl la luh ub ft fa fas cdi tdi dci ls hd om dti premium'.split(
     ' ',
   ),
 )
@@ -33,15 +33,17 @@ const cyrillicNames: Readonly<Record<string, string>> = {
 
 const slugsByName = new Map<string, Set<string>>()
 const printedNames = new Map<string, string>()
-for (const { slug, series, model, engineCode } of vehicles) {
+for (const { slug, makerId, series, model, engineCode } of vehicles) {
   // D13K460 is a D13K too.
   const engine = engineCode?.replace(/(\d\p{L})\d+$/u, '$1')
-  for (const text of [series, model, engineCode ?? '', engine ?? '']) {
-    for (const printed of namesIn(text)) {
-      const name = squeeze(printed)
-      slugsByName.set(name, (slugsByName.get(name) ?? new Set()).add(slug))
-      if (!printedNames.has(name)) printedNames.set(name, printed)
-    }
+  // A series that says nothing by itself: DAF LF, Renault T.
+  const [maker = ''] = makerName(makerId).split(' ')
+  const ofMaker = isName(squeeze(series)) ? [] : [`${maker} ${series}`]
+  const named = [series, model, engineCode ?? '', engine ?? ''].flatMap(namesIn)
+  for (const printed of [...named, ...ofMaker]) {
+    const name = squeeze(printed)
+    slugsByName.set(name, (slugsByName.get(name) ?? new Set()).add(slug))
+    if (!printedNames.has(name)) printedNames.set(name, printed)
   }
 }
 

@@ -163,6 +163,25 @@ test.each([
 })
 
 test.each([
+  ['clutch kit FH', 'FH', 'FH'],
+  ['clutch kit volvo fh', 'fh', 'FH'],
+  ['brake disc CF', 'CF', 'CF'],
+  ['oil filter FM', 'FM', 'FM'],
+  ['clutch kit daf xf', 'xf', 'XF'],
+  ['DAF XF', 'XF', 'XF'],
+  ['clutch kit daf lf', 'daf lf', 'DAF LF'],
+  ['oil filter renault t', 'renault t', 'Renault T'],
+] as const)('a model of one or two letters is a model in the last place too: %s', (term, text, value) => {
+  const { total, understood: read } = search(term, 'en')
+  expect(total).toBeGreaterThan(0)
+  expect(read).toContainEqual({ text, as: 'VEHICLE', value })
+})
+
+test('a model in the last place finds what it finds in the first', () => {
+  expect(search('oil filter FM', 'en').hits).toEqual(search('FM oil filter', 'en').hits)
+})
+
+test.each([
   ['en', 'bearing puller', ['bearing']],
   ['en', 'load sensing valve', ['Valves']],
   ['de', 'Wischermotor', ['wischer', 'Türen und Scheiben']],
