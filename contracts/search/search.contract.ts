@@ -4,7 +4,7 @@ import { refusals } from '../errors/problem.ts'
 import { SearchProduct } from '../products/product.dto.ts'
 import { CALLER_IN_HEADER, READS } from '../reading.ts'
 import { caller, CategoryHit, listRequest, Pagination, Slug } from '../shared.dto.ts'
-import { Vehicle } from '../vehicles/vehicle.dto.ts'
+import { Vehicle, VehicleMaker } from '../vehicles/vehicle.dto.ts'
 
 const SearchTerm = z.string().check(z.maxLength(200))
 
@@ -79,6 +79,10 @@ const reading = {
   understood: z.optional(z.array(Understood)),
   /** Terms to search instead, such as a similar number, and how many parts each finds. */
   suggestions: z.optional(z.array(z.object({ term: z.string(), total: z.int() }))),
+  /** The vehicles that the term names, where it names no part: TGX 18.440. At most a few. */
+  namedVehicles: z.optional(z.array(Vehicle)),
+  /** The makers that the term names, where it names no part and no single vehicle: MAN, Magnum. */
+  namedMakers: z.optional(z.array(VehicleMaker)),
   /** Descending by count; the filter's own `types` are not applied to the counts. */
   types: z.optional(z.array(PartTypeHit)),
 }

@@ -12,3 +12,5 @@ export const Vehicle = z.object({
   yearFrom: z.int(),
   yearTo: z.nullable(z.int()),
 })
+
+export const VehicleMaker = z.object({ slug: z.string(), name: z.string() })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, Slug } from '../shared.dto.ts'
+import { VehicleMaker } from './vehicle.dto.ts'
 import { VehicleDetails } from './vin.contract.ts'
 
 export const PARTS_PER_FIT_CALL = 500
@@ -30,8 +31,6 @@ export const PartFit = z.object({
   /** Each of them is enough. Empty if the part is not for the model. */
   conditions: z.array(FitConditions),
 })
-
-export const VehicleMaker = z.object({ slug: z.string(), name: z.string() })
 
 export const vehiclesContract = initContract().router({
   makers: {

@@ -36,6 +36,32 @@ Feature: What a text means
       Then they see "MAN TGS 35.400"
 
   @SRCH-12
+  Rule: A vehicle in the field for parts offers its page
+
+    @http @browser
+    Scenario Outline: <typed>
+      When they look through the parts with term "<typed>"
+      Then they see "<offered>"
+
+      Examples:
+        | typed      | offered                                             |
+        | TGX 18.440 | Vehicle MAN TGX 18.440 and the parts that fit       |
+        | Actros MP4 | Vehicle Mercedes-Benz Actros 1845 and the parts     |
+        | R 420      | Vehicle Scania R 420 and the parts that fit         |
+        | Magnum     | Renault Trucks: models and engines                  |
+
+    @browser
+    Scenario: By keyboard, from the drop-down to the vehicle that was named
+      When they open the home page
+      And they type "Actros MP4" into the search
+      And they pause
+      And they see "Vehicle Mercedes-Benz Actros 1845"
+      And they press the key "ArrowDown"
+      And they press the key "Enter"
+      Then they see "Mercedes-Benz Actros 1845"
+      And they see "Parts for this model"
+
+  @SRCH-12
   Rule: Numbers with quantities are offered to the quick order
 
     @browser

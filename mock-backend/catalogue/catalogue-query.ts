@@ -100,6 +100,10 @@ export interface SearchResult extends Counted {
   readonly understood: readonly Understood[]
   /** Only if nothing was found. */
   readonly suggestions: readonly Suggestion[]
+  /** Slugs of the vehicles, where the text names no part but vehicles: TGX 18.440. Empty where it names many. */
+  readonly namedVehicles: readonly string[]
+  /** Ids of the makers, where the text names no part but a maker, many of its vehicles, or one that is not listed. */
+  readonly namedMakers: readonly string[]
   readonly hits: readonly SearchHit[]
 }
 

@@ -13,6 +13,7 @@ import type {
 import { lazily } from './lazily.ts'
 import { hasMeasure } from './measure-selection.ts'
 import { plainReadingsOf, readingsOf, unknownIn, type NameQuery, type NameVocabulary } from './name-query.ts'
+import { makersOfOthers, namedVehicles, NO_VEHICLES } from './named-vehicles.ts'
 import { nearestGroupsOf } from './nearest-groups.ts'
 import type { NumberSearch } from './number-search.ts'
 import { partPhrases, namesNotSold } from './part-words.ts'
@@ -85,6 +86,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   ): Omit<SearchResult, 'suggestions'> & { readonly isFound: boolean } => {
     const term = text.slice(0, mostCharacters)
     let understood: readonly Understood[] = []
+    let vehicles = NO_VEHICLES
     const tally = new ProductTally<SearchHit>(columns, selectionOf(options), options, tallyFor(options))
     // How the text is read must not depend on the filters: facets are counted under others.
     let isFound = false
@@ -140,9 +142,12 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
         addNames(named)
         isFound = true
         understood = named.understood()
+        if (named.namesNoPart) vehicles = namedVehicles(named.concepts)
       }
       if (!isFound) numbers.visitEnding(term, addNumber())
-      if (!isFound) understood = unknownIn(term, options.language, vocabulary)
+      if (isFound) return
+      understood = unknownIn(term, options.language, vocabulary)
+      vehicles = makersOfOthers(term)
     }
 
     numbers.visitExact(term, addNumber())
@@ -156,7 +161,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       numbers.visitLonger(term, addNumber())
       if (!isNumber) addOtherReadings()
     }
-    return { total: tally.total, hits: tally.items, understood, isFound, ...tally.facets() }
+    return { total: tally.total, hits: tally.items, understood, ...vehicles, isFound, ...tally.facets() }
   }
 
   return (text, options) => {

@@ -17,6 +17,7 @@ import { categories, divisions, type Division, type MainCategory } from './categ
 import { createCrossReferences } from './cross-references.ts'
 import { createFitments } from './fitments.ts'
 import { lazily } from './lazily.ts'
+import { NO_VEHICLES } from './named-vehicles.ts'
 import { createNumberSearch } from './number-search.ts'
 import { partTypes } from './part-types.ts'
 import { postingsOf } from './postings.ts'
@@ -165,7 +166,8 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
     search: (term, options) => {
       if (term.trim() !== '') return search()(term, options)
       const { indexes, ...listing } = list(options)
-      return { ...listing, hits: indexes.map((index) => ({ index })), understood: [], suggestions: [] }
+      const hits = indexes.map((index) => ({ index }))
+      return { ...listing, ...NO_VEHICLES, hits, understood: [], suggestions: [] }
     },
     buildSearch: () => void search(),
   }

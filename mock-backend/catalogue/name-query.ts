@@ -28,6 +28,8 @@ export interface NameQuery {
   /** So many of the first part types are listed in turns. */
   readonly broad: number
   readonly concepts: Concepts
+  /** Nothing but vehicles, makers, positions and measures. */
+  readonly namesNoPart: boolean
   /** How each part of the text was read; made on demand. */
   readonly understood: () => readonly Understood[]
 }
@@ -111,6 +113,7 @@ function* readings(
   const queryOf = ({ found, names, read, other = [] }: Read): NameQuery => ({
     ...found,
     concepts: conceptsOf(read),
+    namesNoPart: found === everything,
     understood: () =>
       understoodIn(term, words, [
         ...namedBy(found, names, language),

@@ -10,6 +10,7 @@ import { vehicleBySlug, vehicleHead } from '../vehicles/vehicle-facts.ts'
 import { attributeFacetsOf } from './attribute-facets.ts'
 import { facetsOf, stockFacet, typesOf } from './facets.ts'
 import { conditionsOf } from './list-conditions.ts'
+import { vehiclesNamed } from './named-vehicles.ts'
 import type { SortOrders } from './sort-orders.ts'
 
 type Route = typeof searchContract.filteredSearch
@@ -38,6 +39,7 @@ export function filteredSearch(
     ...(term.trim() !== '' && {
       understood: [...counted.understood],
       suggestions: [...counted.suggestions],
+      ...vehiclesNamed(counted),
       types: partTypeHits(typesOf({ countFor, counted }, conditions), language),
     }),
     ...(request.facets === true && {

@@ -4,6 +4,7 @@ import { categoryHits } from '../products/category-names.ts'
 import { partTypeHits } from '../products/part-type-names.ts'
 import { foundProduct } from '../products/product-head.ts'
 import { filteredSearch } from './filtered-search.ts'
+import { vehiclesNamed } from './named-vehicles.ts'
 import { SortOrders } from './sort-orders.ts'
 import { catalogueTerm } from '../own-numbers/own-number-book.ts'
 import type { Visitor } from '../session/callers.ts'
@@ -14,7 +15,16 @@ const LIVE_PRODUCTS = 10
 const LIVE_CATEGORIES = 10
 const LINK_BASE = '/search/results?categories='
 
-const nothing = { hits: [], categories: [], partTypes: [], total: 0, understood: [], suggestions: [] }
+const nothing = {
+  hits: [],
+  categories: [],
+  partTypes: [],
+  total: 0,
+  understood: [],
+  suggestions: [],
+  namedVehicles: [],
+  namedMakers: [],
+}
 
 export function searchHandlers({
   catalogue,
@@ -31,7 +41,7 @@ export function searchHandlers({
       const page = { offset: 0, limit: LIVE_PRODUCTS }
       const typed = body.searchTerm.trim()
       const term = termFor(visitor, typed)
-      const { hits, categories, partTypes, total, understood, suggestions } =
+      const { hits, categories, partTypes, total, understood, suggestions, ...named } =
         term === '' ? nothing : catalogue.search(term, { ...page, language: visitor.language })
       return {
         status: 200,
@@ -41,6 +51,7 @@ export function searchHandlers({
           linkBase: LINK_BASE,
           understood: [...understood],
           suggestions: [...suggestions],
+          ...vehiclesNamed(named),
           types: partTypeHits(partTypes, visitor.language),
           pagination: { start: page.offset, length: page.limit, total },
         },

@@ -1,5 +1,5 @@
 import type { vehiclesContract } from '#contracts/vehicles/vehicles.contract.ts'
-import { makerSlug, vehicleMakers, vehicles, type VehicleMaker } from '../catalogue/vehicles.ts'
+import { makerHead, makerSlug, vehicleMakers, vehicles, type VehicleMaker } from '../catalogue/vehicles.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 import { requireRight } from '../session/callers.ts'
@@ -17,7 +17,7 @@ export function vehiclesHandlers({ catalogue, visitorOf }: Services): Handlers<t
     makers: async ({ body }) => {
       await requireVehicles(body.token)
       const makers = vehicleMakers.map((maker) => ({
-        ...headOf(maker),
+        ...makerHead(maker),
         modelCount: vehiclesOf(maker).length,
       }))
       return { status: 200, body: { makers } }
@@ -27,7 +27,10 @@ export function vehiclesHandlers({ catalogue, visitorOf }: Services): Handlers<t
       await requireVehicles(body.token)
       const maker = vehicleMakers.find((known) => makerSlug(known) === body.maker)
       if (maker === undefined) return { status: 200, body: { maker: null, vehicles: [] } }
-      return { status: 200, body: { maker: headOf(maker), vehicles: vehiclesOf(maker).map(vehicleDetails) } }
+      return {
+        status: 200,
+        body: { maker: makerHead(maker), vehicles: vehiclesOf(maker).map(vehicleDetails) },
+      }
     },
 
     partFits: async ({ body }) => {
@@ -46,5 +49,4 @@ export function vehiclesHandlers({ catalogue, visitorOf }: Services): Handlers<t
   }
 }
 
-const headOf = (maker: VehicleMaker) => ({ slug: makerSlug(maker), name: maker.name })
 const vehiclesOf = ({ id }: VehicleMaker) => vehicles.filter(({ makerId }) => makerId === id)

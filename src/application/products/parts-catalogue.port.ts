@@ -1,7 +1,7 @@
 import type { Product, ProductSummary } from '#domain/products/product.ts'
 import type { AttributeChoice } from '../search/attribute-choices.ts'
 import type { ResultSort } from '../search/results-url.ts'
-import type { VehicleSummary } from '#domain/vehicles/vehicle.ts'
+import type { NamedVehicles, VehicleSummary } from '#domain/vehicles/vehicle.ts'
 import type { Suggestion, UnderstoodPiece } from '#domain/search/understood.ts'
 import { token } from '../kernel/token.ts'
 
@@ -15,6 +15,8 @@ export type SearchResult = {
   readonly understood?: readonly UnderstoodPiece[] | undefined
   /** Terms to search instead. */
   readonly suggestions?: readonly Suggestion[] | undefined
+  /** What the term names where it names no part. */
+  readonly named?: NamedVehicles | undefined
   /** The vehicle of the filter; absent if none was requested or the slug is unknown. */
   readonly vehicle?: VehicleSummary | undefined
 }

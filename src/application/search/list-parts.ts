@@ -34,8 +34,8 @@ export class ListParts {
     return { ...listed, reading: await this.#readingOf(url.term, listed.result) }
   }
 
-  async #readingOf(term: string | undefined, { products }: ListedResult): Promise<TermReading> {
-    return term === undefined ? NOTHING_READ : readingOf(this.#reader, term, products)
+  async #readingOf(term: string | undefined, result: ListedResult): Promise<TermReading> {
+    return term === undefined ? NOTHING_READ : readingOf(this.#reader, term, result)
   }
 
   /** The API checks the rights itself. */

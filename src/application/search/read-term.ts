@@ -3,6 +3,7 @@ import { candidatesOf } from '#domain/quick-order/read-list.ts'
 import {
   knownByLines,
   knownByProducts,
+  namedOffers,
   numberOffers,
   numbersIn,
   rowsOfTerm,
@@ -12,7 +13,7 @@ import {
 } from '#domain/search/read-term.ts'
 import type { TermReading } from '#domain/search/term-reading.ts'
 import type { LineCheck } from '../quick-order/line-check.port.ts'
-import type { TermReader } from './term-reader.port.ts'
+import type { Found, TermReader } from './term-reader.port.ts'
 
 type Rows = ReturnType<typeof rowsOfTerm>
 
@@ -27,7 +28,9 @@ export class ReadTerm implements TermReader {
     this.#lineCheck = lineCheck
   }
 
-  async read(term: string, found: readonly ProductSummary[], signal?: AbortSignal): Promise<TermReading> {
+  async read(term: string, { products: found, named }: Found, signal?: AbortSignal): Promise<TermReading> {
+    // What names a vehicle is no list of numbers.
+    if (named) return { offers: namedOffers(named), numbers: [] }
     const vins = found.length === 0 ? vinsIn(term) : []
     if (vins.length > 0) return { offers: vehicleOffers(vins), numbers: [] }
     const numbers = await this.#numbers(rowsOfTerm(term), found, signal)

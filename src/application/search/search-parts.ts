@@ -38,7 +38,7 @@ export class SearchParts {
         ? this.#catalogue.search(term, running.signal)
         : this.#catalogue.list({ ...EVERYTHING, term, vehicle, start: 0, length: HITS, withFacets: false }))
       if (running.signal.aborted) return undefined
-      const reading = await readingOf(this.#reader, term, result.products, running.signal)
+      const reading = await readingOf(this.#reader, term, result, running.signal)
       return running.signal.aborted ? undefined : { ...result, reading }
     } catch (error) {
       if (running.signal.aborted) return undefined

@@ -1,12 +1,14 @@
-import type { ProductSummary } from '#domain/products/product.ts'
+import type { SearchResult } from '../products/parts-catalogue.port.ts'
 import { mayBeRead, NOTHING_READ, type TermReading } from '#domain/search/term-reading.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { token } from '../kernel/token.ts'
 
+export type Found = Pick<SearchResult, 'products' | 'named'>
+
 /** Reads vehicles, numbers and quantities in a search term. Its code is loaded with the first term that needs it. */
 export interface TermReader {
   /** `found`: what the search has found for the whole term. Rejects with `ApiFailure`. */
-  read(term: string, found: readonly ProductSummary[], signal?: AbortSignal): Promise<TermReading>
+  read(term: string, found: Found, signal?: AbortSignal): Promise<TermReading>
 }
 
 export const TermReader = token<TermReader>('TermReader')
@@ -15,10 +17,10 @@ export const TermReader = token<TermReader>('TermReader')
 export async function readingOf(
   reader: TermReader,
   term: string,
-  found: readonly ProductSummary[],
+  found: Found,
   signal?: AbortSignal,
 ): Promise<TermReading> {
-  if (!mayBeRead(term, found)) return NOTHING_READ
+  if (!found.named && !mayBeRead(term, found.products)) return NOTHING_READ
   const reading = await attempt(() => reader.read(term, found, signal))
   return reading.ok ? reading.value : NOTHING_READ
 }

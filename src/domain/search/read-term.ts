@@ -4,6 +4,7 @@ import type { CheckedLine } from '../quick-order/checked-line.ts'
 import type { Witness } from '../quick-order/witness.ts'
 import type { ProductSummary } from '../products/product.ts'
 import { makerOfVin } from '../vehicles/vehicle-makers.ts'
+import type { NamedVehicles } from '../vehicles/vehicle.ts'
 import { mistakenLetters, parseVin, withoutMistakenLetters, type Vin } from '../vehicles/vin.ts'
 import { isArticleNumber } from './article-number.ts'
 import { bareNumber, isSameNumber } from './squeeze.ts'
@@ -81,6 +82,12 @@ export function vehicleOffers(vins: readonly Vin[]): readonly TermOffer[] {
     letters: vin === meant ? mistakenLetters(typed) : [],
   }))
 }
+
+/** The pages of the vehicles that the term names. */
+export const namedOffers = ({ vehicles, makers }: NamedVehicles): readonly TermOffer[] => [
+  ...vehicles.map((vehicle) => ({ kind: 'model' as const, key: `vehicle-${vehicle.slug}`, vehicle })),
+  ...makers.map((maker) => ({ kind: 'maker' as const, key: `maker-${maker.slug}`, maker })),
+]
 
 /** Parts that the search has found are among its results already. */
 export function numberOffers(numbers: readonly ReadNumber[], isFound: boolean): readonly TermOffer[] {

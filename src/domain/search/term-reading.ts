@@ -1,4 +1,5 @@
 import type { ProductSummary } from '../products/product.ts'
+import type { VehicleMaker, VehicleSummary } from '../vehicles/vehicle.ts'
 import type { MistakenLetter, Vin } from '../vehicles/vin.ts'
 import { isSameNumber } from './squeeze.ts'
 import type { UnderstoodPiece } from './understood.ts'
@@ -28,6 +29,8 @@ export type TermOffer =
       /** Letters of the typed VIN that were read as digits. */
       readonly letters: readonly MistakenLetter[]
     }
+  | { readonly kind: 'model'; readonly key: string; readonly vehicle: VehicleSummary }
+  | { readonly kind: 'maker'; readonly key: string; readonly maker: VehicleMaker }
   | { readonly kind: 'number'; readonly key: string | undefined; readonly read: ReadNumber }
   | { readonly kind: 'quick-order'; readonly key: string; readonly lines: readonly OrderedNumber[] }
 
@@ -39,12 +42,19 @@ export type TermReading = {
 
 export const NOTHING_READ: TermReading = { offers: [], numbers: [] }
 
-type Visitor = { readonly offersVinSearch: boolean; readonly mayQuickOrder: boolean }
+type Visitor = {
+  readonly offersVinSearch: boolean
+  readonly offersMakers: boolean
+  readonly mayQuickOrder: boolean
+}
 
 export const offersTo = (visitor: Visitor, { offers }: TermReading): readonly TermOffer[] =>
   offers.filter(
     ({ kind }) =>
-      (kind !== 'vehicle' || visitor.offersVinSearch) && (kind !== 'quick-order' || visitor.mayQuickOrder),
+      kind === 'number' ||
+      (kind === 'quick-order'
+        ? visitor.mayQuickOrder
+        : visitor.offersVinSearch && (kind !== 'maker' || visitor.offersMakers)),
   )
 
 /** Without the words that name no part where the term is read as something else, such as a VIN. */

@@ -23,6 +23,12 @@ export type Vehicle = VehicleSummary & {
 
 export type VehicleMaker = { readonly slug: string; readonly name: string }
 
+/** Vehicles that a text names, or their makers where it names many. */
+export type NamedVehicles = {
+  readonly vehicles: readonly VehicleSummary[]
+  readonly makers: readonly VehicleMaker[]
+}
+
 /** A main group with parts for a vehicle. */
 export type VehicleGroup = {
   readonly id: string

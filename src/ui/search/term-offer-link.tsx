@@ -22,6 +22,10 @@ export function TermOfferLink({ offer, ...attributes }: Props) {
   switch (offer.kind) {
     case 'vehicle':
       return <VehicleLink offer={offer} {...attributes} />
+    case 'model':
+      return <ModelLink offer={offer} {...attributes} />
+    case 'maker':
+      return <MakerLink offer={offer} {...attributes} />
     case 'number':
       return <NumberLink offer={offer} {...attributes} />
     case 'quick-order':
@@ -47,6 +51,34 @@ function VehicleLink({ offer: { vin, maker, letters }, ...attributes }: Props<'v
             <FormattedMessage id="vin.letters" values={{ letters: intl.formatList(named) }} />
           </Note>
         )}
+      </span>
+      <Icon name="chevron-right" size={16} />
+    </Link>
+  )
+}
+
+function ModelLink({ offer: { vehicle }, ...attributes }: Props<'model'>) {
+  const { to } = usePaths()
+  const { type, slug, manufacturer, model, series } = vehicle
+  return (
+    <Link {...attributes} to={to('vehicle', { type, slug })}>
+      <Icon name="truck" />
+      <span>
+        <FormattedMessage id="search.offer.model" values={{ name: `${manufacturer} ${model}` }} />
+        {series !== model && <Text muted> · {series}</Text>}
+      </span>
+      <Icon name="chevron-right" size={16} />
+    </Link>
+  )
+}
+
+function MakerLink({ offer: { maker }, ...attributes }: Props<'maker'>) {
+  const { to } = usePaths()
+  return (
+    <Link {...attributes} to={to('vehiclesOfMaker', { maker: maker.slug })}>
+      <Icon name="truck" />
+      <span>
+        <FormattedMessage id="vehicles.ofMaker" values={{ name: maker.name }} />
       </span>
       <Icon name="chevron-right" size={16} />
     </Link>

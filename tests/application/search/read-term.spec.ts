@@ -36,7 +36,7 @@ function reader() {
 it('asks the catalogue once about all that may be numbers', async () => {
   const { asked, reader: read } = reader()
 
-  const { numbers } = await read.read('4x 1.00190 and 2x 3.71783', [])
+  const { numbers } = await read.read('4x 1.00190 and 2x 3.71783', { products: [] })
 
   expect(numbers.map(({ parts, pieces }) => [parts[0]?.sku, pieces])).toEqual([
     ['1.00190', 4],
@@ -48,14 +48,14 @@ it('asks the catalogue once about all that may be numbers', async () => {
 it('asks nothing where the search has found the number', async () => {
   const { asked, reader: read } = reader()
 
-  expect(await read.read('4x 1.00190', [DISC])).toMatchObject({ numbers: [{ pieces: 4 }] })
+  expect(await read.read('4x 1.00190', { products: [DISC] })).toMatchObject({ numbers: [{ pieces: 4 }] })
   expect(asked).toEqual([])
 })
 
 it('asks where the search has found one of several numbers', async () => {
   const { asked, reader: read } = reader()
 
-  const { numbers } = await read.read('1.00190, 3.71783', [DISC])
+  const { numbers } = await read.read('1.00190, 3.71783', { products: [DISC] })
 
   expect(numbers.map(({ parts }) => parts.map(({ sku }) => sku))).toEqual([['1.00190'], ['3.71783']])
   expect(asked).toHaveLength(1)
@@ -64,28 +64,28 @@ it('asks where the search has found one of several numbers', async () => {
 it('takes 17 characters for a VIN only where no part was found', async () => {
   const { asked, reader: read } = reader()
 
-  expect(await read.read('WMA06XZZ8CP034890', [])).toMatchObject({
+  expect(await read.read('WMA06XZZ8CP034890', { products: [] })).toMatchObject({
     offers: [{ kind: 'vehicle', vin: 'WMA06XZZ8CP034890', maker: 'MAN', letters: [] }],
   })
-  expect(await read.read('WMA06XZZ8CP034890', [DISC])).toEqual(NOTHING_READ)
+  expect(await read.read('WMA06XZZ8CP034890', { products: [DISC] })).toEqual(NOTHING_READ)
   expect(asked).toEqual([])
 })
 
 it('leaves the reading out where the catalogue does not answer', async () => {
   const failing: LineCheck = { check: () => Promise.reject(new ApiFailure('offline', 'resolve')) }
 
-  expect(await readingOf(new ReadTerm(failing), '4x 1.00190', [])).toEqual(NOTHING_READ)
+  expect(await readingOf(new ReadTerm(failing), '4x 1.00190', { products: [] })).toEqual(NOTHING_READ)
 })
 
 it('reads neither words nor a number that was found as it stands', async () => {
   const read = { read: () => Promise.reject(new Error('read')) }
 
-  expect(await readingOf(read, 'brake disc 432', [])).toEqual(NOTHING_READ)
-  expect(await readingOf(read, '1-00190', [DISC])).toEqual(NOTHING_READ)
+  expect(await readingOf(read, 'brake disc 432', { products: [] })).toEqual(NOTHING_READ)
+  expect(await readingOf(read, '1-00190', { products: [DISC] })).toEqual(NOTHING_READ)
 })
 
 it('offers each number, and the quick order with the quantities', async () => {
-  const { offers } = await reader().reader.read('4x 1.00190, 3.71783', [])
+  const { offers } = await reader().reader.read('4x 1.00190, 3.71783', { products: [] })
 
   expect(offers).toMatchObject([
     { kind: 'number', key: 'number-100190', read: { pieces: 4, parts: [{ sku: '1.00190' }] } },
@@ -101,16 +101,27 @@ it('offers each number, and the quick order with the quantities', async () => {
 })
 
 it('offers no number that the search has found', async () => {
-  const { offers } = await reader().reader.read('1.00190, 1.99999', [DISC])
+  const { offers } = await reader().reader.read('1.00190, 1.99999', { products: [DISC] })
 
   expect(offers).toMatchObject([{ kind: 'number', key: undefined, read: { number: '1.99999', parts: [] } }])
 })
 
 it('offers a VIN as it is meant, and then as it is typed', async () => {
-  const { offers } = await reader().reader.read('WMA06XZZ8CPO34890', [])
+  const { offers } = await reader().reader.read('WMA06XZZ8CPO34890', { products: [] })
 
   expect(offers).toMatchObject([
     { vin: 'WMA06XZZ8CP034890', letters: [{ position: 12, letter: 'O', meant: '0' }] },
     { vin: 'WMA06XZZ8CPO34890', letters: [] },
   ])
+})
+
+it('offers what the search says that the term names, and asks nothing', async () => {
+  const { asked, reader: read } = reader()
+  const maker = { slug: 'volvo', name: 'Volvo' }
+  const found = { products: [], named: { vehicles: [], makers: [maker] } }
+  expect(await readingOf(read, 'FH 16.00190', found)).toEqual({
+    offers: [{ kind: 'maker', key: 'maker-volvo', maker }],
+    numbers: [],
+  })
+  expect(asked).toEqual([])
 })

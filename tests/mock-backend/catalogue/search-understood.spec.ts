@@ -177,6 +177,28 @@ test.each([
   expect(read).toContainEqual({ text, as: 'VEHICLE', value })
 })
 
+test.each([
+  ['TGX 18.440', ['man-tgx-18-440'], []],
+  ['Actros MP4', ['mercedes-benz-actros-1845'], []],
+  ['mercedes actros mp4', ['mercedes-benz-actros-1845'], []],
+  ['R 420', ['scania-r-420'], []],
+  ['scania r420', ['scania-r-420'], []],
+  ['FH 4', ['volvo-fh-460'], []],
+  ['FH', ['volvo-fh-460', 'volvo-fh-500'], []],
+  ['DAF LF', ['daf-lf-230-fa'], []],
+  ['MAN', [], ['MAN']],
+  ['scania', [], ['SC']],
+  ['FH16', [], ['VO']],
+  ['Magnum', [], ['RT']],
+  ['Renault Magnum', [], ['RT']],
+  ['brake disc TGX 18.440', [], []],
+  ['brake disc', [], []],
+  ['left', [], []],
+] as const)('what names vehicles or makers alone names their pages: %s', (term, vehicles, makers) => {
+  const { namedVehicles, namedMakers } = search(term, 'en')
+  expect([namedVehicles, namedMakers]).toEqual([vehicles, makers])
+})
+
 test('a model in the last place finds what it finds in the first', () => {
   expect(search('oil filter FM', 'en').hits).toEqual(search('FM oil filter', 'en').hits)
 })

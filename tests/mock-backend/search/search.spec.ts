@@ -222,3 +222,11 @@ test('Strangers learn nothing about stock', async () => {
   expect(facets.some(({ name }: any) => name === 'stock')).toBe(false)
   expect(items).toEqual((await list({})).items)
 })
+
+test('A term that names a vehicle alone names its page, and one that names a maker that of the maker', async () => {
+  const named = { slug: 'man-tgx-18-440', type: 'truck', manufacturer: 'MAN', model: 'TGX 18.440' }
+  expect((await live('TGX 18.440')).namedVehicles).toMatchObject([named])
+  expect((await list({ term: 'TGX 18.440' })).namedVehicles).toMatchObject([named])
+  expect((await live('Magnum')).namedMakers).toEqual([{ slug: 'renault-trucks', name: 'Renault Trucks' }])
+  expect(await live(part.names.de)).not.toHaveProperty('namedVehicles')
+})

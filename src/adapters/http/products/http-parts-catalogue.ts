@@ -12,6 +12,7 @@ import type {
 } from '#application/products/parts-catalogue.port.ts'
 import type { ResultSort } from '#application/search/results-url.ts'
 import type { Product } from '#domain/products/product.ts'
+import type { VehicleMaker } from '#domain/vehicles/vehicle.ts'
 import type { Suggestion, UnderstoodPiece } from '#domain/search/understood.ts'
 import { kebab } from '../codes.ts'
 import { toProduct, toProductPage, toSummary } from './product-mapping.ts'
@@ -125,11 +126,17 @@ function toFacet({ name: wireName, values }: Pick<Facet, 'values'> & { readonly 
 type ReadingDto = {
   readonly understood?: readonly UnderstoodDto[] | undefined
   readonly suggestions?: readonly Suggestion[] | undefined
+  readonly namedVehicles?: readonly Parameters<typeof toVehicleSummary>[0][] | undefined
+  readonly namedMakers?: readonly VehicleMaker[] | undefined
 }
 
-const toReading = ({ understood, suggestions }: ReadingDto) => ({
+const toReading = ({ understood, suggestions, namedVehicles, namedMakers }: ReadingDto) => ({
   understood: understood?.map(({ text, as, value }): UnderstoodPiece => ({ text, as: kebab(as), value })),
   suggestions,
+  named:
+    namedVehicles || namedMakers
+      ? { vehicles: (namedVehicles ?? []).map(toVehicleSummary), makers: namedMakers ?? [] }
+      : undefined,
 })
 
 const toAttributeFacet = (facet: AttributeFacetDto): AttributeFacet =>

@@ -142,7 +142,8 @@ export class SearchViewModel {
   get offers(): readonly TermOffer[] {
     const { offersVinSearch } = this.#searchMode
     const mayQuickOrder = this.#session.canAddToCart && this.#capabilities.offers('quickOrder')
-    return offersTo({ offersVinSearch, mayQuickOrder }, this.reading)
+    const offersMakers = this.#capabilities.offersPage('vehiclesOfMaker')
+    return offersTo({ offersVinSearch, offersMakers, mayQuickOrder }, this.reading)
   }
 
   piecesFor(sku: string): number | undefined {

@@ -1,0 +1,19 @@
+import type { SearchResult } from '../catalogue/catalogue-query.ts'
+import { makerHead, vehicleMakers } from '../catalogue/vehicles.ts'
+import { vehicleBySlug, vehicleHead } from '../vehicles/vehicle-facts.ts'
+
+/** Absent where the term names none. */
+export const vehiclesNamed = ({
+  namedVehicles,
+  namedMakers,
+}: Pick<SearchResult, 'namedVehicles' | 'namedMakers'>) => ({
+  ...(namedVehicles.length > 0 && {
+    namedVehicles: namedVehicles.flatMap((slug) => {
+      const vehicle = vehicleBySlug(slug)
+      return vehicle === undefined ? [] : [vehicleHead(vehicle)]
+    }),
+  }),
+  ...(namedMakers.length > 0 && {
+    namedMakers: vehicleMakers.filter(({ id }) => namedMakers.includes(id)).map(makerHead),
+  }),
+})
