@@ -29,6 +29,7 @@ import { ProductTally } from './product-tally.ts'
 import { createValueIndex } from './value-index.ts'
 import { createWordIndex, lookedUpOnce } from './word-index.ts'
 import { makerNumberIn, numbersIn } from './written-numbers.ts'
+import { isWvaNumber } from './wva-numbers.ts'
 
 export interface SearchSources {
   readonly seed: number
@@ -150,6 +151,16 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       vehicles = makersOfOthers(term)
     }
 
+    /** Pads before parts of which a number only begins like this. */
+    const addWvaNumber = (): void => {
+      const number = term.trim()
+      if (!isWvaNumber(number)) return
+      const has = hasOneOf(new Set([number]), seed, columns)
+      for (let index = 0; index < columns.partType.length; index += 1)
+        if (has(index) && tally.count(index)) tally.keep({ index })
+      understood = [{ text: number, as: 'ATTRIBUTE', value: `WVA ${number}` }]
+    }
+
     numbers.visitExact(term, addNumber())
     const isNumber = isFound
     const counts = hasFilter(options) || options.countsAttributes ? undefined : broad.get(squeeze(term))
@@ -158,6 +169,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       isFound = true
       tally.takeCounts(counts)
     } else {
+      if (!isNumber) addWvaNumber()
       numbers.visitLonger(term, addNumber())
       if (!isNumber) addOtherReadings()
     }

@@ -14,6 +14,7 @@ import type { ValueIndex } from './value-index.ts'
 import { vehiclesAt } from './vehicle-words.ts'
 import { makerName } from './vehicles.ts'
 import { vendorNames, vendorsWith } from './vendors.ts'
+import { wvaNumberAt } from './wva-numbers.ts'
 
 /** What a search text says besides the name of the part. */
 export interface Concepts {
@@ -81,6 +82,9 @@ function conceptAt(
   if (brand > 0) return { length: brand, concepts: {}, as: 'BRAND' }
   const noise = noiseAt(words, place)
   if (noise > 1) return { length: noise, concepts: {} }
+  const wva = wvaNumberAt(words, place)
+  if (wva !== undefined)
+    return { ...valueReading(new Set([wva.number])), length: wva.length, valueIn: () => `WVA ${wva.number}` }
   const vehicles = vehiclesAt(words, place)
   if (vehicles !== undefined && (vehicles.length > 1 || !isProtected(word))) {
     const { length, vehicleSlugs, name } = vehicles

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createCatalogue } from '#mock-backend/catalogue/catalogue.ts'
 
 const defaultCatalogue = createCatalogue({ seed: 1, size: 20_000 })
+
+const siteLanguages = ['de', 'en', 'fr', 'it', 'ru', 'nl', 'pt', 'es']
 
 const digestOf = (seed: number): string => {
   const catalogue = createCatalogue({ seed, size: 1_000 })
@@ -28,6 +31,13 @@ test.each([
   const hits = defaultCatalogue.findNumber(number)
   expect(hits.map(({ index }) => defaultCatalogue.product(index).sku)).toEqual(skus)
   expect(hits.every((hit) => hit.makerName === makerName && hit.number === number)).toBe(true)
+})
+
+test.each(siteLanguages)('the number that the field of the home page shows in %s is found', (language) => {
+  const path = new URL(`../../../src/ui/messages/${language}.json`, import.meta.url)
+  const { 'home.byNumber.example': example } = JSON.parse(readFileSync(path, 'utf8'))
+  for (const size of [1_000, 20_000])
+    expect(createCatalogue({ seed: 1, size }).findNumber(example), String(size)).toHaveLength(1)
 })
 
 test('the default catalogue has a superseded, a replaced and a discontinued part to try', () => {

@@ -199,6 +199,18 @@ test.each([
   expect([namedVehicles, namedMakers]).toEqual([vehicles, makers])
 })
 
+test.each(['WVA 29087', 'WVA-Nr. 29087', 'wva29087', '29087'])(
+  'a WVA number leads to its pads and linings: %s',
+  (term) => {
+    const { total, hits } = search(term, 'en')
+    expect(total).toBeGreaterThanOrEqual(search('brake pads 29087', 'en').total)
+    expect(hits.map(({ index }) => catalogue.product(index).partTypeId)).toContain('brake-pad-set')
+    expect(catalogue.product(hits[0]?.index ?? 0).attributes).toContainEqual(
+      expect.objectContaining({ attributeId: 'wvaNumber', value: '29087' }),
+    )
+  },
+)
+
 test('a model in the last place finds what it finds in the first', () => {
   expect(search('oil filter FM', 'en').hits).toEqual(search('FM oil filter', 'en').hits)
 })
