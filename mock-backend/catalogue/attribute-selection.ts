@@ -20,6 +20,10 @@ export function hasOneOf(
   }
 }
 
+/** Whether products of the part type are judged by such values. */
+export const isJudgedByValues = (partType: number, values: ReadonlySet<string>): boolean =>
+  placesOf(partType, values).length > 0
+
 interface Place {
   readonly place: number
   readonly attribute: ChoiceDefinition

@@ -59,20 +59,15 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   const values = createValueIndex(partTypes)
   const broad = countBroadBeginnings(columns, numbers)
 
-  const meets = ({
-    vehicleSlugs,
-    makers,
-    vendors,
-    divisions,
-    positions,
-    values,
-    measures,
-  }: Concepts): Selection =>
+  const meets = (
+    { vehicleSlugs, makers, vendors, divisions, positions, values, measures }: Concepts,
+    others: 'fail' | 'pass',
+  ): Selection =>
     every([
       selectionOf({ makers, vendors, divisions, vehicleSlugs: vehicleSlugs && [...vehicleSlugs] }),
       ...values.map((some) => hasOneOf(some, seed, columns)),
-      ...positions.map((some) => hasOneOf(some, seed, columns, 'pass')),
-      ...measures.map((measure) => hasMeasure(measure, columns, attributeColumns())),
+      ...positions.map((some) => hasOneOf(some, seed, columns, others)),
+      ...measures.map((measure) => hasMeasure(measure, columns, attributeColumns(), others)),
     ])
 
   const viaAt = (row: number): SearchHit['via'] => {
@@ -107,12 +102,16 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
     const nameReading = lazily(() =>
       written().length > 0 ? undefined : firstOf(readingsOf(term, options.language, vocabulary), finds),
     )
-    const finds = ({ partTypes, concepts }: NameQuery): boolean => {
-      const fits = meets(concepts)
+    // Where no part is named, a position or measure is all that is asked for.
+    const conditionsOf = ({ concepts, namesNoPart }: NameQuery): Selection =>
+      meets(concepts, namesNoPart ? 'fail' : 'pass')
+    const finds = (query: NameQuery): boolean => {
+      const { partTypes } = query
+      const fits = conditionsOf(query)
       return partTypes.some((partType) => productsByPartType.of(partType).some(fits))
     }
     const addNames = (query: NameQuery): void => {
-      const fits = meets(query.concepts)
+      const fits = conditionsOf(query)
       const add = (index: number): void => {
         if (tally.count(index)) tally.keep({ index })
       }

@@ -1,4 +1,5 @@
 import type { Understood } from './catalogue-query.ts'
+import { isJudgedByValues } from './attribute-selection.ts'
 import { headOf } from './head-words.ts'
 import type { Language } from './language.ts'
 import { rankNames, ROUGH_WHOLE_NAME, WHOLE_NAME, WHOLE_WORDS, type RankedNames } from './name-ranking.ts'
@@ -12,14 +13,15 @@ import {
   type ReadWords,
 } from './query-concepts.ts'
 import { makersWith, nearMaker } from './maker-words.ts'
+import { isJudgedByMeasure } from './measure-selection.ts'
 import { nearPosition, positionsOf } from './position-words.ts'
 import { notSoldIn } from './not-sold.ts'
 import { retypedTexts } from './retyped-text.ts'
-import { folded, isStopWordIn, searchWordsOf, type SearchWord } from './search-words.ts'
+import { folded, isStopWordIn, searchWordsOf, wordsOf, type SearchWord } from './search-words.ts'
 import { understoodIn, type UnderstoodWords } from './understood-words.ts'
 import type { ValueIndex } from './value-index.ts'
 import { nearVehicle, vehiclesAt } from './vehicle-words.ts'
-import type { RoughMatches, WordIndex } from './word-index.ts'
+import type { RoughMatches, WordIndex, WordMatches } from './word-index.ts'
 
 /** A reading of a search text. */
 export interface NameQuery {
@@ -116,14 +118,18 @@ function* readings(
     namesNoPart: found === everything,
     understood: () =>
       understoodIn(term, words, [
-        ...namedBy(found, names, language),
+        ...namedBy(found, [...names, ...wordsOfName(read, found, find)], language),
         ...corrected(names, found, findRoughly).map(({ typed, meant }) => ({
           words: [typed],
           as: 'CORRECTED' as const,
           value: meant.spelt,
         })),
         ...corrections,
-        ...read.map(({ words: some, as, valueIn }) => ({ words: some, as, value: valueIn?.(language) })),
+        ...read.flatMap((each): readonly UnderstoodWords[] => {
+          const { words: some, as, valueIn } = each
+          if (isIdle(each, found)) return isOfName(each, found, find) ? [] : [{ words: some, as: 'LEFT_OUT' }]
+          return [{ words: some, as, value: valueIn?.(language) }]
+        }),
         ...other,
       ]),
   })
@@ -328,7 +334,12 @@ export function unknownIn(
   const others = words.filter((word) => !notSold.some((each) => each.words.includes(word)))
   const { names, read } = readConcepts(others, values, () => false, language)
   return understoodIn(term, words, [
-    ...notSold.map(({ words: some, text }) => ({ words: some, as: 'NOT_SOLD' as const, value: text })),
+    // As typed, unless it has a typing error: the same word may be that of several languages.
+    ...notSold.map(({ words: some, text }) => ({
+      words: some,
+      as: 'NOT_SOLD' as const,
+      value: wordsOf(text).join(' ') === some.map(({ word }) => word).join(' ') ? undefined : text,
+    })),
     ...read.flatMap(({ words: some, as }) => (as === 'BRAND' ? [{ words: some, as }] : [])),
     ...oneByOne(names.filter((word) => index.find(word, language).size === 0 && /\p{L}/u.test(word.word))),
   ])
@@ -384,6 +395,30 @@ function conceptReadings(
     [names, ...read.map((each) => each.words)].map((some) => some.map(({ start }) => start).join()).join(';')
   return [...Map.groupBy(readings, keyOf).values()].flatMap((same) => same.slice(0, 1))
 }
+
+/** Narrows nothing: no named part has such a position or measure. */
+function isIdle({ concepts: { positions, measures } }: ConceptWords, found: RankedNames): boolean {
+  if (found === everything || (positions ?? measures) === undefined) return false
+  return !found.partTypes.some(
+    (partType) =>
+      positions?.some((values) => isJudgedByValues(partType, values)) === true ||
+      measures?.some((measure) => isJudgedByMeasure(partType, measure)) === true,
+  )
+}
+
+/** The name of the part says it already: farolim traseiro is the Lanterna traseira. */
+const isOfName = (
+  { words }: ConceptWords,
+  { partTypes: [first] }: RankedNames,
+  find: (word: SearchWord) => WordMatches,
+): boolean => words.every((word) => [...find(word).keys()].some(({ partType }) => partType === first))
+
+const wordsOfName = (
+  read: readonly ConceptWords[],
+  found: RankedNames,
+  find: (word: SearchWord) => WordMatches,
+): readonly SearchWord[] =>
+  read.flatMap((each) => (isIdle(each, found) && isOfName(each, found, find) ? each.words : []))
 
 const isOfVehicle = ({ concepts }: ConceptWords): boolean =>
   concepts.vehicleSlugs !== undefined || concepts.divisions !== undefined

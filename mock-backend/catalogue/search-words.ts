@@ -21,6 +21,9 @@ const stopWordsOf: Readonly<Record<Language, string>> = {
   es: 'de del para la el los las con en y',
 }
 
+/** Behind the part it is no "for": remschijf voor. */
+const frontInDutch = 'voor'
+
 const stopWords = new Set(Object.values(stopWordsOf).flatMap((words) => words.split(' ')))
 
 export const isStopWordIn = (word: string, language: Language): boolean =>
@@ -41,7 +44,11 @@ export function searchWordsOf(text: string): readonly SearchWord[] {
   return [...lower.matchAll(/[\p{L}\p{M}\p{N}./]+/gu)]
     .flatMap(({ 0: run, index }) => piecesOf(run, index))
     .map((piece) => ({ ...piece, word: folded(piece.spelt) }))
-    .filter(({ word }) => word !== '' && !stopWords.has(word))
+    .filter(
+      ({ word }, place, all) =>
+        word !== '' &&
+        (!stopWords.has(word) || (place > 0 && place === all.length - 1 && word === frontInDutch)),
+    )
 }
 
 type Piece = Omit<SearchWord, 'word'>

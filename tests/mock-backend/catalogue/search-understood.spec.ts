@@ -211,6 +211,64 @@ test.each(['WVA 29087', 'WVA-Nr. 29087', 'wva29087', '29087'])(
   },
 )
 
+test.each([
+  ['en', 'drum 16T', '16T'],
+  ['en', 'tgx clutch kit rear', 'rear'],
+] as const)('%s: what no named part can have is told as left out: %s', (language, term, text) => {
+  expect(search(term, language).understood).toContainEqual({ text, as: 'LEFT_OUT', value: '' })
+})
+
+test('a position that the name of the part says already is part of it', () => {
+  expect(understood('farolim traseiro', 'pt-BR')).toEqual(['farolim traseiro: PART_TYPE Lanterna traseira'])
+})
+
+test.each([
+  ['24V', 'voltage', [24, '12-24', 28]],
+  ['left', 'side', ['L']],
+  ['16T', 'numberOfTeeth', [16]],
+] as const)('where no part is named, only parts that have it are found: %s', (term, attributeId, values) => {
+  const { hits, total } = search(term, 'en')
+  expect(total).toBeLessThan(5_000)
+  for (const { index } of hits) {
+    const found = catalogue.product(index).attributes.find((each) => each.attributeId === attributeId)
+    expect(values).toContain(found?.value)
+  }
+})
+
+test.each([
+  ['alternator 24v', 28],
+  ['alternator 12v', 14],
+  ['alternator 28V', 28],
+])('an alternator is asked for by the voltage of its system: %s', (term, volts) => {
+  const { hits, understood: read } = search(term, 'en')
+  expect(read.map(({ as }) => as)).toEqual(['PART_TYPE', 'ATTRIBUTE'])
+  for (const { index } of hits) {
+    expect(catalogue.product(index).attributes).toContainEqual(
+      expect.objectContaining({ attributeId: 'voltage', value: volts }),
+    )
+  }
+})
+
+test('"voor" behind the Dutch name of a part is its position, and before a part says nothing', () => {
+  expect(understood('remschijf voor', 'nl')).toContain('voor: ATTRIBUTE Vooras')
+  expect(understood('remschijf voor actros', 'nl')).not.toContain('voor: ATTRIBUTE Vooras')
+})
+
+test.each([
+  ['en', 'brake hose'],
+  ['de', 'Bremsschlauch'],
+  ['es', 'latiguillo de freno'],
+  ['pt-BR', 'mangueira de freio'],
+  ['ru', 'свеча накала'],
+  ['en', 'def tank'],
+  ['en', 'piston'],
+] as const)('%s: what is not sold is told as it was typed: %s', (language, term) => {
+  const { total, understood: read, suggestions } = search(term, language)
+  expect(total).toBe(0)
+  expect(read).toEqual([{ text: term, as: 'NOT_SOLD', value: term }])
+  for (const suggestion of suggestions) expect(suggestion.term).not.toMatch(/^(?:de|do|da)\s|\s(?:de|do|da)$/)
+})
+
 test('a model in the last place finds what it finds in the first', () => {
   expect(search('oil filter FM', 'en').hits).toEqual(search('FM oil filter', 'en').hits)
 })
