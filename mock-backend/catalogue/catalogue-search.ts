@@ -28,7 +28,7 @@ import { squeeze } from './squeeze.ts'
 import { ProductTally } from './product-tally.ts'
 import { createValueIndex } from './value-index.ts'
 import { createWordIndex, lookedUpOnce } from './word-index.ts'
-import { makerNumberIn, numbersIn } from './written-numbers.ts'
+import { hasMistakenDigits, makerNumberIn, numbersIn } from './written-numbers.ts'
 import { isWvaNumber } from './wva-numbers.ts'
 
 export interface SearchSources {
@@ -127,7 +127,10 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       for (const { number, makerIds } of written()) {
         numbers.visitExact(number, addNumber(selectionOf({ makers: makerIds })))
       }
-      understood = written().map(({ text, number }) => ({ text, as: 'NUMBER', value: number }))
+      understood = written().flatMap(({ text, number }) => [
+        { text, as: 'NUMBER' as const, value: number },
+        ...(hasMistakenDigits(text, number) ? [{ text, as: 'CORRECTED' as const, value: number }] : []),
+      ])
       const beginning = makerNumberIn(term)
       if (beginning === undefined || written().length > 0) return
       numbers.visitLonger(beginning.number, addNumber(selectionOf({ makers: beginning.makerIds })))

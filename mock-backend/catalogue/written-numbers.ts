@@ -63,6 +63,11 @@ const lookAlikes: readonly (readonly [RegExp, string])[] = [
 const cyrillic = 'АВЕКМНОРСТХ'
 const latin = 'ABEKMHOPCTX'
 
+const digitsOf = (text: string): number => text.replace(/\D/g, '').length
+
+/** A letter was typed for a digit: 1.O0190. */
+export const hasMistakenDigits = (text: string, number: string): boolean => digitsOf(text) < digitsOf(number)
+
 /** As written, without a maker or brand before it, and with letters that were taken for digits. */
 function spellingsOf(text: string): readonly string[] {
   const behindWords = text.replace(/^(?:\p{L}{2,}[-\s./:]+){1,2}/u, '')

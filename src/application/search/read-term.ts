@@ -7,8 +7,7 @@ import {
   numberOffers,
   numbersIn,
   rowsOfTerm,
-  vehicleOffers,
-  vinsIn,
+  vinOffers,
   type KnownParts,
 } from '#domain/search/read-term.ts'
 import type { TermReading } from '#domain/search/term-reading.ts'
@@ -31,8 +30,8 @@ export class ReadTerm implements TermReader {
   async read(term: string, { products: found, named }: Found, signal?: AbortSignal): Promise<TermReading> {
     // What names a vehicle is no list of numbers.
     if (named) return { offers: namedOffers(named), numbers: [] }
-    const vins = found.length === 0 ? vinsIn(term) : []
-    if (vins.length > 0) return { offers: vehicleOffers(vins), numbers: [] }
+    const vehicles = found.length === 0 ? vinOffers(term) : []
+    if (vehicles.length > 0) return { offers: vehicles, numbers: [] }
     const numbers = await this.#numbers(rowsOfTerm(term), found, signal)
     return { offers: numberOffers(numbers, found.length > 0), numbers }
   }

@@ -22,6 +22,20 @@ export function vinsIn(term: string): readonly Vin[] {
   return corrected.ok && hasVinFormat(corrected.value) ? [...new Set([corrected.value, typed.value])] : []
 }
 
+const VINS_MAX = 5
+
+/** Several VINs, such as those of a list; each is looked up alone. */
+function separateVins(term: string): readonly Vin[] {
+  const vins = term.split(/[\s,;|/]+/).flatMap((text) => vinsIn(text).slice(0, 1))
+  return [...new Set(vins)].slice(0, VINS_MAX)
+}
+
+/** The vehicles of a term that is a VIN, or several. */
+export function vinOffers(term: string): readonly TermOffer[] {
+  const vins = vinsIn(term)
+  return vins.length > 0 ? vehicleOffers(vins) : separateVins(term).flatMap((vin) => vehicleOffers([vin]))
+}
+
 /** Parts by number, in any notation. */
 export type KnownParts = ReadonlyMap<string, readonly NamedPart[]>
 
@@ -72,7 +86,7 @@ export const knownByLines = (asked: readonly string[], lines: readonly CheckedLi
     }),
   )
 
-export function vehicleOffers(vins: readonly Vin[]): readonly TermOffer[] {
+function vehicleOffers(vins: readonly Vin[]): readonly TermOffer[] {
   const [meant, typed = ''] = vins
   return vins.map((vin) => ({
     kind: 'vehicle',

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { candidatesOf } from '#domain/quick-order/read-list.ts'
 import { bareNumber } from '#domain/search/squeeze.ts'
-import { knownByProducts, numbersIn, rowsOfTerm, vinsIn, type KnownParts } from '#domain/search/read-term.ts'
+import {
+  knownByProducts,
+  numbersIn,
+  rowsOfTerm,
+  vinOffers,
+  vinsIn,
+  type KnownParts,
+} from '#domain/search/read-term.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
 
 const DISC = { sku: '1.00190', slug: 'nw-1-00190-brake-disc', name: 'Brake disc' }
@@ -108,5 +115,27 @@ describe('a VIN in a term', () => {
     ['brake disc actros', []],
   ])('%s', (term, vins) => {
     expect(vinsIn(term)).toEqual(vins)
+  })
+})
+
+describe('several VINs in a term', () => {
+  const vinsOffered = (term: string) =>
+    vinOffers(term).map((offer) => (offer.kind === 'vehicle' ? offer.vin : offer.kind))
+
+  it.each([
+    ['WMA06XZZ8CP034890 WDB9634031L123456', ['WMA06XZZ8CP034890', 'WDB9634031L123456']],
+    ['WMA06XZZ8CP034890, WDB9634031L123456;', ['WMA06XZZ8CP034890', 'WDB9634031L123456']],
+    ['WMA06XZZ8CP034890 WMA06XZZ8CPO34890', ['WMA06XZZ8CP034890']],
+    ['wma 06xzz8cp 034890', ['WMA06XZZ8CP034890']],
+    ['brake disc WMA06XZZ8CP034890', ['WMA06XZZ8CP034890']],
+    ['brake disc actros', []],
+  ])('%s', (term, vins) => {
+    expect(vinsOffered(term)).toEqual(vins)
+  })
+
+  it('offers a few of many, each with its own key', () => {
+    const many = Array.from({ length: 9 }, (_, digit) => `WMA06XZZ8CP03489${digit}`)
+    const keys = vinOffers(many.join(' ')).map(({ key }) => key)
+    expect(keys).toEqual(many.slice(0, 5).map((vin) => `vin-${vin}`))
   })
 })

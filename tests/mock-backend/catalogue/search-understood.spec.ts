@@ -300,6 +300,16 @@ test('a number among words is told', () => {
   expect(understood(`4x ${sku}`, 'de')).toEqual([`${sku}: NUMBER ${sku}`])
 })
 
+test.each([
+  ['3.7l783', '3.71783'],
+  ['1.OO190', '1.00190'],
+  ['brake disc 1.O0190', '1.00190'],
+])('a letter that is read as a digit of a number is told: %s', (term, number) => {
+  const text = term.split(' ').at(-1) ?? ''
+  expect(understood(term, 'en')).toEqual([`${text}: NUMBER ${number}`, `${text}: CORRECTED ${number}`])
+  expect(understood(`4x ${number}`, 'en')).toEqual([`${number}: NUMBER ${number}`])
+})
+
 test('a number with one wrong digit finds nothing and suggests the right one', () => {
   const { mainOe } = catalogue.product(4_242)
   const number = mainOe.replace(/\W/g, '')
