@@ -94,6 +94,14 @@ Feature: What a text means
       And they see "VIN search"
 
   @SRCH-12
+  Rule: Letters that are read as digits are told
+
+    @http @browser
+    Scenario: On the page of the only part
+      When they look through the parts with term "3.7l783"
+      Then they see "“3.7l783” was read as 3.71783"
+
+  @SRCH-12
   Rule: A number that is no longer sold says what has replaced it
 
     @browser

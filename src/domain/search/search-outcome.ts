@@ -22,6 +22,10 @@ export function leftOutIn(understood: readonly UnderstoodPiece[] = []): readonly
   return leftOut.length === 0 ? undefined : leftOut
 }
 
+/** What was typed, and what it was read as; undefined if nothing was corrected. */
+export const correctedIn = (understood: readonly UnderstoodPiece[] = []) =>
+  understood.find(({ as }) => as === 'corrected')
+
 /** Target of a submitted search (spec 4). `products` must be the results of this very term, not of an earlier one. */
 export function searchTarget(term: string, products: readonly FoundProduct[]): SearchOutcome {
   const cutTerm = cutSearchTerm(term.trim())

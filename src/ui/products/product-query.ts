@@ -1,20 +1,24 @@
 /**
- * Query parameters of a product page: the number that led there and is no longer sold, how many are wanted, and the words
- * of a search that the part was found without.
+ * Query parameters of a product page: the number that led there and is no longer sold, how many are wanted, the words
+ * of a search that the part was found without, and the text that was read as another.
  */
 export const REPLACES = 'replaces'
 export const PIECES = 'pieces'
 export const LEFT_OUT = 'leftOut'
+export const TYPED = 'typed'
+export const READ_AS = 'readAs'
 
 type Told = {
   readonly replaces?: string | undefined
   readonly pieces?: number | undefined
   readonly leftOut?: readonly string[] | undefined
+  readonly corrected?: { readonly text: string; readonly value: string } | undefined
 }
 
-export function productQuery({ replaces, pieces, leftOut = [] }: Told): string {
+export function productQuery({ replaces, pieces, leftOut = [], corrected }: Told): string {
   const query = new URLSearchParams({
     ...(replaces !== undefined && { [REPLACES]: replaces }),
+    ...(corrected && { [TYPED]: corrected.text, [READ_AS]: corrected.value }),
     ...(pieces !== undefined && { [PIECES]: String(pieces) }),
   })
   for (const words of leftOut) query.append(LEFT_OUT, words)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leftOutIn, searchTarget } from '#domain/search/search-outcome.ts'
+import { correctedIn, leftOutIn, searchTarget } from '#domain/search/search-outcome.ts'
 
 const disc = { sku: '4.61984', slug: 'nw-4-61984-brake-disc' }
 const drum = { sku: '4.61985', slug: 'nw-4-61985-brake-drum' }
@@ -47,4 +47,11 @@ it('tells the words that the parts were found without', () => {
   expect(leftOutIn([{ text: 'wabco', as: 'brand', value: 'wabco' }])).toEqual(['wabco'])
   expect(leftOutIn(understood.slice(0, 1))).toBeUndefined()
   expect(leftOutIn()).toBeUndefined()
+})
+
+it('tells the first text that was read as another', () => {
+  const corrected = { text: '1.O0190', as: 'corrected' as const, value: '1.00190' }
+  expect(correctedIn([{ text: '1.O0190', as: 'number', value: '1.00190' }, corrected])).toBe(corrected)
+  expect(correctedIn([{ text: 'brake', as: 'part-type', value: 'Brake' }])).toBeUndefined()
+  expect(correctedIn()).toBeUndefined()
 })

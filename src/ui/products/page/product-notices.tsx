@@ -5,18 +5,25 @@ import { AlertBox } from '../../shared/alert-box.tsx'
 import styles from './product.module.css'
 import type { Product } from '#domain/products/product.ts'
 
+/** What was typed in a search, and what it was read as. */
+export type CorrectedText = { readonly text: string; readonly value: string }
+
 type Props = {
   readonly product: Product
   readonly replaced: string | undefined
   readonly leftOut: readonly string[]
+  readonly corrected?: CorrectedText | undefined
 }
 
 /** That another number, or only some of the words, led here, and what stands in the way of buying this very part. */
-export function ProductNotices({ product, replaced, leftOut }: Props) {
+export function ProductNotices({ product, replaced, leftOut, corrected }: Props) {
   const intl = useIntl()
   const words = leftOut.map((text) => intl.formatMessage({ id: 'search.quoted' }, { text }))
   return (
     <>
+      {corrected && (
+        <Notice modifier="info" headline={<FormattedMessage id="search.corrected" values={corrected} />} />
+      )}
       {words.length > 0 && (
         <Notice
           modifier="info"

@@ -7,7 +7,8 @@ import { useViewModel, type Container } from '../../kernel/container.tsx'
 import { leadsBack, notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
-import { LEFT_OUT, PIECES, productQuery, REPLACES } from '../product-query.ts'
+import { LEFT_OUT, PIECES, productQuery, READ_AS, REPLACES, TYPED } from '../product-query.ts'
+import type { CorrectedText } from './product-notices.tsx'
 import { replacedNumber } from '#domain/search/replaced-number.ts'
 import { cutSearchTerm } from '#domain/search/search-term.ts'
 import { loadPartFit } from '../../vehicles/late-fits.ts'
@@ -28,6 +29,8 @@ type Shown = {
   readonly pieces?: number | undefined
   /** Words of the search that it was found without. */
   readonly leftOut: readonly string[]
+  /** What was typed, and what it was read as. */
+  readonly corrected?: CorrectedText | undefined
   /** Whether it fits the chosen vehicle. */
   readonly fits: readonly PartFit[]
 }
@@ -45,7 +48,9 @@ const load = pageLoader(async (container, call): Promise<Shown> => {
   const fits = await loadPartFit(container, product.sku)
   const pieces = Number(url.searchParams.get(PIECES)) || undefined
   const leftOut = url.searchParams.getAll(LEFT_OUT).slice(0, MOST_LEFT_OUT).map(cutSearchTerm)
-  return { product, address: `${url.origin}${url.pathname}`, replaced, pieces, leftOut, fits }
+  const [text, value] = [TYPED, READ_AS].map((name) => cutSearchTerm(url.searchParams.get(name) ?? ''))
+  const corrected = text && value ? { text, value } : undefined
+  return { product, address: `${url.origin}${url.pathname}`, replaced, pieces, leftOut, corrected, fits }
 })
 
 /** A part that has another address is led to; where the API leads from there back to here, it is shown here. */

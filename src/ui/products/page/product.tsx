@@ -13,7 +13,7 @@ import {
   ViewedParts,
 } from './late-sections.ts'
 import { ProductHead } from './product-head.tsx'
-import { ProductNotices } from './product-notices.tsx'
+import { ProductNotices, type CorrectedText } from './product-notices.tsx'
 import { ProductOffer } from './product-offer.tsx'
 import { StructuredData } from '../../layout/structured-data.tsx'
 import { PartFit } from '../../vehicles/late-fits.ts'
@@ -27,10 +27,11 @@ type Props = {
   readonly replaced?: string | undefined
   /** Words of the search that it was found without. */
   readonly leftOut: readonly string[]
+  readonly corrected?: CorrectedText | undefined
   readonly fits: readonly KnownFit[]
 }
 
-export const Product = observer(function Product({ model, replaced, leftOut, fits }: Props) {
+export const Product = observer(function Product({ model, replaced, leftOut, corrected, fits }: Props) {
   const results = useResultsHref()
   const { product } = model
   if (!product) return null
@@ -40,7 +41,7 @@ export const Product = observer(function Product({ model, replaced, leftOut, fit
         trail={model.trail.map(({ name, query }) => ({ name, to: results(query) }))}
         current={product.sku}
       />
-      <ProductNotices product={product} replaced={replaced} leftOut={leftOut} />
+      <ProductNotices product={product} replaced={replaced} leftOut={leftOut} corrected={corrected} />
       <div className={styles.product}>
         <div className={styles.pictures}>
           <ProductDrawing model={model} />

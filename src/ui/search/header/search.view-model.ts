@@ -19,7 +19,7 @@ import type { Suggestion, UnderstoodPiece } from '#domain/search/understood.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { EventBus } from '#application/tracking/event-bus.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
-import { leftOutIn, searchTarget, type SearchOutcome } from '#domain/search/search-outcome.ts'
+import { correctedIn, leftOutIn, searchTarget, type SearchOutcome } from '#domain/search/search-outcome.ts'
 import { cutSearchTerm, dropDownOpens, liveSearchRuns } from '#domain/search/search-term.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { LiveSearch, type Found } from './live-search.view-model.ts'
@@ -34,6 +34,7 @@ export type SearchTarget =
   | (Extract<SearchOutcome, { kind: 'product' }> & {
       readonly pieces: number | undefined
       readonly leftOut: readonly string[] | undefined
+      readonly corrected: UnderstoodPiece | undefined
     })
   | { readonly kind: 'group'; readonly categoryId: string }
   | { readonly kind: 'link'; readonly key: string }
@@ -235,7 +236,7 @@ export class SearchViewModel {
     if (found === undefined || target.kind !== 'product') return target
     const { reading, understood } = found.result
     const pieces = products[0] && piecesFor(reading, products[0].sku)
-    return { ...target, pieces, leftOut: leftOutIn(understood) }
+    return { ...target, pieces, leftOut: leftOutIn(understood), corrected: correctedIn(understood) }
   }
 
   private get reading(): TermReading {

@@ -20,7 +20,7 @@ import { pageMeta } from '../../routing/page-meta.ts'
 import { localeOfPath, pathIn } from '../../routing/paths.ts'
 import { chosenIn } from './facets.mapping.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
-import { leftOutIn } from '#domain/search/search-outcome.ts'
+import { correctedIn, leftOutIn } from '#domain/search/search-outcome.ts'
 import { piecesFor } from '#domain/search/term-reading.ts'
 import { productQuery } from '../../products/product-query.ts'
 import { loadListFits } from '../../vehicles/late-fits.ts'
@@ -38,6 +38,7 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
       replaces: numberReplacedBy(only),
       pieces: piecesFor(listed.reading, only.sku),
       leftOut: leftOutIn(listed.result.understood),
+      corrected: correctedIn(listed.result.understood),
     }
     throw redirect(pathIn(locale)('product', { slug: only.slug }) + productQuery(told), 301)
   }
