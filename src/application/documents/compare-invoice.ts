@@ -57,7 +57,9 @@ function invoicesBefore({ header, charges }: Document, { documents }: Order): re
   return documents
     .filter(({ documentType, date, documentNo }) => {
       if (documentType !== 'INVOICE' || documentNo === header.documentNo) return false
-      return date < header.date || (date === header.date && inOrder.compare(documentNo, header.documentNo) < 0)
+      return (
+        date < header.date || (date === header.date && inOrder.compare(documentNo, header.documentNo) < 0)
+      )
     })
     .map(({ documentNo }) => documentNo)
 }
