@@ -50,9 +50,9 @@ Feature: Proof of fit
       And they put "1" of "3.00130" into the cart
       And they open the cart
       Then they see "1 of 2 items does not fit MAN TGX 18.440"
-      And they see "to know whether 3.00130 fits MAN TGX 18.440"
+      And they see "1 of 2 items needs a detail of the vehicle MAN TGX 18.440"
       And they see "Does not fit MAN TGX 18.440"
       And they see "Vehicle detail needed"
       When they answer "6x2" to "Axle configuration"
-      Then they do not see "to know whether"
+      Then they do not see "a detail of the vehicle"
       And they see "Fits MAN TGX 18.440"

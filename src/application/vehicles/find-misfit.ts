@@ -1,4 +1,4 @@
-import { fitOf } from '#domain/vehicles/fit.ts'
+import { partFitOf } from '#domain/vehicles/fit.ts'
 import type { ChosenVehicleStore } from './chosen-vehicle.store.ts'
 import { readFacts } from './known-facts.ts'
 import type { Misfits } from './misfits.port.ts'
@@ -17,8 +17,7 @@ export class FindMisfit implements Misfits {
     const { vehicle } = this.#chosen
     if (!vehicle) return undefined
     const [fit] = await this.#range.fits(vehicle.slug, [articleNo])
-    if (!fit || fit.isUniversal) return undefined
-    const { kind } = fitOf(fit.alternatives, readFacts(new URLSearchParams(vehicle.facts)))
-    return kind === 'does-not-fit' ? vehicle.name : undefined
+    const proved = fit && partFitOf(fit, readFacts(new URLSearchParams(vehicle.facts)))
+    return proved?.kind === 'does-not-fit' ? vehicle.name : undefined
   }
 }

@@ -1,23 +1,56 @@
-import { CHOICE_FACTS, RANGE_FACTS, type VehicleFacts } from '#domain/vehicles/fit.ts'
+import { CHOICE_FACTS, isNoneOf, RANGE_FACTS, type NoneOf, type VehicleFacts } from '#domain/vehicles/fit.ts'
 
+/** Length of the text of all facts, which the cookie of the vehicle keeps. */
+export const LONGEST_FACTS = 200
 const LONGEST_CHOICE = 20
+/** Stands before each value that a vehicle does not have: such a text is an answer in a form, too. */
+const NOT = '*'
 /** Digits of the number in a VIN, and more than a year has. */
 const NUMBER = /^\d{1,6}$/
 
 /** Parses untrusted facts of a cookie, link or form; invalid ones are left out. */
 export function readFacts(fields: URLSearchParams): VehicleFacts {
   const choices = CHOICE_FACTS.flatMap((fact) => {
-    const value = (fields.get(fact) ?? '').trim()
-    return value === '' || value.length > LONGEST_CHOICE ? [] : [[fact, value] as const]
+    const choice = readChoice((fields.get(fact) ?? '').trim())
+    return choice === undefined ? [] : [[fact, choice] as const]
   })
   const numbers = RANGE_FACTS.flatMap((fact) => {
     const value = (fields.get(fact) ?? '').trim()
     return NUMBER.test(value) ? [[fact, Number(value)] as const] : []
   })
-  return Object.fromEntries<string | number>([...choices, ...numbers])
+  return Object.fromEntries<string | number | NoneOf>([...choices, ...numbers])
 }
 
-export const factsText = (facts: VehicleFacts): string =>
-  new URLSearchParams(
-    Object.entries(facts).flatMap(([fact, value]) => (value === undefined ? [] : [[fact, String(value)]])),
+function readChoice(text: string): string | NoneOf | undefined {
+  if (!text.startsWith(NOT)) return isChoice(text) ? text : undefined
+  const noneOf = [...new Set(text.slice(0, LONGEST_FACTS).split(NOT).filter(isChoice))]
+  return noneOf.length === 0 ? undefined : { noneOf }
+}
+
+const isChoice = (text: string) => text !== '' && text.length <= LONGEST_CHOICE
+
+export const noneOfText = (values: readonly string[]): string =>
+  values.map((value) => (value.includes(NOT) ? '' : NOT + value)).join('')
+
+/** Of the values that a vehicle does not have it forgets the oldest, if the text would be too long. */
+export function factsText(facts: VehicleFacts): string {
+  const text = new URLSearchParams(
+    Object.entries(facts).flatMap(([fact, value]) => {
+      if (value === undefined) return []
+      return [[fact, isNoneOf(value) ? noneOfText(value.noneOf) : String(value)]]
+    }),
   ).toString()
+  const shorter = text.length > LONGEST_FACTS ? withoutOldest(facts) : undefined
+  return shorter ? factsText(shorter) : text
+}
+
+/** `undefined` if there is nothing to forget. */
+function withoutOldest(facts: VehicleFacts): VehicleFacts | undefined {
+  const [longest] = CHOICE_FACTS.flatMap((fact) => {
+    const value = facts[fact]
+    return isNoneOf(value) ? [{ fact, noneOf: value.noneOf }] : []
+  }).toSorted((one, other) => other.noneOf.length - one.noneOf.length)
+  if (!longest) return undefined
+  const noneOf = longest.noneOf.slice(0, -1)
+  return { ...facts, [longest.fact]: noneOf.length === 0 ? undefined : { noneOf } }
+}

@@ -1,4 +1,4 @@
-import type { VehicleFacts } from '#domain/vehicles/fit.ts'
+import { withFacts, type VehicleFacts } from '#domain/vehicles/fit.ts'
 import type { ChosenVehicleStore } from './chosen-vehicle.store.ts'
 import { factsText, readFacts } from './known-facts.ts'
 
@@ -12,7 +12,7 @@ export class TellVehicleFacts {
 
   run(facts: VehicleFacts): void {
     const known = readFacts(new URLSearchParams(this.#chosen.vehicle?.facts))
-    this.#keep({ ...known, ...facts })
+    this.#keep(withFacts(known, facts))
   }
 
   forget(): void {

@@ -8,14 +8,16 @@ export type VehicleFact = ChoiceFact | RangeFact
 /** In the order of the questions: facts that are visible on the vehicle come first. */
 export const VEHICLE_FACTS = ['axle', 'year', 'chassis', 'engine', 'brakeSize'] as const
 
-/** Known facts of a vehicle. {@link OTHER} stands for a value that was not offered. */
-export type VehicleFacts = { readonly [Fact in ChoiceFact]?: string | undefined } & {
+/** The answer "another": it excludes the values that were offered, and tells nothing of any other value. */
+export type NoneOf = { readonly noneOf: readonly string[] }
+
+/** Known facts of a vehicle. */
+export type VehicleFacts = { readonly [Fact in ChoiceFact]?: string | NoneOf | undefined } & {
   readonly [Fact in RangeFact]?: number | undefined
 }
-export const OTHER = 'other'
 
 /** Inclusive at both ends. */
-type FactRange = { readonly from?: number | undefined; readonly to?: number | undefined }
+export type FactRange = { readonly from?: number | undefined; readonly to?: number | undefined }
 
 /** Fit conditions of a part for the vehicles of a model; without conditions it fits all of them. */
 export type FitConditions = { readonly [Fact in ChoiceFact]?: readonly string[] | undefined } & {
@@ -23,7 +25,8 @@ export type FitConditions = { readonly [Fact in ChoiceFact]?: readonly string[] 
 }
 
 export type FitReason =
-  | { readonly fact: ChoiceFact; readonly value: string; readonly wanted: readonly string[] }
+  /** Without a value the vehicle has none of those that are wanted. */
+  | { readonly fact: ChoiceFact; readonly value?: string | undefined; readonly wanted: readonly string[] }
   | { readonly fact: RangeFact; readonly value: number; readonly wanted: FactRange }
 
 export type FitQuestion =
@@ -43,8 +46,33 @@ export function fitOf(alternatives: readonly FitConditions[], facts: VehicleFact
   const kind = outcomeOf(possible, facts)
   if (kind === 'fits') return { kind, because: reasons(possible, 'yes', facts) }
   if (kind === 'does-not-fit') return { kind, because: reasons(alternatives, 'no', facts) }
-  return { kind: 'not-known', ask: questions(possible, facts) }
+  return { kind: 'not-known', ask: questions(possible, possible, facts) }
 }
+
+/** What decides on the first part that is not decided. Offers what any of the parts asks for. */
+export function questionsOf(
+  parts: readonly (readonly FitConditions[])[],
+  facts: VehicleFacts,
+): readonly FitQuestion[] {
+  const open = parts
+    .map((alternatives) => possibleOf(alternatives, facts))
+    .filter((possible) => outcomeOf(possible, facts) === 'open')
+  const [first] = open
+  return first ? questions(first, open.flat(), facts) : []
+}
+
+/** Adds what is told. Excluded values stay excluded until the fact is known; the latest come first. */
+export function withFacts(known: VehicleFacts, told: VehicleFacts): VehicleFacts {
+  const excluded = CHOICE_FACTS.flatMap((fact) => {
+    const [before, now] = [known[fact], told[fact]]
+    if (!isNoneOf(before) || !isNoneOf(now)) return []
+    return [[fact, { noneOf: [...new Set([...now.noneOf, ...before.noneOf])] }] as const]
+  })
+  return { ...known, ...told, ...Object.fromEntries(excluded) }
+}
+
+export const isNoneOf = (value: string | number | NoneOf | undefined): value is NoneOf =>
+  typeof value === 'object'
 
 type Outcome = 'fits' | 'does-not-fit' | 'open'
 
@@ -56,7 +84,7 @@ function outcomeOf(alternatives: readonly FitConditions[], facts: VehicleFacts):
   if (possible.some((one) => openFacts([one], facts).length === 0)) return 'fits'
   const [fact = 'axle'] = openFacts([first], facts)
   const outcomes = new Set<Outcome>()
-  for (const known of answers(possible, fact)) {
+  for (const known of answers(possible, fact, facts)) {
     outcomes.add(outcomeOf(possible, { ...facts, ...known }))
     if (outcomes.size > 1) return 'open'
   }
@@ -70,33 +98,57 @@ const possibleOf = (alternatives: readonly FitConditions[], facts: VehicleFacts)
 
 function meets(conditions: FitConditions, fact: VehicleFact, facts: VehicleFacts): 'yes' | 'no' | 'unknown' {
   if (conditions[fact] === undefined) return 'yes'
-  if (facts[fact] === undefined) return 'unknown'
-  return reasonFor(conditions, fact, facts)?.meets ? 'yes' : 'no'
+  const reason = reasonFor(conditions, fact, facts)
+  if (reason === undefined) return 'unknown'
+  return reason.meets ? 'yes' : 'no'
 }
 
 const openFacts = (alternatives: readonly FitConditions[], facts: VehicleFacts): readonly VehicleFact[] =>
   VEHICLE_FACTS.filter((fact) => alternatives.some((one) => meets(one, fact, facts) === 'unknown'))
 
-/** A single question if its answer decides, otherwise all open questions. */
-function questions(possible: readonly FitConditions[], facts: VehicleFacts): readonly FitQuestion[] {
+/** A single question if its answer decides, otherwise all open questions. `inSight` also has the options of other parts. */
+function questions(
+  possible: readonly FitConditions[],
+  inSight: readonly FitConditions[],
+  facts: VehicleFacts,
+): readonly FitQuestion[] {
   const open = openFacts(possible, facts)
   const deciding = open.find((fact) =>
-    answers(possible, fact).every((known) => outcomeOf(possible, { ...facts, ...known }) !== 'open'),
+    answers(possible, fact, facts).every((known) => outcomeOf(possible, { ...facts, ...known }) !== 'open'),
   )
   return (deciding ? [deciding] : open).map((fact) =>
-    isRange(fact) ? { fact } : { fact, options: optionsOf(possible, fact) },
+    isRange(fact) ? { fact } : { fact, options: optionsOf(inSight, fact, facts) },
   )
 }
 
 const isRange = (fact: VehicleFact): fact is RangeFact => fact === 'year' || fact === 'chassis'
 
-const optionsOf = (alternatives: readonly FitConditions[], fact: ChoiceFact): readonly string[] => [
-  ...new Set(alternatives.flatMap((one) => one[fact] ?? [])),
-]
+const inOrder = new Intl.Collator('en', { numeric: true }).compare
 
-/** One value between each two bounds of ranges; or each option, and {@link OTHER}. */
-function answers(alternatives: readonly FitConditions[], fact: VehicleFact): readonly VehicleFacts[] {
-  if (!isRange(fact)) return [...optionsOf(alternatives, fact), OTHER].map((value) => ({ [fact]: value }))
+function optionsOf(
+  alternatives: readonly FitConditions[],
+  fact: ChoiceFact,
+  facts: VehicleFacts,
+): readonly string[] {
+  const excluded = excludedFrom(facts[fact])
+  const wanted = new Set(alternatives.flatMap((one) => one[fact] ?? []))
+  return [...wanted].filter((value) => !excluded.includes(value)).toSorted(inOrder)
+}
+
+const excludedFrom = (known: string | NoneOf | undefined): readonly string[] =>
+  isNoneOf(known) ? known.noneOf : []
+
+/** One value between each two bounds of ranges; or each option, and none of them. */
+function answers(
+  alternatives: readonly FitConditions[],
+  fact: VehicleFact,
+  facts: VehicleFacts,
+): readonly VehicleFacts[] {
+  if (!isRange(fact)) {
+    const options = optionsOf(alternatives, fact, facts)
+    const noneOf = [...excludedFrom(facts[fact]), ...options]
+    return [...options, { noneOf }].map((value) => ({ [fact]: value }))
+  }
   const starts = alternatives.flatMap((one) => {
     const { from = 0, to } = one[fact] ?? {}
     return to === undefined ? [from] : [from, to + 1]
@@ -113,13 +165,15 @@ function reasonFor(
     const wanted = conditions[fact]
     const value = facts[fact]
     if (!wanted || value === undefined) return undefined
-    const { from = -Infinity, to = Infinity } = wanted
-    return { meets: value >= from && value <= to, reason: { fact, value, wanted } }
+    return { meets: isWithin(value, wanted), reason: { fact, value, wanted } }
   }
   const wanted = conditions[fact]
   const value = facts[fact]
   if (!wanted || value === undefined) return undefined
-  return { meets: wanted.includes(value), reason: { fact, value, wanted } }
+  if (!isNoneOf(value)) return { meets: wanted.includes(value), reason: { fact, value, wanted } }
+  return wanted.every((one) => value.noneOf.includes(one))
+    ? { meets: false, reason: { fact, wanted } }
+    : undefined
 }
 
 /** At most one reason per fact. */
@@ -142,7 +196,20 @@ export type PartFit = {
   /** True for a part that fits any vehicle. */
   readonly isUniversal: boolean
   readonly alternatives: readonly FitConditions[]
+  /** In which vehicles of the model were built. */
+  readonly modelYears?: FactRange | undefined
 }
+
+/** `undefined` for a universal part. A year in which the model was not built proves nothing. */
+export function partFitOf(part: PartFit, facts: VehicleFacts): Fit | undefined {
+  return part.isUniversal ? undefined : fitOf(part.alternatives, provable(facts, part))
+}
+
+export const provable = ({ year, ...facts }: VehicleFacts, { modelYears }: PartFit): VehicleFacts =>
+  year === undefined || !isWithin(year, modelYears) ? facts : { ...facts, year }
+
+export const isWithin = (value: number, { from = -Infinity, to = Infinity }: FactRange = {}): boolean =>
+  value >= from && value <= to
 
 /** Serial number of a VIN: the last six characters. */
 const SERIAL_NUMBER = /^\d{6}$/

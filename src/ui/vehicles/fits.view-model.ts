@@ -1,12 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
-import { readFacts } from '#application/vehicles/known-facts.ts'
+import { noneOfText, readFacts } from '#application/vehicles/known-facts.ts'
 import type { LoadPartFits } from '#application/vehicles/load-part-fits.ts'
 import type { PartFitsStore } from '#application/vehicles/part-fits.store.ts'
 import type { TellVehicleFacts } from '#application/vehicles/tell-vehicle-facts.ts'
 import {
-  fitOf,
-  OTHER,
+  isWithin,
+  partFitOf,
+  provable,
+  questionsOf,
+  type FactRange,
   type Fit,
   type FitQuestion,
   type PartFit,
@@ -15,7 +18,6 @@ import {
 
 /** Whether parts fit the chosen vehicle, and what has to be asked to know. */
 export class FitsViewModel {
-  readonly other = OTHER
   articleNos: readonly string[] = []
   /** What was asked and not answered, or not with a number. */
   unanswered: readonly VehicleFact[] = []
@@ -61,9 +63,8 @@ export class FitsViewModel {
 
   /** `undefined` where nothing is known of the part, or nothing is to be proved. */
   fit(articleNo: string): Fit | undefined {
-    const { vehicle } = this.#chosen
-    const found = vehicle && this.#fits.fit(vehicle.slug, articleNo)
-    return !found || found.isUniversal ? undefined : fitOf(found.alternatives, this.facts)
+    const part = this.part(articleNo)
+    return part && partFitOf(part, this.facts)
   }
 
   get misfits(): readonly string[] {
@@ -78,16 +79,45 @@ export class FitsViewModel {
     return this.articleNos.some((articleNo) => this.fit(articleNo) !== undefined)
   }
 
-  /** What decides on the first part that is not decided. */
+  /** What decides on the first part that is not decided, with the options of all that are not. */
   get questions(): readonly FitQuestion[] {
-    const [first = ''] = this.undecided
-    const fit = this.fit(first)
-    return fit?.kind === 'not-known' ? fit.ask : []
+    const parts = this.undecided.flatMap((articleNo) => this.part(articleNo) ?? [])
+    const [first] = parts
+    if (!first) return []
+    return questionsOf(
+      parts.map(({ alternatives }) => alternatives),
+      provable(this.facts, first),
+    )
+  }
+
+  /** Field value of the answer that it is none of the options. */
+  noneOf(options: readonly string[]): string {
+    return noneOfText(options)
+  }
+
+  /** In which the model was built, if that is known. */
+  get modelYears(): FactRange | undefined {
+    return this.articleNos.map((articleNo) => this.part(articleNo)?.modelYears).find(Boolean)
+  }
+
+  /** Whether the year that was told is none in which the model was built. */
+  get isYearRefused(): boolean {
+    return this.isNoYear(this.facts.year)
+  }
+
+  /** Whether a proof leans on what is known of this one vehicle. */
+  get usesFacts(): boolean {
+    return this.articleNos.some((articleNo) => {
+      const fit = this.fit(articleNo)
+      return fit !== undefined && fit.kind !== 'not-known' && fit.because.length > 0
+    })
   }
 
   answer(fields: URLSearchParams): boolean {
     const told = readFacts(fields)
-    this.unanswered = this.questions.map(({ fact }) => fact).filter((fact) => told[fact] === undefined)
+    this.unanswered = this.questions
+      .map(({ fact }) => fact)
+      .filter((fact) => told[fact] === undefined || (fact === 'year' && this.isNoYear(told.year)))
     if (this.unanswered.length > 0) return false
     this.#tellFacts.run(told)
     return true
@@ -95,6 +125,15 @@ export class FitsViewModel {
 
   forgetAnswers(): void {
     this.#tellFacts.forget()
+  }
+
+  private isNoYear(year: number | undefined): boolean {
+    return year !== undefined && !isWithin(year, this.modelYears)
+  }
+
+  private part(articleNo: string): PartFit | undefined {
+    const { vehicle } = this.#chosen
+    return vehicle && this.#fits.fit(vehicle.slug, articleNo)
   }
 
   private get facts() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { factsText, readFacts } from '#application/vehicles/known-facts.ts'
+import { factsText, LONGEST_FACTS, noneOfText, readFacts } from '#application/vehicles/known-facts.ts'
 
 it('reads what it has written', () => {
   const facts = { axle: '6x2', engine: 'D2066 LF', chassis: 34_890 }
@@ -19,4 +19,32 @@ it('reads anything without throwing', () => {
       expect(readFacts(new URLSearchParams(factsText(facts)))).toEqual(facts)
     }),
   )
+})
+
+it('reads what a vehicle does not have', () => {
+  const facts = { axle: { noneOf: ['4x2', '6x2/4'] }, engine: { noneOf: ['D2066 LF'] } }
+  expect(readFacts(new URLSearchParams(factsText(facts)))).toEqual(facts)
+  expect(readFacts(new URLSearchParams({ axle: noneOfText(['4x2', 'a*b', '6x4']) }))).toEqual({
+    axle: { noneOf: ['4x2', '6x4'] },
+  })
+})
+
+it.each(['*', '**', `*${'x'.repeat(21)}`])('reads nothing that a vehicle does not have from "%s"', (axle) => {
+  expect(readFacts(new URLSearchParams({ axle }))).toEqual({})
+})
+
+it('forgets the oldest of what a vehicle does not have, and nothing else, where a cookie has no room', () => {
+  const sizes = Array.from({ length: 100 }, (_, size) => String(300 + size))
+  const text = factsText({ axle: '6x4', brakeSize: { noneOf: sizes }, engine: { noneOf: ['D2066'] } })
+  expect(text.length).toBeGreaterThan(LONGEST_FACTS - 4)
+  expect(text.length).toBeLessThanOrEqual(LONGEST_FACTS)
+  const { brakeSize, ...others } = readFacts(new URLSearchParams(text))
+  expect(others).toEqual({ axle: '6x4', engine: { noneOf: ['D2066'] } })
+  expect(brakeSize).toEqual({ noneOf: sizes.slice(0, (brakeSize as { noneOf: string[] }).noneOf.length) })
+})
+
+it('writes facts that have nothing to forget as they are', () => {
+  const engine = 'Ж'.repeat(40)
+  expect(readFacts(new URLSearchParams(factsText({ year: 2012 })))).toEqual({ year: 2012 })
+  expect(factsText({ engine }).length).toBeGreaterThan(LONGEST_FACTS)
 })

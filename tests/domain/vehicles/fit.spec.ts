@@ -2,14 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   fitOf,
-  OTHER,
+  partFitOf,
+  questionsOf,
   VEHICLE_FACTS,
+  withFacts,
   type FitConditions,
+  type FitQuestion,
   type VehicleFact,
   type VehicleFacts,
 } from '#domain/vehicles/fit.ts'
 
 const AXLES = ['4x2', '6x2', '6x4']
+/** Values that no part names. */
+const UNNAMED = { axle: '8x4', brakeSize: '451', engine: 'D0836' }
 const FIRST_CHASSIS = 99_998
 const FIRST_YEAR = 2010
 const STEPS = 3
@@ -38,17 +43,17 @@ const conditions: fc.Arbitrary<FitConditions> = fc.record(
 
 /** Values from below the first edge to above the last one. */
 const VALUES: Readonly<Record<VehicleFact, readonly (string | number)[]>> = {
-  axle: [...AXLES, OTHER],
-  brakeSize: ['410', '430', OTHER],
-  engine: ['D2066', 'D2676', OTHER],
+  axle: [...AXLES, UNNAMED.axle],
+  brakeSize: ['410', '430', UNNAMED.brakeSize],
+  engine: ['D2066', 'D2676', UNNAMED.engine],
   year: Array.from({ length: STEPS + 3 }, (_, step) => FIRST_YEAR - 1 + step),
   chassis: Array.from({ length: STEPS + 3 }, (_, step) => FIRST_CHASSIS - 1 + step),
 }
 
 const vehicle = fc.record({
-  axle: fc.constantFrom(...AXLES, OTHER),
-  brakeSize: fc.constantFrom('410', '430', OTHER),
-  engine: fc.constantFrom('D2066', 'D2676', OTHER),
+  axle: fc.constantFrom(...AXLES, UNNAMED.axle),
+  brakeSize: fc.constantFrom('410', '430', UNNAMED.brakeSize),
+  engine: fc.constantFrom('D2066', 'D2676', UNNAMED.engine),
   year: fc.integer({ min: FIRST_YEAR - 1, max: FIRST_YEAR + STEPS + 1 }),
   chassis: fc.integer({ min: FIRST_CHASSIS - 1, max: FIRST_CHASSIS + STEPS + 1 }),
 })
@@ -58,9 +63,9 @@ type WholeVehicle = Required<VehicleFacts>
 const reallyFits = (alternatives: readonly FitConditions[], facts: VehicleFacts) =>
   alternatives.some(
     ({ axle, brakeSize, engine, year = {}, chassis = {} }) =>
-      (!axle || axle.includes(facts.axle ?? '')) &&
-      (!brakeSize || brakeSize.includes(facts.brakeSize ?? '')) &&
-      (!engine || engine.includes(facts.engine ?? '')) &&
+      (!axle || axle.includes(String(facts.axle))) &&
+      (!brakeSize || brakeSize.includes(String(facts.brakeSize))) &&
+      (!engine || engine.includes(String(facts.engine))) &&
       !(facts.year! < (year.from ?? 0)) &&
       !(facts.year! > (year.to ?? 9999)) &&
       !(facts.chassis! < (chassis.from ?? 0)) &&
@@ -165,4 +170,107 @@ describe('fitOf', () => {
 const whole: WholeVehicle = { axle: '4x2', brakeSize: '430', engine: 'D2066', year: 2012, chassis: 100_000 }
 it('always decides on a vehicle of which everything is known', () => {
   fc.assert(fc.property(pairs, ({ alternatives }) => fitOf(alternatives, whole).kind !== 'not-known'))
+})
+
+/** As the driver of the vehicle answers, who can tell no value that is not offered. */
+function answered(questions: readonly FitQuestion[], truth: WholeVehicle): VehicleFacts {
+  return Object.fromEntries(
+    questions.map((question) => {
+      const value = truth[question.fact]
+      const isOffered = !('options' in question) || question.options.some((option) => option === value)
+      return [question.fact, isOffered ? value : { noneOf: question.options }]
+    }),
+  )
+}
+
+const parts = fc.array(fc.array(conditions, { minLength: 1, maxLength: 3 }), { maxLength: 4 })
+const visits = fc.record({
+  lists: fc.array(parts, { minLength: 1, maxLength: 3 }),
+  facts: vehicle,
+  known: fc.subarray([...VEHICLE_FACTS]),
+})
+
+describe('questionsOf', () => {
+  it('never leads to a wrong verdict on any part of this or another list, and decides the whole list', () => {
+    fc.assert(
+      fc.property(visits, ({ lists, facts, known }) => {
+        const all = lists.flat()
+        let told = only(facts, known)
+        for (const list of lists) {
+          for (let rounds = 0; questionsOf(list, told).length > 0; rounds++) {
+            expect(rounds).toBeLessThan(list.length)
+            told = withFacts(told, answered(questionsOf(list, told), facts as WholeVehicle))
+            for (const part of all) {
+              const { kind } = fitOf(part, told)
+              if (kind !== 'not-known') expect(kind === 'fits').toBe(reallyFits(part, facts))
+            }
+          }
+          for (const part of list) expect(fitOf(part, told).kind).not.toBe('not-known')
+        }
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('offers what any part in sight asks for, in order', () => {
+    const list = [[{ brakeSize: ['1000'] }], [{ brakeSize: ['451'] }], [{ brakeSize: ['433', '451'] }], [{}]]
+    expect(questionsOf(list, {})).toEqual([{ fact: 'brakeSize', options: ['433', '451', '1000'] }])
+  })
+
+  it('takes "another" as an answer to what was offered alone', () => {
+    const told = withFacts({}, { axle: { noneOf: ['6x2'] } })
+    expect(fitOf([{ axle: ['6x2'] }], told)).toEqual({
+      kind: 'does-not-fit',
+      because: [{ fact: 'axle', wanted: ['6x2'] }],
+    })
+    expect(fitOf([{ axle: ['6x2', '6x4'] }], told)).toEqual({
+      kind: 'not-known',
+      ask: [{ fact: 'axle', options: ['6x4'] }],
+    })
+  })
+
+  it('has nothing to ask of parts that are decided', () => {
+    expect(questionsOf([[{}], [], [{ axle: ['4x2'] }]], { axle: '6x2' })).toEqual([])
+  })
+})
+
+describe('withFacts', () => {
+  it('adds up what a vehicle does not have, the latest first, until it is known what it has', () => {
+    const first = withFacts({ year: 2012 }, { axle: { noneOf: ['6x2', '4x2'] } })
+    const second = withFacts(first, { axle: { noneOf: ['6x4', '6x2'] } })
+    expect(second).toEqual({ year: 2012, axle: { noneOf: ['6x4', '6x2', '4x2'] } })
+    expect(withFacts(second, { axle: '8x4' })).toEqual({ year: 2012, axle: '8x4' })
+    expect(withFacts({ axle: '8x4' }, { axle: { noneOf: ['4x2'] } })).toEqual({ axle: { noneOf: ['4x2'] } })
+  })
+})
+
+describe('partFitOf', () => {
+  const part = { articleNo: '3.00130', isUniversal: false, alternatives: [{ year: { from: 2012 } }] }
+  const ofModel = { ...part, modelYears: { from: 2007, to: 2020 } }
+
+  it.each([
+    [2006, 'not-known'],
+    [2007, 'does-not-fit'],
+    [2011, 'does-not-fit'],
+    [2012, 'fits'],
+    [2020, 'fits'],
+    [2021, 'not-known'],
+    [9999, 'not-known'],
+  ] as const)('proves nothing by a year in which the model was not built: %i', (year, kind) => {
+    expect(partFitOf(ofModel, { year })?.kind).toBe(kind)
+  })
+
+  it('takes any year where it is not known when the model was built', () => {
+    expect(partFitOf(part, { year: 9999 })?.kind).toBe('fits')
+    expect(partFitOf({ ...part, modelYears: { from: 2013 } }, { year: 2012 })?.kind).toBe('not-known')
+  })
+
+  it('keeps all else that is known', () => {
+    const axle = { ...ofModel, alternatives: [{ axle: ['4x2'] }] }
+    expect(partFitOf(axle, { axle: '4x2', year: 1990 })?.kind).toBe('fits')
+  })
+
+  it('says nothing of universal parts', () => {
+    expect(partFitOf({ ...ofModel, isUniversal: true }, { year: 2012 })).toBeUndefined()
+  })
 })

@@ -83,6 +83,13 @@ describe('the form of a page', () => {
     expect(chosenIn(shop)).toMatchObject({ slug: 'man-tgx', facts: 'engine=D26&axle=4x2' })
   })
 
+  it('forgets what was told, and leads back', async () => {
+    const shop = shopWith('man-tgx?axle=4x2 MAN TGX')
+    const sent = { choice: 'forget', back: '/en/cart' }
+    expect(await send(change, shop, '/en/vin', sent)).toEqual({ status: 303, location: '/en/cart' })
+    expect(chosenIn(shop)).toEqual({ slug: 'man-tgx', name: 'MAN TGX', facts: '' })
+  })
+
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
     'never leads to %s',
     async (back) => {

@@ -6,6 +6,7 @@ import { Cluster } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
 import '../fits.module.ts'
 import { FitsViewModel } from '../fits.view-model.ts'
+import { MisfitReasons } from './misfit-reasons.tsx'
 
 const LOOKS = {
   fits: { tone: 'positive', icon: 'ok', textId: 'fit.fits' },
@@ -17,15 +18,16 @@ const LOOKS = {
 export const FitLine = observer(function FitLine({ articleNo }: { readonly articleNo: string }) {
   const model = useViewModel(FitsViewModel)
   const { vehicleName: vehicle } = model
-  const kind = model.fit(articleNo)?.kind
-  if (kind === undefined || vehicle === undefined) return null
-  const { tone, icon, textId } = LOOKS[kind]
+  const fit = model.fit(articleNo)
+  if (fit === undefined || vehicle === undefined) return null
+  const { tone, icon, textId } = LOOKS[fit.kind]
   return (
     <Text as="p" small strong tone={tone}>
       <Cluster as="span" gap={4} noWrap align="start">
         <Icon name={icon} size={16} />
         <span>
           <FormattedMessage id={textId} values={{ vehicle }} />
+          <MisfitReasons fit={fit} />
         </span>
       </Cluster>
     </Text>

@@ -10,6 +10,7 @@ import { Cluster } from '../../shared/stack.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import type { FitsViewModel } from '../fits.view-model.ts'
 import styles from './fit.module.css'
+import { rangeText } from './range-text.ts'
 
 type Props = { readonly model: FitsViewModel; readonly onAnswered: () => void }
 
@@ -59,11 +60,13 @@ const Question = observer(function Question({ question, model }: QuestionProps) 
         options={[
           { value: '', text: intl.formatMessage({ id: 'fit.pleaseChoose' }) },
           ...question.options.map((value) => ({ value, text: value })),
-          { value: model.other, text: intl.formatMessage({ id: 'fit.other' }) },
+          { value: model.noneOf(question.options), text: intl.formatMessage({ id: 'fit.other' }) },
         ]}
       />
     )
   }
+  const years = question.fact === 'year' ? model.modelYears : undefined
+  const isRefused = isUnanswered || (years !== undefined && model.isYearRefused)
   return (
     <TextInput
       name={question.fact}
@@ -73,7 +76,14 @@ const Question = observer(function Question({ question, model }: QuestionProps) 
       autoComplete="off"
       maxLength={question.fact === 'year' ? 4 : 6}
       hint={question.fact === 'chassis' && <FormattedMessage id="fit.chassis.hint" />}
-      error={isUnanswered && <FormattedMessage id="fit.number" />}
+      error={
+        isRefused &&
+        (years ? (
+          <FormattedMessage id="fit.year.ofModel" values={{ years: rangeText(years, intl) }} />
+        ) : (
+          <FormattedMessage id="fit.number" />
+        ))
+      }
     />
   )
 })

@@ -8,6 +8,7 @@ import { Stack } from '../../shared/stack.tsx'
 import '../fits.module.ts'
 import { FitsViewModel } from '../fits.view-model.ts'
 import type { ListedPart } from '../listed-part.ts'
+import { ChangeFacts } from './change-facts.tsx'
 import { FitQuestions } from './fit-questions.tsx'
 import styles from './fit.module.css'
 
@@ -35,7 +36,7 @@ export const ListFit = observer(function ListFit({ parts }: Props) {
     return count === 0 ? named : [...named, intl.formatMessage({ id: 'results.moreValues' }, { count })]
   }
   const [open = ''] = undecided
-  const asked = parts.find(({ articleNo }) => articleNo === open)
+  const back = () => region.current?.focus()
   return (
     <Stack role="status" gap={8} ref={region} tabIndex={-1} className={styles.list}>
       {vehicle !== undefined && model.hasFits && (
@@ -58,18 +59,14 @@ export const ListFit = observer(function ListFit({ parts }: Props) {
               headline={
                 <FormattedMessage
                   id="fit.list.undecided"
-                  values={{
-                    count: undecided.length,
-                    total,
-                    vehicle,
-                    number: asked ? numberText(asked, intl) : open,
-                  }}
+                  values={{ count: undecided.length, total, vehicle }}
                 />
               }
             >
-              <FitQuestions key={open} model={model} onAnswered={() => region.current?.focus()} />
+              <FitQuestions key={open} model={model} onAnswered={back} />
             </AlertBox>
           )}
+          <ChangeFacts model={model} onChanged={back} />
         </>
       )}
     </Stack>

@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl'
 import type { PartFit as KnownFit } from '#domain/vehicles/fit.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { AlertBox } from '../../shared/alert-box.tsx'
-import { TextButton } from '../../shared/button.tsx'
 import '../fits.module.ts'
 import { FitsViewModel } from '../fits.view-model.ts'
+import { ChangeFacts } from './change-facts.tsx'
 import { FitQuestions } from './fit-questions.tsx'
 import { FitReasons } from './fit-reasons.tsx'
 
@@ -43,22 +43,10 @@ export const PartFit = observer(function PartFit({ articleNo, known, className }
           headline={
             <FormattedMessage id={fit.kind === 'fits' ? 'fit.fits' : 'fit.misfit'} values={{ vehicle }} />
           }
-          text={
-            <>
-              <FitReasons fit={fit} other={model.other} />{' '}
-              {fit.because.length > 0 && (
-                <TextButton
-                  onClick={() => {
-                    model.forgetAnswers()
-                    back()
-                  }}
-                >
-                  <FormattedMessage id="fit.change" />
-                </TextButton>
-              )}
-            </>
-          }
-        />
+          text={<FitReasons fit={fit} />}
+        >
+          <ChangeFacts model={model} onChanged={back} />
+        </AlertBox>
       )}
     </div>
   )

@@ -30,8 +30,9 @@ export const clientLoader = load
 export const action = pageAction(async (container, { locale }, form) => {
   const choice = formText(form, 'choice')
   if (choice === 'drop') container.get(ChosenVehicleStore).choose(undefined)
+  if (choice === 'tell' || choice === 'forget') await import('../fits.module.ts')
+  if (choice === 'forget') container.get(TellVehicleFacts).forget()
   if (choice === 'tell') {
-    await import('../fits.module.ts')
     const told = readFacts(new URLSearchParams([...form.keys()].map((name) => [name, formText(form, name)])))
     container.get(TellVehicleFacts).run(told)
   }

@@ -88,7 +88,9 @@ it('says on each line whether it fits, and asks what decides', async () => {
     'Fits MAN TGX 18.440',
     'Vehicle detail needed',
   ])
-  expect(notice().getByText(/whether 3\.00130 \(entered as 81\.43700\) fits MAN TGX 18\.440/)).toBeDefined()
+  expect(
+    notice().getByText('On this page, 1 of 3 items needs a detail of the vehicle MAN TGX 18.440'),
+  ).toBeDefined()
   await user.selectOptions(notice().getByLabelText('Axle configuration'), '6x2')
   await user.click(notice().getByRole('button', { name: 'Check fit' }))
   expect(rows().at(-1)).toBe('Fits MAN TGX 18.440')
@@ -102,6 +104,36 @@ it('is a form that works without scripts, and leads back', async () => {
     choice: 'tell',
     back: '/en',
   })
+})
+
+it('offers what any part of the list asks for, and takes "another" for what was offered alone', async () => {
+  const user = await show([
+    [part('3.00130'), OF_SOME],
+    [part('3.00131'), [{ axle: ['6x4', '4x2'] }]],
+  ])
+  const options = [...notice().getByLabelText<HTMLSelectElement>('Axle configuration').options]
+  expect(options.map(({ text }) => text)).toEqual(['Please choose', '4x2', '6x2', '6x4', 'another'])
+  await user.selectOptions(notice().getByLabelText('Axle configuration'), 'another')
+  await user.click(notice().getByRole('button', { name: 'Check fit' }))
+  expect(notice().getByText('2 of 2 items do not fit MAN TGX 18.440')).toBeDefined()
+  expect(rows().at(-1)).toBe('Does not fit MAN TGX 18.440 Axle configuration: another (part: 6x4 or 4x2)')
+})
+
+it('speaks of a single part as of one', async () => {
+  await show([[part('3.76057'), NEVER]])
+  expect(notice().getByText('This item does not fit MAN TGX 18.440')).toBeDefined()
+})
+
+it('lets an answer be changed, with and without scripts', async () => {
+  const user = await show([[part('3.00130'), OF_SOME]])
+  expect(notice().queryByRole('button', { name: 'Change vehicle details' })).toBeNull()
+  await user.selectOptions(notice().getByLabelText('Axle configuration'), '6x2')
+  await user.click(notice().getByRole('button', { name: 'Check fit' }))
+  const change = notice().getByRole<HTMLButtonElement>('button', { name: 'Change vehicle details' })
+  expect([change.form?.method, change.form?.getAttribute('action')]).toEqual(['post', '/en/vin'])
+  expect(Object.fromEntries(new FormData(change.form!, change))).toEqual({ choice: 'forget', back: '/en' })
+  await user.click(change)
+  expect(notice().getByLabelText<HTMLSelectElement>('Axle configuration').value).toBe('')
 })
 
 it('says nothing without a vehicle', async () => {

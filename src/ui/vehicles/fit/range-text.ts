@@ -1,0 +1,9 @@
+import type { IntlShape } from 'react-intl'
+import type { FactRange } from '#domain/vehicles/fit.ts'
+
+/** Years or chassis numbers, both ends included. */
+export function rangeText({ from, to }: FactRange, intl: IntlShape): string {
+  if (to === undefined) return intl.formatMessage({ id: 'fit.from' }, { from: String(from ?? 0) })
+  if (from === undefined) return intl.formatMessage({ id: 'fit.to' }, { to: String(to) })
+  return `${from}–${to}`
+}
