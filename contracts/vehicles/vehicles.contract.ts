@@ -64,6 +64,13 @@ export const vehiclesContract = initContract().router({
         .array(z.string().check(z.minLength(1), z.maxLength(60)))
         .check(z.minLength(1), z.maxLength(PARTS_PER_FIT_CALL)),
     }),
-    responses: { ...refusals, 200: z.object({ parts: z.array(PartFit) }) },
+    responses: {
+      ...refusals,
+      200: z.object({
+        parts: z.array(PartFit),
+        /** In which vehicles of the model were built; up to the present year while they are. */
+        modelYears: z.optional(FitRange),
+      }),
+    },
   },
 })

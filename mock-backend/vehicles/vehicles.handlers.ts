@@ -9,8 +9,9 @@ import { vehicleBySlug, vehicleDetails } from './vehicle-facts.ts'
 export function vehiclesHandlers({ catalogue, visitorOf }: Services): Handlers<typeof vehiclesContract> {
   /** Visitors may look for vehicles without logging in. */
   const requireVehicles = async (token: string | null) => {
-    const { account } = await visitorOf({ token })
+    const { account, now } = await visitorOf({ token })
     if (account !== undefined) requireRight(account, 'vinSearch')
+    return { now }
   }
 
   return {
@@ -34,9 +35,9 @@ export function vehiclesHandlers({ catalogue, visitorOf }: Services): Handlers<t
     },
 
     partFits: async ({ body }) => {
-      await requireVehicles(body.token)
-      const known = vehicleBySlug(body.slug) !== undefined
-      const products = known ? [...new Set(body.skus)].flatMap((sku) => catalogue.findBySku(sku) ?? []) : []
+      const { now } = await requireVehicles(body.token)
+      const vehicle = vehicleBySlug(body.slug)
+      const products = vehicle ? [...new Set(body.skus)].flatMap((sku) => catalogue.findBySku(sku) ?? []) : []
       const parts = products.map((product) => ({
         sku: product.sku,
         universal: product.fitments.length === 0,
@@ -44,7 +45,11 @@ export function vehiclesHandlers({ catalogue, visitorOf }: Services): Handlers<t
           .filter(({ vehicleSlug }) => vehicleSlug === body.slug)
           .map((fitment) => fitConditions(product, fitment)),
       }))
-      return { status: 200, body: { parts } }
+      const modelYears = vehicle && {
+        from: vehicle.yearFrom,
+        to: vehicle.yearTo ?? new Date(now).getUTCFullYear(),
+      }
+      return { status: 200, body: { parts, ...(modelYears && { modelYears }) } }
     },
   }
 }

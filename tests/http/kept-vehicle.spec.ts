@@ -113,7 +113,7 @@ describe('without scripts', () => {
 
     const results = '/en/search/results?size=100'
     expect(await shown(who, `${results}&vehicle=${SLUG}`)).toMatch(
-      /items?: to know whether .*Vehicle detail needed/,
+      /needs? a detail of the vehicle .*Vehicle detail needed/,
     )
     for (const path of [results, `${results}&vehicle=man-tgx-18-470`]) {
       expect(await shown(who, path)).not.toMatch(/Does not fit|does not fit|Vehicle detail needed/)

@@ -1,7 +1,6 @@
 import { CHOICE_FACTS, isNoneOf, RANGE_FACTS, type NoneOf, type VehicleFacts } from '#domain/vehicles/fit.ts'
+import { LONGEST_FACTS } from './vehicle-cookie.ts'
 
-/** Length of the text of all facts, which the cookie of the vehicle keeps. */
-export const LONGEST_FACTS = 200
 const LONGEST_CHOICE = 20
 /** Stands before each value that a vehicle does not have: such a text is an answer in a form, too. */
 const NOT = '*'

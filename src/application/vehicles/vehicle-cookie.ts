@@ -1,6 +1,5 @@
 import { isSlug } from '#domain/shared/slug.ts'
 import { defineCookie } from '../kernel/cookie-jar.port.ts'
-import { LONGEST_FACTS } from './known-facts.ts'
 
 /** The vehicle for which the visitor needs parts. `facts`: known facts, serialised by `factsText`. */
 export type ChosenVehicle = {
@@ -10,6 +9,8 @@ export type ChosenVehicle = {
 }
 
 const LONGEST_NAME = 200
+/** Of the text of all facts. */
+export const LONGEST_FACTS = 200
 
 export const vehicleCookie = defineCookie<ChosenVehicle>({
   name: '__Host-vehicle',

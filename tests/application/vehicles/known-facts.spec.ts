@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { factsText, LONGEST_FACTS, noneOfText, readFacts } from '#application/vehicles/known-facts.ts'
+import { factsText, noneOfText, readFacts } from '#application/vehicles/known-facts.ts'
+import { LONGEST_FACTS } from '#application/vehicles/vehicle-cookie.ts'
 
 it('reads what it has written', () => {
   const facts = { axle: '6x2', engine: 'D2066 LF', chassis: 34_890 }

@@ -36,6 +36,7 @@ export class HttpVehicleRange implements VehicleRange {
       articleNo: sku,
       isUniversal: universal,
       alternatives: conditions.map(toConditions),
+      modelYears: body.modelYears,
     }))
   }
 }
