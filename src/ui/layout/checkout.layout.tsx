@@ -9,7 +9,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { Icon } from '../shared/icon.tsx'
 import { Logo } from '../shared/logo.tsx'
 import { Container } from '../shared/page-frame.tsx'
-import { VehicleChip } from '../vehicles/vehicle-chip.tsx'
+import { LateVehicleChip } from '../vehicles/vehicle-chip.tsx'
 import styles from './checkout.layout.module.css'
 import { Framed } from './framed.tsx'
 
@@ -23,7 +23,7 @@ export default function CheckoutLayout() {
   return (
     <Framed header={<CheckoutHeader />}>
       <CheckoutSteps />
-      {isPathOf('checkoutStep1', useLocation().pathname) && <VehicleChip />}
+      {isPathOf('checkoutStep1', useLocation().pathname) && <LateVehicleChip />}
       <Outlet />
     </Framed>
   )

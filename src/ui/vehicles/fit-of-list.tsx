@@ -53,7 +53,8 @@ export const plainFitOf = (articleNo: string) => <PlainFitOfLine articleNo={arti
 const AfterPage = observer(function AfterPage({ children }: { readonly children: ReactNode }) {
   const chosen = useViewModel(ChosenVehicleViewModel)
   const isHydrated = useHydrated()
-  if (!(isHydrated ? chosen.vehicle : chosen.first)) return null
   const fits = <Suspense>{children}</Suspense>
-  return isHydrated ? fits : <noscript>{import.meta.env.SSR && fits}</noscript>
+  if (isHydrated) return chosen.vehicle ? fits : null
+  // always there: a session of another system may not have the cookies of the browser
+  return <noscript>{import.meta.env.SSR && chosen.first && fits}</noscript>
 })

@@ -24,6 +24,24 @@ export const VehicleChip = observer(function VehicleChip() {
   )
 })
 
+/** Where server and browser may disagree on the vehicle: a session of another system has cookies of its own. */
+export const LateVehicleChip = observer(function LateVehicleChip() {
+  const { vehicle } = useChosen()
+  if (useHydrated()) return <VehicleChip />
+  return (
+    <noscript>
+      {import.meta.env.SSR && vehicle && (
+        <Container className={styles.place}>
+          <p>
+            <FormattedMessage id="vin.onlyFor" /> {vehicle.name}
+          </p>
+          <DropForm />
+        </Container>
+      )}
+    </noscript>
+  )
+})
+
 type OwnProps = { readonly model: VehicleViewModel }
 
 /** Stands on the page of a vehicle from its first HTML on, before the browser has chosen the vehicle. */
