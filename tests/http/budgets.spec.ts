@@ -18,7 +18,7 @@ type PageCost = {
 
 /** Raising one needs a decision record: docs/decisions/0038-budgets-of-the-first-visit.md. */
 const BUDGETS: Readonly<Record<string, PageCost>> = {
-  home: { styles: { bytes: 11_300, files: 1 }, scripts: { bytes: 156_550, files: 9 } },
+  home: { styles: { bytes: 11_300, files: 1 }, scripts: { bytes: 156_600, files: 9 } },
   product: { styles: { bytes: 11_300, files: 1 }, scripts: { bytes: 148_250, files: 10 } },
   results: { styles: { bytes: 11_300, files: 1 }, scripts: { bytes: 159_900, files: 12 } },
   login: { styles: { bytes: 11_550, files: 2 }, scripts: { bytes: 146_700, files: 9 } },
