@@ -98,12 +98,17 @@ export class AddLinesToTarget {
   ): Promise<Result<Placed, AddRejection>> {
     const { favourites } = this.#targets
     return resultOf(async () => {
-      // the call without a response may have created the list
-      const begun = isRetry ? (await favourites.lists()).find((list) => list.name === name) : undefined
-      const listId = id ?? (begun ?? (await favourites.create(name))).id
+      const listId =
+        id ?? (isRetry ? await this.#begunList(name) : undefined) ?? (await favourites.create(name)).id
       const parsedLines = items.map(({ sku, quantity }) => ({ sku, quantity, note: '' }))
       return { id: listId, outcomes: await favourites.add(listId, parsedLines, key) }
     }, REFUSED_LIST)
+  }
+
+  /** A call without a response may have created the list. */
+  async #begunList(name: string): Promise<string | undefined> {
+    const lists = await this.#targets.favourites.lists()
+    return lists.find((list) => list.name === name)?.id
   }
 }
 

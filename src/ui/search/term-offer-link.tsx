@@ -1,10 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
+import { Link, type To } from 'react-router'
 import type { ReadNumber, TermOffer } from '#domain/search/term-reading.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Icon } from '../shared/icon.tsx'
+import type { IconName } from '../shared/icon-names.ts'
 import { PartNumber } from '../shared/part-number.tsx'
 import { Text } from '../shared/text.tsx'
 import { useResultsHref } from '../vehicles/use-results-href.ts'
@@ -33,27 +34,39 @@ export function TermOfferLink({ offer, ...attributes }: Props) {
   }
 }
 
+type OfferLinkProps = Omit<Props, 'offer'> & {
+  readonly icon: IconName
+  readonly to: To
+  readonly children: ReactNode
+}
+
+function OfferLink({ icon, children, ...link }: OfferLinkProps) {
+  return (
+    <Link {...link}>
+      <Icon name={icon} />
+      <span>{children}</span>
+      <Icon name="chevron-right" size={16} />
+    </Link>
+  )
+}
+
 function VehicleLink({ offer: { vin, maker, letters }, ...attributes }: Props<'vehicle'>) {
   const { to } = usePaths()
   const intl = useIntl()
   const named = letters.map((letter) => intl.formatMessage({ id: 'vin.letter' }, letter))
   return (
-    <Link {...attributes} to={to('vinLookup', { vin })}>
-      <Icon name="truck" />
-      <span>
-        <FormattedMessage
-          id="search.offer.vehicle"
-          values={{ vin: <PartNumber key="vin">{vin}</PartNumber> }}
-        />
-        {maker !== undefined && <Text muted> · {maker}</Text>}
-        {named.length > 0 && (
-          <Note>
-            <FormattedMessage id="vin.letters" values={{ letters: intl.formatList(named) }} />
-          </Note>
-        )}
-      </span>
-      <Icon name="chevron-right" size={16} />
-    </Link>
+    <OfferLink {...attributes} icon="truck" to={to('vinLookup', { vin })}>
+      <FormattedMessage
+        id="search.offer.vehicle"
+        values={{ vin: <PartNumber key="vin">{vin}</PartNumber> }}
+      />
+      {maker !== undefined && <Text muted> · {maker}</Text>}
+      {named.length > 0 && (
+        <Note>
+          <FormattedMessage id="vin.letters" values={{ letters: intl.formatList(named) }} />
+        </Note>
+      )}
+    </OfferLink>
   )
 }
 
@@ -61,27 +74,19 @@ function ModelLink({ offer: { vehicle }, ...attributes }: Props<'model'>) {
   const { to } = usePaths()
   const { type, slug, manufacturer, model, series } = vehicle
   return (
-    <Link {...attributes} to={to('vehicle', { type, slug })}>
-      <Icon name="truck" />
-      <span>
-        <FormattedMessage id="search.offer.model" values={{ name: `${manufacturer} ${model}` }} />
-        {series !== model && <Text muted> · {series}</Text>}
-      </span>
-      <Icon name="chevron-right" size={16} />
-    </Link>
+    <OfferLink {...attributes} icon="truck" to={to('vehicle', { type, slug })}>
+      <FormattedMessage id="search.offer.model" values={{ name: `${manufacturer} ${model}` }} />
+      {series !== model && <Text muted> · {series}</Text>}
+    </OfferLink>
   )
 }
 
 function MakerLink({ offer: { maker }, ...attributes }: Props<'maker'>) {
   const { to } = usePaths()
   return (
-    <Link {...attributes} to={to('vehiclesOfMaker', { maker: maker.slug })}>
-      <Icon name="truck" />
-      <span>
-        <FormattedMessage id="vehicles.ofMaker" values={{ name: maker.name }} />
-      </span>
-      <Icon name="chevron-right" size={16} />
-    </Link>
+    <OfferLink {...attributes} icon="truck" to={to('vehiclesOfMaker', { maker: maker.slug })}>
+      <FormattedMessage id="vehicles.ofMaker" values={{ name: maker.name }} />
+    </OfferLink>
   )
 }
 
@@ -104,13 +109,9 @@ function NumberLink({ offer: { read }, ...attributes }: Props<'number'>) {
       ? to('product', { slug: part.slug })
       : results(new URLSearchParams({ term: read.number }).toString())
   return (
-    <Link {...attributes} to={target}>
-      <Icon name="box" />
-      <span>
-        <NumberText read={read} />
-      </span>
-      <Icon name="chevron-right" size={16} />
-    </Link>
+    <OfferLink {...attributes} icon="box" to={target}>
+      <NumberText read={read} />
+    </OfferLink>
   )
 }
 
