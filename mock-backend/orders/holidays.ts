@@ -78,13 +78,26 @@ function easterOf(year: number): Day {
   return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1) / DAY_MS
 }
 
+/** Of each country that differs from the others, by year: an account's history asks for thousands of days. */
+const known = new Map<string, ReadonlySet<Day>>()
+
+function holidaysIn(year: number, countryID: string): ReadonlySet<Day> {
+  const country = Object.hasOwn(HOLIDAYS, countryID) ? countryID : 'other'
+  const key = `${country} ${year}`
+  const cached = known.get(key)
+  if (cached) return cached
+  const { fixed, afterEaster } = HOLIDAYS[country] ?? CHRISTIAN
+  const easter = easterOf(year)
+  const holidays = new Set([
+    ...fixed.map((date) => Date.parse(`${year}-${date}`) / DAY_MS),
+    ...afterEaster.map((days) => easter + days),
+  ])
+  known.set(key, holidays)
+  return holidays
+}
+
 export function isHoliday(day: Day, countryID: string): boolean {
-  const { fixed, afterEaster } = HOLIDAYS[countryID] ?? CHRISTIAN
-  const date = new Date(day * DAY_MS)
-  return (
-    fixed.includes(date.toISOString().slice(5, 10)) ||
-    afterEaster.includes(day - easterOf(date.getUTCFullYear()))
-  )
+  return holidaysIn(new Date(day * DAY_MS).getUTCFullYear(), countryID).has(day)
 }
 
 /** The day itself, or the next one on which the country works. */
