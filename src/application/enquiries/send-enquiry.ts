@@ -9,7 +9,8 @@ import { attempt } from '../kernel/attempt.ts'
 import type { Enquiries } from './enquiries.port.ts'
 
 export type EnquiryRejection =
-  { readonly kind: 'flawed'; readonly errors: EnquiryErrors } | { readonly kind: 'refused' | 'unreachable' }
+  | { readonly kind: 'flawed'; readonly errors: EnquiryErrors }
+  | { readonly kind: 'refused' | 'unreachable' }
 
 /** Validates an enquiry and sends it; the answer is its number. */
 export class SendEnquiry {

@@ -9,7 +9,13 @@
  * - `logged-out`: the call was not sent, or its answer not used, because the session has ended (spec 4)
  */
 export type ApiFailureKind =
-  'offline' | 'timeout' | 'unusable' | 'unavailable' | 'refused' | 'session-ended' | 'logged-out'
+  | 'offline'
+  | 'timeout'
+  | 'unusable'
+  | 'unavailable'
+  | 'refused'
+  | 'session-ended'
+  | 'logged-out'
 
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'

@@ -4,7 +4,9 @@ import { token } from '../kernel/token.ts'
 
 /** `not-allowed`: the account has no VIN search. */
 type VehicleAnswer<Found> =
-  ({ readonly kind: 'found' } & Found) | { readonly kind: 'none' } | { readonly kind: 'not-allowed' }
+  | ({ readonly kind: 'found' } & Found)
+  | { readonly kind: 'none' }
+  | { readonly kind: 'not-allowed' }
 
 export type FoundVehicle = VehicleAnswer<{ readonly vehicle: VehicleSummary }>
 export type OpenedVehicle = VehicleAnswer<{

@@ -1,6 +1,11 @@
 type AppointmentKind = 'pickup' | 'scheduled-delivery'
 export type AppointmentStatus =
-  'requested' | 'confirmed' | 'inPreparation' | 'ready' | 'collected' | 'cancelled'
+  | 'requested'
+  | 'confirmed'
+  | 'inPreparation'
+  | 'ready'
+  | 'collected'
+  | 'cancelled'
 export const LOADING_AIDS = ['forklift', 'ramp', 'crane'] as const
 export type LoadingAid = (typeof LOADING_AIDS)[number]
 

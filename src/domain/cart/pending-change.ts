@@ -33,7 +33,9 @@ export type PendingChange = Values & {
 }
 
 export type LinePatch =
-  { readonly quantity: number } | { readonly note: string } | { readonly isRemoval: true }
+  | { readonly quantity: number }
+  | { readonly note: string }
+  | { readonly isRemoval: true }
 
 /** Merges a new change of a line into its pending change. */
 export function mergeChange(

@@ -62,7 +62,14 @@ export type OrderLine = {
 }
 
 type OrderEventKind =
-  'PLACED' | 'CONFIRMED' | 'DATE_CHANGED' | 'SHIPPED' | 'DELIVERED' | 'INVOICED' | 'CREDITED' | 'CANCELLED'
+  | 'PLACED'
+  | 'CONFIRMED'
+  | 'DATE_CHANGED'
+  | 'SHIPPED'
+  | 'DELIVERED'
+  | 'INVOICED'
+  | 'CREDITED'
+  | 'CANCELLED'
 
 export type OrderEvent = {
   readonly kind: OrderEventKind

@@ -35,7 +35,14 @@ export function cartItemOf(
 
 /** Change of a line since the former order; `changeOf` returns the most severe one. */
 export type ReorderChange =
-  'same' | 'price' | 'replaced' | 'rounded' | 'limited' | 'backorder' | 'discontinued' | 'not-possible'
+  | 'same'
+  | 'price'
+  | 'replaced'
+  | 'rounded'
+  | 'limited'
+  | 'backorder'
+  | 'discontinued'
+  | 'not-possible'
 
 export function changeOf(line: ReorderLine): ReorderChange {
   const { status, accepted, price, previousPrice } = line

@@ -12,7 +12,8 @@ type OrdersOfMonth = {
 export type Overview = {
   readonly openOrders?: number | undefined
   readonly backorderLines?:
-    { readonly count: number; readonly changed: number; readonly overdue: number } | undefined
+    | { readonly count: number; readonly changed: number; readonly overdue: number }
+    | undefined
   /** Twelve months, the current one last. */
   readonly ordersPerMonth?: readonly OrdersOfMonth[] | undefined
   readonly lastOrders?: readonly OrderHeader[] | undefined

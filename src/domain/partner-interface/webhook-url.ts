@@ -1,5 +1,10 @@
 export type WebhookUrlError =
-  'not-an-address' | 'not-https' | 'with-credentials' | 'not-a-name' | 'private' | 'other-port'
+  | 'not-an-address'
+  | 'not-https'
+  | 'with-credentials'
+  | 'not-a-name'
+  | 'private'
+  | 'other-port'
 
 const LONGEST = 500
 const NAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/

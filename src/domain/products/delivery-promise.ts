@@ -8,10 +8,8 @@ export type DeliveryPromise = {
 }
 
 /** Absent once the cut-off has passed: the next order leaves later. `now` in milliseconds since the epoch. */
-export const openPromise = (
-  promise: DeliveryPromise | undefined,
-  now: number,
-): DeliveryPromise | undefined => (promise && Date.parse(promise.cutoff) > now ? promise : undefined)
+export const openPromise = (promise: DeliveryPromise | undefined, now: number): DeliveryPromise | undefined =>
+  promise && Date.parse(promise.cutoff) > now ? promise : undefined
 
 /** `now` in milliseconds since the epoch. */
 export const leavesToday = ({ dispatch }: Pick<DeliveryPromise, 'dispatch'>, now: number): boolean =>

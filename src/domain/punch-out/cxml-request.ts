@@ -3,7 +3,12 @@ import { fail, ok, type Result } from '../shared/result.ts'
 import { MOST_LINES, piecesIn, type IncomingLine, type Job, type Operation } from './punch-out.ts'
 
 type CxmlRejection =
-  'not-cxml' | 'no-credentials' | 'unknown-request' | 'incomplete' | 'too-many' | 'too-long'
+  | 'not-cxml'
+  | 'no-credentials'
+  | 'unknown-request'
+  | 'incomplete'
+  | 'too-many'
+  | 'too-long'
 
 type Sender = {
   readonly payloadId: string

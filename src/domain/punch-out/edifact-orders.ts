@@ -17,7 +17,13 @@ export type Interchange = { readonly sender: string; readonly recipient: string;
 
 /** Why a message is no order that can be placed. */
 export type OrderRejection =
-  'not-orders' | 'not-original' | 'no-order-number' | 'no-lines' | 'no-article' | 'no-quantity' | 'too-many'
+  | 'not-orders'
+  | 'not-original'
+  | 'no-order-number'
+  | 'no-lines'
+  | 'no-article'
+  | 'no-quantity'
+  | 'too-many'
 
 export type EdifactOrder = {
   readonly messageNo: string

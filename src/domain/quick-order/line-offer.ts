@@ -5,7 +5,9 @@ import type { CheckedLine, CheckedPart } from './checked-line.ts'
 
 /** Decision of the customer where the API returns several parts. */
 export type LineChoice =
-  { readonly kind: 'open' } | { readonly kind: 'keep-old' } | { readonly kind: 'part'; readonly sku: string }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'keep-old' }
+  | { readonly kind: 'part'; readonly sku: string }
 
 export const OPEN: LineChoice = { kind: 'open' }
 

@@ -48,7 +48,8 @@ export const hasEndlessLine = (rows: readonly ListRow[]): boolean =>
   rows.some(({ source }) => source.length > LINE_MAX)
 
 export type LengthRefusal =
-  { readonly kind: 'line-too-long' } | { readonly kind: 'too-many-lines'; readonly lines: number }
+  | { readonly kind: 'line-too-long' }
+  | { readonly kind: 'too-many-lines'; readonly lines: number }
 
 /** Refuses what is no list by its lengths, before it is split into cells. */
 export function lengthRefusal(text: string): LengthRefusal | undefined {

@@ -47,7 +47,11 @@ export type LinesEvent = {
 }
 
 export type CheckoutEventName =
-  'view_cart' | 'begin_checkout' | 'add_address_info' | 'add_shipping_info' | 'add_payment_info'
+  | 'view_cart'
+  | 'begin_checkout'
+  | 'add_address_info'
+  | 'add_shipping_info'
+  | 'add_payment_info'
 
 export type CheckoutEvent = { readonly event: CheckoutEventName; readonly ecommerce: Value }
 

@@ -30,7 +30,8 @@ export type FitReason =
   | { readonly fact: RangeFact; readonly value: number; readonly wanted: FactRange }
 
 export type FitQuestion =
-  { readonly fact: ChoiceFact; readonly options: readonly string[] } | { readonly fact: RangeFact }
+  | { readonly fact: ChoiceFact; readonly options: readonly string[] }
+  | { readonly fact: RangeFact }
 
 export type Fit =
   /** Without a reason it fits all vehicles of the model. */

@@ -2,7 +2,20 @@
 export const NAMED_KEYS = ['control', 'enter', 'delete', 'home', 'end', 'pageUp', 'pageDown'] as const
 export type NamedKey = (typeof NAMED_KEYS)[number]
 export type Key =
-  NamedKey | '/' | '?' | 'K' | 'V' | 'Z' | 'Shift' | 'Esc' | 'Tab' | 'Alt' | '↑' | '↓' | '←' | '→'
+  | NamedKey
+  | '/'
+  | '?'
+  | 'K'
+  | 'V'
+  | 'Z'
+  | 'Shift'
+  | 'Esc'
+  | 'Tab'
+  | 'Alt'
+  | '↑'
+  | '↓'
+  | '←'
+  | '→'
 
 /** Keys that are pressed together. */
 type Chord = readonly Key[]

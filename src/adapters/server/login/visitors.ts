@@ -10,7 +10,8 @@ import { proxyCheck } from './proxy-check.ts'
 
 /** Bindings of the Node server; undefined for in-process requests. */
 type NodeEnvironment =
-  { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } } | undefined
+  | { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } }
+  | undefined
 
 type VisitorSettings = {
   readonly upstream: Upstream
