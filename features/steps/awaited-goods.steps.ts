@@ -7,7 +7,7 @@ import { customerApi } from '../support/customer-api.ts'
 import { ON_ORDER } from '../support/demo-parts.ts'
 import { CheckoutDesk } from '../support/drivers/checkout-desk.ts'
 import { includes } from '../support/texts.ts'
-import { screen, wire } from '../support/visitor-by-depth.ts'
+import { main, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const EDIT = '/en/infocenter/appointment/edit'
@@ -94,8 +94,6 @@ Then('the appointment of that order is not before its goods are ready', async fu
 Then('the appointment of that order is where it was', async function (this: ShopWorld) {
   assert.deepEqual(await appointmentOf(this), reservedFor(this))
 })
-
-const main = (world: ShopWorld) => screen(world).page.getByRole('main')
 
 When('they open the appointment of that order to change it', async function (this: ShopWorld) {
   const { no } = reservedFor(this)

@@ -4,7 +4,7 @@ import type { Download } from 'playwright'
 import { scanByKeys } from '../../tests/fixtures/scanner.fixture.ts'
 import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
 import { includes, plain } from '../support/texts.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { main, screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Claimed = { readonly claimNo: string; readonly invoice: ApiAnswer }
@@ -12,8 +12,6 @@ type Claimed = { readonly claimNo: string; readonly invoice: ApiAnswer }
 const claims = new WeakMap<ShopWorld, Claimed>()
 const claimOf = (world: ShopWorld) => claims.get(world) ?? assert.fail('nothing has been claimed')
 const saved = new WeakMap<ShopWorld, Download>()
-const main = (world: ShopWorld) => screen(world).page.getByRole('main')
-
 async function documents(world: ShopWorld, documentType: string) {
   const call = await customerApi(world)
   const { items } = await call('/api/documents/list', { documentType, start: 0, length: 50, filter: {} })

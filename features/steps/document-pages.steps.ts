@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
-import { includes } from '../support/texts.ts'
+import { includes, plain } from '../support/texts.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -65,4 +65,15 @@ Then('they are told that it is valid', function (this: ShopWorld) {
     this.clock.pass(2_000)
     includes(await this.visitor.seen(), told)
   })
+})
+
+Then('each package has its code, its measures and its lines', function (this: ShopWorld) {
+  const packages = [...wire(this).page.document.querySelectorAll('main section:has(table caption)')].filter(
+    (one) => /^\d{18}$/.test(plain(one.querySelector('h2')?.textContent ?? '')),
+  )
+  assert.ok(packages.length > 0)
+  for (const one of packages) {
+    assert.match(plain(one.textContent ?? ''), /\d+ × \d+ × \d+ cm · net [\d.,]+ kg · gross [\d.,]+ kg/)
+    assert.ok(one.querySelectorAll('tbody tr').length > 0)
+  }
 })

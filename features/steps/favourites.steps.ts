@@ -4,7 +4,7 @@ import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { customerApi, type CustomerApi } from '../support/customer-api.ts'
 import { isFocused } from '../support/drivers/keys.ts'
 import { includes } from '../support/texts.ts'
-import { screen, wire } from '../support/visitor-by-depth.ts'
+import { main, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const DAY_MS = 86_400_000
@@ -72,7 +72,6 @@ Then('the button for the lists of {string} has the focus', function (this: ShopW
   })
 })
 
-const main = (world: ShopWorld) => screen(world).page.getByRole('main')
 const row = (world: ShopWorld, number: string) =>
   main(world)
     .locator('tbody tr')

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
 import { includes } from '../support/texts.ts'
-import { screen, wire } from '../support/visitor-by-depth.ts'
+import { main, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const invoices = new WeakMap<ShopWorld, ApiAnswer>()
@@ -50,8 +50,6 @@ Then('every form to be printed is a PDF of its size', async function (this: Shop
     assert.equal(bytes.length, forms.find((form: any) => form.file?.path === path).file.bytes)
   }
 })
-
-const main = (world: ShopWorld) => screen(world).page.getByRole('main')
 
 When('they choose the first line of the document', function (this: ShopWorld) {
   return main(this)

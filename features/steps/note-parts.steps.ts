@@ -1,8 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
-import { screen } from '../support/visitor-by-depth.ts'
+import { main, screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-const main = (world: ShopWorld) => screen(world).page.getByRole('main')
 const dialog = (world: ShopWorld) => screen(world).page.getByRole('dialog')
 
 When(

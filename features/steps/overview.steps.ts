@@ -1,6 +1,8 @@
-import { Given, Then } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import { screen, wire } from '../support/visitor-by-depth.ts'
+import { isFocused } from '../support/drivers/keys.ts'
+import { plain } from '../support/texts.ts'
+import { main, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const textIn = (timeZone: string, at: string) =>
@@ -29,3 +31,51 @@ Then(
     )
   },
 )
+
+Then('the months of the chart are those of its table', function (this: ShopWorld) {
+  const { document } = wire(this).page
+  const bars = [...document.querySelectorAll('main svg rect')]
+  const rows = [...document.querySelectorAll('main details table tbody tr')]
+  assert.equal(rows.length, 12)
+  assert.equal(bars.length, 12)
+  const counts = rows.map((row) => Number(plain(row.children[1]?.textContent ?? '').replaceAll(',', '')))
+  const heights = bars.map((bar) => Number(bar.getAttribute('height')))
+  const scale = Math.max(...heights) / Math.max(...counts)
+  counts.forEach((count, place) => assert.ok(Math.abs(heights[place]! - count * scale) < 0.01))
+})
+
+Then('each tile counts what its list holds', async function (this: ShopWorld) {
+  const tiles = [...wire(this).page.document.querySelectorAll('ul[aria-label="Numbers of today"] a')].map(
+    (tile) => ({ href: tile.getAttribute('href')!, count: plain(tile.children[1]?.textContent ?? '') }),
+  )
+  const counted = tiles.filter(({ href }) => /orderhistory|backorderlist/.test(href))
+  assert.equal(counted.length, 2)
+  for (const { href, count } of counted) {
+    await this.visitor.open(href)
+    assert.match(wire(this).page.text, new RegExp(`\\b${count} (orders?|back-order lines?)\\b`))
+  }
+})
+
+When('they follow the tile {string}', async function (this: ShopWorld, name: string) {
+  const links = [...wire(this).page.document.querySelectorAll('ul[aria-label="Numbers of today"] a')]
+  const tile = links.find((link) => plain(link.children[0]?.textContent ?? '') === name)
+  await this.visitor.open(tile?.getAttribute('href') ?? assert.fail(`no tile ${name}`))
+})
+
+const tileOf = (world: ShopWorld, name: string) =>
+  main(world).getByRole('list', { name: 'Numbers of today' }).getByRole('link', { name })
+
+Then('the tile {string} says {string}', async function (this: ShopWorld, name: string, text: string) {
+  await tileOf(this, name).getByText(text, { exact: true }).waitFor()
+})
+
+When('they press the tile {string}', function (this: ShopWorld, name: string) {
+  return tileOf(this, name).press('Enter')
+})
+
+Then('the downloads of the header have the focus', function (this: ShopWorld) {
+  const button = screen(this)
+    .page.getByRole('banner')
+    .getByRole('button', { name: /^Downloads/ })
+  return this.visitor.eventually(async () => assert.ok(await isFocused(button)))
+})

@@ -1,9 +1,8 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import { screen } from '../support/visitor-by-depth.ts'
+import { main } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-const main = (world: ShopWorld) => screen(world).page.getByRole('main')
 const button = (world: ShopWorld, id: string, values?: Record<string, string>) =>
   main(world).getByRole('button', { name: world.text(id, values), exact: true })
 

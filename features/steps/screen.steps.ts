@@ -1,10 +1,8 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { isFocused } from '../support/drivers/keys.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { main, screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-
-const main = (world: ShopWorld) => screen(world).page.getByRole('main')
 
 When('they follow {string} on the page', function (this: ShopWorld, name: string) {
   return main(this).getByRole('link', { name, exact: true }).first().click()

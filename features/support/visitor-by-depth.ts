@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { Locator } from 'playwright'
 import { BrowserVisitor } from './drivers/browser-visitor.ts'
 import { HttpVisitor } from './drivers/http-visitor.ts'
 import { ModelVisitor } from './drivers/model-visitor.ts'
@@ -9,6 +10,9 @@ export function screen({ visitor }: ShopWorld): BrowserVisitor {
   assert.ok(visitor instanceof BrowserVisitor, 'this step needs a browser')
   return visitor
 }
+
+/** What stands between header and footer of the screen. */
+export const main = (world: ShopWorld): Locator => screen(world).page.getByRole('main')
 
 /** Over HTTP; for steps about statuses, headers and the first HTML. */
 export function wire({ visitor }: ShopWorld): HttpVisitor {

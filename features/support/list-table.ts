@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { plain } from './texts.ts'
+import { wire } from './visitor-by-depth.ts'
+import type { ShopWorld } from './world.ts'
+
+export const table = (world: ShopWorld) => {
+  const found = wire(world).page.document.querySelector<HTMLTableElement>('main table')
+  assert.ok(found, `no list on the page: ${wire(world).page.text.slice(0, 500)}`)
+  return found
+}
+
+const textsOf = (cells: Iterable<Element>) => [...cells].map((cell) => plain(cell.textContent ?? ''))
+export const columnsOf = (world: ShopWorld) => textsOf(table(world).querySelectorAll('thead th'))
+export const rowsOf = (world: ShopWorld) => [...table(world).querySelectorAll('tbody tr')]
+
+/** What stands in one column, from the first row to the last. */
+export function valuesIn(world: ShopWorld, column: string): readonly string[] {
+  const place = columnsOf(world).indexOf(column)
+  assert.ok(place >= 0, `no column ${column} among ${columnsOf(world).join(', ')}`)
+  return rowsOf(world).map((row) => plain(row.children[place]?.textContent ?? ''))
+}
