@@ -1,53 +1,21 @@
 import { expect, it } from 'vitest'
-import type { PartsCatalogue, SearchResult } from '#application/products/parts-catalogue.port.ts'
+import type { SearchResult } from '#application/products/parts-catalogue.port.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import { SearchParts } from '#application/search/search-parts.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
-import type { TermReader } from '#application/search/term-reader.port.ts'
-import { NOTHING_READ } from '#domain/search/term-reading.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
 import { HITS_SHOWN, SearchViewModel } from '#ui/search/header/search.view-model.ts'
 import { HandClock } from '../../../fixtures/clock.fixture.ts'
-import { anyProduct } from '../../../fixtures/product.fixture.ts'
-
-type Call = {
-  readonly term: string
-  readonly signal: AbortSignal | undefined
-  readonly answer: (result: SearchResult) => Promise<void>
-  readonly fail: () => Promise<void>
-}
-
-const product = (sku: string) => anyProduct({ sku, slug: `nw-${sku.replaceAll('.', '-')}` })
-
-const reader: TermReader = { read: async () => NOTHING_READ }
-
-const found = (...skus: readonly string[]): SearchResult => ({
-  products: skus.map(product),
-  categories: [{ id: 'B11', name: 'Disc brake', count: skus.length }],
-  total: skus.length,
-})
+import { found, toldSearch } from '../../../fixtures/told-search.fixture.ts'
 
 /** A field with the focus, a clock that is turned by hand and a catalogue that answers when it is told to. */
 function anyField() {
   const clock = new HandClock()
-  const calls: Call[] = []
-  const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
-  const search: PartsCatalogue['search'] = (term, signal) =>
-    new Promise((resolve, reject) => {
-      calls.push({
-        term,
-        signal,
-        answer: (result) => (resolve(result), settle()),
-        fail: () => (reject(new ApiFailure('offline', 'partSearch')), settle()),
-      })
-    })
-  const catalogue = { search } as PartsCatalogue
+  const { searchParts, calls } = toldSearch()
   const field = new SearchViewModel(
-    new SearchParts(catalogue, reader),
+    searchParts,
     {
       session: new SessionStore(clock),
       place: new LocaleStore({ language: 'en', countryId: 'DE' }, { user: undefined }),

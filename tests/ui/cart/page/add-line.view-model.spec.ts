@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import type { AddTypedLine, TypedLineOutcome, TypedLineRejection } from '#application/cart/add-typed-line.ts'
+import type { TypedLine } from '#application/cart/typed-line-reader.port.ts'
+import type { Scan } from '#application/scanning/scan-reader.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { AddLineViewModel } from '#ui/cart/page/add-line.view-model.ts'
+
+type Answer = Result<TypedLineOutcome, TypedLineRejection>
+
+const taken = (own: Partial<TypedLineOutcome> = {}): Answer =>
+  ok({ sku: 'nw-3.61984', articleNo: '3.61984', status: 'ok', requested: 4, accepted: 4, ...own })
+const UNREACHABLE: Answer = fail({ kind: 'unreachable' })
+
+function modelWith(answer: Answer = taken(), scans: Readonly<Record<string, Scan | Promise<Scan>>> = {}) {
+  const lines: TypedLine[] = []
+  const add = {
+    run: async (line: TypedLine) => {
+      lines.push(line)
+      return answer
+    },
+  } as Partial<AddTypedLine> as AddTypedLine
+  const model = new AddLineViewModel(add, { read: async (text) => scans[text] ?? { kind: 'nothing' } })
+  return { model, lines }
+}
+
+function typedInto({ model, lines }: ReturnType<typeof modelWith>, number = ' 361984 ', quantity = '4') {
+  model.type({ number, quantity })
+  return { model, lines }
+}
+
+describe('what is typed', () => {
+  it('is nothing at first', () => {
+    const { model } = modelWith()
+    expect(model).toMatchObject({ number: '', quantity: '', told: undefined, quantityError: undefined })
+  })
+
+  it('keeps the other field', () => {
+    const { model } = typedInto(modelWith())
+    model.type({ quantity: '5' })
+    expect(model).toMatchObject({ number: ' 361984 ', quantity: '5' })
+    model.type({ number: '1' })
+    expect(model).toMatchObject({ number: '1', quantity: '5' })
+  })
+
+  it('is added, and the fields are empty again', async () => {
+    const { model, lines } = typedInto(modelWith())
+    expect(await model.add()).toBe(true)
+    expect(lines).toEqual([{ number: ' 361984 ', quantity: '4' }])
+    expect(model).toMatchObject({ number: '', quantity: '' })
+    expect(model.told).toMatchObject({ kind: 'success', values: { number: '3.61984', quantity: 4 } })
+  })
+
+  it('is not added without a number', async () => {
+    const { model, lines } = typedInto(modelWith(), '  ')
+    expect(await model.add()).toBe(false)
+    expect([lines, model.quantity]).toEqual([[], '4'])
+  })
+
+  it('is added once, however often one presses Enter', async () => {
+    const { model, lines } = typedInto(modelWith())
+    expect(await Promise.all([model.add(), model.add()])).toEqual([true, false])
+    expect(lines).toHaveLength(1)
+  })
+
+  it('stays where the cart takes none of it', async () => {
+    const { model } = typedInto(modelWith(taken({ status: 'discontinued', accepted: 0 })))
+    expect(await model.add()).toBe(false)
+    expect(model).toMatchObject({ number: ' 361984 ', quantity: '4' })
+    expect(model.told).toMatchObject({ kind: 'error', messageId: 'addToCart.refused.discontinued' })
+  })
+
+  it('stays where the API refuses it, and is told by the number that was typed', async () => {
+    const { model } = typedInto(modelWith(UNREACHABLE))
+    expect(await model.add()).toBe(false)
+    expect(model).toMatchObject({ number: ' 361984 ', quantity: '4', quantityError: undefined })
+    expect(model.told).toMatchObject({ kind: 'error', values: { number: '361984' } })
+  })
+
+  it('has a quantity that is wrong, which is told at its field', async () => {
+    const { model } = typedInto(modelWith(fail({ kind: 'quantity', error: 'not-a-number' })), '1', 'x')
+    expect(await model.add()).toBe(false)
+    expect(model).toMatchObject({
+      told: undefined,
+      quantityError: 'lines.quantity.not-a-number',
+      number: '1',
+    })
+  })
+
+  it.each([UNREACHABLE, fail({ kind: 'quantity', error: 'not-a-number' } as const)])(
+    'is judged anew once the typing goes on',
+    async (answer) => {
+      const { model } = typedInto(modelWith(answer))
+      await model.add()
+      model.type({ quantity: '5' })
+      expect([model.told, model.quantityError]).toEqual([undefined, undefined])
+    },
+  )
+})
+
+describe('a scan', () => {
+  const PART: Scan = { kind: 'part', number: '361984' }
+
+  it('adds the part with the pieces of its label, or one, beside what is typed', async () => {
+    const { model, lines } = typedInto(
+      modelWith(taken(), { one: PART, five: { ...PART, pieces: 5 } }),
+      'typed',
+    )
+    await model.scan('one')
+    await model.scan('five')
+    expect(lines).toEqual([
+      { number: '361984', quantity: '1' },
+      { number: '361984', quantity: '5' },
+    ])
+    expect(model).toMatchObject({ number: 'typed', quantity: '4', told: { kind: 'success' } })
+    expect(model.told?.values).toMatchObject({ number: '3.61984' })
+  })
+
+  it.each<[Scan, string]>([
+    [{ kind: 'package', sscc: '340123450000000018' }, 'lines.scanned.package'],
+    [{ kind: 'quantity', pieces: 5 }, 'lines.scanned.nothing'],
+    [{ kind: 'nothing' }, 'lines.scanned.nothing'],
+  ])('that holds no part adds nothing: %j', async (scan, messageId) => {
+    const { model, lines } = modelWith(taken(), { code: scan })
+    await model.scan('code')
+    expect(lines).toEqual([])
+    expect(model.told).toEqual({ kind: 'error', messageId })
+  })
+
+  it('tells of a part that was refused', async () => {
+    const { model } = modelWith(UNREACHABLE, { code: PART })
+    await model.scan('code')
+    expect(model.told).toMatchObject({ kind: 'error', values: { number: '361984' } })
+  })
+
+  it('leaves what was told where its quantity is no quantity', async () => {
+    const refusal = fail({ kind: 'quantity', error: 'not-a-number' } as const)
+    const { model } = modelWith(refusal, { code: { ...PART, pieces: 0 } })
+    await model.scan('code')
+    expect([model.told, model.quantityError]).toEqual([undefined, undefined])
+  })
+
+  it('waits for the one before, and is added though that one fails', async () => {
+    const { promise, reject } = Promise.withResolvers<Scan>()
+    const { model, lines } = modelWith(taken(), { slow: promise, code: PART })
+    const [slow, next] = [model.scan('slow'), model.scan('code')]
+    await Promise.resolve()
+    expect(lines).toEqual([])
+    reject(new ApiFailure('offline', 'readCode'))
+    await expect(slow).rejects.toThrow(ApiFailure)
+    await next
+    expect(lines).toHaveLength(1)
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { CartMarks } from '#ui/cart/page/cart-marks.view-model.ts'
+
+function marksOf(...lines: readonly number[]) {
+  const cart = { lines }
+  return { cart, marks: new CartMarks(() => cart.lines) }
+}
+
+it('marks no line at first', () => {
+  const { marks } = marksOf(1, 2)
+  expect(marks).toMatchObject({ ids: [], count: 0, areAll: false, areSome: false })
+  expect(marks.has(1)).toBe(false)
+})
+
+it('marks lines one by one, in the order of the cart, until they are all', () => {
+  const { marks } = marksOf(1, 2, 3)
+  marks.mark(3, true)
+  marks.mark(1, true)
+  expect(marks).toMatchObject({ ids: [1, 3], count: 2, areAll: false, areSome: true })
+  expect([marks.has(1), marks.has(2)]).toEqual([true, false])
+  marks.mark(2, true)
+  expect(marks).toMatchObject({ count: 3, areAll: true, areSome: false })
+})
+
+it('takes a mark back', () => {
+  const { marks } = marksOf(1, 2)
+  marks.mark(1, true)
+  marks.mark(2, true)
+  marks.mark(1, false)
+  expect(marks.ids).toEqual([2])
+})
+
+it('marks all lines, and none', () => {
+  const { marks } = marksOf(1, 2)
+  marks.markAll(true)
+  expect([marks.ids, marks.areAll]).toEqual([[1, 2], true])
+  marks.markAll(false)
+  expect([marks.ids, marks.areAll]).toEqual([[], false])
+})
+
+it('does not count lines that are gone, nor lines that came later as marked', () => {
+  const { cart, marks } = marksOf(1, 2)
+  marks.markAll(true)
+  cart.lines = [2, 3]
+  expect(marks.ids).toEqual([2])
+  expect(marks).toMatchObject({ areAll: false, areSome: true })
+})
+
+it('of an empty cart are not all', () => {
+  const { cart, marks } = marksOf(1)
+  marks.markAll(true)
+  cart.lines = []
+  expect(marks).toMatchObject({ ids: [], areAll: false, areSome: false })
+})

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { stepDraft } from '#application/checkout/step-draft.ts'
+import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
+import type { ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import type { Sheet } from '#domain/data-table/sheet.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { CartToolsViewModel } from '#ui/cart/page/cart-tools.view-model.ts'
+import type { Container } from '#ui/kernel/container.tsx'
+import { cartOf } from '../../../fixtures/cart.fixture.ts'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { recordedPort } from '../../../fixtures/recorded-port.fixture.ts'
+
+let shop: Container
+
+beforeEach(async () => {
+  shop = await loggedInShop('full')
+  shop.get(CartStore).set(cartOf(2))
+})
+
+function toolsWith(create: ManageSavedCarts['create'] = async () => ok([])) {
+  const carts = recordedPort<ManageSavedCarts>({ create })
+  const files = recordedPort<SheetFiles>()
+  const [cart, session, checkout] = [shop.get(CartStore), shop.get(SessionStore), shop.get(CheckoutStore)]
+  const drafts = shop.get(CheckoutDrafts)
+  const model = new CartToolsViewModel({ cart, session, checkout }, carts.port, files.port, drafts)
+  return { model, drafts, checkout, saved: carts.calls, written: files.calls }
+}
+
+describe('the reference', () => {
+  it('is the one of the order in the making', () => {
+    const { model, checkout } = toolsWith()
+    expect(model.reference).toBe('')
+    checkout.choose({ reference: 'Workshop 7' })
+    expect(model.reference).toBe('Workshop 7')
+  })
+
+  it('is cut to what fits, and replaces what was typed on the review', () => {
+    const { model, drafts } = toolsWith()
+    drafts.open(stepDraft(5)).save({ reference: 'Typed on the review' })
+    model.typeReference('x'.repeat(model.referenceMaxLength + 1))
+    expect(model.reference).toBe('x'.repeat(model.referenceMaxLength))
+    expect(drafts.open(stepDraft(5)).restore()).toBeUndefined()
+  })
+})
+
+describe('saving the cart under a name', () => {
+  it('copies the cart, and says so', async () => {
+    const { model, saved } = toolsWith()
+    model.typeName(' Winter service ')
+    await model.save()
+    expect(saved).toEqual([['create', 'Winter service', true]])
+    expect(model).toMatchObject({ name: '', savedAs: 'Winter service', failure: undefined })
+  })
+
+  it('does nothing without a name', async () => {
+    const { model, saved } = toolsWith()
+    model.typeName('   ')
+    await model.save()
+    expect([saved, model.savedAs]).toEqual([[], undefined])
+  })
+
+  it('keeps the name that was refused, and says why until one types on', async () => {
+    const { model } = toolsWith(async () => fail('not-allowed'))
+    model.typeName('Winter')
+    await model.save()
+    expect(model).toMatchObject({ name: 'Winter', savedAs: undefined, failure: 'not-allowed' })
+    model.typeName('Winter 2')
+    expect(model).toMatchObject({ name: 'Winter 2', failure: undefined })
+  })
+
+  it('says no more what was saved once the next name is typed', async () => {
+    const { model } = toolsWith()
+    model.typeName('Winter')
+    await model.save()
+    model.typeName('S')
+    expect(model.savedAs).toBeUndefined()
+  })
+
+  it('forgets an earlier refusal with success', async () => {
+    const answers = [fail('not-allowed' as const), ok([])]
+    const { model } = toolsWith(async () => answers.shift()!)
+    model.typeName('Winter')
+    await model.save()
+    await model.save()
+    expect(model).toMatchObject({ failure: undefined, savedAs: 'Winter' })
+  })
+
+  it('is for those who may fill the cart', async () => {
+    expect(toolsWith().model.mayChange).toBe(true)
+    shop = await loggedInShop('readonly')
+    expect(toolsWith().model.mayChange).toBe(false)
+  })
+})
+
+describe('a file of the cart', () => {
+  const SHEET = { name: 'cart', columns: [], rows: [] } as unknown as Sheet
+
+  async function exported() {
+    const { model, written } = toolsWith()
+    const made: [Cart, boolean][] = []
+    await model.export('csv', 'fr', (cart, pricesAreVisible) => {
+      made.push([cart, pricesAreVisible])
+      return SHEET
+    })
+    return { made, written }
+  }
+
+  it('holds the lines of the cart, in the format and language that are asked for', async () => {
+    const { made, written } = await exported()
+    expect(made).toEqual([[cartOf(2), true]])
+    expect(written).toEqual([['save', SHEET, 'csv', 'fr']])
+  })
+
+  it('holds no prices where they are hidden', async () => {
+    shop.get(SessionStore).hidePrices(true)
+    expect((await exported()).made).toMatchObject([[{}, false]])
+  })
+})

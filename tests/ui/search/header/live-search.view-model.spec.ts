@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest'
+import { LiveSearch } from '#ui/search/header/live-search.view-model.ts'
+import { HandClock } from '../../../fixtures/clock.fixture.ts'
+import { found, toldSearch } from '../../../fixtures/told-search.fixture.ts'
+
+const DISC = found('3.61984')
+const DRUM = found('4.10000')
+
+function anySearch() {
+  const clock = new HandClock()
+  const { searchParts, calls } = toldSearch()
+  const heard: (string | undefined)[] = []
+  const search: LiveSearch = new LiveSearch(searchParts, clock, () => heard.push(search.found?.term))
+  return { search, calls, heard, wait: (ms: number) => clock.pass(ms) }
+}
+
+async function searchWith(term: string) {
+  const all = anySearch()
+  all.search.follow(term)
+  all.wait(300)
+  await all.calls[0]!.answer(DISC)
+  return all
+}
+
+it('rests until there is something to look up', () => {
+  const { search, calls } = anySearch()
+  expect([search.state, search.found, search.vehicle, calls]).toEqual(['idle', undefined, undefined, []])
+})
+
+it('waits for a pause in the typing', () => {
+  const { search, calls, wait } = anySearch()
+  search.follow('dis')
+  expect(search.state).toBe('pending')
+  wait(200)
+  search.follow('disc')
+  wait(299)
+  expect(calls).toEqual([])
+  wait(1)
+  expect(calls.map(({ term }) => term)).toEqual(['disc'])
+})
+
+it('holds the answer with its term, and tells that it has come', async () => {
+  const { search, heard } = await searchWith('disc')
+  expect(search.state).toBe('success')
+  expect(search.found).toMatchObject({ term: 'disc', result: DISC })
+  expect(heard).toEqual(['disc'])
+})
+
+it('keeps the last answer in sight while the next is on its way', async () => {
+  const { search, calls, wait } = await searchWith('disc')
+  search.follow('drum')
+  wait(300)
+  expect([search.state, search.found?.term]).toEqual(['pending', 'disc'])
+  await calls[1]!.answer(DRUM)
+  expect([search.state, search.found?.term]).toEqual(['success', 'drum'])
+})
+
+it('does not ask again for the answer that it holds', async () => {
+  const { search, calls, wait } = await searchWith('disc')
+  search.follow('drum')
+  search.follow('disc')
+  expect(search.state).toBe('success')
+  wait(300)
+  expect(calls).toHaveLength(1)
+})
+
+it('gives both who look up one term the same answer', async () => {
+  const { search, calls } = anySearch()
+  const answers = [search.lookUp('disc'), search.lookUp('disc')]
+  expect([calls.length, search.state]).toEqual([1, 'pending'])
+  await calls[0]!.answer(DISC)
+  const [one, other] = await Promise.all(answers)
+  expect(one).toMatchObject({ term: 'disc', result: DISC })
+  expect(other).toBe(one)
+})
+
+it('asks anew once a term was answered', async () => {
+  const { search, calls } = await searchWith('disc')
+  void search.lookUp('disc')
+  expect(calls).toHaveLength(2)
+})
+
+it('looks up at once what the typing waits for, and only once', () => {
+  const { search, calls, wait } = anySearch()
+  search.follow('disc')
+  void search.lookUp('disc')
+  wait(300)
+  expect(calls).toHaveLength(1)
+})
+
+it('forgets the older search, whose answer changes nothing', async () => {
+  const { search, calls, heard } = anySearch()
+  const older = search.lookUp('disc')
+  const newer = search.lookUp('drum')
+  expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true, false])
+  await calls[0]!.answer(DISC)
+  expect([await older, search.state, search.found]).toEqual([undefined, 'pending', undefined])
+  await calls[1]!.answer(DRUM)
+  expect(await newer).toMatchObject({ term: 'drum' })
+  expect(heard).toEqual(['drum'])
+})
+
+it('says that a search failed, and shows no older answer', async () => {
+  const { search, calls, heard } = await searchWith('disc')
+  const answer = search.lookUp('drum')
+  await calls[1]!.fail()
+  expect([await answer, search.state, search.found]).toEqual([undefined, 'error', undefined])
+  expect(heard).toEqual(['disc'])
+})
+
+it('can look up again what has failed', async () => {
+  const { search, calls } = anySearch()
+  void search.lookUp('disc')
+  await calls[0]!.fail()
+  void search.lookUp('disc')
+  expect([search.state, calls.length]).toEqual(['pending', 2])
+  await calls[1]!.answer(DISC)
+  expect(search.state).toBe('success')
+})
+
+it('leaves the newer search alone when the older one fails', async () => {
+  const { search, calls } = anySearch()
+  void search.lookUp('disc')
+  void search.lookUp('drum')
+  await calls[0]!.fail()
+  expect(search.state).toBe('pending')
+})
+
+it('rests again: nothing is found, waited for or on its way', async () => {
+  const { search, calls, wait } = await searchWith('disc')
+  search.follow('drum')
+  search.rest()
+  wait(300)
+  expect([search.state, search.found, calls.length]).toEqual(['idle', undefined, 1])
+})
+
+it('searches the parts of a vehicle alone, and forgets what was found for another', async () => {
+  const { search, calls } = await searchWith('disc')
+  search.within('man-tgx')
+  expect([search.state, search.found, search.vehicle]).toEqual(['idle', undefined, 'man-tgx'])
+  const answer = search.lookUp('disc')
+  expect(calls[1]).toMatchObject({ term: 'disc', vehicle: 'man-tgx' })
+  await calls[1]!.answer(DISC)
+  expect(await answer).toMatchObject({ term: 'disc' })
+})
+
+it('keeps what was found while the vehicle is the same', async () => {
+  const { search } = await searchWith('disc')
+  search.within(undefined)
+  expect([search.state, search.found?.term]).toEqual(['success', 'disc'])
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { QuickOrderLines } from '#application/quick-order/quick-order-lines.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { QuickOrderOfferViewModel } from '#ui/search/quick-order-offer.view-model.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const LINES = [
+  { number: '3.61984', pieces: 4 },
+  { number: '3.61985', pieces: 1 },
+]
+
+it('takes the numbers of a term into the quick order, with their pieces', async () => {
+  const { port, calls } = recordedPort<QuickOrderLines>()
+  await new QuickOrderOfferViewModel(port).take(LINES)
+  expect(calls).toEqual([['add', LINES]])
+})
+
+it('takes them once, however often one clicks', async () => {
+  const { port, calls } = recordedPort<QuickOrderLines>()
+  const offer = new QuickOrderOfferViewModel(port)
+  await Promise.all([offer.take(LINES), offer.take(LINES)])
+  expect(calls).toHaveLength(1)
+})
+
+it('can be taken again where the code of the quick order did not load', async () => {
+  const { port, calls } = recordedPort<QuickOrderLines>({
+    add: async () => {
+      throw new ApiFailure('offline', 'quickOrder')
+    },
+  })
+  const offer = new QuickOrderOfferViewModel(port)
+  await offer.take(LINES)
+  await offer.take(LINES)
+  expect(calls).toHaveLength(2)
+})

@@ -1,0 +1,302 @@
+import { describe, expect, it } from 'vitest'
+import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
+import type { ListedResult } from '#application/products/parts-catalogue.port.ts'
+import type { ListedParts } from '#application/search/list-parts.ts'
+import { readResultsUrl } from '#application/search/results-url.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import { NOTHING_READ, type TermOffer, type TermReading } from '#domain/search/term-reading.ts'
+import { isRead, SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
+import { anyProduct } from '../../../fixtures/product.fixture.ts'
+import { sessionOf } from '../../../fixtures/session.fixture.ts'
+
+const FRAME = {
+  content: {
+    divisions: [{ id: 'truck', name: 'Trucks' }],
+    categories: [
+      { id: 'B10', name: 'Brake system' },
+      { id: 'B11', name: 'Disc brake', parentId: 'B10' },
+      { id: 'B12', name: 'Drum brake', parentId: 'B10' },
+    ],
+  },
+  country: { links: { helpDesk: 'https://help.test/' } },
+} as unknown as Frame
+const TGX = {
+  slug: 'man-tgx',
+  type: 'truck',
+  manufacturer: 'MAN',
+  series: 'TGX',
+  model: 'TGX',
+  yearFrom: 2012,
+}
+const DISC = anyProduct()
+const SUCCESSOR = anyProduct({ foundVia: { kind: 'replaced', number: '3.61902' } })
+const NUMBER: TermOffer = {
+  kind: 'number',
+  key: 'number-1',
+  read: { number: '3.61984', pieces: 4, parts: [DISC], isCorrected: false },
+}
+const QUICK_ORDER: TermOffer = { kind: 'quick-order', key: 'quick-order', lines: [] }
+const MODEL: TermOffer = { kind: 'model', key: 'model-1', vehicle: TGX }
+const MAKER: TermOffer = { kind: 'maker', key: 'maker-1', maker: { slug: 'man', name: 'MAN' } }
+const BRANDS = { name: 'brands' as const, values: [{ id: 'nw', name: 'Northwain', count: 2 }] }
+const LEFT_OUT = { text: 'qqq', as: 'left-out', value: '' } as const
+const AS_DISC = { text: 'disc', as: 'part-type', value: 'Brake disc' } as const
+
+type Found = Partial<ListedResult> & { readonly reading?: TermReading; readonly pageCount?: number }
+
+const listedOf = ({ reading = NOTHING_READ, pageCount = 1, ...result }: Found = {}): ListedParts => ({
+  result: { products: [], categories: [], total: 0, facets: [], attributes: [], ...result },
+  page: 1,
+  pageCount,
+  sort: 'relevance',
+  reading,
+})
+
+type Visitor = {
+  readonly session?: SessionStore
+  readonly vin?: boolean
+  readonly frame?: Frame
+  readonly notOffered?: CapabilitiesStore['notOffered']
+}
+
+function modelFor({ session = sessionOf('customer'), vin = false, frame, notOffered = [] }: Visitor = {}) {
+  const [content, searchMode, capabilities] = [
+    new ContentStore(),
+    new SearchModeStore(),
+    new CapabilitiesStore(),
+  ]
+  if (frame) content.setFrame(frame)
+  if (vin) searchMode.set('part-and-vin')
+  capabilities.set(notOffered)
+  return new SearchResultsViewModel(content, session, searchMode, capabilities)
+}
+
+function results(query: string, found: Found = {}, visitor: Visitor = {}) {
+  const model = modelFor(visitor)
+  model.show({ url: readResultsUrl(new URLSearchParams(query)), listed: listedOf(found) })
+  return model
+}
+
+const buyer = () => {
+  const session = sessionOf('customer')
+  session.grant({ ...NO_FEATURES, fillBasket: true })
+  return session
+}
+
+it('has nothing to show before a list is there', () => {
+  const model = modelFor()
+  expect(model).toMatchObject({ total: 0, pageCount: 1, parts: [], understood: [], suggestions: [] })
+  expect(model).toMatchObject({ isRead: false, offers: [], pieces: [], facets: [], attributes: [] })
+  expect([model.replacement, model.vehicle, model.vehicleName]).toEqual([undefined, undefined, undefined])
+})
+
+it('lists the parts by number, name and address', () => {
+  const { sku, name, slug } = DISC
+  expect(results('', { products: [DISC], total: 1 }).listedParts).toEqual([{ articleNo: sku, name, slug }])
+})
+
+describe('the subject', () => {
+  it.each([
+    ['categories=B11,X99', { kind: 'groups', names: ['Disc brake', 'X99'] }],
+    ['divisions=truck,ship', { kind: 'divisions', names: ['Trucks', 'ship'] }],
+    ['brands=nw', { kind: 'brands', names: ['Northwain'] }],
+    ['brands=nw&news=true', { kind: 'brands', names: ['Northwain'] }],
+    ['makers=MAN', { kind: 'everything' }],
+  ])('of %s is named as the catalogue does, or by its id', (query, subject) => {
+    const facets = query.startsWith('brands') ? [BRANDS] : []
+    expect(results(query, { facets, total: 2 }, { frame: FRAME }).subject).toEqual(subject)
+  })
+
+  it('is named by ids before the catalogue is there', () => {
+    expect(results('categories=B11').subject).toEqual({ kind: 'groups', names: ['B11'] })
+    expect(results('divisions=truck').subject).toEqual({ kind: 'divisions', names: ['truck'] })
+  })
+
+  it('is the vehicle where nothing else is chosen', () => {
+    const found = { vehicle: TGX, total: 1 }
+    expect(results('vehicle=man-tgx', found).subject).toEqual({ kind: 'vehicle', name: 'MAN TGX' })
+    expect(results('vehicle=man-tgx&news=true', found).subject).toEqual({ kind: 'promotions' })
+  })
+
+  it.each([
+    ['categories=B11', { name: 'Brake system', query: '?categories=B10' }],
+    ['categories=B10', undefined],
+    ['categories=B11,B12', undefined],
+    ['', undefined],
+  ])('of %s stands in its main group', (query, mainGroup) => {
+    expect(results(query, {}, { frame: FRAME }).mainGroup).toEqual(mainGroup)
+    expect(results(query).mainGroup).toBeUndefined()
+  })
+})
+
+describe('a vehicle', () => {
+  it('is called by its name, and stays chosen', () => {
+    const model = results('vehicle=man-tgx', { vehicle: TGX, total: 1 })
+    expect(model.vehicle).toEqual({ slug: 'man-tgx', name: 'MAN TGX' })
+    expect(model.choices).toEqual([{ kind: 'vehicle', name: 'MAN TGX', query: '' }])
+  })
+
+  it('that the API does not name is called by its address, and chosen for no other list', () => {
+    const model = results('vehicle=man-tgx', { total: 1 })
+    expect([model.vehicleName, model.vehicle]).toEqual(['man-tgx', undefined])
+    expect(model.choices).toMatchObject([{ kind: 'vehicle', name: 'man-tgx' }])
+  })
+
+  it('that has no such part is not gone', () => {
+    const model = results('term=disc&vehicle=man-tgx', { vehicle: TGX })
+    expect([model.vehicleName, model.nothingFound]).toEqual(['MAN TGX', 'ofFilters'])
+  })
+})
+
+describe('how a term was read', () => {
+  it('is told of a number that is no longer sold', () => {
+    const model = results('term=3.61902', { products: [SUCCESSOR], total: 1 })
+    expect(model.replacement).toEqual({ number: '3.61902', successor: '3.61984' })
+    expect(model.isRead).toBe(true)
+  })
+
+  it('is not told of a part that is found as it is', () => {
+    const model = results('term=3.61984', { products: [DISC, SUCCESSOR], total: 2 })
+    expect([model.replacement, model.isRead]).toEqual([undefined, false])
+  })
+
+  it.each([
+    ['its pieces', { understood: [AS_DISC] }],
+    ['other terms', { suggestions: [{ term: 'brake disc', total: 2 }] }],
+    ['other ways', { reading: { offers: [MODEL], numbers: [] } }],
+  ])('is told by %s', (_, found) => {
+    expect(isRead(listedOf(found))).toBe(true)
+    expect(isRead(listedOf({ understood: [], suggestions: [] }))).toBe(false)
+  })
+
+  it('is told by each piece with the way back, and by terms to search instead', () => {
+    const suggestions = [{ term: 'brake disc', total: 2 }]
+    const model = results('term=disc+qqq&divisions=truck', { understood: [AS_DISC, LEFT_OUT], suggestions })
+    expect(model.pieces).toEqual([{ piece: AS_DISC, query: '?term=qqq&divisions=truck' }])
+    expect(model.suggestions).toEqual([
+      { term: 'brake disc', total: 2, query: '?term=brake+disc&divisions=truck' },
+    ])
+  })
+
+  it('names no word that is left out where the term is something else', () => {
+    const reading = { offers: [NUMBER], numbers: [] }
+    const understood = [AS_DISC, LEFT_OUT]
+    expect(results('term=1', { reading, understood })).toMatchObject({
+      isReadOtherwise: true,
+      understood: [AS_DISC],
+      nothingFound: undefined,
+    })
+    expect(results('term=1', { reading, understood, total: 1 })).toMatchObject({
+      isReadOtherwise: false,
+      understood,
+    })
+    expect(results('term=1', { understood }).isReadOtherwise).toBe(false)
+  })
+
+  it('gives the pieces of a number', () => {
+    const { read } = NUMBER
+    const model = results('term=4x', { reading: { offers: [], numbers: [read] } })
+    expect([model.piecesFor('3.61984'), model.piecesFor('9.99999')]).toEqual([4, undefined])
+  })
+})
+
+describe('what may be wrong', () => {
+  it.each(['not-sold', 'brand'] as const)('is not asked of a term that is said to be %s', (as) => {
+    const understood = [AS_DISC, { text: 'lamp', as, value: 'Lamp' }]
+    expect(results('term=lamp', { understood }).nothingFound).toBeUndefined()
+    expect(results('term=lamp&divisions=truck', { understood }).nothingFound).toBe('ofFilters')
+  })
+
+  it.each([
+    ['term=disc', 'ofTerm'],
+    ['term=ж', 'ofTerm'],
+    ['term=3.61984', 'ofNumber'],
+    ['term=99999999', 'ofNumber'],
+    ['term=%21%21', 'ofSigns'],
+    ['', 'text'],
+  ])('with %s is %s', (query, nothingFound) => {
+    expect(results(query, { understood: [AS_DISC] }).nothingFound).toBe(nothingFound)
+  })
+})
+
+describe('other ways to the part', () => {
+  it('are shown where a term finds nothing', () => {
+    const detours = (query: string, found?: Found) =>
+      results(query, found, { vin: true, frame: FRAME }).detours.map(({ kind }) => kind)
+    expect(detours('term=1234')).toEqual(['document', 'vin', 'help-desk'])
+    expect(detours('term=1234', { total: 1 })).toEqual([])
+    expect(detours('divisions=truck')).toEqual([])
+  })
+
+  it.each<[string, Visitor, readonly TermOffer[]]>([
+    ['who may do nothing', {}, [NUMBER]],
+    ['who may fill the cart', { session: buyer() }, [NUMBER, QUICK_ORDER]],
+    ['whose API has no quick order', { session: buyer(), notOffered: ['quickOrder'] }, [NUMBER]],
+    ['who may search vehicles', { vin: true }, [NUMBER, MODEL, MAKER]],
+    ['whose API has no makers', { vin: true, notOffered: ['vehicleRange'] }, [NUMBER, MODEL]],
+  ])('are offered to visitors %s', (_, visitor, offers) => {
+    const reading = { offers: [NUMBER, QUICK_ORDER, MODEL, MAKER], numbers: [] }
+    expect(results('term=x', { reading }, visitor).offers).toEqual(offers)
+  })
+})
+
+describe('what narrows the list', () => {
+  const SIDE = {
+    kind: 'values' as const,
+    id: 'side',
+    name: 'Side',
+    values: [{ id: 'L', name: 'Left', count: 1 }],
+  }
+
+  it('is each attribute, with the way back', () => {
+    const model = results('categories=B11&attr.side=L', { attributes: [SIDE], total: 1 })
+    expect(model.choices.at(-1)).toEqual({
+      kind: 'attribute',
+      name: 'Side',
+      chosen: 'Left',
+      query: '?categories=B11',
+    })
+    expect([model.attributes.length, model.ranges]).toEqual([1, []])
+  })
+
+  it('can be dropped at once, and the address of the list stays the same', () => {
+    const model = results('term=disc&divisions=truck&page=1&sort=name', { total: 1 })
+    expect(model.query).toBe('?term=disc&divisions=truck')
+    expect([model.resetQuery, model.widerQuery]).toEqual(['?term=disc', '?term=disc'])
+  })
+
+  it('is not there in a list of everything', () => {
+    expect(results('').choices).toEqual([])
+    expect(results('divisions=truck').widerQuery).toBeUndefined()
+  })
+})
+
+describe('the order', () => {
+  it('is the one of the list, or the first where it is not offered', () => {
+    const model = results('')
+    expect(model.sorts).toEqual(['relevance', 'number', 'name', 'stock'])
+    expect([model.queryOfSort('name'), model.queryOfSort('price')]).toEqual(['?sort=name', ''])
+    model.show({ url: model.url, listed: { ...listedOf(), sort: 'stock' } })
+    expect(model.sort).toBe('stock')
+    model.show({ url: model.url, listed: { ...listedOf(), sort: 'price' } })
+    expect(model.sort).toBe('relevance')
+  })
+})
+
+it('counts pages, and begins again with the first where the list changes', () => {
+  const model = modelFor()
+  const listed = { ...listedOf({ total: 60, pageCount: 3, products: [DISC, DISC] }), page: 2 }
+  model.show({ url: readResultsUrl(new URLSearchParams('term=disc&view=grid&page=9')), listed })
+  expect(model).toMatchObject({ pageCount: 3, firstShown: 26, lastShown: 27, view: 'grid', term: 'disc' })
+  expect(model.queryOfView('list')).toBe('?term=disc&page=2')
+  expect(model.sizes.map(({ query }) => query)).toContain('?term=disc&size=50&view=grid')
+  expect(model.fieldsBeside('term', 'view')).toEqual([])
+})
+
+it('knows who is logged in, and who may only look', () => {
+  expect(results('')).toMatchObject({ isLoggedIn: true, isReadOnly: true })
+  expect(results('', {}, { session: buyer() })).toMatchObject({ isLoggedIn: true, isReadOnly: false })
+})

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import { LoadPartFits } from '#application/vehicles/load-part-fits.ts'
+import { PartFitsStore } from '#application/vehicles/part-fits.store.ts'
+import { TellVehicleFacts } from '#application/vehicles/tell-vehicle-facts.ts'
+import type { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
+import type { PartFit } from '#domain/vehicles/fit.ts'
+import { FitsViewModel } from '#ui/vehicles/fits.view-model.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const TGX = { slug: 'man-tgx', name: 'MAN TGX' }
+const part = (articleNo: string, own: Partial<PartFit> = {}): PartFit => ({
+  articleNo,
+  isUniversal: false,
+  alternatives: [{}],
+  ...own,
+})
+/** Fits any TGX. */
+const DISC = part('1.1')
+/** Is for no TGX. */
+const FOREIGN = part('2.2', { alternatives: [] })
+const OIL = part('3.3', { isUniversal: true })
+const BY_AXLE = part('4.4', { alternatives: [{ axle: ['4x2', '6x2'] }] })
+const BY_OTHER_AXLE = part('5.5', { alternatives: [{ axle: ['6x4'] }] })
+const BY_YEAR = part('6.6', {
+  alternatives: [{ year: { from: 2015 } }],
+  modelYears: { from: 2010, to: 2020 },
+})
+
+function modelFor(facts: string | undefined = undefined, parts: readonly PartFit[] = []) {
+  const chosen = new ChosenVehicleStore(new RequestCookieJar(null))
+  const { port, calls } = recordedPort<VehicleRange>({ fits: async () => parts })
+  const fits = new PartFitsStore()
+  const model = new FitsViewModel(chosen, fits, new LoadPartFits(port, fits), new TellVehicleFacts(chosen))
+  chosen.choose({ ...TGX, facts })
+  return { model, chosen, calls }
+}
+
+async function shown(parts: readonly PartFit[], facts?: string) {
+  const all = modelFor(facts, parts)
+  await all.model.show(parts.map(({ articleNo }) => articleNo))
+  return all
+}
+
+const answers = (fields: Record<string, string>) => new URLSearchParams(fields)
+
+describe('the parts that are shown', () => {
+  it('are none at first', () => {
+    const { model } = modelFor()
+    expect(model).toMatchObject({ articleNos: [], unanswered: [], hasFits: false, questions: [] })
+  })
+
+  it('are proved for the vehicle by what the API knows of them', async () => {
+    const { model, calls } = await shown([DISC, FOREIGN, BY_AXLE])
+    expect(calls).toEqual([['fits', 'man-tgx', ['1.1', '2.2', '4.4']]])
+    expect(model).toMatchObject({
+      vehicleName: 'MAN TGX',
+      misfits: ['2.2'],
+      undecided: ['4.4'],
+      hasFits: true,
+    })
+    expect(model.fit('1.1')).toEqual({ kind: 'fits', because: [] })
+  })
+
+  it('are not proved without a vehicle', async () => {
+    const { model, chosen, calls } = modelFor()
+    chosen.choose(undefined)
+    await model.show(['1.1'])
+    model.open('1.1', [DISC])
+    expect(calls).toEqual([])
+    expect([model.vehicleName, model.hasFits, model.fit('1.1')]).toEqual([undefined, false, undefined])
+    chosen.choose(TGX)
+    expect(model.hasFits).toBe(false)
+  })
+
+  it('can be one, of which the page knows already', () => {
+    const { model, calls } = modelFor()
+    model.open('2.2', [FOREIGN])
+    expect([model.articleNos, model.misfits, calls]).toEqual([['2.2'], ['2.2'], []])
+  })
+
+  it('can be many, of which some are known already', () => {
+    const { model, calls } = modelFor()
+    model.open('2.2', [FOREIGN])
+    model.list(['1.1', '2.2'])
+    expect([model.articleNos, model.misfits, calls]).toEqual([['1.1', '2.2'], ['2.2'], []])
+  })
+
+  it('are not to be proved where they fit any vehicle, or are not known', async () => {
+    const { model } = await shown([OIL])
+    model.list(['3.3', '9.9'])
+    expect([model.fit('3.3'), model.fit('9.9'), model.hasFits]).toEqual([undefined, undefined, false])
+  })
+
+  it('are judged by what is known of the vehicle', async () => {
+    expect((await shown([BY_AXLE], 'axle=6x2')).model.fit('4.4')).toMatchObject({ kind: 'fits' })
+    expect((await shown([BY_AXLE], 'axle=8x4')).model.misfits).toEqual(['4.4'])
+  })
+})
+
+describe('a proof', () => {
+  it.each([
+    ['leans on nothing', [DISC, FOREIGN], 'axle=4x2', false],
+    ['leans on a fact', [DISC, BY_AXLE], 'axle=4x2', true],
+    ['is missing', [BY_AXLE], undefined, false],
+    ['is not needed', [OIL], 'axle=4x2', false],
+  ])('that %s', async (_, parts, facts, usesFacts) => {
+    expect((await shown(parts, facts)).model.usesFacts).toBe(usesFacts)
+  })
+})
+
+describe('the questions', () => {
+  it('are none where all is decided', async () => {
+    expect((await shown([DISC, FOREIGN, OIL])).model.questions).toEqual([])
+  })
+
+  it('offer what any of the undecided parts asks for', async () => {
+    const { model } = await shown([DISC, BY_AXLE, BY_OTHER_AXLE])
+    expect(model.questions).toEqual([{ fact: 'axle', options: ['4x2', '6x2', '6x4'] }])
+    expect(model.noneOf(['4x2', '6x2'])).toBe('*4x2*6x2')
+  })
+
+  it('are not answered by a year in which the model was not built', async () => {
+    const { model } = await shown([BY_YEAR], 'year=2021')
+    expect([model.modelYears, model.isYearRefused]).toEqual([{ from: 2010, to: 2020 }, true])
+    expect(model.questions).toEqual([{ fact: 'year' }])
+  })
+
+  it('are answered by a year of the model', async () => {
+    const { model } = await shown([DISC, BY_YEAR], 'year=2014')
+    expect([model.modelYears, model.isYearRefused]).toEqual([{ from: 2010, to: 2020 }, false])
+    expect([model.questions, model.misfits]).toEqual([[], ['6.6']])
+  })
+
+  it('refuse no year that nobody has told', async () => {
+    expect((await shown([BY_YEAR])).model.isYearRefused).toBe(false)
+    expect((await shown([DISC], 'year=1990')).model.isYearRefused).toBe(false)
+  })
+})
+
+describe('an answer', () => {
+  it('decides, and stays known with the vehicle', async () => {
+    const { model, chosen } = await shown([BY_AXLE])
+    expect(model.answer(answers({ axle: '6x2' }))).toBe(true)
+    expect([model.unanswered, model.undecided, chosen.vehicle?.facts]).toEqual([[], [], 'axle=6x2'])
+  })
+
+  it.each([{}, { axle: '' }, { year: '2015' }])('that is missing is asked for again: %j', async (fields) => {
+    const { model, chosen } = await shown([BY_AXLE])
+    expect(model.answer(answers(fields))).toBe(false)
+    expect([model.unanswered, chosen.vehicle?.facts]).toEqual([['axle'], undefined])
+  })
+
+  it.each(['2009', '2021', 'new', ''])('of the year "%s" is asked for again', async (year) => {
+    const { model } = await shown([BY_YEAR])
+    expect([model.answer(answers({ year })), model.unanswered]).toEqual([false, ['year']])
+  })
+
+  it.each(['2010', '2020'])('of the year %s counts, in which the model was built', async (year) => {
+    const { model } = await shown([BY_YEAR])
+    model.answer(answers({}))
+    expect([model.answer(answers({ year })), model.unanswered]).toEqual([true, []])
+  })
+
+  it('is not measured by the years of the model where it tells of something else', async () => {
+    const { model } = await shown([BY_AXLE, BY_YEAR])
+    expect(model.answer(answers({ axle: '4x2', year: '1990' }))).toBe(true)
+  })
+
+  it('can be forgotten', async () => {
+    const { model } = await shown([BY_AXLE])
+    model.answer(answers({ axle: '6x2' }))
+    model.forgetAnswers()
+    expect(model.undecided).toEqual(['4.4'])
+  })
+})

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { MakerViewModel } from '#ui/vehicles/range/maker.view-model.ts'
+
+const vehicle = (series: string, model: string) => ({
+  slug: `man-${model}`,
+  type: 'truck',
+  manufacturer: 'MAN',
+  series,
+  model,
+  yearFrom: 2012,
+  axleConfigurations: [],
+})
+const VEHICLES = [
+  vehicle('TGX', '18.470'),
+  vehicle('TGM', '12.250'),
+  vehicle('TGX', '9.400'),
+  vehicle('L2000', '8.163'),
+  vehicle('TGM', '8.220'),
+]
+
+const modelOf = (series?: string, vehicles = VEHICLES) =>
+  new MakerViewModel({ maker: { slug: 'man', name: 'MAN' }, vehicles, series })
+const shownIn = (model: MakerViewModel) =>
+  model.vehicles.map(({ series, model: name }) => `${series} ${name}`)
+
+it('counts all vehicles of the maker, whatever series is chosen', () => {
+  expect(modelOf('TGM')).toMatchObject({ name: 'MAN', count: 5 })
+})
+
+it('lists its series in order, each with the number of its vehicles', () => {
+  expect(modelOf().series).toEqual([
+    { name: 'L2000', count: 1, isChosen: false },
+    { name: 'TGM', count: 2, isChosen: false },
+    { name: 'TGX', count: 2, isChosen: false },
+  ])
+})
+
+it('shows all by series and model, as one counts', () => {
+  expect(shownIn(modelOf())).toEqual(['L2000 8.163', 'TGM 8.220', 'TGM 12.250', 'TGX 9.400', 'TGX 18.470'])
+})
+
+it('shows the vehicles of the chosen series alone', () => {
+  const model = modelOf('TGX')
+  expect(model.chosenSeries).toBe('TGX')
+  expect(model.series.filter(({ isChosen }) => isChosen).map(({ name }) => name)).toEqual(['TGX'])
+  expect(shownIn(model)).toEqual(['TGX 9.400', 'TGX 18.470'])
+})
+
+it('shows all of a series that does not exist', () => {
+  const model = modelOf('Actros')
+  expect([model.chosenSeries, model.vehicles.length]).toEqual([undefined, 5])
+})
+
+it('has nothing to show of a maker without vehicles', () => {
+  expect(modelOf(undefined, [])).toMatchObject({ count: 0, series: [], vehicles: [] })
+})
