@@ -112,8 +112,11 @@ describe('a scan', () => {
       { number: '361984', quantity: '1' },
       { number: '361984', quantity: '5' },
     ])
-    expect(model).toMatchObject({ number: 'typed', quantity: '4', told: { kind: 'success' } })
-    expect(model.told?.values).toMatchObject({ number: '3.61984' })
+    expect(model).toMatchObject({
+      number: 'typed',
+      quantity: '4',
+      told: { kind: 'success', values: { number: '3.61984' } },
+    })
   })
 
   it.each<[Scan, string]>([

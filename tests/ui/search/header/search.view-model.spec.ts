@@ -1,41 +1,14 @@
 import { expect, it } from 'vitest'
-import type { SearchResult } from '#application/products/parts-catalogue.port.ts'
-import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
-import { ContentStore } from '#application/catalogue/content.store.ts'
-import { LocaleStore } from '#application/locale/locale.store.ts'
-import { SessionStore } from '#application/session/session.store.ts'
-import { EventBus } from '#application/tracking/event-bus.ts'
-import { HITS_SHOWN, SearchViewModel } from '#ui/search/header/search.view-model.ts'
-import { HandClock } from '../../../fixtures/clock.fixture.ts'
-import { found, toldSearch } from '../../../fixtures/told-search.fixture.ts'
+import { HITS_SHOWN } from '#ui/search/header/search.view-model.ts'
+import {
+  anyField as unfocusedField,
+  answeredField as fieldWith,
+} from '../../../fixtures/search-field.fixture.ts'
+import { found } from '../../../fixtures/told-search.fixture.ts'
 
-/** A field with the focus, a clock that is turned by hand and a catalogue that answers when it is told to. */
 function anyField() {
-  const clock = new HandClock()
-  const { searchParts, calls } = toldSearch()
-  const field = new SearchViewModel(
-    searchParts,
-    {
-      session: new SessionStore(clock),
-      place: new LocaleStore({ language: 'en', countryId: 'DE' }, { user: undefined }),
-      searchMode: new SearchModeStore(),
-      content: new ContentStore(),
-      capabilities: new CapabilitiesStore(),
-    },
-    clock,
-    new EventBus(),
-  )
-  field.enter()
-  const wait = (ms: number) => clock.pass(ms)
-  return { field, calls, wait }
-}
-
-async function fieldWith(term: string, result: SearchResult) {
-  const all = anyField()
-  all.field.type(term)
-  all.wait(300)
-  await all.calls[0]!.answer(result)
+  const all = unfocusedField()
+  all.field.enter()
   return all
 }
 

@@ -1,0 +1,222 @@
+import { autorun } from 'mobx'
+import { describe, expect, it } from 'vitest'
+import type { Frame } from '#application/catalogue/content.store.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import type { ReadNumber, TermOffer, TermReading } from '#domain/search/term-reading.ts'
+import { anyField, answeredField } from '../../../fixtures/search-field.fixture.ts'
+import { sessionOf } from '../../../fixtures/session.fixture.ts'
+import { found } from '../../../fixtures/told-search.fixture.ts'
+
+const HELP = {
+  content: { divisions: [], categories: [] },
+  country: { links: { helpDesk: 'https://help.test/' } },
+} as unknown as Frame
+const NOTHING = { products: [], categories: [], total: 0 }
+const NUMBERS: readonly ReadNumber[] = [
+  {
+    number: '3.61984',
+    pieces: 4,
+    parts: [{ sku: '3.61984', slug: 'nw-3-61984', name: 'Brake disc' }],
+    isCorrected: false,
+  },
+]
+const NUMBER: TermOffer = { kind: 'number', key: 'number-1', read: NUMBERS[0]! }
+const QUICK_ORDER: TermOffer = { kind: 'quick-order', key: 'quick-order', lines: [] }
+const MAKER: TermOffer = { kind: 'maker', key: 'maker-1', maker: { slug: 'man', name: 'MAN' } }
+const READING: TermReading = { offers: [NUMBER, QUICK_ORDER, MAKER], numbers: NUMBERS }
+/** Has digits enough to be read. */
+const TERM = '4x 361984'
+const LEFT_OUT = { text: '4x', as: 'left-out', value: '' } as const
+
+const buyer = () => {
+  const session = sessionOf('customer')
+  session.grant({ ...NO_FEATURES, fillBasket: true })
+  return session
+}
+
+describe('a field that nobody has touched', () => {
+  it('is empty and closed, and has nothing to show', () => {
+    const { field } = anyField()
+    expect(field).toMatchObject({ text: '', isOpen: false, state: 'idle', hasFocus: false, found: undefined })
+    expect(field).toMatchObject({ parts: [], groups: [], partCount: 0, groupCount: 0 })
+    expect(field).toMatchObject({ detours: [], offers: [], suggestions: [], understood: [], options: [] })
+  })
+
+  it('stays closed while one types into it without the focus', () => {
+    const { field } = anyField()
+    field.type('disc')
+    expect(field.isOpen).toBe(false)
+  })
+
+  it('searches what stands in it as soon as it has the focus', () => {
+    const { field, calls, wait } = anyField()
+    field.show('disc')
+    field.enter()
+    expect([field.state, field.isOpen]).toEqual(['pending', true])
+    wait(300)
+    expect(calls.map(({ term }) => term)).toEqual(['disc'])
+  })
+})
+
+describe('opening and closing', () => {
+  it('tells whoever observes it', async () => {
+    const { field } = await answeredField('disc', found('1.1'))
+    const seen: boolean[] = []
+    autorun(() => seen.push(field.isOpen))
+    field.close()
+    field.open()
+    expect(seen).toEqual([true, false, true])
+  })
+
+  it('opens again with an arrow, and moves with the next', async () => {
+    const { field, calls } = await answeredField('disc', found('1.1'))
+    field.close()
+    field.move(1)
+    expect([field.isOpen, field.activeKey]).toEqual([true, undefined])
+    field.move(1)
+    expect([field.activeKey, calls.length]).toEqual(['part-nw-1-1', 1])
+  })
+
+  it.each(['close', 'leave'] as const)('forgets the active row with %s', async (way) => {
+    const { field } = await answeredField('disc', found('1.1'))
+    field.move(1)
+    field[way]()
+    expect([field.isOpen, field.activeKey, field.activeOption]).toEqual([false, undefined, undefined])
+  })
+
+  it('closes with the row that is taken', async () => {
+    const { field } = await answeredField('disc', found('1.1', '1.2'))
+    field.move(1)
+    expect(await field.submit()).toMatchObject({ kind: 'product', slug: 'nw-1-1' })
+    expect(field.isOpen).toBe(false)
+  })
+
+  it('closes for the term of a new page, whatever was found before', async () => {
+    const { field } = await answeredField('disc', found('1.1'))
+    field.show('drum')
+    expect([field.text, field.isOpen, field.state, field.parts]).toEqual(['drum', false, 'idle', []])
+  })
+
+  it('is cleared at once', async () => {
+    const { field } = await answeredField('disc', found('1.1'))
+    field.clear()
+    expect([field.text, field.state, field.parts, field.isOpen]).toEqual(['', 'idle', [], false])
+  })
+
+  it('folds all rows with the next answer', async () => {
+    const { field, calls, wait } = await answeredField('disc', found('1.1'))
+    field.fold('nw-1-1', true)
+    field.type('disc b')
+    wait(300)
+    await calls[1]!.answer(found('1.1'))
+    expect(field.isUnfolded('nw-1-1')).toBe(false)
+  })
+})
+
+describe('the rows', () => {
+  it('are a few groups, and the number of all', async () => {
+    const categories = Array.from({ length: 9 }, (_, place) => ({
+      id: `B${place}`,
+      name: 'Brakes',
+      count: 1,
+    }))
+    const { field } = await answeredField('disc', { ...NOTHING, categories })
+    expect([field.groups.length, field.groupCount, field.partCount]).toEqual([8, 9, 0])
+  })
+
+  it('are other terms, and ways', async () => {
+    const suggestions = [{ term: 'brake disc', total: 2 }]
+    const { field } = await answeredField('dsic', { ...NOTHING, suggestions }, { vin: true, frame: HELP })
+    expect(field.suggestions).toEqual(suggestions)
+    expect(field.detours.map(({ key }) => key)).toEqual(['vin', 'help-desk'])
+    expect(field.options.map(({ key }) => key)).toEqual(['term-brake disc', 'vin', 'help-desk'])
+  })
+
+  it.each([
+    ['a part', { ...NOTHING, total: 1 }],
+    ['a group', { ...NOTHING, categories: [{ id: 'B11', name: 'Disc brake', count: 1 }] }],
+    ['both', found('1.1')],
+  ])('are no other ways where %s is found', async (_, result) => {
+    expect((await answeredField('disc', result, { vin: true })).field.detours).toEqual([])
+  })
+
+  it('lead from the parts of a vehicle to all', async () => {
+    const { field, calls, wait } = anyField()
+    field.within('man-tgx')
+    field.type('disc')
+    wait(300)
+    expect(calls[0]).toMatchObject({ vehicle: 'man-tgx' })
+    await calls[0]!.answer(found('1.1'))
+    expect(field.detours).toEqual([{ kind: 'all-parts', key: 'all-parts', query: '?term=disc' }])
+  })
+})
+
+describe('what is read in the term', () => {
+  it.each([
+    ['who may do nothing', {}, [NUMBER]],
+    ['who may fill the cart', { session: buyer() }, [NUMBER, QUICK_ORDER]],
+    ['whose API has no quick order', { session: buyer(), notOffered: ['quickOrder'] as const }, [NUMBER]],
+    ['who may search vehicles', { vin: true }, [NUMBER, MAKER]],
+    ['whose API has no makers', { vin: true, notOffered: ['vehicleRange'] as const }, [NUMBER]],
+  ])('is offered to visitors %s', async (_, visitor, offers) => {
+    const { field } = await answeredField(TERM, NOTHING, { ...visitor, reading: READING })
+    expect(field.offers).toEqual(offers)
+  })
+
+  it('gives a part the pieces that the term names', async () => {
+    const { field } = await answeredField(TERM, NOTHING, { reading: READING })
+    expect([field.piecesFor('3.61984'), field.piecesFor('9.99999')]).toEqual([4, undefined])
+  })
+
+  it('is no reason to name words that are left out, unless parts are found', async () => {
+    const understood = [LEFT_OUT]
+    const readOf = async (total: number, reading?: TermReading) =>
+      (await answeredField(TERM, { ...NOTHING, total, understood }, reading && { reading })).field.understood
+    expect(await readOf(0, READING)).toEqual([])
+    expect(await readOf(1, READING)).toEqual(understood)
+    expect(await readOf(0)).toEqual(understood)
+  })
+})
+
+describe('what is submitted', () => {
+  it('is told with the number of parts that are found', async () => {
+    const { field, events } = await answeredField('disc', { ...found('1.1', '1.2'), total: 151 })
+    await field.submit()
+    expect(events).toEqual([{ kind: 'site-searched', term: 'disc', found: 151 }])
+  })
+
+  it('is told with none where the search fails', async () => {
+    const { field, calls, events } = anyField()
+    field.type('disc')
+    const target = field.submit()
+    await calls[0]!.fail()
+    await target
+    expect(events).toEqual([{ kind: 'site-searched', term: 'disc', found: 0 }])
+  })
+
+  it('takes along how the term was read, to the one part', async () => {
+    const understood = [LEFT_OUT, { text: 'dsic', as: 'corrected', value: 'disc' } as const]
+    const result = { ...found('3.61984'), understood, named: { vehicles: [], makers: [] } }
+    const { field } = await answeredField(TERM, result, { reading: READING })
+    expect(await field.submit()).toEqual({
+      kind: 'product',
+      slug: 'nw-3-61984',
+      replaces: undefined,
+      pieces: 4,
+      leftOut: ['4x'],
+      corrected: understood[1],
+    })
+  })
+
+  it('takes nothing along to a list of results', async () => {
+    const { field } = await answeredField('disc', found('1.1', '1.2'))
+    expect(Object.keys(await field.submit())).toEqual(['kind', 'term'])
+  })
+
+  it('is nothing where only spaces are typed, and nobody is told', async () => {
+    const { field, events } = anyField()
+    field.type('  ')
+    expect(await field.submit()).toEqual({ kind: 'stay' })
+    expect(events).toEqual([])
+  })
+})
