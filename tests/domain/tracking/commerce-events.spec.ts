@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import { checkoutEvent, linesEvent, LINES_MOST, purchases } from '#domain/tracking/commerce-events.ts'
 import { factsOfProduct, trackedLine, type LineFacts } from '#domain/tracking/tracked-line.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
+import { orderOf } from '../../fixtures/placed-order.fixture.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
 import { checkEvent } from '../../fixtures/tracking-events.fixture.ts'
 
@@ -25,22 +25,6 @@ const anyLine: fc.Arbitrary<LineFacts> = fc.record({
 })
 const anyLines = fc.array(anyLine, { minLength: 1, maxLength: 8 })
 
-const orderOf = (lines: PlacedOrder['lines'], change: Partial<PlacedOrder> = {}): PlacedOrder => ({
-  basHash: 'abc',
-  numbers: { first: 'A1', second: 'A2' },
-  isPaidFor: true,
-  isPrepaid: false,
-  reference: '',
-  lines,
-  orders: [
-    { index: 'first', lines: [{ lineId: '0', quantity: 1 }], date: '', arrival: '' },
-    { index: 'second', lines: [{ lineId: '1', quantity: 2 }], date: '', arrival: '' },
-  ],
-  shippingAddress: { id: '1', company: 'C', street: 'S', postCode: '1', city: 'T', countryId: 'DE' },
-  transport: 'parcel',
-  payment: 'account',
-  ...change,
-})
 const priced = cartOf(2).lines.map((each, index) => ({ ...each, unitPrice: euro(1_000 * (index + 1)) }))
 
 it('reports a line as specified', () => {

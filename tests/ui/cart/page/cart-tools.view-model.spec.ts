@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
@@ -14,11 +15,13 @@ import type { Container } from '#ui/kernel/container.tsx'
 import { cartOf } from '../../../fixtures/cart.fixture.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { recordedPort } from '../../../fixtures/recorded-port.fixture.ts'
+import { storageOf } from '../../../fixtures/storage.fixture.ts'
 
 let shop: Container
 
 beforeEach(async () => {
-  shop = await loggedInShop('full')
+  const storage = storageOf()
+  shop = await loggedInShop('full', { checkoutDraftStorage: new LocalDraftStorage(() => storage) })
   shop.get(CartStore).set(cartOf(2))
 })
 
@@ -42,6 +45,7 @@ describe('the reference', () => {
   it('is cut to what fits, and replaces what was typed on the review', () => {
     const { model, drafts } = toolsWith()
     drafts.open(stepDraft(5)).save({ reference: 'Typed on the review' })
+    expect(drafts.open(stepDraft(5)).restore()).toBeDefined()
     model.typeReference('x'.repeat(model.referenceMaxLength + 1))
     expect(model.reference).toBe('x'.repeat(model.referenceMaxLength))
     expect(drafts.open(stepDraft(5)).restore()).toBeUndefined()

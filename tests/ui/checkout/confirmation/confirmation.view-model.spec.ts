@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { PlacedOrder } from '#domain/checkout/checkout.ts'
+import { NO_FEATURES, type Features } from '#domain/session/features.ts'
+import { ConfirmationViewModel } from '#ui/checkout/confirmation/confirmation.view-model.ts'
+import { cartOf } from '../../../fixtures/cart.fixture.ts'
+import { HandClock } from '../../../fixtures/clock.fixture.ts'
+import { orderOf } from '../../../fixtures/placed-order.fixture.ts'
+import { sessionOf } from '../../../fixtures/session.fixture.ts'
+
+const { lines } = cartOf(2)
+const SLOT = { from: '2026-11-23T08:00:00Z', to: '2026-11-23T09:00:00Z' }
+
+function modelFor(order: PlacedOrder | undefined, features: Partial<Features> = {}) {
+  const clock = new HandClock()
+  const session = sessionOf('customer', clock)
+  session.grant({ ...NO_FEATURES, ...features })
+  const model = new ConfirmationViewModel(session, clock)
+  model.show(order)
+  return model
+}
+
+const shown = (change: Partial<PlacedOrder> = {}, features?: Partial<Features>) =>
+  modelFor(orderOf(lines, change), features)
+
+describe('an order that was placed', () => {
+  it('is shown as it was sent', () => {
+    const euro = { minor: 100, currency: 'EUR' }
+    const totals = { goods: euro, transport: euro, net: euro, taxPercent: 19, tax: euro, gross: euro }
+    const order = orderOf(lines, {
+      isPaidFor: false,
+      isPrepaid: true,
+      reference: 'PO 4711',
+      contact: 'Anna Becker',
+      remark: 'Gate 3',
+      totals,
+    })
+    expect(modelFor(order)).toMatchObject({
+      exists: true,
+      isPaidFor: false,
+      isPrepaid: true,
+      reference: 'PO 4711',
+      contact: 'Anna Becker',
+      remark: 'Gate 3',
+      totals,
+      lines,
+      address: order.shippingAddress,
+      transport: 'parcel',
+      payment: 'account',
+    })
+  })
+
+  it('has neither contact nor remark where none was given', () => {
+    expect(shown()).toMatchObject({ contact: '', remark: '', pickup: undefined, totals: undefined })
+  })
+
+  it('has parts with a number each', () => {
+    expect(shown().parts).toMatchObject([
+      { number: 'A1', part: { index: 'first', lines: [{ id: '0', quantity: 1, changes: [] }] } },
+      { number: 'A2', part: { index: 'second', lines: [{ id: '1', quantity: 2, changes: [] }] } },
+    ])
+  })
+
+  it('has parts with one number where the API gave one', () => {
+    expect(shown({ numbers: { first: 'A1' } }).parts.map(({ number }) => number)).toEqual(['A1', 'A1'])
+  })
+
+  it('has no parts before the payment is confirmed', () => {
+    expect(shown({ numbers: undefined }).parts).toEqual([])
+  })
+
+  it('says which part leaves today', () => {
+    const [first, second] = orderOf(lines).orders
+    const orders = [
+      { ...first!, date: '2026-11-21' },
+      { ...second!, date: '2026-11-22' },
+    ]
+    expect(shown({ orders }).parts.map(({ part }) => part.leavesToday)).toEqual([true, false])
+  })
+})
+
+it('knows nothing of an order that is not there', () => {
+  const model = modelFor(undefined, { shipment: true })
+  expect(model).toMatchObject({ exists: false, isPaidFor: true, isPrepaid: false, parts: [], lines: [] })
+  expect(model).toMatchObject({ reference: '', contact: '', remark: '', transport: '', payment: '' })
+  expect([model.address, model.totals, model.pickup]).toEqual([undefined, undefined, undefined])
+  expect(model).toMatchObject({ mayBookPickup: false, hasPickup: false })
+})
+
+describe('a pick-up', () => {
+  it.each([
+    [
+      'that has no slot can be booked',
+      { location: 'Essen' },
+      true,
+      { mayBookPickup: true, hasPickup: false },
+    ],
+    [
+      'with a slot is booked',
+      { location: 'Essen', slot: SLOT },
+      true,
+      { mayBookPickup: false, hasPickup: true },
+    ],
+    ['is not there', undefined, true, { mayBookPickup: false, hasPickup: false }],
+    ['is not for all', { location: 'Essen' }, false, { mayBookPickup: false, hasPickup: false }],
+    [
+      'is not shown to all',
+      { location: 'Essen', slot: SLOT },
+      false,
+      { mayBookPickup: false, hasPickup: false },
+    ],
+  ])('%s', (_, pickup, shipment, expected) => {
+    expect(shown({ pickup }, { shipment })).toMatchObject({ pickup, ...expected })
+  })
+})
+
+it.each([true, false])('leads to the orders those who may see them: %s', (order) => {
+  expect(shown({}, { order }).maySeeOrders).toBe(order)
+})

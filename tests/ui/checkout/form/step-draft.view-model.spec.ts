@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
+import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
+import type { ChooseUsual } from '#application/checkout/usual-order.ts'
+import { StepDraftViewModel } from '#ui/checkout/form/step-draft.view-model.ts'
+import { HandClock } from '../../../fixtures/clock.fixture.ts'
+import { sessionOf } from '../../../fixtures/session.fixture.ts'
+import { storageOf } from '../../../fixtures/storage.fixture.ts'
+
+function formsOf(transportId?: string) {
+  const storage = storageOf()
+  const clock = new HandClock()
+  const drafts = new CheckoutDrafts(new LocalDraftStorage(() => storage), sessionOf('customer', clock), clock)
+  const usual: Pick<ChooseUsual, 'transportId'> = { transportId }
+  return () => new StepDraftViewModel(drafts, usual as ChooseUsual)
+}
+
+it('keeps what is typed, each step its own', () => {
+  const newForm = formsOf()
+  const form = newForm()
+  expect(form.open(2)).toEqual({})
+  form.keep({ contact: 'Anna' })
+  expect(newForm().open(2)).toEqual({ contact: 'Anna' })
+  expect(newForm().open(4)).toEqual({})
+})
+
+it('begins the transport with that of the last order, until another is chosen', () => {
+  const newForm = formsOf('express')
+  const form = newForm()
+  expect(form.open(3)).toEqual({ transportId: 'express' })
+  form.keep({ transportId: 'parcel' })
+  expect(newForm().open(3)).toEqual({ transportId: 'parcel' })
+})
+
+it('begins no other step with a transport, nor any without a last order', () => {
+  expect(formsOf('express')().open(2)).toEqual({})
+  expect(formsOf()().open(3)).toEqual({})
+})
+
+it('keeps nothing before the form is there', () => {
+  const newForm = formsOf()
+  newForm().keep({ contact: 'Anna' })
+  expect(newForm().open(2)).toEqual({})
+})

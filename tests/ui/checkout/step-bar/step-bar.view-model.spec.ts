@@ -1,0 +1,69 @@
+import { beforeEach, expect, it } from 'vitest'
+import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import type { Step } from '#domain/checkout/steps.ts'
+import { StepBarViewModel } from '#ui/checkout/step-bar/step-bar.view-model.ts'
+import type { Container } from '#ui/kernel/container.tsx'
+import { cartOf } from '../../../fixtures/cart.fixture.ts'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { storageOf } from '../../../fixtures/storage.fixture.ts'
+
+let shop: Container
+let checkout: CheckoutStore
+let bar: StepBarViewModel
+
+beforeEach(async () => {
+  const storage = storageOf()
+  shop = await loggedInShop('full', { checkoutDraftStorage: new LocalDraftStorage(() => storage) })
+  checkout = shop.get(CheckoutStore)
+  shop.get(CartStore).set(cartOf(2))
+  bar = shop.get(StepBarViewModel)
+})
+
+const statesAt = (current: Step) => bar.stepsAt(current).map(({ state }) => state)
+
+it('numbers the six steps', () => {
+  expect(bar.stepsAt(1).map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+it('leads on as far as is chosen', () => {
+  expect(statesAt(1)).toEqual(['current', 'open', 'ahead', 'ahead', 'ahead', 'ahead'])
+  checkout.choose({ shippingAddressId: 'a-1' })
+  expect(statesAt(2)).toEqual(['done', 'current', 'open', 'ahead', 'ahead', 'ahead'])
+  checkout.choose({ transportId: 'express', paymentId: 'prepayment' })
+  expect(statesAt(3)).toEqual(['done', 'done', 'current', 'open', 'open', 'ahead'])
+})
+
+it('leads nowhere with an empty cart', () => {
+  checkout.choose({ shippingAddressId: 'a-1' })
+  shop.get(CartStore).set(cartOf(0))
+  expect(statesAt(1)).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead'])
+})
+
+it('does not lead back from the order that was placed', () => {
+  checkout.choose({ shippingAddressId: 'a-1', transportId: 'express', paymentId: 'prepayment' })
+  expect(statesAt(6)).toEqual(['done', 'done', 'done', 'done', 'done', 'current'])
+})
+
+it('has begun with an address, and is over when one leaves', () => {
+  expect(bar.hasBegun).toBe(false)
+  checkout.choose({ shippingAddressId: 'a-1' })
+  expect(bar.hasBegun).toBe(true)
+  bar.leave()
+  expect([bar.hasBegun, bar.recall()]).toEqual([false, false])
+})
+
+it('recalls the choices of this tab after a new login', () => {
+  checkout.choose({ shippingAddressId: 'a-1' })
+  expect(bar.recall()).toBe(false)
+  checkout.empty()
+  expect([bar.recall(), bar.hasBegun]).toEqual([true, true])
+})
+
+it('shows the total to those who see prices', () => {
+  expect(bar.total).toEqual(cartOf(2).total)
+  shop.get(SessionStore).hidePrices(true)
+  expect(bar.total).toBeUndefined()
+})

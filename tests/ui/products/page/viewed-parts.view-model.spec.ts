@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { LocaleStore } from '#application/locale/locale.store.ts'
+import { ListRecentlyViewed } from '#application/products/list-recently-viewed.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import type { ViewedPart } from '#domain/products/recently-viewed.ts'
+import { ViewedPartsViewModel } from '#ui/products/page/viewed-parts.view-model.ts'
+import { anyProduct } from '../../../fixtures/product.fixture.ts'
+
+function device() {
+  let kept: readonly ViewedPart[] = []
+  const memory = { load: () => kept, save: (parts: readonly ViewedPart[]) => void (kept = parts) }
+  return (language: LanguageCode) =>
+    new ViewedPartsViewModel(
+      new ListRecentlyViewed(memory),
+      new LocaleStore({ language, countryId: 'DE' }, { user: undefined }),
+    )
+}
+
+const DISC = anyProduct()
+const DRUM = anyProduct({ sku: '4.1', slug: 'nw-4-1', name: 'Brake drum' })
+
+it('shows what was looked at before, and not the part itself', () => {
+  const pageIn = device()
+  const first = pageIn('en')
+  first.look(DISC)
+  expect(first.parts).toEqual([])
+  const second = pageIn('en')
+  expect(second.parts).toEqual([])
+  second.look(DRUM)
+  const { slug, sku, name, picture } = DISC
+  expect(second.parts).toEqual([{ slug, sku, name, pictureSrc: picture.src }])
+})
+
+it('names parts in the language of the page alone', () => {
+  const pageIn = device()
+  pageIn('de').look(DISC)
+  const page = pageIn('en')
+  page.look(DRUM)
+  expect(page.parts).toMatchObject([{ sku: DISC.sku, name: undefined }])
+})
