@@ -147,7 +147,7 @@ describe('a scan', () => {
     const { promise, reject } = Promise.withResolvers<Scan>()
     const { model, lines } = modelWith(taken(), { slow: promise, code: PART })
     const [slow, next] = [model.scan('slow'), model.scan('code')]
-    await Promise.resolve()
+    await new Promise(setImmediate)
     expect(lines).toEqual([])
     reject(new ApiFailure('offline', 'readCode'))
     await expect(slow).rejects.toThrow(ApiFailure)

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
 import { SessionStore } from '#application/session/session.store.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import '#ui/layout/info-centre/info-centre.module.ts'
 import { InfoCentreNavigationViewModel } from '#ui/layout/info-centre/info-centre-navigation.view-model.ts'
-import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 
-async function pagesWith(features: Partial<typeof NO_FEATURES>) {
+async function pagesWith(
+  features: Partial<typeof NO_FEATURES>,
+  notOffered: CapabilitiesStore['notOffered'] = [],
+) {
   const shop = await loggedInShop('full')
+  shop.get(CapabilitiesStore).set(notOffered)
   shop.get(SessionStore).grant({ ...NO_FEATURES, ...features })
   const { groups } = shop.get(InfoCentreNavigationViewModel)
   return groups.flatMap(({ pages }) => pages.map(({ routeId }) => routeId))
@@ -32,4 +37,12 @@ it('leaves out a group of which nothing is allowed', async () => {
   const { groups } = shop.get(InfoCentreNavigationViewModel)
   expect(groups.map(({ messageId }) => messageId)).not.toContain('infocenter.accounting')
   expect(groups.every(({ pages }) => pages.length > 0)).toBe(true)
+})
+
+it.each([
+  ['claims', 'claims'],
+  ['overview', 'infocenter'],
+] as const)('leaves out what an API without %s does not offer: %s', async (capability, page) => {
+  expect(await pagesWith({})).toContain(page)
+  expect(await pagesWith({}, [capability])).not.toContain(page)
 })

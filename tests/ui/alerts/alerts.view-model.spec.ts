@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import type { AlertKind } from '#domain/alerts/alert.ts'
+import { AlertsViewModel } from '#ui/alerts/alerts.view-model.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+
+let clock: HandClock
+let store: AlertsStore
+let model: AlertsViewModel
+
+beforeEach(() => {
+  clock = new HandClock()
+  store = new AlertsStore(clock)
+  model = new AlertsViewModel(store)
+})
+
+const raise = (kind: AlertKind, ...messageIds: readonly string[]) =>
+  messageIds.forEach((messageId) => store.raise({ kind, messageId }))
+const textsOf = (alerts: AlertsViewModel['notes']) =>
+  alerts.map(({ text }) => ('messageId' in text ? text.messageId : text.text))
+
+describe('alerts', () => {
+  it('that went wrong stand apart from all others', () => {
+    raise('success', 'saved')
+    raise('error', 'lost')
+    raise('warning', 'late')
+    expect([textsOf(model.errors), textsOf(model.notes)]).toEqual([['lost'], ['saved', 'late']])
+    expect(model.errors[0]).toMatchObject({ id: 'alert-2', kind: 'error', list: [] })
+  })
+
+  it('are the newest three of each kind', () => {
+    raise('error', 'e1', 'e2', 'e3', 'e4')
+    raise('success', 's1', 's2', 's3', 's4')
+    expect([textsOf(model.errors), textsOf(model.notes)]).toEqual([
+      ['e2', 'e3', 'e4'],
+      ['s2', 's3', 's4'],
+    ])
+  })
+
+  it('have a headline, a link and a list, whose links stay in the shop', () => {
+    const headline = { messageId: 'title' }
+    const link = { routeId: 'quickorder', messageId: 'go' } as const
+    store.raise({
+      kind: 'warning',
+      text: 'From the API',
+      headline,
+      link,
+      list: ['plain', { name: 'within', href: '/en/cart' }, { name: 'away', href: 'https://evil.test' }],
+    })
+    expect(model.notes).toMatchObject([
+      { headline, link, list: ['plain', { name: 'within', href: '/en/cart' }, 'away'] },
+    ])
+    expect(textsOf(model.notes)).toEqual(['From the API'])
+  })
+})
+
+describe('reading', () => {
+  it('takes the time that it needs', () => {
+    raise('success', 'saved')
+    clock.pass(4_000)
+    model.hold()
+    clock.pass(60_000)
+    expect(model.notes).toHaveLength(1)
+    model.release()
+    expect(model.notes).toHaveLength(1)
+    clock.pass(2_000)
+    expect(model.notes).toEqual([])
+  })
+
+  it('ends with the alert that is closed, and the time of the others goes on', () => {
+    raise('success', 'one', 'other')
+    model.hold()
+    model.close('alert-1')
+    expect(textsOf(model.notes)).toEqual(['other'])
+    clock.pass(6_000)
+    expect(model.notes).toEqual([])
+  })
+})

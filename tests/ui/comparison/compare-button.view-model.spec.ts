@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
+import { ChooseCompared } from '#application/comparison/choose-compared.ts'
+import { ComparedStore } from '#application/comparison/compared.store.ts'
+import { COMPARED_MOST } from '#domain/comparison/comparison.ts'
+import { CompareButtonViewModel } from '#ui/comparison/compare-button.view-model.ts'
+
+function buttonOf(slug: string, compared: readonly string[] = []) {
+  const store = new ComparedStore()
+  store.set(compared)
+  const model = new CompareButtonViewModel(store, new ChooseCompared(store, new RequestCookieJar(null)))
+  model.offer(slug)
+  return { model, store }
+}
+
+const FULL = Array.from({ length: COMPARED_MOST }, (_, place) => `part-${place}`)
+
+it('takes a product into the comparison, and out again', () => {
+  const { model, store } = buttonOf('disc', ['drum'])
+  expect(model).toMatchObject({ slug: 'disc', isCompared: false, isRefused: false, count: 1 })
+  model.toggle()
+  expect(model).toMatchObject({ isCompared: true, isRefused: false, count: 2 })
+  model.toggle()
+  expect([model.isCompared, store.slugs]).toEqual([false, ['drum']])
+})
+
+it('says that the comparison is full, until there is room', () => {
+  const { model, store } = buttonOf('disc', FULL)
+  expect(model.isRefused).toBe(false)
+  model.toggle()
+  expect(model).toMatchObject({ isRefused: true, isCompared: false, count: COMPARED_MOST })
+  store.set(FULL.slice(1))
+  expect(model.isRefused).toBe(false)
+})
+
+it('says nothing of it for the next product', () => {
+  const { model } = buttonOf('disc', FULL)
+  model.toggle()
+  model.offer('drum')
+  expect(model).toMatchObject({ slug: 'drum', isRefused: false })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
+import type { ChooseCurrency } from '#application/currencies/choose-currency.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import type { Rates } from '#domain/currencies/alternative-currency.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { CurrenciesViewModel } from '#ui/currencies/currencies.view-model.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const currency = (code: string, rate: number) => ({ code, name: code, rate, rateDate: '2026-11-20' })
+const RATES: Rates = {
+  baseCurrency: 'EUR',
+  currencies: [currency('EUR', 1), currency('PLN', 4), currency('CHF', 0.5), currency('XXX', 0)],
+}
+
+function account(showPrice = true) {
+  const session = sessionOf('customer')
+  session.grant({ ...NO_FEATURES, showPrice })
+  return session
+}
+
+function pageOf(session = account(), run: ChooseCurrency['run'] = async () => ok(undefined)) {
+  const [alerts, alternative] = [new AlertsStore(new HandClock()), new AlternativeCurrencyStore(session)]
+  const { port, calls } = recordedPort<ChooseCurrency>({ run })
+  const model = new CurrenciesViewModel({ session, alerts, alternative }, port)
+  return { model, session, alerts, alternative, calls }
+}
+
+describe('the page', () => {
+  it('begins with what the account has chosen', () => {
+    const { model, session } = pageOf()
+    expect([model.chosen, model.error, model.rates, model.rows]).toEqual(['', undefined, undefined, []])
+    model.show(RATES)
+    expect([model.chosen, model.error]).toEqual(['', undefined])
+    session.preferCurrency('PLN')
+    model.show(RATES, 'unreachable')
+    expect([model.chosen, model.error]).toEqual(['PLN', 'unreachable'])
+  })
+
+  it('is for accounts that see prices, which may be hidden for now', () => {
+    const { model, session } = pageOf()
+    expect(model).toMatchObject({ isAllowed: true, pricesAreHidden: false })
+    session.hidePrices(true)
+    expect(model).toMatchObject({ isAllowed: true, pricesAreHidden: true })
+    expect(pageOf(account(false)).model).toMatchObject({ isAllowed: false, pricesAreHidden: false })
+  })
+})
+
+describe('the rates', () => {
+  it('are units for one unit of the base currency, with a sample', () => {
+    const { model } = pageOf()
+    model.show(RATES)
+    expect(model.accountCurrency).toBe('EUR')
+    expect(model.rows).toEqual([
+      { code: 'PLN', name: 'PLN', rate: 4, rateDate: '2026-11-20', sample: 400 },
+      { code: 'CHF', name: 'CHF', rate: 0.5, rateDate: '2026-11-20', sample: 50 },
+    ])
+    expect(model.sampleAmount).toBe(100)
+  })
+
+  it('are those of the currency of the account', () => {
+    const session = account()
+    const { user } = session.snapshot
+    session.restore({ ...session.snapshot, user: { ...user!, accountCurrency: 'CHF' } })
+    const { model } = pageOf(session)
+    model.show(RATES)
+    expect(model.accountCurrency).toBe('CHF')
+    expect(model.rows.map(({ code, rate }) => [code, rate])).toEqual([
+      ['EUR', 2],
+      ['PLN', 8],
+    ])
+  })
+
+  it('are those of another base where the API has another', () => {
+    const { model } = pageOf()
+    model.show({ ...RATES, baseCurrency: 'PLN' })
+    expect(model.accountCurrency).toBe('PLN')
+  })
+
+  it('may be missing', () => {
+    const { model } = pageOf(new SessionStore(new HandClock()))
+    model.show(undefined)
+    expect(model).toMatchObject({ accountCurrency: 'EUR', rows: [], chosen: '' })
+  })
+})
+
+describe('a choice', () => {
+  it.each([
+    ['PLN', 'PLN'],
+    ['', undefined],
+  ])('of "%s" is saved, told, and shown with these rates', async (code, sent) => {
+    const { model, alerts, alternative, calls } = pageOf()
+    model.show(RATES)
+    model.choose(code)
+    await model.save()
+    expect(calls).toEqual([['run', sent]])
+    expect(alerts.alerts).toMatchObject([{ kind: 'success', messageId: 'currencies.saved' }])
+    expect([model.error, alternative.rates]).toEqual([undefined, RATES])
+  })
+
+  it('that is refused is not told as saved, until another is made', async () => {
+    const { model, alerts } = pageOf(account(), async () => fail({ kind: 'unreachable' }))
+    model.choose('PLN')
+    await model.save()
+    expect([model.error, model.chosen, alerts.alerts]).toEqual(['unreachable', 'PLN', []])
+    model.choose('CHF')
+    expect([model.error, model.chosen]).toEqual([undefined, 'CHF'])
+  })
+
+  it('that is saved in the end is no error any more', async () => {
+    const answers = [fail({ kind: 'unreachable' as const }), ok(undefined)]
+    const { model } = pageOf(account(), async () => answers.shift()!)
+    await model.save()
+    await model.save()
+    expect(model.error).toBeUndefined()
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { LogIn, LogInError } from '#application/session/log-in.ts'
+import type { RequestPasswordReset } from '#application/session/request-password-reset.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { LoginViewModel } from '#ui/session/login.view-model.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const LOGGED_IN = ok(sessionOf('customer').user!)
+const WRONG = fail({ kind: 'unreachable' } as const)
+
+type Answers = {
+  readonly logIn?: LogIn['run']
+  readonly reset?: RequestPasswordReset['run']
+}
+
+function formWith({ logIn = async () => LOGGED_IN, reset = async () => 'sent' }: Answers = {}) {
+  const logins = recordedPort<LogIn>({ run: logIn })
+  const resets = recordedPort<RequestPasswordReset>({ run: reset })
+  const model = new LoginViewModel(logins.port, resets.port)
+  return { model, logins: logins.calls, resets: resets.calls }
+}
+
+function typedForm(answers?: Answers) {
+  const form = formWith(answers)
+  form.model.typeUsername('anna')
+  form.model.typePassword('secret')
+  return form
+}
+
+describe('logging in', () => {
+  it('begins with an empty form', () => {
+    const { model } = formWith()
+    expect(model).toMatchObject({ username: '', password: '', isPasswordShown: false, waitSeconds: 0 })
+    expect([model.messageId, model.resetMessageId]).toEqual([undefined, undefined])
+  })
+
+  it('sends what was typed, and forgets the password', async () => {
+    const { model, logins } = typedForm()
+    expect(await model.submit()).toBe(true)
+    expect(logins).toEqual([['run', { username: 'anna', password: 'secret' }]])
+    expect(model).toMatchObject({ username: 'anna', password: '', messageId: undefined })
+  })
+
+  it('keeps what was typed where it is refused, and says why', async () => {
+    const { model } = typedForm({ logIn: async () => WRONG })
+    expect(await model.submit()).toBe(false)
+    expect(model).toMatchObject({ username: 'anna', password: 'secret', messageId: 'login.unreachable' })
+  })
+
+  it('says no more why it was refused once it is not', async () => {
+    const answers = [WRONG, LOGGED_IN]
+    const { model } = typedForm({ logIn: async () => answers.shift()! })
+    await model.submit()
+    await model.submit()
+    expect(model.messageId).toBeUndefined()
+  })
+
+  it('sends once, however often one presses Enter', async () => {
+    const { model, logins } = typedForm()
+    expect(await Promise.all([model.submit(), model.submit()])).toEqual([true, false])
+    expect(logins).toHaveLength(1)
+  })
+
+  it.each<[LogInError, number]>([
+    [{ kind: 'too-many-attempts', retryAfter: 30 }, 30],
+    [{ kind: 'too-many-attempts', retryAfter: undefined }, 60],
+    [{ kind: 'incomplete' }, 0],
+  ])('says how long to wait: %j', (error, seconds) => {
+    const { model } = formWith()
+    model.showRefusal({ username: 'anna', error })
+    expect(model).toMatchObject({ username: 'anna', password: '', waitSeconds: seconds })
+    expect(model.messageId).toBe(`login.${error.kind}`)
+  })
+})
+
+it('shows the password, and hides it again', () => {
+  const { model } = formWith()
+  model.togglePassword()
+  expect(model.isPasswordShown).toBe(true)
+  model.togglePassword()
+  expect(model.isPasswordShown).toBe(false)
+})
+
+describe('a new password', () => {
+  it('is asked for with the user name, and told as sent', async () => {
+    const { model, resets } = typedForm()
+    await model.requestReset()
+    expect(resets).toEqual([['run', 'anna']])
+    expect(model.resetMessageId).toBe('login.reset.sent')
+  })
+
+  it('is asked for once at a time, and the earlier answer is gone meanwhile', async () => {
+    const { model, resets } = typedForm()
+    await model.requestReset()
+    const again = [model.requestReset(), model.requestReset()]
+    expect(model.resetMessageId).toBeUndefined()
+    await Promise.all(again)
+    expect([resets.length, model.resetMessageId]).toEqual([2, 'login.reset.sent'])
+  })
+})

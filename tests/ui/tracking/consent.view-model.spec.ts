@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Preferences } from '#application/locale/preferences.port.ts'
+import { ChooseConsent } from '#application/tracking/choose-consent.ts'
+import { ConsentStore } from '#application/tracking/consent.store.ts'
+import type { Consent } from '#domain/tracking/consent.ts'
+import { ConsentViewModel } from '#ui/tracking/consent.view-model.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+function askedOf(choice?: Consent, isOffered = true) {
+  const store = new ConsentStore(isOffered, choice)
+  const { port, calls } = recordedPort<Preferences>()
+  return { model: new ConsentViewModel(store, new ChooseConsent(store, port)), calls }
+}
+
+it('asks once the page is alive, and keeps the answer', () => {
+  const { model, calls } = askedOf()
+  expect(model).toMatchObject({ isOffered: true, isAsking: false, choice: undefined })
+  model.begin()
+  expect(model.isAsking).toBe(true)
+  model.answer('denied')
+  expect(model).toMatchObject({ isAsking: false, choice: 'denied' })
+  expect(calls).toEqual([['saveConsent', 'denied']])
+})
+
+it('does not ask who has answered, unless they want to', () => {
+  const { model } = askedOf('granted')
+  model.begin()
+  expect(model.isAsking).toBe(false)
+  model.askAgain()
+  expect(model).toMatchObject({ isAsking: true, choice: 'granted' })
+})
+
+it('asks nobody where nothing is tracked', () => {
+  const { model } = askedOf(undefined, false)
+  model.begin()
+  expect(model).toMatchObject({ isOffered: false, isAsking: false })
+})
