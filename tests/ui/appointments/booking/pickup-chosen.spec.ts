@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import type { Pickup } from '#application/appointments/open-pickup.ts'
+import type { Draft } from '#application/drafts/drafts.ts'
+import type { Appointment } from '#domain/appointments/appointment.ts'
+import type { Visit } from '#domain/appointments/visit.ts'
+import { PickupViewModel, type PickupAnswer } from '#ui/appointments/booking/pickup.view-model.ts'
+import { MUENSTER } from '../../../fixtures/pickup-location.fixture.ts'
+
+const RAMP = { ...MUENSTER, id: 'ULM', name: 'Ulm', loadingAids: ['ramp' as const] }
+const NOTE = {
+  orderNo: '43012178050',
+  deliveryNoteNo: 'D1',
+  packages: 2,
+  grossWeight: 5.5,
+  readyAt: '2026-11-20',
+}
+const SLOT = {
+  slotId: 'S1',
+  from: '2026-11-24T08:00:00Z',
+  to: '2026-11-24T08:30:00Z',
+  free: 2,
+  capacity: 3,
+}
+const FULL_SLOT = { ...SLOT, slotId: 'S2', from: '2026-11-24T09:00:00Z', to: '2026-11-24T09:30:00Z', free: 0 }
+const PICKUP: Pickup = {
+  kind: 'opened',
+  goods: [NOTE],
+  chosen: [NOTE],
+  locations: [MUENSTER, RAMP],
+  possible: [MUENSTER, RAMP],
+  location: MUENSTER,
+  earliest: '2026-11-24',
+  today: '2026-11-20',
+  slots: [SLOT, FULL_SLOT],
+}
+const VISIT: Visit = { driver: 'A. Driver', plate: 'BI-AB 123', remark: 'Gate 2' }
+const KNOWN = { no: 'P1', ...VISIT } as Appointment
+
+type Opened = {
+  readonly pickup?: Partial<Pickup>
+  readonly asked?: string
+  readonly answer?: PickupAnswer
+  readonly kept?: Visit
+}
+
+function opened({ pickup, asked, answer, kept }: Opened = {}) {
+  let stored = kept
+  const draft: Draft<Visit> = {
+    restore: () => stored,
+    save: (visit) => !!(stored = visit),
+    discard: () => {},
+  }
+  const model = new PickupViewModel({ ...PICKUP, ...pickup }, asked ?? null, answer, draft)
+  return { model, stored: () => stored }
+}
+
+const modelOf = (given?: Opened) => opened(given).model
+const SUMMARY: PickupAnswer = { kind: 'summary', visit: VISIT, key: 'k1' }
+
+describe('the step', () => {
+  it.each<[string, Opened, string]>([
+    ['the goods of a new pick-up', {}, 'goods'],
+    ['the slot of one that is changed', { pickup: { known: KNOWN } }, 'slot'],
+    ['the slot that is asked for', { asked: 'slot' }, 'slot'],
+    ['the goods that are asked for again', { asked: 'goods', pickup: { known: KNOWN } }, 'goods'],
+    ['the slot before the visit', { asked: 'visit' }, 'slot'],
+    ['the visit once there is a slot', { asked: 'visit', pickup: { slot: SLOT } }, 'visit'],
+    ['the visit before the summary', { asked: 'summary', pickup: { slot: SLOT } }, 'visit'],
+    ['the summary of what was answered', { asked: 'summary', answer: SUMMARY }, 'summary'],
+    ['the summary of what has failed', { asked: 'visit', answer: { ...SUMMARY, kind: 'failed' } }, 'summary'],
+    ['no step that is none', { asked: 'payment' }, 'goods'],
+    ['the goods while none are chosen', { asked: 'slot', pickup: { chosen: [] } }, 'goods'],
+  ])('is %s', (_, given, step) => {
+    expect(modelOf(given).step).toBe(step)
+  })
+
+  it.each(['faults', 'amend'] as const)('is the visit again where it has %s', (kind) => {
+    const answer = { kind, visit: VISIT, faults: {} }
+    expect(modelOf({ asked: 'visit', pickup: { slot: SLOT }, answer }).step).toBe('visit')
+  })
+})
+
+describe('the goods', () => {
+  it('are chosen by their delivery note, and weighed', () => {
+    const model = modelOf()
+    expect([model.isChosen('D1'), model.isChosen('D2')]).toEqual([true, false])
+    expect(model).toMatchObject({ load: { packages: 2, grossWeight: 5.5 }, isNew: true, isScattered: false })
+    expect(model.address).toContain('Kupplungsweg 12')
+  })
+
+  it('are fetched where there is the aid', () => {
+    expect(modelOf().locations).toEqual([MUENSTER, RAMP])
+    expect(modelOf({ pickup: { loadingAid: 'ramp' } }).locations).toEqual([RAMP])
+  })
+
+  it('of a known appointment are not new', () => {
+    expect(modelOf({ pickup: { known: KNOWN } }).isNew).toBe(false)
+  })
+})
+
+describe('what the page carries on', () => {
+  it('is what was chosen', () => {
+    expect(modelOf().carried).toEqual([
+      ['notes', 'D1'],
+      ['location', 'MST'],
+      ['from', '2026-11-24'],
+    ])
+    expect(modelOf({ pickup: { known: KNOWN, loadingAid: 'ramp', slot: SLOT } }).carried).toEqual([
+      ['no', 'P1'],
+      ['notes', 'D1'],
+      ['location', 'MST'],
+      ['aid', 'ramp'],
+      ['from', '2026-11-24'],
+      ['slot', 'S1'],
+    ])
+  })
+
+  it('is changed by a link, which leads to a step', () => {
+    const model = modelOf({ pickup: { slot: SLOT } })
+    expect(model.carriedBeside('slot', 'notes')).toEqual([
+      ['location', 'MST'],
+      ['from', '2026-11-24'],
+    ])
+    expect(model.queryOf('slot')).toBe('?notes=D1&location=MST&from=2026-11-24&slot=S1&step=slot')
+    expect(model.queryOf('visit', { slot: 'S2' })).toBe(
+      '?notes=D1&location=MST&from=2026-11-24&slot=S2&step=visit',
+    )
+  })
+})
+
+describe('the slots', () => {
+  it('stand by day, in the time of the place', () => {
+    const [day, ...others] = modelOf({ pickup: { slot: SLOT } }).days
+    expect([day?.day, others]).toEqual(['2026-11-24', []])
+    expect(day?.slots).toMatchObject([
+      { slotId: 'S1', text: '09:00–09:30', isChosen: true, isTooEarly: false, canBeTaken: true },
+      { slotId: 'S2', text: '10:00–10:30', isChosen: false, canBeTaken: false },
+    ])
+  })
+
+  it('may all be taken', () => {
+    expect(modelOf().hasFree).toBe(true)
+    expect(modelOf({ pickup: { slots: [FULL_SLOT] } }).hasFree).toBe(false)
+  })
+
+  it('hold the one that is chosen, with its day', () => {
+    expect(modelOf().slot).toBeUndefined()
+    const { slot } = modelOf({ pickup: { slot: SLOT } })
+    expect(slot).toMatchObject({ slotId: 'S1', day: '2026-11-24', isChosen: true })
+  })
+
+  it('are looked at a week on, and back as far as today', () => {
+    const model = modelOf()
+    expect([model.firstDay, model.dayBeside(1), model.dayBeside(-1)]).toEqual([
+      '2026-11-24',
+      '2026-12-01',
+      '2026-11-20',
+    ])
+    expect(modelOf({ pickup: { earliest: '2026-11-30' } }).dayBeside(-1)).toBe('2026-11-23')
+    expect(modelOf({ pickup: { earliest: '2026-11-20' } }).dayBeside(-1)).toBeUndefined()
+  })
+})
+
+describe('the visit', () => {
+  const TYPED: Visit = { driver: 'B. Driver', plate: 'MS-X 1', remark: '' }
+
+  it('is empty at first, and that of the appointment where one is changed', () => {
+    expect(modelOf().visit).toEqual({ driver: '', plate: '', remark: '' })
+    expect(modelOf({ pickup: { known: KNOWN } }).visit).toEqual(VISIT)
+  })
+
+  it('is what was typed on this device, once the page is alive', () => {
+    const model = modelOf({ pickup: { known: KNOWN }, kept: TYPED })
+    expect(model.visit).toEqual(VISIT)
+    model.recallVisit()
+    expect(model.visit).toEqual(TYPED)
+  })
+
+  it('is what was sent where the form comes back', () => {
+    const model = modelOf({ answer: SUMMARY, kept: TYPED })
+    model.recallVisit()
+    expect(model.visit).toEqual(VISIT)
+  })
+
+  it('is kept as it is typed', () => {
+    const { model, stored } = opened()
+    model.keepVisit(TYPED)
+    expect(stored()).toEqual(TYPED)
+  })
+
+  it('has faults, each at its field', () => {
+    const answer: PickupAnswer = { kind: 'faults', visit: VISIT, faults: { plate: { kind: 'no-plate' } } }
+    const model = modelOf({ answer })
+    expect([model.faultOf('plate'), model.faultOf('driver')]).toEqual([{ kind: 'no-plate' }, undefined])
+    expect([model.key, modelOf().faultOf('plate')]).toEqual(['', undefined])
+  })
+})
+
+describe('the booking', () => {
+  const refused = (refusal: Extract<PickupAnswer, { kind: 'refused' }>['refusal']) =>
+    modelOf({ asked: 'summary', answer: { kind: 'refused', visit: VISIT, key: 'k1', refusal } })
+
+  it('has one key for each form', () => {
+    expect([modelOf().key, modelOf({ answer: SUMMARY }).key]).toEqual(['', 'k1'])
+  })
+
+  it('can be sent again where it has failed', () => {
+    expect(modelOf({ answer: { ...SUMMARY, kind: 'failed' } })).toMatchObject({
+      hasFailed: true,
+      canBook: true,
+    })
+    expect(modelOf({ answer: SUMMARY })).toMatchObject({ hasFailed: false, refusal: undefined, offers: [] })
+    expect(modelOf()).toMatchObject({ hasFailed: false, canBook: true })
+  })
+
+  it('of a slot that is taken offers others, with their day', () => {
+    const model = refused({ kind: 'slot-taken', offers: [SLOT] })
+    expect(model).toMatchObject({ canBook: false, step: 'summary', refusal: { kind: 'slot-taken' } })
+    expect(model.offers).toMatchObject([{ slotId: 'S1', day: '2026-11-24', canBeTaken: true }])
+  })
+
+  it.each([
+    ['not-ready', false],
+    ['changed', true],
+  ] as const)('that is refused as %s can be sent again: %s', (kind, canBook) => {
+    expect(refused({ kind })).toMatchObject({ canBook, offers: [] })
+  })
+})

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { DownloadsStore } from '#application/downloads/downloads.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import type { OrderHeader } from '#domain/orders/order.ts'
+import type { Overview } from '#domain/overview/overview.ts'
+import { NO_FEATURES, type Features } from '#domain/session/features.ts'
+import { OverviewViewModel } from '#ui/overview/overview.view-model.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const euro = (minor: number) => ({ minor, currency: 'EUR' })
+const order = (orderNo: string) => ({ orderNo, status: 'open', total: euro(500) }) as unknown as OrderHeader
+const OVERVIEW: Overview = {
+  asOf: '2026-11-21T08:00:00Z',
+  openOrders: 3,
+  backorderLines: { count: 7, changed: 2, overdue: 1 },
+  deliveriesToday: 0,
+  invoices: { open: 4, overdue: 2, openAmount: euro(400), overdueAmount: euro(200) },
+  favouritesChanged: 5,
+  nextAppointment: {
+    no: 'P1',
+    from: '2026-11-24T08:00:00Z',
+    to: '2026-11-24T09:00:00Z',
+    location: 'Venlo',
+    timeZone: 'Europe/Amsterdam',
+  },
+  ordersPerMonth: [
+    { month: '2026-10', orders: 4, value: euro(900) },
+    { month: '2026-11', orders: 9, value: euro(800) },
+  ],
+  lastOrders: ['1', '2', '3', '4', '5', '6'].map(order),
+}
+
+type Visitor = {
+  readonly features?: Partial<Features>
+  readonly notOffered?: CapabilitiesStore['notOffered']
+}
+
+function modelFor(overview?: Overview, { features, notOffered = [] }: Visitor = {}) {
+  const session = sessionOf('customer')
+  session.grant({ ...NO_FEATURES, showPrice: true, ...features })
+  const [cart, downloads, capabilities] = [new CartStore(), new DownloadsStore(), new CapabilitiesStore()]
+  capabilities.set(notOffered)
+  const model = new OverviewViewModel(session, cart, downloads, capabilities)
+  if (overview) model.show(overview, ['V1', 'V2', 'V3', 'V4'])
+  return { model, session, cart, downloads }
+}
+
+it('has nothing to tell before it is there', () => {
+  const { model } = modelFor()
+  expect(model).toMatchObject({ tiles: [], attention: [], vins: [], cartLines: 0, customerId: 'D0100001' })
+  expect([model.asOf, model.nextAppointment, model.months, model.lastOrders]).toEqual(
+    Array(4).fill(undefined),
+  )
+  expect(model.axis).toEqual({ top: 1, steps: [0, 1] })
+})
+
+describe('the tiles', () => {
+  it('count, and lead to what they count', () => {
+    expect(modelFor(OVERVIEW).model.tiles).toEqual([
+      { name: 'openOrders', count: 3, routeId: 'orderhistory', query: '?status=open' },
+      { name: 'backorders', count: 7, noteCount: 2, routeId: 'backorderlist', query: '' },
+      { name: 'deliveries', count: 0, routeId: 'deliverynotes', query: '?status=shipped' },
+      {
+        name: 'invoices',
+        count: 4,
+        noteCount: 2,
+        amount: euro(400),
+        routeId: 'salesinvoice',
+        query: '?status=open',
+      },
+      { name: 'favourites', count: 5, routeId: 'noticelist', query: '?onlyChanged=1' },
+    ])
+  })
+
+  it('are those alone that the account may see', () => {
+    const { model } = modelFor({ asOf: OVERVIEW.asOf, openOrders: 3 })
+    expect([model.asOf, model.tiles.map(({ name }) => name)]).toEqual([OVERVIEW.asOf, ['openOrders']])
+  })
+
+  it('are those alone that the API offers', () => {
+    const { model } = modelFor(OVERVIEW, { notOffered: ['invoices', 'favourites'] })
+    expect(model.tiles.map(({ name }) => name)).toEqual(['openOrders', 'backorders', 'deliveries'])
+  })
+})
+
+describe('what needs attention', () => {
+  it('is told with the worst first', () => {
+    expect(modelFor(OVERVIEW).model.attention).toEqual([
+      {
+        name: 'overdueInvoices',
+        tone: 'negative',
+        count: 2,
+        amount: euro(200),
+        routeId: 'salesinvoice',
+        query: '?status=overdue',
+      },
+      { name: 'overdueLines', tone: 'negative', count: 1, routeId: 'backorderlist', query: '?overdue=1' },
+      { name: 'changedDates', tone: 'warning', count: 2, routeId: 'backorderlist', query: '?changed=1' },
+    ])
+  })
+
+  it('is nothing where all is well, or where nothing of it is offered', () => {
+    const well = { ...OVERVIEW, backorderLines: { count: 7, changed: 0, overdue: 0 }, invoices: undefined }
+    expect(modelFor(well).model.attention).toEqual([])
+    expect(modelFor(OVERVIEW, { notOffered: ['invoices', 'orders'] }).model.attention).toEqual([])
+  })
+})
+
+it('shows no amount that is hidden', () => {
+  const { model, session } = modelFor(OVERVIEW)
+  expect([model.pricesAreVisible, model.totalOf(order('1'))]).toEqual([true, euro(500)])
+  session.hidePrices(true)
+  expect([model.pricesAreVisible, model.totalOf(order('1'))]).toEqual([false, undefined])
+  expect([...model.tiles, ...model.attention].flatMap(({ amount }) => amount ?? [])).toEqual([])
+  expect(model.months?.map(({ value }) => value)).toEqual([undefined, undefined])
+})
+
+describe('orders', () => {
+  it('are drawn by month, with an axis that holds them', () => {
+    const { model } = modelFor(OVERVIEW)
+    expect(model.months).toEqual(OVERVIEW.ordersPerMonth)
+    expect(model.axis.top).toBe(10)
+  })
+
+  it('are the last five, with their state', () => {
+    const { lastOrders } = modelFor(OVERVIEW).model
+    expect(lastOrders?.map(({ orderNo }) => orderNo)).toEqual(['1', '2', '3', '4', '5'])
+    expect(lastOrders?.[0]?.state).toMatchObject({ messageId: 'list.value.status.open' })
+  })
+
+  it('are not there where the API has none', () => {
+    const { model } = modelFor(OVERVIEW, { notOffered: ['orders'] })
+    expect([model.months, model.lastOrders]).toEqual([undefined, undefined])
+  })
+})
+
+it('tells of no appointment where the API has none', () => {
+  expect(modelFor(OVERVIEW).model.nextAppointment).toMatchObject({ no: 'P1', query: '?term=P1' })
+  expect(modelFor(OVERVIEW, { notOffered: ['appointments'] }).model.nextAppointment).toBeUndefined()
+})
+
+it.each([
+  [[], true],
+  [['orders', 'deliveries'], true],
+  [['orders', 'deliveries', 'invoices'], false],
+] as const)('traces documents where there are any: without %j %s', (notOffered, offersTrace) => {
+  expect(modelFor(OVERVIEW, { notOffered }).model.offersTrace).toBe(offersTrace)
+})
+
+it('shows the last VINs to those who may search them', () => {
+  expect(modelFor(OVERVIEW, { features: { vinSearch: true } }).model.vins).toEqual(['V1', 'V2', 'V3'])
+  expect(modelFor(OVERVIEW).model.vins).toEqual([])
+})
+
+it('counts the lines of the cart', () => {
+  const { model, cart } = modelFor(OVERVIEW)
+  cart.set(cartOf(2))
+  expect(model.cartLines).toBe(2)
+})
+
+it('is of nobody without a session', () => {
+  const session = new SessionStore(new HandClock())
+  const model = new OverviewViewModel(session, new CartStore(), new DownloadsStore(), new CapabilitiesStore())
+  expect(model.customerId).toBe('')
+})
