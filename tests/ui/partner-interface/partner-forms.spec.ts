@@ -50,7 +50,7 @@ let calls: (readonly unknown[])[]
 beforeEach(() => {
   answer = () => ok(SECRET)
   calls = []
-  const answers = (names: readonly string[]) =>
+  const recorded = (...names: readonly string[]) =>
     Object.fromEntries(
       names.map((name) => [
         name,
@@ -59,15 +59,13 @@ beforeEach(() => {
           return answer()
         },
       ]),
-    )
-  const useCase = <UseCase extends object>(...names: readonly string[]) =>
-    recordedPort<UseCase>(answers(names) as Partial<UseCase>).port
+    ) as never
   model = new PartnerViewModel(
     {
-      keys: useCase<ManageApiKeys>('create', 'rotate', 'revoke'),
-      webhooks: useCase<ManageWebhooks>('save', 'delete', 'test', 'replay'),
-      exports: useCase<ExportData>('run', 'schedule'),
-      punchOut: useCase<SetUpPunchOut>('save', 'rotate', 'delete'),
+      keys: recordedPort<ManageApiKeys>(recorded('create', 'rotate', 'revoke')).port,
+      webhooks: recordedPort<ManageWebhooks>(recorded('save', 'delete', 'test', 'replay')).port,
+      exports: recordedPort<ExportData>(recorded('run', 'schedule')).port,
+      punchOut: recordedPort<SetUpPunchOut>(recorded('save', 'rotate', 'delete')).port,
     },
     new HandClock(),
   )

@@ -1,0 +1,294 @@
+import { describe, expect, it } from 'vitest'
+import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
+import { Drafts } from '#application/drafts/drafts.ts'
+import type { FindFormDocument, FormDocument } from '#application/forms/form-document.ts'
+import type { FilledForm, SubmitForm } from '#application/forms/submit-form.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { Form, FormTopic } from '#domain/forms/form.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { OnlineFormViewModel, type ShownForm } from '#ui/forms/online-form.view-model.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+import { storageOf } from '../../fixtures/storage.fixture.ts'
+
+const formAbout = (topic: FormTopic): Form => ({
+  formId: `form-${topic}`,
+  topic,
+  kind: 'ONLINE',
+  title: topic,
+  purpose: '',
+  language: 'en',
+  versionDate: '2026-01-01',
+})
+const line = (lineNo: number, quantity: number) => ({
+  lineNo,
+  orderLineNo: lineNo,
+  number: `${lineNo}`,
+  name: 'Disc',
+  quantity,
+})
+const INVOICE: FormDocument = { documentNo: 'R-1', lines: [line(1, 2), line(2, 5)] }
+const TICKET = { ticketNo: 'T2026-00001' }
+const SENT: Awaited<ReturnType<SubmitForm['run']>> = ok(TICKET as never)
+
+/** A device on which forms are opened one after the other. */
+function device(answers: { submit?: () => typeof SENT; find?: () => FormDocument | undefined } = {}) {
+  const storage = storageOf()
+  const clock = new HandClock()
+  const drafts = new Drafts(new LocalDraftStorage(() => storage), sessionOf('customer', clock), clock)
+  const sent: [key: string, filled: FilledForm][] = []
+  const asked: unknown[][] = []
+  const submit = {
+    run: async (key: string, filled: FilledForm) => {
+      sent.push([key, filled])
+      return answers.submit?.() ?? SENT
+    },
+  } as Partial<SubmitForm> as SubmitForm
+  const find = {
+    run: async (...args: unknown[]) => {
+      asked.push(args)
+      return answers.find ? answers.find() : INVOICE
+    },
+  } as Partial<FindFormDocument> as FindFormDocument
+  const newForm = () => new OnlineFormViewModel({ submit, find }, drafts)
+  return { newForm, sent, asked }
+}
+
+const shownAs = (topic: FormTopic, own: Partial<ShownForm> = {}): ShownForm => ({
+  form: formAbout(topic),
+  documentNo: '',
+  others: [],
+  lines: [],
+  key: 'key-1',
+  ...own,
+})
+const WITH_INVOICE = { documentNo: 'R-1', document: INVOICE }
+
+async function opened(topic: FormTopic, own: Partial<ShownForm> = {}, on = device()) {
+  const form = on.newForm()
+  form.show(shownAs(topic, own))
+  await form.recall()
+  return { form, ...on }
+}
+
+describe('what a form asks for', () => {
+  it('is nothing before it is there', async () => {
+    const form = device().newForm()
+    expect(form).toMatchObject({ asksForDocument: false, asksForVehicle: false, asksForLimit: false })
+    expect(form).toMatchObject({ reasons: [], remedies: [], lines: [], chosenLines: [], key: '' })
+    await form.submit()
+    await form.findDocument()
+    await form.recall()
+    expect(form.ticket).toBeUndefined()
+  })
+
+  it.each<[FormTopic, boolean, boolean, boolean, string | undefined]>([
+    ['RETURN', true, false, false, 'CREDIT'],
+    ['WARRANTY', true, true, false, 'REPLACEMENT'],
+    ['CREDIT', false, false, true, undefined],
+  ])('depends on its topic: %s', async (topic, asksForDocument, asksForVehicle, asksForLimit, remedy) => {
+    const { form } = await opened(topic)
+    expect(form).toMatchObject({ asksForDocument, asksForVehicle, asksForLimit, key: 'key-1' })
+    expect([form.remedies[0], form.reasons.length > 0]).toEqual([remedy, remedy !== undefined])
+  })
+
+  it('may be filled in by the address', async () => {
+    const others = [formAbout('SHORTAGE')]
+    const marked = [
+      { lineNo: 1, quantity: 2 },
+      { lineNo: 9, quantity: 1 },
+      { lineNo: 2, quantity: 0 },
+    ]
+    const own = { ...WITH_INVOICE, others, lines: marked, message: 'Broken', reason: 'OTHER' } as const
+    const { form } = await opened('RETURN', own)
+    expect(form.entries).toMatchObject({ documentNo: 'R-1', message: 'Broken', reason: 'OTHER' })
+    expect(form).toMatchObject({ others, chosenLines: [{ lineNo: 1, quantity: 2, most: 2 }], flaws: {} })
+  })
+})
+
+describe('the document', () => {
+  it('is looked for by its number, and says so where it is unknown', async () => {
+    let known: FormDocument | undefined = INVOICE
+    const { form, asked } = await opened('RETURN', {}, device({ find: () => known }))
+    await form.findDocument()
+    expect(asked).toEqual([])
+    form.type('documentNo', 'R-1')
+    await form.findDocument()
+    expect(asked).toEqual([['RETURN', 'R-1']])
+    expect([form.lines, form.flaws]).toEqual([INVOICE.lines, {}])
+    known = undefined
+    form.type('documentNo', 'R-2')
+    expect(form.lines).toEqual([])
+    await form.findDocument()
+    expect(form.flaws).toEqual({ documentNo: 'unknown' })
+    form.type('documentNo', 'R-3')
+    expect(form.flaws).toEqual({})
+  })
+
+  it('is not looked for by a form about none', async () => {
+    const { form, asked } = await opened('CREDIT')
+    form.type('documentNo', 'R-1')
+    await form.findDocument()
+    expect(asked).toEqual([])
+  })
+
+  it('that cannot be asked for is told as such', async () => {
+    const find = () => {
+      throw new ApiFailure('offline', 'document')
+    }
+    const { form } = await opened('RETURN', {}, device({ find }))
+    form.type('documentNo', 'R-1')
+    await form.findDocument()
+    expect(form).toMatchObject({ refusal: 'unreachable', document: undefined })
+  })
+
+  it('keeps its chosen lines while it is the same', async () => {
+    const { form } = await opened('RETURN', WITH_INVOICE)
+    form.mark(INVOICE.lines[0]!, true)
+    form.show(shownAs('RETURN', WITH_INVOICE))
+    expect(form.chosenLines).toHaveLength(1)
+    form.show(shownAs('RETURN', { documentNo: 'R-2', document: { ...INVOICE, documentNo: 'R-2' } }))
+    expect(form.chosenLines).toEqual([])
+  })
+})
+
+describe('the lines', () => {
+  it('are marked with all of their pieces, and taken back', async () => {
+    const { form } = await opened('RETURN', WITH_INVOICE)
+    form.mark(INVOICE.lines[1]!, true)
+    expect(form.chosenLines).toEqual([{ lineNo: 2, quantity: 5, most: 5 }])
+    form.mark(INVOICE.lines[1]!, false)
+    expect(form.chosenLines).toEqual([])
+  })
+
+  it.each(['0', '-1', '1.5', 'two', ''])('take no quantity "%s"', async (typed) => {
+    const { form } = await opened('RETURN', WITH_INVOICE)
+    form.setQuantity(INVOICE.lines[1]!, typed)
+    expect(form.chosenLines).toEqual([])
+  })
+
+  it('take as many pieces as there are', async () => {
+    const { form } = await opened('RETURN', WITH_INVOICE)
+    form.setQuantity(INVOICE.lines[1]!, '6')
+    expect(form.flaws).toEqual({ lines: 'too-many' })
+    form.mark(INVOICE.lines[1]!, true)
+    expect(form.flaws).toEqual({})
+    form.setQuantity(INVOICE.lines[1]!, '5')
+    expect(form.flaws).toEqual({})
+  })
+
+  it('go along to another form', async () => {
+    const { form } = await opened('RETURN', WITH_INVOICE)
+    expect(form.searchOf('shortage')).toBe('?form=shortage&documentNo=R-1')
+    form.mark(INVOICE.lines[0]!, true)
+    expect(form.searchOf('shortage')).toBe('?form=shortage&documentNo=R-1&line=1%3A2')
+    expect((await opened('CREDIT')).form.searchOf('shortage')).toBe('?form=shortage')
+  })
+})
+
+describe('sending', () => {
+  it('tells the ticket, and remembers the address for the next form', async () => {
+    const on = device()
+    const { form, sent } = await opened('CREDIT', {}, on)
+    form.type('email', ' anna@becker.test ')
+    form.type('message', 'More')
+    await form.submit()
+    expect(sent).toMatchObject([['key-1', { entries: { message: 'More' }, lines: [], files: [] }]])
+    expect(form).toMatchObject({ ticket: TICKET, flaws: {}, refusal: undefined })
+    const again = await opened('CREDIT', {}, on)
+    expect(again.form.entries).toMatchObject({ email: 'anna@becker.test', message: '' })
+  })
+
+  it('keeps nothing of what is typed after the ticket', async () => {
+    const on = device()
+    const { form } = await opened('CREDIT', {}, on)
+    await form.submit()
+    form.type('message', 'Once more')
+    expect((await opened('CREDIT', {}, on)).form.entries.message).toBe('')
+  })
+
+  it('says at the fields what is missing', async () => {
+    const submit = () => fail({ kind: 'flawed', flaws: { email: 'missing', limit: 'missing' } } as const)
+    const { form } = await opened('CREDIT', {}, device({ submit }))
+    await form.submit()
+    expect(form).toMatchObject({ flaws: { email: 'missing', limit: 'missing' }, refusal: undefined })
+    form.type('email', 'anna@becker.test')
+    expect(form.flaws).toEqual({ limit: 'missing' })
+  })
+
+  it('sends the same under the same key, and other content under another', async () => {
+    const answers = [fail({ kind: 'unreachable' } as const), fail({ kind: 'unreachable' } as const), SENT]
+    const on = device({ submit: () => answers.shift()! })
+    const { form, sent } = await opened('CREDIT', {}, on)
+    form.type('message', 'More')
+    await form.submit()
+    expect(form).toMatchObject({ refusal: 'unreachable', ticket: undefined, entries: { message: 'More' } })
+    const again = await opened('CREDIT', { key: 'key-2' }, on)
+    await again.form.submit()
+    again.form.type('message', 'Much more')
+    await again.form.submit()
+    const keys = sent.map(([key]) => key)
+    expect(keys.slice(0, 2)).toEqual(['key-1', 'key-1'])
+    expect(['key-1', 'key-2']).not.toContain(keys[2])
+    expect(again.form.refusal).toBeUndefined()
+  })
+})
+
+describe('a draft', () => {
+  it('comes back with its document, where no other is asked for', async () => {
+    const on = device()
+    const { form } = await opened('RETURN', WITH_INVOICE, on)
+    form.mark(INVOICE.lines[0]!, true)
+    form.type('message', 'Half')
+    const again = await opened('RETURN', {}, on)
+    expect(again.form).toMatchObject({ entries: { documentNo: 'R-1', message: 'Half' }, document: INVOICE })
+    expect(again.form.chosenLines).toMatchObject([{ lineNo: 1 }])
+  })
+
+  it('leaves its lines out for another document', async () => {
+    const on = device()
+    const { form } = await opened('RETURN', WITH_INVOICE, on)
+    form.mark(INVOICE.lines[0]!, true)
+    const other = { documentNo: 'R-2', document: { ...INVOICE, documentNo: 'R-2' } }
+    const again = await opened('RETURN', other, on)
+    expect(again.form).toMatchObject({ entries: { documentNo: 'R-2' }, chosenLines: [] })
+    expect(again.asked).toEqual([])
+  })
+
+  it('adds its lines to those that the address marks', async () => {
+    const on = device()
+    const { form } = await opened('RETURN', WITH_INVOICE, on)
+    form.mark(INVOICE.lines[0]!, true)
+    const again = await opened('RETURN', { ...WITH_INVOICE, lines: [{ lineNo: 2, quantity: 3 }] }, on)
+    expect(again.form.chosenLines.map(({ lineNo }) => lineNo)).toEqual([1, 2])
+  })
+})
+
+describe('a form that was sent without scripts', () => {
+  it('shows what was typed, and what it came to', () => {
+    const form = device().newForm()
+    const entries = { ...form.entries, message: 'More', email: 'anna@becker.test' }
+    const shown = shownAs('RETURN', { ...WITH_INVOICE, message: 'From the address', reason: 'OTHER' })
+    form.show(shown, { entries, lines: [], refusal: { kind: 'refused' } })
+    expect(form).toMatchObject({ refusal: 'refused', entries: { message: 'More', reason: '' } })
+    form.show(shown, { entries, lines: [], ticket: TICKET as never })
+    expect(form).toMatchObject({ ticket: TICKET, refusal: undefined })
+  })
+
+  it('is empty again as another form', async () => {
+    const { form } = await opened('RETURN', WITH_INVOICE)
+    form.type('message', 'Half')
+    form.attach([{ name: 'a.pdf', bytes: new TextEncoder().encode('%PDF-1.7') }])
+    form.show(shownAs('CREDIT', { key: 'key-2' }))
+    expect(form).toMatchObject({ key: 'key-2', files: [], lines: [], entries: { message: '' } })
+  })
+})
+
+it('drops a file, and what was said of others', async () => {
+  const { form } = await opened('CREDIT')
+  const pdf = (name: string) => ({ name, bytes: new TextEncoder().encode('%PDF-1.7') })
+  form.attach([pdf('a.pdf'), pdf('b.pdf'), { name: 'c.pdf', bytes: new TextEncoder().encode('MZ') }])
+  expect(form.fileFlaws).toHaveLength(1)
+  form.detach(0)
+  expect([form.files.map(({ name }) => name), form.fileFlaws]).toEqual([['b.pdf'], []])
+})
