@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { HeaderViewModel } from '#ui/layout/header/header.view-model.ts'
+import { cartOf } from '../../../fixtures/cart.fixture.ts'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { anyShop } from '../../../fixtures/shop.fixture.ts'
+
+/** Downloads of this device, and who hears of them. */
+function device() {
+  let kept: ReturnType<DownloadStorage['load']> = []
+  let heard: ((where: 'here' | 'elsewhere') => void) | undefined
+  const downloadStorage: DownloadStorage = {
+    save: () => true,
+    load: () => kept,
+    discard: () => {},
+    subscribe: (listener) => {
+      heard = listener
+      return () => void (heard = undefined)
+    },
+  }
+  return {
+    downloadStorage,
+    keep: () => void (kept = [{ queueId: 'q1', content: {} }]),
+    tell: (where: 'here' | 'elsewhere') => heard?.(where),
+  }
+}
+
+describe('downloads', () => {
+  it('show once there are some, whoever began them', async () => {
+    const { downloadStorage, keep, tell } = device()
+    const header = (await loggedInShop('full', { downloadStorage })).get(HeaderViewModel)
+    header.watchDownloads()
+    expect(header.hasDownloads).toBe(false)
+    tell('elsewhere')
+    expect(header.hasDownloads).toBe(false)
+    keep()
+    tell('elsewhere')
+    expect(header.hasDownloads).toBe(true)
+  })
+
+  it('show at once what is there, or begins here', async () => {
+    const { downloadStorage, keep, tell } = device()
+    const here = (await loggedInShop('full', { downloadStorage })).get(HeaderViewModel)
+    here.watchDownloads()
+    tell('here')
+    expect(here.hasDownloads).toBe(true)
+    keep()
+    const later = (await loggedInShop('full', { downloadStorage })).get(HeaderViewModel)
+    later.watchDownloads()
+    expect(later.hasDownloads).toBe(true)
+  })
+
+  it('are nobody else’s, and not watched any longer than wanted', async () => {
+    const { downloadStorage, keep, tell } = device()
+    keep()
+    const guest = anyShop({ downloadStorage }).get(HeaderViewModel)
+    guest.watchDownloads()()
+    tell('here')
+    expect(guest.hasDownloads).toBe(false)
+  })
+})
+
+it('knows nobody without a session, nor a country or catalogue before they are there', () => {
+  const header = anyShop().get(HeaderViewModel)
+  expect(header).toMatchObject({ isLoggedIn: false, isAdmin: false, userName: '', countryId: 'DE' })
+  expect([header.customerNumber, header.companyName, header.countryName]).toEqual(Array(3).fill(undefined))
+  expect([header.divisions, header.groups, header.entityHref('helpDesk')]).toEqual([[], [], undefined])
+})
+
+it('offers no quick order, administration or info centre that the API does not have', async () => {
+  const shop = await loggedInShop('full')
+  const header = shop.get(HeaderViewModel)
+  expect([header.mayQuickOrder, header.hasInfoCentre]).toEqual([true, true])
+  shop.get(CapabilitiesStore).set(['quickOrder'])
+  expect([header.mayQuickOrder, header.hasInfoCentre]).toEqual([false, true])
+})
+
+it('shows the lines of the cart without prices that are hidden', async () => {
+  const shop = await loggedInShop('full')
+  const cart = cartOf(1)
+  const total = { minor: 100, currency: 'EUR' }
+  shop.get(CartStore).set({ ...cart, lines: [{ ...cart.lines[0]!, total }] })
+  const header = shop.get(HeaderViewModel)
+  expect(header.cartLines).toMatchObject([{ total }])
+  shop.get(SessionStore).hidePrices(true)
+  expect(header.cartLines.map((line) => line.total)).toEqual([undefined])
+})
