@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
+import { CartStore } from '#application/cart/cart.store.ts'
 import { OpenToday } from '#application/overview/open-today.ts'
 import { ListPromotions } from '#application/products/list-promotions.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import { EventBus } from '#application/tracking/event-bus.ts'
+import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { Container } from '#ui/kernel/container.tsx'
 import { GROUPS_SHOWN, HomeViewModel } from '#ui/home/home.view-model.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { loggedInShop, withContent } from '../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
@@ -81,6 +86,54 @@ it('tells a customer the numbers of today, and their last order', async () => {
   home.show(undefined, { ...today!, backorderLines: undefined, deliveriesToday: 0 })
   expect(home.todayOf('backorderlist')).toBeUndefined()
   expect(home.todayOf('deliverynotes')).toBeUndefined()
+})
+
+it('tells the last order and its pages only where the API has orders', async () => {
+  const shop = await loggedInShop('full')
+  const home = shop.get(HomeViewModel)
+  home.show(undefined, await shop.get(OpenToday).run())
+  expect(home.lastOrder).toBeDefined()
+  shop.get(CapabilitiesStore).set(['orders', 'favourites'])
+  expect(home.lastOrder).toBeUndefined()
+  expect(home.shortcuts).not.toContain('noticelist')
+})
+
+it('tells each number of today by its shortcut', () => {
+  const home = anyShop().get(HomeViewModel)
+  home.show(undefined, {
+    asOf: '2026-11-21T08:00:00Z',
+    openOrders: 1,
+    backorderLines: { count: 2, changed: 7, overdue: 8 },
+    deliveriesToday: 3,
+    invoices: { open: 9, overdue: 4 },
+    favouritesChanged: 5,
+  })
+  const counted = (
+    ['orderhistory', 'backorderlist', 'deliverynotes', 'salesinvoice', 'noticelist'] as const
+  ).map((shortcut) => home.todayOf(shortcut)?.count)
+  expect(counted).toEqual([1, 2, 3, 4, 5])
+  expect([home.todayOf('infocenter'), home.lastOrder]).toEqual([undefined, undefined])
+})
+
+it('knows the cart of those who may fill it, and the company that serves the country', async () => {
+  const shop = await loggedInShop('full')
+  const home = shop.get(HomeViewModel)
+  shop.get(CartStore).set(cartOf(2))
+  shop.get(SearchModeStore).set('part-and-vin')
+  expect(home).toMatchObject({ hasCart: true, cartLines: 2, company: undefined, offersVinSearch: true })
+  await withContent(shop)
+  expect(home).toMatchObject({ hasContent: true, company: { name: 'Drawbar GmbH' } })
+  expect(anyShop().get(HomeViewModel)).toMatchObject({ hasCart: false, offersVinSearch: false })
+})
+
+it('counts a search of the page once its results are there', () => {
+  const shop = anyShop()
+  const searched: string[] = []
+  shop.get(EventBus).subscribe((event) => event.kind === 'site-searched' && searched.push(event.term))
+  shop.get(HomeViewModel).searchNumber(' disc ')
+  shop.get(EventBus).answerSearch('drum', 1)
+  shop.get(EventBus).answerSearch('disc', 1)
+  expect(searched).toEqual(['disc'])
 })
 
 it('tells guests nothing of today', async () => {
