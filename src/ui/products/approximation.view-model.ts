@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
 import type { Money } from '#domain/shared/money.ts'
 
@@ -8,7 +7,6 @@ export class ApproximationViewModel {
 
   constructor(store: AlternativeCurrencyStore) {
     this.#store = store
-    makeAutoObservable(this, { of: false })
   }
 
   /** Absent where none is chosen, and where prices are hidden. */

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
 import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { ChooseCompared } from '#application/comparison/choose-compared.ts'
@@ -38,4 +39,13 @@ it('says nothing of it for the next product', () => {
   model.toggle()
   model.offer('drum')
   expect(model).toMatchObject({ slug: 'drum', isRefused: false })
+})
+
+it('tells whoever observes it', () => {
+  const { model } = buttonOf('disc', FULL)
+  const seen: boolean[] = []
+  autorun(() => seen.push(model.isRefused))
+  model.toggle()
+  model.offer('drum')
+  expect(seen).toEqual([false, true, false])
 })

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
 import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
@@ -26,4 +27,12 @@ it('shows a price in the currency of choice, as long as prices are shown', () =>
 
 it('shows nothing beside a price where no currency is chosen', () => {
   expect(account().model.of(PRICE)).toBeUndefined()
+})
+
+it('changes with the choice', () => {
+  const { session, model } = account()
+  const seen: (string | undefined)[] = []
+  autorun(() => seen.push(model.of(PRICE)?.currency))
+  session.preferCurrency('PLN')
+  expect(seen).toEqual([undefined, 'PLN'])
 })
