@@ -173,6 +173,8 @@ describe('the lines', () => {
     expect(form.flaws).toEqual({ lines: 'too-many' })
     form.mark(INVOICE.lines[1]!, true)
     expect(form.flaws).toEqual({})
+    form.setQuantity(INVOICE.lines[1]!, '1')
+    expect([form.flaws, form.chosenLines]).toEqual([{}, [{ lineNo: 2, quantity: 1, most: 5 }]])
     form.setQuantity(INVOICE.lines[1]!, '5')
     expect(form.flaws).toEqual({})
   })
