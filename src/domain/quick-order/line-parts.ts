@@ -1,5 +1,5 @@
 import { hasDigit, isNumberCell } from './number-shape.ts'
-import { looksLikePieces, readQuantity, type ListQuantity } from './list-quantity.ts'
+import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import { resolveNumber } from './number-variants.ts'
 import { spansIn } from './number-spans.ts'
 import { wordsOf } from './prose-words.ts'
@@ -32,8 +32,7 @@ export function numberOfCell(cell: string, witness: Witness): NumberOfCell | und
   const all = spansIn(words, witness)
   // "2.30256 → 3.00130"
   const spans = all.filter(({ end }, place) => words[end] !== '→' || place === all.length - 1)
-  const span =
-    spans.find((each) => each.testimony?.isOwn) ?? spans.find((each) => each.testimony) ?? undefined
+  const span = spans.find((each) => each.testimony?.isOwn) ?? spans.find((each) => each.testimony)
   const rest = (from: number, end: number): string =>
     words.filter((_, place) => place < from || place >= end).join(' ')
   if (span) return { number: span.number, testimony: span.testimony, rest: rest(span.from, span.end) }
@@ -43,5 +42,4 @@ export function numberOfCell(cell: string, witness: Witness): NumberOfCell | und
 }
 
 /** A cell that is a quantity alone. */
-export const isQuantityCell = (cell: string): boolean =>
-  looksLikePieces(cell) || readQuantity(cell).kind === 'whole'
+export const isQuantityCell = (cell: string): boolean => readQuantity(cell).kind === 'whole'
