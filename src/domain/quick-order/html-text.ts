@@ -21,6 +21,8 @@ const BREAKS = new Set([
   'thead',
   'tbody',
 ])
+/** Elements without content, which have no end tag. */
+const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'wbr'])
 const STRUCK = new Set(['s', 'del', 'strike'])
 /** Parts of a page with a gap between them, where none is written. */
 const INLINE_BLOCKS = new Set(['a', 'span', 'label', 'button'])
@@ -44,13 +46,14 @@ export function textOfHtml(html: string): string {
   /** Within the chosen option of a field. */
   let isChosen = false
   let styled: { readonly name: string; depth: number } | undefined
+  const isShown = (): boolean =>
+    struck === 0 && (silent === 0 || (silent === 1 && isChosen)) && styled === undefined
   for (const token of markupTokens(html)) {
     if (token.kind === 'text') {
-      if (struck === 0 && (silent === 0 || (silent === 1 && isChosen)) && !styled)
-        text += token.text.replace(/\s+/g, ' ')
+      if (isShown()) text += token.text.replace(/\s+/g, ' ')
       continue
     }
-    const by = token.kind === 'start' ? (token.isEmpty ? 0 : 1) : -1
+    const by = token.kind === 'end' ? -1 : token.isEmpty || VOID.has(token.name) ? 0 : 1
     if (styled?.name === token.name) {
       styled.depth += by
       if (styled.depth <= 0) styled = undefined
@@ -60,11 +63,13 @@ export function textOfHtml(html: string): string {
     if (token.name === 'option' || token.name === 'select')
       isChosen = token.kind === 'start' && /\sselected\b/i.test(token.attributes)
     if (SILENT.has(token.name)) silent = Math.max(0, silent + by)
-    if (token.kind === 'start' && token.name === 'input') text += ` ${visibleValue(token.attributes)}  `
+    if (token.kind === 'start' && token.name === 'input' && isShown())
+      text += ` ${visibleValue(token.attributes)}  `
     // a browser shows a gap between them
     if (INLINE_BLOCKS.has(token.name)) {
-      if (/\p{L}$/u.test(text.slice(-2))) text += ' '
-      else if (/\d$/.test(text)) text += GAP
+      const last = text.slice(-2)
+      if (/\p{L}$/u.test(last)) text += ' '
+      else if (/\d$/.test(last)) text += GAP
     }
     const line = cells > 0 && !OF_TABLE.has(token.name) ? CELL_BREAK : '\n'
     if (BREAKS.has(token.name) && !text.endsWith('\n') && !text.endsWith(line)) text += line
@@ -107,7 +112,7 @@ const VISIBLE_INPUTS = new Set(['number', 'text', 'tel', ''])
 
 /** What the customer typed: the quantity of a basket. */
 const visibleValue = (attributes: string): string =>
-  VISIBLE_INPUTS.has((attributeOf(attributes, 'type') ?? '').toLowerCase())
+  !isLeftOut(attributes) && VISIBLE_INPUTS.has((attributeOf(attributes, 'type') ?? '').toLowerCase())
     ? (attributeOf(attributes, 'value') ?? '')
     : ''
 

@@ -12,7 +12,7 @@ const PACKAGES = new Set(
 const UNITS = new Set([
   ...PACKAGES,
   ...(
-    'st stk stck stueck stuck stucke pcs pc pce pces piece pieces ea each unit units nos off pack packs packung packungen pak pkg pkt ve satz set sets ' +
+    'st stk stck stueck stuck stucke pcs pc pce pces piece pieces ea each unit units nos off pack packs packung packungen pak pkg pkt ve satz satze saetze set sets ' +
     'paar pair pairs paire paires karton box boxes pz pzo pezzo pezzi conf coppia u un ud uds und unid unidad unidades unidade pza pzas pieza ' +
     'piezas par pares juego juegos peca pecas pc pcs caixa caixas conjunto jogo шт штук штука штуки ед комплект кт компл упак пар ' +
     'пара stuks doos verpakking kit kits doosje serie scatola scatole confezione confezioni caja cajas paquete paquetes jeu jeux набор набора комплекта упаковка упаковки пары szt sztuk sztuki unite unites boite lot lots setje setjes paartje sa kpl kplt kompl komplet komplety kompletow garn jgo cj cf h87 c62 pce pr'
