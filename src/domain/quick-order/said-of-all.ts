@@ -58,17 +58,23 @@ export function saidOfAll(text: string): SaidOfAll | undefined {
       isOfAll = said.scope === 'all'
     }
   }
+  // "je 2, außer die letzte": nobody knows how many of the last one
+  if (wordsOf(ahead).some((word) => REST.test(word) || placeOf(word) !== undefined)) return undefined
   return quantity && (isOfAll || places.size > 0) ? { quantity, places } : undefined
 }
 
+const placeOf = (word: string): number | undefined => PLACES.find(([pattern]) => pattern.test(word))?.[1]
+
 type Scope = { readonly scope: 'all' | 'rest' | number; readonly quantity: ListQuantity }
 
-/** "the rest 2": behind other words, a figure at the end may be no quantity. */
+/** "the rest 2", "die letzte 1": behind other words, a figure at the end may be no quantity. */
 function countsIn(words: readonly string[]): readonly Mention[] {
   const mentions = mentionsIn(words)
   const end = words.length
   const text = words.at(-1) ?? ''
-  if (mentions.length > 0 || !REST.test(words.at(-2) ?? '') || !/^[1-9]\d{0,3}$/.test(text)) return mentions
+  const before = words.at(-2) ?? ''
+  const isScope = REST.test(before) || placeOf(before) !== undefined
+  if (mentions.length > 0 || !isScope || !/^[1-9]\d{0,3}$/.test(text)) return mentions
   const quantity = readQuantity(text)
   return [{ from: end - 1, end, text, quantity, isSaid: false, isEach: false, isSpelled: false }]
 }
@@ -82,13 +88,7 @@ function scopeOf(clause: string): Scope | undefined {
     (word, at) => (at < only.from || at >= only.end) && !isUnit(word) && !FILLER.test(word),
   )
   const scopes = new Set(
-    rest.map((word) =>
-      ALL.test(word) || isEach(word)
-        ? 'all'
-        : REST.test(word)
-          ? 'rest'
-          : PLACES.find(([pattern]) => pattern.test(word))?.[1],
-    ),
+    rest.map((word) => (ALL.test(word) || isEach(word) ? 'all' : REST.test(word) ? 'rest' : placeOf(word))),
   )
   if (scopes.size === 0 && only.isEach) return { scope: 'all', quantity: only.quantity }
   const [scope] = scopes
