@@ -5,12 +5,13 @@ import type { NumberSpan } from './number-spans.ts'
 import type { Mention } from './mention.ts'
 import { isQuantityLabel, isUnit } from './quantity-words.ts'
 
-/** The quantity of the only number of a line. */
+/** The quantity of the only number of a line; `isApart`: the word belongs to another sentence. */
 export function quantityOfOne(
   span: NumberSpan | undefined,
   mentions: readonly Mention[],
   words: readonly string[],
   isSpan: (at: number) => boolean,
+  isApart: (at: number) => boolean,
 ): ListQuantity {
   const isSum = mentions.some(({ from }) => words[from - 1] === '+')
   // "4 + 1 spare"
@@ -36,16 +37,17 @@ export function quantityOfOne(
   )
     return beside[0].quantity
   if (only) return twoReadings(candidates.map(({ text }) => text).join(' / '))
-  const next = span?.end ?? 0
-  const faulty = words.findIndex(
-    (word, at) =>
-      !isSpan(at) &&
-      (at === next || at === (span?.from ?? 0) - 1) &&
-      /^-?[\d.,+/-]+$/.test(word) &&
-      /\d/.test(word),
-  )
-  return faulty >= 0 ? readQuantity(words[faulty] ?? '') : MISSING
+  const { from = 0, end = 0 } = span ?? {}
+  const besideAt = [from - 1, end].find((at) => {
+    const word = words[at] ?? ''
+    // "03 2.30256" begins with the position of the line
+    return !isSpan(at) && !isApart(at) && FIGURE.test(word) && !(at < from && POSITION.test(word))
+  })
+  return besideAt === undefined ? MISSING : readQuantity(words[besideAt] ?? '')
 }
+
+const FIGURE = /^-?[.,+/-]*\d[\d.,+/-]*$/
+const POSITION = /^0\d/
 
 /** "for bay 7", "in Halle 3" */
 const isOfPlace = ({ from, isSaid }: Mention, words: readonly string[]): boolean =>

@@ -58,9 +58,10 @@ export function readProse(
     found.length > spans.length || isNumbered
       ? found.filter(({ text, isSaid }) => isSaid || !/^0|^\d+[.,]/.test(text))
       : found
-  const counts = withoutPosition(figures, place, spans[0]).filter(
-    (mention) => mention.isSaid || isBesideNumber(mention, spans, sentences),
-  )
+  const sentenceOf = sentences.flatMap((sentence, index) => sentence.map(() => index))
+  // in a sentence with a number: "2x 2.30256. Bring it to hall 3."
+  const isBeside = (at: number): boolean => spans.some(({ from }) => sentenceOf[from] === sentenceOf[at])
+  const counts = withoutPosition(figures, place).filter(({ isSaid, from }) => isSaid || isBeside(from))
   const mentions = besideSpans(counts, spans, isSpan)
   const said = mentions.filter((mention) => mention.isSaid)
   if (isQuiet && !(spans.every(({ testimony }) => testimony?.isOwn) && mentions.length > 0)) return []
@@ -71,10 +72,9 @@ export function readProse(
     (span) =>
       isAccepted(span, said.length > 0, left, text) && !isOtherNumber(span, words, mentions.length > 0),
   )
-  if (accepted.length === 0) return []
   const quantities =
     accepted.length === 1
-      ? [quantityOfOne(accepted[0], mentions, words, isSpan)]
+      ? [quantityOfOne(accepted[0], mentions, words, isSpan, (at) => !isBeside(at))]
       : quantitiesOf(accepted, mentions, words)
   const told = quantities.map((quantity, index) => {
     const above = quantities[index - 1]
@@ -97,7 +97,7 @@ function orderedSpans(
   text: string,
 ): readonly NumberSpan[] {
   const wanted = all.filter(({ from, end }, index) => {
-    const before = words.slice(Math.max(index === 0 ? 0 : (all[index - 1]?.end ?? 0), from - 3), from)
+    const before = words.slice(Math.max(all[index - 1]?.end ?? 0, from - 3), from)
     const next = all[index + 1]
     const isReplaced = words[end] === '→' && next !== undefined && isBare(words.slice(end + 1, next.from))
     const isSecond =
@@ -106,18 +106,17 @@ function orderedSpans(
   })
   const known = wanted.filter(({ testimony }) => testimony)
   if (known.length === 0) {
-    const typed = wanted.filter(({ isTyped, number }) => isTyped && isArticleNumber(number))
+    const typed = wanted.filter(({ number }) => isArticleNumber(number))
     if (typed.length > 0) return typed
     return wanted.slice(0, 1)
   }
   // digits of a phone number may be those of an article number
-  if (tellsContact(text) && !known.some(({ number, isTyped }) => isTyped || isArticleNumber(number)))
-    return []
+  if (tellsContact(text) && !known.some(({ isTyped }) => isTyped)) return []
   const typed = wanted.filter(({ number, testimony }) => testimony || isArticleNumber(number))
-  const own = typed.filter(({ testimony, number }) => testimony?.isOwn ?? isArticleNumber(number))
-  return (
-    own.length > 0 ? typed.filter((span) => own.includes(span) || !sharesPart(span, own)) : typed
-  ).filter((span, index, list) => !list.slice(0, index).some((earlier) => sharesPart(span, [earlier])))
+  const own = typed.filter(({ testimony }) => testimony === undefined || testimony.isOwn)
+  return typed
+    .filter((span) => own.includes(span) || !sharesPart(span, own))
+    .filter((span, index, list) => !sharesPart(span, list.slice(0, index)))
 }
 
 /** "2.30256 → superseded by 3.00130": few words alone. */
@@ -145,36 +144,17 @@ function isOtherNumber(
   words: readonly string[],
   isCounted: boolean,
 ): boolean {
-  if (testimony || isCounted || from === 0) return false
+  if (testimony || isCounted) return false
   const label = words.slice(0, from)
   const role = roleOf(label.join(' '))
   return role === 'other-number' || role === 'other' || (role === 'maybe-number' && label.length > 1)
 }
 
-function withoutPosition(
-  mentions: readonly Mention[],
-  place: number,
-  first: NumberSpan | undefined,
-): readonly Mention[] {
-  const [lead] = mentions
-  if (!lead || !first || mentions.length < 2 || lead.isSaid || lead.from !== 0) return mentions
+function withoutPosition(mentions: readonly Mention[], place: number): readonly Mention[] {
+  const lead = mentions.length > 1 ? mentions[0] : undefined
+  if (!lead || lead.isSaid || lead.from !== 0) return mentions
   const value = Number(lead.text)
   return value === place || value === place * 10 ? mentions.slice(1) : mentions
-}
-
-/** In a sentence with a number: "2x 2.30256. Bring it to hall 3." */
-function isBesideNumber(
-  { from }: Mention,
-  spans: readonly NumberSpan[],
-  sentences: readonly (readonly string[])[],
-): boolean {
-  let start = 0
-  for (const { length } of sentences) {
-    const end = start + length
-    if (from >= start && from < end) return spans.some((span) => span.from >= start && span.from < end)
-    start = end
-  }
-  return true
 }
 
 /** Of too many counts those that are said or stand beside a number: "the Renault T 480 needs 2 x …". */
@@ -190,7 +170,8 @@ function besideSpans(
 
 /** The one quantity that is said in a line: "Brake disc × 4". */
 export function quantityBeside(text: string, takesWords = false): ListQuantity | undefined {
-  const [only, ...others] = text.length > 120 ? [] : mentionsIn(wordsOf(text))
+  if (text.length > 120) return undefined
+  const [only, ...others] = mentionsIn(wordsOf(text))
   return only?.isSaid === true && (takesWords || !only.isSpelled) && others.length === 0
     ? only.quantity
     : undefined
@@ -198,7 +179,8 @@ export function quantityBeside(text: string, takesWords = false): ListQuantity |
 
 /** "yes, 2 pieces of it": a short line that says a quantity for the number above it. */
 export function quantityAlone(text: string, isCorrection = false): ListQuantity | undefined {
-  const words = text.length > 60 ? [] : wordsOf(text)
+  if (text.length > 60) return undefined
+  const words = wordsOf(text)
   if (words.length > 6 || words.some((word) => isNumberWord(word))) return undefined
   const [only, ...others] = mentionsIn(words)
   const isMeant = (only?.isSaid === true && !only.isSpelled) || tellsTaken(text)
@@ -223,18 +205,20 @@ export function quantityOfEach(text: string): ListQuantity | undefined {
   return isMeant && others.length === 0 ? only.quantity : undefined
 }
 
+/** "4711 3" */
+const SHORT_NUMBER = /^(\d{4,5}) ([1-9]\d{0,2})$/
+
 /** A line without a number of any format: "ABC12 2", "4711 3". */
 function readOdd(words: readonly string[], isQuiet: boolean, text: string): readonly Part[] {
   if (isQuiet || words.length > 3 || tellsContact(text) || tellsReference(text) || tellsTotal(text)) return []
   const mentions = mentionsIn(words)
-  const isShort =
-    words.length === 2 && /^\d{4,5}$/.test(words[0] ?? '') && /^[1-9]\d{0,2}$/.test(words[1] ?? '')
-  if (isShort) return [part(words[0] ?? '', readQuantity(words[1] ?? ''), [])]
+  const [, short, count] = SHORT_NUMBER.exec(words.join(' ')) ?? []
+  if (short !== undefined && count !== undefined) return [part(short, readQuantity(count), [])]
   const others = words.filter(
     (word, at) => !mentions.some(({ from, end }) => at >= from && at < end) && !isUnit(word) && !isEach(word),
   )
-  const [number = ''] = others
-  if (others.length !== 1 || !/\d/.test(number)) return []
+  const number = others.length === 1 ? others[0] : undefined
+  if (number === undefined) return []
   if (mentions.length === 0)
     return isNumberCell(number) || (/\d{2}/.test(number) && /\p{L}/u.test(number) && words.length === 1)
       ? [part(number, MISSING, [])]
