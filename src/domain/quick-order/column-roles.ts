@@ -95,9 +95,7 @@ const VOCABULARIES = [OTHER_QUANTITY_WORDS, WANTED_WORDS].map((words) =>
 /** The word that was shortened, where one meaning alone begins so. */
 function longer(short: string): string {
   const key = wordKey(short)
-  const found = VOCABULARIES.flatMap(
-    (words) => words.find((word) => word.length > key.length && word.startsWith(key)) ?? [],
-  )
+  const found = VOCABULARIES.flatMap((words) => words.find((word) => word.startsWith(key)) ?? [])
   return found.length === 1 ? ` ${found[0]} ` : short
 }
 /** Headings among which only a few are understood: months, sites. */
@@ -105,10 +103,10 @@ const SHORT_HEAD = 20
 
 /** Role of a column by its heading in eight languages; undefined for a cell that is no heading. */
 export function roleOf(cell: string): Role | undefined {
-  if (cell === '' || cell.length > HEAD_MAX || /\d{3}/.test(cell)) return undefined
+  if (cell.length > HEAD_MAX || /\d{3}/.test(cell)) return undefined
   const bare = cell.replace(/[([][^()[\]]{0,60}[)\]]/g, ' ')
   const written = wordKey(bare) || wordKey(cell)
-  const key = written === '' ? '' : wordKey(bare.replace(SHORTENED, longer)) || written
+  const key = wordKey(bare.replace(SHORTENED, longer)) || written
   if (key === '') return /^[#№]$/u.test(cell.trim()) ? 'other' : undefined
   if (key.split(' ').length > 6 || WEEK.test(key)) return undefined
   const joined = key.replaceAll(' ', '')
@@ -179,7 +177,7 @@ const NUMERAL = pattern('nr no n nummer number numero номер code codice cod
 /** Roles of a row of headings; undefined for any other row. */
 export function rolesOf(cells: readonly string[]): readonly (Role | undefined)[] | undefined {
   const filled = cells.filter((cell) => cell !== '')
-  if (filled.length === 0 || filled.some((cell) => /\d{3}|[:=]\s?\d/.test(cell))) return undefined
+  if (filled.some((cell) => /\d{3}|[:=]\s?\d/.test(cell))) return undefined
   const roles = cells.map(roleOf)
   // "Part 1", "Part 2": articles side by side, above their numbers
   if (filled.length > 2 && roles.every((role, index) => role === 'number' || cells[index] === ''))
@@ -190,7 +188,7 @@ export function rolesOf(cells: readonly string[]): readonly (Role | undefined)[]
   )
   const hasQuantity = roles.some((role) => role === 'quantity' || role === 'wanted')
   const isShort = filled.every((cell) => cell.length <= SHORT_HEAD)
-  const isOfSites = roles.filter((role) => role === 'number').length === 1 && known === 1 && filled.length > 2
+  const isOfSites = known === 1 && roles.includes('number')
   if (known * 2 < filled.length && !(hasNumber && (hasQuantity || isOfSites) && isShort)) return undefined
   if (hasNumber && (hasQuantity || isOfSites || filled.length < 3 || known > 2)) return withOneNumber(roles)
   return hasQuantity && known > 1 ? roles : undefined

@@ -38,8 +38,7 @@ export function saidOfAll(text: string): SaidOfAll | undefined {
     .replace(/[:.!]{1,3}$/, '')
     .replace(PRONOUN, ' ')
   if (plain.length > TEXT_MAX || NUMBER.test(plain)) return undefined
-  let quantity: ListQuantity | undefined
-  let isOfAll = false
+  let others: Scope | undefined
   const places = new Map<number, ListQuantity>()
   /** "of the last one" in "of the last one, but only 1" */
   let ahead = ''
@@ -52,31 +51,30 @@ export function saidOfAll(text: string): SaidOfAll | undefined {
     ahead = ''
     if (said === undefined) return undefined
     if (typeof said.scope === 'number') places.set(said.scope, said.quantity)
-    else if (quantity) return undefined
-    else {
-      quantity = said.quantity
-      isOfAll = said.scope === 'all'
-    }
+    else if (others) return undefined
+    else others = said
   }
   // "je 2, außer die letzte": nobody knows how many of the last one
   if (wordsOf(ahead).some((word) => REST.test(word) || placeOf(word) !== undefined)) return undefined
-  return quantity && (isOfAll || places.size > 0) ? { quantity, places } : undefined
+  return others && (others.scope === 'all' || places.size > 0)
+    ? { quantity: others.quantity, places }
+    : undefined
 }
 
 const placeOf = (word: string): number | undefined => PLACES.find(([pattern]) => pattern.test(word))?.[1]
 
+type Count = Pick<Mention, 'from' | 'end' | 'quantity' | 'isEach'>
 type Scope = { readonly scope: 'all' | 'rest' | number; readonly quantity: ListQuantity }
 
 /** "the rest 2", "die letzte 1": behind other words, a figure at the end may be no quantity. */
-function countsIn(words: readonly string[]): readonly Mention[] {
+function countsIn(words: readonly string[]): readonly Count[] {
   const mentions = mentionsIn(words)
   const end = words.length
   const text = words.at(-1) ?? ''
   const before = words.at(-2) ?? ''
   const isScope = REST.test(before) || placeOf(before) !== undefined
   if (mentions.length > 0 || !isScope || !/^[1-9]\d{0,3}$/.test(text)) return mentions
-  const quantity = readQuantity(text)
-  return [{ from: end - 1, end, text, quantity, isSaid: false, isEach: false, isSpelled: false }]
+  return [{ from: end - 1, end, quantity: readQuantity(text), isEach: false }]
 }
 
 /** Which lines a clause counts; undefined where it tells anything else. */
@@ -112,7 +110,7 @@ export class LinesOfAll {
 
   /** The quantity of the next line below; undefined if none is said. */
   next(index: number): ListQuantity | undefined {
-    if (this.#said) this.#indexes.push(index)
+    this.#indexes.push(index)
     return this.#said?.quantity
   }
 

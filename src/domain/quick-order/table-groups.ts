@@ -35,7 +35,7 @@ export type Heading = {
 
 export function headingOf({ cells, separator }: ListRow): Heading | undefined {
   if (cells.length > 1) {
-    const roles = rolesOf(cells.map((cell) => cell.replace(/^#\s*/, '')))
+    const roles = rolesOf(cells)
     return roles && { separator, rolesOver: () => roles, asks: false }
   }
   const words = packedHeads(cells[0] ?? '')

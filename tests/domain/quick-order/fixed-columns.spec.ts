@@ -48,6 +48,12 @@ describe('a cell of a fixed-width print', () => {
       '2.30256|abcdefghij|',
     ],
     ['the nearer start', 'Article     Stock            Qty', '2.30256           ab', '2.30256|ab|'],
+    [
+      'the nearer end of a long one',
+      'Article   Stock of today                Qty',
+      '2.30256                    abc',
+      '2.30256|abc|',
+    ],
     ['the nearer end', 'Article     Qty            ME', '2.30256          abcdefghi', '2.30256||abcdefghi'],
     [
       'the first of two that are as near',
@@ -73,6 +79,21 @@ describe('headings with a single blank between them', () => {
       '2.30256|9|4',
       '3.05239||2',
     ])
+  })
+
+  it('are those of as many columns where they stand apart', () => {
+    expect(aligned(['   Article number     Qty', '2.30256            4'])[0]).toBe('Article number|Qty')
+    const lines = [
+      'Article  Description       Qty',
+      '2.30256  Disc                4',
+      '3.05239               abc',
+    ]
+    expect(aligned(lines)[2]).toBe('3.05239|abc|')
+  })
+
+  it('leave a column without one empty', () => {
+    const lines = ['Article    Qty', '2.30256    4    red']
+    expect(new FixedColumns().align(['Article', 'Qty'], lines, 0)).toEqual(['Article', 'Qty', ''])
   })
 
   it('keep the words of one column together', () => {

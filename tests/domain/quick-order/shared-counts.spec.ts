@@ -19,6 +19,11 @@ describe('counts of one part', () => {
     ['2 left 1 left', [2, 1]],
     ['5, 2 left and 2 right', [5, 2, 2]],
     ['2 pcs, 1 right', [2, 1]],
+    ['2 left a few right', [2, 'faulty']],
+    ['1 for a, 2 for b', [1, 2]],
+    ['4, 2 per 1 left', [4, 2, 1]],
+    ['2 side 1 left', [2, 1]],
+    ['1 per side, 1 per axle', [1]],
     ['2 for store', [2]],
     ['2 pcs, per wheel 1', [2]],
     ['3 for the workshop, 2 for the store', [5]],
@@ -32,6 +37,20 @@ describe('counts of one part', () => {
     const words = wordsOf('1 left 3.70481 1 right')
     const mentions = mentionsIn(words, (place) => words[place] === '3.70481')
     expect(mentions.map(({ text }) => text)).toEqual(['1', '1'])
+  })
+
+  it('are ordered together before another number', () => {
+    const words = wordsOf('1 left 1 right 3.70481')
+    const mentions = mentionsIn(words, (place) => words[place] === '3.70481')
+    expect(mentions.map(({ text }) => text)).toEqual(['1 + 1'])
+  })
+
+  it('reach from the first to the last', () => {
+    expect(mentionsIn(wordsOf('1 left 2 right 3 front'))).toMatchObject([{ from: 0, end: 5 }])
+  })
+
+  it('are no sum if there is one alone', () => {
+    expect(mentionsIn(wordsOf('2 for store'))).toMatchObject([{ text: '2', isSaid: false }])
   })
 
   it('are told as they were written', () => {

@@ -80,12 +80,13 @@ describe('rows of a table', () => {
 
   it('with another separator stand apart by the headings above', () => {
     const rows = [
+      rowOf('please'),
       rowOf('Article;Qty'),
       rowOf('2.30256|4', '|'),
       rowOf('Qty;Article'),
       rowOf('3.05239|2', '|'),
     ]
-    expect(placed(rows)).toEqual([undefined, [0, undefined], undefined, [1, undefined]])
+    expect(placed(rows).slice(1)).toEqual([undefined, [0, undefined], undefined, [1, undefined]])
   })
 
   it('follow headings in one cell with any separator', () => {
@@ -111,6 +112,12 @@ describe('a table', () => {
     expect(table?.fullWidth).toBe(0)
   })
 
+  it('is not read by the headings below it', () => {
+    const [above, , below] = tablesIn(['2.30256;4', 'Article;Qty', '3.05239;2'].map((line) => rowOf(line)))
+    expect(above?.shown.uses).toEqual(['open', 'open'])
+    expect(below?.shown.uses).toEqual(['number', 'quantity'])
+  })
+
   it('is read by its cells', () => {
     const table = read(['2.30256;4', '3.05239;2'])
     expect(table?.blocks).toMatchObject([{ start: 0, columns: { number: 0, quantity: 1, isHeaded: false } }])
@@ -124,6 +131,9 @@ describe('a table', () => {
       shown: { uses: ['open', 'open'], starts: [0], hasColumns: true },
     })
     expect(read(['2.30256;4', ';3.05239'])?.blocks).toEqual([])
+    expect(read(['2.30256;4', '3.05239;'])?.shown.uses).toEqual(['open', 'open'])
+    const open = read(['2.30256;4'])
+    expect(open && cellsOfBlock(['2.30256', '4'], open, 0)).toEqual(['2.30256', '4'])
     expect(read(['Article;Qty', '2.30256;4'])?.shown.uses).toEqual(['number', 'quantity'])
   })
 
@@ -171,6 +181,7 @@ describe('a table', () => {
       starts: [0, 2],
       hasColumns: true,
     })
+    expect(table?.blocks.map(({ columns }) => columns.others)).toEqual([[], []])
     expect(table && cellsOfBlock(['2.30256', '4', '3.05239', '2'], table, 0)).toEqual(['2.30256', '4'])
     expect(table && cellsOfBlock(['2.30256', '4', '3.05239', '2'], table, 1)).toEqual(['3.05239', '2'])
   })
