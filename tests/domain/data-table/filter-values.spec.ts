@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import {
+  filterFields,
+  LONGEST_FILTER,
+  readFilters,
+  unreadAmounts,
+  withoutFilter,
+} from '#domain/data-table/filter-values.ts'
+import type { ListFilter } from '#domain/data-table/list-shape.ts'
+
+const FILTERS: readonly ListFilter[] = [
+  { id: 'term', kind: 'text' },
+  { id: 'open', kind: 'flag' },
+  { id: 'kind', kind: 'choice', values: ['invoice', 'credit'] },
+  { id: 'site', kind: 'facet' },
+  { id: 'date', kind: 'dates' },
+  { id: 'amount', kind: 'amounts' },
+  { id: 'number', kind: 'numbers' },
+]
+const read = (query: string) => readFilters(FILTERS, new URLSearchParams(query))
+
+describe('filters of a list', () => {
+  it.each([
+    ['a text', 'term=+disc+', { term: 'disc' }],
+    ['a flag', 'open=1', { open: '1' }],
+    ['a choice', 'kind=credit', { kind: 'credit' }],
+    ['a facet', 'site=Berlin', { site: 'Berlin' }],
+    ['days', 'dateFrom=2026-11-01&dateTo=2026-11-28', { dateFrom: '2026-11-01', dateTo: '2026-11-28' }],
+    ['one day', 'dateTo=2026-11-28', { dateTo: '2026-11-28' }],
+    [
+      'the same day twice',
+      'dateFrom=2026-11-28&dateTo=2026-11-28',
+      { dateFrom: '2026-11-28', dateTo: '2026-11-28' },
+    ],
+    ['amounts', 'amountFrom=1.200,50&amountTo=%E2%82%AC+2000', { amountFrom: '1200.5', amountTo: '2000' }],
+    ['numbers', 'numberFrom=A9&numberTo=A10', { numberFrom: 'A9', numberTo: 'A10' }],
+    ['several', 'kind=invoice&term=disc', { term: 'disc', kind: 'invoice' }],
+  ])('read %s', (_, query, values) => {
+    expect(read(query)).toEqual(values)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', 'term=++&site=+'],
+    ['another flag', 'open=yes'],
+    ['an unknown choice', 'kind=order'],
+    ['no day', 'dateFrom=yesterday&dateTo=2026-02-30'],
+    ['no amount', 'amountFrom=many'],
+    ['another field', 'colour=red'],
+  ])('leave out %s', (_, query) => {
+    expect(read(query)).toEqual({})
+  })
+
+  it('turn days and amounts in the wrong order, and no numbers of documents', () => {
+    expect(read('dateFrom=2026-11-28&dateTo=2026-11-01')).toEqual({
+      dateFrom: '2026-11-01',
+      dateTo: '2026-11-28',
+    })
+    expect(read('amountFrom=1000&amountTo=9')).toEqual({ amountFrom: '9', amountTo: '1000' })
+    expect(read('amountFrom=9&amountTo=1000')).toEqual({ amountFrom: '9', amountTo: '1000' })
+    expect(read('numberFrom=B&numberTo=A')).toEqual({ numberFrom: 'B', numberTo: 'A' })
+  })
+
+  it('cut what is too long', () => {
+    const long = 'x'.repeat(LONGEST_FILTER)
+    expect(read(`term=${long}y`)).toEqual({ term: long })
+    expect(read(`numberFrom=${'x'.repeat(LONGEST_FILTER - 1)}+y`)).toEqual({
+      numberFrom: 'x'.repeat(LONGEST_FILTER - 1),
+    })
+  })
+
+  it('tell amounts that cannot be read', () => {
+    const unread = (query: string) => unreadAmounts(FILTERS, new URLSearchParams(query))
+    expect(unread('amountFrom=+many+&amountTo=5&dateFrom=never')).toEqual({ amountFrom: 'many' })
+    expect(unread('amountFrom=+&amountTo=1.200,50')).toEqual({})
+    expect(unread(`amountTo=${'x'.repeat(LONGEST_FILTER)}y`)).toEqual({
+      amountTo: 'x'.repeat(LONGEST_FILTER),
+    })
+  })
+
+  it('stand in the order of the list, also those without a value', () => {
+    const filters = FILTERS.filter(({ id }) => id === 'date' || id === 'term')
+    expect(filterFields(filters, { dateTo: '2026-11-28', term: 'disc' })).toEqual([
+      ['term', 'disc'],
+      ['dateFrom', ''],
+      ['dateTo', '2026-11-28'],
+    ])
+  })
+
+  it('lose both fields of a range at once', () => {
+    const values = { term: 'disc', dateFrom: '2026-11-01', dateTo: '2026-11-28' }
+    expect(withoutFilter(values, { id: 'date', kind: 'dates' })).toEqual({ term: 'disc' })
+    expect(withoutFilter(values, { id: 'open', kind: 'flag' })).toEqual(values)
+  })
+})

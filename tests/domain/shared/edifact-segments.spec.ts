@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { edifactSegments } from '#domain/shared/edifact-segments.ts'
+
+const read = (text: string) => {
+  const { segments, isComplete } = edifactSegments(text)
+  return { isComplete, segments: segments.map(({ tag, elements }) => [tag, ...elements]) }
+}
+
+describe('segments of an EDIFACT interchange', () => {
+  it('have elements of components', () => {
+    expect(read("LIN+1++2.30256:SA'QTY+21:4'")).toEqual({
+      isComplete: true,
+      segments: [
+        ['LIN', ['1'], [''], ['2.30256', 'SA']],
+        ['QTY', ['21', '4']],
+      ],
+    })
+  })
+
+  it('stand in lines of their own or not', () => {
+    expect(read(" \nUNH+1'\r\n BGM'\n")).toEqual({ isComplete: true, segments: [['UNH', ['1']], ['BGM']] })
+  })
+
+  it('hold marks behind a release character', () => {
+    expect(read("IMD+Fahrer?'s seat?: left?+right??'").segments).toEqual([
+      ['IMD', ["Fahrer's seat: left+right?"]],
+    ])
+  })
+
+  it('are separated by the marks that the interchange names', () => {
+    expect(read("UNA.*,! ~LIN*1*2:30256.SA~FTX*a!*b+c'd~").segments).toEqual([
+      ['LIN', ['1'], ['2:30256', 'SA']],
+      ['FTX', ["a*b+c'd"]],
+    ])
+    expect(read("UNA:+.? 'LIN+1:2'").segments).toEqual([['LIN', ['1', '2']]])
+  })
+
+  it('fall back to the usual marks where the interchange ends within them', () => {
+    expect(read('UNA')).toEqual({ isComplete: true, segments: [] })
+    expect(read('UNA:+')).toEqual({ isComplete: true, segments: [] })
+  })
+
+  it('are complete only with an end', () => {
+    expect(read("LIN+1'QTY+21:4")).toEqual({
+      isComplete: false,
+      segments: [
+        ['LIN', ['1']],
+        ['QTY', ['21', '4']],
+      ],
+    })
+    expect(read("LIN+1'+4").isComplete).toBe(false)
+    expect(read('')).toEqual({ isComplete: true, segments: [] })
+  })
+})
