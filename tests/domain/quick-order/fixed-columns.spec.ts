@@ -62,6 +62,18 @@ describe('a cell of a fixed-width print', () => {
       '2.30256|abcdef|',
     ],
     [
+      'the next one where it begins at the end of a long one',
+      'Article number  Qty  Unit',
+      '2.30256       abc',
+      '2.30256|abc|',
+    ],
+    [
+      'the one before where it ends at the next one',
+      'Article   Stock  Qty',
+      '2.30256        ab',
+      '2.30256|ab|',
+    ],
+    [
       'no one that ends where it begins',
       'Article    Stock    Qty',
       '2.30256         ab  cd',
