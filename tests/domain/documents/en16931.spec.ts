@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { anInvoice, rulesBrokenBy, xmlOf } from '../../fixtures/e-invoice.fixture.ts'
+
+const valid = xmlOf(anInvoice)
+const credit = xmlOf({
+  ...anInvoice,
+  type: 'CREDIT_NOTE',
+  dueDate: undefined,
+  invoice: { documentNo: '9000', date: '2026-11-01' },
+})
+const K = { category: 'K', percent: 0 } as const
+const intraCommunity = xmlOf({
+  ...anInvoice,
+  lines: anInvoice.lines.map((line) => ({ ...line, vat: K })),
+  charges: anInvoice.charges.map((charge) => ({ ...charge, vat: K })),
+})
+
+/** The XML without what the pattern finds, or with something else in its place. */
+function changed(xml: string, pattern: RegExp, replacement = ''): string {
+  expect(xml).toMatch(pattern)
+  return xml.replace(pattern, replacement)
+}
+
+test.each([
+  ['BR-01', 'specification', valid, /<cbc:CustomizationID>.*?<\/cbc:CustomizationID>/],
+  ['BR-02', 'number', valid, /<cbc:ID>9001<\/cbc:ID>/],
+  ['BR-03', 'issueDate', valid, /<cbc:IssueDate>.*?<\/cbc:IssueDate>/],
+  ['BR-04', 'typeCode', valid, /<cbc:InvoiceTypeCode>.*?<\/cbc:InvoiceTypeCode>/],
+  ['BR-05', 'currency', valid, /<cbc:DocumentCurrencyCode>.*?<\/cbc:DocumentCurrencyCode>/],
+  ['BR-06', 'sellerName', valid, /<cbc:RegistrationName>Seller GmbH<\/cbc:RegistrationName>/],
+  ['BR-07', 'buyerName', valid, /<cbc:RegistrationName>Buyer[^/]*<\/cbc:RegistrationName>/],
+  ['BR-09', 'sellerAddress', valid, /<cbc:IdentificationCode>DE<\/cbc:IdentificationCode>/],
+  ['BR-11', 'buyerAddress', valid, /<cbc:IdentificationCode>NL<\/cbc:IdentificationCode>/],
+  ['BR-CO-25', 'paymentTerms', credit, /<cac:PaymentTerms>.*?<\/cac:PaymentTerms>/],
+  ['BR-61', 'account', valid, /<cac:PayeeFinancialAccount>.*?<\/cac:PayeeFinancialAccount>/],
+  [
+    'BR-IC-10',
+    'exemptionReason',
+    intraCommunity,
+    /<cbc:TaxExemptionReasonCode>.*?<\/cbc:TaxExemptionReason>/,
+  ],
+  ['BR-IC-11', 'deliveryDate', intraCommunity, /<cbc:ActualDeliveryDate>.*?<\/cbc:ActualDeliveryDate>/],
+  ['BR-IC-12', 'deliveryCountry', intraCommunity, /<cac:DeliveryLocation>.*?<\/cac:DeliveryLocation>/],
+  ['BR-55', 'invoiceReference', credit, /<cbc:ID>9000<\/cbc:ID>/],
+])('Without it, %s is broken: %s', async (rule, subject, xml, pattern) => {
+  expect(await rulesBrokenBy(changed(xml, pattern))).toEqual([{ rule, subject }])
+})
+
+test.each([
+  ['BR-CO-10', 'lineTotal', /(<cbc:LineExtensionAmount currencyID="EUR">)80\.00/, '$180.01'],
+  ['BR-CO-12', 'chargeTotal', /(<cbc:ChargeTotalAmount currencyID="EUR">)14\.90/, '$114.91'],
+  ['BR-CO-13', 'netTotal', /(<cbc:TaxExclusiveAmount currencyID="EUR">)94\.90/, '$194.91'],
+  ['BR-CO-15', 'grossTotal', /(<cbc:TaxInclusiveAmount currencyID="EUR">)112\.93/, '$1112.94'],
+  ['BR-CO-16', 'payable', /(<cbc:PayableAmount currencyID="EUR">)112\.93/, '$1112.92'],
+  ['BR-CO-14', 'vatTotal', /(<cac:TaxTotal><cbc:TaxAmount currencyID="EUR">)18\.03/, '$118.04'],
+  ['BR-S-08', 'vatBase', /(<cbc:TaxableAmount currencyID="EUR">)94\.90/, '$194.80'],
+  ['BR-CO-09', 'vatIdPrefix', /DE000047110/, '000047110'],
+  ['BR-DEC-18', 'decimals', /(<cbc:PayableAmount currencyID="EUR">)112\.93/, '$1112.930'],
+])('With a wrong value, %s is broken: %s', async (rule, subject, pattern, replacement) => {
+  expect(await rulesBrokenBy(changed(valid, pattern, replacement))).toContainEqual({ rule, subject })
+})
+
+test('An incomplete line is named by its number', async () => {
+  const xml = changed(valid, / unitCode="C62"(?=>3)/)
+  expect(await rulesBrokenBy(xml)).toEqual([{ rule: 'BR-23', subject: 'incompleteLine', line: '2' }])
+})
+
+test('Reverse charge and intra-community supplies ask for the buyer’s VAT number', async () => {
+  const id = /<cac:PartyTaxScheme><cbc:CompanyID>NL[^<]*<\/cbc:CompanyID>.*?<\/cac:PartyTaxScheme>/
+  expect(await rulesBrokenBy(changed(intraCommunity, id))).toEqual([
+    { rule: 'BR-IC-02', subject: 'buyerVatId' },
+  ])
+  expect(await rulesBrokenBy(changed(valid, id))).toEqual([])
+})
+
+const amount = (name: string, value: string) =>
+  new RegExp(`(<cbc:${name} currencyID="EUR">)${value.replace('.', '\\.')}`)
+
+test.each([
+  ['BR-03', 'issueDate', /<cbc:IssueDate>2026-11-20/, '<cbc:IssueDate>20.11.2026'],
+  ['BR-03', 'issueDate', /<cbc:IssueDate>2026-11-20/, '<cbc:IssueDate>2026-11-20Z'],
+  ['BR-05', 'currency', /<cbc:DocumentCurrencyCode>EUR/, '<cbc:DocumentCurrencyCode>EURO'],
+  ['BR-05', 'currency', /<cbc:DocumentCurrencyCode>EUR/, '<cbc:DocumentCurrencyCode>€EUR'],
+  [
+    'BR-CO-11',
+    'allowanceTotal',
+    /<cbc:ChargeTotalAmount/,
+    '<cbc:AllowanceTotalAmount>1</cbc:AllowanceTotalAmount>$&',
+  ],
+  ['BR-S-05', 'vatRate', /<cbc:Percent>19/, '<cbc:Percent>0'],
+  ['BR-S-01', 'noVatBreakdown', /<cbc:Percent>19/, '<cbc:Percent>7'],
+  ['BR-CO-17', 'vatAmount', /(<cac:TaxSubtotal>.*?<cbc:TaxAmount currencyID="EUR">)18\.03/, '$119.03'],
+  ['BR-CO-17', 'vatAmount', /(<cac:TaxSubtotal>.*?<cbc:TaxAmount currencyID="EUR">)18\.03/, '$117.03'],
+  [
+    'BR-S-10',
+    'exemptionReason',
+    /(<cac:TaxSubtotal>.*?<\/cbc:Percent>)/,
+    '$1<cbc:TaxExemptionReason>x</cbc:TaxExemptionReason>',
+  ],
+  ['BR-DEC-09', 'decimals', amount('LineExtensionAmount', '80.00'), '$180.000'],
+  ['BR-DEC-12', 'decimals', amount('TaxExclusiveAmount', '94.90'), '$194.900'],
+  ['BR-12', 'lineTotal', amount('LineExtensionAmount', '80.00'), '$1eighty'],
+  ['BR-13', 'netTotal', amount('TaxExclusiveAmount', '94.90'), '$1'],
+  ['BR-14', 'grossTotal', amount('TaxInclusiveAmount', '112.93'), '$11e2'],
+  ['BR-15', 'payable', amount('PayableAmount', '112.93'), '$1.'],
+] as const)('With another value, %s is broken: %s', async (rule, subject, pattern, replacement) => {
+  expect(await rulesBrokenBy(changed(valid, pattern, replacement))).toContainEqual({ rule, subject })
+})
+
+test.each([
+  [
+    'a rounding of VAT below one unit',
+    /(<cac:TaxSubtotal>.*?<cbc:TaxAmount currencyID="EUR">)18\.03/,
+    '$118.99',
+    ['BR-CO-14'],
+  ],
+  ['a prepaid amount', /<cbc:PayableAmount/, '<cbc:PrepaidAmount>1</cbc:PrepaidAmount>$&', ['BR-CO-16']],
+  [
+    'an amount rounded',
+    /<cbc:PayableAmount/,
+    '<cbc:PayableRoundingAmount>0.07</cbc:PayableRoundingAmount>$&',
+    ['BR-CO-16'],
+  ],
+  ['no lines', /<cac:InvoiceLine>.*<\/cac:InvoiceLine>/s, '', ['BR-16', 'BR-CO-10', 'BR-S-08']],
+  ['no breakdown of VAT', /<cac:TaxSubtotal>.*<\/cac:TaxSubtotal>/, '', ['BR-CO-18']],
+  ['no address of the seller', /<cac:PostalAddress>.*?<\/cac:PostalAddress>/, '', ['BR-08', 'BR-09']],
+  [
+    'payment in cash',
+    /(<cbc:PaymentMeansCode[^>]*>)(?:30|58)(.*?)<cac:PayeeFinancialAccount>.*?<\/cac:PayeeFinancialAccount>/,
+    '$110$2',
+    [],
+  ],
+  ['an amount of nothing due', amount('PayableAmount', '112.93'), '$10.00', ['BR-CO-16']],
+] as const)('%s breaks what follows from it alone', async (_, pattern, replacement, rules) => {
+  const found = await rulesBrokenBy(changed(valid, pattern, replacement))
+  expect(found.map(({ rule }) => rule)).toEqual(rules)
+})
+
+test.each([
+  ['BR-21', /(<cac:InvoiceLine>)<cbc:ID>1<\/cbc:ID>/, '$1', ''],
+  [
+    'BR-22',
+    /<cbc:InvoicedQuantity[^>]*>2<\/cbc:InvoicedQuantity>/,
+    '<cbc:InvoicedQuantity unitCode="C62"/>',
+    '1',
+  ],
+  ['BR-24', /<cbc:LineExtensionAmount currencyID="EUR">20\.00<\/cbc:LineExtensionAmount>/, '', '1'],
+  ['BR-25', /<cbc:Name>Filter<\/cbc:Name>/, '', '1'],
+  ['BR-26', /<cac:Price>.*?<\/cac:Price>/, '', '1'],
+  ['BR-27', /(<cbc:PriceAmount currencyID="EUR">)/, '$1-', '1'],
+  ['BR-CO-04', /<cac:ClassifiedTaxCategory>.*?<\/cac:ClassifiedTaxCategory>/, '', '1'],
+] as const)('A line without it breaks %s', async (rule, pattern, replacement, line) => {
+  expect(await rulesBrokenBy(changed(valid, pattern, replacement))).toContainEqual({
+    rule,
+    subject: 'incompleteLine',
+    line,
+  })
+})
+
+test('A line of a credit note counts what is credited', async () => {
+  const xml = changed(credit, /<cbc:CreditedQuantity[^>]*>2<\/cbc:CreditedQuantity>/)
+  expect(await rulesBrokenBy(xml)).toContainEqual({ rule: 'BR-22', subject: 'incompleteLine', line: '1' })
+})
+
+test.each([
+  ['an invoice', valid],
+  ['a credit note', credit],
+  ['an intra-community supply', intraCommunity],
+])('%s breaks no rule', async (_, xml) => {
+  expect(await rulesBrokenBy(xml)).toEqual([])
+})
