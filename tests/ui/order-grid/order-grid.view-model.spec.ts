@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { CartStore } from '#application/cart/cart.store.ts'
-import type { DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import '#ui/quick-order/quick-order.module.ts'
 import { QuickOrderViewModel } from '#ui/quick-order/quick-order.view-model.ts'
+import { draftDevice } from '../../fixtures/draft-device.fixture.ts'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
@@ -32,23 +32,9 @@ const shared = products
   .flatMap(({ crossReferences }) => crossReferences.map(({ referenceNo }) => referenceNo))
   .find((number) => catalogue.findNumber(number).filter(({ kind }) => kind !== 'replaced').length > 1)
 
-/** A device, for as long as a test runs. */
-function device(): DraftStorage {
-  const kept = new Map<string, string>()
-  const nameOf = ({ customerId, name }: { customerId: string; name: string }) => `${customerId}/${name}`
-  return {
-    save: (key, content) => !!kept.set(nameOf(key), JSON.stringify(content)),
-    load: (key) => {
-      const text = kept.get(nameOf(key))
-      return text === undefined ? undefined : (JSON.parse(text) as unknown)
-    },
-    discard: (key) => void kept.delete(nameOf(key)),
-  }
-}
-
 async function openTable(
   partner: Partner = 'full',
-  draftStorage = device(),
+  draftStorage = draftDevice(),
   backend = createMockBackend({ size: SMALL_CATALOGUE }),
 ) {
   const calls: string[] = []
@@ -328,7 +314,7 @@ describe('what is wrong', () => {
 
 describe('the draft', () => {
   it('of another tab is shown here, too, where nothing was typed, and asked about where something was', async () => {
-    const storage = device()
+    const storage = draftDevice()
     const here = await openTable('full', storage)
     const there = await openTable('full', storage)
     const numbers = () => here.table.rows.filled.map(({ number }) => number)
@@ -350,7 +336,7 @@ describe('the draft', () => {
   it.each([false, true])(
     'of another tab is overwritten only once the customer says so: %s',
     async (isOwn) => {
-      const storage = device()
+      const storage = draftDevice()
       const here = await openTable('full', storage)
       const there = await openTable('full', storage)
       await there.table.intake.paste(`${plain[0]?.sku};2\n${plain[1]?.sku};3`)
@@ -371,7 +357,7 @@ describe('the draft', () => {
   )
 
   it('is there again, for its customer alone', async () => {
-    const memory = device()
+    const memory = draftDevice()
     const first = await openTable('full', memory)
     await first.table.intake.paste(`${plain[0]?.sku};2\nZZ-99999;4`)
     first.table.close()
@@ -388,7 +374,7 @@ describe('the draft', () => {
   it.each([[null], [[['a']]], [{ 0: ['x', '1'] }], [[['x', 1]]]])(
     'that is garbled is none: %j',
     async (content) => {
-      const memory = device()
+      const memory = draftDevice()
       const { table } = await openTable('full', { ...memory, load: () => ({ version: 1, content }) })
       expect(table.rows.isEmpty).toBe(true)
     },

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { CheckLines } from '#application/quick-order/check-lines.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { CheckedLine, LineQuery } from '#domain/quick-order/checked-line.ts'
+import type { WrittenLine } from '#domain/quick-order/written-line.ts'
+import { GridCheck } from '#ui/order-grid/grid-check.view-model.ts'
+import { checkedLine } from '../../fixtures/checked-line.fixture.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
+
+type Answer = (lines: readonly LineQuery[]) => readonly CheckedLine[]
+
+const known: Answer = (lines) => lines.map(({ lineNo }) => checkedLine({ lineNo }))
+const unreachable: Answer = () => {
+  throw new ApiFailure('offline', 'resolve')
+}
+
+function checkOf(lines: readonly WrittenLine[], answer: { now: Answer } = { now: known }) {
+  const rows = gridRowsOf(...lines)
+  const clock = new HandClock()
+  const [calls, ends]: [LineQuery[][], boolean[]] = [[], []]
+  const lineCheck = {
+    check: async (asked: readonly LineQuery[]) => {
+      calls.push([...asked])
+      return answer.now(asked)
+    },
+  }
+  const ports = { checkLines: new CheckLines(lineCheck), clock }
+  const check = new GridCheck(rows, 'meaning', ports, (isAnswered) => ends.push(isAnswered))
+  const states = () => rows.filled.map(({ state }) => state)
+  return { rows, clock, calls, ends, check, states }
+}
+
+describe('the rows of a table', () => {
+  it('are asked for with number and quantity, and answered', async () => {
+    const { check, calls, ends, states, rows } = checkOf([
+      writtenLine(' 3.70481 ', '2'),
+      writtenLine('A', 'abc'),
+    ])
+    await check.run()
+    expect(calls).toEqual([
+      [
+        { lineNo: rows.all[0]?.id, input: '3.70481', quantity: 2 },
+        { lineNo: rows.all[1]?.id, input: 'A', quantity: 1 },
+      ],
+    ])
+    expect([states(), ends]).toEqual([['found', 'quantity'], [true]])
+  })
+
+  it('that are answered are not asked for again', async () => {
+    const { check, rows, calls } = checkOf([writtenLine('3.70481'), writtenLine('4.61984')])
+    answerRow(rows.all[0])
+    await check.run()
+    expect(calls.map((lines) => lines.map(({ input }) => input))).toEqual([['4.61984']])
+  })
+
+  it('without a number need no call', async () => {
+    const { check, calls, ends } = checkOf([])
+    await check.run()
+    expect([calls, ends]).toEqual([[], []])
+  })
+
+  it('are asked for with the first 200 letters of what stands there', async () => {
+    const { check, calls } = checkOf([writtenLine('9'.repeat(300))])
+    await check.run()
+    expect(calls[0]?.[0]?.input).toBe('9'.repeat(200))
+  })
+
+  it('take their own answer, in whatever order it comes', async () => {
+    const answer = {
+      now: (lines: readonly LineQuery[]) => [
+        checkedLine({ lineNo: 4711 }),
+        ...known(lines)
+          .toReversed()
+          .map((line, index) => ({ ...line, accepted: index })),
+      ],
+    }
+    const { check, rows } = checkOf([writtenLine('3.70481'), writtenLine('4.61984')], answer)
+    await check.run()
+    expect(rows.filled.map(({ line }) => line?.accepted)).toEqual([1, 0])
+  })
+
+  it('that were left without an answer are unanswered, and not asked for at once again', async () => {
+    const answer = { now: unreachable }
+    const { check, calls, ends, states } = checkOf([writtenLine('3.70481')], answer)
+    await check.run()
+    expect([calls.length, ends, states()]).toEqual([1, [false], ['unanswered']])
+    answer.now = known
+    await check.run()
+    expect([ends, states()]).toEqual([[false, true], ['found']])
+  })
+
+  it('that have become others meanwhile are asked for again', async () => {
+    const { check, rows, calls, states } = checkOf([writtenLine('3.70481')])
+    const ended = check.run()
+    rows.type(rows.all[0]!, { number: '4.61984' })
+    await ended
+    expect(calls.map(([line]) => line?.input)).toEqual(['3.70481', '4.61984'])
+    expect(states()).toEqual(['found'])
+  })
+})
+
+describe('the progress', () => {
+  it('is told in batches while several lines are asked for', async () => {
+    const heard: unknown[] = []
+    const lines = Array.from({ length: 300 }, (_, index) => writtenLine(`9.${index}`))
+    const opened = checkOf(lines, {
+      now: (asked) => {
+        heard.push(opened.check.progress)
+        return known(asked)
+      },
+    })
+    await opened.check.run()
+    expect(heard).toEqual([
+      { done: 0, all: 300 },
+      { done: 250, all: 300 },
+    ])
+    expect(opened.check.progress).toBeUndefined()
+  })
+
+  it.each([
+    [1, undefined],
+    [2, { done: 0, all: 2 }],
+  ])('of %d line(s) is %j', (count, progress) => {
+    const { check } = checkOf(Array.from({ length: count }, () => writtenLine('3.70481')))
+    void check.run()
+    expect(check.progress).toEqual(progress)
+  })
+})
+
+describe('what is being typed', () => {
+  it('is asked for once, half a second after the last key', () => {
+    const { check, clock, calls } = checkOf([writtenLine('3.70481')])
+    check.runSoon()
+    clock.pass(499)
+    check.runSoon()
+    clock.pass(499)
+    expect(calls).toEqual([])
+    clock.pass(1)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is not asked for a second time where it has been', async () => {
+    const { check, clock, calls, rows } = checkOf([writtenLine('3.70481')])
+    check.runSoon()
+    await check.run()
+    rows.all[0]?.forgetAnswer()
+    clock.pass(1_000)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is not asked for once the page is left', () => {
+    const { check, clock, calls } = checkOf([writtenLine('3.70481')])
+    check.runSoon()
+    check.stop()
+    clock.pass(1_000)
+    expect(calls).toEqual([])
+  })
+})

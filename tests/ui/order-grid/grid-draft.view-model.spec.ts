@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { Drafts } from '#application/drafts/drafts.ts'
+import type { WrittenLine } from '#domain/quick-order/written-line.ts'
+import { GridDraft } from '#ui/order-grid/grid-draft.view-model.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { draftDevice, type DraftDevice } from '../../fixtures/draft-device.fixture.ts'
+import { gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const A = writtenLine('A', '2')
+const B = writtenLine('B', '3', { remark: 'Urgent' })
+
+/** A tab of the browser of a device. */
+function tabOf(device: DraftDevice = draftDevice(), lines: readonly WrittenLine[] = []) {
+  const clock = new HandClock()
+  const rows = gridRowsOf(...lines)
+  const draft = new GridDraft('quick-order', rows, {
+    drafts: new Drafts(device, sessionOf('customer'), clock),
+    clock,
+  })
+  const numbers = () => rows.filled.map(({ number }) => number)
+  const type = (number: string) => rows.insert([writtenLine(number)])
+  const kept = () => {
+    const next = tabOf(device)
+    next.draft.recall()
+    return next.numbers()
+  }
+  return { device, clock, rows, draft, numbers, type, kept }
+}
+
+/** Two tabs, of which the other has kept its rows. */
+function twoTabs(own: readonly string[] = []) {
+  const here = tabOf()
+  const there = tabOf(here.device)
+  there.type('A')
+  there.draft.keep()
+  for (const number of own) here.type(number)
+  return { here, there }
+}
+
+describe('what was kept', () => {
+  it('comes back as it was written, and says since when', () => {
+    const first = tabOf(draftDevice(), [A, B])
+    first.draft.keep()
+    const { draft, rows, clock } = tabOf(first.device)
+    expect(draft.keptAt).toBeUndefined()
+    expect(draft.recall()).toBe(true)
+    expect(rows.filled.map(({ written }) => written)).toEqual([A, B])
+    expect(draft.keptAt).toBe(clock.now())
+  })
+
+  it('is nothing at first', () => {
+    const { draft, rows } = tabOf()
+    expect([draft.recall(), rows.isEmpty, draft.keptAt]).toEqual([false, true, undefined])
+  })
+
+  it('does not replace what stands there', () => {
+    const first = tabOf(draftDevice(), [A])
+    first.draft.keep()
+    const { draft, numbers } = tabOf(first.device, [B])
+    expect([draft.recall(), numbers()]).toEqual([false, ['B']])
+  })
+
+  it('is nothing where the draft is empty', () => {
+    const device = draftDevice()
+    const { draft } = tabOf({ ...device, load: () => ({ version: 1, content: [] }) })
+    expect([draft.recall(), draft.keptAt]).toEqual([false, undefined])
+  })
+})
+
+describe('keeping', () => {
+  it('happens a moment after the first change', () => {
+    const { draft, clock, type, kept } = tabOf()
+    type('A')
+    draft.keepSoon()
+    clock.pass(200)
+    draft.keepSoon()
+    clock.pass(99)
+    expect([kept(), draft.keptAt]).toEqual([[], undefined])
+    clock.pass(1)
+    expect([kept(), draft.keptAt]).toEqual([['A'], clock.now()])
+  })
+
+  it('happens at once where the page is left meanwhile', () => {
+    const { draft, clock, type, kept } = tabOf()
+    type('A')
+    draft.close()
+    expect(kept()).toEqual([])
+    draft.keepSoon()
+    draft.close()
+    expect(kept()).toEqual(['A'])
+    type('B')
+    clock.pass(1_000)
+    expect(kept()).toEqual(['A'])
+  })
+
+  it('of an empty table discards the draft', () => {
+    const { draft, rows, kept, device } = tabOf(draftDevice(), [A])
+    draft.keep()
+    rows.clear()
+    draft.keep()
+    expect([kept(), draft.keptAt, device.names()]).toEqual([[], undefined, []])
+  })
+
+  it('where the device has no room is not told as kept', () => {
+    const { draft } = tabOf({ ...draftDevice(), save: () => false }, [A])
+    draft.keep()
+    expect(draft.keptAt).toBeUndefined()
+  })
+})
+
+describe('another tab', () => {
+  it('is shown here, too, where nothing was typed, and can be undone', () => {
+    const { here, there } = twoTabs()
+    here.draft.refresh()
+    expect([here.numbers(), here.draft.theirs]).toEqual([['A'], undefined])
+    there.type('B')
+    there.draft.keep()
+    here.draft.refresh()
+    expect(here.numbers()).toEqual(['A', 'B'])
+    here.rows.undo()
+    expect(here.numbers()).toEqual(['A'])
+  })
+
+  it('that holds the same, or nothing, changes nothing', () => {
+    const { here, there } = twoTabs(['A'])
+    here.draft.refresh()
+    expect([here.numbers(), here.draft.theirs, here.rows.mayUndo]).toEqual([['A'], undefined, true])
+    there.rows.clear()
+    there.draft.keep()
+    here.type('B')
+    here.draft.refresh()
+    expect([here.numbers(), here.draft.theirs]).toEqual([['A', 'B'], undefined])
+  })
+
+  it('is asked about where something was typed', () => {
+    const { here } = twoTabs(['B'])
+    here.draft.refresh()
+    expect([here.numbers(), here.draft.theirs]).toEqual([['B'], [['A', '1']]])
+  })
+
+  it('is not overwritten, but asked about', () => {
+    const { here, there } = twoTabs(['B'])
+    here.draft.keep()
+    expect([there.kept(), here.draft.theirs, here.draft.keptAt]).toEqual([['A'], [['A', '1']], undefined])
+  })
+
+  it('is overwritten where the customer says so', () => {
+    const { here, there } = twoTabs(['B'])
+    here.draft.keep()
+    here.draft.decide(true)
+    expect([here.numbers(), there.kept(), here.draft.theirs]).toEqual([['B'], ['B'], undefined])
+  })
+
+  it('is taken where the customer says so, and is then known', () => {
+    const { here, there } = twoTabs(['B'])
+    here.draft.keep()
+    here.draft.decide(false)
+    expect([here.numbers(), there.kept(), here.draft.theirs]).toEqual([['A'], ['A'], undefined])
+    here.type('C')
+    here.draft.keep()
+    expect([there.kept(), here.draft.theirs]).toEqual([['A', 'C'], undefined])
+  })
+
+  it('that nobody asked about is not decided', () => {
+    const { here, there } = twoTabs(['B'])
+    here.draft.decide(true)
+    here.draft.decide(false)
+    expect([here.numbers(), there.kept()]).toEqual([['B'], ['A']])
+  })
+})

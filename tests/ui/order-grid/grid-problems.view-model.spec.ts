@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { GridProblems } from '#ui/order-grid/grid-problems.view-model.ts'
+import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
+
+const UNKNOWN = { status: 'unknown-number', part: undefined } as const
+const GONE = { status: 'discontinued' } as const
+
+/** A row that is discontinued, a good one, two that were not found, and a good one. */
+function problemsOf() {
+  const rows = gridRowsOf(...['A', 'B', 'C', 'D', 'E'].map((number) => writtenLine(number)))
+  for (const [index, answer] of [GONE, {}, UNKNOWN, UNKNOWN, {}].entries()) answerRow(rows.all[index], answer)
+  const problems = new GridProblems(rows)
+  const sought = (count: number, kind?: 'not-found' | 'discontinued' | 'choose') =>
+    Array.from({ length: count }, () => problems.next(kind)?.number)
+  return { rows, problems, sought }
+}
+
+it('counts the rows of each kind, the most frequent first', () => {
+  const { rows, problems } = problemsOf()
+  expect(problems.kinds).toEqual([
+    { kind: 'not-found', rows: 2 },
+    { kind: 'discontinued', rows: 1 },
+  ])
+  rows.clear()
+  expect(problems.kinds).toEqual([])
+})
+
+it('leads from row to row, and from the last to the first', () => {
+  expect(problemsOf().sought(4)).toEqual(['A', 'C', 'D', 'A'])
+})
+
+it('leads to the rows of one kind', () => {
+  const { sought } = problemsOf()
+  expect(sought(3, 'not-found')).toEqual(['C', 'D', 'C'])
+  expect(sought(2, 'discontinued')).toEqual(['A', 'A'])
+  expect(sought(1, 'choose')).toEqual([undefined])
+})
+
+it('begins anew where there is nothing behind the last row, or that row has left', () => {
+  const { rows, sought } = problemsOf()
+  expect(sought(2)).toEqual(['A', 'C'])
+  rows.remove(rows.all[2]!)
+  expect(sought(2)).toEqual(['A', 'D'])
+})
+
+it('stays among the rows that are shown', () => {
+  const { rows, sought } = problemsOf()
+  rows.showOnlyProblems(true)
+  expect(sought(4)).toEqual(['A', 'C', 'D', 'A'])
+})

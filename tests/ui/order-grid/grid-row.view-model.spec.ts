@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
+import { GridRow } from '#ui/order-grid/grid-row.view-model.ts'
+import { checkedLine, checkedPart } from '../../fixtures/checked-line.fixture.ts'
+import { answerRow, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
+
+const rowOf = (number = '3.70481', quantity = '2') => new GridRow(1, writtenLine(number, quantity))
+
+function answered(own: Partial<CheckedLine> = {}, quantity = '2') {
+  const row = rowOf('3.70481', quantity)
+  answerRow(row, own)
+  return row
+}
+
+describe('what is written', () => {
+  it.each([
+    ['', '', true],
+    [' ', '  ', true],
+    ['3.70481', '', false],
+    ['', '2', false],
+  ])('as %j and %j is empty: %s', (number, quantity, isEmpty) => {
+    expect(rowOf(number, quantity).isEmpty).toBe(isEmpty)
+  })
+
+  it('is read without the blanks around it', () => {
+    expect(rowOf(' 3.70481 ', ' 2 ')).toMatchObject({ number: '3.70481', pieces: 2 })
+  })
+
+  it('without a quantity is one piece, and of what is no quantity none', () => {
+    expect([rowOf('3.70481', '').pieces, rowOf('3.70481', 'abc').pieces]).toEqual([1, undefined])
+  })
+})
+
+describe('the answer', () => {
+  it('is needed where a number stands that nobody has asked for', () => {
+    const row = rowOf()
+    expect([row.needsAnswer, row.state]).toEqual([true, 'waiting'])
+    expect(row.startCheck()).toBe('3.70481')
+    expect([row.needsAnswer, row.state]).toEqual([false, 'asking'])
+    answerRow(row)
+    expect([row.needsAnswer, row.isAsking, row.state]).toEqual([false, false, 'found'])
+    row.forgetAnswer()
+    expect([row.needsAnswer, row.line]).toEqual([true, undefined])
+  })
+
+  it('is not needed where no number stands', () => {
+    const row = rowOf('', '2')
+    expect([row.needsAnswer, row.state, row.line, row.offer]).toEqual([
+      false,
+      'waiting',
+      undefined,
+      undefined,
+    ])
+    expect(rowOf('', '').state).toBe('empty')
+  })
+
+  it('to a number that no longer stands there is none', () => {
+    const row = rowOf()
+    row.startCheck()
+    row.write({ number: 'ZZ-99999' })
+    row.applyAnswer('3.70481', checkedLine())
+    expect([row.line, row.needsAnswer]).toEqual([undefined, true])
+    row.write({ number: ' 3.70481' })
+    expect(row.line).toEqual(checkedLine())
+  })
+
+  it('that did not come is told until it is asked for again, or for another number', () => {
+    const row = rowOf()
+    row.markUnreachable()
+    expect(row.wasUnreachable).toBe(false)
+    row.startCheck()
+    row.markUnreachable()
+    expect(row).toMatchObject({ state: 'unanswered', problem: 'unanswered', isAsking: false })
+    row.write({ quantity: '3' })
+    expect(row.wasUnreachable).toBe(true)
+    row.startCheck()
+    expect([row.wasUnreachable, row.problem]).toEqual([false, undefined])
+    row.markUnreachable()
+    row.write({ number: 'ZZ-99999' })
+    expect([row.wasUnreachable, row.state]).toEqual([false, 'waiting'])
+  })
+})
+
+describe('several parts', () => {
+  const other = checkedPart({ sku: '4.61984' })
+  const several = { status: 'ambiguous', part: undefined, candidates: [checkedPart(), other] } as const
+
+  it('can be chosen from, as long as they are answered', () => {
+    const row = answered(several)
+    expect([row.state, row.chosenPart]).toEqual(['choose', undefined])
+    row.choosePart('4.61984')
+    expect(row.chosenPart).toBe('4.61984')
+    answerRow(row, { ...several, candidates: [checkedPart()] })
+    expect(row.chosenPart).toBeUndefined()
+    row.forgetAnswer()
+    expect(row.chosenPart).toBeUndefined()
+  })
+
+  it('are chosen anew for another number, but not for another quantity', () => {
+    const row = answered(several)
+    row.write({ choice: { kind: 'part', sku: '4.61984' } })
+    row.write({ number: ' 3.70481 ', quantity: '3' })
+    expect(row.offer).toMatchObject({ part: other, pieces: 3 })
+    row.write({ number: '3.7' })
+    expect(row.written.choice).toEqual({ kind: 'open' })
+    row.write({ number: '3.70481', choice: { kind: 'part', sku: '3.70481' } })
+    expect(row.written.choice).toEqual({ kind: 'part', sku: '3.70481' })
+  })
+})
+
+describe('the stock', () => {
+  const inStock = (quantity: number | undefined) => ({
+    part: checkedPart({ availability: { status: 'available', quantity } }),
+  })
+
+  it('that is too small is told with the pieces that follow', () => {
+    expect(answered(inStock(3), '8').stockSplit).toEqual({ now: 3, later: 5 })
+    expect(answered(inStock(1), '8').stockSplit).toEqual({ now: 1, later: 7 })
+  })
+
+  it.each([
+    ['there is none', 0],
+    ['there is enough', 8],
+    ['nobody knows it', undefined],
+  ])('is not split where %s', (_, quantity) => {
+    expect(answered(inStock(quantity), '8').stockSplit).toBeUndefined()
+  })
+
+  it('is not split where nothing is answered', () => {
+    expect(rowOf().stockSplit).toBeUndefined()
+  })
+})
+
+describe('a problem', () => {
+  it('keeps a row from being ready', () => {
+    const row = answered({ status: 'unknown-number', part: undefined })
+    expect(row).toMatchObject({ isReady: false, problem: 'not-found', isProblem: true })
+  })
+
+  it('is none of a row that is found, or that nobody has asked for', () => {
+    expect(answered()).toMatchObject({ isReady: true, problem: undefined, isProblem: false })
+    expect(rowOf()).toMatchObject({ isReady: false, problem: undefined, isProblem: false })
+  })
+
+  it('of the cart is told until something else is written', () => {
+    const row = answered({}, '9')
+    row.markRejected('limited', '5')
+    expect(row).toMatchObject({ problem: 'limited', isProblem: true, pieces: 5 })
+    row.write({ quantity: '4' })
+    expect(row.problem).toBeUndefined()
+  })
+
+  it('of the number comes before that of the cart', () => {
+    const row = answered({ status: 'discontinued' })
+    row.markRejected('refused', '2')
+    expect(row.problem).toBe('discontinued')
+  })
+})
+
+it('suggests digits for letters in a number that was not found, and in no other', () => {
+  const row = rowOf('3.7O481')
+  expect(row.suggestion).toBeUndefined()
+  answerRow(row, { status: 'unknown-number', part: undefined })
+  expect(row.suggestion).toBe('3.70481')
+  answerRow(row)
+  expect(row.suggestion).toBeUndefined()
+})
+
+it('is marked, and unmarked', () => {
+  const row = rowOf()
+  row.mark(true)
+  expect(row.isMarked).toBe(true)
+  row.mark(false)
+  expect(row.isMarked).toBe(false)
+})

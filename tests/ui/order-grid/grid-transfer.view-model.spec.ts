@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest'
+import type { CartItem } from '#application/cart/cart-api.port.ts'
+import type { AddLinesToTarget, LineTarget } from '#application/quick-order/add-lines-to-target.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import type { GridDraft } from '#ui/order-grid/grid-draft.view-model.ts'
+import type { GridMessage } from '#ui/order-grid/grid-message.ts'
+import { GridTransfer } from '#ui/order-grid/grid-transfer.view-model.ts'
+import { checkedPart } from '../../fixtures/checked-line.fixture.ts'
+import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
+
+const CART = { kind: 'cart' } as const
+const LIST: LineTarget = { kind: 'notice-list', name: 'Service' }
+const part = (sku: string) => checkedPart({ sku })
+
+type Put = Awaited<ReturnType<AddLinesToTarget['run']>>
+type Row = readonly [number: string, quantity: string, answer?: Partial<CheckedLine>]
+
+/** `accepted`: the pieces that are taken of each line. */
+function transferOf(lines: readonly Row[], accepted?: readonly (number | undefined)[]) {
+  const rows = gridRowsOf(...lines.map(([number, quantity]) => writtenLine(number, quantity)))
+  for (const [index, [number, , answer]] of lines.entries())
+    answerRow(rows.all[index], { part: part(number), ...answer })
+  const said: (GridMessage | undefined)[] = []
+  const sent: [LineTarget, readonly CartItem[]][] = []
+  const answer: { put?: Put } = {}
+  const outcomeOf = ({ sku, quantity }: CartItem, index: number) => ({
+    sku,
+    status: 'ok' as const,
+    requested: quantity,
+    accepted: accepted?.[index] ?? quantity,
+  })
+  const addLinesToTarget = {
+    run: async (target: LineTarget, items: readonly CartItem[]) => {
+      sent.push([target, items])
+      return answer.put ?? ok({ target, outcomes: items.map(outcomeOf).slice(0, accepted?.length) })
+    },
+  } as unknown as AddLinesToTarget
+  let kept = 0
+  const draft = { keep: () => void (kept += 1) } as unknown as GridDraft
+  const session = { canAddToCart: false } as SessionStore
+  const transfer = new GridTransfer(rows, draft, { session, addLinesToTarget }, (notice) => said.push(notice))
+  const standing = () =>
+    rows.filled.map(({ number, written, problem }) => [number, written.quantity, problem])
+  return { transfer, rows, said, sent, session, answer, standing, kept: () => kept }
+}
+
+const itemsIn = (sent: readonly [LineTarget, readonly CartItem[]][]) => sent.flatMap(([, items]) => items)
+
+it('fills the cart of an account that may', () => {
+  expect(transferOf([]).transfer.mayFillCart).toBe(false)
+  const opened = transferOf([])
+  Object.assign(opened.session, { canAddToCart: true })
+  expect(opened.transfer.mayFillCart).toBe(true)
+})
+
+describe('rows that are sent', () => {
+  it('leave the table once they are taken, and the draft is kept', async () => {
+    const { transfer, said, sent, standing, kept } = transferOf([
+      ['3.70481', '2'],
+      ['ZZ-99999', '4', { status: 'unknown-number', part: undefined }],
+      ['4.61984', '3'],
+    ])
+    await transfer.toCart()
+    expect(sent).toEqual([
+      [
+        CART,
+        [
+          { sku: 'NW-3.70481', quantity: 2 },
+          { sku: 'NW-4.61984', quantity: 3 },
+        ],
+      ],
+    ])
+    expect(said).toEqual([undefined, { kind: 'added', target: CART, lines: 2, pieces: 5, left: 1 }])
+    expect([standing(), kept()]).toEqual([[['ZZ-99999', '4', 'not-found']], 1])
+  })
+
+  it('are the marked ones, where any is marked and can be ordered', async () => {
+    const { transfer, rows, sent } = transferOf([
+      ['3.70481', '2'],
+      ['ZZ-99999', '4', { status: 'unknown-number', part: undefined }],
+      ['4.61984', '3'],
+    ])
+    rows.all[1]?.mark(true)
+    expect(transfer.rows.map(({ number }) => number)).toEqual(['3.70481', '4.61984'])
+    rows.all[2]?.mark(true)
+    await transfer.to(LIST)
+    expect(sent).toEqual([[LIST, [{ sku: 'NW-4.61984', quantity: 3 }]]])
+  })
+
+  it('stay with what was not taken, and why', async () => {
+    const { transfer, said, standing } = transferOf(
+      [
+        ['3.70481', '8'],
+        ['4.61984', '3'],
+        ['5.10000', '9'],
+        ['6.10000', '1'],
+      ],
+      [5, 0, 12],
+    )
+    await transfer.toCart()
+    expect(standing()).toEqual([
+      ['3.70481', '3', 'limited'],
+      ['4.61984', '3', 'refused'],
+      ['6.10000', '1', undefined],
+    ])
+    expect(said.at(-1)).toEqual({ kind: 'added', target: CART, lines: 1, pieces: 17, left: 3 })
+  })
+
+  it('stay all where the place refuses them', async () => {
+    const { transfer, said, standing, answer, kept } = transferOf([['3.70481', '2']])
+    answer.put = fail({ kind: 'name-in-use' })
+    await transfer.to(LIST)
+    expect(said).toEqual([undefined, { kind: 'not-added', target: LIST, refusal: { kind: 'name-in-use' } }])
+    expect([standing(), kept()]).toEqual([[['3.70481', '2', undefined]], 0])
+  })
+
+  it('are told with the place that was created for them', async () => {
+    const { transfer, said, answer } = transferOf([['3.70481', '2']])
+    const created = { ...LIST, id: 'l-1' } as LineTarget
+    answer.put = ok({ target: created, outcomes: [] })
+    await transfer.to(LIST)
+    expect(said.at(-1)).toEqual({ kind: 'added', target: created, lines: 0, pieces: 0, left: 1 })
+  })
+
+  it('are none where no row can be ordered, and nothing is said', async () => {
+    const { transfer, said, sent } = transferOf([['3.70481', 'abc']])
+    await transfer.toCart()
+    expect([sent, said]).toEqual([[], []])
+  })
+
+  it('go once, however often the button is pressed', async () => {
+    const { transfer, sent, said } = transferOf([['3.70481', '2']])
+    await Promise.all([transfer.toCart(), transfer.toCart()])
+    expect([sent.length, said.length]).toEqual([1, 2])
+  })
+})
+
+describe('the number that was asked for', () => {
+  it.each<[string, Partial<CheckedLine>, string | undefined]>([
+    ['stays with an own number', { decided: { at: '2026-11-21', by: 'Anna' } }, 'P-7'],
+    ['stays with an OE number', { part: checkedPart({ foundVia: { kind: 'oe' } }) }, 'P-7'],
+    ['is left out of an article number', { part: checkedPart({ foundVia: { kind: 'article' } }) }, undefined],
+  ])('%s', async (_, answer, requestedNumber) => {
+    const { transfer, sent } = transferOf([['P-7', '2', answer]])
+    await transfer.toCart()
+    expect(itemsIn(sent)[0]?.requestedNumber).toBe(requestedNumber)
+    expect(Object.keys(itemsIn(sent)[0] ?? {}).includes('requestedNumber')).toBe(
+      requestedNumber !== undefined,
+    )
+  })
+})
+
+describe('a superseded part', () => {
+  const REPLACED: Row = ['P-7', '2', { part: part('3.70481'), replacement: part('4.61984') }]
+  const UNNAMED: Row = ['P-8', '1', { part: undefined, replacement: part('5.10000') }]
+
+  it('is asked about once for all, and goes with its own number', async () => {
+    const { transfer, said, sent } = transferOf([REPLACED, UNNAMED, ['6.10000', '1']])
+    await transfer.toCart()
+    expect(said).toEqual([
+      {
+        kind: 'replaced',
+        target: CART,
+        replacements: [
+          { number: '3.70481', by: '4.61984' },
+          { number: 'P-8', by: '5.10000' },
+        ],
+      },
+    ])
+    expect(sent).toEqual([])
+    await transfer.toCart()
+    expect(itemsIn(sent)).toEqual([
+      { sku: 'NW-4.61984', quantity: 2, requestedNumber: '3.70481' },
+      { sku: 'NW-5.10000', quantity: 1, requestedNumber: 'P-8' },
+      { sku: 'NW-6.10000', quantity: 1 },
+    ])
+  })
+})
+
+describe('without a connection', () => {
+  async function waiting() {
+    const opened = transferOf([['3.70481', '2']])
+    opened.transfer.connect(false)
+    await opened.transfer.to(LIST)
+    expect([opened.said, opened.sent]).toEqual([[undefined, { kind: 'waiting' }], []])
+    opened.said.length = 0
+    return opened
+  }
+
+  it('rows wait, and are sent to their place once there is one', async () => {
+    const { transfer, sent, standing } = await waiting()
+    transfer.connect(false)
+    expect(sent).toEqual([])
+    transfer.connect(true)
+    await expect.poll(standing).toEqual([])
+    expect(sent).toEqual([[LIST, [{ sku: 'NW-3.70481', quantity: 2 }]]])
+  })
+
+  it('rows that have become others are not sent, and that they wait is no longer said', async () => {
+    const { transfer, rows, sent, said } = await waiting()
+    rows.type(rows.all[0]!, { quantity: '3' })
+    transfer.connect(true)
+    expect([sent, said]).toEqual([[], [undefined]])
+  })
+
+  it('rows wait once', async () => {
+    const { transfer, sent, answer } = await waiting()
+    answer.put = fail({ kind: 'unreachable' })
+    transfer.connect(true)
+    await expect.poll(() => transfer.task.isRunning).toBe(false)
+    transfer.connect(true)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('nothing is said where nothing waits', () => {
+    const { transfer, said } = transferOf([['3.70481', '2']])
+    transfer.connect(false)
+    transfer.connect(true)
+    expect(said).toEqual([])
+  })
+})

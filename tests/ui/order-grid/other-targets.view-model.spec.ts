@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import type { ListTargets, Targets } from '#application/quick-order/list-targets.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import type { Capability } from '#domain/capabilities/capability.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { OtherTargetsViewModel } from '#ui/order-grid/other-targets.view-model.ts'
+
+const PLACES: Targets = {
+  carts: [{ id: 'c-1', name: 'Workshop', lines: 3 }],
+  lists: [{ id: 'l-1', name: 'Service', lines: 7 }],
+}
+
+function targetsOf({ canAddToCart = true, notOffered = [] as readonly Capability[] } = {}) {
+  const capabilities = new CapabilitiesStore()
+  capabilities.set(notOffered)
+  const answers: Awaited<ReturnType<ListTargets['run']>>[] = []
+  const listTargets = { run: async () => answers.shift() } as unknown as ListTargets
+  const model = new OtherTargetsViewModel({ canAddToCart } as SessionStore, capabilities, listTargets)
+  return { model, answers }
+}
+
+it.each([
+  [{}, true, true],
+  [{ canAddToCart: false }, false, true],
+  [{ notOffered: ['savedCarts'] as const }, false, true],
+  [{ notOffered: ['favourites'] as const }, true, false],
+])('offers what account and API allow: %j', (allowed, carts, lists) => {
+  expect(targetsOf(allowed).model).toMatchObject({ mayFillCarts: carts, hasLists: lists })
+})
+
+it('shows the carts and lists that can be filled, and says where they cannot be reached', async () => {
+  const { model, answers } = targetsOf()
+  answers.push(fail({ kind: 'unreachable' }), ok(PLACES))
+  expect(model).toMatchObject({ places: undefined, isUnreachable: false })
+  await model.load()
+  expect(model).toMatchObject({ places: undefined, isUnreachable: true })
+  await model.load()
+  expect(model).toMatchObject({ places: PLACES, isUnreachable: false })
+})
+
+it('creates a cart or list with the name that is typed', () => {
+  const { model } = targetsOf()
+  expect(model.name).toBe('')
+  model.typeName('  Spring   service ')
+  expect(model.name).toBe('  Spring   service ')
+  expect(model.created('named-cart')).toEqual({ kind: 'named-cart', name: 'Spring service' })
+  expect(model.created('notice-list')).toEqual({ kind: 'notice-list', name: 'Spring service' })
+  expect(model.nameIsMissing).toBe(false)
+})
+
+it('misses the name until one is typed', () => {
+  const { model } = targetsOf()
+  expect(model.nameIsMissing).toBe(false)
+  model.typeName('  ')
+  expect([model.created('named-cart'), model.nameIsMissing]).toEqual([undefined, true])
+  model.typeName('S')
+  expect(model.nameIsMissing).toBe(false)
+})

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { NO_ADVICE, type ListAdvice } from '#domain/quick-order/list-advice.ts'
+import { rowsOfText } from '#domain/quick-order/list-rows.ts'
+import { readList, type ParsedLine } from '#domain/quick-order/read-list.ts'
+import { ReadListView, writtenOf } from '#ui/order-grid/read-list.view-model.ts'
+import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
+
+const UNKNOWN = { status: 'unknown-number', part: undefined } as const
+const TABLE = 'Artikel;Menge;Bestand\n2.90533;4;12\n9.17989;1;7\n\nSumme;7;'
+
+/** A list whose lines stand behind a row of the customer's own. */
+function viewOf(text: string) {
+  const list = rowsOfText(text)
+  const rows = gridRowsOf(writtenLine('5.10000'))
+  const show = (advice: ListAdvice) => {
+    const reading = readList(list, undefined, advice)
+    const written = reading.parsedLines.map(writtenOf)
+    const placed = rows.insert(written)
+    return { reading, advice, lines: written.map((each, index) => ({ written: each, row: placed[index] })) }
+  }
+  const view = new ReadListView({ id: 1, name: 'order.csv', list }, rows, show(NO_ADVICE))
+  const rowOf = (number: string) => {
+    const row = rows.all.find((each) => each.number === number)
+    if (!row) throw new Error(`No row ${number}`)
+    return row
+  }
+  const fates = () =>
+    view.groups.flatMap(({ lines }) => lines.map(({ result, fate }) => [result.lineNo, fate]))
+  return { view, rows, rowOf, fates, show }
+}
+
+describe('a list that was read', () => {
+  it('shows what it was, as it was written', () => {
+    const { view } = viewOf(TABLE)
+    expect(view).toMatchObject({ id: 1, name: 'order.csv', original: TABLE })
+  })
+
+  it('is one group for each of its tables, with heads and uses', () => {
+    const { groups } = viewOf(`${TABLE}\n\nNummer;Stück\n2.23154;3\n2.84957;5`).view
+    expect(groups).toMatchObject([
+      { index: 0, heads: ['Artikel', 'Menge', 'Bestand'], table: { uses: ['number', 'quantity', 'remark'] } },
+      { index: 1, heads: ['Nummer', 'Stück'], table: { uses: ['number', 'quantity'] } },
+    ])
+    expect(groups.map(({ lines }) => lines.map(({ result, fate }) => [result.lineNo, fate]))).toEqual([
+      [
+        [2, 'taken'],
+        [3, 'taken'],
+        [5, 'left'],
+      ],
+      [
+        [8, 'taken'],
+        [9, 'taken'],
+      ],
+    ])
+  })
+
+  it('of free text is one group without heads', () => {
+    const { groups } = viewOf('2.90533 4\nbitte schnell').view
+    expect(groups).toMatchObject([
+      {
+        index: undefined,
+        heads: [],
+        table: undefined,
+        lines: [{ fate: 'taken' }, { fate: 'left', rows: [] }],
+      },
+    ])
+  })
+
+  it('leads from each line to its row, with the place in the table', () => {
+    const { view, rowOf } = viewOf('2.90533 4\n9.17989 1\n2.90533 3')
+    expect(view.groups.flatMap(({ lines }) => lines.map(({ rows }) => rows))).toEqual([
+      [{ row: rowOf('2.90533'), place: 2 }],
+      [{ row: rowOf('9.17989'), place: 3 }],
+      [{ row: rowOf('2.90533'), place: 2 }],
+    ])
+  })
+
+  it('shows fifty lines, and 500 more each time', () => {
+    const { view } = viewOf('2.90533 4')
+    expect(view.most).toBe(50)
+    view.showMore()
+    expect(view.most).toBe(550)
+  })
+})
+
+describe('the fate of a line', () => {
+  it('is told, and those that are asked back come first', () => {
+    const { view, rowOf, fates } = viewOf('2.90533 4\n9.17989 1\n2.23154 1\n2.90533 3\nbitte schnell')
+    answerRow(rowOf('2.90533'))
+    answerRow(rowOf('9.17989'), UNKNOWN)
+    expect(fates()).toEqual([
+      [2, 'asked'],
+      [1, 'taken'],
+      [3, 'taken'],
+      [4, 'merged'],
+      [5, 'left'],
+    ])
+    const counted = (['asked', 'taken', 'merged', 'left', 'gone'] as const).map((fate) => view.count(fate))
+    expect(counted).toEqual([1, 2, 1, 1, 0])
+  })
+
+  it('is gone once its row has left, until all have', () => {
+    const { view, rows, rowOf, fates } = viewOf('2.90533 4\n9.17989 1')
+    rows.remove(rowOf('2.90533'))
+    expect([fates(), view.isInTable, view.count('gone')]).toEqual([
+      [
+        [1, 'gone'],
+        [2, 'taken'],
+      ],
+      true,
+      1,
+    ])
+    rows.remove(rowOf('9.17989'))
+    expect([view.isInTable, view.count('gone')]).toEqual([false, 2])
+  })
+})
+
+describe('the use of a column', () => {
+  it('can be changed, and the list is shown as it is read then', () => {
+    const { view, show } = viewOf(TABLE)
+    const advice = view.withUse(0, 2, 'quantity')
+    expect(advice?.columns.get(0)).toEqual(['number', 'remark', 'quantity'])
+    view.show(show(advice ?? NO_ADVICE))
+    expect(view.groups[0]?.table?.uses).toEqual(['number', 'remark', 'quantity'])
+    expect(view.withUse(0, 2, 'quantity')).toBeUndefined()
+    expect(view.withUse(0, 1, 'ignored')?.columns.get(0)).toEqual(['number', 'ignored', 'quantity'])
+  })
+
+  it('stays where it is the same, or there is no such table', () => {
+    const { view } = viewOf(TABLE)
+    expect([view.withUse(0, 0, 'number'), view.withUse(7, 0, 'quantity')]).toEqual([undefined, undefined])
+  })
+})
+
+it.each<[ParsedLine['quantity'], string]>([
+  [{ kind: 'whole', pieces: 4 }, '4'],
+  [{ kind: 'missing' }, '1'],
+  [{ kind: 'faulty', typed: '1.000', error: 'two-readings' }, '1.000'],
+])('a line with the quantity %j becomes a row with %s', (quantity, written) => {
+  expect(writtenOf({ lineNo: 1, number: '2.90533', remark: 'Urgent', quantity })).toEqual({
+    number: '2.90533',
+    remark: 'Urgent',
+    quantity: written,
+    choice: { kind: 'open' },
+  })
+})

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import type { LineCheck } from '#application/quick-order/line-check.port.ts'
+import type { ListFile, ListFileRejection, ListFiles } from '#application/quick-order/list-files.port.ts'
+import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { rowsOfText } from '#domain/quick-order/list-rows.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { GridLists } from '#ui/order-grid/grid-lists.view-model.ts'
+import type { GridMessage } from '#ui/order-grid/grid-message.ts'
+import { RowImport } from '#ui/order-grid/row-import.view-model.ts'
+import { gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
+
+const A = writtenLine('3.70481')
+const B = writtenLine('4.61984')
+
+type File = string | ListFileRejection
+
+function importOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
+  const rows = gridRowsOf(...lines)
+  const asked: string[][] = []
+  const lineCheck: LineCheck = {
+    check: async (queries) => {
+      asked.push(queries.map(({ input }) => input))
+      throw new ApiFailure('offline', 'resolve')
+    },
+  }
+  const said: GridMessage[] = []
+  const contents = new Map<string, File | Error>()
+  const files: ListFiles = {
+    read: async ({ name }) => {
+      const content = contents.get(name) ?? ''
+      if (content instanceof Error) throw content
+      return typeof content === 'string' ? ok(rowsOfText(content)) : fail(content)
+    },
+  }
+  const readOrderList = new ReadOrderList(lineCheck)
+  const lists = new GridLists(rows, readOrderList, () => {})
+  let taken = 0
+  const intake = new RowImport(
+    rows,
+    lists,
+    { files, readOrderList },
+    (notice) => said.push(notice),
+    () => void (taken += 1),
+  )
+  const bring = (given: Readonly<Record<string, File | Error>>) => {
+    for (const [name, content] of Object.entries(given)) contents.set(name, content)
+    return intake.readFiles(Object.keys(given).map((name) => ({ name, size: 1 }) as ListFile))
+  }
+  const written = () => rows.filled.map(({ number, written: { quantity } }) => `${number} ${quantity}`)
+  return { intake, rows, lists, said, asked, bring, written, taken: () => taken }
+}
+
+describe('a pasted list', () => {
+  it('becomes rows, and is told line by line', async () => {
+    const { intake, said, written, taken, lists } = importOf()
+    await intake.paste('3.70481 2\n\n4.61984 1\n3.70481 3\nbitte schnell\n\n')
+    expect(written()).toEqual(['3.70481 5', '4.61984 1'])
+    expect(said).toMatchObject([
+      {
+        kind: 'read',
+        lines: 2,
+        results: [
+          { kind: 'merged', lineNo: 4 },
+          { kind: 'text', lineNo: 5 },
+        ],
+      },
+    ])
+    expect([taken(), lists.all.map(({ name }) => name)]).toEqual([1, [undefined]])
+    expect(lists.all[0]?.list).toHaveLength(5)
+  })
+
+  it('stands behind the row that it was pasted at', async () => {
+    const { intake, rows, written } = importOf(A, B)
+    await intake.paste('5.10000 1\n6.10000 1', rows.all[0])
+    expect(written()).toEqual(['3.70481 1', '5.10000 1', '6.10000 1', '4.61984 1'])
+  })
+
+  it('does not overtake one before it that the catalogue is asked about', async () => {
+    const { intake, written, asked } = importOf()
+    await Promise.all([intake.paste('ZZ-11111;2'), intake.paste('4.61984;1')])
+    expect(written()).toEqual(['ZZ-11111 2', '4.61984 1'])
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('a column of quantities', () => {
+  it.each(['7\n8', ' 7 \r\n8\n'])('fills down from the quantity of a row: %j', async (text) => {
+    const { intake, rows, said, written } = importOf(A, B)
+    await intake.paste(text, rows.all[0], 'quantity')
+    expect([written(), said]).toEqual([['3.70481 7', '4.61984 8'], []])
+  })
+
+  it.each([
+    ['in the numbers', '7.10000\n8.10000', 'number' as const],
+    ['where it is no quantity', '7.10000;2\n8', 'quantity' as const],
+  ])('is a list %s', async (_, text, column) => {
+    const { intake, rows, said } = importOf(A, B)
+    await intake.paste(text, rows.all[1], column)
+    expect(rows.all.slice(0, 2).map(({ pieces }) => pieces)).toEqual([1, 1])
+    expect(said).toMatchObject([{ kind: 'read' }])
+  })
+
+  it('is a list by default, and where it is pasted beside all rows', async () => {
+    const { intake, rows, said } = importOf(A)
+    await intake.paste('7', rows.all[0])
+    await intake.paste('7', undefined, 'quantity')
+    expect([rows.all[0]?.pieces, said.map(({ kind }) => kind)]).toEqual([1, ['read', 'read']])
+  })
+})
+
+describe('a list that is too long', () => {
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => `2.${10_000 + index}`)
+
+  it('fills a table up to 5,000 rows, and not beyond', async () => {
+    const { intake, rows, said, taken } = importOf(A)
+    await intake.paste(numbers(5_000).join('\n'))
+    expect(said).toEqual([{ kind: 'too-many', lines: 5_000, most: 5_000 }])
+    expect([rows.filled.length, taken()]).toEqual([1, 0])
+    await intake.paste(numbers(4_999).join('\n'))
+    expect([rows.filled.length, taken()]).toEqual([5_000, 1])
+  })
+
+  it('of a million lines is refused before it is read', async () => {
+    const { intake, said, taken } = importOf()
+    await intake.paste(`${'1;1\n'.repeat(999_999)}1;1`)
+    expect([said, taken()]).toEqual([[{ kind: 'too-many', lines: 1_000_000, most: 5_000 }], 0])
+  })
+
+  it('of 20,000 rows is read, of one more it is not', async () => {
+    const { bring, said } = importOf()
+    await bring({ 'a.csv': `3.70481;1${'\n'.repeat(19_999)}4.61984;1` })
+    expect(said).toMatchObject([{ kind: 'read', lines: 2 }])
+    await bring({ 'b.csv': `3.70481;1${'\n'.repeat(20_000)}4.61984;1` })
+    expect(said.at(-1)).toEqual({ kind: 'too-many', lines: 20_001, most: 5_000 })
+  })
+
+  it('in one line is refused, pasted or in a file', async () => {
+    const { intake, bring, said, written } = importOf()
+    await intake.paste('4x 1.00190 '.repeat(5_000))
+    await bring({ 'a.csv': '4x 1.00190 '.repeat(5_000) })
+    expect([said, written()]).toEqual([[{ kind: 'line-too-long' }, { kind: 'line-too-long' }], []])
+  })
+})
+
+describe('files', () => {
+  it('are read one after the other, with their names', async () => {
+    const { bring, written, lists } = importOf(A)
+    await bring({ 'a.csv': '4.61984;1\n5.10000;1', 'b.csv': '6.10000;1\n7.10000;1' })
+    expect(written()).toEqual(['3.70481 1', '4.61984 1', '5.10000 1', '6.10000 1', '7.10000 1'])
+    expect(lists.all.map(({ name }) => name)).toEqual(['b.csv', 'a.csv'])
+  })
+
+  it('that are brought meanwhile wait for those that are being read', async () => {
+    const { intake, bring, written } = importOf()
+    const first = bring({ 'a.csv': '4.61984;1' })
+    expect(intake.reading.isRunning).toBe(true)
+    await Promise.all([bring({ 'b.csv': '6.10000;1' }), first])
+    expect([written(), intake.reading.isRunning]).toEqual([['4.61984 1', '6.10000 1'], false])
+  })
+
+  it('that are refused are told, the first of them', async () => {
+    const { bring, said, written } = importOf()
+    await bring({ 'a.pdf': { kind: 'picture' }, 'b.csv': '6.10000;1', 'c.xls': { kind: 'old-format' } })
+    expect(written()).toEqual(['6.10000 1'])
+    expect(said.slice(1)).toEqual([{ kind: 'file-refused', file: 'a.pdf', refusal: { kind: 'picture' } }])
+  })
+
+  it('are given up where the shop does not answer', async () => {
+    const { bring, said, written } = importOf()
+    await bring({ 'a.csv': new ApiFailure('offline', 'lists'), 'b.csv': '6.10000;1' })
+    expect([said, written()]).toEqual([[{ kind: 'unanswered' }], []])
+    await bring({ 'c.csv': '7.10000;1' })
+    expect([said.length, written()]).toEqual([2, ['7.10000 1']])
+  })
+})
+
+it('says where the browser keeps the clipboard from the page', () => {
+  const { intake, said } = importOf()
+  intake.tellNoClipboard()
+  expect(said).toEqual([{ kind: 'no-clipboard' }])
+})
