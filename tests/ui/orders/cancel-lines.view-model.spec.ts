@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { CancelLines } from '#application/orders/cancel-lines.ts'
+import type { CancelledLine, OrdersApi } from '#application/orders/orders-api.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { CancelLinesViewModel } from '#ui/orders/cancel-lines.view-model.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const ASKED = [
+  { lineNo: 1, quantity: 4 },
+  { lineNo: 2, quantity: 3 },
+]
+const OUTCOME: readonly CancelledLine[] = [
+  { lineNo: 1, status: 'cancelled', requested: 4, cancelled: 4 },
+  { lineNo: 2, status: 'partly-cancelled', requested: 3, cancelled: 1 },
+]
+
+function cancelOf(answer: () => readonly CancelledLine[] = () => OUTCOME) {
+  const { port, calls } = recordedPort<OrdersApi>({ cancelLines: async () => answer() })
+  const keys = () => calls.map((call) => call.at(-1))
+  return { model: new CancelLinesViewModel(new CancelLines(port)), calls, keys }
+}
+
+const unreachable = () => {
+  throw new ApiFailure('offline', 'orders/cancelLines')
+}
+
+it('asks for nothing at first, and sends nothing then', async () => {
+  const { model, calls } = cancelOf()
+  expect(model).toMatchObject({
+    isAsking: false,
+    pieces: 0,
+    cancelledPieces: 0,
+    tooLate: [],
+    outcome: undefined,
+  })
+  expect([await model.confirm('4711'), calls]).toEqual([false, []])
+})
+
+it('says how many pieces it would take back, and takes none back once that is withdrawn', async () => {
+  const { model, calls } = cancelOf()
+  model.ask(ASKED)
+  expect(model).toMatchObject({ isAsking: true, pieces: 7 })
+  model.withdraw()
+  expect(model).toMatchObject({ isAsking: false, pieces: 0 })
+  expect([await model.confirm('4711'), calls]).toEqual([false, []])
+})
+
+it('takes back what is confirmed, and says line by line what was too late', async () => {
+  const { model, calls } = cancelOf()
+  model.ask(ASKED)
+  expect(await model.confirm('4711')).toBe(true)
+  expect(calls).toEqual([['cancelLines', '4711', ASKED, expect.any(String)]])
+  expect(model).toMatchObject({ isAsking: false, outcome: OUTCOME, cancelledPieces: 5, tooLate: [2] })
+})
+
+describe('a call', () => {
+  it('without an answer is told, and repeated with its key', async () => {
+    const { model, keys } = cancelOf(unreachable)
+    model.ask(ASKED)
+    expect(await model.confirm('4711')).toBe(false)
+    expect(model).toMatchObject({ isAsking: true, task: { failure: 'offline' } })
+    await model.confirm('4711')
+    expect(keys()).toEqual([keys()[0], keys()[0]])
+    expect(keys()[0]).not.toBe('')
+  })
+
+  it('that asks for something else has another key, and forgets what was told before', async () => {
+    const { model, keys } = cancelOf(unreachable)
+    model.ask(ASKED)
+    await model.confirm('4711')
+    model.ask(ASKED.slice(1))
+    expect([model.task.failure, model.pieces]).toEqual([undefined, 3])
+    await model.confirm('4711')
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('begins without the outcome of the one before', async () => {
+    const { model } = cancelOf()
+    model.ask(ASKED)
+    await model.confirm('4711')
+    model.ask(ASKED)
+    expect(model.outcome).toBeUndefined()
+  })
+})

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import type { SessionStore } from '#application/session/session.store.ts'
+import type { Totals } from '#domain/checkout/checkout.ts'
+import type { DocumentType } from '#domain/documents/document.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { NO_FEATURES, type Features } from '#domain/session/features.ts'
+import type { Money } from '#domain/shared/money.ts'
+import { OrderViewModel } from '#ui/orders/order/order.view-model.ts'
+import { anyOrder, orderLine } from '../../../fixtures/order.fixture.ts'
+
+const euro = (minor: number) => ({ minor, currency: 'EUR' })
+const OPEN = orderLine({ lineNo: 1 })
+const DONE = orderLine({ lineNo: 2, delivered: 10, outstanding: 0, cancellable: 0 })
+const LATE = orderLine({ lineNo: 3, outstanding: 1, cancellable: 1 })
+const LINES = [OPEN, DONE, LATE]
+
+function modelOf(order: Partial<Order> = { lines: LINES }, rights: Partial<Features> = {}) {
+  const session = {
+    features: { ...NO_FEATURES, ...rights },
+    pricesAreVisible: rights.showPrice === true,
+    canAddToCart: rights.fillBasket === true,
+    visible: (price: Money | undefined) => (rights.showPrice ? price : undefined),
+  } as unknown as SessionStore
+  const model = new OrderViewModel(session)
+  model.show({ kind: 'loaded', order: anyOrder(order) })
+  return model
+}
+
+const numbersOf = ({ lines }: OrderViewModel) => lines.map(({ lineNo }) => lineNo)
+
+describe('an order', () => {
+  it('has its number, and may be picked up', () => {
+    expect(modelOf()).toMatchObject({ orderNo: '4711', isPickup: false })
+    expect(modelOf({ pickup: {} as Order['pickup'] }).isPickup).toBe(true)
+  })
+
+  it('that is not shown has nothing', () => {
+    const model = modelOf({ documents: [{ documentType: 'INVOICE' }] as unknown as Order['documents'] })
+    model.show({ kind: 'unknown' })
+    expect(model).toMatchObject({ orderNo: '', isPickup: false, lines: [], documents: [], cancellable: [] })
+    expect(model).toMatchObject({ chosenLineNos: [], hasOpenLines: false, waitsForPayment: false })
+    expect([model.order, model.totals, model.areAllMarked]).toEqual([undefined, undefined, false])
+  })
+
+  it.each([
+    [true, LINES, true],
+    [true, [DONE], false],
+    [false, LINES, false],
+  ])('prepaid %s waits for its payment while something is open', (isPrepaid, lines, waits) => {
+    expect(modelOf({ isPrepaid, lines }).waitsForPayment).toBe(waits)
+  })
+
+  it('can be ordered again by who may fill a cart', () => {
+    expect([modelOf().mayOrder, modelOf({}, { fillBasket: true }).mayOrder]).toEqual([false, true])
+  })
+})
+
+describe('its lines', () => {
+  it('can be narrowed down to those that are open', () => {
+    const model = modelOf()
+    expect([numbersOf(model), model.hasOpenLines]).toEqual([[1, 2, 3], true])
+    model.showOpenOnly(true)
+    expect(numbersOf(model)).toEqual([1, 3])
+    model.showOpenOnly(false)
+    expect(numbersOf(model)).toEqual([1, 2, 3])
+    expect(modelOf({ lines: [DONE] }).hasOpenLines).toBe(false)
+  })
+
+  it('tell whether their day has moved', () => {
+    const moved = orderLine({ previousDate: '2026-11-20', promisedDate: '2026-11-25' })
+    expect(modelOf({ lines: [moved, OPEN] }).lines.map(({ change }) => change)).toEqual(['later', undefined])
+  })
+
+  it.each([true, false])('show prices where prices are visible: %s', (showPrice) => {
+    const totals = { gross: euro(595) } as Totals
+    const deposit = { price: euro(30), rowTotal: euro(300), open: euro(0) }
+    const line = orderLine({ price: euro(50), rowTotal: euro(500), coreDeposit: deposit })
+    const model = modelOf({ lines: [line], totals }, { showPrice })
+    expect(model.pricesAreVisible).toBe(showPrice)
+    expect([model.lines[0]?.price, model.lines[0]?.rowTotal]).toEqual(
+      showPrice ? [euro(50), euro(500)] : [undefined, undefined],
+    )
+    expect([model.lines[0]?.coreDeposit, model.totals]).toEqual(
+      showPrice ? [deposit, totals] : [undefined, undefined],
+    )
+  })
+})
+
+describe('the marked lines', () => {
+  it('are chosen, or all where none is marked', () => {
+    const model = modelOf()
+    expect(model.chosenLineNos).toEqual([1, 2, 3])
+    model.mark(3, true)
+    model.mark(1, true)
+    expect(model.chosenLineNos).toEqual([1, 3])
+    model.mark(1, false)
+    expect(model.chosenLineNos).toEqual([3])
+  })
+
+  it('can be all that are shown', () => {
+    const model = modelOf()
+    model.showOpenOnly(true)
+    expect(model.areAllMarked).toBe(false)
+    model.markAll(true)
+    expect([model.areAllMarked, model.chosenLineNos]).toEqual([true, [1, 3]])
+    model.showOpenOnly(false)
+    expect(model.areAllMarked).toBe(false)
+    model.markAll(false)
+    expect(model.marked.size).toBe(0)
+  })
+
+  it('stay while the order is shown anew, as far as they are still there', () => {
+    const model = modelOf()
+    model.markAll(true)
+    model.show({ kind: 'loaded', order: anyOrder({ lines: [DONE, LATE] }) })
+    expect([...model.marked]).toEqual([2, 3])
+    model.show({ kind: 'unknown' })
+    expect(model.marked.size).toBe(0)
+  })
+
+  it('can be taken back as far as they have not left', () => {
+    const model = modelOf()
+    expect(model.cancellable).toEqual([
+      { lineNo: 1, quantity: 4 },
+      { lineNo: 3, quantity: 1 },
+    ])
+    model.mark(2, true)
+    model.mark(3, true)
+    expect(model.cancellable).toEqual([{ lineNo: 3, quantity: 1 }])
+  })
+})
+
+describe('its documents', () => {
+  const KINDS: readonly DocumentType[] = [
+    'ORDER_RESPONSE',
+    'DESPATCH_ADVICE',
+    'PACKING_LIST',
+    'INVOICE',
+    'CREDIT_NOTE',
+  ]
+  const documents = KINDS.map((documentType) => ({
+    documentType,
+    documentNo: '1',
+    date: '',
+    status: 'open' as const,
+  }))
+
+  it.each<[Partial<Features>, readonly DocumentType[]]>([
+    [{ order: true }, ['ORDER_RESPONSE']],
+    [{ shipment: true }, ['DESPATCH_ADVICE', 'PACKING_LIST']],
+    [{ invoice: true }, ['INVOICE', 'CREDIT_NOTE']],
+    [{}, []],
+  ])('with the rights %j are %j', (rights, kinds) => {
+    expect(modelOf({ documents }, rights).documents.map(({ documentType }) => documentType)).toEqual(kinds)
+  })
+
+  it('can be had in the formats of their kind', () => {
+    const all = modelOf({ documents }, { order: true, shipment: true, invoice: true }).documents
+    expect(all.map(({ formats }) => formats.join())).toEqual(['PDF', 'PDF', 'PDF,XLSX', 'PDF,XML', 'PDF,XML'])
+  })
+})
