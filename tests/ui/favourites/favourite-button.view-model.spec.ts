@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
+import type { Favourites } from '#application/favourites/favourites.port.ts'
+import { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
+import { FavouriteButtonViewModel } from '#ui/favourites/favourite-button.view-model.ts'
+import { favouriteList } from '../../fixtures/favourites.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const SKU = 'NW-3.61984'
+
+/** The button of a part that stands in one list. */
+function buttonOf() {
+  const { port, calls } = recordedPort<Favourites>({
+    marks: async () => ({ lists: [favouriteList('a')], listIds: new Map([[SKU, ['a']]]) }),
+  })
+  const [marks, session] = [new FavouriteMarksStore(), sessionOf('customer')]
+  const button = new FavouriteButtonViewModel(marks, session, new LoadFavouriteMarks(port, marks, session))
+  button.offer(SKU)
+  return { button, calls, session }
+}
+
+it('tells in how many lists its part stands, as soon as that is known', async () => {
+  const { button } = buttonOf()
+  expect([button.sku, button.isLoggedIn, button.count]).toEqual([SKU, true, 0])
+  await button.look()
+  expect(button.count).toBe(1)
+  button.offer('NW-4.61984')
+  expect(button.count).toBe(0)
+})
+
+it('asks once for all buttons of a page', async () => {
+  const { button, calls } = buttonOf()
+  await Promise.all([button.look(), button.look()])
+  await button.look()
+  expect(calls).toHaveLength(1)
+})
+
+it('tells nothing any more once its customer has left', async () => {
+  const { button, session } = buttonOf()
+  await button.look()
+  session.end()
+  expect([button.isLoggedIn, button.count]).toEqual([false, 0])
+})
+
+it('does not ask for a visitor without a login', async () => {
+  const { button, calls, session } = buttonOf()
+  session.end()
+  await button.look()
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
+import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
+import type { Favourites } from '#application/favourites/favourites.port.ts'
+import { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { FavouriteList } from '#domain/favourites/favourites.ts'
+import { FavouritePanelViewModel } from '#ui/favourites/favourite-panel.view-model.ts'
+import { favouriteList } from '../../fixtures/favourites.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const SKU = 'NW-3.61984'
+const LISTS = [favouriteList('a', { name: 'Service' }), favouriteList('b', { name: 'Brakes', count: 4 })]
+const ITEMS = [{ sku: SKU, quantity: 3, note: '' }]
+
+type Held = { readonly lists?: readonly FavouriteList[]; readonly fails?: ApiFailure | undefined }
+
+/** A customer whose first list holds the part. */
+function panelOf(held: Held = {}) {
+  const change = async () => {
+    if (held.fails) throw held.fails
+  }
+  const { port, calls } = recordedPort<Favourites>({
+    marks: async () => ({ lists: held.lists ?? LISTS, listIds: new Map([[SKU, ['a']]]) }),
+    add: async () => (await change()) ?? [],
+    remove: change,
+    create: async (name) => (await change()) ?? favouriteList('new', { name }),
+  })
+  const marks = new FavouriteMarksStore()
+  const session = sessionOf('customer')
+  const loadMarks = new LoadFavouriteMarks(port, marks, session)
+  const model = new FavouritePanelViewModel(marks, loadMarks, new EditFavouriteItems(port, loadMarks))
+  const changes = () => calls.filter(([name]) => name !== 'marks')
+  return { model, session, calls, changes }
+}
+
+async function openedPanel(held?: Held) {
+  const opened = panelOf(held)
+  await opened.model.open(SKU, 3, 'My list')
+  return opened
+}
+
+const refused = (code: number) => new ApiFailure('refused', 'favourites', { code })
+
+describe('the panel of a part', () => {
+  it('shows the lists, and in which of them the part stands', async () => {
+    const { model } = panelOf()
+    expect([model.isKnown, model.lists]).toEqual([false, []])
+    await model.open(SKU, 3, 'My list')
+    expect([model.isKnown, model.lists]).toEqual([
+      true,
+      [
+        { id: 'a', name: 'Service', count: 1, isIn: true },
+        { id: 'b', name: 'Brakes', count: 4, isIn: false },
+      ],
+    ])
+  })
+
+  it('asks for the lists once', async () => {
+    const { model, calls } = await openedPanel()
+    await model.open('NW-4.61984', 1, 'My list')
+    expect([calls.length, model.lists.some(({ isIn }) => isIn)]).toEqual([1, false])
+  })
+
+  it('offers a name to who has no list yet, and to nobody else', async () => {
+    expect((await openedPanel({ lists: [] })).model.newName).toBe('My list')
+    expect((await openedPanel()).model.newName).toBe('')
+    const { model, session } = panelOf({ lists: [] })
+    session.end()
+    await model.open(SKU, 3, 'My list')
+    expect([model.isKnown, model.newName]).toEqual([false, ''])
+  })
+})
+
+describe('a list', () => {
+  it('takes the part with its quantity', async () => {
+    const { model, changes } = await openedPanel()
+    await model.toggle('b')
+    expect(changes()).toEqual([['add', 'b', ITEMS]])
+    expect(model.said).toEqual({ messageId: 'notice.added', list: 'Brakes', isError: false })
+  })
+
+  it('that has the part gives it away', async () => {
+    const { model, changes } = await openedPanel()
+    await model.toggle('a')
+    expect(changes()).toEqual([['remove', 'a', [SKU]]])
+    expect(model.said).toEqual({ messageId: 'notice.removed', list: 'Service', isError: false })
+  })
+
+  it('that nobody knows changes nothing', async () => {
+    const { model, changes } = await openedPanel()
+    await model.toggle('other')
+    expect([changes(), model.said]).toEqual([[], undefined])
+  })
+
+  it.each([
+    [refused(413_001), 'notice.tooMany'],
+    [refused(410_001), 'notice.refused'],
+    [new ApiFailure('logged-out', 'favourites'), 'notice.loggedOut'],
+    [new ApiFailure('offline', 'favourites'), 'notice.refused'],
+  ])('that takes nothing says why: %s', async (fails, messageId) => {
+    const { model } = await openedPanel({ fails })
+    await model.toggle('b')
+    expect(model.said).toEqual({ messageId, list: 'Brakes', isError: true })
+  })
+
+  it('is changed one at a time, and nothing is said meanwhile', async () => {
+    const { model, changes } = await openedPanel()
+    await model.toggle('b')
+    const done = model.toggle('a')
+    expect(model.said).toBeUndefined()
+    await Promise.all([done, model.toggle('b')])
+    expect(changes().map(([name]) => name)).toEqual(['add', 'remove'])
+    expect(model.said?.messageId).toBe('notice.removed')
+  })
+})
+
+describe('a new list', () => {
+  it('begins with the part, and its name is used up', async () => {
+    const { model, changes } = await openedPanel()
+    model.typeName('  Axle   2 ')
+    await model.create()
+    expect(changes()).toEqual([
+      ['create', 'Axle 2'],
+      ['add', 'new', ITEMS],
+    ])
+    expect([model.said, model.newName]).toEqual([
+      { messageId: 'notice.added', list: 'Axle 2', isError: false },
+      '',
+    ])
+  })
+
+  it('needs a name, which is no longer missing once one is typed', async () => {
+    const { model, changes } = await openedPanel()
+    model.typeName('  ')
+    await model.create()
+    expect([model.said, changes()]).toEqual([
+      { messageId: 'notice.nameMissing', list: '', isError: true },
+      [],
+    ])
+    model.typeName('A')
+    expect(model.said).toBeUndefined()
+  })
+
+  it('keeps the name that is taken', async () => {
+    const { model } = await openedPanel({ fails: refused(409_004) })
+    model.typeName('Service')
+    await model.create()
+    expect([model.said, model.newName]).toEqual([
+      { messageId: 'notice.nameTaken', list: 'Service', isError: true },
+      'Service',
+    ])
+  })
+
+  it('is told while the next name is typed', async () => {
+    const { model } = await openedPanel()
+    await model.toggle('b')
+    model.typeName('A')
+    expect(model.said?.messageId).toBe('notice.added')
+  })
+})

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
+import type { Favourites, UpdatedItem } from '#application/favourites/favourites.port.ts'
+import type { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { FavouriteItemInput } from '#domain/favourites/favourites.ts'
+import { ItemDrafts } from '#ui/favourites/list/item-drafts.view-model.ts'
+import { ListChanges } from '#ui/favourites/list/list-changes.view-model.ts'
+import { HandClock } from '../../../fixtures/clock.fixture.ts'
+import { favouriteInput } from '../../../fixtures/favourites.fixture.ts'
+import { recordedPort } from '../../../fixtures/recorded-port.fixture.ts'
+
+const ITEM = favouriteInput()
+const OTHER = favouriteInput({ sku: 'NW-4.61984' })
+const TYPED = { quantity: '2', note: 'left side', min: '', max: '' }
+
+type Answer = UpdatedItem | ApiFailure | Promise<UpdatedItem>
+
+/** What is typed into list `a`; each update is answered in turn, and then with what was asked for. */
+function draftsOf(...answers: Answer[]) {
+  const { port, calls } = recordedPort<Favourites>({
+    update: async () => {
+      const answer = answers.shift() ?? { kind: 'updated' }
+      if (answer instanceof ApiFailure) throw answer
+      return answer
+    },
+  })
+  const changes = new ListChanges(new AlertsStore(new HandClock()))
+  const loadMarks = { run: async () => {} } as unknown as LoadFavouriteMarks
+  const drafts = new ItemDrafts(changes, new EditFavouriteItems(port, loadMarks))
+  drafts.follow('a')
+  return { drafts, calls }
+}
+
+const changedTo = (current: FavouriteItemInput): UpdatedItem => ({ kind: 'changed-elsewhere', current })
+
+describe('the fields of an item', () => {
+  it('show the item, and then what is typed', () => {
+    const { drafts } = draftsOf()
+    expect(drafts.of(ITEM)).toEqual(TYPED)
+    drafts.type(ITEM, { note: 'right' })
+    drafts.type(ITEM, { min: '3' })
+    expect(drafts.of(ITEM)).toEqual({ ...TYPED, note: 'right', min: '3' })
+    expect(drafts.of(OTHER)).toEqual(TYPED)
+  })
+
+  it('step within the limits, from what is typed', () => {
+    const { drafts } = draftsOf()
+    drafts.step(ITEM, 1)
+    expect(drafts.of(ITEM).quantity).toBe('3')
+    drafts.step(ITEM, -9)
+    expect(drafts.of(ITEM).quantity).toBe('1')
+  })
+
+  it('are forgotten for another list, and not while the same list is shown anew', async () => {
+    const theirs = favouriteInput({ quantity: 9 })
+    const { drafts } = draftsOf(changedTo(theirs))
+    drafts.type(ITEM, { note: 'right' })
+    await drafts.settle(ITEM)
+    drafts.type(OTHER, { min: 'x' })
+    await drafts.settle(OTHER)
+    drafts.follow('a')
+    expect([drafts.of(ITEM).note, drafts.conflict(ITEM)?.quantity, drafts.errors.size]).toEqual([
+      'right',
+      9,
+      1,
+    ])
+    drafts.follow('b')
+    expect([drafts.of(ITEM), drafts.conflict(ITEM), drafts.errors.size]).toEqual([TYPED, undefined, 0])
+  })
+})
+
+describe('once the typing is over', () => {
+  it('what stands there is kept, with what was seen before', async () => {
+    const { drafts, calls } = draftsOf()
+    drafts.type(ITEM, { quantity: '7', note: ' right ' })
+    expect(await drafts.settle(ITEM)).toBe(true)
+    const kept = favouriteInput({ quantity: 7, note: 'right' })
+    expect(calls).toEqual([['update', 'a', kept, ITEM]])
+    expect(drafts.of(ITEM)).toEqual({ ...TYPED, quantity: '7', note: 'right' })
+  })
+
+  it('nothing is kept where nothing was typed, or no list is shown', async () => {
+    const { drafts, calls } = draftsOf()
+    expect(await drafts.settle(ITEM)).toBe(false)
+    drafts.follow(undefined)
+    drafts.type(ITEM, { quantity: '7' })
+    expect(await drafts.settle(ITEM)).toBe(false)
+    expect(calls).toEqual([])
+  })
+
+  it('what comes to the same is not kept, and shown as it is', async () => {
+    const { drafts, calls } = draftsOf()
+    drafts.type(ITEM, { min: 'x' })
+    await drafts.settle(ITEM)
+    drafts.type(ITEM, { quantity: '2.0', note: 'left side ', min: '' })
+    expect(await drafts.settle(ITEM)).toBe(false)
+    expect([calls, drafts.of(ITEM), drafts.errors.size]).toEqual([[], TYPED, 0])
+  })
+
+  it('what means nothing is said, and stays as it was typed', async () => {
+    const { drafts, calls } = draftsOf()
+    drafts.type(ITEM, { min: '9', max: '2' })
+    expect(await drafts.settle(ITEM)).toBe(false)
+    expect([drafts.errors.get(ITEM.sku), drafts.of(ITEM).min, calls]).toEqual(['min-above-max', '9', []])
+    drafts.type(ITEM, { min: 'nine' })
+    expect(drafts.errors.size).toBe(0)
+    await drafts.settle(ITEM)
+    expect(drafts.errors.get(ITEM.sku)).toBe('stock')
+  })
+
+  it('what could not be kept stays as it was typed', async () => {
+    const { drafts } = draftsOf(new ApiFailure('offline', 'favourites'))
+    drafts.type(ITEM, { quantity: '7' })
+    expect(await drafts.settle(ITEM)).toBe(false)
+    expect([drafts.of(ITEM).quantity, drafts.conflict(ITEM)]).toEqual(['7', undefined])
+    expect(await drafts.settle(ITEM)).toBe(true)
+  })
+
+  it('one field does not overtake another, and what is typed meanwhile is not lost', async () => {
+    const gate = Promise.withResolvers<UpdatedItem>()
+    const { drafts, calls } = draftsOf(gate.promise)
+    drafts.type(ITEM, { quantity: '7' })
+    const first = drafts.settle(ITEM)
+    await expect.poll(() => calls.length).toBe(1)
+    drafts.type(ITEM, { note: 'right' })
+    const second = drafts.settle(ITEM)
+    expect(calls).toHaveLength(1)
+    gate.resolve({ kind: 'updated' })
+    expect(await Promise.all([first, second])).toEqual([true, true])
+    const kept = favouriteInput({ quantity: 7 })
+    expect(calls[1]).toEqual(['update', 'a', { ...kept, note: 'right' }, kept])
+  })
+
+  it('a defect does not keep the next field from being kept', async () => {
+    const { drafts } = draftsOf(Promise.reject(new TypeError('defect')))
+    drafts.type(ITEM, { quantity: '7' })
+    await expect(drafts.settle(ITEM)).rejects.toThrow('defect')
+    expect(await drafts.settle(ITEM)).toBe(true)
+  })
+})
+
+describe('a list that is shown after a change', () => {
+  it('does not set the item back, but shows what has become of it elsewhere', async () => {
+    const { drafts } = draftsOf()
+    for (const quantity of ['7', '8']) {
+      drafts.type(ITEM, { quantity })
+      await drafts.settle(ITEM)
+    }
+    expect(drafts.of(ITEM).quantity).toBe('8')
+    expect(drafts.of(favouriteInput({ quantity: 7 })).quantity).toBe('8')
+    expect(drafts.of(favouriteInput({ quantity: 9 })).quantity).toBe('9')
+  })
+
+  it('shows an item that was set back here', async () => {
+    const { drafts, calls } = draftsOf()
+    for (const quantity of ['7', '2']) {
+      drafts.type(ITEM, { quantity })
+      await drafts.settle(ITEM)
+    }
+    expect(calls).toHaveLength(2)
+    expect(drafts.of(ITEM).quantity).toBe('2')
+    expect(drafts.of(favouriteInput({ quantity: 7 })).quantity).toBe('2')
+  })
+})
+
+describe('a conflict', () => {
+  const theirs = favouriteInput({ quantity: 9 })
+
+  async function conflicting(...answers: Answer[]) {
+    const opened = draftsOf(changedTo(theirs), ...answers)
+    opened.drafts.type(ITEM, { note: 'right' })
+    expect(await opened.drafts.settle(ITEM)).toBe(false)
+    return opened
+  }
+
+  it('says what was set elsewhere, and keeps what was typed here', async () => {
+    const { drafts } = await conflicting()
+    expect(drafts.conflict(ITEM)).toEqual({ quantity: 9, note: undefined, stock: undefined })
+    expect([drafts.of(ITEM).note, drafts.conflict(OTHER)]).toEqual(['right', undefined])
+  })
+
+  it('can be decided for what was typed here, on top of what was set elsewhere', async () => {
+    const { drafts, calls } = await conflicting()
+    expect(await drafts.decide(ITEM, true)).toBe(true)
+    const merged = favouriteInput({ quantity: 9, note: 'right' })
+    expect(calls[1]).toEqual(['update', 'a', merged, theirs])
+    expect([drafts.conflict(ITEM), drafts.of(theirs)]).toEqual([
+      undefined,
+      { ...TYPED, quantity: '9', note: 'right' },
+    ])
+  })
+
+  it('can be decided for what was set elsewhere', async () => {
+    const { drafts, calls } = await conflicting()
+    expect(await drafts.decide(ITEM, false)).toBe(true)
+    expect([drafts.conflict(ITEM), drafts.of(ITEM), calls.length]).toEqual([
+      undefined,
+      { ...TYPED, quantity: '9' },
+      1,
+    ])
+  })
+
+  it('arises anew where the item has changed once more', async () => {
+    const again = favouriteInput({ quantity: 11 })
+    const { drafts } = await conflicting(changedTo(again))
+    expect(await drafts.decide(ITEM, true)).toBe(false)
+    expect(drafts.conflict(ITEM)?.quantity).toBe(11)
+  })
+
+  it('is not decided for what means nothing', async () => {
+    const { drafts, calls } = await conflicting()
+    drafts.type(ITEM, { min: 'x' })
+    expect(await drafts.decide(ITEM, true)).toBe(false)
+    expect([drafts.errors.get(ITEM.sku), calls.length]).toEqual(['stock', 1])
+  })
+
+  it('that is none is not decided', async () => {
+    const { drafts, calls } = draftsOf()
+    drafts.type(ITEM, { note: 'right' })
+    expect([await drafts.decide(ITEM, true), await drafts.decide(ITEM, false)]).toEqual([false, false])
+    expect([calls, drafts.of(ITEM).note]).toEqual([[], 'right'])
+  })
+})

@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
+import { EditFavouriteLists } from '#application/favourites/edit-favourite-lists.ts'
+import type { Favourites } from '#application/favourites/favourites.port.ts'
+import type { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { shareEnd } from '#domain/favourites/favourites.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { FavouriteListViewModel } from '#ui/favourites/list/favourite-list.view-model.ts'
+import { HandClock } from '../../../fixtures/clock.fixture.ts'
+import { favouriteInput, favouriteItem, favouriteList } from '../../../fixtures/favourites.fixture.ts'
+import { recordedPort } from '../../../fixtures/recorded-port.fixture.ts'
+
+const [LIST, OTHER] = [favouriteList('a', { name: 'Service' }), favouriteList('b', { name: 'Brakes' })]
+const ITEM = favouriteItem()
+const SECOND = favouriteItem({ sku: 'NW-4.61984', articleNo: '4.61984' })
+const ITEMS = [ITEM, SECOND]
+
+type Added = Awaited<ReturnType<AddLinesToCart['run']>>
+
+/** A customer who looks at the first of two lists. */
+function listOf({ isOffline = false, added = ok([]) as Added } = {}) {
+  const clock = new HandClock()
+  const change = async () => {
+    if (isOffline) throw new ApiFailure('offline', 'favourites')
+  }
+  const { port, calls } = recordedPort<Favourites>({
+    create: async (name) => (await change()) ?? favouriteList('new', { name }),
+    rename: async (id, name) => (await change()) ?? favouriteList(id, { name }),
+    delete: change,
+    move: async () => (await change()) ?? [],
+    copy: async () => (await change()) ?? [],
+    remove: change,
+    add: async () => (await change()) ?? [],
+    share: change,
+    unshare: change,
+    notifyWhenInStock: change,
+  })
+  const loadMarks = { run: async () => {} } as unknown as LoadFavouriteMarks
+  const alerts = new AlertsStore(clock)
+  const inCart: unknown[] = []
+  const addLines = {
+    run: async (lines: unknown) => {
+      inCart.push(lines)
+      return added
+    },
+  } as unknown as AddLinesToCart
+  const session = { canAddToCart: true, pricesAreVisible: true } as SessionStore
+  const model = new FavouriteListViewModel(
+    { session, alerts },
+    {
+      editLists: new EditFavouriteLists(port, loadMarks, clock),
+      editItems: new EditFavouriteItems(port, loadMarks),
+      addLines,
+    },
+    { squares: async (text) => [[text === 'dark']] },
+  )
+  model.show({ lists: [LIST, OTHER], list: LIST, lastVisit: '2026-11-20' })
+  return { model, calls, inCart, clock, alerts: () => alerts.alerts }
+}
+
+function withoutList() {
+  const opened = listOf()
+  opened.model.show({ lists: [] })
+  return opened
+}
+
+describe('a list', () => {
+  it('is shown with the way to the others', () => {
+    const { model } = listOf()
+    expect(model).toMatchObject({
+      list: LIST,
+      lists: [LIST, OTHER],
+      otherLists: [OTHER],
+      lastVisit: '2026-11-20',
+    })
+    expect(model).toMatchObject({ canAddToCart: true, isBusy: false })
+    const item = favouriteItem({ price: { minor: 100, currency: 'EUR' } })
+    expect(model.factsOf(item).price).toEqual(item.price)
+  })
+
+  it('can be begun', async () => {
+    const { model, calls } = listOf()
+    const id = model.create(' Axle  2 ')
+    expect(model.isBusy).toBe(true)
+    expect([await id, calls, model.isBusy]).toEqual(['new', [['create', 'Axle 2']], false])
+  })
+
+  it('can be deleted', async () => {
+    const { model, calls } = listOf()
+    expect([await model.deleteList(), calls]).toEqual([true, [['delete', 'a']]])
+    expect(await listOf({ isOffline: true }).model.deleteList()).toBe(false)
+  })
+
+  it('that is not there cannot be changed', async () => {
+    const { model, calls } = withoutList()
+    const tried = [model.rename(), model.deleteList(), model.share(), model.unshare()]
+    const more = [model.transfer(ITEMS, 'b', true), model.remove(ITEMS), model.undo()]
+    expect(await Promise.all([...tried, ...more])).toEqual(Array(7).fill(false))
+    expect([calls, model.otherLists]).toEqual([[], []])
+  })
+})
+
+describe('the pane below the name', () => {
+  it('opens and closes, and begins with the name as it is', () => {
+    const { model } = listOf()
+    expect([model.pane, model.newName]).toEqual([undefined, ''])
+    model.togglePane('name')
+    expect([model.pane, model.newName]).toEqual(['name', 'Service'])
+    model.typeName('Other')
+    model.togglePane('share')
+    expect([model.pane, model.newName]).toEqual(['share', 'Service'])
+    model.togglePane('share')
+    expect(model.pane).toBeUndefined()
+    const { model: none } = withoutList()
+    none.togglePane('name')
+    expect(none.newName).toBe('')
+  })
+
+  it('closes with another list, and not while the same is shown anew', () => {
+    const { model } = listOf()
+    model.togglePane('name')
+    model.show({ lists: [LIST, OTHER], list: { ...LIST, count: 9 } })
+    expect(model.pane).toBe('name')
+    model.show({ lists: [LIST, OTHER], list: OTHER })
+    expect(model.pane).toBeUndefined()
+  })
+
+  it('closes once the list has another name', async () => {
+    const { model, calls } = listOf()
+    model.togglePane('name')
+    model.typeName('  Axle 2')
+    expect([await model.rename(), calls, model.pane]).toEqual([true, [['rename', 'a', 'Axle 2']], undefined])
+  })
+
+  it('stays open where the name was not taken', async () => {
+    const { model } = listOf({ isOffline: true })
+    model.togglePane('name')
+    expect([await model.rename(), model.pane]).toEqual([false, 'name'])
+  })
+})
+
+describe('a share', () => {
+  it('holds for as long as was chosen', async () => {
+    const { model, calls, clock } = listOf()
+    expect(model.shareFor).toBe(30)
+    const [first] = model.shareDays
+    model.chooseShareDays(String(first))
+    model.chooseShareDays('4711')
+    expect(await model.share()).toBe(true)
+    expect(calls).toEqual([['share', 'a', shareEnd(clock.now(), first!)]])
+  })
+
+  it('can be ended', async () => {
+    const { model, calls } = listOf()
+    expect([await model.unshare(), calls]).toEqual([true, [['unshare', 'a']]])
+  })
+})
+
+describe('marked items', () => {
+  it.each([
+    [true, 'move', 'noticelist.moved'],
+    [false, 'copy', 'noticelist.copied'],
+  ])('get into another list: moved %s', async (isMove, call, messageId) => {
+    const { model, calls, alerts } = listOf()
+    expect(await model.transfer(ITEMS, 'b', isMove)).toBe(true)
+    expect(calls).toEqual([[call, 'a', 'b', ['NW-3.61984', 'NW-4.61984']]])
+    expect(alerts()).toMatchObject([{ kind: 'success', messageId, values: { count: 2, list: 'Brakes' } }])
+  })
+
+  it('stay where they are after a failure, and where none are marked', async () => {
+    const { model, alerts } = listOf({ isOffline: true })
+    expect(await model.transfer(ITEMS, 'b', true)).toBe(false)
+    expect(alerts()).toMatchObject([{ kind: 'error', messageId: 'notice.refused' }])
+    const other = listOf()
+    expect([await other.model.transfer([], 'b', true), await other.model.remove([])]).toEqual([false, false])
+    expect(other.calls).toEqual([])
+  })
+
+  it('are told also where the other list has lost its name', async () => {
+    const { model, alerts } = listOf()
+    await model.transfer(ITEMS, 'gone', false)
+    expect(alerts()).toMatchObject([{ values: { list: '' } }])
+  })
+
+  it('can be removed, and brought back once', async () => {
+    const { model, calls } = listOf()
+    expect(await model.remove([ITEM])).toBe(true)
+    const inputs = [favouriteInput()]
+    expect([calls, model.removed]).toEqual([[['remove', 'a', [ITEM.sku]]], { listId: 'a', inputs }])
+    expect(await model.undo()).toBe(true)
+    expect([calls.at(-1), model.removed]).toEqual([['add', 'a', inputs], undefined])
+    expect(await model.undo()).toBe(false)
+  })
+
+  it('that could not be removed cannot be brought back', async () => {
+    const { model } = listOf({ isOffline: true })
+    expect([await model.remove([ITEM]), model.removed]).toEqual([false, undefined])
+  })
+
+  it('that were removed are forgotten with another list', async () => {
+    const { model } = listOf()
+    await model.remove([ITEM])
+    model.show({ lists: [LIST, OTHER], list: LIST })
+    expect(model.removed).toBeDefined()
+    model.show({ lists: [LIST, OTHER], list: OTHER })
+    expect(model.removed).toBeUndefined()
+  })
+})
+
+describe('into the cart', () => {
+  const outcome = (sku: string, accepted: number) => ({ sku, status: 'ok' as const, requested: 2, accepted })
+
+  it('go all items with their quantities', async () => {
+    const { model, inCart, alerts } = listOf({ added: ok(ITEMS.map(({ sku }) => outcome(sku, 2))) })
+    await model.toCart(ITEMS)
+    expect(inCart).toEqual([ITEMS.map(({ sku }) => ({ sku, quantity: 2 }))])
+    expect(alerts()).toMatchObject([
+      { kind: 'success', messageId: 'noticelist.inCart', values: { count: 2, total: 2 }, list: [] },
+    ])
+  })
+
+  it('go some, and the others are named', async () => {
+    const { model, alerts } = listOf({ added: ok([outcome(ITEM.sku, 1), outcome(SECOND.sku, 0)]) })
+    await model.toCart(ITEMS)
+    expect(alerts()).toMatchObject([
+      {
+        kind: 'warning',
+        messageId: 'noticelist.partlyInCart',
+        values: { count: 1, total: 2 },
+        list: ['4.61984 Brake disc'],
+      },
+    ])
+  })
+
+  it('goes nothing after a failure; of the end of a session the login tells', async () => {
+    const { model, alerts } = listOf({ added: fail({ kind: 'unreachable' }) })
+    await model.toCart(ITEMS)
+    expect(alerts()).toMatchObject([{ kind: 'error', messageId: 'noticelist.notInCart' }])
+    const left = listOf({ added: fail({ kind: 'logged-out' }) })
+    await left.model.toCart(ITEMS)
+    expect(left.alerts()).toEqual([])
+  })
+})
+
+it('tells the customer when a part is in stock again, if that could be noted', async () => {
+  const { model, calls, alerts } = listOf()
+  await model.tellWhenInStock(ITEM)
+  expect(calls).toEqual([['notifyWhenInStock', ITEM.sku]])
+  expect(alerts()).toMatchObject([
+    { kind: 'success', messageId: 'noticelist.willTell', values: { number: '3.61984' } },
+  ])
+  const offline = listOf({ isOffline: true })
+  await offline.model.tellWhenInStock(ITEM)
+  expect(offline.alerts()).toMatchObject([{ kind: 'error' }])
+})
+
+it('prints a label with the code of each part', async () => {
+  const { model } = listOf()
+  const labels = await model.labelsOf(ITEMS, ({ sku }) => (sku === ITEM.sku ? 'dark' : 'light'))
+  expect(labels.map(({ articleNo, squares }) => [articleNo, squares])).toEqual([
+    ['3.61984', [[true]]],
+    ['4.61984', [[false]]],
+  ])
+})

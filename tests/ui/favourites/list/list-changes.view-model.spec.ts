@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import type { FavouritesRejection } from '#application/favourites/favourites-rejection.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { ListChanges } from '#ui/favourites/list/list-changes.view-model.ts'
+import { HandClock } from '../../../fixtures/clock.fixture.ts'
+
+function changesOf() {
+  const alerts = new AlertsStore(new HandClock())
+  return { changes: new ListChanges(alerts), alerts: () => alerts.alerts }
+}
+
+const refusal = (kind: FavouritesRejection['kind']) => async () => fail({ kind })
+
+describe('a change', () => {
+  it('that is made is not spoken of', async () => {
+    const { changes, alerts } = changesOf()
+    expect(await changes.carryOut(async () => ok('done'))).toBe(true)
+    expect(await changes.run(async () => ok('done'))).toEqual(ok('done'))
+    expect(alerts()).toEqual([])
+  })
+
+  it.each([
+    ['name-taken', 'notice.nameTaken'],
+    ['too-many', 'notice.tooMany'],
+    ['gone', 'notice.refused'],
+    ['unreachable', 'notice.refused'],
+  ] as const)('that is refused says why: %s', async (kind, messageId) => {
+    const { changes, alerts } = changesOf()
+    expect(await changes.carryOut(refusal(kind))).toBe(false)
+    expect(alerts()).toMatchObject([{ kind: 'error', messageId, values: { list: '' } }])
+  })
+
+  it('that ends with the session leaves the word to the login', async () => {
+    const { changes, alerts } = changesOf()
+    expect(await changes.run(refusal('logged-out'))).toEqual(fail({ kind: 'logged-out' }))
+    expect(alerts()).toEqual([])
+  })
+})
+
+describe('a name', () => {
+  it('is tidied up, and leads to its list', async () => {
+    const { changes } = changesOf()
+    const named: string[] = []
+    const id = await changes.name('  Axle   2 ', async (name) => {
+      named.push(name)
+      return ok({ id: 'a' })
+    })
+    expect([id, named]).toEqual(['a', ['Axle 2']])
+  })
+
+  it('that is missing is said, and nothing is changed', async () => {
+    const { changes, alerts } = changesOf()
+    let calls = 0
+    const id = await changes.name(' ', async () => ok({ id: String((calls += 1)) }))
+    expect([id, calls]).toEqual([undefined, 0])
+    expect(alerts()).toMatchObject([{ kind: 'error', messageId: 'notice.nameMissing' }])
+  })
+
+  it('that is taken is said with the name', async () => {
+    const { changes, alerts } = changesOf()
+    expect(await changes.name('Axle', refusal('name-taken'))).toBeUndefined()
+    expect(alerts()).toMatchObject([{ messageId: 'notice.nameTaken', values: { list: 'Axle' } }])
+  })
+})
+
+describe('a list', () => {
+  it('is busy until the last of its changes has ended', async () => {
+    const { changes } = changesOf()
+    expect(changes.isBusy).toBe(false)
+    const first = Promise.withResolvers<void>()
+    const second = Promise.withResolvers<void>()
+    const ended = [changes.during(() => first.promise), changes.during(() => second.promise)]
+    first.resolve()
+    await ended[0]
+    expect(changes.isBusy).toBe(true)
+    second.resolve()
+    await ended[1]
+    expect(changes.isBusy).toBe(false)
+  })
+
+  it('is not busy any more after a defect', async () => {
+    const { changes } = changesOf()
+    await expect(changes.during(() => Promise.reject(new TypeError('defect')))).rejects.toThrow('defect')
+    expect(changes.isBusy).toBe(false)
+  })
+})

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { SessionStore } from '#application/session/session.store.ts'
+import type { Money } from '#domain/shared/money.ts'
+import { SharedListViewModel } from '#ui/favourites/shared-list/shared-list.view-model.ts'
+import { favouriteItem, favouriteList } from '../../../fixtures/favourites.fixture.ts'
+
+const PRICE = { minor: 14_824, currency: 'EUR' }
+const AVAILABILITY = { status: 'available', quantity: 38 } as const
+const ITEMS = [
+  favouriteItem({ price: PRICE, availability: AVAILABILITY }),
+  favouriteItem({ articleNo: '4.61984', quantity: 5 }),
+]
+const LIST = { name: 'Service', company: 'Becker Fuhrpark', expiresAt: '2026-12-24T08:00:00Z', items: ITEMS }
+const OWN = [favouriteList('a')]
+
+function modelOf(rights: { isLoggedIn?: boolean; pricesAreVisible?: boolean; canAddToCart?: boolean } = {}) {
+  const session = {
+    isLoggedIn: false,
+    pricesAreVisible: false,
+    canAddToCart: false,
+    visible: (price: Money | undefined) => (rights.pricesAreVisible ? price : undefined),
+    ...rights,
+  } as unknown as SessionStore
+  const model = new SharedListViewModel(session)
+  model.show({ kind: 'open', list: LIST, lists: OWN })
+  return model
+}
+
+it('shows the list, and the reader’s own to take parts into', () => {
+  const model = modelOf()
+  expect([model.list, model.ownLists]).toEqual([LIST, OWN])
+  expect(model.items.map(({ articleNo, quantity }) => [articleNo, quantity])).toEqual([
+    ['3.61984', 2],
+    ['4.61984', 5],
+  ])
+})
+
+it('shows nothing where the link opens nothing', () => {
+  const model = modelOf()
+  model.show({ kind: 'none' })
+  expect([model.list, model.ownLists, model.items, model.numbers]).toEqual([undefined, [], [], ''])
+})
+
+it('can be copied into a quick order', () => {
+  expect(modelOf().numbers).toBe('3.61984\t2\n4.61984\t5')
+})
+
+it.each([
+  [{}, undefined, undefined],
+  [{ isLoggedIn: true }, undefined, AVAILABILITY],
+  [{ isLoggedIn: true, pricesAreVisible: true }, PRICE, AVAILABILITY],
+])('shows a reader with %j the price %j and the stock %j', (rights, price, availability) => {
+  const [item] = modelOf(rights).items
+  expect([item?.price, item?.availability]).toEqual([price, availability])
+})
+
+it.each([true, false])('knows what its reader may do: %s', (may) => {
+  const rights = { isLoggedIn: may, pricesAreVisible: may, canAddToCart: may }
+  expect(modelOf(rights)).toMatchObject(rights)
+})
