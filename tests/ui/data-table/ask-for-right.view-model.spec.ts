@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
+import { AskForRightViewModel } from '#ui/data-table/ask-for-right.view-model.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const FRAME = {
+  country: { links: { helpDesk: 'mailto:help@drawbar.test' }, company: { phone: '+49 40 123' } },
+} as unknown as Frame
+
+function askOf() {
+  const [session, content] = [sessionOf('customer'), new ContentStore()]
+  return { session, content, model: new AskForRightViewModel(session, content) }
+}
+
+it('says who asks, as the help desk knows them', () => {
+  const { model, session } = askOf()
+  expect(model.asker).toEqual({ user: 'Anna Becker', customer: 'D0100001' })
+  session.end()
+  expect(model.asker).toEqual({ user: '', customer: '' })
+})
+
+it('knows whom to ask once it knows the country', () => {
+  const { model, content } = askOf()
+  expect(model.contactFor('May I see prices?')).toBeUndefined()
+  content.setFrame(FRAME)
+  expect(model.contactFor('May I?')).toEqual({ href: 'mailto:help@drawbar.test?body=May%20I%3F' })
+})

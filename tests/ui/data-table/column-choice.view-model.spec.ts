@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { Drafts } from '#application/drafts/drafts.ts'
+import { ColumnChoice } from '#ui/data-table/column-choice.view-model.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { draftDevice, type DraftDevice } from '../../fixtures/draft-device.fixture.ts'
+import { ROW_LIST } from '../../fixtures/list-definition.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const USUAL = ['mark', 'number', 'name', 'total']
+
+function choiceOf({
+  device = draftDevice() as DraftDevice,
+  named = undefined as readonly string[] | undefined,
+} = {}) {
+  const drafts = new Drafts(device, sessionOf('customer'), new HandClock())
+  const offered = { columns: ROW_LIST.columns }
+  const choice = new ColumnChoice(ROW_LIST, () => offered.columns, named, drafts)
+  const shown = () => choice.shown.map(({ id }) => id)
+  return { choice, shown, device, offered }
+}
+
+it('shows the usual columns at first', () => {
+  const { choice, shown } = choiceOf()
+  expect([shown(), choice.isOwn, choice.remembered]).toEqual([USUAL, false, undefined])
+})
+
+it('offers all columns but those that name or control the rows', () => {
+  expect(choiceOf().choice.choices).toEqual([
+    { id: 'name', isShown: true },
+    { id: 'day', isShown: false },
+    { id: 'total', isShown: true },
+  ])
+})
+
+it('shows no column that this visitor may not see', () => {
+  const { shown, offered, choice } = choiceOf()
+  offered.columns = ROW_LIST.columns.filter(({ isPrice }) => !isPrice)
+  expect([shown(), choice.choices.map(({ id }) => id)]).toEqual([
+    ['mark', 'number', 'name'],
+    ['name', 'day'],
+  ])
+})
+
+describe('a choice', () => {
+  it('is shown at once, with the controls, and can be sent to others', () => {
+    const { choice, shown } = choiceOf()
+    expect(choice.choose(['day'])).toEqual(['mark', 'number', 'day'])
+    expect([shown(), choice.isOwn]).toEqual([['mark', 'number', 'day'], true])
+  })
+
+  it('is remembered by the device, for this list', () => {
+    const { choice, device } = choiceOf()
+    choice.choose(['day'])
+    expect(device.names()).toEqual(['D0100001/columns:rows'])
+    const again = choiceOf({ device })
+    again.choice.recall()
+    expect(again.shown()).toEqual(['mark', 'number', 'day'])
+  })
+
+  it('of the usual columns is forgotten', () => {
+    const { choice, device, shown } = choiceOf()
+    choice.choose(['day'])
+    expect(choice.choose(['name', 'total'])).toBeUndefined()
+    expect([shown(), choice.isOwn, device.names()]).toEqual([USUAL, false, []])
+  })
+
+  it('of the address counts more than what is remembered', () => {
+    const { device } = choiceOf()
+    choiceOf({ device }).choice.choose(['day'])
+    const { choice, shown } = choiceOf({ device, named: ['number', 'total'] })
+    choice.recall()
+    expect([shown(), choice.isOwn]).toEqual([['number', 'total'], true])
+  })
+
+  it.each([['day'], [[4711]], [[]], [['unknown']]])('that is garbled is none: %j', (content) => {
+    const { choice, shown } = choiceOf({
+      device: { ...draftDevice(), load: () => ({ version: 1, content }) },
+    })
+    choice.recall()
+    expect([choice.isOwn, shown()]).toEqual([false, USUAL])
+  })
+
+  it('of another version is none', () => {
+    const device = { ...draftDevice(), load: () => ({ version: 0, content: ['number', 'day'] }) }
+    const { choice } = choiceOf({ device })
+    choice.recall()
+    expect(choice.isOwn).toBe(false)
+  })
+
+  it('is kept as far as it is known', () => {
+    const content = ['number', 4711, 'unknown', 'day']
+    const { choice, shown } = choiceOf({
+      device: { ...draftDevice(), load: () => ({ version: 1, content }) },
+    })
+    choice.recall()
+    expect(shown()).toEqual(['number', 'day'])
+  })
+})

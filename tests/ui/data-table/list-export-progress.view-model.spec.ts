@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_GATHERED } from '#application/data-table/gather-list.ts'
+import type { ListTools } from '#application/data-table/list-tools.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { ExportFormat, Sheet } from '#domain/data-table/sheet.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { ListExportViewModel } from '#ui/data-table/list-export.view-model.ts'
+import { ROW_LIST, rowsTo, type Row } from '../../fixtures/list-definition.fixture.ts'
+
+type List = ConstructorParameters<typeof ListExportViewModel<Row>>[0]
+
+/** A list of three rows, two of which can be marked; `save` writes its file. */
+function exportOf(own: Partial<List> = {}, save: () => Promise<void> = async () => {}) {
+  const rows = rowsTo(3)
+  const list: List = {
+    columns: ROW_LIST.columns,
+    isNarrowed: false,
+    total: 3,
+    selectedCount: 0,
+    selectedItems: async () => rows.slice(0, 2),
+    allItems: async () => rows,
+    ...own,
+  }
+  const files: unknown[] = []
+  const tables: unknown[] = []
+  const downloads = {
+    isRunning: false,
+    answer: ok(undefined) as Awaited<ReturnType<ListTools['downloads']['run']>>,
+  }
+  const tools = {
+    files: {
+      save: async (...file: unknown[]) => {
+        files.push(file)
+        await save()
+      },
+    },
+    downloads: {
+      get isRunning() {
+        return downloads.isRunning
+      },
+      run: async (order: unknown) => {
+        tables.push(order)
+        return downloads.answer
+      },
+    },
+  } as unknown as ListTools
+  const model = new ListExportViewModel(list, tools)
+  const saveAs = (format: ExportFormat) =>
+    model.save(format, 'en', (columns, cells) => ({
+      name: 'rows',
+      heads: columns.map(({ id }) => id),
+      rows: cells.map((row) => row.map((cell) => cell && 'text' in cell && cell.text)) as Sheet['rows'],
+    }))
+  return { model, saveAs, files, tables, downloads }
+}
+
+const sheet = (...numbers: readonly string[]) => ({
+  name: 'rows',
+  heads: ['number', 'name', 'day', 'total'],
+  rows: numbers.map((number) => [number, `Row ${number}`, undefined, false]),
+})
+
+const offline = () => Promise.reject(new ApiFailure('offline', 'rows'))
+
+it.each([
+  [{}, { kind: 'all', count: 3 }],
+  [{ isNarrowed: true }, { kind: 'filtered', count: 3 }],
+  [
+    { isNarrowed: true, selectedCount: 2 },
+    { kind: 'selected', count: 2 },
+  ],
+])('exports of a list with %j the rows %j', (own, rows) => {
+  expect(exportOf(own).model.rows).toEqual(rows)
+})
+
+describe('a file', () => {
+  it('holds all rows in the columns that are no controls', async () => {
+    const { saveAs, files, tables, model } = exportOf()
+    await saveAs('xlsx')
+    expect([files, tables, model.progress]).toEqual([
+      [[sheet('1', '2', '3'), 'xlsx', 'en']],
+      [],
+      { kind: 'idle' },
+    ])
+  })
+
+  it('holds the marked rows where there are any', async () => {
+    const { saveAs, files } = exportOf({ selectedCount: 2 })
+    await saveAs('csv')
+    expect(files).toEqual([[sheet('1', '2'), 'csv', 'en']])
+  })
+
+  it('tells how far it is', async () => {
+    const gate = Promise.withResolvers<readonly Row[]>()
+    const { saveAs, model, files } = exportOf({
+      allItems: (told) => {
+        told(2, 3)
+        return gate.promise
+      },
+    })
+    const saved = saveAs('csv')
+    expect(model.progress).toEqual({ kind: 'working', done: 2, total: 3 })
+    await saveAs('csv')
+    gate.resolve([])
+    await saved
+    expect([model.progress, files.length]).toEqual([{ kind: 'idle' }, 1])
+  })
+
+  it('begins with none of its rows', () => {
+    const { saveAs, model } = exportOf({ selectedCount: 2, selectedItems: () => new Promise(() => {}) })
+    void saveAs('csv')
+    expect(model.progress).toEqual({ kind: 'working', done: 0, total: 2 })
+  })
+
+  it('that cannot be had has failed, and can be tried again', async () => {
+    let isOffline = true
+    const { saveAs, model } = exportOf({ allItems: () => (isOffline ? offline() : Promise.resolve([])) })
+    await saveAs('csv')
+    expect(model.progress).toEqual({ kind: 'failed' })
+    isOffline = false
+    await saveAs('csv')
+    expect(model.progress).toEqual({ kind: 'idle' })
+  })
+
+  it('has failed after a defect, too', async () => {
+    const { saveAs, model } = exportOf({}, () => Promise.reject(new TypeError('defect')))
+    await expect(saveAs('csv')).rejects.toThrow('defect')
+    expect(model.progress).toEqual({ kind: 'failed' })
+  })
+})
+
+describe('a PDF', () => {
+  it('is made by the API, and that is told until it is done', async () => {
+    const { saveAs, model, files, tables, downloads } = exportOf()
+    downloads.isRunning = true
+    await saveAs('pdf')
+    expect([files, tables, model.progress]).toEqual([
+      [],
+      [{ table: sheet('1', '2', '3') }],
+      { kind: 'queued' },
+    ])
+    const done = exportOf()
+    await done.saveAs('pdf')
+    expect(done.model.progress).toEqual({ kind: 'idle' })
+  })
+
+  it('that cannot be queued has failed', async () => {
+    const { saveAs, model, downloads } = exportOf()
+    downloads.isRunning = true
+    downloads.answer = fail({ kind: 'unreachable' })
+    await saveAs('pdf')
+    expect(model.progress).toEqual({ kind: 'failed' })
+  })
+})
+
+describe('too many rows', () => {
+  it.each<[ExportFormat, number]>([
+    ['csv', MOST_GATHERED],
+    ['xlsx', MOST_GATHERED],
+    ['pdf', 2_000],
+  ])('are no %s, but as many as %d are', async (format, most) => {
+    const long = exportOf({ total: most + 1 })
+    await long.saveAs(format)
+    expect([long.model.progress, long.files, long.tables]).toEqual([{ kind: 'too-many', most }, [], []])
+    const full = exportOf({ total: most })
+    await full.saveAs(format)
+    expect(full.files.length + full.tables.length).toBe(1)
+  })
+
+  it('are not handed out', async () => {
+    const { model } = exportOf({ total: 5_001 })
+    expect([await model.items(), model.progress]).toEqual([[], { kind: 'too-many', most: 5_000 }])
+  })
+})
+
+describe('rows for another use', () => {
+  it('are all, or the marked ones', async () => {
+    expect(await exportOf({ total: 5_000 }).model.items()).toHaveLength(3)
+    expect(await exportOf({ selectedCount: 2 }).model.items()).toHaveLength(2)
+  })
+
+  it('leave no progress behind', async () => {
+    const { model } = exportOf({
+      allItems: (told) => {
+        told(2, 3)
+        return offline()
+      },
+    })
+    await expect(model.items()).rejects.toThrow('offline')
+    expect(model.progress).toEqual({ kind: 'idle' })
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { ListSelection } from '#ui/data-table/list-selection.view-model.ts'
+import { rowsTo, type Row } from '../../fixtures/list-definition.fixture.ts'
+
+const [ONE, TWO, THREE] = rowsTo(3) as [Row, Row, Row]
+
+function selectionOf(...marked: readonly Row[]) {
+  const selection = new ListSelection<Row>()
+  for (const row of marked) selection.mark(row.id, row, true)
+  const has = () => [ONE, TWO, THREE].map(({ id }) => selection.has(id))
+  return { selection, has }
+}
+
+describe('marked rows', () => {
+  it('are those that were marked, and not unmarked again', () => {
+    const { selection, has } = selectionOf(ONE, THREE)
+    expect([has(), selection.count(90), selection.isAll]).toEqual([[true, false, true], 2, false])
+    selection.mark(ONE.id, ONE, false)
+    expect([has(), selection.count(90)]).toEqual([[false, false, true], 1])
+    selection.clear()
+    expect([has(), selection.count(90)]).toEqual([[false, false, false], 0])
+  })
+
+  it('are as they are now', () => {
+    const { selection } = selectionOf(ONE)
+    const now = [
+      { ...ONE, name: 'Changed' },
+      { ...TWO, name: 'Changed' },
+    ]
+    selection.renew(now, ({ id }) => id)
+    expect([...selection.marked.values()]).toEqual([now[0]])
+  })
+
+  it('stay over the pages of a list, and are forgotten for another one', () => {
+    const { selection, has } = selectionOf()
+    selection.follow('?status=open')
+    selection.mark(ONE.id, ONE, true)
+    selection.follow('?status=open')
+    expect(has()).toEqual([true, false, false])
+    selection.follow('?status=paid')
+    expect(has()).toEqual([false, false, false])
+  })
+
+  it('stay while the first list is not narrowed', () => {
+    const { selection, has } = selectionOf(ONE)
+    selection.follow('')
+    expect(has()).toEqual([true, false, false])
+  })
+})
+
+describe('all rows', () => {
+  it('are marked but for those that are unmarked since', () => {
+    const { selection, has } = selectionOf(ONE)
+    selection.markAll()
+    expect([has(), selection.count(90), selection.marked.size]).toEqual([[true, true, true], 90, 0])
+    selection.mark(TWO.id, TWO, false)
+    expect([has(), selection.count(90)]).toEqual([[true, false, true], 89])
+    selection.mark(TWO.id, TWO, true)
+    expect([has(), selection.count(90), selection.marked.size]).toEqual([[true, true, true], 90, 0])
+  })
+
+  it('are unmarked together', () => {
+    const { selection, has } = selectionOf()
+    selection.markAll()
+    selection.mark(TWO.id, TWO, false)
+    selection.clear()
+    expect([has(), selection.isAll]).toEqual([[false, false, false], false])
+    selection.markAll()
+    expect(selection.count(90)).toBe(90)
+  })
+})

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import type { ListQuery, Listing } from '#application/data-table/list-source.ts'
+import type { ListTools } from '#application/data-table/list-tools.ts'
+import { openList } from '#application/data-table/open-list.ts'
+import { Drafts } from '#application/drafts/drafts.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { ListDefinition } from '#ui/data-table/list-definition.ts'
+import { ListSelection } from '#ui/data-table/list-selection.view-model.ts'
+import { ListViewModel } from '#ui/data-table/list.view-model.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { draftDevice } from '../../fixtures/draft-device.fixture.ts'
+import { ROW_LIST, rowsTo, type Row } from '../../fixtures/list-definition.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+type Held = {
+  readonly rows?: number
+  readonly pricesAreVisible?: boolean
+  readonly listing?: Partial<Listing<Row>>
+  readonly definition?: ListDefinition<Row>
+}
+
+/** A page of a list at an address, and the calls that it took. */
+async function listAt(query: string, held: Held = {}) {
+  const { rows = 60, pricesAreVisible = true, listing = {}, definition = ROW_LIST } = held
+  const all = rowsTo(rows)
+  const calls: ListQuery[] = []
+  const source = async (asked: ListQuery) => {
+    calls.push(asked)
+    return { items: all.slice(asked.start, asked.start + asked.length), total: all.length, ...listing }
+  }
+  const drafts = new Drafts(draftDevice(), sessionOf('customer'), new HandClock())
+  const tools = { session: { pricesAreVisible }, drafts } as unknown as ListTools
+  const opened = await openList(definition, new URLSearchParams(query), source, !pricesAreVisible)
+  const list = new ListViewModel(definition, opened, source, new ListSelection<Row>(), tools)
+  const item = (place: number) => {
+    const row = list.items[place]
+    if (!row) throw new Error(`No row ${place}`)
+    return row
+  }
+  const selected = () => list.items.flatMap((row, place) => (list.isSelected(row) ? [place] : []))
+  return { list, calls, item, selected }
+}
+
+describe('a page of a list', () => {
+  it('says which of all rows it shows', async () => {
+    const { list } = await listAt('page=2')
+    expect(list).toMatchObject({ total: 60, firstShown: 26, lastShown: 50, pageCount: 3, isNarrowed: false })
+    expect(list.items.map(({ id }) => Number(id))).toEqual(Array.from({ length: 25 }, (_, at) => at + 26))
+    expect([list.url.page, list.links.queryOfPage(3)]).toEqual([2, '?page=3'])
+  })
+
+  it('that ends with the list shows less', async () => {
+    const { list } = await listAt('page=3&status=open')
+    expect(list).toMatchObject({ firstShown: 51, lastShown: 60, isNarrowed: true })
+  })
+
+  it('that could not be had shows nothing', async () => {
+    const source = () => Promise.reject(new ApiFailure('offline', 'rows'))
+    const opened = await openList(ROW_LIST, new URLSearchParams(), source, false)
+    const tools = { session: { pricesAreVisible: true }, drafts: { open: () => {} } } as unknown as ListTools
+    const list = new ListViewModel(ROW_LIST, opened, source, new ListSelection<Row>(), tools)
+    expect(list).toMatchObject({ items: [], total: 0, isPageSelected: false, isPagePartlySelected: false })
+    expect([list.sums, list.choices]).toEqual([undefined, []])
+  })
+
+  it('names a row by its key, unless it has a better name', async () => {
+    const { list, item } = await listAt('')
+    expect([list.keyOf(item(0)), list.nameOf(item(0))]).toEqual(['1', '1'])
+    const named = await listAt('', { definition: { ...ROW_LIST, nameOf: ({ name }) => name } })
+    expect(named.list.nameOf(named.item(0))).toBe('Row 1')
+  })
+
+  it('shows the columns that the address names, and no prices where they are hidden', async () => {
+    const columns = async (query: string, pricesAreVisible: boolean) =>
+      (await listAt(query, { pricesAreVisible })).list.columns.map(({ id }) => id)
+    expect(await columns('', true)).toEqual(['mark', 'number', 'name', 'total'])
+    expect(await columns('', false)).toEqual(['mark', 'number', 'name'])
+    expect(await columns('columns=number,day', true)).toEqual(['number', 'day'])
+  })
+})
+
+describe('the filters', () => {
+  it('are those of the list, and those in use are told', async () => {
+    const { list } = await listAt('status=open&dateTo=2026-11-30')
+    expect(list.filters.map(({ id }) => id)).toEqual(['status', 'date', 'net'])
+    expect(list.choices.map(({ id, values }) => [id, values])).toEqual([
+      ['status', ['open']],
+      ['date', ['', '2026-11-30']],
+    ])
+  })
+
+  it('by price are left out where prices are hidden', async () => {
+    const { list } = await listAt('netFrom=5', { pricesAreVisible: false })
+    expect([list.filters.map(({ id }) => id), list.choices]).toEqual([['status', 'date'], []])
+  })
+
+  it('offer the values that the list counts', async () => {
+    const definition: ListDefinition<Row> = { ...ROW_LIST, filters: [{ id: 'brand', kind: 'facet' }] }
+    const values = [{ id: 'nw', name: 'Northwain', count: 3 }]
+    const { list } = await listAt('', { definition, listing: { facets: [{ name: 'brand', values }] } })
+    expect(list.filters[0]?.options).toEqual([{ value: 'nw', name: 'Northwain', count: 3 }])
+  })
+})
+
+describe('the sums', () => {
+  const sums = { total: { minor: 500, currency: 'EUR' }, name: 7, hidden: 3 }
+
+  it('stand in the columns that are shown', async () => {
+    const { list } = await listAt('', { listing: { sums } })
+    expect([...(list.sums ?? [])]).toEqual([
+      ['total', { kind: 'money', amount: sums.total }],
+      ['name', { kind: 'count', count: 7, unit: undefined }],
+    ])
+  })
+
+  it('are none of an empty list, or where none of their columns is shown', async () => {
+    expect((await listAt('', { rows: 0, listing: { sums } })).list.sums).toBeUndefined()
+    expect((await listAt('columns=number,day', { listing: { sums } })).list.sums).toBeUndefined()
+  })
+})
+
+describe('marked rows', () => {
+  it('are counted over all pages', async () => {
+    const { list, item, selected } = await listAt('')
+    list.select(item(1), true)
+    expect([list.selectedCount, selected()]).toEqual([1, [1]])
+    list.select(item(1), false)
+    expect(list.selectedCount).toBe(0)
+  })
+
+  it('are all from the last one to this, in either direction', async () => {
+    const { list, item, selected } = await listAt('')
+    list.select(item(2), true)
+    list.selectRange(item(4), true)
+    expect(selected()).toEqual([2, 3, 4])
+    list.selectRange(item(3), false)
+    expect(selected()).toEqual([2])
+    list.selectRange(item(1), true)
+    expect(selected()).toEqual([1, 2, 3])
+  })
+
+  it('begin with this one where none was marked on the page', async () => {
+    const { list, item, selected } = await listAt('')
+    list.selectRange(item(3), true)
+    expect(selected()).toEqual([3])
+    const [elsewhere] = rowsTo(1)
+    const next = await listAt('page=2')
+    next.list.select(elsewhere!, true)
+    next.list.selectRange(next.item(2), true)
+    expect(next.selected()).toEqual([2])
+  })
+
+  it('can be all of the page', async () => {
+    const { list, item } = await listAt('page=3')
+    expect([list.isPageSelected, list.isPagePartlySelected]).toEqual([false, false])
+    list.select(item(0), true)
+    expect([list.isPageSelected, list.isPagePartlySelected]).toEqual([false, true])
+    list.selectPage(true)
+    expect([list.isPageSelected, list.isPagePartlySelected, list.selectedCount]).toEqual([true, false, 10])
+    list.selectPage(false)
+    expect(list.selectedCount).toBe(0)
+  })
+
+  it('are handed out without a call, as long as they were marked one by one', async () => {
+    const { list, item, calls } = await listAt('')
+    list.select(item(1), true)
+    const before = calls.length
+    expect([await list.selectedItems(), calls.length]).toEqual([[item(1)], before])
+  })
+
+  it('are fetched where all are marked, without those that are not', async () => {
+    const { list, item } = await listAt('')
+    list.selection.markAll()
+    list.select(item(1), false)
+    expect(list.selectedCount).toBe(59)
+    expect((await list.selectedItems()).map(({ id }) => id)).toEqual(
+      rowsTo(60).flatMap(({ id }) => (id === '2' ? [] : [id])),
+    )
+  })
+})
+
+it('fetches all rows that the address narrows it to, and says how far it is', async () => {
+  const { list, calls } = await listAt('status=open', { rows: 1_200 })
+  const told: [number, number][] = []
+  expect(await list.allItems((done, total) => told.push([done, total]))).toHaveLength(1_200)
+  expect(told).toEqual([
+    [1_000, 1_200],
+    [1_200, 1_200],
+  ])
+  expect(calls.at(-1)?.filters).toEqual({ status: 'open' })
+  expect(await list.allItems()).toHaveLength(1_200)
+})
+
+it('hands itself to its export', async () => {
+  const { list, item } = await listAt('')
+  expect(list.export.rows).toEqual({ kind: 'all', count: 60 })
+  list.select(item(0), true)
+  expect(list.export.rows).toEqual({ kind: 'selected', count: 1 })
+})
