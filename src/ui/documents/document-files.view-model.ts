@@ -45,12 +45,13 @@ export class DocumentFilesViewModel {
     file: { readonly format: SheetFormat; readonly language: LanguageCode },
     toSheet: (documents: readonly Document[]) => Sheet,
   ): Promise<void> {
+    if (this.gatheringLines.isRunning) return
     this.tellOutcome([], false)
     const saved = await this.gatheringLines.run(async () => {
       const headers = await gather()
       return headers.length === 0 || (await this.#lines.run(headers, file, toSheet)).ok
     })
-    this.tellOutcome([], saved === false)
+    this.tellOutcome([], saved !== true)
   }
 
   progressOf(wanted: DocumentRequest): number | undefined {

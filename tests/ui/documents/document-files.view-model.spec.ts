@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import type { ExportLines } from '#application/documents/export-lines.ts'
+import type { FetchDocuments } from '#application/documents/fetch-documents.ts'
+import type { StartDownload } from '#application/downloads/start-download.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { Sheet } from '#domain/data-table/sheet.ts'
+import type { DocumentHeader, DocumentRequest } from '#domain/documents/document.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { DocumentFilesViewModel } from '#ui/documents/document-files.view-model.ts'
+import { documentHeader } from '../../fixtures/document.fixture.ts'
+import { invoice } from '../../fixtures/downloads.fixture.ts'
+
+const ONE = invoice('91')
+const FILE = { format: 'csv', language: 'en' } as const
+
+type Fetched = Awaited<ReturnType<FetchDocuments['run']>>
+
+function filesOf(
+  answer: (told: (percent: number) => void) => Promise<Fetched> = async () => ok({ failed: [] }),
+) {
+  const fetched: (readonly DocumentRequest[])[] = []
+  const queued: unknown[] = []
+  const exported: (readonly DocumentHeader[])[] = []
+  const state = { isRunning: false, areOffline: false }
+  const downloads = {
+    get isRunning() {
+      return state.isRunning
+    },
+    run: async (order: unknown) => {
+      queued.push(order)
+      return state.areOffline ? fail({ kind: 'unreachable' }) : ok(undefined)
+    },
+  } as unknown as StartDownload
+  const fetch = {
+    run: (wanted: readonly DocumentRequest[], told: (percent: number) => void) => {
+      fetched.push(wanted)
+      return answer(told)
+    },
+  } as unknown as FetchDocuments
+  const lines = {
+    run: async (headers: readonly DocumentHeader[]) => {
+      exported.push(headers)
+      return state.areOffline ? fail('unreachable') : ok(undefined)
+    },
+  } as unknown as ExportLines
+  return { model: new DocumentFilesViewModel(fetch, downloads, lines), fetched, queued, exported, state }
+}
+
+const told = ({ failed, isUnreachable, eInvoice }: DocumentFilesViewModel) => ({
+  failed,
+  isUnreachable,
+  eInvoice,
+})
+const NOTHING = { failed: [], isUnreachable: false, eInvoice: undefined }
+
+describe('one document', () => {
+  it('is fetched once, with its progress', async () => {
+    const gate = Promise.withResolvers<Fetched>()
+    const { model, fetched } = filesOf((tell) => {
+      tell(40)
+      return gate.promise
+    })
+    expect(model.progressOf(ONE)).toBeUndefined()
+    const done = model.fetch(ONE)
+    expect([model.progressOf(ONE), model.progressOf(invoice('92'))]).toEqual([40, undefined])
+    expect(model.progressOf({ ...ONE, format: 'XML' })).toBeUndefined()
+    expect(model.progressOf({ ...ONE, documentType: 'CREDIT_NOTE' })).toBeUndefined()
+    await model.fetch(ONE)
+    gate.resolve(ok({ failed: [] }))
+    await done
+    expect([fetched, model.progressOf(ONE), told(model)]).toEqual([[[ONE]], undefined, NOTHING])
+  })
+
+  it('is under way from the beginning', () => {
+    const { model } = filesOf(() => new Promise(() => {}))
+    void model.fetch(ONE)
+    expect(model.progressOf(ONE)).toBe(0)
+  })
+
+  it.each<[string, Fetched, Partial<typeof NOTHING> | { readonly failed: readonly string[] }]>([
+    ['could not be reached', fail({ kind: 'unreachable', failed: [] }), { isUnreachable: true } as never],
+    ['was not made', fail({ kind: 'none-made', failed: [] }), { failed: ['91'] }],
+    ['is missing in the file', ok({ failed: ['91/1'] }), { failed: ['91/1'] }],
+    ['was refused by its number', fail({ kind: 'none-made', failed: ['91/1'] }), { failed: ['91/1'] }],
+  ])('that %s is told', async (_, answer, expected) => {
+    const { model } = filesOf(async () => answer)
+    await model.fetch(ONE)
+    expect(told(model)).toEqual({ ...NOTHING, ...expected })
+  })
+
+  it('is told anew with each call', async () => {
+    const answers: Fetched[] = [fail({ kind: 'none-made', failed: [] })]
+    const gate = Promise.withResolvers<Fetched>()
+    const { model } = filesOf(async () => answers.shift() ?? gate.promise)
+    await model.fetch(ONE)
+    void model.fetch(invoice('92'))
+    expect(told(model)).toEqual(NOTHING)
+  })
+
+  it('is no longer under way after a defect', async () => {
+    const { model } = filesOf(() => Promise.reject(new TypeError('defect')))
+    await expect(model.fetch(ONE)).rejects.toThrow('defect')
+    expect(model.progressOf(ONE)).toBeUndefined()
+  })
+
+  it.each([
+    ok({ failed: [], eInvoice: { kind: 'valid' } } as const),
+    fail({ kind: 'refused', failed: [], eInvoice: { kind: 'valid' } } as const),
+  ])('that is an e-invoice is told with its verdict', async (answer) => {
+    const { model } = filesOf(async () => answer)
+    await model.fetch(ONE)
+    expect(told(model)).toEqual({ ...NOTHING, eInvoice: { documentNo: '91', verdict: { kind: 'valid' } } })
+  })
+
+  it('is not told with the verdict of the one before', async () => {
+    const answers: Fetched[] = [ok({ failed: [], eInvoice: { kind: 'valid' } })]
+    const { model } = filesOf(async () => answers.shift() ?? new Promise(() => {}))
+    await model.fetch(ONE)
+    void model.fetch(invoice('92'))
+    expect(model.eInvoice).toBeUndefined()
+  })
+})
+
+describe('many documents', () => {
+  it('are queued, and shown in their format while they are being made', async () => {
+    const { model, queued, state } = filesOf()
+    await model.fetchAll(async () => [ONE, invoice('92')])
+    expect([queued, told(model)]).toEqual([[{ documents: [ONE, invoice('92')] }], NOTHING])
+    expect(model.queuedFormat).toBeUndefined()
+    state.isRunning = true
+    const again = filesOf()
+    again.state.isRunning = true
+    await again.model.fetchAll(async () => [ONE])
+    expect(again.model.queuedFormat).toBe('PDF')
+  })
+
+  it('are not queued where there are none, or the API does not answer', async () => {
+    const { model, queued, state } = filesOf()
+    state.isRunning = true
+    await model.fetchAll(async () => [])
+    expect([queued, told(model), model.queuedFormat]).toEqual([
+      [],
+      { ...NOTHING, isUnreachable: true },
+      undefined,
+    ])
+    state.areOffline = true
+    await model.fetchAll(async () => [ONE])
+    expect([queued.length, told(model), model.queuedFormat]).toEqual([
+      1,
+      { ...NOTHING, isUnreachable: true },
+      undefined,
+    ])
+  })
+
+  it('that could not be gathered are told, and then forgotten', async () => {
+    const { model, state } = filesOf()
+    state.isRunning = true
+    await model.fetchAll(() => Promise.reject(new ApiFailure('offline', 'documents')))
+    expect(told(model)).toEqual({ ...NOTHING, isUnreachable: true })
+    const gate = Promise.withResolvers<readonly DocumentRequest[]>()
+    const done = model.fetchAll(() => gate.promise)
+    expect([told(model), model.queuedFormat]).toEqual([NOTHING, undefined])
+    gate.resolve([ONE])
+    await done
+    expect(model.queuedFormat).toBe('PDF')
+  })
+
+  it('are queued once at a time', async () => {
+    const { model, queued } = filesOf()
+    await Promise.all([model.fetchAll(async () => [ONE]), model.fetchAll(async () => [ONE])])
+    expect(queued).toHaveLength(1)
+  })
+})
+
+describe('the lines of documents', () => {
+  const HEADERS = [documentHeader()]
+  const toSheet = () => ({ name: '', heads: [], rows: [] }) as Sheet
+
+  it('are saved', async () => {
+    const { model, exported } = filesOf()
+    await model.saveLines(async () => HEADERS, FILE, toSheet)
+    expect([exported, told(model)]).toEqual([[HEADERS], NOTHING])
+  })
+
+  it('of no documents are no file, and no failure', async () => {
+    const { model, exported } = filesOf()
+    await model.saveLines(async () => [], FILE, toSheet)
+    expect([exported, told(model)]).toEqual([[], NOTHING])
+  })
+
+  it('of documents that could not be gathered are told', async () => {
+    const { model } = filesOf()
+    await model.saveLines(() => Promise.reject(new ApiFailure('offline', 'documents')), FILE, toSheet)
+    expect(told(model)).toEqual({ ...NOTHING, isUnreachable: true })
+  })
+
+  it('are saved once at a time', async () => {
+    const { model, exported } = filesOf()
+    const save = () => model.saveLines(async () => HEADERS, FILE, toSheet)
+    await Promise.all([save(), save()])
+    expect([exported, told(model)]).toEqual([[HEADERS], NOTHING])
+  })
+
+  it('that could not be had are told, until they are wanted again', async () => {
+    const { model, state } = filesOf()
+    state.areOffline = true
+    await model.saveLines(async () => HEADERS, FILE, toSheet)
+    expect(model.isUnreachable).toBe(true)
+    void model.saveLines(() => new Promise(() => {}), FILE, toSheet)
+    expect(model.isUnreachable).toBe(false)
+  })
+})
