@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_GATHERED } from '#application/data-table/gather-list.ts'
-import type { ListTools } from '#application/data-table/list-tools.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { ExportFormat, Sheet } from '#domain/data-table/sheet.ts'
-import { fail, ok } from '#domain/shared/result.ts'
+import { fail } from '#domain/shared/result.ts'
 import { ListExportViewModel } from '#ui/data-table/list-export.view-model.ts'
 import { ROW_LIST, rowsTo, type Row } from '../../fixtures/list-definition.fixture.ts'
+import { recordedListTools } from '../../fixtures/list-tools.fixture.ts'
 
 type List = ConstructorParameters<typeof ListExportViewModel<Row>>[0]
 
@@ -21,29 +21,7 @@ function exportOf(own: Partial<List> = {}, save: () => Promise<void> = async () 
     allItems: async () => rows,
     ...own,
   }
-  const files: unknown[] = []
-  const tables: unknown[] = []
-  const downloads = {
-    isRunning: false,
-    answer: ok(undefined) as Awaited<ReturnType<ListTools['downloads']['run']>>,
-  }
-  const tools = {
-    files: {
-      save: async (...file: unknown[]) => {
-        files.push(file)
-        await save()
-      },
-    },
-    downloads: {
-      get isRunning() {
-        return downloads.isRunning
-      },
-      run: async (order: unknown) => {
-        tables.push(order)
-        return downloads.answer
-      },
-    },
-  } as unknown as ListTools
+  const { tools, files, tables, downloads } = recordedListTools(save)
   const model = new ListExportViewModel(list, tools)
   const saveAs = (format: ExportFormat) =>
     model.save(format, 'en', (columns, cells) => ({

@@ -1,16 +1,28 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { ListTools } from '#application/data-table/list-tools.ts'
+import { Drafts } from '#application/drafts/drafts.ts'
+import type { LineCheck } from '#application/quick-order/line-check.port.ts'
+import { ReadScan } from '#application/scanning/read-scan.ts'
 import type { Document } from '#domain/documents/document.ts'
-import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
-import '#ui/documents/documents.module.ts'
 import { PackingViewModel } from '#ui/documents/packing.view-model.ts'
-import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
-import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+import { checkedLine, checkedPart } from '../../fixtures/checked-line.fixture.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { draftDevice, type DraftDevice } from '../../fixtures/draft-device.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
 
-const catalogue = sharedCatalogue(1, SMALL_CATALOGUE)
-const [one, other, foreign] = Array.from({ length: catalogue.size }, (_, index) =>
-  catalogue.product(index),
-).filter(({ sku }) => catalogue.findNumber(sku).length === 1)
-if (!one || !other || !foreign) throw new Error('The small assortment has no three parts')
+const one = { sku: '3.61984', gtin: '4006381333931' }
+const other = { sku: '3.70481', gtin: '4006381333948' }
+const foreign = { sku: '2.30256', gtin: '4006381333955' }
+const PARTS = [one, other, foreign]
+const lineCheck: LineCheck = {
+  check: async (lines) =>
+    lines.map(({ lineNo, input }) => {
+      const part = PARTS.find(({ sku, gtin }) => input === sku || input === gtin)
+      return part
+        ? checkedLine({ lineNo, part: checkedPart({ sku: part.sku }) })
+        : checkedLine({ lineNo, part: undefined, status: 'unknown-number' })
+    }),
+}
 
 const packed = (sku: string, quantity: number) => ({
   sku,
@@ -41,20 +53,31 @@ const shipment = {
     { ...PACKAGE, sscc: FIRST, lines: [packed(one.sku, 6), packed(other.sku, 1)] },
     { ...PACKAGE, sscc: SECOND, lines: [packed(one.sku, 4)] },
   ],
-  tariffs: [],
+  tariffs: [{ tariffNo: '1' }],
 } as unknown as Document
 
-let model: PackingViewModel
-beforeEach(async () => {
-  const shop = await loggedInShop('full')
-  model = shop.get(PackingViewModel)
+function emptyPacking(device: DraftDevice): PackingViewModel {
+  const drafts = new Drafts(device, sessionOf('customer'), new HandClock())
+  return new PackingViewModel({ drafts } as ListTools, new ReadScan(lineCheck))
+}
+
+/** The packing list of the shipment on a device. */
+function packingOn(device = draftDevice()) {
+  const model = emptyPacking(device)
   model.show(shipment)
-})
-const arrived = () =>
-  model.packages.flatMap((each) => model.linesOf(each)).map((each) => model.piecesOf(each))
+  const lines = () => model.packages.flatMap((each) => model.linesOf(each))
+  const line = (place: number) => {
+    const found = lines()[place]
+    if (!found) throw new Error(`No line ${place}`)
+    return found
+  }
+  const arrived = () => lines().map((each) => model.piecesOf(each))
+  return { model, device, line, arrived }
+}
 
 describe('a scan on arrival', () => {
   it('of a package ticks off what is in it', async () => {
+    const { model, arrived } = packingOn()
     await model.scan(`]C100${FIRST}`)
     expect(arrived()).toEqual([6, 1, 0])
     expect(model.told).toEqual({ kind: 'package', sscc: FIRST, lines: 2 })
@@ -62,6 +85,7 @@ describe('a scan on arrival', () => {
   })
 
   it('of a part without a quantity ticks off the first line that waits for it', async () => {
+    const { model, arrived } = packingOn()
     await model.scan(one.gtin)
     expect(arrived()).toEqual([6, 0, 0])
     await model.scan(one.sku)
@@ -72,6 +96,7 @@ describe('a scan on arrival', () => {
   })
 
   it('of a part with its quantity counts pieces, also across packages', async () => {
+    const { model, arrived } = packingOn()
     await model.scan(`(01)0${one.gtin}(37)4`)
     expect(arrived()).toEqual([4, 0, 0])
     expect(model.told).toEqual({ kind: 'line', number: one.sku, arrived: 4, quantity: 6 })
@@ -87,12 +112,14 @@ describe('a scan on arrival', () => {
   })
 
   it('takes the quantity of a label that has a code of its own', async () => {
+    const { model, arrived } = packingOn()
     await Promise.all([`P${one.sku}`, 'Q2', 'V4711'].map((text) => model.scan(text)))
     expect(arrived()).toEqual([2, 0, 0])
     expect(model.told).toEqual({ kind: 'nothing' })
   })
 
   it('of what is not on the packing list changes nothing', async () => {
+    const { model, arrived } = packingOn()
     await model.scan(foreign.sku)
     expect(model.told).toEqual({ kind: 'foreign-part', number: foreign.sku })
     await model.scan('(00)340123450000000024')
@@ -105,21 +132,98 @@ describe('a scan on arrival', () => {
 })
 
 it('a damaged part has arrived, and is claimed for itself', async () => {
-  const [first] = model.linesOf(model.packages[0]!)
-  model.markDamaged(first!, true)
+  const { model, line } = packingOn()
+  model.markDamaged(line(0), true)
   await model.scan(`(00)${SECOND}`)
   expect(model.damagedLines).toEqual([{ lineNo: 1, quantity: 6 }])
   expect(model.shortLines).toEqual([{ lineNo: 2, quantity: 1 }])
-  model.tick(first!, false)
-  expect(model.damagedLines).toEqual([])
+  expect([model.isDamaged(line(0)), model.isDamaged(line(1)), model.hasArrived(line(0))]).toEqual([
+    true,
+    false,
+    true,
+  ])
+  model.markDamaged(line(0), false)
+  expect([model.damagedLines, model.hasArrived(line(0))]).toEqual([[], true])
+  model.markDamaged(line(0), true)
+  model.tick(line(0), false)
+  expect([model.damagedLines, model.hasArrived(line(0))]).toEqual([[], false])
 })
 
-it('what was counted and what is damaged comes back on this device', async () => {
-  await model.scan(`(01)0${one.gtin}(37)4`)
-  const [, second] = model.linesOf(model.packages[0]!)
-  model.markDamaged(second!, true)
-  const before = arrived()
-  model.recall()
-  expect(arrived()).toEqual(before)
-  expect(model.damagedLines).toEqual([{ lineNo: 2, quantity: 1 }])
+describe('a packing list', () => {
+  it('says what is in the shipment', () => {
+    const { model } = packingOn()
+    expect(model).toMatchObject({ number: '830000000001', lineCount: 3, tariffs: [{ tariffNo: '1' }] })
+    expect(model.packages.map(({ sscc }) => sscc)).toEqual([FIRST, SECOND])
+  })
+
+  it('that is not shown has nothing', () => {
+    const model = emptyPacking(draftDevice())
+    expect(model).toMatchObject({ number: '', packages: [], tariffs: [], lineCount: 0 })
+    expect([model.shortLines, model.damagedLines, model.missing]).toEqual([[], [], []])
+  })
+
+  it('is ticked off line by line', () => {
+    const { model, line, arrived } = packingOn()
+    model.tick(line(0), true)
+    expect([arrived(), model.hasArrived(line(0)), model.missing]).toEqual([
+      [6, 0, 0],
+      true,
+      [line(1), line(2)],
+    ])
+    model.tick(line(0), false)
+    expect([arrived(), model.missing.length, model.shortLines]).toEqual([[0, 0, 0], 3, []])
+  })
+
+  it('keeps a part damaged that is ticked once more', () => {
+    const { model, line } = packingOn()
+    model.markDamaged(line(0), true)
+    model.tick(line(0), true)
+    expect(model.isDamaged(line(0))).toBe(true)
+  })
+
+  it('stops telling of the last scan', async () => {
+    const { model } = packingOn()
+    await model.scan(one.sku)
+    model.dismiss()
+    expect(model.told).toBeUndefined()
+  })
+})
+
+describe('on this device', () => {
+  it('what was counted and what is damaged comes back', async () => {
+    const { model, device, line } = packingOn()
+    await model.scan(`(01)0${one.gtin}(37)4`)
+    model.markDamaged(line(1), true)
+    const again = packingOn(device)
+    expect(again.arrived()).toEqual([0, 0, 0])
+    again.model.recall()
+    expect(again.arrived()).toEqual([4, 1, 0])
+    expect(again.model.damagedLines).toEqual([{ lineNo: 2, quantity: 1 }])
+    again.model.tick(again.line(1), false)
+    const last = packingOn(device)
+    last.model.recall()
+    expect([last.arrived(), last.model.damagedLines]).toEqual([[4, 0, 0], []])
+    expect(device.names()).toEqual(['D0100001/arrived:830000000001'])
+  })
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'arrived'],
+    ['no pieces', { damaged: [] }],
+    ['no damages', { arrived: [[`${FIRST}:0`, 2]] }],
+  ])('%s that is garbled is none', (_, content) => {
+    const { model, arrived } = packingOn({ ...draftDevice(), load: () => ({ version: 2, content }) })
+    model.recall()
+    expect(arrived()).toEqual([0, 0, 0])
+  })
+
+  it('what is legible comes back', () => {
+    const content = {
+      arrived: ['x', [1, 1], [`${FIRST}:1`, '1'], [`${FIRST}:1`, 0.5], [`${FIRST}:0`, 2]],
+      damaged: [7, `${FIRST}:0`],
+    }
+    const { model, arrived, line } = packingOn({ ...draftDevice(), load: () => ({ version: 2, content }) })
+    model.recall()
+    expect([arrived(), model.isDamaged(line(0))]).toEqual([[2, 0, 0], true])
+  })
 })

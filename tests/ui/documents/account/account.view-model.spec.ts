@@ -1,13 +1,17 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { LoadAccount } from '#application/documents/load-account.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { Ageing } from '#domain/documents/ageing.ts'
+import type { Statement } from '#domain/documents/statement.ts'
+import { fail } from '#domain/shared/result.ts'
 import { sheetTotals } from '#domain/data-table/sheet.ts'
 import { AccountViewModel } from '#ui/documents/account/account.view-model.ts'
 import { statementSheet } from '#ui/documents/account/statement-sheet.ts'
 import '#ui/documents/account/account.module.ts'
-import { SelectedSumViewModel } from '#ui/documents/selected-sum.view-model.ts'
 import messages from '#ui/messages/en.json' with { type: 'json' }
-import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { recordedListTools } from '../../../fixtures/list-tools.fixture.ts'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 
 const intl = createIntl({ locale: 'en', messages, onError: () => {} })
 
@@ -43,18 +47,93 @@ describe('The account', () => {
   })
 })
 
-describe('The sum of marked invoices', () => {
-  const invoice = (minor: number) => ({ openAmount: { minor, currency: 'EUR' } }) as never
+const euro = (minor: number) => ({ minor, currency: 'EUR' })
+const AS_OF = '2026-11-21T08:00:00Z'
 
-  it('is that of the last marks, whichever answer comes first', async () => {
-    const model = new SelectedSumViewModel()
-    let answer: (items: readonly never[]) => void = () => {}
-    const first = model.reckon(() => new Promise((resolve) => (answer = resolve)))
-    await model.reckon(async () => [invoice(150), invoice(50)])
-    answer([invoice(9)])
-    await first
-    expect(model.open).toEqual({ minor: 200, currency: 'EUR' })
-    await model.reckon(async () => [])
-    expect(model.open).toBeUndefined()
+function accountOf(
+  ageing: Partial<Ageing> = {},
+  statement: Partial<Statement> = {},
+  save?: () => Promise<void>,
+) {
+  const { tools, files, tables, downloads } = recordedListTools(save)
+  const model = new AccountViewModel(tools)
+  model.show({
+    kind: 'loaded',
+    ageing: { buckets: [], asOf: AS_OF, ...ageing },
+    statement: { entries: [], asOf: AS_OF, ...statement },
+    months: { previous: '2026-10', shown: '2026-11' },
+  })
+  return { model, files, tables, downloads }
+}
+
+describe('What is owed', () => {
+  it('is what is open less the credits', () => {
+    const open = { openBalance: euro(900) }
+    expect(accountOf().model.balance).toBeUndefined()
+    expect(accountOf(open).model.balance).toEqual(euro(900))
+    expect(accountOf({ ...open, openCredits: { count: 1 } }).model.balance).toEqual(euro(900))
+    expect(accountOf({ ...open, openCredits: { count: 1, amount: euro(250) } }).model.balance).toEqual(
+      euro(650),
+    )
+  })
+
+  it('leaves the rest of the credit limit', () => {
+    const limit = { creditLimit: euro(500) }
+    expect(accountOf(limit).model.available).toBeUndefined()
+    expect(accountOf({ openBalance: euro(900) }).model.available).toBeUndefined()
+    expect(accountOf({ ...limit, openBalance: euro(900) }).model.available).toEqual(euro(-400))
+  })
+
+  it('is told by how long it is overdue', () => {
+    const buckets = [{ toDays: 0, count: 3, amount: euro(300) }]
+    expect(accountOf({ buckets }).model.buckets).toMatchObject([{ kind: 'notDue', count: 3, share: 1 }])
+  })
+})
+
+describe('The statement', () => {
+  const entries = [{ date: '2026-11-02', kind: 'INVOICE' as const, amount: euro(300) }]
+
+  it('tells the balance after each entry, and whether they add up', () => {
+    const right = accountOf({}, { opening: euro(100), closing: euro(400), entries }).model
+    expect(right.entries).toMatchObject([{ balance: euro(400) }])
+    expect(right.addsUp).toBe(true)
+    expect(accountOf({}, { opening: euro(100), closing: euro(401), entries }).model.addsUp).toBe(false)
+  })
+
+  it('that may not be seen is none', () => {
+    const { model } = accountOf({ openBalance: euro(900) }, { opening: euro(1), closing: euro(9), entries })
+    model.show({ kind: 'not-allowed', flag: 'invoice' })
+    expect([model.statement, model.loaded, model.balance, model.available]).toEqual(Array(4).fill(undefined))
+    expect([model.entries, model.buckets, model.addsUp]).toEqual([[], [], true])
+  })
+})
+
+describe('Saving the statement', () => {
+  const SHEET = { name: 'Statement', heads: ['Date'], rows: [] }
+
+  it('makes a file here, and a PDF by the downloads', async () => {
+    const { model, files, tables } = accountOf()
+    await model.save(SHEET, 'xlsx', 'en')
+    await model.save(SHEET, 'pdf', 'en')
+    expect([files, tables, model.hasFailed]).toEqual([[[SHEET, 'xlsx', 'en']], [{ table: SHEET }], false])
+  })
+
+  it('says where it has failed, until another one is shown', async () => {
+    const { model, downloads } = accountOf()
+    downloads.answer = fail({ kind: 'unreachable' })
+    expect(model.hasFailed).toBe(false)
+    await model.save(SHEET, 'pdf', 'en')
+    expect(model.hasFailed).toBe(true)
+    await model.save(SHEET, 'csv', 'en')
+    expect(model.hasFailed).toBe(false)
+    await model.save(SHEET, 'pdf', 'en')
+    model.show({ kind: 'not-allowed', flag: 'invoice' })
+    expect(model.hasFailed).toBe(false)
+  })
+
+  it('has failed where the API did not answer', async () => {
+    const { model } = accountOf({}, {}, () => Promise.reject(new ApiFailure('offline', 'sheets')))
+    await model.save(SHEET, 'csv', 'en')
+    expect([model.hasFailed, model.saving.isRunning]).toEqual([true, false])
   })
 })

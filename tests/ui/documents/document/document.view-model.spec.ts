@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { Document, DocumentType } from '#domain/documents/document.ts'
+import type { HeldLine, InvoiceAgreement } from '#domain/documents/invoice-agreement.ts'
+import { DocumentViewModel } from '#ui/documents/document/document.view-model.ts'
+import { anyDocument, documentHeader, documentLine } from '../../../fixtures/document.fixture.ts'
+import { ARTICLE } from '../../../fixtures/order.fixture.ts'
+
+const euro = (minor: number) => ({ minor, currency: 'EUR' })
+
+function shown(own: Partial<Document> = {}, agreement?: InvoiceAgreement) {
+  const model = new DocumentViewModel()
+  model.show({ kind: 'loaded', document: anyDocument(own) }, agreement)
+  return model
+}
+
+const held = (own: Partial<HeldLine>): HeldLine => ({
+  lineNo: 1,
+  kind: 'PART',
+  article: ARTICLE,
+  invoiced: 4,
+  differences: [],
+  ...own,
+})
+
+describe('a document', () => {
+  it('shows its number and lines', () => {
+    const lines = [documentLine()]
+    expect(shown({ lines })).toMatchObject({ documentNo: '910000000001', lines })
+  })
+
+  it('that nobody knows has nothing', () => {
+    const amount = euro(5)
+    const model = shown({
+      charges: [{ kind: 'TRANSPORT', amount }],
+      payments: [{ date: '2026-11-21', amount }],
+    })
+    model.show({ kind: 'unknown' })
+    expect(model).toMatchObject({ documentNo: '', lines: [], charges: [], payments: [], differenceCount: 0 })
+    expect(model).toMatchObject({ differingLines: [], hasPrices: false })
+    expect([model.document, model.claimTopic]).toEqual([undefined, undefined])
+  })
+
+  it.each<[DocumentType, string | undefined]>([
+    ['DESPATCH_ADVICE', 'SHORTAGE'],
+    ['INVOICE', 'RETURN'],
+    ['CREDIT_NOTE', undefined],
+  ])('of the kind %s is complained about as %s', (documentType, topic) => {
+    expect(shown({ header: documentHeader({ documentType }) }).claimTopic).toBe(topic)
+  })
+})
+
+describe('amounts', () => {
+  it('are shown where at least one line has any', () => {
+    expect(shown({ lines: [documentLine()] }).hasPrices).toBe(false)
+    expect(shown({ lines: [documentLine(), documentLine({ rowTotal: euro(400) })] }).hasPrices).toBe(true)
+  })
+
+  it('of charges and payments are left out where the visitor may not see them', () => {
+    const model = shown({
+      charges: [{ kind: 'TRANSPORT' }, { kind: 'TRANSPORT', amount: euro(590) }],
+      payments: [{ date: '2026-11-21' }, { date: '2026-11-22', amount: euro(100), documentNo: '92' }],
+    })
+    expect(model.charges).toEqual([{ kind: 'TRANSPORT', amount: euro(590) }])
+    expect(model.payments).toEqual([{ date: '2026-11-22', amount: euro(100), documentNo: '92' }])
+  })
+})
+
+describe('what an invoice differs in', () => {
+  const LINES = [
+    held({ lineNo: 1 }),
+    held({ lineNo: 2, differences: ['price', 'quantity'] }),
+    held({ lineNo: undefined, differences: ['quantity'] }),
+  ]
+  const AGREEMENT: InvoiceAgreement = { lines: LINES, differences: ['freight'], agrees: false }
+
+  it('is counted over its lines and the whole', () => {
+    expect(shown({}, AGREEMENT).differenceCount).toBe(4)
+    expect(shown({}, { lines: [LINES[0]!], differences: [], agrees: true }).differenceCount).toBe(0)
+  })
+
+  it('is told of the lines that the invoice has', () => {
+    expect(shown({}, AGREEMENT).differingLines).toEqual([LINES[1]])
+  })
+
+  it('is forgotten with the invoice', () => {
+    const model = shown({}, AGREEMENT)
+    expect(model.agreement).toEqual(AGREEMENT)
+    model.show({ kind: 'loaded', document: anyDocument() })
+    expect([model.agreement, model.differenceCount, model.differingLines]).toEqual([undefined, 0, []])
+  })
+})

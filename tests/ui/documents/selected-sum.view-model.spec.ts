@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { DocumentHeader } from '#domain/documents/document.ts'
+import { SelectedSumViewModel } from '#ui/documents/selected-sum.view-model.ts'
+import { documentHeader } from '../../fixtures/document.fixture.ts'
+
+const invoice = (minor: number) => documentHeader({ openAmount: { minor, currency: 'EUR' } })
+
+it('sums up what is open of the marked invoices', async () => {
+  const model = new SelectedSumViewModel()
+  expect(model.open).toBeUndefined()
+  await model.reckon(async () => [invoice(150), documentHeader(), invoice(50)])
+  expect(model.open).toEqual({ minor: 200, currency: 'EUR' })
+})
+
+it('is that of the last marks, whichever answer comes first', async () => {
+  const model = new SelectedSumViewModel()
+  const gate = Promise.withResolvers<readonly DocumentHeader[]>()
+  const first = model.reckon(() => gate.promise)
+  await model.reckon(async () => [invoice(150)])
+  gate.resolve([invoice(9)])
+  await first
+  expect(model.open).toEqual({ minor: 150, currency: 'EUR' })
+})
+
+it('is none without marks, and where they could not be had', async () => {
+  const model = new SelectedSumViewModel()
+  await model.reckon(async () => [invoice(150)])
+  await model.reckon(async () => [])
+  expect(model.open).toBeUndefined()
+  await model.reckon(async () => [invoice(150)])
+  await model.reckon(() => Promise.reject(new ApiFailure('offline', 'documents')))
+  expect(model.open).toBeUndefined()
+})
