@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest'
+import type { LoadCart } from '#application/cart/load-cart.ts'
+import { ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
+import type { SavedCarts, SavedCartsRejection } from '#application/saved-carts/saved-carts.port.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import type { Sheet } from '#domain/data-table/sheet.ts'
+import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import type { CartTask } from '#ui/saved-carts/cart-task.view-model.ts'
+import { MyCartsViewModel } from '#ui/saved-carts/my-carts.view-model.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { savedCart } from '../../fixtures/saved-cart.fixture.ts'
+
+const ACTIVE = savedCart('0', { name: '', isActive: true })
+const [WINTER, SUMMER] = [savedCart('1', { name: 'Winter' }), savedCart('2', { name: 'Summer' })]
+const CARTS = [ACTIVE, WINTER, SUMMER]
+const AT = { page: 1, length: 25, sort: 'name', desc: false, filters: {} } as const
+const SHEET: Sheet = { name: 'Cart', heads: [], rows: [] }
+
+type Held = {
+  readonly carts?: readonly SavedCart[]
+  readonly mayChange?: boolean
+  readonly refusal?: SavedCartsRejection
+  readonly isOffline?: boolean
+  readonly isFull?: boolean
+}
+
+/** The customer's carts; each change leaves the active one alone. */
+function cartsOf({ carts = CARTS, mayChange = true, refusal, isOffline = false, isFull = false }: Held = {}) {
+  const state = { refusal, isOffline }
+  const online = <Value>(value: Value): Value => {
+    if (state.isOffline) throw new ApiFailure('offline', 'carts')
+    return value
+  }
+  const { port, calls } = recordedPort<SavedCarts>({
+    change: async () => online(state.refusal ? fail(state.refusal) : ok([ACTIVE])),
+    open: async () => online(cartOf(1)),
+  })
+  const session = { canAddToCart: mayChange, pricesAreVisible: true } as SessionStore
+  const loadCart = { run: async () => ok(undefined) } as unknown as LoadCart
+  const files: unknown[] = []
+  const model = new MyCartsViewModel(new ManageSavedCarts(port, session, loadCart), session, {
+    save: async (...file) => {
+      if (isFull) throw new ApiFailure('unusable', 'sheets')
+      files.push(file)
+    },
+  })
+  model.show({ opened: { kind: 'listed', url: AT, listing: { items: carts, total: carts.length } }, carts })
+  const changes = () => calls.map(([, change]) => change)
+  return { model, changes, state, files }
+}
+
+describe('what can be done', () => {
+  const tasksOf = (cart: SavedCart, held?: Held) => {
+    const { tasks, canDelete } = cartsOf(held).model.rowOf(cart)
+    return [...tasks, ...(canDelete ? ['delete'] : [])]
+  }
+
+  it('with an own cart is everything', () => {
+    expect(tasksOf(WINTER)).toEqual(['activate', 'rename', 'duplicate', 'merge', 'share', 'delete'])
+  })
+
+  it('with the cart of another depends on the right to it', () => {
+    expect(tasksOf({ ...WINTER, right: 'edit' })).toEqual(['activate', 'rename', 'duplicate'])
+    expect(tasksOf({ ...WINTER, right: 'read' })).toEqual(['activate', 'duplicate'])
+  })
+
+  it('with the active cart is to keep a copy', () => {
+    expect(tasksOf(ACTIVE)).toEqual(['duplicate'])
+  })
+
+  it('without another cart is not to merge', () => {
+    expect(tasksOf(WINTER, { carts: [ACTIVE, WINTER] })).not.toContain('merge')
+  })
+
+  it('is nothing to who may not fill a cart', () => {
+    expect(tasksOf(WINTER, { mayChange: false })).toEqual([])
+    expect(cartsOf({ mayChange: false }).model.mayChange).toBe(false)
+  })
+
+  it('leads into carts that can be changed', () => {
+    const shared = savedCart('3', { right: 'read' })
+    const { model } = cartsOf({ carts: [...CARTS, shared] })
+    expect(model.targetsFor(model.rowOf(WINTER))).toEqual([SUMMER])
+  })
+})
+
+describe('an open task', () => {
+  async function submitted(
+    task: CartTask,
+    type: (open: NonNullable<MyCartsViewModel['open']>) => void = () => {},
+  ) {
+    const { model, changes } = cartsOf()
+    model.begin(task, task === 'create' ? undefined : model.rowOf(WINTER))
+    type(model.open!)
+    await model.submit()
+    return changes()
+  }
+
+  it('is sent with what was typed and chosen', async () => {
+    expect(
+      await submitted('create', (open) => {
+        open.type(' Spring ')
+        open.setCopyActive(true)
+      }),
+    ).toEqual([{ kind: 'create', name: 'Spring', copyActive: true }])
+    expect(await submitted('rename', (open) => open.type('Spring'))).toEqual([
+      { kind: 'rename', cartId: '1', name: 'Spring' },
+    ])
+    expect(await submitted('duplicate', (open) => open.type('Spring'))).toEqual([
+      { kind: 'duplicate', cartId: '1', name: 'Spring' },
+    ])
+    expect(await submitted('activate', (open) => open.chooseMode('merge'))).toEqual([
+      { kind: 'activate', cartId: '1', mode: 'merge' },
+    ])
+    expect(await submitted('share', (open) => open.type('c100002'))).toEqual([
+      { kind: 'share', cartId: '1', share: [{ contactId: 'C100002', right: 'read' }] },
+    ])
+  })
+
+  it('merges into the cart that is chosen, or the first one', async () => {
+    expect(await submitted('merge', (open) => open.chooseTarget('9'))).toEqual([
+      { kind: 'merge', cartId: '1', intoCartId: '9' },
+    ])
+    expect(await submitted('merge')).toEqual([{ kind: 'merge', cartId: '1', intoCartId: '2' }])
+  })
+
+  it('ends once it is done, and the carts are as the API has them', async () => {
+    const { model } = cartsOf()
+    model.begin('rename', model.rowOf(WINTER))
+    await model.submit()
+    expect([model.open, model.carts, model.failure]).toEqual([undefined, [ACTIVE], undefined])
+    expect(model.opened).toMatchObject({ kind: 'listed', listing: { items: [ACTIVE], total: 1 } })
+  })
+
+  it('stays open where it is refused, until it is cancelled or another begins', async () => {
+    const { model } = cartsOf({ refusal: 'name-in-use' })
+    model.begin('create')
+    await model.submit()
+    expect([model.open?.task, model.failure, model.carts]).toEqual(['create', 'name-in-use', CARTS])
+    model.cancel()
+    expect([model.open, model.failure]).toEqual([undefined, undefined])
+    model.begin('create')
+    await model.submit()
+    model.begin('rename', model.rowOf(WINTER))
+    expect([model.open?.task, model.failure]).toEqual(['rename', undefined])
+  })
+
+  it('says that it did not get through, until it is tried again', async () => {
+    const { model, state } = cartsOf({ isOffline: true })
+    expect(await model.create('Spring', false)).toBe(false)
+    expect([model.failure, model.task.isRunning]).toEqual(['unreachable', false])
+    state.isOffline = false
+    const again = model.create('Spring', false)
+    expect(model.failure).toBeUndefined()
+    expect(await again).toBe(true)
+  })
+
+  it('that is none, or has lost its cart, sends nothing', async () => {
+    const { model, changes } = cartsOf()
+    await model.submit()
+    model.begin('rename')
+    await model.submit()
+    expect(changes()).toEqual([])
+  })
+})
+
+describe('a cart that is deleted', () => {
+  it('can be brought back once', async () => {
+    const { model, changes } = cartsOf()
+    await model.delete(model.rowOf(WINTER))
+    expect(model.deleted).toEqual({ cartId: '1', name: 'Winter' })
+    await model.undo()
+    await model.undo()
+    expect([changes(), model.deleted]).toEqual([
+      [
+        { kind: 'delete', cartId: '1' },
+        { kind: 'restore', cartId: '1' },
+      ],
+      undefined,
+    ])
+  })
+
+  it('is none where that was refused', async () => {
+    const { model } = cartsOf({ refusal: 'gone' })
+    await model.delete(model.rowOf(WINTER))
+    expect(model.deleted).toBeUndefined()
+  })
+
+  it('can be brought back later where that has failed', async () => {
+    const { model, state } = cartsOf()
+    await model.delete(model.rowOf(WINTER))
+    state.isOffline = true
+    await model.undo()
+    expect([model.deleted?.name, model.failure]).toEqual(['Winter', 'unreachable'])
+  })
+})
+
+describe('the list', () => {
+  it('is that of its page as long as nothing has changed', () => {
+    const { model } = cartsOf()
+    expect(model.opened).toEqual({ kind: 'listed', url: AT, listing: { items: CARTS, total: 3 } })
+  })
+
+  it('that could not be had stays so', async () => {
+    const { model } = cartsOf()
+    model.show({ opened: { kind: 'failed', url: AT }, carts: [] })
+    await model.create('Spring', false)
+    expect(model.opened.kind).toBe('failed')
+  })
+
+  it('is not there before it is shown', () => {
+    const manage = {} as ManageSavedCarts
+    const model = new MyCartsViewModel(manage, {} as SessionStore, { save: async () => {} })
+    expect([model.opened.kind, model.opened.url, model.carts]).toEqual([
+      'failed',
+      { page: 1, length: 25, sort: 'changed', desc: true, filters: {} },
+      [],
+    ])
+  })
+})
+
+describe('the file of a cart', () => {
+  const toSheet = (cart: Cart, pricesAreVisible: boolean): Sheet => ({
+    ...SHEET,
+    heads: [String(cart.lines.length), String(pricesAreVisible)],
+  })
+  const exported = async (held?: Held) => {
+    const opened = cartsOf(held)
+    await opened.model.export(opened.model.rowOf(WINTER), 'csv', 'en', toSheet)
+    return opened
+  }
+
+  it('holds its lines as the customer may see them', async () => {
+    const { files, model } = await exported()
+    expect([files, model.failure]).toEqual([[[{ ...SHEET, heads: ['1', 'true'] }, 'csv', 'en']], undefined])
+  })
+
+  it.each([{ isOffline: true }, { isFull: true }])('that cannot be made is told: %j', async (held) => {
+    const { files, model } = await exported(held)
+    expect([files, model.failure]).toEqual([[], 'export'])
+  })
+
+  it('is no longer told once it is made', async () => {
+    const { model, state } = await exported({ isOffline: true })
+    state.isOffline = false
+    await model.export(model.rowOf(WINTER), 'csv', 'en', toSheet)
+    expect(model.failure).toBeUndefined()
+  })
+})

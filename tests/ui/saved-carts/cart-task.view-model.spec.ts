@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { CartTaskViewModel } from '#ui/saved-carts/cart-task.view-model.ts'
+import { savedCart } from '../../fixtures/saved-cart.fixture.ts'
+
+const CART = { ...savedCart('1', { name: 'Winter' }), tasks: [], canDelete: true }
+
+it('renames beginning with the name as it is, and does all else with an empty field', () => {
+  expect(new CartTaskViewModel('rename', CART).typed).toBe('Winter')
+  expect(new CartTaskViewModel('rename', undefined).typed).toBe('')
+  expect(new CartTaskViewModel('duplicate', CART).typed).toBe('')
+})
+
+it('begins with what does the least', () => {
+  expect(new CartTaskViewModel('share', CART)).toMatchObject({
+    task: 'share',
+    cart: CART,
+    mode: 'replace',
+    right: 'read',
+    copyActive: false,
+    intoCartId: '',
+  })
+})
+
+it('holds what is typed and chosen', () => {
+  const model = new CartTaskViewModel('merge', CART)
+  model.type('Summer')
+  model.chooseMode('keep-copy')
+  model.chooseRight('edit')
+  model.chooseTarget('2')
+  model.setCopyActive(true)
+  expect(model).toMatchObject({
+    typed: 'Summer',
+    mode: 'keep-copy',
+    right: 'edit',
+    intoCartId: '2',
+    copyActive: true,
+  })
+})
