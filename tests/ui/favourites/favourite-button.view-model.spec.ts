@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { autorun } from 'mobx'
+import { expect, it, onTestFinished } from 'vitest'
 import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
 import type { Favourites } from '#application/favourites/favourites.port.ts'
 import { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
@@ -27,6 +28,22 @@ it('tells in how many lists its part stands, as soon as that is known', async ()
   expect(button.count).toBe(1)
   button.offer('NW-4.61984')
   expect(button.count).toBe(0)
+})
+
+it('has no part at first', () => {
+  const { port } = recordedPort<Favourites>()
+  const [marks, session] = [new FavouriteMarksStore(), sessionOf('customer')]
+  const button = new FavouriteButtonViewModel(marks, session, new LoadFavouriteMarks(port, marks, session))
+  expect([button.sku, button.count]).toEqual(['', 0])
+})
+
+it('shows at once that another part stands in its place', async () => {
+  const { button } = buttonOf()
+  await button.look()
+  const shown: number[] = []
+  onTestFinished(autorun(() => shown.push(button.count)))
+  button.offer('NW-4.61984')
+  expect(shown).toEqual([1, 0])
 })
 
 it('asks once for all buttons of a page', async () => {
