@@ -53,21 +53,27 @@ export class ClaimViewModel {
     const { claim, text } = this
     if (!claim) return
     const sent = await this.sending.run(() => this.#reply.run(this.key, claim.claimNo, text))
-    if (sent) this.tell(sent)
+    if (sent && this.isShown(claim)) this.tell(sent, text)
   }
 
   async save(file: ClaimFile): Promise<void> {
     const { claim } = this
     if (!claim) return
     const isSaved = await this.fetching.run(() => this.#fetch.run(claim.claimNo, file))
-    this.told(isSaved === true ? undefined : file)
+    if (this.isShown(claim)) this.told(isSaved === true ? undefined : file)
   }
 
-  private tell(sent: Awaited<ReturnType<ReplyToClaim['run']>>): void {
+  /** Another claim may be shown by the time of the answer. */
+  private isShown({ claimNo }: ClaimDetails): boolean {
+    return this.claim?.claimNo === claimNo
+  }
+
+  /** What was typed while the message was on its way stays. */
+  private tell(sent: Awaited<ReturnType<ReplyToClaim['run']>>, text: string): void {
     this.failure = sent.ok ? undefined : sent.error.kind
     if (!sent.ok) return
     this.claim = sent.value
-    this.text = ''
+    if (this.text === text) this.text = ''
     this.key = crypto.randomUUID()
   }
 

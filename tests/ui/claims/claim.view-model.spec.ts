@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import type { Claims } from '#application/claims/claims.port.ts'
+import { FetchClaimFile } from '#application/claims/fetch-claim-file.ts'
+import { ReplyToClaim } from '#application/claims/reply-to-claim.ts'
+import type { FileSaver } from '#application/documents/file-saver.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { ClaimDetails } from '#domain/claims/claim.ts'
+import { ok } from '#domain/shared/result.ts'
+import { ClaimViewModel } from '#ui/claims/claim.view-model.ts'
+import { anyClaim } from '../../fixtures/claim.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const CLAIM = anyClaim()
+const OTHER = anyClaim({ claimNo: '700002' })
+const ANSWERED = anyClaim({ messages: [{ at: '2026-11-21T08:00:00Z', from: 'CUSTOMER', text: 'Hello' }] })
+const OFFLINE = new ApiFailure('offline', 'claims')
+
+type Reply = ReturnType<Claims['reply']>
+
+function claimOf(
+  reply: () => Reply = async () => ok(ANSWERED),
+  file: Claims['file'] = async () => undefined,
+) {
+  const { port, calls } = recordedPort<Claims>({ reply, file })
+  const saved: string[] = []
+  const files: FileSaver = { save: async (_, name) => void saved.push(name) }
+  const model = new ClaimViewModel(new ReplyToClaim(port), new FetchClaimFile(port, files))
+  model.show({ claim: CLAIM, key: 'k-1' })
+  return { model, calls, saved }
+}
+
+describe('a claim', () => {
+  it('is shown with a field for the next message', () => {
+    const { model } = claimOf()
+    expect(model).toMatchObject({ claim: CLAIM, key: 'k-1', text: '', mayReply: true, length: 2000 })
+    expect([model.failure, model.missing]).toEqual([undefined, undefined])
+  })
+
+  it('that is closed takes no message, and so does one that is not there', () => {
+    const { model } = claimOf()
+    model.show({ claim: anyClaim({ status: 'CLOSED' }), key: 'k-1' })
+    expect(model.mayReply).toBe(false)
+    expect(new ClaimViewModel({} as ReplyToClaim, {} as FetchClaimFile).mayReply).toBe(false)
+  })
+
+  it('shows what came of a message that was sent without scripts', () => {
+    const model = new ClaimViewModel({} as ReplyToClaim, {} as FetchClaimFile)
+    model.show({ claim: CLAIM, key: 'k-1' }, { text: 'x', failure: 'unreachable' })
+    expect([model.text, model.failure]).toEqual(['x', 'unreachable'])
+  })
+
+  it('keeps what is typed while it is shown anew, and forgets it with another claim', () => {
+    const { model } = claimOf()
+    model.type('Hello')
+    model.show({ claim: ANSWERED, key: 'k-2' })
+    expect(model).toMatchObject({ text: 'Hello', key: 'k-2', claim: ANSWERED })
+    model.show({ claim: OTHER, key: 'k-3' })
+    expect(model.text).toBe('')
+  })
+})
+
+describe('a message', () => {
+  it('is sent, and stands with the others', async () => {
+    const { model, calls } = claimOf()
+    model.type(' Hello ')
+    await model.send()
+    expect(calls).toEqual([['reply', 'k-1', '700001', 'Hello']])
+    expect(model).toMatchObject({ claim: ANSWERED, text: '', failure: undefined })
+  })
+
+  it('has a key of its own', async () => {
+    const { model, calls } = claimOf()
+    for (const text of ['Hello', 'Hello']) {
+      model.type(text)
+      await model.send()
+    }
+    const keys = calls.map(([, key]) => key)
+    expect(new Set([...keys, model.key]).size).toBe(3)
+  })
+
+  it('that did not get through stays, with its key, until it is typed on', async () => {
+    const { model, calls } = claimOf(() => Promise.reject(OFFLINE))
+    model.type('Hello')
+    await model.send()
+    expect(model).toMatchObject({ text: 'Hello', failure: 'unreachable', claim: CLAIM })
+    await model.send()
+    expect(calls.map(([, key]) => key)).toEqual(['k-1', 'k-1'])
+    model.type('Hello you')
+    expect(model.failure).toBeUndefined()
+  })
+
+  it('that is missing is said', async () => {
+    const { model, calls } = claimOf()
+    model.type('  ')
+    await model.send()
+    expect([model.failure, model.text, calls]).toEqual(['missing', '  ', []])
+  })
+
+  it('is sent once, and of no claim never', async () => {
+    const { model, calls } = claimOf()
+    model.type('Hello')
+    await Promise.all([model.send(), model.send()])
+    await new ClaimViewModel({} as ReplyToClaim, {} as FetchClaimFile).send()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('does not take away what is typed while it is on its way', async () => {
+    const gate = Promise.withResolvers<Awaited<Reply>>()
+    const { model } = claimOf(() => gate.promise)
+    model.type('Hello')
+    const sent = model.send()
+    model.type('And one more thing')
+    gate.resolve(ok(ANSWERED))
+    await sent
+    expect([model.text, model.claim]).toEqual(['And one more thing', ANSWERED])
+  })
+
+  it.each<[string, () => Awaited<Reply> | Promise<never>]>([
+    ['arrived', () => ok(ANSWERED)],
+    ['failed', () => Promise.reject(OFFLINE)],
+  ])('of another claim that has %s meanwhile changes nothing', async (_, answer) => {
+    const gate = Promise.withResolvers<void>()
+    const { model } = claimOf(async () => {
+      await gate.promise
+      return answer()
+    })
+    model.type('Hello')
+    const sent = model.send()
+    model.show({ claim: OTHER, key: 'k-2' })
+    model.type('Other')
+    gate.resolve()
+    await sent
+    expect(model).toMatchObject({ claim: OTHER, text: 'Other', key: 'k-2', failure: undefined })
+  })
+})
+
+describe('a paper', () => {
+  const paper = { name: 'label.pdf', file: new Blob() }
+
+  it('is saved', async () => {
+    const { model, saved, calls } = claimOf(undefined, async () => paper)
+    await model.save('LABEL')
+    expect([calls, saved, model.missing]).toEqual([[['file', '700001', 'LABEL']], ['label.pdf'], undefined])
+  })
+
+  it.each<[string, () => Promise<undefined>]>([
+    ['is not there', async () => undefined],
+    ['cannot be had', () => Promise.reject(OFFLINE)],
+  ])('that %s is told, until the claim is shown anew', async (_, file) => {
+    const { model, saved } = claimOf(undefined, file)
+    await model.save('LABEL')
+    expect([saved, model.missing]).toEqual([[], 'LABEL'])
+    model.show({ claim: CLAIM as ClaimDetails, key: 'k-2' })
+    expect(model.missing).toBeUndefined()
+  })
+
+  it('of another claim that is missing is not told', async () => {
+    const gate = Promise.withResolvers<undefined>()
+    const { model } = claimOf(undefined, () => gate.promise)
+    const saved = model.save('LABEL')
+    model.show({ claim: OTHER, key: 'k-2' })
+    gate.resolve(undefined)
+    await saved
+    expect(model.missing).toBeUndefined()
+  })
+
+  it('that can be had again is no longer missing', async () => {
+    const answers = [undefined, paper]
+    const { model } = claimOf(undefined, async () => answers.shift())
+    await model.save('LABEL')
+    await model.save('LABEL')
+    expect(model.missing).toBeUndefined()
+  })
+
+  it('of no claim is not asked for', async () => {
+    const model = new ClaimViewModel({} as ReplyToClaim, {} as FetchClaimFile)
+    await model.save('LABEL')
+    expect(model.missing).toBeUndefined()
+  })
+})
