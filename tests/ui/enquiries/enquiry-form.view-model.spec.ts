@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { NO_ENQUIRY } from '#domain/enquiries/enquiry.ts'
+import { EnquiryFormViewModel } from '#ui/enquiries/enquiry-form.view-model.ts'
+
+const ENQUIRY = { ...NO_ENQUIRY, name: 'Anna', email: 'anna' }
+
+describe('a form', () => {
+  it('has the fields of its topic, with what is required and how long it may be', () => {
+    const model = new EnquiryFormViewModel('question')
+    expect(model.fields).toEqual(['name', 'company', 'email', 'phone', 'message'])
+    expect([model.isRequired('message'), model.isRequired('phone')]).toEqual([true, false])
+    expect(new EnquiryFormViewModel('partnership').isRequired('phone')).toBe(true)
+    expect([model.lengthOf('message'), model.lengthOf('phone')]).toEqual([2000, 30])
+  })
+
+  it('begins empty, or with a message', () => {
+    const model = new EnquiryFormViewModel('question')
+    expect(model).toMatchObject({ enquiry: NO_ENQUIRY, errors: {}, errorCount: 0 })
+    expect([model.failure, model.number, model.key]).toEqual([undefined, undefined, undefined])
+    const asked = new EnquiryFormViewModel('question', undefined, 'May I see prices?')
+    expect(asked.enquiry).toEqual({ ...NO_ENQUIRY, message: 'May I see prices?' })
+  })
+})
+
+describe('an enquiry', () => {
+  it('that was received has its number', () => {
+    const model = new EnquiryFormViewModel(
+      'question',
+      { enquiry: ENQUIRY, number: 'A-1', key: 'k-1' },
+      'Hello',
+    )
+    expect(model).toMatchObject({ number: 'A-1', key: 'k-1', enquiry: ENQUIRY, errorCount: 0 })
+  })
+
+  it('that is flawed says where, and keeps what was typed', () => {
+    const errors = { email: 'invalid', message: 'missing' } as const
+    const model = new EnquiryFormViewModel('question', {
+      enquiry: ENQUIRY,
+      rejection: { kind: 'flawed', errors },
+    })
+    expect(model).toMatchObject({ enquiry: ENQUIRY, errors, errorCount: 2 })
+    expect(model.failure).toBeUndefined()
+  })
+
+  it.each(['refused', 'unreachable'] as const)('that was not taken says so: %s', (kind) => {
+    const model = new EnquiryFormViewModel('question', { enquiry: ENQUIRY, rejection: { kind } })
+    expect(model).toMatchObject({ failure: kind, errors: {}, errorCount: 0, enquiry: ENQUIRY })
+  })
+})
