@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
+import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import type { Category } from '#domain/catalogue/content.ts'
+import { CompanyViewModel } from '#ui/company/company.view-model.ts'
+
+const COMPANY = { name: 'Drawbar GmbH', city: 'Hamburg', phone: '+49 40 123' }
+const LEGAL = { register: 'HRB 4711' }
+
+const group = (id: string, productCount: number, parentId?: string): Category => ({
+  id,
+  name: id,
+  picture: { src: '', alt: '' },
+  productCount,
+  parentId,
+})
+
+const FRAME = {
+  country: {
+    company: COMPANY,
+    legal: LEGAL,
+    links: { aboutUs: '/company/about', imprint: 'https://else.test' },
+  },
+  content: {
+    divisions: [],
+    categories: [group('brakes', 20), group('discs', 8, 'brakes'), group('filters', 5)],
+  },
+} as unknown as Frame
+
+function companyOf(frame?: Frame) {
+  const [content, searchMode] = [new ContentStore(), new SearchModeStore()]
+  if (frame) content.setFrame(frame)
+  return { model: new CompanyViewModel(content, searchMode), searchMode }
+}
+
+it('begins with the page about the company, and shows another with what is asked', () => {
+  const { model } = companyOf(FRAME)
+  expect([model.page, model.request]).toEqual(['about', undefined])
+  model.show({ page: 'help-desk', companyName: 'Drawbar GmbH', request: 'May I see prices?' })
+  expect([model.page, model.request]).toEqual(['help-desk', 'May I see prices?'])
+  model.show({ page: 'imprint', companyName: 'Drawbar GmbH' })
+  expect([model.page, model.request]).toEqual(['imprint', undefined])
+})
+
+it('tells of the company that serves the country, and its own pages in the shop', () => {
+  const { model } = companyOf(FRAME)
+  expect([model.company, model.legal, model.pages]).toEqual([COMPANY, LEGAL, ['about']])
+})
+
+it('counts the main groups and their parts', () => {
+  expect(companyOf(FRAME).model).toMatchObject({ groupCount: 2, partCount: 25 })
+})
+
+it('has nothing to tell while nothing of the country is known', () => {
+  const { model } = companyOf()
+  expect([model.company, model.legal, model.pages]).toEqual([undefined, undefined, []])
+  expect(model).toMatchObject({ groupCount: 0, partCount: 0 })
+})
+
+it('speaks of vehicles where the shop finds them', () => {
+  const { model, searchMode } = companyOf(FRAME)
+  expect(model.offersVehicles).toBe(false)
+  searchMode.set('vin')
+  expect(model.offersVehicles).toBe(true)
+})
