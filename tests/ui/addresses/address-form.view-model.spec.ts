@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import type { SaveAddressRejection } from '#application/addresses/save-address.ts'
+import { ADDRESS_FIELDS, EMPTY_ADDRESS, type Address } from '#domain/addresses/address.ts'
+import { AddressFormViewModel, type FormTask } from '#ui/addresses/address-form.view-model.ts'
+
+const COUNTRIES = [{ id: 'DE', name: 'Germany' }]
+const ADDRESS: Address = {
+  ...EMPTY_ADDRESS,
+  id: 'a-1',
+  kind: 'shipping',
+  isDefault: false,
+  version: 'v-1',
+  company: 'Becker Fuhrpark',
+  city: 'Hamburg',
+  countryId: 'DE',
+}
+const TYPED = { ...EMPTY_ADDRESS, company: 'Becker', city: 'Bremen', countryId: 'DE' }
+const NEW: FormTask = { kind: 'new', countries: COUNTRIES, homeCountryId: 'FR' }
+const EDIT: FormTask = { kind: 'edit', countries: COUNTRIES, address: ADDRESS }
+const COPY: FormTask = { ...EDIT, kind: 'copy' }
+
+const refused = (outcome: SaveAddressRejection, task: FormTask = EDIT) =>
+  new AddressFormViewModel(task, {
+    input: { typed: TYPED, known: { id: 'a-1', version: 'v-1' }, isChecked: false },
+    outcome,
+  })
+
+const elsewhere = (own: Partial<Address> = {}): SaveAddressRejection => ({
+  kind: 'changed-elsewhere',
+  current: { ...ADDRESS, version: 'v-2', ...own },
+})
+
+describe('the form', () => {
+  it('of a new address begins empty, in the country of the shop', () => {
+    const model = new AddressFormViewModel(NEW)
+    expect(model).toMatchObject({ titleId: 'addresses.form.new', key: 'new' })
+    expect([model.id, model.version]).toEqual([undefined, undefined])
+    expect([model.typed('company'), model.typed('countryId')]).toEqual(['', 'FR'])
+  })
+
+  it('of an address begins with it, and with its version', () => {
+    const model = new AddressFormViewModel(EDIT)
+    expect(model).toMatchObject({
+      titleId: 'addresses.form.edit',
+      id: 'a-1',
+      version: 'v-1',
+      key: 'edit a-1 v-1',
+    })
+    expect(model.typed('city')).toBe('Hamburg')
+  })
+
+  it('of a copy begins with the address, and is a new one', () => {
+    const model = new AddressFormViewModel(COPY)
+    expect(model).toMatchObject({ titleId: 'addresses.form.new', key: 'copy a-1 v-1' })
+    expect([model.id, model.version, model.typed('city')]).toEqual([undefined, undefined, 'Hamburg'])
+  })
+
+  it('begins anew also where the API has no versions', () => {
+    const { version: _, ...address } = ADDRESS
+    expect(new AddressFormViewModel({ ...EDIT, address }).key).toBe('edit a-1 ')
+  })
+
+  it('has all fields, their limits, and the countries behind an empty choice', () => {
+    const model = new AddressFormViewModel(NEW)
+    expect([model.fields, model.longest('remark')]).toEqual([ADDRESS_FIELDS, 300])
+    expect(ADDRESS_FIELDS.filter((field) => model.isRequired(field))).toEqual([
+      'company',
+      'street',
+      'postCode',
+      'city',
+      'countryId',
+    ])
+    expect(model.countries).toEqual([
+      { value: '', text: '' },
+      { value: 'DE', text: 'Germany' },
+    ])
+  })
+
+  it('that nobody has sent has nothing to complain about', () => {
+    const model = new AddressFormViewModel(EDIT)
+    expect(model).toMatchObject({ faults: [], suggestions: [], isGone: false, hasFailed: false })
+    expect([model.theirs, model.faultOf('city')]).toEqual([undefined, undefined])
+  })
+})
+
+describe('an attempt', () => {
+  it('that is flawed keeps what was typed, and says what is wrong in the order of the form', () => {
+    const faults = { city: { kind: 'missing' }, company: { kind: 'unprintable', sign: '🚚' } } as const
+    const model = refused({ kind: 'faults', faults })
+    expect(model.typed('city')).toBe('Bremen')
+    expect(model.faults).toEqual([
+      { field: 'company', fault: faults.company },
+      { field: 'city', fault: faults.city },
+    ])
+    expect([model.faultOf('city'), model.faultOf('street')]).toEqual([faults.city, undefined])
+    expect(model).toMatchObject({ version: 'v-1', suggestions: [], isGone: false, hasFailed: false })
+  })
+
+  it('may be answered with suggestions', () => {
+    const suggestions = [{ ...TYPED, street: 'Hafenstraße 1' }]
+    expect(refused({ kind: 'suggestions', suggestions })).toMatchObject({ suggestions, faults: [] })
+  })
+
+  it.each([
+    ['unknown', true, false],
+    ['unreachable', false, true],
+  ] as const)('that is %s says so', (kind, isGone, hasFailed) => {
+    const model = refused({ kind })
+    expect(model).toMatchObject({ isGone, hasFailed, faults: [], suggestions: [] })
+    expect(model.theirs).toBeUndefined()
+  })
+
+  it('of a new address is based on no version', () => {
+    const model = new AddressFormViewModel(NEW, {
+      input: { typed: TYPED, isChecked: false },
+      outcome: { kind: 'unreachable' },
+    })
+    expect([model.version, model.typed('city')]).toEqual([undefined, 'Bremen'])
+  })
+})
+
+describe('a change from elsewhere', () => {
+  it('is told field by field, and the next attempt is based on it', () => {
+    const model = refused(elsewhere({ company: 'Becker', phone: '040 123' }))
+    expect(model.theirs).toEqual([
+      { field: 'city', value: 'Hamburg' },
+      { field: 'phone', value: '040 123' },
+    ])
+    expect([model.version, model.typed('city')]).toEqual(['v-2', 'Bremen'])
+  })
+
+  it('without a version leaves none for the next attempt', () => {
+    expect(refused(elsewhere({ version: undefined })).version).toBeUndefined()
+  })
+})
