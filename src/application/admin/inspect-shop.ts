@@ -34,7 +34,7 @@ export class InspectShop {
     this.#facts = facts
   }
 
-  /** Applies `change` to the mock first. `undefined` without a login, or after its token has expired. */
+  /** Applies `change` to the mock first. `undefined` without a login, after a logout, or once its token has expired. */
   async run(change: Partial<MockBehaviour> = {}): Promise<ShopState | undefined> {
     const { token } = this.#admin
     if (token === undefined) return undefined
@@ -42,6 +42,7 @@ export class InspectShop {
     const latency = await this.#latency()
     const reports = await answered(() => this.#administration.errorReports(token, REPORTS_READ), [])
     const redirects = (await answered(() => this.#administration.redirects(token))) ?? []
+    if (this.#admin.token !== token) return undefined
     if (reports !== undefined) {
       const groups = groupReports(reports, REPORTS_SHOWN)
       return { latency, reports: groups, mock, redirects, configuration: this.#facts }

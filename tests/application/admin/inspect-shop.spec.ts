@@ -12,7 +12,7 @@ const down = () => Promise.reject(new ApiFailure('offline', 'any'))
 function inspecting(answers: Partial<Administration> = {}) {
   const clock = new HandClock()
   const calls: unknown[] = []
-  const own: AdminStore = { token: 'second', empty: () => void calls.push('empty') } as unknown as AdminStore
+  const own = { token: 'second', empty: () => void calls.push('empty') }
   const service = {
     mock: async (sent: string, change: object) => {
       calls.push(['mock', sent, change])
@@ -29,7 +29,11 @@ function inspecting(answers: Partial<Administration> = {}) {
     },
     ...answers,
   } as Administration
-  return { inspect: new InspectShop(service, own, clock, { RELEASE: '7' }), calls }
+  return {
+    inspect: new InspectShop(service, own as unknown as AdminStore, clock, { RELEASE: '7' }),
+    calls,
+    own,
+  }
 }
 
 it('shows the state of the shop', async () => {
@@ -73,6 +77,17 @@ it('forgets a login that is not accepted any more', async () => {
   const { inspect, calls } = inspecting({ errorReports: async () => undefined })
   expect(await inspect.run()).toBeUndefined()
   expect(calls.at(-1)).toBe('empty')
+})
+
+it('shows nothing to who has logged out, or in anew, meanwhile', async () => {
+  const { inspect, calls, own } = inspecting({
+    redirects: async () => {
+      own.token = 'third'
+      return []
+    },
+  })
+  expect(await inspect.run()).toBeUndefined()
+  expect(calls).not.toContain('empty')
 })
 
 it('asks nothing without a login', async () => {

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
+import { AdminStore } from '#application/admin/admin.store.ts'
+import type { Administration, MockBehaviour } from '#application/admin/administration.port.ts'
+import { InspectShop } from '#application/admin/inspect-shop.ts'
+import { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
+import { LogOutAdmin } from '#application/admin/log-out-admin.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { AdminViewModel } from '#ui/admin/admin.view-model.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const REPORT = { at: 1, level: 'error', message: 'The lamp is broken', userId: 'D0100001' } as const
+const REDIRECT = { from: '/old', to: '/new', status: 301 }
+const NORMAL: MockBehaviour = { latencyMs: 0, fault: 'none' }
+
+/** Absent facts: those of the browser, which knows nothing of the server. */
+function adminOf(own: Partial<Administration> = {}, facts: Readonly<Record<string, string>> = {}) {
+  const { port, calls } = recordedPort<Administration>({
+    logIn: async () => ok('token'),
+    mock: async (_, change) => ({ ...NORMAL, ...change }),
+    errorReports: async () => [REPORT],
+    redirects: async () => [REDIRECT],
+    ...own,
+  })
+  const session = sessionOf('admin')
+  session.grant({ ...NO_FEATURES, order: true })
+  const store = new AdminStore(session, new RequestCookieJar(null))
+  const model = new AdminViewModel(
+    session,
+    new LogInAsAdmin(port, store),
+    new LogOutAdmin(port, store),
+    new InspectShop(port, store, new HandClock(), facts),
+  )
+  return { model, calls, store }
+}
+
+async function loggedIn(own?: Partial<Administration>) {
+  const opened = adminOf(own)
+  await opened.model.logIn()
+  return opened
+}
+
+it('says what its own session may do', () => {
+  const { features } = adminOf().model
+  expect(features.filter(({ isOn }) => isOn)).toEqual([{ name: 'order', isOn: true }])
+  expect(features.map(({ name }) => name)).toEqual(Object.keys(NO_FEATURES))
+})
+
+it('tells nothing before the login', async () => {
+  const { model, calls } = adminOf()
+  await model.look()
+  expect(model).toMatchObject({ isLoggedIn: false, reports: [], redirects: [], configuration: [] })
+  expect([model.latency, model.mock, model.messageId, calls]).toEqual([undefined, undefined, undefined, []])
+})
+
+describe('the login', () => {
+  it('lets in, forgets the password, and shows the shop', async () => {
+    const { model, calls } = adminOf()
+    expect([model.username, model.password]).toEqual(['', ''])
+    model.typeUsername(' admin@demo.test ')
+    model.typePassword(' demo ')
+    expect(await model.logIn()).toBe(true)
+    expect(calls[0]).toEqual(['logIn', { username: 'admin@demo.test', password: ' demo ' }])
+    expect(model).toMatchObject({ isLoggedIn: true, password: '', username: ' admin@demo.test ', latency: 0 })
+    expect(model).toMatchObject({ reports: [{ ...REPORT, count: 1 }], redirects: [REDIRECT], mock: NORMAL })
+  })
+
+  it.each<[string, Administration['logIn']]>([
+    ['wrong-credentials', async () => fail({ kind: 'wrong-credentials' })],
+    ['unreachable', () => Promise.reject(new ApiFailure('offline', 'admin'))],
+  ])('that is refused says why: %s', async (kind, logIn) => {
+    const { model } = adminOf({ logIn })
+    model.typePassword('demo')
+    expect(await model.logIn()).toBe(false)
+    expect(model).toMatchObject({ isLoggedIn: false, password: '', messageId: `login.${kind}` })
+  })
+
+  it('that succeeds in the end no longer says why it was refused', async () => {
+    const answers = [fail({ kind: 'wrong-credentials' } as const), ok('token')]
+    const { model } = adminOf({ logIn: async () => answers.shift()! })
+    await model.logIn()
+    await model.logIn()
+    expect([model.messageId, model.isLoggedIn]).toEqual([undefined, true])
+  })
+
+  it('is tried once at a time', async () => {
+    const { model } = adminOf()
+    expect(await Promise.all([model.logIn(), model.logIn()])).toEqual([true, false])
+  })
+})
+
+describe('another look', () => {
+  it('changes the mock where that is asked for', async () => {
+    const { model, calls } = await loggedIn()
+    await model.look({ fault: 'down' })
+    expect(calls.filter(([name]) => name === 'mock')).toEqual([
+      ['mock', 'token', {}],
+      ['mock', 'token', { fault: 'down' }],
+    ])
+    expect(model.mock).toEqual({ ...NORMAL, fault: 'down' })
+  })
+
+  it('says that the API does not answer', async () => {
+    const { model } = await loggedIn({ ping: () => Promise.reject(new ApiFailure('offline', 'ping')) })
+    expect([model.isLoggedIn, model.latency]).toEqual([true, undefined])
+  })
+
+  it('keeps the configuration that the server has told', async () => {
+    const { model } = adminOf({}, { PORT: '1' })
+    const state = { latency: 5, reports: [], mock: undefined, redirects: [], configuration: { PORT: '3000' } }
+    model.open(state)
+    expect([model.isLoggedIn, model.latency, model.mock]).toEqual([true, 5, undefined])
+    await model.logIn()
+    expect(model.configuration).toEqual([{ name: 'PORT', value: '3000' }])
+    const { model: alone } = adminOf({}, { PORT: '1' })
+    await alone.logIn()
+    expect(alone.configuration).toEqual([{ name: 'PORT', value: '1' }])
+  })
+
+  it('asks for the login again where that is no longer accepted', async () => {
+    const answers = [[REPORT]]
+    const { model } = await loggedIn({ errorReports: async () => answers.shift() })
+    expect(model.isLoggedIn).toBe(true)
+    await model.look()
+    expect(model.isLoggedIn).toBe(false)
+  })
+})
+
+describe('the logout', () => {
+  it('shows nothing any more, and is told to the service', async () => {
+    const { model, calls, store } = await loggedIn()
+    const done = model.logOut()
+    expect(model.isLoggedIn).toBe(false)
+    await done
+    expect([calls.at(-1), store.token]).toEqual([['logOut', 'token'], undefined])
+  })
+
+  it('is not undone by the answer to a look before it', async () => {
+    const gate = Promise.withResolvers<MockBehaviour>()
+    const answers: (Promise<MockBehaviour> | MockBehaviour)[] = [NORMAL, gate.promise]
+    const { model } = await loggedIn({ mock: async () => answers.shift() })
+    const look = model.look()
+    await model.logOut()
+    gate.resolve(NORMAL)
+    await look
+    expect(model.isLoggedIn).toBe(false)
+  })
+})
