@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NOTHING_WRITTEN } from '#domain/quick-order/written-line.ts'
 import { GridRows } from '#ui/order-grid/grid-rows.view-model.ts'
+import { answerRow } from '../../fixtures/grid-rows.fixture.ts'
 
-const line = (number: string) => ({ ...NOTHING_WRITTEN, number, quantity: '1' })
+const line = (number: string) =>
+  number === '' ? NOTHING_WRITTEN : { ...NOTHING_WRITTEN, number, quantity: '1' }
 const numbersOf = ({ all }: GridRows) => all.map(({ number }) => number)
 
 function rowsOf(...numbers: readonly string[]) {
@@ -49,8 +51,9 @@ it('ends with an empty row whatever is done, and everything can be undone', () =
         carryOut(rows, change)
         expect(rows.all.at(-1)?.isEmpty).toBe(true)
       }
-      while (rows.mayUndo) expect(rows.undo()).toBe(true)
-      expect([rows.undo(), numbersOf(rows)]).toEqual([false, ['']])
+      for (const _ of changes) if (rows.mayUndo) expect(rows.undo()).toBe(true)
+      expect([rows.mayUndo, rows.undo()]).toEqual([false, false])
+      expect(numbersOf(rows)).toEqual([''])
     }),
   )
 })
@@ -87,4 +90,216 @@ it('cannot go back to rows that have left for good', () => {
   rows.step(first, 1)
   rows.release(new Set([first]))
   expect([numbersOf(rows), rows.mayUndo]).toEqual([['B', ''], false])
+})
+
+function at(rows: GridRows, place: number) {
+  const row = rows.all[place]
+  if (!row) throw new Error(`No row ${place}`)
+  return row
+}
+
+const quantitiesOf = ({ all }: GridRows) => all.map(({ written }) => written.quantity)
+
+describe('a table', () => {
+  it('begins with an empty row', () => {
+    const rows = new GridRows(() => {})
+    expect([numbersOf(rows), rows.isEmpty, rows.mayUndo, rows.onlyProblems]).toEqual([
+      [''],
+      true,
+      false,
+      false,
+    ])
+    expect(rows.limits).toEqual({ min: 1, max: 99_999 })
+  })
+
+  it('knows its rows by what they hold, and each by a number of its own', () => {
+    const { rows } = rowsOf('A', '', 'B')
+    expect([rows.filled, rows.isEmpty]).toEqual([[at(rows, 0), at(rows, 2)], false])
+    expect(new Set(rows.all.map(({ id }) => id)).size).toBe(4)
+  })
+
+  it('shows its problems alone where that is wanted', () => {
+    const { rows } = rowsOf('A', 'B', 'C')
+    answerRow(at(rows, 0))
+    answerRow(at(rows, 1), { status: 'discontinued' })
+    expect([rows.ready, rows.problems]).toEqual([[at(rows, 0)], [at(rows, 1)]])
+    expect(rows.shown).toEqual(rows.all)
+    rows.showOnlyProblems(true)
+    expect(rows.shown).toEqual([at(rows, 1)])
+    rows.clear()
+    expect([rows.onlyProblems, numbersOf(rows)]).toEqual([false, ['']])
+  })
+
+  it('has a row behind each', () => {
+    const { rows } = rowsOf('A')
+    expect(rows.below(at(rows, 0))).toBe(at(rows, 1))
+    expect(rows.below(at(rows, 1))).toBeUndefined()
+  })
+})
+
+describe('a change', () => {
+  it('of each field can be taken back by itself', () => {
+    const { rows } = rowsOf('A', 'B')
+    rows.type(at(rows, 0), { number: 'A1' })
+    rows.type(at(rows, 0), { quantity: '7' })
+    rows.type(at(rows, 1), { quantity: '8' })
+    rows.undo()
+    expect(quantitiesOf(rows)).toEqual(['7', '1', ''])
+    rows.undo()
+    expect([quantitiesOf(rows), numbersOf(rows)]).toEqual([
+      ['1', '1', ''],
+      ['A1', 'B', ''],
+    ])
+    rows.type(at(rows, 0), { number: 'A2' })
+    rows.undo()
+    expect(numbersOf(rows)).toEqual(['A1', 'B', ''])
+  })
+
+  it.each<[string, (rows: GridRows) => void]>([
+    ['a list', (rows) => rows.insert([line('X')], at(rows, 1))],
+    ['other rows', (rows) => rows.exchange(new Set(), [line('X')], () => {})],
+    ['another tab', (rows) => rows.replace([line('A1'), line('B'), line('X')])],
+  ])('of a field that goes on after %s is a change of its own', (_, change) => {
+    const { rows } = rowsOf('A', 'B')
+    rows.type(at(rows, 0), { number: 'A1' })
+    const first = at(rows, 0)
+    change(rows)
+    rows.type(rows.all.includes(first) ? first : at(rows, 0), { number: 'A2' })
+    rows.undo()
+    expect(numbersOf(rows)).toContain('X')
+    expect(numbersOf(rows)[0]).toBe('A1')
+  })
+
+  it('makes the table longer where the last row is filled, and is told', () => {
+    const { rows, changes } = rowsOf()
+    rows.type(at(rows, 0), { number: 'A' })
+    expect([numbersOf(rows), changes()]).toEqual([['A', ''], 1])
+  })
+
+  it('by steps stays within the limits, and begins with none', () => {
+    const { rows } = rowsOf('A')
+    rows.step(at(rows, 0), 2)
+    expect(quantitiesOf(rows)[0]).toBe('3')
+    rows.step(at(rows, 0), -9)
+    expect(quantitiesOf(rows)[0]).toBe('1')
+    rows.type(at(rows, 0), { quantity: 'abc' })
+    rows.step(at(rows, 0), 5)
+    expect(quantitiesOf(rows)[0]).toBe('5')
+  })
+})
+
+describe('a decision', () => {
+  it('can be taken back', () => {
+    const { rows, changes } = rowsOf('A')
+    const choices: unknown[] = []
+    const row = at(rows, 0)
+    const note = () => choices.push(row.written.choice)
+    for (const decide of [
+      () => rows.takePart(row, '3.70481'),
+      () => rows.keepReplaced(row),
+      () => rows.leaveOpen(row),
+    ]) {
+      decide()
+      note()
+    }
+    rows.undo()
+    note()
+    expect(choices).toEqual([
+      { kind: 'part', sku: '3.70481' },
+      { kind: 'keep-old' },
+      { kind: 'open' },
+      { kind: 'keep-old' },
+    ])
+    expect(changes()).toBe(4)
+  })
+})
+
+describe('a row that is removed', () => {
+  it('comes back in its place', () => {
+    const { rows, changes } = rowsOf('A', 'B')
+    rows.remove(at(rows, 0))
+    expect([numbersOf(rows), changes()]).toEqual([['B', ''], 1])
+    rows.undo()
+    expect([numbersOf(rows), changes()]).toEqual([['A', 'B', ''], 2])
+  })
+})
+
+describe('a table that is cleared', () => {
+  it('comes back with what was beside its rows', () => {
+    const { rows, changes } = rowsOf('A')
+    let undone = 0
+    rows.clear(() => void (undone += 1))
+    expect([numbersOf(rows), changes(), undone]).toEqual([[''], 1, 0])
+    expect([rows.undo(), numbersOf(rows), undone]).toEqual([true, ['A', ''], 1])
+    expect(rows.undo()).toBe(false)
+  })
+})
+
+describe('inserted lines', () => {
+  it('are handed out, told and taken back with what was beside them', () => {
+    const { rows, changes } = rowsOf('A')
+    let undone = 0
+    const inserted = rows.insert([line('B')], undefined, () => void (undone += 1))
+    expect([inserted.map(({ number }) => number), changes()]).toEqual([['B'], 1])
+    expect(rows.all).toContain(inserted[0])
+    rows.undo()
+    expect([numbersOf(rows), undone]).toEqual([['A', ''], 1])
+  })
+
+  it('take the place of the empty row that they are inserted at', () => {
+    const { rows } = rowsOf('A', '', 'B')
+    rows.insert([line('C'), line('D')], at(rows, 1))
+    expect(numbersOf(rows)).toEqual(['A', 'C', 'D', 'B', ''])
+  })
+})
+
+describe('rows that are exchanged', () => {
+  it('leave the others in their order, and those that stay are the same', () => {
+    const { rows, changes } = rowsOf('A', 'B', 'C', 'D')
+    const [first, second, third] = [at(rows, 0), at(rows, 1), at(rows, 2)]
+    let undone = 0
+    const next = rows.exchange(new Set([second, third]), [third, line('X')], () => void (undone += 1))
+    expect([numbersOf(rows), changes()]).toEqual([['A', 'C', 'X', 'D', ''], 1])
+    expect([next[0], at(rows, 0)]).toEqual([third, first])
+    rows.undo()
+    expect([numbersOf(rows), undone]).toEqual([['A', 'B', 'C', 'D', ''], 1])
+  })
+
+  it('stand behind what is filled where none leaves', () => {
+    const { rows } = rowsOf('A', '', 'B', '')
+    rows.exchange(new Set(), [line('X')], () => {})
+    expect(numbersOf(rows)).toEqual(['A', '', 'B', 'X', '', ''])
+  })
+})
+
+describe('a column of quantities', () => {
+  it('fills down, and makes rows where there are none', () => {
+    const { rows, changes } = rowsOf('A', 'B')
+    rows.fillDown(['7', '8', '9', '10'], at(rows, 1))
+    expect([quantitiesOf(rows), changes()]).toEqual([['1', '7', '8', '9', '10', ''], 1])
+    rows.undo()
+    expect(quantitiesOf(rows)).toEqual(['1', '1', ''])
+  })
+})
+
+describe('what comes from elsewhere', () => {
+  it('comes back as if nobody had changed it', () => {
+    const { rows, changes } = rowsOf('A')
+    rows.restore([line('B')])
+    expect([numbersOf(rows), changes(), rows.mayUndo]).toEqual([['B', ''], 0, false])
+  })
+
+  it('replaces all, and can be undone', () => {
+    const { rows, changes } = rowsOf('A')
+    rows.replace([line('B')])
+    expect([numbersOf(rows), changes()]).toEqual([['B', ''], 1])
+    rows.undo()
+    expect(numbersOf(rows)).toEqual(['A', ''])
+  })
+
+  it('leaves for good without a change', () => {
+    const { rows, changes } = rowsOf('A', 'B')
+    rows.release(new Set(rows.all))
+    expect([numbersOf(rows), changes(), rows.mayUndo]).toEqual([[''], 0, false])
+  })
 })
