@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { ColumnUse } from '#domain/quick-order/list-advice.ts'
+import { rowsOfText } from '#domain/quick-order/list-rows.ts'
+import { GridLists } from '#ui/order-grid/grid-lists.view-model.ts'
+import { gridRowsOf } from '../../fixtures/grid-rows.fixture.ts'
+
+const LIST = 'Artikel;Menge;Bestand\n2.90533;4;12\n9.17989;1;7\n2.23154;2;5'
+
+/** Lists that are read by the format of their numbers alone. */
+async function listsOf(...texts: readonly string[]) {
+  const rows = gridRowsOf()
+  const readList = new ReadOrderList({ check: () => Promise.reject(new ApiFailure('offline', 'resolve')) })
+  let changes = 0
+  const lists = new GridLists(rows, readList, () => void (changes += 1))
+  const add = async (text: string, name?: string) => {
+    const list = rowsOfText(text)
+    lists.add({ name, list, reading: await readList.run(list) })
+  }
+  for (const [index, text] of texts.entries()) await add(text, `${index}.csv`)
+  const written = () => rows.filled.map(({ number, written: { quantity } }) => `${number} ${quantity}`)
+  const view = (place = 0) => {
+    const found = lists.all[place]
+    if (!found) throw new Error(`No list ${place}`)
+    return found
+  }
+  const use = async (column: number, wanted: ColumnUse, place = 0) => {
+    const advice = view(place).withUse(0, column, wanted)
+    if (advice) await lists.advise(view(place), advice)
+  }
+  const row = (number: string) => {
+    const found = rows.all.find((each) => each.number === number)
+    if (!found) throw new Error(`No row ${number}`)
+    return found
+  }
+  const uses = (place = 0) => view(place).groups[0]?.table?.uses
+  return { rows, lists, add, written, view, use, uses, row, changes: () => changes }
+}
+
+describe('lists', () => {
+  it('are shown with their names, the latest first', async () => {
+    const { lists, written } = await listsOf('2.90533 4\n9.17989 1', '2.23154 1\n2.84957 3')
+    expect(lists.all.map(({ id, name }) => [id, name])).toEqual([
+      [2, '1.csv'],
+      [1, '0.csv'],
+    ])
+    expect(written()).toEqual(['2.90533 4', '9.17989 1', '2.23154 1', '2.84957 3'])
+  })
+
+  it('of one number are not shown, however many blank lines there are', async () => {
+    const { lists, written } = await listsOf('2.90533 4', '\n9.17989 1\n\n')
+    expect([lists.all, written()]).toEqual([[], ['2.90533 4', '9.17989 1']])
+  })
+
+  it('go with what is undone', async () => {
+    const { lists, rows } = await listsOf('2.90533 4\n9.17989 1', '2.23154 1\n2.84957 3')
+    rows.undo()
+    expect([lists.all.map(({ id }) => id), rows.filled.length]).toEqual([[1], 2])
+  })
+
+  it('can be closed, and their rows stay', async () => {
+    const { lists, view, rows } = await listsOf('2.90533 4\n9.17989 1', '2.23154 1\n2.84957 3')
+    lists.close(view(1))
+    expect([lists.all.map(({ id }) => id), rows.filled.length]).toEqual([[2], 4])
+  })
+
+  it('are closed once all their rows have left', async () => {
+    const { lists, rows, row } = await listsOf('2.90533 4\n9.17989 1', '2.23154 1\n2.84957 3')
+    rows.release(new Set([row('2.90533'), row('9.17989'), row('2.23154')]))
+    lists.closeOrdered()
+    expect(lists.all.map(({ id }) => id)).toEqual([2])
+  })
+
+  it('go with the table, and come back with it', async () => {
+    const { lists, rows } = await listsOf(LIST)
+    lists.clear()
+    expect([lists.all, rows.isEmpty]).toEqual([[], true])
+    rows.undo()
+    expect([lists.all.length, rows.filled.length]).toEqual([1, 3])
+  })
+})
+
+describe('a list that is read again', () => {
+  it('fills its rows with the other column, in their places, and asks for them', async () => {
+    const { use, written, uses, changes, add } = await listsOf('2.84957 3\n5.10000 1', LIST)
+    await add('6.10000 1')
+    await use(2, 'quantity')
+    expect(written()).toEqual(['2.84957 3', '5.10000 1', '2.90533 12', '9.17989 7', '2.23154 5', '6.10000 1'])
+    expect([uses(), changes()]).toEqual([['number', 'remark', 'quantity'], 1])
+  })
+
+  it('comes back as it was read before', async () => {
+    const { use, written, uses, rows, view } = await listsOf(LIST)
+    await use(2, 'quantity')
+    rows.undo()
+    expect([written(), uses()]).toEqual([
+      ['2.90533 4', '9.17989 1', '2.23154 2'],
+      ['number', 'quantity', 'remark'],
+    ])
+    expect(view().count('taken')).toBe(3)
+  })
+
+  it('still leads to its rows', async () => {
+    const { use, view } = await listsOf(LIST)
+    await use(2, 'quantity')
+    expect([view().count('taken'), view().count('gone')]).toEqual([3, 0])
+  })
+
+  it('keeps what was typed or chosen, and leaves out what was deleted', async () => {
+    const { use, written, rows, row, view } = await listsOf(`${LIST}\n2.84957;3;1`)
+    const [typed, chosen] = [row('2.90533'), row('2.84957')]
+    rows.type(typed, { quantity: '9' })
+    rows.takePart(chosen, '3.70481')
+    rows.remove(row('9.17989'))
+    await use(2, 'quantity')
+    expect(written()).toEqual(['2.90533 9', '2.23154 5', '2.84957 3'])
+    expect([row('2.90533'), row('2.84957')]).toEqual([typed, chosen])
+    expect([view().count('taken'), view().count('gone')]).toEqual([3, 1])
+    await use(1, 'quantity')
+    expect(written()).toEqual(['2.90533 9', '2.23154 2', '2.84957 3'])
+  })
+
+  it('leaves rows as they are where only others read otherwise', async () => {
+    const { lists, view, row } = await listsOf('Artikel;Menge\n2.90533;1.000\n9.17989;12')
+    const kept = row('9.17989')
+    await lists.advise(view(), { ...view().shown.advice, mark: 'thousands' })
+    expect([row('9.17989'), row('2.90533').written.quantity]).toEqual([kept, '1000'])
+  })
+
+  it('keeps a changed row that is a number no more', async () => {
+    const { use, written, rows, row } = await listsOf(
+      'Artikel;Alt;Menge\n2.90533;2.10000;4\n9.17989;2.20000;1',
+    )
+    rows.type(row('2.90533'), { quantity: '9' })
+    await use(1, 'number')
+    expect(written()).toContain('2.90533 9')
+  })
+
+  it('takes the lines of a source line each by its place', async () => {
+    const { lists, view, written, rows, row } = await listsOf('2.90533 4, 9.17989 1\n2.23154 1.000')
+    rows.remove(row('2.90533'))
+    await lists.advise(view(), { ...view().shown.advice, mark: 'thousands' })
+    expect(written()).toEqual(['9.17989 1', '2.23154 1000'])
+  })
+})
+
+it('stands at the row that it is added at', async () => {
+  const { rows, lists } = await listsOf('5.10000 1', '6.10000 1')
+  const list = rowsOfText('2.90533 4\n9.17989 1')
+  const reading = await new ReadOrderList({ check: async () => [] }).run(list)
+  lists.add({ name: undefined, list, reading }, rows.all[0])
+  expect(rows.filled.map(({ number }) => number)).toEqual(['5.10000', '2.90533', '9.17989', '6.10000'])
+})

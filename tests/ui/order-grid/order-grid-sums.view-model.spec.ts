@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { Drafts } from '#application/drafts/drafts.ts'
+import type { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
+import { CheckLines } from '#application/quick-order/check-lines.ts'
+import type { LineCheck } from '#application/quick-order/line-check.port.ts'
+import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { OrderGridViewModel, type TablePorts } from '#ui/order-grid/order-grid.view-model.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
+import { checkedLine, checkedPart } from '../../fixtures/checked-line.fixture.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { draftDevice } from '../../fixtures/draft-device.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const euro = (minor: number) => ({ minor, currency: 'EUR' })
+const price = (net: number, deposit?: number) => ({
+  price: { net: euro(net), scale: [], coreDeposit: deposit === undefined ? undefined : euro(deposit) },
+})
+
+/** What the catalogue knows: a part of 1 euro, and one of 2 with a deposit of 30 cents. */
+const KNOWN: Readonly<Record<string, Partial<CheckedLine>>> = {
+  '3.70481': { part: checkedPart(price(100)) },
+  '4.61984': { part: checkedPart({ sku: '4.61984', name: 'Caliper', slug: 'caliper', ...price(200, 30) }) },
+}
+const UNKNOWN: Partial<CheckedLine> = { status: 'unknown-number', part: undefined }
+
+function tableOf({ device = draftDevice(), pricesAreVisible = true } = {}) {
+  const clock = new HandClock()
+  const state = { isOffline: false, pricesAreVisible, calls: 0 }
+  const lineCheck: LineCheck = {
+    check: async (lines) => {
+      state.calls += 1
+      if (state.isOffline) throw new ApiFailure('offline', 'resolve')
+      return lines.map(({ lineNo, input }) => checkedLine({ lineNo, ...(KNOWN[input] ?? UNKNOWN) }))
+    },
+  }
+  const cart = new CartStore()
+  const sheets: unknown[] = []
+  const session = {
+    get pricesAreVisible() {
+      return state.pricesAreVisible
+    },
+    canAddToCart: true,
+  } as unknown as SessionStore
+  const put: unknown[] = []
+  const ports = {
+    drafts: new Drafts(device, sessionOf('customer'), clock),
+    session,
+    cart,
+    clock,
+    checkLines: new CheckLines(lineCheck),
+    addLinesToTarget: {
+      run: async (target: unknown, items: unknown) => {
+        put.push(items)
+        return ok({ target, outcomes: [] })
+      },
+    },
+    files: { read: async () => fail({ kind: 'picture' }) },
+    readOrderList: new ReadOrderList(lineCheck),
+    sheets: { save: async (...file: unknown[]) => void sheets.push(file) },
+    ownNumbers: { save: async () => ok([{ status: 'saved' }]) } as unknown as ManageOwnNumbers,
+    scans: { read: async (number: string) => ({ kind: 'part', number }) },
+  } as unknown as TablePorts
+  const table = new OrderGridViewModel('quick-order', 'meaning', ports)
+  const states = () => table.rows.filled.map(({ state: each }) => each)
+  const first = () => table.rows.all[0]!
+  return { table, clock, cart, state, sheets, states, first, device, put }
+}
+
+async function pasted(text: string, own?: Parameters<typeof tableOf>[0]) {
+  const opened = tableOf(own)
+  await opened.table.intake.paste(text)
+  await expect.poll(() => opened.states().some((each) => each === 'waiting' || each === 'asking')).toBe(false)
+  return opened
+}
+
+describe('what a table would order', () => {
+  it('is summed up in pieces and money, with the deposits', async () => {
+    const { table } = await pasted('3.70481;3\n4.61984;2\n9.99999;7')
+    expect(table).toMatchObject({
+      pieces: 5,
+      total: euro(760),
+      coreDeposits: euro(60),
+      pricesAreVisible: true,
+    })
+  })
+
+  it('has no deposits without an exchange part, and no sum without a part', async () => {
+    const { table } = await pasted('3.70481;3')
+    expect([table.total, table.coreDeposits]).toEqual([euro(300), undefined])
+    expect([tableOf().table.total, tableOf().table.pieces]).toEqual([undefined, 0])
+  })
+
+  it('has no sum for who sees no prices', async () => {
+    const { table } = await pasted('4.61984;2', { pricesAreVisible: false })
+    expect([table.total, table.coreDeposits, table.pricesAreVisible]).toEqual([undefined, undefined, false])
+  })
+
+  it('is counted by what the rows are', async () => {
+    const { table } = await pasted('3.70481;3\n4.61984;2\n9.99999;7')
+    expect([...table.counts]).toEqual([
+      ['found', 2],
+      ['not-found', 1],
+      ['empty', 1],
+    ])
+  })
+
+  it('is named by its parts, and what was typed for them', async () => {
+    const { table } = await pasted('4.61984;2\n9.99999;7')
+    expect(table.parts).toEqual([
+      { articleNo: '4.61984', name: 'Caliper', slug: 'caliper', typed: '4.61984' },
+    ])
+  })
+
+  it('can be taken along as a file', async () => {
+    const { table, sheets } = tableOf()
+    const sheet = { name: 'Order', heads: [], rows: [] }
+    await table.save(sheet, 'csv', 'en')
+    expect(sheets).toEqual([[sheet, 'csv', 'en']])
+  })
+})
+
+describe('what is typed', () => {
+  it('is asked for and kept on the device a moment later', () => {
+    const { table, clock, state, first } = tableOf()
+    table.rows.type(first(), { number: '3.70481' })
+    expect([state.calls, table.draft.keptAt]).toEqual([0, undefined])
+    clock.pass(500)
+    expect(state.calls).toBe(1)
+    expect(table.draft.keptAt).toBeDefined()
+  })
+
+  it('is kept, and not asked for any more, where the page is left', () => {
+    const { table, clock, state, first } = tableOf()
+    table.rows.type(first(), { number: '3.70481' })
+    table.close()
+    clock.pass(500)
+    expect([state.calls, table.draft.keptAt === undefined]).toEqual([0, false])
+  })
+
+  it('comes back with its answers, and an empty table asks nothing', async () => {
+    const before = await pasted('3.70481;3')
+    before.table.close()
+    const again = tableOf({ device: before.device })
+    again.table.open()
+    await expect.poll(again.states).toEqual(['found'])
+    const empty = tableOf()
+    empty.table.open()
+    expect(empty.state.calls).toBe(0)
+  })
+
+  it('is asked for anew once a change is undone', async () => {
+    const { table, states, state } = await pasted('3.70481;3')
+    table.rows.type(table.rows.all[0]!, { number: '4.61984' })
+    await table.check.run()
+    const { calls } = state
+    table.rows.all[0]?.forgetAnswer()
+    table.undo()
+    await expect.poll(states).toEqual(['found'])
+    expect(state.calls).toBe(calls + 1)
+    for (const _ of Array(3)) table.undo()
+    expect([table.rows.isEmpty, table.rows.mayUndo]).toEqual([true, false])
+  })
+
+  it.each<[string, (table: OrderGridViewModel) => unknown]>([
+    ['scanned', (table) => table.scans.take('3.70481')],
+    ['learnt', (table) => table.learning.assign(table.rows.all[0]!, '3.70481')],
+  ])('is asked for at once where it is %s', async (_, change) => {
+    const { table, state } = tableOf()
+    table.rows.restore([{ number: 'P-7', quantity: '1', remark: '', choice: { kind: 'open' } }])
+    await change(table)
+    expect(state.calls).toBe(1)
+  })
+})
+
+describe('a notice', () => {
+  it('says that there was no answer, until there is one', async () => {
+    const { table, state, states, first } = tableOf()
+    state.isOffline = true
+    table.rows.type(first(), { number: '3.70481' })
+    await table.check.run()
+    expect([table.notice, states()]).toEqual([{ kind: 'unanswered' }, ['unanswered']])
+    state.isOffline = false
+    await table.check.run()
+    expect([table.notice, states()]).toEqual([undefined, ['found']])
+  })
+
+  it('of something else stays when there is an answer', async () => {
+    const { table } = await pasted('3.70481;3')
+    expect(table.notice).toMatchObject({ kind: 'read', lines: 1 })
+  })
+
+  it('goes when it is dismissed, and with the table', async () => {
+    const { table } = await pasted('3.70481;3\n4.61984;2')
+    table.dismissNotice()
+    expect(table.notice).toBeUndefined()
+    table.intake.tellNoClipboard()
+    table.clear()
+    expect([table.notice, table.rows.isEmpty, table.lists.all]).toEqual([undefined, true, []])
+  })
+})
+
+describe('the connection', () => {
+  it('that is back asks for the rows without an answer', async () => {
+    const { table, state, first } = tableOf()
+    state.isOffline = true
+    table.rows.type(first(), { number: '3.70481' })
+    await table.check.run()
+    state.isOffline = false
+    table.connect(false)
+    expect(state.calls).toBe(1)
+    table.connect(true)
+    expect(state.calls).toBe(2)
+  })
+
+  it('that is back asks for nothing that is answered', async () => {
+    const { table, state, first } = await pasted('3.70481;3')
+    const { calls } = state
+    first().forgetAnswer()
+    table.connect(true)
+    expect(state.calls).toBe(calls)
+  })
+
+  it('that is lost lets the rows wait for it', async () => {
+    const { table, put } = await pasted('3.70481;3')
+    table.connect(false)
+    await table.transfer.toCart()
+    expect([table.notice, put]).toEqual([{ kind: 'waiting' }, []])
+    table.connect(true)
+    expect(put).toHaveLength(1)
+  })
+})
+
+describe('the lists of a table', () => {
+  it.each([
+    ['is empty', (cart: CartStore) => cart.set(cartOf(0)), 0],
+    ['holds lines', (cart: CartStore) => cart.set(cartOf(1)), 1],
+    ['is not known', (cart: CartStore) => cart.markStale(), 1],
+  ])('whose rows have left are closed where the cart %s', async (_, fill, left) => {
+    const { table, cart } = await pasted('3.70481;3\n4.61984;2')
+    table.rows.release(new Set(table.rows.all))
+    fill(cart)
+    table.open()
+    expect(table.lists.all).toHaveLength(left)
+  })
+
+  it('are asked for once they are read again', async () => {
+    const { table, state } = await pasted('Artikel;Menge;Bestand\n3.70481;4;12\n4.61984;1;7')
+    const { calls } = state
+    const [view] = table.lists.all
+    await table.lists.advise(view!, view!.withUse(0, 2, 'quantity')!)
+    expect(state.calls).toBe(calls + 1)
+  })
+})

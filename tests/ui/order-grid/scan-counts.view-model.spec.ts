@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import type { Scan } from '#application/scanning/scan-reader.port.ts'
+import type { GridMessage } from '#ui/order-grid/grid-message.ts'
+import { GridScans } from '#ui/order-grid/grid-scans.view-model.ts'
+import { checkedPart } from '../../fixtures/checked-line.fixture.ts'
+import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
+
+/** A table, and a scanner that reads what it is told to. */
+function scansOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
+  const rows = gridRowsOf(...lines)
+  const said: GridMessage[] = []
+  let taken = 0
+  const reader = { read: async (text: string) => JSON.parse(text) as Scan }
+  const scans = new GridScans(
+    rows,
+    reader,
+    (notice) => said.push(notice),
+    () => void (taken += 1),
+  )
+  const scan = async (...all: readonly Scan[]) => {
+    for (const each of all) await scans.take(JSON.stringify(each))
+  }
+  const written = () => rows.filled.map(({ number, written: { quantity } }) => [number, quantity])
+  return { rows, said, scans, scan, written, taken: () => taken }
+}
+
+const part = (number: string, own: Partial<Extract<Scan, { kind: 'part' }>> = {}): Scan => ({
+  kind: 'part',
+  number,
+  ...own,
+})
+const NOTHING = { kind: 'no-part-scanned', of: 'nothing' }
+
+describe('a part', () => {
+  it('that is new becomes a row with the pieces of its label, or one', async () => {
+    const { scan, written, said, taken, rows } = scansOf()
+    await scan(part('3.70481'), part('4.61984', { pieces: 12 }))
+    expect(written()).toEqual([
+      ['3.70481', '1'],
+      ['4.61984', '12'],
+    ])
+    expect(said).toEqual([
+      { kind: 'scanned', number: '3.70481', pieces: 1 },
+      { kind: 'scanned', number: '4.61984', pieces: 12 },
+    ])
+    expect([taken(), rows.all[0]?.written]).toEqual([2, writtenLine('3.70481')])
+  })
+
+  it('that is known is counted up, however its number is written', async () => {
+    const { scan, written, said, taken } = scansOf(writtenLine('3.70481', '4'))
+    await scan(part('3 70481'), part('370481', { pieces: 5 }))
+    expect([written(), taken()]).toEqual([[['3.70481', '10']], 2])
+    expect(said.at(-1)).toEqual({ kind: 'scanned', number: '3.70481', pieces: 10 })
+  })
+
+  it('that another number stands for is counted up, too', async () => {
+    const { scan, written, rows } = scansOf(writtenLine('P-7'), writtenLine('P-8'))
+    answerRow(rows.all[0], { part: checkedPart({ sku: '4.61984' }) })
+    await scan(part('GTIN-1', { sku: '4.61984' }), part('GTIN-2'))
+    expect(written()).toEqual([
+      ['P-7', '2'],
+      ['P-8', '1'],
+      ['GTIN-2', '1'],
+    ])
+  })
+
+  it('stands beside a quantity that nobody can read', async () => {
+    const { scan, written } = scansOf(writtenLine('3.70481', 'abc'))
+    await scan(part('3.70481'))
+    expect(written()).toEqual([
+      ['3.70481', 'abc'],
+      ['3.70481', '1'],
+    ])
+  })
+
+  it('is counted up to the limit', async () => {
+    const { scan, written, said } = scansOf(writtenLine('3.70481', '99998'))
+    await scan(part('3.70481', { pieces: 12 }))
+    expect(written()).toEqual([['3.70481', '99999']])
+    expect(said).toEqual([{ kind: 'scanned', number: '3.70481', pieces: 99_999 }])
+  })
+
+  it('is refused where the table is full, but a known one is counted', async () => {
+    const lines = Array.from({ length: 5_000 }, (_, index) => writtenLine(`2.${10_000 + index}`))
+    const { scan, said, rows, taken } = scansOf(...lines)
+    await scan(part('3.70481'))
+    expect([said, rows.filled.length, taken()]).toEqual([
+      [{ kind: 'too-many', lines: 1, most: 5_000 }],
+      5_000,
+      0,
+    ])
+    await scan(part('2.10000'))
+    expect(rows.all[0]?.pieces).toBe(2)
+  })
+})
+
+describe('the quantity of a label', () => {
+  it('takes the place of the one piece of its part', async () => {
+    const { scan, written } = scansOf(writtenLine('4.61984', '3'))
+    await scan(part('3.70481'), { kind: 'quantity', pieces: 10 }, part('4.61984'), {
+      kind: 'quantity',
+      pieces: 5,
+    })
+    expect(written()).toEqual([
+      ['4.61984', '8'],
+      ['3.70481', '10'],
+    ])
+  })
+
+  it('says nothing without a part, or once its row has left', async () => {
+    const { scan, said, rows, written } = scansOf()
+    await scan({ kind: 'quantity', pieces: 5 })
+    expect(said).toEqual([NOTHING])
+    await scan(part('3.70481'))
+    rows.clear()
+    await scan({ kind: 'quantity', pieces: 5 })
+    expect([said.at(-1), written()]).toEqual([NOTHING, []])
+  })
+})
+
+it.each(['package', 'nothing'] as const)('says that no part was scanned: %s', async (of) => {
+  const { scan, said, taken } = scansOf()
+  await scan(of === 'package' ? { kind: of, sscc: '340123450000000000' } : { kind: of })
+  expect([said, taken()]).toEqual([[{ kind: 'no-part-scanned', of }], 0])
+})
+
+it('takes scans in their order, whichever is read first', async () => {
+  const { rows, written } = scansOf()
+  const slow = Promise.withResolvers<Scan>()
+  const answers = [slow.promise, Promise.resolve(part('4.61984'))]
+  const scans = new GridScans(
+    rows,
+    { read: async () => answers.shift() ?? { kind: 'nothing' } },
+    () => {},
+    () => {},
+  )
+  const taken = [scans.take('1'), scans.take('2')]
+  slow.resolve(part('3.70481'))
+  await Promise.all(taken)
+  expect(written()).toEqual([
+    ['3.70481', '1'],
+    ['4.61984', '1'],
+  ])
+})
+
+it('goes on after a scan that could not be read', async () => {
+  const { rows, written } = scansOf()
+  const answers = [Promise.reject(new TypeError('defect')), Promise.resolve(part('4.61984'))]
+  const scans = new GridScans(
+    rows,
+    { read: () => answers.shift()! },
+    () => {},
+    () => {},
+  )
+  await expect(scans.take('1')).rejects.toThrow('defect')
+  await scans.take('2')
+  expect(written()).toEqual([['4.61984', '1']])
+})
