@@ -8,6 +8,7 @@ it('brings back what was written, step by step', () => {
   const row = new GridRow(1, NOTHING_WRITTEN)
   for (const number of ['2.30256', '4.61984']) {
     history.remember([row])
+    expect(history.isEmpty).toBe(false)
     row.write({ number })
   }
 

@@ -130,8 +130,8 @@ export class ItemDrafts {
   /** What was typed meanwhile is not kept yet. */
   private hold(input: FavouriteItemInput, before: FavouriteItemInput, draft: ItemDraft | undefined): void {
     this.#conflicts.delete(input.sku)
-    const old = [...(this.#kept.get(input.sku)?.insteadOf ?? []), before]
-    this.#kept.set(input.sku, { input, insteadOf: old.filter((each) => !isSameInput(each, input)) })
+    const old = this.#kept.get(input.sku)?.insteadOf ?? []
+    this.#kept.set(input.sku, { input, insteadOf: [...old, before] })
     if (this.#typed.get(input.sku) === draft) this.drop(input.sku)
   }
 

@@ -165,6 +165,14 @@ describe('a list that is shown after a change', () => {
   })
 })
 
+it('shows an item of another list as it is there', async () => {
+  const { drafts } = draftsOf()
+  drafts.type(ITEM, { quantity: '7' })
+  await drafts.settle(ITEM)
+  drafts.follow('b')
+  expect(drafts.of(ITEM).quantity).toBe('2')
+})
+
 describe('a conflict', () => {
   const theirs = favouriteInput({ quantity: 9 })
 
@@ -214,6 +222,8 @@ describe('a conflict', () => {
     drafts.type(ITEM, { min: 'x' })
     expect(await drafts.decide(ITEM, true)).toBe(false)
     expect([drafts.errors.get(ITEM.sku), calls.length]).toEqual(['stock', 1])
+    await drafts.decide(ITEM, false)
+    expect([drafts.errors.size, drafts.of(ITEM).min]).toEqual([0, ''])
   })
 
   it('that is none is not decided', async () => {

@@ -82,6 +82,16 @@ describe('a list', () => {
     expect(model.factsOf(item).price).toEqual(item.price)
   })
 
+  it('is none before it is shown', () => {
+    const session = {} as SessionStore
+    const model = new FavouriteListViewModel(
+      { session, alerts: new AlertsStore(new HandClock()) },
+      {} as never,
+      {} as never,
+    )
+    expect([model.lists, model.list, model.otherLists]).toEqual([[], undefined, []])
+  })
+
   it('can be begun', async () => {
     const { model, calls } = listOf()
     const id = model.create(' Axle  2 ')
@@ -147,11 +157,11 @@ describe('a share', () => {
   it('holds for as long as was chosen', async () => {
     const { model, calls, clock } = listOf()
     expect(model.shareFor).toBe(30)
-    const [first] = model.shareDays
-    model.chooseShareDays(String(first))
+    const last = model.shareDays.at(-1)
+    model.chooseShareDays(String(last))
     model.chooseShareDays('4711')
     expect(await model.share()).toBe(true)
-    expect(calls).toEqual([['share', 'a', shareEnd(clock.now(), first!)]])
+    expect(calls).toEqual([['share', 'a', shareEnd(clock.now(), last!)]])
   })
 
   it('can be ended', async () => {
