@@ -38,7 +38,11 @@ export const meta = (args: MetaArgs) =>
   })
 
 export default function ClaimRoute({ loaderData }: { readonly loaderData: ShownClaim }) {
+  return <OneClaim key={loaderData.claim.claimNo} shown={loaderData} />
+}
+
+function OneClaim({ shown }: { readonly shown: ShownClaim }) {
   const outcome = useActionData<ReplyOutcome>()
-  const model = useViewModel(ClaimViewModel, (made) => made.show(loaderData, outcome), loaderData)
+  const model = useViewModel(ClaimViewModel, (made) => made.show(shown, outcome), shown)
   return <ClaimPage model={model} />
 }

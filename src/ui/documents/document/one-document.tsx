@@ -10,8 +10,15 @@ export type ShownDocument = Exclude<LoadedDocument, { kind: 'unknown' }> & {
   readonly agreement?: InvoiceAgreement | undefined
 }
 
+type Props = { readonly loaded: ShownDocument }
+
 /** The document, or what right it takes. */
-export function OneDocument({ loaded }: { readonly loaded: ShownDocument }) {
+export function OneDocument({ loaded }: Props) {
+  const documentNo = loaded.kind === 'loaded' ? loaded.document.header.documentNo : ''
+  return <DocumentOf key={documentNo} loaded={loaded} />
+}
+
+function DocumentOf({ loaded }: Props) {
   const model = useViewModel(DocumentViewModel, (made) => made.show(loaded, loaded.agreement), loaded)
   const files = useViewModel(DocumentFilesViewModel)
   if (loaded.kind === 'not-allowed') return <NotAllowed flag={loaded.flag} />

@@ -31,11 +31,16 @@ export const meta = (args: MetaArgs) =>
   })
 
 export default function OrderRoute({ loaderData }: { readonly loaderData: Shown }) {
-  const model = useViewModel(OrderViewModel, (made) => made.show(loaderData), loaderData)
+  const orderNo = loaderData.kind === 'loaded' ? loaderData.order.header.orderNo : ''
+  return <OneOrder key={orderNo} loaded={loaderData} />
+}
+
+function OneOrder({ loaded }: { readonly loaded: Shown }) {
+  const model = useViewModel(OrderViewModel, (made) => made.show(loaded), loaded)
   const reorder = useViewModel(ReorderViewModel)
   const note = useViewModel(NotePartsViewModel)
   const cancel = useViewModel(CancelLinesViewModel)
   const files = useViewModel(DocumentFilesViewModel)
-  if (loaderData.kind === 'not-allowed') return <NotAllowed flag={loaderData.flag} />
+  if (loaded.kind === 'not-allowed') return <NotAllowed flag={loaded.flag} />
   return <OrderPage model={model} reorder={reorder} note={note} cancel={cancel} files={files} />
 }
