@@ -6,12 +6,14 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import type { LineOutcome } from '#domain/cart/cart.ts'
 import { isFoundByOtherNumber } from '#domain/quick-order/checked-line.ts'
 import { cartSku } from '#domain/cart/quantity.ts'
+import type { WrittenLine } from '#domain/quick-order/written-line.ts'
 import type { GridDraft } from './grid-draft.view-model.ts'
 import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
-type Sent = { readonly row: GridRow } & CartItem
+/** `written`: what the row held when it was sent. */
+type Sent = { readonly row: GridRow; readonly written: WrittenLine } & CartItem
 
 /** How the rows of a table get into the cart, another cart or a parts list. */
 export class GridTransfer {
@@ -103,31 +105,43 @@ export class GridTransfer {
     this.#say({ kind: 'replaced', target, replacements })
   }
 
+  /** A row that was changed since it was sent stays as it is written now. */
   private settle(target: LineTarget, sent: readonly Sent[], outcomes: readonly LineOutcome[]): void {
     const gone = new Set<GridRow>()
-    let pieces = 0
-    for (const [index, { row, quantity }] of sent.entries()) {
+    let [lines, pieces] = [0, 0]
+    for (const [index, { row, written, quantity }] of sent.entries()) {
       const { accepted } = outcomes[index] ?? {}
       if (accepted === undefined) continue
       pieces += accepted
+      if (accepted >= quantity) lines += 1
+      if (row.written !== written) continue
       if (accepted >= quantity) gone.add(row)
       else if (accepted > 0) row.markRejected('limited', String(quantity - accepted))
       else row.markRejected('refused', row.written.quantity)
     }
     this.#rows.release(gone)
     this.#draft.keep()
-    this.#say({ kind: 'added', target, lines: gone.size, pieces, left: this.#rows.filled.length })
+    this.#say({ kind: 'added', target, lines, pieces, left: this.#rows.filled.length })
   }
 }
 
-const itemsOf = (sent: readonly Sent[]): readonly CartItem[] => sent.map(({ row: _, ...item }) => item)
+const itemsOf = (sent: readonly Sent[]): readonly CartItem[] =>
+  sent.map(({ row: _row, written: _written, ...item }) => item)
 
 function sentOf(row: GridRow): readonly Sent[] {
   const { part, pieces, state } = row.offer ?? {}
   if (!part || !pieces) return []
   const sku = cartSku(part.vendorId, part.sku)
   const requestedNumber = state === 'replaced' ? requestedNumberOf(row) : otherNumberOf(row)
-  return [{ row, sku, quantity: pieces, ...(requestedNumber !== undefined && { requestedNumber }) }]
+  return [
+    {
+      row,
+      written: row.written,
+      sku,
+      quantity: pieces,
+      ...(requestedNumber !== undefined && { requestedNumber }),
+    },
+  ]
 }
 
 /** The company's own number stays with the line, and so does an OE or reference number. */

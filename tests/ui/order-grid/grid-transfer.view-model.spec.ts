@@ -108,6 +108,26 @@ describe('rows that are sent', () => {
     expect(said.at(-1)).toEqual({ kind: 'added', target: CART, lines: 1, pieces: 17, left: 3 })
   })
 
+  it('stay as they are written where they are changed meanwhile', async () => {
+    const { transfer, rows, said, standing } = transferOf(
+      [
+        ['3.70481', '2'],
+        ['4.61984', '8'],
+        ['5.10000', '1'],
+      ],
+      [2, 5, 1],
+    )
+    const sent = transfer.toCart()
+    rows.type(rows.all[0]!, { number: '6.10000' })
+    rows.type(rows.all[1]!, { quantity: '9' })
+    await sent
+    expect(standing()).toEqual([
+      ['6.10000', '2', undefined],
+      ['4.61984', '9', undefined],
+    ])
+    expect(said.at(-1)).toEqual({ kind: 'added', target: CART, lines: 2, pieces: 8, left: 2 })
+  })
+
   it('stay all where the place refuses them', async () => {
     const { transfer, said, standing, answer, kept } = transferOf([['3.70481', '2']])
     answer.put = fail({ kind: 'name-in-use' })
