@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { CancelLines } from '#application/orders/cancel-lines.ts'
+import type { OrdersApi } from '#application/orders/orders-api.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { BackorderLine } from '#domain/orders/backorder.ts'
+import { BackorderChangeViewModel } from '#ui/orders/backorders/backorder-change.view-model.ts'
+import { recordedPort } from '../../../fixtures/recorded-port.fixture.ts'
+
+const LINE = { orderNo: '4711', lineNo: 3, outstanding: 5 } as BackorderLine
+
+/** A line of which five pieces are still to come; `isOffline` answers call by call. */
+function changeOf(...isOffline: boolean[]) {
+  const { port, calls } = recordedPort<OrdersApi>({
+    cancelLines: async (_, lines) => {
+      if (isOffline.shift()) throw new ApiFailure('offline', 'orders/cancelLines')
+      return lines.map(({ lineNo, quantity }) => ({
+        lineNo,
+        status: 'cancelled',
+        requested: quantity,
+        cancelled: quantity,
+      }))
+    },
+  })
+  const model = new BackorderChangeViewModel(new CancelLines(port))
+  model.open(LINE)
+  return { model, calls }
+}
+
+describe('the pieces that are wanted', () => {
+  it('begin with those that are still to come', () => {
+    const { model } = changeOf()
+    expect(model).toMatchObject({ line: LINE, typed: '5', outstanding: 5, wanted: 5, fewer: 0 })
+  })
+
+  it('of no line are none', () => {
+    const { model } = changeOf()
+    model.close()
+    expect([model.line, model.outstanding, model.fewer]).toEqual([undefined, 0, 0])
+    expect(new BackorderChangeViewModel({} as CancelLines).typed).toBe('')
+  })
+
+  it.each([
+    [' 3 ', 3, 2],
+    ['0', 0, 5],
+    ['5', 5, 0],
+    ['6', undefined, 0],
+    ['3x', undefined, 0],
+    ['x3', undefined, 0],
+    ['0000003', undefined, 0],
+    ['', undefined, 0],
+  ])('typed as %j are %s: %d fewer', (typed, wanted, fewer) => {
+    const { model } = changeOf()
+    model.type(typed)
+    expect([model.wanted, model.fewer]).toEqual([wanted, fewer])
+  })
+
+  it('stay within what is still to come, step by step', () => {
+    const { model } = changeOf()
+    const stepped = (by: number) => {
+      model.step(by)
+      return model.typed
+    }
+    expect([stepped(1), stepped(-2), stepped(-9), stepped(1)]).toEqual(['5', '3', '0', '1'])
+    model.type('x')
+    expect(stepped(2)).toBe('2')
+  })
+})
+
+describe('a change', () => {
+  it('takes back the others, and closes', async () => {
+    const { model, calls } = changeOf()
+    model.type('3')
+    expect(await model.confirm()).toBe(true)
+    expect(calls).toEqual([['cancelLines', '4711', [{ lineNo: 3, quantity: 2 }], expect.any(String)]])
+    expect([model.line, model.cancel.cancelledPieces]).toEqual([undefined, 2])
+  })
+
+  it('of nothing, or of no line, is not sent', async () => {
+    const { model, calls } = changeOf()
+    expect(await model.confirm()).toBe(false)
+    model.type('3')
+    model.close()
+    expect([await model.confirm(), calls]).toEqual([false, []])
+  })
+
+  it('without an answer stays open, and takes nothing back twice', async () => {
+    const { model, calls } = changeOf(true)
+    model.type('3')
+    expect(await model.confirm()).toBe(false)
+    expect(model.line).toEqual(LINE)
+    expect(await model.confirm()).toBe(true)
+    expect(new Set(calls.map((call) => call.at(-1))).size).toBe(1)
+  })
+
+  it('of other pieces after a lost answer is another one', async () => {
+    const { model, calls } = changeOf(true)
+    model.type('3')
+    await model.confirm()
+    model.type('1')
+    await model.confirm()
+    expect(calls.map(([, , lines]) => lines)).toEqual([
+      [{ lineNo: 3, quantity: 2 }],
+      [{ lineNo: 3, quantity: 4 }],
+    ])
+    expect(new Set(calls.map((call) => call.at(-1))).size).toBe(2)
+  })
+
+  it('of another line forgets what was asked of the one before', async () => {
+    const { model } = changeOf(true)
+    model.type('3')
+    await model.confirm()
+    model.open({ ...LINE, lineNo: 4 })
+    expect([model.cancel.isAsking, model.cancel.task.failure, model.typed]).toEqual([false, undefined, '5'])
+  })
+})

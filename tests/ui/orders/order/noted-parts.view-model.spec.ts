@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import type { AddPartsToFavourites } from '#application/orders/add-parts-to-favourites.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { NotePartsViewModel } from '#ui/orders/order/note-parts.view-model.ts'
+
+const PARTS = [{ orderNo: '4711', lineNos: [1] }]
+const TARGET = { kind: 'notice-list', name: 'Again' } as const
+
+type Added = Awaited<ReturnType<AddPartsToFavourites['run']>>
+
+function noteOf(...answers: Added[]) {
+  const calls: unknown[] = []
+  const addParts = {
+    run: async (...call: unknown[]) => {
+      calls.push(call)
+      return answers.shift() ?? ok({ listId: 'l-1', lines: 2 })
+    },
+  } as unknown as AddPartsToFavourites
+  return { model: new NotePartsViewModel(addParts), calls }
+}
+
+it('notes nothing before it has begun, or once it is closed', async () => {
+  const { model, calls } = noteOf()
+  await model.note(TARGET)
+  model.begin(PARTS)
+  expect(model.wanted).toEqual(PARTS)
+  model.close()
+  await model.note(TARGET)
+  expect([calls, model.wanted, model.said]).toEqual([[], undefined, undefined])
+})
+
+it('says in which list the parts are noted', async () => {
+  const { model, calls } = noteOf()
+  model.begin(PARTS)
+  const done = model.note(TARGET)
+  expect(model.task.isRunning).toBe(true)
+  await done
+  expect([calls, model.said]).toEqual([
+    [[PARTS, TARGET]],
+    { kind: 'noted', name: 'Again', id: 'l-1', lines: 2 },
+  ])
+})
+
+it('says that they are not, until it begins anew', async () => {
+  const { model } = noteOf(fail({ kind: 'rejected' }))
+  model.begin(PARTS)
+  await model.note(TARGET)
+  expect(model.said).toEqual({ kind: 'refused' })
+  model.begin(PARTS)
+  expect(model.said).toBeUndefined()
+})
