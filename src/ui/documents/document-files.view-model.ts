@@ -69,7 +69,7 @@ export class DocumentFilesViewModel {
     }
   }
 
-  /** `gather` brings the documents of the rows that are wanted. */
+  /** `gather` brings the documents of the rows that are wanted; none where the list has said why. */
   async fetchAll(gather: () => Promise<readonly DocumentRequest[]>): Promise<void> {
     if (this.queueing.isRunning) return
     this.lastQueued = undefined
@@ -77,12 +77,12 @@ export class DocumentFilesViewModel {
     const queued = await this.queueing.run(
       async () => {
         const documents = await gather()
-        const started = documents.length > 0 && (await this.#downloads.run({ documents })).ok
-        return started ? documents[0]?.format : undefined
+        const isDone = documents.length === 0 || (await this.#downloads.run({ documents })).ok
+        return { isDone, format: isDone ? documents[0]?.format : undefined }
       },
-      (format) => (this.lastQueued = format),
+      ({ format }) => (this.lastQueued = format),
     )
-    this.tellOutcome([], queued === undefined)
+    this.tellOutcome([], queued?.isDone !== true)
   }
 
   private async run(wanted: readonly DocumentRequest[], told: (percent: number) => void): Promise<void> {

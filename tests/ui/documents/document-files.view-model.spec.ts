@@ -134,22 +134,18 @@ describe('many documents', () => {
     expect(again.model.queuedFormat).toBe('PDF')
   })
 
-  it('are not queued where there are none, or the API does not answer', async () => {
+  it('that are none, or too many for a page, are not queued: their list says why', async () => {
     const { model, queued, state } = filesOf()
     state.isRunning = true
     await model.fetchAll(async () => [])
-    expect([queued, told(model), model.queuedFormat]).toEqual([
-      [],
-      { ...NOTHING, isUnreachable: true },
-      undefined,
-    ])
-    state.areOffline = true
+    expect([queued, told(model), model.queuedFormat]).toEqual([[], NOTHING, undefined])
+  })
+
+  it('are told where they could not be queued', async () => {
+    const { model, state } = filesOf()
+    Object.assign(state, { isRunning: true, areOffline: true })
     await model.fetchAll(async () => [ONE])
-    expect([queued.length, told(model), model.queuedFormat]).toEqual([
-      1,
-      { ...NOTHING, isUnreachable: true },
-      undefined,
-    ])
+    expect([told(model), model.queuedFormat]).toEqual([{ ...NOTHING, isUnreachable: true }, undefined])
   })
 
   it('that could not be gathered are told, and then forgotten', async () => {
