@@ -46,6 +46,7 @@ export class ListExportViewModel<Item> {
   private shown: Progress = IDLE
   readonly #list: Exportable<Item>
   readonly #tools: ListTools
+  #isSaving = false
 
   constructor(list: Exportable<Item>, tools: ListTools) {
     this.#list = list
@@ -70,6 +71,7 @@ export class ListExportViewModel<Item> {
 
   async save(format: ExportFormat, language: LanguageCode, toSheet: ToSheet): Promise<void> {
     if (this.progress.kind === 'working' || this.#isTooLong(MOST_EXPORTED[format])) return
+    this.#isSaving = true
     this.show({ kind: 'working', done: 0, total: this.rows.count })
     let outcome: Progress = { kind: 'failed' }
     try {
@@ -83,6 +85,7 @@ export class ListExportViewModel<Item> {
       })
       if (saved.ok && saved.value) outcome = format === 'pdf' ? { kind: 'queued' } : IDLE
     } finally {
+      this.#isSaving = false
       this.show(outcome)
     }
   }
@@ -93,7 +96,7 @@ export class ListExportViewModel<Item> {
     try {
       return await this.#gather()
     } finally {
-      this.show(IDLE)
+      if (!this.#isSaving) this.show(IDLE)
     }
   }
 

@@ -157,6 +157,31 @@ describe('rows for another use', () => {
     expect(await exportOf({ selectedCount: 2 }).model.items()).toHaveLength(2)
   })
 
+  it('leave the file alone that is being made', async () => {
+    const gate = Promise.withResolvers<readonly Row[]>()
+    const answers = [gate.promise, Promise.resolve([])]
+    const { model, saveAs, files } = exportOf({ allItems: () => answers.shift()! })
+    const saved = saveAs('csv')
+    await model.items()
+    expect(model.progress.kind).toBe('working')
+    await saveAs('csv')
+    gate.resolve([])
+    await saved
+    expect([model.progress, files.length]).toEqual([{ kind: 'idle' }, 1])
+  })
+
+  it('leave no progress behind that outlasts that file', async () => {
+    const gate = Promise.withResolvers<readonly Row[]>()
+    const answers = [Promise.resolve([]), gate.promise]
+    const { model, saveAs } = exportOf({ allItems: () => answers.shift()! })
+    const saved = saveAs('csv')
+    const items = model.items()
+    await saved
+    gate.resolve([])
+    await items
+    expect(model.progress).toEqual({ kind: 'idle' })
+  })
+
   it('leave no progress behind', async () => {
     const { model } = exportOf({
       allItems: (told) => {
