@@ -162,8 +162,13 @@ describe('many documents', () => {
   })
 
   it('are queued once at a time', async () => {
+    const gate = Promise.withResolvers<readonly DocumentRequest[]>()
     const { model, queued } = filesOf()
-    await Promise.all([model.fetchAll(async () => [ONE]), model.fetchAll(async () => [ONE])])
+    const done = model.fetchAll(() => gate.promise)
+    await model.fetchAll(async () => [ONE])
+    expect([queued, told(model)]).toEqual([[], NOTHING])
+    gate.resolve([ONE])
+    await done
     expect(queued).toHaveLength(1)
   })
 })
@@ -191,10 +196,14 @@ describe('the lines of documents', () => {
   })
 
   it('are saved once at a time', async () => {
+    const gate = Promise.withResolvers<readonly DocumentHeader[]>()
     const { model, exported } = filesOf()
-    const save = () => model.saveLines(async () => HEADERS, FILE, toSheet)
-    await Promise.all([save(), save()])
-    expect([exported, told(model)]).toEqual([[HEADERS], NOTHING])
+    const saved = model.saveLines(() => gate.promise, FILE, toSheet)
+    await model.saveLines(async () => HEADERS, FILE, toSheet)
+    expect([exported, told(model)]).toEqual([[], NOTHING])
+    gate.resolve(HEADERS)
+    await saved
+    expect(exported).toEqual([HEADERS])
   })
 
   it('that could not be had are told, until they are wanted again', async () => {

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { autorun } from 'mobx'
+import { expect, it, onTestFinished } from 'vitest'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 import { SelectedSumViewModel } from '#ui/documents/selected-sum.view-model.ts'
@@ -11,6 +12,14 @@ it('sums up what is open of the marked invoices', async () => {
   expect(model.open).toBeUndefined()
   await model.reckon(async () => [invoice(150), documentHeader(), invoice(50)])
   expect(model.open).toEqual({ minor: 200, currency: 'EUR' })
+})
+
+it('is shown as soon as it is known', async () => {
+  const model = new SelectedSumViewModel()
+  const shown: unknown[] = []
+  onTestFinished(autorun(() => shown.push(model.open?.minor)))
+  await model.reckon(async () => [invoice(150)])
+  expect(shown).toEqual([undefined, 150])
 })
 
 it('is that of the last marks, whichever answer comes first', async () => {
