@@ -17,7 +17,7 @@ export class QuickOrderViewModel {
   constructor(ports: TablePorts) {
     this.table = new OrderGridViewModel(QUICK_ORDER_DRAFT, 'meaning', ports)
     this.#availability = ports.drafts.open(tableDraft(AVAILABILITY_DRAFT))
-    makeAutoObservable(this, { table: false })
+    makeAutoObservable(this)
   }
 
   /** The same lines are asked for on the availability page, behind what stands there already. */

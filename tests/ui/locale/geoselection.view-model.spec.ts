@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
 import { LoadFrame } from '#application/catalogue/load-frame.ts'
 import { ChooseCountry } from '#application/locale/choose-country.ts'
@@ -40,6 +41,41 @@ it('finds a country by its name without accents, and by its code', async () => {
   expect(namesIn(model)).toContain('Brazil')
   model.type('nowhere')
   expect([model.count, namesIn(model)]).toEqual([0, []])
+})
+
+it('leaves out the regions in which nothing matches', async () => {
+  const model = await picker(anyShop(), 'brazil')
+  expect(model.shown.map(({ id }) => id)).toEqual(['americas'])
+  expect([model.count, namesIn(model)]).toEqual([1, ['Brazil']])
+})
+
+it.each(['ire', ' IRE ', 'Ïré'])('finds what holds “%s”, however it is written', async (search) => {
+  const model = await picker(anyShop(), search)
+  expect(namesIn(model)).toEqual(['Côte d’Ivoire', 'Ireland'])
+  expect(model.count).toBe(2)
+})
+
+it('finds a country whose name holds nothing of its code', async () => {
+  const model = await picker(anyShop(), 'CH')
+  expect(namesIn(model)).toContain('Switzerland')
+  model.type('HC')
+  expect(namesIn(model)).not.toContain('Switzerland')
+})
+
+it('shows what is typed to whoever looks on', async () => {
+  const model = await picker()
+  const counts: number[] = []
+  const stop = autorun(() => counts.push(model.count))
+  model.type('brazil')
+  model.show({ regions: [], search: 'brazil' })
+  stop()
+  expect(counts.slice(1)).toEqual([1, 0])
+  expect(model.search).toBe('brazil')
+})
+
+it('names a country that the picker does not list by its code', async () => {
+  const model = anyShop().get(GeoselectionViewModel)
+  expect([model.shown, model.search, model.countryName]).toEqual([[], '', 'DE'])
 })
 
 it('names countries in the language of the page, in its alphabet', async () => {
