@@ -169,3 +169,38 @@ test.each([
 ])('%s breaks no rule', async (_, xml) => {
   expect(await rulesBrokenBy(xml)).toEqual([])
 })
+
+test.each([
+  ['BR-03', 'issueDate', /<cbc:IssueDate>2026/, '<cbc:IssueDate>x2026'],
+  ['BR-08', 'sellerAddress', /<cac:PostalAddress>.*?<\/cac:PostalAddress>/s, ''],
+  [
+    'BR-10',
+    'buyerAddress',
+    /(<cac:AccountingCustomerParty>.*?)<cac:PostalAddress>.*?<\/cac:PostalAddress>/s,
+    '$1',
+  ],
+  [
+    'BR-S-02',
+    'sellerVatId',
+    /(<cac:AccountingSupplierParty>.*?)<cac:PartyTaxScheme>.*?<\/cac:PartyTaxScheme>/s,
+    '$1',
+  ],
+  ['BR-CO-09', 'vatIdPrefix', /DE000047110/, 'D000047110'],
+  ['BR-CO-09', 'vatIdPrefix', /DE000047110/, '1DE000047110'],
+] as const)('Of a party or a date, %s is broken: %s', async (rule, subject, pattern, replacement) => {
+  expect(await rulesBrokenBy(changed(valid, pattern, replacement))).toContainEqual({ rule, subject })
+})
+
+test('An allowance counts against the net total', async () => {
+  const [charge] = anInvoice.charges
+  const charges = charge ? [charge, { ...charge, isCharge: false, amount: 500 }] : []
+  expect(await rulesBrokenBy(xmlOf({ ...anInvoice, charges }))).toEqual([])
+})
+
+test('A due date stands for terms of payment, and a period for the day of delivery', async () => {
+  expect(await rulesBrokenBy(changed(valid, /<cac:PaymentTerms>.*?<\/cac:PaymentTerms>/s))).toEqual([])
+  const period = changed(intraCommunity, /<cbc:ActualDeliveryDate>.*?<\/cbc:ActualDeliveryDate>/)
+  expect(
+    await rulesBrokenBy(changed(period, /<cac:Delivery>/, '<cac:InvoicePeriod/><cac:Delivery>')),
+  ).toEqual([])
+})
