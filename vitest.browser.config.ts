@@ -10,8 +10,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // a browser often waits for the page and the page for the server: a third one keeps two cores busy
-    maxWorkers: 3,
+    // a browser often waits, for the page, for the server or for an answer that never comes: four keep two cores busy
+    maxWorkers: 4,
     // pages of one browser, where a file says so
     maxConcurrency: 2,
   },
