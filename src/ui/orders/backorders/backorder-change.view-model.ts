@@ -54,7 +54,8 @@ export class BackorderChangeViewModel {
     const [asked] = this.cancel.asked
     if (asked?.quantity !== fewer) this.cancel.ask([{ lineNo: line.lineNo, quantity: fewer }])
     const isDone = await this.cancel.confirm(line.orderNo)
-    if (isDone) this.close()
+    // another line may be open by the time of the answer
+    if (isDone && this.line === line) this.close()
     return isDone
   }
 }

@@ -48,6 +48,16 @@ it('cancels the line where none is wanted', async () => {
   expect(await left()).toBe(undefined)
 })
 
+it('leaves a line open that was opened while another one was on its way', async () => {
+  const { model, line } = await opened()
+  model.step(-1)
+  const confirming = model.confirm()
+  const other = { ...line, lineId: 'another' }
+  model.open(other)
+  expect(await confirming).toBe(true)
+  expect(model.line).toBe(other)
+})
+
 it.each(['', 'all', '-1', '1.5', '999999'])('sends nothing for %j', async (typed) => {
   const { model, line, left } = await opened()
   model.type(typed)
