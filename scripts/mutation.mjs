@@ -1,6 +1,7 @@
 /**
  * Behind `npm run test:mutation -- src/domain/cart`: changes the sources one place at a time and tells which changes the
- * specs of the same folder do not notice. `--since main`: the domain files that differ from there; `--concurrency 1`.
+ * specs of the same folder do not notice. `--since main`: the domain files that differ from there; `--own`: each file,
+ * judged by the spec of the same name; `--concurrency 1`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
@@ -16,13 +17,17 @@ const LAYERS = ['src/domain', 'src/application']
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { since: { type: 'string' }, concurrency: { type: 'string', default: '2' } },
+  options: {
+    since: { type: 'string' },
+    own: { type: 'boolean', default: false },
+    concurrency: { type: 'string', default: '2' },
+  },
 })
 
 const results = []
-for (const { folder, mutate } of await rooms()) {
-  const specs = `tests/${folder.slice('src/'.length)}/**/*.spec.{ts,tsx}`
-  if (globSync(specs, { cwd: fromRoot() }).length === 0) throw new Error(`No spec in ${specs}`)
+const targets = await rooms()
+for (const { folder, mutate, specs } of options.own ? targets.flatMap(filesOf) : targets) {
+  if (filesAt(specs).length === 0) throw new Error(`No spec in ${specs}`)
   console.log(`\n── ${mutate.join(' ')}, judged by ${specs}`)
   const mutants = await run(mutate, specs, folder)
   const room = await judge(folder, mutants, await listEquivalents(), sourceOf)
@@ -53,7 +58,28 @@ async function roomsOf(path) {
 }
 
 function room(folder, files) {
-  return { folder, mutate: [...files, '!**/*.port.ts'] }
+  const specs = `tests/${folder.slice('src/'.length)}/**/*.spec.{ts,tsx}`
+  return { folder, mutate: [...files, '!**/*.port.ts'], specs }
+}
+
+/** By the spec of the same name alone a score is there sooner, and no higher than by all of the folder. */
+function filesOf({ mutate }) {
+  return mutate
+    .flatMap(filesAt)
+    .filter((file) => !file.endsWith('.port.ts'))
+    .map((file) => {
+      const specs = `tests/${file.slice('src/'.length, -extname(file).length)}.spec.{ts,tsx}`
+      return { folder: file, mutate: [file], specs }
+    })
+    .filter(({ folder, specs }) => {
+      const hasSpec = filesAt(specs).length > 0
+      if (!hasSpec) console.log(`· ${folder} has no spec of its own`)
+      return hasSpec
+    })
+}
+
+function filesAt(pattern) {
+  return globSync(pattern, { cwd: fromRoot() })
 }
 
 function changedRooms(since) {
