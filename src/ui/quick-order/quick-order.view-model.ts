@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { Draft } from '#application/drafts/drafts.ts'
 import {
   AVAILABILITY_DRAFT,
@@ -17,7 +16,6 @@ export class QuickOrderViewModel {
   constructor(ports: TablePorts) {
     this.table = new OrderGridViewModel(QUICK_ORDER_DRAFT, 'meaning', ports)
     this.#availability = ports.drafts.open(tableDraft(AVAILABILITY_DRAFT))
-    makeAutoObservable(this)
   }
 
   /** The same lines are asked for on the availability page, behind what stands there already. */
