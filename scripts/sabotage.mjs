@@ -21,6 +21,8 @@ const NOTHING_COUNTED = { passed: 0, failed: 0, failures: [] }
 /** Milliseconds after which scenarios go round in circles: such a break is planted otherwise. */
 const LONGEST_RUN = 900_000
 const KILLED = 143
+/** Milliseconds until a scenario gives up waiting for what a break keeps from coming. */
+const PATIENCE_MS = { memory: '3000', http: '20000', browser: '20000' }
 /** Not in the copy that is built with a break. */
 const LEFT_OUT = ['node_modules', 'build', '.git', '.cache', '.react-router', 'coverage']
 
@@ -73,7 +75,7 @@ async function inMemory(one, report) {
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${HOOK}`,
     PLANTED_BREAK: JSON.stringify(one),
     PLANTED_NOTE: note,
-    PATIENCE_MS: '3000',
+    PATIENCE_MS: PATIENCE_MS.memory,
   }
   const code = await runCommand('cucumber-js', ['--profile', 'memory', ...featuresOf(one, report)], {
     env,
@@ -94,7 +96,8 @@ async function inCopy(one, report) {
   await symlink(fromRoot('node_modules'), `${COPY}/node_modules`)
   await writeFile(`${COPY}/${one.file}`, await plantInFile(one))
   const args = [`${COPY}/scripts/features.mjs`, '--depth', one.depth, ...featuresOf(one, report)]
-  await runCommand('node', args, { stdio: 'ignore' })
+  const env = { PATIENCE_MS: PATIENCE_MS[one.depth] }
+  await runCommand('node', args, { env, stdio: 'ignore' })
   return undefined
 }
 

@@ -18,14 +18,11 @@ import { rememberPage } from '#ui/routing/remember-page.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import type { ScenarioClock } from '../scenario-clock.ts'
-import { AT_ONCE, PATIENCE as ANY_PATIENCE } from '../../../tests/fixtures/patience.fixture.ts'
+import { AT_ONCE, PATIENCE } from '../../../tests/fixtures/patience.fixture.ts'
 import { plain, textsIn } from '../texts.ts'
 import type { CartLine, SearchList, Visitor } from '../visitor.ts'
 import { openScreen, returnUrl, type Screen } from './open-screen.ts'
 import { linesOnScreen, textsOfSearch, textsOnScreen, toldOnScreen } from './screen-texts.ts'
-
-/** Milliseconds within which an answer comes in. */
-const PATIENCE = Number(process.env['PATIENCE_MS'] ?? ANY_PATIENCE.timeout)
 
 export type ModelVisitorSettings = {
   readonly fetch: (request: Request) => Promise<Response>
@@ -282,7 +279,7 @@ export class ModelVisitor implements Visitor {
 
   /** Looks again whenever an answer may have come in. */
   async eventually(check: () => Promise<void>): Promise<void> {
-    const end = Date.now() + PATIENCE
+    const end = Date.now() + PATIENCE.timeout
     for (;;) {
       try {
         return await check()
