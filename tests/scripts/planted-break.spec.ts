@@ -35,6 +35,13 @@ it('finds the text of each planted break once in its file, and changes it', asyn
   }
 })
 
+it('plants no break twice for a requirement', () => {
+  const planted = breaks.map(({ requirement, file, find, replace }) =>
+    JSON.stringify({ requirement, file, find, replace }),
+  )
+  expect(planted.filter((one, index) => planted.indexOf(one) < index)).toEqual([])
+})
+
 it('knows a scenario of each requirement that has a planted break', () => {
   const untagged = breaks
     .map(({ requirement }) => requirement)
