@@ -38,10 +38,10 @@ export const meta = (args: MetaArgs) =>
   })
 
 export default function ClaimRoute({ loaderData }: { readonly loaderData: ShownClaim }) {
-  return <OneClaim key={loaderData.claim.claimNo} shown={loaderData} />
+  return <ClaimOf key={loaderData.claim.claimNo} shown={loaderData} />
 }
 
-function OneClaim({ shown }: { readonly shown: ShownClaim }) {
+function ClaimOf({ shown }: { readonly shown: ShownClaim }) {
   const outcome = useActionData<ReplyOutcome>()
   const model = useViewModel(ClaimViewModel, (made) => made.show(shown, outcome), shown)
   return <ClaimPage model={model} />

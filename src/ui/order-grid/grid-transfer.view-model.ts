@@ -13,7 +13,7 @@ import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
 /** `written`: what the row held when it was sent. */
-type Sent = { readonly row: GridRow; readonly written: WrittenLine } & CartItem
+type Sent = { readonly row: GridRow; readonly written: WrittenLine; readonly item: CartItem }
 
 /** How the rows of a table get into the cart, another cart or a parts list. */
 export class GridTransfer {
@@ -109,14 +109,14 @@ export class GridTransfer {
   private settle(target: LineTarget, sent: readonly Sent[], outcomes: readonly LineOutcome[]): void {
     const gone = new Set<GridRow>()
     let [lines, pieces] = [0, 0]
-    for (const [index, { row, written, quantity }] of sent.entries()) {
+    for (const [index, { row, written, item }] of sent.entries()) {
       const { accepted } = outcomes[index] ?? {}
       if (accepted === undefined) continue
       pieces += accepted
-      if (accepted >= quantity) lines += 1
+      if (accepted >= item.quantity) lines += 1
       if (row.written !== written) continue
-      if (accepted >= quantity) gone.add(row)
-      else if (accepted > 0) row.markRejected('limited', String(quantity - accepted))
+      if (accepted >= item.quantity) gone.add(row)
+      else if (accepted > 0) row.markRejected('limited', String(item.quantity - accepted))
       else row.markRejected('refused', row.written.quantity)
     }
     this.#rows.release(gone)
@@ -125,23 +125,15 @@ export class GridTransfer {
   }
 }
 
-const itemsOf = (sent: readonly Sent[]): readonly CartItem[] =>
-  sent.map(({ row: _row, written: _written, ...item }) => item)
+const itemsOf = (sent: readonly Sent[]): readonly CartItem[] => sent.map(({ item }) => item)
 
 function sentOf(row: GridRow): readonly Sent[] {
   const { part, pieces, state } = row.offer ?? {}
   if (!part || !pieces) return []
   const sku = cartSku(part.vendorId, part.sku)
   const requestedNumber = state === 'replaced' ? requestedNumberOf(row) : otherNumberOf(row)
-  return [
-    {
-      row,
-      written: row.written,
-      sku,
-      quantity: pieces,
-      ...(requestedNumber !== undefined && { requestedNumber }),
-    },
-  ]
+  const item = { sku, quantity: pieces, ...(requestedNumber !== undefined && { requestedNumber }) }
+  return [{ row, written: row.written, item }]
 }
 
 /** The company's own number stays with the line, and so does an OE or reference number. */

@@ -32,10 +32,10 @@ export const meta = (args: MetaArgs) =>
 
 export default function OrderRoute({ loaderData }: { readonly loaderData: Shown }) {
   const orderNo = loaderData.kind === 'loaded' ? loaderData.order.header.orderNo : ''
-  return <OneOrder key={orderNo} loaded={loaderData} />
+  return <OrderOf key={orderNo} loaded={loaderData} />
 }
 
-function OneOrder({ loaded }: { readonly loaded: Shown }) {
+function OrderOf({ loaded }: { readonly loaded: Shown }) {
   const model = useViewModel(OrderViewModel, (made) => made.show(loaded), loaded)
   const reorder = useViewModel(ReorderViewModel)
   const note = useViewModel(NotePartsViewModel)
