@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 import { acceptedAsSent, EMPTY_CART, lineWasAccepted } from '#domain/cart/cart.ts'
 import { goodsOf } from '#domain/cart/goods.ts'
 import { add } from '#domain/shared/money.ts'
-
-const euro = (minor: number) => ({ minor, currency: 'EUR' })
+import { euro } from '../../fixtures/euro.fixture.ts'
 
 it('a line that an API only confirms was accepted as it was sent', () => {
   expect(acceptedAsSent({ sku: 'nw-3.70481', quantity: 4 })).toEqual({

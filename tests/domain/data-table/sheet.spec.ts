@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sheetFileName, sheetTotals, type SheetCell } from '#domain/data-table/sheet.ts'
+import { euro } from '../../fixtures/euro.fixture.ts'
 
-const euro = (minor: number) => ({ minor, currency: 'EUR' })
 const totalsOf = (...rows: (readonly SheetCell[])[]) => sheetTotals({ name: '', heads: ['A', 'B'], rows })
 
 describe('the totals of a sheet', () => {

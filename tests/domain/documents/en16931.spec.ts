@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
-import { anInvoice, rulesBrokenBy, xmlOf } from '../../fixtures/e-invoice.fixture.ts'
+import {
+  aCreditNote,
+  anIntraCommunityInvoice,
+  anInvoice,
+  rulesBrokenBy,
+  xmlOf,
+} from '../../fixtures/e-invoice.fixture.ts'
 
 const valid = xmlOf(anInvoice)
-const credit = xmlOf({
-  ...anInvoice,
-  type: 'CREDIT_NOTE',
-  dueDate: undefined,
-  invoice: { documentNo: '9000', date: '2026-11-01' },
-})
-const K = { category: 'K', percent: 0 } as const
-const intraCommunity = xmlOf({
-  ...anInvoice,
-  lines: anInvoice.lines.map((line) => ({ ...line, vat: K })),
-  charges: anInvoice.charges.map((charge) => ({ ...charge, vat: K })),
-})
+const credit = xmlOf(aCreditNote)
+const intraCommunity = xmlOf(anIntraCommunityInvoice)
 
 /** The XML without what the pattern finds, or with something else in its place. */
 function changed(xml: string, pattern: RegExp, replacement = ''): string {

@@ -1,31 +1,14 @@
 import { expect, it } from 'vitest'
 import type { CheckedLine, CheckedPart } from '#domain/quick-order/checked-line.ts'
 import { isReady, lineOffer, OPEN, type LineState } from '#domain/quick-order/line-offer.ts'
+import { checkedLine, checkedPart } from '../../fixtures/checked-line.fixture.ts'
+import { euro } from '../../fixtures/euro.fixture.ts'
 
-const euro = (minor: number) => ({ minor, currency: 'EUR' })
+const part = (own: Partial<CheckedPart> = {}) =>
+  checkedPart({ price: { net: euro(100), scale: [{ fromQuantity: 10, price: euro(90) }] }, ...own })
 
-const part = (own: Partial<CheckedPart> = {}): CheckedPart => ({
-  vendorId: 'NW',
-  sku: '3.70481',
-  name: 'Oil filter',
-  slug: 'nw-3-70481-oil-filter',
-  picture: { src: '', alt: '' },
-  manufacturer: 'Northwain',
-  packagingAmount: 1,
-  price: { net: euro(100), scale: [{ fromQuantity: 10, price: euro(90) }] },
-  availability: { status: 'available', quantity: 10 },
-  ...own,
-})
-
-const line = (own: Partial<CheckedLine> = {}): CheckedLine => ({
-  lineNo: 1,
-  status: 'ok',
-  requested: 4,
-  accepted: 4,
-  part: part(),
-  candidates: [],
-  ...own,
-})
+const line = (own: Partial<CheckedLine> = {}) =>
+  checkedLine({ requested: 4, accepted: 4, part: part(), ...own })
 
 it('costs what its pieces cost', () => {
   expect(lineOffer(line(), OPEN, 4)).toMatchObject({

@@ -6,8 +6,8 @@ import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { orderOf } from '../../fixtures/placed-order.fixture.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
 import { checkEvent } from '../../fixtures/tracking-events.fixture.ts'
+import { euro } from '../../fixtures/euro.fixture.ts'
 
-const euro = (minor: number) => ({ minor, currency: 'EUR' })
 const [line] = cartOf(1).lines
 
 const anyMoney = fc.record({

@@ -15,8 +15,8 @@ import { checkedLine, checkedPart } from '../../fixtures/checked-line.fixture.ts
 import { HandClock } from '../../fixtures/clock.fixture.ts'
 import { draftDevice } from '../../fixtures/draft-device.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
+import { euro } from '../../fixtures/euro.fixture.ts'
 
-const euro = (minor: number) => ({ minor, currency: 'EUR' })
 const price = (net: number, deposit?: number) => ({
   price: { net: euro(net), scale: [], coreDeposit: deposit === undefined ? undefined : euro(deposit) },
 })

@@ -8,8 +8,8 @@ import type { Money } from '#domain/shared/money.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { ReorderViewModel } from '#ui/orders/reorder.view-model.ts'
 import { ARTICLE } from '../../fixtures/order.fixture.ts'
+import { euro } from '../../fixtures/euro.fixture.ts'
 
-const euro = (minor: number) => ({ minor, currency: 'EUR' })
 const line = (lineNo: number, own: Partial<ReorderLine> = {}): ReorderLine => ({
   lineNo,
   sku: 'NW-3.61984',

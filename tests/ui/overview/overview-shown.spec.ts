@@ -10,8 +10,8 @@ import { OverviewViewModel } from '#ui/overview/overview.view-model.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { HandClock } from '../../fixtures/clock.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
+import { euro } from '../../fixtures/euro.fixture.ts'
 
-const euro = (minor: number) => ({ minor, currency: 'EUR' })
 const order = (orderNo: string) => ({ orderNo, status: 'open', total: euro(500) }) as unknown as OrderHeader
 const OVERVIEW: Overview = {
   asOf: '2026-11-21T08:00:00Z',

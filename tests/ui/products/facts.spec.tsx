@@ -10,6 +10,7 @@ import { PromotionBadge } from '#ui/products/promotion-badge.tsx'
 import { StockFor } from '#ui/products/stock-for.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
+import { euro } from '../../fixtures/euro.fixture.ts'
 
 async function textOf(...rendered: Parameters<typeof renderPage>): Promise<string> {
   const { container } = await renderPage(...rendered)
@@ -110,7 +111,6 @@ describe('attribute', () => {
 })
 
 describe('promotion', () => {
-  const euro = (minor: number) => ({ minor, currency: 'EUR' })
   const promotion = { percent: 15, regular: euro(12_00), until: '2026-11-30' }
   const price = { net: euro(10_20), discountPercent: 32, promotion, scale: [] }
 

@@ -5,8 +5,8 @@ import type { PendingChange } from '#domain/cart/pending-change.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { CartLineViewModel, type LineStores } from '#ui/cart/page/cart-line.view-model.ts'
 import { cartOf } from '../../../fixtures/cart.fixture.ts'
+import { euro } from '../../../fixtures/euro.fixture.ts'
 
-const euro = (minor: number) => ({ minor, currency: 'EUR' })
 const LINE: CartLine = {
   ...cartOf(1).lines[0]!,
   quantity: 4,

@@ -7,8 +7,8 @@ import type { ReviewedOrder } from '#application/checkout/review-order.ts'
 import type { PaymentMethod, Review, Transport } from '#domain/checkout/checkout.ts'
 import { ReviewViewModel, type OrderAttempt } from '#ui/checkout/review/review.view-model.ts'
 import { cartOf } from '../../../fixtures/cart.fixture.ts'
+import { euro } from '../../../fixtures/euro.fixture.ts'
 
-const euro = (minor: number) => ({ minor, currency: 'EUR' })
 const [first, second] = cartOf(2).lines.map((line) => ({ ...line, unitPrice: euro(1_000) }))
 const TODAY = '2026-11-25'
 const TOTALS = {

@@ -12,6 +12,7 @@ import '#ui/documents/account/account.module.ts'
 import messages from '#ui/messages/en.json' with { type: 'json' }
 import { recordedListTools } from '../../../fixtures/list-tools.fixture.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { euro } from '../../../fixtures/euro.fixture.ts'
 
 const intl = createIntl({ locale: 'en', messages, onError: () => {} })
 
@@ -47,7 +48,6 @@ describe('The account', () => {
   })
 })
 
-const euro = (minor: number) => ({ minor, currency: 'EUR' })
 const AS_OF = '2026-11-21T08:00:00Z'
 
 function accountOf(

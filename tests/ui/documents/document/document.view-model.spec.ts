@@ -4,8 +4,7 @@ import type { HeldLine, InvoiceAgreement } from '#domain/documents/invoice-agree
 import { DocumentViewModel } from '#ui/documents/document/document.view-model.ts'
 import { anyDocument, documentHeader, documentLine } from '../../../fixtures/document.fixture.ts'
 import { ARTICLE } from '../../../fixtures/order.fixture.ts'
-
-const euro = (minor: number) => ({ minor, currency: 'EUR' })
+import { euro } from '../../../fixtures/euro.fixture.ts'
 
 function shown(own: Partial<Document> = {}, agreement?: InvoiceAgreement) {
   const model = new DocumentViewModel()

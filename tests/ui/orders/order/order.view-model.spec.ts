@@ -7,8 +7,8 @@ import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { OrderViewModel } from '#ui/orders/order/order.view-model.ts'
 import { anyOrder, orderLine } from '../../../fixtures/order.fixture.ts'
+import { euro } from '../../../fixtures/euro.fixture.ts'
 
-const euro = (minor: number) => ({ minor, currency: 'EUR' })
 const OPEN = orderLine({ lineNo: 1 })
 const DONE = orderLine({ lineNo: 2, delivered: 10, outstanding: 0, cancellable: 0 })
 const LATE = orderLine({ lineNo: 3, outstanding: 1, cancellable: 1 })
