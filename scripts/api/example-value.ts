@@ -39,6 +39,10 @@ export function exampleValue(schema: JsonSchema, known: KnownValues, name = ''):
   }
 }
 
+/** An example of a call's body, with optional fields that the call needs. */
+export const exampleBody = (schema: JsonSchema, known: KnownValues, needed: readonly string[] = []) =>
+  exampleValue({ ...schema, required: [...(schema.required ?? []), ...needed] }, known)
+
 /** What is required, and the caller's token. */
 function exampleObject({ properties = {}, required = [] }: JsonSchema, known: KnownValues) {
   const named = Object.entries(properties).filter(([name]) => required.includes(name) || name === 'token')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { capabilitiesOf, isLeftOut, type Capability } from '#contracts/capabilities/capability-calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { callsOf, jsonSchemaOf, type Call } from '#contracts/calls.ts'
-import { exampleValue } from './example-value.ts'
+import { exampleBody, exampleValue } from './example-value.ts'
 import { withoutSecrets, type Exchange } from './kit/exchange.ts'
 import { KnownValues } from './known-values.ts'
 import { wrongBodies } from './wrong-bodies.ts'
@@ -39,6 +39,12 @@ const ENDING = /(?:^|\.)(?:delete|remove|cancel|revoke|unshare|logout)/i
 const READING = /\.(?:get|list)(?:[A-Z]\w*)?$/
 const ENDING_OF_ALL = /^account\.logout/i
 
+/** Fields that a call needs to be carried out, beside those that its schema requires. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  'documents.queue': ['items'],
+  'enquiries.send': ['company', 'street', 'postCode', 'city', 'phone'],
+}
+
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
 
 /** A wrong body must be refused as one of these. */
@@ -59,6 +65,7 @@ export async function verifyApi(
   known.set('languageID', 'en-GB')
   known.set('countryID', 'DE')
   known.set('searchTerm', 'brake')
+  known.set('returnPath', '/checkout/step6')
   const wanted = callsOf(shopContract).filter(
     ({ id }) => only === undefined || capabilitiesOf(id).some((capability) => only.includes(capability)),
   )
@@ -106,7 +113,7 @@ async function judge(call: Call, server: Server, known: KnownValues): Promise<Ve
 }
 
 async function goThrough(call: Call, server: Server, known: KnownValues) {
-  const body = call.body && exampleValue(jsonSchemaOf(call.body), known)
+  const body = call.body && exampleBody(jsonSchemaOf(call.body), known, NEEDED[call.id])
   const answer = await exchange(call, server, known, body)
   if (answer.status < 300) {
     known.learn(answer.body)

@@ -11,7 +11,8 @@ const SLOW_MACHINE_MS = 3_600_000
 const OTHERS = ['noprice@demo.test', 'readonly@demo.test', 'accounts@demo.test', 'admin@demo.test']
 /** Of each kind, in `npm test`; all with `npm run test:mutants`. */
 const DAILY = 5
-const SHARE_NAMED = 0.95
+/** Payments start for an order whose payment is open, and the examination leaves none behind. */
+const NOT_TRIED = new Set(['admin.mock', 'checkout.paymentsStart'])
 
 const credentials = (username: string) => ({ username, password: 'demo' })
 
@@ -32,8 +33,8 @@ const droppingFields = callsOf(shopContract).flatMap((call): (Mutant & { call: C
   if (!success || success.contentType !== undefined) return []
   const [field] = jsonSchemaOf(success.schema).required ?? []
   const [capability] = capabilitiesOf(call.id)
-  const isForMocks = call.id === 'admin.mock'
-  if (field === undefined || capability === undefined || isForMocks || call.path.includes(':')) return []
+  const isTried = !NOT_TRIED.has(call.id) && !call.path.includes(':')
+  if (field === undefined || capability === undefined || !isTried) return []
   return [
     {
       name: `${call.path}: no ${field}`,
@@ -92,8 +93,7 @@ it(
     console.log(
       `${total - missed.length} of ${total} mutants named (${behaving.length} of behaviour, ${shapes.length} of answers); beside the right requirement a median of ${median} others`,
     )
-    for (const one of missed) console.log(`missed: ${one}`)
-    expect((total - missed.length) / total).toBeGreaterThanOrEqual(SHARE_NAMED)
+    expect(missed).toEqual([])
   },
 )
 
