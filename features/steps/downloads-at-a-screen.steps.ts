@@ -62,7 +62,13 @@ When('they ask for the PDF of the first row', async function (this: ShopWorld) {
 
 When('the queue has made it', async function (this: ShopWorld) {
   this.clock.pass(60_000)
-  await screen(this).waitFor(500)
+  const calls = () => this.callsTo('/api/documents/status').length
+  const before = calls()
+  // the header starts its timer only after it has shown the download
+  await this.visitor.eventually(async () => {
+    await screen(this).waitFor(100)
+    assert.ok(calls() > before, 'The header does not ask how far it is')
+  })
 })
 
 Then('the PDF of that row arrives', PATIENCE, async function (this: ShopWorld) {
