@@ -78,6 +78,16 @@ Feature: The header in use
       And they press "Show prices" in the header
       Then they see "€11.80"
 
+    @still
+    Scenario: What stands on the page already
+      Given the partner "full@demo.test" is logged in
+      And they open the product "3.70481"
+      And they see "€11.80"
+      And the API never answers
+      When they unfold "Account of Anna Becker" in the header
+      And they press "Hide prices" in the header
+      Then they do not see "€11.80"
+
   @SESS-06
   Rule: Permissions are asked for anew by each change of page, without a new document, too
 
