@@ -122,6 +122,8 @@ After(function (this: ShopWorld) {
 if (process.env['BOOK'] === '1') {
   After(async function (this: ShopWorld) {
     if (!(this.visitor instanceof BrowserVisitor)) return
+    // a scenario may send a form by itself, and open no page
+    if (this.visitor.page.url() === 'about:blank') return
     const { picture, state } = await bookPage(this, this.visitor)
     if (picture) this.attach(picture, { mediaType: 'image/webp' })
     this.attach(JSON.stringify(state), 'application/json')
