@@ -5,8 +5,9 @@ import { missingLines } from './book-data.mjs'
 import { fromRoot } from './project.mjs'
 
 const AT_ONCE = 3
-/** Milliseconds that the demo has to show a state, and between two looks. */
+/** Milliseconds that the demo has to show a state, after which an unchanged page stays as it is, and between two looks. */
 const PATIENCE = 30_000
+const STILL = 8_000
 const GLANCE = 200
 
 /**
@@ -43,17 +44,22 @@ async function whyNot(browser, origin, { path, fragment, lines }) {
     const page = await context.newPage()
     await page.goto(origin + path + fragment)
     const end = Date.now() + PATIENCE
+    let before = ''
+    let changedAt = Date.now()
     for (;;) {
       const text = await page
         .locator('body')
         .innerText()
         .catch(() => '')
+      const isTaken = !page.url().includes('#state=')
+      if (text !== before || !isTaken) changedAt = Date.now()
+      before = text
       const missing = missingLines(
         lines,
         text.split('\n').map((line) => line.trim()),
       )
-      if (missing.length === 0 && !page.url().includes('#state=')) return undefined
-      if (Date.now() > end)
+      if (missing.length === 0 && isTaken) return undefined
+      if (Date.now() > Math.min(end, changedAt + STILL))
         return missing[0] === undefined
           ? 'The state was not taken'
           : `The demo does not show “${missing[0].slice(0, 80)}”`
