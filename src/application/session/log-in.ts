@@ -38,8 +38,11 @@ export class LogIn {
     this.#clearUserData = clearUserData
   }
 
-  /** Sets the session, stores the user, then loads the cart with the new token (spec 4). */
-  async run(credentials: Credentials): Promise<Result<User, LogInError>> {
+  /**
+   * Sets the session, stores the user, then loads the cart with the new token (spec 4). `onLoggedIn` is called before
+   * the cart is loaded: a redirect after it would interrupt where the visitor has gone meanwhile.
+   */
+  async run(credentials: Credentials, onLoggedIn = () => {}): Promise<Result<User, LogInError>> {
     const username = credentials.username.trim()
     if (username === '' || credentials.password === '') return fail({ kind: 'incomplete' })
 
@@ -56,6 +59,7 @@ export class LogIn {
     this.#storage.save({ token, user }, expiresIn)
     this.#storage.savePricesHidden(false)
     this.#channel.publish()
+    onLoggedIn()
     await this.#loadCart.run()
     return ok(user)
   }

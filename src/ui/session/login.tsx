@@ -61,7 +61,7 @@ const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 
     model.typeUsername(username.current?.value ?? '')
     model.typePassword(passwordField.current?.value ?? '')
   }, [model])
-  // the header knows who has logged in some time before the login has ended
+  // who does not wait for the answer has gone on
   useLayoutEffect(() => {
     hasGoneOn.current = state !== 'idle'
     return () => {
@@ -73,8 +73,10 @@ const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!(await model.submit())) username.current?.focus()
-    else if (!hasGoneOn.current) await navigate(returnUrl, { replace: true })
+    const goOn = () => {
+      if (!hasGoneOn.current) void navigate(returnUrl, { replace: true })
+    }
+    if (!(await model.submit(goOn))) username.current?.focus()
   }
 
   return (

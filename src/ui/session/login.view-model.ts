@@ -55,11 +55,11 @@ export class LoginViewModel {
     this.isPasswordShown = !this.isPasswordShown
   }
 
-  /** Answers whether the visitor is now logged in. */
-  async submit(): Promise<boolean> {
+  /** Answers whether the visitor is now logged in; `onLoggedIn` is called as soon as they are. */
+  async submit(onLoggedIn?: () => void): Promise<boolean> {
     const { username, password } = this
     const outcome = await this.loggingIn.run(
-      () => this.#logIn.run({ username, password }),
+      () => this.#logIn.run({ username, password }, onLoggedIn),
       (answer) => {
         this.error = answer.ok ? undefined : answer.error
         if (answer.ok) this.password = ''

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { Link, useLocation } from 'react-router'
 import { expect, it } from 'vitest'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { Login } from '#ui/session/login.tsx'
@@ -8,12 +9,23 @@ import { LoginViewModel } from '#ui/session/login.view-model.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
-async function openLogin() {
+const Where = () => <p data-testid="where">{useLocation().pathname}</p>
+const where = () => screen.getByTestId('where').textContent
+
+async function openLogin(before: (path: string) => Promise<unknown> = async () => {}) {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
-  const shop = anyShop({ fetch: backend.respond })
+  const fetch = async (request: Request) => {
+    await before(new URL(request.url).pathname)
+    return backend.respond(request)
+  }
+  const shop = anyShop({ fetch })
   const model = shop.get(LoginViewModel)
   await renderPage(
-    <Login model={model} returnUrl="/en/categories" isAskedTo={false} wasLoggedOut={false} />,
+    <>
+      <Where />
+      <Link to="/en/elsewhere">elsewhere</Link>
+      <Login model={model} returnUrl="/en/categories" isAskedTo={false} wasLoggedOut={false} />
+    </>,
     {
       shop,
       at: '/en/login',
@@ -52,6 +64,18 @@ it('forgets the password once it has served', async () => {
   await submit('full@demo.test', 'demo')
   await waitFor(() => expect(model.password).toBe(''))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('goes on at once, and not a second time when the cart has come', async () => {
+  const cart = Promise.withResolvers<void>()
+  const { model, submit } = await openLogin(async (path) => path.endsWith('/getQuote') && cart.promise)
+  await submit('full@demo.test', 'demo')
+  await waitFor(() => expect(where()).toBe('/en/categories'))
+  expect(model.loggingIn.isRunning).toBe(true)
+  await userEvent.click(screen.getByRole('link', { name: 'elsewhere' }))
+  cart.resolve()
+  await waitFor(() => expect(model.loggingIn.isRunning).toBe(false))
+  expect(where()).toBe('/en/elsewhere')
 })
 
 it('shows the password on demand', async () => {

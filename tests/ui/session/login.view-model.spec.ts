@@ -37,8 +37,9 @@ describe('logging in', () => {
 
   it('sends what was typed, and forgets the password', async () => {
     const { model, logins } = typedForm()
-    expect(await model.submit()).toBe(true)
-    expect(logins).toEqual([['run', { username: 'anna', password: 'secret' }]])
+    const onLoggedIn = () => {}
+    expect(await model.submit(onLoggedIn)).toBe(true)
+    expect(logins).toEqual([['run', { username: 'anna', password: 'secret' }, onLoggedIn]])
     expect(model).toMatchObject({ username: 'anna', password: '', messageId: undefined })
   })
 
