@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { createPath, useBlocker } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { createPath, useBlocker, type Location } from 'react-router'
 import { Builds } from '#application/versions/builds.port.ts'
 import { LoadingBar } from '../layout/page-progress.tsx'
 import { hasCodeOf, loadCodeOf } from './page-code.ts'
@@ -14,33 +14,30 @@ import { useTellMissing } from '../kernel/use-import.ts'
 export function MissingCodeGuard() {
   const tellMissing = useTellMissing()
   const builds = useContainer().get(Builds)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+  /** A navigation that is not blocked overtakes one that is, before it is rendered. */
+  const latest = useRef<Location>(undefined)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    latest.current = nextLocation
+    return (
       currentLocation.pathname !== nextLocation.pathname &&
-      (!navigator.onLine || !hasCodeOf(nextLocation.pathname)),
-  )
+      (!navigator.onLine || !hasCodeOf(nextLocation.pathname))
+    )
+  })
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     const { location, proceed, reset } = blocker
-    let isCurrent = true
-    const isReachable = () =>
-      builds.latest().then(
-        () => true,
-        () => false,
-      )
     const goOn = async () => {
       const isLoaded = navigator.onLine && (await loadCodeOf(location.pathname))
-      if (isLoaded) return isCurrent && proceed()
-      const isOnlyCodeMissing = navigator.onLine && (await isReachable())
-      if (!isCurrent) return
+      const build = !isLoaded && navigator.onLine && (await builds.latest().catch(() => ''))
+      if (latest.current !== location) return
+      latest.current = undefined
+      if (isLoaded) return proceed()
       reset()
-      if (isOnlyCodeMissing) globalThis.location.assign(createPath(location))
+      // the shop can be reached, only the code is missing
+      if (build) globalThis.location.assign(createPath(location))
       else tellMissing()
     }
     void goOn()
-    return () => {
-      isCurrent = false
-    }
   }, [blocker, builds, tellMissing])
   return blocker.state === 'blocked' && <LoadingBar />
 }

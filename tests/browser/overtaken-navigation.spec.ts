@@ -1,0 +1,40 @@
+import { it } from 'vitest'
+import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+
+const { openBrowser } = runningBrowser()
+
+it('leads to what was opened last, though the code of what was opened before comes first', async () => {
+  const context = await openBrowser()
+  const page = await context.newPage()
+  const search = async (term: string) => {
+    await page.getByRole('combobox').fill(term)
+    await page.getByRole('combobox').press('Enter')
+  }
+  await openAlive(page, '/en')
+  await search('oil')
+  await page.waitForURL(/results\?term=oil/)
+  await page.goBack()
+  await page.waitForURL(/\/en$/)
+
+  const code = Promise.withResolvers<void>()
+  const parts = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.route('**/api/search/filteredSearch', async (route) => {
+    await parts.promise
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Vehicles by make' }).first().click()
+  const asked = page.waitForRequest('**/api/search/filteredSearch')
+  await search('brake')
+  await asked
+  const arrived = page.waitForResponse(/\/assets\/makers\.route-[\w-]+\.js$/)
+  code.resolve()
+  await page.evaluate(`import(${JSON.stringify((await arrived).url())})`)
+  parts.resolve()
+  await page.waitForURL(/results\?term=brake/)
+  await page.getByRole('main').locator('a[href*="/en/products/"]').first().waitFor()
+  await context.close()
+})
