@@ -27,9 +27,11 @@ export async function walkDemo(states, executablePath) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const outcomes = []
   let next = 0
+  // each walks in one context, which fetches and compiles the demo once
   const walk = async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     for (let at = next++; at < states.length; at = next++) {
-      outcomes[at] = await whyNot(browser, origin, states[at]).catch(({ message }) => message.split('\n')[0])
+      outcomes[at] = await whyNot(context, origin, states[at]).catch(({ message }) => message.split('\n')[0])
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, walk))
@@ -38,10 +40,10 @@ export async function walkDemo(states, executablePath) {
   return outcomes
 }
 
-async function whyNot(browser, origin, { path, fragment, lines }) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+async function whyNot(context, origin, { path, fragment, lines }) {
+  await context.clearCookies()
+  const page = await context.newPage()
   try {
-    const page = await context.newPage()
     await page.goto(origin + path + fragment)
     const end = Date.now() + PATIENCE
     let before = ''
@@ -66,6 +68,6 @@ async function whyNot(browser, origin, { path, fragment, lines }) {
       await new Promise((resolve) => setTimeout(resolve, GLANCE))
     }
   } finally {
-    await context.close()
+    await page.close()
   }
 }
