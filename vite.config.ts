@@ -70,8 +70,9 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // for inlineClassNames; the default inlines constants in conditions alone
-          optimization: { inlineConst: { mode: 'all' } },
+          // for inlineClassNames; the default inlines constants in conditions alone. Not in the demo: of @mswjs/data, which is
+          // CommonJS, Rolldown takes `exports.factory = void 0` for such a constant
+          optimization: { inlineConst: { mode: isDemo ? 'smart' : 'all' } },
           output: {
             codeSplitting: {
               groups: [

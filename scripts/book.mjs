@@ -12,6 +12,7 @@ import { parse } from 'yaml'
 import { joinDepths, readScenarios } from './book-data.mjs'
 import { bookPage } from './book-page.mjs'
 import { ensureChromium } from './chromium.mjs'
+import { buildDemo } from './demo.mjs'
 import { walkDemo } from './demo-walk.mjs'
 import { ensureBuilt } from './prepare.mjs'
 import { fromRoot } from './project.mjs'
@@ -91,7 +92,7 @@ const mtime = (path) => statSync(path).mtimeMs
 async function nameWhatOpens(scenarios) {
   const ended = scenarios.filter(({ state }) => state)
   if (ended.length === 0) return
-  await buildDemo()
+  await makeDemo()
   const outcomes = await walkDemo(
     ended.map(({ state }) => state),
     await chromium(),
@@ -105,7 +106,7 @@ async function checkStates() {
     process.exit(1)
   }
   const states = JSON.parse(await readFile(STATES, 'utf8'))
-  await buildDemo()
+  await makeDemo()
   const outcomes = await walkDemo(states, await chromium())
   states.forEach(({ key, name }, at) => outcomes[at] && console.error(`✗ ${name} (${key}): ${outcomes[at]}`))
   const gone = outcomes.filter(Boolean).length
@@ -113,11 +114,9 @@ async function checkStates() {
   if (gone > 0) process.exitCode = 1
 }
 
-async function buildDemo() {
-  const built = (await runNpm(['run', '--silent', 'messages'])) === 0
-  const env = { DEMO: '1' }
-  if (!built || (await runCommand('react-router', ['build', '--logLevel', 'error'], { env })) !== 0)
-    process.exit(1)
+async function makeDemo() {
+  const isMade = (await runNpm(['run', '--silent', 'messages'])) === 0 && (await buildDemo())
+  if (!isMade) process.exit(1)
 }
 
 async function readDecisions() {

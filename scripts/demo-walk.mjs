@@ -1,13 +1,13 @@
 /** Opens states of scenarios in the static demo, and tells what of them it does not show. */
 import { chromium } from 'playwright'
-import { preview } from 'vite'
 import { missingLines } from './book-data.mjs'
-import { fromRoot } from './project.mjs'
+import { serveDemo } from './demo.mjs'
 
 const AT_ONCE = 3
+const TOLD_EVERY = 50
 /** Milliseconds that the demo has to show a state, after which an unchanged page stays as it is, and between two looks. */
-const PATIENCE = 30_000
-const STILL = 8_000
+const PATIENCE = 15_000
+const STILL = 4_000
 const GLANCE = 200
 
 /**
@@ -16,32 +16,24 @@ const GLANCE = 200
  * @returns {Promise<readonly (string | undefined)[]>}
  */
 export async function walkDemo(states, executablePath) {
-  const server = await preview({
-    root: fromRoot(),
-    configFile: false,
-    logLevel: 'silent',
-    build: { outDir: fromRoot('build-demo/client') },
-    preview: { port: 0, host: 'localhost' },
-  })
-  const origin = server.resolvedUrls.local[0].replace(/\/$/, '')
+  const { origin, close } = await serveDemo()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const outcomes = []
   let next = 0
-  // each walks in one context, which fetches and compiles the demo once
   const walk = async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     for (let at = next++; at < states.length; at = next++) {
-      outcomes[at] = await whyNot(context, origin, states[at]).catch(({ message }) => message.split('\n')[0])
+      outcomes[at] = await whyNot(browser, origin, states[at]).catch(({ message }) => message.split('\n')[0])
+      if (next % TOLD_EVERY === 0) console.log(`${next} of ${states.length} states opened`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, walk))
   await browser.close()
-  await server.close()
+  await close()
   return outcomes
 }
 
-async function whyNot(context, origin, { path, fragment, lines }) {
-  await context.clearCookies()
+async function whyNot(browser, origin, { path, fragment, lines }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   try {
     await page.goto(origin + path + fragment)
@@ -53,12 +45,14 @@ async function whyNot(context, origin, { path, fragment, lines }) {
         .locator('body')
         .innerText()
         .catch(() => '')
+      // a page that was reached by a click tells its title
+      const title = await page.title().catch(() => '')
       const isTaken = !page.url().includes('#state=')
       if (text !== before || !isTaken) changedAt = Date.now()
       before = text
       const missing = missingLines(
         lines,
-        text.split('\n').map((line) => line.trim()),
+        [title, ...text.split('\n')].map((line) => line.trim()),
       )
       if (missing.length === 0 && isTaken) return undefined
       if (Date.now() > Math.min(end, changedAt + STILL))
@@ -68,6 +62,6 @@ async function whyNot(context, origin, { path, fragment, lines }) {
       await new Promise((resolve) => setTimeout(resolve, GLANCE))
     }
   } finally {
-    await page.close()
+    await context.close()
   }
 }

@@ -137,5 +137,8 @@ describe('the book', () => {
   it('takes a state for one that holds only if every line is shown', () => {
     expect(missingLines(['a', 'b'], ['b', 'a', 'c'])).toEqual([])
     expect(missingLines(['a', 'b'], ['a b'])).toEqual(['a', 'b'])
+    // the time of day is another one
+    expect(missingLines(['Saved 02:15, 3 ms'], ['Saved 14:07, 12 ms'])).toEqual([])
+    expect(missingLines(['1:2 parts'], ['1:3 parts'])).toEqual(['1:2 parts'])
   })
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { clearedSessionCookies } from '#adapters/cookies/session-cookies.ts'
 import { STORED_AS } from '#mock-backend/start-in-browser.ts'
 import { LogIn } from '#application/session/log-in.ts'
+import { RELOADED_AT } from '#application/versions/reload-guard.ts'
 import { parsedJson } from '#domain/shared/json.ts'
 import type { Container } from '../kernel/container.tsx'
 
@@ -27,7 +28,8 @@ export const leadsToDemoState = (): boolean => location.hash.startsWith(FRAGMENT
 export async function takeDemoState(): Promise<DemoState | undefined> {
   const state = await readDemoState(location.hash.slice(FRAGMENT.length)).catch(() => undefined)
   if (state === undefined) return undefined
-  sessionStorage.clear()
+  // a page that fails is loaded again, and that guard keeps it from going on without end
+  for (const key of Object.keys(sessionStorage)) if (key !== RELOADED_AT) sessionStorage.removeItem(key)
   if (state.snapshot !== undefined) sessionStorage.setItem(STORED_AS, state.snapshot)
   localStorage.clear()
   for (const [key, text] of Object.entries(state.storage)) localStorage.setItem(key, text)

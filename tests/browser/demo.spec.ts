@@ -1,0 +1,76 @@
+import { deflateRawSync } from 'node:zlib'
+import { chromium, type Browser } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { CHROMIUM_ARGS, chromiumPath } from '../fixtures/chromium.fixture.ts'
+import { PATIENCE } from '../fixtures/patience.fixture.ts'
+import { errorsOf } from '../fixtures/running-browser.fixture.ts'
+
+type Demo = {
+  buildDemo(): Promise<boolean>
+  serveDemo(): Promise<{ readonly origin: string; close(): Promise<void> }>
+}
+// scripts are no TypeScript
+const { buildDemo, serveDemo } = (await import(
+  new URL('../../scripts/demo.mjs', import.meta.url).href
+)) as Demo
+
+let demo: Awaited<ReturnType<Demo['serveDemo']>>
+let browser: Browser
+
+beforeAll(async () => {
+  expect(await buildDemo()).toBe(true)
+  demo = await serveDemo()
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS })
+})
+afterAll(async () => {
+  await browser.close()
+  await demo.close()
+})
+
+async function openDemo() {
+  const context = await browser.newContext({ baseURL: demo.origin })
+  context.setDefaultTimeout(PATIENCE.timeout)
+  return context.newPage()
+}
+
+const stateLink = (path: string, state: object) =>
+  `${path}#state=${deflateRawSync(JSON.stringify(state)).toString('base64url')}`
+
+const LOGGED_IN = { account: 'full@demo.test', storage: {}, cookies: {} }
+
+it('sells parts in a browser alone', async () => {
+  const page = await openDemo()
+  const errors = errorsOf(page)
+  await page.goto('/en')
+  const search = page.getByRole('combobox').first()
+  await search.fill('3.70481')
+  await search.press('Enter')
+  await page.getByRole('heading', { name: /3.70481\s*Oil filter/ }).waitFor()
+  expect(errors).toEqual([])
+})
+
+it('opens the state that a link names', async () => {
+  const page = await openDemo()
+  await page.goto(stateLink('/en/infocenter/noticelist', LOGGED_IN))
+  await page.getByRole('heading', { name: 'Parts lists', level: 1 }).waitFor()
+  expect(page.url()).toBe(`${demo.origin}/en/infocenter/noticelist`)
+})
+
+it('names a state that no longer exists', async () => {
+  const page = await openDemo()
+  await page.goto('/en#state=gone')
+  expect(await page.getByRole('alert').textContent()).toMatch(/no longer knows/)
+})
+
+it('ends with an error where it cannot start, and loads the page once more only', async () => {
+  const page = await openDemo()
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('refused'))
+  })
+  const failed = page.waitForEvent('pageerror')
+  await page.goto(stateLink('/en', LOGGED_IN))
+  await failed
+  expect(loads).toBe(2)
+})
