@@ -23,7 +23,7 @@ export async function walkDemo(states, executablePath) {
   const walk = async () => {
     for (let at = next++; at < states.length; at = next++) {
       outcomes[at] = await whyNot(browser, origin, states[at]).catch(({ message }) => message.split('\n')[0])
-      if (next % TOLD_EVERY === 0) console.log(`${next} of ${states.length} states opened`)
+      if ((at + 1) % TOLD_EVERY === 0) console.log(`${at + 1} of ${states.length} states opened`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, walk))
