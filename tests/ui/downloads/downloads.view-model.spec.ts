@@ -61,22 +61,24 @@ function aBrowser() {
 it('brings 293 of 300 documents, names the seven others, and asks again for these alone', async () => {
   const browser = aBrowser()
   const { model, order, saved } = await browser.tab()
-  expect(model.isShown).toBe(false)
+  expect(model).toMatchObject({ isShown: false, isCompletedShown: false, hasFailed: false })
   await order(300)
-  expect(model.isShown).toBe(true)
+  expect(model).toMatchObject({ isShown: true, announced: 'pending' })
   expect(model.downloads).toMatchObject([{ value: 0, current: 0, total: 300, errors: [] }])
   await browser.pass(5_000)
   const [halfway] = model.downloads
   expect(halfway?.title).toBe('Invoices (300)')
   expect(halfway?.value).toBe(Math.trunc(((halfway?.current ?? 0) * 100) / 300))
   expect(halfway?.value).toBeGreaterThan(0)
+  expect([halfway?.isSavable, model.percent]).toEqual([false, halfway?.value])
   await browser.pass(15_000)
   await vi.waitFor(() => expect(saved).toHaveLength(1), PATIENCE)
 
   const [done] = model.downloads
   expect(done).toMatchObject({ value: 100, isRunning: false, isSavable: true, missing: 7 })
   expect(model.missing).toBe(7)
-  expect(model.misses).toBeGreaterThan(0)
+  // with the first of them, and at the end
+  expect(model.misses).toBe(2)
   expect(done?.errors.map((error) => (typeof error === 'string' ? error : error.documentId))).toHaveLength(7)
   const names = await namesIn(saved[0]?.file)
   expect(names[0]).toBe('MISSING-DOCUMENTS.txt')
@@ -105,6 +107,17 @@ it('says for one second that none are pending any more, and asks no longer', asy
   await browser.pass(20_000)
   expect(browser.asked()).toBe(asked)
   expect(browser.storage.keys).toEqual([])
+})
+
+it('says nothing of it once nobody looks any more', async () => {
+  const browser = aBrowser()
+  const { model, order, saved, stop } = await browser.tab()
+  await order(1)
+  await browser.pass(500)
+  await vi.waitFor(() => expect(saved).toHaveLength(1), PATIENCE)
+  expect(model.isCompletedShown).toBe(true)
+  stop()
+  expect(model.isCompletedShown).toBe(false)
 })
 
 it('shows a document that is fetched beside its row, which alone saves it', async () => {
@@ -167,12 +180,13 @@ it('keeps in the header what was refused beside its row', async () => {
 
 it('asks ever less often while nothing moves', async () => {
   const browser = aBrowser()
-  const { order } = await browser.tab()
+  const { model, order } = await browser.tab()
   browser.backend.setFaults([{ path: '/api/documents/status', kind: 'status', status: 503 }])
   await order(2)
   await browser.pass(30_000)
   expect(browser.asked()).toBeGreaterThan(2)
   expect(browser.asked()).toBeLessThan(8)
+  expect(model.isUnreachable).toBe(true)
 })
 
 it('takes a download up again after a reload', async () => {
@@ -217,8 +231,15 @@ it('keeps a download that could not be cancelled, and says so', async () => {
   const { model, order } = await browser.tab()
   await order(100)
   browser.backend.setFaults([{ path: '/api/documents/cancel', kind: 'status', status: 503 }])
-  await model.end(model.downloads[0]?.queueId ?? '')
+  const queueId = model.downloads[0]?.queueId ?? ''
+  await model.end(queueId)
   expect(model).toMatchObject({ count: 1, hasFailed: true })
+
+  browser.backend.setFaults([])
+  const ending = model.end(queueId)
+  expect([model.hasFailed, model.busy.has(queueId)]).toEqual([false, true])
+  await ending
+  expect([model.count, model.hasFailed, model.busy.has(queueId)]).toEqual([0, false, false])
 })
 
 it('offers the file again where it did not arrive', async () => {
@@ -234,7 +255,7 @@ it('offers the file again where it did not arrive', async () => {
   browser.backend.setFaults([])
   await model.save(model.downloads[0]?.queueId ?? '')
   expect(saved).toHaveLength(1)
-  expect(model.count).toBe(0)
+  expect(model).toMatchObject({ count: 0, hasFailed: false })
 })
 
 it('says of a download that is lost that it is, and asks for all of it again', async () => {

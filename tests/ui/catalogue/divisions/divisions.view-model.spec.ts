@@ -15,3 +15,11 @@ it('names the main groups of each division, and those alone', async () => {
   expect(namesOf('trailer')).toContain('Brake system')
   expect(namesOf('trailer')).not.toContain('Engine')
 })
+
+it('has neither divisions nor groups before they are loaded', async () => {
+  const [division] = (await withContent(anyShop())).get(DivisionsViewModel).divisions
+  const model = anyShop().get(DivisionsViewModel)
+
+  expect(model.divisions).toEqual([])
+  expect(division && model.groupsOf(division)).toEqual([])
+})

@@ -27,6 +27,17 @@ it('shows only the links that the country supplies', () => {
   expect([contactForm, helpDesk]).toEqual([undefined, undefined])
 })
 
+it('leads to contact form, help desk and social networks where the country has them', () => {
+  const footer = footerOf({
+    links: { contactForm: 'https://www.drawbar.example/contact', helpDesk: 'https://help.drawbar.example' },
+    social: [{ network: 'linkedin', href: 'https://social.example/drawbar' }],
+  })
+
+  expect(footer.contactForm).toBe('https://www.drawbar.example/contact')
+  expect(footer.helpDesk).toMatch(/^https:\/\/help\.drawbar\.example/)
+  expect(footer.socialLinks).toEqual([{ name: 'linkedin', href: 'https://social.example/drawbar' }])
+})
+
 it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://plain.example'])(
   'leaves out %s wherever it is supplied',
   (href) => {
@@ -62,7 +73,8 @@ it('lists the divisions and the first groups', async () => {
 })
 
 it('stands empty without the content', () => {
-  const { company, legalLinks, divisions, groups } = new FooterViewModel(new ContentStore(), clock)
+  const footer = new FooterViewModel(new ContentStore(), clock)
 
-  expect([company, legalLinks, divisions, groups]).toEqual([undefined, [], [], []])
+  expect([footer.company, footer.dataSupplier]).toEqual([undefined, undefined])
+  expect([footer.legalLinks, footer.socialLinks, footer.divisions, footer.groups]).toEqual([[], [], [], []])
 })

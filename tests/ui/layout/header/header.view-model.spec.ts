@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { LogIn } from '#application/session/log-in.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
+import { INFO_CENTRE_CAPABILITIES } from '#domain/capabilities/capability.ts'
 import { CART_LINES_SHOWN, HeaderViewModel } from '#ui/layout/header/header.view-model.ts'
 import { cartOf } from '../../../fixtures/cart.fixture.ts'
 import { loggedInShop, withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
@@ -104,4 +106,35 @@ it('offers the administration to administrators', async () => {
   const shop = anyShop()
   await shop.get(LogIn).run({ username: 'admin@demo.test', password: 'demo' })
   expect(shop.get(HeaderViewModel).isAdmin).toBe(true)
+})
+
+it('knows nobody and nothing before anything is loaded', () => {
+  const header = anyShop({ countryId: 'FR' }).get(HeaderViewModel)
+
+  expect([header.customerNumber, header.companyName, header.countryName]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect([header.divisions, header.groups]).toEqual([[], []])
+  expect([header.isAdmin, header.hasDownloads]).toEqual([false, false])
+  expect(header.entityHref('helpDesk')).toBeUndefined()
+  expect(header.countryId).toBe('FR')
+})
+
+it('offers nothing that the API does not', async () => {
+  const shop = await loggedInShop('full')
+  const header = shop.get(HeaderViewModel)
+  expect([header.mayQuickOrder, header.hasInfoCentre]).toEqual([true, true])
+
+  shop.get(CapabilitiesStore).set(['quickOrder', ...INFO_CENTRE_CAPABILITIES])
+  expect([header.mayQuickOrder, header.hasInfoCentre]).toEqual([false, false])
+})
+
+it('offers no administration that the API does not', async () => {
+  const shop = anyShop()
+  await shop.get(LogIn).run({ username: 'admin@demo.test', password: 'demo' })
+
+  shop.get(CapabilitiesStore).set(['administration'])
+  expect(shop.get(HeaderViewModel).isAdmin).toBe(false)
 })
