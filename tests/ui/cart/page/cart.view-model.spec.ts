@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
@@ -433,4 +433,40 @@ it('has no view model of a line that the cart does not hold', async () => {
   const { model, first } = await filledCart()
   expect(model.line(first)).toBe(model.lines[0])
   expect(() => model.line(-1)).toThrow(RangeError)
+})
+
+it('promises a day of dispatch where any part is in stock', async () => {
+  const { model, shop } = await filledCart()
+  const held = shop.get(CartStore)
+  const { lines, transports = [] } = held.cart
+  const told = (dispatch: string, cart: Partial<typeof held.cart> = {}) => {
+    const promise = { cutoff: '2026-11-21T12:00:00Z', dispatch, arrival: '2026-11-24' }
+    held.set({ ...held.cart, lines, transports: transports.map((one) => ({ ...one, promise })), ...cart })
+    return [model.promise?.dispatch, model.leavesToday]
+  }
+  const [first, ...others] = lines.map((line) => ({ ...line, availability: undefined }))
+
+  expect(told('2026-11-21')).toEqual(['2026-11-21', true])
+  expect(told('2026-11-23')).toEqual(['2026-11-23', false])
+  expect(told('2026-11-21', { lines: [first!, ...lines.slice(1)] })).toEqual(['2026-11-21', true])
+  expect(told('2026-11-21', { lines: [first!, ...others] })).toEqual([undefined, false])
+  expect(told('2026-11-21', { transports: undefined })).toEqual([undefined, false])
+})
+
+it('asks again as soon as the connection is back, where something is missing', async () => {
+  const { model, backend, calls } = await filledCart()
+  model.connect(false)
+  expect(model.isConnected).toBe(false)
+  model.connect(true)
+  expect([model.isConnected, calls]).toEqual([true, []])
+
+  backend.setFaults([{ path: '/api/checkout/cart/getQuote', kind: 'status', status: 503 }])
+  await model.reload()
+  backend.setFaults([])
+  calls.length = 0
+  model.connect(true)
+  model.connect(false)
+  expect(calls).toEqual([])
+  model.connect(true)
+  await vi.waitFor(() => expect([model.isStale, model.isLoading]).toEqual([false, false]))
 })
