@@ -17,6 +17,7 @@ import { categories, divisions, type Division, type MainCategory } from './categ
 import { createCrossReferences } from './cross-references.ts'
 import { createFitments } from './fitments.ts'
 import { lazily } from './lazily.ts'
+import { withLostZeros } from './lost-zeros.ts'
 import { NO_VEHICLES } from './named-vehicles.ts'
 import { createNumberSearch } from './number-search.ts'
 import { partTypes } from './part-types.ts'
@@ -56,6 +57,8 @@ export interface Catalogue extends CatalogueOptions {
   list(request: ProductFilter & Page): Listing
   /** Products with exactly this number in any spelling; each product once, article numbers first. */
   findNumber(number: string): readonly NumberHit[]
+  /** Products with a number that has leading zeros more, as spreadsheets lose them: 849718 for 0849718. */
+  findWithLostZeros(number: string): readonly NumberHit[]
   /** An empty term lists all products that match the filter. */
   search(term: string, options: SearchOptions): SearchResult
   /** Builds the indexes of the search, which takes a second: the first search would wait for them. */
@@ -134,6 +137,17 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
     return { total: tally.total, indexes: tally.items, ...tally.facets() }
   }
 
+  const hitsOf = (...spellings: readonly string[]): readonly NumberHit[] => {
+    const hits = new Map<number, NumberHit>()
+    for (const number of spellings) {
+      numberSearch().visitExact(number, (index, row) => {
+        if (!hits.has(index)) hits.set(index, numberSearch().hitAt(row))
+        return false
+      })
+    }
+    return [...hits.values()]
+  }
+
   return {
     seed,
     size,
@@ -155,14 +169,8 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
         limit: 0,
       }).total,
     list,
-    findNumber: (number) => {
-      const hits = new Map<number, NumberHit>()
-      numberSearch().visitExact(withoutFilledGtin(number), (index, row) => {
-        if (!hits.has(index)) hits.set(index, numberSearch().hitAt(row))
-        return false
-      })
-      return [...hits.values()]
-    },
+    findNumber: (number) => hitsOf(withoutFilledGtin(number)),
+    findWithLostZeros: (number) => hitsOf(...withLostZeros(number)),
     search: (term, options) => {
       if (term.trim() !== '') return search()(term, options)
       const { indexes, ...listing } = list(options)

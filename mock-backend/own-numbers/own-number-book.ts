@@ -82,19 +82,3 @@ export class OwnNumberBook {
     else this.#db.ownNumbers.create({ customerId, content })
   }
 }
-
-/** The term by which the catalogue finds what a company's own number means; other terms stay as they are. */
-export function catalogueTerm(catalogue: Catalogue, numbers: OwnNumbersOf, term: string): string {
-  if (numbers.size === 0 || catalogue.findNumber(term).length > 0) return term
-  return decidedPart(catalogue, numbers, term)?.product.sku ?? term
-}
-
-/** The part that a company decided on for a number, unless it is gone or the number means other parts by now. */
-export function decidedPart(catalogue: Catalogue, numbers: OwnNumbersOf, typed: string) {
-  const decided = numbers.get(squeeze(typed))
-  const product = decided && catalogue.findBySku(decided.sku)
-  if (!product || !isUsable(product)) return undefined
-  const meant = catalogue.findNumber(typed)
-  const isCandidate = meant.some(({ index }) => catalogue.product(index).sku === product.sku)
-  return meant.length === 0 || isCandidate ? { decided, product } : undefined
-}

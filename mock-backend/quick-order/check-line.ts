@@ -3,7 +3,8 @@ import { acceptQuantity } from '../cart/accept-quantity.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { NumberHit } from '../catalogue/catalogue-query.ts'
-import { decidedPart, type OwnNumbersOf, type StoredOwnNumber } from '../own-numbers/own-number-book.ts'
+import { lookUpNumber, type NumberSources } from '../own-numbers/look-up-number.ts'
+import type { StoredOwnNumber } from '../own-numbers/own-number-book.ts'
 import { productHead, foundProduct } from '../products/product-head.ts'
 import type { Visitor } from '../session/callers.ts'
 
@@ -13,14 +14,11 @@ export type RequestedLine = { lineNo: number; input: string; quantity: number }
 export type Checked = { line: CheckedLine; product: CatalogueProduct | undefined }
 
 /** The part that a number stands for, and the quantity that a line would accept. */
-export function checkLine(
-  { catalogue, ownNumbers }: { readonly catalogue: Catalogue; readonly ownNumbers: OwnNumbersOf },
-  requested: RequestedLine,
-  visitor: Visitor,
-): Checked {
+export function checkLine(sources: NumberSources, requested: RequestedLine, visitor: Visitor): Checked {
   const { lineNo, input, quantity } = requested
   const head = { lineNo, requestedQuantity: quantity, acceptedQuantity: 0 }
-  const own = decidedPart(catalogue, ownNumbers, input)
+  const { catalogue } = sources
+  const { own, hits } = lookUpNumber(sources, input)
   if (own) {
     const { decided, product } = own
     const accepted = acceptQuantity(product, quantity)
@@ -30,7 +28,6 @@ export function checkLine(
     })
     return { line: { ...head, ...acceptedLine(part, accepted), decided: decisionOf(decided) }, product }
   }
-  const hits = meantBy(catalogue, input)
   const [hit] = hits
   if (hit === undefined) return { line: { ...head, status: 'UNKNOWN_NUMBER' }, product: undefined }
   if (hits.length > 1) {
@@ -72,13 +69,6 @@ const decisionOf = ({ decidedAt, decidedBy }: StoredOwnNumber) => ({
   at: new Date(decidedAt).toISOString(),
   by: decidedBy,
 })
-
-/** The parts that a number stands for. A part's own number wins over numbers that it has replaced. */
-function meantBy(catalogue: Catalogue, input: string): readonly NumberHit[] {
-  const hits = catalogue.findNumber(input)
-  const current = hits.filter(({ kind }) => kind !== 'replaced')
-  return current.length > 0 ? current : hits
-}
 
 const partOf = (catalogue: Catalogue, { index, ...via }: NumberHit, visitor: Visitor): CheckedPart =>
   checkedPart(foundProduct(catalogue, { index, via }, visitor))

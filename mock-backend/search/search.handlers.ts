@@ -6,7 +6,7 @@ import { foundProduct } from '../products/product-head.ts'
 import { filteredSearch } from './filtered-search.ts'
 import { vehiclesNamed } from './named-vehicles.ts'
 import { SortOrders } from './sort-orders.ts'
-import { catalogueTerm } from '../own-numbers/own-number-book.ts'
+import { catalogueTerm } from '../own-numbers/look-up-number.ts'
 import type { Visitor } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
@@ -33,7 +33,7 @@ export function searchHandlers({
 }: Services): Pick<Handlers<typeof searchContract>, 'partSearch' | 'filteredSearch'> {
   const orders = new SortOrders(catalogue)
   const termFor = ({ account }: Visitor, typed: string) =>
-    account ? catalogueTerm(catalogue, ownNumberBook.of(account.customerId), typed) : typed
+    account ? catalogueTerm({ catalogue, ownNumbers: ownNumberBook.of(account.customerId) }, typed) : typed
 
   return {
     partSearch: async ({ body }) => {

@@ -63,6 +63,20 @@ test('a whole number finds the products that a look through all of them finds, e
   )
 })
 
+test('a number without its leading zeros finds its product, and nothing shorter than five signs does', () => {
+  fc.assert(
+    fc.property(anyProduct, (product) => {
+      for (const number of numbersOf(product).map(plain)) {
+        const short = number.replace(/^0{1,4}(?=[1-9])/, '')
+        if (short === number) continue
+        const found = catalogue.findWithLostZeros(short).map(({ index }) => index)
+        if (short.length < 5) expect(found).toEqual([])
+        else expect(found).toContain(product.index)
+      }
+    }),
+  )
+})
+
 test('the beginning of a number finds the products that a look through all of them finds, each once', () => {
   fc.assert(
     fc.property(anyProduct, fc.nat(), fc.integer({ min: 3, max: 8 }), (product, choice, length) => {

@@ -41,6 +41,17 @@ it('reads a number as its company decided, in any spelling, and no other company
   expect((await list(stranger)).items).toEqual([])
 })
 
+it('reads an own number that has lost its leading zeros, and prefers an own number to a longer one', async () => {
+  const { save, check } = await setUp()
+  expect(await save('0081577', part.sku)).toEqual(['SAVED'])
+  expect((await check('81577')).product.sku).toBe(part.sku)
+  const padded = products
+    .flatMap(({ crossReferences }) => crossReferences.map(({ referenceNo }) => referenceNo))
+    .find((number) => /^0[1-9]\d{5}$/.test(number) && catalogue.findNumber(number.slice(1)).length === 0)!
+  expect(await save(padded.slice(1), part.sku)).toEqual(['SAVED'])
+  expect((await check(padded.slice(1))).product.sku).toBe(part.sku)
+})
+
 it('decides between the parts that share a number', async () => {
   const { save, check } = await setUp()
   const { candidates } = await check(shared)

@@ -29,6 +29,17 @@ describe('a line', () => {
     }
   })
 
+  it('is found by a number that has lost its leading zeros, as spreadsheets lose them', async () => {
+    const numbers = products.flatMap(({ crossReferences }) =>
+      crossReferences.map(({ referenceNo }) => referenceNo),
+    )
+    const zeros = numbers.filter((number) => /^0{1,2}[1-9]\d{4,}$/.test(number))
+    const number = zeros.find((each) => catalogue.findNumber(each).length === 1)!
+    expect(await resolve(number.replace(/^0+/, ''))).toMatchObject({
+      product: { sku: catalogue.product(catalogue.findNumber(number)[0]!.index).sku, foundVia: { number } },
+    })
+  })
+
   it('is found by its article number in any spelling', async () => {
     const product = first((each) => sold(each) && each.packageQuantity === 1 && each.stock.quantity > 5)
     for (const input of [product.sku, product.sku.replace('.', ''), ` ${product.sku.toLowerCase()} `]) {

@@ -1,0 +1,12 @@
+import { squeeze } from './squeeze.ts'
+
+const MOST_LOST = 4
+/** Shorter ones are counts and measures; the search takes the end of a number from the same length on. */
+const SHORTEST = 5
+
+/** The numbers that a spreadsheet or a numeric field shows like this: 0849718 as 849718. */
+export function withLostZeros(number: string): readonly string[] {
+  const key = squeeze(number)
+  if (key.length < SHORTEST || !/^[1-9]/.test(key)) return []
+  return Array.from({ length: MOST_LOST }, (_, place) => '0'.repeat(place + 1) + key)
+}

@@ -1,0 +1,43 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import type { NumberHit } from '../catalogue/catalogue-query.ts'
+import { withLostZeros } from '../catalogue/lost-zeros.ts'
+import { squeeze } from '../catalogue/squeeze.ts'
+import { isUsable, type OwnNumbersOf, type StoredOwnNumber } from './own-number-book.ts'
+
+export type NumberSources = { readonly catalogue: Catalogue; readonly ownNumbers: OwnNumbersOf }
+
+type OwnPart = { readonly decided: StoredOwnNumber; readonly product: CatalogueProduct }
+/** A part that the company decided on, or what the catalogue knows of the number. */
+export type LookedUp = { readonly own?: OwnPart | undefined; readonly hits: readonly NumberHit[] }
+
+/**
+ * The parts that a number stands for: the only look-up of quick order, lists and other systems. The company's own
+ * number comes first, then a number of the catalogue in any spelling, then either without its leading zeros. A part's
+ * current number wins over numbers that it has replaced.
+ */
+export function lookUpNumber({ catalogue, ownNumbers }: NumberSources, number: string): LookedUp {
+  const exact = catalogue.findNumber(number)
+  const shortened = exact.length > 0 ? [] : withLostZeros(number)
+  const [own] = [number, ...shortened].flatMap((each) => decidedPart(catalogue, ownNumbers, each) ?? [])
+  if (own) return { own, hits: [] }
+  const hits = exact.length > 0 ? exact : catalogue.findWithLostZeros(number)
+  const current = hits.filter(({ kind }) => kind !== 'replaced')
+  return { hits: current.length > 0 ? current : hits }
+}
+
+/** The term by which the catalogue finds what a company's own number means; other terms stay as they are. */
+export function catalogueTerm(sources: NumberSources, term: string): string {
+  if (sources.ownNumbers.size === 0 || sources.catalogue.findNumber(term).length > 0) return term
+  return lookUpNumber(sources, term).own?.product.sku ?? term
+}
+
+/** The part that a company decided on for a number, unless it is gone or the number means other parts by now. */
+function decidedPart(catalogue: Catalogue, numbers: OwnNumbersOf, typed: string): OwnPart | undefined {
+  const decided = numbers.get(squeeze(typed))
+  const product = decided && catalogue.findBySku(decided.sku)
+  if (!product || !isUsable(product)) return undefined
+  const meant = catalogue.findNumber(typed)
+  const isCandidate = meant.some(({ index }) => catalogue.product(index).sku === product.sku)
+  return meant.length === 0 || isCandidate ? { decided, product } : undefined
+}
