@@ -134,7 +134,7 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   })
   const policy: PolicySettings = { withPolicy: mode === 'production', paymentHosts: config.paymentHosts }
   const app: App = new Hono()
-  app.use(followed)
+  app.use(followed((context) => whoIsAt(context, config.trustedProxies).address))
   app.use(logged(logger))
   if (settings.eventLoop) app.use(settings.eventLoop.observe)
   if (settings.metrics) app.use(measured(settings.metrics))

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import {
   newTrace,
   nextSpan,
@@ -15,6 +15,8 @@ export type RequestTrail = {
   readonly trace: Trace
   /** `tracestate` of other tracing systems, passed on unchanged. */
   readonly state?: string
+  /** Address of the client, by which its log lines are limited; absent if the task serves several requests. */
+  readonly client?: string | undefined
 }
 
 export const REQUEST_ID_HEADER = 'x-request-id'
@@ -53,30 +55,34 @@ export const inOwnTrail = <Value>(task: () => Value): Value =>
   )
 
 /** Continues the trace of the request, or starts a new one. */
-export const followed: MiddlewareHandler = async (context, next) => {
-  const { headers } = context.req.raw
-  const trail = trailOf((name) => headers.get(name) ?? undefined)
-  await trails.run(trail, next)
-  context.res.headers.set(REQUEST_ID_HEADER, trail.requestId)
-}
+export const followed =
+  (clientOf: (context: Context) => string | undefined): MiddlewareHandler =>
+  async (context, next) => {
+    const { headers } = context.req.raw
+    const trail = trailOf((name) => headers.get(name) ?? undefined, clientOf(context))
+    await trails.run(trail, next)
+    context.res.headers.set(REQUEST_ID_HEADER, trail.requestId)
+  }
 
 type TrailHeader = typeof REQUEST_ID_HEADER | 'traceparent' | 'tracestate'
 
-export function trailOf(header: (name: TrailHeader) => string | undefined): RequestTrail {
+export function trailOf(header: (name: TrailHeader) => string | undefined, client?: string): RequestTrail {
   const named = header(REQUEST_ID_HEADER) ?? ''
   const caller = readTraceparent(header('traceparent'))
   const requestId = REQUEST_ID.test(named) ? named : crypto.randomUUID()
-  if (!caller) return untracedTrail(requestId)
+  if (!caller) return untracedTrail(requestId, client)
   const state = header('tracestate') ?? ''
   const trace = nextSpan(caller, randomHex)
-  return state === '' || state.length > LONGEST_STATE ? { requestId, trace } : { requestId, trace, state }
+  const trail = { requestId, trace, client }
+  return state === '' || state.length > LONGEST_STATE ? trail : { ...trail, state }
 }
 
 /** Starts its trace with the first API call or log line: a kept page has none. */
-function untracedTrail(requestId: string): RequestTrail {
+function untracedTrail(requestId: string, client: string | undefined): RequestTrail {
   let started: Trace | undefined
   return {
     requestId,
+    client,
     get trace() {
       return (started ??= newTrace(randomHex))
     },

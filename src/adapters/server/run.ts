@@ -2,6 +2,7 @@ import { readConfiguration, type Configuration } from './configuration.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { captureConsole } from './captured-console.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { limitedLogger } from './limited-logger.ts'
 import { plainLines } from './plain-lines.ts'
 import { trailFacts } from './request-trail.ts'
 import type { RunningServer } from './running-server.ts'
@@ -59,9 +60,9 @@ function isExpected(error: unknown): error is Error {
 function processLogger(level: Configuration['logLevel']): Logger {
   if (process.env['NODE_ENV'] !== 'production') {
     const to = plainLines((text) => void process.stdout.write(text))
-    return createLogger(level, { to, circumstances: trailFacts })
+    return limitedLogger(createLogger(level, { to, circumstances: trailFacts }))
   }
-  const logger = createLogger(level, { circumstances: trailFacts })
+  const logger = limitedLogger(createLogger(level, { circumstances: trailFacts }))
   captureConsole(console, logger)
   return logger
 }

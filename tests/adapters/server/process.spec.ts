@@ -34,6 +34,15 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
+test('a client that makes the shop fail fills no log', async () => {
+  const { child, port, output } = await startShopProcess()
+  for (let count = 0; count < 70; count += 1) await fetch(`http://127.0.0.1:${port}/api/defect`)
+  const lines = output().split('\n')
+  expect(lines.filter((line) => line.includes('No answer from the API'))).toHaveLength(60)
+  expect(lines.filter((line) => line.includes('left out') && line.includes('127.0.0.1'))).toHaveLength(1)
+  child.kill()
+})
+
 test('a request that never ends is cut at the deadline', async () => {
   const arrived = Promise.withResolvers<void>()
   const server = createHttpServer(() => arrived.resolve())

@@ -10,7 +10,7 @@ import { userNameIn } from './login-guard.ts'
 /** Limits of entries that strangers can cause. What needs a right password is always written. */
 const FROM_ONE = { name: 'audit', most: 60, within: 60, wait: 60 }
 const FROM_ALL = { name: 'all-audit', most: 1_200, within: 600, wait: 60 }
-/** That entries are left out is told once a minute. */
+/** That entries are left out is told once a minute: of a client, or of all of them. */
 const LEFT_OUT = { name: 'audit-left-out', most: 1, within: 60, wait: 60 }
 const EVERYBODY = 'everybody'
 
@@ -92,7 +92,8 @@ export class AuditLog {
     const own = await this.#fromOne.consume(address ?? '')
     const wait = own > 0 ? own : await this.#fromAll.consume(EVERYBODY)
     if (wait === 0) this.#logger.audit(event, facts)
-    else if ((await this.#leftOut.consume(address ?? '')) === 0) this.#logger.audit('left-out', { address })
+    else if ((await this.#leftOut.consume(own > 0 ? (address ?? '') : EVERYBODY)) === 0)
+      this.#logger.audit('left-out', { address })
   }
 }
 

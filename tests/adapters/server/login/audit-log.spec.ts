@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApp } from '#adapters/server/app.ts'
+import { AuditLog } from '#adapters/server/login/audit-log.ts'
 import { createLogger } from '#adapters/server/logger.ts'
 import { ProcessCache } from '#adapters/server/shared/process-cache.ts'
 import { fakeBuild } from '../fake-build.ts'
@@ -102,6 +103,17 @@ test('strangers fill it at a bounded rate, and cannot suppress the logins of oth
   expect(events.filter((event) => event === 'access-refused')).toHaveLength(60)
   expect(events.filter((event) => event === 'left-out')).toHaveLength(1)
   expect(events.at(-1)).toBe('login')
+})
+
+test('strangers of many addresses are told once a minute, not each of them', async () => {
+  const { logger, lines } = readableLog()
+  const audit = new AuditLog(logger, new ProcessCache())
+  const request = new Request(`${SHOP}/en/login`, { method: 'POST' })
+  for (let count = 0; count < 1_300; count += 1)
+    await audit.foreign(request, { address: `198.51.100.${count % 100}`, cookies: null })
+  const events = lines().map(({ event }) => event)
+  expect(events.filter((event) => event === 'foreign-request')).toHaveLength(1_200)
+  expect(events.filter((event) => event === 'left-out')).toHaveLength(1)
 })
 
 test.each(['error', 'silent'] as const)('the level %s', (level) => {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { limitedLogger } from '#adapters/server/limited-logger.ts'
+import { inTrail, trailOf } from '#adapters/server/request-trail.ts'
+import { readableLog } from './log-lines.ts'
+
+function limitedLog() {
+  const { logger, lines } = readableLog()
+  let now = 0
+  const limited = limitedLogger(logger, () => now)
+  return {
+    logger: limited,
+    /** A request of a client that causes a line. */
+    fail: (client: string) =>
+      inTrail(
+        trailOf(() => undefined, client),
+        () => limited.error('It failed'),
+      ),
+    pass: (ms: number) => (now += ms),
+    messages: () => lines().map(({ message }) => message),
+  }
+}
+
+const LEFT_OUT = 'Log lines are left out for a minute'
+
+test('one client writes 60 lines a minute, and others still write theirs', () => {
+  const { fail, messages, pass } = limitedLog()
+  for (let count = 0; count < 100; count += 1) fail('203.0.113.9')
+  expect(messages()).toHaveLength(61)
+  expect(messages().at(-1)).toBe(LEFT_OUT)
+  fail('203.0.113.10')
+  expect(messages()).toHaveLength(62)
+  pass(60_000)
+  fail('203.0.113.9')
+  expect(messages()).toHaveLength(63)
+})
+
+test('all clients together write 600 lines a minute, and the server still writes its own', () => {
+  const { fail, logger, messages } = limitedLog()
+  for (let count = 0; count < 700; count += 1) fail(`198.51.100.${count % 100}`)
+  expect(messages()).toHaveLength(601)
+  logger.info('Stopping')
+  expect(messages().at(-1)).toBe('Stopping')
+})
