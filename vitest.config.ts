@@ -24,9 +24,10 @@ const WITH_DOCUMENT = [
 const shared = {
   environment: 'node',
   restoreMocks: true,
+  setupFiles: ['tests/fixtures/seeded-properties.fixture.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
-} as const
+}
 
 export default defineConfig({
   test: {

@@ -50,14 +50,17 @@ export const withPlaces = (phrase: string): string =>
 const GLUED_COMMA = /(?<=\d),(?=\d{1,2}\.\d{5})/g
 const WORDS_MAX = 400
 
-/** Words of a line; a comma or semicolon between phrases is a word of its own. */
+/**
+ * Words of a line; a comma or semicolon between phrases is a word of its own. The mark between a number and its count
+ * becomes "×", which no number holds: with "x" the count would look like a number.
+ */
 export function wordsOf(text: string): readonly string[] {
   const words = plainText(text)
     .replace(/^[-*•·](?=\p{L})/u, '')
     .replace(/\*\*|__|~~|`|\.{2,}/g, ' ')
     .replace(/[-=]{1,9}>|[➜➔⇒]/gu, ' → ')
     .replace(/["'„“”»«()[\]{}<>|]/g, ' ')
-    .replace(/(?<!\p{L})[хХ✕✖⨯](?!\p{L})/gu, 'x')
+    .replace(/(?<!\p{L})[хХ✕✖⨯](?!\p{L})/gu, '×')
     .replace(SIGNED_AHEAD, '')
     .replace(CORRECTED, '')
     .replace(FORMER, ' ')
@@ -68,8 +71,8 @@ export function wordsOf(text: string): readonly string[] {
     .replace(RUSSIAN_PAIR, ' 2x ')
     .replace(NAME_AHEAD, '$1: ')
     .replace(GLUED_AHEAD, '$1x ')
-    .replace(GLUED_BEHIND, '$1 x')
-    .replace(DASHED_BEHIND, '$1 x')
+    .replace(GLUED_BEHIND, '$1 ×')
+    .replace(DASHED_BEHIND, '$1 ×')
     .replace(/[.,;!?]{1,9}(?=\s|$)/g, (marks) => (/[,;]/.test(marks) ? ' , ' : ''))
     .replace(/[:=]{1,9}(?=\s|$)/g, ': ')
     .replace(/\s{1,9}:/g, ':')

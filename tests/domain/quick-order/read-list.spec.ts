@@ -192,6 +192,13 @@ describe('any pasted text', () => {
     )
   })
 
+  it.each(['-0.00000-000x0', '-2.30256*0000', ':2.30256=00-2.30256'])(
+    'yields no number made of a count and the mark before it: %s',
+    (text) => {
+      for (const { number } of read(text).parsedLines) expect(bareNumber(text)).toContain(bareNumber(number))
+    },
+  )
+
   it('never yields a number that is not in it', () => {
     fc.assert(
       fc.property(hostile, (text) => {
