@@ -1,4 +1,5 @@
 import { brokenRules, isInvoice } from '#domain/documents/en16931.ts'
+import { xmlText } from '#domain/documents/xml-text.ts'
 import type { EInvoiceCheck, EInvoiceVerdict } from './e-invoice-check.port.ts'
 import type { XmlReader } from './xml-reader.port.ts'
 
@@ -23,8 +24,10 @@ export class CheckEInvoice implements EInvoiceCheck {
 
   async run(file: Blob): Promise<EInvoiceVerdict> {
     if (file.size > LARGEST) return { kind: 'refused', reason: 'too-large' }
-    const read = this.#reader.read(await file.text(), PREFIXES)
-    if (!read.ok) return { kind: 'refused', reason: read.error }
+    const text = xmlText(new Uint8Array(await file.arrayBuffer()))
+    if (text === undefined) return { kind: 'refused', reason: 'malformed' }
+    const read = this.#reader.read(text, PREFIXES)
+    if (!read.ok) return { kind: 'refused', reason: read.error === 'too-large' ? 'no-invoice' : read.error }
     if (!isInvoice(read.value)) return { kind: 'refused', reason: 'no-invoice' }
     const rules = brokenRules(read.value)
     return rules.length === 0 ? { kind: 'valid' } : { kind: 'broken', rules }

@@ -1,5 +1,5 @@
-import { saxenXmlReader } from '#adapters/xml/saxen-xml-reader.ts'
+import { saxesXmlReader } from '#adapters/xml/saxes-xml-reader.ts'
 import { routing } from '../routing/configured-routing.ts'
 
 /** What the server needs of the shop to answer other systems. */
-export const punchOut = () => ({ routing, xmlReader: saxenXmlReader })
+export const punchOut = () => ({ routing, xmlReader: saxesXmlReader })

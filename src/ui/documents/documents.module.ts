@@ -33,11 +33,11 @@ registerModule('documents', ({ provide, lazy }) => {
     ApiAccess,
   )
   lazy(EInvoiceCheck, async () => {
-    const [{ CheckEInvoice }, { saxenXmlReader }] = await Promise.all([
+    const [{ CheckEInvoice }, { saxesXmlReader }] = await Promise.all([
       import('#application/documents/check-e-invoice.ts'),
-      import('#adapters/xml/saxen-xml-reader.ts'),
+      import('#adapters/xml/saxes-xml-reader.ts'),
     ])
-    return new CheckEInvoice(saxenXmlReader)
+    return new CheckEInvoice(saxesXmlReader)
   })
   provide(FetchDocuments, {
     queue: DocumentQueue,

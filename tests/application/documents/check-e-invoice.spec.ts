@@ -39,7 +39,7 @@ const EXTERNAL = `<!DOCTYPE l [<!ENTITY x SYSTEM "file:///etc/passwd">]>${valid}
 test.each([
   ['a DTD with entities', BILLION_LAUGHS, 'doctype'],
   ['an external entity', EXTERNAL, 'doctype'],
-  ['HTML', '<!doctype html><html><body>Not found<br></body></html>', 'doctype'],
+  ['HTML', '<!doctype html><html><body>Not found<br></body></html>', 'malformed'],
   ['HTML without a doctype', '<html><body><p>Not found</p></body></html>', 'no-invoice'],
   ['text', 'Internal server error', 'malformed'],
   ['nothing', '', 'malformed'],
@@ -50,8 +50,13 @@ test.each([
   ['an invoice of no namespace', '<Invoice><ID>1</ID></Invoice>', 'no-invoice'],
   ['a PDF', '%PDF-1.4 %âãÏÓ', 'malformed'],
   ['30 MB', 'x'.repeat(30_000_000), 'too-large'],
-  ['elements within elements', '<a>'.repeat(1_000_000), 'malformed'],
-  ['a tag of a million attributes', `<a ${'b="" '.repeat(1_000_000)}/>`, 'malformed'],
+  ['elements within elements', '<a>'.repeat(1_000_000), 'no-invoice'],
+  ['a tag of a million attributes', `<a ${'b="" '.repeat(1_000_000)}/>`, 'no-invoice'],
+  [
+    'an invoice in another encoding than it says',
+    Buffer.from(valid.replace('Weg', 'Wég'), 'latin1'),
+    'malformed',
+  ],
   ['a comment without an end', `<a><!--${'-'.repeat(5_000_000)}`, 'malformed'],
 ])('%s is refused', async (_, content, reason) => {
   expect(await verdictOn(content)).toEqual({ kind: 'refused', reason })

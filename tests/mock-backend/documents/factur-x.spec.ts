@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import { saxenXmlReader } from '#adapters/xml/saxen-xml-reader.ts'
+import { saxesXmlReader } from '#adapters/xml/saxes-xml-reader.ts'
 import { allAt, textAt, type XmlElement } from '#domain/documents/xml-element.ts'
 import { documentsOf, type AccountDocument } from '#mock-backend/documents/account-document.ts'
 import { ciiDocument } from '#mock-backend/documents/cii.ts'
@@ -17,7 +17,7 @@ const PREFIXES = {
 }
 
 function read(xml: string): XmlElement {
-  const result = saxenXmlReader.read(xml, PREFIXES)
+  const result = saxesXmlReader.read(xml, PREFIXES)
   if (!result.ok) throw new Error(result.error)
   return result.value
 }

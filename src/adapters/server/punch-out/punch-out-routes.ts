@@ -1,7 +1,9 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { XmlReader } from '#application/documents/xml-reader.port.ts'
+import type { XmlReader, XmlRejection } from '#application/documents/xml-reader.port.ts'
 import type { StoredSession } from '#application/session/session-cookies.port.ts'
+import { xmlText } from '#domain/documents/xml-text.ts'
+import { fail } from '#domain/shared/result.ts'
 import { isLanguageCode, languageIdOf, type LanguageCode } from '#domain/locale/language.ts'
 import { cxmlSetupResponse, cxmlStatus, type CxmlStatus } from '#domain/punch-out/cxml-documents.ts'
 import { CXML_PREFIXES, readCxmlRequest } from '#domain/punch-out/cxml-request.ts'
@@ -161,14 +163,10 @@ export function punchOutRoutes({ visitorOf, loadBuild, logger }: Settings): Hono
     }),
     async (context) => {
       const { routing, xmlReader } = await punchOutOf(loadBuild)
-      const document = xmlReader.read(await context.req.text(), CXML_PREFIXES)
-      if (!document.ok) {
-        return xml(
-          context,
-          406,
-          document.error === 'doctype' ? 'Documents with a DTD are not read.' : 'This is no well-formed XML.',
-        )
-      }
+      const bytes = new Uint8Array(await context.req.arrayBuffer())
+      const text = xmlText(bytes, charsetIn(context.req.header('content-type')))
+      const document = text === undefined ? fail('malformed' as const) : xmlReader.read(text, CXML_PREFIXES)
+      if (!document.ok) return xml(context, ...UNREAD[document.error])
       const read = readCxmlRequest(document.value)
       if (!read.ok)
         return xml(
@@ -354,6 +352,15 @@ function cxmlStatusOf({ status }: CallFailure): CxmlStatus {
   if (status === 413) return 413
   return status >= 500 ? 503 : 422
 }
+
+const UNREAD: Readonly<Record<XmlRejection, readonly [CxmlStatus, string]>> = {
+  doctype: [406, 'Internal DTD subsets and entity declarations are not read.'],
+  malformed: [406, 'This is no well-formed XML.'],
+  'too-large': [413, 'The document is too deep, or has too many elements or attributes.'],
+}
+
+const charsetIn = (contentType: string | undefined): string | undefined =>
+  /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec((contentType ?? '').slice(0, 200))?.[1]
 
 type EdifactStatus = 200 | 400 | 401 | 413 | 422 | 429 | 503
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '#adapters/server/app.ts'
 import { createLogger } from '#adapters/server/logger.ts'
-import { saxenXmlReader } from '#adapters/xml/saxen-xml-reader.ts'
+import { saxesXmlReader } from '#adapters/xml/saxes-xml-reader.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
 import { api } from '../../../mock-backend/call-api.ts'
@@ -17,7 +17,7 @@ function setUp() {
   const logger = createLogger('debug', { to: { write: (line) => void lines.push(line) } })
   const build = fakeBuild()
   const routing = { locales: ['en'], defaultLocale: 'en' } as const
-  Object.assign(build.entry.module, { punchOut: () => ({ routing, xmlReader: saxenXmlReader }) })
+  Object.assign(build.entry.module, { punchOut: () => ({ routing, xmlReader: saxesXmlReader }) })
   const upstream = (request: Request) => backend.respond(request)
   const app = createApp({
     build,
@@ -384,6 +384,23 @@ it('starts by cXML, server to server, and answers with the whole basket', async 
   expect(again).toContain(id)
 })
 
+it('reads cXML with its usual DOCTYPE line, in the encoding that it declares', async () => {
+  const { ask } = setUp()
+  const head =
+    '<?xml version="1.0" encoding="ISO-8859-1"?>\n<!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.014/cXML.dtd">\n'
+  const sender = `<Credential domain="NetworkId"><Identity>demo-cxml-D0100001</Identity><SharedSecret>demo</SharedSecret></Credential>`
+  const setup = `<PunchOutSetupRequest operation = "create"><BuyerCookie>é</BuyerCookie><BrowserFormPost><URL>${HOOK}</URL></BrowserFormPost></PunchOutSetupRequest>`
+  const document = `${head}<cXML payloadID="1"><Header><Sender>${sender}</Sender></Header><Request>${setup}</Request></cXML>`
+  const body = Buffer.from(document, 'latin1')
+  const statusAs = async (type: string) => {
+    const answer = await ask('/punchout/cxml', { method: 'POST', headers: { 'content-type': type }, body })
+    return /code="(\d+)"/.exec(await answer.text())?.[1]
+  }
+  expect(await statusAs('text/xml')).toBe('200')
+  expect(await statusAs('text/xml; charset=utf-8')).toBe('406')
+  expect(await statusAs('application/xml; charset="ISO-8859-1"')).toBe('200')
+})
+
 it('opens lines of one part as one line, and loses no piece', async () => {
   const { cxml, enter } = setUp()
   const item = (place: number, quantity: number) =>
@@ -505,6 +522,7 @@ it('answers bad input by the form of its protocol, and logs no secret', async ()
   const raw = async (body: string) => (await ask('/punchout/cxml', { method: 'POST', body })).text()
   expect(await raw('<!DOCTYPE x [<!ENTITY a "b">]><cXML>&a;</cXML>')).toContain('code="406"')
   expect(await raw('<cXML')).toContain('code="406"')
+  expect(await raw('<a>'.repeat(1000))).toContain('code="413"')
   expect(await raw(`<cXML>${'x'.repeat(3_000_000)}</cXML>`)).toContain('code="413"')
   expect(lines.join('')).toContain('Punch-out refused')
   expect(lines.join('')).not.toMatch(/hunter2|evil|PASSWORD/)

@@ -1,0 +1,112 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes'
+import type { XmlReader, XmlRejection } from '#application/documents/xml-reader.port.ts'
+import { isBareDoctype } from '#domain/documents/doctype.ts'
+import type { XmlElement } from '#domain/documents/xml-element.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+
+/** Characters. */
+const LARGEST = 10_000_000
+const DEEPEST = 32
+const MOST_ATTRIBUTES = 200
+/** Elements and attributes of a document. In invoices and orders one takes 30 characters on average. */
+const mostNodes = ({ length }: string) => 1000 + length / 16
+/** Of names and namespaces, which the parser compares with each other. */
+const LONGEST_NAME = 500
+
+const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace'
+/** No name that a document may have: of a namespace that the caller has not named. */
+const UNKNOWN = '?'
+
+type Open = Omit<XmlElement, 'text' | 'children'> & { readonly children: Open[]; text: string }
+const NONE: XmlElement['attributes'] = Object.create(null)
+
+class Refused extends Error {
+  readonly rejection: XmlRejection
+
+  constructor(rejection: XmlRejection) {
+    super(rejection)
+    this.rejection = rejection
+  }
+}
+
+/** Reads XML with saxes, which checks that it is well-formed and knows no entity but the five of XML itself. */
+export const saxesXmlReader: XmlReader = {
+  read(text, prefixes): Result<XmlElement, XmlRejection> {
+    if (text.length > LARGEST) return fail('too-large')
+    try {
+      return ok(rootOf(text, new Map([[XML_NAMESPACE, 'xml'], ...Object.entries(prefixes)])))
+    } catch (error) {
+      if (error instanceof Refused) return fail(error.rejection)
+      throw error
+    }
+  },
+}
+
+/** @throws Refused at the first error or limit: an exception is the only way out of the parser */
+function rootOf(text: string, prefixes: ReadonlyMap<string, string>): XmlElement {
+  // a document of XML 1.1 is read as 1.0, which forbids control characters
+  const parser = new SaxesParser({
+    xmlns: true,
+    position: false,
+    defaultXMLVersion: '1.0',
+    forceXMLVersion: true,
+  })
+  const open: Open[] = []
+  const most = mostNodes(text)
+  let nodes = 0
+  let attributes = 0
+  let root: Open | undefined
+  const refuse = (rejection: XmlRejection): never => {
+    throw new Refused(rejection)
+  }
+  const add = (part: string) => {
+    const current = open.at(-1)
+    if (current) current.text += part
+  }
+  const named = (uri: string, local: string) =>
+    uri === '' ? local : `${prefixes.get(uri) ?? UNKNOWN}:${local}`
+
+  const valuesOf = (list: SaxesTagNS['attributes']): XmlElement['attributes'] => {
+    const values: Record<string, string> = Object.create(null)
+    for (const one of Object.values(list)) {
+      if (one.prefix !== 'xmlns' && one.name !== 'xmlns') values[named(one.uri, one.local)] = one.value
+    }
+    return values
+  }
+
+  parser.on('error', () => refuse('malformed'))
+  parser.on('doctype', (doctype) => {
+    if (!isBareDoctype(doctype)) refuse('doctype')
+  })
+  parser.on('opentagstart', ({ name }) => {
+    nodes += 1
+    attributes = 0
+    if (open.length >= DEEPEST || nodes > most || name.length > LONGEST_NAME) refuse('too-large')
+  })
+  parser.on('attribute', ({ name, prefix, value }) => {
+    nodes += 1
+    attributes += 1
+    const isNamespace = name === 'xmlns' || prefix === 'xmlns'
+    const longest = Math.max(name.length, isNamespace ? value.length : 0)
+    if (attributes > MOST_ATTRIBUTES || nodes > most || longest > LONGEST_NAME) refuse('too-large')
+  })
+  parser.on('opentag', ({ uri, local, attributes: list }: SaxesTagNS) => {
+    const element = {
+      name: named(uri, local),
+      attributes: attributes === 0 ? NONE : valuesOf(list),
+      children: [],
+      text: '',
+    }
+    open.at(-1)?.children.push(element)
+    open.push(element)
+    root ??= element
+  })
+  parser.on('closetag', () => {
+    const closed = open.pop()
+    if (closed) closed.text = closed.text.trim()
+  })
+  parser.on('text', add)
+  parser.on('cdata', add)
+  parser.write(text).close()
+  return root ?? refuse('malformed')
+}

@@ -1,0 +1,27 @@
+const DECLARED = /^<\?xml[^<>]*?\sencoding\s*=\s*["']([A-Za-z][\w.-]*)["']/
+const LONGEST_DECLARATION = 300
+
+/**
+ * Text of an XML file by its byte order mark, by the charset it was sent with, or by its own declaration, in this order.
+ * Undefined for bytes that are not of that encoding.
+ */
+export function xmlText(bytes: Uint8Array, charset?: string): string | undefined {
+  try {
+    return new TextDecoder(encodingOf(bytes, charset), { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+function encodingOf(bytes: Uint8Array, charset: string | undefined): string {
+  const [first, second, third] = bytes
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  if (charset !== undefined) return charset
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, LONGEST_DECLARATION))
+  const declared = DECLARED.exec(head)?.[1] ?? 'utf-8'
+  // a declaration that is read byte by byte does not stand in UTF-16
+  return /^utf-16/i.test(declared) ? 'utf-8' : declared
+}
