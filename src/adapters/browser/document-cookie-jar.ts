@@ -1,4 +1,5 @@
 import type { Cookie, CookieJar } from '#application/kernel/cookie-jar.port.ts'
+import type { ListedCookie } from '#application/kernel/cookie-names.ts'
 import { cookieLine, cookieText } from '../cookies/cookie-line.ts'
 
 type Attributes = Omit<Cookie<never>, 'parse' | 'serialize'>
@@ -25,14 +26,20 @@ export class DocumentCookieJar implements CookieJar {
 }
 
 function set(cookie: Attributes, text: string): void {
+  if (text === '') return clearDocumentCookie(cookie.name)
   document.cookie = cookieLine(cookie, text)
-  if (cookie.isOwnedByTab) recordOwner(cookie, text !== '')
+  if (cookie.isOwnedByTab) withStorage((storage) => storage.setItem(cookie.name, '1'))
 }
 
-function recordOwner({ name }: Attributes, isWritten: boolean): void {
+/** A tab that has cleared a cookie does not own it any more: another tab may write it. */
+export function clearDocumentCookie(name: ListedCookie): void {
+  document.cookie = cookieLine({ name }, '')
+  withStorage((storage) => storage.removeItem(name))
+}
+
+function withStorage(act: (storage: Storage) => void): void {
   try {
-    if (isWritten) sessionStorage.setItem(name, '1')
-    else sessionStorage.removeItem(name)
+    act(sessionStorage)
   } catch {
     // without storage, the cookie stays until its age or the browser session ends
   }

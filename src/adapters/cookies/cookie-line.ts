@@ -1,20 +1,26 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { Cookie } from '#application/kernel/cookie-jar.port.ts'
+import type { CookieName } from '#application/kernel/cookie-names.ts'
 
 type Attributes = Pick<Cookie<never>, 'name' | 'maxAge'>
 
-/** An empty text clears the cookie. */
-export function cookieLine({ name, maxAge }: Attributes, text: string): string {
-  const age = text === '' ? 0 : maxAge
-  return stringifySetCookie({
-    name,
-    value: text,
-    ...(age !== undefined && { maxAge: age }),
-    path: '/',
-    secure: true,
-    sameSite: 'strict',
-  })
+type Line = {
+  readonly name: CookieName
+  readonly value: string
+  /** Seconds; without it the cookie ends with the browser session. */
+  readonly maxAge?: number | undefined
+  readonly sameSite: 'strict' | 'lax' | 'none'
+  readonly httpOnly?: boolean
+  readonly partitioned?: boolean
 }
+
+/** The one place that writes cookies, for both Set-Cookie and `document.cookie`: only cookies of the list. */
+export const setCookieLine = ({ maxAge, ...line }: Line): string =>
+  stringifySetCookie({ ...line, ...(maxAge !== undefined && { maxAge }), path: '/', secure: true })
+
+/** An empty text clears the cookie. */
+export const cookieLine = ({ name, maxAge }: Attributes, text: string): string =>
+  setCookieLine({ name, value: text, maxAge: text === '' ? 0 : maxAge, sameSite: 'strict' })
 
 /** Stored text in a Cookie header; `undefined` if the cookie is absent or cleared. */
 export const cookieText = (cookies: string | null, { name }: Attributes): string | undefined =>

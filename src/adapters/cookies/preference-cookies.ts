@@ -1,4 +1,5 @@
-import { parseCookie, stringifySetCookie } from 'cookie'
+import { parseCookie } from 'cookie'
+import { cookiesEndedBy, type CookieName } from '#application/kernel/cookie-names.ts'
 import {
   areKeys,
   DEFAULT_APPEARANCE,
@@ -8,6 +9,7 @@ import {
 } from '#domain/appearance/appearance.ts'
 import { languageByCode, type LanguageCode } from '#domain/locale/language.ts'
 import { isConsent, type Consent } from '#domain/tracking/consent.ts'
+import { setCookieLine } from './cookie-line.ts'
 
 const COUNTRY_COOKIE = '__Host-country'
 /** Name given by spec 9. */
@@ -18,14 +20,7 @@ const KEYS_COOKIE = '__Host-keys'
 const CONSENT_COOKIE = '__Host-consent'
 
 /** Names of all cookies that hold preferences. */
-export const PREFERENCE_COOKIES: readonly string[] = [
-  COUNTRY_COOKIE,
-  LANGUAGE_COOKIE,
-  THEME_COOKIE,
-  DENSITY_COOKIE,
-  KEYS_COOKIE,
-  CONSENT_COOKIE,
-]
+export const PREFERENCE_COOKIES: readonly string[] = cookiesEndedBy('visitor')
 
 /** 365 days. */
 const YEAR_SECONDS = 31_536_000
@@ -71,6 +66,6 @@ export const appearanceCookies = ({ theme, density, keys }: Appearance): readonl
 ]
 
 /** SameSite=Lax: a link from another site must open the page with the visitor's preferences. */
-function line(name: string, value: string): string {
-  return stringifySetCookie({ name, value, maxAge: YEAR_SECONDS, path: '/', secure: true, sameSite: 'lax' })
+function line(name: CookieName, value: string): string {
+  return setCookieLine({ name, value, maxAge: YEAR_SECONDS, sameSite: 'lax' })
 }

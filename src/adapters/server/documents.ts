@@ -6,7 +6,8 @@ import { DEFAULT_COUNTRY_SETTINGS, type CountrySettings } from '#domain/locale/c
 import { SHOP_DEFAULTS, type ShopDefaults } from '#domain/locale/language.ts'
 import { offeredCapabilities } from './offered-capabilities.ts'
 import { currentTrail } from './request-trail.ts'
-import { CLEARED_SESSION_MARKER, isMarkerStale, sameSiteReturn } from './same-site-return.ts'
+import { clearedCookie } from '../cookies/session-cookies.ts'
+import { endsSession, isMarkerStale, MARKER_COOKIE, sameSiteReturn } from './same-site-return.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
 import { signaturesIn } from './signature-cookies.ts'
 import type { Upstream } from './upstream.ts'
@@ -88,8 +89,12 @@ export function createDocuments({
 
     const answer = await handlerOf(buildsOf(build)(url))(request, context)
     const response = new Response(answer.body, answer)
-    const stale = isMarkerStale(request.headers, answer.headers) ? [CLEARED_SESSION_MARKER] : []
-    for (const cookie of [...stale, ...visitor.cookiesToSet]) response.headers.append('set-cookie', cookie)
+    const hasSession = signaturesIn(request.headers.get('cookie')).session !== undefined
+    if (!hasSession || endsSession(answer.headers)) await visitor.endSecondLogin(request.url)
+    const stale = isMarkerStale(request.headers) ? [clearedCookie(MARKER_COOKIE)] : []
+    const lines = new Set([...answer.headers.getSetCookie(), ...stale, ...visitor.cookiesToSet])
+    response.headers.delete('set-cookie')
+    for (const line of lines) response.headers.append('set-cookie', line)
     setCaching(request, response.headers)
     const { answersIn, isComplete } = build.entry.module
     return { response, answers: () => answersIn(context), isComplete: () => isComplete(context) }
@@ -111,8 +116,7 @@ function remembered<Key extends object, Value>(make: (key: Key) => Value): (key:
  * set their own Cache-Control.
  */
 function setCaching(request: Request, headers: Headers): void {
-  const { session, kih } = signaturesIn(request.headers.get('cookie'))
-  const isPersonal = session !== undefined || kih !== undefined
+  const isPersonal = signaturesIn(request.headers.get('cookie')).session !== undefined
   const isPage = PAGE_TYPE.test(headers.get('content-type') ?? '')
   if (headers.has('set-cookie') || (isPersonal && (isPage || !headers.has('cache-control')))) {
     headers.set('cache-control', 'no-store')

@@ -1,5 +1,6 @@
-import { parseCookie, stringifySetCookie } from 'cookie'
+import { parseCookie } from 'cookie'
 import { escapeXml } from '#domain/shared/escape-xml.ts'
+import { setCookieLine } from '../cookies/cookie-line.ts'
 import { SIGNATURE_COOKIE } from '../cookies/session-cookies.ts'
 import { signaturesIn } from './signature-cookies.ts'
 
@@ -7,9 +8,8 @@ import { signaturesIn } from './signature-cookies.ts'
 export const MARKER_COOKIE = '__Host-has-session'
 
 /** Lives as long as the session: `maxAge` in seconds; a session cookie without it. */
-export const sessionMarker = (maxAge: number | undefined): string => markerLine('1', maxAge)
-
-export const CLEARED_SESSION_MARKER = markerLine('', 0)
+export const sessionMarker = (maxAge: number | undefined): string =>
+  setCookieLine({ name: MARKER_COOKIE, value: '1', maxAge, httpOnly: true, sameSite: 'lax' })
 
 /**
  * A link from an e-mail or another site does not send SameSite=Strict cookies, so that a logged-in customer would be
@@ -29,9 +29,9 @@ export function sameSiteReturn({ method, url, headers }: Request): Response | un
 export const endsSession = (answer: Headers): boolean =>
   answer.getSetCookie().some((line) => line.startsWith(`${SIGNATURE_COOKIE}=;`))
 
-/** True if the answer ends the session, or the browser, which would have sent it as well, has none any more. */
-export const isMarkerStale = (request: Headers, answer: Headers): boolean =>
-  endsSession(answer) || (!isCrossSite(request) && isMarkedWithoutSession(request))
+/** True if the browser has no session any more: it would have sent it as well. */
+export const isMarkerStale = (request: Headers): boolean =>
+  !isCrossSite(request) && isMarkedWithoutSession(request)
 
 const isCrossSite = (headers: Headers) => headers.get('sec-fetch-site') === 'cross-site'
 
@@ -49,15 +49,3 @@ function isMarkedWithoutSession(headers: Headers): boolean {
 const pageOpening = (path: string) =>
   `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex">` +
   `<meta http-equiv="refresh" content="0;url=${escapeXml(path)}"><title>…</title>`
-
-function markerLine(value: string, maxAge: number | undefined): string {
-  return stringifySetCookie({
-    name: MARKER_COOKIE,
-    value,
-    path: '/',
-    httpOnly: true,
-    secure: true,
-    sameSite: 'lax',
-    ...(maxAge !== undefined && { maxAge }),
-  })
-}

@@ -1,38 +1,31 @@
-import { parseCookie, stringifySetCookie } from 'cookie'
+import { parseCookie } from 'cookie'
+import type { ListedCookie } from '#application/kernel/cookie-names.ts'
 import type { Signatures, TokenKind } from './api-call.ts'
+import { setCookieLine } from '../cookies/cookie-line.ts'
 import { SIGNATURE_COOKIE } from '../cookies/session-cookies.ts'
-import { isSegment } from './split-token.ts'
+import { isSegment, splitToken } from './split-token.ts'
 
-const NAMES: Readonly<Record<TokenKind, string>> = {
+const SECOND_SIGNATURE_COOKIE = '__Host-signature-kih'
+
+const NAMES: Readonly<Record<TokenKind, ListedCookie>> = {
   session: SIGNATURE_COOKIE,
-  kih: '__Host-signature-kih',
+  kih: SECOND_SIGNATURE_COOKIE,
 }
 
+/** The second service is open to a session only: its login ends with the session. */
 export function signaturesIn(cookieHeader: string | null): Signatures {
-  const cookies = parseCookie(cookieHeader ?? '')
-  const signatures: Partial<Record<TokenKind, string | undefined>> = {}
-  for (const kind of ['session', 'kih'] as const) {
-    const value = cookies[NAMES[kind]]
-    if (value !== undefined && isSegment(value)) signatures[kind] = value
-  }
-  return signatures
+  const session = parseCookie(cookieHeader ?? '')[NAMES.session]
+  if (session === undefined || !isSegment(session)) return {}
+  const second = secondTokenIn(cookieHeader)
+  return { session, ...(second !== undefined && { kih: splitToken(second)?.signature }) }
+}
+
+/** The whole token of the second service, so that the server can end it when the page's part is gone. */
+export function secondTokenIn(cookieHeader: string | null): string | undefined {
+  const token = parseCookie(cookieHeader ?? '')[SECOND_SIGNATURE_COOKIE]
+  return token !== undefined && splitToken(token) ? token : undefined
 }
 
 /** `maxAge` in seconds; a session cookie without it. */
-export function signatureCookie(kind: TokenKind, signature: string, maxAge: number | undefined): string {
-  return setCookie(kind, signature, maxAge)
-}
-
-export const clearedSignatureCookie = (kind: TokenKind) => setCookie(kind, '', 0)
-
-function setCookie(kind: TokenKind, value: string, maxAge: number | undefined): string {
-  return stringifySetCookie({
-    name: NAMES[kind],
-    value,
-    path: '/',
-    httpOnly: true,
-    secure: true,
-    sameSite: 'strict',
-    ...(maxAge !== undefined && { maxAge }),
-  })
-}
+export const signatureCookie = (kind: TokenKind, value: string, maxAge: number | undefined): string =>
+  setCookieLine({ name: NAMES[kind], value, maxAge, httpOnly: true, sameSite: 'strict' })

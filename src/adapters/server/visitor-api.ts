@@ -1,8 +1,9 @@
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 import { apiCallAt, completedTokens, type ApiCall, type Signatures, type TokenKind } from './api-call.ts'
 import { brokenBody, problemResponse } from './problem.ts'
-import { CLEARED_SESSION_MARKER, sessionMarker } from './same-site-return.ts'
-import { clearedSignatureCookie, signatureCookie, signaturesIn } from './signature-cookies.ts'
+import { CLEARED_SECOND_LOGIN, clearedSessionCookies } from '../cookies/session-cookies.ts'
+import { sessionMarker } from './same-site-return.ts'
+import { secondTokenIn, signatureCookie, signaturesIn } from './signature-cookies.ts'
 import { shortText } from './short-text.ts'
 import { joinToken, splitToken } from './split-token.ts'
 import type { Upstream } from './upstream.ts'
@@ -35,11 +36,14 @@ export class VisitorApi {
   readonly #client: Client
   readonly #cookies = new Map<TokenKind, readonly string[]>()
   #signatures: Signatures
+  /** Token of the second service that has not been ended. */
+  #secondToken: string | undefined
 
   constructor(upstream: Upstream, cookieHeader: string | null, client: Client = SOMEBODY) {
     this.#upstream = upstream
     this.#client = client
     this.#signatures = signaturesIn(cookieHeader)
+    this.#secondToken = secondTokenIn(cookieHeader)
   }
 
   /** Set-Cookie values for the response. */
@@ -50,14 +54,32 @@ export class VisitorApi {
   readonly fetch = async (request: Request): Promise<Response> => {
     const call = apiCallAt(new URL(request.url).pathname)
     const complete = await this.#withSignatures(request, call)
-    if (call.kind === 'logout') this.#forget(call.tokenKind)
+    if (call.kind === 'logout') await this.#logOut(call.tokenKind, request.url)
     if (complete === undefined) return brokenBody()
 
     if (call.kind === 'report') return this.#client.guardReport(complete, this.#upstream)
     if (call.kind === 'system-login') return this.#client.guard(complete, this.#upstream)
     if (call.kind !== 'login') return this.#upstream(complete)
     const response = await this.#client.guard(complete, this.#upstream)
-    return response.status === 200 ? this.#withoutSignature(response, call.tokenKind) : response
+    if (response.status !== 200) return response
+    // whoever logs in has no part in the second login of whoever was here before
+    if (call.tokenKind === 'session') await this.endSecondLogin(request.url)
+    return this.#withoutSignature(response, call.tokenKind)
+  }
+
+  /** Ends the login at the second service, which must not outlive the session. */
+  async endSecondLogin(anyUrl: string): Promise<void> {
+    const token = this.#secondToken
+    if (token === undefined) return
+    this.#forgetSecondLogin()
+    const answer = await this.#upstream(
+      new Request(new URL('/api/logoutKih', anyUrl), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      }),
+    )
+    await answer.body?.cancel()
   }
 
   /** `undefined` if the body is not valid JSON. */
@@ -99,18 +121,28 @@ export class VisitorApi {
     if (!isLoginAnswer(answer) || token === undefined) return problemResponse(502)
 
     this.#signatures = { ...this.#signatures, [kind]: token.signature }
+    if (kind === 'kih') this.#secondToken = answer.accessToken
     const maxAge = secondsIn(answer.expiresIn)
     const marker = kind === 'session' ? [sessionMarker(maxAge)] : []
-    this.#cookies.set(kind, [signatureCookie(kind, token.signature, maxAge), ...marker])
+    const value = kind === 'kih' ? answer.accessToken : token.signature
+    this.#cookies.set(kind, [signatureCookie(kind, value, maxAge), ...marker])
     const headers = new Headers(response.headers)
     for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name)
     return new Response(JSON.stringify({ ...answer, accessToken: token.readable }), { headers })
   }
 
-  #forget(kind: TokenKind): void {
-    this.#signatures = { ...this.#signatures, [kind]: undefined }
-    const marker = kind === 'session' ? [CLEARED_SESSION_MARKER] : []
-    this.#cookies.set(kind, [clearedSignatureCookie(kind), ...marker])
+  async #logOut(kind: TokenKind, url: string): Promise<void> {
+    if (kind === 'kih') return this.#forgetSecondLogin()
+    this.#signatures = {}
+    this.#cookies.set('session', clearedSessionCookies())
+    await this.endSecondLogin(url)
+    this.#cookies.delete('kih')
+  }
+
+  #forgetSecondLogin(): void {
+    this.#secondToken = undefined
+    this.#signatures = { ...this.#signatures, kih: undefined }
+    this.#cookies.set('kih', CLEARED_SECOND_LOGIN)
   }
 }
 

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { COMPARED_MOST } from '#domain/comparison/comparison.ts'
+import type { CustomersStore } from '../shared/visitor-stores.ts'
 
-/** Slugs of the compared products, in the order of selection. */
-export class ComparedStore {
+/** Slugs of the compared products, in the order of selection, until the session ends. */
+export class ComparedStore implements CustomersStore {
   slugs: readonly string[] = []
 
   constructor() {
@@ -11,6 +12,10 @@ export class ComparedStore {
 
   set(slugs: readonly string[]): void {
     this.slugs = slugs
+  }
+
+  empty(): void {
+    this.slugs = []
   }
 
   has(slug: string): boolean {

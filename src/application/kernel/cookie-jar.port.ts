@@ -1,8 +1,8 @@
+import type { ListedCookie } from './cookie-names.ts'
 import { token } from './token.ts'
 
 type Attributes = {
-  /** The prefix binds the cookie to this host, HTTPS and the path `/`. */
-  readonly name: `__Host-${string}`
+  readonly name: ListedCookie
   /** Seconds; without it the cookie ends with the browser session. */
   readonly maxAge?: number
   /** Records which tab wrote the cookie, so that only this tab clears it on leaving. */

@@ -83,10 +83,9 @@ export function compose(environment: VisitorEnvironment): VisitorContainer {
   const session = new SessionStore(environment.clock, capabilities)
   const locale = new LocaleStore(environment, session)
   const { cookieJar, recentlyViewed = NOTHING_VIEWED } = environment
-  const compared = new ComparedStore()
-  compared.set(cookieJar.read(comparedCookie) ?? [])
-
   const stores = new VisitorStores()
+  const compared = stores.getOrCreate(ComparedStore, () => new ComparedStore())
+  compared.set(cookieJar.read(comparedCookie) ?? [])
   const vehicle = stores.getOrCreate(ChosenVehicleStore, () => new ChosenVehicleStore(cookieJar))
 
   visitor.constant(SessionStore, session)

@@ -1,3 +1,4 @@
+import { ClearUserData } from '#application/session/clear-user-data.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
 import { LoginViewModel } from './login.view-model.ts'
@@ -5,5 +6,5 @@ import { registerModule } from '../kernel/module.ts'
 
 /** Login. */
 registerModule('login', ({ provide }) => {
-  provide(LoginViewModel, LogIn, RequestPasswordReset)
+  provide(LoginViewModel, LogIn, RequestPasswordReset, ClearUserData)
 })

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useLayoutEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useNavigation } from 'react-router'
 import { AlertBox } from '../shared/alert-box.tsx'
@@ -23,6 +23,10 @@ type Props = {
 }
 
 export const Login = observer(function Login({ model, returnUrl, isAskedTo, wasLoggedOut }: Props) {
+  useEffect(() => {
+    if (wasLoggedOut) model.forgetVisitor()
+  }, [model, wasLoggedOut])
+
   return (
     <Page>
       <div className={styles.gate}>

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
+import type { ClearUserData } from '#application/session/clear-user-data.ts'
 import type { LogIn, LogInError } from '#application/session/log-in.ts'
 import type { RequestPasswordReset } from '#application/session/request-password-reset.ts'
 
@@ -17,11 +18,18 @@ export class LoginViewModel {
   reset: ResetOutcome | undefined = undefined
   readonly #logIn: LogIn
   readonly #requestReset: RequestPasswordReset
+  readonly #clearUserData: ClearUserData
 
-  constructor(logIn: LogIn, requestReset: RequestPasswordReset) {
+  constructor(logIn: LogIn, requestReset: RequestPasswordReset, clearUserData: ClearUserData) {
     this.#logIn = logIn
     this.#requestReset = requestReset
+    this.#clearUserData = clearUserData
     makeAutoObservable(this)
+  }
+
+  /** The server has ended the session: what the browser alone stores of the visitor ends here. */
+  forgetVisitor(): void {
+    this.#clearUserData.run()
   }
 
   /** After a form that was sent without scripts: what was typed stays, but for the password. */

@@ -1,10 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#adapters/server/app.ts'
-import { SIGNATURE_COOKIE } from '#adapters/cookies/session-cookies.ts'
+import {
+  CLEARED_SECOND_LOGIN,
+  clearedCookie,
+  clearedSessionCookies,
+  SIGNATURE_COOKIE,
+} from '#adapters/cookies/session-cookies.ts'
 import { problemResponse } from '#adapters/server/problem.ts'
 import { fakeBuild } from './fake-build.ts'
-import { fakeUpstream, READABLE, SIGNATURE, TOKEN } from './fake-upstream.ts'
+import { fakeUpstream, KIH_TOKEN, READABLE, SIGNATURE, TOKEN } from './fake-upstream.ts'
 
 function shop(publicOrigin?: string, paymentHosts?: readonly string[]) {
   const upstream = fakeUpstream()
@@ -88,9 +93,25 @@ describe('a document', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('is kept nowhere when an admin is logged in to the second service alone', async () => {
-    const { headers } = await shop().request('/', { headers: { cookie: '__Host-signature-kih=a2lo' } })
+  test('ends a second login without a session: at the API and in the browser', async () => {
+    const { request, upstream } = shop()
+    const { headers } = await request('/', { headers: { cookie: `__Host-signature-kih=${KIH_TOKEN}` } })
+    const [ended, ...others] = upstream.requests
+    expect([new URL(ended!.url).pathname, ended!.body]).toEqual([
+      '/api/logoutKih',
+      `{"token":"${KIH_TOKEN}"}`,
+    ])
+    expect(others).toEqual([])
+    expect(headers.getSetCookie()).toEqual(CLEARED_SECOND_LOGIN)
     expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('leaves a second login alone that stands beside a session', async () => {
+    const { request, upstream } = shop()
+    const cookie = `__Host-signature=${SIGNATURE}; __Host-signature-kih=${KIH_TOKEN}`
+    const { headers } = await request('/', { headers: { cookie } })
+    expect(upstream.requests).toEqual([])
+    expect(headers.getSetCookie()).toEqual([])
   })
 
   test('may be kept by its own browser, if that asks each time, when nobody is', async () => {
@@ -185,7 +206,7 @@ describe('the API within a document', () => {
 
 describe('a customer who follows a link from elsewhere', () => {
   const MARK = '__Host-has-session=1'
-  const CLEARED = '__Host-has-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'
+  const CLEARED = clearedCookie('__Host-has-session')
   const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
   const isOpening = async (answer: Response) => (await answer.text()).includes('http-equiv="refresh"')
 
@@ -323,7 +344,7 @@ describe('a call', () => {
     expect(login.headers.getSetCookie()).toHaveLength(2)
     expect(await login.text()).not.toContain(SIGNATURE)
     const logout = await request('/api/logout', postJson({ token: READABLE }, { cookie: SESSION }))
-    expect(logout.headers.getSetCookie()[0]).toMatch(/^__Host-signature=; Max-Age=0;/)
+    expect(logout.headers.getSetCookie()).toEqual(clearedSessionCookies())
   })
 
   test('that the API does not answer is a 502, and a logout clears the cookie all the same', async () => {
@@ -336,7 +357,7 @@ describe('a call', () => {
     const answer = await app.request('/api/logout', postJson({ token: READABLE }))
     expect(answer.status).toBe(502)
     expect(await answer.json()).toMatchObject({ title: 'Bad Gateway', code: 502000 })
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-signature=; Max-Age=0;/)
+    expect(answer.headers.getSetCookie()).toEqual(clearedSessionCookies())
   })
 
   test.each([

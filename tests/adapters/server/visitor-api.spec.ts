@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { CLEARED_SECOND_LOGIN, clearedSessionCookies } from '#adapters/cookies/session-cookies.ts'
 import { VisitorApi } from '#adapters/server/visitor-api.ts'
 import { fakeUpstream, KIH_TOKEN, READABLE, SIGNATURE, TOKEN } from './fake-upstream.ts'
 
-const COOKIE = `i18n_redirected=en; __Host-signature=${SIGNATURE}; __Host-signature-kih=a2lo`
+const COOKIE = `i18n_redirected=en; __Host-signature=${SIGNATURE}`
+const WITH_SECOND_LOGIN = `${COOKIE}; __Host-signature-kih=${KIH_TOKEN}`
+const KIH_READABLE = 'a2lo.a2lo'
 
 const post = (path: string, body: unknown) =>
   new Request(`http://shop.test${path}`, {
@@ -30,7 +33,7 @@ test('the second service has a cookie of its own, for as long as the browser is 
   const answer = await visitor.fetch(post('/api/loginKih', {}))
   expect(await answer.json()).toEqual({ accessToken: 'a2lo.a2lo' })
   expect(visitor.cookiesToSet).toEqual([
-    `__Host-signature-kih=${KIH_TOKEN.split('.')[2]}; Path=/; HttpOnly; Secure; SameSite=Strict`,
+    `__Host-signature-kih=${KIH_TOKEN}; Path=/; HttpOnly; Secure; SameSite=Strict`,
   ])
 })
 
@@ -95,21 +98,72 @@ test('a login within the request completes the calls after it', async () => {
   expect(JSON.parse(upstream.requests[1]!.body)).toEqual({ token: TOKEN })
 })
 
-test('a logout still carries the signature, and clears its cookie', async () => {
+test('the token of the second service is completed beside a session, and not without one', async () => {
+  const sent = async (cookie: string) => {
+    const upstream = fakeUpstream()
+    await new VisitorApi(upstream.respond, cookie).fetch(
+      post('/api/admin/redirects', { tokenKih: KIH_READABLE }),
+    )
+    return JSON.parse(upstream.requests[0]!.body) as unknown
+  }
+  expect(await sent(WITH_SECOND_LOGIN)).toEqual({ tokenKih: KIH_TOKEN })
+  expect(await sent(`__Host-signature-kih=${KIH_TOKEN}`)).toEqual({ tokenKih: KIH_READABLE })
+})
+
+const pathsOf = (upstream: ReturnType<typeof fakeUpstream>) =>
+  upstream.requests.map(({ url }) => new URL(url).pathname)
+
+test('a logout ends the second login as well, once, with its whole token', async () => {
+  const upstream = fakeUpstream()
+  const visitor = new VisitorApi(upstream.respond, WITH_SECOND_LOGIN)
+  await visitor.fetch(post('/api/logout', { token: READABLE }))
+  await visitor.endSecondLogin('http://shop.test/en')
+  expect(pathsOf(upstream)).toEqual(['/api/logoutKih', '/api/logout'])
+  expect(upstream.requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    { token: KIH_TOKEN },
+    { token: TOKEN },
+  ])
+  expect(visitor.cookiesToSet).toEqual(clearedSessionCookies())
+})
+
+test('a logout ends a second login of the same request', async () => {
+  const upstream = fakeUpstream()
+  const visitor = new VisitorApi(upstream.respond, COOKIE)
+  await visitor.fetch(post('/api/loginKih', {}))
+  await visitor.fetch(post('/api/logout', { token: READABLE }))
+  expect(pathsOf(upstream)).toEqual(['/api/loginKih', '/api/logoutKih', '/api/logout'])
+  expect(visitor.cookiesToSet).toEqual(clearedSessionCookies())
+})
+
+test('a logout from the second service alone clears its cookies and keeps the session', async () => {
+  const upstream = fakeUpstream()
+  const visitor = new VisitorApi(upstream.respond, WITH_SECOND_LOGIN)
+  await visitor.fetch(post('/api/logoutKih', { token: KIH_READABLE }))
+  expect(pathsOf(upstream)).toEqual(['/api/logoutKih'])
+  expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: KIH_TOKEN })
+  expect(visitor.cookiesToSet).toEqual(CLEARED_SECOND_LOGIN)
+})
+
+test('a login ends the second login of whoever was here before', async () => {
+  const upstream = fakeUpstream()
+  const visitor = new VisitorApi(upstream.respond, WITH_SECOND_LOGIN)
+  await visitor.fetch(post('/api/login', {}))
+  expect(pathsOf(upstream)).toEqual(['/api/login', '/api/logoutKih'])
+  expect(visitor.cookiesToSet).toEqual([...CLEARED_SECOND_LOGIN, expect.any(String), expect.any(String)])
+})
+
+test('a logout still carries the signature, and clears every cookie of the session', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, COOKIE)
   await visitor.fetch(post('/api/logout', { token: READABLE }))
   expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN })
-  expect(visitor.cookiesToSet).toEqual([
-    '__Host-signature=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
-    '__Host-has-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
-  ])
+  expect(visitor.cookiesToSet).toEqual(clearedSessionCookies())
 })
 
-test('a logout clears the cookie also where the API fails', async () => {
+test('a logout clears the cookies also where the API fails', async () => {
   const visitor = new VisitorApi(() => Promise.reject(new TypeError('fetch failed')), COOKIE)
   await expect(visitor.fetch(post('/api/logout', { token: READABLE }))).rejects.toThrow('fetch failed')
-  expect(visitor.cookiesToSet).toHaveLength(2)
+  expect(visitor.cookiesToSet).toEqual(clearedSessionCookies())
 })
 
 test('a login that is refused sets no cookie and is passed on', async () => {

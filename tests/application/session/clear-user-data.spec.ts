@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
+import { ChooseCompared } from '#application/comparison/choose-compared.ts'
+import { ComparedStore } from '#application/comparison/compared.store.ts'
 import { LogOut } from '#application/session/log-out.ts'
 import type { ViewedPart } from '#domain/products/recently-viewed.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
@@ -22,4 +25,14 @@ it('clears recently viewed products for the next visitor', async () => {
   await shop.get(LogOut).run()
 
   expect(viewed).toEqual([])
+})
+
+it('clears the compared products for the next visitor', async () => {
+  const shop = await loggedInShop('full')
+  new ChooseCompared(shop.get(ComparedStore), shop.get(CookieJar)).run('nw-3-70481-oil-filter', true)
+  expect(shop.get(ComparedStore).slugs).toHaveLength(1)
+
+  await shop.get(LogOut).run()
+
+  expect(shop.get(ComparedStore).slugs).toEqual([])
 })

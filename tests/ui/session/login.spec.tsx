@@ -2,29 +2,35 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Link, useLocation } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import type { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { Login } from '#ui/session/login.tsx'
 import { LoginViewModel } from '#ui/session/login.view-model.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
+type Arrival = { readonly wasLoggedOut?: boolean; readonly recentlyViewed?: RecentlyViewed }
+
 const Where = () => <p data-testid="where">{useLocation().pathname}</p>
 const where = () => screen.getByTestId('where').textContent
 
-async function openLogin(before: (path: string) => Promise<unknown> = async () => {}) {
+async function openLogin(
+  before: (path: string) => Promise<unknown> = async () => {},
+  { wasLoggedOut = false, recentlyViewed }: Arrival = {},
+) {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const fetch = async (request: Request) => {
     await before(new URL(request.url).pathname)
     return backend.respond(request)
   }
-  const shop = anyShop({ fetch })
+  const shop = anyShop({ fetch, ...(recentlyViewed && { recentlyViewed }) })
   const model = shop.get(LoginViewModel)
   await renderPage(
     <>
       <Where />
       <Link to="/en/elsewhere">elsewhere</Link>
-      <Login model={model} returnUrl="/en/categories" isAskedTo={false} wasLoggedOut={false} />
+      <Login model={model} returnUrl="/en/categories" isAskedTo={false} wasLoggedOut={wasLoggedOut} />
     </>,
     {
       shop,
@@ -102,4 +108,13 @@ it('takes a password that is pasted, unchanged', async () => {
   await userEvent.click(screen.getByLabelText('Password'))
   await userEvent.paste('  Pä$$ wörd\u2003🚚 ')
   expect(model.password).toBe('  Pä$$ wörd\u2003🚚 ')
+})
+
+it.each([
+  [true, [[]]],
+  [false, []],
+])('forgets the recently viewed products of an ended session: %s', async (wasLoggedOut, expected) => {
+  const save = vi.fn()
+  await openLogin(undefined, { wasLoggedOut, recentlyViewed: { save, load: () => [] } })
+  expect(save.mock.calls.map(([parts]) => parts as unknown)).toEqual(expected)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ClearUserData } from '#application/session/clear-user-data.ts'
 import type { LogIn, LogInError } from '#application/session/log-in.ts'
 import type { RequestPasswordReset } from '#application/session/request-password-reset.ts'
 import { fail, ok } from '#domain/shared/result.ts'
@@ -17,8 +18,9 @@ type Answers = {
 function formWith({ logIn = async () => LOGGED_IN, reset = async () => 'sent' }: Answers = {}) {
   const logins = recordedPort<LogIn>({ run: logIn })
   const resets = recordedPort<RequestPasswordReset>({ run: reset })
-  const model = new LoginViewModel(logins.port, resets.port)
-  return { model, logins: logins.calls, resets: resets.calls }
+  const clearings = recordedPort<ClearUserData>({ run: () => {} })
+  const model = new LoginViewModel(logins.port, resets.port, clearings.port)
+  return { model, logins: logins.calls, resets: resets.calls, clearings: clearings.calls }
 }
 
 function typedForm(answers?: Answers) {
@@ -99,4 +101,11 @@ describe('a new password', () => {
     await Promise.all(again)
     expect([resets.length, model.resetMessageId]).toEqual([2, 'login.reset.sent'])
   })
+})
+
+it('forgets the visitor when the page is told so', () => {
+  const { model, clearings } = formWith()
+  expect(clearings).toEqual([])
+  model.forgetVisitor()
+  expect(clearings).toHaveLength(1)
 })

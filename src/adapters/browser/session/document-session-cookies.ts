@@ -1,5 +1,7 @@
+import { cookiesEndedBy } from '#application/kernel/cookie-names.ts'
 import type { SessionCookies, StoredSession } from '#application/session/session-cookies.port.ts'
-import { clearedSessionCookies, pricesHiddenCookie, sessionCookies } from '../../cookies/session-cookies.ts'
+import { pricesHiddenCookie, sessionCookies } from '../../cookies/session-cookies.ts'
+import { clearDocumentCookie } from '../document-cookie-jar.ts'
 
 export class DocumentSessionCookies implements SessionCookies {
   save(session: StoredSession, maxAgeSeconds: number): void {
@@ -7,7 +9,7 @@ export class DocumentSessionCookies implements SessionCookies {
   }
 
   clear(): void {
-    write(clearedSessionCookies())
+    for (const name of cookiesEndedBy('session', 'visit')) clearDocumentCookie(name)
   }
 
   savePricesHidden(hidden: boolean): void {

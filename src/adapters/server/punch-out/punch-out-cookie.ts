@@ -1,7 +1,8 @@
-import { parseCookie, stringifySetCookie } from 'cookie'
+import { parseCookie } from 'cookie'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 import type { ReturnedBasket } from '#domain/punch-out/punch-out.ts'
 import type { StoredSession } from '#application/session/session-cookies.port.ts'
+import { setCookieLine } from '../../cookies/cookie-line.ts'
 
 /** A punch-out session as its cookie holds it. */
 export type PunchOutVisit = {
@@ -28,18 +29,16 @@ const SESSION_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12
 const DAY_SECONDS = 86_400
 /** Browsers keep no cookie of more than 4,096 bytes. */
 const LONGEST_VALUE = 3_800
-const nameOf = (sessionId: string) => `__Host-punchout-${sessionId}`
+const nameOf = (sessionId: string) => `__Host-punchout-${sessionId}` as const
 
 /** One cookie per session, so that two sessions of a browser do not meet; partitioned, so that it works in a frame. */
 export function punchOutCookie(sessionId: string, visit: PunchOutVisit, seconds: number): string {
   const whole = valueOf(visit)
   const { wayBack: _, ...short } = visit
-  return stringifySetCookie({
+  return setCookieLine({
     name: nameOf(sessionId),
     value: whole.length > LONGEST_VALUE ? valueOf(short) : whole,
-    path: '/',
     httpOnly: true,
-    secure: true,
     sameSite: 'none',
     partitioned: true,
     maxAge: seconds + DAY_SECONDS,

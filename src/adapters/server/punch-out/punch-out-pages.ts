@@ -1,3 +1,4 @@
+import { cookiesEndedBy } from '#application/kernel/cookie-names.ts'
 import type { FormField } from '#domain/punch-out/oci-fields.ts'
 import { escapeXml } from '#domain/shared/escape-xml.ts'
 import { SESSION_HEADER, SESSION_PARAMETER, type PunchOutVisit } from './punch-out-cookie.ts'
@@ -46,7 +47,7 @@ a[href*="/checkout/step2"], form:has(> [name="intent"][value="logOut"]) { displa
 export const SESSION_SCRIPT = `(() => {
   const { session, token, user } = document.currentScript.dataset
   const own = { '__Host-session': token, '__Host-user': encodeURIComponent(user) }
-  const names = ['__Host-session', '__Host-user', '__Host-signature', '__Host-prices-hidden']
+  const names = ${JSON.stringify(cookiesEndedBy('session'))}
   const nameOf = (pair) => pair.split('=', 1)[0].trim()
   const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
   Object.defineProperty(document, 'cookie', {

@@ -1,17 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import { parseCookie, stringifyCookie } from 'cookie'
+import { cookiesEndedBy } from '#application/kernel/cookie-names.ts'
 import { hostSources } from '#domain/punch-out/return-address.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
 import { LANGUAGE_COOKIE } from '../../cookies/preference-cookies.ts'
-import {
-  PRICES_HIDDEN_COOKIE,
-  SESSION_COOKIE,
-  SIGNATURE_COOKIE,
-  USER_COOKIE,
-} from '../../cookies/session-cookies.ts'
+import { SESSION_COOKIE, SIGNATURE_COOKIE, USER_COOKIE } from '../../cookies/session-cookies.ts'
 import type { DocumentScripts } from '../security-headers.ts'
 import { acceptsPage } from '../page-request.ts'
-import { endsSession, MARKER_COOKIE } from '../same-site-return.ts'
+import { endsSession } from '../same-site-return.ts'
 import { splitToken } from '../split-token.ts'
 import {
   isOver,
@@ -23,13 +19,7 @@ import {
 import { endedPage } from './ended-punch-outs.ts'
 import { punchOutBar, sessionScript } from './punch-out-pages.ts'
 
-const OWN_COOKIES: ReadonlySet<string> = new Set([
-  SESSION_COOKIE,
-  USER_COOKIE,
-  SIGNATURE_COOKIE,
-  PRICES_HIDDEN_COOKIE,
-  MARKER_COOKIE,
-])
+const OWN_COOKIES: ReadonlySet<string> = new Set(cookiesEndedBy('session'))
 const CHECKOUT = /^((?:\/[a-z]{2})?\/checkout)\/step[2-6]\/?$/
 
 /**

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://shop.test/" }
+import { expect, it } from 'vitest'
+import { DocumentCookieJar } from '#adapters/browser/document-cookie-jar.ts'
+import { DocumentSessionCookies } from '#adapters/browser/session/document-session-cookies.ts'
+import { checkoutCookie } from '#application/checkout/checkout-cookie.ts'
+import { COOKIE_ENDS } from '#application/kernel/cookie-names.ts'
+
+it('clears the cookies that end with the session, whichever page has written them', () => {
+  for (const name of Object.keys(COOKIE_ENDS)) document.cookie = `${name}=1; Path=/; Secure`
+  new DocumentSessionCookies().clear()
+  expect(document.cookie.split('; ').toSorted()).toEqual([
+    '__Host-consent=1',
+    '__Host-country=1',
+    '__Host-density=1',
+    '__Host-keys=1',
+    '__Host-previous-path=1',
+    '__Host-theme=1',
+    'i18n_redirected=1',
+  ])
+})
+
+it('does not own the checkout of the next session', () => {
+  const jar = new DocumentCookieJar()
+  jar.write(checkoutCookie, 'first')
+  new DocumentSessionCookies().clear()
+  document.cookie = '__Host-checkout=bmV4dA; Path=/; Secure'
+  jar.clearOwn(checkoutCookie)
+  expect(jar.read(checkoutCookie)).toBe('next')
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { COOKIE_ENDS } from '#application/kernel/cookie-names.ts'
+import { sourcesOf } from './changes.ts'
+
+const sources = sourcesOf('src/**/*.{ts,tsx}')
+const filesWith = (pattern: RegExp) =>
+  [...sources].filter(([, source]) => pattern.test(source)).map(([file]) => file)
+
+it('writes every Set-Cookie line in one function, which takes listed names only', () => {
+  expect(filesWith(/\bstringifySetCookie\b|\bhono\/cookie\b/)).toEqual([
+    'src/adapters/cookies/cookie-line.ts',
+  ])
+})
+
+it('lists every cookie that a source names', () => {
+  const named = [...sources.values()].flatMap(
+    (source) => source.match(/__Host-[a-z][a-z-]*[a-z]\b(?!-)/g) ?? [],
+  )
+  expect(new Set(named).size).toBeGreaterThan(15)
+  expect([...new Set(named)].filter((name) => !(name in COOKIE_ENDS))).toEqual([])
+})

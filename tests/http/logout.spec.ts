@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { COOKIE_ENDS, cookiesEndedBy } from '#application/kernel/cookie-names.ts'
+import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
+import { runningShop } from '../fixtures/running-shop.fixture.ts'
+
+const shop = runningShop()
+
+const ADMIN = { username: 'admin@demo.test', password: 'demo' }
+const KEPT = cookiesEndedBy('visitor')
+const SESSION_PARTS = ['__Host-session', '__Host-user', '__Host-signature'] as const
+
+/** An administrator who is logged in to both services, in a browser that holds every cookie there is. */
+async function administrator() {
+  const visitor = new HttpVisitor(shop.origin)
+  for (const name of Object.keys(COOKIE_ENDS)) visitor.setCookie(name, '1')
+  visitor.setCookie('i18n_redirected', 'en')
+  await visitor.logIn(ADMIN.username)
+  const token = `${visitor.cookie('__Host-session')}.${visitor.cookie('__Host-signature')}`
+  const login = await visitor.call('/api/loginKih', ADMIN)
+  const { accessToken } = (await login.json()) as { accessToken: string }
+  visitor.setCookie('__Host-kih', accessToken)
+  const isOpen = async (path: string, body: object) => {
+    const answer = await shop.backend.respond(
+      new Request(`${shop.origin}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    )
+    return answer.status === 200
+  }
+  const tokenKih = visitor.cookie('__Host-signature-kih')!
+  return {
+    visitor,
+    /** Whether the API still accepts the token of the shop, and that of the second service. */
+    openServices: () =>
+      Promise.all([isOpen('/api/getfeatures', { token }), isOpen('/api/admin/redirects', { tokenKih })]),
+  }
+}
+
+it('keeps both services open for an administrator who is logged in', async () => {
+  const { visitor, openServices } = await administrator()
+  await visitor.get('/en/categories')
+  expect(await openServices()).toEqual([true, true])
+  const answer = await visitor.call('/api/admin/redirects', { tokenKih: visitor.cookie('__Host-kih') })
+  expect(answer.status).toBe(200)
+})
+
+it.each<readonly [string, (visitor: HttpVisitor) => Promise<unknown>]>([
+  ['the form of the header', (visitor) => visitor.post('/en/login', { intent: 'logOut' })],
+  [
+    'the call of a page with scripts',
+    async (visitor) => {
+      await visitor.call('/api/logout', { token: visitor.cookie('__Host-session') })
+      // the page clears the way back: an expired session keeps it
+      visitor.dropCookie('__Host-previous-path')
+    },
+  ],
+])('%s ends both tokens at the API and clears every cookie but preferences', async (_, logOut) => {
+  const { visitor, openServices } = await administrator()
+  await logOut(visitor)
+  expect(await openServices()).toEqual([false, false])
+  expect(visitor.cookieNames.toSorted()).toEqual(KEPT.toSorted())
+})
+
+it.each<readonly [string, (visitor: HttpVisitor) => Promise<unknown>]>([
+  [
+    'arriving at the login by a logout without a session',
+    async (visitor) => {
+      for (const name of SESSION_PARTS) visitor.dropCookie(name)
+      await visitor.get('/en/login?logout=true')
+    },
+  ],
+  [
+    'a page of a session that the API has ended',
+    async (visitor) => {
+      visitor.setCookie('__Host-signature', 'A'.repeat(43))
+      const answer = await visitor.get('/en/infocenter')
+      expect(answer.headers.get('location')).toBe('/en/login?logout=true')
+    },
+  ],
+  [
+    'the login of a session that the API has ended, from a page with scripts',
+    async (visitor) => {
+      // what scripts can clear they have cleared
+      for (const name of [...SESSION_PARTS.slice(0, 2), '__Host-kih', '__Host-checkout'])
+        visitor.dropCookie(name)
+      await visitor.get('/en/login?logout=true')
+    },
+  ],
+])('%s ends the second login and clears all but preferences and the way back', async (_, end) => {
+  const { visitor, openServices } = await administrator()
+  await end(visitor)
+  const [, isSecondOpen] = await openServices()
+  expect(isSecondOpen).toBe(false)
+  expect(visitor.cookieNames.toSorted()).toEqual([...KEPT, '__Host-previous-path'].toSorted())
+})
+
+it('any page without a session ends the second login, and the choices of a guest stay', async () => {
+  const { visitor, openServices } = await administrator()
+  for (const name of SESSION_PARTS) visitor.dropCookie(name)
+  await visitor.get('/en/categories')
+  expect(await openServices()).toEqual([true, false])
+  expect(visitor.cookieNames).not.toContain('__Host-kih')
+  expect(visitor.cookieNames).not.toContain('__Host-signature-kih')
+  expect(visitor.cookieNames).toContain('__Host-compared')
+})
