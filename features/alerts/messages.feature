@@ -4,9 +4,10 @@ Feature: Messages
   Background:
     Given a visitor
 
-  @ALERT-01 @ALERT-02 @memory @browser @still
+  @ALERT-01 @ALERT-02 @still
   Rule: A message goes after its time
 
+    @memory @browser
     Scenario: A success stays for 5 seconds
       Given the partner "full@demo.test" is logged in
       And they have put "4" of "3.70481" into the cart
@@ -16,6 +17,7 @@ Feature: Messages
       When 0.2 seconds pass
       Then they are no longer told "3.70481 is in the cart"
 
+    @memory
     Scenario: A failure stays for 8 seconds
       Given the partner "full@demo.test" is logged in
       And adding to the cart is down
@@ -26,6 +28,7 @@ Feature: Messages
       When 0.2 seconds pass
       Then they are no longer told "3.70481 was not added"
 
+    @memory
     Scenario: A warning stays for 65 seconds
       Given the partner "full@demo.test" is logged in
       And they have put "20" of "5.05327" into the cart
@@ -35,7 +38,7 @@ Feature: Messages
       When 0.2 seconds pass
       Then they are no longer told "the last 8 pieces are in the cart"
 
-  @ALERT-02 @memory @browser
+  @ALERT-02 @memory
   Rule: A message can be closed before
 
     Scenario: The message is closed

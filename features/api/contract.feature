@@ -36,7 +36,7 @@ Feature: The agreement with the API
       When the API is asked for a cart change without a quantity
       Then it answers that the call is wrong
 
-  @API-02 @memory @http
+  @API-02 @memory
   Rule: An answer off the contract is as good as none
 
     Scenario: A login without a token

@@ -10,7 +10,7 @@ Feature: Changing the cart
       | 3.85072 | 2        |
       | 9.23565 | 50       |
 
-  @CART-01 @memory @http @browser
+  @CART-01 @memory
   Rule: Lines are changed and removed one by one
 
     Scenario: The cart holds what was added
@@ -73,7 +73,7 @@ Feature: Changing the cart
       When they remove "3.85072"
       Then they see "2 lines, 54 pieces"
 
-  @CART-06 @memory @http @browser
+  @CART-06 @memory
   Rule: Bad quantities give way
 
     Scenario Outline: "<typed>" for a part that comes one by one
@@ -190,7 +190,7 @@ Feature: Changing the cart
         | "5.72706", Tab, "-3", Enter    | At least 1                                         |
         | "5.72706", Tab, "1,000", Enter | Not clear: how many?                               |
 
-  @CART-05 @memory @http @browser
+  @CART-05 @memory
   Rule: A change that did not happen is said, and the old quantity shows
 
     Scenario Outline: Changing the cart <fault>
@@ -211,7 +211,7 @@ Feature: Changing the cart
         | answers with garbage   |
         | answers something else |
 
-  @memory @http @browser
+  @memory
   Rule: A cart that cannot be loaded is not taken for an empty one
 
     Scenario: The cart comes back
@@ -250,7 +250,7 @@ Feature: Changing the cart
       When they unmark all lines
       Then they do not see "marked"
 
-    @memory @browser
+    @memory
     Scenario: Removed together, and brought back
       Given they open the cart
       When they mark "3.70481"
@@ -265,7 +265,7 @@ Feature: Changing the cart
       When they load the page again
       Then they see "3 lines, 56 pieces"
 
-  @memory @http @browser
+  @memory
   Rule: A line carries a note
 
     Scenario: The note stays with the line
@@ -291,7 +291,6 @@ Feature: Changing the cart
       When they load the page again
       Then they see "3 lines, 58 pieces"
 
-      @browser
       Examples:
         | fault             |
         | cannot be reached |
@@ -301,7 +300,6 @@ Feature: Changing the cart
         | fault         |
         | never answers |
 
-    @browser
     Scenario: The answer was lost, the change was not
       Given they open the cart
       And the loading of the cart is down

@@ -1,11 +1,10 @@
-@memory @http @browser
 Feature: Filling the cart
   A part goes into the cart with a quantity that can be delivered, and the shop says what became of it.
 
   Background:
     Given a visitor
 
-  @CART-04
+  @CART-04 @memory
   Rule: What was added is confirmed
 
     Scenario: A part is added
@@ -55,7 +54,7 @@ Feature: Filling the cart
       Then they are told "You have been logged out. Log in again to continue."
       And they do not see "3.70481 is in the cart"
 
-  @CART-05 @API-02
+  @CART-05 @API-02 @memory
   Rule: What could not be added is said, and the quantity stays
 
     Scenario Outline: Adding to the cart <fault>
@@ -79,7 +78,7 @@ Feature: Filling the cart
         | answers with nothing    |
         | answers something else  |
 
-  @CART-06
+  @CART-06 @memory
   Rule: A quantity is a whole number between 1 and 99,999
 
     Scenario Outline: "<typed>" is typed
@@ -99,7 +98,7 @@ Feature: Filling the cart
         |        | 1        |
         | 2.9    | 2        |
 
-  @PERM-02
+  @PERM-02 @memory
   Rule: Only partners with the permission may fill the cart
 
     Scenario: A visitor has nothing to fill it with
@@ -120,18 +119,21 @@ Feature: Filling the cart
   @API-01 @CART-01
   Rule: A customer without a cart gets one
 
+    @memory @http
     Scenario: The first part of a new customer
       Given the partner "new@demo.test" is logged in
       When they put "4" of "3.70481" into the cart
       Then they are told "3.70481 is in the cart: 4 pieces."
       And a cart was created for them
 
+    @memory
     Scenario: Who has a cart keeps it
       Given the partner "full@demo.test" is logged in
       When they put "4" of "3.70481" into the cart
       Then they are told "3.70481 is in the cart: 4 pieces."
       And no cart was created for them
 
+    @memory
     Scenario: The API creates none
       Given the API creates no carts
       And the partner "new@demo.test" is logged in

@@ -4,7 +4,7 @@ Feature: Browsing the assortment
   Background:
     Given a visitor
 
-  @PAGE-01 @memory @http @browser
+  @PAGE-01 @memory
   Rule: The home page shows divisions, groups and promotions
 
     Scenario: Divisions and the first groups
@@ -33,7 +33,7 @@ Feature: Browsing the assortment
         | Utilitários leves                 |
         | Máquinas de construção e agrícolas |
 
-  @PAGE-02 @memory @http @browser
+  @PAGE-02 @memory @http
   Rule: All groups stand on one page
 
     Scenario: Product groups
@@ -44,9 +44,10 @@ Feature: Browsing the assortment
         | Electrical system        |
         | Accessories and supplies |
 
-  @PAGE-03 @memory @http @browser
+  @PAGE-03
   Rule: A division shows the groups that have parts of it
 
+    @memory @http
     Scenario: All divisions
       When they open the product divisions
       Then they see the divisions:
@@ -56,6 +57,7 @@ Feature: Browsing the assortment
         | Vans                                    |
         | Construction and agricultural machinery |
 
+    @memory
     Scenario: Trailers have no engine
       When they open the division "trailer"
       Then they see the groups:
@@ -63,9 +65,10 @@ Feature: Browsing the assortment
         | Axle and wheel |
       And they do not see the group "Engine"
 
-  @PAGE-05 @memory @http @browser
+  @PAGE-05
   Rule: Lists hold the parts that are asked for
 
+    @memory
     Scenario Outline: <what>
       When they look through the parts with <query>
       Then they see "<count> articles"
@@ -81,16 +84,19 @@ Feature: Browsing the assortment
         | Promotions       | news "true"                        | 55    | 7.84262  |
         | Everything       | page "1"                           | 2,000 | 7.46065  |
 
+    @memory @http
     Scenario: Pages of 25
       When they look through the parts with categories "E10"
       Then they see 25 parts
       When they look through the parts with categories "E10" and page "11"
       Then they see 4 parts
 
+    @memory
     Scenario: A page beyond the last is the last
       When they look through the parts with categories "E10" and page "9999"
       Then they see 4 parts
 
+    @memory
     Scenario Outline: Nonsense is no error: <query>
       When they look through the parts with <query>
       Then they see 25 parts
@@ -104,7 +110,7 @@ Feature: Browsing the assortment
         | term ""                            |
         | unknown "1" and categories "E10,," |
 
-  @PAGE-04 @memory @http @browser
+  @PAGE-04 @memory
   Rule: A product page tells everything about a part
 
     Scenario: An oil filter
@@ -138,7 +144,7 @@ Feature: Browsing the assortment
       And they open the product "3.70481"
       Then they see "In stock, 6 pieces"
 
-  @PAGE-01 @memory @browser
+  @PAGE-01 @memory
   Rule: More groups are a step away
 
     Scenario: Show more groups

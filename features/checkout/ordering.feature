@@ -4,7 +4,7 @@ Feature: From the cart to one order
     Given a visitor
     And the partner "full@demo.test" is logged in
 
-  @CHK-02 @CHK-07 @http @browser
+  @CHK-02 @CHK-07 @http
   Rule: What is in stock and what is on back order become two orders
 
     Scenario: Review and confirmation tell both
@@ -181,7 +181,7 @@ Feature: From the cart to one order
       Then they see "2 parts noted in “Every spring”."
       And the parts list "Every spring" holds 2 lines with 6 pieces
 
-  @CHK-02 @http @browser
+  @CHK-02 @http
   Rule: What has changed since the cart was filled is marked before the order
 
     Scenario: A price and a date

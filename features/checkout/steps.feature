@@ -31,7 +31,7 @@ Feature: The way through the checkout
         | the checkout             |
         | the cart in the checkout |
 
-  @CHK-03 @http
+  @CHK-03
   Rule: With an empty cart some steps lead to the first
 
     @memory
@@ -67,6 +67,7 @@ Feature: The way through the checkout
         | 3    |
         | 4    |
 
+    @http
     Scenario Outline: Whoever comes from elsewhere sees the page
       When they open step <step>
       Then they see "<text>"
@@ -96,7 +97,7 @@ Feature: The way through the checkout
       When they open step 5
       Then they see "Please choose a payment method"
 
-  @CHK-02 @http @browser
+  @CHK-02 @http
   Rule: Before they choose, they see when the goods leave and arrive
 
     Scenario: What sending in parts and sending together come to

@@ -152,7 +152,7 @@ Feature: Downloads
       And the queue works for 30 seconds
       Then 1 file has arrived
 
-  @DOWN-02 @DOWN-04 @DOWN-05 @browser
+  @DOWN-01 @DOWN-02 @DOWN-04 @DOWN-05 @browser
   Rule: Three hundred documents, of which seven fail, over a reload and in a second tab
 
     Scenario: A bookkeeper fetches 300 invoices

@@ -32,7 +32,7 @@ Feature: When the API fails
       When they open the product "3.70481"
       Then they are told to come back later: "A loja não responde no momento"
 
-  @API-02 @http @browser
+  @API-02 @http
   Rule: Without divisions and groups there is no home page, and the visitor may try again
 
     Scenario Outline: The catalogue <fault>

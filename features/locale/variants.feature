@@ -1,7 +1,8 @@
+@http
 Feature: Shops with words of their own
   The same shop serves partners and, under another name, other shops.
 
-  @GEO-07 @http @browser
+  @GEO-07
   Rule: What a variant calls otherwise, it calls so in first HTML and in the browser
 
     Scenario: Another shop

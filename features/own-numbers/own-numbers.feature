@@ -5,7 +5,7 @@ Feature: Own article numbers
     Given a visitor
     And the partner "full@demo.test" is logged in
 
-  @memory @browser @INFO-17
+  @INFO-17 @memory
   Rule: A decision in a list holds for the lists that come after it
 
     Background:
@@ -43,7 +43,7 @@ Feature: Own article numbers
         | LAGER-0815 | 2        | Found |
         | lager 0815 | 4        | Found |
 
-  @browser @INFO-20
+  @INFO-20 @browser
   Rule: The numbers stand on a page of their own
 
     Scenario: A number is added, removed and taken back

@@ -1,4 +1,4 @@
-@memory @http @browser
+@memory
 Feature: Who sees prices
   Prices are a partner's own. Nobody else gets them, not even hidden in the page.
 

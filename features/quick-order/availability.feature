@@ -4,7 +4,7 @@ Feature: What can be delivered
   Background:
     Given a visitor
 
-  @memory @browser @INFO-05
+  @INFO-05 @memory
   Rule: Each line says what there is of it, and unknown lines stay
 
     Scenario: A list is asked for
@@ -32,7 +32,7 @@ Feature: What can be delivered
       When they add the rows to the cart
       Then it is said of the list: "1 row, 4 pieces added to the cart"
 
-  @browser @INFO-05
+  @INFO-05 @browser
   Rule: The result is taken along as a table, and holds no formula
 
     Scenario: With unknown numbers

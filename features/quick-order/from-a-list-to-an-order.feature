@@ -6,7 +6,7 @@ Feature: From a list to an order
     And the partner "full@demo.test" is logged in
     And the quick order is open
 
-  @memory @browser @INFO-17 @SRCH-12
+  @INFO-17 @SRCH-12 @memory
   Rule: A list is read however it is written, and each line is answered by itself
 
     Scenario: Lines from a letter, a spreadsheet and an ERP system
@@ -53,7 +53,7 @@ Feature: From a list to an order
         | number  | quantity | state |
         | 2.90533 | 1        | Found |
 
-  @memory @browser @INFO-17
+  @INFO-17 @memory
   Rule: How a list was read is shown, and it is read again as the partner says
 
     Scenario: Each line with its fate, those to check first
@@ -110,7 +110,7 @@ Feature: From a list to an order
         | 3    | 12 × 9.17989    |
         | 4    | 2500 × 85152587 |
 
-  @memory @browser @INFO-17
+  @INFO-17 @memory
   Rule: What the cart takes leaves the table, the rest stays
 
     Scenario: Some lines are ready
@@ -139,7 +139,7 @@ Feature: From a list to an order
         | number  | quantity | state |
         | 2.90533 | 4        | Found |
 
-  @memory @browser @INFO-17
+  @INFO-17 @memory
   Rule: A list can go elsewhere than into the cart, and every line is accounted for
 
     Background:
@@ -164,7 +164,7 @@ Feature: From a list to an order
         | cart with a name |
         | parts list     |
 
-  @memory @browser @INFO-17
+  @INFO-17 @memory
   Rule: What is wrong is counted over all rows, and each kind leads to its next row
 
     Scenario: Three kinds of problems
@@ -180,7 +180,7 @@ Feature: From a list to an order
       When they go to the next row with "Not found"
       Then they are at row 1
 
-  @browser @INFO-17 @UI-06
+  @INFO-17 @UI-06 @browser
   Rule: A long table keeps the focus, and tells how long it is
 
     Scenario: 400 rows, and a wrong one among the last
@@ -194,7 +194,7 @@ Feature: From a list to an order
       When they press the key "ArrowUp"
       Then they are at row 399
 
-  @memory @browser @INFO-17
+  @INFO-17 @memory
   Rule: What is no list is refused, and the table stays as it was
 
     Background:
@@ -215,7 +215,7 @@ Feature: From a list to an order
         | an archive that swells              | list.xlsx is no list that can be read. Use CSV, XLSX, ODS or PDF. |
         | an empty file                       | list.csv is empty.                                            |
 
-  @browser @INFO-17
+  @INFO-17 @browser
   Rule: A large file does not hold up the page
 
     Scenario: A workbook of 5,000 lines
@@ -224,7 +224,7 @@ Feature: From a list to an order
       And it is said of the list: "5,000 rows read"
       And 1,000 rows of the table are ready and 4,000 are to check
 
-  @browser @INFO-17
+  @INFO-17 @browser
   Rule: What was typed is there again
 
     Scenario: After a reload
@@ -245,7 +245,7 @@ Feature: From a list to an order
         | number  | quantity | state |
         | 2.90533 | 4        | Found |
 
-  @browser @INFO-17
+  @INFO-17 @browser
   Rule: No mouse is needed
 
     Scenario: Typed row by row, and into the cart
@@ -271,7 +271,7 @@ Feature: From a list to an order
         | 2.90533  | 4        | Found |
         | 12.10376 | 8        | Found |
 
-  @browser @INFO-17
+  @INFO-17 @browser
   Rule: A list of the user's own ends in the cart, with every line accounted for
 
     Scenario: 60 lines, mixed separators, some unknown
@@ -281,7 +281,7 @@ Feature: From a list to an order
       Then 0 rows are ready and 5 are not
       And the cart holds all pieces of the 55 others
 
-  @http @INFO-17
+  @INFO-17 @http
   Rule: It works without scripts
 
     Scenario: A list is sent as a form

@@ -1,10 +1,10 @@
-@http
 Feature: Addresses
   Every page has one address per language, and an answer says by its status what became of a request.
 
   @ROUTE-01
   Rule: Portuguese stands at the bare path, each other language behind its prefix
 
+    @http
     Scenario Outline: <address>
       When the address "<address>" is asked for
       Then the answer is 200
@@ -35,6 +35,7 @@ Feature: Addresses
         | /ru/razdely/truck                         | ru-RU    |
         | /ru/products/nw-3-70481-oil-filter        | ru-RU    |
 
+    @http
     Scenario Outline: Nothing stands at <address>
       When the address "<address>" is asked for
       Then the answer is 404
@@ -48,6 +49,7 @@ Feature: Addresses
         | /xx/vin       | pt-BR    |
         | /ru/xx        | ru-RU    |
 
+    @http
     Scenario: A shop that is configured without most languages
       Given a shop in the languages "de,fr"
       When the address "/produktdivisionen/truck" is asked for
@@ -63,6 +65,7 @@ Feature: Addresses
       And the page is in "de-DE"
       And it says "/en"
 
+    @http
     Scenario Outline: A browser that remembers the language "<language>"
       Given a shop in the languages "de,fr"
       And their browser remembers the language "<language>"
@@ -91,7 +94,7 @@ Feature: Addresses
         | it       | pt    | /divisioni         | /pt/divisoes         |
         | pt       | de    | /divisoes          | /de/produktdivisionen |
 
-  @ROUTE-02
+  @ROUTE-02 @http
   Rule: A division path of another language leads to this language's
 
     Scenario Outline: <address>
@@ -105,7 +108,7 @@ Feature: Addresses
         | /en/produktdivisionen/truck?a=1  | /en/product-divisions/truck?a=1 |
         | /ru/divisoes/truck               | /ru/razdely/truck             |
 
-  @ROUTE-03
+  @ROUTE-03 @http
   Rule: A slash at the end is dropped, the query is kept
 
     Scenario Outline: <address>
@@ -119,7 +122,7 @@ Feature: Addresses
         | /en/categories/?a=1&b=%20        | /en/categories?a=1&b=%20      |
         | /divisoes/truck/                 | /divisoes/truck               |
 
-  @ROUTE-04
+  @ROUTE-04 @http
   Rule: A picture that is asked for as a page is not found
 
     Scenario Outline: <address>
@@ -141,7 +144,7 @@ Feature: Addresses
         | /a/b/c.svg                  |
         | /en/x.gif                   |
 
-  @ROUTE-05 @PAGE-12
+  @ROUTE-05 @PAGE-12 @http
   Rule: An unknown address is not found, and leads back to the start
 
     Scenario Outline: <address>
@@ -158,7 +161,7 @@ Feature: Addresses
         | /en/products/no-such-part     | Back to start      | /en  |
         | /lugar-nenhum                 | Voltar ao início   | /    |
 
-  @ROUTE-06 @PAGE-12
+  @ROUTE-06 @PAGE-12 @http
   Rule: A product page needs a product
 
     Scenario: No product is named
@@ -166,7 +169,7 @@ Feature: Addresses
       Then the answer is 404
       And it says "Page not found"
 
-  @ROUTE-07
+  @ROUTE-07 @http
   Rule: A part number in place of a product's name leads to the product
 
     Scenario Outline: <address>
@@ -185,7 +188,7 @@ Feature: Addresses
       Then the API has been searched for:
         | 51055376655 |
 
-  @ROUTE-08
+  @SRCH-10 @ROUTE-08 @http
   Rule: An old address with a part number leads to the part
 
     Scenario Outline: <address>
@@ -207,7 +210,7 @@ Feature: Addresses
         | /en/old/999999.html  |
         | /en/old/welcome.html |
 
-  @ROUTE-09 @ROUTE-17
+  @ROUTE-09 @ROUTE-17 @http
   Rule: A search for a single part leads straight to it
 
     Scenario: The term finds one part
@@ -223,7 +226,7 @@ Feature: Addresses
       Then the answer is 200
       And it says "3.70481"
 
-  @ROUTE-12 @CHK-01 @ROUTE-17
+  @ROUTE-12 @CHK-01 @ROUTE-17 @http
   Rule: Account and checkout need a login
 
     Scenario Outline: <address>
@@ -240,7 +243,7 @@ Feature: Addresses
       When the address "/en/checkout/step1" is followed
       Then it says "Please log in to see this page"
 
-  @ROUTE-13 @ROUTE-18
+  @ROUTE-13 @ROUTE-18 @http
   Rule: Logging in never leads away from the shop
 
     Scenario Outline: <next>
@@ -259,7 +262,7 @@ Feature: Addresses
         | javascript:alert(1)      | /en            |
         | /en/login                | /en            |
 
-  @AUD-05
+  @AUD-05 @http
   Rule: Search engines learn each page's one address and its languages
 
     Scenario Outline: <address>

@@ -8,7 +8,7 @@ Feature: My carts
     And they have put "4" of "3.70481" into the cart
     And they are told "3.70481 is in the cart: 4 pieces."
 
-  @memory @http
+  @memory
   Rule: A cart is kept under a name
 
     Scenario: The list shows it, and it is there again later
@@ -100,7 +100,7 @@ Feature: My carts
       When they open my carts
       Then they see "Prices valid until"
 
-  @memory @http
+  @memory
   Rule: A cart becomes the active one, and nothing is lost
 
     Scenario Outline: By <mode>
@@ -116,7 +116,7 @@ Feature: My carts
         | merge     | 8      | 1    |
         | keep-copy | 4      | 3    |
 
-  @memory @http
+  @memory
   Rule: A deletion can be taken back
 
     Scenario: Deleted, and back again

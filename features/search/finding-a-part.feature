@@ -1,4 +1,3 @@
-@memory @http @browser
 Feature: Finding a part
   Any number that stands on a part or in a maker's list finds it, however it is typed.
 
@@ -9,6 +8,7 @@ Feature: Finding a part
   @SRCH-12 @SRCH-06
   Rule: Dashes, dots, blanks and case do not matter
 
+    @memory
     Scenario Outline: "<typed>"
       When they search for "<typed>"
       Then they are on the product "3.70481"
@@ -25,25 +25,29 @@ Feature: Finding a part
         | 51-05537.6655   |
         | 51.05599-4688   |
 
+    @memory @http
     Scenario: Letters may be small
       When they search for "sa6h4067"
       Then they are on the product "SA6H4067"
 
+    @memory
     Scenario: The number of a replaced part finds its successor
       When they look through the parts with term "4.47633" and page "1"
       Then they see "4.68234"
       And they see "replaces 4.47633"
 
+    @memory
     Scenario: Why a part was found
       When they look through the parts with term "51055376655" and page "1"
       Then they see "found via OE 51.05537-6655 (MAN)"
 
+    @memory
     Scenario: By name
       When they search for "oil filter"
       Then they see "13 articles"
       And they see "Oil filter"
 
-  @SRCH-06
+  @SRCH-06 @memory
   Rule: Sending the search off leads to the part, or to the results
 
     Scenario: Several parts
@@ -64,7 +68,7 @@ Feature: Finding a part
       When they search for "   "
       Then they are on the home page
 
-  @SRCH-03
+  @SRCH-03 @memory
   Rule: What cannot be found is no error
 
     Scenario Outline: <text>
@@ -92,7 +96,7 @@ Feature: Finding a part
       When they search for a text of 10000 characters
       Then they are told "No articles found"
 
-  @API-02
+  @API-02 @memory
   Rule: A search that fails keeps what was typed
 
     Scenario Outline: The search <fault>

@@ -1,4 +1,4 @@
-@memory @http @browser
+@memory
 Feature: Narrowing what was found
   Facets, order, size and look of a list can be kept and shared.
 

@@ -8,7 +8,7 @@ Feature: Searching while typing
   @SRCH-01
   Rule: Three characters and a pause start a search
 
-    @memory @browser
+    @memory
     Scenario Outline: "<typed>" is too short
       When they type "<typed>" into the search
       And they pause
@@ -39,7 +39,7 @@ Feature: Searching while typing
       Then the API has been searched for:
         | oil filter |
 
-  @SRCH-02 @memory @browser
+  @SRCH-02 @memory
   Rule: The list opens above three characters, with products and groups
 
     Scenario: Products and groups
@@ -78,9 +78,10 @@ Feature: Searching while typing
       And they follow the group "Filters"
       Then they are on the search results with categories "E14"
 
-  @UI-02 @memory @browser
+  @UI-02
   Rule: A search says where it is: idle, pending, success or error
 
+    @memory @browser
     Scenario: It takes its time, and finds something
       Given the live search takes its time
       Then the search is idle
@@ -90,6 +91,7 @@ Feature: Searching while typing
       When the answer comes after all
       Then the search is success
 
+    @memory
     Scenario: It fails, and is tried again
       Given the live search is down
       When they type "cylinder liner" into the search
@@ -101,7 +103,7 @@ Feature: Searching while typing
       And they pause
       Then the search is success
 
-  @SRCH-03 @memory @browser
+  @SRCH-03 @memory
   Rule: An empty list says so
 
     Scenario: Nothing found
@@ -139,9 +141,10 @@ Feature: Searching while typing
         | 3.70481 Oil filter |
       And the search for "brake shoe" was given up
 
-  @SRCH-11 @PERM-02 @memory @browser
+  @SRCH-11 @PERM-02
   Rule: Partners fill the cart from the list
 
+    @memory @browser
     Scenario: A visitor cannot
       When they type "51.05537-6655" into the search
       And they pause
@@ -149,6 +152,7 @@ Feature: Searching while typing
         | 3.70481 |
       Then what adds "3.70481" to the cart from the search is missing
 
+    @memory
     Scenario: A partner can
       Given the partner "full@demo.test" is logged in
       And they open the home page
@@ -160,6 +164,7 @@ Feature: Searching while typing
       Then they are told "3.70481 is in the cart: 4 pieces."
       And the cart has been sent "4" of "NW-3.70481"
 
+    @memory
     Scenario Outline: "<typed>" pieces become <pieces>
       Given the partner "full@demo.test" is logged in
       And they open the home page
@@ -177,6 +182,7 @@ Feature: Searching while typing
         | -3    | 1      |
         | abc   | 1      |
 
+    @memory
     Scenario: An account without the permission
       Given the partner "readonly@demo.test" is logged in
       And they open the home page

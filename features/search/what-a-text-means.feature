@@ -8,7 +8,7 @@ Feature: What a text means
   @SRCH-12
   Rule: A VIN in the field for parts leads to the vehicle
 
-    @http @browser
+    @http
     Scenario Outline: <typed>
       When they look through the parts with term "<typed>"
       Then they see "Vehicle with VIN WMA06XZZ8CP034890"
@@ -19,7 +19,7 @@ Feature: What a text means
         | WMA06XZZ8CP034890   |
         | wma 06xzz8cp 034890 |
 
-    @http @browser
+    @http
     Scenario: A letter that no VIN holds is corrected
       When they look through the parts with term "WMA06XZZ8CPO34890"
       Then they see "Vehicle with VIN WMA06XZZ8CP034890"
@@ -38,7 +38,7 @@ Feature: What a text means
   @SRCH-12
   Rule: A vehicle in the field for parts offers its page
 
-    @http @browser
+    @http
     Scenario Outline: <typed>
       When they look through the parts with term "<typed>"
       Then they see "<offered>"
@@ -78,25 +78,23 @@ Feature: What a text means
         | 1.00190 | 4        | Found |
         | 3.71783 | 1        | Found |
 
-    @http @browser
+    @http
     Scenario: A visitor who cannot order sees the parts alone
       When they look through the parts with term "4x 1.00190, 3.71783"
       Then they see "2 articles"
       And they do not see "quick order"
 
-  @SRCH-03
+  @SRCH-03 @http
   Rule: Where nothing is found, other ways are offered
 
-    @http @browser
     Scenario: On the results page
       When they look through the parts with term "zzzzz"
       Then they see "Ask the help desk"
       And they see "VIN search"
 
-  @SRCH-12
+  @SRCH-12 @http
   Rule: Letters that are read as digits are told
 
-    @http @browser
     Scenario: On the page of the only part
       When they look through the parts with term "3.7l783"
       Then they see "“3.7l783” was read as 3.71783"
@@ -111,13 +109,13 @@ Feature: What a text means
       Then they see "V-stay"
       And they see "4.47633 is no longer sold. It has been replaced by 4.68234."
 
-    @http @browser
+    @http
     Scenario: Found alone
       When they look through the parts with term "4.47633"
       Then they see "V-stay"
       And they see "4.47633 is no longer sold. It has been replaced by 4.68234."
 
-    @http @browser
+    @http
     Scenario: Among results
       When they look through the parts with term "4.47633" and page "1"
       Then they see "4.47633 is no longer sold. It has been replaced by 4.68234."

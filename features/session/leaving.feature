@@ -7,7 +7,7 @@ Feature: Leaving
     And they have put "4" of "3.70481" into the cart
     And they are told "3.70481 is in the cart: 4 pieces."
 
-  @SESS-03 @memory @http @browser
+  @SESS-03 @memory
   Rule: Logging out forgets the visitor
 
     Scenario: Home, and nobody
@@ -65,7 +65,7 @@ Feature: Leaving
       And they see "You have been logged out."
       And the page holds nothing of them
 
-  @SESS-05 @memory @http @browser
+  @SESS-05 @memory
   Rule: A session that the API ends leads to the login
 
     Scenario: The next page
@@ -135,7 +135,7 @@ Feature: Leaving
       When 2 seconds pass
       Then they are greeted as nobody
 
-  @ROUTE-13 @memory @browser
+  @ROUTE-13 @memory
   Rule: The login leads back to the page before
 
     Scenario: To a page that was opened by its address

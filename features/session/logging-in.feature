@@ -1,4 +1,3 @@
-@memory @http @browser
 Feature: Logging in
   Whoever logs in is a partner with a customer number, permissions and a cart of their own.
 
@@ -8,16 +7,19 @@ Feature: Logging in
   @SESS-02 @PAGE-08
   Rule: Logging in opens the account and its cart
 
+    @memory @http
     Scenario: A partner logs in
       When they log in as "full@demo.test" with "demo"
       Then they are on the home page
       And they are greeted as "Anna Becker"
       And the cart has been loaded for them
 
+    @memory
     Scenario: Capitals and blanks in the user name do not matter
       When they log in as "  FULL@Demo.test " with "demo"
       Then they are greeted as "Anna Becker"
 
+    @memory
     Scenario: The cart of an earlier visit is there
       Given the partner "full@demo.test" is logged in
       And they have put "4" of "3.70481" into the cart
@@ -29,7 +31,7 @@ Feature: Logging in
         | number  | quantity |
         | 3.70481 | 4        |
 
-  @SESS-08
+  @SESS-08 @memory @http
   Rule: The session knows who somebody is
 
     Scenario: A partner from Brazil
@@ -43,7 +45,7 @@ Feature: Logging in
         | billingCountry      | BR       |
         | alternativeCurrency | USD      |
 
-  @PAGE-08
+  @PAGE-08 @memory
   Rule: A refused login says why, and keeps what was typed
 
     Scenario Outline: <what>
@@ -82,7 +84,7 @@ Feature: Logging in
         | answers with garbage    |
         | answers something else  |
 
-  @AUD-02 @PAGE-08
+  @AUD-02 @PAGE-08 @memory @http
   Rule: Messages are in the language of the page
 
     Scenario: A wrong password, in Portuguese
@@ -90,7 +92,7 @@ Feature: Logging in
       When they log in as "full@demo.test" with "wrong"
       Then they are told "E-mail e senha não correspondem"
 
-  @PAGE-08
+  @PAGE-08 @memory
   Rule: A forgotten password can be set anew, and nobody learns who has an account
 
     Scenario Outline: <username> asks for a new password

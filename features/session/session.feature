@@ -1,4 +1,3 @@
-@memory @http @browser
 Feature: The session
   A session lasts as long as its token, and nothing of it is left afterwards.
 
@@ -8,12 +7,14 @@ Feature: The session
   @SESS-01
   Rule: Logged in means a token that has not expired
 
+    @memory @http
     Scenario: An expired session
       Given a session that ended a minute ago
       When they open the home page
       Then they are greeted as nobody
       And the API has been asked 0 times to tell permissions
 
+    @memory
     Scenario Outline: A garbled session is no session, and no error
       Given a session that is "<token>"
       When they open the home page
@@ -32,7 +33,7 @@ Feature: The session
         | eyJhbGciOiJub25lIn0. |
         | ....                 |
 
-  @SESS-06 @PERM-02
+  @SESS-06 @PERM-02 @memory
   Rule: Permissions are asked for anew on every page
 
     Scenario: The permission to order is withdrawn meanwhile
@@ -53,7 +54,7 @@ Feature: The session
       Then they do not see "€11.80"
       And they see "Your account shows no prices."
 
-  @ROUTE-12
+  @ROUTE-12 @memory
   Rule: The checkout needs a login
 
     Scenario: Logging in leads to the page that was asked for
@@ -63,7 +64,7 @@ Feature: The session
       When they log in
       Then they are on the cart
 
-  @ROUTE-13
+  @ROUTE-13 @memory
   Rule: Logging in leads back
 
     Scenario: From a product

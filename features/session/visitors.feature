@@ -19,14 +19,16 @@ Feature: Who uses the shop
       And they see "Parts lists"
       And they do not see "Go to quick order"
 
-  @AUD-01 @PERM-01 @memory @http @browser
+  @AUD-01 @PERM-01
   Rule: Visitors, partners with their permissions, and administrators
 
+    @memory @http
     Scenario: A visitor
       Given a visitor
       When they open the home page
       Then they are greeted as nobody
 
+    @memory
     Scenario Outline: <account>
       Given a visitor
       And the partner "<account>" is logged in
@@ -47,6 +49,7 @@ Feature: Who uses the shop
         | kz@demo.test       | Айгуль Серикова | enabled  | get a  |
         | admin@demo.test    | Admin Demo      | enabled  | get a  |
 
+    @memory
     Scenario Outline: <account> is <role>
       Given a visitor
       When they log in as "<account>" with "demo"

@@ -10,16 +10,24 @@ const AREAS = parse(readFileSync('features/requirements.yaml', 'utf8')) as Recor
 const REQUIREMENTS = Object.values(AREAS).flatMap((area) => Object.keys(area))
 
 /** Where a scenario can run; one without any of them never does. */
-const DEPTHS = /@(?:memory|http|browser)\b/
+const DEPTHS = ['memory', 'http', 'browser'] as const
 const REQUIREMENT = /@([A-Z]+-\d\d)\b/g
+/** States of the inside that nobody sees from outside: a busy flag, and a call that never leaves the browser. */
+const INNER = ['CART-02', 'SESS-04']
 
 type Block = { readonly indent: number; readonly tags: string }
+type Scenario = {
+  readonly name: string
+  readonly depths: readonly (typeof DEPTHS)[number][]
+  readonly requirements: readonly string[]
+}
 
-/** The requirement tags that a scenario with a depth carries, by itself or by what it stands in. */
-function requirementsIn(feature: string): string[] {
-  const found: string[] = []
+/** The scenarios of a feature with the tags that they carry by themselves or by what they stand in. */
+function scenariosIn(feature: string): Scenario[] {
+  const found: Scenario[] = []
   let outer: Block[] = []
   let tags = ''
+  let name = ''
   for (const line of feature.split('\n')) {
     const text = line.trim()
     const indent = line.length - line.trimStart().length
@@ -27,16 +35,69 @@ function requirementsIn(feature: string): string[] {
     if (!/^(?:Feature|Rule|Scenario|Scenario Outline|Examples):?/.test(text)) continue
     outer = [...outer.filter((block) => block.indent < indent), { indent, tags }]
     tags = ''
+    if (text.startsWith('Scenario')) name = text
+    if (!/^(?:Scenario:|Examples:)/.test(text)) continue
     const all = outer.map((block) => block.tags).join(' ')
-    const runs = /^(?:Scenario:|Examples:)/.test(text) && DEPTHS.test(all)
-    if (runs) found.push(...Array.from(all.matchAll(REQUIREMENT), ([, id = '']) => id))
+    found.push({
+      name,
+      depths: DEPTHS.filter((depth) => new RegExp(`@${depth}\\b`).test(all)),
+      requirements: Array.from(all.matchAll(REQUIREMENT), ([, id = '']) => id),
+    })
   }
   return found
 }
 
+const requirementsIn = (feature: string) =>
+  scenariosIn(feature).flatMap(({ depths, requirements }) => (depths.length > 0 ? requirements : []))
+
+const isOutside = ({ depths }: Scenario) => depths.some((depth) => depth !== 'memory')
+
+/** Requirements that no scenario shows from outside, over HTTP or in a browser. */
+function unseenIn(scenarios: readonly Scenario[]): string[] {
+  const seen = new Set(scenarios.filter(isOutside).flatMap(({ requirements }) => requirements))
+  const all = new Set(scenarios.flatMap(({ requirements }) => requirements))
+  return [...all].filter((id) => !seen.has(id))
+}
+
+/**
+ * Scenarios at more than one depth, but for those in memory that alone show one of their requirements from outside,
+ * over HTTP or in a browser.
+ */
+function repeatedIn(scenarios: readonly Scenario[]): string[] {
+  const isWitness = (scenario: Scenario) =>
+    scenario.depths.length === 2 &&
+    scenario.depths[0] === 'memory' &&
+    scenario.requirements.some((id) =>
+      scenarios.every((other) => other === scenario || !other.requirements.includes(id) || !isOutside(other)),
+    )
+  return scenarios
+    .filter((scenario) => scenario.depths.length > 1 && !isWitness(scenario))
+    .map(({ name }) => name)
+}
+
+const FEATURES = globSync('features/**/*.feature').map((file) => readFileSync(file, 'utf8'))
+
+it('each requirement has a scenario from outside, over HTTP or in a browser', () => {
+  expect(unseenIn(FEATURES.flatMap(scenariosIn)).toSorted()).toEqual(INNER)
+})
+
+it('a scenario runs at its lowest depth alone, unless it is the only one of a requirement from outside', () => {
+  expect(repeatedIn(FEATURES.flatMap(scenariosIn))).toEqual([])
+})
+
+it.each([
+  ['at memory and HTTP beside another one over HTTP', '@memory @http', '@http', ['Scenario: B']],
+  ['over HTTP and in a browser', '@http @browser', '@memory', ['Scenario: B']],
+  ['at all depths', '@memory @http @browser', '@memory', ['Scenario: B']],
+  ['at memory and HTTP, the only one from outside', '@memory @http', '@memory', []],
+  ['at one depth', '@http', '@browser', []],
+])('a scenario %s is %s beside one %s: %j', (_, own, other, expected) => {
+  const feature = `@X-01\nFeature: A\n  ${own}\n  Scenario: B\n  ${other}\n  Scenario: C\n`
+  expect(repeatedIn(scenariosIn(feature))).toEqual(expected)
+})
+
 it('every requirement has a scenario that runs, and no scenario names an unknown one', () => {
-  const features = globSync('features/**/*.feature').map((file) => readFileSync(file, 'utf8'))
-  const tagged = new Set(features.flatMap(requirementsIn))
+  const tagged = new Set(FEATURES.flatMap(requirementsIn))
   expect([...tagged].toSorted()).toEqual(REQUIREMENTS.toSorted())
   expect(new Set(REQUIREMENTS).size).toBe(152)
 })
