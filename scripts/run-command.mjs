@@ -6,9 +6,11 @@ const COMPILED = { NODE_COMPILE_CACHE: fromRoot('.cache/node') }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
+export const TIMED_OUT = 124
+
 /**
- * Runs a command in the project's folder and resolves to its exit code. Signals are handed on; the command is
- * waited for, so that nothing outlives this process. `timeout` in ms: then it is killed.
+ * Runs a command in the project's folder and resolves to its exit code. Forwards signals and waits for the command, so
+ * that nothing outlives this process. `timeout` in ms: the command is killed then, and the exit code is `TIMED_OUT`.
  */
 export function runCommand(command, args, { env = {}, stdio = 'inherit', timeout } = {}) {
   return new Promise((resolve, reject) => {
@@ -16,15 +18,21 @@ export function runCommand(command, args, { env = {}, stdio = 'inherit', timeout
       cwd: fromRoot(),
       env: { ...COMPILED, ...process.env, ...env },
       stdio,
-      timeout,
-      killSignal: 'SIGKILL',
     })
+    let isLate = false
+    const deadline =
+      timeout &&
+      setTimeout(() => {
+        isLate = true
+        child.kill('SIGKILL')
+      }, timeout)
     const forwards = SIGNALS.map((signal) => [signal, () => child.kill(signal)])
     for (const [signal, forward] of forwards) process.on(signal, forward)
     child.on('error', reject)
     child.on('exit', (code, signal) => {
+      clearTimeout(deadline)
       for (const [name, forward] of forwards) process.off(name, forward)
-      resolve(code ?? (signal === 'SIGINT' ? 130 : 143))
+      resolve(isLate ? TIMED_OUT : (code ?? (signal === 'SIGINT' ? 130 : 143)))
     })
   })
 }

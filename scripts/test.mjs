@@ -1,11 +1,15 @@
-/** Behind `npm test`: every check there is, and one line in the end. `npm test -- lint test:unit` runs these alone. */
+/**
+ * Behind `npm test`: every check there is, and one line in the end. `npm test -- lint test:unit` runs these steps alone.
+ * `--all` (`npm run test:all`) adds the long runs.
+ */
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { ensureChromium } from './chromium.mjs'
 import { ensureNeighbours } from './neighbours.mjs'
 import { ensureInstalled } from './prepare.mjs'
 import { fromRoot } from './project.mjs'
 import { countBreaks, countCucumber, countVitest } from './reports.mjs'
-import { runNpm } from './run-command.mjs'
+import { runNpm, TIMED_OUT } from './run-command.mjs'
+import { StepProcesses } from './step-processes.mjs'
 
 const REPORTS = '.cache/reports'
 
@@ -24,7 +28,7 @@ const features = (script, more = []) => {
   }
 }
 
-/** Others every day; all of them are `npm run test:sabotage`. */
+/** The same ones for each commit; `npm run test:sabotage` plants all of them. */
 const HANDFUL = '12'
 const sabotage = () => {
   const report = `${REPORTS}/test-sabotage.json`
@@ -72,13 +76,38 @@ const STEPS = [
   { ...unitTests('test:browser', TWICE.vitest), cores: 2, after: 'build', needsChromium: true },
 ]
 
+/** Of `npm run test:all` alone: `npm test` holds a small part of each. `minutes` is the budget of a run. */
+const LONG_STEPS = [
+  { ...check('test:fuzz'), cores: 2, after: 'build', minutes: 60 },
+  { ...check('test:fresh-seeds'), cores: 2, after: 'typecheck', minutes: 30 },
+  { ...check('simulate'), cores: 2, minutes: 30 },
+  { ...check('test:mutants'), cores: 2, minutes: 60 },
+  { ...check('test:sabotage'), args: ['--depth', 'all'], cores: 2, minutes: 360, needsChromium: true },
+  { ...check('test:mutation'), cores: 2, minutes: 600 },
+  { ...check('soak'), cores: 2, after: 'build', minutes: 90 },
+  { ...check('bench'), cores: 2, minutes: 60, needsChromium: true },
+  {
+    ...check('book'),
+    name: 'book:check',
+    args: ['--check'],
+    cores: 2,
+    after: 'book',
+    minutes: 60,
+    needsChromium: true,
+  },
+]
+/** Minutes after which a step of `npm test` hangs. */
+const LONGEST_STEP = 30
+
 const SLOWEST = 20
+
+const nameOf = ({ name, script }) => name ?? script
 
 const heading = (script) => `\n── ${script} ${'─'.repeat(Math.max(0, 70 - script.length))}`
 
 /** One step's count. A runner that failed beyond its own count, or left none, is one failure more. */
-async function run({ script, args, count, needsChromium, needsNeighbours }, stdio) {
-  const env = {}
+async function run(step, env, stdio) {
+  const { script, args, count, needsChromium, needsNeighbours, minutes = LONGEST_STEP } = step
   if (needsChromium) {
     const chromium = await ensureChromium()
     if (chromium === undefined) return { passed: 0, failed: 1 }
@@ -86,7 +115,12 @@ async function run({ script, args, count, needsChromium, needsNeighbours }, stdi
   }
   if (needsNeighbours && !(await ensureNeighbours())) return { passed: 0, failed: 1 }
   const command = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]
-  const isFine = (await runNpm(command, { env, stdio })) === 0
+  const code = await runNpm(command, { env, stdio, timeout: minutes * 60_000 })
+  if (code === TIMED_OUT) {
+    const why = `killed after ${minutes} minutes: a test hangs`
+    return { passed: 0, failed: 1, failures: [{ name: script, why }] }
+  }
+  const isFine = code === 0
   if (count === undefined) return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   const counted = await count().catch(() => ({ passed: 0, failed: 0 }))
   const { passed, failed } = counted
@@ -98,19 +132,23 @@ async function run({ script, args, count, needsChromium, needsNeighbours }, stdi
 async function runAndTell(step) {
   const { script, cores } = step
   const start = Date.now()
+  const processes = new StepProcesses(nameOf(step))
+  const env = { ...processes.environment }
   let result
   if (cores === CORES) {
-    console.log(heading(script))
-    result = await run(step, 'inherit')
+    console.log(heading(nameOf(step)))
+    result = await run(step, env, 'inherit')
   } else {
     const path = fromRoot(REPORTS, `${script.replace(':', '-')}.log`)
     const log = await open(path, 'w')
-    result = await run(step, ['ignore', log.fd, log.fd])
+    result = await run(step, env, ['ignore', log.fd, log.fd])
     await log.close()
-    console.log(heading(script))
+    console.log(heading(nameOf(step)))
     process.stdout.write(await readFile(path))
   }
-  return { name: script, ...result, seconds: (Date.now() - start) / 1000 }
+  await processes.end()
+  const seconds = (Date.now() - start) / 1000
+  return { name: nameOf(step), ...result, seconds, cpuSeconds: processes.cpuSeconds }
 }
 
 /** Results in the order of the steps. */
@@ -120,11 +158,11 @@ async function runAll(steps) {
   const results = new Map()
   const isFree = ({ cores, after }) => {
     const busy = [...running.keys()].reduce((sum, step) => sum + step.cores, 0)
-    const isMade = !steps.some(({ script }) => script === after) || results.has(after)
+    const isMade = !steps.some((step) => nameOf(step) === after) || results.has(after)
     return busy + cores <= CORES && isMade
   }
   const end = async (step) => {
-    results.set(step.script, await runAndTell(step))
+    results.set(nameOf(step), await runAndTell(step))
     running.delete(step)
   }
   while (waiting.length + running.size > 0) {
@@ -137,32 +175,32 @@ async function runAll(steps) {
     waiting.splice(waiting.indexOf(next), 1)
     running.set(next, end(next))
   }
-  return steps.map(({ script }) => results.get(script))
+  return steps.map((step) => results.get(nameOf(step)))
 }
 
 if (!(await ensureInstalled())) process.exit(1)
 await rm(fromRoot(REPORTS), { recursive: true, force: true })
 await mkdir(fromRoot(REPORTS), { recursive: true })
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !STEPS.some(({ script }) => script === name))
+const args = process.argv.slice(2)
+const offered = args.includes('--all') ? [...STEPS, ...LONG_STEPS] : STEPS
+const wanted = args.filter((name) => name !== '--all')
+const unknown = wanted.filter((name) => !offered.some((step) => nameOf(step) === name))
 if (unknown.length > 0) {
-  console.error(
-    `There is no step ${unknown.join(', ')}, only ${STEPS.map(({ script }) => script).join(', ')}`,
-  )
+  console.error(`There is no step ${unknown.join(', ')}, only ${offered.map(nameOf).join(', ')}`)
   process.exit(1)
 }
-const steps = STEPS.filter(({ script }) => wanted.length === 0 || wanted.includes(script))
+const steps = offered.filter((step) => wanted.length === 0 || wanted.includes(nameOf(step)))
 let isInterrupted = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isInterrupted = true))
 const results = await runAll(steps)
 
 console.log()
-for (const { name, passed, failed, seconds } of results) {
+for (const { name, passed, failed, seconds, cpuSeconds } of results) {
   const mark = failed === 0 ? '✓' : '✗'
-  console.log(
-    `${mark} ${name.padEnd(17)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
-  )
+  const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`
+  const times = `${seconds.toFixed(1).padStart(7)} s ${cpuSeconds.toFixed(0).padStart(5)} s CPU`
+  console.log(`${mark} ${name.padEnd(17)} ${counts} ${times}`)
 }
 for (const { name: step, failures = [], unsteady = [] } of results) {
   const tell = (mark, { name, why }) => console.log(`${mark}: ${name}\n${why.replaceAll(/^/gm, '    ')}`)

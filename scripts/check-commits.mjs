@@ -1,0 +1,48 @@
+/** Behind `npm run commits:check [SINCE]`: the subject of each commit since SINCE is `type(area): verb object`. */
+import { execFileSync } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+import { fromRoot } from './project.mjs'
+
+const TYPES = ['feat', 'fix', 'perf', 'refactor', 'test', 'docs', 'build']
+const LONGEST = 72
+const SUBJECT = new RegExp(`^(?:${TYPES.join('|')})(?:\\([a-z0-9-]+\\))?: (\\S+) \\S`)
+/** The last commit before the format was decided. */
+const BEFORE_THE_FORMAT = '616bbd021454ed6d5b99e26d8e489fade2a0e23c'
+
+/** What is wrong with a subject; `undefined` if nothing is. */
+export function faultOf(subject) {
+  if (subject.length > LONGEST) return `${subject.length} characters, at most ${LONGEST}`
+  const [, verb] = SUBJECT.exec(subject) ?? []
+  if (verb === undefined) return `not "type(area): verb object", with a type of ${TYPES.join(', ')}`
+  if (/^[A-Z]/.test(verb)) return `"${verb}" begins with a capital`
+  if (/(?:ed|ing)$/.test(verb) && !/^(?:bring|need|embed|feed|seed|speed|string|ping)$/.test(verb))
+    return `"${verb}" is no imperative`
+  return undefined
+}
+
+export function checkCommits(since = BEFORE_THE_FORMAT) {
+  const log = git('log', '--no-merges', '--format=%h %s', `${since}..HEAD`)
+  const faults = log
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => ({ line, fault: faultOf(line.slice(line.indexOf(' ') + 1)) }))
+    .filter(({ fault }) => fault !== undefined)
+  for (const { line, fault } of faults) console.error(`${line}\n    ${fault}`)
+  return faults.length === 0
+}
+
+/** A shallow clone does not know where the format began: then there is nothing to compare with. */
+function git(...args) {
+  try {
+    return execFileSync('git', args, {
+      cwd: fromRoot(),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  } catch {
+    return ''
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href)
+  process.exitCode = checkCommits(process.argv[2]) ? 0 : 1

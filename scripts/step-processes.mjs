@@ -1,0 +1,66 @@
+/** What the operating system tells of the processes of a step. Linux only: elsewhere it tells nothing. */
+import { readdir, readFile } from 'node:fs/promises'
+
+/** Environment variable that marks each process of a step, those of its browsers too. */
+const MARK = 'DRAWBAR_TEST_STEP'
+const SAMPLE_MS = 1_000
+/** Clock ticks per second in `/proc`. */
+const TICKS = 100
+/** Fields of `/proc/PID/stat` behind the name of the command. */
+const USER = 11
+const SYSTEM = 12
+
+/** The processes that a step starts, however deep, counted and ended by a mark in their environment. */
+export class StepProcesses {
+  #mark
+  #ticks = new Map()
+  #timer
+
+  constructor(name) {
+    this.#mark = `${MARK}=${process.pid}:${name}`
+    this.#timer = setInterval(() => void this.#sample(), SAMPLE_MS)
+  }
+
+  get environment() {
+    const [name, value] = this.#mark.split('=')
+    return { [name]: value }
+  }
+
+  /** CPU seconds so far, sampled once a second: a process that lives shorter counts for nothing. */
+  get cpuSeconds() {
+    return this.#ticks.values().reduce((sum, ticks) => sum + ticks, 0) / TICKS
+  }
+
+  /** Kills what the step has left behind, such as the browser of a runner that was killed. */
+  async end() {
+    clearInterval(this.#timer)
+    for (const pid of await this.#running()) {
+      try {
+        process.kill(pid, 'SIGKILL')
+      } catch {
+        // ended by itself meanwhile
+      }
+    }
+  }
+
+  async #sample() {
+    for (const pid of await this.#running()) {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+      const fields = stat.split(') ').at(-1).split(' ')
+      const ticks = Number(fields[USER]) + Number(fields[SYSTEM])
+      if (ticks > (this.#ticks.get(pid) ?? 0)) this.#ticks.set(pid, ticks)
+    }
+  }
+
+  async #running() {
+    const names = await readdir('/proc').catch(() => [])
+    const pids = names.filter((name) => /^\d+$/.test(name))
+    const marked = await Promise.all(
+      pids.map(async (pid) => {
+        const environment = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '')
+        return environment.split('\0').includes(this.#mark)
+      }),
+    )
+    return pids.filter((_, index) => marked[index]).map(Number)
+  }
+}
