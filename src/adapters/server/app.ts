@@ -1,11 +1,12 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { DEFAULT_ROUTING } from '#domain/routing/routing.ts'
 import { plainPath } from '#domain/routing/request-path.ts'
 import { isForRobots } from '#domain/site-map/site-map.ts'
 import { apiDescription } from './api-description.ts'
 import { apiRoutes } from './api-routes.ts'
-import { bodyLimits } from './body-limits.ts'
+import { bodyLimits, strangerLimit } from './body-limits.ts'
+import { BodyReader } from './body-reader.ts'
 import { BoundedQueue } from './bounded-queue.ts'
 import { refusedAsBusy } from './busy-page.ts'
 import { compression } from './compression.ts'
@@ -134,19 +135,24 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   })
   const policy: PolicySettings = { withPolicy: mode === 'production', paymentHosts: config.paymentHosts }
   const app: App = new Hono()
-  app.use(followed((context) => whoIsAt(context, config.trustedProxies).address))
+  const clientOf = (context: Context) => whoIsAt(context, config.trustedProxies).address
+  app.use(followed(clientOf))
   app.use(logged(logger))
   if (settings.eventLoop) app.use(settings.eventLoop.observe)
   if (settings.metrics) app.use(measured(settings.metrics))
   app.use(securityHeaders(policy))
   app.route('/', health(settings.readiness ?? new Readiness()))
   app.use(config.publicOrigin === undefined ? notKeptForOthers : seenAt(config.publicOrigin))
-  app.route('/', punchOutRoutes({ visitorOf, loadBuild, logger }))
-  if (config.apiBaseUrl === undefined) app.route('/', demoErp(upstream))
+  const routing = config.routing ?? DEFAULT_ROUTING
+  const bodies = new BodyReader({ routing, clientOf })
+  app.route('/', punchOutRoutes({ visitorOf, loadBuild, logger, bodies }))
+  if (config.apiBaseUrl === undefined) {
+    app.post('/demo/*', strangerLimit(bodies))
+    app.route('/', demoErp(upstream))
+  }
   app.use(refuseForeignRequests(audit, config.trustedProxies))
   app.use(refuseEndedPunchOuts(loadBuild))
-  const routing = config.routing ?? DEFAULT_ROUTING
-  app.post('*', bodyLimits(upstream, routing))
+  app.post('*', bodyLimits(bodies, upstream, routing))
   const cache =
     typeof build === 'function'
       ? undefined

@@ -1,12 +1,8 @@
 import { parseCookie } from 'cookie'
-import type { MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Routing } from '#domain/routing/routing.ts'
 import { SESSION_COOKIE } from '../cookies/session-cookies.ts'
+import { CLOSED, sizeOf, type BodyLimit, type BodyReader } from './body-reader.ts'
 import { refusedAsBusy } from './busy-page.ts'
-import { refused } from './refused.ts'
-import type { DocumentScripts } from './security-headers.ts'
-import { tooLargePage } from './too-large-page.ts'
 import type { Upstream } from './upstream.ts'
 import { VisitorApi } from './visitor-api.ts'
 
@@ -18,43 +14,35 @@ const LARGEST_BODY = 1_000_000
 const LARGEST_FORM = 6_000_000
 const FORM_PATH = '/api/forms/submit'
 
-/** The rest of the body is not read: who sent it, or a proxy, must not put the next request on the same connection. */
-const CLOSED = { connection: 'close' }
-
-type Limit = MiddlewareHandler<DocumentScripts>
+/** Limits the body to what anybody may send. */
+export const strangerLimit = (bodies: BodyReader): BodyLimit =>
+  bodies.limitedTo({
+    maxSize: LARGEST_STRANGER_BODY,
+    onError: (context) => bodies.refused(context, 'stranger'),
+  })
 
 /**
  * Limits bodies before anything reads them. Anybody can send a cookie or a token: before a body is read that is larger
  * than a stranger may send, the API is asked whether the token is that of a customer.
  */
-export function bodyLimits(upstream: Upstream, routing: Routing): Limit {
-  const limitedTo = (maxSize: number, isStranger = false) =>
-    bodyLimit({
-      maxSize,
-      onError: (context) =>
-        refused(context, 413, () => tooLargePage(context.req.path, routing, isStranger), CLOSED),
-    })
+export function bodyLimits(bodies: BodyReader, upstream: Upstream, routing: Routing): BodyLimit {
+  const limitedTo = (maxSize: number) =>
+    bodies.limitedTo({ maxSize, onError: (context) => bodies.refused(context, 'customer') })
   const anyBody = limitedTo(LARGEST_BODY)
   const formBody = limitedTo(LARGEST_FORM)
-  const strangerBody = limitedTo(LARGEST_STRANGER_BODY, true)
+  const strangerBody = strangerLimit(bodies)
   return async (context, next) => {
     const { headers } = context.req.raw
     const most = context.req.path === FORM_PATH ? LARGEST_FORM : LARGEST_BODY
     const size = sizeOf(headers)
-    if (size <= LARGEST_STRANGER_BODY) return strangerBody(context, next)
-    if (Number.isFinite(size) && size > most) return anyBody(context, next)
+    if (size !== undefined && size <= LARGEST_STRANGER_BODY) return strangerBody(context, next)
+    if (size !== undefined && size > most) return anyBody(context, next)
     const token = tokenIn(headers)
     if (token === undefined) return strangerBody(context, next)
     const status = await statusOf(token, headers, upstream)
     if (status === 429 || status >= 500) return refusedAsBusy(context, routing, CLOSED)
     return (status !== 200 ? strangerBody : most === LARGEST_FORM ? formBody : anyBody)(context, next)
   }
-}
-
-/** Infinity for a body whose length is not told. */
-function sizeOf(headers: Headers): number {
-  const told = headers.get('content-length')
-  return told === null ? Infinity : Number(told)
 }
 
 /** The token as scripts know it; its signature stands in another cookie. */

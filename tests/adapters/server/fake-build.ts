@@ -47,6 +47,11 @@ const pages: Record<string, { path: string; loader: Loader; action?: Action }> =
       return redirect('/', { headers: { 'set-cookie': 'session=readable; Path=/', 'x-seen': seen } })
     },
   },
+  form: {
+    path: 'form',
+    loader: () => ({}),
+    action: async ({ request }) => ({ fields: [...(await request.formData())].length }),
+  },
   infocenter: {
     path: 'infocenter',
     loader: () => redirect('/login?alert=addresses.pleaseLogin'),

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { XmlReader, XmlRejection } from '#application/documents/xml-reader.port.ts'
 import type { StoredSession } from '#application/session/session-cookies.port.ts'
 import { xmlText } from '#domain/documents/xml-text.ts'
@@ -22,6 +21,7 @@ import { hostSources, returnAddress } from '#domain/punch-out/return-address.ts'
 import { pathTo } from '#domain/routing/localised-path.ts'
 import type { Routing } from '#domain/routing/routing.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
+import type { BodyReader } from '../body-reader.ts'
 import { isForeignRequest } from '../foreign-request.ts'
 import type { Logger } from '../logger.ts'
 import { problemResponse } from '../problem.ts'
@@ -49,6 +49,7 @@ type Settings = {
   readonly visitorOf: (context: Context) => VisitorApi
   readonly loadBuild: LoadBuild
   readonly logger: Logger
+  readonly bodies: BodyReader
 }
 type Call = Context<DocumentScripts>
 
@@ -56,13 +57,13 @@ const LARGEST_FORM = 64_000
 const LARGEST_XML = 2_000_000
 
 /** What other systems ask the shop for, and the way back to them. */
-export function punchOutRoutes({ visitorOf, loadBuild, logger }: Settings): Hono<DocumentScripts> {
+export function punchOutRoutes({ visitorOf, loadBuild, logger, bodies }: Settings): Hono<DocumentScripts> {
   const routes = new Hono<DocumentScripts>()
   const callsOf = (context: Call) => punchOutCalls(visitorOf(context).fetch)
   const tooLarge = (context: Call) => refuse(context, 413, 'The request is too large.')
-  const limits = { maxSize: LARGEST_FORM, onError: (context: Context) => tooLarge(context as Call) }
+  const limits = { maxSize: LARGEST_FORM, onError: tooLarge }
 
-  routes.on(['GET', 'POST'], '/punchout/oci', bodyLimit(limits), async (context) => {
+  routes.on(['GET', 'POST'], '/punchout/oci', bodies.limitedTo(limits), async (context) => {
     const form = context.req.method === 'POST' ? await formIn(context) : new URL(context.req.url).searchParams
     const read = readOciRequest(
       [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
@@ -127,7 +128,7 @@ export function punchOutRoutes({ visitorOf, loadBuild, logger }: Settings): Hono
     })
   })
 
-  routes.post('/punchout/return', bodyLimit(limits), async (context) => {
+  routes.post('/punchout/return', bodies.limitedTo(limits), async (context) => {
     const { raw } = context.req
     if (isForeignRequest(raw.method, raw.headers, new URL(raw.url).origin)) return problemResponse(403)
     const sessionId = context.req.query(SESSION_PARAMETER) ?? ''
@@ -157,9 +158,9 @@ export function punchOutRoutes({ visitorOf, loadBuild, logger }: Settings): Hono
 
   routes.post(
     '/punchout/cxml',
-    bodyLimit({
+    bodies.limitedTo({
       maxSize: LARGEST_XML,
-      onError: (context) => xml(context as Call, 413, 'The document is too large.'),
+      onError: (context) => xml(context, 413, 'The document is too large.'),
     }),
     async (context) => {
       const { routing, xmlReader } = await punchOutOf(loadBuild)
@@ -221,12 +222,10 @@ export function punchOutRoutes({ visitorOf, loadBuild, logger }: Settings): Hono
       if (basicLogin(context.req.header('authorization'))) return next()
       return edifact(context, 401, NOBODY, [applicationError(undefined, '401', 'No login was sent.')])
     },
-    bodyLimit({
+    bodies.limitedTo({
       maxSize: LARGEST_XML,
       onError: (context) =>
-        edifact(context as Call, 413, NOBODY, [
-          applicationError(undefined, '413', 'The document is too large.'),
-        ]),
+        edifact(context, 413, NOBODY, [applicationError(undefined, '413', 'The document is too large.')]),
     }),
     async (context) => {
       const bytes = Buffer.from(await context.req.arrayBuffer())

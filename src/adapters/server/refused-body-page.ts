@@ -3,12 +3,10 @@ import { pathTo } from '#domain/routing/localised-path.ts'
 import { localeOf, type Routing } from '#domain/routing/routing.ts'
 import { shortPage } from './short-page.ts'
 
-type Texts = {
-  readonly title: string
-  readonly stranger: string
-  readonly logIn: string
-  readonly customer: string
-}
+/** Why a body is refused: it is too large for a stranger or a customer, has too many fields, or did not arrive. */
+export type RefusedBody = 'stranger' | 'customer' | 'fields' | 'incomplete'
+
+type Texts = Readonly<Record<RefusedBody | 'title' | 'logIn' | 'incompleteTitle', string>>
 
 const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
   de: {
@@ -18,6 +16,11 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
     logIn: 'In einem neuen Tab anmelden',
     customer:
       'Ihre Eingabe wurde nicht verarbeitet: Auf einmal ist höchstens 1 MB möglich. Gehen Sie bitte zurück, teilen Sie die Eingabe auf und senden Sie die Teile nacheinander.',
+    fields:
+      'Ihre Eingabe wurde nicht verarbeitet: Sie hat mehr als 2.500 Felder. Gehen Sie bitte zurück, teilen Sie die Eingabe auf und senden Sie die Teile nacheinander.',
+    incompleteTitle: 'Ihre Eingabe ist nicht vollständig angekommen',
+    incomplete:
+      'Die Übertragung hat zu lange gedauert, nichts wurde verarbeitet. Gehen Sie bitte zurück und senden Sie die Eingabe noch einmal.',
   },
   en: {
     title: 'That was too much at once',
@@ -26,6 +29,10 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
     logIn: 'Log in in a new tab',
     customer:
       'What you sent was not processed: it can be 1 MB at most. Please go back, split it, and send the parts one after the other.',
+    fields:
+      'What you sent was not processed: it has more than 2,500 fields. Please go back, split it, and send the parts one after the other.',
+    incompleteTitle: 'What you sent did not arrive completely',
+    incomplete: 'The transfer took too long and nothing was processed. Please go back and send it again.',
   },
   fr: {
     title: 'C’était trop en une fois',
@@ -34,6 +41,11 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
     logIn: 'Se connecter dans un nouvel onglet',
     customer:
       'Votre saisie n’a pas été traitée : elle est limitée à 1 Mo par envoi. Revenez en arrière, divisez-la et envoyez les parties l’une après l’autre.',
+    fields:
+      'Votre saisie n’a pas été traitée : elle contient plus de 2 500 champs. Revenez en arrière, divisez-la et envoyez les parties l’une après l’autre.',
+    incompleteTitle: 'Votre saisie n’est pas arrivée en entier',
+    incomplete:
+      'L’envoi a pris trop de temps et rien n’a été traité. Revenez en arrière et envoyez-la de nouveau.',
   },
   es: {
     title: 'Son demasiados datos a la vez',
@@ -42,6 +54,10 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
     logIn: 'Iniciar sesión en una pestaña nueva',
     customer:
       'Los datos enviados no se han procesado: pueden ocupar como máximo 1 MB a la vez. Vuelva atrás, divídalos y envíe las partes una tras otra.',
+    fields:
+      'Los datos enviados no se han procesado: contienen más de 2500 campos. Vuelva atrás, divídalos y envíe las partes una tras otra.',
+    incompleteTitle: 'Los datos no han llegado completos',
+    incomplete: 'El envío ha tardado demasiado y no se ha procesado nada. Vuelva atrás y envíelos de nuevo.',
   },
   it: {
     title: 'Sono troppi dati in una volta',
@@ -50,6 +66,11 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
     logIn: 'Accedi in una nuova scheda',
     customer:
       'I dati inviati non sono stati elaborati: possono occupare al massimo 1 MB alla volta. Torni indietro, li divida e invii le parti una dopo l’altra.',
+    fields:
+      'I dati inviati non sono stati elaborati: contengono più di 2.500 campi. Torni indietro, li divida e invii le parti una dopo l’altra.',
+    incompleteTitle: 'I dati non sono arrivati per intero',
+    incomplete:
+      'L’invio ha richiesto troppo tempo e nulla è stato elaborato. Torni indietro e li invii di nuovo.',
   },
   nl: {
     title: 'Dit was te veel in één keer',
@@ -58,6 +79,11 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
     logIn: 'Inloggen op een nieuw tabblad',
     customer:
       'Uw invoer is niet verwerkt: hoogstens 1 MB per keer is mogelijk. Ga terug, splits de invoer en verstuur de delen na elkaar.',
+    fields:
+      'Uw invoer is niet verwerkt: deze bevat meer dan 2.500 velden. Ga terug, splits de invoer en verstuur de delen na elkaar.',
+    incompleteTitle: 'Uw invoer is niet volledig aangekomen',
+    incomplete:
+      'Het versturen duurde te lang en er is niets verwerkt. Ga terug en verstuur de invoer opnieuw.',
   },
   pt: {
     title: 'Foram dados demais de uma vez',
@@ -66,6 +92,10 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
     logIn: 'Entrar em uma nova aba',
     customer:
       'Os dados enviados não foram processados: o limite é de 1 MB por envio. Volte, divida os dados e envie as partes uma após a outra.',
+    fields:
+      'Os dados enviados não foram processados: eles têm mais de 2.500 campos. Volte, divida os dados e envie as partes uma após a outra.',
+    incompleteTitle: 'Os dados não chegaram completos',
+    incomplete: 'O envio demorou demais e nada foi processado. Volte e envie os dados de novo.',
   },
   ru: {
     title: 'Слишком много данных за один раз',
@@ -74,14 +104,23 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
     logIn: 'Войти в новой вкладке',
     customer:
       'Отправленные данные не обработаны: за один раз можно отправить не более 1 МБ. Вернитесь назад, разделите данные и отправьте части одну за другой.',
+    fields:
+      'Отправленные данные не обработаны: в них более 2500 полей. Вернитесь назад, разделите данные и отправьте части одну за другой.',
+    incompleteTitle: 'Данные дошли не полностью',
+    incomplete:
+      'Передача заняла слишком много времени, ничего не обработано. Вернитесь назад и отправьте данные ещё раз.',
   },
 }
 
-/** For a browser that posted more than it may: a stranger may post more after a login. */
-export function tooLargePage(path: string, routing: Routing, isStranger: boolean): string {
+/** For a browser whose form was not read. A stranger may post more after a login. */
+export function refusedBodyPage(path: string, routing: Routing, reason: RefusedBody): string {
   const language = localeOf(path, routing)
-  const { title, stranger, logIn, customer } = TEXTS[language]
-  if (!isStranger) return shortPage({ language, title, text: customer })
+  const { title, logIn, incompleteTitle, [reason]: text } = TEXTS[language]
   const link = { href: pathTo('login', language, routing), label: logIn, isInNewTab: true } as const
-  return shortPage({ language, title, text: stranger, link })
+  return shortPage({
+    language,
+    title: reason === 'incomplete' ? incompleteTitle : title,
+    text,
+    link: reason === 'stranger' ? link : undefined,
+  })
 }

@@ -1,0 +1,76 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Routing } from '#domain/routing/routing.ts'
+import { hasTooManyFields } from './form-fields.ts'
+import { problemResponse } from './problem.ts'
+import { refused } from './refused.ts'
+import { refusedBodyPage, type RefusedBody } from './refused-body-page.ts'
+import type { DocumentScripts } from './security-headers.ts'
+import { UnfinishedBodies } from './unfinished-bodies.ts'
+
+/** Time in ms until a body has arrived, and until a large one has, over a slow line. */
+const DEADLINE = 10_000
+const DEADLINE_OF_LARGE = 50_000
+const LARGE = 64_000
+
+/** The rest of the body is not read: who sent it, or a proxy, must not put the next request on the same connection. */
+export const CLOSED = { connection: 'close' }
+
+export type BodyLimit = MiddlewareHandler<DocumentScripts>
+type Call = Context<DocumentScripts>
+
+type Settings = {
+  readonly routing: Routing
+  /** Address of the client. */
+  readonly clientOf: (context: Call) => string | undefined
+}
+
+/**
+ * Reads bodies before anything waits for them: who sends a body slowly, or never, takes no place of a page that is
+ * rendered. Refuses what is too large, what does not arrive in time, and forms of too many fields.
+ */
+export class BodyReader {
+  readonly #bodies = new UnfinishedBodies()
+  readonly #settings: Settings
+
+  constructor(settings: Settings) {
+    this.#settings = settings
+  }
+
+  /** `maxSize` in bytes. `onError` answers to what is larger. */
+  limitedTo({
+    maxSize,
+    onError,
+  }: {
+    readonly maxSize: number
+    readonly onError: (context: Call) => Response | Promise<Response>
+  }): BodyLimit {
+    const within = maxSize > LARGE ? DEADLINE_OF_LARGE : DEADLINE
+    return async (context, next) => {
+      const { raw } = context.req
+      if (raw.body === null) return next()
+      const size = sizeOf(raw.headers)
+      if (size !== undefined && size > maxSize) return onError(context)
+      const body = await this.#bodies
+        .read(raw.body, { most: maxSize, within }, this.#settings.clientOf(context))
+        .catch(() => undefined)
+      if (body === undefined) return problemResponse(400)
+      if (!body.ok) return body.error === 'too-large' ? onError(context) : this.refused(context, 'incomplete')
+      if (hasTooManyFields(body.value, raw.headers.get('content-type') ?? ''))
+        return this.refused(context, 'fields')
+      context.req.raw = new Request(raw, { method: raw.method, body: body.value })
+      return next()
+    }
+  }
+
+  /** Answers with a page where a browser shows it. */
+  refused(context: Call, reason: RefusedBody): Response {
+    const page = () => refusedBodyPage(context.req.path, this.#settings.routing, reason)
+    return refused(context, reason === 'incomplete' ? 408 : 413, page, CLOSED)
+  }
+}
+
+/** Undefined if the length is not told. */
+export function sizeOf(headers: Headers): number | undefined {
+  const told = headers.get('content-length')
+  return told === null || headers.has('transfer-encoding') ? undefined : Number(told)
+}

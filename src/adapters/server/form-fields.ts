@@ -1,0 +1,25 @@
+/**
+ * Fields of a form at most. The largest form of the shop reports the lines of a document, two fields for each of at
+ * most 1,000, and is below it.
+ */
+export const FORM_FIELDS_MAX = 2_500
+
+/** True if the body is a form of too many fields, which would take long to parse. */
+export function hasTooManyFields(body: Uint8Array, contentType: string): boolean {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.length)
+  const type = contentType.toLowerCase()
+  if (type.includes('urlencoded')) return occursTooOften(bytes, '&')
+  // each part has this header, whatever the boundary is; its case varies
+  if (type.includes('multipart'))
+    return occursTooOften(bytes.toString('latin1').toLowerCase(), 'content-disposition')
+  return false
+}
+
+function occursTooOften(text: Buffer | string, separator: string): boolean {
+  let at = -1
+  for (let count = 0; count < FORM_FIELDS_MAX; count += 1) {
+    at = text.indexOf(separator, at + 1)
+    if (at === -1) return false
+  }
+  return true
+}

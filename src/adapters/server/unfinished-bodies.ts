@@ -1,0 +1,150 @@
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+
+type Limits = {
+  /** Bodies that arrive concurrently. */
+  readonly count: number
+  /** Their bytes so far. */
+  readonly bytes: number
+}
+
+const OF_ONE: Limits = { count: 64, bytes: 16_000_000 }
+const OF_ALL: Limits = { count: 1024, bytes: 64_000_000 }
+
+type BodyLimit = {
+  /** Maximum size in bytes. */
+  readonly most: number
+  /** Time in ms for the whole body. */
+  readonly within: number
+}
+
+export type BodyFailure = 'too-large' | 'incomplete'
+
+/**
+ * Reads bodies whole, each within a deadline, before anything else waits for them. Limits how many arrive concurrently,
+ * of one client and of all: beyond that the oldest one is given up, because a body that comes at all comes soon.
+ */
+export class UnfinishedBodies {
+  readonly #ofAll: Arriving
+  readonly #ofOne: Limits
+  readonly #byClient = new Map<string, Arriving>()
+
+  constructor({ ofOne = OF_ONE, ofAll = OF_ALL }: { readonly ofOne?: Limits; readonly ofAll?: Limits } = {}) {
+    this.#ofOne = ofOne
+    this.#ofAll = new Arriving(ofAll)
+  }
+
+  /** Rejects if the client leaves. */
+  async read(
+    body: ReadableStream<Uint8Array>,
+    { most, within }: BodyLimit,
+    client = '',
+  ): Promise<Result<Uint8Array<ArrayBuffer>, BodyFailure>> {
+    const reader = body.getReader()
+    let isGivenUp = false
+    const giveUp = () => {
+      isGivenUp = true
+      // rejects the pending read, but leaves the connection open for the answer
+      reader.releaseLock()
+    }
+    const arrival = { giveUp }
+    const groups = [this.#ofAll, this.#groupOf(client)]
+    for (const group of groups) group.add(arrival)
+    const timer = setTimeout(giveUp, within)
+    try {
+      const bytes = new GrowingBytes(most)
+      for (;;) {
+        const { done, value } = await reader.read()
+        if (done) return ok(bytes.value)
+        if (!bytes.append(value)) return fail('too-large')
+        for (const group of groups) group.grow(arrival, value.length)
+      }
+    } catch (error) {
+      if (isGivenUp) return fail('incomplete')
+      throw error
+    } finally {
+      clearTimeout(timer)
+      for (const group of groups) group.delete(arrival)
+      if (this.#byClient.get(client)?.isEmpty) this.#byClient.delete(client)
+    }
+  }
+
+  #groupOf(client: string): Arriving {
+    const known = this.#byClient.get(client) ?? new Arriving(this.#ofOne)
+    this.#byClient.set(client, known)
+    return known
+  }
+}
+
+type Arrival = { readonly giveUp: () => void }
+
+/** Bodies that arrive concurrently, oldest first, and their bytes so far. */
+class Arriving {
+  readonly #limits: Limits
+  readonly #sizes = new Map<Arrival, number>()
+  #bytes = 0
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+  }
+
+  get isEmpty(): boolean {
+    return this.#sizes.size === 0
+  }
+
+  add(arrival: Arrival): void {
+    this.#sizes.set(arrival, 0)
+    this.#makeRoom()
+  }
+
+  /** One that was given up meanwhile is counted no more. */
+  grow(arrival: Arrival, bytes: number): void {
+    const size = this.#sizes.get(arrival)
+    if (size === undefined) return
+    this.#sizes.set(arrival, size + bytes)
+    this.#bytes += bytes
+    this.#makeRoom()
+  }
+
+  delete(arrival: Arrival): void {
+    this.#bytes -= this.#sizes.get(arrival) ?? 0
+    this.#sizes.delete(arrival)
+  }
+
+  #makeRoom(): void {
+    const { count, bytes } = this.#limits
+    for (const oldest of this.#sizes.keys()) {
+      if (this.#sizes.size <= count && this.#bytes <= bytes) return
+      this.delete(oldest)
+      oldest.giveUp()
+    }
+  }
+}
+
+/** One buffer instead of a list of chunks, each of which may be a single byte. */
+class GrowingBytes {
+  readonly #most: number
+  #buffer = new Uint8Array(0)
+  #size = 0
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  get value(): Uint8Array<ArrayBuffer> {
+    return this.#buffer.subarray(0, this.#size)
+  }
+
+  /** False if the bytes are too many. */
+  append(chunk: Uint8Array): boolean {
+    const size = this.#size + chunk.length
+    if (size > this.#most) return false
+    if (size > this.#buffer.length) {
+      const grown = new Uint8Array(Math.min(this.#most, Math.max(size, 2 * this.#buffer.length)))
+      grown.set(this.value)
+      this.#buffer = grown
+    }
+    this.#buffer.set(chunk, this.#size)
+    this.#size = size
+    return true
+  }
+}

@@ -1,0 +1,99 @@
+import { connect, type Socket } from 'node:net'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createApp } from '#adapters/server/app.ts'
+import { serve } from '#adapters/server/running-server.ts'
+import { fakeBuild } from './fake-build.ts'
+import { fakeUpstream } from './fake-upstream.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+
+function shop() {
+  const { respond, requests } = fakeUpstream()
+  const app = createApp({
+    build: fakeBuild(),
+    upstream: respond,
+    config: { publicOrigin: undefined },
+    clientDirectory: undefined,
+  })
+  return { app, requests }
+}
+
+test('forms whose bodies do not come take no place of a page', async () => {
+  const server = await serve(shop().app.fetch, { port: 0, host: '127.0.0.1' })
+  const { port } = new URL(server.url)
+  const sockets: Socket[] = []
+  for (let count = 0; count < 130; count += 1) {
+    const socket = connect(Number(port), '127.0.0.1')
+    sockets.push(socket)
+    await new Promise<void>((resolve) => {
+      socket.write(
+        `POST /form HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\na=1`,
+        () => resolve(),
+      )
+    })
+  }
+  const page = await fetch(`${server.url}/long?new`)
+  const form = await fetch(`${server.url}/form`, { method: 'POST', headers: FORM_HEADERS, body: 'a=1' })
+  expect([page.status, form.status]).toEqual([200, 200])
+  for (const socket of sockets) socket.destroy()
+  await server.stop()
+})
+
+test.each([
+  ['a form', '/de/login', '<html lang="de"'],
+  ['a call', '/api/search', '"code":408000'],
+  ['an order of another system', '/punchout/cxml', '"code":408000'],
+  ['a form of the demo ERP', '/demo/erp/return', '<html lang="pt"'],
+])('%s that does not arrive in time is answered by 408 and loses its connection', async (_, path, text) => {
+  vi.useFakeTimers()
+  const isForm = text.startsWith('<html')
+  const answer = shop().app.request(path, {
+    method: 'POST',
+    headers: isForm ? FORM_HEADERS : { 'content-type': 'application/json' },
+    body: new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) }),
+    duplex: 'half',
+  } as RequestInit)
+  await vi.advanceTimersByTimeAsync(50_000)
+  const { status, headers } = await answer
+  expect([status, headers.get('connection')]).toEqual([408, 'close'])
+  expect(await (await answer).text()).toContain(text)
+})
+
+test('the demo ERP is sent no more than a stranger may send', async () => {
+  const { app, requests } = shop()
+  const answer = await app.request('/demo/erp/return', {
+    method: 'POST',
+    headers: FORM_HEADERS,
+    body: 'a=1&'.repeat(16_001),
+  })
+  expect(answer.status).toBe(413)
+  expect(requests).toEqual([])
+})
+
+describe('a form of many fields', () => {
+  const urlEncoded = (count: number) => ({ headers: FORM_HEADERS, body: Array(count).fill('a=1').join('&') })
+  const multipart = (count: number) => {
+    const part = '--x\r\ncontent-disposition: form-data; name=a\r\n\r\n1\r\n'
+    return {
+      headers: { ...FORM_HEADERS, 'content-type': 'multipart/form-data; boundary=x' },
+      body: `${part.repeat(count)}--x--\r\n`,
+    }
+  }
+
+  test.each([
+    ['url-encoded', urlEncoded],
+    ['multipart', multipart],
+  ])('%s, is read up to the limit and refused in the language of the page beyond it', async (_, form) => {
+    const { app } = shop()
+    const send = (path: string, count: number) => {
+      const { headers, body } = form(count)
+      const CUSTOMER = { authorization: 'Bearer a.b.c' }
+      return app.request(path, { method: 'POST', headers: { ...headers, ...CUSTOMER }, body })
+    }
+    expect((await send('/form', 2_400)).status).toBe(200)
+    const refused = await send('/ru/form', 2_600)
+    expect([refused.status, await refused.text()]).toEqual([413, expect.stringContaining('2500')])
+  })
+})
