@@ -31,8 +31,8 @@ export type ServiceOptions = {
   /** Signs the tokens; a fixed one keeps sessions alive over a restart. */
   secret?: Uint8Array
   tokenLifetimeSeconds?: number
-  /** Makes files of several documents; a server does so in another thread. */
-  makeBulkDownload?: MakeDownload
+  /** Makes the files of downloads; a server does so in another thread. */
+  makeDownload?: MakeDownload
   /** What an earlier backend returned from `snapshot()`. */
   snapshot?: string
   /** Capabilities whose calls are left out. */
@@ -44,7 +44,7 @@ export type Services = ReturnType<typeof createServices>
 /** Everything the handlers work with. */
 export function createServices(options: ServiceOptions) {
   const { seed = 1, size = 5000, clock = Date.now, latencyMs = 0, snapshot } = options
-  const { makeBulkDownload = downloadFile } = options
+  const { makeDownload = downloadFile } = options
   const { secret = crypto.getRandomValues(new Uint8Array(32)), tokenLifetimeSeconds = 3600 } = options
   const catalogue = sharedCatalogue(seed, size)
   const db = createDb()
@@ -80,7 +80,7 @@ export function createServices(options: ServiceOptions) {
     ownNumberBook,
     checkout,
     archive: new Archive(),
-    makeBulkDownload,
+    makeDownload,
     errorReports: new ErrorReports(),
     behaviour,
   }

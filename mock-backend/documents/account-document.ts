@@ -81,7 +81,14 @@ const confirmedLines = (order: Order): ChainLine[] =>
   )
 
 export const findDocument = (history: AccountHistory, type: DocumentType, documentNo: string) =>
-  documentsOf(history, type).find((document) => numbersOf(document).includes(documentNo))
+  documentsByNo(history, type).get(documentNo)
+
+export const documentsByNo = (history: AccountHistory, type: DocumentType) =>
+  new Map(
+    documentsOf(history, type).flatMap((document) =>
+      numbersOf(document).map((documentNo) => [documentNo, document] as const),
+    ),
+  )
 
 /** A split order has one confirmation, which both of its numbers name. */
 export const numbersOf = (document: AccountDocument): readonly (string | undefined)[] =>

@@ -3,19 +3,24 @@ import { orderLineKey } from '../claims/claim-book.ts'
 import { documentsOf, findDocument, flagOf } from './account-document.ts'
 import { documentFacets, filteredDocuments } from './document-list.ts'
 import { documentDetails, documentHeader } from './document-view.ts'
-import { downloadFile, downloadJob } from './download-file.ts'
+import { downloadFile, downloadJob, isSmall } from './download-file.ts'
 import { downloadTitle, failures } from './download-order.ts'
 import { downloadEntry, DownloadQueue, isReady } from './download-queue.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { paged } from '../data-table/paged.ts'
-import { dataFile } from '../partner-interface/data-export.ts'
 import { relatedDocuments } from './related-documents.ts'
 import { trace } from '../trace/trace.ts'
 import { asOf } from '../orders/views/visible.ts'
 import { requireRight } from '../session/callers.ts'
-import { found, notFound } from '../http/refusal.ts'
+import { found, notFound, refusal } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
+
+/** Seconds after which one of the waiting downloads has been made. */
+const RETRY_AFTER = '10'
+
+const tooManyDownloads = () =>
+  refusal(503, 503000, 'Service Unavailable', { headers: { 'retry-after': RETRY_AFTER } })
 
 export function documentsHandlers({
   db,
@@ -23,7 +28,7 @@ export function documentsHandlers({
   archive,
   orderBook,
   claimBook,
-  makeBulkDownload,
+  makeDownload,
   callerOf,
 }: Services): Handlers<typeof documentsContract> {
   const answers = new IdempotentAnswers()
@@ -102,20 +107,23 @@ export function documentsHandlers({
       return { status: 200, body: { entries: known.map((download) => downloadEntry(download, caller)) } }
     },
 
-    file: async ({ body }) => {
+    file: async ({ body, request }) => {
       const caller = await callerOf(body)
       const download = queue.find(body.queueId, caller)
       if (download === undefined || !isReady(download, caller.now)) return notFound('document')
-      const { language, order } = download
-      if (order.data) return dataFile(catalogue, order.data, { ...caller, language })
-      const job = downloadJob(download, orderBook.historyOf(caller.account), { ...caller, language })
-      return job.documents.length > 1 ? makeBulkDownload(job) : downloadFile(job)
+      const asked = { ...caller, language: download.language }
+      const job = downloadJob(download, orderBook.historyOf(caller.account), asked, catalogue)
+      const file = isSmall(job) ? await downloadFile(job) : await makeDownload(job, request.signal)
+      if (file === 'busy') return tooManyDownloads()
+      if (file !== 'failed') return file
+      queue.end(body.queueId)
+      return notFound('document')
     },
 
     cancel: async ({ body }) => {
       const caller = await callerOf(body)
       if (queue.find(body.queueId, caller) === undefined) return notFound('document')
-      queue.cancel(body.queueId)
+      queue.end(body.queueId)
       return { status: 200, body: {} }
     },
   }

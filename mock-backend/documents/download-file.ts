@@ -2,7 +2,10 @@ import type { AccountHistory } from '../orders/account-history.ts'
 import { isoDay } from '../orders/calendar.ts'
 import type { Caller } from '../session/callers.ts'
 import type { DocumentFormat } from '#contracts/documents/document.dto.ts'
-import { findDocument, type AccountDocument } from './account-document.ts'
+import { documentsByNo, type AccountDocument } from './account-document.ts'
+import { dataFile } from '../partner-interface/data-export.ts'
+import { sharedCatalogue } from '../shared-catalogue.ts'
+import type { CatalogueOptions } from '../catalogue/catalogue.ts'
 import { documentFile, fileTypes, type MadeFile } from './document-file.ts'
 import { labelIn } from './document-texts.ts'
 import type { Download } from './download-queue.ts'
@@ -13,26 +16,48 @@ export type DownloadJob = Pick<Download, 'order' | 'failed'> & {
   /** The wanted documents that can be made. */
   readonly documents: readonly { readonly document: AccountDocument; readonly format: DocumentFormat }[]
   readonly caller: Caller
+  readonly catalogue: CatalogueOptions
 }
 
-export type MakeDownload = (job: DownloadJob) => Promise<MadeFile>
+/**
+ * `failed`: the work took more time or memory than a download may; `busy`: too many downloads wait. Rejects with the
+ * signal's reason once nobody waits for the file.
+ */
+export type MakeDownload = (job: DownloadJob, signal: AbortSignal) => Promise<MadeFile | 'failed' | 'busy'>
+
+/** Lines of a document, and letters of a table, that take some 50 ms. */
+const FEW_LINES = 100
+const FEW_LETTERS = 20_000
+
+/** True if the file is made in a moment, wherever that happens. */
+export function isSmall({ order: { table, data }, documents }: DownloadJob): boolean {
+  if (data) return data.sample
+  if (table) return JSON.stringify(table).length <= FEW_LETTERS
+  return documents.length <= 1 && documents.every(({ document }) => document.lines.length <= FEW_LINES)
+}
 
 export function downloadJob(
   { order, failed }: Download,
   history: AccountHistory,
   caller: Caller,
+  { seed, size }: CatalogueOptions,
 ): DownloadJob {
   const lost = new Set(failed.map(({ documentId }) => documentId))
-  const documents = (order.items ?? []).flatMap(({ documentType, documentNo, format }) => {
-    const document = lost.has(documentNo) ? undefined : findDocument(history, documentType, documentNo)
+  const items = (order.items ?? []).filter(({ documentNo }) => !lost.has(documentNo))
+  const types = new Set(items.map(({ documentType }) => documentType))
+  const byType = new Map([...types].map((type) => [type, documentsByNo(history, type)]))
+  const documents = items.flatMap(({ documentType, documentNo, format }) => {
+    const document = byType.get(documentType)?.get(documentNo)
     return document ? [{ document, format }] : []
   })
-  return { order, failed, documents, caller }
+  return { order, failed, documents, caller, catalogue: { seed, size } }
 }
 
-/** The file of a finished download: a table, a document, or a zip archive of several documents. */
-export const downloadFile: MakeDownload = async ({ order, failed, documents, caller }) => {
+/** The file of a finished download: an export, a table, a document, or a zip archive of several documents. */
+export async function downloadFile(job: DownloadJob): Promise<MadeFile> {
+  const { order, failed, documents, caller, catalogue } = job
   const today = isoDay(caller.today)
+  if (order.data) return dataFile(sharedCatalogue(catalogue.seed, catalogue.size), order.data, caller)
   if (order.table) {
     const name = `${order.table.title.replaceAll(' ', '-')}-${today}.pdf`
     return { name, type: fileTypes.PDF, bytes: await sheetPdf(order.table, caller) }

@@ -8,6 +8,8 @@ import { labelIn } from './document-texts.ts'
 const QUEUE_LIFETIME_MS = 1_800_000
 const MS_PER_DOCUMENT = 40
 const MS_PER_HUNDRED_ROWS = 50
+/** Bounds of what is kept for a customer: downloads, and characters of their orders. */
+const MOST_KEPT = { downloads: 1_000, characters: 10_000_000 }
 
 export type Download = {
   readonly queueId: string
@@ -42,7 +44,20 @@ export class DownloadQueue {
       isCancelled: false,
       content: JSON.stringify({ ...download, language }),
     })
+    this.#dropOldest(account.customerId, now)
     return queueId
+  }
+
+  /** Drops the expired downloads of everybody, and the oldest ones of a customer who has too many. */
+  #dropOldest(customerId: string, now: number): void {
+    this.#db.download.deleteMany({ where: { startedAt: { lte: now - QUEUE_LIFETIME_MS } } })
+    const kept = this.#db.download.findMany({ where: { customerId: { equals: customerId } } })
+    let characters = 0
+    for (const [place, { queueId, content }] of kept.toReversed().entries()) {
+      characters += content.length
+      if (place < MOST_KEPT.downloads && characters <= MOST_KEPT.characters) continue
+      this.#db.download.delete({ where: { queueId: { equals: queueId } } })
+    }
   }
 
   /** Undefined for expired downloads and those of other customers. */
@@ -60,7 +75,8 @@ export class DownloadQueue {
     }
   }
 
-  cancel(queueId: string): void {
+  /** Without a file: the customer cancelled it, or it could not be made. */
+  end(queueId: string): void {
     this.#db.download.update({ where: { queueId: { equals: queueId } }, data: { isCancelled: true } })
   }
 }

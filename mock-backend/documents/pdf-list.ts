@@ -12,6 +12,7 @@ export type PrintedColumn = {
 }
 
 type Column = PrintedColumn & { readonly width: number }
+type Font = 'regular' | 'bold'
 
 const GAP = 8
 const LINE = 1.3
@@ -20,21 +21,23 @@ const FOOT = 52
 const LARGEST = 8.5
 const SMALLEST = 5
 const STEP = 0.5
+/** Share of a page that the titles of the columns may take; the rest is for rows. */
+const HEAD_SHARE = 0.3
+const CUT = '…'
 
 /**
- * Draws a table that fits the width of the page: texts are wrapped, and the font is as large as possible. Returns the
- * y coordinate of its end, maybe on a later page.
+ * Draws a table that fits the width of the page: texts are wrapped, and the font is as large as possible. A text that is
+ * longer than a page is cut. Returns the y coordinate of its end, maybe on a later page.
  */
 export function drawList(pdf: Pdf, columns: readonly PrintedColumn[], rowCount: number, top: number): number {
   const room = pdf.page.width - 2 * MARGIN + GAP
+  const widths = new TextWidths(pdf)
+  const words = columns.map((column) => widthOf(widths, column, (text) => text.split(' ')))
+  const texts = columns.map((column) => widthOf(widths, column, (text) => [text]))
   let size = LARGEST
-  let widths = narrowest(pdf, columns, size)
-  while (sumOf(widths) > room && size > SMALLEST) {
-    size -= STEP
-    widths = narrowest(pdf, columns, size)
-  }
-  const spreadColumns = spread(columns, widths, widest(pdf, columns, size), room)
-  return new ListPages(pdf, spreadColumns, size).draw(rowCount, top)
+  while (sumOf(inPoints(words, size)) > room && size > SMALLEST) size -= STEP
+  const spreadColumns = spread(columns, inPoints(words, size), inPoints(texts, size), room)
+  return new ListPages(pdf, widths, spreadColumns, size).draw(rowCount, top)
 }
 
 /** Shares the rest of the room among the columns whose texts are longer than their width. */
@@ -57,65 +60,93 @@ function spread(
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-const narrowest = (pdf: Pdf, columns: readonly PrintedColumn[], size: number) =>
-  columns.map((column) => widthOf(pdf, column, size, (text) => text.split(' ')))
+const inPoints = (widths: readonly number[], size: number) => widths.map((width) => GAP + width * size)
 
-const widest = (pdf: Pdf, columns: readonly PrintedColumn[], size: number) =>
-  columns.map((column) => widthOf(pdf, column, size, (text) => [text]))
-
+/** Per point of font size. */
 function widthOf(
-  pdf: Pdf,
+  widths: TextWidths,
   { title, texts, total, isNumeric }: PrintedColumn,
-  size: number,
   parts: (text: string) => readonly string[],
 ): number {
-  const widthIn = (font: string, all: Iterable<string>) => {
-    pdf.font(font).fontSize(size)
-    return [...all].reduce((most, text) => Math.max(most, pdf.widthOfString(text)), 0)
+  const widest = (font: Font, all: readonly string[]) =>
+    all.reduce((most, text) => Math.max(most, widths.of(text, font)), 0)
+  const cells = isNumeric ? texts : texts.flatMap(parts)
+  return Math.max(widest('regular', cells), widest('bold', [...parts(title), total]))
+}
+
+/** Sums the widths of letters, which are measured once each: the fonts have no kerning. */
+class TextWidths {
+  readonly #pdf: Pdf
+  readonly #letters = { regular: new Map<string, number>(), bold: new Map<string, number>() }
+
+  constructor(pdf: Pdf) {
+    this.#pdf = pdf
   }
-  const cells = new Set(isNumeric ? texts : texts.flatMap(parts))
-  return GAP + Math.max(widthIn('regular', cells), widthIn('bold', [...parts(title), total]))
+
+  /** Per point of font size. */
+  of(text: string, font: Font): number {
+    let width = 0
+    for (const letter of text) width += this.#letters[font].get(letter) ?? this.#measured(letter, font)
+    return width
+  }
+
+  #measured(letter: string, font: Font): number {
+    const width = this.#pdf.font(font).fontSize(1000).widthOfString(letter) / 1000
+    this.#letters[font].set(letter, width)
+    return width
+  }
 }
 
 class ListPages {
   readonly #pdf: Pdf
+  readonly #widths: TextWidths
   readonly #columns: readonly Column[]
   readonly #size: number
 
-  constructor(pdf: Pdf, columns: readonly Column[], size: number) {
+  constructor(pdf: Pdf, widths: TextWidths, columns: readonly Column[], size: number) {
     this.#pdf = pdf
+    this.#widths = widths
     this.#columns = columns
     this.#size = size
   }
 
   draw(rowCount: number, top: number): number {
     const bottom = this.#pdf.page.height - FOOT
-    let y = this.#drawHead(top)
-    const next = (texts: readonly string[]) => {
-      const cells = this.#wrapped(texts)
+    const titles = this.#wrapped(
+      this.#columns.map(({ title }) => title),
+      'bold',
+      HEAD_SHARE * (bottom - MARGIN),
+    )
+    const room = bottom - MARGIN - this.#heightOf(titles) - 2 * PADDING
+    let y = this.#drawHead(titles, top)
+    const next = (texts: readonly string[], font: Font) => {
+      const cells = this.#wrapped(texts, font, room)
       if (y + this.#heightOf(cells) > bottom) {
         this.#pdf.addPage()
-        y = this.#drawHead(MARGIN)
-        this.#pdf.font('regular')
+        y = this.#drawHead(titles, MARGIN)
       }
-      this.#drawCells(cells, y)
+      this.#drawCells(cells, y, font)
       y += this.#heightOf(cells)
     }
-    this.#pdf.font('regular').fontSize(this.#size)
-    for (let row = 0; row < rowCount; row += 1) next(this.#columns.map(({ texts }) => texts[row]!))
+    for (let row = 0; row < rowCount; row += 1) {
+      next(
+        this.#columns.map(({ texts }) => texts[row]!),
+        'regular',
+      )
+    }
     if (this.#columns.every(({ total }) => total === '')) return y
-    this.#pdf.font('bold')
     this.#drawRule(y)
     y += PADDING
-    next(this.#columns.map(({ total }) => total))
+    next(
+      this.#columns.map(({ total }) => total),
+      'bold',
+    )
     return y
   }
 
-  #drawHead(y: number): number {
-    this.#pdf.font('bold').fontSize(this.#size)
-    const cells = this.#wrapped(this.#columns.map(({ title }) => title))
-    this.#drawCells(cells, y)
-    const end = y + this.#heightOf(cells)
+  #drawHead(titles: readonly (readonly string[])[], y: number): number {
+    this.#drawCells(titles, y, 'bold')
+    const end = y + this.#heightOf(titles)
     this.#drawRule(end)
     return end + PADDING
   }
@@ -128,11 +159,12 @@ class ListPages {
       .stroke()
   }
 
-  #drawCells(cells: readonly (readonly string[])[], top: number): void {
+  #drawCells(cells: readonly (readonly string[])[], top: number, font: Font): void {
+    this.#pdf.font(font).fontSize(this.#size)
     let x = MARGIN
     this.#columns.forEach(({ width, isNumeric }, place) => {
       cells[place]!.forEach((text, line) => {
-        const indent = isNumeric ? width - GAP - this.#pdf.widthOfString(text) : 0
+        const indent = isNumeric ? width - GAP - this.#widths.of(text, font) * this.#size : 0
         if (text !== '') this.#pdf.text(text, x + indent, top + line * this.#lineHeight, { lineBreak: false })
       })
       x += width
@@ -147,31 +179,45 @@ class ListPages {
     return Math.max(...cells.map(({ length }) => length)) * this.#lineHeight + PADDING
   }
 
-  #wrapped(texts: readonly string[]): readonly (readonly string[])[] {
-    return this.#columns.map(({ width }, place) => this.#linesOf(texts[place]!, width - GAP))
+  /** The lines of a row that fit a height. */
+  #wrapped(texts: readonly string[], font: Font, height: number): readonly (readonly string[])[] {
+    const most = Math.max(1, Math.floor(height / this.#lineHeight))
+    return this.#columns.map(({ width }, place) => {
+      const lines = this.#linesOf(texts[place]!, font, width - GAP)
+      return lines.length <= most ? lines : [...lines.slice(0, most - 1), cut(lines[most - 1]!)]
+    })
   }
 
-  /** Half a point of tolerance, because widths are sums of decimals. */
-  #linesOf(text: string, room: number): readonly string[] {
-    const fits = (part: string) => this.#pdf.widthOfString(part) <= room + 0.5
-    if (fits(text)) return [text]
+  #linesOf(text: string, font: Font, points: number): readonly string[] {
+    // half a point of tolerance, because widths are sums of decimals
+    const room = (points + 0.5) / this.#size
+    const widthOf = (part: string) => this.#widths.of(part, font)
     const lines: string[] = []
+    const blank = widthOf(' ')
     let line = ''
+    let filled = 0
+    const start = (part: string, width: number) => {
+      if (line !== '') lines.push(line)
+      line = part
+      filled = width
+    }
     for (const word of text.split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`
-      if (fits(longer)) {
-        line = longer
+      const width = widthOf(word)
+      if (line === '' ? width <= room : filled + blank + width <= room) {
+        filled += line === '' ? width : blank + width
+        line = line === '' ? word : `${line} ${word}`
         continue
       }
-      if (line !== '') lines.push(line)
-      line = word
-      while (!fits(line) && line.length > 1) {
-        let end = line.length - 1
-        while (end > 1 && !fits(line.slice(0, end))) end -= 1
-        lines.push(line.slice(0, end))
-        line = line.slice(end)
+      start('', 0)
+      for (const letter of word) {
+        const more = widthOf(letter)
+        if (filled + more > room) start('', 0)
+        line += letter
+        filled += more
       }
     }
     return [...lines, line]
   }
 }
+
+const cut = (line: string) => `${[...line].slice(0, -1).join('')}${CUT}`

@@ -55,7 +55,7 @@ function textsIn(
   })
   return (cell: Cell): string => {
     if (typeof cell === 'number') return numbers.format(cell)
-    return kind === 'DATE' && cell ? dateIn(language, cell) : (cell ?? '')
+    return kind === 'DATE' && cell ? dateIn(language, cell) : (cell ?? '').replaceAll(/[\t\n\v\f\r]+/g, ' ')
   }
 }
 

@@ -11,7 +11,7 @@ export async function createMockUpstream(
     seed: config.catalogueSeed,
     size: config.catalogueSize,
     latencyMs: config.mockLatency,
-    makeBulkDownload: downloadsInThread(),
+    makeDownload: downloadsInThread(),
     notOffered: config.mockNotOffered,
   })
   // before the server listens: built by the first search, it would keep every other visitor waiting

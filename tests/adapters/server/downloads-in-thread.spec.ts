@@ -2,11 +2,18 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { downloadsInThread } from '#adapters/server/downloads-in-thread.ts'
 import { documentsOf } from '#mock-backend/documents/account-document.ts'
-import { downloadFile, downloadJob } from '#mock-backend/documents/download-file.ts'
+import type { MadeFile } from '#mock-backend/documents/document-file.ts'
+import {
+  downloadFile,
+  downloadJob,
+  type DownloadJob,
+  type MakeDownload,
+} from '#mock-backend/documents/download-file.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
 import { anyBook, NOON } from '../../mock-backend/orders/chain-fixture.ts'
 
 const { book, full } = anyBook()
+const CATALOGUE = { seed: 7, size: 600 }
 const history = book.historyOf(full)
 const caller = { account: full, today: book.today, now: NOON, language: 'de' } as Caller
 
@@ -18,14 +25,30 @@ function jobOf(count: number) {
   )
   const order = { items, bundle: 'ZIP' } as const
   const failed = [{ documentId: documents[0]!.documentNo, reason: 'archiveLost' } as const]
-  return downloadJob({ order, failed } as never, history, caller)
+  return downloadJob({ order, failed } as never, history, caller, CATALOGUE)
+}
+
+const exportJob: DownloadJob = {
+  order: { data: { kind: 'CROSS_REFERENCES', format: 'XLSX', sample: false } },
+  failed: [],
+  documents: [],
+  caller,
+  catalogue: CATALOGUE,
+}
+
+const { signal } = new AbortController()
+
+async function fileOf(made: ReturnType<MakeDownload>): Promise<MadeFile> {
+  const file = await made
+  if (typeof file === 'string') throw new Error(file)
+  return file
 }
 
 test('A bulk download made in a thread holds what it holds without, and the event loop turns meanwhile', async () => {
   const make = downloadsInThread()
   let turns = 0
   const turning = setInterval(() => (turns += 1), 1)
-  const [file, again] = await Promise.all([make(jobOf(8)), make(jobOf(3))])
+  const [file, again] = await Promise.all([fileOf(make(jobOf(8), signal)), fileOf(make(jobOf(3), signal))])
   clearInterval(turning)
   const expected = await downloadFile(jobOf(8))
   expect(file.name).toBe(expected.name)
@@ -36,9 +59,40 @@ test('A bulk download made in a thread holds what it holds without, and the even
   expect(turns).toBeGreaterThan(1)
 })
 
+test('An export made in a thread is that of the catalogue', async () => {
+  const file = await fileOf(downloadsInThread()(exportJob, signal))
+  const expected = await downloadFile(exportJob)
+  expect(file.name).toBe(expected.name)
+  expect(Object.keys(unzipSync(file.bytes))).toEqual(Object.keys(unzipSync(expected.bytes)))
+  expect(file.bytes.length).toBe(expected.bytes.length)
+})
+
 test('A thread that fails rejects its own download alone', async () => {
   const make = downloadsInThread()
   const broken = { ...jobOf(2), documents: [{ document: {}, format: 'PDF' }] } as never
-  await expect(make(broken)).rejects.toThrow()
-  expect((await make(jobOf(2))).bytes.length).toBeGreaterThan(0)
+  await expect(make(broken, signal)).rejects.toThrow()
+  expect((await fileOf(make(jobOf(2), signal))).bytes.length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['takes longer', { longest: 1 }],
+  ['needs more memory', { memory: 8 }],
+])('A download that %s than a thread may fails', async (_, limits) => {
+  expect(await downloadsInThread(limits)(jobOf(8), signal)).toBe('failed')
+})
+
+test('A download is refused while too many wait', async () => {
+  const make = downloadsInThread({ waiting: 1 })
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => make(jobOf(2), signal)))
+  expect([typeof first, typeof second, third]).toEqual(['object', 'object', 'busy'])
+})
+
+test('A download that nobody waits for any more is given up, running or waiting', async () => {
+  const make = downloadsInThread()
+  const gone = new AbortController()
+  const given = [make(jobOf(8), gone.signal), make(jobOf(8), gone.signal)]
+  const next = make(jobOf(2), signal)
+  gone.abort(new Error('gone'))
+  expect((await Promise.allSettled(given)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(Object.keys(unzipSync((await fileOf(next)).bytes))).toHaveLength(2)
 })

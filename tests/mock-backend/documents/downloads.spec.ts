@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { downloadFile, type DownloadJob, type MakeDownload } from '#mock-backend/documents/download-file.ts'
 import { anyClerk, type Clerk } from './documents-fixture.ts'
 
 const LIFETIME_MS = 1_800_000
@@ -227,4 +228,90 @@ test('A body with documents and a table, or with neither, is none', async () => 
   const table = { ...TABLE, rows: [] }
   expect((await clerk.call('/api/documents/queue', { items, table })).body.code).toBe(400001)
   expect((await clerk.call('/api/documents/queue')).body.code).toBe(400001)
+})
+
+/** Cells of a table that is not made in a moment. */
+const MANY_ROWS = Array.from({ length: 2_000 }, (_, row) => [`93012177${row}`, '2026-11-22', 5])
+
+test('Archives, long tables and exports are made where downloads are made, small files at once', async () => {
+  const made: DownloadJob[] = []
+  const clerk = await anyClerk('full@demo.test', {
+    makeDownload: async (job) => {
+      made.push(job)
+      return { name: 'made', type: 'application/pdf', bytes: new Uint8Array(1) }
+    },
+  })
+  const [first, second] = await invoices(clerk, 2)
+  const exported = async (sample: boolean) =>
+    (await clerk.call('/api/partnerinterface/exports/run', { kind: 'STOCK', format: 'CSV', sample })).body
+      .queueId
+  const queues = [
+    await queued(clerk, { items: [first] }),
+    await queued(clerk, { table: { ...TABLE, rows: MANY_ROWS.slice(0, 25) } }),
+    await exported(true),
+    await queued(clerk, { items: [first, second] }),
+    await queued(clerk, { table: { ...TABLE, rows: MANY_ROWS } }),
+    await exported(false),
+  ]
+  clerk.wait(60_000)
+  for (const queueId of queues) expect((await fileOf(clerk, queueId)).status).toBe(200)
+  const [archive, table, data] = made.map(({ order }) => order)
+  expect(made).toHaveLength(3)
+  expect([archive?.items?.length, table?.table?.rows.length, data?.data?.kind]).toEqual([2, 2_000, 'STOCK'])
+})
+
+test('A download that takes too much has ended without a file', async () => {
+  const clerk = await anyClerk('full@demo.test', { makeDownload: async () => 'failed' })
+  const queueId = await queued(clerk, { table: { ...TABLE, rows: MANY_ROWS } })
+  clerk.wait(60_000)
+  expect((await fileOf(clerk, queueId)).body.code).toBe(404001)
+  expect(await entryOf(clerk, queueId)).toMatchObject({ disabled: true, ready: false })
+})
+
+test('A download is refused while too many wait, and is there for the next try', async () => {
+  let isBusy = true
+  const makeDownload: MakeDownload = async (job) => (isBusy ? 'busy' : downloadFile(job))
+  const clerk = await anyClerk('full@demo.test', { makeDownload })
+  const queueId = await queued(clerk, { table: { ...TABLE, rows: MANY_ROWS } })
+  clerk.wait(60_000)
+  const { status, headers } = await fileOf(clerk, queueId)
+  expect([status, headers.get('retry-after')]).toEqual([503, '10'])
+  isBusy = false
+  expect((await fileOf(clerk, queueId)).status).toBe(200)
+})
+
+test('Who waits no longer for a file ends the work on it', async () => {
+  const asked = Promise.withResolvers<AbortSignal>()
+  const clerk = await anyClerk('full@demo.test', {
+    makeDownload: async (_, signal) => {
+      asked.resolve(signal)
+      return new Promise(() => {})
+    },
+  })
+  const queueId = await queued(clerk, { table: { ...TABLE, rows: MANY_ROWS } })
+  clerk.wait(60_000)
+  const visitor = new AbortController()
+  const request = new Request('http://api.test/api/documents/file', {
+    method: 'POST',
+    body: JSON.stringify({ token: clerk.token, queueId }),
+    headers: { 'content-type': 'application/json' },
+    signal: visitor.signal,
+  })
+  const answer = clerk.backend.respond(request)
+  const signal = await asked.promise
+  visitor.abort()
+  await expect(answer).rejects.toThrow()
+  expect(signal.aborted).toBe(true)
+})
+
+test('A customer who queues more and more loses the oldest downloads', async () => {
+  const clerk = await anyClerk()
+  const text = 'a'.repeat(1_000)
+  const table = { ...TABLE, rows: Array.from({ length: 2_000 }, () => [text, '2026-11-22', 5]) }
+  const oldest = await queued(clerk, { table })
+  for (let more = 0; more < 5; more += 1) await queued(clerk, { table })
+  const newest = await queued(clerk, { table })
+  clerk.wait(60_000)
+  expect(await entryOf(clerk, oldest)).toBeUndefined()
+  expect(await entryOf(clerk, newest)).toMatchObject({ ready: true })
 })
