@@ -11,6 +11,7 @@ const TOLD: Readonly<Record<string, RegExp>> = {
   unreadable: /is no list that can be read\./,
   protected: /is protected by a password\./,
   'old-format': /is in the old Excel format \(XLS\)\./,
+  'outlook-message': /is an Outlook message \(MSG\)\./,
 }
 
 it('a list that is made to break its reader is refused, and nothing typed is lost', async () => {

@@ -18,6 +18,12 @@ export type ListFileRejection =
   | { readonly kind: 'protected' }
   /** The format of Excel before 2007. */
   | { readonly kind: 'old-format' }
+  /** XLSB. */
+  | { readonly kind: 'binary-workbook' }
+  /** A message that Outlook saved as MSG. */
+  | { readonly kind: 'outlook-message' }
+  /** Numbers or Pages. */
+  | { readonly kind: 'apple-format' }
   | { readonly kind: 'empty' }
 
 export type ListFile = {

@@ -71,10 +71,12 @@ export function lengthRefusal(text: string): LengthRefusal | undefined {
 const MESSAGE_LINES_MAX = 400_000
 const TEXT_LINES_MAX = 60_000
 
+/** A workbook as one XML file, of Excel 2003 or of LibreOffice. */
+const SHEET_OF_XML = /urn:schemas-microsoft-com:office:spreadsheet|<office:document[\s>]/
+
 /** Splits each line by its own separator, because lists are often merged from several sources. */
 export function rowsOfText(text: string): readonly ListRow[] {
-  if (text.slice(0, 1_000).includes('urn:schemas-microsoft-com:office:spreadsheet'))
-    return rowsOfCells(listTable(tablesOfMarkup(text)))
+  if (SHEET_OF_XML.test(text.slice(0, 1_000))) return rowsOfCells(listTable(tablesOfMarkup(text)))
   const items = itemsOfMessage(text)
   const table = /^\ufeff?\s*</.test(text) && !isHtml(text) ? xmlTable(text) : undefined
   if (table && table.length - 1 > (items?.filter(isWhole).length ?? 0))

@@ -4,6 +4,8 @@ export type MarkupToken =
   | { readonly kind: 'end'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string }
 
+/** A tag as a whole: a quoted value may hold ">", and no "<". */
+const WHOLE_TAG = /<[^<>"']*(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']*)*>/y
 const TAG = /^\/?([A-Za-z][\w.:-]*)/
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -44,7 +46,8 @@ export function* markupTokens(markup: string): Generator<MarkupToken> {
       yield { kind: 'text', text: markup.slice(open + 9, at - 3) }
       continue
     }
-    const end = markup.indexOf('>', open)
+    WHOLE_TAG.lastIndex = open
+    const end = WHOLE_TAG.test(markup) ? WHOLE_TAG.lastIndex - 1 : markup.indexOf('>', open)
     if (end < 0) return
     const inner = markup.slice(open + 1, end)
     const name = (TAG.exec(inner)?.[1] ?? '').replace(/^.*:/, '').toLowerCase()
@@ -60,7 +63,9 @@ const endOf = (text: string, mark: string, from: number): number => {
   return end < 0 ? text.length : end + mark.length
 }
 
-const decoded = (text: string): string =>
+const decoded = (text: string): string => (text.includes('&') ? withCharacters(text) : text)
+
+const withCharacters = (text: string): string =>
   text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,10}));/gi,
     (all, decimal: string, hex: string, name: string) => {

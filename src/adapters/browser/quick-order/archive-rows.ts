@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { listTable } from '#domain/quick-order/list-table.ts'
 import { tablesOfMarkup } from '#domain/quick-order/markup-tables.ts'
+import { FileRefused } from './file-refused.ts'
 import { sheetsOfWorkbook } from './workbook-sheets.ts'
 
 /** Zip bomb limit, far above a list of 5,000 lines. */
@@ -9,12 +10,21 @@ const UNPACKED_MAX = 60 * 1024 * 1024
 /**
  * Rows of the sheet that holds the list in an XLSX, OpenDocument or Word file. Throws if the archive is none of them.
  */
-export async function archiveRows(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
+export function archiveRows(bytes: Uint8Array): readonly (readonly string[])[] {
+  if (isLocked(bytes)) throw new FileRefused({ kind: 'protected' })
   const files = unpacked(bytes)
+  if (textOf(files['META-INF/manifest.xml']).includes('encryption-data>'))
+    throw new FileRefused({ kind: 'protected' })
   const text = files['content.xml'] ?? files['word/document.xml']
-  const tables = text ? tablesOfMarkup(new TextDecoder().decode(text)) : await sheetsOfWorkbook(files)
+  const tables = text ? tablesOfMarkup(textOf(text)) : sheetsOfWorkbook(files)
   return listTable(tables)
 }
+
+const HEAD_BYTES = 30
+/** True for a ZIP archive whose first file has a password. */
+const isLocked = (bytes: Uint8Array): boolean => bytes.length > HEAD_BYTES && ((bytes[6] ?? 0) & 1) === 1
+
+const textOf = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes)
 
 /** Only the XML files, which hold the text. */
 function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
@@ -23,9 +33,17 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
     filter: ({ name, size: packed, originalSize }) => {
       // deflate adds a few bytes for each block: a file that claims to be smaller than packed lies
       if (originalSize + 1_024 < packed * 0.9) throw new Error('The archive lies')
+      const refusal = refusalOf(name)
+      if (refusal) throw new FileRefused({ kind: refusal })
       size += originalSize
       if (size > UNPACKED_MAX) throw new Error('The archive swells')
-      return /\.(xml|rels)$/.test(name)
+      return /\.(?:xml|rels)$/i.test(name)
     },
   })
+}
+
+/** The format of an archive that cannot be read, by the name of one of its files. */
+function refusalOf(name: string): 'binary-workbook' | 'apple-format' | undefined {
+  if (/^xl\/workbook\.bin$/i.test(name)) return 'binary-workbook'
+  return /^Index(?:\.zip$|\/[^/]{1,200}\.iwa$)/.test(name) ? 'apple-format' : undefined
 }

@@ -17,15 +17,18 @@ const hasPictureMark = beginsWith(
   [0x49, 0x49, 0x2a, 0],
   [0x4d, 0x4d, 0, 0x2a],
 )
-/** The container of Excel before 2007 and of workbooks with a password. */
+/** The container of Office before 2007, of Outlook messages and of workbooks with a password. */
 export const isContainer = beginsWith([0xd0, 0xcf, 0x11, 0xe0])
 
 /** Entry of a container, in UTF-16. */
 const holdsEntry = (bytes: Uint8Array, name: string): boolean =>
   new TextDecoder('latin1').decode(bytes).includes([...name].join('\0'))
 
-/** True for a container that holds a workbook with a password. */
-export const isEncrypted = (bytes: Uint8Array): boolean => holdsEntry(bytes, 'EncryptedPackage')
+/** What a container holds, by its entries. */
+export function containerKind(bytes: Uint8Array): 'protected' | 'outlook-message' | 'old-format' {
+  if (holdsEntry(bytes, 'EncryptedPackage')) return 'protected'
+  return holdsEntry(bytes, '__properties_version1.0') ? 'outlook-message' : 'old-format'
+}
 
 const MAIL_HEAD = /^(?:[A-Za-z][A-Za-z-]{1,40}: |From )/
 const MAIL_FIELD = /^(?:mime-version|message-id|content-type|content-transfer-encoding|received):/im

@@ -10,12 +10,12 @@ import { listedRows } from '#domain/quick-order/list-table.ts'
 import { isNumberCell } from '#domain/quick-order/number-shape.ts'
 import { LIST_LINES_MAX, LIST_ROWS_MAX } from '#domain/quick-order/read-list.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { TooLong } from './too-long.ts'
+import { FileRefused } from './file-refused.ts'
 import {
   hasEntities,
   isArchive,
+  containerKind,
   isContainer,
-  isEncrypted,
   isMail,
   isPdf,
   isPicture,
@@ -43,18 +43,18 @@ export async function listRowsOf(bytes: Uint8Array): Promise<ListRows> {
 /** Parsers are loaded on demand. */
 async function rowsOf(bytes: Uint8Array): Promise<ListRows> {
   if (isPicture(bytes)) return fail({ kind: 'picture' })
-  if (isContainer(bytes)) return fail({ kind: isEncrypted(bytes) ? 'protected' : 'old-format' })
+  if (isContainer(bytes)) return fail({ kind: containerKind(bytes) })
   try {
     if (isArchive(bytes)) {
       const { archiveRows } = await import('./archive-rows.ts')
-      return ok(rowsOfCells(await archiveRows(bytes)))
+      return ok(rowsOfCells(archiveRows(bytes)))
     }
     if (isPdf(bytes)) {
       const { pdfText } = await import('./pdf-text.ts')
       return ok(rowsOfText(await pdfText(bytes)))
     }
   } catch (error) {
-    if (error instanceof TooLong) return fail(error.refusal)
+    if (error instanceof FileRefused) return fail(error.refusal)
     return fail({
       kind: error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'unreadable',
     })

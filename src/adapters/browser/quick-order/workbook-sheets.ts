@@ -1,80 +1,304 @@
-import { strFromU8, strToU8, zipSync } from 'fflate'
-import readSheets from 'read-excel-file/universal'
-import { attributeOf } from '#domain/quick-order/markup.ts'
-import { struckStyles, withoutStruck, withoutStruckRuns } from './struck-cells.ts'
-import { TooLong } from './too-long.ts'
-import { withoutHidden } from './without-hidden.ts'
+import { attributeOf, markupTokens, type MarkupToken } from '#domain/quick-order/markup.ts'
+import { shownNumber } from '#domain/quick-order/shown-number.ts'
+import { FileRefused } from './file-refused.ts'
+import { dayOf, formatted, numberFormatOf, type NumberFormat } from './number-format.ts'
 
 /** A sheet of 20,000 lines has blank ones between. */
 const ROWS_MAX = 100_000
 const TEXT_MAX = 50_000
-/** A list has few columns. The library makes a cell for each place up to the last row and column that are named. */
+/** A list has few columns. */
 const COLUMNS_MAX = 1_000
 const CELLS_MAX = 4_000_000
 
 type Sheet = readonly (readonly string[])[]
+/** Texts by row and column, both from 1. */
+type Cells = Map<number, Map<number, string>>
+type Style = { readonly format: NumberFormat; readonly isStruck: boolean }
+type Book = { readonly texts: readonly string[]; readonly styles: readonly Style[]; readonly is1904: boolean }
+type Start = Extract<MarkupToken, { kind: 'start' }>
 
 /**
- * Reads the sheets of an unpacked workbook as they are shown: without hidden sheets, rows and struck cells, with saved
- * results instead of formulas. The files are packed without compression: for large ones the library would start a
- * worker, which the security policy blocks.
+ * Reads the sheets of an unpacked workbook as they are shown: without hidden sheets, rows, columns and struck cells,
+ * with saved results instead of formulas, and with numbers as their format shows them.
  */
-export async function sheetsOfWorkbook(
-  files: Readonly<Record<string, Uint8Array>>,
-): Promise<readonly Sheet[]> {
-  const shown = { ...files }
-  const styles = files['xl/styles.xml']
-  const struck = styles ? struckStyles(strFromU8(styles)) : new Set<string>()
-  for (const [name, file] of Object.entries(files)) {
-    if (name === 'xl/workbook.xml') shown[name] = strToU8(withoutHidden(strFromU8(file), 'sheet'))
-    if (name === 'xl/sharedStrings.xml') shown[name] = strToU8(withoutStruckRuns(strFromU8(file)))
-    if (!name.includes('worksheets/')) continue
-    const sheet = withoutEmpty(strFromU8(file))
-    assertReadable(sheet)
-    shown[name] = strToU8(withoutStruck(withoutHidden(sheet, 'row'), struck))
+export function sheetsOfWorkbook(files: Readonly<Record<string, Uint8Array>>): readonly Sheet[] {
+  const parts = new Map(Object.entries(files).map(([name, bytes]) => [name.toLowerCase(), bytes]))
+  const tokensOf = (path: string): Iterable<MarkupToken> => tokensIn(parts.get(path))
+  const root = relationsOf('', tokensOf)
+  const path = root.find(({ type }) => type === 'officedocument')?.path ?? 'xl/workbook.xml'
+  if (!parts.has(path)) throw new Error('The archive holds no workbook')
+  const relations = relationsOf(path, tokensOf)
+  const pathOf = (type: string, usual: string): string =>
+    relations.find((each) => each.type === type)?.path ?? resolved(folderOf(path), usual)
+  const ids: string[] = []
+  let is1904 = false
+  for (const token of tokensOf(path)) {
+    if (token.kind !== 'start') continue
+    if (token.name === 'workbookpr') is1904 = isTrue(attributeOf(token.attributes, 'date1904'))
+    const state = token.name === 'sheet' ? (attributeOf(token.attributes, 'state') ?? '') : undefined
+    if (state !== undefined && !/^(?:veryHidden|hidden)$/i.test(state))
+      ids.push(attributeOf(token.attributes, 'id') ?? '')
   }
-  const book = new Blob([new Uint8Array(zipSync(shown, { level: 0 }))])
-  const sheets = await readSheets(book, { parseNumber: (text) => text })
-  return sheets.map(({ data }) => data.map((row) => row.map((cell) => cellText(cell as Cell))))
+  const book: Book = {
+    texts: sharedTexts(tokensOf(pathOf('sharedstrings', 'sharedStrings.xml'))),
+    styles: stylesOf(tokensOf(pathOf('styles', 'styles.xml'))),
+    is1904,
+  }
+  return relations
+    .filter(({ id, type }) => type === 'worksheet' && ids.includes(id))
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map(({ path: sheet }) => sheetOf(tokensOf(sheet), book))
 }
 
-const REFERENCE = /\br=["']([A-Z]+)(\d+)["']/g
-
-/** Throws where one cell far out would make the library fill all memory. */
-function assertReadable(sheet: string): void {
-  if (sheet.includes('<!ENTITY')) throw new Error('The sheet has entities of its own')
-  const row = sheet.lastIndexOf('<row ')
-  const last = Number(row < 0 ? undefined : attributeOf(sheet.slice(row, sheet.indexOf('>', row)), 'r'))
-  if (last > ROWS_MAX) throw new TooLong({ kind: 'too-many-lines', lines: last })
-  for (let open = sheet.indexOf('<'), next = 0; open >= 0; open = next) {
-    next = sheet.indexOf('<', open + 1)
-    if ((next < 0 ? sheet.length : next) - open > TEXT_MAX) throw new TooLong({ kind: 'line-too-long' })
+/** Throws for texts without end, and for XML that declares entities of its own. */
+function* tokensIn(bytes: Uint8Array | undefined): Generator<MarkupToken> {
+  const xml = new TextDecoder(bytes?.[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes)
+  if (xml.includes('<!ENTITY')) throw new Error('The part has entities of its own')
+  for (const token of markupTokens(xml)) {
+    const length =
+      token.kind === 'text' ? token.text.length : token.kind === 'start' ? token.attributes.length : 0
+    if (length > TEXT_MAX) throw new FileRefused({ kind: 'line-too-long' })
+    yield token
   }
-  let [columns, rows] = [0, 0]
-  for (const [, letters = '', digits = ''] of sheet.matchAll(REFERENCE)) {
-    columns = Math.max(columns, columnOf(letters))
-    rows = Math.max(rows, Number(digits))
-  }
-  if (columns > COLUMNS_MAX || columns * rows > CELLS_MAX) throw new Error('The sheet is too wide')
 }
 
-/** Without cells and rows that have a format alone: some programs write them down to the end of the sheet. */
-const withoutEmpty = (sheet: string): string =>
-  sheet.replace(/<c [^<>]*\/>/g, '').replace(/<row [^<>]*(?:\/>|><\/row>)/g, '')
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+
+type Relation = { readonly id: string; readonly type: string; readonly path: string }
+
+/** What a part leads to; the types of strict and transitional files differ in their address alone. */
+function relationsOf(part: string, tokensOf: (path: string) => Iterable<MarkupToken>): readonly Relation[] {
+  const folder = folderOf(part)
+  const found: Relation[] = []
+  for (const token of tokensOf(`${folder}_rels/${part.slice(folder.length)}.rels`)) {
+    if (token.kind !== 'start' || token.name !== 'relationship') continue
+    const [id = '', type = '', target = ''] = ['id', 'type', 'target'].map((name) =>
+      attributeOf(token.attributes, name),
+    )
+    found.push({
+      id,
+      type: type.slice(type.lastIndexOf('/') + 1).toLowerCase(),
+      path: resolved(folder, target),
+    })
+  }
+  return found
+}
+
+/** "worksheets/sheet1.xml", "/xl/worksheets/sheet1.xml", "../xl/worksheets/sheet1.xml" */
+function resolved(folder: string, target: string): string {
+  const path = target.replaceAll('\\', '/').toLowerCase()
+  const steps: string[] = []
+  for (const step of (path.startsWith('/') ? path : folder + path).split('/')) {
+    if (step === '..') steps.pop()
+    else if (step !== '' && step !== '.') steps.push(step)
+  }
+  return steps.join('/')
+}
+
+const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true'
+
+/** True for `<strike/>`, `<strike val="1"/>`. */
+const strikes = ({ name, attributes }: Start): boolean =>
+  name === 'strike' && isTrue(attributeOf(attributes, 'val') ?? '1')
+
+/** Collects the text of a cell with parts of different fonts: without those that are struck, and without phonetic hints. */
+class RichText {
+  text = ''
+  #name = ''
+  #phonetic = false
+  #isStruck = false
+
+  take(token: MarkupToken): void {
+    if (token.kind === 'text') {
+      if (this.#name === 't' && !this.#phonetic && !this.#isStruck) this.text += token.text
+      return
+    }
+    if (token.kind === 'start' && strikes(token)) this.#isStruck = true
+    this.#name = token.kind === 'start' && !token.isEmpty ? token.name : ''
+    if (token.name === 'rph') this.#phonetic = token.kind === 'start' && !token.isEmpty
+    if (token.name === 'r') this.#isStruck = false
+  }
+}
+
+/** "_x000D_" in a text of a workbook. */
+const unescaped = (text: string): string =>
+  text.includes('_x')
+    ? text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text
+
+function sharedTexts(tokens: Iterable<MarkupToken>): readonly string[] {
+  const texts: string[] = []
+  let rich = new RichText()
+  for (const token of tokens) {
+    if (token.kind !== 'text' && token.name === 'si') {
+      if (token.kind === 'start') rich = new RichText()
+      if (token.kind === 'end' || token.isEmpty) texts.push(unescaped(rich.text))
+    } else rich.take(token)
+  }
+  return texts
+}
+
+function stylesOf(tokens: Iterable<MarkupToken>): readonly Style[] {
+  const codes = new Map<number, string>()
+  const struckFonts: boolean[] = []
+  const styles: Style[] = []
+  let section = ''
+  for (const token of tokens) {
+    if (token.kind === 'text') continue
+    const { kind, name } = token
+    if (/^(?:numfmts|fonts|cellxfs)$/.test(name)) section = kind === 'start' && !token.isEmpty ? name : ''
+    if (kind !== 'start') continue
+    const value = (attribute: string): number => Number(attributeOf(token.attributes, attribute) ?? 0)
+    if (section === 'numfmts' && name === 'numfmt')
+      codes.set(value('numfmtid'), attributeOf(token.attributes, 'formatcode') ?? '')
+    if (section === 'fonts' && name === 'font') struckFonts.push(false)
+    if (section === 'fonts' && strikes(token)) struckFonts[struckFonts.length - 1] = true
+    if (section === 'cellxfs' && name === 'xf') {
+      const id = value('numfmtid')
+      styles.push({
+        format: numberFormatOf(codes.get(id), id),
+        isStruck: struckFonts[value('fontid')] === true,
+      })
+    }
+  }
+  return styles
+}
+
+/** A range of rows or columns, both ends included. */
+type Range = readonly [first: number, last: number]
+
+function sheetOf(tokens: Iterable<MarkupToken>, book: Book): Sheet {
+  const cells: Cells = new Map()
+  const hiddenColumns: Range[] = []
+  const hiddenRows = new Set<number>()
+  const merged: string[] = []
+  let [row, column, width] = [0, 0, 0]
+  let cell: { type: string; style: Style | undefined; value: string; rich: RichText } | undefined
+  let isOpen = false
+  let isValue = false
+  const closeCell = (): void => {
+    const text = cell ? cellText(cell, book) : ''
+    cell = undefined
+    if (text === '') return
+    if (row > ROWS_MAX) throw new FileRefused({ kind: 'too-many-lines', lines: row })
+    width = Math.max(width, column)
+    if (width > COLUMNS_MAX || width * row > CELLS_MAX) throw new Error('The sheet is too wide')
+    const own = cells.get(row) ?? new Map<number, string>()
+    cells.set(row, own.set(column, text))
+  }
+  for (const token of tokens) {
+    if (token.kind === 'text') {
+      if (isValue && cell) cell.value += token.text
+      else cell?.rich.take(token)
+      continue
+    }
+    const { kind, name } = token
+    if (name === 'sheetdata') isOpen = kind === 'start' && !token.isEmpty
+    if (kind === 'start') {
+      const attribute = (key: string) => attributeOf(token.attributes, key)
+      if (name === 'row') {
+        row = Number(attribute('r')) || row + 1
+        column = 0
+        if (isTrue(attribute('hidden')) || isNothing(attribute('ht'))) hiddenRows.add(row)
+      } else if (name === 'c') {
+        const [, letters = '', digits = ''] = /^\$?([A-Z]+)\$?(\d*)$/i.exec(attribute('r') ?? '') ?? []
+        column = letters === '' ? column + 1 : columnOf(letters)
+        // rows have no number of their own in some files
+        if (column === 1 && row === 0) row = Number(digits) || 1
+        const style = book.styles[Number(attribute('s') ?? 0)]
+        cell = { type: attribute('t') ?? 'n', style, value: '', rich: new RichText() }
+      } else if (name === 'v') isValue = !token.isEmpty
+      else if (name === 'col' && (isTrue(attribute('hidden')) || isNothing(attribute('width'))))
+        hiddenColumns.push([Number(attribute('min')), Number(attribute('max'))])
+      else if (name === 'mergecell') merged.push(attribute('ref') ?? '')
+      else cell?.rich.take(token)
+    } else if (name === 'v') isValue = false
+    else cell?.rich.take(token)
+    if (name === 'c' && (kind === 'end' || token.isEmpty)) closeCell()
+  }
+  if (isOpen) throw new Error('The sheet has no end')
+  const isShown = (place: number): boolean =>
+    !hiddenColumns.some(([first, last]) => place >= first && place <= last)
+  moveMerged(cells, merged, (place) => !hiddenRows.has(place), isShown)
+  return shownCells(cells, hiddenRows, isShown)
+}
+
+const isNothing = (size: string | undefined): boolean => size !== undefined && Number(size) === 0
+
+/** Rows up to the last that is filled; hidden ones are blank, so that the others keep their numbers. */
+function shownCells(
+  cells: Cells,
+  hiddenRows: ReadonlySet<number>,
+  isShown: (column: number) => boolean,
+): Sheet {
+  let [height, width] = [0, 0]
+  for (const [row, own] of cells) {
+    if (hiddenRows.has(row)) continue
+    height = Math.max(height, row)
+    for (const column of own.keys()) width = Math.max(width, column)
+  }
+  const columns = Array.from({ length: width }, (_, index) => index + 1).filter(isShown)
+  return Array.from({ length: height }, (_, index) => {
+    const own = hiddenRows.has(index + 1) ? undefined : cells.get(index + 1)
+    return columns.map((column) => own?.get(column) ?? '')
+  })
+}
+
+const MERGED = /^\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})$/i
+const MERGED_MAX = 20_000
+
+/** The text of merged cells stands in the first of them that is shown. */
+function moveMerged(
+  cells: Cells,
+  ranges: readonly string[],
+  isRowShown: (row: number) => boolean,
+  isColumnShown: (column: number) => boolean,
+): void {
+  for (const range of ranges.slice(0, MERGED_MAX)) {
+    const [, from = '', top = '', to = '', bottom = ''] = MERGED.exec(range) ?? []
+    const text = cells.get(Number(top))?.get(columnOf(from))
+    if (text === undefined) continue
+    const row = firstOf(Number(top), Math.min(Number(bottom), ROWS_MAX), isRowShown)
+    const column = firstOf(columnOf(from), Math.min(columnOf(to), COLUMNS_MAX), isColumnShown)
+    if (row === undefined || column === undefined) continue
+    cells.get(Number(top))?.delete(columnOf(from))
+    cells.set(row, (cells.get(row) ?? new Map<number, string>()).set(column, text))
+  }
+}
+
+function firstOf(from: number, to: number, isShown: (place: number) => boolean): number | undefined {
+  for (let place = from; place <= to; place += 1) if (isShown(place)) return place
+  return undefined
+}
 
 /** Number of a column: 27 for AA. */
 function columnOf(letters: string): number {
   if (letters.length > 3) return Infinity
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+  return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 }
 
-/** Corrects the type of the package, which has the `Date` constructor instead of its instance. */
-type Cell = string | number | boolean | Date | null
-
-function cellText(cell: Cell): string {
-  if (cell === null) return ''
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  const text = String(cell)
-  // rounds floating-point noise: 2.3025600000000002
-  return /^-?\d+\.\d{12,}$/.test(text) ? String(Number(Number(text).toPrecision(12))) : text
+function cellText(
+  { type, style, value, rich }: { type: string; style: Style | undefined; value: string; rich: RichText },
+  book: Book,
+): string {
+  if (style?.isStruck || style?.format.kind === 'hidden') return ''
+  if (type === 's') return book.texts[Number(value)] ?? ''
+  if (type === 'inlineStr') return unescaped(rich.text)
+  if (type === 'b') return isTrue(value.trim()) ? 'TRUE' : 'FALSE'
+  if (type === 'd') return value.slice(0, 10)
+  return type === 'n' ? numberText(value.trim(), style?.format, book.is1904) : unescaped(value)
 }
+
+function numberText(value: string, format: NumberFormat | undefined, is1904: boolean): string {
+  const number = Number(value)
+  if (value === '' || !Number.isFinite(number)) return value
+  if (format?.kind === 'date') return dayOf(number, is1904) ?? value
+  const plain = plainNumber(value, number)
+  return format?.kind === 'digits' ? shownNumber(plain, formatted(number, format.pieces)) : plain
+}
+
+/** Without a power ("4.00638E12") and without the noise of binary fractions ("2.3025600000000002"). */
+const plainNumber = (value: string, number: number): string =>
+  /e/i.test(value) || /^-?\d+\.\d{12,}$/.test(value)
+    ? String(Number.isInteger(number) ? number : Number(number.toPrecision(12)))
+    : value

@@ -1,0 +1,25 @@
+/** A plain number with groups of thousands and decimals. */
+const GROUPED = /^\d{1,3}(?:[.,'\s\u00a0\u202f]\d{3}){1,6}(?:[.,]\d{1,12})?$/u
+const PLAIN = /^\d{1,18}(?:[.,](\d{1,12}))?$/
+/** Fewer decimals may be those of a quantity or a price, three of them thousands. */
+const DECIMALS_MIN = 4
+
+/**
+ * A number of a sheet by its value, or by what the sheet shows where this is more than layout: 849718 that a number
+ * format shows as "0849718" or "370481" as "3.70481". Thousands, decimals, currencies and units are layout.
+ */
+export function shownNumber(value: string, shown: string): string {
+  const text = shown.trim()
+  const core = text.replace(/^[^\d]{0,12}/, '').replace(/[^\d]{0,12}$/, '')
+  const digits = core.replace(/\D/g, '')
+  const own = value.replace(/\D/g, '')
+  if (text === '' || own === '' || text.length > 60 || value.startsWith('-')) return value
+  const decimals = PLAIN.exec(core)?.[1]
+  if (decimals !== undefined && Number(core.replace(',', '.')) === Number(value))
+    return decimals.length >= DECIMALS_MIN && value.includes('.') ? core : value
+  if (withoutZeros(digits) !== withoutZeros(own) || value.includes('.')) return value
+  if (core === own || (GROUPED.test(core) && !core.startsWith('0'))) return value
+  return text
+}
+
+const withoutZeros = (digits: string): string => digits.replace(/^0+/, '')
