@@ -2,10 +2,19 @@ import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { isRead, namesCallerInHeader } from './reading.ts'
 
+/** Ids of the calls of a contract: `cart.add`. */
+export type CallIdOf<Router extends AppRouter, Area extends string = ''> = {
+  [Name in keyof Router & string]: Router[Name] extends AppRoute
+    ? `${Area}${Name}`
+    : Router[Name] extends AppRouter
+      ? CallIdOf<Router[Name], `${Area}${Name}.`>
+      : never
+}[keyof Router & string]
+
 /** One call of the contract, as tools read it. */
-export type Call = {
+export type Call<Id extends string = string> = {
   /** Path in the contract: `cart.add`. */
-  readonly id: string
+  readonly id: Id
   readonly method: string
   /** URL path with parameters as `:name`. */
   readonly path: string
@@ -28,11 +37,13 @@ export type Body = {
 }
 
 /** Lists all calls in the order of the contract. */
-export function callsOf(router: AppRouter, area = ''): readonly Call[] {
-  return Object.entries(router).flatMap(([name, node]) => {
-    const id = area === '' ? name : `${area}.${name}`
-    return isAppRoute(node) ? [callOf(id, node)] : callsOf(node, id)
-  })
+export const callsOf = <Router extends AppRouter>(router: Router): readonly Call<CallIdOf<Router>>[] =>
+  callsIn(router, '') as readonly Call<CallIdOf<Router>>[]
+
+function callsIn(router: AppRouter, area: string): readonly Call[] {
+  return Object.entries(router).flatMap(([name, node]) =>
+    isAppRoute(node) ? [callOf(`${area}${name}`, node)] : callsIn(node, `${area}${name}.`),
+  )
 }
 
 function callOf(id: string, route: AppRoute): Call {

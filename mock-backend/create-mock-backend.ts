@@ -49,7 +49,7 @@ export function createMockBackend({ faults = [], ...options }: MockBackendOption
   const { db, checkout, behaviour, errorReports } = services
   const schedule = new FaultSchedule(faults)
   const calls = [
-    ...replyToAll(offeredCalls(shopContract, services.notOffered), shopHandlers(services)),
+    replyToAll(offeredCalls(shopContract, services.notOffered), shopHandlers(services)),
     ...formFileHandlers(),
     ...paymentPageHandlers(services),
     ...demoErpHandlers(),

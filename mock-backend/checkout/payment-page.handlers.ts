@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 
 /** The simulated payment page to which the shop redirects its customers. */
 export const paymentPageHandlers = ({ checkout: { payments } }: Services) => [
-  http.get(`*${PAYMENT_PAGE}`, async ({ request }) => {
+  http.get(PAYMENT_PAGE, async ({ request }) => {
     const payment = payments.find(new URL(request.url).searchParams.get('reference') ?? '')
     if (payment === undefined) return unknownCall()
     return new HttpResponse(await paymentPage(payments, payment), {

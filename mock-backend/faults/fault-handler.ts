@@ -1,20 +1,18 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { isOfBackend } from '../http/backend-path.ts'
 import { refusal, type RefusalStatus } from '../http/refusal.ts'
 import { toResponse } from '../http/reply.ts'
 import { faultOf, type Behaviour } from './behaviour.ts'
 import type { Fault } from './fault.ts'
 import type { FaultSchedule } from './fault-schedule.ts'
 
-const MOUNT = /\/(?:api|media)\/.*/
-
 type Carry = (request: Request) => Promise<Response>
 
 /** Runs before all other handlers: delays calls and injects the scheduled faults. */
 export function faultHandler(schedule: FaultSchedule, behaviour: Behaviour, carryOut: Carry): HttpHandler {
-  return http.all(MOUNT, async ({ request }) => {
+  return http.all(isOfBackend, async ({ request }) => {
     if (behaviour.latencyMs > 0) await delay(behaviour.latencyMs)
-    // A static demo may be served below a base path.
-    const path = MOUNT.exec(new URL(request.url).pathname)?.[0] ?? ''
+    const path = new URL(request.url).pathname
     const fault = schedule.next(path) ?? faultOf(behaviour, path)
     return fault && answerWith(fault, () => carryOut(request.clone()))
   })

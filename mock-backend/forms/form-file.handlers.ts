@@ -8,7 +8,7 @@ const KEPT_FOR_A_DAY = 'public, max-age=86400'
 
 /** The PDF forms, which no contract describes: the browser loads them by their link. */
 export const formFileHandlers = () => [
-  http.get('*/media/forms/:language/:name.pdf', async ({ params }) => {
+  http.get('/media/forms/:language/:name.pdf', async ({ params }) => {
     const sheet = findSheet(String(params['name']))
     const language = languages.find((one) => one === params['language'])
     if (sheet === undefined || language === undefined) return unknownCall()

@@ -5,10 +5,12 @@ import { toResponse } from './reply.ts'
 export const unknownCall = () =>
   toResponse(refusal(404, 404000, 'Not Found', { detail: 'There is no such call.' }))
 
-/** Behaves like `fetch`: rejects on a network error and on abort. */
+/** Behaves like `fetch`: rejects on a network error and on abort. Handlers name paths, of any origin. */
 export async function answerOf(handlers: HttpHandler[], request: Request): Promise<Response> {
   request.signal.throwIfAborted()
-  const response = (await unlessAborted(getResponse(handlers, request), request.signal)) ?? unknownCall()
+  const { origin: baseUrl } = new URL(request.url)
+  const answer = getResponse(handlers, request, { baseUrl })
+  const response = (await unlessAborted(answer, request.signal)) ?? unknownCall()
   if (response.type === 'error') throw new TypeError('Failed to fetch')
   return response
 }

@@ -16,20 +16,20 @@ const SUPPLIER_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="260" heigh
  * cart: NW-4.61984.
  */
 export const mediaHandlers = ({ catalogue }: Services) => [
-  http.get('*/media/documents/:part/:name.pdf', async ({ params }) => {
+  http.get('/media/documents/:part/:name.pdf', async ({ params }) => {
     const product = productOfCartSku(catalogue, String(params['part']))
     const document = product && (await partDocumentNamed(product, String(params['name'])))
     return document === undefined ? unknownCall() : file('application/pdf', document)
   }),
-  http.get('*/media/parts/:part/:view.svg', ({ params }) => {
+  http.get('/media/parts/:part/:view.svg', ({ params }) => {
     const product = productOfCartSku(catalogue, String(params['part']))
     return drawing(product && drawingOf({ part: product, view: String(params['view']) }))
   }),
-  http.get('*/media/suppliers/partlex.svg', () => drawing(SUPPLIER_LOGO)),
-  http.get('*/media/divisions/:id.svg', ({ params }) =>
+  http.get('/media/suppliers/partlex.svg', () => drawing(SUPPLIER_LOGO)),
+  http.get('/media/divisions/:id.svg', ({ params }) =>
     drawing(drawingOf({ division: String(params['id']) })),
   ),
-  http.get('*/media/categories/:id.svg', ({ params }) =>
+  http.get('/media/categories/:id.svg', ({ params }) =>
     drawing(drawingOf({ category: String(params['id']) })),
   ),
 ]

@@ -35,12 +35,12 @@ export function demoErpHandlers(): HttpHandler[] {
   }
 
   return [
-    http.get('*/demo/erp', ({ request }) => {
+    http.get('/demo/erp', ({ request }) => {
       const url = new URL(request.url)
       const id = url.searchParams.get('req') ?? crypto.randomUUID().slice(0, 8)
       return html(erpPage(url, id, requisition(id)))
     }),
-    http.post('*/demo/erp/return', async ({ request }) => {
+    http.post('/demo/erp/return', async ({ request }) => {
       const url = new URL(request.url)
       const id = url.searchParams.get('req') ?? ''
       const received = requisition(id)
@@ -53,7 +53,7 @@ export function demoErpHandlers(): HttpHandler[] {
       return html(erpPage(url, id, received))
     }),
     // server to server: the credentials never reach the browser
-    http.post('*/demo/erp/cxml', async ({ request }) => {
+    http.post('/demo/erp/cxml', async ({ request }) => {
       const url = new URL(request.url)
       const form = await request.formData()
       const text = (name: string) => fieldOf(form, name)

@@ -11,7 +11,7 @@ import { isPartNumber, partNumberInText } from '#domain/search/part-number.ts'
 import { searchWordsOf } from '#mock-backend/catalogue/search-words.ts'
 import { LINEAR_MS, LONG, millisecondsOf } from '../fixtures/growth.fixture.ts'
 
-const nameOf = callNames([{ id: 'one', method: 'GET', path: '/api/:one/of/:two.json' }])
+const nameOf = callNames([{ id: 'one', method: 'GET', path: '/api/:one/of/:two' }])
 
 /** Pieces that a pattern repeats, and ends that make it fail late. */
 const PIECES = [

@@ -4,6 +4,7 @@ import { callsOf } from '#contracts/calls.ts'
 import { Problem } from '#contracts/errors/problem.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { api, smallBackend } from './call-api.ts'
+import { oddPathsOf } from '../fixtures/odd-paths.fixture.ts'
 import { everyRequest } from './every-request.ts'
 
 const calls = callsOf(shopContract)
@@ -50,8 +51,13 @@ test('A known path with another method is no call', async () => {
   expect((await get('/api/login')).status).toBe(404)
 })
 
-test('A backend below a path of its own answers too', async () => {
-  expect((await get('/demo/api/settings/search-mode')).status).toBe(200)
+test.each(calls)('$method $path is answered at its own path alone', async ({ method, path }) => {
+  const isAsked = (odd: string) => new URL(`http://api.test${odd}`).pathname !== path
+  for (const odd of oddPathsOf(path).filter(isAsked)) {
+    const { status } = method === 'GET' ? await get(odd) : await post(odd, {})
+    const isParameter = /^\/api\/password\/reset\/[^/]+$/.test(new URL(`http://api.test${odd}`).pathname)
+    expect(isParameter ? [200, 404] : [404], odd).toContain(status)
+  }
 })
 
 test('When the API is down, every call says so, until it is up again', async () => {

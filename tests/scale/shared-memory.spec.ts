@@ -115,6 +115,7 @@ function guard(memory: RedisCache) {
   return (login: typeof ANNA) =>
     logins.pass(
       new Request('http://shop.test/api/login', { method: 'POST', body: JSON.stringify(login) }),
+      { kind: 'login', tokenKind: 'session' },
       HERE,
       async (request) => {
         const { password } = (await request.json()) as typeof ANNA

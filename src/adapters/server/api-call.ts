@@ -1,3 +1,4 @@
+import { findShopCall, type ShopCallId } from '#contracts/shop-calls.ts'
 import { joinToken } from './split-token.ts'
 
 /** Issuer of a token: the shop, or the second service of the admin page. */
@@ -10,30 +11,28 @@ const KIND_BY_FIELD: ReadonlyMap<string, TokenKind> = new Map([
   ['tokenKih', 'kih'],
 ])
 
+/** A call of the contract, by what the server guards about it. */
 export type ApiCall =
   | { readonly kind: 'login' | 'logout'; readonly tokenKind: TokenKind }
-  | { readonly kind: 'system-login' | 'report' | 'other' }
+  | { readonly kind: 'system-login' | 'report' | 'password-reset' | 'large-form' | 'other' }
 
-/** Ignores case and trailing slashes, because the API may do so too. */
-export function apiCallAt(pathname: string): ApiCall {
-  switch (decodeURIComponent(pathname).toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '')) {
-    case '/api/login':
-      return { kind: 'login', tokenKind: 'session' }
-    case '/api/loginkih':
-      return { kind: 'login', tokenKind: 'kih' }
-    case '/api/logout':
-      return { kind: 'logout', tokenKind: 'session' }
-    case '/api/logoutkih':
-      return { kind: 'logout', tokenKind: 'kih' }
-    case '/api/punchout/start':
-    case '/api/punchout/lookup':
-    case '/api/punchout/order':
-      return { kind: 'system-login' }
-    case '/api/error-log':
-      return { kind: 'report' }
-    default:
-      return { kind: 'other' }
-  }
+const GUARDED: Readonly<Partial<Record<ShopCallId, ApiCall>>> = {
+  'account.login': { kind: 'login', tokenKind: 'session' },
+  'account.loginKih': { kind: 'login', tokenKind: 'kih' },
+  'account.logout': { kind: 'logout', tokenKind: 'session' },
+  'account.logoutKih': { kind: 'logout', tokenKind: 'kih' },
+  'account.passwordReset': { kind: 'password-reset' },
+  'punchOut.start': { kind: 'system-login' },
+  'punchOut.lookUp': { kind: 'system-login' },
+  'punchOut.order': { kind: 'system-login' },
+  'forms.submit': { kind: 'large-form' },
+  'errorLog.report': { kind: 'report' },
+}
+
+/** The call that a request makes; undefined for what the contract does not know, which is never sent to the API. */
+export function apiCallOf({ method, url }: Pick<Request, 'method' | 'url'>): ApiCall | undefined {
+  const found = findShopCall(method === 'HEAD' ? 'GET' : method, new URL(url).pathname)
+  return found && (GUARDED[found.call.id] ?? { kind: 'other' })
 }
 
 /** Completes the token fields with their signatures; `undefined` if there is nothing to complete. */

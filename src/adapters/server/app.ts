@@ -261,7 +261,8 @@ const refuseForeignRequests =
 const redirectToPlainPath: MiddlewareHandler = async ({ req: { raw } }, next) => {
   const { pathname, search } = new URL(raw.url)
   const location = plainPath(pathname + search)
-  if (location === undefined) return next()
+  // a call has one path alone
+  if (location === undefined || location.startsWith('/api/')) return next()
   const status = raw.method === 'POST' ? 308 : 301
   return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })
 }

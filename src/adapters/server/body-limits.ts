@@ -1,6 +1,7 @@
 import { parseCookie } from 'cookie'
 import type { Routing } from '#domain/routing/routing.ts'
 import { SESSION_COOKIE } from '../cookies/session-cookies.ts'
+import { apiCallOf } from './api-call.ts'
 import { CLOSED, sizeOf, type BodyLimit, type BodyReader } from './body-reader.ts'
 import { refusedAsBusy } from './busy-page.ts'
 import type { Upstream } from './upstream.ts'
@@ -12,7 +13,6 @@ const LARGEST_STRANGER_BODY = 64_000
 const LARGEST_BODY = 1_000_000
 /** Maximum size of a form with base64 attachments. */
 const LARGEST_FORM = 6_000_000
-const FORM_PATH = '/api/forms/submit'
 
 /** Limits the body to what anybody may send. */
 export const strangerLimit = (bodies: BodyReader): BodyLimit =>
@@ -33,7 +33,7 @@ export function bodyLimits(bodies: BodyReader, upstream: Upstream, routing: Rout
   const strangerBody = strangerLimit(bodies)
   return async (context, next) => {
     const { headers } = context.req.raw
-    const most = context.req.path === FORM_PATH ? LARGEST_FORM : LARGEST_BODY
+    const most = apiCallOf(context.req.raw)?.kind === 'large-form' ? LARGEST_FORM : LARGEST_BODY
     const size = sizeOf(headers)
     if (size !== undefined && size <= LARGEST_STRANGER_BODY) return strangerBody(context, next)
     if (size !== undefined && size > most) return anyBody(context, next)

@@ -1,5 +1,5 @@
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
-import { apiCallAt, completedTokens, type ApiCall, type Signatures, type TokenKind } from './api-call.ts'
+import { apiCallOf, completedTokens, type ApiCall, type Signatures, type TokenKind } from './api-call.ts'
 import { brokenBody, problemResponse } from './problem.ts'
 import { CLEARED_SECOND_LOGIN, clearedSessionCookies } from '../cookies/session-cookies.ts'
 import { sessionMarker } from './same-site-return.ts'
@@ -14,15 +14,18 @@ const LARGEST_LOGIN = 100_000
 /** Client of a request, and the guards of its logins and of its error reports. */
 export type Client = {
   readonly address: string | undefined
-  readonly guard: (login: Request, logIn: Upstream) => Promise<Response>
+  readonly guard: (login: Request, call: ApiCall, logIn: Upstream) => Promise<Response>
   readonly guardReport: (report: Request, send: Upstream) => Promise<Response>
 }
 
 const SOMEBODY: Client = {
   address: undefined,
-  guard: (login, logIn) => logIn(login),
+  guard: (login, _, logIn) => logIn(login),
   guardReport: (report, send) => send(report),
 }
+
+/** Sends a call of the contract to the API. */
+export type SendCall = (request: Request, call: ApiCall) => Promise<Response>
 
 /** Headers that anybody may forge; the API gets the verified address instead. */
 const WRITTEN_BY_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip']
@@ -32,15 +35,15 @@ const WRITTEN_BY_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip']
  * A login applies to the later calls of the same request.
  */
 export class VisitorApi {
-  readonly #upstream: Upstream
+  readonly #send: SendCall
   readonly #client: Client
   readonly #cookies = new Map<TokenKind, readonly string[]>()
   #signatures: Signatures
   /** Token of the second service that has not been ended. */
   #secondToken: string | undefined
 
-  constructor(upstream: Upstream, cookieHeader: string | null, client: Client = SOMEBODY) {
-    this.#upstream = upstream
+  constructor(send: SendCall, cookieHeader: string | null, client: Client = SOMEBODY) {
+    this.#send = send
     this.#client = client
     this.#signatures = signaturesIn(cookieHeader)
     this.#secondToken = secondTokenIn(cookieHeader)
@@ -52,15 +55,17 @@ export class VisitorApi {
   }
 
   readonly fetch = async (request: Request): Promise<Response> => {
-    const call = apiCallAt(new URL(request.url).pathname)
+    const call = apiCallOf(request)
+    if (call === undefined) return problemResponse(404)
     const complete = await this.#withSignatures(request, call)
     if (call.kind === 'logout') await this.#logOut(call.tokenKind, request.url)
     if (complete === undefined) return brokenBody()
 
-    if (call.kind === 'report') return this.#client.guardReport(complete, this.#upstream)
-    if (call.kind === 'system-login') return this.#client.guard(complete, this.#upstream)
-    if (call.kind !== 'login') return this.#upstream(complete)
-    const response = await this.#client.guard(complete, this.#upstream)
+    const send: Upstream = (sent) => this.#send(sent, call)
+    if (call.kind === 'report') return this.#client.guardReport(complete, send)
+    if (call.kind === 'system-login') return this.#client.guard(complete, call, send)
+    if (call.kind !== 'login') return send(complete)
+    const response = await this.#client.guard(complete, call, send)
     if (response.status !== 200) return response
     // whoever logs in has no part in the second login of whoever was here before
     if (call.tokenKind === 'session') await this.endSecondLogin(request.url)
@@ -72,12 +77,13 @@ export class VisitorApi {
     const token = this.#secondToken
     if (token === undefined) return
     this.#forgetSecondLogin()
-    const answer = await this.#upstream(
+    const answer = await this.#send(
       new Request(new URL('/api/logoutKih', anyUrl), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ token }),
       }),
+      { kind: 'logout', tokenKind: 'kih' },
     )
     await answer.body?.cancel()
   }

@@ -1,26 +1,47 @@
 import { expect, test } from 'vitest'
-import { apiCallAt, completedTokens } from '#adapters/server/api-call.ts'
+import { apiCallOf, completedTokens } from '#adapters/server/api-call.ts'
+
+const callOf = (line: string) => {
+  const [method = '', path = ''] = line.split(' ')
+  return apiCallOf({ method, url: `http://shop.test${path}` })
+}
 
 const signatures = { session: 'own', kih: 'other' }
 
 test.each([
-  ['/api/login', { kind: 'login', tokenKind: 'session' }],
-  ['/api/login/', { kind: 'login', tokenKind: 'session' }],
-  ['/api/LOGIN', { kind: 'login', tokenKind: 'session' }],
-  ['/api//login', { kind: 'login', tokenKind: 'session' }],
-  ['/api/%6cogin', { kind: 'login', tokenKind: 'session' }],
-  ['/api/loginKih', { kind: 'login', tokenKind: 'kih' }],
-  ['/api/logout', { kind: 'logout', tokenKind: 'session' }],
-  ['/api/logoutKih', { kind: 'logout', tokenKind: 'kih' }],
-  ['/api/punchout/start', { kind: 'system-login' }],
-  ['/api/Punchout/lookup', { kind: 'system-login' }],
-  ['/api/punchout//order', { kind: 'system-login' }],
-  ['/api/punchout/enter', { kind: 'other' }],
-  ['/api/Error-Log/', { kind: 'report' }],
-  ['/api/login/other', { kind: 'other' }],
-  ['/api/getfeatures', { kind: 'other' }],
-])('%s is known by its meaning', (path, call) => {
-  expect(apiCallAt(path)).toEqual(call)
+  ['POST /api/login', { kind: 'login', tokenKind: 'session' }],
+  ['POST /api/loginKih', { kind: 'login', tokenKind: 'kih' }],
+  ['POST /api/logout', { kind: 'logout', tokenKind: 'session' }],
+  ['POST /api/logoutKih', { kind: 'logout', tokenKind: 'kih' }],
+  ['POST /api/punchout/start', { kind: 'system-login' }],
+  ['POST /api/punchout/lookup', { kind: 'system-login' }],
+  ['POST /api/punchout/order', { kind: 'system-login' }],
+  ['POST /api/punchout/enter', { kind: 'other' }],
+  ['POST /api/error-log', { kind: 'report' }],
+  ['POST /api/forms/submit', { kind: 'large-form' }],
+  ['GET /api/password/reset/anna%40shop.test', { kind: 'password-reset' }],
+  ['POST /api/getfeatures?a=b', { kind: 'other' }],
+  ['HEAD /api/country', { kind: 'other' }],
+])('%s is a call with its guard', (line, call) => {
+  expect(callOf(line)).toEqual(call)
+})
+
+test.each([
+  'GET /api/login',
+  'POST /api/login/',
+  'POST /api/LOGIN',
+  'POST /api//login',
+  'POST /api/%6cogin',
+  'POST /api/login/other',
+  'POST /api/x/api/login',
+  'POST /x/api/login',
+  'GET /api/password/reset/',
+  'GET /api/password/reset/..%2fcountry',
+  'GET /api/password/reset/%5c',
+  'GET /api/password/reset/%ff',
+  'GET /api/password/reset/a/b',
+])('%s is no call', (line) => {
+  expect(callOf(line)).toBeUndefined()
 })
 
 test('each token field gets the signature of its own service', () => {

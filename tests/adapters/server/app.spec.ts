@@ -41,7 +41,7 @@ describe('every answer', () => {
     ['a page that fails', '/broken', {}],
     ['a redirect', '/login/', {}],
     ['the API', '/api/country', {}],
-    ['the API in trouble', '/api/defect', {}],
+    ['the API in trouble', '/api/redirects', {}],
     ['a picture', '/media/disc.webp', {}],
     ['a refusal', '/api/login', { method: 'POST', headers: { origin: 'https://evil.test' } }],
     ['the health check', '/healthz', {}],
@@ -393,7 +393,7 @@ describe('a call', () => {
     ).toBe(413)
     const body = JSON.stringify({ text: 'x'.repeat(64_000) })
     const send = (headers: object) =>
-      request('/api/search', { method: 'POST', headers: { ...JSON_HEADERS, ...headers }, body })
+      request('/api/search/partSearch', { method: 'POST', headers: { ...JSON_HEADERS, ...headers }, body })
     expect((await send({})).status).toBe(413)
     expect((await send({ authorization: 'Bearer a.b.c' })).status).toBe(200)
     expect((await send(CUSTOMER)).status).toBe(200)
@@ -448,7 +448,7 @@ describe('a call', () => {
     })
     const body = JSON.stringify({ text: 'x'.repeat(64_000) })
     for (const length of [{}, { 'content-length': String(body.length) }]) {
-      const answer = await app.request('/api/search', {
+      const answer = await app.request('/api/search/partSearch', {
         method: 'POST',
         headers: { ...JSON_HEADERS, ...length, ...headers },
         body,
@@ -461,12 +461,12 @@ describe('a call', () => {
   test('over a megabyte is refused with 413, however its length is told', async () => {
     const { request, upstream } = shop()
     const body = JSON.stringify({ text: 'x'.repeat(1_000_000) })
-    const told = await request('/api/search', {
+    const told = await request('/api/search/partSearch', {
       method: 'POST',
       headers: { ...JSON_HEADERS, 'content-length': String(body.length) },
       body,
     })
-    const untold = await request('/api/search', { method: 'POST', headers: JSON_HEADERS, body })
+    const untold = await request('/api/search/partSearch', { method: 'POST', headers: JSON_HEADERS, body })
     expect([told.status, untold.status]).toEqual([413, 413])
     expect(upstream.requests).toEqual([])
   })

@@ -43,7 +43,7 @@ const pages: Record<string, { path: string; loader: Loader; action?: Action }> =
       const { fetch } = context.get(requestEnvironment)
       const answer = await fetch(jsonRequest('/api/login', { username: 'full@demo.test', password: 'demo' }))
       const { accessToken } = (await answer.json()) as { accessToken: string }
-      const seen = await (await fetch(jsonRequest('/api/echo', { token: accessToken }))).text()
+      const seen = await (await fetch(jsonRequest('/api/getfeatures', { token: accessToken }))).text()
       return redirect('/', { headers: { 'set-cookie': 'session=readable; Path=/', 'x-seen': seen } })
     },
   },

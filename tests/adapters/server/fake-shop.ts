@@ -16,7 +16,7 @@ await run((config, logger) => {
     readiness,
     build: fakeBuild(),
     upstream: async (request) => {
-      if (request.url.endsWith('/api/until-told-to-stop')) {
+      if (request.url.endsWith('/api/forms')) {
         const isTold = once(process, 'SIGTERM')
         console.log('waits to be told')
         await isTold

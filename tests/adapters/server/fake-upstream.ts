@@ -5,6 +5,9 @@ export const READABLE = 'aGVhZGVy.cGF5bG9hZA'
 export const SIGNATURE = 'c2lnbmF0dXJl'
 export const KIH_TOKEN = 'a2lo.a2lo.a2loLXNpZ25hdHVyZQ'
 
+/** Calls that fail: a GET and a POST. */
+const DEFECTS: ReadonlySet<string> = new Set(['/api/redirects', '/api/infocenter/overview'])
+
 export type RecordedRequest = {
   readonly method: string
   readonly url: string
@@ -26,8 +29,8 @@ export function fakeUpstream(): { respond: Upstream; requests: RecordedRequest[]
     if (pathname === '/api/loginKih') return Response.json({ accessToken: KIH_TOKEN })
     if (pathname === '/media/disc.webp')
       return new Response('webp', { headers: { 'content-type': 'image/webp' } })
-    if (pathname === '/api/long') return Response.json({ text: 'long '.repeat(4000) })
-    if (pathname === '/api/defect') throw new Error('a defect')
+    if (pathname === '/api/products/slugs') return Response.json({ text: 'long '.repeat(4000) })
+    if (DEFECTS.has(pathname)) throw new Error('a defect')
     if (pathname.startsWith('/api/')) return Response.json({ method, body, search: new URL(url).search })
     return new Response('Not Found', { status: 404 })
   }

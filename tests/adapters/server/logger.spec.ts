@@ -198,15 +198,15 @@ describe('the log of the shop', () => {
       authorization: `Bearer ${READABLE}`,
     }
     await app.request(`/nope?token=${TOKEN}`)
-    await app.request(`/api/defect?token=${READABLE}`, {
+    await app.request(`/api/infocenter/overview?token=${READABLE}`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ token: READABLE, password: PASSWORD }),
     })
     expect(lines().map(({ message, path }) => [message, path])).toEqual([
       ['Answered', '/nope'],
-      ['No answer from the API to POST /api/defect', undefined],
-      ['Answered', '/api/defect'],
+      ['No answer from the API to POST /api/infocenter/overview', undefined],
+      ['Answered', '/api/infocenter/overview'],
     ])
     expect(lines()[1]!['traceId']).toBe(lines()[2]!['traceId'])
     for (const secret of [TOKEN, READABLE, SIGNATURE, PASSWORD]) expect(text()).not.toContain(secret)

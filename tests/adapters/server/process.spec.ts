@@ -9,7 +9,7 @@ import { spawnShop, startShopProcess } from './shop-process.ts'
 
 test('a request that runs when the server is told to stop gets its whole answer', async () => {
   const { child, port, output } = await startShopProcess()
-  const call = request({ port, host: '127.0.0.1', path: '/api/until-told-to-stop', agent: false })
+  const call = request({ port, host: '127.0.0.1', path: '/api/forms', agent: false })
   call.end()
   // a connection whose request was not read yet is closed
   await until(() => Promise.resolve(output().includes('waits to be told')))
@@ -36,7 +36,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
 test('a client that makes the shop fail fills no log', async () => {
   const { child, port, output } = await startShopProcess()
-  for (let count = 0; count < 70; count += 1) await fetch(`http://127.0.0.1:${port}/api/defect`)
+  for (let count = 0; count < 70; count += 1) await fetch(`http://127.0.0.1:${port}/api/redirects`)
   const lines = output().split('\n')
   expect(lines.filter((line) => line.includes('No answer from the API'))).toHaveLength(60)
   expect(lines.filter((line) => line.includes('left out') && line.includes('127.0.0.1'))).toHaveLength(1)

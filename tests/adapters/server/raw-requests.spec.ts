@@ -26,7 +26,7 @@ const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.
 const H = 'Host: shop.test\r\nConnection: close\r\n'
 const get = (target: string, headers = H) => `GET ${target} HTTP/1.1\r\n${headers}\r\n`
 const post = (headers: string, body: string) =>
-  `POST /api/search HTTP/1.1\r\n${H}Content-Type: application/json\r\n${headers}\r\n${body}`
+  `POST /api/search/partSearch HTTP/1.1\r\n${H}Content-Type: application/json\r\n${headers}\r\n${body}`
 
 const CASES: readonly (readonly [name: string, bytes: string, statuses: readonly number[]])[] = [
   ['TRACE', `TRACE / HTTP/1.1\r\n${H}\r\n`, [405]],
@@ -34,7 +34,7 @@ const CASES: readonly (readonly [name: string, bytes: string, statuses: readonly
   ['CONNECT', `CONNECT evil.test:443 HTTP/1.1\r\n${H}\r\n`, [405]],
   ['OPTIONS *', `OPTIONS * HTTP/1.1\r\n${H}\r\n`, [405]],
   ['PUT', `PUT / HTTP/1.1\r\n${H}Content-Length: 1\r\n\r\nx`, [405]],
-  ['DELETE', `DELETE /api/search HTTP/1.1\r\n${H}\r\n`, [405]],
+  ['DELETE', `DELETE /api/search/partSearch HTTP/1.1\r\n${H}\r\n`, [405]],
   ['a made-up method', `BREW /pot HTTP/1.1\r\n${H}\r\n`, [400]],
   ['a lower-case method', `get / HTTP/1.1\r\n${H}\r\n`, [400]],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', [400]],
@@ -142,7 +142,7 @@ test('a body that is too large takes its connection with it, and no request behi
       call.on('error', ({ message }) => resolve(message)).end(body)
     })
   for (let count = 0; count < 5; count += 1) {
-    expect(await send('POST', '/api/search', 'x'.repeat(900_000))).toBe(413)
+    expect(await send('POST', '/api/search/partSearch', 'x'.repeat(900_000))).toBe(413)
     expect(await send('GET', '/healthz')).toBe(200)
   }
   agent.destroy()

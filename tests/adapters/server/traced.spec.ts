@@ -68,7 +68,7 @@ it('each request without one has a trace of its own, at once with others too', a
 
 it('a problem names the trace, and so does the log of what went wrong', async () => {
   const { ask, lines } = shop()
-  const answer = await ask('/api/defect', { traceparent: TRACEPARENT })
+  const answer = await ask('/api/redirects', { traceparent: TRACEPARENT })
   expect(answer.status).toBe(502)
   expect(await answer.json()).toMatchObject({ code: 502_000, traceId: TRACE })
   expect(lines().map(({ level, traceId }) => [level, traceId])).toEqual([

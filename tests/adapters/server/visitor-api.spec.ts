@@ -71,13 +71,13 @@ test.each([
 test('a body without a token is passed on to the byte', async () => {
   const upstream = fakeUpstream()
   const body = '{ "price" : 1.0, "__proto__" : {"admin":true} }'
-  await new VisitorApi(upstream.respond, COOKIE).fetch(post('/api/search', body))
+  await new VisitorApi(upstream.respond, COOKIE).fetch(post('/api/search/partSearch', body))
   expect(upstream.requests[0]!.body).toBe(body)
 })
 
 test('the cookies of the shop stay in the shop', async () => {
   const upstream = fakeUpstream()
-  await new VisitorApi(upstream.respond, COOKIE).fetch(post('/api/search', {}))
+  await new VisitorApi(upstream.respond, COOKIE).fetch(post('/api/search/partSearch', {}))
   expect(upstream.requests[0]!.headers.has('cookie')).toBe(false)
 })
 
@@ -191,7 +191,9 @@ test.each([
 
 test('a body that is no JSON is refused without asking the API', async () => {
   const upstream = fakeUpstream()
-  const answer = await new VisitorApi(upstream.respond, COOKIE).fetch(post('/api/search', '{"term":'))
+  const answer = await new VisitorApi(upstream.respond, COOKIE).fetch(
+    post('/api/search/partSearch', '{"term":'),
+  )
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ status: 400, code: 400001 })
   expect(upstream.requests).toEqual([])

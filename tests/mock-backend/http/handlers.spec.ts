@@ -27,7 +27,7 @@ const last = () => ({ status: 200, body: { grams: 12 } }) as const
 
 const answer = async (scales: Scales, path: string, init: RequestInit = {}) => {
   const response = await getResponse(
-    replyToAll(contract, { scales }),
+    [replyToAll(contract, { scales })],
     new Request(`http://api.test${path}`, init),
   )
   return { status: response?.status, body: await response?.json() }

@@ -3,7 +3,7 @@ import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ContractBreach } from '#mock-backend/http/contract-check.ts'
-import { replyTo } from '#mock-backend/http/reply-to.ts'
+import { replyToAll } from '#mock-backend/http/reply-to.ts'
 import { refusal } from '#mock-backend/http/refusal.ts'
 
 const contract = initContract().router({
@@ -20,7 +20,7 @@ const contract = initContract().router({
 const weigh = (body: string, { path = '/api/scales/one/weigh?unit=KGM', type = 'application/json' } = {}) =>
   new Request(`http://api.test${path}`, { method: 'POST', body, headers: { 'content-type': type } })
 
-const answering = (answer: object) => [replyTo(contract.weigh, () => answer as never)]
+const answering = (answer: object) => [replyToAll(contract, { weigh: () => answer as never })]
 const twelve = answering({ status: 200, body: { weight: 12 } })
 const valid = JSON.stringify({ parts: [{ sku: 'NW-4.61984', qty: 2 }] })
 

@@ -1,10 +1,11 @@
 import { parseCookie } from 'cookie'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 import { SESSION_COOKIE } from '../../cookies/session-cookies.ts'
-import { apiCallAt } from '../api-call.ts'
+import type { ApiCall } from '../api-call.ts'
 import type { Logger } from '../logger.ts'
 import type { Attempts, ServerCache } from '../shared/server-cache.ts'
 import type { Upstream } from '../upstream.ts'
+import type { SendCall } from '../visitor-api.ts'
 import { userNameIn } from './login-guard.ts'
 
 /** Limits of entries that strangers can cause. What needs a right password is always written. */
@@ -42,14 +43,13 @@ export class AuditLog {
   /** Logs the outcome of a login, which the guard may refuse before the API is asked. */
   async login(
     request: Request,
+    call: ApiCall,
     { address }: Who,
     logIn: (request: Request) => Promise<Response>,
   ): Promise<Response> {
-    const { pathname } = new URL(request.url)
-    const typed = await userNameIn(request)
+    const typed = await userNameIn(request, call)
     const answer = await logIn(request)
     const { status } = answer
-    const call = apiCallAt(pathname)
     const service = 'tokenKind' in call ? call.tokenKind : 'system'
     const facts = { account: accountTyped(typed), address, service, status }
     if (status === 200) this.#logger.audit('login', { ...facts, outcome: 'success' })
@@ -58,15 +58,15 @@ export class AuditLog {
   }
 
   /** Logs logouts, password resets and refusals among the other calls of a visitor. */
-  watched(upstream: Upstream, { address, cookies }: Who): Upstream {
-    return async (request) => {
+  watched(upstream: Upstream, { address, cookies }: Who): SendCall {
+    return async (request, { kind }) => {
       const answer = await upstream(request)
       const { pathname: path } = new URL(request.url)
       const { status } = answer
       // read from the token and not verified: the API has the last word on whose it is
       const facts = { claimedAccount: accountIn(cookies), address, status }
-      if (apiCallAt(path).kind === 'logout') this.#logger.audit('logout', facts)
-      else if (path.startsWith('/api/password/')) await this.#refused('password-reset', facts, address)
+      if (kind === 'logout') this.#logger.audit('logout', facts)
+      else if (kind === 'password-reset') await this.#refused('password-reset', facts, address)
       else if (status === 401 || status === 403)
         await this.#refused('access-refused', { ...facts, path }, address)
       return answer

@@ -1,6 +1,6 @@
 import type { Attempts, ServerCache } from '../shared/server-cache.ts'
 import { isRecord } from '#domain/shared/json.ts'
-import { apiCallAt } from '../api-call.ts'
+import type { ApiCall } from '../api-call.ts'
 import { problemResponse } from '../problem.ts'
 
 const MINUTE = 60
@@ -50,12 +50,13 @@ export class LoginGuard {
    */
   async pass(
     request: Request,
+    call: ApiCall,
     client: string | undefined,
     logIn: (request: Request) => Promise<Response>,
   ): Promise<Response> {
-    const name = await userNameIn(request)
+    const name = await userNameIn(request, call)
     const place = `${name} ${client}`
-    const counters = await this.#countersOf(name, client, isSystemLogin(request))
+    const counters = await this.#countersOf(name, client, call.kind === 'system-login')
     const waits = await Promise.all(counters.map(({ attempts, key }) => attempts.consume(key)))
     const wait = Math.max(...waits)
     if (wait > 0) {
@@ -98,8 +99,6 @@ export class LoginGuard {
 
 const knownKey = (place: string) => `login ${place}`
 
-const isSystemLogin = ({ url }: Request) => apiCallAt(new URL(url).pathname).kind === 'system-login'
-
 const refund = ({ attempts, key }: Counter) => attempts.refund(key)
 
 /** A right password ends the row of its account and client, and counts nowhere else. */
@@ -107,11 +106,11 @@ const end = (counter: Counter) =>
   counter.endsWithSuccess ? counter.attempts.reset(counter.key) : refund(counter)
 
 /** User name as the API compares it. Invalid bodies share one counter. */
-export async function userNameIn(request: Request): Promise<string> {
+export async function userNameIn(request: Request, { kind }: ApiCall): Promise<string> {
   const body: unknown = await request
     .clone()
     .json()
     .catch(() => undefined)
-  const name = isRecord(body) ? body[isSystemLogin(request) ? 'userName' : 'username'] : undefined
+  const name = isRecord(body) ? body[kind === 'system-login' ? 'userName' : 'username'] : undefined
   return typeof name === 'string' ? name.slice(0, LONGEST_NAME).normalize('NFKC').trim().toLowerCase() : ''
 }

@@ -33,7 +33,8 @@ export function visitorsOf(settings: VisitorSettings) {
     const { address, cookies } = who
     return new VisitorApi(audit.watched(upstream, who), cookies, {
       address,
-      guard: (login) => audit.login(login, who, (login) => logins.pass(login, address, upstream)),
+      guard: (login, call) =>
+        audit.login(login, call, who, (login) => logins.pass(login, call, address, upstream)),
       guardReport: (report, send) => reports.pass(report, address, send),
     })
   }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { createApp } from '#adapters/server/app.ts'
+import { callsOf } from '#contracts/calls.ts'
+import { shopContract } from '#contracts/shop.contract.ts'
+import { oddPathsOf } from '../../fixtures/odd-paths.fixture.ts'
+import { fakeBuild } from './fake-build.ts'
+import { SIGNATURE, TOKEN } from './fake-upstream.ts'
+
+const calls = callsOf(shopContract).map(
+  ({ method, path }) => [method, path.replace(/:\w+/, 'anna%40shop.test')] as const,
+)
+const known = new Set(calls.map(([method, path]) => `${method} ${path}`))
+const RESET = /^GET \/api\/password\/reset\/[^/]+$/
+const IN_NO_PARAMETER = /%2f|%5c|%00|%09/i
+/** What no contract describes and no guard watches. */
+const UNGUARDED = /^(?:GET|POST) \/(?:media|demo\/erp)\//
+
+/** A shop before an API that answers whatever it is asked with a complete token. */
+function shop() {
+  const asked: string[] = []
+  const app = createApp({
+    build: fakeBuild(),
+    upstream: ({ method, url }) => {
+      asked.push(`${method} ${new URL(url).pathname}`)
+      return Promise.resolve(Response.json({ accessToken: TOKEN, expiresIn: 60 }))
+    },
+    config: { publicOrigin: undefined },
+    clientDirectory: undefined,
+  })
+  const ask = async (method: string, path: string) => {
+    asked.length = 0
+    const headers = { 'content-type': 'application/json' }
+    const answer = await app.request(`http://shop.test${path}`, {
+      method,
+      ...(method === 'POST' && { headers, body: '{}' }),
+    })
+    return { status: answer.status, text: await answer.text(), asked: [...asked] }
+  }
+  return ask
+}
+
+const ask = shop()
+
+test.each(calls)('%s %s is asked by its own path, and by no other', async (method, path) => {
+  expect(await ask(method, path)).toMatchObject({ status: 200, asked: [`${method} ${path}`] })
+  for (const odd of oddPathsOf(path)) {
+    const { status, text, asked } = await ask(method, odd)
+    const { pathname } = new URL(`http://shop.test${odd}`)
+    const line = `${method} ${pathname}`
+    const isCall = known.has(line) || (RESET.test(line) && !IN_NO_PARAMETER.test(line))
+    if (isCall) expect({ odd, status, asked }).toEqual({ odd, status: 200, asked: [line] })
+    else if (UNGUARDED.test(line)) expect(asked.filter((one) => one !== line)).toEqual([])
+    else {
+      expect({ odd, asked }).toEqual({ odd, asked: [] })
+      // an address of a page may lose its last slash, and takes no form if there is no page
+      expect(pathname.startsWith('/api/') ? [404] : [301, 308, 404, 405], odd).toContain(status)
+    }
+    if (pathname.endsWith('/api/login') && isCall) expect(text).not.toContain(SIGNATURE)
+  }
+})
+
+test.each(calls)('%s %s by another method is no call', async (method, path) => {
+  const other = method === 'GET' ? 'POST' : 'GET'
+  expect(await ask(other, path)).toMatchObject({ status: 404, asked: [] })
+})
