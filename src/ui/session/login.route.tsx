@@ -1,6 +1,6 @@
-import { data, redirect, useActionData, type MetaArgs } from 'react-router'
+import { data, redirect, useActionData, type HeadersArgs, type MetaArgs } from 'react-router'
 import { ClearUserData } from '#application/session/clear-user-data.ts'
-import { LogIn } from '#application/session/log-in.ts'
+import { LogIn, type LogInError } from '#application/session/log-in.ts'
 import { LogOut } from '#application/session/log-out.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -8,7 +8,7 @@ import { ReturnUrl } from '#application/session/return-url.ts'
 import './login.module.ts'
 import { formText } from '../kernel/form-text.ts'
 import { LOGIN_ALERT } from './require-login.ts'
-import { pageAction, pageLoader, type LoaderCall } from '../kernel/page-loader.ts'
+import { pageAction, pageLoader, RETRY_AFTER, type LoaderCall } from '../kernel/page-loader.ts'
 import { useViewModel, type Container } from '../kernel/container.tsx'
 import { isPathOf, pathIn } from '../routing/paths.ts'
 import { pageMeta } from '../routing/page-meta.ts'
@@ -41,8 +41,23 @@ export const action = pageAction(async (container, call, form) => {
   const username = formText(form, 'username')
   const outcome = await container.get(LogIn).run({ username, password: formText(form, 'password') })
   if (outcome.ok) throw redirect(returnUrl(container, call), 302)
-  return data({ username, error: outcome.error } satisfies LoginRefusal, { status: 422 })
+  return data({ username, error: outcome.error } satisfies LoginRefusal, refusalAnswer(outcome.error))
 })
+
+/** A wait is told to programs as well: what a 429 and a 503 mean needs no reading of the page. */
+function refusalAnswer(error: LogInError): ResponseInit {
+  switch (error.kind) {
+    case 'incomplete':
+    case 'wrong-credentials':
+      return { status: 422 }
+    case 'too-many-attempts':
+      return { status: 429, headers: { 'retry-after': String(error.retryAfter ?? RETRY_AFTER) } }
+    case 'unreachable':
+      return { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } }
+  }
+}
+
+export const headers = ({ actionHeaders }: HeadersArgs): Headers => actionHeaders
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'login.title', isPrivate: true })
 

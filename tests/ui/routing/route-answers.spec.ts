@@ -1,4 +1,9 @@
-import { RouterContextProvider, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import {
+  RouterContextProvider,
+  type ActionFunctionArgs,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { Checkout } from '#application/checkout/checkout.port.ts'
 import { OpenSharedList } from '#application/favourites/open-shared-list.ts'
@@ -17,7 +22,7 @@ import {
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { containerContext, type Container } from '#ui/kernel/container.tsx'
 import { pageLoader } from '#ui/kernel/page-loader.ts'
-import { action as logIn } from '#ui/session/login.route.tsx'
+import { action as logIn, headers as loginHeaders } from '#ui/session/login.route.tsx'
 import { loginRequired } from '#ui/session/require-login.ts'
 
 const containerOf = (...parts: readonly (readonly [Key<unknown>, unknown])[]): Container => ({
@@ -51,11 +56,17 @@ it('the login leads on to the page that was asked for, with its query', async ()
   expect(login.searchParams.get('next')).toBe('/en/infocenter/orders?term=4711&page=2')
 })
 
-it('a login that is refused is no success', async () => {
-  const refusing = { run: async () => fail({ kind: 'wrong-credentials' }) }
+it.each([
+  [{ kind: 'wrong-credentials' }, 422, null],
+  [{ kind: 'incomplete' }, 422, null],
+  [{ kind: 'too-many-attempts', retryAfter: 17 }, 429, '17'],
+  [{ kind: 'unreachable' }, 503, '30'],
+])('a login that is refused by %j is answered with %d', async (error, expected, wait) => {
+  const refusing = { run: async () => fail(error) }
   const form = new URLSearchParams({ username: 'full@demo.test', password: 'wrong' })
-  const { status } = await answerOf(logIn(argsOf(containerOf([LogIn, refusing]), '/en/login', form)))
-  expect(status).toBe(422)
+  const answer = await answerOf(logIn(argsOf(containerOf([LogIn, refusing]), '/en/login', form)))
+  const headers = loginHeaders({ actionHeaders: answer.headers } as HeadersArgs)
+  expect([answer.status, headers.get('retry-after')]).toEqual([expected, wait])
 })
 
 describe('a payment', () => {
