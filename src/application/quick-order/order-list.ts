@@ -3,7 +3,7 @@ import { cartSku } from '#domain/cart/quantity.ts'
 import { isReady, lineOffer, OPEN, type LineOffer, type LineState } from '#domain/quick-order/line-offer.ts'
 import type { ListQuantity } from '#domain/quick-order/list-quantity.ts'
 import { rowsOfText } from '#domain/quick-order/list-rows.ts'
-import { LIST_LINES_MAX, LIST_ROWS_MAX, piecesOf } from '#domain/quick-order/read-list.ts'
+import { piecesOf } from '#domain/quick-order/read-list.ts'
 import { restOfList } from '#domain/quick-order/rest-of-list.ts'
 import type { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
 import type { CheckLines } from './check-lines.ts'
@@ -11,8 +11,11 @@ import type { CheckDepth } from './line-check.port.ts'
 import type { ReadOrderList } from './read-order-list.ts'
 
 /** Maximum lengths of a list and of its lines in UTF-16 code units: the server reads it in one go. */
-const LIST_LENGTH_MAX = 300_000
+const LIST_LENGTH_MAX = 150_000
 const LINE_LENGTH_MAX = 2_000
+/** Maximum lines, and rows with headings and blanks: other visitors wait while a list is read and its page is made. */
+const SENT_LINES_MAX = 1_000
+const SENT_ROWS_MAX = 1_500
 
 type LineReport = {
   readonly lineNo: number
@@ -26,7 +29,12 @@ type LineReport = {
 }
 
 /** `rest` is the text of all lines that were not added, for correction and resubmission. */
-export type ListReport = { readonly lines: readonly LineReport[]; readonly rest: string }
+export type ListReport = {
+  readonly lines: readonly LineReport[]
+  readonly rest: string
+  /** Nothing was read; the list may have so many lines. */
+  readonly tooLong?: { readonly most: number }
+}
 
 /** Processes a whole list in one request, for browsers without scripts. */
 export class OrderList {
@@ -41,12 +49,13 @@ export class OrderList {
   }
 
   async run(text: string, depth: CheckDepth): Promise<ListReport> {
-    if (text.length > LIST_LENGTH_MAX || hasLongLine(text)) return { lines: [], rest: text }
+    const tooLong: ListReport = { lines: [], rest: text, tooLong: { most: SENT_LINES_MAX } }
+    if (text.length > LIST_LENGTH_MAX || hasLongLine(text)) return tooLong
     const rows = rowsOfText(text)
-    if (rows.length > LIST_ROWS_MAX) return { lines: [], rest: text }
+    if (rows.length > SENT_ROWS_MAX) return tooLong
     const reading = await this.#readList.run(rows)
     const { parsedLines } = reading
-    if (parsedLines.length > LIST_LINES_MAX) return { lines: [], rest: text }
+    if (parsedLines.length > SENT_LINES_MAX) return tooLong
     const answers = new Map<number, CheckedLine>()
     const queries = parsedLines.map(({ number, quantity }, lineNo) => ({
       lineNo,

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { usePaths } from '../routing/use-paths.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Stack } from '../shared/stack.tsx'
@@ -33,6 +34,13 @@ export function PlainList({ report, adds, noteOf }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {report?.tooLong && (
+        <AlertBox
+          modifier="negative"
+          role="none"
+          headline={<FormattedMessage id="lines.plain.tooLong" values={report.tooLong} />}
+        />
       )}
       {report?.lines.some(({ added }) => added) && (
         <Stack start className={styles.report}>

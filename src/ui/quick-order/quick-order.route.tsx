@@ -1,4 +1,4 @@
-import { useActionData, type MetaArgs } from 'react-router'
+import { data, useActionData, type MetaArgs } from 'react-router'
 import { OrderList, type ListReport } from '#application/quick-order/order-list.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import './quick-order.module.ts'
@@ -27,7 +27,7 @@ export const action = pageAction(async (container, _, form) => {
     .get(OrderList)
     .run(form.has('number') ? line : formText(form, 'list', WHOLE_BODY), 'meaning')
   await loadListFits(container, () => report.lines.flatMap(({ articleNo }) => articleNo ?? []))
-  return report
+  return data(report, { status: report.tooLong ? 422 : 200 })
 })
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'quickOrder.title', isPrivate: true })
