@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import type { DrawingError } from './pictures/drawing-source.ts'
 import { pictureAt } from './pictures/picture-address.ts'
-import { createPictureMaker, type PictureMakerSettings } from './pictures/picture-maker.ts'
+import { createPictureMaker, type PictureError, type PictureMakerSettings } from './pictures/picture-maker.ts'
 import { problemResponse } from './problem.ts'
 
+/** Seconds after which too many pictures have been made. */
+const RETRY_AFTER = '5'
 /** Same lifetime as the drawings; not immutable, because the URLs have no version. */
 const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
 
@@ -16,7 +17,7 @@ export function pictures(settings: PictureMakerSettings): Hono {
     const address = pictureAt(new URL(raw.url).pathname)
     if (address === undefined) return problemResponse(404)
     const picture = await pictureOf(address, raw.signal)
-    if (!picture.ok) return problemResponse(statusOf(picture.error))
+    if (!picture.ok) return refusal(picture.error)
     const { bytes, etag: tag } = picture.value
     return new Response(Buffer.from(bytes), {
       headers: {
@@ -31,7 +32,15 @@ export function pictures(settings: PictureMakerSettings): Hono {
   return routes
 }
 
-function statusOf(error: DrawingError): 404 | 502 | 504 {
-  if (error.kind === 'missing') return 404
-  return error.kind === 'unavailable' && error.isTooLate ? 504 : 502
+function refusal(error: PictureError): Response {
+  switch (error.kind) {
+    case 'missing':
+      return problemResponse(404)
+    case 'busy':
+      return problemResponse(503, 0, { 'retry-after': RETRY_AFTER })
+    case 'unavailable':
+      return problemResponse(error.isTooLate ? 504 : 502)
+    case 'unusable':
+      return problemResponse(502)
+  }
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { limitConcurrency } from '#adapters/server/pictures/limit-concurrency.ts'
 import { PictureCache } from '#adapters/server/pictures/picture-cache.ts'
 
 const pictureOf = (size: number) => ({ bytes: new Uint8Array(size), etag: `"${size}"` })
@@ -35,28 +34,4 @@ test('never more is kept than there is room for, and the last one that fits is a
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10)
     }),
   )
-})
-
-test('only so much work is done at once, in the order of asking, whatever fails', async () => {
-  const take = limitConcurrency(2)
-  const begun: number[] = []
-  const works = [0, 1, 2, 3].map(() => Promise.withResolvers<void>())
-  const all = works.map(({ promise }, index) =>
-    take(() => {
-      begun.push(index)
-      return promise
-    }),
-  )
-  const outcomes = Promise.allSettled(all)
-  expect(begun).toEqual([0, 1])
-  works[1]!.reject(new Error('no'))
-  await expect(all[1]).rejects.toThrow('no')
-  expect(begun).toEqual([0, 1, 2])
-  for (const { resolve } of works) resolve()
-  expect((await outcomes).map(({ status }) => status)).toEqual([
-    'fulfilled',
-    'rejected',
-    'fulfilled',
-    'fulfilled',
-  ])
 })

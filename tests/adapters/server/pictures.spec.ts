@@ -245,6 +245,18 @@ test('work goes on for those who stay, and ends with the last of them', async ()
   expect(call.aborted).toBe(true)
 })
 
+test('pictures beyond a bounded queue are refused for a while, and those of a long page are made', async () => {
+  const { request } = shopBefore()
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, (_, number) => request(`/pictures/75/parts/NW-${number}/main.webp`)),
+  )
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(48)
+  expect(refused.length).toBeGreaterThanOrEqual(90)
+  expect(refused[0]!.headers.get('retry-after')).toBe('5')
+  expect((await request(DISC)).status).toBe(200)
+})
+
 function endless(): ReadableStream<Uint8Array> {
   const chunk = new TextEncoder().encode(' '.repeat(65_536))
   return new ReadableStream({ pull: (controller) => controller.enqueue(chunk) })

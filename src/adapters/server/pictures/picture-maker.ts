@@ -13,6 +13,9 @@ const ONE_HOUR = 3_600_000
 /** Timeout of a drawing in ms. */
 const TIMEOUT = 5000
 
+/** `busy`: too many pictures wait to be made. */
+export type PictureError = DrawingError | { readonly kind: 'busy' }
+
 export type PictureMakerSettings = {
   readonly upstream: Upstream
   readonly logger: Logger
@@ -28,13 +31,14 @@ export function createPictureMaker({
   now = Date.now,
 }: PictureMakerSettings) {
   const cache = new PictureCache({ capacity: CAPACITY, lifetime: ONE_HOUR })
-  const making = new SharedWork<Result<Picture, DrawingError>>()
+  const making = new SharedWork<Result<Picture, PictureError>>()
 
   const make = async ({ width, drawing }: PictureAddress, key: string, signal: AbortSignal) => {
     const svg = await loadDrawing(upstream, drawing, timeout, signal)
     if (!svg.ok) return svg
     try {
       const bytes = await rasterise(svg.value, width, signal)
+      if (bytes === undefined) return fail<PictureError>({ kind: 'busy' })
       const picture = {
         bytes,
         etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
@@ -44,11 +48,11 @@ export function createPictureMaker({
     } catch (error) {
       signal.throwIfAborted()
       logger.error(`${drawing} cannot be drawn`, error)
-      return fail<DrawingError>({ kind: 'unusable' })
+      return fail<PictureError>({ kind: 'unusable' })
     }
   }
 
-  return async (address: PictureAddress, signal: AbortSignal): Promise<Result<Picture, DrawingError>> => {
+  return async (address: PictureAddress, signal: AbortSignal): Promise<Result<Picture, PictureError>> => {
     const key = `${address.width}${address.drawing}`
     const known = cache.get(key, now())
     return known ? ok(known) : making.join(key, signal, (all) => make(address, key, all))

@@ -1,31 +1,48 @@
 import { fileURLToPath } from 'node:url'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { availableParallelism } from 'node:os'
+import { BoundedQueue } from '../bounded-queue.ts'
 
-/** Concurrency limit: libuv has four threads, and compression needs some of them. */
-const PICTURES_AT_ONCE = 2
+/** Concurrency limit: libuv has four threads, and compression needs some of them; pages need a core of their own. */
+const PICTURES_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
+/** Pictures that wait. */
+const LONGEST_QUEUE = 200
+/** Pictures that are made or wait, however long: those of the longest page. */
+const ALWAYS_MADE = 48
+/** Time in ms that a further one may wait. */
+const LONGEST_WAIT = 3_000
 /** Timeout in seconds. */
 const LONGEST_DRAWING = 5
 const FONTS = fileURLToPath(new URL('./font/fonts.conf', import.meta.url))
 
 /**
- * Rasterises a drawing to WebP of at most `width` pixels in both directions. Rejects invalid drawings. Lossless,
+ * Rasterises a drawing to WebP of at most `width` pixels in both directions; undefined if too many wait already.
+ * Rejects invalid drawings. Lossless,
  * because lossy compression tints flat greys, visible on paper of one colour; effort 1 is the cheapest one
  * that is as small as the default.
  */
-export async function rasterise(svg: Uint8Array, width: number, signal: AbortSignal): Promise<Uint8Array> {
+export async function rasterise(
+  svg: Uint8Array,
+  width: number,
+  signal: AbortSignal,
+): Promise<Uint8Array | undefined> {
   library ??= loadLibrary()
   const sharp = await library
-  return takeTurn(() => {
+  return queue.run(() => {
     signal.throwIfAborted()
     return sharp(svg)
       .timeout({ seconds: LONGEST_DRAWING })
       .resize({ width, height: width, fit: 'inside' })
       .webp({ lossless: true, effort: 1 })
       .toBuffer()
-  })
+  }, signal)
 }
 
-const takeTurn = limitConcurrency(PICTURES_AT_ONCE)
+const queue = new BoundedQueue({
+  concurrency: PICTURES_AT_ONCE,
+  length: LONGEST_QUEUE,
+  always: ALWAYS_MADE,
+  longestWait: LONGEST_WAIT,
+})
 let library: ReturnType<typeof loadLibrary> | undefined
 
 /**
