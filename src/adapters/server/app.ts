@@ -36,6 +36,7 @@ import { punchOutRoutes } from './punch-out/punch-out-routes.ts'
 import { punchOutVisits } from './punch-out/punch-out-visit.ts'
 import { ReportGuard } from './report-guard.ts'
 import { followed } from './request-trail.ts'
+import { robotFiles } from './robot-files.ts'
 import { securityContact } from './security-contact.ts'
 import { newNonce, securityHeaders, type DocumentScripts, type PolicySettings } from './security-headers.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
@@ -170,6 +171,11 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   app.use(redirectToPlainPath)
   if (clientDirectory !== undefined) app.route('/', publicFiles(clientDirectory))
   if (cache) app.route('/', guestPagePayloads(cache))
+  if (cache && config.prerenderSeconds)
+    app.route(
+      '/',
+      robotFiles((request) => inTurn(request, newNonce())),
+    )
   app.all('*', async (context) => {
     const nonce = newNonce()
     const routeSeen = (pattern: string) => context.set('route', `/${pattern.replace(/^\//, '')}`)

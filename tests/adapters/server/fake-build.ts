@@ -73,6 +73,14 @@ const pages: Record<string, { path: string; loader: Loader; action?: Action }> =
 }
 
 const resources: Record<string, { path: string; loader: Loader }> = {
+  siteMap: {
+    path: 'sitemap.xml',
+    loader: ({ request: { url } }) =>
+      new Response(`${new URL(url).origin}/en made ${crypto.randomUUID()}`, {
+        headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' },
+      }),
+  },
+  noSiteMap: { path: 'sitemaps/:file', loader: () => new Response('missing', { status: 404 }) },
   robots: {
     path: 'robots.txt',
     loader: () => new Response('User-agent: *', { headers: { 'cache-control': 'public, max-age=60' } }),
@@ -99,7 +107,7 @@ export function fakeBuild(): ServerBuild {
         prerenderedPaths: () => ['/', '/long', '/broken'],
         answersIn: () => [{ key: ['content'], value: 1 }],
         isComplete: () => true,
-        isGuestPage: ({ pathname, search }: URL) => pathname !== '/cart' && search === '',
+        isGuestPage: ({ pathname, search }: URL) => !/^\/(?:cart$|sitemap)/.test(pathname) && search === '',
         isRedirected: () => false,
         default: (_request: Request, status: number, headers: Headers, entry: EntryContext) => {
           headers.set('content-type', 'text/html; charset=utf-8')

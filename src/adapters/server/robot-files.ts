@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
+import { isForRobots } from '#domain/site-map/site-map.ts'
+import type { Document } from './documents.ts'
+import { inOwnTrail } from './request-trail.ts'
+
+/** Time in ms for which a file is kept: as long as its Cache-Control says. */
+const LIFETIME = 3_600_000
+/** Limit of all files in characters: those of 20,000 products in eight languages are a quarter of it. */
+const LARGEST_CACHE = 64_000_000
+/** Files are made for this origin, so that none depends on the Host header of who asked first. */
+const NO_ORIGIN = 'http://origin.invalid'
+
+type RobotFile = { readonly text: string; readonly headers: Headers }
+type Render = (request: Request) => Promise<Document | undefined>
+
+/** Keeps the sitemap and robots.txt, whose making takes long, and names in them the origin that they are asked for. */
+export function robotFiles(render: Render): Hono {
+  const files = new LRUCache<string, RobotFile>({
+    maxSize: LARGEST_CACHE,
+    sizeCalculation: ({ text }) => Math.max(1, text.length),
+    ttl: LIFETIME,
+  })
+  const inFlight = new Map<string, Promise<RobotFile | undefined>>()
+
+  const make = async (path: string): Promise<RobotFile | undefined> => {
+    const document = await render(new Request(NO_ORIGIN + path))
+    if (document?.response.status !== 200) return undefined
+    const { headers } = document.response
+    const file = { text: await document.response.text(), headers }
+    files.set(path, file)
+    return file
+  }
+  /** Concurrent requests share one rendering. */
+  const made = (path: string): Promise<RobotFile | undefined> => {
+    const running = inFlight.get(path) ?? inOwnTrail(() => make(path)).finally(() => inFlight.delete(path))
+    inFlight.set(path, running)
+    return running
+  }
+
+  const routes = new Hono()
+  routes.get('*', async ({ req: { raw } }, next) => {
+    const { origin, pathname } = new URL(raw.url)
+    if (!isForRobots(pathname)) return next()
+    const file = files.get(pathname) ?? (await made(pathname))
+    // what is missing or has failed is answered for its request alone
+    if (file === undefined) return next()
+    return new Response(file.text.replaceAll(NO_ORIGIN, origin), { headers: file.headers })
+  })
+  return routes
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createApp } from '#adapters/server/app.ts'
+import { fakeBuild } from './fake-build.ts'
+import { fakeUpstream } from './fake-upstream.ts'
+
+function shop(publicOrigin?: string) {
+  const app = createApp({
+    build: fakeBuild(),
+    upstream: fakeUpstream().respond,
+    config: { publicOrigin, prerenderSeconds: 60 },
+    clientDirectory: undefined,
+  })
+  return async (url: string, headers: Record<string, string> = {}) => {
+    const answer = await app.request(url, { headers })
+    const [address = '', made = ''] = (await answer.text()).split(' made ')
+    return { address, made, status: answer.status, headers: answer.headers }
+  }
+}
+
+test('the sitemap is made once for all who ask, each at their own address', async () => {
+  const get = shop()
+  const answers = await Promise.all([
+    get('http://evil.test/sitemap.xml'),
+    get('http://shop.test/sitemap.xml'),
+    get('http://shop.test/sitemap.xml?a=1', { cookie: '__Host-session=a.b; __Host-signature=c' }),
+  ])
+  const later = await get('http://shop.test:8080/sitemap.xml')
+  expect([...answers, later].map(({ address }) => address)).toEqual([
+    'http://evil.test/en',
+    'http://shop.test/en',
+    'http://shop.test/en',
+    'http://shop.test:8080/en',
+  ])
+  expect(new Set([...answers, later].map(({ made }) => made)).size).toBe(1)
+  expect(later.headers.get('content-type')).toBe('application/xml')
+  expect(later.headers.get('cache-control')).toBe('no-store')
+})
+
+test('with a public address, shared caches may keep the sitemap', async () => {
+  const { address, headers } = await shop('https://shop.test')('http://localhost/sitemap.xml')
+  expect([address, headers.get('cache-control')]).toEqual(['https://shop.test/en', 'public, max-age=3600'])
+})
+
+test('a file that does not exist is a 404', async () => {
+  expect((await shop()('http://shop.test/sitemaps/none.xml')).status).toBe(404)
+})
