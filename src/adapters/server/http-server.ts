@@ -2,6 +2,7 @@ import { createServer, STATUS_CODES, type IncomingMessage, type Server, type Ser
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { clientAddress } from './login/client-address.ts'
+import { limitCookies } from './limited-cookies.ts'
 import { problem, PROBLEM_TYPE, problemResponse, type ProblemStatus } from './problem.ts'
 import { ALLOWED_METHODS, requestRefusal } from './request-check.ts'
 import { CLOSED_HEADERS } from './security-headers.ts'
@@ -55,7 +56,10 @@ export function createHttpServer(
       version: request.httpVersion,
       hosts: hostsIn(request.rawHeaders),
     })
-    if (status === undefined) return listener(request, response)
+    if (status === undefined) {
+      limitCookies(request)
+      return listener(request, response)
+    }
     const page = pageFor(request, status)
     const body = page ?? JSON.stringify(problem(status))
     const headers = refusalHeaders(status, body)

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { createHttpServer, nodeListener } from '#adapters/server/http-server.ts'
+import { limitedCookies } from '#adapters/server/limited-cookies.ts'
+
+const many = (count: number, name = 'other') => Array.from({ length: count }, (_, at) => `${name}${at}=1`)
+const OWN = ['__Host-session=a.b', 'i18n_redirected=de']
+
+test.each([
+  ['no', []],
+  ['200', [...many(198), ...OWN]],
+])('%s cookies are read as they are', (_, pairs) => {
+  const header = pairs.join('; ')
+  expect(limitedCookies(header)).toBe(header)
+})
+
+test.each([
+  ['too many', many(5_000)],
+  ['too long ones', Array.from({ length: 15 }, (_, at) => `other${at}=${'x'.repeat(4_000)}`)],
+])('of %s, those of the shop are left', (_, others) => {
+  const [first, ...rest] = others
+  expect(limitedCookies([first, ...OWN, ...rest].join('; '))).toBe(OWN.join('; '))
+})
+
+test('names of the shop do not get around the limits', () => {
+  expect(limitedCookies(many(5_000, '__Host-').join(';')).split(';')).toHaveLength(200)
+  expect(limitedCookies(`__Host-previous=${'x'.repeat(60_000)}`)).toBe('')
+  const long = many(60, '__Host-').map((pair) => pair + 'x'.repeat(1_000))
+  expect(limitedCookies(long.join(';')).length).toBeLessThanOrEqual(32_000)
+})
+
+test('the application sees the limited cookies only', async () => {
+  const seen: (string | null)[] = []
+  const listener = nodeListener(({ headers }) => {
+    seen.push(new Headers(headers).get('cookie'), headers.get('x-other'))
+    return new Response('ok')
+  })
+  const server = createHttpServer(listener)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const headers = { cookie: [...many(4_000), ...OWN].join('; '), 'x-other': 'kept' }
+  const [answer] = await once(request({ port, headers, agent: false }).end(), 'response')
+  answer.resume()
+  expect(seen).toEqual([OWN.join('; '), 'kept'])
+  server.close()
+})
