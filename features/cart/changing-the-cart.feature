@@ -107,28 +107,6 @@ Feature: Changing the cart
   @CART-06 @browser
   Rule: A quantity that can be read in two ways is decided before the way goes on
 
-    Scenario: To the addresses
-      Given they open the cart
-      When they change the quantity of "3.85072" to "1.000"
-      And they follow "Continue to addresses" on the page
-      Then the focus stands at the quantity of "3.85072", which asks "Which do you mean?"
-      And they are on step 1
-      When they press "1,000 pieces" on the page
-      Then they see "3 lines, 1,054 pieces"
-      When they follow "Continue to addresses" on the page
-      Then they are on step 2
-
-    Scenario: To the review
-      Given they have chosen address, transport and payment "account"
-      And they open the cart
-      When they change the quantity of "3.85072" to "1.000"
-      And they press "Review and order" on the page
-      Then the focus stands at the quantity of "3.85072", which asks "Which do you mean?"
-      And they are on step 1
-      When they press "1 piece" on the page
-      And they press "Review and order" on the page
-      Then they are on step 5
-
     Scenario: By the step bar, and after a reload
       Given they open the cart
       When they change the quantity of "3.85072" to "1.000"
@@ -166,11 +144,6 @@ Feature: Changing the cart
       When they type "3.70481", Enter below the lines
       Then they see "4 lines, 59 pieces"
 
-    Scenario: The OE number of a part that was replaced
-      Given they open the cart
-      When they type "5.05327", Tab, "20", Enter below the lines
-      Then they see "Ordered as 5.05327"
-
     Scenario: The OE number stays with the line
       Given they open the cart
       When they type "81.43752-1127", Tab, "2", Enter below the lines
@@ -186,8 +159,6 @@ Feature: Changing the cart
       Examples:
         | keys                           | reason                                             |
         | "99999999", Enter              | 99999999 was not added: the number is not known.   |
-        | "5.72706", Tab, "1.5", Enter   | Whole pieces only                                  |
-        | "5.72706", Tab, "-3", Enter    | At least 1                                         |
         | "5.72706", Tab, "1,000", Enter | Not clear: how many?                               |
 
   @CART-05 @memory

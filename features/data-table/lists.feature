@@ -284,17 +284,9 @@ Feature: The lists of the info centre
       Examples:
         | page                   | language |
         | the orders             | pt       |
-        | the back orders        | pt       |
         | the delivery notes     | pt       |
         | the invoices           | pt       |
-        | the credit notes       | pt       |
-        | the packing lists      | pt       |
         | the appointments       | pt       |
-        | the delivery addresses | pt       |
-        | the parts lists       | pt       |
-        | my carts               | pt       |
-        | the delivery notes     | en       |
-        | the invoices           | en       |
 
     Scenario: What else can be done is in a menu of the row
       Given the partner "full@demo.test" is logged in

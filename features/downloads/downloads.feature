@@ -200,5 +200,3 @@ Feature: Downloads
       Examples:
         | page                   | list         |
         | the parts lists       | Parts lists |
-        | the delivery addresses | Addresses    |
-        | the appointments       | Appointments |

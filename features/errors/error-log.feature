@@ -13,22 +13,6 @@ Feature: The error log
       When their page writes "Chart failed for token eyJhbGciOi.eyJzdWIi.c2lnbmF0dXJl and password=s3cret" to the console as an error
       Then the error log holds "Chart failed for token [hidden] and password=[hidden]" once, as an error of theirs
 
-    Scenario: The same error again and again
-      When their page writes "Picture 7 is missing" to the console as an error 30 times
-      Then the error log holds "Picture 7 is missing" once, as an error of theirs
-
-    Scenario: Different errors at the same moment
-      When their page writes these to the console at once:
-        | as      | text              |
-        | error   | Order 4711 failed |
-        | error   | Order 9999 failed |
-        | warning | Chart is slow     |
-      Then the error log holds:
-        | level | text              |
-        | error | Order 4711 failed |
-        | error | Order 9999 failed |
-        | warn  | Chart is slow     |
-
     Scenario: An error that nobody has caught
       When a script of their page fails with "Basket is undefined"
       Then the error log holds "Basket is undefined" once, as an error of theirs

@@ -30,15 +30,6 @@ Feature: The header in use
         | link | All product groups |
         | link | Brake system       |
 
-    Scenario: Somebody who is not logged in
-      When they open the home page
-      Then the header shows:
-        | link | Log in |
-        | link | Cart   |
-      And the header does not show:
-        | link   | Quick order |
-        | button | Account of  |
-
   @HEAD-05
   Rule: The account menu leads to the info centre, hides prices and logs out
 
@@ -130,14 +121,6 @@ Feature: The header in use
       Then the header lists 6 lines of the cart
       And the header says "8 lines, 2 more"
 
-    Scenario: Fewer
-      Given the partner "full@demo.test" is logged in
-      And 3 different products are in their cart
-      When they open the home page
-      And they point at "Cart, 3 lines" in the header
-      Then the header lists 3 lines of the cart
-      And the header says "3 lines"
-
   @HEAD-07
   Rule: On a phone everything is a thumb away
 
@@ -186,16 +169,6 @@ Feature: The header in use
         | link | All product groups |
       And the header shows:
         | button | Product groups |
-
-    Scenario: Who is logged in logs out and orders from the navigation
-      Given the partner "full@demo.test" is logged in
-      And the window is 360 pixels wide
-      When they open the home page
-      And they unfold "Menu" in the header
-      Then the header shows:
-        | button | Log out     |
-        | link   | Quick order |
-        | link   | Info centre |
 
   @FOOT-04
   Rule: The footer lists the assortment where there is room

@@ -28,5 +28,4 @@ Feature: Languages
 
       Examples:
         | language | code | id    | trucks             |
-        | Deutsch  | de   | de-DE | Lkw                |
         | Русский  | ru   | ru-RU | Грузовые автомобили |

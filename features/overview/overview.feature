@@ -72,7 +72,6 @@ Feature: The overview of the info centre
 
       Examples:
         | zone             |
-        | America/New_York |
         | Asia/Kolkata     |
 
   @UI-07 @http

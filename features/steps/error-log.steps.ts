@@ -1,4 +1,4 @@
-import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -7,29 +7,8 @@ Given('their browser notes errors', function (this: ShopWorld) {
   screen(this).expectErrors()
 })
 
-When(
-  /^their page writes "(.+)" to the console as an error(?: (\d+) times)?$/,
-  function (this: ShopWorld, text: string, times: string | null) {
-    return screen(this).page.evaluate(
-      ([message, repeats]) => {
-        for (let time = 0; time < repeats; time++) console.error(message)
-      },
-      [text, Number(times ?? 1)] as const,
-    )
-  },
-)
-
-When('their page writes these to the console at once:', function (this: ShopWorld, table: DataTable) {
-  return screen(this).page.evaluate((entries) => {
-    for (const entry of entries) console[entry['as'] === 'warning' ? 'warn' : 'error'](entry['text'])
-  }, table.hashes())
-})
-
-Then('the error log holds:', function (this: ShopWorld, table: DataTable) {
-  return this.visitor.eventually(async () => {
-    const held = this.backend.errorLog.map(({ logLevel, message }) => ({ level: logLevel, text: message }))
-    assert.deepEqual(held, table.hashes())
-  })
+When('their page writes {string} to the console as an error', function (this: ShopWorld, text: string) {
+  return screen(this).page.evaluate((message) => console.error(message), text)
 })
 
 When('a script of their page fails with {string}', async function (this: ShopWorld, text: string) {

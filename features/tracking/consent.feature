@@ -79,8 +79,6 @@ Feature: Consent before tracking
 
       Examples:
         | width |
-        | 1280  |
-        | 768   |
         | 360   |
 
     Scenario: By keyboard

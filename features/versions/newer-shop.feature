@@ -87,7 +87,6 @@ Feature: A newer shop
       Examples:
         | state                 |
         | gone                  |
-        | those of another page |
         | of another build      |
 
     @browser

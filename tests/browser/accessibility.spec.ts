@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RouteId } from '#domain/routing/localised-path.ts'
 import { isPathOf, pathIn } from '#ui/routing/paths.ts'
 import { violationsOf } from '../fixtures/axe.fixture.ts'
-import { checkEverywhere, checkTwice, FRAME, look, type PathOf } from '../fixtures/look.fixture.ts'
+import { checkThemes, FRAME, look, type PathOf } from '../fixtures/look.fixture.ts'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
 const { openBrowser } = runningBrowser()
@@ -166,16 +166,11 @@ const detours = Object.entries(PAGES).flatMap(([id, found]) =>
   'leadsTo' in found ? [[id as RouteId, found.leadsTo] as const] : [],
 )
 
-/** The first state of a page is looked at everywhere. */
-const seen = new Set<RouteId>()
-
 describe.concurrent('no page has a violation', () => {
   it.each(visits)('%s: %s', async (id, name, path, loggedInAs) => {
     const page = await (await browserOf(loggedInAs)).newPage()
     const isFrameSeen = (id === 'home' || id === 'checkoutStep1') && name !== 'nothing'
-    const check = seen.has(id) ? checkTwice : checkEverywhere
-    seen.add(id)
-    await check(page, path, isFrameSeen ? [] : FRAME)
+    await checkThemes(page, path, isFrameSeen ? [] : FRAME)
     await page.close()
   })
 
@@ -184,7 +179,7 @@ describe.concurrent('no page has a violation', () => {
     await page.goto(to('orderhistory'))
     const href = await page.locator('main a[href*="/orderhistory/"]').first().getAttribute('href')
     const slug = href?.split('/').at(-1) ?? ''
-    await checkEverywhere(page, (paths) => paths('order', { slug }))
+    await checkThemes(page, (paths) => paths('order', { slug }))
     await page.close()
   })
 
@@ -197,7 +192,7 @@ describe.concurrent('no page has a violation', () => {
     await page.goto(to(list))
     const link = page.locator('main tbody a').first()
     const slug = (await link.innerText()).trim()
-    await checkEverywhere(page, (paths) => paths(id, { slug }))
+    await checkThemes(page, (paths) => paths(id, { slug }))
     await page.close()
   })
 
@@ -212,7 +207,7 @@ describe.concurrent('no page has a violation', () => {
     }
     await openAlive(page, to('compare'))
     expect(await page.getByRole('columnheader').count()).toBe(2)
-    await checkEverywhere(page, (paths) => paths('compare'))
+    await checkThemes(page, (paths) => paths('compare'))
     await context.close()
   })
 
@@ -224,7 +219,7 @@ describe.concurrent('no page has a violation', () => {
     await page.getByLabel('Password').fill('demo')
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     await page.getByRole('heading', { name: 'Redirects' }).waitFor()
-    await checkEverywhere(page, (paths) => paths('admin'))
+    await checkThemes(page, (paths) => paths('admin'))
     await context.close()
   })
 
@@ -239,7 +234,7 @@ describe.concurrent('no page has a violation', () => {
 
     const id = new URL(link).searchParams.get('id') ?? ''
     const guest = await (await browserOf()).newPage()
-    await checkEverywhere(guest, (paths) => `${paths('sharedFavourites')}?id=${id}`)
+    await checkThemes(guest, (paths) => `${paths('sharedFavourites')}?id=${id}`)
     await Promise.all([owner.close(), guest.close()])
   })
 

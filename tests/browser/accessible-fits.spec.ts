@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pathIn } from '#ui/routing/paths.ts'
 import { violationsOf } from '../fixtures/axe.fixture.ts'
-import { checkEverywhere, checkTwice, FRAME, look } from '../fixtures/look.fixture.ts'
+import { checkThemes, FRAME, look } from '../fixtures/look.fixture.ts'
 import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
 const { openBrowser } = runningBrowser()
@@ -24,7 +24,7 @@ it('has no violation where a part does not fit the chosen vehicle', async () => 
   await look(page, 360, 'dark')
   expect(await violationsOf(page, FRAME, ['target-size'])).toEqual([])
 
-  await checkEverywhere(page, (path) => path('checkoutStep1'))
+  await checkThemes(page, (path) => path('checkoutStep1'))
   await openAlive(page, to('checkoutStep1'))
   await page.getByRole('main').getByText('Does not fit MAN TGX 18.440', { exact: true }).waitFor()
   const notice = page.getByRole('status').filter({ hasText: 'This item does not fit MAN TGX 18.440' })
@@ -44,7 +44,7 @@ it('has none on the page of a vehicle that was kept without scripts', async () =
   await form.locator('main form button[value=drop]').waitFor()
   await context.addCookies(await plain.cookies())
   const page = await context.newPage()
-  await checkTwice(page, (path) => path('vehicle', VEHICLE))
+  await checkThemes(page, (path) => path('vehicle', VEHICLE))
   await context.close()
   await plain.close()
 })

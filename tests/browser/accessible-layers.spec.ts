@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { pathIn } from '#ui/routing/paths.ts'
 import { violationsOf, violationsOfLayer } from '../fixtures/axe.fixture.ts'
-import { checkEverywhere, FRAME, look, type PathOf } from '../fixtures/look.fixture.ts'
+import { checkThemes, FRAME, look, type PathOf } from '../fixtures/look.fixture.ts'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
 const { openBrowser } = runningBrowser()
@@ -156,6 +156,6 @@ it.each<readonly [string, PathOf]>([
     return !document.body.dispatchEvent(pasted)
   }, LIST)
   await page.getByText('Draft saved on this device').waitFor()
-  await checkEverywhere(page, path)
+  await checkThemes(page, path)
   await context.close()
 })
