@@ -26,6 +26,9 @@ const LONGEST_VALUE = 2000
 const MOST_FIELDS = 200
 const TARGET = /^(?:_parent|_top|_self|[A-Za-z][\w-]{0,59})$/
 
+/** True for what may name a frame or window. */
+export const isTarget = (text: string): boolean => TARGET.test(text)
+
 /** Reads the form that a system opens the shop with (OCI 4.0, 2.3). Names are compared in upper case. */
 export function readOciRequest(form: Iterable<readonly [string, string]>): Result<OciRequest, OciRejection> {
   const fields = new Map<string, string>()
@@ -47,7 +50,7 @@ export function readOciRequest(form: Iterable<readonly [string, string]>): Resul
     userName: userName.slice(0, 100),
     secret: secret.slice(0, 200),
     returnUrl,
-    target: TARGET.test(target) ? target : undefined,
+    target: isTarget(target) ? target : undefined,
     job: jobOf(text),
     task: task.value,
   })

@@ -1,6 +1,8 @@
 import { parseCookie } from 'cookie'
-import { isRecord, parsedJson } from '#domain/shared/json.ts'
-import type { ReturnedBasket } from '#domain/punch-out/punch-out.ts'
+import * as z from 'zod/mini'
+import { parsedJson } from '#domain/shared/json.ts'
+import { PROTOCOLS, type ReturnedBasket } from '#domain/punch-out/punch-out.ts'
+import { splitToken } from '../split-token.ts'
 import type { StoredSession } from '#application/session/session-cookies.port.ts'
 import { setCookieLine } from '../../cookies/cookie-line.ts'
 
@@ -15,6 +17,8 @@ export type PunchOutVisit = {
   readonly target?: string | undefined
   /** Milliseconds since the epoch; what is needed after that is kept a day longer. */
   readonly endsAt: number
+  /** True once its basket has gone back. */
+  readonly isReturned: boolean
   /** How an empty basket goes back after the end; absent if the API does not tell, or if it is too long. */
   readonly wayBack?: WayBack | undefined
 }
@@ -29,23 +33,112 @@ const SESSION_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12
 const DAY_SECONDS = 86_400
 /** Browsers keep no cookie of more than 4,096 bytes. */
 const LONGEST_VALUE = 3_800
-const nameOf = (sessionId: string) => `__Host-punchout-${sessionId}` as const
+/**
+ * Bytes of the cookies of all sessions together. Chromium keeps 10 KiB of a shop in a frame and drops the oldest cookie
+ * beyond; proxies take a line of 8 KB, with the cookies of the login.
+ */
+const MOST_BYTES = 6_000
+const PREFIX = '__Host-punchout-'
+const nameOf = (sessionId: string) => `${PREFIX}${sessionId}` as const
+
+const absent = z.nullable(z.string())
+/** What a cookie holds behind the token: without names, because each byte counts. */
+const Stored = z.tuple([
+  z.tuple([z.string(), z.string(), z.string(), z.string(), z.string(), absent]),
+  z.tuple([absent, absent, absent]),
+  z.string(),
+  z.array(z.string()),
+  absent,
+  z.int(),
+  z.boolean(),
+  z.nullable(z.tuple([z.enum(PROTOCOLS), z.enum(['CREATE', 'EDIT', 'INSPECT']), z.string(), absent])),
+])
 
 /** One cookie per session, so that two sessions of a browser do not meet; partitioned, so that it works in a frame. */
-export function punchOutCookie(sessionId: string, visit: PunchOutVisit, seconds: number): string {
+export function punchOutCookie(sessionId: string, visit: PunchOutVisit): string {
   const whole = valueOf(visit)
-  const { wayBack: _, ...short } = visit
-  return setCookieLine({
-    name: nameOf(sessionId),
-    value: whole.length > LONGEST_VALUE ? valueOf(short) : whole,
+  const value = whole.length > LONGEST_VALUE ? valueOf({ ...visit, wayBack: undefined }) : whole
+  const seconds = Math.max(0, Math.ceil((visit.endsAt - Date.now()) / 1000))
+  return cookieLine(nameOf(sessionId), value, seconds + DAY_SECONDS)
+}
+
+/**
+ * Lines that remove cookies, so that the one of a new session has room: those of sessions that have ended first, then
+ * the oldest.
+ */
+export function cookiesToRemove(cookies: string | null, added: string): readonly string[] {
+  const known = Object.entries(parseCookie(cookies ?? '')).flatMap(([name, value = '']) => {
+    const sessionId = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : ''
+    if (!isSessionId(sessionId)) return []
+    const visit = visitOf(value)
+    const isLive = visit !== undefined && !visit.isReturned && !isOver(visit)
+    return [{ sessionId, bytes: name.length + value.length, endsAt: isLive ? visit.endsAt : 0 }]
+  })
+  let bytes = added.split(';', 1)[0]?.length ?? 0
+  return known
+    .toSorted((one, other) => other.endsAt - one.endsAt)
+    .filter((one) => (bytes += one.bytes) > MOST_BYTES)
+    .map(({ sessionId }) => cookieLine(nameOf(sessionId), '', 0))
+}
+
+const cookieLine = (name: ReturnType<typeof nameOf>, value: string, maxAge: number) =>
+  setCookieLine({
+    name,
+    value,
     httpOnly: true,
     sameSite: 'none',
     partitioned: true,
-    maxAge: seconds + DAY_SECONDS,
+    maxAge,
   })
+
+function valueOf({ token, user, ...visit }: PunchOutVisit): string {
+  const { vin = null, plate = null, orderNo = null } = user.punchOut ?? {}
+  const { systemName, returnHosts, target = null, endsAt, isReturned, wayBack } = visit
+  const stored: z.infer<typeof Stored> = [
+    [
+      user.firstName,
+      user.lastName,
+      user.customerId,
+      user.entityId,
+      user.billingCountry,
+      user.accountCurrency ?? null,
+    ],
+    [vin, plate, orderNo],
+    systemName,
+    [...returnHosts],
+    target,
+    endsAt,
+    isReturned,
+    wayBack ? [wayBack.protocol, wayBack.operation, wayBack.returnUrl, wayBack.buyerCookie ?? null] : null,
+  ]
+  return `${token}~${Buffer.from(JSON.stringify(stored)).toString('base64url')}`
 }
 
-const valueOf = (visit: PunchOutVisit) => Buffer.from(JSON.stringify(visit)).toString('base64url')
+/** Undefined for a value that this server cannot have written. */
+function visitOf(value: string): PunchOutVisit | undefined {
+  if (value.length > LONGEST_VALUE) return undefined
+  const [token = '', encoded = ''] = value.split('~', 2)
+  const read = Stored.safeParse(parsedJson(Buffer.from(encoded, 'base64url').toString()))
+  if (splitToken(token) === undefined || !read.success) return undefined
+  const [person, job, systemName, returnHosts, target, endsAt, isReturned, wayBack] = read.data
+  const [firstName, lastName, customerId, entityId, billingCountry, accountCurrency] = person
+  const [vin, plate, orderNo] = job.map((part) => part ?? undefined)
+  const user = {
+    firstName,
+    lastName,
+    customerId,
+    entityId,
+    billingCountry,
+    accountCurrency: accountCurrency ?? undefined,
+    mayTogglePrices: false,
+    role: 'customer',
+    punchOut: { vin, plate, orderNo },
+  } as const
+  const visit = { token, user, systemName, returnHosts, target: target ?? undefined, endsAt, isReturned }
+  if (wayBack === null) return visit
+  const [protocol, operation, returnUrl, buyerCookie] = wayBack
+  return { ...visit, wayBack: { protocol, operation, returnUrl, buyerCookie: buyerCookie ?? undefined } }
+}
 
 /** The session that a request names itself, by its address or by a header. */
 export const sessionNamedIn = ({ url, headers }: Request): string | undefined =>
@@ -68,9 +161,5 @@ export const isOver = ({ endsAt }: PunchOutVisit): boolean => Date.now() >= ends
 
 export function punchOutVisitIn(cookies: string | null, sessionId: string): PunchOutVisit | undefined {
   if (!SESSION_ID.test(sessionId)) return undefined
-  const text = parseCookie(cookies ?? '')[nameOf(sessionId)]
-  const value = parsedJson(Buffer.from(text ?? '', 'base64url').toString())
-  if (!isRecord(value) || typeof value['token'] !== 'string' || !Array.isArray(value['returnHosts']))
-    return undefined
-  return value as PunchOutVisit
+  return visitOf(parseCookie(cookies ?? '')[nameOf(sessionId)] ?? '')
 }

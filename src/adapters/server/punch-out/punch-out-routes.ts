@@ -15,7 +15,7 @@ import {
 } from '#domain/punch-out/edifact-documents.ts'
 import { edifactEncoding, readEdifactOrders, type Interchange } from '#domain/punch-out/edifact-orders.ts'
 import { ociFields, type FormField } from '#domain/punch-out/oci-fields.ts'
-import { readOciRequest, type OciRequest } from '#domain/punch-out/oci-request.ts'
+import { isTarget, readOciRequest, type OciRequest } from '#domain/punch-out/oci-request.ts'
 import type { Job, Operation, ReturnedBasket } from '#domain/punch-out/punch-out.ts'
 import { hostSources, returnAddress } from '#domain/punch-out/return-address.ts'
 import { pathTo } from '#domain/routing/localised-path.ts'
@@ -29,7 +29,13 @@ import { newNonce, type DocumentScripts } from '../security-headers.ts'
 import type { LoadBuild } from '../server-build.ts'
 import type { VisitorApi } from '../visitor-api.ts'
 import { punchOutCalls, type CallFailure, type Entered, type System } from './punch-out-calls.ts'
-import { isOver, punchOutCookie, punchOutVisitIn, SESSION_PARAMETER } from './punch-out-cookie.ts'
+import {
+  cookiesToRemove,
+  isOver,
+  punchOutCookie,
+  punchOutVisitIn,
+  SESSION_PARAMETER,
+} from './punch-out-cookie.ts'
 import { endedPage } from './ended-punch-outs.ts'
 import { fieldsOf, stamp } from './returned-fields.ts'
 import { NOT_KEPT, showPage } from './show-page.ts'
@@ -99,7 +105,7 @@ export function punchOutRoutes({ visitorOf, loadBuild, logger, bodies }: Setting
 
   // the ticket opens one session; neither it nor the session's token stays in an address
   routes.get('/punchout/start', async (context) => {
-    const { ticket = '', to = '', target } = context.req.query()
+    const { ticket = '', to = '', target = '' } = context.req.query()
     const { routing } = await punchOutOf(loadBuild)
     const entered = await callsOf(context).enter(ticket.slice(0, 200))
     if (!entered.ok) {
@@ -115,15 +121,17 @@ export function punchOutRoutes({ visitorOf, loadBuild, logger, bodies }: Setting
       user: userOf(entered.value),
       systemName,
       returnHosts,
-      target,
+      target: isTarget(target) ? target : undefined,
       endsAt: Date.now() + expiresIn * 1000,
+      isReturned: false,
       ...(protocol !== undefined && { wayBack: { protocol, operation, returnUrl, buyerCookie } }),
     }
     const url = new URL(safeInternalPath(to) ?? '/', 'http://localhost')
     url.searchParams.set(SESSION_PARAMETER, sessionId)
+    const cookie = punchOutCookie(sessionId, visit)
     return context.body(null, 303, {
       location: `${url.pathname}${url.search}`,
-      'set-cookie': punchOutCookie(sessionId, visit, expiresIn),
+      'set-cookie': [cookie, ...cookiesToRemove(context.req.header('cookie') ?? null, cookie)],
       ...NOT_KEPT,
     })
   })
@@ -153,6 +161,7 @@ export function punchOutRoutes({ visitorOf, loadBuild, logger, bodies }: Setting
       return showPage(context, messagePage('failed', language, again), 503)
     }
     const basket = returned.value
+    context.header('set-cookie', punchOutCookie(sessionId, { ...visit, isReturned: true }))
     return post(context, basket, fieldsOf(basket), { target: visit.target, language })
   })
 

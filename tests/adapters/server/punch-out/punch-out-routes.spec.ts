@@ -49,14 +49,12 @@ function setUp() {
       body: Buffer.from(text, 'latin1'),
     })
   }
-  const enter = async (location: string) => {
-    const answer = await ask(location.replace(SHOP, ''))
+  const enter = async (location: string, cookies?: string) => {
+    const answer = await ask(location.replace(SHOP, ''), { headers: cookies ? { cookie: cookies } : {} })
     const sessionId = new URL(answer.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
     const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-    const { token } = JSON.parse(Buffer.from(cookie.split('=')[1] ?? '', 'base64url').toString() || '{}') as {
-      token: string
-    }
-    const [head, payload] = token?.split('.') ?? []
+    const [token = ''] = (cookie.split('=')[1] ?? '').split('~')
+    const [head, payload] = token.split('.')
     const headers = { cookie, 'x-punchout': sessionId, 'content-type': 'application/json' }
     let calls = 0
     const call = async (path: string, more: object = {}) => {
@@ -85,9 +83,9 @@ function setUp() {
       },
     }
   }
-  const visit = async (fields: Record<string, string> = {}, user?: string) => {
+  const visit = async (fields: Record<string, string> = {}, user?: string, cookies?: string) => {
     const started = await oci(fields, user)
-    return enter(started.headers.get('location') ?? '/')
+    return enter(started.headers.get('location') ?? '/', cookies)
   }
   return { ask, oci, cxml, edifact, enter, visit, lines, backend }
 }
@@ -352,6 +350,120 @@ describe('a session that is over', () => {
     expect(html).not.toContain('ItemIn')
   })
 })
+
+describe('the cookies of a browser', () => {
+  const asPage = { accept: 'text/html' }
+  const MOST_OF_CHROMIUM = 10_240
+
+  /** Cookies of one partition; the oldest goes where they are too many. */
+  class Jar {
+    readonly pairs = new Map<string, string>()
+
+    take(answer: Response): void {
+      for (const line of answer.headers.getSetCookie()) {
+        const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split('=')
+        this.pairs.delete(name)
+        if (!/Max-Age=0/.test(line)) this.pairs.set(name, value)
+        while (this.line.length > MOST_OF_CHROMIUM) this.pairs.delete([...this.pairs.keys()][0] ?? '')
+      }
+    }
+
+    get line(): string {
+      return [...this.pairs].map(([name, value]) => `${name}=${value}`).join('; ')
+    }
+  }
+
+  it.each([9, 30])('keep a session that goes on while %d others are opened and ended', async (count) => {
+    const { visit, ask } = setUp()
+    const jar = new Jar()
+    const first = await visit()
+    jar.take(first.answer)
+    await first.add(PARTS[0], 2)
+    for (let session = 0; session < count; session += 1) {
+      const other = await visit({}, undefined, jar.line)
+      jar.take(other.answer)
+      jar.take(await other.goBack(session % 2 === 0 ? '1' : ''))
+    }
+    const page = await ask(first.answer.headers.get('location') ?? '/', {
+      headers: { cookie: jar.line, ...asPage },
+    })
+    expect(page.status).toBe(200)
+    expect(await first.cart()).toEqual({ [PARTS[0]]: 2 })
+    expect(jar.line.length).toBeLessThan(6_500)
+  })
+
+  it('hold eight sessions at once, and fit into a line that proxies take with thirty', async () => {
+    const { visit, ask } = setUp()
+    const jar = new Jar()
+    const locations: string[] = []
+    for (let session = 0; session < 30; session += 1) {
+      const { answer } = await visit({}, undefined, jar.line)
+      jar.take(answer)
+      locations.push(answer.headers.get('location') ?? '/')
+    }
+    for (const location of locations.slice(-8)) {
+      expect((await ask(location, { headers: { cookie: jar.line, ...asPage } })).status).toBe(200)
+    }
+    expect(jar.line.length).toBeLessThan(6_500)
+  })
+
+  const ID = '6d5d4b38-d22b-45f9-826b-245af62d31ea'
+  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const person = ['A', 'B', 'D1', 'E', 'DE', null]
+  const stored: readonly unknown[] = [
+    person,
+    [null, null, null],
+    'ERP',
+    ['localhost'],
+    null,
+    9e15,
+    false,
+    null,
+  ]
+  it.each([
+    encoded({ token: 'a', returnHosts: [] }),
+    encoded({ token: 'a.b.c', returnHosts: [1], systemName: 2, user: 3, endsAt: 'x' }),
+    '',
+    'a.b.c',
+    'a.b.c~',
+    'a.b.c~!!!',
+    'a.b~' + encoded(stored),
+    'a.b.c~' + encoded(null),
+    'a.b.c~' + encoded([]),
+    'a.b.c~' + encoded(stored.with(3, [{}])),
+    'a.b.c~' + encoded(stored.with(5, 'now')),
+    'a.b.c~' + encoded(stored.with(7, ['CXML', 'CREATE', null, null])),
+    'a.b.c~' + encoded(stored.with(7, ['SMTP', 'CREATE', 'x', null])),
+    'a.b.c~' + encoded(stored.with(2, 'x'.repeat(10_000))),
+    '%E0%A4%A',
+  ])('that are made up name a session that is over (%#)', async (value: string) => {
+    const { ask, lines } = setUp()
+    const cookie = `__Host-punchout-${ID}=${value}`
+    const page = await ask(`/en?punchout=${ID}`, { headers: { cookie, ...asPage } })
+    const body = new URLSearchParams({ language: 'en' })
+    const posted = await ask(`/punchout/return?punchout=${ID}`, { method: 'POST', headers: { cookie }, body })
+    expect([page.status, posted.status]).toEqual([410, 403])
+    expect(lines.join('')).not.toContain('failed')
+  })
+
+  it('that are called oddly do not stop a session from being opened', async () => {
+    const { visit } = setUp()
+    const odd = `__Host-punchout-a b=1; __Host-punchout-=; ${'__Host-punchout-x'.repeat(300)}=2`
+    expect((await visit({}, undefined, odd)).answer.status).toBe(303)
+  })
+})
+
+it.each(['x'.repeat(5_000), '_blank', '"><b>', ''])(
+  'takes no name of a window that OCI would not take (%#)',
+  async (target) => {
+    const { oci, enter } = setUp()
+    const { searchParams } = new URL((await oci({})).headers.get('location') ?? '/', SHOP)
+    searchParams.set('target', target)
+    const { answer, goBack } = await enter(`/punchout/start?${searchParams}`)
+    expect(answer.headers.get('set-cookie')?.length).toBeLessThan(1_000)
+    expect(await (await goBack()).text()).not.toContain('target=')
+  },
+)
 
 it('writes no price for an account that sees none', async () => {
   const { visit, oci, lines } = setUp()
