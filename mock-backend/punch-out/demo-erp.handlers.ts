@@ -25,24 +25,35 @@ const BUTTONS = [
   ['SOURCING', 'Search in the shop'],
 ] as const
 
+const MOST_REQUISITIONS = 100
+const MOST_LINES = 500
+const LONGEST_TEXT = 100
+const ID = /^[\w-]{1,40}$/
+
 /** A buyer’s system for the demo: starts punch-out sessions and shows what came back. It keeps requisitions in memory. */
 export function demoErpHandlers(): HttpHandler[] {
   const requisitions = new Map<string, Requisition>()
+  /** The latest are kept: anybody may name any number of ids. */
   const requisition = (id: string) => {
     const known = requisitions.get(id) ?? { lines: new Map(), posts: 0, basketId: '', fields: 0 }
+    requisitions.delete(id)
     requisitions.set(id, known)
+    const [oldest] = requisitions.keys()
+    if (requisitions.size > MOST_REQUISITIONS && oldest !== undefined) requisitions.delete(oldest)
     return known
   }
+  const idIn = (text: string | null) =>
+    text !== null && ID.test(text) ? text : crypto.randomUUID().slice(0, 8)
 
   return [
     http.get('/demo/erp', ({ request }) => {
       const url = new URL(request.url)
-      const id = url.searchParams.get('req') ?? crypto.randomUUID().slice(0, 8)
+      const id = idIn(url.searchParams.get('req'))
       return html(erpPage(url, id, requisition(id)))
     }),
     http.post('/demo/erp/return', async ({ request }) => {
       const url = new URL(request.url)
-      const id = url.searchParams.get('req') ?? ''
+      const id = idIn(url.searchParams.get('req'))
       const received = requisition(id)
       const form = await request.formData()
       const message = form.get('cxml-urlencoded')
@@ -52,35 +63,22 @@ export function demoErpHandlers(): HttpHandler[] {
       else takeFields(received, form)
       return html(erpPage(url, id, received))
     }),
-    // server to server: the credentials never reach the browser
+    // for the server, which sends it to the shop: the credentials never reach the browser
     http.post('/demo/erp/cxml', async ({ request }) => {
       const url = new URL(request.url)
       const form = await request.formData()
-      const text = (name: string) => fieldOf(form, name)
-      const id = text('req')
-      const shop = demoShop(text('shop'), url)
+      const id = idIn(fieldOf(form, 'req'))
+      const shop = demoShop(fieldOf(form, 'shop'), url)
       if (shop === undefined) return new HttpResponse(null, { status: 400 })
-      const answer = await fetch(`${shop}/punchout/cxml`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'text/xml',
-          'accept-language': request.headers.get('accept-language') ?? 'en',
-        },
-        body: setupRequest(
-          form,
-          `${url.origin}/demo/erp/return?${new URLSearchParams({ req: id, shop })}`,
-          requisition(id),
-        ),
+      const returnUrl = `${url.origin}/demo/erp/return?${new URLSearchParams({ req: id, shop })}`
+      return new HttpResponse(setupRequest(form, returnUrl, requisition(id)), {
+        headers: { 'content-type': 'text/xml', 'x-shop': shop },
       })
-      const body = await answer.text()
-      const start = /<URL>([^<]+)<\/URL>/.exec(body)?.[1]?.replaceAll('&amp;', '&')
-      if (start === undefined) return html(`<pre>${escaped(body)}</pre>`)
-      return new HttpResponse(null, { status: 303, headers: { location: start } })
     }),
   ]
 }
 
-/** Only the server of the demo itself is called, by its own name or as the local host. */
+/** The shop by its own name, or as the local host: where the browser is led to. */
 function demoShop(typed: string, own: URL): string | undefined {
   if (!URL.canParse(typed)) return undefined
   const { origin, hostname, port, protocol } = new URL(typed)
@@ -93,13 +91,25 @@ function fieldOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
+function put({ lines }: Requisition, key: string, line: Line): void {
+  const short = (text: string) => text.slice(0, LONGEST_TEXT)
+  if (lines.size >= MOST_LINES && !lines.has(short(key))) return
+  const { articleNo, name, quantity, price } = line
+  lines.set(short(key), {
+    articleNo: short(articleNo),
+    name: short(name),
+    quantity: short(quantity),
+    price: short(price),
+  })
+}
+
 /** A line that came before keeps its place; that is what its id is for. */
 function takeFields(received: Requisition, form: FormData): void {
   const text = (name: string, at: number) => fieldOf(form, `NEW_ITEM-${name}[${at}]`)
   for (let at = 1; text('DESCRIPTION', at) !== ''; at += 1) {
-    received.basketId = text('EXT_QUOTE_ID', at) || received.basketId
+    received.basketId = text('EXT_QUOTE_ID', at).slice(0, LONGEST_TEXT) || received.basketId
     const key = text('EXT_QUOTE_ITEM', at) || `found ${at}`
-    received.lines.set(key, {
+    put(received, key, {
       articleNo: text('VENDORMAT', at),
       name: text('DESCRIPTION', at),
       quantity: text('QUANTITY', at),
@@ -116,8 +126,8 @@ function takeMessage(received: Requisition, message: string): void {
   for (const item of items) {
     const text = (pattern: RegExp) => unescaped(pattern.exec(item)?.[1] ?? '')
     const [basketId = '', lineId = ''] = text(/<SupplierPartAuxiliaryID>([^<]*)/).split('/')
-    received.basketId = basketId
-    received.lines.set(lineId, {
+    received.basketId = basketId.slice(0, LONGEST_TEXT)
+    put(received, lineId, {
       articleNo: text(/<SupplierPartID>([^<]*)/),
       name: text(/<Description[^<>]*>([^<]*)/),
       quantity: text(/quantity="(\d+)"/),

@@ -149,7 +149,7 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   app.route('/', punchOutRoutes({ visitorOf, loadBuild, logger, bodies }))
   if (config.apiBaseUrl === undefined) {
     app.post('/demo/*', strangerLimit(bodies))
-    app.route('/', demoErp(upstream))
+    app.route('/', demoErp(upstream, app.fetch))
   }
   app.use(refuseForeignRequests(audit, config.trustedProxies))
   app.use(refuseEndedPunchOuts(loadBuild))

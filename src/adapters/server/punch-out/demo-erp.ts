@@ -1,21 +1,50 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import type { DocumentScripts } from '../security-headers.ts'
 import type { Upstream } from '../upstream.ts'
 
 /** Lets the page show the shop in a frame. Its forms post to the shop, whatever the shop is called there. */
 const POLICY = "default-src 'none'; frame-src http: https:; frame-ancestors 'none'"
 
-/** The demo ERP of the mock backend: another system, in front of every rule of the shop. */
-export function demoErp(upstream: Upstream): Hono<DocumentScripts> {
+type Ask = (request: Request, env: unknown) => Response | Promise<Response>
+
+/**
+ * The demo ERP of the mock backend: another system, in front of every rule of the shop. What it sends from server to
+ * server stays in this process: an address would be made of the Host header, which may name any other server.
+ */
+export function demoErp(upstream: Upstream, askShop: Ask): Hono<DocumentScripts> {
   const routes = new Hono<DocumentScripts>()
-  routes.on(['GET', 'POST'], ['/demo/erp', '/demo/erp/*'], async (context) => {
+  const answerOf = async (context: Context<DocumentScripts>) => {
     const { url, method, headers, body, signal } = context.req.raw
     const sent = new Headers(headers)
     for (const name of ['cookie', 'host']) sent.delete(name)
-    const answer = await upstream(
+    context.set('policy', POLICY)
+    return upstream(
       new Request(url, { method, headers: sent, body, signal, ...(body && { duplex: 'half' }) }),
     )
-    context.set('policy', POLICY)
+  }
+
+  routes.post('/demo/erp/cxml', async (context) => {
+    const setup = await answerOf(context)
+    const shop = setup.headers.get('x-shop')
+    if (!setup.ok || shop === null) return new Response(null, { status: 400 })
+    const headers = {
+      'content-type': 'text/xml',
+      'accept-language': context.req.header('accept-language') ?? 'en',
+    }
+    const to = new URL('/punchout/cxml', context.req.url)
+    const answer = await askShop(
+      new Request(to, { method: 'POST', headers, body: await setup.text() }),
+      context.env,
+    )
+    const text = await answer.text()
+    const start = /<URL>([^<]+)<\/URL>/.exec(text)?.[1]?.replaceAll('&amp;', '&')
+    if (start === undefined) return context.text(text)
+    const { pathname, search } = new URL(start)
+    return context.redirect(`${shop}${pathname}${search}`, 303)
+  })
+
+  routes.on(['GET', 'POST'], ['/demo/erp', '/demo/erp/*'], async (context) => {
+    const answer = await answerOf(context)
     return new Response(answer.body, answer)
   })
   return routes

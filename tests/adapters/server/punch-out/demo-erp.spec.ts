@@ -1,0 +1,63 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createApp } from '#adapters/server/app.ts'
+import { saxesXmlReader } from '#adapters/xml/saxes-xml-reader.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
+import { fakeBuild } from '../fake-build.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+function setUp() {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const build = fakeBuild()
+  const routing = { locales: ['en'], defaultLocale: 'en' } as const
+  Object.assign(build.entry.module, { punchOut: () => ({ routing, xmlReader: saxesXmlReader }) })
+  const upstream = (request: Request) => backend.respond(request)
+  const app = createApp({ build, upstream, config: { publicOrigin: undefined }, clientDirectory: undefined })
+  const setup = async (host: string, shop: string) =>
+    app.request(`http://${host}/demo/erp/cxml`, {
+      method: 'POST',
+      body: new URLSearchParams({ req: 'a1', shop, account: 'D0100007', FUNCTION: 'CREATE' }),
+    })
+  const page = async (id: string) => (await app.request(`http://localhost/demo/erp?req=${id}`)).text()
+  const goBack = (id: string, fields: Record<string, string>) =>
+    app.request(`http://localhost/demo/erp/return?req=${id}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    })
+  return { setup, page, goBack }
+}
+
+it('opens the shop by cXML from server to server, without a credential in the browser', async () => {
+  const { setup } = setUp()
+  const answer = await setup('127.0.0.1:3000', 'http://localhost:3000')
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/punchout\/start\?ticket=/)
+})
+
+it.each([
+  ['127.0.0.1:45990', 'http://127.0.0.1:45990'],
+  ['127.0.0.1:45990', 'http://localhost:45990'],
+  ['internal.test', 'http://internal.test'],
+  ['localhost:3000', 'http://internal.test'],
+  ['localhost:3000', 'file:///etc/hostname'],
+])('sends nothing to a server that the request names: Host %s, shop %s', async (host, shop) => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('sent'))
+  await setUp().setup(host, shop)
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it('keeps the latest hundred requisitions, and no id that is too long', async () => {
+  const { page, goBack } = setUp()
+  const line = {
+    'NEW_ITEM-DESCRIPTION[1]': 'Filter'.repeat(1000),
+    'NEW_ITEM-QUANTITY[1]': '1',
+  }
+  await goBack('first', line)
+  const kept = await page('first')
+  expect(kept).toContain('1 lines after 1 returns')
+  expect(kept.length).toBeLessThan(10_000)
+  for (let id = 0; id < 100; id += 1) await page(`other-${id}`)
+  expect(await page('first')).toContain('0 lines after 0 returns')
+  expect(await page('x'.repeat(6_000))).not.toContain('xxxxxxxx')
+})
