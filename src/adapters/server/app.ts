@@ -27,6 +27,7 @@ import type { EventLoopGuard } from './operations/event-loop-guard.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { Readiness } from './operations/readiness.ts'
 import { measured, type SeenRoute } from './operations/request-metrics.ts'
+import { paymentReturn } from './payment-return.ts'
 import { pictures } from './pictures.ts'
 import { problemResponse } from './problem.ts'
 import { publicFiles } from './public-files.ts'
@@ -151,6 +152,7 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
     app.post('/demo/*', strangerLimit(bodies))
     app.route('/', demoErp(upstream, app.fetch))
   }
+  app.use(paymentReturn(bodies, routing))
   app.use(refuseForeignRequests(audit, config.trustedProxies))
   app.use(refuseEndedPunchOuts(loadBuild))
   app.post('*', bodyLimits(bodies, upstream, routing))

@@ -495,3 +495,45 @@ describe('a picture', () => {
     expect(answer.headers.get('cache-control')).not.toBe('public, max-age=86400')
   })
 })
+
+describe('the way back from paying', () => {
+  const post = (path: string, body: Record<string, string> = {}, headers = {}) =>
+    shop().request(path, {
+      method: 'POST',
+      headers: {
+        origin: 'https://bank.test',
+        'sec-fetch-site': 'cross-site',
+        accept: 'text/html',
+        ...headers,
+      },
+      body: new URLSearchParams(body),
+    })
+
+  test.each([
+    ['its query', '/en/checkout/redirect?provider=payone&reference=1', {}, 'provider=payone&reference=1'],
+    [
+      'its fields',
+      '/en/checkout/redirect?provider=payone',
+      { reference: '1' },
+      'provider=payone&reference=1',
+    ],
+    ['no field twice', '/en/checkout/redirect?provider=payone', { provider: 'x' }, 'provider=payone'],
+    ['not too much', '/en/checkout/redirect?provider=payone', { a: 'x'.repeat(9_000) }, 'provider=payone'],
+  ])('is read by GET when a bank leads back by a form: with %s', async (_, path, body, query) => {
+    const answer = await post(path, body)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/en/checkout/redirect?${query}`])
+  })
+
+  test.each(['//checkout/redirect', '//evil.test/checkout/redirect', '/en//checkout/redirect/'])(
+    'leads to no other host: %s',
+    async (path) => {
+      const answer = await post(path)
+      expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)
+    },
+  )
+
+  test('takes no form that is too large, and none for another page', async () => {
+    expect((await post('/en/checkout/redirect', { a: 'x'.repeat(70_000) })).status).toBe(413)
+    expect((await post('/en/checkout/step5')).status).toBe(403)
+  })
+})

@@ -1,0 +1,36 @@
+import { pageAt, pathTo } from '#domain/routing/localised-path.ts'
+import type { Routing } from '#domain/routing/routing.ts'
+import { strangerLimit } from './body-limits.ts'
+import type { BodyLimit, BodyReader } from './body-reader.ts'
+
+/** Of the address that fields become part of. */
+const LONGEST_QUERY = 6_000
+
+/**
+ * A payment service may lead back by a form of its own site, which would be refused as a foreign one. The way back is a
+ * page that is read by GET and believes nothing of its address: the browser is led on to it, with the fields in the query.
+ */
+export function paymentReturn(bodies: BodyReader, routing: Routing): BodyLimit {
+  const limit = strangerLimit(bodies)
+  return async (context, next) => {
+    const { raw } = context.req
+    const { pathname, searchParams } = new URL(raw.url)
+    const page = raw.method === 'POST' ? pageAt(pathname, routing) : undefined
+    if (page?.routeId !== 'checkoutRedirect') return next()
+    return limit(context, async () => {
+      const form = await context.req.raw.formData().catch(() => new FormData())
+      const query = new URLSearchParams(searchParams)
+      for (const [name, value] of form) {
+        if (typeof value === 'string' && !query.has(name)) query.append(name, value)
+      }
+      const search = `${query}`.length > LONGEST_QUERY ? searchParams : query
+      context.res = new Response(null, {
+        status: 303,
+        headers: {
+          location: `${pathTo('checkoutRedirect', page.locale, routing)}?${search}`,
+          'cache-control': 'no-store',
+        },
+      })
+    })
+  }
+}
