@@ -12,7 +12,7 @@ export const fileResponse = ({ name, type, bytes }: ResponseFile) =>
     headers: {
       'content-type': type,
       'content-length': String(bytes.length),
-      'content-disposition': `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-disposition': `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`,
       'cache-control': 'no-store',
     },
   })

@@ -62,6 +62,25 @@ test.each([
   expect(await response?.json()).toMatchObject({ code: 400001, errors: [{ pointer: '', code }] })
 })
 
+test.each(['\\ud800', 'a\\uDFFFb', '\\udc00\\ud800'])(
+  'A text with the half character %s is refused',
+  async (half) => {
+    for (const body of [`{"parts":[{"sku":"${half}","qty":1}]}`, `{"parts":[],"${half}":1}`]) {
+      const response = await getResponse(twelve, weigh(body))
+      expect(response?.status).toBe(400)
+      expect(await response?.json()).toMatchObject({ code: 400001, errors: [{ code: 'broken_text' }] })
+    }
+  },
+)
+
+test.each(['\\ud83d\\ude97', '\\\\ud800', '🚗'])(
+  'A text with the whole character %s is taken',
+  async (whole) => {
+    const response = await getResponse(twelve, weigh(`{"parts":[{"sku":"${whole}","qty":1}]}`))
+    expect(response?.status).toBe(200)
+  },
+)
+
 test('An answer that the contract does not know is a defect', async () => {
   const offContract = answering({ status: 200, body: { weight: 'heavy' } })
   await expect(getResponse(offContract, weigh(valid))).rejects.toThrow(ContractBreach)
