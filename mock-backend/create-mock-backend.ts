@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { AccountFlags } from './session/account.ts'
+import { admission } from './session/admission.ts'
 import { offeredCalls } from './capabilities/offered-calls.ts'
 import type { PartChange } from './checkout/changing-parts.ts'
 import { snapshotOf } from './db-snapshot.ts'
@@ -49,7 +50,7 @@ export function createMockBackend({ faults = [], ...options }: MockBackendOption
   const { db, checkout, behaviour, errorReports } = services
   const schedule = new FaultSchedule(faults)
   const calls = [
-    replyToAll(offeredCalls(shopContract, services.notOffered), shopHandlers(services)),
+    replyToAll(offeredCalls(shopContract, services.notOffered), shopHandlers(services), admission(services)),
     ...formFileHandlers(),
     ...paymentPageHandlers(services),
     ...demoErpHandlers(),

@@ -80,20 +80,20 @@ export function appointmentHandlers({
 
   return {
     list: async ({ body }) => {
-      const caller = await callerOf(body, 'shipment')
+      const caller = await callerOf(body)
       const all = appointmentBook.of(caller.account).map((booking) => shown(caller, booking))
       const { items, pagination } = paged(filteredAppointments(all, body), body)
       return { status: 200, body: { items, pagination, facets: [locationFacet(all)], asOf: asOf(caller) } }
     },
 
     get: async ({ body }) => {
-      const caller = await callerOf(body, 'shipment')
+      const caller = await callerOf(body)
       const booking = find(caller, body.no)
       return { status: 200, body: { appointment: shown(caller, booking) } }
     },
 
     ready: async ({ body }) => {
-      const caller = await callerOf(body, 'shipment')
+      const caller = await callerOf(body)
       const next = nextReadyDay(orderBook.historyOf(caller.account), caller.today)
       const placeOf = appointmentBook.placesFor(caller.account)
       return {
@@ -111,7 +111,7 @@ export function appointmentHandlers({
     },
 
     slots: async ({ body }) => {
-      const caller = await callerOf(body, 'shipment')
+      const caller = await callerOf(body)
       const place = found(placeOf(body.locationId), 'document')
       const first = dayOf(Date.parse(`${body.dateFrom}T00:00:00Z`))
       const last = Math.min(dayOf(Date.parse(`${body.dateTo}T00:00:00Z`)), first + MOST_DAYS)
@@ -133,7 +133,7 @@ export function appointmentHandlers({
     },
 
     create: async ({ body, headers }) => {
-      const caller = await callerOf(body, 'shipment')
+      const caller = await callerOf(body)
       const request = payloadOf(body)
       const { account, now } = caller
       const call = { owner: account.customerId, key: headers['idempotency-key'], body: request }
@@ -148,7 +148,7 @@ export function appointmentHandlers({
     },
 
     update: async ({ body }) => {
-      const caller = await callerOf(body, 'shipment')
+      const caller = await callerOf(body)
       const { no, version, ...request } = payloadOf(body)
       const booking = find(caller, no)
       const refusedFor = staleOf(caller, booking, version) ?? refusalOf(caller, request, booking)
@@ -167,7 +167,7 @@ export function appointmentHandlers({
     },
 
     cancel: async ({ body }) => {
-      const caller = await callerOf(body, 'shipment')
+      const caller = await callerOf(body)
       const booking = find(caller, body.no)
       const stale = staleOf(caller, booking, body.version)
       if (stale) return stale

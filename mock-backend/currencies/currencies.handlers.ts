@@ -20,7 +20,7 @@ export const currenciesHandlers = ({ db, callerOf }: Services): Handlers<typeof 
   }),
 
   set: async ({ body: { token, alternativeCurrency } }) => {
-    const { account } = await callerOf({ token }, 'showPrice')
+    const { account } = await callerOf({ token })
     if (alternativeCurrency !== null && !RATES.has(alternativeCurrency)) {
       return refusal(400, 400001, 'Bad Request', { detail: 'There is no rate for this currency.' })
     }

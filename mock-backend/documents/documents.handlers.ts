@@ -76,7 +76,7 @@ export function documentsHandlers({
     },
 
     trace: async ({ body }) => {
-      const caller = await callerOf(body, 'order', 'shipment', 'invoice')
+      const caller = await callerOf(body)
       const traced = trace(
         orderBook.historyOf(caller.account).chains,
         claimBook.of(caller.account),

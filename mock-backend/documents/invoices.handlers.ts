@@ -7,12 +7,12 @@ import type { Services } from '../services.ts'
 export function invoicesHandlers({ orderBook, callerOf }: Services): Handlers<typeof invoicesContract> {
   return {
     ageing: async ({ body }) => {
-      const caller = await callerOf(body, 'invoice')
+      const caller = await callerOf(body)
       return { status: 200, body: ageing(orderBook.historyOf(caller.account), caller) }
     },
 
     statement: async ({ body }) => {
-      const caller = await callerOf(body, 'invoice')
+      const caller = await callerOf(body)
       return { status: 200, body: statement(orderBook.historyOf(caller.account), body, caller) }
     },
   }

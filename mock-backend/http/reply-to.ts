@@ -2,7 +2,7 @@ import type { AppRoute, AppRouter, ServerInferRequest, ServerInferResponseBody }
 import { http, type HttpHandler } from 'msw'
 import type * as z from 'zod/mini'
 import { callFinder, type FoundCall } from '#contracts/call-finder.ts'
-import { callsOf, type Call } from '#contracts/calls.ts'
+import { callsOf, type Call, type CallIdOf } from '#contracts/calls.ts'
 import { isOfBackend } from './backend-path.ts'
 import { check, ContractBreach } from './contract-check.ts'
 import { fileResponse, type ResponseFile } from './file-response.ts'
@@ -45,15 +45,25 @@ export type Handlers<Router extends AppRouter> = {
       : never
 }
 
-/** Serves the calls of a contract, each by its own method and path alone. */
+/** Throws `Refused` for a caller who may not make the call. */
+export type Admit<Router extends AppRouter> = (
+  call: Call<CallIdOf<Router>>,
+  body: unknown,
+  request: Request,
+) => Promise<void> | void
+
+type AdmitAny = (call: Call, body: unknown, request: Request) => Promise<void> | void
+
+/** Serves the calls of a contract, each by its own method and path alone, to whom `admit` lets through. */
 export function replyToAll<Router extends AppRouter>(
   router: Router,
   handlers: Handlers<Router>,
+  admit: Admit<Router> = () => {},
 ): HttpHandler {
   const find = callFinder(callsOf(router).map((call) => ({ ...call, handle: handlerOf(handlers, call.id) })))
   return http.all(isOfBackend, ({ request }) => {
     const found = find(request.method, new URL(request.url).pathname)
-    return found && replyTo(found, request)
+    return found && replyTo(found, request, admit as unknown as AdmitAny)
   })
 }
 
@@ -68,6 +78,7 @@ const handlerOf = (handlers: object, id: string) =>
 async function replyTo(
   { call, params }: FoundCall<Call & { readonly handle: Handler<AppRoute> }>,
   request: Request,
+  admit: AdmitAny,
 ): Promise<Response> {
   const sent = call.method === 'GET' ? { ok: true as const, value: undefined } : await readJson(request)
   if (!sent.ok) return toResponse(bodyIsInvalid(sent.errors))
@@ -83,7 +94,10 @@ async function replyTo(
   }
 
   const parsed = { params: path.value, query: query.value, headers: headers.value, body: body.value, request }
-  const answer = await unlessRefused(async () => call.handle(parsed as unknown as ParsedRequest<AppRoute>))
+  const answer = await unlessRefused(async () => {
+    await admit(call, body.value, request)
+    return call.handle(parsed as unknown as ParsedRequest<AppRoute>)
+  })
   return 'status' in answer ? toResponse(withinContract(call, answer)) : fileResponse(answer)
 }
 

@@ -16,7 +16,7 @@ export function backorderHandlers({
 
   return {
     list: async ({ body }) => {
-      const caller = await callerOf(body, 'order')
+      const caller = await callerOf(body)
       const { chains } = orderBook.historyOf(caller.account)
       const left = filteredBackorders(backordersOf(chains, caller), body, caller)
       const { items, pagination } = paged(left, body)
@@ -33,7 +33,7 @@ export function backorderHandlers({
     },
 
     subscribe: async ({ body }) => {
-      const { account } = await callerOf(body, 'order')
+      const { account } = await callerOf(body)
       const own = backordersOf(orderBook.historyOf(account).chains, orderBook).map(({ id }) => id)
       const lineIds = body.lineIds.filter((id) => own.includes(id))
       subscriptions.change(account.customerId, lineIds, body.on)

@@ -23,7 +23,7 @@ export function ordersHandlers({
 
   return {
     list: async ({ body }) => {
-      const caller = await callerOf(body, 'order')
+      const caller = await callerOf(body)
       const { chains } = orderBook.historyOf(caller.account)
       const { items, pagination } = paged(filteredOrders(chains, body, caller), body)
       return {
@@ -38,7 +38,7 @@ export function ordersHandlers({
     },
 
     get: async ({ body }) => {
-      const caller = await callerOf(body, 'order')
+      const caller = await callerOf(body)
       const chain = found(orderBook.historyOf(caller.account).chainByOrderNo.get(body.orderNo), 'document')
       const details = orderDetails(chain, body.orderNo, caller, orderBook.termsOf(caller.account))
       const claimNos = claimBook.claimNosOf(caller.account)
@@ -51,13 +51,13 @@ export function ordersHandlers({
     },
 
     reorderPreview: async ({ body }) => {
-      const caller = await callerOf(body, 'order')
+      const caller = await callerOf(body)
       const chain = found(orderBook.historyOf(caller.account).chainByOrderNo.get(body.orderNo), 'document')
       return { status: 200, body: reorderPreview(catalogue, chain, body.lineNos, caller) }
     },
 
     cancelLines: async ({ body, headers }) => {
-      const caller = await callerOf(body, 'order')
+      const caller = await callerOf(body)
       const { account } = caller
       if (!orderBook.historyOf(account).chainByOrderNo.has(body.orderNo)) return notFound('document')
       const { orderNo, lines } = body

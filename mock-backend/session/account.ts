@@ -1,11 +1,6 @@
-export type AccountFlags = {
-  order: boolean
-  invoice: boolean
-  shipment: boolean
-  showPrice: boolean
-  fillBasket: boolean
-  vinSearch: boolean
-}
+import type { Right } from '#contracts/call-access.ts'
+
+export type AccountFlags = Record<Right, boolean>
 
 export type Account = AccountFlags & {
   userName: string

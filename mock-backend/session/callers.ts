@@ -1,9 +1,10 @@
+import type { Right } from '#contracts/call-access.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import type { Language } from '../catalogue/language.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
 import { refusal, Refused, sessionEnded } from '../http/refusal.ts'
 import { dayOf, type Day } from '../orders/calendar.ts'
-import type { Account, AccountFlags } from './account.ts'
+import type { Account } from './account.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Whoever makes a call, logged in or not. */
@@ -20,8 +21,6 @@ export type Caller = Visitor & { readonly account: Account; readonly today: Day 
 
 /** The fields of a request that identify who sent it; some calls have no language, for they answer no text. */
 type Credentials = { readonly token: string | null; readonly languageID?: LanguageId }
-
-export type Right = keyof AccountFlags
 
 const MISSING_RIGHT: Readonly<Record<Right, number>> = {
   order: 403001,

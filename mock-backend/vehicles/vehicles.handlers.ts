@@ -2,21 +2,12 @@ import type { vehiclesContract } from '#contracts/vehicles/vehicles.contract.ts'
 import { makerHead, makerSlug, vehicleMakers, vehicles, type VehicleMaker } from '../catalogue/vehicles.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
-import { requireRight } from '../session/callers.ts'
 import { fitConditions } from './fit-conditions.ts'
 import { vehicleBySlug, vehicleDetails } from './vehicle-facts.ts'
 
-export function vehiclesHandlers({ catalogue, visitorOf }: Services): Handlers<typeof vehiclesContract> {
-  /** Visitors may look for vehicles without logging in. */
-  const requireVehicles = async (token: string | null) => {
-    const { account, now } = await visitorOf({ token })
-    if (account !== undefined) requireRight(account, 'vinSearch')
-    return { now }
-  }
-
+export function vehiclesHandlers({ catalogue, clock }: Services): Handlers<typeof vehiclesContract> {
   return {
-    makers: async ({ body }) => {
-      await requireVehicles(body.token)
+    makers: () => {
       const makers = vehicleMakers.map((maker) => ({
         ...makerHead(maker),
         modelCount: vehiclesOf(maker).length,
@@ -24,8 +15,7 @@ export function vehiclesHandlers({ catalogue, visitorOf }: Services): Handlers<t
       return { status: 200, body: { makers } }
     },
 
-    ofMaker: async ({ body }) => {
-      await requireVehicles(body.token)
+    ofMaker: ({ body }) => {
       const maker = vehicleMakers.find((known) => makerSlug(known) === body.maker)
       if (maker === undefined) return { status: 200, body: { maker: null, vehicles: [] } }
       return {
@@ -34,8 +24,7 @@ export function vehiclesHandlers({ catalogue, visitorOf }: Services): Handlers<t
       }
     },
 
-    partFits: async ({ body }) => {
-      const { now } = await requireVehicles(body.token)
+    partFits: ({ body }) => {
       const vehicle = vehicleBySlug(body.slug)
       const products = vehicle ? [...new Set(body.skus)].flatMap((sku) => catalogue.findBySku(sku) ?? []) : []
       const parts = products.map((product) => ({
@@ -47,7 +36,7 @@ export function vehiclesHandlers({ catalogue, visitorOf }: Services): Handlers<t
       }))
       const modelYears = vehicle && {
         from: vehicle.yearFrom,
-        to: vehicle.yearTo ?? new Date(now).getUTCFullYear(),
+        to: vehicle.yearTo ?? new Date(clock()).getUTCFullYear(),
       }
       return { status: 200, body: { parts, ...(modelYears && { modelYears }) } }
     },

@@ -1,4 +1,5 @@
 import type { searchContract } from '#contracts/search/search.contract.ts'
+import { cartOwner } from '../session/account.ts'
 import { bearerToken } from '../http/bearer.ts'
 import { VinHistories } from './vin-histories.ts'
 import type { Handlers } from '../http/reply-to.ts'
@@ -9,7 +10,10 @@ export function vinHistoryHandlers({
   sessions,
 }: Services): Pick<Handlers<typeof searchContract>, 'addVinSuggestion' | 'getVinSuggestions'> {
   const histories = new VinHistories(db)
-  const ownerOf = async (request: Request) => (await sessions.accountOf(bearerToken(request)))?.customerId
+  const ownerOf = async (request: Request) => {
+    const account = await sessions.accountOf(bearerToken(request))
+    return account && cartOwner(account)
+  }
 
   return {
     addVinSuggestion: async ({ body, request }) => ({

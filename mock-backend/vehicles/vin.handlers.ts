@@ -1,29 +1,20 @@
 import type { vinContract } from '#contracts/vehicles/vin.contract.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
-import { requireRight } from '../session/callers.ts'
 import { vehicleByVin } from './vehicle-by-vin.ts'
 import { vehicleBySlug, vehicleDetails, vehicleHead } from './vehicle-facts.ts'
 import { vehicleGroups } from './vehicle-groups.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
-export function vinHandlers({ catalogue, visitorOf }: Services): Handlers<typeof vinContract> {
-  /** Visitors may search by VIN without logging in. */
-  const requireVinSearch = async (token: string | null) => {
-    const { account } = await visitorOf({ token })
-    if (account !== undefined) requireRight(account, 'vinSearch')
-  }
-
+export function vinHandlers({ catalogue }: Services): Handlers<typeof vinContract> {
   return {
-    findVehicle: async ({ body }) => {
-      await requireVinSearch(body.userToken)
+    findVehicle: ({ body }) => {
       const vin = (body.formValues[0]?.value ?? '').trim().toUpperCase()
       const vehicle = vehicleByVin(vin)
       return { status: 200, body: { vehicle: vehicle ? vehicleHead(vehicle, vin) : null } }
     },
 
-    vehicle: async ({ body }) => {
-      await requireVinSearch(body.token)
+    vehicle: ({ body }) => {
       const vehicle = vehicleBySlug(body.slug)
       if (vehicle?.type !== body.type) return { status: 200, body: { vehicle: null, groups: [] } }
       const groups = vehicleGroups(catalogue, vehicle.slug, catalogueLanguage[body.languageID])

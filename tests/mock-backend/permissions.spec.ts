@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest'
-import { callsOf, type Call } from '#contracts/calls.ts'
-import { shopContract } from '#contracts/shop.contract.ts'
-import type { AccountFlags } from '#mock-backend/session/account.ts'
+import { describe, expect, test } from 'vitest'
+import { CALL_ACCESS, type CallerKind, type Right } from '#contracts/call-access.ts'
+import type { Call } from '#contracts/calls.ts'
+import { shopCalls, type ShopCallId } from '#contracts/shop-calls.ts'
 import { api, smallBackend } from './call-api.ts'
+import { readyToOrder } from './checkout/ready-to-order.ts'
 import { everyRequest } from './every-request.ts'
-
-type Right = keyof AccountFlags
 
 /** Code of the refusal for want of a right. */
 const CODES: Readonly<Record<Right, number>> = {
@@ -18,91 +17,43 @@ const CODES: Readonly<Record<Right, number>> = {
 }
 const RIGHTS = Object.keys(CODES) as Right[]
 
-/** Calls that need a right; with several, one of them is enough. */
-const NEEDED: Readonly<Record<string, readonly Right[]>> = {
-  '/api/appointment/cancel': ['shipment'],
-  '/api/appointment/create': ['shipment'],
-  '/api/appointment/get': ['shipment'],
-  '/api/appointment/list': ['shipment'],
-  '/api/appointment/ready': ['shipment'],
-  '/api/appointment/slots': ['shipment'],
-  '/api/appointment/update': ['shipment'],
-  '/api/backorder/list': ['order'],
-  '/api/backorder/subscribe': ['order'],
-  '/api/checkout/order/place': ['fillBasket'],
-  '/api/currencies/set': ['showPrice'],
-  '/api/documents/get': ['invoice'],
-  '/api/documents/getMany': ['invoice'],
-  '/api/documents/list': ['invoice'],
-  '/api/documents/queue': ['invoice'],
-  '/api/documents/trace': ['order', 'shipment', 'invoice'],
-  '/api/invoices/ageing': ['invoice'],
-  '/api/invoices/statement': ['invoice'],
-  '/api/orders/cancelLines': ['order'],
-  '/api/orders/get': ['order'],
-  '/api/orders/list': ['order'],
-  '/api/orders/reorder/preview': ['order'],
-  '/api/vehicles/fits': ['vinSearch'],
-  '/api/vehicles/makers': ['vinSearch'],
-  '/api/vehicles/of-maker': ['vinSearch'],
-  '/api/vin/findVehicle': ['vinSearch'],
-  '/api/vin/vehicle': ['vinSearch'],
+/** Calls that need a right; with several, one of them is enough. The documents asked for here are invoices. */
+const rightsFor = ({ id }: Call<ShopCallId>): readonly Right[] => {
+  const { rights = [] } = CALL_ACCESS[id]
+  // a table is no document
+  return rights === 'document' ? ['invoice'] : rights
 }
-
-/** For visitors without a session too. */
-const PUBLIC: ReadonlySet<string> = new Set([
-  '/api/capabilities',
-  '/api/checkout/payment/return',
-  '/api/content-data',
-  '/api/country',
-  '/api/country/list',
-  '/api/currencies',
-  '/api/enquiries/submit',
-  '/api/error-log',
-  '/api/favourites/shared/get',
-  '/api/forms',
-  '/api/login',
-  '/api/loginKih',
-  '/api/logout',
-  '/api/logoutKih',
-  '/api/password/reset/:passwordReset',
-  '/api/products/compare',
-  '/api/products/product/',
-  '/api/products/slugs',
-  // punch-out: user name and secret of the customer's system, or a ticket
-  '/api/punchout/enter',
-  '/api/punchout/lookup',
-  '/api/punchout/order',
-  '/api/punchout/start',
-  '/api/redirects',
-  '/api/search/addVinSuggestion',
-  '/api/search/filteredSearch',
-  '/api/search/getVinSuggestions',
-  '/api/search/partSearch',
-  '/api/settings/search-mode',
-  '/api/vehicles/fits',
-  '/api/vehicles/makers',
-  '/api/vehicles/of-maker',
-  '/api/vin/findVehicle',
-  '/api/vin/vehicle',
-])
-
-const ADMIN = ['/api/admin/error-log', '/api/admin/mock', '/api/admin/redirects']
-
-/** For the administrator of the customer alone. */
-const ADMINISTRATOR = '/api/partnerinterface/'
+const isOpenTo =
+  (kind: CallerKind) =>
+  ({ id }: Call<ShopCallId>) =>
+    CALL_ACCESS[id].kinds.includes(kind)
 
 const backend = smallBackend()
 const { get, post, login } = api(backend)
 const requests = await everyRequest(backend)
 
-const calls = callsOf(shopContract).map((call) => [call.path, call] as const)
-const callsWhere = (isMeant: (path: string) => boolean) => calls.filter(([path]) => isMeant(path))
+const callsWhere = (isMeant: (call: Call<ShopCallId>) => boolean) =>
+  shopCalls.filter(isMeant).map((call) => [call.path, call] as const)
+const callAt = (path: string) => shopCalls.find((call) => call.path === path)!
+
+/** Opens a punch-out session of the account that makes the calls. */
+async function punchOutSession(): Promise<string> {
+  const { body } = await post('/api/punchout/start', requests['/api/punchout/start']?.body)
+  return (await post('/api/punchout/enter', { ticket: body.ticket })).body.accessToken
+}
+
+const bearer = (token: unknown): Record<string, string> =>
+  typeof token === 'string' ? { authorization: `Bearer ${token}` } : {}
 
 /** Code of a refusal for want of a session or of a right; undefined for any other answer. */
-async function refusalOf({ method, path }: Call, changes: object = {}): Promise<number | undefined> {
+async function refusalOf(
+  { method, path }: Call,
+  changes: { token?: unknown; [field: string]: unknown } = {},
+): Promise<number | undefined> {
   const { path: address = path, body, headers } = requests[path] ?? {}
-  const reply = method === 'GET' ? await get(address) : await post(address, { ...body, ...changes }, headers)
+  const sent = { ...headers, ...bearer(changes.token) }
+  const reply =
+    method === 'GET' ? await get(address, sent) : await post(address, { ...body, ...changes }, sent)
   // adding to the cart reports the end of the session with status 200 and a code
   const isRefusal = reply.status === 401 || reply.status === 403 || reply.body.code === 401000
   return isRefusal ? reply.body.code : undefined
@@ -114,23 +65,20 @@ function grant(granted: readonly Right[]): void {
   for (const userName of ['full@demo.test', 'new@demo.test']) backend.changeFlags(userName, flags)
 }
 
-test.each(callsWhere((path) => NEEDED[path] === undefined))('%s needs no right', async (_, route) => {
+test.each(callsWhere((call) => rightsFor(call).length === 0))('%s needs no right', async (_, route) => {
   grant([])
   expect(await refusalOf(route)).toBeUndefined()
 })
 
-test.each(callsWhere((path) => NEEDED[path] !== undefined))(
-  '%s needs its right alone',
-  async (path, route) => {
-    const needed = NEEDED[path] ?? []
-    grant(RIGHTS.filter((right) => !needed.includes(right)))
-    expect(await refusalOf(route)).toBe(CODES[needed[0]!])
-    for (const right of needed) {
-      grant([right])
-      expect(await refusalOf(route), right).toBeUndefined()
-    }
-  },
-)
+test.each(callsWhere((call) => rightsFor(call).length > 0))('%s needs its right alone', async (_, route) => {
+  const needed = rightsFor(route)
+  grant(RIGHTS.filter((right) => !needed.includes(right)))
+  expect(await refusalOf(route)).toBe(CODES[needed[0]!])
+  for (const right of needed) {
+    grant([right])
+    expect(await refusalOf(route), right).toBeUndefined()
+  }
+})
 
 test.each([
   ['INVOICE', 'invoice'],
@@ -140,7 +88,7 @@ test.each([
   ['ORDER_RESPONSE', 'order'],
 ] as const)('a document of type %s needs the right %s in each call', async (documentType, right) => {
   const items = [{ documentType, documentNo: '4711', format: 'PDF' }]
-  for (const [, route] of callsWhere((path) => /documents\/(?:list|get|getMany|queue)$/.test(path))) {
+  for (const [, route] of callsWhere(({ id }) => CALL_ACCESS[id].rights === 'document')) {
     grant(RIGHTS.filter((one) => one !== right))
     expect(await refusalOf(route, { documentType, items }), route.path).toBe(CODES[right])
     grant([right])
@@ -153,7 +101,7 @@ test.each([
   ['/api/partnerinterface/exports/run', { kind: 'PRICES' }],
   ['/api/partnerinterface/exports/schedule', { kind: 'PRICES' }],
 ])('%s needs the right to see prices, where prices are asked for', async (path, changes) => {
-  const [[, route]] = callsWhere((one) => one === path) as [(typeof calls)[number]]
+  const route = callAt(path)
   grant(RIGHTS.filter((right) => right !== 'showPrice'))
   expect(await refusalOf(route, changes)).toBe(403004)
   grant(['showPrice'])
@@ -166,30 +114,105 @@ test('without the right to fill the cart nothing gets into it', async () => {
   expect(body.lines).toMatchObject([{ status: 'NOT_PURCHASABLE', acceptedQuantity: 0 }])
 })
 
-test.each(callsWhere((path) => !PUBLIC.has(path) && !ADMIN.includes(path)))(
-  '%s needs a session',
-  async (_, route) => {
-    grant(RIGHTS)
-    expect(await refusalOf(route, { token: null })).toBe(401000)
-    expect(await refusalOf(route, { token: 'forged.token.signature' })).toBe(401000)
-  },
-)
+const isPersonal = (call: Call<ShopCallId>) => !isOpenTo('guest')(call) && isOpenTo('customer')(call)
 
-test.each(callsWhere((path) => PUBLIC.has(path)))('%s needs no session', async (_, route) => {
+test.each(callsWhere(isPersonal))('%s needs a session', async (_, route) => {
+  grant(RIGHTS)
+  expect(await refusalOf(route, { token: null })).toBe(401000)
+  expect(await refusalOf(route, { token: 'forged.token.signature' })).toBe(401000)
+})
+
+test.each(callsWhere(isOpenTo('guest')))('%s needs no session', async (_, route) => {
   expect(await refusalOf(route, { token: null, userToken: null })).toBeUndefined()
 })
 
-test.each(callsWhere((path) => ADMIN.includes(path)))('%s is for the admin', async (_, route) => {
+test.each(callsWhere(isOpenTo('secondService')))('%s is for the admin', async (_, route) => {
   const customer = await login('full@demo.test')
   for (const tokenKih of [null, 'forged.token.signature', customer]) {
     expect(await refusalOf(route, { tokenKih })).toBe(401002)
   }
 })
 
-test.each(callsWhere((path) => path.startsWith(ADMINISTRATOR)))(
+test.each(callsWhere(({ id }) => CALL_ACCESS[id].isForAdministrator === true))(
   '%s is for the administrator of the customer',
   async (_, route) => {
     const colleague = await login('accounts@demo.test')
     expect(await refusalOf(route, { token: colleague })).toBe(403007)
+  },
+)
+
+test.each(callsWhere(isOpenTo('system')))('%s needs the secret of a system', async (_, route) => {
+  expect(await refusalOf(route, { secret: 'wrong' })).toBe(401003)
+})
+
+test('a customer is in no punch-out session', async () => {
+  const token = await login('full@demo.test')
+  expect(await refusalOf(callAt('/api/punchout/return'), { token })).toBe(403008)
+})
+
+describe('a punch-out session', () => {
+  test.each(callsWhere((call) => isPersonal(call) && !isOpenTo('punchOut')(call)))(
+    'is refused %s',
+    async (_, route) => {
+      grant(RIGHTS)
+      expect(await refusalOf(route, { token: await punchOutSession() })).toBe(403008)
+    },
+  )
+
+  test('may search, see its prices, fill its own cart and go back: beside what everybody may, nothing else', () => {
+    const own = callsWhere((call) => isOpenTo('punchOut')(call) && !isOpenTo('guest')(call))
+    expect(own.map(([path]) => path).sort()).toEqual([
+      '/api/availability/check',
+      '/api/checkout/cart/add',
+      '/api/checkout/cart/create',
+      '/api/checkout/cart/delete',
+      '/api/checkout/cart/getQuote',
+      '/api/checkout/cart/update/',
+      '/api/checkout/cart/updateItems',
+      '/api/getfeatures',
+      '/api/punchout/return',
+      '/api/search/resolve',
+    ])
+  })
+
+  test.each(callsWhere((call) => isOpenTo('punchOut')(call) && call.id !== 'account.logout'))(
+    'may make the call %s',
+    async (_, route) => {
+      grant(RIGHTS)
+      const token = await punchOutSession()
+      const named = requests[route.path]?.body
+      const changes = named && 'userToken' in named ? { userToken: token } : { token }
+      expect(await refusalOf(route, changes)).toBeUndefined()
+    },
+  )
+
+  test('cannot send the goods of the company elsewhere', async () => {
+    grant(RIGHTS)
+    const company = await readyToOrder(backend)
+    const before = (await post('/api/checkout/addresses/get', company.caller)).body
+    const caller = { ...company.caller, token: await punchOutSession() }
+    const address = { company: 'Thief', street: 'Ring 1', postCode: '34123', city: 'Kassel', countryID: 'DE' }
+    const created = await post('/api/addresses/create', { ...caller, address })
+    const chosen = await post('/api/checkout/addresses/set', {
+      ...caller,
+      billingAddressId: before.billing.id,
+      address,
+      contact: '',
+      remark: 'Leave it at the corner',
+    })
+    expect([created.status, chosen.status]).toEqual([403, 403])
+    expect((await post('/api/checkout/addresses/get', company.caller)).body).toEqual(before)
+  })
+})
+
+test.each(callsWhere((call) => !isOpenTo('guest')(call) && !isOpenTo('system')(call)))(
+  '%s is not opened by an API key',
+  async (_, route) => {
+    grant(RIGHTS)
+    const { body } = await post(
+      '/api/partnerinterface/keys/rotate',
+      requests['/api/partnerinterface/keys/rotate']?.body,
+    )
+    expect([401000, 401002]).toContain(await refusalOf(route, { token: body.secret, tokenKih: body.secret }))
   },
 )

@@ -2,7 +2,7 @@ import { capabilityOf, INFO_CENTRE_CAPABILITIES, type Capability } from '#domain
 import type { RouteId } from '#domain/routing/localised-path.ts'
 import type { Features } from '#domain/session/features.ts'
 
-/** Capabilities of the API, the same for all visitors; all of them until they are loaded. */
+/** Capabilities of the API; a punch-out session has fewer. All of them until they are loaded. */
 export class CapabilitiesStore {
   notOffered: readonly Capability[] = []
 

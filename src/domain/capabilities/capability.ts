@@ -30,6 +30,24 @@ export type Capability = keyof typeof PAGES
 
 export const CAPABILITIES = Object.keys(PAGES) as Capability[]
 
+/** Capabilities that the API keeps from a punch-out session, which searches, sees prices and fills its own cart. */
+export const NOT_IN_PUNCH_OUT: readonly Capability[] = [
+  'orders',
+  'deliveries',
+  'invoices',
+  'favourites',
+  'savedCarts',
+  'appointments',
+  'addresses',
+  'claims',
+  'forms',
+  'partnerInterface',
+  'currencies',
+  'ownNumbers',
+  'overview',
+  'administration',
+]
+
 /** Capabilities with a page in the info centre. */
 export const INFO_CENTRE_CAPABILITIES = CAPABILITIES.filter(
   (capability) =>

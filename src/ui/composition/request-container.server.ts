@@ -9,6 +9,7 @@ import { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
 import { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { NOT_IN_PUNCH_OUT } from '#domain/capabilities/capability.ts'
 import { localeOf } from '#domain/routing/routing.ts'
 import { isForRobots } from '#domain/site-map/site-map.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
@@ -49,6 +50,7 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
   if (language && language !== kept.language && languageWasSwitched(url, referrer)) {
     preferences.saveLanguage(language)
   }
+  const { session, pricesHidden } = readSessionCookies(cookies)
   const timeoutMs = Math.min(PAGE_TIMEOUT_MS, apiTimeoutMs ?? PAGE_TIMEOUT_MS)
   const container = compose({
     fetch,
@@ -66,7 +68,10 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
     chosenCountry: kept.country,
     appearance: kept.appearance,
     paymentHosts,
-    notOffered: await environment.notOffered(),
+    notOffered: [
+      ...(await environment.notOffered()),
+      ...(session?.user.punchOut === undefined ? [] : NOT_IN_PUNCH_OUT),
+    ],
     isTracked,
     preferences,
     dehydrated: { answers: [] },
@@ -74,7 +79,6 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
     sharedRedirects: new SharedRedirects(sharedCache),
     sharedReads: environment.sharedReads,
   })
-  const { session, pricesHidden } = readSessionCookies(cookies)
   container.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
   context.set(containerContext, container)
   await loadIntl(container.get(LocaleStore).language)

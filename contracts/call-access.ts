@@ -1,0 +1,171 @@
+import type { ShopCallId } from './shop-calls.ts'
+
+/**
+ * Kinds of callers: without a token, with that of a login, of a punch-out session, or of the second service; with user
+ * name and secret of a customer's system; with an API key.
+ */
+export const CALLER_KINDS = ['guest', 'customer', 'punchOut', 'secondService', 'system', 'apiKey'] as const
+export type CallerKind = (typeof CALLER_KINDS)[number]
+
+/** Flags of an account. */
+export type Right = 'order' | 'invoice' | 'shipment' | 'showPrice' | 'fillBasket' | 'vinSearch'
+
+export type CallAccess = {
+  readonly kinds: readonly CallerKind[]
+  /** A login needs one of them; `document`: the right of the type of document. */
+  readonly rights?: readonly Right[] | 'document'
+  /** For the administrator of the customer alone. */
+  readonly isForAdministrator?: true
+}
+
+const EVERYBODY: CallAccess = { kinds: ['guest', 'customer', 'punchOut'] }
+const VEHICLES: CallAccess = { ...EVERYBODY, rights: ['vinSearch'] }
+/** A punch-out session searches, sees its prices and fills its own cart. */
+const SESSION: CallAccess = { kinds: ['customer', 'punchOut'] }
+const CUSTOMER: CallAccess = { kinds: ['customer'] }
+const withRight = (...rights: readonly Right[]): CallAccess => ({ ...CUSTOMER, rights })
+const DOCUMENT: CallAccess = { ...CUSTOMER, rights: 'document' }
+const ADMINISTRATOR: CallAccess = { ...CUSTOMER, isForAdministrator: true }
+const PUNCH_OUT: CallAccess = { kinds: ['punchOut'] }
+const SYSTEM: CallAccess = { kinds: ['system'] }
+const SECOND_SERVICE: CallAccess = { kinds: ['secondService'] }
+
+/** Who may make each call. An API key opens none of them: it is for the interfaces of the customer's own systems. */
+export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
+  'account.login': EVERYBODY,
+  'account.loginKih': EVERYBODY,
+  'account.logoutKih': EVERYBODY,
+  'account.logout': EVERYBODY,
+  'account.passwordReset': EVERYBODY,
+  'account.getFeatures': SESSION,
+  'cart.create': SESSION,
+  'cart.getQuote': SESSION,
+  'cart.add': SESSION,
+  'cart.updateItems': SESSION,
+  'cart.delete': SESSION,
+  'cart.update': SESSION,
+  'content.contentData': EVERYBODY,
+  'country.country': EVERYBODY,
+  'country.list': EVERYBODY,
+  'product.product': EVERYBODY,
+  'product.compare': EVERYBODY,
+  'product.slugs': EVERYBODY,
+  'redirects.find': EVERYBODY,
+  'search.partSearch': EVERYBODY,
+  'search.filteredSearch': EVERYBODY,
+  'search.addVinSuggestion': EVERYBODY,
+  'search.getVinSuggestions': EVERYBODY,
+  'settings.searchMode': EVERYBODY,
+  'vin.findVehicle': VEHICLES,
+  'vin.vehicle': VEHICLES,
+  'addresses.list': CUSTOMER,
+  'addresses.create': CUSTOMER,
+  'addresses.update': CUSTOMER,
+  'addresses.delete': CUSTOMER,
+  'addresses.restore': CUSTOMER,
+  'addresses.setDefault': CUSTOMER,
+  'addresses.validate': CUSTOMER,
+  'addresses.requestChange': CUSTOMER,
+  'admin.errorLog': SECOND_SERVICE,
+  'admin.redirects': SECOND_SERVICE,
+  'admin.mock': SECOND_SERVICE,
+  'appointment.list': withRight('shipment'),
+  'appointment.get': withRight('shipment'),
+  'appointment.ready': withRight('shipment'),
+  'appointment.slots': withRight('shipment'),
+  'appointment.create': withRight('shipment'),
+  'appointment.update': withRight('shipment'),
+  'appointment.cancel': withRight('shipment'),
+  'backorder.list': withRight('order'),
+  'backorder.subscribe': withRight('order'),
+  'capabilities.get': EVERYBODY,
+  'carts.list': CUSTOMER,
+  'carts.get': CUSTOMER,
+  'carts.create': CUSTOMER,
+  'carts.import': CUSTOMER,
+  'carts.rename': CUSTOMER,
+  'carts.duplicate': CUSTOMER,
+  'carts.activate': CUSTOMER,
+  'carts.merge': CUSTOMER,
+  'carts.share': CUSTOMER,
+  'carts.delete': CUSTOMER,
+  'carts.restore': CUSTOMER,
+  'claims.list': CUSTOMER,
+  'claims.get': CUSTOMER,
+  'claims.reply': CUSTOMER,
+  'claims.file': CUSTOMER,
+  'currencies.list': EVERYBODY,
+  'currencies.set': withRight('showPrice'),
+  'checkout.validate': CUSTOMER,
+  'checkout.addressesGet': CUSTOMER,
+  'checkout.addressesSet': CUSTOMER,
+  'checkout.transportsGet': CUSTOMER,
+  'checkout.transportsSet': CUSTOMER,
+  'checkout.paymentsGet': CUSTOMER,
+  'checkout.paymentsSet': CUSTOMER,
+  'checkout.paymentsStart': CUSTOMER,
+  'checkout.split': CUSTOMER,
+  'checkout.place': withRight('fillBasket'),
+  'checkout.status': CUSTOMER,
+  'checkout.paymentReturn': EVERYBODY,
+  'documents.list': DOCUMENT,
+  'documents.get': DOCUMENT,
+  'documents.getMany': DOCUMENT,
+  'documents.trace': withRight('order', 'shipment', 'invoice'),
+  'documents.queue': DOCUMENT,
+  'documents.status': CUSTOMER,
+  'documents.file': CUSTOMER,
+  'documents.cancel': CUSTOMER,
+  'enquiries.send': EVERYBODY,
+  'errorLog.report': EVERYBODY,
+  'favourites.list': CUSTOMER,
+  'favourites.marks': CUSTOMER,
+  'favourites.get': CUSTOMER,
+  'favourites.create': CUSTOMER,
+  'favourites.rename': CUSTOMER,
+  'favourites.delete': CUSTOMER,
+  'favourites.addItems': CUSTOMER,
+  'favourites.updateItems': CUSTOMER,
+  'favourites.moveItems': CUSTOMER,
+  'favourites.copyItems': CUSTOMER,
+  'favourites.deleteItems': CUSTOMER,
+  'favourites.share': CUSTOMER,
+  'favourites.unshare': CUSTOMER,
+  'favourites.shared': EVERYBODY,
+  'forms.list': EVERYBODY,
+  'forms.submit': CUSTOMER,
+  'notifications.subscribe': CUSTOMER,
+  'lineCheck.resolve': SESSION,
+  'lineCheck.availability': SESSION,
+  'infocenter.overview': CUSTOMER,
+  'invoices.ageing': withRight('invoice'),
+  'invoices.statement': withRight('invoice'),
+  'orders.list': withRight('order'),
+  'orders.get': withRight('order'),
+  'orders.reorderPreview': withRight('order'),
+  'orders.cancelLines': withRight('order'),
+  'ownNumbers.list': CUSTOMER,
+  'ownNumbers.save': CUSTOMER,
+  'ownNumbers.remove': CUSTOMER,
+  'partnerInterface.get': ADMINISTRATOR,
+  'partnerInterface.createKey': ADMINISTRATOR,
+  'partnerInterface.rotateKey': ADMINISTRATOR,
+  'partnerInterface.revokeKey': ADMINISTRATOR,
+  'partnerInterface.saveWebhook': ADMINISTRATOR,
+  'partnerInterface.deleteWebhook': ADMINISTRATOR,
+  'partnerInterface.testWebhook': ADMINISTRATOR,
+  'partnerInterface.replayDelivery': ADMINISTRATOR,
+  'partnerInterface.runExport': ADMINISTRATOR,
+  'partnerInterface.scheduleExport': ADMINISTRATOR,
+  'partnerInterface.savePunchOutSystem': ADMINISTRATOR,
+  'partnerInterface.rotatePunchOutSecret': ADMINISTRATOR,
+  'partnerInterface.deletePunchOutSystem': ADMINISTRATOR,
+  'punchOut.start': SYSTEM,
+  'punchOut.enter': EVERYBODY,
+  'punchOut.return': PUNCH_OUT,
+  'punchOut.lookUp': SYSTEM,
+  'punchOut.order': SYSTEM,
+  'vehicles.makers': VEHICLES,
+  'vehicles.ofMaker': VEHICLES,
+  'vehicles.partFits': VEHICLES,
+}
