@@ -1,5 +1,6 @@
 import type { Account } from '../session/account.ts'
 import type { Db } from '../db.ts'
+import { found } from '../http/refusal.ts'
 import { hashOf } from './signature.ts'
 import { seededInterface } from './seed-interface.ts'
 import type { ShownInterface, StoredInterface } from './stored-interface.ts'
@@ -12,6 +13,9 @@ const ADMINISTRATORS: ReadonlySet<string> = new Set(
 export const isAdministrator = ({ userName, punchOut }: Account) =>
   punchOut === undefined && ADMINISTRATORS.has(userName)
 
+/** Computes what changes, without an await. */
+export type Change = (stored: StoredInterface) => Partial<StoredInterface>
+
 /** The interface settings of each customer, with demo data from the first access on. */
 export class PartnerInterfaces {
   readonly #db: Db
@@ -20,12 +24,28 @@ export class PartnerInterfaces {
     this.#db = db
   }
 
-  async of({ customerId }: Account, now: number): Promise<StoredInterface> {
-    const row = this.#db.partnerInterface.findFirst({ where: { customerId: { equals: customerId } } })
-    if (row) return JSON.parse(row.content) as StoredInterface
+  async of(account: Account, now: number): Promise<StoredInterface> {
+    const known = this.#read(account)
+    if (known) return known
+    const { customerId } = account
     const seeded = await seededInterface(customerId, now)
+    // another access may have come first
+    const meanwhile = this.#read(account)
+    if (meanwhile) return meanwhile
     this.#db.partnerInterface.create({ customerId, content: JSON.stringify(seeded) })
     return seeded
+  }
+
+  /** Changes the settings in one step: what `change` is given is not changed by others before it is stored. */
+  update(account: Account, change: Change): void {
+    const stored = found(this.#read(account), 'interface')
+    const content = JSON.stringify({ ...stored, ...change(stored) })
+    this.#db.partnerInterface.update({ where: whose(account), data: { content } })
+  }
+
+  #read(account: Account): StoredInterface | undefined {
+    const row = this.#db.partnerInterface.findFirst({ where: whose(account) })
+    return row ? (JSON.parse(row.content) as StoredInterface) : undefined
   }
 
   /** The punch-out system of this user name with this secret, and its customer. */
@@ -39,14 +59,9 @@ export class PartnerInterfaces {
     }
     return undefined
   }
-
-  save({ customerId }: Account, content: StoredInterface): void {
-    this.#db.partnerInterface.update({
-      where: { customerId: { equals: customerId } },
-      data: { content: JSON.stringify(content) },
-    })
-  }
 }
+
+const whose = ({ customerId }: Account) => ({ customerId: { equals: customerId } })
 
 const MOST_DELIVERIES = 20
 
