@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 import { until } from './waiting.ts'
 import { PATIENT } from '../../fixtures/on-this-machine.fixture.ts'
 
 type Environment = Readonly<Record<string, string>>
+
+const WATCH = fileURLToPath(new URL('../../fixtures/event-loop-watch.ts', import.meta.url))
 
 /** Of its readiness: an API has no such path, and says so when it is there. */
 const ENOUGH = new Set([200, 404])
@@ -15,6 +18,7 @@ export class ShopProcess {
   readonly #file: string
   readonly #environment: Environment
   #child: ChildProcess | undefined
+  #asked = Promise.resolve(0)
 
   private constructor(file: string, port: number, environment: Environment) {
     this.#file = file
@@ -34,7 +38,7 @@ export class ShopProcess {
 
   async start(): Promise<void> {
     const { PATH } = process.env
-    this.#child = spawn(process.execPath, [this.#file], {
+    this.#child = spawn(process.execPath, ['--import', WATCH, this.#file], {
       env: {
         PATH,
         NODE_ENV: 'production',
@@ -44,10 +48,30 @@ export class ShopProcess {
         ...PATIENT,
         ...this.#environment,
       },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     process.once('exit', this.#kill)
     await until(async () => ENOUGH.has((await fetch(`${this.url}/readyz`)).status))
+  }
+
+  /** CPU time in ms of the longest piece of work of its event loop since the last call; infinite once it has ended. */
+  longestPiece(): Promise<number> {
+    this.#asked = this.#asked.then(() => this.#askForPiece())
+    return this.#asked
+  }
+
+  async #askForPiece(): Promise<number> {
+    const child = this.#child
+    if (child?.connected !== true) return Infinity
+    const told = new AbortController()
+    const { signal } = told
+    const answer = once(child, 'message', { signal }) as Promise<[number]>
+    const end = once(child, 'exit', { signal }).then((): [number] => [Infinity])
+    child.send('longest piece')
+    const [longest] = await Promise.race([answer, end])
+    void Promise.allSettled([answer, end])
+    told.abort()
+    return longest
   }
 
   readonly #kill = () => void this.#child?.kill('SIGKILL')
