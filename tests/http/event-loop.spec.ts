@@ -1,7 +1,10 @@
+import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { callsOf } from '#contracts/calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
+import { pathPattern, ROUTES, type RouteId } from '#domain/routing/localised-path.ts'
 import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
+import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { largestBodies } from '../fixtures/largest-body.fixture.ts'
 import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
 import { longestPieceOf, LONGEST_PIECE } from '../fixtures/watched-shop.fixture.ts'
@@ -13,6 +16,11 @@ const STRANGERS_BODY = 62_000
 const CUSTOMERS_BODY = 950_000
 
 const calls = callsOf(shopContract)
+
+/** Pages of which nothing has to be named. */
+const PAGES = (Object.keys(ROUTES) as RouteId[])
+  .map((id) => `/en/${pathPattern(id, 'en')}`)
+  .filter((path) => !path.includes(':') && !path.includes('*'))
 
 let shop: ShopProcess
 beforeAll(async () => {
@@ -59,7 +67,6 @@ it('no call of the contract holds others, however large its body', async () => {
         statuses.push(answer.status)
         await answer.arrayBuffer()
       })
-      if (process.env['DEBUG_PIECES']) console.log(call.id, body.length, statuses.join(), Math.round(piece))
       const isRefused = statuses.every((status) => status < 500 || status === 503)
       if (piece <= LONGEST_PIECE && isRefused) continue
       fallen.push(`${call.id}: ${statuses.join()}, ${Math.round(piece)} ms for ${body.length} letters`)
@@ -67,6 +74,85 @@ it('no call of the contract holds others, however large its body', async () => {
   }
   expect(fallen).toEqual([])
 })
+
+it.each([
+  ['a guest', undefined, STRANGERS_BODY],
+  ['a customer', 'full@demo.test', CUSTOMERS_BODY],
+])('no form of a page holds others, however %s fills it', async (_, account, mostBytes) => {
+  const visitor = new HttpVisitor(shop.url)
+  if (account !== undefined) await visitor.logIn(account)
+  const seen = new Set<string>()
+  const fallen: string[] = []
+  for (const path of PAGES) {
+    const page = await visitor.get(path)
+    for (const { action, fields, texts } of formsIn(await page.text(), path)) {
+      const id = `${action} ${[...fields.keys()].join()}`
+      if (seen.has(id)) continue
+      seen.add(id)
+      for (const body of filled(fields, texts, mostBytes)) {
+        const statuses: number[] = []
+        const piece = await longestPieceOf(shop, async () => {
+          const answer = await visitor.postText(action, body)
+          statuses.push(answer.status)
+          await answer.arrayBuffer()
+        })
+        const isAnswered = statuses.every((status) => status < 500 || status === 503)
+        if (piece <= LONGEST_PIECE && isAnswered) continue
+        fallen.push(`${id}: ${statuses.join()}, ${Math.round(piece)} ms for ${body.slice(0, 100)}`)
+      }
+    }
+  }
+  expect(seen.size).toBeGreaterThan(account === undefined ? 3 : 10)
+  expect(fallen).toEqual([])
+})
+
+type Form = {
+  readonly action: string
+  readonly fields: ReadonlyMap<string, string>
+  /** Names of the fields that take any text. */
+  readonly texts: readonly string[]
+}
+
+/** The forms of a page that are posted. */
+function formsIn(html: string, path: string): readonly Form[] {
+  const { document } = new JSDOM(html).window
+  return [...document.querySelectorAll('form')]
+    .filter((form) => form.method === 'post')
+    .map((form) => {
+      const named = [...form.querySelectorAll<HTMLInputElement>('input, textarea, select, button')].filter(
+        ({ name }) => name !== '',
+      )
+      const texts = named.filter(({ localName, type }) => localName === 'textarea' || TEXT_TYPES.has(type))
+      return {
+        action: form.getAttribute('action') ?? path,
+        fields: new Map(named.map(({ name, value }) => [name, value])),
+        texts: [...new Set(texts.map(({ name }) => name))],
+      }
+    })
+}
+
+const TEXT_TYPES = new Set(['text', 'search', 'email', 'tel', 'url', 'hidden', 'password', 'number'])
+
+/** Bodies of a form: one long word, a line or a field again and again, as many as the server reads. */
+function filled(fields: Form['fields'], texts: Form['texts'], mostBytes: number): readonly string[] {
+  const usual = new URLSearchParams([...fields]).toString()
+  const room = mostBytes - usual.length
+  const repeated = (piece: string) => piece.repeat(Math.max(0, Math.floor(room / piece.length)))
+  const together = texts.map((name) => `${name}=${'a'.repeat(Math.floor(room / texts.length) - name.length)}`)
+  const lines = texts
+    .filter((name) => LISTS.test(name))
+    .map((name) => `${name}=${repeated('1.00190%3B1%0A')}`)
+  const [name] = fields.keys()
+  return [
+    together.join('&'),
+    ...lines,
+    `${usual}&${repeated('a&')}`,
+    ...(name === undefined ? [] : [repeated(`${name}=1&`)]),
+  ]
+}
+
+/** Fields that are read line by line. */
+const LISTS = /list|text|message|numbers|paste/i
 
 const freshKey = () => ({ 'idempotency-key': crypto.randomUUID() })
 

@@ -1,4 +1,5 @@
 import { Agent, request as send } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callsOf } from '#contracts/calls.ts'
@@ -329,6 +330,20 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop('SIGKILL'))
 
+/** Forms that do not come to an end, while all others are answered. */
+const UNFINISHED = 40
+
+/** Opens a connection that sends the head of a form and its first letters. */
+function unfinishedForm(): Socket {
+  const { hostname, port, host } = new URL(shop.url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => {})
+  const type = 'application/x-www-form-urlencoded'
+  const head = ['POST /en/login HTTP/1.1', `host: ${host}`, `origin: ${shop.url}`, `content-type: ${type}`]
+  socket.write([...head, 'content-length: 60000', '', 'a=1'].join('\r\n'))
+  return socket
+}
+
 it(
   'no generated request is answered by 5xx but 503, late, or not at all, or holds others',
   { timeout: 60 * 60_000 },
@@ -356,6 +371,7 @@ it(
         fallen.push(`${status} after ${Math.round(spent)} ms: ${shortened(one)}`)
       }
     }
+    const sockets = Array.from({ length: UNFINISHED }, unfinishedForm)
     await Promise.all(Array.from({ length: ABREAST }, work))
     for (const one of suspects) {
       const piece = await longestPieceOf(shop, () => send(one))
@@ -363,6 +379,7 @@ it(
         fallen.push(`held others for ${Math.round(piece)} ms of CPU: ${shortened(one)}`)
     }
     agent.destroy()
+    for (const socket of sockets) socket.destroy()
     expect(fallen).toEqual([])
     expect(await shop.stop(), 'exit code').toBe(0)
   },
