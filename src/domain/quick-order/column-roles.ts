@@ -1,6 +1,9 @@
 import { wordKey } from './plain-text.ts'
 
-/** Meaning of a column. `maybe-number`: "No." may head positions or part numbers; `unit`: "Units" may head quantities. */
+/**
+ * Meaning of a column. `maybe-number`: "No." may head positions or part numbers; `unit`: "Units" may head quantities;
+ * `chosen`: "Populate" heads yes and no; `excluded`: "DNP" as well, with the opposite meaning.
+ */
 export type Role =
   | 'number'
   | 'maybe-number'
@@ -10,6 +13,8 @@ export type Role =
   | 'wanted'
   | 'other-quantity'
   | 'unit'
+  | 'chosen'
+  | 'excluded'
   | 'other'
 
 const pattern = (words: string): RegExp =>
@@ -66,6 +71,11 @@ const OTHER = beginning(
 const ON_ORDER =
   /^(?:qty |quantity |menge |qte |cant |qtd )?(?:on order|in bestellung|unterwegs|in transit|en transito|em transito|in transito|onderweg|в пути)$/u
 
+const CHOSEN =
+  /^(?:populated?|fit|fitted|mount(?:ed)?|install(?:ed)?|included?|select(?:ed)?|auswahl|ausgewahlt|gewahlt|bestuck(?:en|t)|mitnehmen|inclure|choisi|selection(?:ne)?|incluir|incluido|seleccion(?:ar|ado)?|includere|incluso|selezion(?:e|ato|are)|opnemen|selectie|geselecteerd|selecionad[oa]|selecao|выбрать|выбрано|включить)$/u
+const EXCLUDED =
+  /^(?:dn[pifs]|do not (?:populate|place|fit|install|stuff|mount|order|buy)|not (?:fitted|populated|placed|mounted|needed|required)|excluded?(?: from (?:bom|order|bestellung))?|skip|nicht (?:bestellen|liefern|bestucken|benotigt)|ne pas (?:commander|monter)|no (?:pedir|montar|comprar)|non (?:ordinare|montare)|niet (?:bestellen|plaatsen|nodig)|nao (?:pedir|encomendar|montar|comprar)|не (?:заказывать|устанавливать|нужно)|cancell?ed|storniert|annulee?|anulado|cancelado|annullato|geannuleerd|отменено)$/u
+
 const UNIT = beginning(
   '\\p{L}*einheit units? unites? unid unidad\\p{L}* unidade\\p{L}* unita un ед ea each eenh\\p{L}* me bme meins um u_m uom',
 )
@@ -112,6 +122,8 @@ export function roleOf(cell: string): Role | undefined {
   const joined = key.replaceAll(' ', '')
   const says = (words: RegExp): boolean => words.test(key)
   const isNumber = NEW.has(joined) || says(NUMBER) || NUMBER.test(joined) || TYPED.test(key)
+  if (EXCLUDED.test(key)) return 'excluded'
+  if (CHOSEN.test(key)) return 'chosen'
   if (ON_ORDER.test(key)) return 'other-quantity'
   if (HOW_MANY.test(key)) return 'wanted'
   if (joined === 'alt' || says(REPLACED) || FORMER_NUMBER.test(key)) return 'replaced'

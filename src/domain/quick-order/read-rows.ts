@@ -16,6 +16,7 @@ import {
 import { readQuantity, saysPieces, type ListQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
+import { tellsNotPlaced } from './order-decisions.ts'
 import { tellsInstead } from './prose-words.ts'
 import { quantityAlone, quantityBeside, quantityOfEach, takenIn } from './read-prose.ts'
 import { askedWhereLost, readCorrected, readRow } from './read-row.ts'
@@ -39,7 +40,10 @@ export function readRows(
     readsQuotes,
   )
   const headings = rows.map((row, index) =>
-    noise[index] === undefined || noise[index] === 'comment' ? headingOf(row) : undefined,
+    // "Do not order" strikes a line, and heads a column
+    noise[index] === undefined || noise[index] === 'comment' || noise[index] === 'struck'
+      ? headingOf(row)
+      : undefined,
   )
   const tables = tablesOf(rows, headings, (index) => noise[index] !== undefined, witness, advice)
   const stacked = stackedColumns(rows, (index) => noise[index] !== undefined, witness)
@@ -265,7 +269,7 @@ export function readRows(
   records.flush()
   ofAll.end()
   const headsAt = tables.find((table) => table?.headsAt !== undefined)?.headsAt ?? 0
-  return withTables(withoutStray(withDecimals(readings, tables), rows, witness, headsAt), tables, noise)
+  return withTables(withoutStray(withDecimals(readings, tables), rows, witness, headsAt), tables, noise, rows)
 }
 
 /** The lines directly above, as far as no quantity is said in them. */
@@ -316,6 +320,7 @@ function withTables(
   readings: readonly RowReading[],
   tables: readonly (Table | undefined)[],
   noise: readonly (Noise | undefined)[],
+  listed: readonly ListRow[],
 ): RowReadings {
   const shown: ReadTable[] = []
   const headed = new Map<number, number>()
@@ -326,7 +331,10 @@ function withTables(
   }
   const rows = readings.map((reading, index) => {
     const table = tables[index]
-    const isUnordered = reading.kind === 'text' && table?.blocks.some(({ style }) => style.isForm)
+    const isUnordered =
+      reading.kind === 'text' &&
+      (table?.blocks.some(({ style, columns: { decisions = [] } }) => style.isForm || decisions.length > 0) ||
+        (listed[index]?.cells ?? []).some(tellsNotPlaced))
     const reason = noise[index] ?? (isUnordered ? ('unordered' as const) : undefined)
     return {
       ...reading,

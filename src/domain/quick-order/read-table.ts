@@ -14,6 +14,7 @@ import { mentionsIn, packedQuantity, scannedDigits } from './quantity-mentions.t
 import { wordsOf } from './prose-words.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
 import type { Columns } from './table-columns.ts'
+import { tellsNotPlaced, verdictOf } from './order-decisions.ts'
 import type { Witness } from './witness.ts'
 
 /** How quantities are written in a column. */
@@ -66,18 +67,29 @@ export function readTableRow(
   style: QuantityStyle,
   witness: Witness,
 ): Part | undefined {
-  const { quantity: place, possible = [] } = columns
+  const { quantity: place, possible = [], decisions = [] } = columns
+  const verdict = verdictOf(cells, decisions)
+  if (verdict === 'left-out' || cells.some(tellsNotPlaced)) return undefined
   const typed =
     place === undefined ? '' : sumOf([place, ...(columns.addends ?? [])].map((at) => cells[at] ?? ''))
   const found = numberIn(cells, columns, typed, witness)
   if (!found) return undefined
   if (style.isForm && (typed === '' || typed === '-' || ZERO.test(typed))) return undefined
-  const used = new Set([found.at, place, ...(columns.addends ?? []), ...(columns.ignored ?? []), ...possible])
+  const used = new Set([
+    found.at,
+    place,
+    ...(columns.addends ?? []),
+    ...(columns.ignored ?? []),
+    ...possible,
+    ...(verdict === 'unclear' ? [] : decisions.map(({ index }) => index)),
+  ])
   const rest = [found.rest, ...cells.filter((_, index) => !used.has(index))]
   const counts = possible.map((at) => cells[at] ?? '').filter((cell) => cell !== '')
   const quantity =
     (hasDigit(typed) ? undefined : saidBeside(found.rest)) ??
     (possible.length > 0 ? twoReadings(`${counts.join(' / ')} ?`.trim()) : quantityOf(typed, style))
+  // not known whether it is ordered at all
+  if (verdict === 'unclear') return part(found.number, twoReadings(`${typed} ?`.trim()), rest)
   const dozen = cells.find((cell, index) => !used.has(index) && isDozen(cell))
   return part(
     found.number,

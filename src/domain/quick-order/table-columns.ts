@@ -1,6 +1,7 @@
 import { isArticleNumber } from '../search/article-number.ts'
 import type { Role } from './column-roles.ts'
 import type { ColumnUse } from './list-advice.ts'
+import { decisionsIn, type Decision } from './order-decisions.ts'
 import { looksLikePieces, readQuantity } from './list-quantity.ts'
 import { numberOfCell } from './line-parts.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
@@ -21,6 +22,8 @@ export type Columns = {
   readonly isHeaded: boolean
   /** "To order" beside the stock: where nothing is wanted, nothing is ordered. */
   readonly isSelective?: boolean
+  /** Columns of yes and no. */
+  readonly decisions?: readonly Decision[]
 }
 
 /** Columns as the customer says; without a column of numbers the rows order nothing. */
@@ -87,7 +90,11 @@ export function columnsOf(
       all.map((cells) => cells[index] ?? ''),
     ),
   )
-  const heads = headings && !contradicts(headings, columns) ? byCells(headings, columns) : undefined
+  const named = headings && !contradicts(headings, columns) ? byCells(headings, columns) : undefined
+  const decisions = decisionsIn(all, named)
+  const heads = named?.map((role, index) =>
+    decisions.some((decision) => decision.index === index) ? 'other' : role,
+  )
   const scores = columns.map((evidence, index) => numberScore(evidence, heads?.[index], heads !== undefined))
   const number = scores.reduce((best, score, index) => (score > (scores[best] ?? 0) ? index : best), 0)
   if ((scores[number] ?? 0) <= 0) return undefined
@@ -114,6 +121,7 @@ export function columnsOf(
     others,
     possible: quantity === undefined ? possible : [],
     isHeaded: heads !== undefined,
+    decisions,
     isSelective: quantity !== undefined && heads?.[quantity] === 'wanted' && heads.includes('other-quantity'),
   }
 }
@@ -268,6 +276,8 @@ const HEADED: Readonly<Record<Role, number>> = {
   wanted: -9,
   'other-quantity': -9,
   unit: -3,
+  chosen: -9,
+  excluded: -9,
   other: -3,
 }
 

@@ -1,0 +1,89 @@
+import type { Role } from './column-roles.ts'
+import { readQuantity } from './list-quantity.ts'
+import { wordKey } from './plain-text.ts'
+
+/** A column of yes and no below a heading such as "Order?" or "DNP". */
+export type Decision = {
+  readonly index: number
+  /** "Do not order": a yes leaves the row out. */
+  readonly isExclusion: boolean
+  /** What an empty cell says: no among ticks, yes among refusals, and beside both nobody knows. */
+  readonly blank: Verdict
+}
+
+/** Whether a row is ordered; `unclear` is asked back. */
+export type Verdict = 'ordered' | 'left-out' | 'unclear'
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+const YES = words(
+  'yes y ja j jawohl oui o si s sim да д true wahr wahrheit vrai verdadero vero verdadeiro waar истина x х ok order ordered bestellen commander pedir ordinare заказать fitted populated populate on',
+)
+const NO = words(
+  'no n nein non nao nee нет н false falsch faux falso onwaar ложь none keine off dnp dni dnf not_fitted not_populated',
+)
+const YES_MARKS = /^[✓✔☑✅×✕✖☒]$/u
+const NO_MARKS = /^(?:[✗✘☐❌⛔–—-]|\[ ?\])$/u
+const NOT_PLACED =
+  /^(?:d\.?n\.?[pifs]\.?|do not (?:populate|place|fit|install|stuff|mount|order|buy)|not (?:fitted|populated|placed|mounted|installed)|no[- ](?:fit|pop|stuff)|nicht best(?:ü|ue)ck(?:t|en))$/i
+
+/** "DNP" in a parts list: do not populate. */
+export const tellsNotPlaced = (cell: string): boolean => cell.length < 30 && NOT_PLACED.test(cell.trim())
+
+function answerIn(cell: string): 'yes' | 'no' | '1' | '0' | 'blank' | undefined {
+  const text = cell.normalize('NFKC').replaceAll('\ufe0f', '').trim()
+  if (text === '') return 'blank'
+  if (text.length > 30) return undefined
+  if (text === '1' || text === '0') return text
+  if (YES_MARKS.test(text)) return 'yes'
+  if (NO_MARKS.test(text) || tellsNotPlaced(text)) return 'no'
+  const key = wordKey(text).replaceAll(' ', '_')
+  return YES.has(key) ? 'yes' : NO.has(key) ? 'no' : undefined
+}
+
+const DECIDING: ReadonlySet<Role> = new Set(['wanted', 'quantity', 'chosen', 'excluded'])
+/** Of the filled cells. */
+const ANSWERS_SHARE = 0.6
+
+/** Columns that say of each row whether it is ordered; a column of quantities is none. */
+export function decisionsIn(
+  rows: readonly (readonly string[])[],
+  heads: readonly (Role | undefined)[] | undefined,
+): readonly Decision[] {
+  const deciding = (heads ?? []).flatMap((role, index) => (role && DECIDING.has(role) ? [{ role, index }] : []))
+  return deciding.flatMap(({ role, index }) => {
+    const answers = rows.map((cells) => answerIn(cells[index] ?? ''))
+    const has = (answer: string): boolean => answers.includes(answer as 'yes')
+    const isCounted = rows.some(
+      (cells, row) => answers[row] === undefined && readQuantity(cells[index] ?? '').kind !== 'faulty',
+    )
+    const filled = answers.filter((answer) => answer !== 'blank')
+    const known = filled.filter((answer) => answer !== undefined).length
+    if (isCounted || known === 0 || known < filled.length * ANSWERS_SHARE) return []
+    const isWord = has('yes') || has('no')
+    const isOfPlaces = role === 'chosen' || role === 'excluded'
+    // ones and noughts alone may be quantities, unless another column holds these
+    const isFlag = has('0') && deciding.some((other) => other.index !== index && holdsCounts(rows, other.index))
+    if (!isWord && !isOfPlaces && !isFlag) return []
+    const isExclusion = role === 'excluded'
+    const isTicked = !has('no') && !has('0')
+    const isRefused = !has('yes') && !has('1')
+    const blank = isExclusion || isRefused ? 'ordered' : isTicked ? 'left-out' : 'unclear'
+    return [{ index, isExclusion, blank }]
+  })
+}
+
+const holdsCounts = (rows: readonly (readonly string[])[], index: number): boolean =>
+  rows.some((cells) => /^[2-9]$|^[1-9]\d{1,4}$/.test(cells[index] ?? ''))
+
+/** Whether a row is ordered by all that decide on it. */
+export function verdictOf(cells: readonly string[], decisions: readonly Decision[]): Verdict {
+  const verdicts = decisions.map(({ index, isExclusion, blank }): Verdict => {
+    const answer = answerIn(cells[index] ?? '')
+    if (answer === 'blank') return blank
+    if (answer === undefined) return 'unclear'
+    const isYes = answer === 'yes' || answer === '1'
+    return isYes === isExclusion || tellsNotPlaced(cells[index] ?? '') ? 'left-out' : 'ordered'
+  })
+  if (verdicts.includes('left-out')) return 'left-out'
+  return verdicts.includes('unclear') ? 'unclear' : 'ordered'
+}
