@@ -30,7 +30,6 @@ type RuleSubject =
   | 'exemptionReason'
   | 'deliveryDate'
   | 'deliveryCountry'
-  | 'paymentTerms'
   | 'account'
   | 'decimals'
   | 'invoiceReference'
@@ -43,7 +42,7 @@ export type BrokenRule = {
   readonly line?: string | undefined
 }
 
-/** How the identifiers name the VAT categories. */
+/** How the identifiers name the VAT categories. Split payment (B) has none of the rules below. */
 const RULE_NAMES: Readonly<Record<string, string>> = {
   S: 'S',
   Z: 'Z',
@@ -55,6 +54,7 @@ const RULE_NAMES: Readonly<Record<string, string>> = {
   L: 'AF',
   M: 'AG',
 }
+const hasRules = (category: string): boolean => Object.hasOwn(RULE_NAMES, category)
 /** Categories whose breakdown says why there is no VAT. */
 const EXEMPT = new Set(['E', 'AE', 'K', 'G', 'O'])
 /** Categories that only a buyer with a VAT number may have. */
@@ -95,11 +95,14 @@ const unless = (isKept: boolean, rule: string, subject: RuleSubject, line?: stri
 
 const has = (element: XmlElement, ...path: readonly string[]) => textAt(element, ...path) !== ''
 
+/** A date of XML, which may name its zone. */
+const DATE = /^\d{4}-\d{2}-\d{2}(?:Z|[+-]\d{2}:\d{2})?$/
+
 function headRules(document: XmlElement, root: Root): readonly BrokenRule[] {
   return [
     ...unless(has(document, 'cbc:CustomizationID'), 'BR-01', 'specification'),
     ...unless(has(document, 'cbc:ID'), 'BR-02', 'number'),
-    ...unless(/^\d{4}-\d{2}-\d{2}$/.test(textAt(document, 'cbc:IssueDate')), 'BR-03', 'issueDate'),
+    ...unless(DATE.test(textAt(document, 'cbc:IssueDate')), 'BR-03', 'issueDate'),
     ...unless(has(document, `cbc:${root}TypeCode`), 'BR-04', 'typeCode'),
     ...unless(/^[A-Z]{3}$/.test(textAt(document, 'cbc:DocumentCurrencyCode')), 'BR-05', 'currency'),
     ...allAt(document, 'cac:BillingReference', 'cac:InvoiceDocumentReference').flatMap((reference) =>
@@ -109,6 +112,8 @@ function headRules(document: XmlElement, root: Root): readonly BrokenRule[] {
 }
 
 const SELLER = ['cac:AccountingSupplierParty', 'cac:Party'] as const
+/** Who answers for the VAT of a seller from abroad. */
+const REPRESENTATIVE = ['cac:TaxRepresentativeParty'] as const
 const BUYER = ['cac:AccountingCustomerParty', 'cac:Party'] as const
 const COUNTRY = ['cac:PostalAddress', 'cac:Country', 'cbc:IdentificationCode'] as const
 
@@ -123,10 +128,12 @@ function partyRules(document: XmlElement): readonly BrokenRule[] {
   return [
     ...unless(has(document, ...SELLER, ...legalName), 'BR-06', 'sellerName'),
     ...unless(has(document, ...BUYER, ...legalName), 'BR-07', 'buyerName'),
-    ...unless(allAt(document, ...SELLER, 'cac:PostalAddress').length > 0, 'BR-08', 'sellerAddress'),
-    ...unless(has(document, ...SELLER, ...COUNTRY), 'BR-09', 'sellerAddress'),
-    ...unless(allAt(document, ...BUYER, 'cac:PostalAddress').length > 0, 'BR-10', 'buyerAddress'),
-    ...unless(has(document, ...BUYER, ...COUNTRY), 'BR-11', 'buyerAddress'),
+    ...(allAt(document, ...SELLER, 'cac:PostalAddress').length > 0
+      ? unless(has(document, ...SELLER, ...COUNTRY), 'BR-09', 'sellerAddress')
+      : [broken('BR-08', 'sellerAddress')]),
+    ...(allAt(document, ...BUYER, 'cac:PostalAddress').length > 0
+      ? unless(has(document, ...BUYER, ...COUNTRY), 'BR-11', 'buyerAddress')
+      : [broken('BR-10', 'buyerAddress')]),
     ...unless(
       vatIds.every((id) => /^[A-Z]{2}/.test(id)),
       'BR-CO-09',
@@ -185,10 +192,18 @@ const sumOf = (elements: readonly XmlElement[], name: string) =>
 
 const chargesOf = (document: XmlElement, isCharge: boolean) =>
   allAt(document, 'cac:AllowanceCharge').filter(
-    (one) => (textAt(one, 'cbc:ChargeIndicator') === 'true') === isCharge,
+    (one) => /^(?:true|1)$/.test(textAt(one, 'cbc:ChargeIndicator')) === isCharge,
   )
 
 const TOTALS = 'cac:LegalMonetaryTotal'
+
+/** The VAT in the currency of the document; a second total may tell it in that of the accounts. */
+function taxIn(document: XmlElement, currency: string): number {
+  const totals = allAt(document, 'cac:TaxTotal')
+  const own = totals.find((total) => allAt(total, 'cbc:TaxAmount')[0]?.attributes['currencyID'] === currency)
+  const total = own ?? totals[0]
+  return total ? amountAt(total, 'cbc:TaxAmount') : 0
+}
 
 function totalRules(document: XmlElement, lines: readonly XmlElement[]): readonly BrokenRule[] {
   const total = (name: string) => amountAt(document, TOTALS, `cbc:${name}`)
@@ -196,7 +211,7 @@ function totalRules(document: XmlElement, lines: readonly XmlElement[]): readonl
   const allowances = sumOf(chargesOf(document, false), 'cbc:Amount')
   const charges = sumOf(chargesOf(document, true), 'cbc:Amount')
   const net = total('LineExtensionAmount') - total('AllowanceTotalAmount') + total('ChargeTotalAmount')
-  const tax = amountAt(document, 'cac:TaxTotal', 'cbc:TaxAmount')
+  const tax = taxIn(document, textAt(document, 'cbc:DocumentCurrencyCode'))
   const payable = total('TaxInclusiveAmount') - total('PrepaidAmount') + total('PayableRoundingAmount')
   return [
     ...unless(isGiven('LineExtensionAmount'), 'BR-12', 'lineTotal'),
@@ -231,11 +246,13 @@ function vatRules(document: XmlElement, lines: readonly XmlElement[]): readonly 
   if (subtotals.length === 0) return [broken('BR-CO-18', 'noVatBreakdown')]
   const items = [
     ...lines.map((line) => ({
+      rate: '05',
       category: categoryOf(allAt(line, 'cac:Item', 'cac:ClassifiedTaxCategory')[0]),
       amount: amountAt(line, 'cbc:LineExtensionAmount'),
     })),
     ...[true, false].flatMap((isCharge) =>
       chargesOf(document, isCharge).map((charge) => ({
+        rate: isCharge ? '07' : '06',
         category: categoryOf(allAt(charge, 'cac:TaxCategory')[0]),
         amount: (isCharge ? 1 : -1) * amountAt(charge, 'cbc:Amount'),
       })),
@@ -245,27 +262,28 @@ function vatRules(document: XmlElement, lines: readonly XmlElement[]): readonly 
   for (const { category, amount } of items) {
     bases.set(keyOf(category), (bases.get(keyOf(category)) ?? 0) + amount)
   }
-  const named = new Set(subtotals.map((subtotal) => keyOf(categoryOf(allAt(subtotal, 'cac:TaxCategory')[0]))))
-  const missing = items.filter(({ category }) => category.id !== '' && !named.has(keyOf(category)))
+  const named = new Set(subtotals.map((subtotal) => categoryOf(allAt(subtotal, 'cac:TaxCategory')[0]).id))
+  const missing = items.filter(({ category: { id } }) => hasRules(id) && !named.has(id))
   return [
-    ...unless(
-      amountAt(document, 'cac:TaxTotal', 'cbc:TaxAmount') === sumOf(subtotals, 'cbc:TaxAmount'),
-      'BR-CO-14',
-      'vatTotal',
-    ),
+    ...allAt(document, 'cac:TaxTotal').flatMap((total) => {
+      const own = allAt(total, 'cac:TaxSubtotal')
+      const isSum = own.length === 0 || amountAt(total, 'cbc:TaxAmount') === sumOf(own, 'cbc:TaxAmount')
+      return unless(isSum, 'BR-CO-14', 'vatTotal')
+    }),
     ...missing.map(({ category: { id } }) => broken(ruleOf(id, '01'), 'noVatBreakdown')),
-    ...items.flatMap(({ category }) => rateRules(category)),
+    ...items.flatMap(({ category, rate }) => rateRules(category, rate)),
     ...subtotals.flatMap((subtotal) => breakdownRules(document, subtotal, bases)),
   ]
 }
 
-const ruleOf = (category: string, number: string) => `BR-${RULE_NAMES[category] ?? category}-${number}`
+const ruleOf = (category: string, number: string) => `BR-${RULE_NAMES[category]}-${number}`
 
-function rateRules({ id, percent }: Category): readonly BrokenRule[] {
-  if (id === '') return []
+/** `number`: that of the rule for lines, allowances or charges. */
+function rateRules({ id, percent }: Category, number: string): readonly BrokenRule[] {
+  if (!hasRules(id)) return []
   return unless(
     id === 'S' ? percent > 0 : percent === 0 || id === 'L' || id === 'M',
-    ruleOf(id, '05'),
+    ruleOf(id, number),
     'vatRate',
   )
 }
@@ -287,12 +305,18 @@ function breakdownRules(
   const hasBuyerId =
     vatIdOf(document, BUYER) !== undefined ||
     (id === 'AE' && has(document, ...BUYER, 'cac:PartyLegalEntity', 'cbc:CompanyID'))
+  // the standard tolerates rounding by less than one unit of the currency
+  const rate = unless(Math.abs(tax - Math.round((base * percent) / 100)) < 100, 'BR-CO-17', 'vatAmount')
+  if (!hasRules(id)) return rate
   return [
+    ...rate,
     ...unless(base === (bases.get(keyOf(category)) ?? 0), ruleOf(id, '08'), 'vatBase'),
-    // The standard tolerates rounding by less than one unit of the currency.
-    ...unless(Math.abs(tax - Math.round((base * percent) / 100)) < 100, 'BR-CO-17', 'vatAmount'),
     ...unless(EXEMPT.has(id) ? hasReason : !hasReason, ruleOf(id, '10'), 'exemptionReason'),
-    ...unless(id === 'O' || taxIdsOf(document, SELLER).length > 0, ruleOf(id, '02'), 'sellerVatId'),
+    ...unless(
+      id === 'O' || taxIdsOf(document, SELLER).length > 0 || vatIdOf(document, REPRESENTATIVE) !== undefined,
+      ruleOf(id, '02'),
+      'sellerVatId',
+    ),
     ...unless(!isForBusinesses || hasBuyerId, ruleOf(id, '02'), 'buyerVatId'),
     ...(id === 'K' ? intraCommunityRules(document) : []),
   ]
@@ -319,24 +343,15 @@ const intraCommunityRules = (document: XmlElement): readonly BrokenRule[] => [
   ),
 ]
 
-function paymentRules(document: XmlElement): readonly BrokenRule[] {
-  const isDue = amountAt(document, TOTALS, 'cbc:PayableAmount') > 0
-  const hasTerms =
-    has(document, 'cbc:DueDate') ||
-    has(document, 'cac:PaymentTerms', 'cbc:Note') ||
-    has(document, 'cac:PaymentMeans', 'cbc:PaymentDueDate')
-  return [
-    ...unless(!isDue || hasTerms, 'BR-CO-25', 'paymentTerms'),
-    ...allAt(document, 'cac:PaymentMeans').flatMap((means) =>
-      unless(
-        !TRANSFERS.has(textAt(means, 'cbc:PaymentMeansCode')) ||
-          has(means, 'cac:PayeeFinancialAccount', 'cbc:ID'),
-        'BR-61',
-        'account',
-      ),
+const paymentRules = (document: XmlElement): readonly BrokenRule[] =>
+  allAt(document, 'cac:PaymentMeans').flatMap((means) =>
+    unless(
+      !TRANSFERS.has(textAt(means, 'cbc:PaymentMeansCode')) ||
+        has(means, 'cac:PayeeFinancialAccount', 'cbc:ID'),
+      'BR-61',
+      'account',
     ),
-  ]
-}
+  )
 
 /** Identifiers of the rules for two decimals, by the amounts of the whole document. */
 const DECIMALS = {

@@ -49,7 +49,9 @@ export function decisionsIn(
   rows: readonly (readonly string[])[],
   heads: readonly (Role | undefined)[] | undefined,
 ): readonly Decision[] {
-  const deciding = (heads ?? []).flatMap((role, index) => (role && DECIDING.has(role) ? [{ role, index }] : []))
+  const deciding = (heads ?? []).flatMap((role, index) =>
+    role && DECIDING.has(role) ? [{ role, index }] : [],
+  )
   return deciding.flatMap(({ role, index }) => {
     const answers = rows.map((cells) => answerIn(cells[index] ?? ''))
     const has = (answer: string): boolean => answers.includes(answer as 'yes')
@@ -62,7 +64,8 @@ export function decisionsIn(
     const isWord = has('yes') || has('no')
     const isOfPlaces = role === 'chosen' || role === 'excluded'
     // ones and noughts alone may be quantities, unless another column holds these
-    const isFlag = has('0') && deciding.some((other) => other.index !== index && holdsCounts(rows, other.index))
+    const isFlag =
+      has('0') && deciding.some((other) => other.index !== index && holdsCounts(rows, other.index))
     if (!isWord && !isOfPlaces && !isFlag) return []
     const isExclusion = role === 'excluded'
     const isTicked = !has('no') && !has('0')
