@@ -1,8 +1,9 @@
-import { data, redirect, type MetaArgs } from 'react-router'
+import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
 import { OpenFavouriteList, type OpenedFavouriteList } from '#application/favourites/open-favourite-list.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
-import { parseQuantity } from '#domain/cart/quantity.ts'
+import { readTypedQuantity } from '#domain/cart/typed-quantity.ts'
+import { languageIdOf } from '#domain/locale/language.ts'
 import '../favourites.module.ts'
 import { formText } from '../../kernel/form-text.ts'
 import { listAnswer } from '../../data-table/list-loader.ts'
@@ -16,6 +17,7 @@ import { pathIn } from '../../routing/paths.ts'
 import { favouriteItems } from './favourite-items.columns.ts'
 import { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { FavouriteListPage } from './favourite-list.tsx'
+import { QuantityQuestionForm, type QuantityQuestion } from './quantity-question.tsx'
 
 export { listHeaders as headers } from '../../data-table/list-loader.ts'
 
@@ -28,13 +30,26 @@ const load = pageLoader(async (container, call) => {
 export const loader = load
 export const clientLoader = load
 
-/** The notice buttons as they work before, or without, scripts: the part goes to the first list. */
+/** Longer than any number of a part. */
+const SKU_MAX = 60
+
+/**
+ * The notice buttons as they work before, or without, scripts: the part goes to the first list. A quantity with two
+ * readings is asked back.
+ */
 export const action = pageAction(async (container, { locale }, form) => {
   const sku = formText(form, 'sku')
-  const quantity = parseQuantity(formText(form, 'quantity'))
+  const typed = formText(form, 'quantity')
+  const read = readTypedQuantity(typed, languageIdOf(locale))
+  if (read.kind === 'two-readings') {
+    const question: QuantityQuestion = { sku: sku.slice(0, SKU_MAX), typed, readings: read.readings }
+    return data(question, 422)
+  }
   const name = intlOf(locale).formatMessage({ id: 'noticelist.firstName' })
   const page = pathIn(locale)('noticelist')
-  const added = await container.get(EditFavouriteItems).addToFirstList(name, [{ sku, quantity, note: '' }])
+  const added = await container
+    .get(EditFavouriteItems)
+    .addToFirstList(name, [{ sku, quantity: read.pieces, note: '' }])
   throw redirect(added.ok ? `${page}?list=${encodeURIComponent(added.value)}` : page, 303)
 })
 
@@ -42,5 +57,12 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.no
 
 export default function NoticeListRoute({ loaderData }: { readonly loaderData: OpenedFavouriteList }) {
   const model = useViewModel(FavouriteListViewModel, (shown) => shown.show(loaderData), loaderData)
-  return <FavouriteListPage model={model} items={useList(favouriteItems, loaderData.opened, items)} />
+  const question = useActionData<QuantityQuestion>()
+  const list = useList(favouriteItems, loaderData.opened, items)
+  return (
+    <>
+      {question && <QuantityQuestionForm question={question} />}
+      <FavouriteListPage model={model} items={list} />
+    </>
+  )
 }

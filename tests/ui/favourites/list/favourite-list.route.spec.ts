@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
+import { loadIntl } from '#ui/intl/intl.ts'
+import { action } from '#ui/favourites/list/favourite-list.route.tsx'
+import { loadAt } from '../../../fixtures/loader.fixture.ts'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
+
+/** The form of a notice button as a browser without scripts sends it; what was noted, and the answer. */
+async function sent(quantity: string, path = '/en/infocenter/noticelist') {
+  await Promise.all([loadIntl('en'), loadIntl('de')])
+  const shop = await loggedInShop('full')
+  const noted = vi.spyOn(EditFavouriteItems.prototype, 'addToFirstList')
+  const body = new URLSearchParams({ sku: 'NW-10.08770', quantity })
+  const post = (args: ActionFunctionArgs) =>
+    action({ ...args, request: new Request(args.request.url, { method: 'POST', body }) })
+  const answer = await loadAt(post as Parameters<typeof loadAt>[0], shop, path)
+  return { answer, quantities: noted.mock.calls.flatMap(([, items]) => items.map((item) => item.quantity)) }
+}
+
+it.each([
+  ['1,000', '/en/infocenter/noticelist', 1_000],
+  ['1 000', '/en/infocenter/noticelist', 1_000],
+  ['1.000', '/de/infocenter/noticelist', 1_000],
+  ['12', '/en/infocenter/noticelist', 12],
+  ['99999999999', '/en/infocenter/noticelist', 99_999],
+  ['x', '/en/infocenter/noticelist', 1],
+])('reads the quantity "%s" as the cart does, at %s', async (typed, path, pieces) => {
+  const { answer, quantities } = await sent(typed, path)
+  expect(answer).toMatchObject({ status: 303 })
+  expect(quantities).toEqual([pieces])
+})
+
+it('asks back for a quantity with two readings, and notes nothing', async () => {
+  const { answer, quantities } = await sent('1.000')
+  expect(answer).toMatchObject({
+    value: { data: { sku: 'NW-10.08770', typed: '1.000', readings: [1, 1_000] }, init: { status: 422 } },
+  })
+  expect(quantities).toEqual([])
+})
