@@ -43,6 +43,11 @@ export function textOfHtml(html: string): string {
   let spans: number[] = []
   let column = 0
   let cells = 0
+  /** Columns of the table that its `<col>` elements hide. */
+  let hidden = new Set<number>()
+  let places = 0
+  /** Column of the next cell, merged ones counted. */
+  let place = 0
   /** Within the chosen option of a field. */
   let isChosen = false
   let styled: { readonly name: string; depth: number } | undefined
@@ -73,17 +78,34 @@ export function textOfHtml(html: string): string {
     }
     const line = cells > 0 && !OF_TABLE.has(token.name) ? CELL_BREAK : '\n'
     if (BREAKS.has(token.name) && !text.endsWith('\n') && !text.endsWith(line)) text += line
-    if (token.name === 'table') spans = []
-    if (token.name === 'tr') column = 0
+    if (token.name === 'table') {
+      spans = []
+      hidden = new Set()
+      places = 0
+    }
+    if (token.name === 'col' && token.kind === 'start') {
+      const count = Math.min(numberAt(token.attributes, 'span'), COLUMNS_MAX)
+      const isHidden = isLeftOut(token.attributes) || attributeOf(token.attributes, 'width') === '0'
+      for (let at = 0; at < count; at += 1, places += 1) if (isHidden) hidden.add(places)
+    }
+    if (token.name === 'tr') {
+      column = 0
+      place = 0
+    }
     if (token.name !== 'td' && token.name !== 'th') continue
     cells = Math.max(0, cells + by)
     if (token.kind === 'end') text += '\t'
     else {
-      for (; (spans[column] ?? 0) > 0; column += 1) {
+      for (; (spans[column] ?? 0) > 0; column += 1, place += 1) {
         spans[column] = (spans[column] ?? 0) - 1
         text += '\t'
       }
-      if (column < COLUMNS_MAX) spans[column] = spanOf(token.attributes) - 1
+      if (column < COLUMNS_MAX) spans[column] = numberAt(token.attributes, 'rowspan') - 1
+      const width = Math.min(numberAt(token.attributes, 'colspan'), COLUMNS_MAX)
+      const end = place + width
+      if (!styled && hidden.size > 0 && range(place, end).every((at) => hidden.has(at)))
+        styled = { name: token.name, depth: 1 }
+      place = end
       column += 1
     }
   }
@@ -106,7 +128,13 @@ function withCellBreaks(line: string): string {
   return cells.map((texts) => texts.join(isRow ? ' ' : '\n')).join('\t')
 }
 
-const isLeftOut = (attributes: string): boolean => /line-through|display:\s?none/i.test(attributes)
+const HIDDEN_STYLE = /line-through|display\s?:\s?none|visibility\s?:\s?(?:hidden|collapse)/i
+/** The mark `hidden`, outside of any value. */
+const HIDDEN_MARK = /\shidden(?=[\s=/]|$)/i
+
+const isLeftOut = (attributes: string): boolean =>
+  HIDDEN_STYLE.test(attributes) ||
+  (/hidden/i.test(attributes) && HIDDEN_MARK.test(attributes.replace(/"[^"]*"|'[^']*'/g, '')))
 
 const VISIBLE_INPUTS = new Set(['number', 'text', 'tel', ''])
 
@@ -117,8 +145,11 @@ const visibleValue = (attributes: string): string =>
     : ''
 
 const COLUMNS_MAX = 200
-const spanOf = (attributes: string): number =>
-  Math.min(100, Number.parseInt(attributeOf(attributes, 'rowspan') ?? '1', 10) || 1)
+const numberAt = (attributes: string, name: 'span' | 'colspan' | 'rowspan'): number =>
+  Math.max(1, Math.min(100, Number.parseInt(attributeOf(attributes, name) ?? '1', 10) || 1))
+
+const range = (from: number, end: number): readonly number[] =>
+  Array.from({ length: end - from }, (_, index) => from + index)
 
 export const isHtml = (text: string): boolean =>
   /<(?:table|tr|td|p|div|br|li|html|body|span)(?=[\s/>])/i.test(text.slice(0, 20_000)) && /^\s*</.test(text)

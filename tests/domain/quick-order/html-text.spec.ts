@@ -194,3 +194,38 @@ it('looks for elements in the beginning of a text alone', () => {
   expect(isHtml(`<!--${'x'.repeat(19_991)}--><p>`)).toBe(false)
   expect(isHtml(`<!--${'x'.repeat(19_990)}--><p>`)).toBe(true)
 })
+
+it.each([
+  [
+    'a column',
+    '<table><col><col style="display:none"><col><tr><td>2.30256</td><td>50</td><td>4</td></tr></table>',
+  ],
+  [
+    'a column of no width',
+    '<table><col><col width=0><col><tr><td>2.30256</td><td>50</td><td>4</td></tr></table>',
+  ],
+  [
+    'columns together',
+    '<table><colgroup><col/><col span="2" style="visibility: collapse"/></colgroup><tr><td>2.30256</td><td>50</td><td>60</td><td>4</td></tr></table>',
+  ],
+  [
+    'a column below merged cells',
+    '<table><col><col><col style="display:none"><col><tr><td colspan="2">2.30256</td><td>50</td><td>4</td></tr></table>',
+  ],
+  ['a cell', '<table><tr><td>2.30256</td><td hidden>50</td><td>4</td></tr></table>'],
+  [
+    'a cell by its style',
+    '<table><tr><td>2.30256</td><td style="visibility:hidden">50</td><td>4</td></tr></table>',
+  ],
+  ['a row', '<table><tr hidden=""><td>1.00190</td></tr><tr><td>2.30256</td><td>4</td></tr></table>'],
+])('Text of HTML leaves out what is hidden: %s', (_, html) => {
+  expect(
+    textOfHtml(html)
+      .split(/[\t\n]/)
+      .filter((cell) => cell !== ''),
+  ).toEqual(['2.30256', '4'])
+})
+
+it('Text of HTML keeps what names "hidden" in a value alone', () => {
+  expect(textOfHtml('<p class="is hidden x" aria-hidden="true">2.30256</p>').trim()).toBe('2.30256')
+})
