@@ -27,7 +27,7 @@ const LONG_SPECS = [
   'tests/simulation/**',
   'tests/soak/**',
   'tests/scripts/api/**',
-  'tests/mock-backend/faults/fault-matrix.spec.ts',
+  'tests/adapters/http/fault-matrix.spec.ts',
 ]
 const CODE = /^(?:src|contracts|mock-backend|tests|features|scripts)\/.*\.(?:ts|tsx|mjs)$/
 const SEEN_BY_FEATURES = /^(?:src|contracts|mock-backend|features)\//

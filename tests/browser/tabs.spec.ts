@@ -11,22 +11,10 @@ const { backend, openBrowser } = runningBrowser()
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Anna Becker' })
 const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' })
 
-async function logIn(page: Page, name: string): Promise<void> {
-  await openAlive(page, '/en/login')
-  await fillIn(page, name)
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
-}
-
 async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(`${name}@demo.test`)
   await page.getByLabel('Password', { exact: true }).fill('demo')
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
-}
-
-async function logOut(page: Page, name: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name }).click()
-  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).first().click()
-  await logInLink(page).waitFor()
 }
 
 async function twoTabs(loggedInAs?: string) {
@@ -34,40 +22,6 @@ async function twoTabs(loggedInAs?: string) {
   const [here, there] = [await context.newPage(), await context.newPage()]
   return { context, here, there, errors: errorsOf(there) }
 }
-
-it('a login reaches the other tab at once, with its prices', async () => {
-  const { context, here, there, errors } = await twoTabs()
-  await openAlive(there, PART)
-  await logIn(here, 'full')
-
-  await account(there).waitFor(PATIENCE)
-  await there.getByRole('main').getByText('€').first().waitFor()
-  expect(errors).toEqual([])
-  await context.close()
-})
-
-it('a logout reaches the other tab at once, and no price stays', async () => {
-  const { context, here, there, errors } = await twoTabs('full')
-  await openAlive(there, PART)
-  await there.getByRole('main').getByText('€').first().waitFor()
-  await openAlive(here, '/en')
-  await logOut(here, 'Anna Becker')
-
-  await logInLink(there).waitFor(PATIENCE)
-  await there.getByRole('main').getByText('€').first().waitFor({ state: 'detached' })
-  expect(errors).toEqual([])
-  await context.close()
-})
-
-it('a page that needs a login leads there when the session is over elsewhere', async () => {
-  const { context, here, there } = await twoTabs('full')
-  await openAlive(there, '/en/checkout/step1')
-  await openAlive(here, '/en')
-  await logOut(here, 'Anna Becker')
-
-  await there.waitForURL((url) => url.pathname === '/en/login', PATIENCE)
-  await context.close()
-})
 
 it('hidden prices are hidden in the other tab, and shown again', async () => {
   const { context, here, there } = await twoTabs('full')
