@@ -6,7 +6,8 @@ import { READS } from '../reading.ts'
 import { caller, Pagination, Slug } from '../shared.dto.ts'
 
 const MOST_SLUGS = 10_000
-const MOST_COMPARED = 4
+/** A page compares four of them; the lines of a large cart are looked up by this call as well. */
+const MOST_COMPARED = 50
 
 export const productContract = initContract().router({
   product: {

@@ -78,7 +78,7 @@ export type ResultsQuery = {
 export interface PartsCatalogue {
   /** Resolves to `undefined` for an unknown slug. */
   findBySlug(slug: string): Promise<Product | undefined>
-  /** Keeps the order of the slugs; unknown ones are left out. */
+  /** Loads several products at once. Keeps the order of the slugs; unknown ones are left out. */
   compare(slugs: readonly string[]): Promise<readonly Product[]>
   search(term: string, signal?: AbortSignal): Promise<SearchResult>
   list(query: ResultsQuery): Promise<ListedResult>

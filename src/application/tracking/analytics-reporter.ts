@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart/cart.ts'
+import { batchesOf } from '#domain/shared/batches.ts'
 import { goodsOf } from '#domain/cart/goods.ts'
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import type { Product } from '#domain/products/product.ts'
@@ -18,8 +19,10 @@ import type { ChosenVehicleStore } from '../vehicles/chosen-vehicle.store.ts'
 import type { Analytics } from './analytics.port.ts'
 import type { ReportedPurchases } from './reported-purchases.port.ts'
 
-/** Maximum number of lines that are enriched with their categories, to limit the calls. */
-const LOOKED_UP_MOST = 20
+/** Lines up to this number are looked up one by one: the page of their product has often loaded it already. */
+const LOOKED_UP_SINGLY = 20
+/** Maximum number of products of one call. */
+const LOOKED_UP_AT_ONCE = 50
 
 export type TrackedStores = {
   readonly session: SessionStore
@@ -110,16 +113,26 @@ export class AnalyticsReporter {
     return [linesEvent('retail_buy', lines, pricesAreVisible), ...purchases(order, pricesAreVisible)]
   }
 
-  #facts(lines: readonly CartLine[]): Promise<readonly LineFacts[]> {
-    return Promise.all(
-      lines.map(async (line, index) => {
-        const product = index < LOOKED_UP_MOST ? await this.#product(line.slug) : undefined
-        return product ? { ...line, replaces: product.replaces, categories: product.categories } : line
-      }),
-    )
+  /** Reports a line without details if its product cannot be loaded. */
+  async #facts(lines: readonly CartLine[]): Promise<readonly LineFacts[]> {
+    const slugs = [...new Set(lines.map(({ slug }) => slug))]
+    const products = new Map((await this.#products(slugs)).map((product) => [product.slug, product]))
+    return lines.map((line) => {
+      const product = products.get(line.slug)
+      return product ? { ...line, replaces: product.replaces, categories: product.categories } : line
+    })
   }
 
-  /** Reports the line without details if the product cannot be loaded. */
+  async #products(slugs: readonly string[]): Promise<readonly Product[]> {
+    if (slugs.length <= LOOKED_UP_SINGLY) {
+      const found = await Promise.all(slugs.map((slug) => this.#product(slug)))
+      return found.filter((product) => product !== undefined)
+    }
+    const batches = batchesOf(slugs, LOOKED_UP_AT_ONCE)
+    const answers = await Promise.all(batches.map((batch) => attempt(() => this.#catalogue.compare(batch))))
+    return answers.flatMap((answer) => (answer.ok ? answer.value : []))
+  }
+
   async #product(slug: string): Promise<Product | undefined> {
     const found = await attempt(() => this.#catalogue.findBySlug(slug))
     return found.ok ? found.value : undefined

@@ -17,7 +17,14 @@ import { checkEvent } from '../../fixtures/tracking-events.fixture.ts'
 const lines = cartOf(2).lines
 const added: DomainEvent = { kind: 'cart-changed', before: [], after: lines }
 
-function tracked({ findBySlug = async () => anyProduct(), pricesAreVisible = true } = {}) {
+const productOf = async (slug: string) => anyProduct({ slug })
+const productsOf = async (slugs: readonly string[]) => slugs.map((slug) => anyProduct({ slug }))
+
+function tracked({
+  findBySlug = productOf as PartsCatalogue['findBySlug'],
+  compare = productsOf as PartsCatalogue['compare'],
+  pricesAreVisible = true,
+} = {}) {
   const session = { pricesAreVisible, user: undefined } as SessionStore
   const locale = new LocaleStore({ language: 'en', countryId: 'DE' }, session)
   const [cart, content, chosenVehicle] = [
@@ -29,7 +36,7 @@ function tracked({ findBySlug = async () => anyProduct(), pricesAreVisible = tru
   const events: TrackingEvent[] = []
   const told = new Set<string>()
   const orders = { note: (hash: string) => told.size < told.add(hash).size }
-  const catalogue = { findBySlug } as unknown as PartsCatalogue
+  const catalogue = { findBySlug, compare } as unknown as PartsCatalogue
   const track = new AnalyticsReporter(stores, catalogue, orders, {
     push: (event) => {
       checkEvent(event)
@@ -68,16 +75,42 @@ it('reports a line without them if they cannot be loaded', async () => {
   ])
 })
 
-it('asks for the groups of a few lines, however many there are', async () => {
-  let asked = 0
-  const { track } = tracked({
-    findBySlug: async () => {
-      asked += 1
-      return anyProduct()
+it('reports every line of a large cart with its groups, by a few calls', async () => {
+  const asked: number[] = []
+  const { track, events } = tracked({
+    findBySlug: () => Promise.reject(new ApiFailure('offline', 'product')),
+    compare: async (slugs) => {
+      asked.push(slugs.length)
+      return productsOf(slugs)
     },
   })
-  await track.run({ kind: 'cart-changed', before: [], after: cartOf(500).lines }, always)
-  expect(asked).toBe(20)
+  await track.run({ kind: 'cart-changed', before: [], after: cartOf(120).lines }, always)
+  expect(asked).toEqual([50, 50, 20])
+  const [event] = events as unknown as { ecommerce: { items: { categories: string[] }[] } }[]
+  expect(event!.ecommerce.items).toHaveLength(120)
+  for (const { categories } of event!.ecommerce.items)
+    expect(categories).toEqual(['Brake system', 'Disc brake'])
+})
+
+it('looks up the products of a few lines one by one, and of more in one call', async () => {
+  const asked = { singly: 0, atOnce: 0 }
+  const { track } = tracked({
+    findBySlug: (slug) => ((asked.singly += 1), productOf(slug)),
+    compare: (slugs) => ((asked.atOnce += 1), productsOf(slugs)),
+  })
+  await track.run({ kind: 'cart-changed', before: [], after: cartOf(20).lines }, always)
+  expect(asked).toEqual({ singly: 20, atOnce: 0 })
+  await track.run({ kind: 'cart-changed', before: [], after: cartOf(21).lines }, always)
+  expect(asked).toEqual({ singly: 20, atOnce: 1 })
+})
+
+it('reports the lines of a large cart without groups if they cannot be loaded', async () => {
+  const { track, events } = tracked({
+    compare: () => Promise.reject(new ApiFailure('offline', 'compare')),
+  })
+  await track.run({ kind: 'cart-changed', before: [], after: cartOf(21).lines }, always)
+  const [event] = events as unknown as { ecommerce: { items: { categories: string[] }[] } }[]
+  expect(event!.ecommerce.items.map(({ categories }) => categories.length)).toEqual(Array(21).fill(0))
 })
 
 it('tells what is put into the cart for a vehicle', async () => {
