@@ -14,16 +14,20 @@ export async function notFound(container: Container, { url }: LoaderCall): Promi
   const nothing = data(`Page Not Found: ${url.pathname}`, { status: 404 })
   if (isImagePath(url.pathname)) throw nothing
 
-  const partPath = await partAtOldAddress(container, url.pathname)
-  if (partPath !== undefined && !(await leadsBack(container, partPath, url.pathname)))
-    throw redirect(partPath, 301)
-
+  await redirectFromOldAddress(container, url)
   const divisionPath = divisionPathOfAnotherLanguage(url.pathname, routing)
   if (divisionPath !== undefined && !(await leadsBack(container, divisionPath, url.pathname))) {
     throw redirect(divisionPath + url.search, 301)
   }
 
   throw nothing
+}
+
+/** A legacy `.html` address leads to its part, also where a page with a parameter would take it (spec 2). */
+export async function redirectFromOldAddress(container: Container, { pathname }: URL): Promise<void> {
+  const partPath = await partAtOldAddress(container, pathname)
+  if (partPath !== undefined && !(await leadsBack(container, partPath, pathname)))
+    throw redirect(partPath, 301)
 }
 
 /** Whether the API and the shop's own rules would lead from `target` back to here, by however many turns. */

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { FindVehicle } from '#application/vehicles/find-vehicle.ts'
 import { isImagePath } from '#domain/routing/request-path.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
-import { notFound } from '../../errors/not-found.ts'
+import { notFound, redirectFromOldAddress } from '../../errors/not-found.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { requireVinSearch, vinSearchRefused } from '../vin-guard.ts'
 
@@ -12,6 +12,7 @@ const LONGEST_TERM = 100
 const load = pageLoader(async (container, call) => {
   const { params, url, locale } = call
   if (isImagePath(url.pathname)) return notFound(container, call)
+  await redirectFromOldAddress(container, url)
   await requireVinSearch(container, locale)
   const text = params['vin'] ?? ''
   const to = pathIn(locale)

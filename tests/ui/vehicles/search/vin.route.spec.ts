@@ -46,6 +46,14 @@ it.each(['WMA06', `${VIN}1`, '..', '-'])('does not search for %s, which is not 1
   })
 })
 
+it('leads from an old address with a part number to the part', async () => {
+  expect(await lookUp('2257931.html')).toEqual({
+    status: 301,
+    location: '/en/products/nw-1-00190-brake-disc',
+  })
+  expect(await lookUp('imprint.html')).toMatchObject({ location: '/en/vin?term=imprint.html' })
+})
+
 it('cuts what is far too long', async () => {
   const answer = await lookUp('x'.repeat(4096))
   expect(answer).toEqual({ status: 302, location: `/en/vin?term=${'x'.repeat(100)}` })
