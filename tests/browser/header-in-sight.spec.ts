@@ -54,3 +54,21 @@ it('leaves a page that is zoomed in its whole height', async () => {
   await page.evaluate(() => window.scrollTo(0, 1_500))
   await expect.poll(() => topOf(page)).toBeLessThan(0)
 })
+
+it.each([
+  [1280, 900],
+  [390, 740],
+])('opens the menus of account and language 12 px below their buttons at %i px', async (width, height) => {
+  const page = await (await openBrowser({ viewport: { width, height }, loggedInAs: 'full' })).newPage()
+  await openAlive(page, '/en/categories')
+  const gaps = []
+  for (const name of [/^Account of /, /^Language/]) {
+    const button = page.getByRole('banner').getByRole('button', { name }).filter({ visible: true })
+    await button.click()
+    const menu = page.locator(':popover-open')
+    const [above, below] = [await button.boundingBox(), await menu.boundingBox()]
+    gaps.push(Math.round(below!.y - above!.y - above!.height))
+    await page.keyboard.press('Escape')
+  }
+  expect(gaps).toEqual([12, 12])
+})
