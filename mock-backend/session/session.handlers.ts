@@ -5,6 +5,7 @@ import { refusal, Refused } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 import { companyOf } from './company.ts'
+import { isAdministrator } from '../partner-interface/partner-interfaces.ts'
 
 const PASSWORD = 'demo'
 
@@ -67,11 +68,17 @@ export function accountHandlers({
 
     getFeatures: async ({ body }) => {
       const { account } = await callerOf(body)
-      const role = account.isAdmin ? { role: 'admin' as const } : {}
-      return { status: 200, body: { ...features(account), vinSearch: account.vinSearch, ...role } }
+      return { status: 200, body: { ...features(account), ...ownRights(account) } }
     },
   }
 }
+
+/** Rights that the login does not tell. */
+const ownRights = (account: Account) => ({
+  vinSearch: account.vinSearch,
+  partnerInterface: isAdministrator(account),
+  ...(account.isAdmin && { role: 'admin' as const }),
+})
 
 const features = ({ order, invoice, shipment, showPrice, fillBasket }: Account) => ({
   order,

@@ -6,6 +6,8 @@ export type Features = {
   readonly showPrice: boolean
   readonly fillBasket: boolean
   readonly vinSearch: boolean
+  /** Absent if the API does not tell: then its page does. */
+  readonly partnerInterface?: boolean | undefined
 }
 
 export const NO_FEATURES: Features = Object.freeze({

@@ -83,6 +83,7 @@ test('The features of an account are known as long as its session lasts', async 
     showPrice: true,
     fillBasket: false,
     vinSearch: false,
+    partnerInterface: false,
   })
   pass(1000)
   const ended = await post('/api/getfeatures', { token })

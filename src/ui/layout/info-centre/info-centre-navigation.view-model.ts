@@ -24,7 +24,7 @@ export class InfoCentreNavigationViewModel {
     return INFO_CENTRE.map((group) => ({
       ...group,
       pages: group.pages.filter(
-        ({ routeId, flag }) => offers(routeId) && (flag === undefined || features[flag]),
+        ({ routeId, flag }) => offers(routeId) && (flag === undefined || (features[flag] ?? true)),
       ),
     })).filter(({ pages }) => pages.length > 0)
   }

@@ -52,7 +52,7 @@ export const INFO_CENTRE: readonly InfoCentreGroup[] = [
     pages: [
       { routeId: 'addresses', messageId: 'list.title.addresses' },
       { routeId: 'forms', messageId: 'forms.title' },
-      { routeId: 'partnerinterface', messageId: 'partner.title' },
+      { routeId: 'partnerinterface', messageId: 'partner.title', flag: 'partnerInterface' },
       { routeId: 'currencies', messageId: 'currencies.title', flag: 'showPrice' },
     ],
   },

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import { NO_FEATURES } from '#domain/session/features.ts'
+import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 import '#ui/layout/info-centre/info-centre.module.ts'
 import { InfoCentreNavigationViewModel } from '#ui/layout/info-centre/info-centre-navigation.view-model.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 
-async function pagesWith(
-  features: Partial<typeof NO_FEATURES>,
-  notOffered: CapabilitiesStore['notOffered'] = [],
-) {
+async function pagesWith(features: Partial<Features>, notOffered: CapabilitiesStore['notOffered'] = []) {
   const shop = await loggedInShop('full')
   shop.get(CapabilitiesStore).set(notOffered)
   shop.get(SessionStore).grant({ ...NO_FEATURES, ...features })
@@ -29,6 +27,25 @@ it.each(FLAGGED)('offers what the flag %s rules to who has it', async (flag, pag
   const without = await pagesWith({})
   const offered = await pagesWith({ [flag]: true })
   expect(offered.filter((page) => !without.includes(page))).toEqual(pages)
+})
+
+it.each([
+  [undefined, true],
+  [true, true],
+  [false, false],
+])('where the API tells %s of the partner interface, its page is offered: %s', async (told, isOffered) => {
+  expect((await pagesWith({ partnerInterface: told })).includes('partnerinterface')).toBe(isOffered)
+})
+
+it.each([
+  ['full', true],
+  ['accounts', false],
+  ['readonly', false],
+] as const)('offers the partner interface to %s@ only if its page opens: %s', async (partner, isOffered) => {
+  const shop = await loggedInShop(partner)
+  await shop.get(RefreshFeatures).run()
+  const pages = shop.get(InfoCentreNavigationViewModel).groups.flatMap(({ pages }) => pages)
+  expect(pages.some(({ routeId }) => routeId === 'partnerinterface')).toBe(isOffered)
 })
 
 it('leaves out a group of which nothing is allowed', async () => {
