@@ -67,7 +67,7 @@ test('the token of a call without a body reaches the API', async () => {
   expect(seen.authorization).toBe('Bearer a.b.c')
 })
 
-test('headers of one connection, cookies and credentials stay on their side', async () => {
+test('headers of one connection, cookies, credentials and the page of the visitor stay on their side', async () => {
   let seen: IncomingMessage['headers'] = {}
   const app = await shopBefore((request, response) => {
     seen = request.headers
@@ -83,10 +83,11 @@ test('headers of one connection, cookies and credentials stay on their side', as
       connection: 'x-private',
       'x-private': '1',
       te: 'trailers',
+      referer: 'https://shop.test/en/infocenter/orderhistory/43012177600',
       'idempotency-key': 'k1',
     }),
   )
-  for (const name of ['cookie', 'authorization', 'x-private', 'te', 'origin'])
+  for (const name of ['cookie', 'authorization', 'x-private', 'te', 'origin', 'referer'])
     expect(seen[name]).toBeUndefined()
   expect(seen).toMatchObject({
     'idempotency-key': 'k1',

@@ -46,9 +46,11 @@ test('Several moves are one step, and it is permanent only if all are', async ()
 })
 
 test('The query goes along, unless the new address has its own', async () => {
-  const moves = following({ '/a': '/b', '/c': '/d?news=true' })
+  const moves = following({ '/a': '/b', '/c': '/d?news=true', '/e': '/f#part', '/g': '/h?a=1#part' })
   expect(await moves.run('/a', '?utm=1')).toEqual({ address: '/b?utm=1', status: 301 })
   expect(await moves.run('/c', '?utm=1')).toEqual({ address: '/d?news=true', status: 301 })
+  expect(await moves.run('/e', '?utm=1')).toEqual({ address: '/f?utm=1#part', status: 301 })
+  expect(await moves.run('/g', '?utm=1')).toEqual({ address: '/h?a=1#part', status: 301 })
 })
 
 test.each([

@@ -109,3 +109,14 @@ it('gives the focus back when it is closed by keyboard', async () => {
   expect(screen.queryByText('Added')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Before' }))
 })
+
+it.each([
+  ['success', 'ok'],
+  ['warning', 'warn'],
+  ['error', 'error'],
+] as const)('shows an alert of the kind %s as its own box', async (kind, icon) => {
+  await shopThatSays({ kind, text: 'Mind this' })
+  const box = screen.getByText('Mind this').closest('div[class*=alert]')?.parentElement
+
+  expect(box?.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`#i-${icon}$`))
+})

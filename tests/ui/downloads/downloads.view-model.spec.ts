@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { DocumentQueue } from '#application/documents/document-queue.port.ts'
 import { FetchDocuments } from '#application/documents/fetch-documents.ts'
 import { Documents } from '#application/documents/documents.port.ts'
+import { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'
 import { ExpireSession } from '#application/session/expire-session.ts'
 import type { DocumentRequest } from '#domain/documents/document.ts'
@@ -10,6 +11,7 @@ import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { DownloadsViewModel } from '#ui/downloads/downloads.view-model.ts'
 import { CallsUnderWay } from '../../fixtures/calls.fixture.ts'
 import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { anyDownload } from '../../fixtures/downloads.fixture.ts'
 import { savedFilesOf, SharedStorage } from '../../fixtures/download-shop.fixture.ts'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 import { PATIENCE } from '../../fixtures/patience.fixture.ts'
@@ -338,3 +340,15 @@ it('takes hostile content of the device for nothing', async () => {
 async function namesIn(file: Blob | undefined): Promise<readonly string[]> {
   return Object.keys(unzipSync(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())))
 }
+
+it('offers a file to save only where there is one', async () => {
+  const shop = await loggedInShop('full')
+  const model = shop.get(DownloadsViewModel)
+  const savable = (said: Parameters<typeof anyDownload>[0]) => {
+    shop.get(DownloadsStore).put(anyDownload({ queueId: 'a', ...said }))
+    return model.downloads.map(({ isSavable }) => isSavable)
+  }
+  expect(savable({ isReady: true, disabled: false })).toEqual([true])
+  expect(savable({ isReady: true, disabled: true })).toEqual([false])
+  expect(savable({ isReady: false, disabled: false })).toEqual([false])
+})

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { Link } from 'react-router'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
+import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import { ExpireSession } from '#application/session/expire-session.ts'
+import { previousPathCookie } from '#application/session/previous-path-cookie.ts'
 import { ANONYMOUS, SessionStore } from '#application/session/session.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { SessionWatch } from '#ui/session/session-watch.tsx'
@@ -61,5 +65,24 @@ it('notices the end of the token: everything is forgotten, and a new document te
   expect(shop.get(SessionStore).snapshot).toEqual(ANONYMOUS)
   expect(shop.get(CartStore).count).toBe(0)
   expect(shop.get(AlertsStore).alerts).toMatchObject([{ messageId: 'session.wasLoggedOut' }])
+  vi.unstubAllGlobals()
+})
+
+it('leads back to the page that was being opened when the session ended', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...location, assign })
+  const shop = await loggedInShop('full')
+  const never = new Promise<never>(() => {})
+  const watch = (
+    <SessionWatch>
+      <Link to="/en/infocenter/orderhistory?page=2">Orders</Link>
+    </SessionWatch>
+  )
+  await renderPage(watch, { shop, routes: [{ path: '/en/infocenter/orderhistory', loader: () => never }] })
+  await userEvent.click(screen.getByRole('link'))
+  act(() => shop.get(ExpireSession).onUnauthorized())
+
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  expect(shop.get(CookieJar).read(previousPathCookie)).toBe('/en/infocenter/orderhistory?page=2')
   vi.unstubAllGlobals()
 })

@@ -56,3 +56,14 @@ it('closes by its button, and has none when it may not be closed', async () => {
   rerender(<AlertBox modifier="positive" headline="Saved" />)
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+it.each([
+  ['positive', 'ok'],
+  ['warning', 'warn'],
+  ['negative', 'error'],
+  ['info', 'info'],
+] as const)('shows a box that is %s with the icon %s', (modifier, icon) => {
+  const { container } = render(<AlertBox modifier={modifier} headline="4 rows are in your cart" />)
+
+  expect(container.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`#i-${icon}$`))
+})

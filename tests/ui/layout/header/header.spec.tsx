@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { Header } from '#ui/layout/header/header.tsx'
 import { cartOf } from '../../../fixtures/cart.fixture.ts'
@@ -81,4 +81,17 @@ it('shows nothing of an empty cart', async () => {
   await userEvent.hover(screen.getAllByRole('link', { name: 'Cart' })[0]!)
 
   expect(screen.queryByText(/lines?$/)).toBeNull()
+})
+
+it.each([
+  ['/en/categories', '/en'],
+  ['/en/login', '/en/login'],
+])('leads by a logout at %s to %s, by a new document', async (at, target) => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...location, assign })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await renderPage(<Header />, { shop: await loggedInShop('full'), at })
+  fireEvent.click(screen.getAllByRole('button', { name: 'Log out', ...hidden })[0]!)
+
+  await waitFor(() => expect(assign.mock.calls).toEqual([[target]]))
 })

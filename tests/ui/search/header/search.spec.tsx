@@ -5,10 +5,11 @@ import { useLocation } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { systemClock } from '#adapters/browser/system-clock.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { Search } from '#ui/search/header/search.tsx'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
-import { anyShop } from '../../../fixtures/shop.fixture.ts'
+import { anyShop, SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
@@ -166,4 +167,25 @@ it('says nothing of keys where there is nothing to move to', async () => {
 
   await screen.findByText('No products found', {}, { timeout: 8_000 })
   expect(screen.queryByText('move')).toBeNull()
+})
+
+it('is busy while the answer is on its way', async () => {
+  const { respond } = createMockBackend({ size: SMALL_CATALOGUE })
+  const answer = Promise.withResolvers<void>()
+  const shop = anyShop({
+    clock: systemClock,
+    fetch: async (request) => {
+      if (request.url.endsWith('/partSearch')) await answer.promise
+      return respond(request)
+    },
+  })
+  await renderPage(<Search />, { shop })
+  const isBusy = () => field().closest('form')?.nextElementSibling?.getAttribute('aria-busy')
+  await userEvent.setup().keyboard('/brake')
+  await screen.findByText('Searching')
+  expect(isBusy()).toBe('true')
+
+  answer.resolve()
+  await screen.findByRole('grid', { name: /Products/ }, { timeout: 20_000 })
+  expect(isBusy()).toBe('false')
 })
