@@ -78,6 +78,25 @@ it('a payload that was made older by oneself opens nothing', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/login?logout=true'])
 })
 
+it.each(['full', 'noprice', 'readonly'])(
+  'a role of their own in the cookie makes %s@ no administrator',
+  async (name) => {
+    const visitor = new HttpVisitor(shop.origin)
+    await visitor.logIn(`${name}@demo.test`)
+    const user = JSON.parse(decodeURIComponent(visitor.cookie('__Host-user')!)) as object
+    visitor.setCookie('__Host-user', encodeURIComponent(JSON.stringify({ ...user, role: 'admin' })))
+    for (const path of ['/kihadmin', '/en/kihadmin', '/en/kihadmin.data']) {
+      expect([path, (await visitor.get(path)).status]).toEqual([path, 404])
+    }
+  },
+)
+
+it('opens the administration to an administrator', async () => {
+  const visitor = new HttpVisitor(shop.origin)
+  await visitor.logIn('admin@demo.test')
+  expect((await visitor.get('/en/kihadmin')).status).toBe(200)
+})
+
 describe('a cookie of 8 kB', () => {
   const LONG = 'x'.repeat(8 * 1024)
 
