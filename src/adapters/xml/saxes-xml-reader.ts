@@ -8,8 +8,8 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 const LARGEST = 10_000_000
 const DEEPEST = 32
 const MOST_ATTRIBUTES = 200
-/** Elements and attributes of a document. In invoices and orders one takes 30 characters on average. */
-const mostNodes = ({ length }: string) => 1000 + length / 16
+/** Elements and attributes of a document. In large invoices and orders one takes 35 characters on average. */
+const mostNodes = ({ length }: string) => 20_000 + length / 32
 /** Of names and namespaces, which the parser compares with each other. */
 const LONGEST_NAME = 500
 
