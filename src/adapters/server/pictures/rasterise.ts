@@ -5,7 +5,7 @@ import { BoundedQueue } from '../bounded-queue.ts'
 /** Concurrency limit: libuv has four threads, and compression needs some of them; pages need a core of their own. */
 const PICTURES_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** Pictures that wait. */
-const LONGEST_QUEUE = 200
+const LONGEST_QUEUE = 96
 /** Pictures that are made or wait, however long: those of the longest page. */
 const ALWAYS_MADE = 48
 /** Time in ms that a further one may wait. */
