@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { isForRobots } from '#domain/site-map/site-map.ts'
@@ -26,8 +27,8 @@ export function robotFiles(render: Render): Hono {
   const make = async (path: string): Promise<RobotFile | undefined> => {
     const document = await render(new Request(NO_ORIGIN + path))
     if (document?.response.status !== 200) return undefined
-    const { headers } = document.response
-    const file = { text: await document.response.text(), headers }
+    const { body, headers } = document.response
+    const file = { text: await textOf(body), headers }
     files.set(path, file)
     return file
   }
@@ -48,4 +49,15 @@ export function robotFiles(render: Render): Hono {
     return new Response(file.text.replaceAll(NO_ORIGIN, origin), { headers: file.headers })
   })
   return routes
+}
+
+/** Others are served between the pieces, each of which is made when it is read. */
+async function textOf(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const piece of body ?? []) {
+    text += decoder.decode(piece, { stream: true })
+    await nextTurn()
+  }
+  return text + decoder.decode()
 }

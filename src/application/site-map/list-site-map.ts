@@ -2,7 +2,8 @@ import { MOST_ADDRESSES, siteMapFiles, type SiteMapFile } from '#domain/site-map
 import type { Routing } from '#domain/routing/routing.ts'
 import type { SiteMap } from './site-map.port.ts'
 
-const SLUGS_AT_ONCE = 5_000
+/** Few, because the server makes each batch in one piece. */
+const SLUGS_AT_ONCE = 1_000
 
 export class ListSiteMap {
   readonly #map: SiteMap

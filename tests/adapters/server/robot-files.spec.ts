@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApp } from '#adapters/server/app.ts'
+import { robotFiles } from '#adapters/server/robot-files.ts'
 import { fakeBuild } from './fake-build.ts'
 import { fakeUpstream } from './fake-upstream.ts'
 
@@ -39,6 +40,26 @@ test('the sitemap is made once for all who ask, each at their own address', asyn
 test('with a public address, shared caches may keep the sitemap', async () => {
   const { address, headers } = await shop('https://shop.test')('http://localhost/sitemap.xml')
   expect([address, headers.get('cache-control')]).toEqual(['https://shop.test/en', 'public, max-age=3600'])
+})
+
+test('others are served while the sitemap is made', async () => {
+  const pieces = ['a ', 'made ', 'b']
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = pieces.shift()
+      if (piece === undefined) controller.close()
+      else controller.enqueue(new TextEncoder().encode(piece))
+    },
+  })
+  const files = robotFiles(async () => ({
+    response: new Response(body),
+    answers: () => [],
+    isComplete: () => true,
+  }))
+  const other = new Promise((resolve) => setImmediate(resolve))
+  const answer = Promise.resolve(files.request('http://shop.test/sitemap.xml'))
+  expect(await Promise.race([answer.then(() => 'sitemap'), other.then(() => 'other')])).toBe('other')
+  expect(await (await answer).text()).toBe('a made b')
 })
 
 test('a file that does not exist is a 404', async () => {

@@ -39,18 +39,18 @@ it('gives a full part in batches, and nothing of the next one', async () => {
   const batches = await slugsOf(1)
   expect(batches.flat()).toHaveLength(50_000)
   expect(batches.map(([first]) => first)).toEqual(starts().map((start) => `p-${String(start)}`))
-  expect([batches.length, batches.at(-1)?.at(-1)]).toEqual([10, 'p-49999'])
+  expect([batches.length, batches.at(-1)?.at(-1)]).toEqual([50, 'p-49999'])
 })
 
 it('stops at the end of the catalogue', async () => {
-  const { slugsOf, starts } = mapping(57_000)
+  const { slugsOf, starts } = mapping(51_200)
   const batches = await slugsOf(2)
-  expect(batches.map(({ length }) => length)).toEqual([5_000, 2_000])
-  expect(starts()).toEqual([50_000, 55_000])
+  expect(batches.map(({ length }) => length)).toEqual([1_000, 200])
+  expect(starts()).toEqual([50_000, 51_000])
 })
 
 it('gives no empty batch where the catalogue ends with a full one', async () => {
-  const { slugsOf, starts } = mapping(55_000)
-  expect((await slugsOf(2)).map(({ length }) => length)).toEqual([5_000])
-  expect(starts()).toEqual([50_000, 55_000])
+  const { slugsOf, starts } = mapping(51_000)
+  expect((await slugsOf(2)).map(({ length }) => length)).toEqual([1_000])
+  expect(starts()).toEqual([50_000, 51_000])
 })
