@@ -5,7 +5,7 @@ import type { Witness } from '../quick-order/witness.ts'
 import type { ProductSummary } from '../products/product.ts'
 import { makerOfVin } from '../vehicles/vehicle-makers.ts'
 import type { NamedVehicles } from '../vehicles/vehicle.ts'
-import { mistakenLetters, parseVin, withoutMistakenLetters, type Vin } from '../vehicles/vin.ts'
+import { cleanVin, mistakenLetters, parseVin, withoutMistakenLetters, type Vin } from '../vehicles/vin.ts'
 import { isArticleNumber } from './article-number.ts'
 import { bareNumber, isSameNumber } from './squeeze.ts'
 import { cutSearchTerm } from './search-term.ts'
@@ -16,7 +16,7 @@ const hasVinFormat = (text: string) => /^[0-9A-Z]{13}\d{4}$/.test(text) && /[A-Z
 
 /** Excluded letters are first read as the digits that they are mistaken for. */
 export function vinsIn(term: string): readonly Vin[] {
-  const typed = parseVin(term)
+  const typed = parseVin(cleanVin(term))
   if (!typed.ok) return []
   const corrected = parseVin(withoutMistakenLetters(typed.value))
   return corrected.ok && hasVinFormat(corrected.value) ? [...new Set([corrected.value, typed.value])] : []
@@ -26,14 +26,15 @@ const VINS_MAX = 5
 
 /** Several VINs, such as those of a list; each is looked up alone. */
 function separateVins(term: string): readonly Vin[] {
-  const vins = term.split(/[\s,;|/]+/).flatMap((text) => vinsIn(text).slice(0, 1))
+  const vins = term.split(/[^\p{L}\p{N}\p{Pd}]+/u).flatMap((text) => vinsIn(text).slice(0, 1))
   return [...new Set(vins)].slice(0, VINS_MAX)
 }
 
 /** The vehicles of a term that is a VIN, or several. */
 export function vinOffers(term: string): readonly TermOffer[] {
-  const vins = vinsIn(term)
-  return vins.length > 0 ? vehicleOffers(vins) : separateVins(term).flatMap((vin) => vehicleOffers([vin]))
+  const several = separateVins(term)
+  const vins = several.length > 1 ? [] : vinsIn(term)
+  return vins.length > 0 ? vehicleOffers(vins) : several.flatMap((vin) => vehicleOffers([vin]))
 }
 
 /** Parts by number, in any notation. */

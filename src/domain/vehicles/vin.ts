@@ -23,14 +23,65 @@ export function cleanVin(text: string): string {
     .replace(/\p{Script=Cyrillic}/gu, (letter) => LOOK_ALIKES.get(letter) ?? letter)
 }
 
-/** Cleans before cutting, so that a VIN pasted with spaces keeps its end (spec 5). */
+/** Longer texts are not searched for a VIN. */
+const LONGEST_PASTE = 1_000
+/** ISO 3779: no I, O or Q. Words of 17 letters, such as "Fahrgestellnummer", are no VIN. */
+const VIN_FORMAT = /^(?=[A-Z]*\d)[0-9A-HJ-NPR-Z]{17}$/
+/** With letters that are mistaken for digits. */
+const LOOSE_FORMAT = /^(?=[A-Z]*\d)[0-9A-Z]{17}$/
+/** Data identifier of a Code 39 label, or the name of the number written together with it. */
+const LABEL_PREFIX = /^(?:I|[VF]IN)(?=[0-9A-HJ-NPR-Z]{17}$)/
+
+/**
+ * Finds the VIN in a longer text: "VIN: WMA…", a sentence, or the content of a Code 39 label ("*WMA…*", "IWMA…").
+ * Undefined if no word, nor words that only blanks and dashes separate, are the 17 characters of one.
+ */
+function vinWithin(text: string): string | undefined {
+  if (text.length > LONGEST_PASTE) return undefined
+  const phrases = text
+    .normalize('NFKC')
+    .split(/[^\p{L}\p{N}\p{Cf}\p{Pd}\s\u2212]+/u)
+    .map(wordsOf)
+  const candidates = [
+    ...phrases.flat(),
+    ...phrases.flatMap((words) => words.flatMap((_, start) => joinedFrom(words, start))),
+  ]
+  return (
+    candidates.find((candidate) => VIN_FORMAT.test(candidate)) ??
+    candidates.find((candidate) => LOOSE_FORMAT.test(candidate))
+  )
+}
+
+const wordsOf = (phrase: string): readonly string[] =>
+  phrase.split(/[\s\p{Pd}\u2212]+/u).map((word) => cleanVin(word).replace(LABEL_PREFIX, ''))
+
+/** Joins words from `start` on to 17 characters, where they have exactly as many. */
+function joinedFrom(words: readonly string[], start: number): readonly string[] {
+  let joined = ''
+  for (const word of words.slice(start)) {
+    joined += word
+    if (joined.length >= VIN_LENGTH) break
+  }
+  return joined.length === VIN_LENGTH ? [joined] : []
+}
+
+/** Cleans a text and takes the VIN out of it; a text of other length that holds none is only cleaned. */
+function extractVin(text: string): string {
+  const cleaned = cleanVin(text)
+  return cleaned.length > VIN_LENGTH ? (vinWithin(text) ?? cleaned) : cleaned
+}
+
+/**
+ * Cleans before cutting, so that a VIN pasted with spaces keeps its end (spec 5); a VIN within a longer text is found
+ * before the text is cut.
+ */
 export function cutVin(text: string): string {
-  return cutText(cleanVin(text), VIN_LENGTH)
+  return cutText(extractVin(text), VIN_LENGTH)
 }
 
 /** Checks the length only, because European makers deviate from every other rule. */
 export function parseVin(text: string): Result<Vin, VinError> {
-  const cleaned = cleanVin(text)
+  const cleaned = extractVin(text)
   return cleaned.length === VIN_LENGTH
     ? ok(cleaned as Vin)
     : fail({ kind: 'vin-length', length: cleaned.length })

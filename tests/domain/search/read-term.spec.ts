@@ -112,6 +112,10 @@ describe('a VIN in a term', () => {
     ['WMA06XZZ8CP03489', []],
     ['Wasserpumpe Actro', []],
     ['12345678901234567', []],
+    ['VIN: WMA06XZZ8CP034890', ['WMA06XZZ8CP034890']],
+    ['*IWMA06XZZ8CP034890*', ['WMA06XZZ8CP034890']],
+    ['disc WG9725310020 81508', []],
+    ['WG9725310020,81508', []],
     ['brake disc actros', []],
   ])('%s', (term, vins) => {
     expect(vinsIn(term)).toEqual(vins)
@@ -128,6 +132,10 @@ describe('several VINs in a term', () => {
     ['WMA06XZZ8CP034890 WMA06XZZ8CPO34890', ['WMA06XZZ8CP034890']],
     ['wma 06xzz8cp 034890', ['WMA06XZZ8CP034890']],
     ['brake disc WMA06XZZ8CP034890', ['WMA06XZZ8CP034890']],
+    ['VIN: WMA06XZZ8CP034890', ['WMA06XZZ8CP034890']],
+    ['*IWMA06XZZ8CP034890*', ['WMA06XZZ8CP034890']],
+    ['disc WG9725310020 81508', []],
+    ['WG9725310020,81508', []],
     ['brake disc actros', []],
   ])('%s', (term, vins) => {
     expect(vinsOffered(term)).toEqual(vins)

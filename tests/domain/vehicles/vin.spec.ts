@@ -45,6 +45,38 @@ describe('cutVin', () => {
     expect(cutVin('wma 06xzz8cp\u00a0034890')).toBe('WMA06XZZ8CP034890')
   })
 
+  it.each([
+    'VIN: WMA06XZZ8CP034890',
+    'vin wma06xzz8cp034890',
+    'FIN:WMA06XZZ8CP034890',
+    'VINWMA06XZZ8CP034890',
+    'Fahrgestellnr. WMA06XZZ8CP034890',
+    'Fahrgestellnummer WMA06XZZ8CP034890',
+    'Номер шасси: WMA06XZZ8CP034890',
+    '*WMA06XZZ8CP034890*',
+    'IWMA06XZZ8CP034890',
+    '*IWMA06XZZ8CP034890*',
+    '(E) WMA06XZZ8CP034890, first registration 12/2012',
+    'The chassis number is WMA06XZZ8CP034890.',
+    'VIN_WMA06XZZ8CP034890',
+    'VIN: WMA 06X ZZ8 CP 034890',
+    'Chassis WMA-06XZZ8CP-034890 please',
+  ])('takes the VIN out of %j', (text) => {
+    expect(cutVin(text)).toBe('WMA06XZZ8CP034890')
+    expect(parseVin(text)).toEqual({ ok: true, value: 'WMA06XZZ8CP034890' })
+  })
+
+  it('takes a VIN with letters that are mistaken for digits out of a text', () => {
+    expect(cutVin('VIN: WMAO6XZZ8CPO3489O')).toBe('WMAO6XZZ8CPO3489O')
+  })
+
+  it.each(['Fahrgestellnummer folgt', 'VIN: WMA06XZZ8CP03489', 'WMA06XZZ8CP034890'.repeat(100)])(
+    'only cuts %j, which holds no VIN of its own',
+    (text) => {
+      expect(cutVin(text)).toBe(cleanVin(text).slice(0, 17))
+    },
+  )
+
   it('never has more than 17 characters', () => {
     fc.assert(
       fc.property(
