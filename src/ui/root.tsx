@@ -56,6 +56,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <FirstLoadGuard />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* phones would turn part numbers and GTINs into links to a phone */}
+        <meta name="format-detection" content="telephone=no" />
         <meta {...routingMeta()} />
         {overrides && <meta {...overrides} />}
         <link rel="icon" href={faviconUrl} type="image/svg+xml" />

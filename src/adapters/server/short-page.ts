@@ -24,7 +24,7 @@ type ShortPage = {
 /** Page of a refusal, made without rendering anything. */
 export const shortPage = ({ language, title, text, link }: ShortPage): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
-  `<meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head>` +
+  `<meta name="viewport" content="width=device-width"><meta name="format-detection" content="telephone=no"><title>${title}</title><style>${STYLE}</style></head>` +
   `<body><main><h1>${title}</h1><p>${text}</p>` +
   (link === undefined
     ? ''

@@ -146,4 +146,4 @@ button { min-block-size: 44px; padding-inline: 16px; font: inherit; cursor: poin
 
 const page = (language: string | undefined, content: string) =>
   `<!doctype html><html lang="${escapeXml(language || 'en')}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
-  `<meta name="viewport" content="width=device-width"><title>Drawbar</title><link rel="stylesheet" href="${PAGE_STYLE_PATH}"></head><body><main><h1>Drawbar</h1>${content}</main></body></html>`
+  `<meta name="viewport" content="width=device-width"><meta name="format-detection" content="telephone=no"><title>Drawbar</title><link rel="stylesheet" href="${PAGE_STYLE_PATH}"></head><body><main><h1>Drawbar</h1>${content}</main></body></html>`
