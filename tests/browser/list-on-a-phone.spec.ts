@@ -13,3 +13,19 @@ it('sorts a list whose cards have no heads', async () => {
   await page.waitForURL(/sort=net/)
   expect(await sort.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open)).toBe(false)
 })
+
+it('has no tab stop in the heads that its cards hide, and selects the rows of the page', async () => {
+  const viewport = { width: 360, height: 800 }
+  const page = await (await openBrowser({ loggedInAs: 'full', viewport })).newPage()
+  await openAlive(page, '/en/infocenter/orderhistory')
+  const focused = await page.locator('thead :is(a, button, input)').evaluateAll((controls) =>
+    controls.filter((control) => {
+      ;(control as HTMLElement).focus()
+      return document.activeElement === control
+    }),
+  )
+  expect(focused).toEqual([])
+  await page.locator('tbody input[type=checkbox]').first().check()
+  await page.getByRole('button', { name: 'Select all rows of this page' }).click()
+  expect(await page.locator('tbody input[type=checkbox]:not(:checked)').count()).toBe(0)
+})

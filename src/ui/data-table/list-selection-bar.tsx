@@ -5,6 +5,7 @@ import { Button, TextButton } from '../shared/button.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import type { ListViewModel } from './list.view-model.ts'
 import styles from './list-selection-bar.module.css'
+import searchStyles from './list-search.module.css'
 
 type Props = {
   readonly model: ListViewModel<unknown>
@@ -29,6 +30,11 @@ export const ListSelectionBar = observer(function ListSelectionBar({ model, onCl
       <p role="status">
         <FormattedMessage id="list.selected" values={{ count: model.selectedCount, strong }} />
       </p>
+      {!model.isPageSelected && (
+        <TextButton className={searchStyles.onPhone} onClick={() => model.selectPage(true)}>
+          <FormattedMessage id="list.selectPage" />
+        </TextButton>
+      )}
       {model.selectedCount < model.total && (
         <TextButton onClick={() => model.selection.markAll()}>
           <FormattedMessage id="list.selectAll" values={{ count: model.total }} />

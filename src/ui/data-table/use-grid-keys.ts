@@ -31,7 +31,9 @@ function cellOf(target: EventTarget): HTMLTableCellElement | undefined {
 
 function neighbourOf(cell: HTMLTableCellElement, key: string, isFar: boolean) {
   const row = cell.parentElement as HTMLTableRowElement
-  const rows = [...(row.closest('table')?.rows ?? [])].filter((one) => !one.matches('tfoot *, [aria-hidden]'))
+  const rows = [...(row.closest('table')?.rows ?? [])].filter(
+    (one) => !one.matches('tfoot *, [aria-hidden]') && one.getClientRects().length > 0,
+  )
   const place = rows.indexOf(row)
   const at = (rowPlace: number, cellPlace: number) => {
     const cells = rows[Math.min(Math.max(rowPlace, 0), rows.length - 1)]?.cells
