@@ -7,6 +7,8 @@ export interface Clock {
   after(ms: number, task: () => void): () => void
   /** Runs `task` every `ms`; returns the cancel function. */
   every(ms: number, task: () => void): () => void
+  /** Sets the clock to the time of the server; absent where it is the server's clock. */
+  setTime?(serverTime: number): void
 }
 
 export const Clock = token<Clock>('Clock')

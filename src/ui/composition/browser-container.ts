@@ -1,5 +1,5 @@
 import { DocumentCookieJar } from '#adapters/browser/document-cookie-jar.ts'
-import { systemClock } from '#adapters/browser/system-clock.ts'
+import { ServerClock } from '#adapters/browser/server-clock.ts'
 import { documentSessionToken } from '#adapters/browser/session/document-session-token.ts'
 import { DocumentSessionCookies } from '#adapters/browser/session/document-session-cookies.ts'
 import { TabPreferences } from '#adapters/browser/locale/tab-preferences.ts'
@@ -34,12 +34,13 @@ const API_TIMEOUT_MS = 8_000
 /** The one container of this tab. */
 export function createBrowserContainer(): Container {
   const { country, appearance, consent } = readPreferenceCookies(document.cookie)
+  const clock = new ServerClock(() => localStorage)
   const preferences = new TabPreferences()
   const cookieJar = new DocumentCookieJar()
   const checkoutDraftStorage = new BrowserCheckoutDrafts(
     () => sessionStorage,
     () => localStorage,
-    systemClock,
+    clock,
   )
   const builds = new ServedBuilds((window as RoutedWindow).__reactRouterManifest?.version?.split('.')[0])
   // the tab left the checkout through the address bar
@@ -49,10 +50,14 @@ export function createBrowserContainer(): Container {
     if (!isPathOf('login', location.pathname)) checkoutDraftStorage.clearOwn()
   }
   const container = compose({
-    fetch: (request) => fetch(request),
+    fetch: async (request) => {
+      const response = await fetch(request)
+      clock.followResponse(request, response)
+      return response
+    },
     origin: location.origin,
     timeoutMs: API_TIMEOUT_MS,
-    clock: systemClock,
+    clock,
     sessionStorage: new DocumentSessionCookies(),
     storedToken: documentSessionToken,
     cookieJar,

@@ -11,6 +11,7 @@ import { LoadRates } from '#application/currencies/load-rates.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore, type SessionSnapshot } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
+import { Clock } from '#application/shared/clock.port.ts'
 import { ConsentStore } from '#application/tracking/consent.store.ts'
 import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
@@ -26,6 +27,8 @@ export type ShopState = {
   /** The shop's public address, for links that must be whole. */
   readonly origin: string
   readonly frame: Frame | undefined
+  /** Time of the server, for a page of a session. Absent from guest pages, which are cached. */
+  readonly now: number | undefined
   readonly session: SessionSnapshot
   readonly locale: LocaleSnapshot
   readonly paymentHosts: readonly string[]
@@ -56,11 +59,13 @@ export async function loadShopState(
     container.get(LoadRates).run(),
   ])
   const cart = container.get(CartStore)
+  const session = container.get(SessionStore)
   const { answers } = container.get(DehydratedQueries)
   return {
     origin: url.origin,
     frame,
-    session: container.get(SessionStore).snapshot,
+    now: session.isLoggedIn ? container.get(Clock).now() : undefined,
+    session: session.snapshot,
     locale: container.get(LocaleStore).snapshot,
     paymentHosts: container.get(PaymentHosts).origins,
     isTracked: container.get(ConsentStore).isOffered,
@@ -84,6 +89,7 @@ export async function loadFrame(container: Container): Promise<Frame | undefined
 }
 
 export function restoreShopState(container: Container, state: ShopState): void {
+  if (state.now !== undefined) container.get(Clock).setTime?.(state.now)
   container.get(CapabilitiesStore).set(state.notOffered)
   container.get(DehydratedQueries).answers = [...state.answers]
   container.get(SessionStore).restore(state.session)

@@ -1,0 +1,58 @@
+import type { Clock } from '#application/shared/clock.port.ts'
+import { systemClock } from './system-clock.ts'
+
+type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const KEY = 'clock-offset'
+/** A response names its time in whole seconds, and takes a moment to arrive. */
+const TOLERANCE_MS = 5_000
+/** Further off is no clock, but invalid data: a day so far away cannot be formatted. */
+const LARGEST_OFFSET_MS = 1e13
+
+/**
+ * Clock of the server as a browser knows it: the clock of the computer may be hours off, or in the wrong zone. The offset is
+ * stored, because a tab that applies the login of another tab has had no response of its own.
+ */
+export class ServerClock implements Clock {
+  readonly after = systemClock.after
+  readonly every = systemClock.every
+  readonly #storage: () => LocalStorage
+  #offset = 0
+
+  /** Lazy, because accessing the storage throws if the browser blocks it. */
+  constructor(storage: () => LocalStorage) {
+    this.#storage = storage
+  }
+
+  now(): number {
+    return Date.now() + this.#currentOffset()
+  }
+
+  /** Ignores an unreadable time. */
+  setTime(serverTime: number): void {
+    if (!(Math.abs(serverTime - this.now()) > TOLERANCE_MS)) return
+    this.#offset = serverTime - Date.now()
+    try {
+      const storage = this.#storage()
+      storage.removeItem(KEY)
+      storage.setItem(KEY, String(this.#offset))
+    } catch {
+      // other tabs ask the server themselves
+    }
+  }
+
+  /** Time of a response. One to a GET may come from a cache of the browser, and is old then. */
+  followResponse({ method }: Pick<Request, 'method'>, { headers }: Pick<Response, 'headers'>): void {
+    if (method !== 'GET') this.setTime(Date.parse(headers.get('date') ?? ''))
+  }
+
+  #currentOffset(): number {
+    try {
+      const stored = Number(this.#storage().getItem(KEY) ?? this.#offset)
+      if (Math.abs(stored) < LARGEST_OFFSET_MS) this.#offset = stored
+    } catch {
+      // the offset of this tab remains
+    }
+    return this.#offset
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+
+const { openBrowser } = runningBrowser()
+
+const HOUR = 3_600_000
+
+it.each([
+  ['24 hours behind', -24 * HOUR, undefined],
+  ['an hour behind', -HOUR, undefined],
+  ['5 minutes behind', -HOUR / 12, undefined],
+  ['right', 0, undefined],
+  ['5 minutes ahead', HOUR / 12, undefined],
+  ['30 minutes ahead', HOUR / 2, undefined],
+  ['an hour ahead', HOUR, undefined],
+  ['24 hours ahead', 24 * HOUR, undefined],
+  ['right, in a wrong zone', 0, 'Pacific/Kiritimati'],
+])('logs in and shows prices when the clock of the computer is %s', async (_, offset, timezoneId) => {
+  const context = await openBrowser({ ...(timezoneId && { timezoneId }) })
+  await context.addInitScript((off) => {
+    const Right = Date
+    globalThis.Date = class extends Right {
+      constructor(...given: []) {
+        super(...(given.length > 0 ? given : ([Right.now() + off] as unknown as [])))
+      }
+      static override now = () => Right.now() + off
+    } as DateConstructor
+  }, offset)
+  const page = await context.newPage()
+  const errors = errorsOf(page)
+
+  await openAlive(page, '/en/login')
+  const form = page.getByRole('main')
+  await form.locator('input[name=username]').fill('full@demo.test')
+  await form.locator('input[name=password]').fill('demo')
+  await form.locator('button[type=submit]').first().click()
+  await page.waitForURL((url) => !url.pathname.includes('login'))
+  for (const path of ['/en/products/nw-3-70481-oil-filter', '/en/infocenter/orderhistory']) {
+    await openAlive(page, path)
+    expect(await page.getByRole('main').innerText()).toContain('€')
+    expect(await page.getByRole('banner').innerText()).toContain('Anna')
+  }
+  expect(errors).toEqual([])
+  await context.close()
+})
