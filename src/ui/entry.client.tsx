@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider, type ClientInstrumentation } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { claimPolicies } from '#adapters/browser/own-script.ts'
+import { tolerateReplacedTexts } from '#adapters/browser/replaced-texts.ts'
 import {
   resumeNavigation,
   reloadOnce,
@@ -26,8 +27,11 @@ const rememberingWanted: ClientInstrumentation = {
     }),
 }
 
-claimPolicies()
-if (!resumeNavigation()) {
+/** The browser lacks what the scripts need: see `FirstLoadGuard`. */
+const isTooOld = document.documentElement.hasAttribute('data-too-old')
+
+if (!isTooOld) claimPolicies()
+if (!isTooOld && !resumeNavigation()) {
   dropFailedStyles()
   // not awaited: because of one `await` outside of functions, Rolldown makes a file for each export of a shared chunk that is
   // imported late
@@ -42,6 +46,7 @@ async function start(): Promise<void> {
   const container = createBrowserContainer()
   if (import.meta.env.VITE_DEMO) await (await import('./composition/demo.ts')).startDemo(container)
 
+  tolerateReplacedTexts()
   startTransition(() => {
     hydrateRoot(
       document,

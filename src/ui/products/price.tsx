@@ -22,7 +22,7 @@ export const Price = observer(function Price({ amount, perPiece, size }: Props) 
   const intl = useIntl()
   const approximate = useViewModel(ApproximationViewModel).of(amount)
   const strong = (
-    <Text strong unbroken className={size && styles[size]}>
+    <Text strong unbroken translate="no" className={size && styles[size]}>
       {formatMoney(intl, amount)}
     </Text>
   )
@@ -35,7 +35,7 @@ export const Price = observer(function Price({ amount, perPiece, size }: Props) 
   return (
     <span className={styles.both}>
       <span>{price}</span>{' '}
-      <Text small light muted unbroken>
+      <Text small light muted unbroken translate="no">
         ≈ {formatMoney(intl, approximate)}
       </Text>
     </span>

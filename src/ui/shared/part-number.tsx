@@ -13,12 +13,17 @@ type Props = {
   readonly light?: boolean | undefined
 }
 
-/** Never wraps; a click selects the whole number. */
+/** Never wraps, and is not translated; a click selects the whole number. */
 export function PartNumber({ children, to, size, light }: Props) {
   const className = classNames(styles.number, size && styles[size], light && styles.light)
-  if (to === undefined) return <span className={classNames(className, styles.whole)}>{children}</span>
+  if (to === undefined)
+    return (
+      <span translate="no" className={classNames(className, styles.whole)}>
+        {children}
+      </span>
+    )
   return (
-    <Link to={to} className={classNames(className, styles.link)}>
+    <Link to={to} translate="no" className={classNames(className, styles.link)}>
       {children}
     </Link>
   )

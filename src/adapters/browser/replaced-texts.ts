@@ -1,0 +1,72 @@
+/**
+ * Nodes that stand in the place of a text of React. A translation by the browser replaces each text by `<font>` elements, and
+ * other extensions wrap what they mark.
+ */
+const standIns = new WeakMap<Node, readonly Node[]>()
+/** A wrapper is of one text alone. */
+const wrappers = new WeakSet<Node>()
+
+/**
+ * Keeps React working on a page whose texts a translation or an extension has replaced. React would throw where it removes
+ * such a text or inserts before it (facebook/react#11538: once React tolerates that itself, this file can go), and a
+ * change of such a text would not be seen. Call before hydration.
+ */
+export function tolerateReplacedTexts(): void {
+  const { insertBefore, removeChild } = Node.prototype
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    if (child.parentNode === this) return removeChild.call(this, child) as Child
+    for (const node of inPlaceOf(child, this)) removeChild.call(this, node)
+    return child
+  }
+  Node.prototype.insertBefore = function <Added extends Node>(
+    this: Node,
+    added: Added,
+    before: Node | null,
+  ): Added {
+    const isMoved = before !== null && before.parentNode !== this
+    return insertBefore.call(this, added, isMoved ? (inPlaceOf(before, this)[0] ?? null) : before) as Added
+  }
+
+  const observer = new MutationObserver((records) => {
+    for (const record of records) {
+      if (record.type === 'characterData') putBack(record.target as Text)
+      for (const node of record.removedNodes) {
+        if (!(node instanceof Text) || node.isConnected) continue
+        const replacing = replacementIn(record)
+        if (replacing.length === 0) continue
+        standIns.set(node, replacing)
+        observer.observe(node, { characterData: true })
+      }
+    }
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+/** Nodes that were added as the text was removed, or its wrapper, which was added beside it before. */
+function replacementIn({ addedNodes, previousSibling, nextSibling }: MutationRecord): readonly Node[] {
+  if (addedNodes.length > 0) return [...addedNodes]
+  const wrapper = [previousSibling, nextSibling].find(
+    (node) => node?.nodeName === 'FONT' && !wrappers.has(node),
+  )
+  if (!wrapper) return []
+  wrappers.add(wrapper)
+  return [wrapper]
+}
+
+/** Children of `parent` that stand for a text that is none: its replacement, or the wrapper that it was moved into. */
+function inPlaceOf(child: Node, parent: Node): readonly Node[] {
+  const known = standIns.get(child)?.filter((node) => node.parentNode === parent)
+  if (known && known.length > 0) return known
+  let wrapper: Node | null = child
+  while (wrapper && wrapper.parentNode !== parent) wrapper = wrapper.parentNode
+  return wrapper ? [wrapper] : []
+}
+
+/** React has changed a text that is not shown: it takes its place again, and is translated anew. */
+function putBack(text: Text): void {
+  const [first, ...others] = standIns.get(text)?.filter((node) => node.isConnected) ?? []
+  standIns.delete(text)
+  if (!first) return
+  first.parentNode?.replaceChild(text, first)
+  for (const node of others) node.parentNode?.removeChild(node)
+}
