@@ -18,11 +18,11 @@ type PageCost = {
 
 /** Raising one needs a decision record: docs/decisions/0038-budgets-of-the-first-visit.md. */
 const BUDGETS: Readonly<Record<string, PageCost>> = {
-  home: { styles: { bytes: 11_300, files: 1 }, scripts: { bytes: 156_600, files: 9 } },
-  product: { styles: { bytes: 11_300, files: 1 }, scripts: { bytes: 148_300, files: 10 } },
-  results: { styles: { bytes: 11_300, files: 1 }, scripts: { bytes: 159_950, files: 12 } },
-  login: { styles: { bytes: 11_550, files: 2 }, scripts: { bytes: 146_750, files: 9 } },
-  checkoutStep1: { styles: { bytes: 17_000, files: 2 }, scripts: { bytes: 184_500, files: 37 } },
+  home: { styles: { bytes: 11_300, files: 1 }, scripts: { bytes: 157_696, files: 9 } },
+  product: { styles: { bytes: 11_300, files: 1 }, scripts: { bytes: 149_504, files: 10 } },
+  results: { styles: { bytes: 11_300, files: 1 }, scripts: { bytes: 161_792, files: 12 } },
+  login: { styles: { bytes: 11_550, files: 2 }, scripts: { bytes: 148_480, files: 9 } },
+  checkoutStep1: { styles: { bytes: 17_000, files: 2 }, scripts: { bytes: 186_368, files: 37 } },
 }
 
 /** All that a product loads to hydrate what it does not wait for. */

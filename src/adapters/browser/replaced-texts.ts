@@ -23,7 +23,7 @@ export function tolerateReplacedTexts(): void {
     added: Added,
     before: Node | null,
   ): Added {
-    const isMoved = before !== null && before.parentNode !== this
+    const isMoved = before && before.parentNode !== this
     return insertBefore.call(this, added, isMoved ? (inPlaceOf(before, this)[0] ?? null) : before) as Added
   }
 

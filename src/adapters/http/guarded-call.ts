@@ -45,7 +45,7 @@ export async function guarded<Answer>(
   const session = via.session()
   const trace = via.trace ?? newTrace(randomHex)
   const deadline = AbortSignal.timeout(timeoutMs)
-  const signal = given ? AbortSignal.any([given, deadline]) : deadline
+  const signal = given ? firstOf(given, deadline) : deadline
   try {
     return await repeating(guard, signal, () => {
       via.assertAllowed(guard.path)
@@ -82,6 +82,17 @@ async function repeating<Answer>(
       if (via.session() !== session) throw failure
     }
   }
+}
+
+/** Aborts with the first of the signals. Like `AbortSignal.any`, which older supported browsers lack. */
+function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const either = new AbortController()
+  for (const signal of signals) {
+    const abort = () => either.abort(signal.reason)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true, signal: either.signal })
+  }
+  return either.signal
 }
 
 /** Rejects on timeout, even if the fetch ignores the signal. */

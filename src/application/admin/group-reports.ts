@@ -1,4 +1,5 @@
 import { errorKey } from '#domain/errors/error-report.ts'
+import { groupBy } from '#domain/shared/group-by.ts'
 import type { ErrorReport } from './administration.port.ts'
 
 /** Equal reports of one sender; `at` and `message` are those of the newest. */
@@ -8,6 +9,6 @@ const likeness = (message: string) => errorKey(message).replaceAll(/\d+/g, '#')
 
 /** Groups reports that differ only in numbers, so that a repeated one does not hide the others. Newest first. */
 export function groupReports(reports: readonly ErrorReport[], most: number): readonly ReportGroup[] {
-  const groups = Map.groupBy(reports, ({ message, userId = '' }) => `${userId} ${likeness(message)}`)
+  const groups = groupBy(reports, ({ message, userId = '' }) => `${userId} ${likeness(message)}`)
   return [...groups.values()].map((equal) => ({ ...equal[0]!, count: equal.length })).slice(0, most)
 }

@@ -1,5 +1,6 @@
 import type { Article } from '../orders/article.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
+import { groupBy } from '../shared/group-by.ts'
 import { sum, times, type Money } from '../shared/money.ts'
 import type { Document } from './document.ts'
 
@@ -150,7 +151,7 @@ function leftOut(invoice: Document, { order, deliveryNotes = [] }: Evidence): re
   const invoiced = new Set(
     invoice.lines.filter(({ kind }) => kind === 'PART').map(({ orderLineNo }) => orderLineNo),
   )
-  const missing = Map.groupBy(
+  const missing = groupBy(
     deliveryNotes.flatMap((note) => note.lines).filter(({ orderLineNo }) => !invoiced.has(orderLineNo)),
     ({ orderLineNo }) => orderLineNo,
   )

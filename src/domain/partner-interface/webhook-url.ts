@@ -1,3 +1,5 @@
+import { parseUrl } from '../shared/parse-url.ts'
+
 export type WebhookUrlError =
   | 'not-an-address'
   | 'not-https'
@@ -38,11 +40,12 @@ const IN_DISGUISE =
 export function webhookUrlError(typed: string): WebhookUrlError | undefined {
   const text = typed.trim()
   if (text.length > LONGEST || /[\s\\\p{Cc}]/u.test(text)) return 'not-an-address'
-  if (!URL.canParse(text)) return 'not-an-address'
+  const url = parseUrl(text)
+  if (!url) return 'not-an-address'
   const authority = /^https:\/\/([^/?#]+)/i.exec(text)?.[1]
   if (authority === undefined) return 'not-https'
   if (authority.includes('@')) return 'with-credentials'
-  const { hostname, port } = new URL(text)
+  const { hostname, port } = url
   const name = hostname.replace(/\.$/, '')
   const ending = name.slice(name.lastIndexOf('.') + 1)
   if (WITHIN.includes(ending) || IN_DISGUISE.test(name)) return 'private'

@@ -1,3 +1,5 @@
+import { parseUrl } from '../shared/parse-url.ts'
+
 const LONGEST = 2000
 /** Scheme, then a host without user: neither a backslash nor a control character, which browsers read in their own way. */
 const ADDRESS = /^https?:\/\/[^/\\?#@\s]+(?:[/?#]|$)/i
@@ -9,9 +11,9 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1'])
  * demo ERP) also by http and on any port, if it is configured.
  */
 export function returnAddress(text: string, hosts: readonly string[]): URL | undefined {
-  if (text.length > LONGEST || ODD.test(text) || !ADDRESS.test(text) || !URL.canParse(text)) return undefined
-  const url = new URL(text)
-  if (url.username !== '' || url.password !== '') return undefined
+  if (text.length > LONGEST || ODD.test(text) || !ADDRESS.test(text)) return undefined
+  const url = parseUrl(text)
+  if (!url || url.username !== '' || url.password !== '') return undefined
   if (LOOPBACK.has(url.hostname)) return hosts.includes(url.hostname) ? url : undefined
   return url.protocol === 'https:' && hosts.includes(url.host) ? url : undefined
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../shared/parse-url.ts'
+
 const LONGEST_PATH = 2048
 const SITE = 'https://site.invalid'
 const CONTROL = /[\u0000-\u001F\u007F]/
@@ -21,8 +23,9 @@ export function safeInternalPath(text: string | null | undefined): string | unde
 
 /** Validates an external link: https, mailto or tel (spec 8). */
 export function safeExternalHref(text: string | null | undefined): string | undefined {
-  if (typeof text !== 'string' || CONTROL.test(text) || !URL.canParse(text)) return undefined
-  const { href, protocol, username, password } = new URL(text)
+  const url = typeof text === 'string' && !CONTROL.test(text) ? parseUrl(text) : undefined
+  if (!url) return undefined
+  const { href, protocol, username, password } = url
   if (protocol === 'mailto:' || protocol === 'tel:') return href
   return protocol === 'https:' && !username && !password ? href : undefined
 }

@@ -1,6 +1,7 @@
 import type { ClaimStatus } from '../claims/claim.ts'
 import { stateOfGoods } from '../orders/goods-state.ts'
 import type { DocumentStatus } from '../documents/document.ts'
+import { groupBy } from '../shared/group-by.ts'
 
 /** `PACKAGE` has its SSCC as number, `BACKORDER` that of the order whose pieces are promised for the date. */
 export type TraceNode = {
@@ -63,7 +64,7 @@ const RANK: Readonly<Record<TraceNode['type'], number>> = {
 export function tracedChains({ nodes, edges, mismatches }: Trace): readonly TracedChain[] {
   const parents = new Map(edges.map(({ from, to }) => [to, from]))
   const byId = new Map(nodes.map((node) => [node.id, node]))
-  const chains = [...Map.groupBy(nodes, (node) => chainIdOf(node, parents, byId))].map(([id, own]) => {
+  const chains = [...groupBy(nodes, (node) => chainIdOf(node, parents, byId))].map(([id, own]) => {
     const numbers = new Set(own.map(({ documentNo }) => documentNo))
     return {
       id,
@@ -92,7 +93,7 @@ function chainIdOf(
 }
 
 function stepsOf(nodes: readonly TraceNode[], parents: ReadonlyMap<string, string>): readonly TraceStep[] {
-  const packages = Map.groupBy(
+  const packages = groupBy(
     nodes.filter(({ type }) => type === 'PACKAGE'),
     ({ id }) => parents.get(id),
   )

@@ -7,7 +7,17 @@ import { useNonce } from '../kernel/nonce.ts'
  */
 const GUARD = `addEventListener("error",function(e){var t=e.target;if(!t||t.tagName!=="SCRIPT"||t.type!=="module")return;try{var k="${RELOADED_AT}",n=Date.now();if(n-Number(sessionStorage.getItem(k))<${RELOAD_GUARD})return;sessionStorage.setItem(k,String(n));location.reload()}catch(_){}},true)`
 
+/**
+ * Newest of the functions that the scripts need; README names the browsers that have them. In an older one the scripts
+ * do not start, and the page is as without scripts: what stands in `noscript` becomes part of it. The policy for that is
+ * the default one, whose name no other code claims then.
+ */
+const SUPPORT = `if(!("popover"in HTMLElement.prototype&&[].toSorted&&[].findLast&&Object.hasOwn&&"".toWellFormed&&AbortSignal.timeout)){document.documentElement.setAttribute("data-too-old","");addEventListener("DOMContentLoaded",function(){var t=window.trustedTypes;if(t)t.createPolicy("default",{createHTML:function(h){return h}});document.querySelectorAll("noscript").forEach(function(n){n.outerHTML=n.textContent})})}`
+
+/** Runs once, while the browser reads the server's HTML: the code of the browser does not repeat it. */
+const SCRIPT = import.meta.env.SSR ? `${SUPPORT};${GUARD}` : ''
+
 export function FirstLoadGuard() {
   const nonce = useNonce()
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: GUARD }} />
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
 }

@@ -1,5 +1,6 @@
 import type { Builds } from '#application/versions/builds.port.ts'
 import { RELOAD_GUARD, RELOADED_AT } from '#application/versions/reload-guard.ts'
+import { parseUrl } from '#domain/shared/parse-url.ts'
 
 const TARGET_KEY = 'drawbar:wanted'
 
@@ -46,10 +47,9 @@ export function rememberTarget(path: string | undefined): void {
 export function resumeNavigation(): boolean {
   const [from, target = ''] = read(TARGET_KEY).split('\n')
   write(TARGET_KEY, '')
-  if (from !== location.href || !URL.canParse(target, location.origin)) return false
-  const url = new URL(target, location.origin)
+  const url = from === location.href ? parseUrl(target, location.origin) : undefined
   // accepts URLs of this site only, because the storage may be forged
-  if (url.origin !== location.origin || url.href === location.href) return false
+  if (url?.origin !== location.origin || url.href === location.href) return false
   location.replace(url)
   return true
 }

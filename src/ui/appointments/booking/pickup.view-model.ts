@@ -18,6 +18,7 @@ import {
   type VisitErrors,
   type VisitField,
 } from '#domain/appointments/visit.ts'
+import { groupBy } from '#domain/shared/group-by.ts'
 import { dayAt, windowText } from '../time-window.ts'
 
 export const STEPS = ['goods', 'slot', 'visit', 'summary'] as const
@@ -91,7 +92,7 @@ export class PickupViewModel {
     readonly goods: readonly Goods[]
   }[] {
     const { goods, locations } = this.pickup
-    const byLocation = Map.groupBy(goods, ({ locationId }) => locations.find(({ id }) => id === locationId))
+    const byLocation = groupBy(goods, ({ locationId }) => locations.find(({ id }) => id === locationId))
     return [...locations, undefined].flatMap((location) => {
       const some = byLocation.get(location)
       return some ? [{ location, goods: some }] : []
@@ -139,7 +140,7 @@ export class PickupViewModel {
   /** By the days on which the place is open. */
   get days(): readonly { readonly day: string; readonly slots: readonly ShownSlot[] }[] {
     const { slots, location } = this.pickup
-    const byDay = Map.groupBy(slots, ({ from }) => dayAt(from, location.timeZone))
+    const byDay = groupBy(slots, ({ from }) => dayAt(from, location.timeZone))
     return [...byDay].map(([day, some]) => ({ day, slots: some.map((slot) => this.#shown(slot)) }))
   }
 

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/**
+ * Functions that are newer than a browser of the list in README, "Browsers". A name is enough to find them: the few files of
+ * packages that have methods of the same name, or look for the function first, are listed below.
+ */
+const TOO_NEW: readonly RegExp[] = [
+  /\bURL\.(?:canParse|parse)\(/,
+  /\bAbortSignal\.any\(/,
+  /\b(?:Map|Object)\.groupBy\(/,
+  /\bPromise\.(?:withResolvers|try)\b/,
+  /\bArray\.fromAsync\(/,
+  /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
+  /\.(?:values|keys|entries)\(\)\.(?:map|filter|some|every|find|flatMap|toArray|reduce|take|drop|forEach)\(/,
+  /\bIterator\.from\(/,
+  /\bRegExp\.escape\(/,
+  /\bError\.isError\(/,
+  /\bMath\.sumPrecise\(/,
+  /\.(?:toBase64|toHex|setFromBase64|setFromHex)\(|\bUint8Array\.from(?:Base64|Hex)\(/,
+  /\.getOrInsert(?:Computed)?\(/,
+  /\.checkVisibility\(/,
+  /\.moveBefore\(/,
+  /\.setHTML(?:Unsafe)?\(/,
+  /\bscheduler\.(?:yield|postTask)\(/,
+  /\bdocument\.startViewTransition\(/,
+  /\bnew URLPattern\(/,
+]
+
+/** MobX and the router: methods of their own, and what they look for before they call it. pdf.js brings its replacements. */
+const OF_PACKAGES = /^(?:framework|pdfjs)-/
+
+const ASSETS = new URL('../../build/client/assets/', import.meta.url)
+const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js') && !OF_PACKAGES.test(name))
+
+it('the scripts of the build call no function that a supported browser lacks', () => {
+  expect(scripts.length).toBeGreaterThan(100)
+  const found = scripts.flatMap((name) => {
+    const code = readFileSync(new URL(name, ASSETS), 'utf8')
+    return TOO_NEW.flatMap((pattern) => {
+      const [call] = pattern.exec(code) ?? []
+      return call === undefined ? [] : [`${name}: ${call}`]
+    })
+  })
+  expect(found).toEqual([])
+})
