@@ -78,7 +78,7 @@ export const wordsOf = (text: string): readonly string[] => searchWordsOf(text).
 
 export function folded(text: string): string {
   if (isFoldedAlready.test(text)) return text
-  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ı', 'i')
   return /\d/.test(letters)
     ? letters.replace(/[а-я]/g, (letter) => lookAlikes.get(letter) ?? letter)
     : letters

@@ -50,6 +50,8 @@ const searches: readonly (readonly [Language, string, string])[] = [
   ['nl', 'remschijven', 'brake-disc'],
   ['pt-BR', 'farois', 'headlamp'],
   ['es', 'amortiguadores', 'shock-absorber'],
+  // a Turkish keyboard
+  ['en', 'oıl filter', 'oil-filter'],
   // typing errors in another form of a name, in its head, in a part of it, in a position, and several in a long word
   ['en', 'nox snesors', 'nox-sensor'],
   ['fr', 'écous de roue', 'wheel-nut'],
