@@ -51,7 +51,8 @@ it('no call of the contract holds others, however large its body', async () => {
       ...largestBodies(call, asGuest, STRANGERS_BODY),
       ...largestBodies(call, request.body, CUSTOMERS_BODY),
     ]
-    for (const body of bodies) {
+    // calls without a body have no larger size
+    for (const body of bodies.length === 0 ? [undefined] : bodies) {
       const statuses: number[] = []
       const piece = await longestPieceOf(shop, async () => {
         const headers = {
@@ -60,16 +61,16 @@ it('no call of the contract holds others, however large its body', async () => {
         }
         const sent = new Request(`http://api.test${request.path ?? call.path}`, {
           method: call.method,
-          body,
           headers,
+          ...(body !== undefined && { body }),
         })
         const answer = await backend.respond(sent)
         statuses.push(answer.status)
         await answer.arrayBuffer()
       })
-      const isRefused = statuses.every((status) => status < 500 || status === 503)
-      if (piece <= LONGEST_PIECE && isRefused) continue
-      fallen.push(`${call.id}: ${statuses.join()}, ${Math.round(piece)} ms for ${body.length} letters`)
+      const isAnswered = statuses.every((status) => status < 500 || status === 503)
+      if (piece <= LONGEST_PIECE && isAnswered) continue
+      fallen.push(`${call.id}: ${statuses.join()}, ${Math.round(piece)} ms for ${body?.length ?? 0} letters`)
     }
   }
   expect(fallen).toEqual([])
@@ -86,7 +87,9 @@ it.each([
   for (const path of PAGES) {
     const page = await visitor.get(path)
     for (const { action, fields, texts } of formsIn(await page.text(), path)) {
-      const id = `${action} ${[...fields.keys()].join()}`
+      // the customer stays logged in
+      if (fields.get('intent') === 'logOut') continue
+      const id = `${action} ${[...fields].filter(([name]) => name === 'intent').join()} ${[...fields.keys()].join()}`
       if (seen.has(id)) continue
       seen.add(id)
       for (const body of filled(fields, texts, mostBytes)) {
