@@ -120,3 +120,34 @@ describe('a document', () => {
     expect(body('<w:p><w:r><w:strike w:val="true"/>a</w:r></w:p>')).toEqual([[]])
   })
 })
+
+describe('a workbook as one XML file', () => {
+  const rows =
+    '<Row><Cell><Data>9.99999</Data></Cell><Cell><Data>2.30256</Data></Cell><Cell><Data>4</Data></Cell></Row>'
+
+  it('is read without hidden columns', () => {
+    const columns = '<Column ss:Hidden="1"/><Column ss:Index="4" ss:Hidden="1" ss:Span="2"/>'
+    expect(tablesOfMarkup(`<Table>${columns}${rows}</Table>`)).toEqual([[['2.30256', '4']]])
+  })
+
+  it('is read without hidden sheets', () => {
+    const options = '<WorksheetOptions><Visible>SheetHidden</Visible></WorksheetOptions>'
+    expect(
+      tablesOfMarkup(`<Table>${rows}</Table>${options}<Table><Row><Cell>x</Cell></Row></Table>`),
+    ).toEqual([[['x']]])
+  })
+
+  it('is read without struck cells', () => {
+    const styles = '<Style ss:ID="s1"><Font ss:StrikeThrough="1"/></Style>'
+    expect(
+      tablesOfMarkup(`${styles}<Table><Row><Cell ss:StyleID="s1">9.99999</Cell><Cell>4</Cell></Row></Table>`),
+    ).toEqual([[['', '4']]])
+  })
+})
+
+it('leaves out hidden text of a document', () => {
+  const run = (properties: string, text: string) =>
+    `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
+  const paragraph = `<w:p>${run('<w:vanish/>', '9.99999')}${run('<w:strike w:val="0"/>', '2.30256')}</w:p>`
+  expect(tablesOfMarkup(`<w:body>${paragraph}</w:body>`)).toEqual([[['2.30256']]])
+})
