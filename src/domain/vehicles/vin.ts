@@ -25,10 +25,10 @@ export function cleanVin(text: string): string {
 
 /** Longer texts are not searched for a VIN. */
 const LONGEST_PASTE = 1_000
-/** ISO 3779: no I, O or Q. Words of 17 letters, such as "Fahrgestellnummer", are no VIN. */
-const VIN_FORMAT = /^(?=[A-Z]*\d)[0-9A-HJ-NPR-Z]{17}$/
+/** ISO 3779: no I, O or Q. */
+const VIN_FORMAT = /^[0-9A-HJ-NPR-Z]{17}$/
 /** With letters that are mistaken for digits. */
-const LOOSE_FORMAT = /^(?=[A-Z]*\d)[0-9A-Z]{17}$/
+const LOOSE_FORMAT = /^[0-9A-Z]{17}$/
 /** Data identifier of a Code 39 label, or the name of the number written together with it. */
 const LABEL_PREFIX = /^(?:I|[VF]IN)(?=[0-9A-HJ-NPR-Z]{17}$)/
 
@@ -45,7 +45,8 @@ function vinWithin(text: string): string | undefined {
   const candidates = [
     ...phrases.flat(),
     ...phrases.flatMap((words) => words.flatMap((_, start) => joinedFrom(words, start))),
-  ]
+    // words of 17 letters, such as "Fahrgestellnummer", are no VIN
+  ].filter((candidate) => /\d/.test(candidate))
   return (
     candidates.find((candidate) => VIN_FORMAT.test(candidate)) ??
     candidates.find((candidate) => LOOSE_FORMAT.test(candidate))
