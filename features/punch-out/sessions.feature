@@ -51,6 +51,11 @@ Feature: Punch-out
       And they go on to the delivery of the session
       Then the session shows its cart
 
+    Scenario: What the company stores is no part of a session
+      Given the system of "D0100001" has opened the shop
+      When they open the addresses of the company in the session
+      Then the session says "This page does not fit any part we have"
+
   @INFO-16 @http
   Rule: A session that is over says so
 

@@ -84,6 +84,12 @@ When('they go on to the delivery of the session', async function (this: ShopWorl
   shown = `${page.path} ${page.text}`
 })
 
+When('they open the addresses of the company in the session', async function (this: ShopWorld) {
+  const { client } = wire(this)
+  const page = await client.get(`${ANY_PATH}/infocenter/addresses?punchout=${sessionId}`)
+  shown = `${page.path} ${page.text}`
+})
+
 Then('their system gets:', function (table: DataTable) {
   const lines = table.hashes().map(({ number, quantity }, place) => {
     const field = (name: string) => received.get(`NEW_ITEM-${name}[${place + 1}]`)
