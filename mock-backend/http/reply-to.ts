@@ -2,7 +2,7 @@ import type { AppRoute, AppRouter, ServerInferRequest, ServerInferResponseBody }
 import { http, type HttpHandler } from 'msw'
 import type * as z from 'zod/mini'
 import { callFinder, type FoundCall } from '#contracts/call-finder.ts'
-import { callsOf, type Call, type CallIdOf } from '#contracts/calls.ts'
+import { callsOf, type Call } from '#contracts/calls.ts'
 import { isOfBackend } from './backend-path.ts'
 import { check, ContractBreach } from './contract-check.ts'
 import { fileResponse, type ResponseFile } from './file-response.ts'
@@ -32,9 +32,7 @@ type HeadersOf<Schemas> = {
   [Name in keyof Schemas]: Schemas[Name] extends z.ZodMiniType ? z.output<Schemas[Name]> : never
 }
 
-export type Handler<Route extends AppRoute> = (
-  call: ParsedRequest<Route>,
-) => Answer<Route> | Promise<Answer<Route>>
+type Handler<Route extends AppRoute> = (call: ParsedRequest<Route>) => Answer<Route> | Promise<Answer<Route>>
 
 /** A handler for each call of a contract: a missing or misspelled one does not compile. */
 export type Handlers<Router extends AppRouter> = {
@@ -46,24 +44,18 @@ export type Handlers<Router extends AppRouter> = {
 }
 
 /** Throws `Refused` for a caller who may not make the call. */
-export type Admit<Router extends AppRouter> = (
-  call: Call<CallIdOf<Router>>,
-  body: unknown,
-  request: Request,
-) => Promise<void> | void
-
-type AdmitAny = (call: Call, body: unknown, request: Request) => Promise<void> | void
+export type Admit = (call: Call, body: unknown, request: Request) => Promise<void> | void
 
 /** Serves the calls of a contract, each by its own method and path alone, to whom `admit` lets through. */
 export function replyToAll<Router extends AppRouter>(
   router: Router,
   handlers: Handlers<Router>,
-  admit: Admit<Router> = () => {},
+  admit: Admit = () => {},
 ): HttpHandler {
   const find = callFinder(callsOf(router).map((call) => ({ ...call, handle: handlerOf(handlers, call.id) })))
   return http.all(isOfBackend, ({ request }) => {
     const found = find(request.method, new URL(request.url).pathname)
-    return found && replyTo(found, request, admit as unknown as AdmitAny)
+    return found && replyTo(found, request, admit)
   })
 }
 
@@ -78,7 +70,7 @@ const handlerOf = (handlers: object, id: string) =>
 async function replyTo(
   { call, params }: FoundCall<Call & { readonly handle: Handler<AppRoute> }>,
   request: Request,
-  admit: AdmitAny,
+  admit: Admit,
 ): Promise<Response> {
   const sent = call.method === 'GET' ? { ok: true as const, value: undefined } : await readJson(request)
   if (!sent.ok) return toResponse(bodyIsInvalid(sent.errors))

@@ -1,8 +1,8 @@
 import { CALL_ACCESS, type CallerKind } from '#contracts/call-access.ts'
-import type { Call } from '#contracts/calls.ts'
 import type { ShopCallId } from '#contracts/shop-calls.ts'
 import { bearerToken } from '../http/bearer.ts'
 import { refusal, Refused, sessionEnded } from '../http/refusal.ts'
+import type { Admit } from '../http/reply-to.ts'
 import { isAdministrator } from '../partner-interface/partner-interfaces.ts'
 import type { Account } from './account.ts'
 import { requireRight } from './callers.ts'
@@ -18,9 +18,9 @@ type Tokens = {
 const ANSWERS_END_ITSELF: ShopCallId = 'cart.add'
 
 /** Refuses, before its handler runs, each call that `CALL_ACCESS` does not open to its caller. */
-export function admission({ sessions }: { sessions: Sessions }) {
-  return async (call: Call<ShopCallId>, body: unknown, request: Request): Promise<void> => {
-    const { kinds, rights, isForAdministrator } = CALL_ACCESS[call.id]
+export function admission({ sessions }: { sessions: Sessions }): Admit {
+  return async (call, body, request) => {
+    const { kinds, rights, isForAdministrator } = CALL_ACCESS[call.id as ShopCallId]
     // user name and secret are in the body: the handler counts the failures
     if (kinds.includes('system')) return
     const { token, userToken, tokenKih }: Tokens = body ?? {}
