@@ -2,7 +2,7 @@
  * Fields of a form at most. The largest form of the shop reports the lines of a document, two fields for each of at
  * most 1,000, and is below it.
  */
-export const FORM_FIELDS_MAX = 2_500
+const FORM_FIELDS_MAX = 2_500
 
 /** True if the body is a form of too many fields, which would take long to parse. */
 export function hasTooManyFields(body: Uint8Array, contentType: string): boolean {
