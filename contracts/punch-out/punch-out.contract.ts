@@ -16,6 +16,9 @@ import {
 
 const text = (longest: number) => z.string().check(z.maxLength(longest))
 
+const MOST_OTHER_NUMBERS = 10
+const MOST_ADDRESS_NUMBERS = 5
+
 /** How a system names itself; the language is that of the names in its answer. */
 const system = {
   protocol: z.enum(['OCI', 'CXML']),
@@ -27,6 +30,28 @@ const SentLine = z.object({
   articleNo: z.string().check(z.minLength(1), z.maxLength(60)),
   quantity: z.int().check(z.minimum(1), z.maximum(LINE_QUANTITY_MAX)),
   lineId: z.optional(text(60)),
+})
+/** A day in the country of delivery. */
+const IsoDay = z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+const OrderedLine = z.extend(SentLine, {
+  /** Further numbers of the part that the line names: GTIN, the maker's, the customer's own. */
+  otherNos: z.optional(z.array(text(60)).check(z.maxLength(MOST_OTHER_NUMBERS))),
+  /** As the system writes it; the system's own codes, UN/ECE Recommendation 20, or a word for one piece. */
+  unit: z.optional(text(20)),
+  /** The goods shall not arrive before or after these days. */
+  notBefore: z.optional(IsoDay),
+  notAfter: z.optional(IsoDay),
+})
+
+/** An address of the address book, by its number, its label or its content. */
+const ShipTo = z.object({
+  ids: z.array(text(80)).check(z.maxLength(MOST_ADDRESS_NUMBERS)),
+  company: text(200),
+  street: text(200),
+  postCode: text(20),
+  city: text(100),
+  countryID: text(3),
 })
 
 export const punchOutContract = initContract().router({
@@ -106,16 +131,40 @@ export const punchOutContract = initContract().router({
       ...system,
       protocol: z.enum(['CXML', 'EDIFACT']),
       orderNo: z.string().check(z.minLength(1), z.maxLength(50)),
-      lines: z.array(SentLine).check(z.minLength(1), z.maxLength(MOST_PUNCHOUT_LINES)),
+      lines: z.array(OrderedLine).check(z.minLength(1), z.maxLength(MOST_PUNCHOUT_LINES)),
       job: Job,
+      /** Without it the goods go to the usual address. */
+      shipTo: z.optional(ShipTo),
+      deliverComplete: z.optional(z.boolean()),
+      /** Text for whoever handles the order. */
+      remark: z.optional(text(500)),
+      /** An order that cannot be placed exactly as it was sent is refused. */
+      isExact: z.optional(z.boolean()),
     }),
     responses: {
       ...refusals,
       200: z.object({
         orderNumbers: z.array(z.string()),
-        /** Prices only if the account sees them. */
-        lines: z.array(OutgoingLine),
+        /** As they will be delivered. Prices only if the account sees them. */
+        lines: z.array(
+          z.extend(OutgoingLine, {
+            /** Last day of arrival; absent where nobody knows it. */
+            arrival: z.optional(z.string()),
+            /** Later or earlier than the line asked for. */
+            isOtherDay: z.boolean(),
+          }),
+        ),
       }),
     },
+  },
+  cancelOrder: {
+    method: 'POST',
+    path: '/api/punchout/order/cancel',
+    body: z.object({
+      ...system,
+      protocol: z.enum(['CXML', 'EDIFACT']),
+      orderNo: z.string().check(z.minLength(1), z.maxLength(50)),
+    }),
+    responses: { ...refusals, 200: z.object({ orderNumbers: z.array(z.string()) }) },
   },
 })

@@ -10,7 +10,10 @@ export type SoldLine = Line & { readonly product: CatalogueProduct }
 export type Order = z.infer<typeof PartOrder>
 
 /** How many pieces can be sent at once: whole packages in stock. */
-export function inStock({ quantity, product: { stock, packageQuantity } }: SoldLine): number {
+export function inStock({
+  quantity,
+  product: { stock, packageQuantity },
+}: Pick<SoldLine, 'quantity' | 'product'>): number {
   const whole = Math.floor(stock.quantity / packageQuantity) * packageQuantity
   return Math.min(quantity, Math.max(0, whole))
 }

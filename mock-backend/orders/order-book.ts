@@ -32,6 +32,8 @@ export type PlacedLine = {
   readonly coreDeposit?: MinorUnits | undefined
   /** Day of dispatch as told at checkout, ISO 8601; absent where nobody knows it. */
   readonly dispatchDate?: string | undefined
+  /** The customer wished a later arrival than the earliest: the goods leave on `dispatchDate`. */
+  readonly isHeld?: boolean | undefined
   readonly note?: string | undefined
   readonly requestedNumber?: string | undefined
 }
@@ -52,6 +54,8 @@ export type PlacedOrder = {
   readonly payment: PaymentKind
   readonly contact?: string | undefined
   readonly remark?: string | undefined
+  /** A system of the customer has sent it; else it comes from the shop's pages. */
+  readonly isEdi?: boolean | undefined
 }
 
 export type OrderNumbers = { readonly first: string; readonly second?: string | undefined }
@@ -154,12 +158,13 @@ export class OrderBook {
         const product = productOfCartSku(this.#catalogue, placed.sku)
         if (product === undefined)
           throw new Error(`An order holds ${placed.sku}, which the catalogue does not know`)
-        const { quantity, unitPrice, coreDeposit = 0, dispatchDate, note, requestedNumber } = placed
+        const { quantity, unitPrice, coreDeposit = 0, dispatchDate, isHeld, note, requestedNumber } = placed
         const { packageQuantity } = product
         const dispatch = dispatchDate === undefined ? undefined : dayOf(Date.parse(dispatchDate))
+        const leaves = isHeld && dispatch !== undefined ? dispatch : prompt
         const delivery = later
           ? withArrival(backorderPlan(random, { quantity, packageQuantity, day }, dispatch), arrivalOf)
-          : { ...promptPlan(quantity, prompt), promised: arrivalOf(dispatch ?? prompt) }
+          : { ...promptPlan(quantity, leaves), promised: arrivalOf(dispatch ?? prompt) }
         return { product, quantity, unitPrice, coreDeposit, later, delivery, note, requestedNumber }
       }
       return {
@@ -167,7 +172,7 @@ export class OrderBook {
         day,
         confirmedDay: day,
         reference: order.customerOrderReference,
-        source: 'WEB',
+        source: order.isEdi ? 'EDI' : 'WEB',
         placedBy,
         shipTo: order.shipTo,
         transport: order.transport,

@@ -21,9 +21,16 @@ export function lookUpNumber({ catalogue, ownNumbers }: NumberSources, number: s
   const shortened = exact.length > 0 ? [] : withLostZeros(number)
   const [own] = [number, ...shortened].flatMap((each) => decidedPart(catalogue, ownNumbers, each) ?? [])
   if (own) return { own, hits: [] }
-  const hits = exact.length > 0 ? exact : catalogue.findWithLostZeros(number)
+  const hits =
+    exact.length > 0 ? exact : (withVendor(catalogue, number) ?? catalogue.findWithLostZeros(number))
   const current = hits.filter(({ kind }) => kind !== 'replaced')
   return { hits: current.length > 0 ? current : hits }
+}
+
+/** An article number as a cart writes it: NW-3.70481. */
+function withVendor(catalogue: Catalogue, number: string): readonly NumberHit[] | undefined {
+  const product = catalogue.findBySku(number)
+  return product && [{ index: product.index, kind: 'article', number: product.sku }]
 }
 
 /** The term by which the catalogue finds what a company's own number means; other terms stay as they are. */

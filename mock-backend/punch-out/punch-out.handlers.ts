@@ -10,6 +10,7 @@ import type { Language } from '../catalogue/language.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import { found, refusal, Refused } from '../http/refusal.ts'
+import { isoDay } from '../orders/calendar.ts'
 import type { PlacedOrder } from '../orders/order-book.ts'
 import { PartnerInterfaces } from '../partner-interface/partner-interfaces.ts'
 import { newSecret } from '../partner-interface/signature.ts'
@@ -22,11 +23,19 @@ import type { Account } from '../session/account.ts'
 import type { Services } from '../services.ts'
 import type { BasketLine, PunchOut } from './punch-outs.ts'
 import { isReturnAddress } from './return-address.ts'
+import { orderableLines, planOrder, type OrderAnswer, type SentOrder } from './system-orders.ts'
 
 type Line = z.infer<typeof OutgoingLine>
 type Sent = NonNullable<z.infer<typeof punchOutContract.start.body>['lines']>[number]
 type WrittenFor = z.infer<z.ZodMiniObject<typeof writtenFor>>
 type Login = { readonly userName: string; readonly secret: string; readonly languageID: LanguageId }
+
+/** By customer and order number of the buyer. */
+type SystemOrder = {
+  readonly content: string
+  readonly answer: OrderAnswer
+  readonly isCancelled?: boolean
+}
 
 const SESSION_SECONDS = 7200
 const FOUND_LINES = 20
@@ -37,6 +46,8 @@ export function punchOutHandlers({
   parts,
   catalogue,
   checkout,
+  addressBook,
+  ownNumberBook,
   sessions,
   orderBook,
   punchOuts,
@@ -45,7 +56,7 @@ export function punchOutHandlers({
   const interfaces = new PartnerInterfaces(db)
   const throttle = new LoginThrottle()
   const carts = new Carts(db, clock)
-  const orders = new Map<string, { orderNumbers: string[]; lines: Line[] }>()
+  const orders = new Map<string, SystemOrder>()
 
   /** @throws Refused with 401003 or 429000 */
   async function systemOf({ userName, secret }: Login) {
@@ -76,6 +87,11 @@ export function punchOutHandlers({
 
   const productOf = (articleNo: string) =>
     productOfCartSku(parts, articleNo) ?? catalogue.findBySku(articleNo)
+  const partsFor = ({ customerId }: Account) => ({
+    parts,
+    catalogue,
+    ownNumbers: ownNumberBook.of(customerId),
+  })
 
   function lineOf(product: CatalogueProduct, line: BasketLine, account: Account, language: Language): Line {
     return {
@@ -100,12 +116,11 @@ export function punchOutHandlers({
     })
 
   /** The old basket, as the system holds it or as it was returned. */
-  function basketBefore(customerId: string, basketId: string | undefined, sent: readonly Sent[] | undefined) {
+  function basketBefore(account: Account, basketId: string | undefined, sent: readonly Sent[] | undefined) {
+    const { customerId } = account
     if (sent !== undefined) {
-      return sent.flatMap(({ articleNo, quantity, lineId }, place): BasketLine[] => {
-        const product = productOf(articleNo)
-        if (product === undefined) return []
-        return [{ lineId: lineId ?? String(place + 1), sku: cartSku(product), quantity, note: '' }]
+      return orderableLines(partsFor(account), sent, {}).map(({ lineId, product, quantity }): BasketLine => {
+        return { lineId, sku: cartSku(product), quantity, note: '' }
       })
     }
     return basketId === undefined ? [] : found(punchOuts.basketOf(customerId, basketId), 'basket')
@@ -137,7 +152,7 @@ export function punchOutHandlers({
         system,
         start: { operation, returnUrl, buyerCookie, job },
         basketId: (isNew ? undefined : basketId) ?? crypto.randomUUID(),
-        before: isNew ? [] : basketBefore(customerId, basketId, lines),
+        before: isNew ? [] : basketBefore(account, basketId, lines),
       })
       return { status: 200, body: { ticket } }
     },
@@ -227,53 +242,53 @@ export function punchOutHandlers({
     },
 
     order: async ({ body }) => {
-      const { account } = await systemOf(body)
+      const { account, system } = await systemOf(body)
       const language = catalogueLanguage[body.languageID]
       const key = `${account.customerId} ${body.orderNo}`
+      const content = contentOf(body)
       const earlier = orders.get(key)
-      if (earlier) return { status: 200, body: earlier }
-      const wanted = body.lines.map((line) => {
-        const product = productOf(line.articleNo)
-        return { line, product, accepted: product && acceptQuantity(product, line.quantity).quantity }
-      })
-      const errors = wanted.flatMap(({ line, accepted }, place) =>
-        accepted ? [] : [{ pointer: `/lines/${place}`, code: 'not_orderable', message: line.articleNo }],
-      )
-      if (errors.length > 0) return refusal(422, 422022, 'Unprocessable Content', { errors })
-      const lines = wanted.flatMap(({ line, product, accepted }, place) =>
-        product && accepted
-          ? [
-              {
-                product,
-                line: {
-                  lineId: line.lineId ?? String(place + 1),
-                  sku: cartSku(product),
-                  quantity: accepted,
-                  note: '',
-                },
-              },
-            ]
-          : [],
-      )
+      if (earlier?.content === content && earlier.isCancelled) return orderIsKnown('is cancelled')
+      if (earlier?.content === content) return { status: 200, body: earlier.answer }
+      if (earlier && !earlier.isCancelled) return orderIsKnown('stands for an order with another content')
+      const orderable = orderableLines(partsFor(account), body.lines, system.codes)
+      const plan = planOrder({ checkout, addressBook }, { account, now: clock() }, orderable, body)
+      const { first, second, address, offer } = plan
       const numbers = orderBook.place(account, {
-        first: lines.map(({ product, line: { sku, quantity } }) => ({
-          sku,
-          quantity,
-          unitPrice: unitPrice(product, { ...account, showPrice: true }, quantity),
-        })),
-        second: [],
+        first,
+        second,
         customerOrderReference: body.orderNo,
-        shipTo: checkout.addresses.usual(account),
-        transport: 'PARCEL',
+        shipTo: address,
+        transport: offer.kind,
+        transitDays: offer.workingDays,
         payment: 'ACCOUNT',
-        remark: [body.job.vin, body.job.plate].filter(Boolean).join(', ') || undefined,
+        remark: [body.job.vin, body.job.plate, body.remark].filter(Boolean).join(', ') || undefined,
+        isEdi: true,
       } satisfies PlacedOrder)
       const answer = {
-        orderNumbers: [numbers.first],
-        lines: lines.map(({ product, line }) => lineOf(product, line, account, language)),
+        orderNumbers: [numbers.first, ...(numbers.second === undefined ? [] : [numbers.second])],
+        lines: plan.lines.map(({ product, quantity, lineId, arrival, isOtherDay }) => ({
+          ...lineOf(product, { lineId, sku: cartSku(product), quantity, note: '' }, account, language),
+          ...(arrival !== undefined && { arrival: isoDay(arrival) }),
+          isOtherDay,
+        })),
       }
-      orders.set(key, answer)
+      orders.set(key, { content, answer })
       return { status: 200, body: answer }
+    },
+
+    cancelOrder: async ({ body }) => {
+      const { account } = await systemOf(body)
+      const key = `${account.customerId} ${body.orderNo}`
+      const order = found(orders.get(key), 'order')
+      const { orderNumbers } = order.answer
+      const known = orderBook.historyOf(account).chainByOrderNo.get(orderNumbers[0] ?? '')
+      const lines = found(known, 'order').order.lines
+      if (lines.some(({ delivered }) => delivered > 0))
+        return refusal(409, 409005, 'Conflict', { detail: 'Too late: goods of this order have left.' })
+      for (const { lineNo, outstanding } of lines)
+        orderBook.cancel(account, orderNumbers[0] ?? '', lineNo, outstanding)
+      orders.set(key, { ...order, isCancelled: true })
+      return { status: 200, body: { orderNumbers } }
     },
   }
 
@@ -282,3 +297,10 @@ export function punchOutHandlers({
     return hit && catalogue.product(hit.index)
   }
 }
+
+/** A retry has the same content. */
+const contentOf = ({ lines, shipTo, deliverComplete, remark, job }: SentOrder): string =>
+  JSON.stringify([lines, shipTo, deliverComplete, remark, job])
+
+const orderIsKnown = (what: string) =>
+  refusal(409, 409005, 'Conflict', { detail: `This order number ${what}.` })

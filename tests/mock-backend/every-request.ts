@@ -97,6 +97,15 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
     returnUrl: 'https://localhost/return',
   }
   const punchOutStart = { ...erp, operation: 'CREATE', job: {} }
+  const orderOfSystem = 'PO-0'
+  const firstLine = { articleNo: sku, quantity: 1 }
+  await post('/api/punchout/order', {
+    ...erp,
+    protocol: 'CXML',
+    orderNo: orderOfSystem,
+    lines: [firstLine],
+    job: {},
+  })
   const punchOutTicket = async () => (await post('/api/punchout/start', punchOutStart)).body.ticket
   const punchOutVisit = (await post('/api/punchout/enter', { ticket: await punchOutTicket() })).body
   const { lines: invoiceLines } = (await post('/api/documents/get', { ...caller, ...oneInvoice })).body
@@ -273,6 +282,7 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
     '/api/punchout/order': {
       body: { ...erp, protocol: 'CXML', orderNo: 'PO-1', lines: [{ articleNo: sku, quantity: 1 }], job: {} },
     },
+    '/api/punchout/order/cancel': { body: { ...erp, protocol: 'CXML', orderNo: orderOfSystem } },
     '/api/notifications/subscribe': { body: { ...caller, sku: noted, on: 'STOCK' } },
     '/api/products/product/': { body: { ...caller, slug } },
     '/api/products/compare': { body: { ...caller, slugs: [slug] } },

@@ -10,15 +10,17 @@ const SUPPLIER = `<Credential domain="NetworkId"><Identity>drawbar</Identity></C
 const document = ({ payloadId, timestamp }: Stamp, content: string) =>
   `${HEAD}<cXML payloadID="${escapeXml(payloadId)}" timestamp="${escapeXml(timestamp)}" version="1.2.050" xml:lang="en-US">${content}</cXML>`
 
-export type CxmlStatus = 200 | 400 | 401 | 406 | 409 | 413 | 422 | 500 | 503
+export type CxmlStatus = 200 | 400 | 401 | 403 | 406 | 409 | 413 | 422 | 450 | 500 | 503
 const STATUS_TEXTS: Readonly<Record<CxmlStatus, string>> = {
   200: 'OK',
   400: 'Bad Request',
   401: 'Unauthorized',
+  403: 'Forbidden',
   406: 'Not Acceptable',
   409: 'Conflict',
   413: 'Request Entity Too Large',
   422: 'Unprocessable Entity',
+  450: 'Not Implemented',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 }

@@ -1,5 +1,6 @@
 import { allAt, textAt, type XmlElement } from '../documents/xml-element.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
+import { jobOf, readCxmlOrder, type CxmlOrder, type CxmlOrderRefusal } from './cxml-order.ts'
 import { MOST_LINES, piecesIn, type IncomingLine, type Job, type Operation } from './punch-out.ts'
 
 type CxmlRejection =
@@ -29,7 +30,7 @@ type CxmlRequest = Sender &
         /** Part to open the session on. */
         readonly articleNo?: string | undefined
       }
-    | { readonly kind: 'order'; readonly orderNo: string; readonly lines: readonly IncomingLine[] }
+    | { readonly kind: 'order'; readonly order: Result<CxmlOrder, CxmlOrderRefusal> }
   )
 
 /** The only prefix of cXML: that of `xml:lang`. */
@@ -53,8 +54,10 @@ export function readCxmlRequest(root: XmlElement): Result<CxmlRequest, CxmlRejec
   const common = { payloadId: root.attributes['payloadID'] ?? '', userName, secret }
   const [setup] = allAt(root, 'Request', 'PunchOutSetupRequest')
   if (setup) return setupIn(setup, common)
+  const [request] = allAt(root, 'Request')
   const [order] = allAt(root, 'Request', 'OrderRequest')
-  return order ? orderIn(order, common) : fail('unknown-request')
+  if (request === undefined || order === undefined) return fail('unknown-request')
+  return ok({ ...common, job: {}, kind: 'order', order: readCxmlOrder(request, order) })
 }
 
 function setupIn(setup: XmlElement, common: Omit<Sender, 'job'>): Result<CxmlRequest, CxmlRejection> {
@@ -82,21 +85,6 @@ function setupIn(setup: XmlElement, common: Omit<Sender, 'job'>): Result<CxmlReq
   })
 }
 
-function orderIn(order: XmlElement, common: Omit<Sender, 'job'>): Result<CxmlRequest, CxmlRejection> {
-  const [header] = allAt(order, 'OrderRequestHeader')
-  const items = allAt(order, 'ItemOut')
-  if (items.length > MOST_LINES) return fail('too-many')
-  const lines = linesOf(items)
-  const orderNo = header?.attributes['orderID'] ?? ''
-  if (lines === undefined || lines.length === 0 || orderNo === '' || orderNo.length > 50)
-    return fail('incomplete')
-  const extrinsics = [
-    ...(header ? allAt(header, 'Extrinsic') : []),
-    ...allAt(order, 'ItemOut', 'ItemDetail', 'Extrinsic'),
-  ]
-  return ok({ ...common, kind: 'order', orderNo, lines, job: jobOf(extrinsics) })
-}
-
 const auxiliaryId = (item: XmlElement) => textAt(item, 'ItemID', 'SupplierPartAuxiliaryID')
 
 /** `undefined` if a line has no article or no whole quantity. */
@@ -109,19 +97,6 @@ function linesOf(items: readonly XmlElement[]): readonly IncomingLine[] | undefi
     return { articleNo, quantity, ...(lineId && { lineId: lineId.slice(0, 60) }) }
   })
   return lines.includes(undefined) ? undefined : lines.filter((line) => line !== undefined)
-}
-
-function jobOf(extrinsics: readonly XmlElement[]): Job {
-  const valueOf = (name: string) =>
-    extrinsics.find(({ attributes }) => attributes['name']?.toLowerCase() === name)?.text ?? ''
-  const vin = valueOf('vin').toUpperCase()
-  const plate = valueOf('plate').slice(0, 20)
-  const orderNo = valueOf('orderno').slice(0, 50)
-  return {
-    ...(/^[A-Z0-9]{5,17}$/.test(vin) && { vin }),
-    ...(plate !== '' && { plate }),
-    ...(orderNo !== '' && { orderNo }),
-  }
 }
 
 const hasLongValue = ({ text, attributes, children }: XmlElement): boolean =>

@@ -1,28 +1,12 @@
-import {
-  SYNTAX_ERRORS,
-  type EdifactOrder,
-  type Interchange,
-  type OrderRejection,
-  type SyntaxError,
-} from './edifact-orders.ts'
-import type { OutgoingLine } from './punch-out.ts'
+import type { EdifactOrder, EdifactOrderRefusal } from './edifact-order.ts'
+import { SYNTAX_ERRORS, type Interchange, type SyntaxError } from './edifact-orders.ts'
+import type { ConfirmedLine } from './incoming-order.ts'
 
 type Answer = { readonly segments: readonly string[] }
 type Stamp = { readonly reference: string; readonly now: Date }
 
 const OURS = 'DRAWBAR'
 const LONGEST_TEXT = 512
-
-/** Error of a message, for the operator of the other system. */
-const REJECTIONS: Readonly<Record<OrderRejection, string>> = {
-  'not-orders': 'Only ORDERS messages are taken.',
-  'not-original': 'Only original orders are taken (BGM function 9).',
-  'no-order-number': 'The order has no number, or one of more than 50 characters (BGM).',
-  'no-lines': 'The order has no line (LIN).',
-  'no-article': 'A line has no article number (LIN, PIA).',
-  'no-quantity': 'A line has no quantity of 1 to 99999 whole pieces (QTY+21).',
-  'too-many': 'The order has too many lines.',
-}
 
 /** An interchange in ISO 8859-1; `answers` become its messages. */
 export function edifactInterchange(
@@ -45,20 +29,22 @@ export function edifactInterchange(
     .join('')
 }
 
-/** The order is confirmed: each line with what was ordered and what will be delivered. */
+/** The order is confirmed: each line with what was ordered and what will be delivered, and what is not kept. */
 export function orderResponse(
-  { orderNo, lines: ordered }: EdifactOrder,
+  { orderNo, lines: ordered, unmet }: EdifactOrder,
   orderNumbers: readonly string[],
-  lines: readonly OutgoingLine[],
+  lines: readonly ConfirmedLine[],
   now: Date,
 ): Answer {
   const confirmed = ordered.map((line, place) => ({ line, outgoing: lines[place] }))
-  const isChanged = confirmed.some(({ line, outgoing }) => line.quantity !== outgoing?.quantity)
+  const isChanged =
+    unmet.length > 0 || confirmed.some(({ line, outgoing }) => isOther(line.quantity, outgoing))
   return {
     segments: [
       'ORDRSP:D:96A:UN',
       `BGM+231+${written(orderNumbers.join(', '))}+${isChanged ? '4' : '29'}`,
-      `DTM+137:${now.toISOString().slice(0, 10).replaceAll('-', '')}:102`,
+      today(now),
+      ...unmet.slice(0, MOST_TEXTS).map((text) => `FTX+AAI+++${written(`Not kept: ${text}`)}`),
       `RFF+ON:${written(orderNo)}`,
       ...confirmed.flatMap(({ line, outgoing }, place) => lineSegments(line.quantity, outgoing, place + 1)),
       'UNS+S',
@@ -66,13 +52,36 @@ export function orderResponse(
   }
 }
 
-function lineSegments(ordered: number, line: OutgoingLine | undefined, no: number): readonly string[] {
+/** The cancellation is accepted. */
+export const cancellationResponse = (
+  { orderNo }: EdifactOrder,
+  orderNumbers: readonly string[],
+  now: Date,
+): Answer => ({
+  segments: [
+    'ORDRSP:D:96A:UN',
+    `BGM+231+${written(orderNumbers.join(', '))}+1`,
+    today(now),
+    `RFF+ON:${written(orderNo)}`,
+    'UNS+S',
+  ],
+})
+
+const MOST_TEXTS = 99
+const today = (now: Date) => `DTM+137:${compact(now.toISOString())}:102`
+const compact = (iso: string) => iso.slice(0, 10).replaceAll('-', '')
+
+const isOther = (ordered: number, line: ConfirmedLine | undefined) =>
+  line?.quantity !== ordered || line.isOtherDay === true
+
+function lineSegments(ordered: number, line: ConfirmedLine | undefined, no: number): readonly string[] {
   if (line === undefined) return []
-  const { articleNo, quantity, price, lineId } = line
+  const { articleNo, quantity, price, lineId, arrival } = line
   return [
-    `LIN+${written(lineId) || no}+${quantity === ordered ? '5' : '3'}+${written(articleNo)}:SA`,
+    `LIN+${written(lineId) || no}+${isOther(ordered, line) ? '3' : '5'}+${written(articleNo)}:SA`,
     `QTY+21:${ordered}`,
     `QTY+113:${quantity}`,
+    ...(arrival === undefined ? [] : [`DTM+69:${compact(arrival)}:102`]),
     ...(price ? [`PRI+AAA:${price.value.toFixed(2)}`, `CUX+2:${written(price.currency)}:9`] : []),
   ]
 }
@@ -90,8 +99,8 @@ export function applicationError(orderNo: string | undefined, code: string, deta
   }
 }
 
-export const rejectedOrder = (rejection: OrderRejection): Answer =>
-  applicationError(undefined, rejection, REJECTIONS[rejection])
+export const rejectedOrder = ({ orderNo, code, detail }: EdifactOrderRefusal): Answer =>
+  applicationError(orderNo, code, detail)
 
 /** The interchange cannot be read: nothing of it was done. */
 export const syntaxError = ({ sender, recipient, reference }: Interchange, error: SyntaxError): Answer => ({

@@ -4,7 +4,8 @@ export type EdifactSegment = { readonly tag: string; readonly elements: readonly
 type Marks = {
   readonly component: string
   readonly element: string
-  readonly release: string
+  /** Absent where UNA has a blank for it. */
+  readonly release: string | undefined
   readonly end: string
 }
 
@@ -46,7 +47,7 @@ export function edifactSegments(text: string): {
 
 function marksIn(interchange: string): Marks {
   const [component = ':', element = '+', , release = '?', , end = "'"] = interchange.slice(3, UNA_LENGTH)
-  return { component, element, release, end }
+  return { component, element, release: release === ' ' ? undefined : release, end }
 }
 
 /** Line breaks between segments belong to none of them. */

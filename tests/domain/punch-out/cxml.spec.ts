@@ -56,7 +56,16 @@ it('reads an order', () => {
     '<OrderRequest><OrderRequestHeader orderID="PO-7"/>' +
     `${item('quantity="2"', '<SupplierPartID>3.70481</SupplierPartID>')}</OrderRequest>`
   expect(read(request(order))).toMatchObject({
-    value: { kind: 'order', orderNo: 'PO-7', lines: [{ articleNo: '3.70481', quantity: 2 }] },
+    value: {
+      kind: 'order',
+      order: {
+        ok: true,
+        value: {
+          action: 'place',
+          order: { orderNo: 'PO-7', lines: [{ articleNo: '3.70481', quantity: 2, lineId: '1' }] },
+        },
+      },
+    },
   })
 })
 

@@ -46,8 +46,10 @@ describe('reading', () => {
       value: {
         messageNo: 'M1',
         orderNo: 'PO-7',
-        lines: [{ articleNo: '3.70481', quantity: 5, lineId: '10' }],
+        isCancellation: false,
+        lines: [{ articleNo: '3.70481', quantity: 5, lineId: '10', unit: 'PCE' }],
         job: {},
+        unmet: [],
       },
     })
   })
@@ -108,7 +110,7 @@ describe('reading', () => {
       'too-many',
     ],
   ])('tells why %s is no order', (_, text, error) => {
-    expect(orderOf(text)).toEqual({ ok: false, error })
+    expect(orderOf(text)).toMatchObject({ ok: false, error: { code: error } })
   })
 
   it('never throws, whatever comes', () => {
@@ -127,7 +129,14 @@ describe('writing', () => {
   const now = new Date('2026-11-25T04:12:00Z')
   const stamp = { reference: 'R9', now }
   const line = { lineId: '10', articleNo: "A'+:?", name: '', manufacturer: '', quantity: 6, unit: 'PCS' }
-  const placed = { messageNo: 'M1', orderNo: 'PO+7', lines: [{ articleNo: 'A', quantity: 5 }], job: {} }
+  const placed = {
+    messageNo: 'M1',
+    orderNo: 'PO+7',
+    isCancellation: false,
+    lines: [{ articleNo: 'A', quantity: 5 }],
+    job: {},
+    unmet: [],
+  }
 
   it('confirms an order so that it can be read again: counts, references, released marks', () => {
     const answer = orderResponse(placed, ['400123'], [line], now)

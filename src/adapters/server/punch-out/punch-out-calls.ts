@@ -1,4 +1,5 @@
 import type { LanguageId } from '#domain/locale/language.ts'
+import type { ConfirmedLine, IncomingOrder } from '#domain/punch-out/incoming-order.ts'
 import type { ReturnedBasket } from '#domain/punch-out/punch-out.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
@@ -25,7 +26,8 @@ export type Entered = {
   readonly job: ReturnedBasket['job']
 }
 type FoundLines = Omit<ReturnedBasket, 'basketId' | 'job' | 'operation'>
-type Ordered = Pick<ReturnedBasket, 'lines'> & { readonly orderNumbers: readonly string[] }
+type Cancelled = { readonly orderNumbers: readonly string[] }
+type Ordered = Cancelled & { readonly lines: readonly ConfirmedLine[] }
 
 const BASE = 'http://localhost/api/punchout/'
 
@@ -57,6 +59,8 @@ export function punchOutCalls(upstream: Upstream) {
     return: (token: string, languageID: LanguageId, isAborted: boolean) =>
       call<ReturnedBasket>('return', { token, languageID, countryID: 'DE', isAborted }),
     lookUp: (system: System, more: object) => call<FoundLines>('lookup', { ...system, ...more }),
-    order: (system: System, more: object) => call<Ordered>('order', { ...system, ...more }),
+    order: (system: System, order: IncomingOrder & { readonly isExact?: boolean }) =>
+      call<Ordered>('order', { ...system, ...order }),
+    cancelOrder: (system: System, orderNo: string) => call<Cancelled>('order/cancel', { ...system, orderNo }),
   }
 }

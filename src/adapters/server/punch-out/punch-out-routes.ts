@@ -2,17 +2,19 @@ import { Hono, type Context } from 'hono'
 import type { XmlReader, XmlRejection } from '#application/documents/xml-reader.port.ts'
 import type { StoredSession } from '#application/session/session-cookies.port.ts'
 import { xmlText } from '#domain/documents/xml-text.ts'
-import { fail } from '#domain/shared/result.ts'
 import { isLanguageCode, languageIdOf, type LanguageCode } from '#domain/locale/language.ts'
 import { cxmlSetupResponse, cxmlStatus, type CxmlStatus } from '#domain/punch-out/cxml-documents.ts'
+import type { CxmlOrder, CxmlOrderRefusal } from '#domain/punch-out/cxml-order.ts'
 import { CXML_PREFIXES, readCxmlRequest } from '#domain/punch-out/cxml-request.ts'
 import {
   applicationError,
+  cancellationResponse,
   edifactInterchange,
   orderResponse,
   rejectedOrder,
   syntaxError,
 } from '#domain/punch-out/edifact-documents.ts'
+import type { EdifactOrder } from '#domain/punch-out/edifact-order.ts'
 import { edifactEncoding, readEdifactOrders, type Interchange } from '#domain/punch-out/edifact-orders.ts'
 import { ociFields, type FormField } from '#domain/punch-out/oci-fields.ts'
 import { isTarget, readOciRequest, type OciRequest } from '#domain/punch-out/oci-request.ts'
@@ -20,6 +22,7 @@ import type { Job, Operation, ReturnedBasket } from '#domain/punch-out/punch-out
 import { hostSources, returnAddress } from '#domain/punch-out/return-address.ts'
 import { pathTo } from '#domain/routing/localised-path.ts'
 import type { Routing } from '#domain/routing/routing.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
 import type { BodyReader } from '../body-reader.ts'
 import { isForeignRequest } from '../foreign-request.ts'
@@ -193,16 +196,7 @@ export function punchOutRoutes({ visitorOf, loadBuild, logger, bodies }: Setting
         secret: secret.slice(0, 200),
         languageID: languageIdOf(language),
       }
-      if (request.kind === 'order') {
-        const ordered = await callsOf(context).order(system, {
-          orderNo: request.orderNo,
-          lines: request.lines,
-          job,
-        })
-        return ordered.ok
-          ? xml(context, 200, `Order ${ordered.value.orderNumbers.join(', ')}`)
-          : xml(context, cxmlStatusOf(ordered.error), ordered.error.detail)
-      }
+      if (request.kind === 'order') return cxmlOrder(context, system, request.order)
       const { operation, returnUrl, buyerCookie, basketId, lines, articleNo } = request
       const started = await callsOf(context).start(system, {
         operation,
@@ -260,15 +254,14 @@ export function punchOutRoutes({ visitorOf, loadBuild, logger, bodies }: Setting
           answers.push(rejectedOrder(order.error))
           continue
         }
-        const { orderNo, lines, job } = order.value
-        const ordered = await calls.order(system, { orderNo, lines, job })
-        if (ordered.ok) {
-          const { orderNumbers, lines: confirmed } = ordered.value
-          answers.push(orderResponse(order.value, orderNumbers, confirmed, new Date()))
+        const answer = await edifactAnswer(calls, system, order.value)
+        if (answer.ok) {
+          answers.push(answer.value)
           continue
         }
-        status = edifactStatusOf(ordered.error)
-        answers.push(applicationError(orderNo, String(ordered.error.code), ordered.error.detail))
+        status = edifactStatusOf(answer.error)
+        const { code, detail } = answer.error
+        answers.push(applicationError(order.value.orderNo, String(code), detail))
         // the same login would only use up more of its tries
         if (status === 401 || status === 429) break
       }
@@ -287,6 +280,18 @@ export function punchOutRoutes({ visitorOf, loadBuild, logger, bodies }: Setting
     context.body(BAR_STYLE, 200, { 'content-type': 'text/css; charset=utf-8', ...CACHED }),
   )
   return routes
+
+  async function cxmlOrder(context: Call, system: System, order: Result<CxmlOrder, CxmlOrderRefusal>) {
+    if (!order.ok) return xml(context, order.error.status, order.error.detail)
+    const calls = callsOf(context)
+    const answer =
+      order.value.action === 'cancel'
+        ? await calls.cancelOrder(system, order.value.orderNo)
+        : await calls.order(system, { ...order.value.order, isExact: true })
+    if (!answer.ok) return xml(context, cxmlStatusOf(answer.error), answer.error.detail)
+    const what = order.value.action === 'cancel' ? 'Cancelled: order' : 'Order'
+    return xml(context, 200, `${what} ${answer.value.orderNumbers.join(', ')}`)
+  }
 
   function post(
     context: Call,
@@ -356,8 +361,8 @@ async function formIn(context: Call): Promise<FormData> {
 }
 
 function cxmlStatusOf({ status }: CallFailure): CxmlStatus {
-  if (status === 401) return 401
-  if (status === 413) return 413
+  if (status === 401 || status === 409 || status === 413) return status
+  if (status === 404) return 409
   return status >= 500 ? 503 : 422
 }
 
@@ -370,13 +375,31 @@ const UNREAD: Readonly<Record<XmlRejection, readonly [CxmlStatus, string]>> = {
 const charsetIn = (contentType: string | undefined): string | undefined =>
   /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec((contentType ?? '').slice(0, 200))?.[1]
 
-type EdifactStatus = 200 | 400 | 401 | 413 | 422 | 429 | 503
+async function edifactAnswer(
+  calls: ReturnType<typeof punchOutCalls>,
+  system: System,
+  order: EdifactOrder,
+): Promise<Result<ReturnType<typeof orderResponse>, CallFailure>> {
+  const { messageNo: _, isCancellation, unmet: __, ...sent } = order
+  if (isCancellation) {
+    const cancelled = await calls.cancelOrder(system, order.orderNo)
+    return cancelled.ok
+      ? ok(cancellationResponse(order, cancelled.value.orderNumbers, new Date()))
+      : cancelled
+  }
+  const ordered = await calls.order(system, sent)
+  return ordered.ok
+    ? ok(orderResponse(order, ordered.value.orderNumbers, ordered.value.lines, new Date()))
+    : ordered
+}
+
+type EdifactStatus = 200 | 400 | 401 | 409 | 413 | 422 | 429 | 503
 
 /** Of an interchange that was not read. */
 const NOBODY: Interchange = { sender: '', recipient: '', reference: '' }
 
 function edifactStatusOf({ status }: CallFailure): EdifactStatus {
-  if (status === 401 || status === 413 || status === 429) return status
+  if (status === 401 || status === 409 || status === 413 || status === 429) return status
   return status >= 500 ? 503 : 422
 }
 

@@ -530,7 +530,31 @@ it('places an order that comes as cXML, once', async () => {
   const first = await cxml(order('3.70481'))
   expect(first).toMatch(/code="200" text="OK">Order \S+</)
   expect(/>Order [^<]+/.exec(await cxml(order('3.70481')))?.[0]).toBe(/>Order [^<]+/.exec(first)?.[0])
-  expect(await cxml(order('unknown', 'PO-2'))).toMatch(/code="422"[^>]*>unknown</)
+  expect(await cxml(order('unknown', 'PO-2'))).toMatch(/code="422"[^>]*>Line 1, unknown: no part has/)
+})
+
+it('cancels an order that cXML deletes, and takes another one under its number', async () => {
+  const { cxml, backend } = setUp()
+  const order = (type: string, quantity: number) =>
+    `<OrderRequest><OrderRequestHeader orderID="PO-1" type="${type}"/><ItemOut quantity="${quantity}"><ItemID><SupplierPartID>3.70481</SupplierPartID></ItemID></ItemOut></OrderRequest>`
+  const { login, post } = api(backend)
+  const caller = { token: await login('full@demo.test'), languageID: 'en-GB', countryID: 'DE' }
+  const numberIn = (answer: string) => /rder (\d+)</.exec(answer)?.[1] ?? ''
+  const openOf = async (orderNo: string) => {
+    const { body } = await post('/api/orders/get', { ...caller, orderNo })
+    return body.lines.map((line: any) => line.outstanding)
+  }
+  expect(await cxml(order('delete', 2))).toContain('code="409"')
+  const first = numberIn(await cxml(order('new', 2)))
+  expect(await cxml(order('update', 7))).toContain('code="450"')
+  expect(await cxml(order('new', 7))).toContain('code="409"')
+  expect(await openOf(first)).toEqual([2])
+  expect(await cxml(order('delete', 2))).toContain(`Cancelled: order ${first}`)
+  expect(await openOf(first)).toEqual([0])
+  expect(await cxml(order('new', 2))).toContain('code="409"')
+  const second = numberIn(await cxml(order('new', 3)))
+  expect(second).not.toBe(first)
+  expect(await openOf(second)).toEqual([3])
 })
 
 const edifactOrder = (articleNo: string, orderNo: string, quantity = 2) =>
@@ -546,7 +570,7 @@ it('places an order that comes as EDIFACT, once, and confirms it', async () => {
   const first = await answer.text()
   const [, orderNo = ''] = /BGM\+231\+([^+]+)\+29'/.exec(first) ?? []
   expect(first).toContain("RFF+ON:PO-7'")
-  expect(first).toMatch(/LIN\+1\+5\+3\.70481:SA'\nQTY\+21:2'\nQTY\+113:2'\nPRI\+AAA:/)
+  expect(first).toMatch(/LIN\+1\+5\+3\.70481:SA'\nQTY\+21:2'\nQTY\+113:2'\nDTM\+69:\d{8}:102'\nPRI\+AAA:/)
   expect(await (await edifact(edifactOrder('3.70481', 'PO-7'))).text()).toContain(`BGM+231+${orderNo}+`)
 
   const { login, post } = api(backend)
@@ -564,7 +588,9 @@ it('answers EDIFACT that is no order by APERAK or CONTRL, and places nothing', a
   }
   const unknown = await statusAndText(edifact(edifactOrder('unknown', 'PO-8')))
   expect(unknown[0]).toBe(422)
-  expect(unknown[1]).toMatch(/APERAK[\s\S]*RFF\+ON:PO-8'\nERC\+422022::91'\nFTX\+AAO\+\+\+unknown'/)
+  expect(unknown[1]).toMatch(
+    /APERAK[\s\S]*RFF\+ON:PO-8'\nERC\+422022::91'\nFTX\+AAO\+\+\+Line 1, unknown\?: no part/,
+  )
   const none = await statusAndText(edifact(edifactOrder('3.70481', 'PO-9', 0)))
   expect([none[0], none[1].includes('ERC+no-quantity')]).toEqual([422, true])
   const wrong = await statusAndText(edifact(edifactOrder('3.70481', 'PO-10'), 'hunter2'))

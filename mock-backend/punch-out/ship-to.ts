@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini'
+import type { punchOutContract } from '#contracts/punch-out/punch-out.contract.ts'
+import type { AddressBook } from '../addresses/address-book.ts'
+import { squeeze } from '../catalogue/squeeze.ts'
+import type { Address, DeliveryAddresses } from '../checkout/delivery-addresses.ts'
+import type { Account } from '../session/account.ts'
+
+type ShipTo = NonNullable<z.infer<typeof punchOutContract.order.body>['shipTo']>
+type Books = { readonly addresses: DeliveryAddresses; readonly addressBook: AddressBook }
+
+/** The address of the customer's book that a message names, by its content and its number; undefined if there is none. */
+export function addressFor(
+  { addresses, addressBook }: Books,
+  account: Account,
+  shipTo: ShipTo,
+): Address | undefined {
+  const known = addresses.shipping(account)
+  const ids = new Set(shipTo.ids.map(squeeze).filter(Boolean))
+  const labels = new Map(addressBook.shipping(account).map(({ id, label = '' }) => [id, squeeze(label)]))
+  const byNumber = known.filter(({ id }) => ids.has(squeeze(id)) || ids.has(labels.get(id) ?? ''))
+  const [street, city, postCode] = [shipTo.street, shipTo.city, shipTo.postCode]
+  if (street === '' && city === '' && postCode === '') return only(byNumber)
+  if (street === '' || (city === '' && postCode === '')) return undefined
+  const country = shipTo.countryID.toUpperCase()
+  const atPlace = known.filter(
+    (address) =>
+      plain(address.street) === plain(street) &&
+      (city === '' || plain(address.city) === plain(city)) &&
+      (postCode === '' || plainPostCode(address.postCode) === plainPostCode(postCode)) &&
+      (country === '' || address.countryID === country),
+  )
+  if (byNumber.length > 0) return atPlace.find((address) => byNumber.includes(address))
+  const named = atPlace.filter(({ company }) => plain(company) === plain(shipTo.company))
+  return named[0] ?? atPlace[0]
+}
+
+const only = (addresses: readonly Address[]) => (addresses.length === 1 ? addresses[0] : undefined)
+
+/** Systems without umlauts, and short forms of "street". */
+const plain = (text: string): string =>
+  squeeze(
+    text
+      .toUpperCase()
+      .replaceAll('Ä', 'AE')
+      .replaceAll('Ö', 'OE')
+      .replaceAll('Ü', 'UE')
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, ''),
+  ).replace(/STRASSE|STR(?=\d|$)/, 'STR')
+
+/** "D-33689" is 33689. */
+const plainPostCode = (postCode: string): string => squeeze(postCode).replace(/^[A-Z]{1,2}(?=\d+$)/, '')

@@ -1,0 +1,238 @@
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import type * as z from 'zod/mini'
+import type { punchOutContract } from '#contracts/punch-out/punch-out.contract.ts'
+import { LINE_QUANTITY_MAX } from '#contracts/quick-order/line-status.dto.ts'
+import { acceptQuantity } from '../cart/accept-quantity.ts'
+import { cartSku, productOfCartSku } from '../cart/cart-sku.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import { isBlocked, type Address } from '../checkout/delivery-addresses.ts'
+import { inStock } from '../checkout/split-lines.ts'
+import { arrivalOf, offersTo, type Offer } from '../checkout/transports.ts'
+import { Refused, refusal } from '../http/refusal.ts'
+import { dayOf, isoDay, type Day } from '../orders/calendar.ts'
+import { HOME, openDayFrom } from '../orders/holidays.ts'
+import type { PlacedLine } from '../orders/order-book.ts'
+import { lookUpNumber, type NumberSources } from '../own-numbers/look-up-number.ts'
+import { unitPrice } from '../pricing/product-prices.ts'
+import { salesUnit } from '../products/product-head.ts'
+import type { Account } from '../session/account.ts'
+import type { Services } from '../services.ts'
+import { addressFor } from './ship-to.ts'
+import { isSalesUnit } from './unit-codes.ts'
+
+export type SentOrder = z.infer<typeof punchOutContract.order.body>
+type SentLine = SentOrder['lines'][number]
+export type OrderAnswer = ServerInferResponseBody<(typeof punchOutContract)['order'], 200>
+
+/** A line whose part and quantity are understood. */
+type OrderableLine = {
+  readonly sent: SentLine
+  readonly lineId: string
+  readonly product: CatalogueProduct
+  /** In whole packages. */
+  readonly quantity: number
+}
+
+type Problem = { readonly pointer: string; readonly code: string; readonly message: string }
+type Parts = NumberSources & Pick<Services, 'parts'>
+
+const MOST_DAYS_AHEAD = 366
+
+/**
+ * The parts of lines as quick order finds them, in the quantities that a cart takes.
+ * @throws Refused with 422022, naming each line that cannot be ordered and why
+ */
+export function orderableLines(
+  parts: Parts,
+  lines: readonly SentLine[],
+  codes: Readonly<Record<string, string>>,
+): OrderableLine[] {
+  const problems: Problem[] = []
+  const held = new Map<string, number>()
+  const orderable = lines.flatMap((sent, place): OrderableLine[] => {
+    const lineId = sent.lineId ?? String(place + 1)
+    const found = orderableLine(parts, sent, codes, held)
+    if (typeof found !== 'string') return [{ sent, lineId, ...found }]
+    problems.push({
+      pointer: `/lines/${place}`,
+      code: 'not_orderable',
+      message: `Line ${lineId}, ${numbersOf(sent).join(', ')}: ${found}.`,
+    })
+    return []
+  })
+  if (problems.length > 0) throw notOrderable(problems)
+  return orderable
+}
+
+const notOrderable = (errors: Problem[]) =>
+  new Refused(refusal(422, 422022, 'Unprocessable Content', { errors }))
+
+/** The part with its quantity, or why it cannot be ordered. */
+function orderableLine(
+  parts: Parts,
+  sent: SentLine,
+  codes: Readonly<Record<string, string>>,
+  held: Map<string, number>,
+): Pick<OrderableLine, 'product' | 'quantity'> | string {
+  const product = partOf(parts, sent)
+  if (typeof product === 'string') return product
+  if (!isSalesUnit(sent.unit, product, codes))
+    return `the unit "${sent.unit}" is not known; ${product.sku} is ordered by ${salesUnit(product.orderUnit)}`
+  const before = held.get(product.sku) ?? 0
+  const { status, quantity } = acceptQuantity(product, sent.quantity, before)
+  if (status === 'DISCONTINUED') return `${product.sku} is no longer sold`
+  if (quantity === 0 && status === 'SUPERSEDED')
+    return `${product.sku} is replaced by ${product.replacedBy ?? ''}`
+  if (quantity === 0) return `an order takes ${LINE_QUANTITY_MAX} pieces of a part at most`
+  held.set(product.sku, before + quantity)
+  return { product, quantity }
+}
+
+const numbersOf = ({ articleNo, otherNos = [] }: SentLine): readonly string[] =>
+  [...new Set([articleNo, ...otherNos])].filter((number) => number !== '')
+
+/** The part that all known numbers of a line stand for, or why there is none. */
+function partOf(parts: Parts, sent: SentLine): CatalogueProduct | string {
+  let found: readonly CatalogueProduct[] = []
+  for (const number of numbersOf(sent)) {
+    const { own, hits } = lookUpNumber(parts, number)
+    const [first] = hits
+    if (!own && found.length === 0 && first?.kind === 'replaced')
+      return `${number} is replaced by ${hits.map(({ index }) => parts.catalogue.product(index).sku).join(', ')}`
+    const meant = own ? [own.product] : hits.map(({ index }) => parts.catalogue.product(index))
+    if (meant.length === 0) continue
+    const common = found.filter(({ sku }) => meant.some((other) => other.sku === sku))
+    if (found.length === 0) found = meant
+    else if (common.length > 0) found = common
+    else if (first?.kind === 'gtin') return `${number} is the GTIN of another part, ${meant[0]?.sku ?? ''}`
+  }
+  const [product, ...others] = found
+  if (product === undefined) return 'no part has this number'
+  if (others.length > 0) return `several parts have this number: ${found.map(({ sku }) => sku).join(', ')}`
+  return productOfCartSku(parts.parts, cartSku(product)) ?? 'no part has this number'
+}
+
+type PlannedLine = OrderableLine & { readonly arrival: Day | undefined; readonly isOtherDay: boolean }
+type PlannedOrder = {
+  readonly address: Address
+  readonly offer: Offer
+  readonly lines: readonly PlannedLine[]
+  readonly first: readonly PlacedLine[]
+  readonly second: readonly PlacedLine[]
+}
+
+/**
+ * When the lines leave and arrive: as the checkout plans them, or later where the order wishes it.
+ * @throws Refused with 422023 for an address that is not in the book, 422022 for lines, if the order is to be exact
+ */
+export function planOrder(
+  { checkout, addressBook }: Pick<Services, 'checkout' | 'addressBook'>,
+  { account, now }: { readonly account: Account; readonly now: number },
+  orderable: readonly OrderableLine[],
+  { shipTo, deliverComplete = false, isExact = false }: SentOrder,
+): PlannedOrder {
+  const { addresses } = checkout
+  const address = shipTo ? addressFor({ addresses, addressBook }, account, shipTo) : addresses.usual(account)
+  if (address === undefined || isBlocked(address.countryID)) throw noAddress(shipTo, address)
+  const offer = offersTo(address.countryID, account.currency, now)[0]!
+  const today = dayOf(now)
+  const planned = orderable.map((line) => partsOf(line, offer, today))
+  const leaves = planned.flatMap((parts) => parts.map(({ dispatch }) => dispatch))
+  const last = leaves.includes(undefined) ? undefined : Math.max(...leaves.map((day) => day ?? 0))
+  const lines = orderable.map((line, place): PlannedLine => {
+    const days = (planned[place] ?? []).map(({ dispatch }) => (deliverComplete ? last : dispatch))
+    const arrival = days.includes(undefined)
+      ? undefined
+      : arrivalOf(offer, Math.max(...days.map((day) => day ?? 0)))
+    return { ...line, arrival, isOtherDay: isOtherDay(line.sent, arrival) }
+  })
+  if (isExact) assertExact(lines)
+  const parts = planned.flat()
+  const waits = deliverComplete && parts.some(({ isLater }) => isLater)
+  const placed = (isLater: boolean) =>
+    parts
+      .filter((part) => (waits || part.isLater) === isLater)
+      .map((part) => placedLine(part, account, deliverComplete ? last : part.dispatch, offer))
+  return { address, offer, lines, first: placed(false), second: placed(true) }
+}
+
+type Part = Pick<OrderableLine, 'product' | 'sent'> & {
+  readonly quantity: number
+  /** Absent where nobody knows it. */
+  readonly dispatch: Day | undefined
+  /** Not in stock by the day on which it is wanted. */
+  readonly isLater: boolean
+}
+
+/** What of a line is sent at once, and what follows. */
+function partsOf({ product, quantity, sent }: OrderableLine, offer: Offer, today: Day): readonly Part[] {
+  const wished = sent.notBefore === undefined ? offer.dispatch : dispatchFor(sent.notBefore, offer)
+  const { replenishmentDays } = product.stock
+  const restocked = replenishmentDays === undefined ? undefined : openDayFrom(today + replenishmentDays, HOME)
+  const atOnce = inStock({ quantity, product })
+  const ofLine = { product, sent }
+  if (restocked !== undefined && restocked <= wished)
+    return [{ ...ofLine, quantity, dispatch: wished, isLater: false }]
+  const later = restocked === undefined ? undefined : Math.max(wished, restocked)
+  return [
+    { ...ofLine, quantity: atOnce, dispatch: wished, isLater: false },
+    { ...ofLine, quantity: quantity - atOnce, dispatch: later, isLater: true },
+  ].filter((part) => part.quantity > 0)
+}
+
+/** The first day of dispatch whose arrival is not before the wished day. */
+function dispatchFor(notBefore: string, offer: Offer): Day {
+  const wished = Math.min(dayOf(Date.parse(notBefore)), offer.dispatch + MOST_DAYS_AHEAD)
+  let dispatch = offer.dispatch
+  while (arrivalOf(offer, dispatch) < wished) dispatch = openDayFrom(dispatch + 1, HOME)
+  return dispatch
+}
+
+const isOtherDay = ({ notBefore, notAfter }: SentLine, arrival: Day | undefined): boolean => {
+  if (notBefore === undefined && notAfter === undefined) return false
+  if (arrival === undefined) return true
+  return isoDay(arrival) < (notBefore ?? '') || isoDay(arrival) > (notAfter ?? '9')
+}
+
+const placedLine = (
+  { product, sent, quantity }: Part,
+  account: Account,
+  leaves: Day | undefined,
+  offer: Offer,
+): PlacedLine => ({
+  sku: cartSku(product),
+  quantity,
+  unitPrice: unitPrice(product, { ...account, showPrice: true }, quantity),
+  ...(leaves !== undefined && { dispatchDate: isoDay(leaves), isHeld: leaves > offer.dispatch }),
+  ...(sent.articleNo !== '' && sent.articleNo !== product.sku && { requestedNumber: sent.articleNo }),
+})
+
+function assertExact(lines: readonly PlannedLine[]): void {
+  const errors = lines.flatMap(({ sent, product, quantity, lineId, arrival, isOtherDay }, place) => {
+    const changes = [
+      quantity === sent.quantity
+        ? ''
+        : `${quantity} would be delivered instead of ${sent.quantity} (packages of ${product.packageQuantity})`,
+      isOtherDay
+        ? `it would arrive ${arrival === undefined ? 'on a day that is not known yet' : `on ${isoDay(arrival)}`}, not ${wishOf(sent)}`
+        : '',
+    ].filter((change) => change !== '')
+    const message = `Line ${lineId}, ${product.sku}: ${changes.join('; ')}.`
+    return changes.length === 0 ? [] : [{ pointer: `/lines/${place}`, code: 'changed', message }]
+  })
+  if (errors.length > 0) throw notOrderable(errors)
+}
+
+const wishOf = ({ notBefore, notAfter }: SentLine): string =>
+  notBefore === notAfter
+    ? `on ${notBefore}`
+    : [notBefore && `from ${notBefore}`, notAfter && `until ${notAfter}`].filter(Boolean).join(' ')
+
+function noAddress(shipTo: SentOrder['shipTo'], address: Address | undefined): Refused {
+  const { ids = [], company = '', street = '', postCode = '', city = '' } = shipTo ?? {}
+  const named = [...ids, company, street, postCode, city].filter((part) => part !== '').join(', ')
+  const why = address ? 'is in a country that is not delivered to' : 'is not in the address book'
+  return new Refused(
+    refusal(422, 422023, 'Unprocessable Content', { detail: `The delivery address ${why}: ${named}` }),
+  )
+}

@@ -1,0 +1,306 @@
+import { allAt, textAt, type XmlElement } from '../documents/xml-element.ts'
+import { fail, ok, type Result } from '../shared/result.ts'
+import {
+  isoDayIn,
+  LONGEST_NUMBER,
+  LONGEST_ORDER_NO,
+  oneAddress,
+  otherNumbers,
+  remarkOf,
+  type IncomingOrder,
+  type OrderedLine,
+  type ShipTo,
+} from './incoming-order.ts'
+import { MOST_LINES, piecesIn, type Job } from './punch-out.ts'
+
+export type CxmlOrder =
+  | { readonly action: 'place'; readonly order: IncomingOrder }
+  | { readonly action: 'cancel'; readonly orderNo: string }
+
+/** Status of cXML with its reason, for the operator of the other system. */
+export type CxmlOrderRefusal = { readonly status: 400 | 403 | 409 | 413 | 450; readonly detail: string }
+
+type Refusal = CxmlOrderRefusal | undefined
+
+const refused = (status: CxmlOrderRefusal['status'], detail: string) => ({ status, detail })
+
+/** Values of an attribute that say that nothing special is meant. */
+const NOTHING = new Set(['', 'no', 'none', 'false', '0'])
+
+/** What a part of an order may hold; all else could change what is ordered, and is refused by its name. */
+type Known = { readonly attributes: ReadonlySet<string>; readonly children: ReadonlySet<string> }
+const known = (attributes: string, children: string): Known => ({
+  attributes: new Set(attributes.split(' ')),
+  children: new Set(children.split(' ')),
+})
+
+const ORDER = known('', 'OrderRequestHeader ItemOut')
+const HEADER = known(
+  'orderID orderDate orderVersion type orderType requisitionID requestedDeliveryDate shipComplete isInternalVersion isPriceMaskingEnabled',
+  'Total ShipTo BillTo LegalEntity OrganizationalUnit Shipping Tax Payment PaymentTerm Contact Comments Followup ' +
+    'SupplierOrderInfo IdReference Extrinsic',
+)
+const ITEM = known(
+  'quantity lineNumber requisitionID agreementItemNumber requestedDeliveryDate itemType itemClassification confirmationDueDate ' +
+    'hideUnitPrice hideAmount isAdHoc',
+  'ItemID ItemDetail Path SupplierID SupplierList ShipTo Shipping Tax SpendDetail Distribution Contact Comments ScheduleLine Extrinsic',
+)
+const DETAIL = known(
+  '',
+  'UnitPrice Description OverallLimit ExpectedLimit UnitOfMeasure PriceBasisQuantity Classification ManufacturerPartID ' +
+    'ManufacturerName URL LeadTime ItemDetailIndustry AttachmentReference PlannedAcceptanceDays Extrinsic',
+)
+const SHIP_TO = known('', 'Address IdReference')
+const SCHEDULE = known('quantity lineNumber requestedDeliveryDate', 'UnitOfMeasure')
+
+/** Reads an OrderRequest: an order, a cancellation, or why it is neither. */
+export function readCxmlOrder(request: XmlElement, order: XmlElement): Result<CxmlOrder, CxmlOrderRefusal> {
+  const [header, ...headers] = allAt(order, 'OrderRequestHeader')
+  const orderNo = header?.attributes['orderID']?.trim() ?? ''
+  if (header === undefined || headers.length > 0) return fail(refused(400, 'The order needs one header.'))
+  const refusal = whyNoOrder(request, header, orderNo)
+  if (refusal) return fail(refusal)
+  if (valueOf(header, 'type') === 'delete') return ok({ action: 'cancel', orderNo })
+  const items = allAt(order, 'ItemOut')
+  if (items.length > MOST_LINES) return fail(refused(413, 'The order has too many lines.'))
+  if (items.length === 0) return fail(refused(400, 'The order has no line.'))
+  const unknown =
+    unknownIn(order, ORDER, 'OrderRequest') ??
+    unknownIn(header, HEADER, 'The header') ??
+    shippingIn(header, 'The header') ??
+    addressRefusal(header, 'The header')
+  if (unknown) return fail(unknown)
+  const wished = dayAt(header, 'requestedDeliveryDate')
+  if (wished === null) return fail(refused(400, 'The header has no valid requestedDeliveryDate.'))
+  const lines: OrderedLine[] = []
+  for (const [place, item] of items.entries()) {
+    const read = linesOf(item, place, wished)
+    if (!read.ok) return read
+    lines.push(...read.value)
+  }
+  if (lines.length > MOST_LINES) return fail(refused(413, 'The order has too many lines.'))
+  const shipTo = shipToOf(header, items)
+  if (shipTo === 'several') return fail(refused(400, 'An order goes to one address; its lines name several.'))
+  const extrinsics = [...allAt(header, 'Extrinsic'), ...allAt(order, 'ItemOut', 'ItemDetail', 'Extrinsic')]
+  return ok({
+    action: 'place',
+    order: {
+      orderNo,
+      lines,
+      job: jobOf(extrinsics),
+      ...(shipTo && { shipTo }),
+      ...(valueOf(header, 'shipComplete') === 'yes' && { deliverComplete: true }),
+      ...remarkOf([
+        ...textsAt(header, 'Comments'),
+        ...new Set(
+          [header, ...items].flatMap((part) =>
+            textsAt(part, 'ShipTo', 'Address', 'PostalAddress', 'DeliverTo'),
+          ),
+        ),
+        ...items.flatMap((item) =>
+          textsAt(item, 'Comments').map((text) => `${textAt(item, 'ItemID', 'SupplierPartID')}: ${text}`),
+        ),
+      ]),
+    },
+  })
+}
+
+const textsAt = (element: XmlElement, ...path: readonly string[]): readonly string[] =>
+  allAt(element, ...path).flatMap(({ text }) => (text === '' ? [] : [text]))
+
+const valueOf = ({ attributes }: XmlElement, name: string): string =>
+  attributes[name]?.trim().toLowerCase() ?? ''
+
+/** What makes the whole message something else than an order to deliver now. */
+function whyNoOrder(request: XmlElement, header: XmlElement, orderNo: string): Refusal {
+  if (orderNo === '' || orderNo.length > LONGEST_ORDER_NO)
+    return refused(400, `The order needs an orderID of at most ${LONGEST_ORDER_NO} characters.`)
+  const mode = valueOf(request, 'deploymentMode')
+  if (mode !== '' && mode !== 'production')
+    return refused(403, `This is no order in production (deploymentMode="${mode}"): nothing was ordered.`)
+  const type = valueOf(header, 'type')
+  if (type === 'update')
+    return refused(450, 'Changes of an order are not taken: send type="delete", then the new order.')
+  if (type !== '' && type !== 'new' && type !== 'delete')
+    return refused(400, `The order type "${type}" is not known.`)
+  const orderType = valueOf(header, 'orderType')
+  if (orderType !== '' && orderType !== 'regular')
+    return refused(450, `Orders of orderType "${orderType}" are not taken.`)
+  return valueOf(header, 'isInternalVersion') === 'yes'
+    ? refused(403, 'This is an internal version (isInternalVersion): nothing was ordered.')
+    : undefined
+}
+
+/** Names an attribute or an element that could change what is ordered. */
+function unknownIn(element: XmlElement, { attributes, children }: Known, where: string): Refusal {
+  const attribute = Object.entries(element.attributes).find(
+    ([name, value]) =>
+      !attributes.has(name) && !name.includes(':') && !NOTHING.has(value.trim().toLowerCase()),
+  )
+  if (attribute) return refused(450, `${where} has ${attribute[0]}="${attribute[1]}", which is not taken.`)
+  const child = element.children.find(({ name }) => !children.has(name))
+  return child && refused(450, `${where} has the element ${child.name}, which is not taken.`)
+}
+
+/** A way of shipping that was chosen elsewhere; without a price and a carrier it says nothing. */
+function shippingIn(element: XmlElement, where: string): Refusal {
+  const isChosen = allAt(element, 'Shipping').some(
+    (shipping) =>
+      Number(textAt(shipping, 'Money') || 0) !== 0 ||
+      Object.values(shipping.attributes).some((value) => value.trim() !== ''),
+  )
+  if (isChosen) return refused(450, `${where} chooses a way of shipping (Shipping), which is not taken.`)
+  return allAt(element, 'Payment', 'PCard').length > 0
+    ? refused(450, `${where} pays by card (PCard): orders of systems are invoiced.`)
+    : undefined
+}
+
+function addressRefusal(element: XmlElement, where: string): Refusal {
+  const shipTos = allAt(element, 'ShipTo')
+  if (shipTos.length > 1) return refused(400, `${where} has several ShipTo.`)
+  return shipTos[0] && unknownIn(shipTos[0], SHIP_TO, `ShipTo: ${where.toLowerCase()}`)
+}
+
+function shipToOf(header: XmlElement, items: readonly XmlElement[]): ShipTo | 'several' | undefined {
+  const [ofHeader] = allAt(header, 'ShipTo').map(addressOf)
+  const ofItems = items.map((item) => allAt(item, 'ShipTo').map(addressOf)[0] ?? ofHeader)
+  if (ofItems.includes(undefined) && ofItems.some((address) => address !== undefined)) return 'several'
+  return oneAddress(ofItems.filter((address) => address !== undefined))
+}
+
+function addressOf(shipTo: XmlElement): ShipTo {
+  const address = allAt(shipTo, 'Address')[0] ?? shipTo
+  const postal = (...path: readonly string[]) => textAt(address, 'PostalAddress', ...path)
+  const [country] = allAt(address, 'PostalAddress', 'Country')
+  const ids = [
+    address.attributes['addressID'] ?? '',
+    ...allAt(shipTo, 'IdReference').map(({ attributes }) => attributes['identifier'] ?? ''),
+  ]
+  return {
+    ids: [...new Set(ids.map((id) => id.trim().slice(0, 80)))].filter((id) => id !== '').slice(0, 5),
+    company: textAt(address, 'Name').slice(0, 200),
+    street: allAt(address, 'PostalAddress', 'Street')
+      .map(({ text }) => text)
+      .filter((text) => text !== '')
+      .join(' ')
+      .slice(0, 200),
+    postCode: postal('PostalCode').slice(0, 20),
+    city: (postal('City') || postal('Municipality')).slice(0, 100),
+    countryID: (country?.attributes['isoCountryCode'] ?? '').trim().toUpperCase().slice(0, 3),
+  }
+}
+
+/** One line, or one per delivery of its schedule. */
+function linesOf(
+  item: XmlElement,
+  place: number,
+  wished: string | undefined,
+): Result<readonly OrderedLine[], CxmlOrderRefusal> {
+  const lineId = (item.attributes['lineNumber']?.trim() || String(place + 1)).slice(0, LONGEST_NUMBER)
+  const where = `Line ${lineId}`
+  const details = allAt(item, 'ItemDetail')
+  const unknown =
+    unknownIn(item, ITEM, where) ??
+    details.map((detail) => unknownIn(detail, DETAIL, where)).find((refusal) => refusal !== undefined) ??
+    shippingIn(item, where) ??
+    addressRefusal(item, where) ??
+    kindRefusal(item, where)
+  if (unknown) return fail(unknown)
+  const quantity = piecesIn(item.attributes['quantity'] ?? '')
+  if (quantity === undefined)
+    return fail(refused(400, `${where} has no quantity of 1 to 99999 whole pieces.`))
+  const numbers = numbersOf(item, details)
+  const articleNo = numbers.find((number) => number !== '') ?? ''
+  if (articleNo === '' || articleNo.length > LONGEST_NUMBER)
+    return fail(refused(400, `${where} has no article number.`))
+  const day = dayAt(item, 'requestedDeliveryDate')
+  if (day === null) return fail(refused(400, `${where} has no valid requestedDeliveryDate.`))
+  const unit = textAt(details[0] ?? item, 'UnitOfMeasure').slice(0, 20)
+  const line = {
+    articleNo,
+    quantity,
+    lineId,
+    ...otherNumbers(articleNo, numbers),
+    ...(unit !== '' && { unit }),
+  }
+  const deliveries = deliveriesOf(item, { where, quantity, unit })
+  if (!deliveries.ok) return deliveries
+  const wishes = deliveries.value.length > 0 ? deliveries.value : [{ quantity, day: undefined }]
+  return ok(
+    wishes.map((wish): OrderedLine => {
+      const arrival = wish.day ?? day ?? wished
+      return {
+        ...line,
+        quantity: wish.quantity,
+        ...(arrival !== undefined && { notBefore: arrival, notAfter: arrival }),
+      }
+    }),
+  )
+}
+
+/** Returns, services and parts of other lines are no orders of a part. */
+function kindRefusal(item: XmlElement, where: string): Refusal {
+  const type = valueOf(item, 'itemType')
+  const kind = valueOf(item, 'itemClassification')
+  if (type !== '' && type !== 'item')
+    return refused(450, `${where} has itemType="${type}", which is not taken.`)
+  return kind === '' || kind === 'material'
+    ? undefined
+    : refused(450, `${where} has itemClassification="${kind}", which is not taken.`)
+}
+
+const GTIN_DOMAIN = /^(?:ean|gtin|upc)/i
+
+/** Our number first, then GTIN, the maker's number and the buyer's own. */
+const numbersOf = (item: XmlElement, details: readonly XmlElement[]): readonly string[] => [
+  textAt(item, 'ItemID', 'SupplierPartID'),
+  ...allAt(item, 'ItemID', 'IdReference')
+    .filter(({ attributes }) => GTIN_DOMAIN.test(attributes['domain'] ?? ''))
+    .map(({ attributes }) => attributes['identifier']?.trim() ?? ''),
+  ...details.map((detail) => textAt(detail, 'ItemDetailIndustry', 'ItemDetailRetail', 'EANID')),
+  ...details.map((detail) => textAt(detail, 'ManufacturerPartID')),
+  textAt(item, 'ItemID', 'BuyerPartID'),
+]
+
+type Delivery = { readonly quantity: number; readonly day: string | undefined }
+type Scheduled = { readonly where: string; readonly quantity: number; readonly unit: string }
+
+function deliveriesOf(
+  item: XmlElement,
+  { where, quantity, unit }: Scheduled,
+): Result<readonly Delivery[], CxmlOrderRefusal> {
+  const deliveries: Delivery[] = []
+  for (const schedule of allAt(item, 'ScheduleLine')) {
+    const unknown = unknownIn(schedule, SCHEDULE, `${where}, ScheduleLine,`)
+    if (unknown) return fail(unknown)
+    const part = piecesIn(schedule.attributes['quantity'] ?? '')
+    const day = dayAt(schedule, 'requestedDeliveryDate')
+    const ofPart = textAt(schedule, 'UnitOfMeasure')
+    if (part === undefined || day === null || (ofPart !== '' && ofPart !== unit))
+      return fail(refused(400, `${where} has a ScheduleLine that cannot be read.`))
+    deliveries.push({ quantity: part, day })
+  }
+  const total = deliveries.reduce((sum, delivery) => sum + delivery.quantity, 0)
+  return deliveries.length === 0 || total === quantity
+    ? ok(deliveries)
+    : fail(refused(400, `${where} orders ${quantity}, its ScheduleLine ${total}.`))
+}
+
+/** `null` for what is no date. */
+function dayAt({ attributes }: XmlElement, name: string): string | null | undefined {
+  const text = attributes[name]?.trim() ?? ''
+  return text === '' ? undefined : (isoDayIn(text) ?? null)
+}
+
+export function jobOf(extrinsics: readonly XmlElement[]): Job {
+  const valueOf = (name: string) =>
+    extrinsics.find(({ attributes }) => attributes['name']?.toLowerCase() === name)?.text ?? ''
+  const vin = valueOf('vin').toUpperCase()
+  const plate = valueOf('plate').slice(0, 20)
+  const orderNo = valueOf('orderno').slice(0, 50)
+  return {
+    ...(/^[A-Z0-9]{5,17}$/.test(vin) && { vin }),
+    ...(plate !== '' && { plate }),
+    ...(orderNo !== '' && { orderNo }),
+  }
+}

@@ -1,0 +1,376 @@
+import { SELLERS_NUMBERS, type EdifactSegment } from '../shared/edifact-segments.ts'
+import { fail, ok, type Result } from '../shared/result.ts'
+import { edifactDays } from './edifact-dates.ts'
+import {
+  LONGEST_NUMBER,
+  LONGEST_ORDER_NO,
+  oneAddress,
+  otherNumbers,
+  remarkOf,
+  type IncomingOrder,
+  type OrderedLine,
+  type ShipTo,
+} from './incoming-order.ts'
+import { MOST_LINES, piecesIn, type Job } from './punch-out.ts'
+
+export type EdifactOrder = IncomingOrder & {
+  readonly messageNo: string
+  /** The message cancels the order with this number. */
+  readonly isCancellation: boolean
+  /** Conditions of the message that the shop does not keep; the answer names them as changes. */
+  readonly unmet: readonly string[]
+}
+
+/** Why a message is no order that can be placed, for the operator of the other system. */
+export type EdifactOrderRefusal = {
+  readonly code: string
+  readonly detail: string
+  readonly orderNo?: string | undefined
+}
+
+type Segments = readonly EdifactSegment[]
+type Wish = Pick<OrderedLine, 'notBefore' | 'notAfter'>
+type Refusal = Pick<EdifactOrderRefusal, 'code' | 'detail'>
+
+const FUNCTION = { original: new Set(['', '9']), cancellation: '1' } as const
+/** Document names (1001) of an order to deliver now: order, purchase order. */
+const ORDER_NAMES = new Set(['', '220', '105'])
+/** References of an order (1153): chassis number, licence plate, number of the job. */
+const REFERENCES = { AKG: 'vin', ABZ: 'plate', AEP: 'orderNo' } as const
+/** References to agreements with conditions of their own: contract, blanket order. */
+const AGREEMENTS = new Set(['CT', 'BO', 'BC'])
+/** Parties (3035) that goods go to: delivery party, ship to, consignee, ultimate consignee. */
+const RECIPIENTS = new Set(['DP', 'ST', 'CN', 'UC'])
+/** Place of delivery (3227). */
+const DELIVERED_AT = '7'
+/** Days (2005) that change nothing: of the document, the order, the invoice, a reference, a price. */
+const PAST_DAYS = new Set(['137', '4', '3', '171', '97', '157', '273'])
+const ORDERED = '21'
+/** Parts of a line's quantity in its schedule. */
+const SCHEDULED = new Set([ORDERED, '113'])
+/** Pieces within what is ordered: whether 2 are two packages or two pieces is not said. */
+const PIECES_WITHIN = '59'
+const SPLIT = '11'
+/** Firm, immediate. */
+const FIRM = new Set(['', '1', '10'])
+/** Segments that change neither what is ordered nor when and where it goes; prices are the shop's. */
+const HARMLESS = new Set(
+  'BGM IMD CTA COM TAX CUX PCD PAT PAI MOA FII DOC APR RNG GIN GIR PRI ALC RTE UNS CNT UNT'.split(' '),
+)
+
+/** Reads the segments of one message. */
+export function readEdifactOrder(
+  [header, ...segments]: Segments,
+  isTest: boolean,
+): Result<EdifactOrder, EdifactOrderRefusal> {
+  const begins = segments.filter(({ tag }) => tag === 'BGM')
+  const orderNo = begins[0] ? valueOf(begins[0], 1) : ''
+  const refuse = (refusal: Refusal) => fail({ ...refusal, ...(orderNo !== '' && { orderNo }) })
+  const why = whyNoOrder(header, begins, isTest)
+  if (why) return refuse(why)
+  const messageNo = header ? valueOf(header, 0) : ''
+  if (begins[0] && valueOf(begins[0], 2) === FUNCTION.cancellation)
+    return ok({ messageNo, orderNo, isCancellation: true, lines: [], job: {}, unmet: [] })
+
+  const first = segments.findIndex(({ tag }) => tag === 'LIN')
+  const end = segments.findIndex(({ tag }) => tag === 'UNS')
+  const groups = first < 0 ? [] : linesIn(segments.slice(first, end < 0 ? -1 : end))
+  if (groups.length === 0) return refuse({ code: 'no-lines', detail: 'The order has no line (LIN).' })
+  if (groups.length > MOST_LINES) return refuse(TOO_MANY)
+  const head = segments.slice(0, first)
+  const wish = wishIn(head)
+  const lines: OrderedLine[] = []
+  for (const [place, group] of groups.entries()) {
+    const read = orderedLines(group, place)
+    if (!read.ok) return refuse(read.error)
+    lines.push(...read.value.map((line) => ({ ...wish, ...line })))
+  }
+  if (lines.length > MOST_LINES) return refuse(TOO_MANY)
+  const miscounted = miscountedIn(segments, lines, groups.length)
+  if (miscounted) return refuse(miscounted)
+  const shipTo = shipToOf(head, groups)
+  if (shipTo === 'several')
+    return refuse({
+      code: 'several-addresses',
+      detail: 'An order goes to one address; this one names several (NAD, LOC).',
+    })
+  return ok({
+    messageNo,
+    orderNo,
+    isCancellation: false,
+    lines,
+    job: jobIn(segments),
+    ...(shipTo && { shipTo }),
+    ...remarkOf(
+      segments.filter(({ tag }) => tag === 'FTX').map(({ elements }) => (elements[3] ?? []).join(' ')),
+    ),
+    unmet: [
+      ...new Set([
+        ...unmetIn(head, ''),
+        ...groups.flatMap((group) => unmetIn(group, `LIN ${lineIdOf(group)}: `)),
+      ]),
+    ],
+  })
+}
+
+const TOO_MANY = { code: 'too-many', detail: 'The order has too many lines.' }
+
+function whyNoOrder(
+  header: EdifactSegment | undefined,
+  begins: Segments,
+  isTest: boolean,
+): Refusal | undefined {
+  const [begin] = begins
+  if (header?.elements[1]?.[0] !== 'ORDERS')
+    return { code: 'not-orders', detail: 'Only ORDERS messages are taken.' }
+  if (isTest) return { code: 'test', detail: 'The interchange is a test (UNB 0035): nothing was ordered.' }
+  const orderNo = begin ? valueOf(begin, 1) : ''
+  if (begin === undefined || begins.length > 1 || orderNo === '' || orderNo.length > LONGEST_ORDER_NO)
+    return {
+      code: 'no-order-number',
+      detail: `The order needs one number of at most ${LONGEST_ORDER_NO} characters (BGM).`,
+    }
+  const name = valueOf(begin, 0)
+  if (!ORDER_NAMES.has(name) || (name === '' && begin.elements[0]?.some((part) => part.trim() !== '')))
+    return {
+      code: 'no-order',
+      detail: `Only orders are taken (BGM 220), not "${begin.elements[0]?.join(':')}".`,
+    }
+  const purpose = valueOf(begin, 2)
+  return FUNCTION.original.has(purpose) || purpose === FUNCTION.cancellation
+    ? undefined
+    : {
+        code: 'not-original',
+        detail: `Only original orders and cancellations are taken (BGM function 9 and 1, not ${purpose}). For a change, cancel the order and send the new one.`,
+      }
+}
+
+/** Each LIN with the segments that belong to it. */
+function linesIn(segments: Segments): readonly Segments[] {
+  const groups: EdifactSegment[][] = []
+  for (const segment of segments) {
+    if (segment.tag === 'LIN') groups.push([])
+    groups.at(-1)?.push(segment)
+  }
+  return groups
+}
+
+const lineIdOf = ([line]: Segments): string => (line ? valueOf(line, 0) : '')
+
+/** One line, or one per delivery of its schedule (SCC). */
+function orderedLines(group: Segments, place: number): Result<readonly OrderedLine[], Refusal> {
+  const lineId = (lineIdOf(group) || String(place + 1)).slice(0, LONGEST_NUMBER)
+  const refuse = (code: string, detail: string) => fail({ code, detail: `Line ${lineId}: ${detail}` })
+  const [line] = group
+  const action = line ? valueOf(line, 1) : ''
+  if (action !== '' && action !== '1')
+    return refuse('line-action', `the action ${action} (LIN 1229) is not taken.`)
+  if (line && (valueOf(line, 3) !== '' || line.elements[3]?.[1] || valueOf(line, 5) !== ''))
+    return refuse('sub-line', 'parts of another line (LIN C829, 7083) are not taken.')
+  const schedule = group.findIndex(({ tag }) => tag === 'SCC')
+  const own = schedule < 0 ? group : group.slice(0, schedule)
+  const numbers = numbersIn(group)
+  const articleNo = numbers[0] ?? ''
+  if (articleNo === '' || articleNo.length > LONGEST_NUMBER)
+    return refuse('no-article', 'no article number (LIN, PIA).')
+  const ordered = own.filter((segment) => isQuantity(segment, ORDERED))
+  const quantity = piecesIn(ordered[0]?.elements[0]?.[1] ?? '')
+  if (ordered.length > 1 || quantity === undefined)
+    return refuse('no-quantity', 'one quantity of 1 to 99999 whole pieces is needed (QTY+21).')
+  if (own.some((segment) => isQuantity(segment, PIECES_WITHIN) || isQuantity(segment, SPLIT)))
+    return refuse('quantities', 'split quantities and pieces within a unit (QTY+11, QTY+59) are not taken.')
+  const unit = ordered[0]?.elements[0]?.[2]?.trim().slice(0, 20) ?? ''
+  const taken = {
+    articleNo,
+    quantity,
+    lineId,
+    ...otherNumbers(articleNo, numbers),
+    ...(unit !== '' && { unit }),
+    ...wishIn(own),
+  }
+  if (schedule < 0) return ok([taken])
+  const deliveries = deliveriesIn(group.slice(schedule), unit)
+  if (deliveries === undefined) return refuse('schedule', 'the schedule (SCC, QTY, DTM) cannot be read.')
+  if (deliveries.length === 0) return ok([taken])
+  const total = deliveries.reduce((sum, delivery) => sum + delivery.quantity, 0)
+  return total === quantity
+    ? ok(deliveries.map((delivery) => ({ ...taken, ...delivery })))
+    : refuse('schedule', `${quantity} are ordered, and ${total} in the schedule.`)
+}
+
+const isQuantity = ({ tag, elements }: EdifactSegment, kind: string) =>
+  tag === 'QTY' && elements[0]?.[0]?.trim() === kind
+
+type Delivery = Wish & { readonly quantity: number }
+
+function deliveriesIn(segments: Segments, unit: string): readonly Delivery[] | undefined {
+  const deliveries: Delivery[] = []
+  for (const segment of segments) {
+    const { tag, elements } = segment
+    if (tag === 'SCC' && !FIRM.has(valueOf(segment, 0))) return undefined
+    if (tag === 'QTY') {
+      const [kind = '', amount = '', ofPart = ''] = elements[0] ?? []
+      const quantity = piecesIn(amount)
+      if (!SCHEDULED.has(kind.trim()) || quantity === undefined) return undefined
+      if (ofPart.trim() !== '' && ofPart.trim() !== unit) return undefined
+      deliveries.push({ quantity })
+    } else if (tag === 'DTM') {
+      const last = deliveries.pop()
+      if (last) deliveries.push({ ...last, ...wishIn([segment]) })
+    }
+  }
+  return deliveries
+}
+
+/** The seller's number first, then other numbers of the part, last the buyer's own. */
+function numbersIn(group: Segments): readonly string[] {
+  const found = group.flatMap((segment) => {
+    if (segment.tag === 'LIN') return [segment.elements[2] ?? []]
+    return segment.tag === 'PIA' && ADDITIONAL.has(valueOf(segment, 0)) ? segment.elements.slice(1) : []
+  })
+  const rank = (kind = ''): number =>
+    SELLERS_NUMBERS.has(kind.trim()) ? 0 : BUYERS_NUMBERS.has(kind.trim()) ? 2 : 1
+  return found
+    .toSorted((one, other) => rank(one[1]) - rank(other[1]))
+    .map(([number = '']) => number.trim())
+    .filter((number) => number !== '')
+}
+
+/** Functions of a PIA (4347) that name the part itself, no substitute of it. */
+const ADDITIONAL = new Set(['', '1', '5'])
+const BUYERS_NUMBERS = new Set(['IN', 'BP'])
+
+/** Days between which the goods shall arrive. */
+function wishIn(segments: Segments): Wish {
+  let wish: Wish = {}
+  for (const { tag, elements } of segments) {
+    const [kind = '', value = '', format = ''] = elements[0] ?? []
+    const days = tag === 'DTM' ? edifactDays(value, format.trim()) : undefined
+    if (days === undefined) continue
+    if (EXACT_DAYS.has(kind)) wish = { notBefore: days.from, notAfter: days.to }
+    else if (kind === EARLIEST) wish = { ...wish, notBefore: days.from }
+    else if (kind === LATEST) wish = { ...wish, notAfter: days.to }
+  }
+  return wish
+}
+
+/** Requested and promised delivery (2005). */
+const EXACT_DAYS = new Set(['2', '69'])
+const EARLIEST = '64'
+const LATEST = '63'
+
+function shipToOf(head: Segments, groups: readonly Segments[]): ShipTo | 'several' | undefined {
+  const ofHead = oneAddress(addressesIn(head))
+  const ofLines = groups.map((group) => oneAddress(addressesIn(group)) ?? ofHead)
+  if (ofHead === 'several' || ofLines.includes('several')) return 'several'
+  if (ofLines.includes(undefined) && ofLines.some((address) => address !== undefined)) return 'several'
+  return oneAddress(
+    ofLines.flatMap((address) => (address === undefined || address === 'several' ? [] : [address])),
+  )
+}
+
+function addressesIn(segments: Segments): readonly ShipTo[] {
+  return segments.flatMap((segment): readonly ShipTo[] => {
+    const { tag, elements } = segment
+    if (tag === 'LOC' && valueOf(segment, 0) === DELIVERED_AT) {
+      const id = valueOf(segment, 1) || (elements[1]?.[3] ?? '')
+      return [{ ids: [id.slice(0, 80)], company: '', street: '', postCode: '', city: '', countryID: '' }]
+    }
+    if (tag !== 'NAD' || !RECIPIENTS.has(valueOf(segment, 0))) return []
+    const text = (place: number) =>
+      (elements[place] ?? [])
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+        .join(' ')
+    const id = valueOf(segment, 1).slice(0, 80)
+    return [
+      {
+        ids: id === '' ? [] : [id],
+        company: text(3).slice(0, 200),
+        street: (text(4) || text(2)).slice(0, 200),
+        city: text(5).slice(0, 100),
+        postCode: text(7).slice(0, 20),
+        countryID: valueOf(segment, 8).toUpperCase().slice(0, 3),
+      },
+    ]
+  })
+}
+
+/** What the message asks for and the shop does not keep. */
+function unmetIn(segments: Segments, where: string): readonly string[] {
+  let isScheduled = false
+  return segments.flatMap((segment) => {
+    const { tag } = segment
+    if (tag === 'SCC') isScheduled = where !== ''
+    if (HARMLESS.has(tag) || isKept(segment, isScheduled)) return []
+    return [`${where}${tag}+${segment.elements.map((parts) => parts.join(':')).join('+')}`.slice(0, 80)]
+  })
+}
+
+function isKept(segment: EdifactSegment, isScheduled: boolean): boolean {
+  const { tag, elements } = segment
+  const kind = elements[0]?.[0]?.trim() ?? ''
+  switch (tag) {
+    case 'LIN':
+      return true
+    case 'SCC':
+      return isScheduled
+    case 'PIA':
+      return ADDITIONAL.has(kind)
+    case 'QTY':
+      return kind === ORDERED || (isScheduled && SCHEDULED.has(kind))
+    case 'NAD':
+      return !NOT_ONLY_NAMED.has(kind)
+    case 'LOC':
+      return kind === DELIVERED_AT
+    case 'RFF':
+      return !AGREEMENTS.has(kind)
+    case 'FTX':
+      return (elements[3] ?? []).some((text) => text.trim() !== '')
+    case 'DTM': {
+      const [, value = '', format = ''] = elements[0] ?? []
+      const isWish = EXACT_DAYS.has(kind) || kind === EARLIEST || kind === LATEST
+      return PAST_DAYS.has(kind) || (isWish && edifactDays(value, format.trim()) !== undefined)
+    }
+    default:
+      return false
+  }
+}
+
+/** Parties that act on the delivery: carrier, forwarder, place of return. */
+const NOT_ONLY_NAMED = new Set(['CA', 'FW', 'RC', 'UD'])
+
+/** Control totals (6069): sum of the quantities, number of lines. */
+function miscountedIn(segments: Segments, lines: readonly OrderedLine[], count: number): Refusal | undefined {
+  const sum = lines.reduce((total, { quantity }) => total + quantity, 0)
+  const wrong = segments.find(({ tag, elements }) => {
+    const [kind, value = ''] = elements[0] ?? []
+    if (tag !== 'CNT' || value.trim() === '') return false
+    const told = Number(value.replace(',', '.'))
+    return (kind === '1' && told !== sum) || (kind === '2' && told !== count)
+  })
+  return (
+    wrong && {
+      code: 'totals',
+      detail: `The order has ${count} lines with ${sum} pieces, its control total (CNT) says otherwise.`,
+    }
+  )
+}
+
+function jobIn(segments: Segments): Job {
+  const job: Partial<Record<(typeof REFERENCES)[keyof typeof REFERENCES], string>> = {}
+  for (const { tag, elements } of segments) {
+    const [kind = '', value = ''] = elements[0] ?? []
+    if (tag !== 'RFF' || !Object.hasOwn(REFERENCES, kind) || value === '') continue
+    job[REFERENCES[kind as keyof typeof REFERENCES]] ??= value
+  }
+  const vin = job.vin?.toUpperCase() ?? ''
+  const { plate, orderNo } = job
+  return {
+    ...(/^[A-Z0-9]{5,17}$/.test(vin) && { vin }),
+    ...(plate !== undefined && { plate: plate.slice(0, 20) }),
+    ...(orderNo !== undefined && { orderNo: orderNo.slice(0, 50) }),
+  }
+}
+
+const valueOf = ({ elements }: EdifactSegment, place: number): string => elements[place]?.[0]?.trim() ?? ''

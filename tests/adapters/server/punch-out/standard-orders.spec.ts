@@ -1,0 +1,184 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { createApp } from '#adapters/server/app.ts'
+import { createLogger } from '#adapters/server/logger.ts'
+import { saxenXmlReader } from '#adapters/xml/saxen-xml-reader.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
+import { api } from '../../../mock-backend/call-api.ts'
+import { fakeBuild } from '../fake-build.ts'
+
+const SHOP = 'http://localhost'
+const FOLDER = new URL('../../../fixtures/standards/', import.meta.url)
+const NOW = Date.parse('2026-11-25T09:00:00Z')
+
+/** What the shop does: an order with these lines, or a refusal that says this. */
+type Expected = { readonly order?: object; readonly says?: RegExp }
+const ONE = { lines: [['3.70481', 2]], city: 'Bielefeld', source: 'EDI' }
+const placed = (more: object = {}): Expected => ({ order: { ...ONE, ...more } })
+const refused = (says: RegExp): Expected => ({ says })
+
+const CXML: Readonly<Record<string, Expected>> = {
+  new: placed(),
+  'no-type': placed(),
+  'attributes-in-another-order': placed(),
+  'isreturn-no': placed(),
+  'delete-unknown': refused(/code="409"/),
+  update: refused(/code="450".*type="delete"|code="450".*type=&quot;delete/),
+  'test-mode': refused(/code="403".*nothing was ordered/),
+  blanket: refused(/code="450".*blanket/),
+  release: refused(/code="450".*release/),
+  'internal-version': refused(/code="403".*internal/),
+  return: refused(/code="450".*Line 1 has isReturn/),
+  'sub-line': refused(/code="450".*Line 2 has parentLineNumber/),
+  card: refused(/code="450".*PCard/),
+  'ship-to-known': placed({ city: 'Osnabrück', remark: 'Gate 2' }),
+  'ship-to-without-umlauts': placed({ city: 'Osnabrück', remark: 'Gate 2' }),
+  'ship-to-unknown': refused(/code="422".*Other Street 99, 28195, Bremen/),
+  'ship-to-of-lines': placed({
+    lines: [
+      ['3.70481', 2],
+      ['1.00190', 2],
+    ],
+    city: 'Osnabrück',
+    remark: 'Gate 2',
+  }),
+  'two-ship-to': refused(/code="400".*one address/),
+  'terms-of-delivery': refused(/code="450".*TermsOfDelivery/),
+  'date-of-header': placed({ arrivals: ['2027-01-14'] }),
+  'date-of-line-too-early': refused(
+    /code="422".*Line 1, 3\.70481: it would arrive on 2026-11-26, not on 2026-11-25/,
+  ),
+  schedule: placed({
+    lines: [
+      ['3.70481', 2],
+      ['3.70481', 3],
+    ],
+    arrivals: ['2027-01-14', '2027-01-21'],
+  }),
+  'schedule-does-not-add-up': refused(/code="400".*Line 1 orders 5, its ScheduleLine 2/),
+  cartons: refused(/code="422".*Line 1, 3\.70481: the unit .*CT/),
+  'unit-of-the-system': placed(),
+  'half-a-piece': refused(/code="400".*Line 1.*whole pieces/),
+  gtin: placed(),
+  'oe-and-buyer-number': placed({ lines: [['1.00190', 2]] }),
+  'unknown-part': refused(/code="422".*Line 20, 0\.00000: no part has this number/),
+  comments: placed({ remark: 'Ring at gate 2' }),
+}
+
+const NORD = { city: 'Osnabrück' }
+const EDIFACT: Readonly<Record<string, Expected>> = {
+  original: placed(),
+  'no-function': placed(),
+  'no-una': placed(),
+  'composite-name': placed(),
+  'production-indicator': placed(),
+  'una-of-other-signs': placed({ arrivals: ['2027-01-14'] }),
+  'una-without-release': placed(NORD),
+  'release-characters': placed({ remark: 'Gate 2: ring + wait' }),
+  'right-control-total': placed(),
+  'wrong-control-total': refused(/APERAK.*ERC\+totals/s),
+  eancom: placed(),
+  'cancellation-of-nothing': refused(/APERAK.*ERC\+404001/s),
+  change: refused(/APERAK.*not 4/s),
+  replace: refused(/APERAK.*not 5/s),
+  duplicate: refused(/APERAK.*not 7/s),
+  copy: refused(/APERAK.*not 31/s),
+  confirmation: refused(/APERAK.*not 42/s),
+  'blanket-order': refused(/APERAK.*221/s),
+  'call-off': refused(/APERAK.*226/s),
+  'change-request': refused(/APERAK.*230/s),
+  response: refused(/APERAK.*231/s),
+  'test-indicator': refused(/APERAK.*UNB 0035/s),
+  'delivery-party-known': placed(NORD),
+  'delivery-party-of-line': placed(NORD),
+  'delivery-party-unknown': refused(/APERAK.*422023.*Other Street 99/s),
+  'two-delivery-parties': refused(/APERAK.*one address/s),
+  'wished-date': placed({ arrivals: ['2027-01-14'], says: /\+29'.*DTM\+69:20270114:102/s }),
+  'earliest-date-of-line': placed({ arrivals: ['2027-01-14'], says: /\+29'/ }),
+  week: placed({ arrivals: ['2027-01-11'], says: /\+29'/ }),
+  'latest-date-passed': placed({ says: /BGM\+231\+\d+\+4'.*LIN\+1\+3.*DTM\+69:20261126:102/s }),
+  'shipping-date': placed({ says: /\+4'.*FTX\+AAI\+\+\+Not kept\?: DTM\?\+10/s }),
+  schedule: placed({
+    lines: [
+      ['3.70481', 2],
+      ['3.70481', 3],
+    ],
+    arrivals: ['2027-01-14', '2027-01-21'],
+  }),
+  forecast: refused(/APERAK.*SCC/s),
+  'terms-of-delivery': placed({ says: /\+4'.*Not kept\?: TOD\?\+6/s }),
+  'special-conditions': placed({ says: /\+4'.*Not kept\?: ALI/s }),
+  metres: refused(/APERAK.*the unit "MTR"/s),
+  pieces: placed(),
+  'pieces-within': refused(/APERAK.*QTY\?\+59/s),
+  'deleted-line': refused(/APERAK.*LIN 1229/s),
+  gtin: placed(),
+  'our-number-in-pia': placed(),
+  'gtin-of-another-part': refused(/APERAK.*GTIN of another part, 1\.00190/s),
+  'group-with-two-messages': placed({ says: /\+29'.*not 31/s }),
+}
+
+/** What each Expected may hold beside an order: what the answer says. */
+type PlacedOrder = { readonly says?: RegExp }
+
+async function send(folder: 'cxml' | 'edifact', name: string) {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => NOW })
+  const build = fakeBuild()
+  const routing = { locales: ['en'], defaultLocale: 'en' } as const
+  Object.assign(build.entry.module, { punchOut: () => ({ routing, xmlReader: saxenXmlReader }) })
+  const app = createApp({
+    build,
+    upstream: (request: Request) => backend.respond(request),
+    config: { publicOrigin: SHOP },
+    clientDirectory: undefined,
+    logger: createLogger('silent', { to: { write: () => undefined } }),
+  })
+  const text = readFileSync(new URL(`${folder}/${name}.${folder === 'cxml' ? 'xml' : 'edi'}`, FOLDER), 'utf8')
+  const answer = await app.request(`${SHOP}/punchout/${folder}`, {
+    method: 'POST',
+    headers: folder === 'cxml' ? {} : { authorization: `Basic ${btoa('demo-cxml-D0100001:demo')}` },
+    body: folder === 'cxml' ? text : Buffer.from(text, 'latin1'),
+  })
+  const said = Buffer.from(await answer.arrayBuffer()).toString(folder === 'cxml' ? 'utf8' : 'latin1')
+  const { login, post } = api(backend)
+  const caller = { token: await login('full@demo.test'), languageID: 'en-GB', countryID: 'DE' }
+  const { body } = await post('/api/orders/list', { ...caller, start: 0, length: 100, filter: {} })
+  const isOurs = ({ customerOrderReference: reference }: any) => /^(?:CX|ED)-/.test(reference)
+  const order = body.items.find(isOurs)
+  const details = order && (await post('/api/orders/get', { ...caller, orderNo: order.orderNo })).body
+  return { said, order, details }
+}
+
+describe.each([
+  ['cxml', CXML],
+  ['edifact', EDIFACT],
+] as const)('an order by %s', (folder, table) => {
+  it('has a row for each sample', () => {
+    const names = readdirSync(new URL(`${folder}/`, FOLDER)).map((name) => name.replace(/\.\w+$/, ''))
+    expect(Object.keys(table).toSorted()).toEqual(names.toSorted())
+  })
+
+  it.each(Object.entries(table))(
+    '%s is done as it says, or refused with the reason',
+    async (name, expected) => {
+      const { said, order, details } = await send(folder, name)
+      if (expected.says) {
+        expect(said).toMatch(expected.says)
+        expect(order).toBeUndefined()
+        return
+      }
+      const { says, ...wanted } = expected.order as PlacedOrder & Record<string, unknown>
+      expect(said).toMatch(says ?? (folder === 'cxml' ? /code="200"/ : /BGM\+231\+\d+\+29'/))
+      expect({
+        lines: details?.lines.map((line: any) => [line.product.sku, line.ordered]),
+        city: order?.shipTo.city,
+        source: order?.source,
+        ...('remark' in wanted && { remark: details.remark }),
+        ...('arrivals' in wanted && {
+          arrivals: details.lines.map((line: any) => line.promisedDate?.slice(0, 10)),
+        }),
+      }).toEqual(wanted)
+    },
+  )
+})
