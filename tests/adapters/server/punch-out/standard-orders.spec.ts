@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '#adapters/server/app.ts'
 import { createLogger } from '#adapters/server/logger.ts'
-import { saxenXmlReader } from '#adapters/xml/saxen-xml-reader.ts'
+import { saxesXmlReader } from '#adapters/xml/saxes-xml-reader.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
 import { api } from '../../../mock-backend/call-api.ts'
@@ -126,7 +126,7 @@ async function send(folder: 'cxml' | 'edifact', name: string) {
   const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => NOW })
   const build = fakeBuild()
   const routing = { locales: ['en'], defaultLocale: 'en' } as const
-  Object.assign(build.entry.module, { punchOut: () => ({ routing, xmlReader: saxenXmlReader }) })
+  Object.assign(build.entry.module, { punchOut: () => ({ routing, xmlReader: saxesXmlReader }) })
   const app = createApp({
     build,
     upstream: (request: Request) => backend.respond(request),
