@@ -165,6 +165,7 @@ export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'punchOut.return': PUNCH_OUT,
   'punchOut.lookUp': SYSTEM,
   'punchOut.order': SYSTEM,
+  'punchOut.cancelOrder': SYSTEM,
   'vehicles.makers': VEHICLES,
   'vehicles.ofMaker': VEHICLES,
   'vehicles.partFits': VEHICLES,
