@@ -6,6 +6,7 @@ import { LINE_QUANTITY_MAX } from '../quick-order/line-status.dto.ts'
 import { UserInfo } from '../session/account.contract.ts'
 import { caller, LanguageId } from '../shared.dto.ts'
 import {
+  CxmlParties,
   Job,
   MOST_PUNCHOUT_LINES,
   OutgoingLine,
@@ -63,6 +64,7 @@ export const punchOutContract = initContract().router({
       operation: PunchOutOperation,
       returnUrl: text(2000),
       buyerCookie: z.optional(text(500)),
+      parties: z.optional(CxmlParties),
       /** The basket that is edited or inspected, as it was returned. */
       basketId: z.optional(text(60)),
       /** Lines of that basket as the system holds them now; they win over those that were returned. */
@@ -87,6 +89,7 @@ export const punchOutContract = initContract().router({
         /** With it, a session that is over still leads back to its system. */
         protocol: z.optional(PunchOutProtocol),
         buyerCookie: z.optional(z.string()),
+        parties: z.optional(CxmlParties),
         operation: PunchOutOperation,
         returnUrl: z.string(),
         returnHosts: z.array(z.string()),

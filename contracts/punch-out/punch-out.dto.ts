@@ -46,6 +46,13 @@ export const OutgoingLine = z.object({
   note: z.optional(z.string()),
 })
 
+const CxmlParty = z.object({
+  domain: z.string().check(z.maxLength(100)),
+  identity: z.string().check(z.maxLength(100)),
+})
+/** From and To of the request that opened a session by cXML; its basket goes the other way. */
+export const CxmlParties = z.object({ from: CxmlParty, to: CxmlParty })
+
 /** Settings that a returned basket is written with. */
 export const writtenFor = {
   protocol: PunchOutProtocol,
@@ -54,4 +61,5 @@ export const writtenFor = {
   mapping: punchOutSystem.mapping,
   codes: punchOutSystem.codes,
   buyerCookie: z.optional(z.string()),
+  parties: z.optional(CxmlParties),
 }

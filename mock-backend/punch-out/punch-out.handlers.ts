@@ -141,7 +141,7 @@ export function punchOutHandlers({
   return {
     start: async ({ body }) => {
       const { account, system } = await systemOf(body)
-      const { operation, returnUrl, buyerCookie, basketId, lines, job } = body
+      const { operation, returnUrl, buyerCookie, parties, basketId, lines, job } = body
       assertReturn(returnUrl, system)
       const { customerId } = account
       const isNew = operation === 'CREATE'
@@ -150,7 +150,7 @@ export function punchOutHandlers({
         sessionId: crypto.randomUUID(),
         customerId,
         system,
-        start: { operation, returnUrl, buyerCookie, job },
+        start: { operation, returnUrl, buyerCookie, parties, job },
         basketId: (isNew ? undefined : basketId) ?? crypto.randomUUID(),
         before: isNew ? [] : basketBefore(account, basketId, lines),
       })
@@ -161,7 +161,7 @@ export function punchOutHandlers({
       const punchOut = punchOuts.redeem(body.ticket)
       if (punchOut === undefined) return refusal(410, 410002, 'Gone', { detail: 'The ticket is used up.' })
       const { sessionId, customerId, system, start, before } = punchOut
-      const { operation, returnUrl, buyerCookie, job } = start
+      const { operation, returnUrl, buyerCookie, parties, job } = start
       const account = found(
         db.account.findFirst({ where: { customerId: { equals: customerId } } }),
         'account',
@@ -184,6 +184,7 @@ export function punchOutHandlers({
           systemName: system.name,
           protocol: system.protocol,
           ...(buyerCookie !== undefined && { buyerCookie }),
+          ...(parties && { parties }),
           operation,
           returnUrl,
           returnHosts: [...system.returnHosts],
@@ -206,13 +207,14 @@ export function punchOutHandlers({
       // a cXML message replaces the basket; the fields of OCI add to it
       const sent =
         system.protocol === 'CXML' ? returned.lines : returned.lines.filter((line) => !isKnown(line))
-      const { operation, returnUrl, buyerCookie, job } = start
+      const { operation, returnUrl, buyerCookie, parties, job } = start
       return {
         status: 200,
         body: {
           basketId,
           ...writing(system, returnUrl),
           ...(buyerCookie !== undefined && { buyerCookie }),
+          ...(parties && { parties }),
           operation,
           job,
           lines: linesOf(sent, account, language),

@@ -18,7 +18,7 @@ export type PunchOut = {
   readonly sessionId: string
   readonly customerId: string
   readonly system: StoredPunchOutSystem
-  readonly start: Pick<Start, 'operation' | 'returnUrl' | 'buyerCookie' | 'job'>
+  readonly start: Pick<Start, 'operation' | 'returnUrl' | 'buyerCookie' | 'parties' | 'job'>
   /** Stays the same in later sessions that edit the basket. */
   readonly basketId: string
   /** What the system has of the basket already. */

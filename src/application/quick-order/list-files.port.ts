@@ -24,6 +24,8 @@ export type ListFileRejection =
   | { readonly kind: 'outlook-message' }
   /** Numbers or Pages. */
   | { readonly kind: 'apple-format' }
+  /** An order message that cancels, changes or tests, or does not count pieces. */
+  | { readonly kind: 'no-plain-order' }
   | { readonly kind: 'empty' }
 
 export type ListFile = {

@@ -1,11 +1,19 @@
 import { escapeXml } from '../shared/escape-xml.ts'
-import { EXTRINSIC_FIELDS, type OutgoingLine, type ReturnedBasket } from './punch-out.ts'
+import { EXTRINSIC_FIELDS, type CxmlParty, type OutgoingLine, type ReturnedBasket } from './punch-out.ts'
 
 /** Who sends a document and when; the credentials of a request are never repeated. */
 type Stamp = { readonly payloadId: string; readonly timestamp: string }
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
-const SUPPLIER = `<Credential domain="NetworkId"><Identity>drawbar</Identity></Credential>`
+const HEAD =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.050/cXML.dtd">\n'
+const SHOP: CxmlParty = { domain: 'NetworkId', identity: 'drawbar' }
+/** UNSPSC family of components for transport. */
+const CLASSIFICATION = '<Classification domain="UNSPSC">25170000</Classification>'
+/** ISO 4217 of no currency: the format demands an amount where the account sees no price. */
+const NO_CURRENCY = 'XXX'
+
+const credential = ({ domain, identity }: CxmlParty) =>
+  `<Credential domain="${escapeXml(domain)}"><Identity>${escapeXml(identity)}</Identity></Credential>`
 
 const document = ({ payloadId, timestamp }: Stamp, content: string) =>
   `${HEAD}<cXML payloadID="${escapeXml(payloadId)}" timestamp="${escapeXml(timestamp)}" version="1.2.050" xml:lang="en-US">${content}</cXML>`
@@ -46,13 +54,13 @@ export function cxmlOrderMessage(stamp: Stamp, basket: ReturnedBasket): string {
     (sum, { price, quantity }) => sum + Math.round((price?.value ?? 0) * 100) * quantity,
     0,
   )
-  const currency = priced[0]?.price?.currency
-  const money = currency === undefined ? '' : `<Total>${moneyElement(basket, total / 100, currency)}</Total>`
+  const currency = priced[0]?.price?.currency ?? NO_CURRENCY
+  const supplier = credential(basket.parties?.to ?? SHOP)
   return document(
     stamp,
-    `<Header><From>${SUPPLIER}</From><To>${SUPPLIER}</To><Sender>${SUPPLIER}<UserAgent>Drawbar</UserAgent></Sender></Header>` +
+    `<Header><From>${supplier}</From><To>${credential(basket.parties?.from ?? SHOP)}</To><Sender>${supplier}<UserAgent>Drawbar</UserAgent></Sender></Header>` +
       `<Message><PunchOutOrderMessage><BuyerCookie>${escapeXml(buyerCookie)}</BuyerCookie>` +
-      `<PunchOutOrderMessageHeader operationAllowed="${operation === 'INSPECT' ? 'inspect' : 'edit'}">${money}</PunchOutOrderMessageHeader>` +
+      `<PunchOutOrderMessageHeader operationAllowed="${operation === 'INSPECT' ? 'inspect' : 'edit'}"><Total>${moneyElement(basket, total / 100, currency)}</Total></PunchOutOrderMessageHeader>` +
       `${lines.map((line) => itemIn(basket, line)).join('')}</PunchOutOrderMessage></Message>`,
   )
 }
@@ -73,9 +81,9 @@ function itemIn(basket: ReturnedBasket, line: OutgoingLine): string {
   return (
     `<ItemIn quantity="${line.quantity}"><ItemID><SupplierPartID>${escapeXml(line.articleNo)}</SupplierPartID>` +
     `<SupplierPartAuxiliaryID>${escapeXml(`${basketId}/${line.lineId}`)}</SupplierPartAuxiliaryID></ItemID>` +
-    `<ItemDetail>${price ? `<UnitPrice>${moneyElement(basket, price.value, price.currency)}</UnitPrice>` : ''}` +
+    `<ItemDetail><UnitPrice>${moneyElement(basket, price?.value ?? 0, price?.currency ?? NO_CURRENCY)}</UnitPrice>` +
     `<Description xml:lang="en">${escapeXml([line.name, line.note].filter(Boolean).join(' – '))}</Description>` +
-    `<UnitOfMeasure>${escapeXml(codes[line.unit] ?? line.unit)}</UnitOfMeasure>` +
+    `<UnitOfMeasure>${escapeXml(codes[line.unit] ?? line.unit)}</UnitOfMeasure>${CLASSIFICATION}` +
     `<ManufacturerName>${escapeXml(line.manufacturer)}</ManufacturerName>` +
     `${line.leadDays === undefined ? '' : `<LeadTime>${line.leadDays}</LeadTime>`}${extrinsics.join('')}</ItemDetail></ItemIn>`
   )

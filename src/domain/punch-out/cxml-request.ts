@@ -1,7 +1,15 @@
 import { allAt, textAt, type XmlElement } from '../documents/xml-element.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { jobOf, readCxmlOrder, type CxmlOrder, type CxmlOrderRefusal } from './cxml-order.ts'
-import { MOST_LINES, piecesIn, type IncomingLine, type Job, type Operation } from './punch-out.ts'
+import {
+  MOST_LINES,
+  piecesIn,
+  type CxmlParties,
+  type CxmlParty,
+  type IncomingLine,
+  type Job,
+  type Operation,
+} from './punch-out.ts'
 
 type CxmlRejection =
   | 'not-cxml'
@@ -24,6 +32,7 @@ type CxmlRequest = Sender &
         readonly operation: Operation
         readonly buyerCookie: string
         readonly returnUrl: string
+        readonly parties?: CxmlParties | undefined
         /** Absent for a new basket. */
         readonly basketId?: string | undefined
         readonly lines?: readonly IncomingLine[] | undefined
@@ -53,14 +62,18 @@ export function readCxmlRequest(root: XmlElement): Result<CxmlRequest, CxmlRejec
   if (userName === '' || secret === '') return fail('no-credentials')
   const common = { payloadId: root.attributes['payloadID'] ?? '', userName, secret }
   const [setup] = allAt(root, 'Request', 'PunchOutSetupRequest')
-  if (setup) return setupIn(setup, common)
+  if (setup) return setupIn(setup, common, partiesIn(root))
   const [request] = allAt(root, 'Request')
   const [order] = allAt(root, 'Request', 'OrderRequest')
   if (request === undefined || order === undefined) return fail('unknown-request')
   return ok({ ...common, job: {}, kind: 'order', order: readCxmlOrder(request, order) })
 }
 
-function setupIn(setup: XmlElement, common: Omit<Sender, 'job'>): Result<CxmlRequest, CxmlRejection> {
+function setupIn(
+  setup: XmlElement,
+  common: Omit<Sender, 'job'>,
+  parties: CxmlParties | undefined,
+): Result<CxmlRequest, CxmlRejection> {
   const operation = OPERATIONS.get((setup.attributes['operation'] ?? '').toLowerCase())
   const returnUrl = textAt(setup, 'BrowserFormPost', 'URL')
   if (operation === undefined || returnUrl === '') return fail('incomplete')
@@ -79,10 +92,20 @@ function setupIn(setup: XmlElement, common: Omit<Sender, 'job'>): Result<CxmlReq
     operation,
     buyerCookie: textAt(setup, 'BuyerCookie').slice(0, 500),
     returnUrl,
+    ...(parties && { parties }),
     job: jobOf(allAt(setup, 'Extrinsic')),
     ...(operation !== 'CREATE' && { lines, basketId }),
     ...(articleNo !== '' && { articleNo }),
   })
+}
+
+function partiesIn(root: XmlElement): CxmlParties | undefined {
+  const [from, to] = ['From', 'To'].map((name): CxmlParty => {
+    const [credential] = allAt(root, 'Header', name, 'Credential')
+    const identity = credential ? textAt(credential, 'Identity').slice(0, 100) : ''
+    return { domain: (credential?.attributes['domain'] ?? '').slice(0, 100), identity }
+  })
+  return from && to && from.identity !== '' && to.identity !== '' ? { from, to } : undefined
 }
 
 const auxiliaryId = (item: XmlElement) => textAt(item, 'ItemID', 'SupplierPartAuxiliaryID')

@@ -35,12 +35,17 @@ export type SystemSettings = {
   readonly codes: Readonly<Record<string, string>>
 }
 
+export type CxmlParty = { readonly domain: string; readonly identity: string }
+export type CxmlParties = { readonly from: CxmlParty; readonly to: CxmlParty }
+
 export type ReturnedBasket = SystemSettings & {
   readonly basketId: string
   readonly returnUrl: string
   /** Value that a cXML system recognises its session by. */
   readonly buyerCookie?: string | undefined
   readonly operation: Operation
+  /** Who opened the session by cXML, and whom they took the shop for. */
+  readonly parties?: CxmlParties | undefined
   readonly job: Job
   readonly lines: readonly OutgoingLine[]
 }

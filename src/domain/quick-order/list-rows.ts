@@ -8,6 +8,7 @@ import { isHtml, textOfHtml } from './html-text.ts'
 import { jsonItems } from './json-order.ts'
 import { listTable } from './list-table.ts'
 import { tablesOfMarkup } from './markup-tables.ts'
+import { isNoPlainOrder } from './message-purpose.ts'
 import { isNumberCell } from './number-shape.ts'
 import { withAddressesRead } from './shop-addresses.ts'
 import { xmlTable } from './xml-table.ts'
@@ -47,12 +48,14 @@ const LINE_MAX = 50_000
 export const hasEndlessLine = (rows: readonly ListRow[]): boolean =>
   rows.some(({ source }) => source.length > LINE_MAX)
 
-export type LengthRefusal =
+export type ListRefusal =
   | { readonly kind: 'line-too-long' }
   | { readonly kind: 'too-many-lines'; readonly lines: number }
+  /** An order message that cancels, changes or tests, or does not count pieces. */
+  | { readonly kind: 'no-plain-order' }
 
-/** Refuses what is no list by its lengths, before it is split into cells. */
-export function lengthRefusal(text: string): LengthRefusal | undefined {
+/** Refuses what is no list by its lengths or by what it says it is, before it is split into cells. */
+export function lengthRefusal(text: string): ListRefusal | undefined {
   const isMessage = isMachineMessage(text)
   let lines = 0
   let at = 0
@@ -62,9 +65,9 @@ export function lengthRefusal(text: string): LengthRefusal | undefined {
     at = end + 1
   }
   if (!isMessage && text.length - at > LINE_MAX) return { kind: 'line-too-long' }
-  return lines > (isMessage ? MESSAGE_LINES_MAX : TEXT_LINES_MAX)
-    ? { kind: 'too-many-lines', lines: lines + 1 }
-    : undefined
+  if (lines > (isMessage ? MESSAGE_LINES_MAX : TEXT_LINES_MAX))
+    return { kind: 'too-many-lines', lines: lines + 1 }
+  return isNoPlainOrder(text) ? { kind: 'no-plain-order' } : undefined
 }
 
 /** An order message prints each line of an order in many lines, or all of them in one. */

@@ -8,6 +8,7 @@ export type GridMessage =
   | { readonly kind: 'read'; readonly lines: number; readonly results: readonly LineResult[] }
   | { readonly kind: 'too-many'; readonly lines: number; readonly most: number }
   | { readonly kind: 'line-too-long' }
+  | { readonly kind: 'no-plain-order' }
   | { readonly kind: 'file-refused'; readonly file: string; readonly refusal: ListFileRejection }
   /** `pieces` of the part so far. */
   | { readonly kind: 'scanned'; readonly number: string; readonly pieces: number }

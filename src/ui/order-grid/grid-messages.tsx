@@ -99,6 +99,8 @@ function Headline({ notice }: { readonly notice: GridMessage }) {
       )
     case 'line-too-long':
       return <FormattedMessage id="lines.lineTooLong" />
+    case 'no-plain-order':
+      return <FormattedMessage id="lines.noPlainOrder" />
     case 'scanned':
       return <FormattedMessage id="lines.scanned" values={{ number: notice.number, pieces: notice.pieces }} />
     case 'no-part-scanned':
@@ -162,11 +164,17 @@ function WayTo({ target }: { readonly target: LineTarget }) {
   }
 }
 
+const UNTOUCHED: ReadonlySet<GridMessage['kind']> = new Set([
+  'too-many',
+  'line-too-long',
+  'no-plain-order',
+  'file-refused',
+])
+
 function More({ notice, model }: Props & { readonly notice: GridMessage }) {
   if (notice.kind === 'replaced') return <Replacements notice={notice} model={model} />
   if (notice.kind === 'added') return <Added notice={notice} />
-  if (notice.kind === 'too-many' || notice.kind === 'line-too-long' || notice.kind === 'file-refused')
-    return <FormattedMessage id="lines.untouched" />
+  if (UNTOUCHED.has(notice.kind)) return <FormattedMessage id="lines.untouched" />
   if (notice.kind !== 'read' || notice.results.length === 0) return undefined
   return <FormattedMessage id="lines.otherFates" values={{ lines: notice.results.length }} />
 }

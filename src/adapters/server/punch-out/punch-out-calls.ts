@@ -20,6 +20,7 @@ export type Entered = {
   readonly systemName: string
   readonly protocol?: ReturnedBasket['protocol'] | undefined
   readonly buyerCookie?: string | undefined
+  readonly parties?: ReturnedBasket['parties']
   readonly operation: ReturnedBasket['operation']
   readonly returnUrl: string
   readonly returnHosts: readonly string[]

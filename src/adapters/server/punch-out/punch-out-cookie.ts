@@ -23,7 +23,7 @@ export type PunchOutVisit = {
   readonly wayBack?: WayBack | undefined
 }
 
-type WayBack = Pick<ReturnedBasket, 'protocol' | 'operation' | 'returnUrl' | 'buyerCookie'>
+type WayBack = Pick<ReturnedBasket, 'protocol' | 'operation' | 'returnUrl' | 'buyerCookie' | 'parties'>
 
 /** Names the session in an address; the cookie is the credential. */
 export const SESSION_PARAMETER = 'punchout'

@@ -117,7 +117,7 @@ export function punchOutRoutes({ visitorOf, loadBuild, logger, bodies }: Setting
       return showPage(context, page, entered.error.status >= 500 ? 503 : 410)
     }
     const { sessionId, accessToken, expiresIn, returnHosts, systemName } = entered.value
-    const { protocol, operation, returnUrl, buyerCookie } = entered.value
+    const { protocol, operation, returnUrl, buyerCookie, parties } = entered.value
     context.set('sessionHosts', hostSources(returnHosts))
     const visit = {
       token: accessToken,
@@ -127,7 +127,7 @@ export function punchOutRoutes({ visitorOf, loadBuild, logger, bodies }: Setting
       target: isTarget(target) ? target : undefined,
       endsAt: Date.now() + expiresIn * 1000,
       isReturned: false,
-      ...(protocol !== undefined && { wayBack: { protocol, operation, returnUrl, buyerCookie } }),
+      ...(protocol !== undefined && { wayBack: { protocol, operation, returnUrl, buyerCookie, parties } }),
     }
     const url = new URL(safeInternalPath(to) ?? '/', 'http://localhost')
     url.searchParams.set(SESSION_PARAMETER, sessionId)
@@ -197,11 +197,12 @@ export function punchOutRoutes({ visitorOf, loadBuild, logger, bodies }: Setting
         languageID: languageIdOf(language),
       }
       if (request.kind === 'order') return cxmlOrder(context, system, request.order)
-      const { operation, returnUrl, buyerCookie, basketId, lines, articleNo } = request
+      const { operation, returnUrl, buyerCookie, parties, basketId, lines, articleNo } = request
       const started = await callsOf(context).start(system, {
         operation,
         returnUrl,
         buyerCookie,
+        parties,
         basketId,
         lines,
         job,
