@@ -49,4 +49,4 @@ const plain = (text: string): string =>
   ).replace(/STRASSE|STR(?=\d|$)/, 'STR')
 
 /** "D-33689" is 33689. */
-const plainPostCode = (postCode: string): string => squeeze(postCode).replace(/^[A-Z]{1,2}(?=\d+$)/, '')
+const plainPostCode = (postCode: string): string => squeeze(postCode).replace(/^[A-Z]{1,2}(\d{1,20})$/, '$1')

@@ -149,6 +149,8 @@ class ModelTable implements LineTables {
           : this.#text(`lines.file.${notice.refusal.kind}`, { file: notice.file })
       case 'line-too-long':
         return this.#text('lines.lineTooLong')
+      case 'no-plain-order':
+        return this.#text('lines.noPlainOrder')
       case 'scanned':
         return this.#text('lines.scanned', { number: notice.number, pieces: notice.pieces })
       case 'no-part-scanned':
