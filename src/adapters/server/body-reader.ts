@@ -36,13 +36,15 @@ export class BodyReader {
     this.#settings = settings
   }
 
-  /** `maxSize` in bytes. `onError` answers to what is larger. */
+  /** `maxSize` in bytes. `onError` answers to what is larger, `onTimeout` to what does not arrive. */
   limitedTo({
     maxSize,
     onError,
+    onTimeout = (context) => this.refused(context, 'incomplete'),
   }: {
     readonly maxSize: number
     readonly onError: (context: Call) => Response | Promise<Response>
+    readonly onTimeout?: (context: Call) => Response
   }): BodyLimit {
     const within = maxSize > LARGE ? DEADLINE_OF_LARGE : DEADLINE
     return async (context, next) => {
@@ -54,7 +56,7 @@ export class BodyReader {
         .read(raw.body, { most: maxSize, within }, this.#settings.clientOf(context))
         .catch(() => undefined)
       if (body === undefined) return problemResponse(400)
-      if (!body.ok) return body.error === 'too-large' ? onError(context) : this.refused(context, 'incomplete')
+      if (!body.ok) return body.error === 'too-large' ? onError(context) : onTimeout(context)
       if (hasTooManyFields(body.value, raw.headers.get('content-type') ?? ''))
         return this.refused(context, 'fields')
       context.req.raw = new Request(raw, { method: raw.method, body: body.value })

@@ -18,13 +18,14 @@ const credential = ({ domain, identity }: CxmlParty) =>
 const document = ({ payloadId, timestamp }: Stamp, content: string) =>
   `${HEAD}<cXML payloadID="${escapeXml(payloadId)}" timestamp="${escapeXml(timestamp)}" version="1.2.050" xml:lang="en-US">${content}</cXML>`
 
-export type CxmlStatus = 200 | 400 | 401 | 403 | 406 | 409 | 413 | 422 | 450 | 500 | 503
+export type CxmlStatus = 200 | 400 | 401 | 403 | 406 | 408 | 409 | 413 | 422 | 450 | 500 | 503
 const STATUS_TEXTS: Readonly<Record<CxmlStatus, string>> = {
   200: 'OK',
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
   406: 'Not Acceptable',
+  408: 'Request Timeout',
   409: 'Conflict',
   413: 'Request Entity Too Large',
   422: 'Unprocessable Entity',

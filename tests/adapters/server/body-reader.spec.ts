@@ -44,14 +44,16 @@ test('forms whose bodies do not come take no place of a page', async () => {
 test.each([
   ['a form', '/de/login', '<html lang="de"'],
   ['a call', '/api/search', '"code":408000'],
-  ['an order of another system', '/punchout/cxml', '"code":408000'],
+  ['an order by EDIFACT', '/punchout/edifact', 'ERC+408::91'],
   ['a form of the demo ERP', '/demo/erp/return', '<html lang="pt"'],
 ])('%s that does not arrive in time is answered by 408 and loses its connection', async (_, path, text) => {
   vi.useFakeTimers()
   const isForm = text.startsWith('<html')
   const answer = shop().app.request(path, {
     method: 'POST',
-    headers: isForm ? FORM_HEADERS : { 'content-type': 'application/json' },
+    headers: isForm
+      ? FORM_HEADERS
+      : { 'content-type': 'application/json', authorization: `Basic ${btoa('a:b')}` },
     body: new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) }),
     duplex: 'half',
   } as RequestInit)
@@ -59,6 +61,20 @@ test.each([
   const { status, headers } = await answer
   expect([status, headers.get('connection')]).toEqual([408, 'close'])
   expect(await (await answer).text()).toContain(text)
+})
+
+test('a cXML document that does not arrive in time is answered by a Response of status 408', async () => {
+  vi.useFakeTimers()
+  const answer = shop().app.request('/punchout/cxml', {
+    method: 'POST',
+    body: new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) }),
+    duplex: 'half',
+  } as RequestInit)
+  await vi.advanceTimersByTimeAsync(50_000)
+  const { status, headers } = await answer
+  // the status of cXML stands in the document
+  expect([status, headers.get('connection')]).toEqual([200, 'close'])
+  expect(await (await answer).text()).toContain('<Status code="408" text="Request Timeout">')
 })
 
 test('the demo ERP is sent no more than a stranger may send', async () => {

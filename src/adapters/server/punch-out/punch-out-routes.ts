@@ -24,7 +24,7 @@ import { pathTo } from '#domain/routing/localised-path.ts'
 import type { Routing } from '#domain/routing/routing.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
-import type { BodyReader } from '../body-reader.ts'
+import { CLOSED, type BodyReader } from '../body-reader.ts'
 import { isForeignRequest } from '../foreign-request.ts'
 import type { Logger } from '../logger.ts'
 import { problemResponse } from '../problem.ts'
@@ -168,56 +168,49 @@ export function punchOutRoutes({ visitorOf, loadBuild, logger, bodies }: Setting
     return post(context, basket, fieldsOf(basket), { target: visit.target, language })
   })
 
-  routes.post(
-    '/punchout/cxml',
-    bodies.limitedTo({
-      maxSize: LARGEST_XML,
-      onError: (context) => xml(context, 413, 'The document is too large.'),
-    }),
-    async (context) => {
-      const { routing, xmlReader } = await punchOutOf(loadBuild)
-      const bytes = new Uint8Array(await context.req.arrayBuffer())
-      const text = xmlText(bytes, charsetIn(context.req.header('content-type')))
-      const document = text === undefined ? fail('malformed' as const) : xmlReader.read(text, CXML_PREFIXES)
-      if (!document.ok) return xml(context, ...UNREAD[document.error])
-      const read = readCxmlRequest(document.value)
-      if (!read.ok)
-        return xml(
-          context,
-          read.error === 'no-credentials' ? 401 : 400,
-          `The request cannot be read: ${read.error}.`,
-        )
-      const request = read.value
-      const language = languageFor(context, routing)
-      const { userName, secret, job } = request
-      const system: System = {
-        protocol: 'CXML',
-        userName: userName.slice(0, 100),
-        secret: secret.slice(0, 200),
-        languageID: languageIdOf(language),
-      }
-      if (request.kind === 'order') return cxmlOrder(context, system, request.order)
-      const { operation, returnUrl, buyerCookie, parties, basketId, lines, articleNo } = request
-      const started = await callsOf(context).start(system, {
-        operation,
-        returnUrl,
-        buyerCookie,
-        parties,
-        basketId,
-        lines,
-        job,
-      })
-      if (!started.ok) return xml(context, cxmlStatusOf(started.error), started.error.detail)
-      const task = articleNo === undefined ? undefined : ({ kind: 'show', text: articleNo } as const)
-      const to = landing(task, operation, job, language, routing)
-      const query = new URLSearchParams({ ticket: started.value.ticket, to })
-      const { origin } = new URL(context.req.url)
-      return context.body(cxmlSetupResponse(stamp(), `${origin}/punchout/start?${query}`), 200, {
-        'content-type': 'text/xml; charset=utf-8',
-        ...NOT_KEPT,
-      })
-    },
-  )
+  routes.post('/punchout/cxml', documentLimit(xml), async (context) => {
+    const { routing, xmlReader } = await punchOutOf(loadBuild)
+    const bytes = new Uint8Array(await context.req.arrayBuffer())
+    const text = xmlText(bytes, charsetIn(context.req.header('content-type')))
+    const document = text === undefined ? fail('malformed' as const) : xmlReader.read(text, CXML_PREFIXES)
+    if (!document.ok) return xml(context, ...UNREAD[document.error])
+    const read = readCxmlRequest(document.value)
+    if (!read.ok)
+      return xml(
+        context,
+        read.error === 'no-credentials' ? 401 : 400,
+        `The request cannot be read: ${read.error}.`,
+      )
+    const request = read.value
+    const language = languageFor(context, routing)
+    const { userName, secret, job } = request
+    const system: System = {
+      protocol: 'CXML',
+      userName: userName.slice(0, 100),
+      secret: secret.slice(0, 200),
+      languageID: languageIdOf(language),
+    }
+    if (request.kind === 'order') return cxmlOrder(context, system, request.order)
+    const { operation, returnUrl, buyerCookie, parties, basketId, lines, articleNo } = request
+    const started = await callsOf(context).start(system, {
+      operation,
+      returnUrl,
+      buyerCookie,
+      parties,
+      basketId,
+      lines,
+      job,
+    })
+    if (!started.ok) return xml(context, cxmlStatusOf(started.error), started.error.detail)
+    const task = articleNo === undefined ? undefined : ({ kind: 'show', text: articleNo } as const)
+    const to = landing(task, operation, job, language, routing)
+    const query = new URLSearchParams({ ticket: started.value.ticket, to })
+    const { origin } = new URL(context.req.url)
+    return context.body(cxmlSetupResponse(stamp(), `${origin}/punchout/start?${query}`), 200, {
+      'content-type': 'text/xml; charset=utf-8',
+      ...NOT_KEPT,
+    })
+  })
 
   routes.post(
     '/punchout/edifact',
@@ -226,11 +219,9 @@ export function punchOutRoutes({ visitorOf, loadBuild, logger, bodies }: Setting
       if (basicLogin(context.req.header('authorization'))) return next()
       return edifact(context, 401, NOBODY, [applicationError(undefined, '401', 'No login was sent.')])
     },
-    bodies.limitedTo({
-      maxSize: LARGEST_XML,
-      onError: (context) =>
-        edifact(context, 413, NOBODY, [applicationError(undefined, '413', 'The document is too large.')]),
-    }),
+    documentLimit((context, status, detail) =>
+      edifact(context, status, NOBODY, [applicationError(undefined, String(status), detail)]),
+    ),
     async (context) => {
       const bytes = Buffer.from(await context.req.arrayBuffer())
       const read = readEdifactOrders(bytes.toString(edifactEncoding(bytes.toString('latin1'))))
@@ -322,6 +313,19 @@ export function punchOutRoutes({ visitorOf, loadBuild, logger, bodies }: Setting
     return showPage(context, refusalPage(detail), status)
   }
 
+  /** Refuses a document that is too large or does not arrive, in the form that its protocol has for errors. */
+  function documentLimit(refuseAs: (context: Call, status: 408 | 413, detail: string) => Response) {
+    const closing = (status: 408 | 413, detail: string) => (context: Call) => {
+      context.header('connection', CLOSED.connection)
+      return refuseAs(context, status, detail)
+    }
+    return bodies.limitedTo({
+      maxSize: LARGEST_XML,
+      onError: closing(413, 'The document is too large.'),
+      onTimeout: closing(408, 'The document did not arrive in time.'),
+    })
+  }
+
   function xml(context: Call, status: CxmlStatus, detail: string) {
     if (status !== 200) logRefusal(status)
     return context.body(cxmlStatus(stamp(), status, detail), 200, {
@@ -394,7 +398,7 @@ async function edifactAnswer(
     : ordered
 }
 
-type EdifactStatus = 200 | 400 | 401 | 409 | 413 | 422 | 429 | 503
+type EdifactStatus = 200 | 400 | 401 | 408 | 409 | 413 | 422 | 429 | 503
 
 /** Of an interchange that was not read. */
 const NOBODY: Interchange = { sender: '', recipient: '', reference: '' }
