@@ -11,6 +11,7 @@ import type { Language } from '../catalogue/language.ts'
 import { entities } from '../locale/entities.ts'
 import { vatOf } from '../orders/vat.ts'
 import { divideRounded, price, type MinorUnits } from '../pricing/money.ts'
+import { sha256 } from '../sha-256.ts'
 import { coreDepositOf, unitPrice, type Payer } from '../pricing/product-prices.ts'
 import type { Address, DeliveryAddresses } from './delivery-addresses.ts'
 import type { Selection, Selections } from './selections.ts'
@@ -152,10 +153,7 @@ function sumsOf(lines: readonly SoldLine[], account: Account, offer: Offer): Sum
   return { goods, coreDeposits, transport, net, taxPercent, tax, gross: net + tax }
 }
 
-async function hashOf(content: unknown): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(content))
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return Array.from(new Uint8Array(digest).subarray(0, 16), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-}
+const HASH_LENGTH = 32
+
+const hashOf = async (content: unknown): Promise<string> =>
+  (await sha256(JSON.stringify(content))).slice(0, HASH_LENGTH)

@@ -114,7 +114,9 @@ export function favouritesHandlers({ db, catalogue, clock, visitorOf, callerOf }
         const { listId } = ownList(caller, body.listId)
         return done({ lines: addItems(depsFor(caller), listId, body.items) })
       }
-      return added.once({ owner: body.token ?? '', key: headers['idempotency-key'], body }, add)
+      const call = { listId: body.listId, items: body.items }
+      const owner = caller.account.contactId
+      return added.once({ owner, key: headers['idempotency-key'], body: call }, add)
     },
 
     updateItems: async ({ body }) => {

@@ -1,8 +1,19 @@
+import { LRUCache } from 'lru-cache'
+import { sha256 } from '../sha-256.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
-/** Repeats the answer to a call that is sent again with its idempotency key; refuses the key for any other call. */
+const MOST_ANSWERS = 10_000
+/** Of all answers together, in characters. */
+const LARGEST_SIZE = 20_000_000
+
+type Known = { readonly digest: Promise<string>; readonly answer: Promise<unknown> }
+
+/**
+ * Repeats the answer to a call that is sent again with its idempotency key; refuses the key for any other call. Of the
+ * request only a digest is stored; the oldest answers are dropped beyond a number and a size.
+ */
 export class IdempotentAnswers {
-  readonly #answers = new Map<string, { readonly call: string; readonly answer: Promise<unknown> }>()
+  readonly #answers = new LRUCache<string, Known>({ max: MOST_ANSWERS, maxSize: LARGEST_SIZE })
 
   /**
    * Without a key the call is carried out every time. `owner` keeps the keys of customers apart; `body` is the request
@@ -14,13 +25,25 @@ export class IdempotentAnswers {
   ): Promise<Answer | Refusal<409>> {
     if (key === undefined) return carryOut()
     const id = `${owner} ${key}`
-    const call = JSON.stringify(body)
+    const digest = sha256(JSON.stringify(body))
     const known = this.#answers.get(id)
-    if (known !== undefined && known.call !== call) {
+    if (known === undefined) return this.#first(id, digest, carryOut)
+    if ((await known.digest) !== (await digest)) {
       return refusal(409, 409002, 'Conflict', { detail: 'The key was used for another call.' })
     }
-    const answer = known === undefined ? (async () => carryOut())() : (known.answer as Promise<Answer>)
-    this.#answers.set(id, { call, answer })
+    return known.answer as Promise<Answer>
+  }
+
+  /** Stores the call before anything is awaited, so that a second one at the same time finds it. */
+  async #first<Answer>(
+    id: string,
+    digest: Promise<string>,
+    carryOut: () => Answer | Promise<Answer>,
+  ): Promise<Answer> {
+    const answer = (async () => carryOut())()
+    this.#answers.set(id, { digest, answer }, { size: id.length })
+    const size = id.length + JSON.stringify(await answer).length
+    this.#answers.set(id, { digest, answer }, { size })
     return answer
   }
 }

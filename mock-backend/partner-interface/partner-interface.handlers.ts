@@ -12,8 +12,9 @@ import { dataTitles, rowsOf } from './data-export.ts'
 import { deliveryOf, statusAt } from './deliveries.ts'
 import { PartnerInterfaces, shownInterface, type Change } from './partner-interfaces.ts'
 import { isPublicAddress, isPublicHost } from './public-address.ts'
-import { hashOf, newSecret } from './signature.ts'
+import { newSecret } from './signature.ts'
 import type { StoredKey, StoredPunchOutSystem, StoredWebhook } from './stored-interface.ts'
+import { sha256 } from '../sha-256.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -66,7 +67,7 @@ export function partnerInterfaceHandlers({
           createdAt: new Date(caller.now).toISOString(),
           expiresAt: new Date(ends).toISOString(),
           isRevoked: false,
-          hash: await hashOf(secret),
+          hash: await sha256(secret),
         }
         update(({ keys }) => {
           assertRoom(keys, MOST_KEYS)
@@ -79,7 +80,7 @@ export function partnerInterfaceHandlers({
     rotateKey: async ({ body }) => {
       const { update } = await settingsOf(body)
       const secret = newSecret('dbk')
-      const hash = await hashOf(secret)
+      const hash = await sha256(secret)
       update(({ keys }) => {
         const isMeant = ({ keyId, isRevoked }: StoredKey) => keyId === body.keyId && !isRevoked
         return { keys: replaced(keys, isMeant, (key) => ({ ...key, hash })) }
@@ -200,7 +201,7 @@ export function partnerInterfaceHandlers({
       const secret = newSecret('pos')
       const id = crypto.randomUUID()
       const made = { ...settings, systemId: `po_${id}`, userName: `po-${id.slice(0, 8)}` }
-      const hash = await hashOf(secret)
+      const hash = await sha256(secret)
       update(({ punchOutSystems }) => {
         assertRoom(punchOutSystems, MOST_SYSTEMS)
         return { punchOutSystems: [...punchOutSystems, { ...made, hash }] }
@@ -211,7 +212,7 @@ export function partnerInterfaceHandlers({
     rotatePunchOutSecret: async ({ body }) => {
       const { update } = await settingsOf(body)
       const secret = newSecret('pos')
-      const hash = await hashOf(secret)
+      const hash = await sha256(secret)
       update(({ punchOutSystems }) => ({
         punchOutSystems: replaced(punchOutSystems, ofSystem(body.systemId), (known) => ({ ...known, hash })),
       }))

@@ -1,7 +1,7 @@
 import type { Account } from '../session/account.ts'
 import type { Db } from '../db.ts'
 import { found } from '../http/refusal.ts'
-import { hashOf } from './signature.ts'
+import { sha256 } from '../sha-256.ts'
 import { seededInterface } from './seed-interface.ts'
 import type { ShownInterface, StoredInterface } from './stored-interface.ts'
 
@@ -50,7 +50,7 @@ export class PartnerInterfaces {
 
   /** The punch-out system of this user name with this secret, and its customer. */
   async punchOutSystem(userName: string, secret: string, now: number) {
-    const hash = await hashOf(secret)
+    const hash = await sha256(secret)
     for (const account of this.#db.account.getAll()) {
       if (!isAdministrator(account)) continue
       const { punchOutSystems } = await this.of(account, now)

@@ -1,5 +1,6 @@
 import { deliveryOf } from './deliveries.ts'
-import { hashOf, newSecret } from './signature.ts'
+import { sha256 } from '../sha-256.ts'
+import { newSecret } from './signature.ts'
 import type { StoredInterface } from './stored-interface.ts'
 
 const DAY_MS = 86_400_000
@@ -49,7 +50,7 @@ const OCI_FIELDS = {
 
 /** One system in use, and the demo ERP once per protocol; its secrets are the demo password. */
 async function seededSystems(customerId: string): Promise<StoredInterface['punchOutSystems']> {
-  const hash = await hashOf('demo')
+  const hash = await sha256('demo')
   const demo = (protocol: 'OCI5' | 'CXML', mapping: Record<string, string>) => ({
     systemId: `po_demo_${protocol}`,
     name: `Demo ERP (${protocol === 'CXML' ? 'cXML' : 'OCI 5.0'})`,

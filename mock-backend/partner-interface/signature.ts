@@ -1,7 +1,6 @@
-const HEX = 16
+import { hex } from '../sha-256.ts'
+
 const text = new TextEncoder()
-const hex = (bytes: ArrayBuffer) =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(HEX).padStart(2, '0')).join('')
 
 const SECRET_BYTES = 24
 
@@ -9,9 +8,6 @@ const SECRET_BYTES = 24
 export function newSecret(mark: 'dbk' | 'whsec' | 'pos' | 'pot'): string {
   return `${mark}_${hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).buffer)}`
 }
-
-export const hashOf = async (secret: string) =>
-  hex(await crypto.subtle.digest('SHA-256', text.encode(secret)))
 
 /** The signature header of a delivery. It includes the time, to prevent replay of old deliveries. */
 export async function signatureOf(payload: string, secret: string, now: number): Promise<string> {
