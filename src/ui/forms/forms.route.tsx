@@ -72,8 +72,9 @@ export const action = pageAction(async (container, { url }, sent) => {
   if (opened === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
   const names = Object.keys(NO_ENTRIES) as EntryName[]
   const entries = { ...NO_ENTRIES, ...Object.fromEntries(names.map((name) => [name, formText(sent, name)])) }
+  const chosen = new Set(sent.getAll('line'))
   const lines = (opened.document?.lines ?? [])
-    .filter(({ lineNo }) => sent.getAll('line').includes(String(lineNo)))
+    .filter(({ lineNo }) => chosen.has(String(lineNo)))
     .map(({ lineNo, quantity }) => {
       const wanted = Number(formText(sent, `quantity-${lineNo}`))
       return {

@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { OpenForms } from '#application/forms/open-forms.ts'
+import { SubmitForm } from '#application/forms/submit-form.ts'
+import { action } from '#ui/forms/forms.route.tsx'
+import { loadAt } from '../../fixtures/loader.fixture.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+
+/** The lines that a form without scripts submits for a document of many lines. */
+async function submitted(body: URLSearchParams) {
+  const shop = await loggedInShop('full')
+  const lines = Array.from({ length: 200 }, (_, at) => ({
+    lineNo: at + 1,
+    orderLineNo: at + 1,
+    number: `${at}`,
+    name: 'Disc',
+    quantity: 2_000,
+  }))
+  const form = { formId: 'return', topic: 'RETURN' }
+  vi.spyOn(OpenForms.prototype, 'one').mockResolvedValue({
+    form,
+    document: { documentNo: 'R-1', lines },
+  } as never)
+  const sent = vi.spyOn(SubmitForm.prototype, 'run')
+  const post = (args: ActionFunctionArgs) =>
+    action({ ...args, request: new Request(args.request.url, { method: 'POST', body }) })
+  await loadAt(post as Parameters<typeof loadAt>[0], shop, '/en/infocenter/forms?form=return')
+  return sent.mock.calls[0]?.[1].lines
+}
+
+it('reads the chosen lines of a form once, however many lines its document has', async () => {
+  const read = vi.spyOn(FormData.prototype, 'getAll')
+  const lines = await submitted(new URLSearchParams({ line: '3', 'quantity-3': '7' }))
+  expect(lines).toEqual([{ lineNo: 3, quantity: 7, most: 2_000 }])
+  expect(read.mock.calls.filter(([name]) => name === 'line')).toHaveLength(1)
+})
