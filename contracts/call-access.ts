@@ -12,7 +12,7 @@ export type Right = 'order' | 'invoice' | 'shipment' | 'showPrice' | 'fillBasket
 
 export type CallAccess = {
   readonly kinds: readonly CallerKind[]
-  /** A login needs one of them; `document`: the right of the type of document. */
+  /** A login, or the account of a system, needs one of them; `document`: the right of the type of document. */
   readonly rights?: readonly Right[] | 'document'
   /** For the administrator of the customer alone. */
   readonly isForAdministrator?: true
@@ -164,7 +164,7 @@ export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'punchOut.enter': EVERYBODY,
   'punchOut.return': PUNCH_OUT,
   'punchOut.lookUp': SYSTEM,
-  'punchOut.order': SYSTEM,
+  'punchOut.order': { ...SYSTEM, rights: ['fillBasket'] },
   'punchOut.cancelOrder': SYSTEM,
   'vehicles.makers': VEHICLES,
   'vehicles.ofMaker': VEHICLES,

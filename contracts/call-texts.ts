@@ -417,7 +417,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     order: {
       summary: 'Places an order that a system sends as cXML or EDIFACT',
       description:
-        'Placed once per order number of the buyer: repeated, it answers the same. Numbers are looked up as quick order does it, quantities are those of a cart. 409005: the order number stands for another content, or for a cancelled order with the same. 422022: lines that cannot be ordered, or not exactly (`isExact`), named by `errors`. 422023: an address that is not in the address book.',
+        'Placed once per order number of the buyer: repeated, it answers the same. Numbers are looked up as quick order does it, quantities are those of a cart. 409005: the order number stands for another content, or for a cancelled order with the same. 422022: lines that cannot be ordered, or not exactly (`isExact`), named by `errors`. 422023: an address that is not in the address book. 403005: the account may not order.',
     },
     cancelOrder: {
       summary: 'Cancels an order that a system has sent',

@@ -40,6 +40,15 @@ const OrderedLine = z.extend(SentLine, {
   otherNos: z.optional(z.array(text(60)).check(z.maxLength(MOST_OTHER_NUMBERS))),
   /** As the system writes it; the system's own codes, UN/ECE Recommendation 20, or a word for one piece. */
   unit: z.optional(text(20)),
+  /** What the system expects to pay for one: another price is a change. */
+  price: z.optional(
+    z.object({
+      value: z.number().check(z.minimum(0), z.maximum(1e12)),
+      currency: z.optional(text(5)),
+      /** Absent if the price is for the unit of the line. */
+      unit: z.optional(text(20)),
+    }),
+  ),
   /** The goods shall not arrive before or after these days. */
   notBefore: z.optional(IsoDay),
   notAfter: z.optional(IsoDay),
@@ -155,6 +164,8 @@ export const punchOutContract = initContract().router({
             arrival: z.optional(z.string()),
             /** Later or earlier than the line asked for. */
             isOtherDay: z.boolean(),
+            /** More than half a cent from the price in the order, or in another currency. */
+            isOtherPrice: z.boolean(),
           }),
         ),
       }),

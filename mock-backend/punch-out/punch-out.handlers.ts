@@ -17,6 +17,7 @@ import { newSecret } from '../partner-interface/signature.ts'
 import type { StoredPunchOutSystem } from '../partner-interface/stored-interface.ts'
 import { isPayer, unitPrice } from '../pricing/product-prices.ts'
 import { salesUnit } from '../products/product-head.ts'
+import { requireRight } from '../session/callers.ts'
 import { LoginThrottle } from '../session/login-throttle.ts'
 import { userInfo } from '../session/session.handlers.ts'
 import type { Account } from '../session/account.ts'
@@ -119,9 +120,11 @@ export function punchOutHandlers({
   function basketBefore(account: Account, basketId: string | undefined, sent: readonly Sent[] | undefined) {
     const { customerId } = account
     if (sent !== undefined) {
-      return orderableLines(partsFor(account), sent, {}).map(({ lineId, product, quantity }): BasketLine => {
-        return { lineId, sku: cartSku(product), quantity, note: '' }
-      })
+      return orderableLines(partsFor(account), sent, { account, codes: {} }).map(
+        ({ lineId, product, quantity }): BasketLine => {
+          return { lineId, sku: cartSku(product), quantity, note: '' }
+        },
+      )
     }
     return basketId === undefined ? [] : found(punchOuts.basketOf(customerId, basketId), 'basket')
   }
@@ -245,6 +248,7 @@ export function punchOutHandlers({
 
     order: async ({ body }) => {
       const { account, system } = await systemOf(body)
+      requireRight(account, 'fillBasket')
       const language = catalogueLanguage[body.languageID]
       const key = `${account.customerId} ${body.orderNo}`
       const content = contentOf(body)
@@ -252,8 +256,9 @@ export function punchOutHandlers({
       if (earlier?.content === content && earlier.isCancelled) return orderIsKnown('is cancelled')
       if (earlier?.content === content) return { status: 200, body: earlier.answer }
       if (earlier && !earlier.isCancelled) return orderIsKnown('stands for an order with another content')
-      const orderable = orderableLines(partsFor(account), body.lines, system.codes)
-      const plan = planOrder({ checkout, addressBook }, { account, now: clock() }, orderable, body)
+      const orderable = orderableLines(partsFor(account), body.lines, { account, codes: system.codes })
+      const caller = { account, now: clock() }
+      const plan = planOrder({ checkout, addressBook }, caller, orderable, system.codes, body)
       const { first, second, address, offer } = plan
       const numbers = orderBook.place(account, {
         first,
@@ -268,10 +273,11 @@ export function punchOutHandlers({
       } satisfies PlacedOrder)
       const answer = {
         orderNumbers: [numbers.first, ...(numbers.second === undefined ? [] : [numbers.second])],
-        lines: plan.lines.map(({ product, quantity, lineId, arrival, isOtherDay }) => ({
+        lines: plan.lines.map(({ product, quantity, lineId, arrival, isOtherDay, otherPrice }) => ({
           ...lineOf(product, { lineId, sku: cartSku(product), quantity, note: '' }, account, language),
           ...(arrival !== undefined && { arrival: isoDay(arrival) }),
           isOtherDay,
+          isOtherPrice: otherPrice !== undefined,
         })),
       }
       orders.set(key, { content, answer })

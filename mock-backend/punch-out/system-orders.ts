@@ -13,7 +13,7 @@ import { dayOf, isoDay, type Day } from '../orders/calendar.ts'
 import { HOME, openDayFrom } from '../orders/holidays.ts'
 import type { PlacedLine } from '../orders/order-book.ts'
 import { lookUpNumber, type NumberSources } from '../own-numbers/look-up-number.ts'
-import { unitPrice } from '../pricing/product-prices.ts'
+import { isPayer, unitPrice } from '../pricing/product-prices.ts'
 import { salesUnit } from '../products/product-head.ts'
 import type { Account } from '../session/account.ts'
 import type { Services } from '../services.ts'
@@ -35,6 +35,7 @@ type OrderableLine = {
 
 type Problem = { readonly pointer: string; readonly code: string; readonly message: string }
 type Parts = NumberSources & Pick<Services, 'parts'>
+type Buyer = { readonly account: Account; readonly codes: Readonly<Record<string, string>> }
 
 const MOST_DAYS_AHEAD = 366
 
@@ -42,16 +43,12 @@ const MOST_DAYS_AHEAD = 366
  * The parts of lines as quick order finds them, in the quantities that a cart takes.
  * @throws Refused with 422022, naming each line that cannot be ordered and why
  */
-export function orderableLines(
-  parts: Parts,
-  lines: readonly SentLine[],
-  codes: Readonly<Record<string, string>>,
-): OrderableLine[] {
+export function orderableLines(parts: Parts, lines: readonly SentLine[], buyer: Buyer): OrderableLine[] {
   const problems: Problem[] = []
   const held = new Map<string, number>()
   const orderable = lines.flatMap((sent, place): OrderableLine[] => {
     const lineId = sent.lineId ?? String(place + 1)
-    const found = orderableLine(parts, sent, codes, held)
+    const found = orderableLine(parts, sent, buyer, held)
     if (typeof found !== 'string') return [{ sent, lineId, ...found }]
     problems.push({
       pointer: `/lines/${place}`,
@@ -71,13 +68,17 @@ const notOrderable = (errors: Problem[]) =>
 function orderableLine(
   parts: Parts,
   sent: SentLine,
-  codes: Readonly<Record<string, string>>,
+  { account, codes }: Buyer,
   held: Map<string, number>,
 ): Pick<OrderableLine, 'product' | 'quantity'> | string {
   const product = partOf(parts, sent)
   if (typeof product === 'string') return product
   if (!isSalesUnit(sent.unit, product, codes))
     return `the unit "${sent.unit}" is not known; ${product.sku} is ordered by ${salesUnit(product.orderUnit)}`
+  if (sent.price && !isSalesUnit(sent.price.unit, product, codes))
+    return `the unit "${sent.price.unit}" of its price is not known; ${product.sku} is sold by ${salesUnit(product.orderUnit)}`
+  if (sent.price && sent.price.value > 0 && !isPayer(account))
+    return 'its price cannot be confirmed, because the account sees no prices'
   const before = held.get(product.sku) ?? 0
   const { status, quantity } = acceptQuantity(product, sent.quantity, before)
   if (status === 'DISCONTINUED') return `${product.sku} is no longer sold`
@@ -112,7 +113,12 @@ function partOf(parts: Parts, sent: SentLine): CatalogueProduct | string {
   return productOfCartSku(parts.parts, cartSku(product)) ?? 'no part has this number'
 }
 
-type PlannedLine = OrderableLine & { readonly arrival: Day | undefined; readonly isOtherDay: boolean }
+type PlannedLine = OrderableLine & {
+  readonly arrival: Day | undefined
+  readonly isOtherDay: boolean
+  /** Ours, where it is not the one in the order. */
+  readonly otherPrice: string | undefined
+}
 type PlannedOrder = {
   readonly address: Address
   readonly offer: Offer
@@ -129,6 +135,7 @@ export function planOrder(
   { checkout, addressBook }: Pick<Services, 'checkout' | 'addressBook'>,
   { account, now }: { readonly account: Account; readonly now: number },
   orderable: readonly OrderableLine[],
+  codes: Buyer['codes'],
   { shipTo, deliverComplete = false, isExact = false }: SentOrder,
 ): PlannedOrder {
   const { addresses } = checkout
@@ -144,7 +151,12 @@ export function planOrder(
     const arrival = days.includes(undefined)
       ? undefined
       : arrivalOf(offer, Math.max(...days.map((day) => day ?? 0)))
-    return { ...line, arrival, isOtherDay: isOtherDay(line.sent, arrival) }
+    return {
+      ...line,
+      arrival,
+      isOtherDay: isOtherDay(line.sent, arrival),
+      otherPrice: otherPriceOf(line, { account, codes }),
+    }
   })
   if (isExact) assertExact(lines)
   const parts = planned.flat()
@@ -158,6 +170,8 @@ export function planOrder(
 
 type Part = Pick<OrderableLine, 'product' | 'sent'> & {
   readonly quantity: number
+  /** Of the whole line: it decides the price. */
+  readonly ordered: number
   /** Absent where nobody knows it. */
   readonly dispatch: Day | undefined
   /** Not in stock by the day on which it is wanted. */
@@ -170,7 +184,7 @@ function partsOf({ product, quantity, sent }: OrderableLine, offer: Offer, today
   const { replenishmentDays } = product.stock
   const restocked = replenishmentDays === undefined ? undefined : openDayFrom(today + replenishmentDays, HOME)
   const atOnce = inStock({ quantity, product })
-  const ofLine = { product, sent }
+  const ofLine = { product, sent, ordered: quantity }
   if (restocked !== undefined && restocked <= wished)
     return [{ ...ofLine, quantity, dispatch: wished, isLater: false }]
   const later = restocked === undefined ? undefined : Math.max(wished, restocked)
@@ -194,32 +208,49 @@ const isOtherDay = ({ notBefore, notAfter }: SentLine, arrival: Day | undefined)
   return isoDay(arrival) < (notBefore ?? '') || isoDay(arrival) > (notAfter ?? '9')
 }
 
+const HALF_A_CENT = 0.005 + 1e-9
+
+function otherPriceOf({ sent, product, quantity }: OrderableLine, { account, codes }: Buyer) {
+  if (sent.price === undefined || !isPayer(account)) return undefined
+  const { currency } = account
+  const ours = unitPrice(product, account, quantity) / 100
+  const own = [currency, codes[currency] ?? currency].map((code) => code.toUpperCase())
+  const isSame =
+    Math.abs(sent.price.value - ours) <= HALF_A_CENT && own.includes(sent.price.currency ?? currency)
+  return isSame ? undefined : `${ours.toFixed(2)} ${currency}`
+}
+
 const placedLine = (
-  { product, sent, quantity }: Part,
+  { product, sent, quantity, ordered }: Part,
   account: Account,
   leaves: Day | undefined,
   offer: Offer,
 ): PlacedLine => ({
   sku: cartSku(product),
   quantity,
-  unitPrice: unitPrice(product, { ...account, showPrice: true }, quantity),
+  unitPrice: unitPrice(product, { ...account, showPrice: true }, ordered),
   ...(leaves !== undefined && { dispatchDate: isoDay(leaves), isHeld: leaves > offer.dispatch }),
   ...(sent.articleNo !== '' && sent.articleNo !== product.sku && { requestedNumber: sent.articleNo }),
 })
 
 function assertExact(lines: readonly PlannedLine[]): void {
-  const errors = lines.flatMap(({ sent, product, quantity, lineId, arrival, isOtherDay }, place) => {
-    const changes = [
-      quantity === sent.quantity
-        ? ''
-        : `${quantity} would be delivered instead of ${sent.quantity} (packages of ${product.packageQuantity})`,
-      isOtherDay
-        ? `it would arrive ${arrival === undefined ? 'on a day that is not known yet' : `on ${isoDay(arrival)}`}, not ${wishOf(sent)}`
-        : '',
-    ].filter((change) => change !== '')
-    const message = `Line ${lineId}, ${product.sku}: ${changes.join('; ')}.`
-    return changes.length === 0 ? [] : [{ pointer: `/lines/${place}`, code: 'changed', message }]
-  })
+  const errors = lines.flatMap(
+    ({ sent, product, quantity, lineId, arrival, isOtherDay, otherPrice }, place) => {
+      const changes = [
+        quantity === sent.quantity
+          ? ''
+          : `${quantity} would be delivered instead of ${sent.quantity} (packages of ${product.packageQuantity})`,
+        isOtherDay
+          ? `it would arrive ${arrival === undefined ? 'on a day that is not known yet' : `on ${isoDay(arrival)}`}, not ${wishOf(sent)}`
+          : '',
+        otherPrice === undefined
+          ? ''
+          : `it costs ${otherPrice}, not ${Number(sent.price?.value.toFixed(4))} ${sent.price?.currency ?? ''}`.trimEnd(),
+      ].filter((change) => change !== '')
+      const message = `Line ${lineId}, ${product.sku}: ${changes.join('; ')}.`
+      return changes.length === 0 ? [] : [{ pointer: `/lines/${place}`, code: 'changed', message }]
+    },
+  )
   if (errors.length > 0) throw notOrderable(errors)
 }
 

@@ -10,7 +10,7 @@ const SHOP: CxmlParty = { domain: 'NetworkId', identity: 'drawbar' }
 /** UNSPSC family of components for transport. */
 const CLASSIFICATION = '<Classification domain="UNSPSC">25170000</Classification>'
 /** ISO 4217 of no currency: the format demands an amount where the account sees no price. */
-const NO_CURRENCY = 'XXX'
+export const NO_CURRENCY = 'XXX'
 
 const credential = ({ domain, identity }: CxmlParty) =>
   `<Credential domain="${escapeXml(domain)}"><Identity>${escapeXml(identity)}</Identity></Credential>`

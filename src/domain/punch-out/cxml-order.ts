@@ -1,12 +1,15 @@
 import { allAt, textAt, type XmlElement } from '../documents/xml-element.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
+import { NO_CURRENCY } from './cxml-documents.ts'
 import {
   isoDayIn,
   LONGEST_NUMBER,
   LONGEST_ORDER_NO,
   oneAddress,
   otherNumbers,
+  priceForOne,
   remarkOf,
+  type ExpectedPrice,
   type IncomingOrder,
   type OrderedLine,
   type ShipTo,
@@ -50,6 +53,7 @@ const DETAIL = known(
   'UnitPrice Description OverallLimit ExpectedLimit UnitOfMeasure PriceBasisQuantity Classification ManufacturerPartID ' +
     'ManufacturerName URL LeadTime ItemDetailIndustry AttachmentReference PlannedAcceptanceDays Extrinsic',
 )
+const UNIT_PRICE = known('', 'Money')
 const SHIP_TO = known('', 'Address IdReference')
 const SCHEDULE = known('quantity lineNumber requestedDeliveryDate', 'UnitOfMeasure')
 
@@ -204,7 +208,11 @@ function linesOf(
     details.map((detail) => unknownIn(detail, DETAIL, where)).find((refusal) => refusal !== undefined) ??
     shippingIn(item, where) ??
     addressRefusal(item, where) ??
-    kindRefusal(item, where)
+    kindRefusal(item, where) ??
+    details
+      .flatMap((detail) => allAt(detail, 'UnitPrice'))
+      .map((price) => unknownIn(price, UNIT_PRICE, `${where}, UnitPrice,`))
+      .find((refusal) => refusal !== undefined)
   if (unknown) return fail(unknown)
   const quantity = piecesIn(item.attributes['quantity'] ?? '')
   if (quantity === undefined)
@@ -216,12 +224,15 @@ function linesOf(
   const day = dayAt(item, 'requestedDeliveryDate')
   if (day === null) return fail(refused(400, `${where} has no valid requestedDeliveryDate.`))
   const unit = textAt(details[0] ?? item, 'UnitOfMeasure').slice(0, 20)
+  const price = priceIn(details)
+  if (price === null) return fail(refused(400, `${where} has a UnitPrice that cannot be read.`))
   const line = {
     articleNo,
     quantity,
     lineId,
     ...otherNumbers(articleNo, numbers),
     ...(unit !== '' && { unit }),
+    ...(price && { price }),
   }
   const deliveries = deliveriesOf(item, { where, quantity, unit })
   if (!deliveries.ok) return deliveries
@@ -236,6 +247,17 @@ function linesOf(
       }
     }),
   )
+}
+
+/** The format demands an amount: in no currency it is none. `null` for what is no price. */
+function priceIn(details: readonly XmlElement[]): ExpectedPrice | null | undefined {
+  const [money] = details.flatMap((detail) => allAt(detail, 'UnitPrice', 'Money'))
+  const currency = money?.attributes['currency']?.trim() ?? ''
+  if (money === undefined || money.text.trim() === '' || currency === NO_CURRENCY) return undefined
+  const [basis] = details.flatMap((detail) => allAt(detail, 'PriceBasisQuantity'))
+  const price = priceForOne(money.text.trim(), basis?.attributes['quantity']?.trim() ?? '', currency)
+  const factor = priceForOne(basis?.attributes['conversionFactor']?.trim() || '1', '', '')
+  return price && factor && { ...price, value: price.value * factor.value }
 }
 
 /** Returns, services and parts of other lines are no orders of a part. */

@@ -72,7 +72,7 @@ const today = (now: Date) => `DTM+137:${compact(now.toISOString())}:102`
 const compact = (iso: string) => iso.slice(0, 10).replaceAll('-', '')
 
 const isOther = (ordered: number, line: ConfirmedLine | undefined) =>
-  line?.quantity !== ordered || line.isOtherDay === true
+  line?.quantity !== ordered || line.isOtherDay === true || line.isOtherPrice === true
 
 function lineSegments(ordered: number, line: ConfirmedLine | undefined, no: number): readonly string[] {
   if (line === undefined) return []

@@ -6,7 +6,9 @@ import {
   LONGEST_ORDER_NO,
   oneAddress,
   otherNumbers,
+  priceForOne,
   remarkOf,
+  type ExpectedPrice,
   type IncomingOrder,
   type OrderedLine,
   type ShipTo,
@@ -53,7 +55,7 @@ const PIECES_WITHIN = '59'
 const SPLIT = '11'
 /** Firm, immediate. */
 const FIRM = new Set(['', '1', '10'])
-/** Segments that change neither what is ordered nor when and where it goes; prices are the shop's. */
+/** Segments that change neither what is ordered nor when and where it goes; `PRI` is read with its line. */
 const HARMLESS = new Set(
   'BGM IMD CTA COM TAX CUX PCD PAT PAI MOA FII DOC APR RNG GIN GIR PRI ALC RTE UNS CNT UNT'.split(' '),
 )
@@ -79,9 +81,10 @@ export function readEdifactOrder(
   if (groups.length > MOST_LINES) return refuse(TOO_MANY)
   const head = segments.slice(0, first)
   const wish = wishIn(head)
+  const currency = currencyIn(head.find(({ tag }) => tag === 'CUX'))
   const lines: OrderedLine[] = []
   for (const [place, group] of groups.entries()) {
-    const read = orderedLines(group, place)
+    const read = orderedLines(group, place, currency)
     if (!read.ok) return refuse(read.error)
     lines.push(...read.value.map((line) => ({ ...wish, ...line })))
   }
@@ -158,7 +161,11 @@ function linesIn(segments: Segments): readonly Segments[] {
 const lineIdOf = ([line]: Segments): string => (line ? valueOf(line, 0) : '')
 
 /** One line, or one per delivery of its schedule (SCC). */
-function orderedLines(group: Segments, place: number): Result<readonly OrderedLine[], Refusal> {
+function orderedLines(
+  group: Segments,
+  place: number,
+  currency: string,
+): Result<readonly OrderedLine[], Refusal> {
   const lineId = (lineIdOf(group) || String(place + 1)).slice(0, LONGEST_NUMBER)
   const refuse = (code: string, detail: string) => fail({ code, detail: `Line ${lineId}: ${detail}` })
   const [line] = group
@@ -180,12 +187,15 @@ function orderedLines(group: Segments, place: number): Result<readonly OrderedLi
   if (own.some((segment) => isQuantity(segment, PIECES_WITHIN) || isQuantity(segment, SPLIT)))
     return refuse('quantities', 'split quantities and pieces within a unit (QTY+11, QTY+59) are not taken.')
   const unit = ordered[0]?.elements[0]?.[2]?.trim().slice(0, 20) ?? ''
+  const price = priceIn(own, currency)
+  if (price === null) return refuse('price', 'the price (PRI) cannot be read.')
   const taken = {
     articleNo,
     quantity,
     lineId,
     ...otherNumbers(articleNo, numbers),
     ...(unit !== '' && { unit }),
+    ...(price && { price }),
     ...wishIn(own),
   }
   if (schedule < 0) return ok([taken])
@@ -197,6 +207,28 @@ function orderedLines(group: Segments, place: number): Result<readonly OrderedLi
     ? ok(deliveries.map((delivery) => ({ ...taken, ...delivery })))
     : refuse('schedule', `${quantity} are ordered, and ${total} in the schedule.`)
 }
+
+/** Net price of a calculation (5125). */
+const NET = 'AAA'
+/** Prices for information, with taxes or without allowances. */
+const INFORMATION = new Set(['INF', 'AAE', 'AAF'])
+
+/** The net price of a line, or else the only one; `null` for what is no price. */
+function priceIn(group: Segments, currency: string): ExpectedPrice | null | undefined {
+  const kindOf = ({ elements }: EdifactSegment) => elements[0]?.[0]?.trim() ?? ''
+  const prices = group.filter(
+    (segment) =>
+      segment.tag === 'PRI' && !INFORMATION.has(kindOf(segment)) && (segment.elements[0]?.[1] ?? '') !== '',
+  )
+  const price = prices.find((segment) => kindOf(segment) === NET) ?? prices[0]
+  if (price === undefined) return undefined
+  const [, amount = '', , , basis = '', unit = ''] = (price.elements[0] ?? []).map((part) => part.trim())
+  const after = group[group.indexOf(price) + 1]
+  const read = priceForOne(amount, basis, currencyIn(after?.tag === 'CUX' ? after : undefined) || currency)
+  return read && { ...read, ...(unit !== '' && { unit: unit.slice(0, 20) }) }
+}
+
+const currencyIn = (segment: EdifactSegment | undefined): string => segment?.elements[0]?.[1]?.trim() ?? ''
 
 const isQuantity = ({ tag, elements }: EdifactSegment, kind: string) =>
   tag === 'QTY' && elements[0]?.[0]?.trim() === kind

@@ -1,10 +1,19 @@
 import type { IncomingLine, Job, OutgoingLine } from './punch-out.ts'
 
+/** What a system expects to pay for one of what it orders. */
+export type ExpectedPrice = {
+  readonly value: number
+  readonly currency?: string | undefined
+  /** Unit that the price is for, as the system writes it; absent for that of the line. */
+  readonly unit?: string | undefined
+}
+
 /** A line of an order as a system sends it. Days are those of arrival, ISO 8601. */
 export type OrderedLine = IncomingLine & {
   /** Further numbers of the part that the line names. */
   readonly otherNos?: readonly string[] | undefined
   readonly unit?: string | undefined
+  readonly price?: ExpectedPrice | undefined
   readonly notBefore?: string | undefined
   readonly notAfter?: string | undefined
 }
@@ -34,12 +43,32 @@ export type ConfirmedLine = OutgoingLine & {
   /** Last day of arrival, ISO 8601; absent where nobody knows it. */
   readonly arrival?: string | undefined
   readonly isOtherDay?: boolean | undefined
+  /** The price differs from the one in the order. */
+  readonly isOtherPrice?: boolean | undefined
 }
 
 export const LONGEST_ORDER_NO = 50
 export const LONGEST_NUMBER = 60
 const LONGEST_REMARK = 500
+const LONGEST_CURRENCY = 5
 const MOST_OTHER_NUMBERS = 10
+
+/** An amount for so many pieces as the price of one; `null` for what is no amount. */
+export function priceForOne(amount: string, pieces: string, currency: string): ExpectedPrice | null {
+  const [value, divisor] = [amountIn(amount), pieces === '' ? 1 : amountIn(pieces)]
+  if (value === undefined || divisor === undefined || divisor === 0) return null
+  const named = currency.toUpperCase().slice(0, LONGEST_CURRENCY)
+  return { value: value / divisor, ...(named !== '' && { currency: named }) }
+}
+
+/** Decimals behind a dot or a comma; a dot and thousands behind commas. */
+const AMOUNT = /^(?:\d{1,12}(?:[.,]\d{0,8})?|\d{1,3}(?:,\d{3}){1,3}\.\d{1,8})$/
+
+function amountIn(text: string): number | undefined {
+  const amount = AMOUNT.exec(text.slice(0, 30))?.[0]
+  if (amount === undefined) return undefined
+  return Number(amount.includes('.') ? amount.replaceAll(',', '') : amount.replace(',', '.'))
+}
 
 /** Each number once, without the first of them. */
 export const otherNumbers = (first: string, numbers: readonly string[]): Pick<OrderedLine, 'otherNos'> => {

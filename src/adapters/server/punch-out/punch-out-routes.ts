@@ -366,7 +366,7 @@ async function formIn(context: Call): Promise<FormData> {
 }
 
 function cxmlStatusOf({ status }: CallFailure): CxmlStatus {
-  if (status === 401 || status === 409 || status === 413) return status
+  if (status === 401 || status === 403 || status === 409 || status === 413) return status
   if (status === 404) return 409
   return status >= 500 ? 503 : 422
 }

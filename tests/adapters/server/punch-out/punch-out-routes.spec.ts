@@ -533,6 +533,19 @@ it('places an order that comes as cXML, once', async () => {
   expect(await cxml(order('unknown', 'PO-2'))).toMatch(/code="422"[^>]*>Line 1, unknown: no part has/)
 })
 
+it('refuses the order of an account that may not order any more, with the reason', async () => {
+  const { cxml, edifact, backend } = setUp()
+  backend.changeFlags('full@demo.test', { fillBasket: false })
+  const item = '<ItemOut quantity="2"><ItemID><SupplierPartID>3.70481</SupplierPartID></ItemID></ItemOut>'
+  const order = `<OrderRequest><OrderRequestHeader orderID="PO-1"/>${item}</OrderRequest>`
+  expect(await cxml(order)).toMatch(/code="403"[^>]*>The account lacks the right: fillBasket/)
+  const answer = await edifact(edifactOrder('3.70481', 'PO-2'))
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toMatch(
+    /APERAK[\s\S]*ERC\+403005::91'\nFTX\+AAO\+\+\+The account lacks the right/,
+  )
+})
+
 it('cancels an order that cXML deletes, and takes another one under its number', async () => {
   const { cxml, backend } = setUp()
   const order = (type: string, quantity: number) =>

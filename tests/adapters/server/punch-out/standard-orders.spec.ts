@@ -63,6 +63,16 @@ const CXML: Readonly<Record<string, Expected>> = {
   gtin: placed(),
   'oe-and-buyer-number': placed({ lines: [['1.00190', 2]] }),
   'unknown-part': refused(/code="422".*Line 20, 0\.00000: no part has this number/),
+  'price-other': refused(/code="422".*Line 1, 3\.70481: it costs 11\.80 EUR, not 12\.5 EUR/),
+  'price-within-half-a-cent': placed(),
+  'price-per-hundred': placed(),
+  'price-per-hundred-other': refused(/code="422".*it costs 11\.80 EUR, not 0\.118 EUR/),
+  'price-in-another-currency': refused(/code="422".*it costs 11\.80 EUR, not 11\.8 USD/),
+  'price-in-no-currency': placed(),
+  'price-with-discount': refused(/code="450".*Modifications/),
+  'price-unreadable': refused(/code="400".*Line 1 has a UnitPrice that cannot be read/),
+  'price-seen-by-nobody': refused(/code="422".*its price cannot be confirmed/),
+  'price-of-nothing-seen-by-nobody': placed({ city: 'Rotterdam' }),
   comments: placed({ remark: 'Ring at gate 2' }),
 }
 
@@ -115,6 +125,16 @@ const EDIFACT: Readonly<Record<string, Expected>> = {
   'deleted-line': refused(/APERAK.*LIN 1229/s),
   gtin: placed(),
   'our-number-in-pia': placed(),
+  'price-other': placed({ says: /\+4'.*LIN\+1\+3.*PRI\+AAA:11\.80'\nCUX\+2:EUR:9'/s }),
+  'price-within-half-a-cent': placed(),
+  'price-per-hundred': placed(),
+  'price-per-hundred-other': placed({ says: /\+4'.*LIN\+1\+3.*PRI\+AAA:11\.80'/s }),
+  'price-of-another-unit': refused(/APERAK.*the unit "KGM" of its price/s),
+  'price-in-another-currency': placed({ says: /\+4'.*LIN\+1\+3.*PRI\+AAA:11\.80'\nCUX\+2:EUR:9'/s }),
+  'price-net-beside-gross': placed(),
+  'price-for-information': placed(),
+  'price-of-nothing': placed({ says: /\+4'.*LIN\+1\+3.*PRI\+AAA:11\.80'/s }),
+  'price-unreadable': refused(/APERAK.*Line 1\?: the price \(PRI\) cannot be read/s),
   'gtin-of-another-part': refused(/APERAK.*GTIN of another part, 1\.00190/s),
   'group-with-two-messages': placed({ says: /\+29'.*not 31/s }),
 }
@@ -142,7 +162,8 @@ async function send(folder: 'cxml' | 'edifact', name: string) {
   })
   const said = Buffer.from(await answer.arrayBuffer()).toString(folder === 'cxml' ? 'utf8' : 'latin1')
   const { login, post } = api(backend)
-  const caller = { token: await login('full@demo.test'), languageID: 'en-GB', countryID: 'DE' }
+  const buyer = text.includes('D0100002') ? 'noprice@demo.test' : 'full@demo.test'
+  const caller = { token: await login(buyer), languageID: 'en-GB', countryID: 'DE' }
   const { body } = await post('/api/orders/list', { ...caller, start: 0, length: 100, filter: {} })
   const isOurs = ({ customerOrderReference: reference }: any) => /^(?:CX|ED)-/.test(reference)
   const order = body.items.find(isOurs)
