@@ -1,4 +1,5 @@
-import { attributeOf, markupTokens } from './markup.ts'
+import { htmlTokens, VOID } from './html-tokens.ts'
+import { attributeOf } from './markup.ts'
 
 const BREAKS = new Set([
   'p',
@@ -21,8 +22,6 @@ const BREAKS = new Set([
   'thead',
   'tbody',
 ])
-/** Elements without content, which have no end tag. */
-const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'wbr'])
 const STRUCK = new Set(['s', 'del', 'strike'])
 /** Parts of a page with a gap between them, where none is written. */
 const INLINE_BLOCKS = new Set(['a', 'span', 'label', 'button'])
@@ -36,7 +35,12 @@ const SILENT = new Set(['script', 'style', 'title', 'head', 'template', 'select'
 
 /** HTML as lines of text with a tab between the cells of a table; struck text is left out. */
 export function textOfHtml(html: string): string {
-  let text = ''
+  const texts: string[] = []
+  let last = ''
+  const add = (text: string): void => {
+    texts.push(text)
+    last = (last + text.slice(-2)).slice(-2)
+  }
   let struck = 0
   let silent = 0
   /** Rows for which a cell above still fills the column. */
@@ -53,9 +57,9 @@ export function textOfHtml(html: string): string {
   let styled: { readonly name: string; depth: number } | undefined
   const isShown = (): boolean =>
     struck === 0 && (silent === 0 || (silent === 1 && isChosen)) && styled === undefined
-  for (const token of markupTokens(html)) {
+  for (const token of htmlTokens(html)) {
     if (token.kind === 'text') {
-      if (isShown()) text += token.text.replace(/\s+/g, ' ')
+      if (isShown()) add(token.text.replace(/\s+/g, ' '))
       continue
     }
     const by = token.kind === 'end' ? -1 : token.isEmpty || VOID.has(token.name) ? 0 : 1
@@ -69,15 +73,14 @@ export function textOfHtml(html: string): string {
       isChosen = token.kind === 'start' && /\sselected\b/i.test(token.attributes)
     if (SILENT.has(token.name)) silent = Math.max(0, silent + by)
     if (token.kind === 'start' && token.name === 'input' && isShown())
-      text += ` ${visibleValue(token.attributes)}  `
+      add(` ${visibleValue(token.attributes)}  `)
     // a browser shows a gap between them
     if (INLINE_BLOCKS.has(token.name)) {
-      const last = text.slice(-2)
-      if (/\p{L}$/u.test(last)) text += ' '
-      else if (/\d$/.test(last)) text += GAP
+      if (/\p{L}$/u.test(last)) add(' ')
+      else if (/\d$/.test(last)) add(GAP)
     }
     const line = cells > 0 && !OF_TABLE.has(token.name) ? CELL_BREAK : '\n'
-    if (BREAKS.has(token.name) && !text.endsWith('\n') && !text.endsWith(line)) text += line
+    if (BREAKS.has(token.name) && !last.endsWith('\n') && !last.endsWith(line)) add(line)
     if (token.name === 'table') {
       spans = []
       hidden = new Set()
@@ -94,11 +97,11 @@ export function textOfHtml(html: string): string {
     }
     if (token.name !== 'td' && token.name !== 'th') continue
     cells = Math.max(0, cells + by)
-    if (token.kind === 'end') text += '\t'
+    if (token.kind === 'end') add('\t')
     else {
       for (; (spans[column] ?? 0) > 0; column += 1, place += 1) {
         spans[column] = (spans[column] ?? 0) - 1
-        text += '\t'
+        add('\t')
       }
       if (column < COLUMNS_MAX) spans[column] = numberAt(token.attributes, 'rowspan') - 1
       const width = Math.min(numberAt(token.attributes, 'colspan'), COLUMNS_MAX)
@@ -109,7 +112,8 @@ export function textOfHtml(html: string): string {
       column += 1
     }
   }
-  return text
+  return texts
+    .join('')
     .replace(/\u0001/g, (_, at: number, whole: string) => (/\d/.test(whole.charAt(at + 1)) ? '' : ' '))
     .replace(/\t\n/g, '\n')
     .split('\n')

@@ -190,6 +190,49 @@ it.each(['a <p>b</p>', '<order><line/></order>', '<price>4</price>', '2.30256 < 
   },
 )
 
+it.each([
+  ['cells and rows', '<table><tr><td>2.30256<td>4<tr><td>3.05239<td>2</table>', ['2.30256\t4', '3.05239\t2']],
+  [
+    'rows up to the end of the text',
+    '<table><tr><td>2.30256<td>4<tr><td>3.05239<td>2',
+    ['2.30256\t4', '3.05239\t2'],
+  ],
+  [
+    'heads and sections',
+    '<table><thead><tr><th>a<th>b<tbody><tr><td>c<td>d<tfoot><tr><td>e<td>f</table>',
+    ['a\tb', 'c\td', 'e\tf'],
+  ],
+  [
+    'cells of a table within a cell',
+    '<table><tr><td>a<table><tr><td>b<td>c</table><td>d<tr><td>e<td>f</table>',
+    ['a', 'b\tc', '\td', 'e\tf'],
+  ],
+  ['struck cells', '<table><tr><td><s>2.30256<td>4<tr><td><del>3.05239<td>2</table>', ['\t4', '\t2']],
+  ['hidden cells', '<table><tr><td hidden>2.30256<td>4<tr style="display:none"><td>b<tr><td>c', ['\t4', 'c']],
+  ['hidden paragraphs', '<p hidden>2.30256<p>3.05239 <div>4.76815</div>', ['3.05239', '4.76815']],
+  ['struck paragraphs, whose mark goes on', '<p><s>2.30256<p>3.05239</s><p>4.76815', ['4.76815']],
+  [
+    'items of lists',
+    '<ul><li hidden>2.30256<li>3.05239<ul><li>a<li hidden>b</ul><li>c</ul>d',
+    ['3.05239', 'a', 'c', 'd'],
+  ],
+  ['terms', '<dl><dt hidden>2.30256<dd>3.05239<dt>a</dl>', ['3.05239', 'a']],
+  [
+    'options',
+    '<p>2.30256 <select><option>1<option selected>4<option>9</select> pieces',
+    ['2.30256 4 pieces'],
+  ],
+  ['a head', '<html><head><title>Order</title><body><p>2.30256', ['2.30256']],
+])('ends %s without end tags as a browser does', (_, html, lines) => {
+  const read = textOfHtml(html).split('\n')
+  expect(read.map((line) => line.replace(/\s+$/, '')).filter((line) => line !== '')).toEqual(lines)
+})
+
+it('reads cells in elements of any depth', () => {
+  const html = `${'<div>'.repeat(100_000)}<table>${'<tr><td>2.30256<td>4'.repeat(2)}</table>`
+  expect(textOfHtml(html).trim()).toBe('2.30256\t4\n2.30256\t4')
+})
+
 it('looks for elements in the beginning of a text alone', () => {
   expect(isHtml(`<!--${'x'.repeat(19_991)}--><p>`)).toBe(false)
   expect(isHtml(`<!--${'x'.repeat(19_990)}--><p>`)).toBe(true)

@@ -1,0 +1,108 @@
+import { markupTokens, type MarkupToken } from './markup.ts'
+
+/** Elements without content, which have no end tag. */
+export const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'wbr'])
+
+const CELLS = ['td', 'th']
+const SECTIONS = ['thead', 'tbody', 'tfoot']
+const TABLE_PARTS = new Set([...CELLS, 'tr', ...SECTIONS])
+const BLOCKS = (
+  'address article aside blockquote details div dl fieldset footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre ' +
+  'section table ul'
+).split(' ')
+/** What the start of an element ends, where no end tag is written. */
+const ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...CELLS.map((name) => [name, new Set(CELLS)] as const),
+  ['tr', new Set([...CELLS, 'tr'])],
+  ...SECTIONS.map((name) => [name, TABLE_PARTS] as const),
+  ...['dt', 'dd'].map((name) => [name, new Set(['dt', 'dd', 'p'])] as const),
+  ['li', new Set(['li', 'p'])],
+  ['option', new Set(['option'])],
+  ['optgroup', new Set(['option', 'optgroup'])],
+  ...BLOCKS.map((name) => [name, new Set(['p'])] as const),
+])
+/** Nothing outside of these elements is ended from within. */
+const SCOPES = new Set(['table', 'td', 'th', 'ul', 'ol', 'dl', 'select', 'button'])
+const TABLE_SCOPE = new Set(['table'])
+/** They go on behind the end of a paragraph, but not of a cell. */
+const FORMATS = new Set([
+  'a',
+  'b',
+  'big',
+  'code',
+  'em',
+  'font',
+  'i',
+  's',
+  'small',
+  'strike',
+  'strong',
+  'tt',
+  'u',
+])
+const OF_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title'])
+/** These are remembered however deep they are. */
+const ENDED = new Set([...ENDS.values()].flatMap((names) => [...names]))
+/** Other elements are remembered up to this depth, so that no search among them is long. */
+const DEPTH_MAX = 100
+
+/** Tokens of HTML with the end tags that may be left out: `<td>a<td>b` are two cells. */
+export function* htmlTokens(html: string): Generator<MarkupToken> {
+  const open: string[] = []
+  /** Ends all elements from this place on; formats go on unless a cell ends. */
+  function* endFrom(place: number, isOfTable: boolean): Generator<MarkupToken> {
+    const ended = open.splice(place)
+    for (const name of ended.toReversed()) {
+      if (isOfTable || !FORMATS.has(name)) yield { kind: 'end', name }
+    }
+    if (!isOfTable) open.push(...ended.filter((name) => FORMATS.has(name)))
+  }
+  /** Place of the outermost of these elements within the scope. */
+  const outermost = (names: ReadonlySet<string>, scopes: ReadonlySet<string>): number | undefined => {
+    let found: number | undefined
+    for (let place = open.length - 1; place >= 0; place -= 1) {
+      const name = open[place] ?? ''
+      if (names.has(name)) found = place
+      if (scopes.has(name)) break
+    }
+    return found
+  }
+  for (const token of markupTokens(html)) {
+    if (token.kind === 'text') {
+      yield token
+      continue
+    }
+    const { name } = token
+    const isOfTable = TABLE_PARTS.has(name) || name === 'table'
+    if (token.kind === 'start') {
+      const ends = ENDS.get(name)
+      const isPart = TABLE_PARTS.has(name)
+      const place = ends && outermost(ends, isPart ? TABLE_SCOPE : SCOPES)
+      if (place !== undefined) yield* endFrom(place, isPart)
+      if (open.at(-1) === 'head' && !OF_HEAD.has(name)) yield* endFrom(open.length - 1, false)
+      yield token
+      const isRemembered = ENDED.has(name) || SCOPES.has(name) || open.length < DEPTH_MAX
+      if (!token.isEmpty && !VOID.has(name) && isRemembered) open.push(name)
+      continue
+    }
+    if (FORMATS.has(name)) {
+      const place = innermost(open, name, SCOPES)
+      if (place !== undefined) open.splice(place, 1)
+      yield token
+      continue
+    }
+    const place = innermost(open, name, isOfTable ? TABLE_SCOPE : SCOPES)
+    if (place === undefined) yield token
+    else yield* endFrom(place, isOfTable)
+  }
+  yield* endFrom(0, true)
+}
+
+/** Place of the last such element within the scope, which may be the element itself. */
+function innermost(open: readonly string[], name: string, scopes: ReadonlySet<string>): number | undefined {
+  for (let place = open.length - 1; place >= 0; place -= 1) {
+    if (open[place] === name) return place
+    if (scopes.has(open[place] ?? '')) return undefined
+  }
+  return undefined
+}
