@@ -24,6 +24,8 @@ export interface NumberIndex {
   readonly count: number
   /** Rows whose number equals the key or begins with it. */
   rowsOf(key: string): NumberRows
+  /** Rows whose number is longer and ends with the key; looks at every row. */
+  rowsEndingIn(key: string): Iterable<number>
   productAt(row: number): number
   kindAt(row: number): NumberKind
   keyAt(row: number): string
@@ -50,6 +52,15 @@ export function createNumberIndex(entries: Iterable<NumberEntry>): NumberIndex {
     return 0
   }
 
+  const endsIn = (row: number, key: string): boolean => {
+    const from = (starts[row + 1] ?? 0) - key.length
+    if (from <= (starts[row] ?? 0)) return false
+    for (let place = key.length - 1; place >= 0; place -= 1) {
+      if (bytes[from + place] !== key.charCodeAt(place)) return false
+    }
+    return true
+  }
+
   const firstRow = (from: number, end: number, holds: (row: number) => boolean): number => {
     let low = from
     let high = end
@@ -68,6 +79,9 @@ export function createNumberIndex(entries: Iterable<NumberEntry>): NumberIndex {
       const end = firstRow(from, count, (row) => compare(row, key) > 0)
       const isLonger = (row: number): boolean => (starts[row + 1] ?? 0) - (starts[row] ?? 0) > key.length
       return { from, longer: firstRow(from, end, isLonger), end }
+    },
+    *rowsEndingIn(key) {
+      for (let row = 0; row < count; row += 1) if (endsIn(row, key)) yield row
     },
     productAt: (row) => (owners[row] ?? 0) >>> bitsForKind,
     kindAt: (row) => kinds[(owners[row] ?? 0) & ((1 << bitsForKind) - 1)] ?? 'article',

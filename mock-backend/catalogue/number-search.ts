@@ -1,5 +1,4 @@
 import type { NumberHit } from './catalogue-query.ts'
-import { lazily } from './lazily.ts'
 import { createNumberIndex, type NumberEntry, type NumberIndex, type NumberRows } from './number-index.ts'
 import { keysOf, type ProductNumberKinds, type ProductNumbers } from './product-numbers.ts'
 import { squeeze } from './squeeze.ts'
@@ -34,37 +33,36 @@ interface NumberSection {
   readonly numbersOf: ProductNumbers
   /** Shorter prefixes only match whole numbers. */
   readonly shortestBeginning: number
-  /** Numbers are kept from their end to their beginning. */
-  readonly isReversed?: true | undefined
+  /** A number may be found by its end. */
+  readonly hasEndings: boolean
 }
 
 const shortestBeginning = 3
 const shortestEnding = 5
 const signs = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-const reversed = (key: string): string => [...key].toReversed().join('')
-
 export function createNumberSearch(size: number, kinds: ProductNumberKinds): NumberSearch {
   const articles = createNumberIndex(entries(size, kinds.articles))
   const references = createNumberIndex(entries(size, kinds.references))
   const gtins = createNumberIndex(entries(size, kinds.gtins))
   const firstGtin = articles.count + references.count
-  const firstEnding = firstGtin + gtins.count
-  const endings = lazily((): readonly NumberSection[] => {
-    const numbersOf: ProductNumbers = (index, only) => [
-      ...kinds.articles(index, only),
-      ...kinds.references(index, only),
-    ]
-    const numbers = createNumberIndex(entries(size, numbersOf, reversed))
-    return [
-      { numbers, firstRow: firstEnding, numbersOf, shortestBeginning: shortestEnding, isReversed: true },
-    ]
-  })
   const sections: readonly NumberSection[] = [
-    { numbers: articles, firstRow: 0, numbersOf: kinds.articles, shortestBeginning },
-    { numbers: references, firstRow: articles.count, numbersOf: kinds.references, shortestBeginning },
+    { numbers: articles, firstRow: 0, numbersOf: kinds.articles, shortestBeginning, hasEndings: true },
+    {
+      numbers: references,
+      firstRow: articles.count,
+      numbersOf: kinds.references,
+      shortestBeginning,
+      hasEndings: true,
+    },
     // All GTINs share a prefix, so short prefixes would match all.
-    { numbers: gtins, firstRow: firstGtin, numbersOf: kinds.gtins, shortestBeginning: 9 },
+    {
+      numbers: gtins,
+      firstRow: firstGtin,
+      numbersOf: kinds.gtins,
+      shortestBeginning: 9,
+      hasEndings: false,
+    },
   ]
 
   const beginningsFrom = (start: string, count: number): readonly string[] =>
@@ -111,15 +109,15 @@ export function createNumberSearch(size: number, kinds: ProductNumberKinds): Num
     visitEnding: (number, visit) => {
       const key = squeeze(number)
       if (key.length < shortestEnding) return
-      for (const section of endings()) {
-        const { longer, end } = section.numbers.rowsOf(reversed(key))
-        visitRows(section, longer, end, visit)
+      for (const { numbers, firstRow, hasEndings } of sections) {
+        if (!hasEndings) continue
+        for (const row of numbers.rowsEndingIn(key)) {
+          if (visit(numbers.productAt(row), firstRow + row)) return
+        }
       }
     },
     hitAt: (row) => {
-      const section = [...sections, ...(row < firstEnding ? [] : endings())].findLast(
-        ({ firstRow }) => firstRow <= row,
-      )
+      const section = sections.findLast(({ firstRow }) => firstRow <= row)
       if (section === undefined) throw new RangeError(`There is no number in row ${row}.`)
       return hitIn(section, row - section.firstRow)
     },
@@ -141,22 +139,17 @@ function visitRows(
   return false
 }
 
-function hitIn({ numbers, numbersOf, isReversed }: NumberSection, row: number): NumberHit {
-  const [product, kind, kept] = [numbers.productAt(row), numbers.kindAt(row), numbers.keyAt(row)]
-  const key = isReversed ? reversed(kept) : kept
+function hitIn({ numbers, numbersOf }: NumberSection, row: number): NumberHit {
+  const [product, kind, key] = [numbers.productAt(row), numbers.kindAt(row), numbers.keyAt(row)]
   const hit = numbersOf(product, kind).find((each) => each.kind === kind && keysOf(each.number).includes(key))
   if (hit === undefined) throw new Error(`Product ${product} does not have the number ${key}.`)
   return hit
 }
 
-function* entries(
-  size: number,
-  numbersOf: ProductNumbers,
-  kept = (key: string) => key,
-): Generator<NumberEntry> {
+function* entries(size: number, numbersOf: ProductNumbers): Generator<NumberEntry> {
   for (let index = 0; index < size; index += 1) {
     for (const { kind, number } of numbersOf(index)) {
-      for (const key of keysOf(number)) yield { key: kept(key), index, kind }
+      for (const key of keysOf(number)) yield { key, index, kind }
     }
   }
 }

@@ -31,6 +31,17 @@ test('equal and longer numbers are those that a look through all entries finds',
   )
 })
 
+test('longer numbers with an ending are those that a look through all entries finds', () => {
+  fc.assert(
+    fc.property(anyEntries, anyKey, (entries, key) => {
+      const numbers = createNumberIndex(entries)
+      const found = [...numbers.rowsEndingIn(key)].map((row) => numbers.keyAt(row))
+      const ending = entries.map((entry) => entry.key).filter((each) => each.endsWith(key) && each !== key)
+      expect(found.toSorted()).toEqual(ending.toSorted())
+    }),
+  )
+})
+
 test('rows of the same number come by kind, article numbers first, then by product', () => {
   const numbers = createNumberIndex([
     { key: '100', index: 7, kind: 'oe' },
