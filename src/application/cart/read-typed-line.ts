@@ -1,28 +1,31 @@
 import { cartSku, QUANTITY_MIN } from '#domain/cart/quantity.ts'
+import { readWholeQuantity } from '#domain/cart/whole-quantity.ts'
 import { isFoundByOtherNumber } from '#domain/quick-order/checked-line.ts'
 import { isReady, lineOffer, OPEN } from '#domain/quick-order/line-offer.ts'
-import { readQuantity } from '#domain/quick-order/list-quantity.ts'
 import { cutText } from '#domain/shared/text.ts'
+import type { LocaleStore } from '../locale/locale.store.ts'
 import type { LineCheck } from '../quick-order/line-check.port.ts'
 import type { LineReading, TypedLine, TypedLineReader } from './typed-line-reader.port.ts'
 
 /** Longest text that the API looks up. */
 const NUMBER_MAX = 100
-const QUANTITY_TEXT_MAX = 30
 
 /** Looks up the number; a part that was replaced gives its successor. */
 export class ReadTypedLine implements TypedLineReader {
   readonly #lineCheck: LineCheck
+  readonly #locale: LocaleStore
 
-  constructor(lineCheck: LineCheck) {
+  constructor(lineCheck: LineCheck, locale: LocaleStore) {
     this.#lineCheck = lineCheck
+    this.#locale = locale
   }
 
   async read({ number, quantity }: TypedLine): Promise<LineReading> {
     const input = cutText(number.trim(), NUMBER_MAX)
-    const read = readQuantity(cutText(quantity, QUANTITY_TEXT_MAX))
+    const read = readWholeQuantity(quantity.trim() || String(QUANTITY_MIN), this.#locale.languageId)
     if (read.kind === 'faulty') return { kind: 'quantity', error: read.error }
-    const requested = read.kind === 'whole' ? read.pieces : QUANTITY_MIN
+    if (read.kind === 'two-readings') return { kind: 'quantity', error: 'two-readings' }
+    const requested = read.pieces
     const [line] = await this.#lineCheck.check([{ lineNo: 1, input, quantity: requested }], 'meaning')
     const offer = line && lineOffer(line, OPEN, requested)
     if (!offer?.part || !isReady(offer.state)) {

@@ -3,7 +3,7 @@ import type { MarkMeaning } from './list-advice.ts'
 import { isDoubtfulDozen, isDozen, isEach, isQuantityLabel, isUnit, numberWord } from './quantity-words.ts'
 
 /** Error of a quantity. `two-readings`: "1.000" may be one or a thousand. */
-type QuantityError = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large' | 'two-readings'
+export type QuantityError = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large' | 'two-readings'
 
 export type ListQuantity =
   | { readonly kind: 'whole'; readonly pieces: number }

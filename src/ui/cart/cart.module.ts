@@ -62,11 +62,12 @@ registerModule('cart', ({ provide, provideStore, lazy }) => {
   )
   lazy(
     TypedLineReader,
-    async (lineCheck: LineCheck) => {
+    async (lineCheck: LineCheck, locale: LocaleStore) => {
       const { ReadTypedLine } = await import('#application/cart/read-typed-line.ts')
-      return new ReadTypedLine(lineCheck)
+      return new ReadTypedLine(lineCheck, locale)
     },
     LineCheck,
+    LocaleStore,
   )
   provide(AddTypedLine, TypedLineReader, AddLinesToCart)
   provide(AddLineViewModel, AddTypedLine, ScanReader)

@@ -7,6 +7,7 @@ import { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks
 import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
 import { OpenFavouriteList } from '#application/favourites/open-favourite-list.ts'
 import { OpenSharedList } from '#application/favourites/open-shared-list.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { QrCodes } from '#application/shared/qr-codes.port.ts'
@@ -26,7 +27,7 @@ registerModule('favourites', ({ provide }) => {
   provide(FavouritePanelViewModel, FavouriteMarksStore, LoadFavouriteMarks, EditFavouriteItems)
   provide(
     FavouriteListViewModel,
-    { session: SessionStore, alerts: AlertsStore },
+    { session: SessionStore, alerts: AlertsStore, locale: LocaleStore },
     { editLists: EditFavouriteLists, editItems: EditFavouriteItems, addLines: AddLinesToCart },
     QrCodes,
   )

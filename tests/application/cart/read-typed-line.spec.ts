@@ -3,6 +3,7 @@ import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { AddTypedLine } from '#application/cart/add-typed-line.ts'
 import { ReadTypedLine } from '#application/cart/read-typed-line.ts'
 import type { LineReading, TypedLineReader } from '#application/cart/typed-line-reader.port.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import type { LineCheck } from '#application/quick-order/line-check.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { acceptedAsSent } from '#domain/cart/cart.ts'
@@ -25,7 +26,9 @@ const checked = (own: Partial<CheckedLine> = {}): CheckedLine => ({
 
 function reading(...lines: readonly CheckedLine[]) {
   const { port, calls } = recordedPort<LineCheck>({ check: async () => lines })
-  const read = (number: string, quantity = '2') => new ReadTypedLine(port).read({ number, quantity })
+  const locale = new LocaleStore({ language: 'en', countryId: 'DE' }, { user: undefined })
+  const reader = new ReadTypedLine(port, locale)
+  const read = (number: string, quantity = '2') => reader.read({ number, quantity })
   return { read, calls }
 }
 
@@ -41,6 +44,12 @@ it('looks the number up without the space around, with the quantity', async () =
 
 it('takes no quantity for one piece', async () => {
   expect(await reading(checked()).read('3.1', '')).toMatchObject({ item: { quantity: 1 } })
+})
+
+it('reads a quantity as the language of the page writes thousands, and asks back for the other mark', async () => {
+  const { read } = reading(checked())
+  expect(await read('3.1', '1,000')).toMatchObject({ item: { quantity: 1_000 } })
+  expect(await read('3.1', '1.000')).toEqual({ kind: 'quantity', error: 'two-readings' })
 })
 
 it('looks nothing up for a quantity that cannot be read', async () => {

@@ -5,6 +5,8 @@ import { LoadCart } from '#application/cart/load-cart.ts'
 import { ChooseUsual } from '#application/checkout/usual-order.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { attemptInSession } from '#application/shared/rejection.ts'
+import { readTypedQuantity } from '#domain/cart/typed-quantity.ts'
+import { languageIdOf } from '#domain/locale/language.ts'
 import '../cart.module.ts'
 import { unanswered } from '../../checkout/unanswered.ts'
 import { formText } from '../../kernel/form-text.ts'
@@ -38,9 +40,8 @@ const act = pageAction(async (container, { locale }, form) => {
   const sku = formText(form, 'sku', SKU_MAX)
   if (sku !== '') {
     await container.get(RefreshFeatures).run()
-    const quantity = Number(formText(form, 'quantity', SKU_MAX))
-    if (Number.isSafeInteger(quantity) && quantity > 0)
-      await container.get(AddLinesToCart).run([{ sku, quantity }])
+    const read = readTypedQuantity(formText(form, 'quantity'), languageIdOf(locale))
+    if (read.kind === 'pieces') await container.get(AddLinesToCart).run([{ sku, quantity: read.pieces }])
     throw redirect(pathIn(locale)('checkoutStep1'), 303)
   }
   const step = await attemptInSession(() => container.get(ChooseUsual).run())

@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { QuantityReadings } from '../../cart/quantity-readings.tsx'
 import { Availability } from '../../products/availability.tsx'
 import { CopyNumber } from '../../products/copy-number.tsx'
 import { Price } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button, TextButton } from '../../shared/button.tsx'
+import { FieldError } from '../../shared/field.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
@@ -83,20 +86,47 @@ function Part({ item: { articleNo, slug, picture } }: Pick<Props, 'item'>) {
 const Quantity = observer(function Quantity({ model, item }: Props) {
   const intl = useIntl()
   const change = useChange()
-  const settle = () => void change(() => model.drafts.settle(item))
+  const fieldId = useId()
+  const errorId = useId()
+  const { drafts } = model
+  const settle = () => void change(() => drafts.settle(item))
+  const readings = drafts.readings(item)
+  const error = readings ? undefined : drafts.quantityError(item)
   return (
-    <QuantitySpinner
-      value={model.drafts.of(item).quantity}
-      minimum={model.drafts.limits.min}
-      maximum={model.drafts.limits.max}
-      onChange={(quantity) => model.drafts.type(item, { quantity })}
-      onStep={(by) => model.drafts.step(item, by)}
-      onLeave={settle}
-      onEnter={settle}
-      label={intl.formatMessage({ id: 'cart.quantityOf' }, { number: item.articleNo })}
-      lessLabel={intl.formatMessage({ id: 'quantity.less' })}
-      moreLabel={intl.formatMessage({ id: 'quantity.more' })}
-    />
+    <>
+      <QuantitySpinner
+        id={fieldId}
+        value={drafts.of(item).quantity}
+        minimum={drafts.limits.min}
+        maximum={drafts.limits.max}
+        invalid={(readings ?? error) !== undefined}
+        describedBy={error && errorId}
+        onChange={(quantity) => drafts.type(item, { quantity })}
+        onStep={(by) => drafts.step(item, by)}
+        onLeave={settle}
+        onEnter={settle}
+        label={intl.formatMessage({ id: 'cart.quantityOf' }, { number: item.articleNo })}
+        lessLabel={intl.formatMessage({ id: 'quantity.less' })}
+        moreLabel={intl.formatMessage({ id: 'quantity.more' })}
+      />
+      {readings && (
+        <QuantityReadings
+          readings={readings}
+          fieldId={fieldId}
+          onChoose={(pieces) => {
+            drafts.type(item, { quantity: String(pieces) })
+            settle()
+          }}
+        />
+      )}
+      <div role="status">
+        {error && (
+          <FieldError id={errorId}>
+            <FormattedMessage id={`lines.quantity.${error}`} />
+          </FieldError>
+        )}
+      </div>
+    </>
   )
 })
 

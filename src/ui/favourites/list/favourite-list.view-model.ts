@@ -4,6 +4,7 @@ import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import type { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
 import type { EditFavouriteLists } from '#application/favourites/edit-favourite-lists.ts'
 import type { OpenedFavouriteList } from '#application/favourites/open-favourite-list.ts'
+import type { LocaleStore } from '#application/locale/locale.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { QrCodes } from '#application/shared/qr-codes.port.ts'
 import { lineWasAccepted } from '#domain/cart/cart.ts'
@@ -49,14 +50,14 @@ export class FavouriteListViewModel {
   readonly #codes: QrCodes
 
   constructor(
-    stores: { readonly session: SessionStore; readonly alerts: AlertsStore },
+    stores: { readonly session: SessionStore; readonly alerts: AlertsStore; readonly locale: LocaleStore },
     useCases: UseCases,
     codes: QrCodes,
   ) {
     this.#session = stores.session
     this.#alerts = stores.alerts
     this.#changes = new ListChanges(stores.alerts)
-    this.drafts = new ItemDrafts(this.#changes, useCases.editItems)
+    this.drafts = new ItemDrafts(this.#changes, useCases.editItems, stores.locale)
     this.#useCases = useCases
     this.#codes = codes
     makeAutoObservable(this, { drafts: false, shown: observableRef, removed: observableRef })

@@ -1,10 +1,12 @@
-import { clampQuantity, parseQuantity } from '#domain/cart/quantity.ts'
+import { readWholeQuantity } from '#domain/cart/whole-quantity.ts'
 import {
   NOTE_LENGTH,
   parseStock,
   type FavouriteItem,
   type FavouriteItemInput,
 } from '#domain/favourites/favourites.ts'
+import type { LanguageId } from '#domain/locale/language.ts'
+import type { QuantityError } from '#domain/quick-order/list-quantity.ts'
 
 /** The fields of an item as they are typed. */
 export type ItemDraft = {
@@ -17,7 +19,11 @@ export type ItemDraft = {
 /** An item as it was seen here, and as it was set elsewhere meanwhile. */
 export type ItemConflict = { readonly seen: FavouriteItemInput; readonly theirs: FavouriteItemInput }
 
-export type DraftError = 'stock' | 'min-above-max'
+export type StockError = 'stock' | 'min-above-max'
+export type DraftError = StockError | QuantityError
+
+export const isStockError = (error: DraftError): error is StockError =>
+  error === 'stock' || error === 'min-above-max'
 
 export const draftOf = ({ quantity, note, min, max }: FavouriteItemInput): ItemDraft => ({
   quantity: String(quantity),
@@ -30,13 +36,17 @@ export const draftOf = ({ quantity, note, min, max }: FavouriteItemInput): ItemD
 export function inputOfDraft(
   { sku }: Pick<FavouriteItem, 'sku'>,
   draft: ItemDraft,
+  languageId: LanguageId,
 ): FavouriteItemInput | DraftError {
+  const quantity = readWholeQuantity(draft.quantity, languageId)
+  if (quantity.kind === 'faulty') return quantity.error
+  if (quantity.kind === 'two-readings') return 'two-readings'
   const [min, max] = [parseStock(draft.min), parseStock(draft.max)]
   if (min === undefined || max === undefined) return 'stock'
   if (min.stock !== undefined && max.stock !== undefined && min.stock > max.stock) return 'min-above-max'
   return {
     sku,
-    quantity: clampQuantity(parseQuantity(draft.quantity)),
+    quantity: quantity.pieces,
     note: draft.note.trim().slice(0, NOTE_LENGTH),
     min: min.stock,
     max: max.stock,

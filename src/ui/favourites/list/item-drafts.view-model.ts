@@ -1,16 +1,21 @@
 import { makeAutoObservable, observable } from 'mobx'
 import type { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
-import { clampQuantity, parseQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
+import type { LocaleStore } from '#application/locale/locale.store.ts'
+import { clampQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
+import { readWholeQuantity, type WholeQuantity } from '#domain/cart/whole-quantity.ts'
 import { NOTE_LENGTH, type FavouriteItemInput } from '#domain/favourites/favourites.ts'
+import type { QuantityError } from '#domain/quick-order/list-quantity.ts'
 import {
   changedFields,
   draftOf,
   inputOfDraft,
   isSameInput,
+  isStockError,
   mergedInput,
   type DraftError,
   type ItemConflict,
   type ItemDraft,
+  type StockError,
 } from './item-draft.mapping.ts'
 import type { ListChanges } from './list-changes.view-model.ts'
 
@@ -27,12 +32,14 @@ export class ItemDrafts {
   readonly #conflicts = observable.map<string, ItemConflict>({}, { deep: false })
   readonly #changes: ListChanges
   readonly #editItems: EditFavouriteItems
+  readonly #locale: LocaleStore
   #listId: string | undefined
   #turn: Promise<boolean> = Promise.resolve(false)
 
-  constructor(changes: ListChanges, editItems: EditFavouriteItems) {
+  constructor(changes: ListChanges, editItems: EditFavouriteItems, locale: LocaleStore) {
     this.#changes = changes
     this.#editItems = editItems
+    this.#locale = locale
     makeAutoObservable(this, { limits: false, noteLength: false, errors: false })
   }
 
@@ -56,8 +63,25 @@ export class ItemDrafts {
   }
 
   step(item: FavouriteItemInput, by: number): void {
-    const quantity = clampQuantity(parseQuantity(this.of(item).quantity) + by)
-    this.type(item, { quantity: String(quantity) })
+    const read = this.read(item)
+    const from = read.kind === 'pieces' ? read.pieces : (this.readings(item)?.[0] ?? QUANTITY_LIMITS.min)
+    this.type(item, { quantity: String(clampQuantity(from + by)) })
+  }
+
+  /** What the typed quantity may mean, where only the customer can tell. */
+  readings(item: FavouriteItemInput): readonly number[] | undefined {
+    const read = this.read(item)
+    return read.kind === 'two-readings' ? read.readings : undefined
+  }
+
+  quantityError({ sku }: FavouriteItemInput): QuantityError | undefined {
+    const error = this.errors.get(sku)
+    return error === undefined || isStockError(error) ? undefined : error
+  }
+
+  stockError({ sku }: FavouriteItemInput): StockError | undefined {
+    const error = this.errors.get(sku)
+    return error !== undefined && isStockError(error) ? error : undefined
   }
 
   /**
@@ -87,16 +111,20 @@ export class ItemDrafts {
       this.hold(theirs, seen, draft)
       return true
     }
-    const own = inputOfDraft(theirs, draft)
+    const own = inputOfDraft(theirs, draft, this.#locale.languageId)
     if (typeof own === 'string') return this.refuse(sku, own)
     return this.send(listId, mergedInput(own, conflict), theirs, draft)
+  }
+
+  private read(item: FavouriteItemInput): WholeQuantity {
+    return readWholeQuantity(this.of(item).quantity, this.#locale.languageId)
   }
 
   private async keep(item: FavouriteItemInput): Promise<boolean> {
     const draft = this.#typed.get(item.sku)
     const listId = this.#listId
     if (!draft || listId === undefined) return false
-    const input = inputOfDraft(item, draft)
+    const input = inputOfDraft(item, draft, this.#locale.languageId)
     if (typeof input === 'string') return this.refuse(item.sku, input)
     const before = this.latest(item)
     if (isSameInput(input, before)) return this.drop(item.sku)

@@ -43,7 +43,7 @@ export const StockFields = observer(function StockFields({ model, item }: Props)
   const intl = useIntl()
   const onLeave = useSettle({ model, item })
   const errorId = useId()
-  const error = model.drafts.errors.get(item.sku)
+  const error = model.drafts.stockError(item)
   const draft = model.drafts.of(item)
   return (
     <div className={styles.stockFields}>

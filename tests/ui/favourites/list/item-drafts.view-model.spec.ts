@@ -3,8 +3,10 @@ import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
 import type { Favourites, UpdatedItem } from '#application/favourites/favourites.port.ts'
 import type { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { FavouriteItemInput } from '#domain/favourites/favourites.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
 import { ItemDrafts } from '#ui/favourites/list/item-drafts.view-model.ts'
 import { ListChanges } from '#ui/favourites/list/list-changes.view-model.ts'
 import { HandClock } from '../../../fixtures/clock.fixture.ts'
@@ -18,7 +20,7 @@ const TYPED = { quantity: '2', note: 'left side', min: '', max: '' }
 type Answer = UpdatedItem | ApiFailure | Promise<UpdatedItem>
 
 /** What is typed into list `a`; each update is answered in turn, and then with what was asked for. */
-function draftsOf(...answers: Answer[]) {
+function draftsIn(language: LanguageCode, ...answers: Answer[]) {
   const { port, calls } = recordedPort<Favourites>({
     update: async () => {
       const answer = answers.shift() ?? { kind: 'updated' }
@@ -28,10 +30,13 @@ function draftsOf(...answers: Answer[]) {
   })
   const changes = new ListChanges(new AlertsStore(new HandClock()))
   const loadMarks = { run: async () => {} } as unknown as LoadFavouriteMarks
-  const drafts = new ItemDrafts(changes, new EditFavouriteItems(port, loadMarks))
+  const locale = new LocaleStore({ language, countryId: 'DE' }, { user: undefined })
+  const drafts = new ItemDrafts(changes, new EditFavouriteItems(port, loadMarks), locale)
   drafts.follow('a')
   return { drafts, calls }
 }
+
+const draftsOf = (...answers: Answer[]) => draftsIn('en', ...answers)
 
 const changedTo = (current: FavouriteItemInput): UpdatedItem => ({ kind: 'changed-elsewhere', current })
 
@@ -138,6 +143,58 @@ describe('once the typing is over', () => {
     drafts.type(ITEM, { quantity: '7' })
     await expect(drafts.settle(ITEM)).rejects.toThrow('defect')
     expect(await drafts.settle(ITEM)).toBe(true)
+  })
+})
+
+describe('a quantity', () => {
+  it.each([
+    ['en', '1,000', 1_000],
+    ['de', '1.000', 1_000],
+    ['de', '1 000', 1_000],
+    ['en', '1,000 pcs', 1_000],
+    ['fr', '12', 12],
+  ] as const)(
+    'is read as the language of the page writes it: %s, "%s"',
+    async (language, quantity, pieces) => {
+      const { drafts, calls } = draftsIn(language)
+      drafts.type(ITEM, { quantity })
+      expect(await drafts.settle(ITEM)).toBe(true)
+      expect(calls).toEqual([['update', 'a', favouriteInput({ quantity: pieces }), ITEM]])
+    },
+  )
+
+  it.each([
+    ['en', '1.000'],
+    ['de', '1,000'],
+  ] as const)(
+    'with two readings is asked back, and kept as it is chosen: %s, "%s"',
+    async (language, quantity) => {
+      const { drafts, calls } = draftsIn(language)
+      drafts.type(ITEM, { quantity })
+      expect(await drafts.settle(ITEM)).toBe(false)
+      expect([drafts.of(ITEM).quantity, drafts.readings(ITEM), calls]).toEqual([quantity, [1, 1_000], []])
+      drafts.type(ITEM, { quantity: '1000' })
+      expect(await drafts.settle(ITEM)).toBe(true)
+      expect(calls).toEqual([['update', 'a', favouriteInput({ quantity: 1_000 }), ITEM]])
+    },
+  )
+
+  it.each([
+    ['abc', 'not-a-number'],
+    ['', 'not-a-number'],
+    ['1.5', 'not-whole'],
+    ['-4', 'too-small'],
+    ['100000', 'too-large'],
+    ['2 ?', 'two-readings'],
+    [`1000${' '.repeat(30)}5`, 'not-a-number'],
+  ])('that is none is refused, and stays as it was typed: "%s"', async (quantity, error) => {
+    const { drafts, calls } = draftsOf()
+    drafts.type(ITEM, { quantity })
+    expect(await drafts.settle(ITEM)).toBe(false)
+    expect([drafts.quantityError(ITEM), drafts.stockError(ITEM)]).toEqual([error, undefined])
+    expect([drafts.of(ITEM).quantity, calls]).toEqual([quantity, []])
+    drafts.step(ITEM, 1)
+    expect([drafts.of(ITEM).quantity, drafts.errors.size]).toEqual(['2', 0])
   })
 })
 

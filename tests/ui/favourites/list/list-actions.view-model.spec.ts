@@ -5,6 +5,7 @@ import { EditFavouriteItems } from '#application/favourites/edit-favourite-items
 import { EditFavouriteLists } from '#application/favourites/edit-favourite-lists.ts'
 import type { Favourites } from '#application/favourites/favourites.port.ts'
 import type { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
+import type { LocaleStore } from '#application/locale/locale.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { shareEnd } from '#domain/favourites/favourites.ts'
@@ -50,7 +51,7 @@ function listOf({ isOffline = false, added = ok([]) as Added } = {}) {
   } as unknown as AddLinesToCart
   const session = { canAddToCart: true, pricesAreVisible: true } as SessionStore
   const model = new FavouriteListViewModel(
-    { session, alerts },
+    { session, alerts, locale: {} as LocaleStore },
     {
       editLists: new EditFavouriteLists(port, loadMarks, clock),
       editItems: new EditFavouriteItems(port, loadMarks),
@@ -85,7 +86,7 @@ describe('a list', () => {
   it('is none before it is shown', () => {
     const session = {} as SessionStore
     const model = new FavouriteListViewModel(
-      { session, alerts: new AlertsStore(new HandClock()) },
+      { session, alerts: new AlertsStore(new HandClock()), locale: {} as LocaleStore },
       {} as never,
       {} as never,
     )
