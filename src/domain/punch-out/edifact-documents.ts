@@ -6,7 +6,11 @@ type Answer = { readonly segments: readonly string[] }
 type Stamp = { readonly reference: string; readonly now: Date }
 
 const OURS = 'DRAWBAR'
-const LONGEST_TEXT = 512
+/** Lengths of D.96A: of a number or party, a reference of the interchange, a line number, a literal of a text. */
+const LONGEST = { number: 35, reference: 14, lineNo: 6, literal: 70 } as const
+const MOST_LITERALS = 5
+/** What a refusal says of twenty lines. */
+const LONGEST_DETAIL = 3500
 
 /** An interchange in ISO 8859-1; `answers` become its messages. */
 export function edifactInterchange(
@@ -21,7 +25,7 @@ export function edifactInterchange(
   })
   const at = `${date.slice(2).replaceAll('-', '')}:${time.slice(0, 5).replace(':', '')}`
   return [
-    `UNB+UNOC:3+${OURS}+${written(sender)}+${at}+${reference}`,
+    `UNB+UNOC:3+${OURS}+${party(sender)}+${at}+${reference}`,
     ...messages,
     `UNZ+${answers.length}+${reference}`,
   ]
@@ -42,10 +46,10 @@ export function orderResponse(
   return {
     segments: [
       'ORDRSP:D:96A:UN',
-      `BGM+231+${written(orderNumbers.join(', '))}+${isChanged ? '4' : '29'}`,
+      `BGM+231+${number(orderNumbers[0] ?? '')}+${isChanged ? '4' : '29'}`,
       today(now),
-      ...unmet.slice(0, MOST_TEXTS).map((text) => `FTX+AAI+++${written(`Not kept: ${text}`)}`),
-      `RFF+ON:${written(orderNo)}`,
+      ...unmet.flatMap((text) => texts('AAI', `Not kept: ${text}`)).slice(0, MOST_TEXTS),
+      ...references(orderNo, orderNumbers),
       ...confirmed.flatMap(({ line, outgoing }, place) => lineSegments(line.quantity, outgoing, place + 1)),
       'UNS+S',
     ],
@@ -60,9 +64,9 @@ export const cancellationResponse = (
 ): Answer => ({
   segments: [
     'ORDRSP:D:96A:UN',
-    `BGM+231+${written(orderNumbers.join(', '))}+1`,
+    `BGM+231+${number(orderNumbers[0] ?? '')}+1`,
     today(now),
-    `RFF+ON:${written(orderNo)}`,
+    ...references(orderNo, orderNumbers),
     'UNS+S',
   ],
 })
@@ -78,7 +82,7 @@ function lineSegments(ordered: number, line: ConfirmedLine | undefined, no: numb
   if (line === undefined) return []
   const { articleNo, quantity, price, lineId, arrival } = line
   return [
-    `LIN+${written(lineId) || no}+${isOther(ordered, line) ? '3' : '5'}+${written(articleNo)}:SA`,
+    `LIN+${lineId.length > LONGEST.lineNo ? no : written(lineId)}+${isOther(ordered, line) ? '3' : '5'}+${number(articleNo)}:SA`,
     `QTY+21:${ordered}`,
     `QTY+113:${quantity}`,
     ...(arrival === undefined ? [] : [`DTM+69:${compact(arrival)}:102`]),
@@ -92,9 +96,9 @@ export function applicationError(orderNo: string | undefined, code: string, deta
     segments: [
       'APERAK:D:96A:UN',
       'BGM+313++27',
-      ...(orderNo === undefined ? [] : [`RFF+ON:${written(orderNo)}`]),
-      `ERC+${written(code)}::91`,
-      `FTX+AAO+++${written(detail.slice(0, LONGEST_TEXT))}`,
+      ...references(orderNo ?? '', []),
+      // each error has one text
+      ...texts('AAO', detail.slice(0, LONGEST_DETAIL)).flatMap((text) => [`ERC+${written(code)}::91`, text]),
     ],
   }
 }
@@ -106,9 +110,37 @@ export const rejectedOrder = ({ orderNo, code, detail }: EdifactOrderRefusal): A
 export const syntaxError = ({ sender, recipient, reference }: Interchange, error: SyntaxError): Answer => ({
   segments: [
     'CONTRL:4:1:UN',
-    `UCI+${written(reference)}+${written(sender)}+${written(recipient)}+4+${SYNTAX_ERRORS[error]}`,
+    `UCI+${written(reference.slice(0, LONGEST.reference))}+${party(sender)}+${party(recipient)}+4+${SYNTAX_ERRORS[error]}`,
   ],
 })
+
+/** The order of the buyer, and further orders of ours that it became. */
+const references = (orderNo: string, [, ...further]: readonly string[]): readonly string[] =>
+  [['ON', orderNo], ...further.map((other) => ['VN', other])].flatMap(([kind, value = '']) =>
+    number(value) === '' ? [] : [`RFF+${kind}:${number(value)}`],
+  )
+
+/** A part of a number is another number: one that is too long is left out. */
+const number = (text: string): string => (text.length > LONGEST.number ? '' : written(text))
+
+const party = (text: string): string => written(text.slice(0, LONGEST.number))
+
+/** As many FTX as a text needs, broken between words. */
+function texts(kind: string, text: string): readonly string[] {
+  const literals: string[] = []
+  for (const word of text.split(' ')) {
+    const last = literals.at(-1)
+    if (last !== undefined && last.length + word.length < LONGEST.literal)
+      literals[literals.length - 1] = `${last} ${word}`
+    else
+      for (let at = 0; at === 0 || at < word.length; at += LONGEST.literal)
+        literals.push(word.slice(at, at + LONGEST.literal))
+  }
+  return Array.from({ length: Math.ceil(literals.length / MOST_LITERALS) }, (_, place) => {
+    const some = literals.slice(place * MOST_LITERALS, (place + 1) * MOST_LITERALS)
+    return `FTX+${kind}+++${some.map(written).join(':')}`
+  })
+}
 
 /** Releases the marks; what ISO 8859-1 has no sign for becomes a dot. */
 const written = (text: string): string =>

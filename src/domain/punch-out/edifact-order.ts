@@ -3,7 +3,6 @@ import { fail, ok, type Result } from '../shared/result.ts'
 import { edifactDays } from './edifact-dates.ts'
 import {
   LONGEST_NUMBER,
-  LONGEST_ORDER_NO,
   oneAddress,
   otherNumbers,
   priceForOne,
@@ -25,6 +24,7 @@ export type EdifactOrder = IncomingOrder & {
 
 /** Why a message is no order that can be placed, for the operator of the other system. */
 export type EdifactOrderRefusal = {
+  /** At most 8 characters: ERC (9321). */
   readonly code: string
   readonly detail: string
   readonly orderNo?: string | undefined
@@ -35,6 +35,8 @@ type Wish = Pick<OrderedLine, 'notBefore' | 'notAfter'>
 type Refusal = Pick<EdifactOrderRefusal, 'code' | 'detail'>
 
 const FUNCTION = { original: new Set(['', '9']), cancellation: '1' } as const
+/** Of a document (1004) in D.96A; the answer has no room for a longer one. */
+const LONGEST_ORDER_NO = 35
 /** Document names (1001) of an order to deliver now: order, purchase order. */
 const ORDER_NAMES = new Set(['', '220', '105'])
 /** References of an order (1153): chassis number, licence plate, number of the job. */
@@ -94,7 +96,7 @@ export function readEdifactOrder(
   const shipTo = shipToOf(head, groups)
   if (shipTo === 'several')
     return refuse({
-      code: 'several-addresses',
+      code: 'address',
       detail: 'An order goes to one address; this one names several (NAD, LOC).',
     })
   return ok({
@@ -125,12 +127,12 @@ function whyNoOrder(
 ): Refusal | undefined {
   const [begin] = begins
   if (header?.elements[1]?.[0] !== 'ORDERS')
-    return { code: 'not-orders', detail: 'Only ORDERS messages are taken.' }
+    return { code: 'message', detail: 'Only ORDERS messages are taken.' }
   if (isTest) return { code: 'test', detail: 'The interchange is a test (UNB 0035): nothing was ordered.' }
   const orderNo = begin ? valueOf(begin, 1) : ''
   if (begin === undefined || begins.length > 1 || orderNo === '' || orderNo.length > LONGEST_ORDER_NO)
     return {
-      code: 'no-order-number',
+      code: 'order-no',
       detail: `The order needs one number of at most ${LONGEST_ORDER_NO} characters (BGM).`,
     }
   const name = valueOf(begin, 0)
@@ -143,7 +145,7 @@ function whyNoOrder(
   return FUNCTION.original.has(purpose) || purpose === FUNCTION.cancellation
     ? undefined
     : {
-        code: 'not-original',
+        code: 'function',
         detail: `Only original orders and cancellations are taken (BGM function 9 and 1, not ${purpose}). For a change, cancel the order and send the new one.`,
       }
 }
@@ -171,7 +173,7 @@ function orderedLines(
   const [line] = group
   const action = line ? valueOf(line, 1) : ''
   if (action !== '' && action !== '1')
-    return refuse('line-action', `the action ${action} (LIN 1229) is not taken.`)
+    return refuse('action', `the action ${action} (LIN 1229) is not taken.`)
   if (line && (valueOf(line, 3) !== '' || line.elements[3]?.[1] || valueOf(line, 5) !== ''))
     return refuse('sub-line', 'parts of another line (LIN C829, 7083) are not taken.')
   const schedule = group.findIndex(({ tag }) => tag === 'SCC')
@@ -179,13 +181,13 @@ function orderedLines(
   const numbers = numbersIn(group)
   const articleNo = numbers[0] ?? ''
   if (articleNo === '' || articleNo.length > LONGEST_NUMBER)
-    return refuse('no-article', 'no article number (LIN, PIA).')
+    return refuse('article', 'no article number (LIN, PIA).')
   const ordered = own.filter((segment) => isQuantity(segment, ORDERED))
   const quantity = piecesIn(ordered[0]?.elements[0]?.[1] ?? '')
   if (ordered.length > 1 || quantity === undefined)
-    return refuse('no-quantity', 'one quantity of 1 to 99999 whole pieces is needed (QTY+21).')
+    return refuse('quantity', 'one quantity of 1 to 99999 whole pieces is needed (QTY+21).')
   if (own.some((segment) => isQuantity(segment, PIECES_WITHIN) || isQuantity(segment, SPLIT)))
-    return refuse('quantities', 'split quantities and pieces within a unit (QTY+11, QTY+59) are not taken.')
+    return refuse('split', 'split quantities and pieces within a unit (QTY+11, QTY+59) are not taken.')
   const unit = ordered[0]?.elements[0]?.[2]?.trim().slice(0, 20) ?? ''
   const price = priceIn(own, currency)
   if (price === null) return refuse('price', 'the price (PRI) cannot be read.')

@@ -97,13 +97,13 @@ describe('reading', () => {
   ])('refuses %s', (_, text, error) => expect(errorOf(text)).toBe(error))
 
   it.each([
-    ['another message', interchange(order(), { type: 'INVOIC:D:96A:UN' }), 'not-orders'],
-    ['a change', interchange(order(LINES, "BGM+220+PO-7+4'")), 'not-original'],
-    ['no order number', interchange(order(LINES, "BGM+220'")), 'no-order-number'],
+    ['another message', interchange(order(), { type: 'INVOIC:D:96A:UN' }), 'message'],
+    ['a change', interchange(order(LINES, "BGM+220+PO-7+4'")), 'function'],
+    ['no order number', interchange(order(LINES, "BGM+220'")), 'order-no'],
     ['no line', interchange(order([])), 'no-lines'],
-    ['no article', interchange(order(["LIN+1'", "QTY+21:1'"])), 'no-article'],
-    ['no quantity', interchange(order(["LIN+1++A:SA'"])), 'no-quantity'],
-    ['half a piece', interchange(order(["LIN+1++A:SA'", "QTY+21:0.5'"])), 'no-quantity'],
+    ['no article', interchange(order(["LIN+1'", "QTY+21:1'"])), 'article'],
+    ['no quantity', interchange(order(["LIN+1++A:SA'"])), 'quantity'],
+    ['half a piece', interchange(order(["LIN+1++A:SA'", "QTY+21:0.5'"])), 'quantity'],
     [
       'more lines than a basket holds',
       interchange(order(Array.from({ length: 2001 }, () => LINES).flat())),

@@ -160,7 +160,9 @@ async function send(folder: 'cxml' | 'edifact', name: string) {
     headers: folder === 'cxml' ? {} : { authorization: `Basic ${btoa('demo-cxml-D0100001:demo')}` },
     body: folder === 'cxml' ? text : Buffer.from(text, 'latin1'),
   })
-  const said = Buffer.from(await answer.arrayBuffer()).toString(folder === 'cxml' ? 'utf8' : 'latin1')
+  const sent = Buffer.from(await answer.arrayBuffer()).toString(folder === 'cxml' ? 'utf8' : 'latin1')
+  // a text is broken into literals between words
+  const said = sent.replaceAll(/FTX\+[^']*/g, (text) => text.replaceAll(/(?<!\?):/g, ' '))
   const { login, post } = api(backend)
   const buyer = text.includes('D0100002') ? 'noprice@demo.test' : 'full@demo.test'
   const caller = { token: await login(buyer), languageID: 'en-GB', countryID: 'DE' }

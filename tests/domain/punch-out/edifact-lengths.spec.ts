@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest'
+import {
+  applicationError,
+  cancellationResponse,
+  edifactInterchange,
+  orderResponse,
+  rejectedOrder,
+  syntaxError,
+} from '#domain/punch-out/edifact-documents.ts'
+import { readEdifactOrders, SYNTAX_ERRORS } from '#domain/punch-out/edifact-orders.ts'
+import { edifactSegments } from '#domain/shared/edifact-segments.ts'
+
+/** Longest components of D.96A and of the service segments, by segment and element; more of either are not allowed. */
+const LONGEST: Readonly<Record<string, readonly (readonly number[])[]>> = {
+  UNB: [[4, 1], [35, 4, 14], [35, 4, 14], [6, 4], [14]],
+  UNH: [[14], [6, 3, 3, 2]],
+  BGM: [[3, 3, 3, 35], [35], [3], [3]],
+  DTM: [[3, 35, 3]],
+  FTX: [[3], [3], [3, 3, 3], [70, 70, 70, 70, 70]],
+  RFF: [[3, 35, 6, 35]],
+  ERC: [[8, 3, 3]],
+  LIN: [[6], [3], [35, 3]],
+  QTY: [[3, 15, 3]],
+  PRI: [[3, 15, 3, 3, 9, 3]],
+  CUX: [[3, 3, 3]],
+  UNS: [[1]],
+  UNT: [[6], [14]],
+  UNZ: [[6], [14]],
+  UCI: [[14], [35, 4, 14], [35, 4, 14], [3], [3]],
+}
+/** Repetitions that a message of D.96A allows in a row. */
+const MOST_TEXTS = 99
+
+const LONG = (length: number) => "W+:?'Ärger ".repeat(length).slice(0, length)
+const NOW = new Date('2026-11-25T04:12:00Z')
+const line = {
+  lineId: LONG(60),
+  articleNo: LONG(35),
+  name: '',
+  manufacturer: '',
+  quantity: 99_999,
+  unit: 'PCS',
+  price: { value: 99_999_999_999.99, currency: 'EUR' },
+  arrival: '2027-01-14',
+}
+const order = {
+  messageNo: 'M1',
+  orderNo: LONG(35),
+  isCancellation: false,
+  lines: Array.from({ length: 2000 }, () => ({ articleNo: 'A', quantity: 1 })),
+  job: {},
+  unmet: Array.from({ length: 200 }, () => LONG(80)),
+}
+const numbers = [LONG(20), LONG(35), LONG(35)]
+const partner = { sender: LONG(35), recipient: LONG(35), reference: LONG(14) }
+const tooLong = { sender: LONG(90), recipient: LONG(90), reference: LONG(90) }
+
+const refusedBy = (begin: string, ...lines: readonly string[]) => {
+  const segments = [begin, ...lines, "UNS+S'"]
+  const read = readEdifactOrders(
+    `UNB+UNOC:3+B+D+261125:0412+R'UNH+1+ORDERS:D:96A:UN'${segments.join('')}UNT+${segments.length + 2}+1'UNZ+1+R'`,
+  )
+  if (!read.ok || !read.value.messages[0] || read.value.messages[0].order.ok) throw new Error(begin)
+  return rejectedOrder(read.value.messages[0].order.error)
+}
+const ORDER = "BGM+220+PO-7+9'"
+const LINE = "LIN+1++A:SA'"
+const REFUSALS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'a longer number than BGM has room for': [`BGM+220+${'9'.repeat(36)}+9'`, LINE],
+  'another message': ["BGM+231+PO-7+9'", LINE],
+  'a change': ["BGM+220+PO-7+4'", LINE],
+  'no line': [ORDER],
+  'no article': [ORDER, "LIN+1'", "QTY+21:1'"],
+  'no quantity': [ORDER, LINE],
+  'split quantities': [ORDER, LINE, "QTY+21:1'", "QTY+11:1'"],
+  'a part of a line': [ORDER, "LIN+1++A:SA+1:2'", "QTY+21:1'"],
+  'an action': [ORDER, "LIN+1+2+A:SA'", "QTY+21:1'"],
+  'a price': [ORDER, LINE, "QTY+21:1'", "PRI+AAA:x'"],
+  'a schedule': [ORDER, LINE, "QTY+21:1'", "SCC+4'"],
+  'another total': [ORDER, LINE, "QTY+21:1'", "UNS+S'", "CNT+2:9'"],
+  'two addresses': [ORDER, "NAD+DP+1'", "NAD+ST+2'", LINE, "QTY+21:1'"],
+}
+
+const ANSWERS = {
+  'an order that is changed': orderResponse(
+    order,
+    numbers,
+    order.lines.map(() => line),
+    NOW,
+  ),
+  'a cancellation': cancellationResponse(order, numbers, NOW),
+  'a refusal by the API': applicationError(order.orderNo, '422022', LONG(3_400)),
+  'a refusal of too long a number': applicationError(LONG(50), '409005', 'x'.repeat(3_400)),
+  ...Object.fromEntries(Object.entries(REFUSALS).map(([why, sent]) => [why, refusedBy(...sent)])),
+  ...Object.fromEntries(
+    Object.keys(SYNTAX_ERRORS).map((error) => [
+      error,
+      syntaxError(tooLong, error as keyof typeof SYNTAX_ERRORS),
+    ]),
+  ),
+}
+
+it.each(Object.entries(ANSWERS))(
+  'each element of the answer to "%s" is as long as D.96A allows',
+  (_, answer) => {
+    for (const { sender } of [partner, tooLong]) {
+      const text = edifactInterchange({ sender }, [answer], { reference: 'R'.repeat(14), now: NOW })
+      const { segments, isComplete } = edifactSegments(text)
+      expect(isComplete).toBe(true)
+      const wrong = segments.filter(({ tag, elements }) =>
+        elements.some((parts, place) =>
+          parts.some((part, component) => part.length > (LONGEST[tag]?.[place]?.[component] ?? 0)),
+        ),
+      )
+      expect(wrong.slice(0, 3)).toEqual([])
+      let texts = 0
+      for (const { tag } of segments)
+        expect((texts = tag === 'FTX' ? texts + 1 : 0)).toBeLessThanOrEqual(MOST_TEXTS)
+    }
+  },
+)
+
+it('a refusal is told to its end, with one text for each error', () => {
+  const detail = Array.from(
+    { length: 40 },
+    (_, place) => `Line ${place}: no part has this number (${'9'.repeat(40)}).`,
+  )
+  const text = edifactInterchange({ sender: 'B' }, [applicationError('PO-7', '422022', detail.join(' '))], {
+    reference: 'R',
+    now: NOW,
+  })
+  const { segments } = edifactSegments(text)
+  const told = segments.flatMap(({ tag, elements }) => (tag === 'FTX' ? (elements[3] ?? []) : []))
+  expect(told.join(' ')).toBe(detail.join(' '))
+  const tags = segments.map(({ tag }) => tag).filter((tag) => tag === 'ERC' || tag === 'FTX')
+  expect(tags.join(' ').replaceAll('ERC FTX', '').trim()).toBe('')
+})
