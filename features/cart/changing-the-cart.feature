@@ -159,7 +159,7 @@ Feature: Changing the cart
       Examples:
         | keys                           | reason                                             |
         | "99999999", Enter              | 99999999 was not added: the number is not known.   |
-        | "5.72706", Tab, "1,000", Enter | Not clear: how many?                               |
+        | "5.72706", Tab, "1.000", Enter | Not clear: how many?                               |
 
   @CART-05 @memory
   Rule: A change that did not happen is said, and the old quantity shows
