@@ -21,7 +21,7 @@ const toProduct = (world: ShopWorld) => world.visitor.open(world.to('product', {
 
 async function inCart(world: ShopWorld): Promise<void> {
   await toProduct(world)
-  await world.visitor.putIntoCart()
+  await models(world).putIntoCart()
   await world.visitor.open(world.to('checkoutStep1'))
 }
 

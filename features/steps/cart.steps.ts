@@ -4,7 +4,7 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { skuOf, slugOf } from '../support/backend.ts'
 import { customerApi } from '../support/customer-api.ts'
 import { isFocused } from '../support/drivers/keys.ts'
-import { models, screen } from '../support/visitor-by-depth.ts'
+import { inUse, models, screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { BY_HAND } from '../../tests/fixtures/hand.fixture.ts'
 
@@ -14,9 +14,10 @@ Given('they have put {string} of {string} into the cart', putIntoCart)
 When('they put {string} of {string} into the cart', putIntoCart)
 
 async function putIntoCart(this: ShopWorld, quantity: string, number: string): Promise<void> {
-  await this.visitor.open(this.to('product', { slug: slugOf(number) }))
-  await this.visitor.typeQuantity(quantity)
-  await this.visitor.putIntoCart()
+  const visitor = inUse(this)
+  await visitor.open(this.to('product', { slug: slugOf(number) }))
+  await visitor.typeQuantity(quantity)
+  await visitor.putIntoCart()
 }
 
 /** Put there through the API: three pages fewer before a scenario begins. */
@@ -30,13 +31,13 @@ Given('their cart holds these parts:', async function (this: ShopWorld, table: T
 })
 
 When('they type {string} as quantity', function (this: ShopWorld, text: string) {
-  return this.visitor.typeQuantity(text)
+  return inUse(this).typeQuantity(text)
 })
 
 When(
   'they change the quantity of {string} to {string}',
   function (this: ShopWorld, number: string, text: string) {
-    return this.visitor.changeQuantity(number, text)
+    return inUse(this).changeQuantity(number, text)
   },
 )
 
@@ -59,31 +60,31 @@ Then(
 )
 
 When('they remove {string}', function (this: ShopWorld, number: string) {
-  return this.visitor.removeLine(number)
+  return inUse(this).removeLine(number)
 })
 
 When('they mark {string}', function (this: ShopWorld, number: string) {
-  return this.visitor.markLine(number)
+  return inUse(this).markLine(number)
 })
 
 When(/^they (un)?mark all lines$/, function (this: ShopWorld, un: string | null) {
-  return this.visitor.markAllLines(un === null)
+  return inUse(this).markAllLines(un === null)
 })
 
 Then(/^(not )?all lines are marked$/, function (this: ShopWorld, not: string | null) {
   return this.visitor.eventually(async () =>
-    assert.equal(await this.visitor.allLinesAreMarked(), not === null),
+    assert.equal(await inUse(this).allLinesAreMarked(), not === null),
   )
 })
 
 When('they note {string} to {string}', function (this: ShopWorld, note: string, number: string) {
-  return this.visitor.noteLine(number, note)
+  return models(this).noteLine(number, note)
 })
 
 When('they try again after all is well', function (this: ShopWorld) {
   this.backend.setFaults([])
   this.calls.length = 0
-  return this.visitor.retryChanges()
+  return models(this).retryChanges()
 })
 
 /** `"5.72706", Tab, "2", Enter`: what is typed and which keys are pressed. */
@@ -130,18 +131,18 @@ Then(
 )
 
 Then('the quantity reads {string}', function (this: ShopWorld, quantity: string) {
-  return this.visitor.eventually(async () => assert.equal(await this.visitor.typedQuantity(), quantity))
+  return this.visitor.eventually(async () => assert.equal(await models(this).typedQuantity(), quantity))
 })
 
 Then(
   /^the control that adds to the cart is (missing|disabled|enabled)$/,
   function (this: ShopWorld, state: string) {
-    return this.visitor.eventually(async () => assert.equal(await this.visitor.addControl(), state))
+    return this.visitor.eventually(async () => assert.equal(await inUse(this).addControl(), state))
   },
 )
 
 Then(/^the button (no longer )?shows that it was added$/, function (this: ShopWorld, no: string | null) {
-  return this.visitor.eventually(async () => assert.equal(await this.visitor.addedIsShown(), no === null))
+  return this.visitor.eventually(async () => assert.equal(await inUse(this).addedIsShown(), no === null))
 })
 
 Then('the cart holds:', function (this: ShopWorld, table: Table) {
@@ -155,7 +156,7 @@ Given('{string} has left the assortment', function (this: ShopWorld, number: str
 When(
   'they begin to change the quantity of {string} to {string}',
   function (this: ShopWorld, number: string, text: string) {
-    void this.visitor.changeQuantity(number, text)
+    void inUse(this).changeQuantity(number, text)
   },
 )
 

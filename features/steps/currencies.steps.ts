@@ -6,5 +6,5 @@ When('they choose {string} as their second currency', async function (this: Shop
   const main = screen(this).page.getByRole('main')
   await main.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
   await main.getByRole('button', { name: this.text('currencies.save') }).click()
-  await this.visitor.closeMessages()
+  await screen(this).closeMessages()
 })

@@ -1,7 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import { HttpVisitor } from '../support/drivers/http-visitor.ts'
-import { PageReader } from '../support/drivers/page-reader.ts'
 import { includes, plain } from '../support/texts.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -74,7 +72,6 @@ When('they send the first offer', function (this: ShopWorld) {
 
 async function send(world: ShopWorld, isWanted: (label: string) => boolean): Promise<void> {
   const visitor = wire(world)
-  assert.ok(visitor instanceof HttpVisitor)
   const buttons = [...main(world).querySelectorAll<HTMLButtonElement>('form button[type=submit]')]
   const labelOf = (button: Element) => plain(button.getAttribute('aria-label') ?? button.textContent ?? '')
   const form = buttons.find((button) => isWanted(labelOf(button)))?.form
@@ -86,15 +83,8 @@ async function send(world: ShopWorld, isWanted: (label: string) => boolean): Pro
   const path = form.getAttribute('action') ?? visitor.answer?.path ?? '/'
   if (form.method === 'get') return visitor.open(`${path.split('?')[0]}?${fields}`)
 
-  const { origin } = visitor.client
-  const request = new Request(new URL(path, origin), { method: 'POST', body: fields, headers: { origin } })
-  const answer = await visitor.client.fetch(request)
-  const { status, headers } = answer
-  const location = headers.get('location')
-  if (status === 303 && location !== null) return visitor.open(location)
-  const text = await answer.text()
-  visitor.answer = { path, status, headers, text }
-  visitor.page = new PageReader(text)
+  const { status, location } = await visitor.send(path, fields)
+  if (status === 303 && location !== null) await visitor.open(location)
 }
 
 Then('the field {string} holds {string}', function (this: ShopWorld, name: string, value: string) {

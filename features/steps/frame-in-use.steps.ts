@@ -39,21 +39,24 @@ Then(/^(\d+) pages? (?:has|have) faded in$/, function (this: ShopWorld, count: s
   })
 })
 
+const usernameField = (world: ShopWorld) => screen(world).page.getByLabel(world.text('login.username'))
+
 When('they type {int} characters as user name', async function (this: ShopWorld, count: number) {
-  const field = screen(this).page.getByLabel(this.text('login.username'))
+  const field = usernameField(this)
   await field.fill('')
   await field.fill('x'.repeat(Math.max(count - 2, 0)))
   await field.pressSequentially('yz')
 })
 
 Then('{int} characters stand in the field', async function (this: ShopWorld, count: number) {
-  assert.equal((await this.visitor.typedUsername()).length, count)
+  assert.equal((await usernameField(this).inputValue()).length, count)
 })
 
 Then('{string} is told with the field', async function (this: ShopWorld, text: string) {
-  const { page } = screen(this)
-  const ids = await page.getByLabel(this.text('login.username')).getAttribute('aria-describedby')
-  const said = await page.locator(`#${escaped(ids?.split(' ').at(-1) ?? '')}`).innerText()
+  const ids = await usernameField(this).getAttribute('aria-describedby')
+  const said = await screen(this)
+    .page.locator(`#${escaped(ids?.split(' ').at(-1) ?? '')}`)
+    .innerText()
   assert.equal(said, text)
 })
 

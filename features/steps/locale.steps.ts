@@ -5,27 +5,12 @@ import {
   LANGUAGE_COOKIE,
   readPreferenceCookies,
 } from '#adapters/cookies/preference-cookies.ts'
-import { HttpVisitor } from '../support/drivers/http-visitor.ts'
-import { PageReader } from '../support/drivers/page-reader.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 /** By the form as it is sent without scripts. */
-When('the visitor chooses the country {string}', async function (this: ShopWorld, country: string) {
-  const { visitor } = this
-  assert.ok(visitor instanceof HttpVisitor)
-  const path = '/en/geoselection'
-  const { client } = visitor
-  const response = await client.fetch(
-    new Request(new URL(path, client.origin), {
-      method: 'POST',
-      body: new URLSearchParams({ country }),
-      headers: { origin: client.origin },
-    }),
-  )
-  const { status, headers } = response
-  visitor.answer = { path, status, headers, text: await response.text() }
-  visitor.page = new PageReader(visitor.answer.text)
+When('the visitor chooses the country {string}', function (this: ShopWorld, country: string) {
+  return wire(this).send('/en/geoselection', { country })
 })
 
 Given('the API serves every country', function (this: ShopWorld) {
@@ -73,7 +58,5 @@ Then(
   },
 )
 
-function buttonOf({ visitor }: ShopWorld, country: string): HTMLButtonElement | null {
-  assert.ok(visitor instanceof HttpVisitor)
-  return visitor.page.document.querySelector(`button[name=country][value=${country}]`)
-}
+const buttonOf = (world: ShopWorld, country: string) =>
+  wire(world).page.document.querySelector<HTMLButtonElement>(`button[name=country][value=${country}]`)

@@ -4,8 +4,7 @@ import { isLanguageCode } from '#domain/locale/language.ts'
 import { HttpVisitor } from '../support/drivers/http-visitor.ts'
 import type { PageName } from '../support/page-names.ts'
 import { excludes, includes } from '../support/texts.ts'
-import type { Visitor } from '../support/visitor.ts'
-import { screen, wire } from '../support/visitor-by-depth.ts'
+import { inUse, models, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 Given('a visitor', function (this: ShopWorld) {
@@ -36,22 +35,22 @@ When('they come to {page}', function (this: ShopWorld, page: PageName) {
   return screen(this).page.waitForURL((url) => url.pathname === page.pathIn(this.to))
 })
 
-/** What a visitor does at every depth, without naming anything. */
-const ACTIONS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
-  'ask for more groups': (visitor) => visitor.showMoreGroups(),
-  'close the messages': (visitor) => visitor.closeMessages(),
-  'go to the login': (visitor) => visitor.goToLogIn(),
-  'hide prices': (visitor) => visitor.hidePrices(),
-  'load the page again': (visitor) => visitor.reload(),
-  'log out': (visitor) => visitor.logOut(),
-  'put it into the cart': (visitor) => visitor.putIntoCart(),
-  'remove what is marked': (visitor) => visitor.removeMarked(),
-  'send the search off': (visitor) => visitor.submitSearch(),
-  'undo the removal': (visitor) => visitor.undoRemoval(),
+/** What a visitor does without naming anything. */
+const ACTIONS: Readonly<Record<string, (world: ShopWorld) => Promise<void>>> = {
+  'ask for more groups': (world) => models(world).showMoreGroups(),
+  'close the messages': (world) => models(world).closeMessages(),
+  'go to the login': (world) => inUse(world).goToLogIn(),
+  'hide prices': (world) => models(world).hidePrices(),
+  'load the page again': ({ visitor }) => visitor.reload(),
+  'log out': ({ visitor }) => visitor.logOut(),
+  'put it into the cart': (world) => inUse(world).putIntoCart(),
+  'remove what is marked': (world) => models(world).removeMarked(),
+  'send the search off': (world) => models(world).submitSearch(),
+  'undo the removal': (world) => models(world).undoRemoval(),
 }
 
 When(new RegExp(`^they (${Object.keys(ACTIONS).join('|')})$`), function (this: ShopWorld, action: string) {
-  return ACTIONS[action]!(this.visitor)
+  return ACTIONS[action]!(this)
 })
 
 When('they look through the parts with {filters}', function (this: ShopWorld, query: string) {
@@ -59,7 +58,7 @@ When('they look through the parts with {filters}', function (this: ShopWorld, qu
 })
 
 When('{float} second(s) pass', function (this: ShopWorld, seconds: number) {
-  return this.visitor.waitFor(seconds * 1000)
+  return inUse(this).waitFor(seconds * 1000)
 })
 
 Then(/^they (?:see|are told) "([^"]*)"$/, function (this: ShopWorld, text: string) {

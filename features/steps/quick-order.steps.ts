@@ -5,13 +5,28 @@ import { readFile } from 'node:fs/promises'
 import writeXlsxFile from 'write-excel-file/node'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { customerApi } from '../support/customer-api.ts'
-import type { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
-import { LARGE_FILE, lineTables, type BroughtFile, type Place } from '../support/drivers/line-tables.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { ModelTable, type BroughtFile, type Place } from '../support/drivers/model-table.ts'
+import { SeenTable } from '../support/drivers/seen-table.ts'
+import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { BY_HAND } from '../../tests/fixtures/hand.fixture.ts'
 
 type Table = { hashes(): Record<string, string>[] }
+
+const tables = new WeakMap<ShopWorld, ModelTable | SeenTable>()
+
+function lineTable(world: ShopWorld): ModelTable | SeenTable {
+  const table =
+    tables.get(world) ?? (world.depth === 'browser' ? new SeenTable(world) : new ModelTable(world))
+  tables.set(world, table)
+  return table
+}
+
+function modelTable(world: ShopWorld): ModelTable {
+  const table = lineTable(world)
+  assert.ok(table instanceof ModelTable, 'this step needs view models')
+  return table
+}
 
 const MEGABYTE = 1024 * 1024
 const FILES: Readonly<Record<string, () => BroughtFile>> = {
@@ -30,16 +45,16 @@ const FILES: Readonly<Record<string, () => BroughtFile>> = {
 
 Given(/^the (quick order|availability check) is open$/, function (this: ShopWorld, page: string) {
   if (this.depth === 'http') return
-  return lineTables(this).open(page === 'quick order' ? 'quickorder' : 'availability')
+  return lineTable(this).open(page === 'quick order' ? 'quickorder' : 'availability')
 })
 
 When('they paste the list:', function (this: ShopWorld, text: string) {
-  return lineTables(this).paste(text)
+  return lineTable(this).paste(text)
 })
 
 Given('they have pasted {string}', async function (this: ShopWorld, text: string) {
-  await lineTables(this).paste(text)
-  const asked = () => lineTables(this).rows()
+  await lineTable(this).paste(text)
+  const asked = () => lineTable(this).rows()
   await this.visitor.eventually(async () =>
     assert.equal(
       (await asked()).some(({ state }) => ['Looking up', 'Not checked yet'].includes(state)),
@@ -48,25 +63,25 @@ Given('they have pasted {string}', async function (this: ShopWorld, text: string
   )
 })
 
-When(/^they bring (an? .+)$/, { timeout: LARGE_FILE }, function (this: ShopWorld, what: string) {
+When(/^they bring (an? .+)$/, function (this: ShopWorld, what: string) {
   const file = FILES[what]
   if (!file) throw new Error(`Nobody brings ${what}`)
-  return lineTables(this).bring(file())
+  return modelTable(this).bring(file())
 })
 
 When(
   'they change the number of row {int} to {string}',
   function (this: ShopWorld, row: number, number: string) {
-    return lineTables(this).changeNumber(row, number)
+    return modelTable(this).changeNumber(row, number)
   },
 )
 
 When('they choose {string} in row {int}', function (this: ShopWorld, sku: string, row: number) {
-  return lineTables(this).choose(row, sku)
+  return modelTable(this).choose(row, sku)
 })
 
 When('they add the rows to the cart', function (this: ShopWorld) {
-  return lineTables(this).add()
+  return lineTable(this).add()
 })
 
 const PLACES: Readonly<Record<string, Place>> = {
@@ -77,7 +92,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 When(
   /^they put the rows into the (new )?(cart with a name|parts list) "(.+)"$/,
   function (this: ShopWorld, isNew: string | null, place: string, name: string) {
-    return lineTables(this).putInto(PLACES[place] ?? 'notice-list', name, isNew !== null)
+    return modelTable(this).putInto(PLACES[place] ?? 'notice-list', name, isNew !== null)
   },
 )
 
@@ -112,11 +127,11 @@ async function heldByList(world: ShopWorld, wanted: string) {
 }
 
 Then('the table shows:', function (this: ShopWorld, table: Table) {
-  return this.visitor.eventually(async () => assert.deepEqual(await lineTables(this).rows(), table.hashes()))
+  return this.visitor.eventually(async () => assert.deepEqual(await lineTable(this).rows(), table.hashes()))
 })
 
 Then('the table is empty', function (this: ShopWorld) {
-  return this.visitor.eventually(async () => assert.deepEqual(await lineTables(this).rows(), []))
+  return this.visitor.eventually(async () => assert.deepEqual(await lineTable(this).rows(), []))
 })
 
 Then('it is said of the list: {string}', function (this: ShopWorld, sentence: string) {
@@ -129,20 +144,20 @@ Then(/^they are told of (\d+) lines? that became no row$/, function (this: ShopW
 
 Then('row {int} lies in {string}', function (this: ShopWorld, row: number, place: string) {
   return this.visitor.eventually(async () => {
-    const places = await lineTables(this).placesOf(row)
+    const places = await modelTable(this).placesOf(row)
     assert.ok(places.includes(place), places)
   })
 })
 
 When('the partner {string} comes and opens the quick order', async function (this: ShopWorld, name: string) {
   await this.visitor.comeAs(name)
-  await lineTables(this).open('quickorder')
+  await lineTable(this).open('quickorder')
 })
 
 When(
   'they type on the keyboard, from the first field on: {}',
   async function (this: ShopWorld, keys: string) {
-    const { page } = this.visitor as BrowserVisitor
+    const { page } = screen(this)
     await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).focus()
     for (const key of keys.split(', ')) {
       if (/^[\d.]+$/.test(key)) await page.keyboard.type(key, BY_HAND)
@@ -152,7 +167,7 @@ When(
 )
 
 Then('the focus is on the number of row {int}', function (this: ShopWorld, row: number) {
-  const { page } = this.visitor as BrowserVisitor
+  const { page } = screen(this)
   return this.visitor.eventually(async () => {
     const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     assert.equal(name, `Number, row ${row}`)
@@ -175,13 +190,13 @@ When(
     })
     const strangers = Array.from({ length: unknown }, (_, place) => `ZZ-9999${place};${place + 1}`)
     lists.set(this, ordered)
-    return lineTables(this).paste([...written, ...strangers].join('\r\n'))
+    return lineTable(this).paste([...written, ...strangers].join('\r\n'))
   },
 )
 
 Then('{int} rows are ready and {int} are not', function (this: ShopWorld, ready: number, not: number) {
   return this.visitor.eventually(async () => {
-    const states = (await lineTables(this).rows()).map(({ state }) => state)
+    const states = (await lineTable(this).rows()).map(({ state }) => state)
     const missing = states.filter((state) => state === 'Not found').length
     assert.equal(
       states.some((state) => state === 'Looking up' || state === 'Not checked yet'),
@@ -204,26 +219,26 @@ async function heldByApi(world: ShopWorld): Promise<ReadonlyMap<string, number>>
 }
 
 Then('the problems of the table are {string}', function (this: ShopWorld, problems: string) {
-  return this.visitor.eventually(async () => assert.equal(await lineTables(this).problems(), problems))
+  return this.visitor.eventually(async () => assert.equal(await lineTable(this).problems(), problems))
 })
 
 When('they go to the next row with {string}', function (this: ShopWorld, kind: string) {
-  return lineTables(this).goToNext(kind)
+  return lineTable(this).goToNext(kind)
 })
 
 Then('they are at row {int}', function (this: ShopWorld, row: number) {
-  return this.visitor.eventually(async () => assert.equal(await lineTables(this).place(), row))
+  return this.visitor.eventually(async () => assert.equal(await lineTable(this).place(), row))
 })
 
 When('they scroll to the top of the page', async function (this: ShopWorld) {
-  const { page } = this.visitor as BrowserVisitor
+  const { page } = screen(this)
   await page.evaluate(() => scrollTo(0, 0))
   // the first row is back only once the table has heard of it
   await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).waitFor()
 })
 
 Then('the table tells of {int} rows and a head', async function (this: ShopWorld, rows: number) {
-  const { page } = this.visitor as BrowserVisitor
+  const { page } = screen(this)
   const table = page.locator('table:has([data-column=number])')
   assert.equal(await table.getAttribute('aria-rowcount'), String(rows + 1))
   const shown = await table
@@ -248,26 +263,26 @@ When(
     assert.equal(known.length + strange, all)
     const strangers = Array.from({ length: strange }, (_, place) => `ZZ-9${String(place).padStart(5, '0')}`)
     const sheet = [...known, ...strangers].map((number) => [{ value: number }, { value: 1 }])
-    const { page } = this.visitor as BrowserVisitor
+    const { page } = screen(this)
     // the reader begins when the scenario has seen what the page does meanwhile
     const begins = new Promise<void>((begin) => reading.set(this, begin))
     await page.route(/list-reader/, async (route) => {
       await begins
       await route.continue()
     })
-    await lineTables(this).bring({ name: 'list.xlsx', bytes: await writeXlsxFile(sheet).toBuffer() })
+    await lineTable(this).bring({ name: 'list.xlsx', bytes: await writeXlsxFile(sheet).toBuffer() })
   },
 )
 
 Then(
   'the header search takes {string} while the file is being read',
   async function (this: ShopWorld, text: string) {
-    const { page } = this.visitor as BrowserVisitor
+    const { page } = screen(this)
     await page.waitForRequest(/list-reader/).catch(() => undefined)
     const search = page.getByRole('combobox').first()
     await search.pressSequentially(text)
     assert.equal(await search.inputValue(), text)
-    assert.deepEqual(await lineTables(this).rows(), [])
+    assert.deepEqual(await lineTable(this).rows(), [])
     reading.get(this)?.()
   },
 )
@@ -279,29 +294,18 @@ const GLANCE = 250
 
 Then(
   /^([\d,]+) rows of the table are ready and ([\d,]+) are to check$/,
-  { timeout: LONG_LIST },
   async function (this: ShopWorld, ready: string, problems: string) {
-    const { page } = this.visitor as BrowserVisitor
+    const { page } = screen(this)
     const isAnswered = () => !/\d loading|rows checked/.test(document.querySelector('main')?.innerText ?? '')
     await page.waitForFunction(isAnswered, undefined, { timeout: LONG_LIST, polling: GLANCE })
-    const told = await lineTables(this).told()
+    const told = await lineTable(this).told()
     assert.match(told, new RegExp(`(?<![\\d,])${ready} ready`))
     assert.match(told, new RegExp(`(?<![\\d,])${problems} to check`))
   },
 )
 
-When('they send the list as a form:', async function (this: ShopWorld, list: string) {
-  const { client } = wire(this)
-  const path = this.to('quickorder')
-  const answer = await client.fetch(
-    new Request(new URL(path, client.origin), {
-      method: 'POST',
-      body: new URLSearchParams({ list }),
-      headers: { accept: 'text/html' },
-    }),
-  )
-  const { status, headers } = answer
-  wire(this).answer = { path, status, headers, text: await answer.text() }
+When('they send the list as a form:', function (this: ShopWorld, list: string) {
+  return wire(this).send(this.to('quickorder'), { list })
 })
 
 Then('the page says {string}', function (this: ShopWorld, sentence: string) {
@@ -318,7 +322,7 @@ Then('the form holds {string}', function (this: ShopWorld, list: string) {
 const files = new WeakMap<ShopWorld, string>()
 
 When('they take the result along', async function (this: ShopWorld) {
-  const { page } = this.visitor as BrowserVisitor
+  const { page } = screen(this)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'CSV', exact: true }).click(),
@@ -332,7 +336,7 @@ Then(/^the file (holds|does not hold) "(.+)"$/, function (this: ShopWorld, holds
 
 function assertSaid(world: ShopWorld, sentence: string): Promise<void> {
   return world.visitor.eventually(async () => {
-    const told = await lineTables(world).told()
+    const told = await lineTable(world).told()
     assert.ok(told.includes(sentence), told)
   })
 }
@@ -356,34 +360,34 @@ function soldParts(): readonly string[] {
 When(
   'they say that the number of row {int} is their own for {string}',
   function (this: ShopWorld, row: number, articleNo: string) {
-    return lineTables(this).assign(row, articleNo)
+    return modelTable(this).assign(row, articleNo)
   },
 )
 
 When('they no longer want what was decided for row {int}', function (this: ShopWorld, row: number) {
-  return lineTables(this).forget(row)
+  return modelTable(this).forget(row)
 })
 
 Then('the columns of the list are read as {string}', function (this: ShopWorld, uses: string) {
   return this.visitor.eventually(async () =>
-    assert.equal((await lineTables(this).columnUses()).join(', '), uses),
+    assert.equal((await modelTable(this).columnUses()).join(', '), uses),
   )
 })
 
 When('they say that column {int} is {string}', function (this: ShopWorld, column: number, use: string) {
-  return lineTables(this).useColumn(column, use)
+  return modelTable(this).useColumn(column, use)
 })
 
 When('they say that the doubtful quantity is {string}', function (this: ShopWorld, value: string) {
-  return lineTables(this).settleMark(value)
+  return modelTable(this).settleMark(value)
 })
 
 When('they undo the last change of the list', function (this: ShopWorld) {
-  return lineTables(this).undo()
+  return modelTable(this).undo()
 })
 
 Then('the lines of the list are read as:', function (this: ShopWorld, table: Table) {
   return this.visitor.eventually(async () =>
-    assert.deepEqual(await lineTables(this).readLines(), table.hashes()),
+    assert.deepEqual(await modelTable(this).readLines(), table.hashes()),
   )
 })

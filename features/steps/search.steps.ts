@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { isArticleNumber } from '#domain/search/article-number.ts'
 import { isPartNumber } from '#domain/search/part-number.ts'
 import { isReferenceNumber } from '#domain/search/reference-number.ts'
+import { inUse, models } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const LIVE_SEARCH = '/api/search/partSearch'
@@ -19,39 +20,35 @@ Given('the API finds another part after the first', function (this: ShopWorld) {
 })
 
 When('they type {string} into the search', function (this: ShopWorld, text: string) {
-  return this.visitor.typeSearch(text)
+  return inUse(this).typeSearch(text)
 })
 
 When('they pause', function (this: ShopWorld) {
-  return this.visitor.waitFor(300)
+  return inUse(this).waitFor(300)
 })
 
-When(
-  /^they search for (?:"(.*)"|a text of (\d+) characters)$/,
-  async function (this: ShopWorld, text, length) {
-    await this.visitor.typeSearch(text ?? 'x'.repeat(Number(length)))
-    await this.visitor.submitSearch()
-  },
-)
+When(/^they search for (?:"(.*)"|a text of (\d+) characters)$/, function (this: ShopWorld, text, length) {
+  return this.visitor.search(text ?? 'x'.repeat(Number(length)))
+})
 
 When(/^they (show|hide) the details of "(.*)"$/, function (this: ShopWorld, how: string, number: string) {
-  return how === 'show' ? this.visitor.showDetails(number) : this.visitor.hideDetails(number)
+  return how === 'show' ? inUse(this).showDetails(number) : inUse(this).hideDetails(number)
 })
 
 When(
   'they put {string} of {string} into the cart from the search',
   function (this: ShopWorld, quantity: string, number: string) {
-    return this.visitor.putFoundIntoCart(number, quantity)
+    return models(this).putFoundIntoCart(number, quantity)
   },
 )
 
 When('they follow the group {string}', function (this: ShopWorld, name: string) {
-  return this.visitor.followGroup(name)
+  return models(this).followGroup(name)
 })
 
 Then('the search lists the products:', function (this: ShopWorld, table: Table) {
   return this.visitor.eventually(async () => {
-    const list = await this.visitor.searchList()
+    const list = await inUse(this).searchList()
     const names = table.raw().map(([name = '']) => name)
     assert.deepEqual(
       list?.products.map((text, index) => (text.startsWith(names[index] ?? '-') ? names[index] : text)),
@@ -62,7 +59,7 @@ Then('the search lists the products:', function (this: ShopWorld, table: Table) 
 
 Then('the search lists the groups:', function (this: ShopWorld, table: Table) {
   return this.visitor.eventually(async () => {
-    const list = await this.visitor.searchList()
+    const list = await inUse(this).searchList()
     for (const [name = ''] of table.raw()) {
       assert.ok(
         list?.groups.some((text) => text.startsWith(name)),
@@ -73,11 +70,11 @@ Then('the search lists the groups:', function (this: ShopWorld, table: Table) {
 })
 
 Then('the search lists nothing', async function (this: ShopWorld) {
-  assert.equal(await this.visitor.searchList(), undefined)
+  assert.equal(await inUse(this).searchList(), undefined)
 })
 
 Then('the search still reads {string}', async function (this: ShopWorld, text: string) {
-  assert.equal(await this.visitor.typedSearch(), text)
+  assert.equal(await models(this).typedSearch(), text)
 })
 
 Then('the API has been searched for:', function (this: ShopWorld, table: Table) {
@@ -99,7 +96,7 @@ Then('the API has not been searched', function (this: ShopWorld) {
 Then(
   /^the search is (idle|pending|success|error)$/,
   function (this: ShopWorld, state: 'idle' | 'pending' | 'success' | 'error') {
-    return this.visitor.eventually(async () => assert.equal(await this.visitor.searchState(), state))
+    return this.visitor.eventually(async () => assert.equal(await inUse(this).searchState(), state))
   },
 )
 
@@ -111,7 +108,7 @@ Then('the search for {string} was given up', function (this: ShopWorld, term: st
 Then(
   /^what adds "([^"]*)" to the cart from the search is (missing|disabled|enabled)$/,
   function (this: ShopWorld, number: string, state: string) {
-    return this.visitor.eventually(async () => assert.equal(await this.visitor.foundControl(number), state))
+    return this.visitor.eventually(async () => assert.equal(await inUse(this).foundControl(number), state))
   },
 )
 

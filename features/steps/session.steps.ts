@@ -4,17 +4,20 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import type { AccountFlags } from '#mock-backend/session/account.ts'
 import { anyToken } from '../support/tokens.ts'
 import { excludes, includes } from '../support/texts.ts'
-import { models } from '../support/visitor-by-depth.ts'
+import { models, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Caller = { readonly token: string | null }
+
+/** Where the session is kept: in cookies, or in the store alone. */
+const kept = (world: ShopWorld) => (world.depth === 'http' ? wire(world) : models(world))
 
 Given('the partner {string} is logged in', function (this: ShopWorld, username: string) {
   return this.visitor.comeAs(username)
 })
 
 Given(/^a session that (?:ended a minute ago|is "(.+)")$/, function (this: ShopWorld, token: string | null) {
-  return this.visitor.bringToken(token ?? anyToken(this.clock.now() - 60_000))
+  kept(this).bringToken(token ?? anyToken(this.clock.now() - 60_000))
 })
 
 When('they log in as {string} with {string}', function (this: ShopWorld, username: string, password: string) {
@@ -30,7 +33,7 @@ When('they fail to log in {int} times', async function (this: ShopWorld, times: 
 })
 
 When('they ask for a new password as {string}', function (this: ShopWorld, username: string) {
-  return this.visitor.requestPasswordReset(username)
+  return models(this).requestPasswordReset(username)
 })
 
 When(
@@ -60,12 +63,12 @@ Then('the cart has been loaded for them', function (this: ShopWorld) {
 })
 
 Then('the user name still reads {string}', async function (this: ShopWorld, username: string) {
-  assert.equal(await this.visitor.typedUsername(), username)
+  assert.equal(await models(this).typedUsername(), username)
 })
 
 Then('the shop knows of them:', function (this: ShopWorld, table: { rowsHash(): Record<string, string> }) {
   return this.visitor.eventually(async () => {
-    const user = await this.visitor.keptUser()
+    const user = kept(this).keptUser()
     const wanted = Object.entries(table.rowsHash())
     assert.deepEqual(
       wanted.map(([field]) => [field, String(user?.[field] ?? '')]),
@@ -75,9 +78,8 @@ Then('the shop knows of them:', function (this: ShopWorld, table: { rowsHash(): 
 })
 
 Then('the shop knows nothing of them', function (this: ShopWorld) {
-  const { visitor } = this
-  return visitor.eventually(async () => {
-    assert.equal(await visitor.keptUser(), undefined)
+  return this.visitor.eventually(async () => {
+    assert.equal(kept(this).keptUser(), undefined)
     if (this.depth === 'memory') assert.equal(models(this).shop.get(CartStore).count, 0)
   })
 })

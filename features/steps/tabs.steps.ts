@@ -71,17 +71,11 @@ When('they choose the country {string}', function (this: ShopWorld, name: string
 })
 
 When('they send the logout as the form it is', async function (this: ShopWorld) {
-  const { client } = wire(this)
+  await this.visitor.open(this.to('home'))
   const form = wire(this).page.document.querySelector('form:has(input[value="logOut"])')
-  const action = form?.getAttribute('action') ?? this.to('login')
-  const answer = await client.fetch(
-    new Request(new URL(action, client.origin), {
-      method: 'POST',
-      body: new URLSearchParams({ intent: 'logOut' }),
-    }),
-  )
-  assert.equal(answer.status, 303)
-  await this.visitor.open(answer.headers.get('location') ?? '')
+  const { status, location } = await wire(this).send(form?.getAttribute('action') ?? '', { intent: 'logOut' })
+  assert.equal(status, 303)
+  await this.visitor.open(location ?? '')
 })
 
 Then('the browser remembers no page of theirs', async function (this: ShopWorld) {

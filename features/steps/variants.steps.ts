@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
 import { browserVisitorAt } from '../support/drivers/browser-visitor.ts'
 import { configuredShop, shopProcess } from '../support/drivers/configured-shop.ts'
 import { HttpVisitor } from '../support/drivers/http-visitor.ts'
@@ -48,26 +47,18 @@ When('they come to the shop', function (this: ShopWorld) {
 })
 
 Then('their visit begins on {page}', function (this: ShopWorld, page: PageName) {
-  const { status, headers } = wire(this).answer!
-  assert.deepEqual([status, headers.get('location')], [302, page.pathIn(this.to)])
+  const { status, location } = wire(this).answer!
+  assert.deepEqual([status, location], [302, page.pathIn(this.to)])
 })
 
-When('they log in by the form alone', async function (this: ShopWorld) {
-  const { client } = wire(this)
-  const answer = await client.fetch(
-    new Request(new URL('/en/login', client.origin), {
-      method: 'POST',
-      body: new URLSearchParams({ username: 'full@demo.test', password: 'demo' }),
-      headers: { origin: client.origin },
-    }),
-  )
-  assert.equal(answer.status, 302)
+When('they log in by the form alone', function (this: ShopWorld) {
+  return wire(this).comeAs('full@demo.test')
 })
 
 Then(
   'the login keeps the customer {string} and the entity {string}',
   function (this: ShopWorld, customer: string, entity: string) {
-    const { session } = readSessionCookies(wire(this).client.cookieHeader)
-    assert.deepEqual([session?.user.customerId, session?.user.entityId], [customer, entity])
+    const user = wire(this).keptUser()
+    assert.deepEqual([user?.customerId, user?.entityId], [customer, entity])
   },
 )

@@ -20,8 +20,14 @@ export function wire({ visitor }: ShopWorld): HttpVisitor {
   return visitor
 }
 
-/** In memory or over HTTP; for steps about view models and stores. */
+/** In memory, or as the scripts of a page over HTTP; for steps about view models and stores. */
 export function models({ visitor }: ShopWorld): ModelVisitor {
+  if (visitor instanceof HttpVisitor) return visitor.scripts
   assert.ok(visitor instanceof ModelVisitor, 'this step needs view models')
   return visitor
+}
+
+/** Where pages have scripts: for steps about what a visitor does on a page. */
+export function inUse(world: ShopWorld): ModelVisitor | BrowserVisitor {
+  return world.visitor instanceof BrowserVisitor ? world.visitor : models(world)
 }

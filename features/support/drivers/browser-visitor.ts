@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Locator, Page } from 'playwright'
-import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
-import { sessionCookies } from '#adapters/cookies/session-cookies.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { pageAt, type RouteId } from '#domain/routing/localised-path.ts'
 import { routing } from '#ui/routing/configured-routing.ts'
@@ -12,7 +10,7 @@ import { PATIENCE } from '../../../tests/fixtures/patience.fixture.ts'
 import type { Scenario } from '../depths.ts'
 import { plain, textsIn } from '../texts.ts'
 import type { CartLine, SearchList, Visitor } from '../visitor.ts'
-import { ANY_USER } from './model-visitor.ts'
+import { PageReader } from './page-reader.ts'
 
 /** Milliseconds between the first two looks at a page, and at most: each look is work for the page too. */
 const GLANCE = { first: 20, most: 250 }
@@ -65,6 +63,21 @@ export class BrowserVisitor implements Visitor {
     await untilAlive(this.page)
   }
 
+  /** The first HTML of a page, beside the one that is open. */
+  async ask(path: string): Promise<PageReader> {
+    const answer = await this.context.request.get(path)
+    return new PageReader(await answer.text())
+  }
+
+  /** A form as it is sent without scripts, beside the page that is open. */
+  async send(
+    path: string,
+    form: Record<string, string>,
+  ): Promise<{ readonly location: string | null; readonly text: string }> {
+    const answer = await this.context.request.post(path, { form, maxRedirects: 0 })
+    return { location: answer.headers()['location'] ?? null, text: await answer.text() }
+  }
+
   async reload(): Promise<void> {
     await this.page.reload()
     await untilAlive(this.page)
@@ -95,11 +108,6 @@ export class BrowserVisitor implements Visitor {
     return this.#linksTo('product')
   }
 
-  async showMoreGroups(): Promise<void> {
-    const [before = ''] = this.text('home.moreGroups', { count: 2 }).split('2')
-    await this.#main.getByRole('link', { name: before.trim() }).click()
-  }
-
   async goToLogIn(): Promise<void> {
     await this.#header.getByRole('link', { name: this.text('header.logIn') }).click()
     await this.page.waitForURL((url) => isPathOf('login', url.pathname))
@@ -120,9 +128,8 @@ export class BrowserVisitor implements Visitor {
 
   /** By the form as it works without scripts: no page has to be waited for. */
   async comeAs(username: string): Promise<void> {
-    const form = { username, password: 'demo' }
-    const answer = await this.context.request.post('/login', { form, maxRedirects: 0 })
-    assert.equal(answer.status(), 302, `${username} could not log in`)
+    const { location } = await this.send('/login', { username, password: 'demo' })
+    assert.notEqual(location, null, `${username} could not log in`)
   }
 
   async logOut(): Promise<void> {
@@ -134,38 +141,6 @@ export class BrowserVisitor implements Visitor {
     await this.#header.getByRole('link', { name: this.text('header.logIn') }).waitFor()
   }
 
-  async hidePrices(): Promise<void> {
-    await this.#account.click()
-    await this.#header
-      .getByRole('button', { name: this.text('header.hidePrices') })
-      .first()
-      .click()
-  }
-
-  async requestPasswordReset(username: string): Promise<void> {
-    await this.open(pathIn(this.language)('login'))
-    await this.#username.fill(username)
-    await this.#main.getByRole('button', { name: this.text('login.forgotten') }).click()
-  }
-
-  typedUsername(): Promise<string> {
-    return this.#username.inputValue()
-  }
-
-  async bringToken(token: string): Promise<void> {
-    await this.page.goto('/healthz')
-    await this.page.evaluate(
-      (lines) => lines.forEach((line) => (document.cookie = line)),
-      sessionCookies({ token, user: ANY_USER }, 3600),
-    )
-  }
-
-  async keptUser(): Promise<Readonly<Record<string, unknown>> | undefined> {
-    const cookies = await this.context.cookies()
-    const header = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-    return readSessionCookies(header).session?.user
-  }
-
   async addControl(): Promise<'missing' | 'disabled' | 'enabled'> {
     if ((await this.#addButton.count()) === 0) return 'missing'
     return (await this.#addButton.isEnabled()) ? 'enabled' : 'disabled'
@@ -174,10 +149,6 @@ export class BrowserVisitor implements Visitor {
   async typeQuantity(text: string): Promise<void> {
     await this.#quantity.fill(text)
     await this.#quantity.blur()
-  }
-
-  typedQuantity(): Promise<string> {
-    return this.#quantity.inputValue()
   }
 
   /** Waits for the answer: a page that is opened meanwhile would take the call along. */
@@ -223,35 +194,13 @@ export class BrowserVisitor implements Visitor {
     return this.#main.getByRole('checkbox', { name: this.text('cart.markAll') }).isChecked()
   }
 
-  removeMarked(): Promise<void> {
-    return this.#press('cart.removeMarked')
-  }
-
-  undoRemoval(): Promise<void> {
-    return this.#press('cart.undo')
-  }
-
-  async noteLine(number: string, note: string): Promise<void> {
-    const name = this.text('cart.note.of', { number })
-    await this.#main.getByRole('button', { name }).click()
-    await this.#main.getByRole('textbox', { name }).fill(note)
-    await this.#main.getByRole('textbox', { name }).press('Enter')
-  }
-
-  retryChanges(): Promise<void> {
-    return this.#press('cart.unsaved.retry')
-  }
-
   async typeSearch(text: string): Promise<void> {
     await this.#search.fill(text)
   }
 
-  typedSearch(): Promise<string> {
-    return this.#search.inputValue()
-  }
-
-  submitSearch(): Promise<void> {
-    return this.#search.press('Enter')
+  async search(term: string): Promise<void> {
+    await this.typeSearch(term)
+    await this.#search.press('Enter')
   }
 
   async searchState(): Promise<'idle' | 'pending' | 'success' | 'error'> {
@@ -282,16 +231,6 @@ export class BrowserVisitor implements Visitor {
     const button = this.#foundAdd(number)
     if ((await button.count()) === 0) return 'missing'
     return (await button.isEnabled()) ? 'enabled' : 'disabled'
-  }
-
-  async putFoundIntoCart(number: string, quantity: string): Promise<void> {
-    const name = this.text('addToCart.quantityOf', { number })
-    await this.#found.getByRole('spinbutton', { name }).fill(quantity)
-    await this.#foundAdd(number).click()
-  }
-
-  followGroup(name: string): Promise<void> {
-    return this.#found.getByRole('link', { name: new RegExp(`^${name}`) }).click()
   }
 
   async closeMessages(): Promise<void> {
@@ -422,10 +361,6 @@ export class BrowserVisitor implements Visitor {
   /** What lies under the search. */
   get #found(): Locator {
     return this.page.getByRole('search')
-  }
-
-  #press(textId: string): Promise<void> {
-    return this.#main.getByRole('button', { name: this.text(textId), exact: true }).click()
   }
 
   #foldButton(number: string, expanded: boolean): Locator {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { customerApi } from '../customer-api.ts'
+import { models, screen, wire } from '../visitor-by-depth.ts'
 import type { ShopWorld } from '../world.ts'
-import { plain } from '../texts.ts'
+import type { BrowserVisitor } from './browser-visitor.ts'
 import { chooseIn } from './checkout-models.ts'
-import { BrowserVisitor } from './browser-visitor.ts'
-import { HttpVisitor } from './http-visitor.ts'
-import type { ModelVisitor } from './model-visitor.ts'
+import type { HttpVisitor } from './http-visitor.ts'
 import { PageReader } from './page-reader.ts'
 
 export type Fields = Readonly<Record<string, string>>
@@ -19,35 +18,12 @@ export class CheckoutDesk {
   }
 
   /** Where the form leads, or the page that it comes back with. */
-  async submit(
-    path: string,
-    fields: Fields,
-  ): Promise<{ readonly location: string | null; readonly text: string }> {
-    const { visitor } = this.#world
-    if (visitor instanceof BrowserVisitor) {
-      const answer = await visitor.context.request.post(path, { form: fields, maxRedirects: 0 })
-      return { location: answer.headers()['location'] ?? null, text: await answer.text() }
-    }
-    if (visitor instanceof HttpVisitor) {
-      const { origin } = visitor.client
-      const body = new URLSearchParams(fields)
-      const request = new Request(origin + path, { method: 'POST', body, headers: { origin } })
-      const answer = await visitor.client.fetch(request)
-      const text = await answer.text()
-      visitor.page = new PageReader(text)
-      return { location: answer.headers.get('location'), text }
-    }
-    throw new Error('Without a page there is no form')
+  submit(path: string, fields: Fields) {
+    return this.#forms.send(path, fields)
   }
 
-  async page(path: string): Promise<PageReader> {
-    const { visitor } = this.#world
-    if (visitor instanceof BrowserVisitor) {
-      const answer = await visitor.context.request.get(path)
-      return new PageReader(await answer.text())
-    }
-    await (visitor as HttpVisitor).ask(path)
-    return (visitor as HttpVisitor).page
+  page(path: string): Promise<PageReader> {
+    return this.#forms.ask(path)
   }
 
   async fill(items: readonly { readonly sku: string; readonly qty: number }[]): Promise<void> {
@@ -57,8 +33,8 @@ export class CheckoutDesk {
   }
 
   async choose({ address = true, transport = 'parcel', payment = 'account' } = {}): Promise<void> {
-    const { to, visitor, depth } = this.#world
-    if (depth === 'memory') return chooseIn((visitor as ModelVisitor).shop, { address, transport, payment })
+    const { to, depth } = this.#world
+    if (depth === 'memory') return chooseIn(models(this.#world).shop, { address, transport, payment })
     if (address) {
       const id = (await this.page(to('checkoutStep2'))).document.querySelector('[name=billingAddressId]')
       const billingAddressId = id?.getAttribute('value') ?? ''
@@ -91,12 +67,12 @@ export class CheckoutDesk {
     return { ...fields, acceptPolicy: '1', reference: 'PO 2026-1147', ...change }
   }
 
-  readTexts(text: string): string {
-    return plain(new PageReader(text).text)
+  get #forms(): BrowserVisitor | HttpVisitor {
+    return this.#world.depth === 'browser' ? screen(this.#world) : wire(this.#world)
   }
 
   async #chosen(path: string, fields: Fields): Promise<void> {
     const { location, text } = await this.submit(path, fields)
-    assert.notEqual(location, null, `${path} was refused: ${this.readTexts(text)}`)
+    assert.notEqual(location, null, `${path} was refused: ${new PageReader(text).text}`)
   }
 }

@@ -1,18 +1,22 @@
+import assert from 'node:assert/strict'
 import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
 import {
   clearedSessionCookies,
   pricesHiddenCookie,
   sessionCookies,
 } from '#adapters/cookies/session-cookies.ts'
-import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import { pathIn } from '#ui/routing/paths.ts'
+import { termQuery } from '#ui/search/header/search.view-model.ts'
 import type { Scenario } from '../depths.ts'
+import { eventually } from '../eventually.ts'
 import type { ScenarioClock } from '../scenario-clock.ts'
-import { textsIn } from '../texts.ts'
 import type { CartLine, Visitor } from '../visitor.ts'
 import { ANY_USER, ModelVisitor } from './model-visitor.ts'
 import { PageReader } from './page-reader.ts'
-import { WebClient, type Answer } from './web-client.ts'
+import { WebClient, type Answer, type Fields } from './web-client.ts'
 
 /** Milliseconds; longer than the server waits for its API. */
 const TIMEOUT = 5_000
@@ -23,16 +27,19 @@ export async function httpVisitor({ respond, clock }: Scenario): Promise<HttpVis
   return new HttpVisitor(new WebClient(origin), clock)
 }
 
-/** Reads pages as they come over the wire; what a page's scripts would do, its view models do over the same wire. */
-export class HttpVisitor extends ModelVisitor implements Visitor {
+/** Reads pages as they come over the wire, and sends forms as they are without scripts. */
+export class HttpVisitor implements Visitor {
+  language: LanguageCode = 'en'
   readonly client: WebClient
   answer: Answer | undefined
   /** The path that was asked for last, whatever redirects have led to. */
   asked = ''
   page = new PageReader('')
+  readonly #scripts: ModelVisitor
 
   constructor(client: WebClient, clock: ScenarioClock) {
-    super({
+    this.client = client
+    this.#scripts = new ModelVisitor({
       fetch: client.fetch,
       origin: client.origin,
       clock,
@@ -43,117 +50,107 @@ export class HttpVisitor extends ModelVisitor implements Visitor {
         savePricesHidden: (hidden) => client.keep(pricesHiddenCookie(hidden)),
       },
     })
-    this.client = client
   }
 
-  override async open(path: string): Promise<void> {
-    const answer = await this.#load(path)
-    if (this.#session === undefined) this.shop.get(SessionStore).end()
-    this.#followCountry()
-    if (answer.status === 200) await super.open(answer.path)
-    else this.screen = { kind: 'failed' }
+  /** What the scripts of a page would do, in the same session and over the same wire. */
+  get scripts(): ModelVisitor {
+    const { session, pricesHidden } = readSessionCookies(this.client.cookieHeader)
+    this.#scripts.language = this.language
+    this.#scripts.shop.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
+    return this.#scripts
   }
 
-  override reload(): Promise<void> {
+  async open(path: string): Promise<void> {
+    this.asked = this.client.pathOf(path)
+    this.#show(await this.client.get(path))
+  }
+
+  reload(): Promise<void> {
     return this.open(this.answer?.path ?? '/')
   }
 
   /** The answer to this very address, a redirect too. */
-  async ask(path: string): Promise<void> {
+  async ask(path: string): Promise<PageReader> {
     this.asked = this.client.pathOf(path)
-    this.answer = await this.client.ask(path)
-    this.page = new PageReader(this.answer.text)
+    return this.#show(await this.client.ask(path))
   }
 
-  override async address(): Promise<string> {
+  /** The answer to a form, a redirect too. */
+  async send(path: string, fields: Fields): Promise<Answer> {
+    const answer = await this.client.post(path, fields)
+    this.#show(answer)
+    return answer
+  }
+
+  async address(): Promise<string> {
     return this.answer?.path ?? ''
   }
 
-  override async seen(): Promise<string> {
-    return [this.page.text, ...this.told()].join('\n')
+  async seen(): Promise<string> {
+    return [this.page.text, ...this.#scripts.told()].join('\n')
   }
 
-  override async received(): Promise<string> {
+  async received(): Promise<string> {
     return this.answer?.text ?? ''
   }
 
-  override async divisions(): Promise<readonly string[]> {
+  async divisions(): Promise<readonly string[]> {
     return this.page.linksTo('division')
   }
 
-  override async groups(): Promise<readonly string[]> {
+  async groups(): Promise<readonly string[]> {
     return this.page.linksTo('results', 'categories')
   }
 
-  override async parts(): Promise<readonly string[]> {
+  async parts(): Promise<readonly string[]> {
     return this.page.linksTo('product')
   }
 
-  override async bringToken(token: string): Promise<void> {
-    for (const line of sessionCookies({ token, user: ANY_USER }, 3600)) this.client.keep(line)
-    await super.bringToken(token)
-  }
-
-  override async keptUser(): Promise<Readonly<Record<string, unknown>> | undefined> {
-    return this.#session?.user
-  }
-
-  override async addControl(): Promise<'missing' | 'disabled' | 'enabled'> {
-    return this.page.buttonCalled(textsIn(this.language).formatMessage({ id: 'addToCart.add' }))
-  }
-
-  override async cartLines(): Promise<readonly CartLine[]> {
+  async cartLines(): Promise<readonly CartLine[]> {
     return this.page.cartLines
   }
 
-  /** The page as it is now for whoever loads it again. */
-  override async changeQuantity(number: string, text: string): Promise<void> {
-    await super.changeQuantity(number, text)
-    await this.#load(await this.address())
+  async logIn(username: string, password: string): Promise<void> {
+    const { location } = await this.send(this.#login, { username, password })
+    if (location !== null) await this.open(location)
   }
 
-  override async removeLine(number: string): Promise<void> {
-    await super.removeLine(number)
-    await this.#load(await this.address())
+  async comeAs(username: string): Promise<void> {
+    const { status } = await this.send(this.#login, { username, password: 'demo' })
+    assert.equal(status, 302, `${username} could not log in`)
   }
 
-  override async removeMarked(): Promise<void> {
-    await super.removeMarked()
-    await this.#load(await this.address())
+  async logOut(): Promise<void> {
+    const { location } = await this.send(this.#login, { intent: 'logOut' })
+    await this.open(location ?? assert.fail('nobody was logged out'))
   }
 
-  override async undoRemoval(): Promise<void> {
-    await super.undoRemoval()
-    await this.#load(await this.address())
+  search(term: string): Promise<void> {
+    return this.open(pathIn(this.language)('results') + termQuery(term))
   }
 
-  override async noteLine(number: string, note: string): Promise<void> {
-    await super.noteLine(number, note)
-    await this.#load(await this.address())
+  /** A session from an earlier visit, as the browser kept it. */
+  bringToken(token: string): void {
+    for (const line of sessionCookies({ token, user: ANY_USER }, 3600)) this.client.keep(line)
   }
 
-  override async retryChanges(): Promise<void> {
-    await super.retryChanges()
-    await this.#load(await this.address())
+  keptUser(): Readonly<Record<string, unknown>> | undefined {
+    return readSessionCookies(this.client.cookieHeader).session?.user
   }
 
-  /** The view models ask for the country that the server has decided on. */
-  #followCountry(): void {
-    const chosenCountry = this.page.countryId
-    if (chosenCountry === undefined) return
-    const locale = this.shop.get(LocaleStore)
-    const { snapshot } = locale
-    locale.restore({ ...snapshot, chosenCountry, settings: { ...snapshot.settings, blacklist: [] } })
+  eventually(check: () => Promise<void>): Promise<void> {
+    return eventually(check)
   }
 
-  get #session() {
-    return readSessionCookies(this.client.cookieHeader).session
+  async close(): Promise<void> {}
+
+  get #login(): string {
+    return pathIn(this.language)('login')
   }
 
-  async #load(path: string): Promise<Answer> {
-    this.asked = this.client.pathOf(path)
-    this.answer = await this.client.get(path)
-    this.page = new PageReader(this.answer.text)
-    return this.answer
+  #show(answer: Answer): PageReader {
+    this.answer = answer
+    this.page = new PageReader(answer.text)
+    return this.page
   }
 }

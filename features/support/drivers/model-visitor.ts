@@ -18,8 +18,9 @@ import { rememberPage } from '#ui/routing/remember-page.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import type { ScenarioClock } from '../scenario-clock.ts'
-import { AT_ONCE, PATIENCE } from '../../../tests/fixtures/patience.fixture.ts'
+import { AT_ONCE } from '../../../tests/fixtures/patience.fixture.ts'
 import { plain, textsIn } from '../texts.ts'
+import { eventually } from '../eventually.ts'
 import type { CartLine, SearchList, Visitor } from '../visitor.ts'
 import { openScreen, returnUrl, type Screen } from './open-screen.ts'
 import { linesOnScreen, textsOfSearch, textsOnScreen, toldOnScreen } from './screen-texts.ts'
@@ -40,7 +41,7 @@ export class ModelVisitor implements Visitor {
   language: LanguageCode = 'en'
   readonly shop: Container
   readonly #search: SearchViewModel
-  protected screen: Screen = { kind: 'none' }
+  #screen: Screen = { kind: 'other' }
   readonly #clock: ScenarioClock
   #address = ''
 
@@ -61,7 +62,7 @@ export class ModelVisitor implements Visitor {
   async open(path: string): Promise<void> {
     this.shop.get(LocaleStore).setLanguage(localeOfPath(pathnameOf(path)))
     const { screen, address } = await openScreen(this.shop, path, this.#address)
-    this.screen = screen
+    this.#screen = screen
     this.#address = address
     rememberPage(this.shop, new URL(address, 'http://shop.test'))
   }
@@ -75,7 +76,7 @@ export class ModelVisitor implements Visitor {
   }
 
   async seen(): Promise<string> {
-    return plain([...textsOnScreen(this.screen, textsIn(this.language)), ...this.told()].join('\n'))
+    return plain([...textsOnScreen(this.#screen, textsIn(this.language)), ...this.told()].join('\n'))
   }
 
   received(): Promise<string> {
@@ -83,15 +84,15 @@ export class ModelVisitor implements Visitor {
   }
 
   async divisions(): Promise<readonly string[]> {
-    return linesOnScreen(this.screen).divisions
+    return linesOnScreen(this.#screen).divisions
   }
 
   async groups(): Promise<readonly string[]> {
-    return linesOnScreen(this.screen).groups
+    return linesOnScreen(this.#screen).groups
   }
 
   async parts(): Promise<readonly string[]> {
-    return linesOnScreen(this.screen).parts
+    return linesOnScreen(this.#screen).parts
   }
 
   async showMoreGroups(): Promise<void> {
@@ -103,7 +104,7 @@ export class ModelVisitor implements Visitor {
   }
 
   async logIn(username: string, password: string): Promise<void> {
-    if (this.screen.kind !== 'login') await this.goToLogIn()
+    if (this.#screen.kind !== 'login') await this.goToLogIn()
     const login = this.#shown('login')
     login.typeUsername(username)
     login.typePassword(password)
@@ -136,11 +137,12 @@ export class ModelVisitor implements Visitor {
     return this.#shown('login').username
   }
 
-  async bringToken(token: string): Promise<void> {
+  /** A session from an earlier visit, as the browser kept it. */
+  bringToken(token: string): void {
     this.shop.get(SessionStore).restore({ token, user: ANY_USER, features: NO_FEATURES, pricesHidden: false })
   }
 
-  async keptUser(): Promise<Readonly<Record<string, unknown>> | undefined> {
+  keptUser(): Readonly<Record<string, unknown>> | undefined {
     return this.shop.get(SessionStore).user
   }
 
@@ -221,6 +223,11 @@ export class ModelVisitor implements Visitor {
     return this.#search.text
   }
 
+  async search(term: string): Promise<void> {
+    await this.typeSearch(term)
+    await this.submitSearch()
+  }
+
   async submitSearch(): Promise<void> {
     const target = await this.#search.submit()
     const to = pathIn(this.language)
@@ -277,26 +284,17 @@ export class ModelVisitor implements Visitor {
     this.#clock.pass(ms)
   }
 
-  /** Looks again whenever an answer may have come in. */
-  async eventually(check: () => Promise<void>): Promise<void> {
-    const end = Date.now() + PATIENCE.timeout
-    for (;;) {
-      try {
-        return await check()
-      } catch (error) {
-        if (Date.now() > end) throw error
-        await new Promise(setImmediate)
-      }
-    }
+  eventually(check: () => Promise<void>): Promise<void> {
+    return eventually(check)
   }
 
   async close(): Promise<void> {}
 
   /** What was said in answer to what the visitor did. */
-  protected told(): readonly string[] {
+  told(): readonly string[] {
     const intl = textsIn(this.language)
     return [
-      ...toldOnScreen(this.screen, intl),
+      ...toldOnScreen(this.#screen, intl),
       ...textsOfSearch(this.#search, intl),
       ...this.alerts.alerts.map((alert) =>
         'messageId' in alert ? intl.formatMessage({ id: alert.messageId }, alert.values) : alert.text,
@@ -322,9 +320,9 @@ export class ModelVisitor implements Visitor {
     return model
   }
 
-  #shown<Kind extends Exclude<Screen['kind'], 'none' | 'failed' | 'other'>>(kind: Kind) {
-    if (this.screen.kind !== kind) throw new Error(`The visitor sees ${this.screen.kind}, not ${kind}`)
-    return this.screen.model as Extract<Screen, { kind: Kind }>['model']
+  #shown<Kind extends Exclude<Screen['kind'], 'failed' | 'other'>>(kind: Kind) {
+    if (this.#screen.kind !== kind) throw new Error(`The visitor sees ${this.#screen.kind}, not ${kind}`)
+    return this.#screen.model as Extract<Screen, { kind: Kind }>['model']
   }
 }
 

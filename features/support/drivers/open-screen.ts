@@ -5,7 +5,7 @@ import { EnterStep } from '#application/checkout/enter-step.ts'
 import { ListParts } from '#application/search/list-parts.ts'
 import { ListPromotions } from '#application/products/list-promotions.ts'
 import { OpenProduct } from '#application/products/open-product.ts'
-import { asksForTermAlone, readResultsUrl } from '#application/search/results-url.ts'
+import { readResultsUrl } from '#application/search/results-url.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { ReturnUrl } from '#application/session/return-url.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -27,7 +27,6 @@ import { isCheckoutPath, isPathOf, pathIn } from '#ui/routing/paths.ts'
 import { SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
 
 export type Screen =
-  | { readonly kind: 'none' }
   | { readonly kind: 'failed' }
   /** A page that no scenario acts on without a browser. */
   | { readonly kind: 'other' }
@@ -82,25 +81,17 @@ async function screenAt(shop: Container, address: string, cameFrom: string): Pro
     case 'results': {
       const wanted = readResultsUrl(url.searchParams)
       const listed = await shop.get(ListParts).run(wanted)
-      const [only] = listed.result.products
-      if (only && listed.result.total === 1 && asksForTermAlone(url.searchParams)) {
-        return openScreen(shop, to('product', { slug: only.slug }))
-      }
       const model = shop.get(SearchResultsViewModel)
       model.show({ url: wanted, listed })
       return { screen: { kind: 'results', model }, address }
     }
     case 'product': {
       const opened = await shop.get(OpenProduct).run(page.params['slug'] ?? '')
-      if (opened.kind === 'moved') return openScreen(shop, to('product', { slug: opened.slug }))
-      if (opened.kind === 'missing') return { screen: { kind: 'failed' }, address }
+      if (opened.kind !== 'found') return { screen: { kind: 'failed' }, address }
       const model = shop.get(ProductViewModel)
       model.show(opened.product, url.href)
       return { screen: { kind: 'product', model }, address }
     }
-    case 'checkout':
-    case 'checkoutCart':
-      return openScreen(shop, to('checkoutStep1'))
     case 'checkoutStep1':
       await shop.get(LoadCart).run()
       return { screen: { kind: 'cart', model: shop.get(CartViewModel) }, address }
@@ -118,11 +109,6 @@ async function screenAt(shop: Container, address: string, cameFrom: string): Pro
       const isAskedTo = url.searchParams.has('alert')
       return { screen: { kind: 'login', model: shop.get(LoginViewModel), isAskedTo }, address }
     }
-    case 'vin':
-    case 'vinLookup':
-    case 'vehicle':
-      // told by their HTML and at a screen alone
-      return { screen: { kind: 'none' }, address }
     default:
       return { screen: { kind: 'other' }, address }
   }

@@ -28,11 +28,6 @@ export class PageReader {
     return plain(readable(this.document.body))
   }
 
-  /** Of the flag in the header, which is the first one; asked on every page, hence without parsing it. */
-  get countryId(): string | undefined {
-    return /src="\/flags\/([A-Z]{2})\.svg"/.exec(this.#html)?.[1]
-  }
-
   get heading(): string {
     return plain(this.document.querySelector('h1')?.textContent ?? '')
   }
@@ -49,23 +44,11 @@ export class PageReader {
     return [...texts.values()].filter((text) => text !== '')
   }
 
-  /** The state of the button that is called so. */
-  buttonCalled(name: string): 'missing' | 'disabled' | 'enabled' {
-    const buttons = [...this.document.querySelectorAll<HTMLButtonElement>('main button')]
-    const button = buttons.find(({ textContent }) => plain(textContent ?? '') === name)
-    if (!button) return 'missing'
-    return button.disabled ? 'disabled' : 'enabled'
-  }
-
   get cartLines(): readonly CartLine[] {
     return [...this.document.querySelectorAll('main table tbody tr:not([data-continues])')].map((row) => ({
       number: numberIn(row),
       quantity: row.querySelector<HTMLInputElement>('[role=spinbutton]')?.value ?? '',
     }))
-  }
-
-  get username(): string {
-    return this.document.querySelector<HTMLInputElement>('input[name=username]')?.value ?? ''
   }
 }
 

@@ -5,8 +5,12 @@ export type Answer = {
   readonly path: string
   readonly status: number
   readonly headers: Headers
+  /** Where a redirect leads. */
+  readonly location: string | null
   readonly text: string
 }
+
+export type Fields = Readonly<Record<string, string>> | URLSearchParams
 
 const MOST_STEPS = 10
 
@@ -47,20 +51,31 @@ export class WebClient {
   }
 
   /** One answer, a redirect too. */
-  async ask(path: string): Promise<Answer> {
-    const url = new URL(path, this.origin)
-    const response = await this.fetch(new Request(url, { headers: { accept: 'text/html' } }))
-    const { status, headers } = response
-    return { path: url.pathname + url.search, status, headers, text: await response.text() }
+  ask(path: string): Promise<Answer> {
+    return this.#answer(path, { headers: { accept: 'text/html' } })
+  }
+
+  /** A form as a browser sends it without scripts. */
+  post(path: string, fields: Fields): Promise<Answer> {
+    const headers = { accept: 'text/html', origin: this.origin }
+    return this.#answer(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
   }
 
   /** The page that the redirects of an address lead to. */
   async get(path: string): Promise<Answer> {
     let answer = await this.ask(path)
-    for (let step = 0; answer.headers.has('location'); step += 1) {
+    for (let step = 0; answer.location !== null; step += 1) {
       if (step === MOST_STEPS) throw new Error(`${path} leads from one address to the next`)
-      answer = await this.ask(answer.headers.get('location')!)
+      answer = await this.ask(answer.location)
     }
     return answer
+  }
+
+  async #answer(path: string, init: RequestInit): Promise<Answer> {
+    const url = new URL(path, this.origin)
+    const response = await this.fetch(new Request(url, init))
+    const { status, headers } = response
+    const location = headers.get('location')
+    return { path: url.pathname + url.search, status, headers, location, text: await response.text() }
   }
 }

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict'
+import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
+import { AvailabilityViewModel } from '#ui/availability/availability.view-model.ts'
+import type { OrderGridViewModel } from '#ui/order-grid/order-grid.view-model.ts'
+import { OtherTargetsViewModel } from '#ui/order-grid/other-targets.view-model.ts'
+import { refusalText } from '#ui/order-grid/grid-message.ts'
+import type { ColumnUse } from '#domain/quick-order/list-advice.ts'
+import type { GridRow } from '#ui/order-grid/grid-row.view-model.ts'
+import type { ReadLine as ShownLine } from '#ui/order-grid/read-list.view-model.ts'
+import { QuickOrderViewModel } from '#ui/quick-order/quick-order.view-model.ts'
+import { models } from '../visitor-by-depth.ts'
+import type { ShopWorld } from '../world.ts'
+
+const USES: readonly ColumnUse[] = ['number', 'quantity', 'other-number', 'remark', 'ignored', 'open']
+
+export type ListPage = 'quickorder' | 'availability'
+export type Place = 'named-cart' | 'notice-list'
+export type ShownRow = { readonly number: string; readonly quantity: string; readonly state: string }
+type ReadLine = { readonly line: string; readonly fate: string }
+export type BroughtFile = { readonly name: string; readonly bytes: Uint8Array }
+
+/** The table of a list without a screen: its view model, and what it would say. */
+export class ModelTable {
+  readonly #world: ShopWorld
+  #table: OrderGridViewModel | undefined
+  #sought: GridRow | undefined
+
+  constructor(world: ShopWorld) {
+    this.#world = world
+  }
+
+  async open(page: ListPage): Promise<void> {
+    const { shop } = models(this.#world)
+    this.#table = shop.get(page === 'quickorder' ? QuickOrderViewModel : AvailabilityViewModel).table
+  }
+
+  async paste(text: string): Promise<void> {
+    await this.#model.intake.paste(text)
+    await this.#answers()
+  }
+
+  async bring({ name, bytes }: BroughtFile): Promise<void> {
+    await this.#model.intake.readFiles([{ name, size: bytes.length, bytes: () => Promise.resolve(bytes) }])
+    await this.#answers()
+  }
+
+  async rows(): Promise<readonly ShownRow[]> {
+    return this.#model.rows.filled.map(({ number, written, state }) => ({
+      number,
+      quantity: written.quantity,
+      state: this.#text(`lines.state.${state}`),
+    }))
+  }
+
+  async changeNumber(row: number, number: string): Promise<void> {
+    this.#model.rows.type(this.#row(row), { number })
+    await this.#answers()
+  }
+
+  async choose(row: number, sku: string): Promise<void> {
+    await this.#model.learning.takePart(this.#row(row), sku)
+  }
+
+  /** Says which part the company keeps under an unknown number. */
+  async assign(row: number, articleNo: string): Promise<void> {
+    await this.#model.learning.assign(this.#row(row), articleNo)
+    await this.#answers()
+  }
+
+  /** Says that an earlier decision is not to be used any more. */
+  async forget(row: number): Promise<void> {
+    await this.#model.learning.forget(this.#row(row))
+    await this.#answers()
+  }
+
+  add(): Promise<void> {
+    return this.#model.transfer.toCart()
+  }
+
+  /** Elsewhere than into the cart. */
+  async putInto(kind: Place, name: string, isNew: boolean): Promise<void> {
+    const targets = models(this.#world).shop.get(OtherTargetsViewModel)
+    targets.typeName(name)
+    await targets.load()
+    const known = kind === 'named-cart' ? targets.places?.carts : targets.places?.lists
+    const target = isNew
+      ? targets.created(kind)
+      : { kind, name, id: known?.find((each) => each.name === name)?.id }
+    assert.ok(target)
+    await this.#model.transfer.to(target)
+  }
+
+  /** What is said above the table. */
+  async told(): Promise<string> {
+    const { notice } = this.#model
+    switch (notice?.kind) {
+      case undefined:
+        return ''
+      case 'read':
+        return this.#text('lines.otherFates', { lines: notice.results.length })
+      case 'file-refused':
+        return notice.refusal.kind === 'too-many-lines'
+          ? this.#text('lines.tooMany', { lines: notice.refusal.lines, most: LIST_LINES_MAX })
+          : this.#text(`lines.file.${notice.refusal.kind}`, { file: notice.file })
+      case 'added':
+        return notice.target.kind === 'cart'
+          ? this.#text('lines.added', { lines: notice.lines, pieces: notice.pieces })
+          : this.#text('lines.addedTo', {
+              lines: notice.lines,
+              pieces: notice.pieces,
+              name: notice.target.name,
+            })
+      case 'not-added': {
+        const { id, values } = refusalText(notice)
+        return this.#text(id, values)
+      }
+      default:
+        return assert.fail('no scenario is told this')
+    }
+  }
+
+  /** Each kind with its count, in their order. */
+  async problems(): Promise<string> {
+    return this.#model.problems.kinds
+      .map(({ kind, rows }) => `${this.#text(`lines.state.${kind}`)}: ${rows}`)
+      .join(', ')
+  }
+
+  async goToNext(wanted: string): Promise<void> {
+    const kind = this.#model.problems.kinds.find((each) => this.#text(`lines.state.${each.kind}`) === wanted)
+    this.#sought = this.#model.problems.next(kind?.kind)
+  }
+
+  /** The row that they are at, from 1. */
+  async place(): Promise<number> {
+    return this.#sought ? this.#model.rows.all.indexOf(this.#sought) + 1 : 0
+  }
+
+  async placesOf(row: number): Promise<string> {
+    const { line } = this.#row(row)
+    return (line?.stock?.locations ?? [])
+      .map(({ name, quantityClass }) => `${name}: ${this.#text(`lines.class.${quantityClass}`)}`)
+      .join('\n')
+  }
+
+  /** Of the first table of the latest list, in the order of its columns. */
+  async columnUses(): Promise<readonly string[]> {
+    return (this.#list.groups[0]?.table?.uses ?? []).map((use) => this.#text(`lines.use.${use}`))
+  }
+
+  async useColumn(column: number, wanted: string): Promise<void> {
+    const use = USES.find((each) => this.#text(`lines.use.${each}`) === wanted)
+    const advice = use && this.#list.withUse(0, column - 1, use)
+    assert.ok(advice, `Column ${column} cannot be “${wanted}”`)
+    await this.#model.lists.advise(this.#list, advice)
+    await this.#answers()
+  }
+
+  /** Lines of the latest list as they are shown, those to check first. */
+  async readLines(): Promise<readonly ReadLine[]> {
+    return this.#list.groups.flatMap(({ lines }) =>
+      lines.map((line) => ({ line: String(line.result.lineNo), fate: this.#fate(line) })),
+    )
+  }
+
+  #fate({ fate, result, rows }: ShownLine): string {
+    const taken = rows.map(({ row }) => `${row.written.quantity} × ${row.number}`).join(', ')
+    if (fate === 'taken') return taken
+    if (fate === 'asked') {
+      const asked = rows.filter(({ row }) => row.isProblem)
+      return asked.map(({ row }) => this.#text(`lines.state.${row.state}`)).join(', ')
+    }
+    if (fate === 'left') {
+      return this.#text(`lines.left.${(result.kind === 'text' && result.reason) || 'text'}`)
+    }
+    return this.#text('lines.reading.merged', { into: result.kind === 'merged' ? result.into : 0 })
+  }
+
+  /** One meaning for all quantities such as "1.000". */
+  async settleMark(value: string): Promise<void> {
+    const { advice, reading } = this.#list.shown
+    const { doubtful } = reading
+    assert.ok(doubtful)
+    const mark = Number(value.replace(',', '')) === doubtful.thousands ? 'thousands' : 'decimals'
+    await this.#model.lists.advise(this.#list, { ...advice, mark })
+    await this.#answers()
+  }
+
+  async undo(): Promise<void> {
+    this.#model.undo()
+    await this.#answers()
+  }
+
+  get #list() {
+    const [list] = this.#model.lists.all
+    if (!list) throw new Error('No list is shown')
+    return list
+  }
+
+  get #model(): OrderGridViewModel {
+    if (!this.#table) throw new Error('No list is open')
+    return this.#table
+  }
+
+  #row(place: number) {
+    const row = this.#model.rows.all[place - 1]
+    if (!row) throw new Error(`There is no row ${place}`)
+    return row
+  }
+
+  async #answers(): Promise<void> {
+    await this.#model.check.run()
+    await this.#world.visitor.eventually(async () =>
+      assert.equal(
+        this.#model.rows.all.some(({ isAsking }) => isAsking),
+        false,
+      ),
+    )
+  }
+
+  #text(id: string, values?: Record<string, string | number>): string {
+    return this.#world.text(id, values)
+  }
+}
