@@ -1,34 +1,33 @@
-import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { allRedirects } from '#mock-backend/redirects/redirects.ts'
 import { violationsOf } from '../../tests/fixtures/axe.fixture.ts'
+import { Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
 import { screen } from '../support/visitor-by-depth.ts'
-import type { ShopWorld } from '../support/world.ts'
 
-When('they log in to the second service with {string}', async function (this: ShopWorld, password: string) {
+When('they log in to the second service with {string}', async function (password: string) {
   const main = screen(this).page.getByRole('main')
   await main.getByLabel(this.text('login.username')).fill('admin@demo.test')
   await main.getByLabel(this.text('login.password')).fill(password)
   await main.getByRole('button', { name: this.text('login.submit') }).click()
 })
 
-When('they choose the fault {string}', function (this: ShopWorld, name: string) {
+When('they choose the fault {string}', function (name: string) {
   return screen(this).page.getByRole('main').getByText(name, { exact: true }).click()
 })
 
-Then('the page passes axe', async function (this: ShopWorld) {
+Then('the page passes axe', async function () {
   assert.deepEqual(await violationsOf(screen(this).page), [])
 })
 
-Then('the content was asked for in {string}', function (this: ShopWorld, languageId: string) {
+Then('the content was asked for in {string}', function (languageId: string) {
   return this.visitor.eventually(async () => {
     const asked = this.callsTo('/api/content-data').map(({ search }) => search)
     assert.equal(asked.at(-1), `?languageID=${languageId}`)
   })
 })
 
-Then('they see which pages have moved', function (this: ShopWorld) {
+Then('they see which pages have moved', function () {
   return this.visitor.eventually(async () => {
     const seen = await this.visitor.seen()
     assert.ok(allRedirects().length > 0)

@@ -1,21 +1,17 @@
-import { Then, When } from '@cucumber/cucumber'
 import type { AlertKind } from '#domain/alerts/alert.ts'
 import { ModelVisitor } from '../support/drivers/model-visitor.ts'
+import { Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
-import type { ShopWorld } from '../support/world.ts'
 
 When(
   /^a message "([^"]*)" of kind (success|warning|error) is raised for (?:(\d+) seconds?|ever)$/,
-  function (this: ShopWorld, text: string, kind: AlertKind, seconds: string | null) {
+  function (text: string, kind: AlertKind, seconds: string | null) {
     const { visitor } = this
     if (!(visitor instanceof ModelVisitor)) throw new Error('Only the shop itself raises messages')
     visitor.alerts.raise({ text, kind, duration: seconds === null ? false : Number(seconds) * 1000 })
   },
 )
 
-Then(
-  /^"(.+)" is read aloud (in a pause|at once)$/,
-  function (this: ShopWorld, sentence: string, when: string) {
-    return screen(this).heard(when === 'at once' ? 'alert' : 'status', sentence)
-  },
-)
+Then(/^"(.+)" is read aloud (in a pause|at once)$/, function (sentence: string, when: string) {
+  return screen(this).heard(when === 'at once' ? 'alert' : 'status', sentence)
+})

@@ -1,8 +1,8 @@
-import { After, Given, Then, When } from '@cucumber/cucumber'
+import { After } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { serve, type RunningServer } from '#adapters/server/running-server.ts'
-import type { ShopWorld } from '../support/world.ts'
+import { Given, Then, When } from '../support/steps.ts'
 
 let api: RunningServer | undefined
 let printed: { readonly exitCode: number; readonly text: string }
@@ -10,7 +10,7 @@ let printed: { readonly exitCode: number; readonly text: string }
 /** The calls that `verify-api` has named as broken, each with what it said. */
 const broken = () => [...printed.text.matchAll(/^BROKEN +(\w+) +(\S+).*\n((?: {10}.*\n)*)/gm)]
 
-Given('the mock backend as an API of its own', async function (this: ShopWorld) {
+Given('the mock backend as an API of its own', async function () {
   const respond: typeof this.respond = (request) => {
     // its queue of documents takes its time by the scenario's clock
     this.clock.pass(100)
@@ -19,7 +19,7 @@ Given('the mock backend as an API of its own', async function (this: ShopWorld) 
   api = await serve(respond, { host: '127.0.0.1', port: 0 })
 })
 
-Given('its live search answers without {string}', function (this: ShopWorld, field: string) {
+Given('its live search answers without {string}', function (field: string) {
   this.changeAnswer('/api/search/partSearch', ({ [field]: _, ...rest }) => rest)
 })
 

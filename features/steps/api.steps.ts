@@ -1,24 +1,23 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { HttpVisitor } from '../support/drivers/http-visitor.ts'
 import { WebClient } from '../support/drivers/web-client.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
 import { wire } from '../support/visitor-by-depth.ts'
-import type { ShopWorld } from '../support/world.ts'
 
 let answer: Response
 let switchOffApi: () => Promise<unknown>
 
-When('they read the contract as OpenAPI', async function (this: ShopWorld) {
+When('they read the contract as OpenAPI', async function () {
   await wire(this).ask('/developers/openapi.json')
   assert.equal(wire(this).answer?.status, 200)
 })
 
-Then('it names the call that adds to the cart', function (this: ShopWorld) {
+Then('it names the call that adds to the cart', function () {
   includes(wire(this).page.text, '/api/checkout/cart/add')
 })
 
-When('the API is asked for a cart change without a quantity', async function (this: ShopWorld) {
+When('the API is asked for a cart change without a quantity', async function () {
   const call = new Request('https://api.test/api/checkout/cart/add', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -31,13 +30,13 @@ Then('it answers that the call is wrong', function () {
   assert.equal(answer.status, 400)
 })
 
-Given('the API tells the quantities of the cart in words', function (this: ShopWorld) {
+Given('the API tells the quantities of the cart in words', function () {
   this.changeAnswer('/api/checkout/cart/getQuote', () => ({
     quote: { items: [{ itemId: '1', sku: 'NW-3.70481', qty: 'four' }], version: 1, priceVisible: true },
   }))
 })
 
-Given('a shop whose API is reached over the network', async function (this: ShopWorld) {
+Given('a shop whose API is reached over the network', async function () {
   const { shopOverNetwork } = await import('../support/drivers/shop-server.ts')
   const shop = await shopOverNetwork(this.respond)
   switchOffApi = shop.switchOffApi

@@ -1,43 +1,40 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { customerApi } from '../support/customer-api.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-Given('{string} has deleted all delivery addresses', async function (this: ShopWorld, username: string) {
+Given('{string} has deleted all delivery addresses', async function (username: string) {
   const call = await customerApi(this, username)
   const list = { start: 0, length: 100, filter: { kind: 'SHIPPING' } }
   const { items } = await call('/api/addresses/list', list)
   for (const { id } of items) await call('/api/addresses/delete', { id })
 })
 
-Given(
-  'the label of {string} is changed elsewhere to {string}',
-  async function (this: ShopWorld, id: string, label: string) {
-    const call = await customerApi(this, 'full@demo.test')
-    const { items } = await call('/api/addresses/list', { start: 0, length: 100, filter: {} })
-    const { company, street, postCode, city, countryID } = items.find((one: any) => one.id === id)
-    await call('/api/addresses/update', {
-      id,
-      address: { label, company, street, postCode, city, countryID },
-    })
-  },
-)
+Given('the label of {string} is changed elsewhere to {string}', async function (id: string, label: string) {
+  const call = await customerApi(this, 'full@demo.test')
+  const { items } = await call('/api/addresses/list', { start: 0, length: 100, filter: {} })
+  const { company, street, postCode, city, countryID } = items.find((one: any) => one.id === id)
+  await call('/api/addresses/update', {
+    id,
+    address: { label, company, street, postCode, city, countryID },
+  })
+})
 
-Then('there is a calendar file for the appointment', function (this: ShopWorld) {
+Then('there is a calendar file for the appointment', function () {
   const link = wire(this).page.document.querySelector<HTMLAnchorElement>('main a[download$=".ics"]')
   const file = decodeURIComponent(link?.href.replace('data:text/calendar;charset=utf-8,', '') ?? '')
   assert.match(file, /^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
   assert.match(file, /\r\nDTSTART:\d{8}T\d{6}Z\r\n/)
 })
 
-Then('the pass has a QR code', function (this: ShopWorld) {
+Then('the pass has a QR code', function () {
   const code = wire(this).page.document.querySelector('main svg[role=img]')
   assert.match(code?.getAttribute('aria-label') ?? '', /^QR code: DRAWBAR-A\d+-\d+$/)
   assert.ok((code?.querySelector('path')?.getAttribute('d')?.length ?? 0) > 1000)
 })
 
-When('they open a week in which a ramp is free', async function (this: ShopWorld) {
+When('they open a week in which a ramp is free', async function () {
   const path = new URL(wire(this).answer?.path ?? '', 'https://shop.test')
   const inTwoWeeks = new Date(this.clock.now() + 14 * 86_400_000).toISOString().slice(0, 10)
   path.searchParams.set('from', inTwoWeeks)
@@ -46,7 +43,7 @@ When('they open a week in which a ramp is free', async function (this: ShopWorld
 
 const made = new WeakMap<ShopWorld, string>()
 
-Given('{string} has an appointment', async function (this: ShopWorld, username: string) {
+Given('{string} has an appointment', async function (username: string) {
   const call = await customerApi(this, username)
   const { goods } = await call('/api/appointment/ready')
   const day = (ahead: number) => new Date(this.clock.now() + ahead * 86_400_000).toISOString().slice(0, 10)
@@ -74,22 +71,22 @@ function layGoods(world: ShopWorld, first: string, others: string): void {
   }))
 }
 
-Given('all goods that wait lie in {string}', function (this: ShopWorld, place: string) {
+Given('all goods that wait lie in {string}', function (place: string) {
   layGoods(this, place, place)
 })
 
 Given(
   'the first goods that wait lie in {string}, all others in {string}',
-  function (this: ShopWorld, first: string, others: string) {
+  function (first: string, others: string) {
     layGoods(this, first, others)
   },
 )
 
-When('they open that appointment to cancel it', function (this: ShopWorld) {
+When('they open that appointment to cancel it', function () {
   return wire(this).open(`/en/infocenter/appointment?cancel=${made.get(this)}`)
 })
 
-Then('there are {int} offers', function (this: ShopWorld, count: number) {
+Then('there are {int} offers', function (count: number) {
   const offers = [...wire(this).page.document.querySelectorAll('main ul form button[type=submit]')]
   assert.equal(offers.length, count)
 })
@@ -97,15 +94,12 @@ Then('there are {int} offers', function (this: ShopWorld, count: number) {
 const fieldOf = (world: ShopWorld, name: string) =>
   screen(world).page.getByRole('main').locator(`[name=${name.toLowerCase()}]`)
 
-When(
-  'they change who comes to that appointment:',
-  async function (this: ShopWorld, fields: { raw(): string[][] }) {
-    await screen(this).open(`/en/infocenter/appointment/edit?no=${made.get(this)}&step=visit`)
-    for (const [name = '', text = ''] of fields.raw()) await fieldOf(this, name).fill(text)
-  },
-)
+When('they change who comes to that appointment:', async function (fields: { raw(): string[][] }) {
+  await screen(this).open(`/en/infocenter/appointment/edit?no=${made.get(this)}&step=visit`)
+  for (const [name = '', text = ''] of fields.raw()) await fieldOf(this, name).fill(text)
+})
 
-Then('the form still says who comes:', function (this: ShopWorld, fields: { raw(): string[][] }) {
+Then('the form still says who comes:', function (fields: { raw(): string[][] }) {
   return this.visitor.eventually(async () => {
     const shown = await Promise.all(
       fields.raw().map(async ([name = '']) => [name, await fieldOf(this, name).inputValue()]),

@@ -1,9 +1,8 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { languageByCode, type LanguageCode } from '#domain/locale/language.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { includes, messagesOf, textsIn } from '../support/texts.ts'
 import { wire } from '../support/visitor-by-depth.ts'
-import type { ShopWorld } from '../support/world.ts'
 
 Then('the language {string} is called {string}', function (code: string, name: string) {
   assert.equal(languageByCode(code)?.name, name)
@@ -29,11 +28,11 @@ Then(
   },
 )
 
-When('a search engine asks for the pages of the shop', function (this: ShopWorld) {
+When('a search engine asks for the pages of the shop', function () {
   return wire(this).ask('/sitemaps/en.xml')
 })
 
-Given('an API that names neither customer nor entity', function (this: ShopWorld) {
+Given('an API that names neither customer nor entity', function () {
   this.changeAnswer('/api/login', ({ userInfo, ...answer }) => {
     const { customerId: _, entityID: __, ...info } = userInfo as Record<string, unknown>
     return { ...answer, userInfo: info }

@@ -1,4 +1,3 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Appointment, Slot } from '#contracts/appointments/appointment.contract.ts'
 import type { Transport as TransportDto } from '#contracts/checkout/checkout.dto.ts'
@@ -6,6 +5,7 @@ import type * as z from 'zod/mini'
 import { customerApi } from '../support/customer-api.ts'
 import { ON_ORDER } from '../support/demo-parts.ts'
 import { CheckoutDesk } from '../support/drivers/checkout-desk.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
 import { main, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -41,7 +41,7 @@ async function timesOf(
 
 Given(
   'they have ordered goods that come in {int} days, and a time to fetch them before',
-  async function (this: ShopWorld, replenishmentDays: number) {
+  async function (replenishmentDays: number) {
     this.backend.changePart(ON_ORDER.number, { stock: { quantity: 0, replenishmentDays } })
     const desk = new CheckoutDesk(this)
     await desk.fill([{ sku: ON_ORDER.sku, qty: 2 }])
@@ -60,29 +60,26 @@ Given(
   },
 )
 
-When(
-  'they open the times from the day on which the goods of that order are ready',
-  async function (this: ShopWorld) {
-    const { readyAt } = await timesOf(this)
-    await wire(this).open(`${EDIT}?no=${reservedFor(this).no}&from=${readyAt}&step=slot`)
-  },
-)
+When('they open the times from the day on which the goods of that order are ready', async function () {
+  const { readyAt } = await timesOf(this)
+  await wire(this).open(`${EDIT}?no=${reservedFor(this).no}&from=${readyAt}&step=slot`)
+})
 
-When('they ask for a time before the goods of that order are ready', async function (this: ShopWorld) {
+When('they ask for a time before the goods of that order are ready', async function () {
   const { slots } = await timesOf(this)
   const { slotId = '' } = slots.find(({ free }) => free > 0) ?? assert.fail('nothing is free')
   const query = new URLSearchParams({ no: reservedFor(this).no, slot: slotId, step: 'visit' })
   await wire(this).open(`${EDIT}?${query}&from=${slotId.slice(4, 14)}`)
 })
 
-Then('they are told when the goods of that order are ready', async function (this: ShopWorld) {
+Then('they are told when the goods of that order are ready', async function () {
   const { readyAt } = await timesOf(this)
   const { orderNo } = reservedFor(this)
   const sentence = `The goods of order ${orderNo} will be ready on ${dayText(readyAt)}.`
   await this.visitor.eventually(async () => includes(await this.visitor.seen(), sentence))
 })
 
-Then('the appointment of that order is not before its goods are ready', async function (this: ShopWorld) {
+Then('the appointment of that order is not before its goods are ready', async function () {
   const before = reservedFor(this)
   const { readyAt } = await timesOf(this)
   const after = await appointmentOf(this)
@@ -91,11 +88,11 @@ Then('the appointment of that order is not before its goods are ready', async fu
   assert.deepEqual([after.no, after.status], [before.no, 'confirmed'])
 })
 
-Then('the appointment of that order is where it was', async function (this: ShopWorld) {
+Then('the appointment of that order is where it was', async function () {
   assert.deepEqual(await appointmentOf(this), reservedFor(this))
 })
 
-When('they open the appointment of that order to change it', async function (this: ShopWorld) {
+When('they open the appointment of that order to change it', async function () {
   const { no } = reservedFor(this)
   await screen(this).open('/en/infocenter/appointment?status=confirmed&kind=PICKUP')
   await main(this)
@@ -106,7 +103,7 @@ When('they open the appointment of that order to change it', async function (thi
     .click()
 })
 
-Then('no time before can be chosen', async function (this: ShopWorld) {
+Then('no time before can be chosen', async function () {
   await main(this).getByRole('radio').first().waitFor()
   await this.visitor.eventually(async () => {
     const [all, free] = await Promise.all([
@@ -121,7 +118,7 @@ Then('no time before can be chosen', async function (this: ShopWorld) {
 
 When(
   'they follow the way to the times from the day on which the goods of that order are ready',
-  async function (this: ShopWorld) {
+  async function () {
     const { readyAt } = await timesOf(this)
     await main(this)
       .getByRole('link', { name: `From ${dayText(readyAt)}` })
@@ -133,7 +130,7 @@ When(
   },
 )
 
-When('they take the first time that is free', async function (this: ShopWorld) {
+When('they take the first time that is free', async function () {
   await main(this).getByRole('radio', { disabled: false }).first().check()
   await main(this).getByRole('button', { name: 'Continue to driver and vehicle' }).click()
 })

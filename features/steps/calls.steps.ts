@@ -1,4 +1,3 @@
-import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
 import { LogOutAdmin } from '#application/admin/log-out-admin.ts'
@@ -10,6 +9,7 @@ import { FindVehicle } from '#application/vehicles/find-vehicle.ts'
 import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import type { ModelVisitor } from '../support/drivers/model-visitor.ts'
 import { slugOf } from '../support/backend.ts'
+import { Then, When } from '../support/steps.ts'
 import { models } from '../support/visitor-by-depth.ts'
 import type { ApiCall, ShopWorld } from '../support/world.ts'
 
@@ -96,18 +96,15 @@ const WAYS: Readonly<Record<string, (world: ShopWorld, visitor: ModelVisitor) =>
 
 const asked = new WeakMap<ShopWorld, string>()
 
-When(
-  new RegExp(`^the shop (${Object.keys(WAYS).join('|')})$`),
-  async function (this: ShopWorld, call: string) {
-    asked.set(this, CALLS[call] ?? '')
-    this.calls.length = 0
-    await WAYS[call]!(this, models(this))
-  },
-)
+When(new RegExp(`^the shop (${Object.keys(WAYS).join('|')})$`), async function (call: string) {
+  asked.set(this, CALLS[call] ?? '')
+  this.calls.length = 0
+  await WAYS[call]!(this, models(this))
+})
 
 Then(
   'that call has {string} in its body and {string} in its query',
-  async function (this: ShopWorld, body: string, query: string) {
+  async function (body: string, query: string) {
     const nameOf = ({ method, path }: ApiCall) => `${method} ${path}`
     await this.visitor.eventually(async () =>
       assert.ok(this.calls.map(nameOf).includes(asked.get(this)!), this.calls.map(nameOf).join('\n')),

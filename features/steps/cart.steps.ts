@@ -1,9 +1,10 @@
-import { defineParameterType, Given, Then, When } from '@cucumber/cucumber'
+import { defineParameterType } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { skuOf, slugOf } from '../support/backend.ts'
 import { customerApi } from '../support/customer-api.ts'
 import { isFocused } from '../support/drivers/keys.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { inUse, models, screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { BY_HAND } from '../../tests/fixtures/hand.fixture.ts'
@@ -21,7 +22,7 @@ async function putIntoCart(this: ShopWorld, quantity: string, number: string): P
 }
 
 /** Put there through the API: three pages fewer before a scenario begins. */
-Given('their cart holds these parts:', async function (this: ShopWorld, table: Table) {
+Given('their cart holds these parts:', async function (table: Table) {
   const items = table
     .hashes()
     .map(({ number = '', quantity }) => ({ sku: skuOf(number), qty: Number(quantity) }))
@@ -30,20 +31,17 @@ Given('their cart holds these parts:', async function (this: ShopWorld, table: T
   )('/api/checkout/cart/add', { items })
 })
 
-When('they type {string} as quantity', function (this: ShopWorld, text: string) {
+When('they type {string} as quantity', function (text: string) {
   return inUse(this).typeQuantity(text)
 })
 
-When(
-  'they change the quantity of {string} to {string}',
-  function (this: ShopWorld, number: string, text: string) {
-    return inUse(this).changeQuantity(number, text)
-  },
-)
+When('they change the quantity of {string} to {string}', function (number: string, text: string) {
+  return inUse(this).changeQuantity(number, text)
+})
 
 Then(
   'the focus stands at the quantity of {string}, which asks {string}',
-  function (this: ShopWorld, number: string, question: string) {
+  function (number: string, question: string) {
     const field = screen(this).page.getByRole('spinbutton', {
       name: this.text('cart.quantityOf', { number }),
     })
@@ -59,29 +57,29 @@ Then(
   },
 )
 
-When('they remove {string}', function (this: ShopWorld, number: string) {
+When('they remove {string}', function (number: string) {
   return inUse(this).removeLine(number)
 })
 
-When('they mark {string}', function (this: ShopWorld, number: string) {
+When('they mark {string}', function (number: string) {
   return inUse(this).markLine(number)
 })
 
-When(/^they (un)?mark all lines$/, function (this: ShopWorld, un: string | null) {
+When(/^they (un)?mark all lines$/, function (un: string | null) {
   return inUse(this).markAllLines(un === null)
 })
 
-Then(/^(not )?all lines are marked$/, function (this: ShopWorld, not: string | null) {
+Then(/^(not )?all lines are marked$/, function (not: string | null) {
   return this.visitor.eventually(async () =>
     assert.equal(await inUse(this).allLinesAreMarked(), not === null),
   )
 })
 
-When('they note {string} to {string}', function (this: ShopWorld, note: string, number: string) {
+When('they note {string} to {string}', function (note: string, number: string) {
   return models(this).noteLine(number, note)
 })
 
-When('they try again after all is well', function (this: ShopWorld) {
+When('they try again after all is well', function () {
   this.backend.setFaults([])
   this.calls.length = 0
   return models(this).retryChanges()
@@ -95,7 +93,7 @@ defineParameterType({ name: 'keys', regexp: /"[^"]*"(?:, (?:"[^"]*"|Tab|Enter))*
 const fieldBelow = (world: ShopWorld, name: 'number' | 'quantity') =>
   screen(world).page.locator(`main form [name="${name}"]`).last()
 
-When('they type {keys} below the lines', async function (this: ShopWorld, keys: readonly string[]) {
+When('they type {keys} below the lines', async function (keys: readonly string[]) {
   const { page } = screen(this)
   await fieldBelow(this, 'number').focus()
   for (const key of keys) {
@@ -104,7 +102,7 @@ When('they type {keys} below the lines', async function (this: ShopWorld, keys: 
   }
 })
 
-Then('{keys} still stands below the lines', async function (this: ShopWorld, keys: readonly string[]) {
+Then('{keys} still stands below the lines', async function (keys: readonly string[]) {
   const [number, quantity = ''] = keys.filter((key) => key.startsWith('"')).map((key) => key.slice(1, -1))
   await this.visitor.eventually(async () => {
     assert.equal(await fieldBelow(this, 'number').inputValue(), number)
@@ -123,58 +121,52 @@ const COUNTED = {
 
 Then(
   new RegExp(`^the API has been asked (\\d+) times? to (${Object.keys(COUNTED).join('|')})$`),
-  function (this: ShopWorld, count: string, what: keyof typeof COUNTED) {
+  function (count: string, what: keyof typeof COUNTED) {
     return this.visitor.eventually(async () =>
       assert.equal(this.calls.filter(({ path }) => path.startsWith(COUNTED[what])).length, Number(count)),
     )
   },
 )
 
-Then('the quantity reads {string}', function (this: ShopWorld, quantity: string) {
+Then('the quantity reads {string}', function (quantity: string) {
   return this.visitor.eventually(async () => assert.equal(await models(this).typedQuantity(), quantity))
 })
 
-Then(
-  /^the control that adds to the cart is (missing|disabled|enabled)$/,
-  function (this: ShopWorld, state: string) {
-    return this.visitor.eventually(async () => assert.equal(await inUse(this).addControl(), state))
-  },
-)
+Then(/^the control that adds to the cart is (missing|disabled|enabled)$/, function (state: string) {
+  return this.visitor.eventually(async () => assert.equal(await inUse(this).addControl(), state))
+})
 
-Then(/^the button (no longer )?shows that it was added$/, function (this: ShopWorld, no: string | null) {
+Then(/^the button (no longer )?shows that it was added$/, function (no: string | null) {
   return this.visitor.eventually(async () => assert.equal(await inUse(this).addedIsShown(), no === null))
 })
 
-Then('the cart holds:', function (this: ShopWorld, table: Table) {
+Then('the cart holds:', function (table: Table) {
   return this.visitor.eventually(async () => assert.deepEqual(await this.visitor.cartLines(), table.hashes()))
 })
 
-Given('{string} has left the assortment', function (this: ShopWorld, number: string) {
+Given('{string} has left the assortment', function (number: string) {
   this.backend.changePart(number, { isGone: true })
 })
 
-When(
-  'they begin to change the quantity of {string} to {string}',
-  function (this: ShopWorld, number: string, text: string) {
-    void inUse(this).changeQuantity(number, text)
-  },
-)
+When('they begin to change the quantity of {string} to {string}', function (number: string, text: string) {
+  void inUse(this).changeQuantity(number, text)
+})
 
-Then(/^the cart is (busy|no longer busy)$/, function (this: ShopWorld, state: string) {
+Then(/^the cart is (busy|no longer busy)$/, function (state: string) {
   const { shop } = models(this)
   return this.visitor.eventually(async () => assert.equal(shop.get(CartStore).isLoading, state === 'busy'))
 })
 
 /** With the status of a success (spec 8). */
-Given('the cart answers that nobody is logged in', function (this: ShopWorld) {
+Given('the cart answers that nobody is logged in', function () {
   this.changeAnswer('/api/checkout/cart/add', () => ({ code: 401_000 }))
 })
 
-Given('the API creates no carts', function (this: ShopWorld) {
+Given('the API creates no carts', function () {
   this.backend.setFaults([{ path: '/api/checkout/cart/create', kind: 'status', status: 403 }])
 })
 
-Then(/^(a|no) cart was created for them$/, function (this: ShopWorld, how: string) {
+Then(/^(a|no) cart was created for them$/, function (how: string) {
   const created = this.callsTo('/api/checkout/cart/create')
   assert.equal(created.length, how === 'a' ? 1 : 0)
   for (const { body } of created) assert.ok(JSON.parse(body).token)

@@ -1,14 +1,13 @@
-import { Then } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import type { ShopWorld } from '../support/world.ts'
+import { Then } from '../support/steps.ts'
 
 type Table = { raw(): string[][] }
 
-Then('they see the divisions:', function (this: ShopWorld, table: Table) {
+Then('they see the divisions:', function (table: Table) {
   return this.visitor.eventually(async () => startLike(await this.visitor.divisions(), table))
 })
 
-Then('they see the groups:', function (this: ShopWorld, table: Table) {
+Then('they see the groups:', function (table: Table) {
   return this.visitor.eventually(async () => {
     const groups = await this.visitor.groups()
     for (const [name = ''] of table.raw())
@@ -16,15 +15,15 @@ Then('they see the groups:', function (this: ShopWorld, table: Table) {
   })
 })
 
-Then('they do not see the group {string}', async function (this: ShopWorld, name: string) {
+Then('they do not see the group {string}', async function (name: string) {
   assert.equal((await this.visitor.groups()).some(isAbout(name)), false)
 })
 
-Then('they see {int} groups', function (this: ShopWorld, count: number) {
+Then('they see {int} groups', function (count: number) {
   return this.visitor.eventually(async () => assert.equal((await this.visitor.groups()).length, count))
 })
 
-Then('they see {int} parts', function (this: ShopWorld, count: number) {
+Then('they see {int} parts', function (count: number) {
   return this.visitor.eventually(async () => assert.equal((await this.visitor.parts()).length, count))
 })
 

@@ -1,9 +1,9 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { MOST_REPEATS } from '#adapters/http/repeated-reads.ts'
 import { IN_STOCK, ON_ORDER } from '../support/demo-parts.ts'
 import { CheckoutDesk, type Fields } from '../support/drivers/checkout-desk.ts'
 import { PageReader } from '../support/drivers/page-reader.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { plain } from '../support/texts.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -26,48 +26,42 @@ const course = (world: ShopWorld): Partial<Course> => {
 const desk = (world: ShopWorld) => new CheckoutDesk(world)
 const step = (number: number) => `checkoutStep${number as 1 | 2 | 3 | 4 | 5 | 6}` as const
 
-Given(
-  /^their cart holds parts in stock( and parts on back order)?$/,
-  function (this: ShopWorld, more: string | null) {
-    const inStock = { sku: IN_STOCK.sku, qty: 4 }
-    return desk(this).fill(more === null ? [inStock] : [inStock, { sku: ON_ORDER.sku, qty: 2 }])
-  },
-)
+Given(/^their cart holds parts in stock( and parts on back order)?$/, function (more: string | null) {
+  const inStock = { sku: IN_STOCK.sku, qty: 4 }
+  return desk(this).fill(more === null ? [inStock] : [inStock, { sku: ON_ORDER.sku, qty: 2 }])
+})
 
 Given(
   /^they have chosen (?:an address alone|address, transport and payment "(.+)")$/,
-  function (this: ShopWorld, payment: string | null) {
+  function (payment: string | null) {
     return desk(this).choose(payment === null ? { transport: '', payment: '' } : { payment })
   },
 )
 
-Given(
-  'they have chosen to fetch the goods, and to pay by {string}',
-  function (this: ShopWorld, payment: string) {
-    return desk(this).choose({ transport: 'pickup', payment })
-  },
-)
+Given('they have chosen to fetch the goods, and to pay by {string}', function (payment: string) {
+  return desk(this).choose({ transport: 'pickup', payment })
+})
 
-When('they note the order in the new list {string}', async function (this: ShopWorld, name: string) {
+When('they note the order in the new list {string}', async function (name: string) {
   const main = screen(this).page.getByRole('main')
   await main.getByText(this.text('checkout.confirmation.note'), { exact: true }).click()
   await main.getByLabel(this.text('lines.elsewhere.name')).fill(name)
   await main.getByRole('button', { name: this.text('notice.newList'), exact: true }).click()
 })
 
-Given('the part in stock costs half as much again', function (this: ShopWorld) {
+Given('the part in stock costs half as much again', function () {
   this.backend.changePart(IN_STOCK.number, { pricePercent: 150 })
 })
 
-Given('the part on back order comes later than was said', function (this: ShopWorld) {
+Given('the part on back order comes later than was said', function () {
   this.backend.changePart(ON_ORDER.number, { stock: { quantity: 0, replenishmentDays: 60 } })
 })
 
-When('they come from step {int} to step {int}', function (this: ShopWorld, from: number, to: number) {
+When('they come from step {int} to step {int}', function (from: number, to: number) {
   return come(this, this.to(step(from)), to)
 })
 
-When('they come from elsewhere to step {int}', function (this: ShopWorld, to: number) {
+When('they come from elsewhere to step {int}', function (to: number) {
   return come(this, this.to('categories'), to)
 })
 
@@ -88,20 +82,17 @@ async function come(world: ShopWorld, from: string, to: number): Promise<void> {
   course(world).arrivedAt = location ?? path
 }
 
-Then('they are led to step {int}', function (this: ShopWorld, number: number) {
+Then('they are led to step {int}', function (number: number) {
   assert.equal(course(this).arrivedAt, this.to(step(number)))
 })
 
-Then(
-  'the step bar says that step {int} is the current one',
-  async function (this: ShopWorld, number: number) {
-    const name = this.text(`checkout.step.${number}`)
-    const current = wire(this).page.document.querySelector('nav [aria-current=step]')
-    assert.match(current?.textContent ?? '', new RegExp(`${name}$`))
-  },
-)
+Then('the step bar says that step {int} is the current one', async function (number: number) {
+  const name = this.text(`checkout.step.${number}`)
+  const current = wire(this).page.document.querySelector('nav [aria-current=step]')
+  assert.match(current?.textContent ?? '', new RegExp(`${name}$`))
+})
 
-When('they follow step {int} in the step bar', function (this: ShopWorld, number: number) {
+When('they follow step {int} in the step bar', function (number: number) {
   return screen(this)
     .page.getByRole('navigation', { name: this.text('checkout.steps') })
     .getByRole('link', { name: this.text(`checkout.step.${number}`) })
@@ -110,45 +101,45 @@ When('they follow step {int} in the step bar', function (this: ShopWorld, number
 
 const sumIn = (text: string) => /Goods, .*? Total \S+/.exec(plain(text).replace(/\s+/g, ' '))?.[0]
 
-When('they note the sum of the review', async function (this: ShopWorld) {
+When('they note the sum of the review', async function () {
   course(this).sum = sumIn(await this.visitor.seen()) ?? assert.fail('The review has no sum')
 })
 
-Then('they see the sum of the review', function (this: ShopWorld) {
+Then('they see the sum of the review', function () {
   return this.visitor.eventually(async () => assert.equal(sumIn(await this.visitor.seen()), course(this).sum))
 })
 
-When(/^they send the order( without accepting the policy)?$/, async function (this: ShopWorld, without) {
+When(/^they send the order( without accepting the policy)?$/, async function (without) {
   await sendOrder(this, await desk(this).orderForm(without === null ? {} : { acceptPolicy: '' }))
 })
 
 /** The days and the time are those of the clock: a country's holidays have tests of their own. */
-Then('they see the delivery promise', function (this: ShopWorld) {
+Then('they see the delivery promise', function () {
   return this.visitor.eventually(async () => assert.match(plain(await this.visitor.seen()), DELIVERY_PROMISE))
 })
 
-When('they have the order form before them', async function (this: ShopWorld) {
+When('they have the order form before them', async function () {
   course(this).form = await desk(this).orderForm()
 })
 
-When('they send the order form', function (this: ShopWorld) {
+When('they send the order form', function () {
   return sendOrder(this, course(this).form ?? {})
 })
 
-When('they send the order form {int} times at once', async function (this: ShopWorld, count: number) {
+When('they send the order form {int} times at once', async function (count: number) {
   const form = course(this).form ?? {}
   const sent = Array.from({ length: count }, () => desk(this).submit(this.to('checkoutStep5'), form))
   course(this).answers = (await Promise.all(sent)).map(({ location }) => location ?? 'refused')
 })
 
-Then('each answer leads to the same confirmation', async function (this: ShopWorld) {
+Then('each answer leads to the same confirmation', async function () {
   const [first = 'refused', ...others] = course(this).answers ?? []
   assert.match(first, /step6\?order=/)
   assert.deepEqual(new Set(others), new Set([first]))
   await this.visitor.open(first)
 })
 
-Then('the API got the order {int} times under one key', function (this: ShopWorld, times: number) {
+Then('the API got the order {int} times under one key', function (times: number) {
   const keys = this.callsTo('/api/checkout/order/place').map(({ idempotencyKey }) => idempotencyKey)
   assert.equal(keys.length, times)
   assert.ok(
@@ -157,11 +148,11 @@ Then('the API got the order {int} times under one key', function (this: ShopWorl
   )
 })
 
-Then('there is/are {int} order(s)', function (this: ShopWorld, count: number) {
+Then('there is/are {int} order(s)', function (count: number) {
   assert.equal(this.backend.placedOrders.length, count)
 })
 
-Then(/^they see (both|their) order numbers?$/, function (this: ShopWorld, which: string) {
+Then(/^they see (both|their) order numbers?$/, function (which: string) {
   return this.visitor.eventually(async () => {
     const [numbers = []] = this.backend.placedOrders
     assert.ok(which === 'both' ? numbers.length === 2 : numbers.length > 0, 'Nothing was ordered')
@@ -170,27 +161,24 @@ Then(/^they see (both|their) order numbers?$/, function (this: ShopWorld, which:
   })
 })
 
-Then(
-  'their orders name the {int} arrivals of the confirmation',
-  async function (this: ShopWorld, count: number) {
-    const arrivalsIn = (text: string) =>
-      [...plain(text).matchAll(/Arrives (?:[A-Z][a-z]{2},? )?(\d+ [A-Z][a-z]{2})/g)].map(([, day]) => day)
-    let confirmed: unknown[] = []
-    await this.visitor.eventually(async () => {
-      confirmed = arrivalsIn(await this.visitor.seen())
-      assert.equal(new Set(confirmed).size, count)
-    })
-    const [numbers = []] = this.backend.placedOrders
-    for (const [index, slug] of numbers.entries()) {
-      await this.visitor.open(this.to('order', { slug }))
-      await this.visitor.eventually(async () =>
-        assert.deepEqual(arrivalsIn(await this.visitor.seen()), [confirmed[index]]),
-      )
-    }
-  },
-)
+Then('their orders name the {int} arrivals of the confirmation', async function (count: number) {
+  const arrivalsIn = (text: string) =>
+    [...plain(text).matchAll(/Arrives (?:[A-Z][a-z]{2},? )?(\d+ [A-Z][a-z]{2})/g)].map(([, day]) => day)
+  let confirmed: unknown[] = []
+  await this.visitor.eventually(async () => {
+    confirmed = arrivalsIn(await this.visitor.seen())
+    assert.equal(new Set(confirmed).size, count)
+  })
+  const [numbers = []] = this.backend.placedOrders
+  for (const [index, slug] of numbers.entries()) {
+    await this.visitor.open(this.to('order', { slug }))
+    await this.visitor.eventually(async () =>
+      assert.deepEqual(arrivalsIn(await this.visitor.seen()), [confirmed[index]]),
+    )
+  }
+})
 
-Then('the field {string} says {string}', function (this: ShopWorld, name: string, text: string) {
+Then('the field {string} says {string}', function (name: string, text: string) {
   const { document } = wire(this).page
   const field = document.querySelector(`[name="${name}"]`)
   assert.equal(field?.getAttribute('aria-invalid'), 'true')
@@ -199,71 +187,68 @@ Then('the field {string} says {string}', function (this: ShopWorld, name: string
   assert.ok(said.includes(text), `${name} says ${said}`)
 })
 
-When(
-  'they send step {int} with:',
-  async function (this: ShopWorld, number: number, table: { rowsHash(): Fields }) {
-    const { location } = await desk(this).submit(this.to(step(number)), table.rowsHash())
-    course(this).answers = [location ?? 'refused']
-  },
-)
+When('they send step {int} with:', async function (number: number, table: { rowsHash(): Fields }) {
+  const { location } = await desk(this).submit(this.to(step(number)), table.rowsHash())
+  course(this).answers = [location ?? 'refused']
+})
 
-Then('it is refused', function (this: ShopWorld) {
+Then('it is refused', function () {
   assert.deepEqual(course(this).answers, ['refused'])
 })
 
-Given('the cart has been changed in another tab', function (this: ShopWorld) {
+Given('the cart has been changed in another tab', function () {
   return desk(this).fill([{ sku: IN_STOCK.sku, qty: 1 }])
 })
 
-Given('the cart has been ordered on account in another tab', async function (this: ShopWorld) {
+Given('the cart has been ordered on account in another tab', async function () {
   await desk(this).choose({ address: false, transport: '', payment: 'account' })
   const { location } = await desk(this).submit(this.to('checkoutStep5'), await desk(this).orderForm())
   assert.match(location ?? 'refused', /step6/)
 })
 
-Given('the answer to the order is held back', function (this: ShopWorld) {
+Given('the answer to the order is held back', function () {
   this.holdBackAnswer('/api/checkout/order/place')
 })
 
-When('the page has waited long enough and asks what came of the order', function (this: ShopWorld) {
+When('the page has waited long enough and asks what came of the order', function () {
   const timeout = LONGEST_WAIT
   return screen(this).page.waitForRequest(/\/api\/checkout\/order\/status/, { timeout })
 })
 
-Given('the API is gone while the order is placed', function (this: ShopWorld) {
+Given('the API is gone while the order is placed', function () {
   // the order itself, and each time that it is asked what came of it
   const times = 1 + (1 + MOST_REPEATS)
   this.backend.setFaults([{ path: '/api/checkout/order/', kind: 'offline', times }])
 })
 
-Given('the API cannot serve the order for a moment', function (this: ShopWorld) {
+Given('the API cannot serve the order for a moment', function () {
   this.backend.setFaults([
     { path: '/api/checkout/order/place', kind: 'status', status: 503, retryAfterSeconds: 5, times: 1 },
   ])
 })
 
-Then('the shop asked what came of the order', function (this: ShopWorld) {
+Then('the shop asked what came of the order', function () {
   assert.equal(this.callsTo('/api/checkout/order/place').length, 1)
   assert.ok(this.callsTo('/api/checkout/order/status').length >= 1)
 })
 
-Then('they are on the payment page', async function (this: ShopWorld) {
+Then('they are on the payment page', async function () {
   const [address = ''] = course(this).answers ?? []
   course(this).paymentPage = await desk(this).page(address)
   assert.equal(course(this).paymentPage?.heading, 'Simulated payment page')
 })
 
-When('the payment page answers {string}', function (this: ShopWorld, link: string) {
+When('the payment page answers {string}', function (link: string) {
   return this.visitor.open(paymentLink(this, link))
 })
 
-When('a stranger brings the answer {string}', async function (this: ShopWorld, link: string) {
+When('a stranger brings the answer {string}', async function (link: string) {
   const { client } = wire(this)
   const answer = await fetch(new URL(paymentLink(this, link), client.origin), { redirect: 'manual' })
   course(this).answers = [answer.headers.get('location') ?? '', String(answer.status)]
 })
 
-Then('they are led to the confirmation', function (this: ShopWorld) {
+Then('they are led to the confirmation', function () {
   const [location = '', status] = course(this).answers ?? []
   assert.match(location, new RegExp(`^${this.to('checkoutStep6')}\\?order=`))
   assert.equal(status, '302')
@@ -285,47 +270,47 @@ async function sendOrder(world: ShopWorld, form: Fields): Promise<void> {
 const deliveryNoteText = (world: ShopWorld) =>
   screen(world).page.getByLabel(world.text('checkout.address.remark'))
 
-Given('they type {string} as the delivery note text', function (this: ShopWorld, text: string) {
+Given('they type {string} as the delivery note text', function (text: string) {
   return deliveryNoteText(this).fill(text)
 })
 
-Then('{string} stands as the delivery note text', function (this: ShopWorld, text: string) {
+Then('{string} stands as the delivery note text', function (text: string) {
   return this.visitor.eventually(async () => assert.equal(await deliveryNoteText(this).inputValue(), text))
 })
 
-Given('the API cannot take the addresses for a moment', function (this: ShopWorld) {
+Given('the API cannot take the addresses for a moment', function () {
   this.backend.setFaults([{ path: '/api/checkout/addresses/set', kind: 'status', status: 503, times: 1 }])
 })
 
-When('they accept the policy', function (this: ShopWorld) {
+When('they accept the policy', function () {
   return screen(this)
     .page.getByRole('checkbox', { name: this.text('checkout.review.policy') })
     .check()
 })
 
-When('they go back', async function (this: ShopWorld) {
+When('they go back', async function () {
   await screen(this).page.goBack()
 })
 
-When('they go back to the shop', async function (this: ShopWorld) {
+When('they go back to the shop', async function () {
   const { page } = screen(this)
   await page.getByRole('link', { name: this.text('checkout.backToShop') }).click()
   await page.waitForURL((url) => url.pathname === this.to('home'))
 })
 
-Then('{string} is chosen', async function (this: ShopWorld, name: string) {
+Then('{string} is chosen', async function (name: string) {
   const radio = screen(this).page.getByRole('radio', { name: new RegExp(`^${name}`) })
   await this.visitor.eventually(async () => assert.ok(await radio.isChecked()))
 })
 
-Then('the focus stands at {string}', async function (this: ShopWorld, name: string) {
+Then('the focus stands at {string}', async function (name: string) {
   await this.visitor.eventually(async () => {
     const focused = await screen(this).page.evaluate(() => document.activeElement?.getAttribute('name'))
     assert.equal(focused, name)
   })
 })
 
-Then('the browser keeps nothing of the checkout', async function (this: ShopWorld) {
+Then('the browser keeps nothing of the checkout', async function () {
   await this.visitor.eventually(async () => {
     const cookies = await screen(this).context.cookies()
     assert.ok(!cookies.some(({ name }) => name === '__Host-checkout'))

@@ -1,8 +1,8 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Download } from 'playwright'
 import { scanByKeys } from '../../tests/fixtures/scanner.fixture.ts'
 import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { includes, plain } from '../support/texts.ts'
 import { main, screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -22,38 +22,35 @@ async function documents(world: ShopWorld, documentType: string) {
   }
 }
 
-Given(
-  /^(?:they have|"full@demo\.test" has) claimed a line of their last invoice$/,
-  async function (this: ShopWorld) {
-    const { call, get, numbers } = await documents(this, 'INVOICE')
-    const [documentNo = ''] = numbers
-    const invoice = await get(documentNo)
-    const { ticketNo } = await call('/api/forms/submit', {
-      formId: 'return-online',
-      documentNo,
-      lines: [{ lineNo: 1, quantity: 1 }],
-      reason: 'WRONG_ORDERED',
-      remedy: 'CREDIT',
-      email: 'anna@becker.test',
-      message: 'The box is unopened.',
-      files: [],
-    })
-    claims.set(this, { claimNo: ticketNo, invoice })
-  },
-)
+Given(/^(?:they have|"full@demo\.test" has) claimed a line of their last invoice$/, async function () {
+  const { call, get, numbers } = await documents(this, 'INVOICE')
+  const [documentNo = ''] = numbers
+  const invoice = await get(documentNo)
+  const { ticketNo } = await call('/api/forms/submit', {
+    formId: 'return-online',
+    documentNo,
+    lines: [{ lineNo: 1, quantity: 1 }],
+    reason: 'WRONG_ORDERED',
+    remedy: 'CREDIT',
+    email: 'anna@becker.test',
+    message: 'The box is unopened.',
+    files: [],
+  })
+  claims.set(this, { claimNo: ticketNo, invoice })
+})
 
-Given('the API calls the state of claims {string}', function (this: ShopWorld, status: string) {
+Given('the API calls the state of claims {string}', function (status: string) {
   this.changeAnswer('/api/claims/list', ({ items, ...answer }) => ({
     ...answer,
     items: (items as object[]).map((item) => ({ ...item, status })),
   }))
 })
 
-When('they open that claim', function (this: ShopWorld) {
+When('they open that claim', function () {
   return this.visitor.open(this.to('claim', { slug: claimOf(this).claimNo }))
 })
 
-When(/^they open the (invoice|order) of that claim$/, function (this: ShopWorld, document: string) {
+When(/^they open the (invoice|order) of that claim$/, function (document: string) {
   const { header } = claimOf(this).invoice
   const [orderNo] = header.orderNos
   return this.visitor.open(
@@ -63,15 +60,15 @@ When(/^they open the (invoice|order) of that claim$/, function (this: ShopWorld,
   )
 })
 
-When('they look for that claim by its number', function (this: ShopWorld) {
+When('they look for that claim by its number', function () {
   return this.visitor.open(`${this.to('infocenter')}?trace=${claimOf(this).claimNo}`)
 })
 
-Then('they see the number of that claim', function (this: ShopWorld) {
+Then('they see the number of that claim', function () {
   return this.visitor.eventually(async () => includes(await this.visitor.seen(), claimOf(this).claimNo))
 })
 
-When('they open their last invoice and claim its first line', async function (this: ShopWorld) {
+When('they open their last invoice and claim its first line', async function () {
   const { numbers } = await documents(this, 'INVOICE')
   await this.visitor.open(this.to('invoice', { slug: numbers[0] ?? '' }))
   await main(this)
@@ -85,24 +82,24 @@ const chosen = (world: ShopWorld) =>
     .getByRole('group', { name: 'Which lines is it about?' })
     .getByRole('checkbox', { checked: true })
 
-Then(/^(?:one|the first) line of the document is chosen$/, function (this: ShopWorld) {
+Then(/^(?:one|the first) line of the document is chosen$/, function () {
   return this.visitor.eventually(async () => assert.equal(await chosen(this).count(), 1))
 })
 
-When('they save {string} of the claim', async function (this: ShopWorld, name: string) {
+When('they save {string} of the claim', async function (name: string) {
   const coming = screen(this).page.waitForEvent('download')
   await main(this).getByRole('button', { name }).click()
   saved.set(this, await coming)
 })
 
-Then('the saved file is a PDF', async function (this: ShopWorld) {
+Then('the saved file is a PDF', async function () {
   const stream = await saved.get(this)!.createReadStream()
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk as Buffer)
   assert.equal(plain(Buffer.concat(chunks).subarray(0, 5).toString()), '%PDF-')
 })
 
-When('they open the packing list of a delivery with several lines', async function (this: ShopWorld) {
+When('they open the packing list of a delivery with several lines', async function () {
   const { get, numbers } = await documents(this, 'PACKING_LIST')
   for (const documentNo of numbers) {
     const { packages } = await get(documentNo)
@@ -116,16 +113,16 @@ When('they open the packing list of a delivery with several lines', async functi
 
 const arrivalsOf = (world: ShopWorld) => main(world).getByRole('checkbox', { name: / has arrived$/ })
 
-When('they tick off all but the first line of it', async function (this: ShopWorld) {
+When('they tick off all but the first line of it', async function () {
   const [, ...others] = await arrivalsOf(this).all()
   for (const box of others) await box.check()
 })
 
-When('they scan {string}', async function (this: ShopWorld, text: string) {
+When('they scan {string}', async function (text: string) {
   assert.equal(await scanByKeys(screen(this).page, text), false)
 })
 
-When('they scan the labels of all but the first line of it', async function (this: ShopWorld) {
+When('they scan the labels of all but the first line of it', async function () {
   const [, ...others] = await arrivalsOf(this).all()
   for (const box of others) {
     const label = await box.evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent ?? '')
@@ -135,7 +132,7 @@ When('they scan the labels of all but the first line of it', async function (thi
   }
 })
 
-When('they scan all packages of it', async function (this: ShopWorld) {
+When('they scan all packages of it', async function () {
   const codes = await main(this)
     .getByRole('heading', { name: /^\d{18}$/ })
     .allInnerTexts()
@@ -143,13 +140,13 @@ When('they scan all packages of it', async function (this: ShopWorld) {
   for (const sscc of codes) await scanByKeys(screen(this).page, `]C100${sscc}`)
 })
 
-Then('all lines of it are ticked off', function (this: ShopWorld) {
+Then('all lines of it are ticked off', function () {
   return this.visitor.eventually(async () => {
     for (const box of await arrivalsOf(this).all()) assert.ok(await box.isChecked())
   })
 })
 
-When('they mark its first line as damaged', function (this: ShopWorld) {
+When('they mark its first line as damaged', function () {
   return main(this)
     .getByRole('checkbox', { name: / is damaged$/ })
     .first()

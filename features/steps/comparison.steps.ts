@@ -1,5 +1,5 @@
-import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -8,7 +8,7 @@ const toggles = (world: ShopWorld) =>
     .page.getByRole('main')
     .getByRole('button', { name: /^Compare \S/ })
 
-When('they compare the first {int} parts', async function (this: ShopWorld, count: number) {
+When('they compare the first {int} parts', async function (count: number) {
   for (let place = 0; place < count; place += 1) {
     await toggles(this).nth(place).click()
     await this.visitor.eventually(async () =>
@@ -17,7 +17,7 @@ When('they compare the first {int} parts', async function (this: ShopWorld, coun
   }
 })
 
-When('they compare one part more', async function (this: ShopWorld) {
+When('they compare one part more', async function () {
   const pressed = toggles(this).and(screen(this).page.locator('[aria-pressed=true]'))
   const before = await pressed.count()
   await toggles(this).and(screen(this).page.locator('[aria-pressed=false]')).first().click()
@@ -26,13 +26,13 @@ When('they compare one part more', async function (this: ShopWorld) {
 
 const table = (world: ShopWorld) => screen(world).page.getByRole('main').getByRole('table')
 
-Then('{int} parts stand side by side', function (this: ShopWorld, count: number) {
+Then('{int} parts stand side by side', function (count: number) {
   return this.visitor.eventually(async () =>
     assert.equal(await table(this).getByRole('columnheader').count(), count),
   )
 })
 
-Then('exactly the rows whose values differ are marked', async function (this: ShopWorld) {
+Then('exactly the rows whose values differ are marked', async function () {
   const rows = await table(this)
     .locator('tbody tr')
     .evaluateAll((all) =>

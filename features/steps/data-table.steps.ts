@@ -1,30 +1,30 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { customerApi } from '../support/customer-api.ts'
 import { isFocused } from '../support/drivers/keys.ts'
 import { columnsOf, rowsOf, table, valuesIn } from '../support/list-table.ts'
 import { pageCalled } from '../support/page-names.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { plain } from '../support/texts.ts'
 import { main, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Raw = { raw(): string[][] }
 
-Then('the list has the columns {string}', function (this: ShopWorld, columns: string) {
+Then('the list has the columns {string}', function (columns: string) {
   const shown = columnsOf(this).filter((name) => name !== '' && !name.startsWith('Select'))
   assert.deepEqual(shown, columns.split(', '))
 })
 
-Then('the list has no column {string}', function (this: ShopWorld, column: string) {
+Then('the list has no column {string}', function (column: string) {
   assert.ok(!columnsOf(this).includes(column))
 })
 
-Then('the list has {int} row(s)', function (this: ShopWorld, count: number) {
+Then('the list has {int} row(s)', function (count: number) {
   assert.equal(rowsOf(this).length, count)
 })
 
-Then('every row says {string} under {string}', function (this: ShopWorld, text: string, column: string) {
+Then('every row says {string} under {string}', function (text: string, column: string) {
   const values = valuesIn(this, column)
   assert.ok(values.length > 0)
   assert.deepEqual(
@@ -36,7 +36,7 @@ Then('every row says {string} under {string}', function (this: ShopWorld, text: 
 /** What the visitor has chosen in a filter, as its option reads. */
 const chosen = new WeakMap<ShopWorld, string>()
 
-When('they choose the first {word} of the list', async function (this: ShopWorld, filter: string) {
+When('they choose the first {word} of the list', async function (filter: string) {
   const { document } = wire(this).page
   const form = document.querySelector<HTMLFormElement>('main form[role=search]')
   const option = form?.querySelector<HTMLOptionElement>(`select[name=${filter}] option:not([value=""])`)
@@ -45,13 +45,13 @@ When('they choose the first {word} of the list', async function (this: ShopWorld
   await this.visitor.open(`${form.getAttribute('action')}?${filter}=${encodeURIComponent(option.value)}`)
 })
 
-Then('every row says what was chosen under {string}', function (this: ShopWorld, column: string) {
+Then('every row says what was chosen under {string}', function (column: string) {
   const values = valuesIn(this, column)
   assert.ok(values.length > 0)
   for (const value of values) assert.ok(chosen.get(this)?.includes(value), `${value} was not chosen`)
 })
 
-Then('the rows fall by {string}', function (this: ShopWorld, column: string) {
+Then('the rows fall by {string}', function (column: string) {
   const values = valuesIn(this, column).map((text) => Number(text.replaceAll(/[^\d.-]/g, '')))
   assert.ok(new Set(values).size > 1)
   assert.deepEqual(
@@ -62,7 +62,7 @@ Then('the rows fall by {string}', function (this: ShopWorld, column: string) {
   assert.equal(head?.getAttribute('aria-sort'), 'descending')
 })
 
-Then('every row is dated from {string} to {string}', function (this: ShopWorld, from: string, to: string) {
+Then('every row is dated from {string} to {string}', function (from: string, to: string) {
   const days = rowsOf(this).map((row) => row.querySelector('time')?.dateTime ?? '')
   assert.ok(days.length > 0)
   assert.deepEqual(
@@ -71,7 +71,7 @@ Then('every row is dated from {string} to {string}', function (this: ShopWorld, 
   )
 })
 
-Then('the form of the list holds:', function (this: ShopWorld, fields: Raw) {
+Then('the form of the list holds:', function (fields: Raw) {
   const form = wire(this).page.document.querySelector<HTMLFormElement>('main form[role=search]')
   const read = (name: string) =>
     form?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value ?? ''
@@ -82,7 +82,7 @@ Then('the form of the list holds:', function (this: ShopWorld, fields: Raw) {
   )
 })
 
-Then('no row of the first page is on the second', async function (this: ShopWorld) {
+Then('no row of the first page is on the second', async function () {
   const keys = () => rowsOf(this).map((row) => plain(row.querySelector('th')?.textContent ?? ''))
   const first = keys()
   const next = wire(this).page.document.querySelector('main a[rel=next]')?.getAttribute('href')
@@ -97,18 +97,18 @@ Then('no row of the first page is on the second', async function (this: ShopWorl
   )
 })
 
-Then('the page shown is {string}', function (this: ShopWorld, page: string) {
+Then('the page shown is {string}', function (page: string) {
   const current = wire(this).page.document.querySelector('nav a[aria-current=page][aria-label^=Page]')
   assert.equal(plain(current?.textContent ?? ''), page)
 })
 
-Then('the last page is shown, which is not the first', function (this: ShopWorld) {
+Then('the last page is shown, which is not the first', function () {
   const pages = [...wire(this).page.document.querySelectorAll('nav a[aria-label^=Page]')]
   assert.ok(pages.length > 1)
   assert.equal(pages.at(-1)!.getAttribute('aria-current'), 'page')
 })
 
-Then(/^the amount is (readable|unreadable)$/, function (this: ShopWorld, how: string) {
+Then(/^the amount is (readable|unreadable)$/, function (how: string) {
   const { document } = wire(this).page
   const field = document.querySelector('main form[role=search] [name="amountFrom"]')
   assert.equal(field?.getAttribute('aria-invalid'), how === 'readable' ? null : 'true')
@@ -117,7 +117,7 @@ Then(/^the amount is (readable|unreadable)$/, function (this: ShopWorld, how: st
   assert.equal(plain(message ?? ''), how === 'readable' ? '' : 'Not an amount. Write it like 1,200.50.')
 })
 
-When('they open the first number of the list', async function (this: ShopWorld) {
+When('they open the first number of the list', async function () {
   const link = table(this).querySelector('tbody th a')?.getAttribute('href')
   assert.ok(link)
   await this.visitor.open(link)
@@ -130,7 +130,7 @@ const linksOf = (world: ShopWorld, name: string) =>
     ),
   )
 
-Then('each row leads to:', function (this: ShopWorld, ways: Raw) {
+Then('each row leads to:', function (ways: Raw) {
   assert.ok(rowsOf(this).length > 0)
   for (const [name = '', where = ''] of ways.raw()) {
     const start = where === 'another site' ? 'https://' : pageCalled(where).pathIn(this.to)
@@ -138,18 +138,18 @@ Then('each row leads to:', function (this: ShopWorld, ways: Raw) {
   }
 })
 
-Then('no row leads to {string}', function (this: ShopWorld, name: string) {
+Then('no row leads to {string}', function (name: string) {
   assert.ok(rowsOf(this).length > 0)
   assert.deepEqual(linksOf(this, name).filter(Boolean), [])
 })
 
-Then('links to other sites tell them nothing of this page', function (this: ShopWorld) {
+Then('links to other sites tell them nothing of this page', function () {
   const away = [...table(this).querySelectorAll('a[href^="https:"]')]
   assert.ok(away.length > 0)
   for (const link of away) assert.equal(link.getAttribute('rel'), 'noopener noreferrer')
 })
 
-Given("the carriers' pages are said to be on a site that looks like theirs", function (this: ShopWorld) {
+Given("the carriers' pages are said to be on a site that looks like theirs", function () {
   const trackingUrl = 'https://track.parcelway.example.evil.example/'
   this.changeAnswer('/api/documents/list', ({ items, ...answer }) => ({
     ...answer,
@@ -157,15 +157,15 @@ Given("the carriers' pages are said to be on a site that looks like theirs", fun
   }))
 })
 
-When('they try again', function (this: ShopWorld) {
+When('they try again', function () {
   return main(this).getByRole('button', { name: 'Try again' }).click()
 })
 
-Then('rows are shown', function (this: ShopWorld) {
+Then('rows are shown', function () {
   return main(this).locator('tbody tr').first().waitFor()
 })
 
-Then('all columns of the list are in sight', async function (this: ShopWorld) {
+Then('all columns of the list are in sight', async function () {
   const frame = main(this).locator('table').locator('..')
   await this.visitor.eventually(async () => {
     const [needed, given] = await frame.evaluate((one) => [one.scrollWidth, one.clientWidth] as const)
@@ -180,45 +180,42 @@ const menuButton = (world: ShopWorld) =>
     .getByRole('button', { name: /^More for/ })
 const menuOf = (world: ShopWorld) => main(world).locator('tbody tr').first().locator('[popover]')
 
-When('they open the menu of the first row', function (this: ShopWorld) {
+When('they open the menu of the first row', function () {
   return menuButton(this).press('Enter')
 })
 
-Then('the menu offers:', async function (this: ShopWorld, ways: Raw) {
+Then('the menu offers:', async function (ways: Raw) {
   for (const [name = ''] of ways.raw()) await menuOf(this).getByText(name).waitFor()
 })
 
-Then('the menu of the first row is closed, and its button has the focus', async function (this: ShopWorld) {
+Then('the menu of the first row is closed, and its button has the focus', async function () {
   await menuOf(this).waitFor({ state: 'hidden' })
   assert.ok(await isFocused(menuButton(this)))
 })
 
-When('they select the first {int} rows', async function (this: ShopWorld, count: number) {
+When('they select the first {int} rows', async function (count: number) {
   for (let place = 0; place < count; place++) {
     await main(this).locator('tbody tr').nth(place).getByRole('checkbox').check()
   }
 })
 
-When(
-  'they select the rows {int} to {int} with the Shift key',
-  async function (this: ShopWorld, first: number, last: number) {
-    const box = (row: number) =>
-      main(this)
-        .locator('tbody tr')
-        .nth(row - 1)
-        .getByRole('checkbox')
-    await box(first).click()
-    await box(last).click({ modifiers: ['Shift'] })
-  },
-)
+When('they select the rows {int} to {int} with the Shift key', async function (first: number, last: number) {
+  const box = (row: number) =>
+    main(this)
+      .locator('tbody tr')
+      .nth(row - 1)
+      .getByRole('checkbox')
+  await box(first).click()
+  await box(last).click({ modifiers: ['Shift'] })
+})
 
-When('they select all that the filter leaves', function (this: ShopWorld) {
+When('they select all that the filter leaves', function () {
   return main(this)
     .getByRole('button', { name: /^Select all/ })
     .click()
 })
 
-When('they go to the next page', async function (this: ShopWorld) {
+When('they go to the next page', async function () {
   const first = main(this).locator('tbody tr').first()
   const shown = await first.innerText()
   await main(this).getByRole('link', { name: 'Next page' }).click()
@@ -227,7 +224,7 @@ When('they go to the next page', async function (this: ShopWorld) {
   await this.visitor.eventually(async () => assert.notEqual(await first.innerText(), shown))
 })
 
-Then('{int} rows are selected', function (this: ShopWorld, count: number) {
+Then('{int} rows are selected', function (count: number) {
   return main(this).getByText(`${count} selected`).waitFor()
 })
 
@@ -242,7 +239,7 @@ async function exportCsv(world: ShopWorld, button: string) {
 
 Then(
   '{string} brings a CSV file of {int} rows with the columns {string}',
-  async function (this: ShopWorld, button: string, count: number, columns: string) {
+  async function (button: string, count: number, columns: string) {
     const file = await exportCsv(this, button)
     assert.equal(file.columns, columns)
     assert.equal(file.rows.length, count)
@@ -251,7 +248,7 @@ Then(
 
 Then(
   '{string} brings a CSV file of all {string} orders with the columns {string}',
-  async function (this: ShopWorld, button: string, status: string, columns: string) {
+  async function (button: string, status: string, columns: string) {
     const call = await customerApi(this)
     const { pagination } = await call('/api/orders/list', {
       start: 0,
@@ -266,11 +263,11 @@ Then(
   },
 )
 
-When('they focus the first number', function (this: ShopWorld) {
+When('they focus the first number', function () {
   return main(this).locator('tbody tr').first().getByRole('rowheader').getByRole('link').first().focus()
 })
 
-Then('the number of row {int} has the focus', function (this: ShopWorld, row: number) {
+Then('the number of row {int} has the focus', function (row: number) {
   const number = main(this)
     .locator('tbody tr')
     .nth(row - 1)

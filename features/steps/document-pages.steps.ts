@@ -1,6 +1,6 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { includes, plain } from '../support/texts.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -14,21 +14,18 @@ async function lastInvoiceNo(world: ShopWorld, username: string): Promise<string
   return items[0].documentNo
 }
 
-When(
-  /^they open (?:their last invoice|the last invoice of "(.+)")$/,
-  async function (this: ShopWorld, other: string | null) {
-    const documentNo = await lastInvoiceNo(this, other ?? 'full@demo.test')
-    opened.set(this, documentNo)
-    await this.visitor.open(this.to('invoice', { slug: documentNo }))
-  },
-)
+When(/^they open (?:their last invoice|the last invoice of "(.+)")$/, async function (other: string | null) {
+  const documentNo = await lastInvoiceNo(this, other ?? 'full@demo.test')
+  opened.set(this, documentNo)
+  await this.visitor.open(this.to('invoice', { slug: documentNo }))
+})
 
 const withMore = (price: ApiAnswer, cents: number): ApiAnswer => ({
   ...price,
   value: (Math.round(price['value'] * 100) + cents) / 100,
 })
 
-Given('their last invoice charges 1 cent more for each piece of its first line', function (this: ShopWorld) {
+Given('their last invoice charges 1 cent more for each piece of its first line', function () {
   this.changeAnswer('/api/documents/get', (answer: any) => {
     const [first, ...others] = answer.lines
     const { quantity, price, rowTotal } = first
@@ -40,7 +37,7 @@ Given('their last invoice charges 1 cent more for each piece of its first line',
   })
 })
 
-Then('one press leads to a complaint that names the invoice and the difference', function (this: ShopWorld) {
+Then('one press leads to a complaint that names the invoice and the difference', function () {
   const link = wire(this).page.document.querySelector<HTMLAnchorElement>('main a[href*="message="]')
   assert.ok(link)
   const query = new URL(link.getAttribute('href') ?? '', wire(this).client.origin).searchParams
@@ -48,17 +45,17 @@ Then('one press leads to a complaint that names the invoice and the difference',
   includes(query.get('message') ?? '', 'Price differs')
 })
 
-Then('there is no such page', function (this: ShopWorld) {
+Then('there is no such page', function () {
   assert.equal(wire(this).answer?.status, 404)
 })
 
-When('they fetch its e-invoice', async function (this: ShopWorld) {
+When('they fetch its e-invoice', async function () {
   const type = this.text('documents.type.INVOICE')
   const name = this.text('documents.file', { format: 'XML', type, number: opened.get(this) ?? '' })
   await screen(this).page.getByRole('main').getByRole('button', { name }).click()
 })
 
-Then('they are told that it is valid', function (this: ShopWorld) {
+Then('they are told that it is valid', function () {
   const told = this.text('eInvoice.valid', { number: opened.get(this) ?? '' })
   return this.visitor.eventually(async () => {
     // the queue takes its time by the scenario's clock
@@ -67,7 +64,7 @@ Then('they are told that it is valid', function (this: ShopWorld) {
   })
 })
 
-Then('each package has its code, its measures and its lines', function (this: ShopWorld) {
+Then('each package has its code, its measures and its lines', function () {
   const packages = [...wire(this).page.document.querySelectorAll('main section:has(table caption)')].filter(
     (one) => /^\d{18}$/.test(plain(one.querySelector('h2')?.textContent ?? '')),
   )

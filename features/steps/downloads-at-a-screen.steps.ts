@@ -1,21 +1,21 @@
-import { Then, When } from '@cucumber/cucumber'
 import { unzipSync } from 'fflate'
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from 'playwright'
 import type { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
 import { otherTab } from '../support/other-tab.ts'
+import { Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 /** Milliseconds: 300 documents are really made. */
-const PATIENCE = { timeout: 180_000 }
+const PATIENCE = 180_000
 const RED = 'rgb(179, 38, 30)'
 
 const arrived = new WeakMap<ShopWorld, Download[]>()
 const missing = new WeakMap<ShopWorld, readonly string[]>()
 
-When('they mark 300 invoices and ask for their documents', PATIENCE, async function (this: ShopWorld) {
+When('they mark 300 invoices and ask for their documents', async function () {
   const visitor = screen(this)
   await visitor.open('/en/infocenter/salesinvoice?length=100')
   catchFiles(this, visitor)
@@ -30,11 +30,11 @@ When('they mark 300 invoices and ask for their documents', PATIENCE, async funct
   await selection.getByText(this.text('documents.queued')).waitFor()
 })
 
-When('they export all rows as {string}', function (this: ShopWorld, format: string) {
+When('they export all rows as {string}', function (format: string) {
   return exportAll(this, format)
 })
 
-When('they order all rows as {string}', async function (this: ShopWorld, format: string) {
+When('they order all rows as {string}', async function (format: string) {
   await exportAll(this, format)
   await screen(this).page.getByRole('main').getByText(this.text('documents.queued')).waitFor()
 })
@@ -47,20 +47,20 @@ async function exportAll(world: ShopWorld, format: string): Promise<void> {
   await main.getByRole('button', { name: format, exact: true }).click()
 }
 
-When(/^the queue makes (half of them|all that are left)$/, async function (this: ShopWorld, what: string) {
+When(/^the queue makes (half of them|all that are left)$/, async function (what: string) {
   const [work, wait] = what === 'half of them' ? [6_000, 3_000] : [60_000, 10_000]
   this.clock.pass(work)
   await screen(this).waitFor(wait)
 })
 
-When('they ask for the PDF of the first row', async function (this: ShopWorld) {
+When('they ask for the PDF of the first row', async function () {
   const visitor = screen(this)
   catchFiles(this, visitor)
   await visitor.stopTime()
   await visitor.page.getByRole('main').getByRole('button', { name: 'PDF' }).first().click()
 })
 
-When('the queue has made it', async function (this: ShopWorld) {
+When('the queue has made it', async function () {
   this.clock.pass(60_000)
   const calls = () => this.callsTo('/api/documents/status').length
   const before = calls()
@@ -71,7 +71,7 @@ When('the queue has made it', async function (this: ShopWorld) {
   })
 })
 
-Then('the PDF of that row arrives', PATIENCE, async function (this: ShopWorld) {
+Then('the PDF of that row arrives', async function () {
   const button = screen(this).page.getByRole('main').getByRole('button', { name: 'PDF' }).first()
   const number = /\d{6,}/.exec((await button.getAttribute('aria-label')) ?? '')?.[0]
   const file = await nextFile(this, 1)
@@ -81,7 +81,7 @@ Then('the PDF of that row arrives', PATIENCE, async function (this: ShopWorld) {
 
 Then(
   /^the header( of the other tab)? names (\d+) download at (\d+) percent$/,
-  function (this: ShopWorld, elsewhere: string | null, count: string, percent: string) {
+  function (elsewhere: string | null, count: string, percent: string) {
     const page = elsewhere === null ? screen(this).page : otherTab(this)
     const values = { count: Number(count), percent: Number(percent) / 100 }
     const name = this.text('downloads.indicator', values)
@@ -89,45 +89,37 @@ Then(
   },
 )
 
-Then('the panel of downloads has opened by itself', async function (this: ShopWorld) {
+Then('the panel of downloads has opened by itself', async function () {
   const { page } = screen(this)
   await page.getByRole('heading', { name: this.text('downloads.title') }).waitFor()
 })
 
-Then(
-  'a file with 293 invoices arrives, and a list of the 7 missing ones',
-  PATIENCE,
-  async function (this: ShopWorld) {
-    const names = await namesIn(await nextFile(this, 1))
-    assert.equal(names[0], 'MISSING-DOCUMENTS.txt')
-    assert.equal(names.length, 294)
-  },
-)
+Then('a file with 293 invoices arrives, and a list of the 7 missing ones', async function () {
+  const names = await namesIn(await nextFile(this, 1))
+  assert.equal(names[0], 'MISSING-DOCUMENTS.txt')
+  assert.equal(names.length, 294)
+})
 
-Then(
-  'the panel of the downloads names seven other invoices in red under the bar',
-  PATIENCE,
-  async function (this: ShopWorld) {
-    const banner = screen(this).page.getByRole('banner')
-    await sevenMissing(this).waitFor()
-    const lines = banner.getByRole('listitem', { name: 'Invoices (300)' }).getByRole('listitem')
-    assert.equal(await lines.count(), 7)
-    const bar = await banner.getByRole('progressbar', { name: 'Invoices (300)' }).boundingBox()
-    for (const line of await lines.all()) {
-      assert.equal(await line.evaluate((shown) => getComputedStyle(shown).color), RED)
-      assert.ok(((await line.boundingBox())?.y ?? 0) > (bar?.y ?? Infinity))
-    }
-    const numbers = (await lines.allInnerTexts()).map((line) => line.split(' ')[0] ?? '')
-    const names = await namesIn(await nextFile(this, 1))
-    assert.deepEqual(
-      numbers.filter((number) => names.some((name) => name.includes(number))),
-      [],
-    )
-    missing.set(this, numbers)
-  },
-)
+Then('the panel of the downloads names seven other invoices in red under the bar', async function () {
+  const banner = screen(this).page.getByRole('banner')
+  await sevenMissing(this).waitFor()
+  const lines = banner.getByRole('listitem', { name: 'Invoices (300)' }).getByRole('listitem')
+  assert.equal(await lines.count(), 7)
+  const bar = await banner.getByRole('progressbar', { name: 'Invoices (300)' }).boundingBox()
+  for (const line of await lines.all()) {
+    assert.equal(await line.evaluate((shown) => getComputedStyle(shown).color), RED)
+    assert.ok(((await line.boundingBox())?.y ?? 0) > (bar?.y ?? Infinity))
+  }
+  const numbers = (await lines.allInnerTexts()).map((line) => line.split(' ')[0] ?? '')
+  const names = await namesIn(await nextFile(this, 1))
+  assert.deepEqual(
+    numbers.filter((number) => names.some((name) => name.includes(number))),
+    [],
+  )
+  missing.set(this, numbers)
+})
 
-When('they ask for the missing ones again', async function (this: ShopWorld) {
+When('they ask for the missing ones again', async function () {
   const visitor = screen(this)
   await visitor.page
     .getByRole('banner')
@@ -138,27 +130,23 @@ When('they ask for the missing ones again', async function (this: ShopWorld) {
   await visitor.waitFor(10_000)
 })
 
-Then('a file with these 7 invoices arrives', PATIENCE, async function (this: ShopWorld) {
+Then('a file with these 7 invoices arrives', async function () {
   const names = await namesIn(await nextFile(this, 2))
   assert.equal(names.length, 7)
   for (const number of missing.get(this) ?? []) assert.ok(names.some((name) => name.includes(number)))
 })
 
-Then(
-  'a table with all rows arrives that is named after {string}',
-  PATIENCE,
-  async function (this: ShopWorld, name: string) {
-    const [title = ''] = await screen(this)
-      .page.getByText(/^Export all/)
-      .allInnerTexts()
-    const file = await nextFile(this, 1)
-    assert.match(file.suggestedFilename(), new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
-    const text = await readFile(await file.path(), 'utf8')
-    assert.equal(text.trimEnd().split('\r\n').length - 1, Number(title.replace(/\D/g, '')))
-  },
-)
+Then('a table with all rows arrives that is named after {string}', async function (name: string) {
+  const [title = ''] = await screen(this)
+    .page.getByText(/^Export all/)
+    .allInnerTexts()
+  const file = await nextFile(this, 1)
+  assert.match(file.suggestedFilename(), new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
+  const text = await readFile(await file.path(), 'utf8')
+  assert.equal(text.trimEnd().split('\r\n').length - 1, Number(title.replace(/\D/g, '')))
+})
 
-Then('a PDF arrives that is named after {string}', PATIENCE, async function (this: ShopWorld, name: string) {
+Then('a PDF arrives that is named after {string}', async function (name: string) {
   const file = await nextFile(this, 1)
   assert.match(file.suggestedFilename(), new RegExp(`^${name.replaceAll(' ', '-')}-[\\d-]+\\.pdf$`))
   assert.match(await readFile(await file.path(), 'latin1'), /^%PDF-1\.\d/)
@@ -179,10 +167,7 @@ function catchFiles(world: ShopWorld, { context }: BrowserVisitor): void {
 
 async function nextFile(world: ShopWorld, place: number): Promise<Download> {
   const files = arrived.get(world) ?? []
-  await screen(world).eventually(
-    () => assert.ok(files.length >= place, 'no file has arrived'),
-    PATIENCE.timeout,
-  )
+  await screen(world).eventually(() => assert.ok(files.length >= place, 'no file has arrived'), PATIENCE)
   return files[place - 1]!
 }
 

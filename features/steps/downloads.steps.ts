@@ -1,8 +1,9 @@
-import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
+import type { DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { readDownload } from '#domain/downloads/read-download.ts'
 import { DOWNLOADS_ID } from '#ui/downloads/downloads-id.ts'
 import { DownloadScene } from '../support/download-scene.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -18,38 +19,35 @@ function scene(world: ShopWorld): DownloadScene {
   return set
 }
 
-When('they download {int} invoices', function (this: ShopWorld, count: number) {
+When('they download {int} invoices', function (count: number) {
   return scene(this).start(count)
 })
 
-When(
-  /^the queue works for (\d+) (milliseconds|seconds?)$/,
-  function (this: ShopWorld, count: string, unit: string) {
-    return scene(this).pass(Number(count) * (unit === 'milliseconds' ? 1 : 1_000))
-  },
-)
+When(/^the queue works for (\d+) (milliseconds|seconds?)$/, function (count: string, unit: string) {
+  return scene(this).pass(Number(count) * (unit === 'milliseconds' ? 1 : 1_000))
+})
 
-When('the queue works until none is pending', function (this: ShopWorld) {
+When('the queue works until none is pending', function () {
   return scene(this).passUntilNonePending()
 })
 
-When(/^(\d+) milliseconds? pass(?:es)?$/, async function (this: ShopWorld, ms: string) {
+When(/^(\d+) milliseconds? pass(?:es)?$/, async function (ms: string) {
   this.clock.pass(Number(ms))
   if (this.depth === 'browser') await screen(this).waitFor(Number(ms))
 })
 
-When('the shop takes its time to queue {int} invoices', async function (this: ShopWorld, count: number) {
+When('the shop takes its time to queue {int} invoices', async function (count: number) {
   await scene(this).tab()
   this.holdBack('/api/documents/queue')
   scene(this).beginning = scene(this).start(count)
 })
 
-When('the queue has taken them', async function (this: ShopWorld) {
+When('the queue has taken them', async function () {
   this.letGo()
   await scene(this).beginning
 })
 
-Given('the queue says of its downloads:', function (this: ShopWorld, table: DataTable) {
+Given('the queue says of its downloads:', function (table: DataTable) {
   const error = table
     .hashes()
     .map(({ documentId = '', message = '' }) => (documentId === '' ? message : { documentId, message }))
@@ -58,30 +56,30 @@ Given('the queue says of its downloads:', function (this: ShopWorld, table: Data
   }))
 })
 
-Given('the newest invoice cannot be had', async function (this: ShopWorld) {
+Given('the newest invoice cannot be had', async function () {
   const [lost] = await scene(this).invoices(1)
   this.backend.failDownloads([lost?.documentNo ?? ''])
 })
 
-Given(/^the device keeps (.*) as a download$/, function (this: ShopWorld, content: string) {
+Given(/^the device keeps (.*) as a download$/, function (content: string) {
   scene(this).storage.write('download:D0100001:q', content)
 })
 
-When('they come back after {int} second(s)', function (this: ShopWorld, seconds: number) {
+When('they come back after {int} second(s)', function (seconds: number) {
   return scene(this).comeBack(seconds * 1_000)
 })
 
-When(/^they leave(?:, and "(.+)" logs in)?$/, async function (this: ShopWorld, username: string | null) {
+When(/^they leave(?:, and "(.+)" logs in)?$/, async function (username: string | null) {
   await scene(this).leave()
   if (username !== null) await scene(this).comeBack(0, username)
 })
 
-When('they take the newest download out of the list', async function (this: ShopWorld) {
+When('they take the newest download out of the list', async function () {
   const model = await scene(this).model()
   await model.end(model.downloads[0]?.queueId ?? '')
 })
 
-Then('the download says:', async function (this: ShopWorld, table: DataTable) {
+Then('the download says:', async function (table: DataTable) {
   const [download] = await scene(this).list()
   assert.ok(download)
   const { title, value, current, total, disabled } = download
@@ -91,25 +89,25 @@ Then('the download says:', async function (this: ShopWorld, table: DataTable) {
   }
 })
 
-Then('it has a queue number and the time at which it began', async function (this: ShopWorld) {
+Then('it has a queue number and the time at which it began', async function () {
   const [download] = await scene(this).list()
   assert.match(download?.queueId ?? '', /^[\da-f-]{36}$/)
   const age = this.clock.now() - Date.parse(download?.startTime ?? '')
   assert.equal(age, 500)
 })
 
-Then('its state is kept on the device by its queue number', async function (this: ShopWorld) {
+Then('its state is kept on the device by its queue number', async function () {
   const [download] = await scene(this).list()
   const { keys, texts } = scene(this).storage
   assert.deepEqual(keys, [`download:D0100001:${download?.queueId}`])
   assert.deepEqual(readDownload(JSON.parse(texts[0] ?? '')), download)
 })
 
-Then('nothing of a download is kept on the device', function (this: ShopWorld) {
+Then('nothing of a download is kept on the device', function () {
   assert.deepEqual(scene(this).storage.keys, [])
 })
 
-Then('these errors stand in the list:', async function (this: ShopWorld, table: DataTable) {
+Then('these errors stand in the list:', async function (table: DataTable) {
   const [download] = (await scene(this).model()).downloads
   const lines = download?.errors.map((error) =>
     typeof error === 'string' ? error : `${error.documentId} ${error.message}`,
@@ -117,47 +115,41 @@ Then('these errors stand in the list:', async function (this: ShopWorld, table: 
   assert.deepEqual(lines, table.raw().flat())
 })
 
-Then(/^(\d+) downloads? (?:is|are) pending$/, function (this: ShopWorld, count: string) {
+Then(/^(\d+) downloads? (?:is|are) pending$/, function (count: string) {
   return this.visitor.eventually(async () => {
     assert.equal((await scene(this).model()).count, Number(count))
   })
 })
 
-Then(/^(\d+) files? (?:has|have) arrived$/, function (this: ShopWorld, count: string) {
+Then(/^(\d+) files? (?:has|have) arrived$/, function (count: string) {
   return this.visitor.eventually(async () => {
     assert.equal((await scene(this).tab()).saved.length, Number(count))
   })
 })
 
-Then(/^the header shows (the|no) downloads$/, async function (this: ShopWorld, which: string) {
+Then(/^the header shows (the|no) downloads$/, async function (which: string) {
   if (this.depth === 'browser')
     return indicator(this).waitFor({ state: which === 'the' ? 'visible' : 'hidden' })
   assert.equal((await scene(this).model()).isShown, which === 'the')
 })
 
-Then(
-  /^the header (says|does not say) that none are pending$/,
-  async function (this: ShopWorld, says: string) {
-    if (this.depth === 'browser') {
-      const tooltip = screen(this).page.getByRole('banner').getByRole('tooltip')
-      return tooltip.waitFor({ state: says === 'says' ? 'visible' : 'hidden' })
-    }
-    assert.equal((await scene(this).model()).isCompletedShown, says === 'says')
-  },
-)
+Then(/^the header (says|does not say) that none are pending$/, async function (says: string) {
+  if (this.depth === 'browser') {
+    const tooltip = screen(this).page.getByRole('banner').getByRole('tooltip')
+    return tooltip.waitFor({ state: says === 'says' ? 'visible' : 'hidden' })
+  }
+  assert.equal((await scene(this).model()).isCompletedShown, says === 'says')
+})
 
-Then(/^the shop (still asks|asks no more) how far it is$/, async function (this: ShopWorld, how: string) {
+Then(/^the shop (still asks|asks no more) how far it is$/, async function (how: string) {
   if (how === 'still asks') assert.ok((await askedWithin(this, 10_000)) > 0)
   else assert.equal(await askedWithin(this, 60_000), 0)
 })
 
-Then(
-  'it is asked at most {int} times within {int} seconds',
-  async function (this: ShopWorld, times: number, seconds: number) {
-    const asked = await askedWithin(this, seconds * 1_000)
-    assert.ok(asked > 0 && asked <= times, `asked ${asked} times`)
-  },
-)
+Then('it is asked at most {int} times within {int} seconds', async function (times: number, seconds: number) {
+  const asked = await askedWithin(this, seconds * 1_000)
+  assert.ok(asked > 0 && asked <= times, `asked ${asked} times`)
+})
 
 async function askedWithin(world: ShopWorld, ms: number): Promise<number> {
   const before = world.callsTo(STATUS).length

@@ -1,34 +1,31 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { Given, Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-Given('their browser notes errors', function (this: ShopWorld) {
+Given('their browser notes errors', function () {
   screen(this).expectErrors()
 })
 
-When('their page writes {string} to the console as an error', function (this: ShopWorld, text: string) {
+When('their page writes {string} to the console as an error', function (text: string) {
   return screen(this).page.evaluate((message) => console.error(message), text)
 })
 
-When('a script of their page fails with {string}', async function (this: ShopWorld, text: string) {
+When('a script of their page fails with {string}', async function (text: string) {
   await screen(this).page.evaluate((message) => {
     reportError(new TypeError(message))
   }, text)
 })
 
-Then('the error log names the search that failed once', function (this: ShopWorld) {
+Then('the error log names the search that failed once', function () {
   return holdsOnce.call(this, '/api/search/filteredSearch')
 })
-Then(
-  'the error log holds {string} once, as an error of theirs',
-  async function (this: ShopWorld, text: string) {
-    await holdsOnce.call(this, text)
-    const [report] = this.backend.errorLog
-    assert.equal(report?.userId, 'C100001')
-    assert.equal(report?.logLevel, 'error')
-  },
-)
+Then('the error log holds {string} once, as an error of theirs', async function (text: string) {
+  await holdsOnce.call(this, text)
+  const [report] = this.backend.errorLog
+  assert.equal(report?.userId, 'C100001')
+  assert.equal(report?.logLevel, 'error')
+})
 
 function holdsOnce(this: ShopWorld, text: string) {
   return this.visitor.eventually(async () => {

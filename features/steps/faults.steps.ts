@@ -1,6 +1,5 @@
-import { Given, When } from '@cucumber/cucumber'
 import type { Fault } from '#mock-backend/faults/fault.ts'
-import type { ShopWorld } from '../support/world.ts'
+import { Given, When } from '../support/steps.ts'
 
 type Effect = Fault extends infer Kind ? (Kind extends Fault ? Omit<Kind, 'path'> : never) : never
 
@@ -54,11 +53,11 @@ const PATHS: Readonly<Record<string, string>> = {
 
 const DISTURBANCE = new RegExp(`^(${Object.keys(PATHS).join('|')}) (${Object.keys(EFFECTS).join('|')})$`)
 
-Given(DISTURBANCE, function (this: ShopWorld, what: string, how: string) {
+Given(DISTURBANCE, function (what: string, how: string) {
   this.backend.setFaults([{ path: PATHS[what]!, ...EFFECTS[how]! } as Fault])
 })
 
-When('all is well again', function (this: ShopWorld) {
+When('all is well again', function () {
   this.backend.setFaults([])
 })
 
@@ -68,13 +67,10 @@ const SLOW = {
   'changing the cart': '/api/checkout/cart/update/',
 } as const
 
-When(
-  new RegExp(`^(${Object.keys(SLOW).join('|')}) takes its time$`),
-  function (this: ShopWorld, what: keyof typeof SLOW) {
-    this.holdBack(SLOW[what])
-  },
-)
+When(new RegExp(`^(${Object.keys(SLOW).join('|')}) takes its time$`), function (what: keyof typeof SLOW) {
+  this.holdBack(SLOW[what])
+})
 
-When('the answer comes after all', function (this: ShopWorld) {
+When('the answer comes after all', function () {
   this.letGo()
 })

@@ -1,8 +1,9 @@
-import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
+import type { DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { customerApi, type CustomerApi } from '../support/customer-api.ts'
 import { isFocused } from '../support/drivers/keys.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
 import { main, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -26,7 +27,7 @@ async function fillList(world: ShopWorld, name: string, numbers: readonly string
   const items = numbers.map((number) => ({ sku: cartSkuOf(number), quantity: 1, note: '' }))
   await call('/api/favourites/items/add', { listId: list.listId, items })
 }
-Given(/^their list "(.+)" holds "([^"]+)"(?: and "([^"]+)")?$/, function (this: ShopWorld, name, one, other) {
+Given(/^their list "(.+)" holds "([^"]+)"(?: and "([^"]+)")?$/, function (name, one, other) {
   return fillList(this, name, other === null ? [one] : [one, other])
 })
 
@@ -38,34 +39,28 @@ const opener = (world: ShopWorld, number: string) =>
 const listButton = (world: ShopWorld, number: string) =>
   opener(world, number).and(screen(world).page.locator('[aria-haspopup=dialog]'))
 
-When(
-  'they note {string} in the new list {string}',
-  async function (this: ShopWorld, number: string, name: string) {
-    await listButton(this, number).click()
-    await panel(this).getByLabel('New list').fill(name)
-    await panel(this).getByRole('button', { name: 'Create' }).click()
-    await panel(this).getByText(`Added to “${name}”.`).waitFor()
-  },
-)
+When('they note {string} in the new list {string}', async function (number: string, name: string) {
+  await listButton(this, number).click()
+  await panel(this).getByLabel('New list').fill(name)
+  await panel(this).getByRole('button', { name: 'Create' }).click()
+  await panel(this).getByText(`Added to “${name}”.`).waitFor()
+})
 
-When(
-  'they take {string} out of the list {string}',
-  async function (this: ShopWorld, number: string, name: string) {
-    if (!(await panel(this).isVisible())) await listButton(this, number).click()
-    await panel(this)
-      .getByRole('checkbox', { name: new RegExp(`^${name}`) })
-      .click()
-    await panel(this).getByText(`Removed from “${name}”.`).waitFor()
-  },
-)
+When('they take {string} out of the list {string}', async function (number: string, name: string) {
+  if (!(await panel(this).isVisible())) await listButton(this, number).click()
+  await panel(this)
+    .getByRole('checkbox', { name: new RegExp(`^${name}`) })
+    .click()
+  await panel(this).getByText(`Removed from “${name}”.`).waitFor()
+})
 
-When('they open the lists for {string} by keyboard', async function (this: ShopWorld, number: string) {
+When('they open the lists for {string} by keyboard', async function (number: string) {
   await listButton(this, number).focus()
   await screen(this).page.keyboard.press('Enter')
   await panel(this).waitFor()
 })
 
-Then('the button for the lists of {string} has the focus', function (this: ShopWorld, number: string) {
+Then('the button for the lists of {string} has the focus', function (number: string) {
   return this.visitor.eventually(async () => {
     assert.equal(await panel(this).count(), 0)
     assert.ok(await isFocused(listButton(this, number)))
@@ -77,7 +72,7 @@ const row = (world: ShopWorld, number: string) =>
     .locator('tbody tr')
     .filter({ has: screen(world).page.getByRole('link', { name: number, exact: true }) })
 
-Then('the parts list {string} holds:', function (this: ShopWorld, name: string, numbers: DataTable) {
+Then('the parts list {string} holds:', function (name: string, numbers: DataTable) {
   return this.visitor.eventually(async () => {
     assert.ok(await main(this).getByRole('region', { name, exact: true }).isVisible())
     const shown = await main(this).locator('tbody th a[href*="/products/"]').allInnerTexts()
@@ -98,7 +93,7 @@ async function typeInto(world: ShopWorld, label: string, text: string): Promise<
 
 When(
   'they set the quantity of {string} to {string} in the list',
-  async function (this: ShopWorld, number: string, text: string) {
+  async function (number: string, text: string) {
     const field = row(this, number).getByRole('spinbutton')
     await field.fill(text)
     await field.blur()
@@ -110,7 +105,7 @@ When(
 
 Given(
   'another tab has changed the quantity of {string} in the list to {string}',
-  async function (this: ShopWorld, number: string, quantity: string) {
+  async function (number: string, quantity: string) {
     const call = await customerApi(this, 'new@demo.test')
     const { lists } = await call('/api/favourites/list', {})
     const items = [{ sku: cartSkuOf(number), quantity: Number(quantity), note: '' }]
@@ -118,7 +113,7 @@ Given(
   },
 )
 
-When('they write {string} on {string}', async function (this: ShopWorld, note: string, number: string) {
+When('they write {string} on {string}', async function (note: string, number: string) {
   const before = this.callsTo('/api/favourites/items/update').length
   await typeInto(this, `Note on ${number}`, note)
   await this.visitor.eventually(async () =>
@@ -128,26 +123,23 @@ When('they write {string} on {string}', async function (this: ShopWorld, note: s
 
 When(
   'they want a stock of {string} to {string} of {string}',
-  async function (this: ShopWorld, min: string, max: string, number: string) {
+  async function (min: string, max: string, number: string) {
     await typeInto(this, `Minimum stock of ${number}`, min)
     await typeInto(this, `Maximum stock of ${number}`, max)
   },
 )
 
-When(
-  'the shop has kept a stock of {string} to {string}',
-  function (this: ShopWorld, min: string, max: string) {
-    const stock = { min: Number(min), max: Number(max) }
-    return this.visitor.eventually(async () => {
-      const told = this.callsTo('/api/favourites/items/update').map(({ body }) => JSON.parse(body).items[0])
-      assert.partialDeepStrictEqual(told.at(-1), stock)
-    })
-  },
-)
+When('the shop has kept a stock of {string} to {string}', function (min: string, max: string) {
+  const stock = { min: Number(min), max: Number(max) }
+  return this.visitor.eventually(async () => {
+    const told = this.callsTo('/api/favourites/items/update').map(({ body }) => JSON.parse(body).items[0])
+    assert.partialDeepStrictEqual(told.at(-1), stock)
+  })
+})
 
 Then(
   '{string} in the list reads {string}, {string}, {string} and {string}',
-  function (this: ShopWorld, number: string, quantity: string, note: string, min: string, max: string) {
+  function (number: string, quantity: string, note: string, min: string, max: string) {
     return this.visitor.eventually(async () => {
       const values = [
         row(this, number).getByRole('spinbutton'),
@@ -160,13 +152,13 @@ Then(
   },
 )
 
-When('they remove {string} from the list', function (this: ShopWorld, number: string) {
+When('they remove {string} from the list', function (number: string) {
   return main(this)
     .getByRole('button', { name: `Remove ${number}` })
     .click()
 })
 
-When('they select {string} in the list', function (this: ShopWorld, number: string) {
+When('they select {string} in the list', function (number: string) {
   return main(this)
     .getByRole('checkbox', { name: `Select ${number}` })
     .check()
@@ -175,15 +167,15 @@ When('they select {string} in the list', function (this: ShopWorld, number: stri
 const tab = (world: ShopWorld, name: string) =>
   main(world).getByRole('navigation', { name: 'Parts lists' }).getByRole('link', { name })
 
-When('they follow the list {string}', function (this: ShopWorld, name: string) {
+When('they follow the list {string}', function (name: string) {
   return tab(this, name).press('Enter')
 })
 
-Then('the tab of the list {string} has the focus', function (this: ShopWorld, name: string) {
+Then('the tab of the list {string} has the focus', function (name: string) {
   return this.visitor.eventually(async () => assert.ok(await isFocused(tab(this, name))))
 })
 
-Then('they see {int} labels with barcodes', function (this: ShopWorld, count: number) {
+Then('they see {int} labels with barcodes', function (count: number) {
   return this.visitor.eventually(async () => {
     const labels = screen(this).page.getByRole('dialog', { name: 'Labels' })
     assert.equal(await labels.getByRole('img', { name: /^\d{13}$/ }).count(), count)
@@ -191,7 +183,7 @@ Then('they see {int} labels with barcodes', function (this: ShopWorld, count: nu
   })
 })
 
-Then('as many parts are shown as the list says have changed', async function (this: ShopWorld) {
+Then('as many parts are shown as the list says have changed', async function () {
   const { text } = wire(this).page
   const told = /Last visit: [^·]+· (\d+) change/.exec(text)?.[1]
   const shown = await this.visitor.parts()
@@ -203,7 +195,7 @@ Then('as many parts are shown as the list says have changed', async function (th
 
 Given(
   'the partner {string} has shared their first list for {int} days',
-  async function (this: ShopWorld, username: string, days: number) {
+  async function (username: string, days: number) {
     const call = await customerApi(this, username)
     const [{ listId }] = (await call('/api/favourites/list'))['lists']
     const expiresAt = new Date(this.clock.now() + days * DAY_MS).toISOString()
@@ -215,16 +207,16 @@ Given(
   },
 )
 
-Given('they have withdrawn the link', async function (this: ShopWorld) {
+Given('they have withdrawn the link', async function () {
   const { call, listId } = shareOf(this)
   await call('/api/favourites/unshare', { listId })
 })
 
-Given('{int} days have gone by', function (this: ShopWorld, days: number) {
+Given('{int} days have gone by', function (days: number) {
   this.clock.pass(days * DAY_MS)
 })
 
-When('they open the shared list', function (this: ShopWorld) {
+When('they open the shared list', function () {
   return this.visitor.open(addressOf(shareOf(this).id))
 })
 
@@ -236,19 +228,19 @@ const FLAWS: Readonly<Record<string, (id: string) => string>> = {
   'a text of 5000 letters': () => 'a'.repeat(5_000),
 }
 
-When(/^they open the shared list with (.+)$/, function (this: ShopWorld, flaw: string) {
+When(/^they open the shared list with (.+)$/, function (flaw: string) {
   const spoil = FLAWS[flaw]
   if (!spoil) throw new Error(`Unknown flaw: ${flaw}`)
   return this.visitor.open(addressOf(spoil(shareOf(this).id)))
 })
 
-Then(/^the link opens nothing( any more)?$/, function (this: ShopWorld, anyMore: string | null) {
+Then(/^the link opens nothing( any more)?$/, function (anyMore: string | null) {
   const { answer, asked, page } = wire(this)
   assert.deepEqual([answer?.status, answer?.path], [anyMore === null ? 404 : 410, asked])
   includes(page.text, 'This link no longer opens a list')
 })
 
-Then('what has reached them holds no price and no stock', async function (this: ShopWorld) {
+Then('what has reached them holds no price and no stock', async function () {
   assert.doesNotMatch(await this.visitor.received(), /"minor"|"EUR"|"nextDate"|on-order/)
 })
 

@@ -1,10 +1,9 @@
-import { Given, When } from '@cucumber/cucumber'
+import { Given, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
-import type { ShopWorld } from '../support/world.ts'
 
 type Table = { hashes(): { part: string; axles: string; 'chassis from': string }[] }
 
-Given('parts fit a model on these conditions:', function (this: ShopWorld, table: Table) {
+Given('parts fit a model on these conditions:', function (table: Table) {
   const told = new Map(
     table.hashes().map(({ part, axles, 'chassis from': from }) => [
       part,
@@ -23,7 +22,7 @@ Given('parts fit a model on these conditions:', function (this: ShopWorld, table
   }))
 })
 
-When('they answer {string} to {string}', async function (this: ShopWorld, answer: string, question: string) {
+When('they answer {string} to {string}', async function (answer: string, question: string) {
   const { page } = screen(this)
   await page.getByLabel(question).selectOption({ label: answer })
   await page.getByRole('button', { name: 'Check fit' }).click()

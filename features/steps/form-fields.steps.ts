@@ -1,5 +1,5 @@
-import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { Then, When } from '../support/steps.ts'
 import { includes, plain } from '../support/texts.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -16,39 +16,36 @@ function field(world: ShopWorld, name: string): Field {
 }
 
 /** Forms as they are without scripts: typed into the page as it came, and sent as a browser sends them. */
-When('they fill in:', function (this: ShopWorld, fields: Raw) {
+When('they fill in:', function (fields: Raw) {
   for (const [name = '', value = ''] of fields.raw()) field(this, name).value = value
 })
 
 const optionsOf = (world: ShopWorld, name: string) =>
   [...field(world, name).querySelectorAll('option')].map(({ value }) => value)
 
-Then('the field {string} offers {string}', function (this: ShopWorld, name: string, values: string) {
+Then('the field {string} offers {string}', function (name: string, values: string) {
   const offered = optionsOf(this, name)
   for (const value of values.split(', ')) assert.ok(offered.includes(value), value)
 })
 
-Then('the field {string} does not offer {string}', function (this: ShopWorld, name: string, values: string) {
+Then('the field {string} does not offer {string}', function (name: string, values: string) {
   const offered = optionsOf(this, name)
   for (const value of values.split(', ')) assert.ok(!offered.includes(value), value)
 })
 
-When(
-  'they choose {string} as {string} although it is not offered',
-  function (this: ShopWorld, value: string, name: string) {
-    const select = field(this, name)
-    const option = select.ownerDocument.createElement('option')
-    option.value = value
-    select.append(option)
-    select.value = value
-  },
-)
+When('they choose {string} as {string} although it is not offered', function (value: string, name: string) {
+  const select = field(this, name)
+  const option = select.ownerDocument.createElement('option')
+  option.value = value
+  select.append(option)
+  select.value = value
+})
 
-When('they fill in {string} with {int} characters', function (this: ShopWorld, name: string, count: number) {
+When('they fill in {string} with {int} characters', function (name: string, count: number) {
   field(this, name).value = 'x'.repeat(count)
 })
 
-When('they take the first {string}', function (this: ShopWorld, name: string) {
+When('they take the first {string}', function (name: string) {
   const choice = main(this).querySelector<HTMLInputElement>(
     `input[name="${name}"]:enabled:not([type=hidden])`,
   )
@@ -56,17 +53,17 @@ When('they take the first {string}', function (this: ShopWorld, name: string) {
   choice.checked = true
 })
 
-When('they take all {string}', function (this: ShopWorld, name: string) {
+When('they take all {string}', function (name: string) {
   for (const choice of main(this).querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
     choice.checked = true
   }
 })
 
-When('they send {string}', function (this: ShopWorld, name: string) {
+When('they send {string}', function (name: string) {
   return send(this, (label) => label === name)
 })
 
-When('they send the first offer', function (this: ShopWorld) {
+When('they send the first offer', function () {
   return send(this, (label) => /\d\d:\d\d–\d\d:\d\d$/.test(label))
 })
 
@@ -87,15 +84,15 @@ async function send(world: ShopWorld, isWanted: (label: string) => boolean): Pro
   if (status === 303 && location !== null) await visitor.open(location)
 }
 
-Then('the field {string} holds {string}', function (this: ShopWorld, name: string, value: string) {
+Then('the field {string} holds {string}', function (name: string, value: string) {
   assert.equal(field(this, name).value, value)
 })
 
-Then('the field {string} holds {int} characters', function (this: ShopWorld, name: string, count: number) {
+Then('the field {string} holds {int} characters', function (name: string, count: number) {
   assert.equal(field(this, name).value.length, count)
 })
 
-Then('at the field {string} it says {string}', function (this: ShopWorld, name: string, text: string) {
+Then('at the field {string} it says {string}', function (name: string, text: string) {
   const input = field(this, name)
   assert.equal(input.getAttribute('aria-invalid'), 'true')
   const described = (input.getAttribute('aria-describedby') ?? '').split(' ')

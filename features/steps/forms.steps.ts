@@ -1,9 +1,9 @@
-import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
+import { Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
 import { main, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -23,7 +23,7 @@ async function lastInvoice(world: ShopWorld, username: string): Promise<ApiAnswe
 
 When(
   /^they open the form "(.+)" for (?:their last invoice|the last invoice of "(.+)")$/,
-  async function (this: ShopWorld, form: string, username: string | null) {
+  async function (form: string, username: string | null) {
     const invoice = await lastInvoice(this, username ?? 'full@demo.test')
     invoices.set(this, invoice)
     const query = new URLSearchParams({ form, documentNo: invoice['header'].documentNo })
@@ -31,12 +31,12 @@ When(
   },
 )
 
-Then('they see the parts of that invoice', async function (this: ShopWorld) {
+Then('they see the parts of that invoice', async function () {
   const seen = await this.visitor.seen()
   for (const { product } of invoices.get(this)!['lines']) includes(seen, product.sku)
 })
 
-Then('every form to be printed is a PDF of its size', async function (this: ShopWorld) {
+Then('every form to be printed is a PDF of its size', async function () {
   const html = await this.visitor.received()
   const paths = [...html.matchAll(/href="(\/media\/forms\/[^"]+\.pdf)"/g)].map(([, path]) => path ?? '')
   assert.equal(paths.length, 6)
@@ -51,7 +51,7 @@ Then('every form to be printed is a PDF of its size', async function (this: Shop
   }
 })
 
-When('they choose the first line of the document', function (this: ShopWorld) {
+When('they choose the first line of the document', function () {
   return main(this)
     .getByRole('group', { name: 'Which lines is it about?' })
     .getByRole('checkbox')
@@ -59,13 +59,13 @@ When('they choose the first line of the document', function (this: ShopWorld) {
     .check()
 })
 
-When('they fill in {string} with {string}', async function (this: ShopWorld, label: string, text: string) {
+When('they fill in {string} with {string}', async function (label: string, text: string) {
   const exactly = main(this).getByLabel(label, { exact: true })
   const field = (await exactly.count()) === 1 ? exactly : main(this).getByLabel(label)
   return field.fill(text)
 })
 
-Then('the field {string} still reads {string}', function (this: ShopWorld, label: string, text: string) {
+Then('the field {string} still reads {string}', function (label: string, text: string) {
   return this.visitor.eventually(async () =>
     assert.equal(await main(this).getByLabel(label).inputValue(), text),
   )
@@ -76,7 +76,7 @@ const attach = (world: ShopWorld, name: string, buffer: Buffer) =>
 
 When(
   /^they attach "(.+)" (?:that is a (program|PDF)|of (\d+) MB)$/,
-  async function (this: ShopWorld, name: string, kind: string | null, megabytes: string | null) {
+  async function (name: string, kind: string | null, megabytes: string | null) {
     if (megabytes !== null) {
       // a file of its own: what is handed over as a buffer goes through the connection to the browser
       const file = join(mkdtempSync(join(tmpdir(), 'attached-')), name)

@@ -1,23 +1,23 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { violationsOf } from '../../tests/fixtures/axe.fixture.ts'
 import type { PageName } from '../support/page-names.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 /** More than any page has before its first field. */
 const MOST_TABS = 80
 
-Then('there is no footer', function (this: ShopWorld) {
+Then('there is no footer', function () {
   return screen(this).page.getByRole('contentinfo').waitFor({ state: 'detached' })
 })
 
-Then(/^(the next|no) page is said to be on its way$/, function (this: ShopWorld, which: string) {
+Then(/^(the next|no) page is said to be on its way$/, function (which: string) {
   const progress = screen(this).page.getByRole('progressbar', { name: this.text('frame.loading') })
   return progress.waitFor({ state: which === 'no' ? 'detached' : 'visible' })
 })
 
-Given('page transitions are counted', async function (this: ShopWorld) {
+Given('page transitions are counted', async function () {
   await screen(this).page.addInitScript(() => {
     const counted = Object.assign(window, { transitions: 0 })
     const { animate } = Element.prototype
@@ -28,11 +28,11 @@ Given('page transitions are counted', async function (this: ShopWorld) {
   })
 })
 
-Given('their system asks for less motion', function (this: ShopWorld) {
+Given('their system asks for less motion', function () {
   return screen(this).page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-Then(/^(\d+) pages? (?:has|have) faded in$/, function (this: ShopWorld, count: string) {
+Then(/^(\d+) pages? (?:has|have) faded in$/, function (count: string) {
   return this.visitor.eventually(async () => {
     const counted = await screen(this).page.evaluate(() => (window as { transitions?: number }).transitions)
     assert.equal(counted, Number(count))
@@ -41,18 +41,18 @@ Then(/^(\d+) pages? (?:has|have) faded in$/, function (this: ShopWorld, count: s
 
 const usernameField = (world: ShopWorld) => screen(world).page.getByLabel(world.text('login.username'))
 
-When('they type {int} characters as user name', async function (this: ShopWorld, count: number) {
+When('they type {int} characters as user name', async function (count: number) {
   const field = usernameField(this)
   await field.fill('')
   await field.fill('x'.repeat(Math.max(count - 2, 0)))
   await field.pressSequentially('yz')
 })
 
-Then('{int} characters stand in the field', async function (this: ShopWorld, count: number) {
+Then('{int} characters stand in the field', async function (count: number) {
   assert.equal((await usernameField(this).inputValue()).length, count)
 })
 
-Then('{string} is told with the field', async function (this: ShopWorld, text: string) {
+Then('{string} is told with the field', async function (text: string) {
   const ids = await usernameField(this).getAttribute('aria-describedby')
   const said = await screen(this)
     .page.locator(`#${escaped(ids?.split(' ').at(-1) ?? '')}`)
@@ -60,42 +60,39 @@ Then('{string} is told with the field', async function (this: ShopWorld, text: s
   assert.equal(said, text)
 })
 
-Then('the label {string} has a star', async function (this: ShopWorld, name: string) {
+Then('the label {string} has a star', async function (name: string) {
   const label = screen(this).page.getByRole('main').locator('label', { hasText: name }).first()
   const content = await label.evaluate((element) => getComputedStyle(element, '::after').content)
   assert.match(content, /^"\*"/)
 })
 
-When('they look for the VIN {string} on the page', async function (this: ShopWorld, vin: string) {
+When('they look for the VIN {string} on the page', async function (vin: string) {
   const field = screen(this).page.getByRole('main').getByRole('textbox').first()
   await field.fill(vin)
   await field.press('Enter')
 })
 
-Then('the field is wrong because {string}', async function (this: ShopWorld, reason: string) {
+Then('the field is wrong because {string}', async function (reason: string) {
   const main = screen(this).page.getByRole('main')
   await main.getByText(reason).first().waitFor()
   const field = main.getByRole('textbox').first()
   assert.equal(await field.getAttribute('aria-invalid'), 'true')
 })
 
-Then(
-  '{page} passes axe in both themes at 1280 and at 360 pixels',
-  async function (this: ShopWorld, wanted: PageName) {
-    const { page } = screen(this)
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await this.visitor.open(wanted.pathIn(this.to))
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        assert.deepEqual(await violationsOf(page), [], `${width} ${colorScheme}`)
-      }
+Then('{page} passes axe in both themes at 1280 and at 360 pixels', async function (wanted: PageName) {
+  const { page } = screen(this)
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await this.visitor.open(wanted.pathIn(this.to))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      assert.deepEqual(await violationsOf(page), [], `${width} ${colorScheme}`)
     }
-  },
-)
+  }
+})
 
-When('they go on by Tab to {string}', async function (this: ShopWorld, name: string) {
+When('they go on by Tab to {string}', async function (name: string) {
   const { page } = screen(this)
   for (let tab = 0; tab < MOST_TABS; tab += 1) {
     await page.keyboard.press('Tab')
@@ -109,7 +106,7 @@ When('they go on by Tab to {string}', async function (this: ShopWorld, name: str
   assert.fail(`the keyboard does not reach ${name}`)
 })
 
-When('they write {string}', function (this: ShopWorld, text: string) {
+When('they write {string}', function (text: string) {
   return screen(this).page.keyboard.type(text)
 })
 

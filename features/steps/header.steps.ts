@@ -1,8 +1,8 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Locator } from 'playwright'
 import { customerApi } from '../support/customer-api.ts'
 import type { PageName } from '../support/page-names.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -12,11 +12,11 @@ type Role = Parameters<Locator['getByRole']>[0]
 const HEIGHT = 900
 const LANDMARKS = { header: 'banner', footer: 'contentinfo' } as const
 
-Given('the window is {int} pixels wide', function (this: ShopWorld, width: number) {
+Given('the window is {int} pixels wide', function (width: number) {
   return screen(this).page.setViewportSize({ width, height: HEIGHT })
 })
 
-Given('{int} different products are in their cart', async function (this: ShopWorld, count: number) {
+Given('{int} different products are in their cart', async function (count: number) {
   const call = await customerApi(this)
   const { products } = await call('/api/search/partSearch', { searchTerm: 'brake disc' })
   const items = products
@@ -26,69 +26,66 @@ Given('{int} different products are in their cart', async function (this: ShopWo
   await call('/api/checkout/cart/add', { items })
 })
 
-When(/^they (?:unfold|press) "([^"]*)" in the (header|footer)$/, function (this: ShopWorld, name, part) {
+When(/^they (?:unfold|press) "([^"]*)" in the (header|footer)$/, function (name, part) {
   return first(this, part, 'button', name).click()
 })
 
-When('they follow {string} in the header', async function (this: ShopWorld, name: string) {
+When('they follow {string} in the header', async function (name: string) {
   const { page } = screen(this)
   await page.evaluate(() => Object.assign(window, { isDocumentOfBefore: true }))
   await first(this, 'header', 'link', name).click()
 })
 
-When('they point at {string} in the header', function (this: ShopWorld, name: string) {
+When('they point at {string} in the header', function (name: string) {
   return first(this, 'header', 'link', name).hover()
 })
 
-Then('{page} has been loaded as a new document', async function (this: ShopWorld, wanted: PageName) {
+Then('{page} has been loaded as a new document', async function (wanted: PageName) {
   const { page } = screen(this)
   await page.waitForURL((url) => url.pathname === wanted.pathIn(this.to))
   await page.waitForLoadState()
   assert.equal(await page.evaluate(() => 'isDocumentOfBefore' in window), false)
 })
 
-Then(/^the (header|footer) shows:$/, async function (this: ShopWorld, part, table: Table) {
+Then(/^the (header|footer) shows:$/, async function (part, table: Table) {
   for (const [role, name = ''] of table.raw()) await first(this, part, role as Role, name).waitFor()
 })
 
-Then(/^the (header|footer) does not show:$/, async function (this: ShopWorld, part, table: Table) {
+Then(/^the (header|footer) does not show:$/, async function (part, table: Table) {
   for (const [role, name = ''] of table.raw()) {
     await first(this, part, role as Role, name).waitFor({ state: 'hidden' })
   }
 })
 
-Then('the header says {string}', function (this: ShopWorld, text: string) {
+Then('the header says {string}', function (text: string) {
   return within(this, 'header').getByText(text).filter({ visible: true }).first().waitFor()
 })
 
-Then('the header lists {int} lines of the cart', function (this: ShopWorld, count: number) {
+Then('the header lists {int} lines of the cart', function (count: number) {
   const lines = within(this, 'header').getByText(/^1 ×$/)
   return this.visitor.eventually(async () => assert.equal(await lines.count(), count))
 })
 
-Then(
-  'the link {string} of the header leads to {page}',
-  function (this: ShopWorld, name: string, page: PageName) {
-    return this.visitor.eventually(async () =>
-      assert.equal(await first(this, 'header', 'link', name).getAttribute('href'), page.pathIn(this.to)),
-    )
-  },
-)
+Then('the link {string} of the header leads to {page}', function (name: string, page: PageName) {
+  return this.visitor.eventually(async () =>
+    assert.equal(await first(this, 'header', 'link', name).getAttribute('href'), page.pathIn(this.to)),
+  )
+})
 
-Then('the country has its flag beside its name', function (this: ShopWorld) {
+Then('the country has its flag beside its name', function () {
   const flag = first(this, 'header', 'link', 'Country').locator('img')
   return this.visitor.eventually(async () =>
     assert.ok(await flag.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0)),
   )
 })
 
-Then('the search fills a row of its own', async function (this: ShopWorld) {
+Then('the search fills a row of its own', async function () {
   const { search, logo, width } = await places(this)
   assert.ok(search.y >= logo.y + logo.height)
   assert.ok(search.width > width * 0.8)
 })
 
-Then('the search stands beside the logo', async function (this: ShopWorld) {
+Then('the search stands beside the logo', async function () {
   const { search, logo } = await places(this)
   assert.ok(search.y < logo.y + logo.height)
   assert.ok(search.x > logo.x + logo.width)
@@ -96,11 +93,11 @@ Then('the search stands beside the logo', async function (this: ShopWorld) {
 
 const noted = new WeakMap<ShopWorld, unknown>()
 
-When('they note the place of the search', async function (this: ShopWorld) {
+When('they note the place of the search', async function () {
   noted.set(this, (await places(this)).search)
 })
 
-Then('the search is where it was', async function (this: ShopWorld) {
+Then('the search is where it was', async function () {
   assert.deepEqual((await places(this)).search, noted.get(this) ?? assert.fail('no place was noted'))
 })
 

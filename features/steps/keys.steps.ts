@@ -1,7 +1,7 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { Keys } from '../support/drivers/keys.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -23,7 +23,7 @@ const arrivesAt = (world: ShopWorld, page: Arrival) =>
     assert.equal(focused, 'H1')
   })
 
-Given('a list of {int} lines lies in their clipboard', async function (this: ShopWorld, lines: number) {
+Given('a list of {int} lines lies in their clipboard', async function (lines: number) {
   const catalogue = sharedCatalogue(1, 2_000)
   const list: string[] = []
   for (let index = 0; list.length < lines; index += 1) {
@@ -36,26 +36,23 @@ Given('a list of {int} lines lies in their clipboard', async function (this: Sho
   await page.evaluate((text) => navigator.clipboard.writeText(text), list.join('\n'))
 })
 
-When(
-  'they log in by keys as {string} with {string}',
-  async function (this: ShopWorld, username: string, password: string) {
-    const keys = keysOf(this)
-    const { page } = screen(this)
-    await keys.activate(page.getByRole('link', { name: this.text('frame.skip') }))
-    await keys.goTo(page.getByLabel(this.text('login.username')))
-    await keys.type(username)
-    await keys.goTo(page.getByLabel(this.text('login.password'), { exact: true }))
-    await keys.type(password)
-    await keys.press('Enter')
-    await arrivesAt(this, 'quickorder')
-  },
-)
+When('they log in by keys as {string} with {string}', async function (username: string, password: string) {
+  const keys = keysOf(this)
+  const { page } = screen(this)
+  await keys.activate(page.getByRole('link', { name: this.text('frame.skip') }))
+  await keys.goTo(page.getByLabel(this.text('login.username')))
+  await keys.type(username)
+  await keys.goTo(page.getByLabel(this.text('login.password'), { exact: true }))
+  await keys.type(password)
+  await keys.press('Enter')
+  await arrivesAt(this, 'quickorder')
+})
 
-When('they paste the list by keys', function (this: ShopWorld) {
+When('they paste the list by keys', function () {
   return keysOf(this).press('Control+V')
 })
 
-When('they put {int} rows into the cart by keys', async function (this: ShopWorld, rows: number) {
+When('they put {int} rows into the cart by keys', async function (rows: number) {
   const keys = keysOf(this)
   const main = screen(this).page.getByRole('main')
   await main.getByRole('button', { name: this.text('lines.addRows', { rows }) }).waitFor()
@@ -64,7 +61,7 @@ When('they put {int} rows into the cart by keys', async function (this: ShopWorl
   await arrivesAt(this, 'checkoutStep1')
 })
 
-When('they go by keys from the cart to step 2', async function (this: ShopWorld) {
+When('they go by keys from the cart to step 2', async function () {
   const steps = screen(this).page.getByRole('navigation', { name: this.text('checkout.steps') })
   const next = steps.getByRole('link', { name: this.text('checkout.step.2') })
   await keysOf(this).activate(next, 'Shift+Tab')
@@ -72,7 +69,7 @@ When('they go by keys from the cart to step 2', async function (this: ShopWorld)
 })
 
 /** What is chosen already stays chosen. */
-When('they confirm steps 2 to 4 by keys', async function (this: ShopWorld) {
+When('they confirm steps 2 to 4 by keys', async function () {
   const { page } = screen(this)
   for (const next of ['checkoutStep3', 'checkoutStep4', 'checkoutStep5'] as const) {
     const chosen = page.getByRole('main').getByRole('radio', { checked: true }).first()
@@ -81,7 +78,7 @@ When('they confirm steps 2 to 4 by keys', async function (this: ShopWorld) {
   }
 })
 
-When('they order by keys', async function (this: ShopWorld) {
+When('they order by keys', async function () {
   const keys = keysOf(this)
   await keys.goTo(screen(this).page.getByRole('checkbox', { name: this.text('checkout.review.policy') }))
   await keys.press('Space')
@@ -89,13 +86,13 @@ When('they order by keys', async function (this: ShopWorld) {
   await arrivesAt(this, 'checkoutStep6')
 })
 
-Then('they have ordered {int} lines', async function (this: ShopWorld, lines: number) {
+Then('they have ordered {int} lines', async function (lines: number) {
   const rows = screen(this).page.getByRole('main').locator('tbody tr')
   const links = await rows.getByRole('link').allInnerTexts()
   assert.equal(new Set(links).size, lines)
 })
 
-Then('they have pressed at most {int} keys', function (this: ShopWorld, most: number) {
+Then('they have pressed at most {int} keys', function (most: number) {
   const { pressed } = keysOf(this)
   assert.ok(pressed <= most, `${pressed} keys`)
 })

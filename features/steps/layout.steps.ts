@@ -1,6 +1,6 @@
-import { Given, Then } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { pageCalled } from '../support/page-names.ts'
+import { Given, Then } from '../support/steps.ts'
 import { includes, plain } from '../support/texts.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -8,16 +8,16 @@ import type { ShopWorld } from '../support/world.ts'
 type Table = { raw(): string[][] }
 type CountryAnswer = { entity: { links: Record<string, unknown> } }
 
-Given(/^a country (?:without a help desk|whose help desk is at "(.+)")$/, function (this: ShopWorld, href) {
+Given(/^a country (?:without a help desk|whose help desk is at "(.+)")$/, function (href) {
   helpDeskAt(this, href ?? undefined)
 })
 
-Then('the main navigation has the entries:', function (this: ShopWorld, table: Table) {
+Then('the main navigation has the entries:', function (table: Table) {
   const entries = within(this, 'header nav > div > ul:first-of-type > li > :first-child')
   assert.deepEqual(entries.map(nameOf), table.raw().flat())
 })
 
-Then(/^the (header|footer) has the links:$/, function (this: ShopWorld, part: string, table: Table) {
+Then(/^the (header|footer) has the links:$/, function (part: string, table: Table) {
   const links = within(this, `${part} a`)
   for (const [name = '', page = ''] of table.raw()) {
     const href = pageCalled(page).pathIn(this.to)
@@ -28,14 +28,14 @@ Then(/^the (header|footer) has the links:$/, function (this: ShopWorld, part: st
   }
 })
 
-Then(/^the (header|footer) names the links:$/, function (this: ShopWorld, part: string, table: Table) {
+Then(/^the (header|footer) names the links:$/, function (part: string, table: Table) {
   const links = within(this, `${part} a`).map(nameOf)
   for (const [name = ''] of table.raw()) assert.ok(links.includes(name), name)
 })
 
 Then(
   /^a link "([^"]*)" opens in a new tab, in (header and footer|the footer)$/,
-  function (this: ShopWorld, name: string, where: string) {
+  function (name: string, where: string) {
     for (const part of where === 'the footer' ? ['footer'] : ['header', 'footer']) {
       const link = within(this, `${part} a`).find((found) => nameOf(found).startsWith(name))
       assert.equal(link?.getAttribute('target'), '_blank', part)
@@ -44,7 +44,7 @@ Then(
   },
 )
 
-Then('there is no link {string}', function (this: ShopWorld, name: string) {
+Then('there is no link {string}', function (name: string) {
   assert.equal(wire(this).answer?.status, 200)
   assert.equal(
     within(this, 'a').some((link) => nameOf(link).startsWith(name)),
@@ -52,12 +52,12 @@ Then('there is no link {string}', function (this: ShopWorld, name: string) {
   )
 })
 
-Then('the footer says:', function (this: ShopWorld, table: Table) {
+Then('the footer says:', function (table: Table) {
   const [footer] = within(this, 'footer')
   for (const [text = ''] of table.raw()) includes(footer?.textContent ?? '', text)
 })
 
-Then('the footer names this year and shows the logo of {string}', function (this: ShopWorld, name: string) {
+Then('the footer names this year and shows the logo of {string}', function (name: string) {
   const [footer] = within(this, 'footer')
   includes(footer?.textContent ?? '', `© ${new Date().getUTCFullYear()} `)
   const logo = footer?.querySelector(`img[alt="${name}"]`)

@@ -1,9 +1,9 @@
-import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { LogOut } from '#application/session/log-out.ts'
 import { ListParts } from '#application/search/list-parts.ts'
 import { EVERYTHING } from '#application/search/results-url.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
+import { Then, When } from '../support/steps.ts'
 import { models, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -13,25 +13,25 @@ const MARK = '__Host-has-session'
 let refusal: unknown
 let answers: readonly Response[] = []
 
-When('they begin to log out', function (this: ShopWorld) {
+When('they begin to log out', function () {
   void models(this).shop.get(LogOut).run()
 })
 
-When('they look for {string} meanwhile', async function (this: ShopWorld, term: string) {
+When('they look for {string} meanwhile', async function (term: string) {
   refusal = await models(this)
     .shop.get(ListParts)
     .run({ ...EVERYTHING, term })
     .catch((error: unknown) => error)
 })
 
-When('somebody calls the API with the readable cookies alone', async function (this: ShopWorld) {
+When('somebody calls the API with the readable cookies alone', async function () {
   const readable = [...wire(this).client.cookies.values()].filter(({ httpOnly }) => httpOnly !== true)
   const token = readable.find(({ name }) => name.endsWith('session'))?.value
   assert.ok(token, 'a page knows its session')
   answers = await callsWith(this, token)
 })
 
-When('the login answers', async function (this: ShopWorld) {
+When('the login answers', async function () {
   const answer = await fetch(`${wire(this).client.origin}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -50,7 +50,7 @@ Then('what scripts get of it opens nothing', function () {
 
 Then(
   'every cookie is secure, for the whole shop, and strictly same-site but for the mark of a session',
-  function (this: ShopWorld) {
+  function () {
     const cookies = [...wire(this).client.cookies.values()]
     assert.ok(cookies.length >= 4)
     for (const { name, sameSite, secure, path } of cookies) {
@@ -60,24 +60,21 @@ Then(
   },
 )
 
-Then(
-  'the mark says no more than that there is a session, and no script can read it',
-  function (this: ShopWorld) {
-    const { value, httpOnly } = wire(this).client.cookies.get(MARK) ?? {}
-    assert.deepEqual({ value, httpOnly }, { value: '1', httpOnly: true })
-  },
-)
+Then('the mark says no more than that there is a session, and no script can read it', function () {
+  const { value, httpOnly } = wire(this).client.cookies.get(MARK) ?? {}
+  assert.deepEqual({ value, httpOnly }, { value: '1', httpOnly: true })
+})
 
 Then('they are refused because they are logged out', function () {
   assert.ok(refusal instanceof ApiFailure)
   assert.equal(refusal.kind, 'logged-out')
 })
 
-Then('the API has been told of the logout', function (this: ShopWorld) {
+Then('the API has been told of the logout', function () {
   assert.equal(this.callsTo('/api/logout').length, 1)
 })
 
-Then('they are led to the login by a logout', function (this: ShopWorld) {
+Then('they are led to the login by a logout', function () {
   return this.visitor.eventually(async () =>
     assert.equal(await this.visitor.address(), `${this.to('login')}?logout=true`),
   )

@@ -1,19 +1,19 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import {
   countryCookie,
   LANGUAGE_COOKIE,
   readPreferenceCookies,
 } from '#adapters/cookies/preference-cookies.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 /** By the form as it is sent without scripts. */
-When('the visitor chooses the country {string}', function (this: ShopWorld, country: string) {
+When('the visitor chooses the country {string}', function (country: string) {
   return wire(this).send('/en/geoselection', { country })
 })
 
-Given('the API serves every country', function (this: ShopWorld) {
+Given('the API serves every country', function () {
   this.changeAnswer('/api/country/list', ({ continents }) => ({
     continents: (continents as { countries: object[] }[]).map((continent) => ({
       ...continent,
@@ -22,41 +22,35 @@ Given('the API serves every country', function (this: ShopWorld) {
   }))
 })
 
-Given('their browser remembers the country {string}', function (this: ShopWorld, country: string) {
+Given('their browser remembers the country {string}', function (country: string) {
   wire(this).client.keep(countryCookie(country))
 })
 
-Given('their browser remembers the theme {string}', function (this: ShopWorld, theme: string) {
+Given('their browser remembers the theme {string}', function (theme: string) {
   wire(this).client.keep(`__Host-theme=${theme}`)
 })
 
-Given('their browser remembers the language {string}', function (this: ShopWorld, language: string) {
+Given('their browser remembers the language {string}', function (language: string) {
   wire(this).client.keep(`${LANGUAGE_COOKIE}=${language}`)
 })
 
-Then('the choice {string} is kept', function (this: ShopWorld, country: string) {
+Then('the choice {string} is kept', function (country: string) {
   assert.equal(readPreferenceCookies(wire(this).client.cookieHeader).country, country)
 })
 
 /** The last call that speaks for a country counts: earlier pages may have been for another one. */
-Then(
-  /^the content is (not )?that for "(.+)"$/,
-  function (this: ShopWorld, not: string | null, country: string) {
-    const countries = this.calls.map(({ search }) => new URLSearchParams(search).get('countryID'))
-    const asked = countries.filter((asked) => asked !== null)
-    assert.ok(asked.length > 0)
-    if (not === null) assert.equal(asked.at(-1), country, asked.join())
-    else assert.ok(!asked.includes(country), asked.join())
-  },
-)
+Then(/^the content is (not )?that for "(.+)"$/, function (not: string | null, country: string) {
+  const countries = this.calls.map(({ search }) => new URLSearchParams(search).get('countryID'))
+  const asked = countries.filter((asked) => asked !== null)
+  assert.ok(asked.length > 0)
+  if (not === null) assert.equal(asked.at(-1), country, asked.join())
+  else assert.ok(!asked.includes(country), asked.join())
+})
 
-Then(
-  /^the country "(.+)" (can be chosen|cannot be chosen|is not listed)$/,
-  function (this: ShopWorld, country, how) {
-    const states = { 'can be chosen': false, 'cannot be chosen': true, 'is not listed': undefined }
-    assert.equal(buttonOf(this, country)?.disabled, states[how as keyof typeof states])
-  },
-)
+Then(/^the country "(.+)" (can be chosen|cannot be chosen|is not listed)$/, function (country, how) {
+  const states = { 'can be chosen': false, 'cannot be chosen': true, 'is not listed': undefined }
+  assert.equal(buttonOf(this, country)?.disabled, states[how as keyof typeof states])
+})
 
 const buttonOf = (world: ShopWorld, country: string) =>
   wire(world).page.document.querySelector<HTMLButtonElement>(`button[name=country][value=${country}]`)

@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Then, When } from '../support/steps.ts'
 import { main, screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -6,7 +6,7 @@ const dialog = (world: ShopWorld) => screen(world).page.getByRole('dialog')
 
 When(
   /^they note (what was ordered|the first order of the list) in a new list "(.+)"$/,
-  async function (this: ShopWorld, what: string, name: string) {
+  async function (what: string, name: string) {
     const row = main(this).locator('tbody tr').first()
     await (
       what === 'what was ordered'
@@ -18,21 +18,18 @@ When(
   },
 )
 
-When('they open the parts lists of the first row', function (this: ShopWorld) {
+When('they open the parts lists of the first row', function () {
   const row = main(this).locator('tbody tr').first()
   return row.getByRole('button', { name: /parts list/i }).click()
 })
 
-Then('a choice of parts lists is offered', async function (this: ShopWorld) {
+Then('a choice of parts lists is offered', async function () {
   await dialog(this).getByRole('checkbox').first().waitFor()
 })
 
-Then(
-  /^they are told that (1 part is|the parts are) noted in "(.+)"$/,
-  function (this: ShopWorld, what, name) {
-    const count = what === '1 part is' ? '1 part' : '\\d+ parts?'
-    return dialog(this)
-      .getByText(new RegExp(`^${count} noted in “${name}”\\.`))
-      .waitFor()
-  },
-)
+Then(/^they are told that (1 part is|the parts are) noted in "(.+)"$/, function (what, name) {
+  const count = what === '1 part is' ? '1 part' : '\\d+ parts?'
+  return dialog(this)
+    .getByText(new RegExp(`^${count} noted in “${name}”\\.`))
+    .waitFor()
+})

@@ -1,33 +1,33 @@
-import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { customerApi } from '../support/customer-api.ts'
 import { isFocused } from '../support/drivers/keys.ts'
 import { latestOrderOf, latestOrdersOf } from '../support/latest-orders.ts'
 import { valuesIn } from '../support/list-table.ts'
+import { Then, When } from '../support/steps.ts'
 import { plain } from '../support/texts.ts'
 import { main, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-When('they open the latest order of {string}', async function (this: ShopWorld, username: string) {
+When('they open the latest order of {string}', async function (username: string) {
   await this.visitor.open(this.to('order', { slug: await latestOrderOf(this, username) }))
 })
 
 // what was ordered today may still wait for its confirmation
-When('they open the latest confirmed order of {string}', async function (this: ShopWorld, username: string) {
+When('they open the latest confirmed order of {string}', async function (username: string) {
   const orders = await latestOrdersOf(this, username, 100)
   const confirmed = orders.find(({ status }) => status !== 'received')
   assert.ok(confirmed, 'no order is confirmed')
   await this.visitor.open(this.to('order', { slug: confirmed.orderNo }))
 })
 
-When('they open the latest delivered order of {string}', async function (this: ShopWorld, username: string) {
+When('they open the latest delivered order of {string}', async function (username: string) {
   const orders = await latestOrdersOf(this, username, 100)
   const delivered = orders.find(({ status }) => status === 'delivered')
   assert.ok(delivered, 'no order is delivered')
   await this.visitor.open(this.to('order', { slug: delivered.orderNo }))
 })
 
-Then('no two buttons of the page have the same name', function (this: ShopWorld) {
+Then('no two buttons of the page have the same name', function () {
   const buttons = [...wire(this).page.document.querySelectorAll('main button')]
   const names = buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)
   assert.ok(names.length > 0)
@@ -39,7 +39,7 @@ const followed = new WeakMap<ShopWorld, string>()
 
 When(
   /^they follow the (second number of an|back orders of the second) order of "(.+)"$/,
-  async function (this: ShopWorld, what: string, username: string) {
+  async function (what: string, username: string) {
     const orders = await latestOrdersOf(this, username, 100)
     const split = orders.find(({ secondOrderNo, openQuantity }) => secondOrderNo && openQuantity > 0)
     assert.ok(split?.secondOrderNo, 'no order of which a part is still to come')
@@ -54,7 +54,7 @@ When(
   },
 )
 
-Then('the page shows the lines of that number alone', async function (this: ShopWorld) {
+Then('the page shows the lines of that number alone', async function () {
   const orderNo = followed.get(this)
   const { lines } = await (await customerApi(this))('/api/orders/get', { orderNo })
   assert.ok(wire(this).page.heading?.includes(orderNo ?? ''))
@@ -64,13 +64,13 @@ Then('the page shows the lines of that number alone', async function (this: Shop
   assert.equal(rows.length, lines.length)
 })
 
-Then('every row is of that number', function (this: ShopWorld) {
+Then('every row is of that number', function () {
   const numbers = valuesIn(this, 'Order')
   assert.ok(numbers.length > 0)
   assert.deepEqual(new Set(numbers), new Set([followed.get(this)]))
 })
 
-Then('it does not exist for them, as {string} does not', async function (this: ShopWorld, number: string) {
+Then('it does not exist for them, as {string} does not', async function (number: string) {
   const withoutNumbers = (text: string) => text.replaceAll(/\d{6,}|X{3,}/g, '#')
   const read = () => ({
     status: wire(this).answer?.status,
@@ -83,7 +83,7 @@ Then('it does not exist for them, as {string} does not', async function (this: S
   assert.deepEqual(foreign, read())
 })
 
-Then('what was delivered and what is outstanding is what was confirmed', function (this: ShopWorld) {
+Then('what was delivered and what is outstanding is what was confirmed', function () {
   const numbers = (column: string) => valuesIn(this, column).map(Number)
   const [confirmed, delivered, outstanding] = [
     numbers('Confirmed'),
@@ -103,7 +103,7 @@ function previewHas(world: ShopWorld, lines: number): Promise<void> {
   return world.visitor.eventually(async () => assert.equal(await rows.count(), lines))
 }
 
-When(/^they order (it|the first of the list) again$/, function (this: ShopWorld, what: string) {
+When(/^they order (it|the first of the list) again$/, function (what: string) {
   const row = main(this).locator('tbody tr').first()
   return what === 'it'
     ? main(this).getByRole('button', { name: 'Order again' }).click()
@@ -112,7 +112,7 @@ When(/^they order (it|the first of the list) again$/, function (this: ShopWorld,
 
 Then(
   /^the preview accounts for every line( of the row)?, and the cart is empty$/,
-  async function (this: ShopWorld, ofRow: string | null) {
+  async function (ofRow: string | null) {
     await previewHas(this, await (ofRow === null ? linesOfOrder(this) : linesOfFirstRow(this)))
     assert.equal(this.callsTo('/api/checkout/cart/add').length, 0)
   },
@@ -142,33 +142,33 @@ async function countShown(world: ShopWorld): Promise<number> {
   )
 }
 
-When('they open the first back order to change it', async function (this: ShopWorld) {
+When('they open the first back order to change it', async function () {
   counted.set(this, await countShown(this))
   await changer(this).press('Enter')
   await screen(this).page.getByRole('dialog').waitFor()
 })
 
-Then('the button that opened it has the focus', function (this: ShopWorld) {
+Then('the button that opened it has the focus', function () {
   return this.visitor.eventually(async () => assert.ok(await isFocused(changer(this))))
 })
 
-When('they want {int} pieces of it', async function (this: ShopWorld, pieces: number) {
+When('they want {int} pieces of it', async function (pieces: number) {
   await screen(this).page.getByRole('dialog').getByRole('spinbutton').fill(String(pieces))
   await screen(this).page.keyboard.press('Enter')
 })
 
-Then('the list holds one back order less', function (this: ShopWorld) {
+Then('the list holds one back order less', function () {
   return this.visitor.eventually(async () => assert.equal(await countShown(this), counted.get(this)! - 1))
 })
 
-When('they confirm the preview', function (this: ShopWorld) {
+When('they confirm the preview', function () {
   return screen(this)
     .page.getByRole('dialog')
     .getByRole('button', { name: /to the cart$/ })
     .click()
 })
 
-Then('the dialog says how many lines are in the cart', async function (this: ShopWorld) {
+Then('the dialog says how many lines are in the cart', async function () {
   await screen(this)
     .page.getByRole('dialog')
     .getByText(/\d+ of \d+ lines are in the cart/)

@@ -1,6 +1,6 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { isFocused } from '../support/drivers/keys.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { plain } from '../support/texts.ts'
 import { main, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -8,31 +8,28 @@ import type { ShopWorld } from '../support/world.ts'
 const textIn = (timeZone: string, at: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at))
 
-Given('their clock is that of {string}', async function (this: ShopWorld, timezoneId: string) {
+Given('their clock is that of {string}', async function (timezoneId: string) {
   const { context, page } = screen(this)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setTimezoneOverride', { timezoneId })
 })
 
-Then(
-  /^the overview is as of a time in (?:UTC|"(.+)")$/,
-  async function (this: ShopWorld, zone: string | null) {
-    if (zone === null) {
-      const paragraphs = [...wire(this).page.document.querySelectorAll('main p')]
-      const asOf = paragraphs.find(({ textContent }) => textContent?.startsWith('As of '))
-      const time = asOf?.querySelector('time')
-      return assert.equal(time?.textContent, `${textIn('UTC', time?.dateTime ?? '')} UTC`)
-    }
-    const time = screen(this)
-      .page.getByText(/^As of /)
-      .getByRole('time')
-    return this.visitor.eventually(async () =>
-      assert.equal(await time.innerText(), textIn(zone, (await time.getAttribute('datetime')) ?? '')),
-    )
-  },
-)
+Then(/^the overview is as of a time in (?:UTC|"(.+)")$/, async function (zone: string | null) {
+  if (zone === null) {
+    const paragraphs = [...wire(this).page.document.querySelectorAll('main p')]
+    const asOf = paragraphs.find(({ textContent }) => textContent?.startsWith('As of '))
+    const time = asOf?.querySelector('time')
+    return assert.equal(time?.textContent, `${textIn('UTC', time?.dateTime ?? '')} UTC`)
+  }
+  const time = screen(this)
+    .page.getByText(/^As of /)
+    .getByRole('time')
+  return this.visitor.eventually(async () =>
+    assert.equal(await time.innerText(), textIn(zone, (await time.getAttribute('datetime')) ?? '')),
+  )
+})
 
-Then('the months of the chart are those of its table', function (this: ShopWorld) {
+Then('the months of the chart are those of its table', function () {
   const { document } = wire(this).page
   const bars = [...document.querySelectorAll('main svg rect')]
   const rows = [...document.querySelectorAll('main details table tbody tr')]
@@ -44,7 +41,7 @@ Then('the months of the chart are those of its table', function (this: ShopWorld
   counts.forEach((count, place) => assert.ok(Math.abs(heights[place]! - count * scale) < 0.01))
 })
 
-Then('each tile counts what its list holds', async function (this: ShopWorld) {
+Then('each tile counts what its list holds', async function () {
   const tiles = [...wire(this).page.document.querySelectorAll('ul[aria-label="Numbers of today"] a')].map(
     (tile) => ({ href: tile.getAttribute('href')!, count: plain(tile.children[1]?.textContent ?? '') }),
   )
@@ -56,7 +53,7 @@ Then('each tile counts what its list holds', async function (this: ShopWorld) {
   }
 })
 
-When('they follow the tile {string}', async function (this: ShopWorld, name: string) {
+When('they follow the tile {string}', async function (name: string) {
   const links = [...wire(this).page.document.querySelectorAll('ul[aria-label="Numbers of today"] a')]
   const tile = links.find((link) => plain(link.children[0]?.textContent ?? '') === name)
   await this.visitor.open(tile?.getAttribute('href') ?? assert.fail(`no tile ${name}`))
@@ -65,15 +62,15 @@ When('they follow the tile {string}', async function (this: ShopWorld, name: str
 const tileOf = (world: ShopWorld, name: string) =>
   main(world).getByRole('list', { name: 'Numbers of today' }).getByRole('link', { name })
 
-Then('the tile {string} says {string}', async function (this: ShopWorld, name: string, text: string) {
+Then('the tile {string} says {string}', async function (name: string, text: string) {
   await tileOf(this, name).getByText(text, { exact: true }).waitFor()
 })
 
-When('they press the tile {string}', function (this: ShopWorld, name: string) {
+When('they press the tile {string}', function (name: string) {
   return tileOf(this, name).press('Enter')
 })
 
-Then('the downloads of the header have the focus', function (this: ShopWorld) {
+Then('the downloads of the header have the focus', function () {
   const button = screen(this)
     .page.getByRole('banner')
     .getByRole('button', { name: /^Downloads/ })

@@ -1,37 +1,37 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { isLanguageCode } from '#domain/locale/language.ts'
 import { HttpVisitor } from '../support/drivers/http-visitor.ts'
 import type { PageName } from '../support/page-names.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { excludes, includes } from '../support/texts.ts'
 import { inUse, models, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-Given('a visitor', function (this: ShopWorld) {
+Given('a visitor', function () {
   this.visitor.language = 'en'
 })
 
-Given('a visitor who reads {word}', function (this: ShopWorld, code: string) {
+Given('a visitor who reads {word}', function (code: string) {
   assert.ok(isLanguageCode(code))
   this.visitor.language = code
 })
 
-When('they open {page}', function (this: ShopWorld, page: PageName) {
+When('they open {page}', function (page: PageName) {
   return this.visitor.open(page.pathIn(this.to))
 })
 
-When('they go on to {page}', function (this: ShopWorld, page: PageName) {
+When('they go on to {page}', function (page: PageName) {
   return screen(this).followWay(page.pathIn(this.to))
 })
 
-When('they click a link to {page}', async function (this: ShopWorld, page: PageName) {
+When('they click a link to {page}', async function (page: PageName) {
   await screen(this)
     .page.locator(`a[href="${page.pathIn(this.to)}"]`)
     .first()
     .dispatchEvent('click')
 })
 
-When('they come to {page}', function (this: ShopWorld, page: PageName) {
+When('they come to {page}', function (page: PageName) {
   return screen(this).page.waitForURL((url) => url.pathname === page.pathIn(this.to))
 })
 
@@ -49,37 +49,37 @@ const ACTIONS: Readonly<Record<string, (world: ShopWorld) => Promise<void>>> = {
   'undo the removal': (world) => models(world).undoRemoval(),
 }
 
-When(new RegExp(`^they (${Object.keys(ACTIONS).join('|')})$`), function (this: ShopWorld, action: string) {
+When(new RegExp(`^they (${Object.keys(ACTIONS).join('|')})$`), function (action: string) {
   return ACTIONS[action]!(this)
 })
 
-When('they look through the parts with {filters}', function (this: ShopWorld, query: string) {
+When('they look through the parts with {filters}', function (query: string) {
   return this.visitor.open(this.to('results') + query)
 })
 
-When('{float} second(s) pass', function (this: ShopWorld, seconds: number) {
+When('{float} second(s) pass', function (seconds: number) {
   return inUse(this).waitFor(seconds * 1000)
 })
 
-Then(/^they (?:see|are told) "([^"]*)"$/, function (this: ShopWorld, text: string) {
+Then(/^they (?:see|are told) "([^"]*)"$/, function (text: string) {
   return this.visitor.eventually(async () => includes(await this.visitor.seen(), text))
 })
 
-Then('they see:', function (this: ShopWorld, table: { raw(): string[][] }) {
+Then('they see:', function (table: { raw(): string[][] }) {
   return this.visitor.eventually(async () => {
     const seen = await this.visitor.seen()
     for (const [text = ''] of table.raw()) includes(seen, text)
   })
 })
 
-Then(/^they (?:do not see|are no longer told) "([^"]*)"$/, function (this: ShopWorld, text: string) {
+Then(/^they (?:do not see|are no longer told) "([^"]*)"$/, function (text: string) {
   return this.visitor.eventually(async () => excludes(await this.visitor.seen(), text))
 })
 
 /** Pages to which a redirect may add a query. */
 const WITH_QUERY = /\/(?:login|checkout\/step\d)$/
 
-Then('they are on {page}', function (this: ShopWorld, page: PageName) {
+Then('they are on {page}', function (page: PageName) {
   const { visitor } = this
   const path = page.pathIn(this.to)
   return visitor.eventually(async () => {
@@ -89,7 +89,7 @@ Then('they are on {page}', function (this: ShopWorld, page: PageName) {
   })
 })
 
-Then('they are told that this page does not exist', async function (this: ShopWorld) {
+Then('they are told that this page does not exist', async function () {
   const { visitor } = this
   const path = visitor instanceof HttpVisitor ? visitor.asked : await visitor.address()
   await visitor.eventually(async () =>
@@ -98,14 +98,14 @@ Then('they are told that this page does not exist', async function (this: ShopWo
   if (visitor instanceof HttpVisitor) answeredItself(visitor, 404)
 })
 
-Then('they are told to come back later: {string}', function (this: ShopWorld, sentence: string) {
+Then('they are told to come back later: {string}', function (sentence: string) {
   const visitor = wire(this)
   answeredItself(visitor, 503)
   assert.ok(Number(visitor.answer?.headers.get('retry-after')) > 0)
   includes(visitor.page.text, sentence)
 })
 
-Then('their account may not see this page: {string}', function (this: ShopWorld, sentence: string) {
+Then('their account may not see this page: {string}', function (sentence: string) {
   const visitor = wire(this)
   answeredItself(visitor, 403)
   includes(visitor.page.text, this.text('list.notAllowed'))

@@ -1,6 +1,6 @@
-import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
+import { Then, When } from '../support/steps.ts'
 import { excludes, includes } from '../support/texts.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -8,16 +8,16 @@ import type { ShopWorld } from '../support/world.ts'
 const arrived = new WeakMap<ShopWorld, string>()
 const named = new WeakMap<ShopWorld, string>()
 
-Then('no secret has reached them', async function (this: ShopWorld) {
+Then('no secret has reached them', async function () {
   const html = await this.visitor.received()
   assert.doesNotMatch(html, /dbk_|whsec_|"hash"|"secret"/)
 })
 
-When('they tick {string}', function (this: ShopWorld, label: string) {
+When('they tick {string}', function (label: string) {
   return screen(this).page.getByRole('main').getByRole('checkbox', { name: label }).check()
 })
 
-When('they have the sample of {string}', async function (this: ShopWorld, name: string) {
+When('they have the sample of {string}', async function (name: string) {
   const { page } = screen(this)
   const coming = page.waitForEvent('download')
   const part = page.getByRole('main').getByRole('region', { name })
@@ -41,17 +41,17 @@ When('they have the sample of {string}', async function (this: ShopWorld, name: 
   arrived.set(this, await readFile(await (await coming).path(), 'utf8'))
 })
 
-Then('the header named the download {string}', function (this: ShopWorld, name: string) {
+Then('the header named the download {string}', function (name: string) {
   assert.equal(named.get(this), name)
 })
 
-Then('a file of {int} lines arrives', function (this: ShopWorld, count: number) {
+Then('a file of {int} lines arrives', function (count: number) {
   assert.equal(arrived.get(this)?.trimEnd().split('\r\n').length, count)
 })
 
 const question = (world: ShopWorld) => screen(world).page.getByRole('alertdialog')
 
-Then('they are asked {string}', function (this: ShopWorld, text: string) {
+Then('they are asked {string}', function (text: string) {
   return screen(this).page.getByRole('alertdialog', { name: text }).waitFor()
 })
 
@@ -60,19 +60,19 @@ const SENT = {
   'webhook was deleted': '/api/partnerinterface/webhooks/delete',
 } as const
 
-Then(/^no (key was revoked|webhook was deleted)$/, async function (this: ShopWorld, what: keyof typeof SENT) {
+Then(/^no (key was revoked|webhook was deleted)$/, async function (what: keyof typeof SENT) {
   await question(this).waitFor({ state: 'detached' })
   assert.equal(this.callsTo(SENT[what]).length, 0)
 })
 
-Then('{string} is offered no more', function (this: ShopWorld, name: string) {
+Then('{string} is offered no more', function (name: string) {
   const button = screen(this).page.getByRole('main').getByRole('button', { name, exact: true })
   return button.waitFor({ state: 'detached' })
 })
 
 const firstHook = new WeakMap<ShopWorld, string>()
 
-When('they press the button that deletes the first webhook', async function (this: ShopWorld) {
+When('they press the button that deletes the first webhook', async function () {
   const hook = screen(this)
     .page.getByRole('main')
     .getByRole('region')
@@ -82,19 +82,19 @@ When('they press the button that deletes the first webhook', async function (thi
   await hook.getByRole('button', { name: 'Delete', exact: true }).click()
 })
 
-Then('they are asked to delete it', async function (this: ShopWorld) {
+Then('they are asked to delete it', async function () {
   const url = firstHook.get(this) ?? ''
   await question(this).getByText(`Delete the webhook ${url}?`).waitFor()
 })
 
-Then('that webhook is there no more', function (this: ShopWorld) {
+Then('that webhook is there no more', function () {
   const heading = screen(this)
     .page.getByRole('main')
     .getByRole('heading', { name: firstHook.get(this) ?? '' })
   return heading.waitFor({ state: 'detached' })
 })
 
-Then('they see calls that failed, and no order that came in', async function (this: ShopWorld) {
+Then('they see calls that failed, and no order that came in', async function () {
   const seen = await this.visitor.seen()
   includes(seen, '503')
   excludes(seen, 'POST /v1/orders')

@@ -1,8 +1,8 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { customerApi } from '../support/customer-api.ts'
 import { ON_ORDER } from '../support/demo-parts.ts'
 import { CheckoutDesk } from '../support/drivers/checkout-desk.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -26,7 +26,7 @@ const optionsIn = (world: ShopWorld) => [
   ...wire(world).page.document.querySelectorAll<HTMLOptionElement>('[name=slotId] option'),
 ]
 
-When('they choose the last slot that is offered', async function (this: ShopWorld) {
+When('they choose the last slot that is offered', async function () {
   const path = this.to('checkoutStep3')
   await this.visitor.open(path)
   const slotId = optionsIn(this).at(-1)?.value ?? assert.fail('no slot is offered')
@@ -39,28 +39,28 @@ When('they choose the last slot that is offered', async function (this: ShopWorl
   assert.notEqual(location, null)
 })
 
-Then('that slot is chosen', function (this: ShopWorld) {
+Then('that slot is chosen', function () {
   const selected = optionsIn(this).find(({ selected: isSelected }) => isSelected)
   assert.equal(selected?.value, slotOf(this).slotId)
 })
 
-Then('that slot has one place less', async function (this: ShopWorld) {
+Then('that slot has one place less', async function () {
   const { slotId, free } = slotOf(this)
   assert.equal(await freeIn(this, slotId), free - 1)
 })
 
-When('other customers take all places of that slot', function (this: ShopWorld) {
+When('other customers take all places of that slot', function () {
   const { searchParams } = new URL(wire(this).answer?.path ?? '', 'https://shop.test')
   return takeAllPlaces(this, searchParams.get('slot') ?? slotOf(this).slotId)
 })
 
-Then('that slot is offered no more', function (this: ShopWorld) {
+Then('that slot is offered no more', function () {
   const offered = optionsIn(this).map(({ value }) => value)
   assert.ok(offered.length > 0)
   assert.ok(!offered.includes(slotOf(this).slotId))
 })
 
-Then('an appointment names the order', function (this: ShopWorld) {
+Then('an appointment names the order', function () {
   const [[number = 'none'] = []] = this.backend.placedOrders
   const rows = [...wire(this).page.document.querySelectorAll('main tbody tr')]
   assert.ok(rows.some((row) => row.textContent?.includes(number)))
@@ -84,14 +84,14 @@ async function takeAllPlaces(world: ShopWorld, slotId: string): Promise<void> {
 
 Given(
   /^their cart holds parts that come (?:in (\d+) days|on an unknown day)$/,
-  async function (this: ShopWorld, days: string | null) {
+  async function (days: string | null) {
     const replenishmentDays = days === null ? undefined : Number(days)
     this.backend.changePart(ON_ORDER.number, { stock: { quantity: 0, replenishmentDays } })
     await new CheckoutDesk(this).fill([{ sku: ON_ORDER.sku, qty: 2 }])
   },
 )
 
-Then('each pick-up time that is offered is after these parts are ready', async function (this: ShopWorld) {
+Then('each pick-up time that is offered is after these parts are ready', async function () {
   const call = await customerApi(this)
   const { orders } = await call('/api/checkout/split', { deliverComplete: false })
   const slots = optionsIn(this).map(({ value }) => value)

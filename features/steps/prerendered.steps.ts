@@ -1,7 +1,7 @@
-import { Given, Then } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { metaOf, newestBuild } from '../support/newest-build.ts'
 import type { PageName } from '../support/page-names.ts'
+import { Given, Then } from '../support/steps.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -31,14 +31,14 @@ const below = (path: string) => `${path === '/' ? '' : path}/_payload.json`
 
 Then(
   'its prerendered pages are the home page, the divisions and the groups in each language',
-  async function (this: ShopWorld) {
+  async function () {
     const meta = await metaOf(this, await newestBuild(this))
     const { prerendered } = meta as { prerendered: string[] }
     assert.deepEqual(prerendered.toSorted(), PAGES.toSorted())
   },
 )
 
-Then('below each of them lies a file with the answers that it was made of', async function (this: ShopWorld) {
+Then('below each of them lies a file with the answers that it was made of', async function () {
   for (const page of PAGES) {
     await wire(this).ask(below(page))
     const { build, answers } = JSON.parse(wire(this).answer?.text ?? '') as Payload
@@ -47,22 +47,22 @@ Then('below each of them lies a file with the answers that it was made of', asyn
   }
 })
 
-Then('below {page} lies no such file', async function (this: ShopWorld, page: PageName) {
+Then('below {page} lies no such file', async function (page: PageName) {
   await wire(this).ask(below(page.pathIn(this.to)))
   assert.equal(wire(this).answer?.status, 404)
 })
 
-Given('the files of prerendered pages are {}', async function (this: ShopWorld, state: keyof typeof USELESS) {
+Given('the files of prerendered pages are {}', async function (state: keyof typeof USELESS) {
   screen(this).expectErrors()
   await screen(this).page.route(PAYLOADS, (route) => route.fulfill(USELESS[state]))
 })
 
-Then('nothing was asked for but the file of {page}', function (this: ShopWorld, page: PageName) {
+Then('nothing was asked for but the file of {page}', function (page: PageName) {
   assert.deepEqual(payloadsAskedBy(this), [below(page.pathIn(this.to))])
   assert.ok(!screen(this).requested.includes('/api/search/filteredSearch'))
 })
 
-Then('no file of a prerendered page was asked for', function (this: ShopWorld) {
+Then('no file of a prerendered page was asked for', function () {
   assert.deepEqual(payloadsAskedBy(this), [])
 })
 

@@ -1,15 +1,14 @@
-import { Then } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import type { ShopWorld } from '../support/world.ts'
+import { Then } from '../support/steps.ts'
 
 /** An amount as any language writes it, or as it travels in the data of a page; a script's name is neither. */
 const PRICE = /€|R\$|(?<![-/])\bcurrency\b/
 
-Then('they get a price', function (this: ShopWorld) {
+Then('they get a price', function () {
   return this.visitor.eventually(async () => assert.match(await this.visitor.seen(), PRICE))
 })
 
-Then('they get no price', function (this: ShopWorld) {
+Then('they get no price', function () {
   return this.visitor.eventually(async () => {
     const received = await this.visitor.received()
     const at = received.search(PRICE)

@@ -1,7 +1,7 @@
-import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { inflateSync } from 'node:zlib'
 import type { PageName } from '../support/page-names.ts'
+import { Then, When } from '../support/steps.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -11,20 +11,17 @@ const elements = (world: ShopWorld, selector: string) => [
 
 const fetched = (world: ShopWorld, path: string) => fetch(new URL(path, wire(world).client.origin))
 
-Then(
-  'the breadcrumbs lead from {page} over groups to {string}',
-  function (this: ShopWorld, home: PageName, number: string) {
-    const trail = elements(this, 'nav[aria-label="You are here"] li')
-    const hrefs = trail.map((step) => step.querySelector('a')?.getAttribute('href'))
-    assert.equal(hrefs[0], home.pathIn(this.to))
-    assert.ok(hrefs.length >= 3)
-    for (const href of hrefs.slice(1, -1))
-      assert.match(href ?? '', /^\/en\/search\/results\?categories=[A-Z]\d\d$/)
-    assert.equal(trail.at(-1)?.textContent?.trim(), number)
-  },
-)
+Then('the breadcrumbs lead from {page} over groups to {string}', function (home: PageName, number: string) {
+  const trail = elements(this, 'nav[aria-label="You are here"] li')
+  const hrefs = trail.map((step) => step.querySelector('a')?.getAttribute('href'))
+  assert.equal(hrefs[0], home.pathIn(this.to))
+  assert.ok(hrefs.length >= 3)
+  for (const href of hrefs.slice(1, -1))
+    assert.match(href ?? '', /^\/en\/search\/results\?categories=[A-Z]\d\d$/)
+  assert.equal(trail.at(-1)?.textContent?.trim(), number)
+})
 
-Then('every document is a file of its size', async function (this: ShopWorld) {
+Then('every document is a file of its size', async function () {
   const links = elements(this, 'main a[href^="/"][href$=".pdf"], main a[href*="data-sheet"]')
   assert.ok(links.length > 0)
   for (const link of links) {
@@ -37,23 +34,20 @@ Then('every document is a file of its size', async function (this: ShopWorld) {
 
 const sheets = new WeakMap<ShopWorld, string>()
 
-When(
-  'the data sheet of {string} is asked for in {string}',
-  async function (this: ShopWorld, part: string, language: string) {
-    const answer = await fetched(this, `/media/documents/${part}/data-sheet-${language}.pdf`)
-    assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'application/pdf'])
-    sheets.set(this, Buffer.from(await answer.arrayBuffer()).toString('latin1'))
-  },
-)
+When('the data sheet of {string} is asked for in {string}', async function (part: string, language: string) {
+  const answer = await fetched(this, `/media/documents/${part}/data-sheet-${language}.pdf`)
+  assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'application/pdf'])
+  sheets.set(this, Buffer.from(await answer.arrayBuffer()).toString('latin1'))
+})
 
-Then('it names the attributes of the part in Latin letters', function (this: ShopWorld) {
+Then('it names the attributes of the part in Latin letters', function () {
   const sheet = sheets.get(this) ?? ''
   assert.ok(sheet.includes('(Gewinde) Tj'), 'the sheet names no thread')
   assert.ok(!sheet.includes('/FontFile2'), 'its letters are those of every reader')
 })
 
 /** The letters are drawn by a font that is in the file, and can be searched and copied as what they are. */
-Then('it names the attributes of the part in Cyrillic letters', function (this: ShopWorld) {
+Then('it names the attributes of the part in Cyrillic letters', function () {
   const sheet = sheets.get(this) ?? ''
   assert.ok(sheet.includes('/FontFile2'), 'the sheet brings no font')
   const maps = [...sheet.matchAll(/stream\n([^]*?)\nendstream/g)].map(([, content = '']) => unpacked(content))
@@ -84,7 +78,7 @@ const dataOf = (world: ShopWorld): ProductData => {
 
 Then(
   'its data for search engines tell number, GTIN, brand and pictures of {string}',
-  async function (this: ShopWorld, number: string) {
+  async function (number: string) {
     const { sku, gtin, brand, image, ...data } = dataOf(this)
     assert.deepEqual([data['@context'], data['@type'], sku], ['https://schema.org', 'Product', number])
     assert.match(String(gtin), /^\d{13}$/)
@@ -97,38 +91,32 @@ Then(
   },
 )
 
-Then('its data for search engines hold no offer', function (this: ShopWorld) {
+Then('its data for search engines hold no offer', function () {
   assert.doesNotMatch(JSON.stringify(dataOf(this)), /offers|price|EUR/i)
 })
 
-Then(
-  'every drawing is there as webp in the widths {string}',
-  async function (this: ShopWorld, widths: string) {
-    const wanted = widths.split(', ')
-    const drawings = elements(this, 'main img')
-    assert.ok(drawings.length > 0)
-    for (const drawing of drawings) {
-      const sources = (drawing.getAttribute('srcset') ?? '').split(', ').map((source) => source.split(' '))
-      assert.deepEqual(
-        sources.map(([, width]) => width),
-        wanted.map((width) => `${width}w`),
-      )
-      const answer = await fetched(this, sources[0]?.[0] ?? '')
-      assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/webp'])
-    }
-  },
-)
+Then('every drawing is there as webp in the widths {string}', async function (widths: string) {
+  const wanted = widths.split(', ')
+  const drawings = elements(this, 'main img')
+  assert.ok(drawings.length > 0)
+  for (const drawing of drawings) {
+    const sources = (drawing.getAttribute('srcset') ?? '').split(', ').map((source) => source.split(' '))
+    assert.deepEqual(
+      sources.map(([, width]) => width),
+      wanted.map((width) => `${width}w`),
+    )
+    const answer = await fetched(this, sources[0]?.[0] ?? '')
+    assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/webp'])
+  }
+})
 
-Then(
-  'every thumbnail has the room of {int} by {int}',
-  function (this: ShopWorld, width: number, height: number) {
-    const thumbnails = elements(this, 'main li img')
-    assert.ok(thumbnails.length > 0)
-    for (const image of thumbnails) {
-      assert.deepEqual(
-        [image.getAttribute('width'), image.getAttribute('height')],
-        [String(width), String(height)],
-      )
-    }
-  },
-)
+Then('every thumbnail has the room of {int} by {int}', function (width: number, height: number) {
+  const thumbnails = elements(this, 'main li img')
+  assert.ok(thumbnails.length > 0)
+  for (const image of thumbnails) {
+    assert.deepEqual(
+      [image.getAttribute('width'), image.getAttribute('height')],
+      [String(width), String(height)],
+    )
+  }
+})

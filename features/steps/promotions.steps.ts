@@ -1,5 +1,5 @@
-import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -15,25 +15,25 @@ async function place(world: ShopWorld) {
   return { first, inSight: last - first + 1 }
 }
 
-Then('promotion {int} comes first', function (this: ShopWorld, number: number) {
+Then('promotion {int} comes first', function (number: number) {
   return this.visitor.eventually(async () => assert.equal((await place(this)).first, number))
 })
 
-Then('{int} promotion(s) is/are in sight', function (this: ShopWorld, count: number) {
+Then('{int} promotion(s) is/are in sight', function (count: number) {
   return this.visitor.eventually(async () => assert.equal((await place(this)).inSight, count))
 })
 
-When('the pointer rests on the promotions', function (this: ShopWorld) {
+When('the pointer rests on the promotions', function () {
   return promotions(this).hover()
 })
 
-When('the pointer leaves the promotions', async function (this: ShopWorld) {
+When('the pointer leaves the promotions', async function () {
   const { page } = screen(this)
   await page.mouse.move(1, 1)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 })
 
-When(/^the tab is (hidden|shown again)$/, function (this: ShopWorld, state: string) {
+When(/^the tab is (hidden|shown again)$/, function (state: string) {
   return turnTab(this, state === 'hidden')
 })
 
@@ -47,11 +47,11 @@ const turnTab = (world: ShopWorld, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
 
-When('they turn to the next promotion', function (this: ShopWorld) {
+When('they turn to the next promotion', function () {
   return promotions(this).getByRole('button', { name: 'Next' }).click()
 })
 
-When('they drag the promotions by {int} pixels', async function (this: ShopWorld, pixels: number) {
+When('they drag the promotions by {int} pixels', async function (pixels: number) {
   const { page } = screen(this)
   const slides = promotions(this).getByRole('list').first()
   await slides.scrollIntoViewIfNeeded()

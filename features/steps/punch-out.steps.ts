@@ -1,8 +1,8 @@
-import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
+import type { DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { WebClient } from '../support/drivers/web-client.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { wire } from '../support/visitor-by-depth.ts'
-import type { ShopWorld } from '../support/world.ts'
 
 const RETURN_URL = 'http://127.0.0.1:4711/return'
 const ANY_PATH = '/en'
@@ -21,13 +21,13 @@ const post = (client: WebClient, path: string, body: BodyInit, headers: Record<s
     }),
   )
 
-Given('the system of {string} has opened the shop', function (this: ShopWorld, customer: string) {
+Given('the system of {string} has opened the shop', function (customer: string) {
   return openShop(wire(this).client, customer)
 })
 
 Given(
   'the system of {string} has opened the shop for the VIN {string}',
-  function (this: ShopWorld, customer: string, vin: string) {
+  function (customer: string, vin: string) {
     return openShop(wire(this).client, customer, { VIN: vin })
   },
 )
@@ -41,29 +41,29 @@ async function openShop(client: WebClient, customer: string, job: Record<string,
   shown = `${page.path} ${page.text}`
 }
 
-Given('the browser has not kept the session', function (this: ShopWorld) {
+Given('the browser has not kept the session', function () {
   wire(this).client.cookies.delete(`__Host-punchout-${sessionId}`)
 })
 
-Given('the session has been logged out', async function (this: ShopWorld) {
+Given('the session has been logged out', async function () {
   const form = new URLSearchParams({ intent: 'logOut' })
   await post(wire(this).client, `${ANY_PATH}/login?punchout=${sessionId}`, form)
 })
 
 When(
   "{string} of {string} are put into the session's basket",
-  async function (this: ShopWorld, quantity: string, number: string) {
+  async function (quantity: string, number: string) {
     const form = new URLSearchParams({ sku: `NW-${number}`, quantity })
     const answer = await post(wire(this).client, `${ANY_PATH}/checkout/step1?punchout=${sessionId}`, form)
     assert.ok(answer.status < 400, String(answer.status))
   },
 )
 
-When('they go back to their system', function (this: ShopWorld) {
+When('they go back to their system', function () {
   return goBack(wire(this).client, '')
 })
 
-When('they go back to their system without a basket', function (this: ShopWorld) {
+When('they go back to their system without a basket', function () {
   return goBack(wire(this).client, '1')
 })
 
@@ -78,13 +78,13 @@ async function goBack(client: WebClient, abort: string): Promise<void> {
   )
 }
 
-When('they go on to the delivery of the session', async function (this: ShopWorld) {
+When('they go on to the delivery of the session', async function () {
   const { client } = wire(this)
   const page = await client.get(`${ANY_PATH}/checkout/step2?punchout=${sessionId}`)
   shown = `${page.path} ${page.text}`
 })
 
-When('they open the addresses of the company in the session', async function (this: ShopWorld) {
+When('they open the addresses of the company in the session', async function () {
   const { client } = wire(this)
   const page = await client.get(`${ANY_PATH}/infocenter/addresses?punchout=${sessionId}`)
   shown = `${page.path} ${page.text}`
@@ -129,7 +129,7 @@ Then('the session says {string}', function (text: string) {
 
 When(
   'the system of {string} sends the EDIFACT order {string} for {string} of {string}',
-  async function (this: ShopWorld, customer: string, orderNo: string, quantity: string, number: string) {
+  async function (customer: string, orderNo: string, quantity: string, number: string) {
     const order = [
       "UNB+UNOC:3+BECKER+DRAWBAR+261125:0412+REF1'",
       "UNH+1+ORDERS:D:96A:UN'",
@@ -146,7 +146,7 @@ When(
   },
 )
 
-Then('the order {string} is confirmed by EDIFACT', async function (this: ShopWorld, reference: string) {
+Then('the order {string} is confirmed by EDIFACT', async function (reference: string) {
   assert.ok(interchange.includes('ORDRSP') && interchange.includes(`RFF+ON:${reference}'`), interchange)
   const orderNo = /BGM\+231\+([^+]+)\+/.exec(interchange)?.[1] ?? ''
   const page = await wire(this).client.get(`${ANY_PATH}/infocenter/orderhistory/${orderNo}`)

@@ -1,4 +1,3 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import { zipSync } from 'fflate'
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
@@ -7,6 +6,7 @@ import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { customerApi } from '../support/customer-api.ts'
 import { ModelTable, type BroughtFile, type Place } from '../support/drivers/model-table.ts'
 import { SeenTable } from '../support/drivers/seen-table.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { BY_HAND } from '../../tests/fixtures/hand.fixture.ts'
@@ -43,16 +43,16 @@ const FILES: Readonly<Record<string, () => BroughtFile>> = {
   'an empty file': () => ({ name: 'list.csv', bytes: new Uint8Array() }),
 }
 
-Given(/^the (quick order|availability check) is open$/, function (this: ShopWorld, page: string) {
+Given(/^the (quick order|availability check) is open$/, function (page: string) {
   if (this.depth === 'http') return
   return lineTable(this).open(page === 'quick order' ? 'quickorder' : 'availability')
 })
 
-When('they paste the list:', function (this: ShopWorld, text: string) {
+When('they paste the list:', function (text: string) {
   return lineTable(this).paste(text)
 })
 
-Given('they have pasted {string}', async function (this: ShopWorld, text: string) {
+Given('they have pasted {string}', async function (text: string) {
   await lineTable(this).paste(text)
   const asked = () => lineTable(this).rows()
   await this.visitor.eventually(async () =>
@@ -63,24 +63,21 @@ Given('they have pasted {string}', async function (this: ShopWorld, text: string
   )
 })
 
-When(/^they bring (an? .+)$/, function (this: ShopWorld, what: string) {
+When(/^they bring (an? .+)$/, function (what: string) {
   const file = FILES[what]
   if (!file) throw new Error(`Nobody brings ${what}`)
   return modelTable(this).bring(file())
 })
 
-When(
-  'they change the number of row {int} to {string}',
-  function (this: ShopWorld, row: number, number: string) {
-    return modelTable(this).changeNumber(row, number)
-  },
-)
+When('they change the number of row {int} to {string}', function (row: number, number: string) {
+  return modelTable(this).changeNumber(row, number)
+})
 
-When('they choose {string} in row {int}', function (this: ShopWorld, sku: string, row: number) {
+When('they choose {string} in row {int}', function (sku: string, row: number) {
   return modelTable(this).choose(row, sku)
 })
 
-When('they add the rows to the cart', function (this: ShopWorld) {
+When('they add the rows to the cart', function () {
   return lineTable(this).add()
 })
 
@@ -91,14 +88,14 @@ const PLACES: Readonly<Record<string, Place>> = {
 
 When(
   /^they put the rows into the (new )?(cart with a name|parts list) "(.+)"$/,
-  function (this: ShopWorld, isNew: string | null, place: string, name: string) {
+  function (isNew: string | null, place: string, name: string) {
     return modelTable(this).putInto(PLACES[place] ?? 'notice-list', name, isNew !== null)
   },
 )
 
 Then(
   /^the (cart with a name|parts list) "(.+)" holds (\d+) lines with (\d+) pieces$/,
-  function (this: ShopWorld, place: string, name: string, lines: string, pieces: string) {
+  function (place: string, name: string, lines: string, pieces: string) {
     const held = PLACES[place] === 'named-cart' ? heldByCart : heldByList
     return this.visitor.eventually(async () =>
       assert.deepEqual(await held(this, name), [Number(lines), Number(pieces)]),
@@ -106,7 +103,7 @@ Then(
   },
 )
 
-Then('the cart of the API is empty', async function (this: ShopWorld) {
+Then('the cart of the API is empty', async function () {
   assert.equal((await heldByApi(this)).size, 0)
 })
 
@@ -126,47 +123,44 @@ async function heldByList(world: ShopWorld, wanted: string) {
   return [quantities.length, quantities.reduce((sum, quantity) => sum + quantity, 0)]
 }
 
-Then('the table shows:', function (this: ShopWorld, table: Table) {
+Then('the table shows:', function (table: Table) {
   return this.visitor.eventually(async () => assert.deepEqual(await lineTable(this).rows(), table.hashes()))
 })
 
-Then('the table is empty', function (this: ShopWorld) {
+Then('the table is empty', function () {
   return this.visitor.eventually(async () => assert.deepEqual(await lineTable(this).rows(), []))
 })
 
-Then('it is said of the list: {string}', function (this: ShopWorld, sentence: string) {
+Then('it is said of the list: {string}', function (sentence: string) {
   return assertSaid(this, sentence)
 })
 
-Then(/^they are told of (\d+) lines? that became no row$/, function (this: ShopWorld, lines: string) {
+Then(/^they are told of (\d+) lines? that became no row$/, function (lines: string) {
   return assertSaid(this, this.text('lines.otherFates', { lines: Number(lines) }))
 })
 
-Then('row {int} lies in {string}', function (this: ShopWorld, row: number, place: string) {
+Then('row {int} lies in {string}', function (row: number, place: string) {
   return this.visitor.eventually(async () => {
     const places = await modelTable(this).placesOf(row)
     assert.ok(places.includes(place), places)
   })
 })
 
-When('the partner {string} comes and opens the quick order', async function (this: ShopWorld, name: string) {
+When('the partner {string} comes and opens the quick order', async function (name: string) {
   await this.visitor.comeAs(name)
   await lineTable(this).open('quickorder')
 })
 
-When(
-  'they type on the keyboard, from the first field on: {}',
-  async function (this: ShopWorld, keys: string) {
-    const { page } = screen(this)
-    await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).focus()
-    for (const key of keys.split(', ')) {
-      if (/^[\d.]+$/.test(key)) await page.keyboard.type(key, BY_HAND)
-      else await page.keyboard.press(key)
-    }
-  },
-)
+When('they type on the keyboard, from the first field on: {}', async function (keys: string) {
+  const { page } = screen(this)
+  await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).focus()
+  for (const key of keys.split(', ')) {
+    if (/^[\d.]+$/.test(key)) await page.keyboard.type(key, BY_HAND)
+    else await page.keyboard.press(key)
+  }
+})
 
-Then('the focus is on the number of row {int}', function (this: ShopWorld, row: number) {
+Then('the focus is on the number of row {int}', function (row: number) {
   const { page } = screen(this)
   return this.visitor.eventually(async () => {
     const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
@@ -178,7 +172,7 @@ const lists = new WeakMap<ShopWorld, ReadonlyMap<string, number>>()
 
 When(
   'they paste a list of {int} lines of which {int} are unknown',
-  function (this: ShopWorld, lines: number, unknown: number) {
+  function (lines: number, unknown: number) {
     const ordered = new Map(
       soldParts()
         .slice(0, lines - unknown)
@@ -194,7 +188,7 @@ When(
   },
 )
 
-Then('{int} rows are ready and {int} are not', function (this: ShopWorld, ready: number, not: number) {
+Then('{int} rows are ready and {int} are not', function (ready: number, not: number) {
   return this.visitor.eventually(async () => {
     const states = (await lineTable(this).rows()).map(({ state }) => state)
     const missing = states.filter((state) => state === 'Not found').length
@@ -206,7 +200,7 @@ Then('{int} rows are ready and {int} are not', function (this: ShopWorld, ready:
   })
 })
 
-Then('the cart holds all pieces of the {int} others', async function (this: ShopWorld, count: number) {
+Then('the cart holds all pieces of the {int} others', async function (count: number) {
   const ordered = lists.get(this)
   assert.equal(ordered?.size, count)
   await this.visitor.eventually(async () => assert.deepEqual(await heldByApi(this), ordered))
@@ -218,26 +212,26 @@ async function heldByApi(world: ShopWorld): Promise<ReadonlyMap<string, number>>
   return new Map(quote.items.map(({ articleNo, qty }: any) => [articleNo, qty]))
 }
 
-Then('the problems of the table are {string}', function (this: ShopWorld, problems: string) {
+Then('the problems of the table are {string}', function (problems: string) {
   return this.visitor.eventually(async () => assert.equal(await lineTable(this).problems(), problems))
 })
 
-When('they go to the next row with {string}', function (this: ShopWorld, kind: string) {
+When('they go to the next row with {string}', function (kind: string) {
   return lineTable(this).goToNext(kind)
 })
 
-Then('they are at row {int}', function (this: ShopWorld, row: number) {
+Then('they are at row {int}', function (row: number) {
   return this.visitor.eventually(async () => assert.equal(await lineTable(this).place(), row))
 })
 
-When('they scroll to the top of the page', async function (this: ShopWorld) {
+When('they scroll to the top of the page', async function () {
   const { page } = screen(this)
   await page.evaluate(() => scrollTo(0, 0))
   // the first row is back only once the table has heard of it
   await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).waitFor()
 })
 
-Then('the table tells of {int} rows and a head', async function (this: ShopWorld, rows: number) {
+Then('the table tells of {int} rows and a head', async function (rows: number) {
   const { page } = screen(this)
   const table = page.locator('table:has([data-column=number])')
   assert.equal(await table.getAttribute('aria-rowcount'), String(rows + 1))
@@ -257,7 +251,7 @@ const reading = new WeakMap<ShopWorld, () => void>()
 
 When(
   /^they upload a workbook of ([\d,]+) lines of which ([\d,]+) are unknown$/,
-  async function (this: ShopWorld, lines: string, unknown: string) {
+  async function (lines: string, unknown: string) {
     const [all, strange] = [numberIn(lines), numberIn(unknown)]
     const known = soldParts().slice(0, all - strange)
     assert.equal(known.length + strange, all)
@@ -274,18 +268,15 @@ When(
   },
 )
 
-Then(
-  'the header search takes {string} while the file is being read',
-  async function (this: ShopWorld, text: string) {
-    const { page } = screen(this)
-    await page.waitForRequest(/list-reader/).catch(() => undefined)
-    const search = page.getByRole('combobox').first()
-    await search.pressSequentially(text)
-    assert.equal(await search.inputValue(), text)
-    assert.deepEqual(await lineTable(this).rows(), [])
-    reading.get(this)?.()
-  },
-)
+Then('the header search takes {string} while the file is being read', async function (text: string) {
+  const { page } = screen(this)
+  await page.waitForRequest(/list-reader/).catch(() => undefined)
+  const search = page.getByRole('combobox').first()
+  await search.pressSequentially(text)
+  assert.equal(await search.inputValue(), text)
+  assert.deepEqual(await lineTable(this).rows(), [])
+  reading.get(this)?.()
+})
 
 /** Milliseconds; 5,000 lines are asked for in twenty calls. */
 const LONG_LIST = 180_000
@@ -294,7 +285,7 @@ const GLANCE = 250
 
 Then(
   /^([\d,]+) rows of the table are ready and ([\d,]+) are to check$/,
-  async function (this: ShopWorld, ready: string, problems: string) {
+  async function (ready: string, problems: string) {
     const { page } = screen(this)
     const isAnswered = () => !/\d loading|rows checked/.test(document.querySelector('main')?.innerText ?? '')
     await page.waitForFunction(isAnswered, undefined, { timeout: LONG_LIST, polling: GLANCE })
@@ -304,24 +295,24 @@ Then(
   },
 )
 
-When('they send the list as a form:', function (this: ShopWorld, list: string) {
+When('they send the list as a form:', function (list: string) {
   return wire(this).send(this.to('quickorder'), { list })
 })
 
-Then('the page says {string}', function (this: ShopWorld, sentence: string) {
+Then('the page says {string}', function (sentence: string) {
   assert.equal(wire(this).answer?.status, 200)
   const text = (wire(this).answer?.text ?? '').replace(/<!--.*?-->|<[^>]+>/g, '')
   assert.ok(text.includes(sentence), sentence)
 })
 
-Then('the form holds {string}', function (this: ShopWorld, list: string) {
+Then('the form holds {string}', function (list: string) {
   const [, held] = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(wire(this).answer?.text ?? '') ?? []
   assert.equal(held?.trim(), list)
 })
 
 const files = new WeakMap<ShopWorld, string>()
 
-When('they take the result along', async function (this: ShopWorld) {
+When('they take the result along', async function () {
   const { page } = screen(this)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -330,7 +321,7 @@ When('they take the result along', async function (this: ShopWorld) {
   files.set(this, await readFile(await download.path(), 'utf8'))
 })
 
-Then(/^the file (holds|does not hold) "(.+)"$/, function (this: ShopWorld, holds: string, text: string) {
+Then(/^the file (holds|does not hold) "(.+)"$/, function (holds: string, text: string) {
   assert.equal(files.get(this)?.includes(text), holds === 'holds')
 })
 
@@ -359,34 +350,34 @@ function soldParts(): readonly string[] {
 
 When(
   'they say that the number of row {int} is their own for {string}',
-  function (this: ShopWorld, row: number, articleNo: string) {
+  function (row: number, articleNo: string) {
     return modelTable(this).assign(row, articleNo)
   },
 )
 
-When('they no longer want what was decided for row {int}', function (this: ShopWorld, row: number) {
+When('they no longer want what was decided for row {int}', function (row: number) {
   return modelTable(this).forget(row)
 })
 
-Then('the columns of the list are read as {string}', function (this: ShopWorld, uses: string) {
+Then('the columns of the list are read as {string}', function (uses: string) {
   return this.visitor.eventually(async () =>
     assert.equal((await modelTable(this).columnUses()).join(', '), uses),
   )
 })
 
-When('they say that column {int} is {string}', function (this: ShopWorld, column: number, use: string) {
+When('they say that column {int} is {string}', function (column: number, use: string) {
   return modelTable(this).useColumn(column, use)
 })
 
-When('they say that the doubtful quantity is {string}', function (this: ShopWorld, value: string) {
+When('they say that the doubtful quantity is {string}', function (value: string) {
   return modelTable(this).settleMark(value)
 })
 
-When('they undo the last change of the list', function (this: ShopWorld) {
+When('they undo the last change of the list', function () {
   return modelTable(this).undo()
 })
 
-Then('the lines of the list are read as:', function (this: ShopWorld, table: Table) {
+Then('the lines of the list are read as:', function (table: Table) {
   return this.visitor.eventually(async () =>
     assert.deepEqual(await modelTable(this).readLines(), table.hashes()),
   )

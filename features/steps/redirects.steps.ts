@@ -1,8 +1,8 @@
-import { Given, Then, type DataTable } from '@cucumber/cucumber'
+import type { DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Fault } from '#mock-backend/faults/fault.ts'
+import { Given, Then } from '../support/steps.ts'
 import { wire } from '../support/visitor-by-depth.ts'
-import type { ShopWorld } from '../support/world.ts'
 
 const CALL = '/api/redirects'
 
@@ -16,18 +16,18 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 let askedBefore = 0
 
 /** A server whose redirects have just failed leaves them in peace for some seconds. */
-Given('the redirects can be asked for', async function (this: ShopWorld) {
+Given('the redirects can be asked for', async function () {
   while (this.callsTo(CALL).length === 0) {
     askedBefore += 1
     await wire(this).ask(`/en/any-page-${askedBefore}`)
   }
 })
 
-Given('every page is said to have moved to {string}', function (this: ShopWorld, location: string) {
+Given('every page is said to have moved to {string}', function (location: string) {
   this.changeAnswer(CALL, () => ({ redirect: { location, status: 301 } }))
 })
 
-Given('these pages are said to have moved:', function (this: ShopWorld, table: DataTable) {
+Given('these pages are said to have moved:', function (table: DataTable) {
   const moves = table.rowsHash()
   this.changeAnswer(CALL, (answer, search) => {
     const location = moves[new URLSearchParams(search).get('path') ?? '']
@@ -35,23 +35,17 @@ Given('these pages are said to have moved:', function (this: ShopWorld, table: D
   })
 })
 
-Given(
-  'the page {string} is said to have moved to {string}',
-  function (this: ShopWorld, path: string, location: string) {
-    this.changeAnswer(CALL, (answer, search) =>
-      new URLSearchParams(search).get('path') === path ? { redirect: { location, status: 301 } } : answer,
-    )
-  },
-)
+Given('the page {string} is said to have moved to {string}', function (path: string, location: string) {
+  this.changeAnswer(CALL, (answer, search) =>
+    new URLSearchParams(search).get('path') === path ? { redirect: { location, status: 301 } } : answer,
+  )
+})
 
-Given(
-  new RegExp(`^the redirects (${Object.keys(FAULTS).join('|')})$`),
-  function (this: ShopWorld, how: string) {
-    this.backend.setFaults([FAULTS[how]!])
-  },
-)
+Given(new RegExp(`^the redirects (${Object.keys(FAULTS).join('|')})$`), function (how: string) {
+  this.backend.setFaults([FAULTS[how]!])
+})
 
-Then('it leads to {string} with {int}', function (this: ShopWorld, path: string, status: number) {
+Then('it leads to {string} with {int}', function (path: string, status: number) {
   const { answer } = wire(this)
   const { origin, pathname, search } = new URL(
     answer?.headers.get('location') ?? '',
@@ -61,20 +55,20 @@ Then('it leads to {string} with {int}', function (this: ShopWorld, path: string,
   assert.deepEqual([answer?.status, pathname + search], [status, path])
 })
 
-Then('the redirects of {string} were asked for once', function (this: ShopWorld, path: string) {
+Then('the redirects of {string} were asked for once', function (path: string) {
   assert.equal(
     this.callsTo(CALL).filter(({ search }) => new URLSearchParams(search).get('path') === path).length,
     1,
   )
 })
 
-Then('it is {string} that may be kept', function (this: ShopWorld, type: string) {
+Then('it is {string} that may be kept', function (type: string) {
   const { status, headers } = wire(this).answer!
   assert.deepEqual([status, headers.get('content-type')], [200, type])
   assert.match(headers.get('cache-control') ?? '', /^public, max-age=\d+$/)
 })
 
-Then('it is {string} for this visitor alone', function (this: ShopWorld, type: string) {
+Then('it is {string} for this visitor alone', function (type: string) {
   const { status, headers } = wire(this).answer!
   assert.deepEqual(
     [status, headers.get('content-type'), headers.get('cache-control')],
@@ -82,7 +76,7 @@ Then('it is {string} for this visitor alone', function (this: ShopWorld, type: s
   )
 })
 
-Then('its text holds {string}', function (this: ShopWorld, text: string) {
+Then('its text holds {string}', function (text: string) {
   assert.ok(
     wire(this).answer?.text.includes(text),
     `${text} is not among ${wire(this).answer?.text.slice(0, 500)}`,

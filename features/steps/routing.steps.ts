@@ -1,8 +1,8 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { pathTo } from '#domain/routing/localised-path.ts'
 import { parseRouting, type Routing } from '#domain/routing/routing.ts'
 import { pageCalled } from '../support/page-names.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { excludes, includes } from '../support/texts.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -22,51 +22,48 @@ Then('its product divisions stand at {string} and at {string}', function (bare: 
   )
 })
 
-When('the address {string} is asked for', function (this: ShopWorld, address: string) {
+When('the address {string} is asked for', function (address: string) {
   return wire(this).ask(address)
 })
 
-When('the address {string} is followed', function (this: ShopWorld, address: string) {
+When('the address {string} is followed', function (address: string) {
   return wire(this).open(address)
 })
 
-When('the login is opened with the way on {string}', function (this: ShopWorld, next: string) {
+When('the login is opened with the way on {string}', function (next: string) {
   return wire(this).open(`/en/login?${new URLSearchParams({ next })}`)
 })
 
-Then('the answer is {int}', function (this: ShopWorld, status: number) {
+Then('the answer is {int}', function (status: number) {
   assert.equal(wire(this).answer?.status, status)
 })
 
-Then('it has moved to {string}', function (this: ShopWorld, path: string) {
+Then('it has moved to {string}', function (path: string) {
   const { status, headers } = wire(this).answer!
   assert.deepEqual({ status, path: pathIn(headers.get('location')) }, { status: 301, path })
 })
 
-Then(
-  'it leads to the login in {string} and back to {string}',
-  function (this: ShopWorld, login: string, back: string) {
-    const { status, headers } = wire(this).answer!
-    const { pathname, searchParams } = new URL(headers.get('location') ?? '', 'https://shop.test')
-    assert.deepEqual([status, pathname], [302, login])
-    assert.deepEqual([searchParams.get('alert'), searchParams.get('next')], ['addresses.pleaseLogin', back])
-  },
-)
+Then('it leads to the login in {string} and back to {string}', function (login: string, back: string) {
+  const { status, headers } = wire(this).answer!
+  const { pathname, searchParams } = new URL(headers.get('location') ?? '', 'https://shop.test')
+  assert.deepEqual([status, pathname], [302, login])
+  assert.deepEqual([searchParams.get('alert'), searchParams.get('next')], ['addresses.pleaseLogin', back])
+})
 
-Then('the visitor arrives at {string}', function (this: ShopWorld, path: string) {
+Then('the visitor arrives at {string}', function (path: string) {
   const { answer } = wire(this)
   assert.deepEqual([answer?.status, answer?.path], [200, path])
 })
 
-Then('the page is in {string}', function (this: ShopWorld, language: string) {
+Then('the page is in {string}', function (language: string) {
   assert.equal(wire(this).page.document.documentElement.lang, language)
 })
 
-Then('it says {string}', function (this: ShopWorld, text: string) {
+Then('it says {string}', function (text: string) {
   includes(wire(this).page.text, text)
 })
 
-Then('it does not say {string}', function (this: ShopWorld, text: string) {
+Then('it does not say {string}', function (text: string) {
   excludes(wire(this).page.text, text)
 })
 
@@ -80,19 +77,19 @@ function leadsTo(this: ShopWorld, name: string, path: string | null, page: strin
   )
 }
 
-Then('its one address is {string}', function (this: ShopWorld, path: string) {
+Then('its one address is {string}', function (path: string) {
   assert.equal(pathIn(headLink(this, 'link[rel=canonical]')), path)
 })
 
-Then('in {string} it stands at {string}', function (this: ShopWorld, language: string, path: string) {
+Then('in {string} it stands at {string}', function (language: string, path: string) {
   assert.equal(pathIn(headLink(this, `link[rel=alternate][hreflang=${language}]`)), path)
 })
 
-Then('it stands nowhere in {string}', function (this: ShopWorld, language: string) {
+Then('it stands nowhere in {string}', function (language: string) {
   assert.equal(headLink(this, `link[rel=alternate][hreflang=${language}]`), null)
 })
 
-Then('no search engine keeps it', function (this: ShopWorld) {
+Then('no search engine keeps it', function () {
   assert.equal(wire(this).answer?.status, 200)
   const robots = wire(this).page.document.querySelector('meta[name=robots]')
   assert.equal(robots?.getAttribute('content'), 'noindex')

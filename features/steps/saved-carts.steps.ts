@@ -1,4 +1,3 @@
-import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { SavedCarts, type ActivateMode } from '#application/saved-carts/saved-carts.port.ts'
 import { LogIn } from '#application/session/log-in.ts'
@@ -7,6 +6,7 @@ import { cartList } from '#ui/saved-carts/cart-list.columns.ts'
 import type { CartRow } from '#ui/saved-carts/cart-task.view-model.ts'
 import { MyCartsViewModel } from '#ui/saved-carts/my-carts.view-model.ts'
 import { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
+import { Then, When } from '../support/steps.ts'
 import { models, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { listedCarts } from '#application/saved-carts/listed-carts.ts'
@@ -33,37 +33,31 @@ async function cartCalled(world: ShopWorld, name: string): Promise<CartRow> {
   return model.rowOf(cart)
 }
 
-When('they keep the cart as {string}', async function (this: ShopWorld, name: string) {
+When('they keep the cart as {string}', async function (name: string) {
   await (await myCarts(this)).create(name, true)
 })
 
-When('they keep {int} carts', async function (this: ShopWorld, count: number) {
+When('they keep {int} carts', async function (count: number) {
   const model = await myCarts(this)
   for (let place = 1; place <= count; place++) await model.create(`Cart ${place}`, false)
 })
 
-When('{string} is logged in instead', async function (this: ShopWorld, username: string) {
+When('{string} is logged in instead', async function (username: string) {
   const loggedIn = await models(this).shop.get(LogIn).run({ username, password: 'demo' })
   assert.ok(loggedIn.ok)
 })
 
-When(
-  'they share the cart {string} with {string}',
-  async function (this: ShopWorld, name: string, contactId: string) {
-    const cart = await cartCalled(this, name)
-    await (await myCarts(this)).share(cart, contactId, 'read')
-  },
-)
+When('they share the cart {string} with {string}', async function (name: string, contactId: string) {
+  const cart = await cartCalled(this, name)
+  await (await myCarts(this)).share(cart, contactId, 'read')
+})
 
-When(
-  'they activate the cart {string} by {string}',
-  async function (this: ShopWorld, name: string, mode: string) {
-    const cart = await cartCalled(this, name)
-    await (await myCarts(this)).activate(cart, mode as ActivateMode)
-  },
-)
+When('they activate the cart {string} by {string}', async function (name: string, mode: string) {
+  const cart = await cartCalled(this, name)
+  await (await myCarts(this)).activate(cart, mode as ActivateMode)
+})
 
-When('they create the cart {string}', async function (this: ShopWorld, name: string) {
+When('they create the cart {string}', async function (name: string) {
   const visitor = screen(this)
   const main = visitor.page.getByRole('main')
   await main.getByRole('button', { name: visitor.text('mycarts.create') }).click()
@@ -73,24 +67,21 @@ When('they create the cart {string}', async function (this: ShopWorld, name: str
     .click()
 })
 
-When(
-  'they rename the cart {string} to {string}',
-  async function (this: ShopWorld, name: string, another: string) {
-    const visitor = screen(this)
-    await act(visitor, name, 'mycarts.rename')
-    const form = taskForm(visitor)
-    await form.getByLabel(visitor.text('mycarts.column.name')).fill(another)
-    await form.getByRole('button', { name: visitor.text('mycarts.rename') }).click()
-  },
-)
+When('they rename the cart {string} to {string}', async function (name: string, another: string) {
+  const visitor = screen(this)
+  await act(visitor, name, 'mycarts.rename')
+  const form = taskForm(visitor)
+  await form.getByLabel(visitor.text('mycarts.column.name')).fill(another)
+  await form.getByRole('button', { name: visitor.text('mycarts.rename') }).click()
+})
 
-When('they delete the cart {string}', async function (this: ShopWorld, name: string) {
+When('they delete the cart {string}', async function (name: string) {
   if (this.visitor instanceof BrowserVisitor) return act(this.visitor, name, 'mycarts.delete')
   const cart = await cartCalled(this, name)
   return (await myCarts(this)).delete(cart)
 })
 
-When('they take the deletion of the cart back', async function (this: ShopWorld) {
+When('they take the deletion of the cart back', async function () {
   if (!(this.visitor instanceof BrowserVisitor)) return (await myCarts(this)).undo()
   const { visitor } = this
   return visitor.page
@@ -99,7 +90,7 @@ When('they take the deletion of the cart back', async function (this: ShopWorld)
     .click()
 })
 
-Then('my carts are:', async function (this: ShopWorld, table: Table) {
+Then('my carts are:', async function (table: Table) {
   const { carts } = await myCarts(this)
   const told = carts.map(({ name, lines, pieces }) => ({
     name,
@@ -113,7 +104,7 @@ Then('my carts are:', async function (this: ShopWorld, table: Table) {
     assert.ok(wire(this).page.text.includes(name), `the page tells of ${name}`)
 })
 
-Then('they have {int} cart(s)', async function (this: ShopWorld, count: number) {
+Then('they have {int} cart(s)', async function (count: number) {
   assert.equal((await myCarts(this)).carts.length, count)
 })
 

@@ -1,34 +1,30 @@
-import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { isFocused } from '../support/drivers/keys.ts'
+import { Then, When } from '../support/steps.ts'
 import { main, screen } from '../support/visitor-by-depth.ts'
-import type { ShopWorld } from '../support/world.ts'
 
-When('they follow {string} on the page', function (this: ShopWorld, name: string) {
+When('they follow {string} on the page', function (name: string) {
   return main(this).getByRole('link', { name, exact: true }).first().click()
 })
 
-When(
-  /^they press "(.+?)"( twice)? on the page$/,
-  function (this: ShopWorld, name: string, twice: string | null) {
-    const button = main(this).getByRole('button', { name, exact: true })
-    return twice === null ? button.click() : button.dblclick()
-  },
-)
+When(/^they press "(.+?)"( twice)? on the page$/, function (name: string, twice: string | null) {
+  const button = main(this).getByRole('button', { name, exact: true })
+  return twice === null ? button.click() : button.dblclick()
+})
 
-When('they press the key {string}', function (this: ShopWorld, key: string) {
+When('they press the key {string}', function (key: string) {
   return screen(this).page.keyboard.press(key)
 })
 
-When('they answer the question with {string}', function (this: ShopWorld, name: string) {
+When('they answer the question with {string}', function (name: string) {
   return screen(this).page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 })
 
-When('they choose {string} as {string}', async function (this: ShopWorld, option: string, label: string) {
+When('they choose {string} as {string}', async function (option: string, label: string) {
   await main(this).getByLabel(label).selectOption({ label: option })
 })
 
-Then('{string} is chosen as {string}', function (this: ShopWorld, option: string, label: string) {
+Then('{string} is chosen as {string}', function (option: string, label: string) {
   return this.visitor.eventually(async () => {
     const list = main(this).getByLabel(label)
     const chosen = await list.evaluate((field: HTMLSelectElement) => field.selectedOptions[0]?.text)
@@ -36,18 +32,18 @@ Then('{string} is chosen as {string}', function (this: ShopWorld, option: string
   })
 })
 
-Then('{string} on the page has the focus', function (this: ShopWorld, name: string) {
+Then('{string} on the page has the focus', function (name: string) {
   return this.visitor.eventually(async () => {
     const button = main(this).getByRole('button', { name, exact: true })
     assert.ok(await isFocused(button))
   })
 })
 
-When('they look for the number {string} on the page', function (this: ShopWorld, number: string) {
+When('they look for the number {string} on the page', function (number: string) {
   return screen(this).searchOnHome(number)
 })
 
-Then('no broken picture shows', function (this: ShopWorld) {
+Then('no broken picture shows', function () {
   return this.visitor.eventually(async () => {
     const pictures = await screen(this).pictures()
     assert.ok(pictures.some(({ failed }) => failed))
@@ -58,19 +54,19 @@ Then('no broken picture shows', function (this: ShopWorld) {
   })
 })
 
-When('they open the found product {string}', function (this: ShopWorld, number: string) {
+When('they open the found product {string}', function (number: string) {
   return screen(this).openFound(number)
 })
 
-When('they open the cart from the header', function (this: ShopWorld) {
+When('they open the cart from the header', function () {
   return screen(this).openCartFromHeader()
 })
 
-Then('the header counts {int} line(s) in the cart', function (this: ShopWorld, count: number) {
+Then('the header counts {int} line(s) in the cart', function (count: number) {
   return screen(this).headerCounts(count)
 })
 
-Then('nothing of theirs is left in the browser', function (this: ShopWorld) {
+Then('nothing of theirs is left in the browser', function () {
   return this.visitor.eventually(async () => {
     const traces = await screen(this).traces()
     const at = traces.search(/Anna|Becker|D0100001|C100001|3\.70481|3\.85072|eyJ/)
@@ -78,11 +74,11 @@ Then('nothing of theirs is left in the browser', function (this: ShopWorld) {
   })
 })
 
-When('they choose the language {string}', function (this: ShopWorld, name: string) {
+When('they choose the language {string}', function (name: string) {
   return screen(this).chooseLanguage(name)
 })
 
-Then('only texts in {string} were loaded', function (this: ShopWorld, codes: string) {
+Then('only texts in {string} were loaded', function (codes: string) {
   return this.visitor.eventually(() => {
     const files = screen(this).requested.flatMap((path) => TEXTS.exec(path)?.[1] ?? [])
     assert.deepEqual([...new Set(files)], codes.split(','))
@@ -92,7 +88,7 @@ Then('only texts in {string} were loaded', function (this: ShopWorld, codes: str
 
 const TEXTS = /^\/assets\/([a-z]{2})-[\w-]{8}\.json$/
 
-Then('the language {string} is kept for {int} days', function (this: ShopWorld, code: string, days: number) {
+Then('the language {string} is kept for {int} days', function (code: string, days: number) {
   return this.visitor.eventually(async () => {
     const cookies = await screen(this).context.cookies()
     const cookie = cookies.find(({ name }) => name === 'i18n_redirected')

@@ -1,7 +1,7 @@
-import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { isPathOf } from '#ui/routing/paths.ts'
 import { isFocused } from '../support/drivers/keys.ts'
+import { Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -9,11 +9,11 @@ const search = (world: ShopWorld) => screen(world).page.getByRole('banner').getB
 const field = (world: ShopWorld) => search(world).getByRole('combobox')
 const options = (world: ShopWorld) => search(world).locator('[aria-selected]')
 
-When('something is found', function (this: ShopWorld) {
+When('something is found', function () {
   return search(this).getByRole('grid').first().waitFor()
 })
 
-Then(/^the search field is a combobox that is (open|closed)$/, function (this: ShopWorld, state: string) {
+Then(/^the search field is a combobox that is (open|closed)$/, function (state: string) {
   return this.visitor.eventually(async () => {
     const facts = await field(this).evaluate((input) => ({
       autocomplete: input.getAttribute('aria-autocomplete'),
@@ -34,7 +34,7 @@ Then(/^the search field is a combobox that is (open|closed)$/, function (this: S
   })
 })
 
-Then('the search holds {string}', function (this: ShopWorld, text: string) {
+Then('the search holds {string}', function (text: string) {
   return this.visitor.eventually(async () => assert.equal(await field(this).inputValue(), text))
 })
 
@@ -51,21 +51,21 @@ async function activePlace(world: ShopWorld): Promise<number> {
   return rows.findIndex((row) => row.id === id)
 }
 
-Then(/^(no|the last) option is active$|^option (\d+) is active$/, function (this: ShopWorld, which, number) {
+Then(/^(no|the last) option is active$|^option (\d+) is active$/, function (which, number) {
   return this.visitor.eventually(async () => {
     const last = which === 'the last' ? await options(this).count() : 0
     assert.equal(await activePlace(this), Number(number ?? last) - 1)
   })
 })
 
-Then('the active option shows its details', function (this: ShopWorld) {
+Then('the active option shows its details', function () {
   return this.visitor.eventually(async () => {
     const active = search(this).locator('[aria-selected=true]')
     assert.equal(await active.getByRole('button', { name: /^Details/ }).getAttribute('aria-expanded'), 'true')
   })
 })
 
-Then(/^they are on the (list of a group|page of a product)$/, function (this: ShopWorld, page: string) {
+Then(/^they are on the (list of a group|page of a product)$/, function (page: string) {
   return screen(this).page.waitForURL(({ pathname, searchParams }) =>
     page === 'page of a product'
       ? isPathOf('product', pathname)
@@ -75,7 +75,7 @@ Then(/^they are on the (list of a group|page of a product)$/, function (this: Sh
 
 Then(
   'the drop-down lies at level {int}, {int} pixels below',
-  async function (this: ShopWorld, level: number, distance: number) {
+  async function (level: number, distance: number) {
     await search(this).getByRole('grid').first().waitFor()
     const facts = await field(this).evaluate((input) => {
       const popup = document.getElementById(input.getAttribute('aria-controls') ?? '')!

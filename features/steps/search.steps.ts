@@ -1,8 +1,8 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { isArticleNumber } from '#domain/search/article-number.ts'
 import { isPartNumber } from '#domain/search/part-number.ts'
 import { isReferenceNumber } from '#domain/search/reference-number.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { inUse, models } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -11,7 +11,7 @@ const LIVE_SEARCH = '/api/search/partSearch'
 type Listing = { readonly term?: string }
 type Table = { raw(): string[][] }
 
-Given('the API finds another part after the first', function (this: ShopWorld) {
+Given('the API finds another part after the first', function () {
   this.changeAnswer(LIVE_SEARCH, (found) => {
     const [first] = found['products'] as { sku: string }[]
     const products = [first, { ...first, sku: '9.99999', slug: 'another-part' }]
@@ -19,34 +19,34 @@ Given('the API finds another part after the first', function (this: ShopWorld) {
   })
 })
 
-When('they type {string} into the search', function (this: ShopWorld, text: string) {
+When('they type {string} into the search', function (text: string) {
   return inUse(this).typeSearch(text)
 })
 
-When('they pause', function (this: ShopWorld) {
+When('they pause', function () {
   return inUse(this).waitFor(300)
 })
 
-When(/^they search for (?:"(.*)"|a text of (\d+) characters)$/, function (this: ShopWorld, text, length) {
+When(/^they search for (?:"(.*)"|a text of (\d+) characters)$/, function (text, length) {
   return this.visitor.search(text ?? 'x'.repeat(Number(length)))
 })
 
-When(/^they (show|hide) the details of "(.*)"$/, function (this: ShopWorld, how: string, number: string) {
+When(/^they (show|hide) the details of "(.*)"$/, function (how: string, number: string) {
   return how === 'show' ? inUse(this).showDetails(number) : inUse(this).hideDetails(number)
 })
 
 When(
   'they put {string} of {string} into the cart from the search',
-  function (this: ShopWorld, quantity: string, number: string) {
+  function (quantity: string, number: string) {
     return models(this).putFoundIntoCart(number, quantity)
   },
 )
 
-When('they follow the group {string}', function (this: ShopWorld, name: string) {
+When('they follow the group {string}', function (name: string) {
   return models(this).followGroup(name)
 })
 
-Then('the search lists the products:', function (this: ShopWorld, table: Table) {
+Then('the search lists the products:', function (table: Table) {
   return this.visitor.eventually(async () => {
     const list = await inUse(this).searchList()
     const names = table.raw().map(([name = '']) => name)
@@ -57,7 +57,7 @@ Then('the search lists the products:', function (this: ShopWorld, table: Table) 
   })
 })
 
-Then('the search lists the groups:', function (this: ShopWorld, table: Table) {
+Then('the search lists the groups:', function (table: Table) {
   return this.visitor.eventually(async () => {
     const list = await inUse(this).searchList()
     for (const [name = ''] of table.raw()) {
@@ -69,19 +69,19 @@ Then('the search lists the groups:', function (this: ShopWorld, table: Table) {
   })
 })
 
-Then('the search lists nothing', async function (this: ShopWorld) {
+Then('the search lists nothing', async function () {
   assert.equal(await inUse(this).searchList(), undefined)
 })
 
-Then('the search still reads {string}', async function (this: ShopWorld, text: string) {
+Then('the search still reads {string}', async function (text: string) {
   assert.equal(await models(this).typedSearch(), text)
 })
 
-Then('the API has been searched for:', function (this: ShopWorld, table: Table) {
+Then('the API has been searched for:', function (table: Table) {
   return this.visitor.eventually(async () => assert.deepEqual(termsSearched(this), table.raw().flat()))
 })
 
-Then('the results for {string} have not been asked for', function (this: ShopWorld, term: string) {
+Then('the results for {string} have not been asked for', function (term: string) {
   const asked = this.callsTo('/api/search/filteredSearch').map(({ body }) => JSON.parse(body) as Listing)
   assert.deepEqual(
     asked.filter((listing) => listing.term === term),
@@ -89,39 +89,36 @@ Then('the results for {string} have not been asked for', function (this: ShopWor
   )
 })
 
-Then('the API has not been searched', function (this: ShopWorld) {
+Then('the API has not been searched', function () {
   assert.deepEqual(termsSearched(this), [])
 })
 
 Then(
   /^the search is (idle|pending|success|error)$/,
-  function (this: ShopWorld, state: 'idle' | 'pending' | 'success' | 'error') {
+  function (state: 'idle' | 'pending' | 'success' | 'error') {
     return this.visitor.eventually(async () => assert.equal(await inUse(this).searchState(), state))
   },
 )
 
-Then('the search for {string} was given up', function (this: ShopWorld, term: string) {
+Then('the search for {string} was given up', function (term: string) {
   const call = this.callsTo(LIVE_SEARCH).find(({ body }) => termIn(body) === term)
   assert.equal(call?.signal.aborted, true)
 })
 
 Then(
   /^what adds "([^"]*)" to the cart from the search is (missing|disabled|enabled)$/,
-  function (this: ShopWorld, number: string, state: string) {
+  function (number: string, state: string) {
     return this.visitor.eventually(async () => assert.equal(await inUse(this).foundControl(number), state))
   },
 )
 
-Then(
-  'the cart has been sent {string} of {string}',
-  function (this: ShopWorld, quantity: string, sku: string) {
-    return this.visitor.eventually(async () => {
-      const [call] = this.callsTo('/api/checkout/cart/add')
-      const { items } = JSON.parse(call?.body ?? '{}') as { items?: unknown }
-      assert.deepEqual(items, [{ sku, qty: Number(quantity) }])
-    })
-  },
-)
+Then('the cart has been sent {string} of {string}', function (quantity: string, sku: string) {
+  return this.visitor.eventually(async () => {
+    const [call] = this.callsTo('/api/checkout/cart/add')
+    const { items } = JSON.parse(call?.body ?? '{}') as { items?: unknown }
+    assert.deepEqual(items, [{ sku, qty: Number(quantity) }])
+  })
+})
 
 Then(/^"([^"]*)" is (an?|no) (article|part) number$/, function (text: string, verdict: string, kind: string) {
   assert.equal(kind === 'part' ? isPartNumber(text) : isArticleNumber(text), verdict !== 'no')

@@ -1,7 +1,7 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { CartStore } from '#application/cart/cart.store.ts'
 import type { AccountFlags } from '#mock-backend/session/account.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { anyToken } from '../support/tokens.ts'
 import { excludes, includes } from '../support/texts.ts'
 import { models, wire } from '../support/visitor-by-depth.ts'
@@ -12,61 +12,58 @@ type Caller = { readonly token: string | null }
 /** Where the session is kept: in cookies, or in the store alone. */
 const kept = (world: ShopWorld) => (world.depth === 'http' ? wire(world) : models(world))
 
-Given('the partner {string} is logged in', function (this: ShopWorld, username: string) {
+Given('the partner {string} is logged in', function (username: string) {
   return this.visitor.comeAs(username)
 })
 
-Given(/^a session that (?:ended a minute ago|is "(.+)")$/, function (this: ShopWorld, token: string | null) {
+Given(/^a session that (?:ended a minute ago|is "(.+)")$/, function (token: string | null) {
   kept(this).bringToken(token ?? anyToken(this.clock.now() - 60_000))
 })
 
-When('they log in as {string} with {string}', function (this: ShopWorld, username: string, password: string) {
+When('they log in as {string} with {string}', function (username: string, password: string) {
   return this.visitor.logIn(username, password)
 })
 
-When('they log in', function (this: ShopWorld) {
+When('they log in', function () {
   return this.visitor.logIn('full@demo.test', 'demo')
 })
 
-When('they fail to log in {int} times', async function (this: ShopWorld, times: number) {
+When('they fail to log in {int} times', async function (times: number) {
   for (let time = 0; time < times; time += 1) await this.visitor.logIn('full@demo.test', `guess ${time}`)
 })
 
-When('they ask for a new password as {string}', function (this: ShopWorld, username: string) {
+When('they ask for a new password as {string}', function (username: string) {
   return models(this).requestPasswordReset(username)
 })
 
-When(
-  'the permission {word} is taken from {string}',
-  function (this: ShopWorld, flag: keyof AccountFlags, username: string) {
-    this.backend.changeFlags(username, { [flag]: false })
-  },
-)
+When('the permission {word} is taken from {string}', function (flag: keyof AccountFlags, username: string) {
+  this.backend.changeFlags(username, { [flag]: false })
+})
 
-Then('they are greeted as {string}', function (this: ShopWorld, name: string) {
+Then('they are greeted as {string}', function (name: string) {
   return this.visitor.eventually(async () =>
     includes(await this.visitor.seen(), this.text('home.welcome', { name })),
   )
 })
 
-Then('they are greeted as nobody', function (this: ShopWorld) {
+Then('they are greeted as nobody', function () {
   return this.visitor.eventually(async () =>
     excludes(await this.visitor.seen(), this.text('home.welcome', { name: '' })),
   )
 })
 
-Then('the cart has been loaded for them', function (this: ShopWorld) {
+Then('the cart has been loaded for them', function () {
   return this.visitor.eventually(async () => {
     const loaded = this.callsTo('/api/checkout/cart/getQuote').map(({ body }) => JSON.parse(body) as Caller)
     assert.ok(loaded.some(({ token }) => token !== null))
   })
 })
 
-Then('the user name still reads {string}', async function (this: ShopWorld, username: string) {
+Then('the user name still reads {string}', async function (username: string) {
   assert.equal(await models(this).typedUsername(), username)
 })
 
-Then('the shop knows of them:', function (this: ShopWorld, table: { rowsHash(): Record<string, string> }) {
+Then('the shop knows of them:', function (table: { rowsHash(): Record<string, string> }) {
   return this.visitor.eventually(async () => {
     const user = kept(this).keptUser()
     const wanted = Object.entries(table.rowsHash())
@@ -77,14 +74,14 @@ Then('the shop knows of them:', function (this: ShopWorld, table: { rowsHash(): 
   })
 })
 
-Then('the shop knows nothing of them', function (this: ShopWorld) {
+Then('the shop knows nothing of them', function () {
   return this.visitor.eventually(async () => {
     assert.equal(kept(this).keptUser(), undefined)
     if (this.depth === 'memory') assert.equal(models(this).shop.get(CartStore).count, 0)
   })
 })
 
-When('the session is ended elsewhere', function (this: ShopWorld) {
+When('the session is ended elsewhere', function () {
   this.backend.setFaults([
     { path: '/api/checkout/cart/add', kind: 'status', status: 401 },
     { path: '/api/getfeatures', kind: 'status', status: 401 },

@@ -1,17 +1,16 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { PATIENCE } from '../../tests/fixtures/patience.fixture.ts'
 import { openOtherTab, otherTab } from '../support/other-tab.ts'
 import type { PageName } from '../support/page-names.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
-import type { ShopWorld } from '../support/world.ts'
 
-Given('another tab shows {page}', function (this: ShopWorld, page: PageName) {
+Given('another tab shows {page}', function (page: PageName) {
   return openOtherTab(this, page.pathIn(this.to))
 })
 
 /** News comes by itself, without a reload; how soon is measured by the benchmarks, not here. */
-Then(/^the other tab offers the (button|link) "(.+)" at once$/, function (this: ShopWorld, role, name) {
+Then(/^the other tab offers the (button|link) "(.+)" at once$/, function (role, name) {
   return otherTab(this)
     .getByRole('banner')
     .getByRole(role, { name: new RegExp(name) })
@@ -19,23 +18,23 @@ Then(/^the other tab offers the (button|link) "(.+)" at once$/, function (this: 
     .waitFor(PATIENCE)
 })
 
-Then('the other tab is on the login at once', function (this: ShopWorld) {
+Then('the other tab is on the login at once', function () {
   return otherTab(this).waitForURL((url) => url.pathname === this.to('login'), PATIENCE)
 })
 
-Then(/^the other tab shows (prices|no price)$/, async function (this: ShopWorld, what: string) {
+Then(/^the other tab shows (prices|no price)$/, async function (what: string) {
   const price = otherTab(this).getByRole('main').getByText('€')
   if (what === 'prices') return price.first().waitFor()
   await this.visitor.eventually(async () => assert.equal(await price.count(), 0))
 })
 
-Then('the other tab is dark at once', async function (this: ShopWorld) {
+Then('the other tab is dark at once', async function () {
   await otherTab(this).locator('html[data-theme="dark"]').waitFor(PATIENCE)
 })
 
 Given(
   '{string} has been changed to {string} in the other tab',
-  async function (this: ShopWorld, number: string, quantity: string) {
+  async function (number: string, quantity: string) {
     const main = otherTab(this).getByRole('main')
     const field = main.getByLabel(this.text('cart.quantityOf', { number }), { exact: true })
     // the other tabs hear of it late
@@ -49,28 +48,28 @@ Given(
   },
 )
 
-When('they order in the other tab', async function (this: ShopWorld) {
+When('they order in the other tab', async function () {
   const main = otherTab(this).getByRole('main')
   await main.getByRole('checkbox', { name: this.text('checkout.review.policy') }).check()
   await main.getByRole('button', { name: this.text('checkout.review.order') }).click()
 })
 
-Then('the other tab shows both order numbers', async function (this: ShopWorld) {
+Then('the other tab shows both order numbers', async function () {
   const [numbers = []] = this.backend.placedOrders
   assert.equal(numbers.length, 2)
   await otherTab(this).waitForURL((url) => url.pathname === this.to('checkoutStep6'))
   for (const number of numbers) await otherTab(this).getByRole('main').getByText(number).first().waitFor()
 })
 
-When('they choose the theme {string}', function (this: ShopWorld, name: string) {
+When('they choose the theme {string}', function (name: string) {
   return screen(this).page.getByRole('contentinfo').getByText(name, { exact: true }).click()
 })
 
-When('they choose the country {string}', function (this: ShopWorld, name: string) {
+When('they choose the country {string}', function (name: string) {
   return screen(this).page.getByRole('main').getByRole('button', { name }).click()
 })
 
-When('they send the logout as the form it is', async function (this: ShopWorld) {
+When('they send the logout as the form it is', async function () {
   await this.visitor.open(this.to('home'))
   const form = wire(this).page.document.querySelector('form:has(input[value="logOut"])')
   const { status, location } = await wire(this).send(form?.getAttribute('action') ?? '', { intent: 'logOut' })
@@ -78,12 +77,12 @@ When('they send the logout as the form it is', async function (this: ShopWorld) 
   await this.visitor.open(location ?? '')
 })
 
-Then('the browser remembers no page of theirs', async function (this: ShopWorld) {
+Then('the browser remembers no page of theirs', async function () {
   const cookies = await screen(this).context.cookies()
   assert.equal(cookies.map(({ name }) => name).includes('__Host-previous-path'), false)
 })
 
-Then('the page holds nothing of them', function (this: ShopWorld) {
+Then('the page holds nothing of them', function () {
   return this.visitor.eventually(async () => {
     const html = await screen(this).page.content()
     assert.equal(/Anna|Becker|D0100001|C100001/.test(html), false)

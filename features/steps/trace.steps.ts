@@ -1,7 +1,7 @@
-import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { latestOrderOf } from '../support/latest-orders.ts'
 import { papersOf, type Papers } from '../support/papers.ts'
+import { Then, When } from '../support/steps.ts'
 import { plain } from '../support/texts.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -21,14 +21,14 @@ const timelines = (world: ShopWorld) =>
 
 When(
   /^they trace (?:"(.+)"|the (.+) of a credit note of "(.+)"|the latest order of "(.+)")$/,
-  async function (this: ShopWorld, text, number: keyof Papers, creditor, buyer) {
+  async function (text, number: keyof Papers, creditor, buyer) {
     if (buyer !== null) return trace(this, await latestOrderOf(this, buyer))
     return trace(this, text ?? (await papersOf(this, creditor))[number])
   },
 )
 
 // a return is a difference between documents, and some back-ordered orders have one
-When('they trace the order of a back order without a credit note', async function (this: ShopWorld) {
+When('they trace the order of a back order without a credit note', async function () {
   await this.visitor.open(this.to('backorderlist'))
   const orders = [...main(this).querySelectorAll('tbody a[href*="/orderhistory/"]')]
   for (const order of orders.map(({ textContent }) => textContent)) {
@@ -38,7 +38,7 @@ When('they trace the order of a back order without a credit note', async functio
   assert.fail('Each order with a back order has a credit note')
 })
 
-Then('a timeline leads from the order to the credit note', async function (this: ShopWorld) {
+Then('a timeline leads from the order to the credit note', async function () {
   const papers = await papersOf(this, OWNER)
   const steps = timelines(this).find((all) => all.some((step) => step.includes(papers['credit note'])))
   assert.ok(steps, plain(main(this).textContent ?? ''))
@@ -56,7 +56,7 @@ Then('a timeline leads from the order to the credit note', async function (this:
   )
 })
 
-Then('each step leads to its page, and the days rise', function (this: ShopWorld) {
+Then('each step leads to its page, and the days rise', function () {
   const [timeline] = [...main(this).querySelectorAll('ol:has(> li time)')].slice(-1)
   assert.ok(timeline)
   for (const step of timeline.children) {
@@ -69,28 +69,28 @@ Then('each step leads to its page, and the days rise', function (this: ShopWorld
   assert.deepEqual(days, days.toSorted())
 })
 
-Then('the search for any number is a form that holds {string}', function (this: ShopWorld, number: string) {
+Then('the search for any number is a form that holds {string}', function (number: string) {
   const form = main(this).querySelector<HTMLFormElement>('search form')
   assert.equal(form?.getAttribute('action'), this.to('infocenter'))
   assert.equal(form?.method, 'get')
   assert.equal(form?.querySelector<HTMLInputElement>('input[name=trace]')?.value, number)
 })
 
-Then('it says the same as for {string}', async function (this: ShopWorld, number: string) {
+Then('it says the same as for {string}', async function (number: string) {
   const read = () => plain(main(this).textContent ?? '').replaceAll(/[“"«]?\d{4,}[”"»]?|“[^”]+”/g, '#')
   const foreign = read()
   await trace(this, number)
   assert.equal(foreign, read())
 })
 
-When('they look for the {word} of a credit note', async function (this: ShopWorld, number: keyof Papers) {
+When('they look for the {word} of a credit note', async function (number: keyof Papers) {
   const field = screen(this).page.getByRole('searchbox', { name: 'Find a document by any number' })
   await field.fill((await papersOf(this, OWNER))[number])
   await field.press('Enter')
   await screen(this).page.waitForURL(/\?trace=/)
 })
 
-Then('the timeline shows the whole chain, and leads to the order', async function (this: ShopWorld) {
+Then('the timeline shows the whole chain, and leads to the order', async function () {
   const papers = await papersOf(this, OWNER)
   const content = screen(this).page.getByRole('main')
   for (const number of [papers['delivery note'], papers.invoice, papers['credit note']]) {

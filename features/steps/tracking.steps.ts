@@ -1,4 +1,3 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { consentCookie } from '#adapters/cookies/preference-cookies.ts'
 import { pageAt } from '#domain/routing/localised-path.ts'
@@ -7,6 +6,7 @@ import { violationsOf } from '../../tests/fixtures/axe.fixture.ts'
 import { checkEvent } from '../../tests/fixtures/tracking-events.fixture.ts'
 import { browserVisitorAt } from '../support/drivers/browser-visitor.ts'
 import { DataLayerReader, type Entry } from '../support/drivers/data-layer-reader.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -19,7 +19,7 @@ const reader = (world: ShopWorld): DataLayerReader => {
   return known
 }
 
-Given('a shop that tells a data layer', async function (this: ShopWorld) {
+Given('a shop that tells a data layer', async function () {
   await this.visitor.close()
   const { shopServer } = await import('../support/drivers/shop-server.ts')
   const visitor = await browserVisitorAt(await shopServer(this.respond, { TRACKING: 'data-layer' }))
@@ -29,13 +29,13 @@ Given('a shop that tells a data layer', async function (this: ShopWorld) {
   this.enter(visitor, () => Promise.resolve())
 })
 
-Given('they have agreed to be measured', async function (this: ShopWorld) {
+Given('they have agreed to be measured', async function () {
   const { page } = screen(this)
   await page.goto('/healthz')
   await page.evaluate((line) => void (document.cookie = line), consentCookie('granted'))
 })
 
-Then('the data layer is told:', async function (this: ShopWorld, table: Table) {
+Then('the data layer is told:', async function (table: Table) {
   const wanted = table.hashes()
   const told = () => reader(this).fresh.filter(({ event }) => event !== undefined)
   await this.visitor.eventually(async () => {
@@ -66,17 +66,17 @@ function goodsAreForgotten(entries: readonly Entry[]): void {
   })
 }
 
-Then('the data layer is told nothing', async function (this: ShopWorld) {
+Then('the data layer is told nothing', async function () {
   await screen(this).page.waitForLoadState('networkidle')
   assert.deepEqual(reader(this).all, [])
 })
 
-Then('nothing that the data layer was told holds {string}', function (this: ShopWorld, text: string) {
+Then('nothing that the data layer was told holds {string}', function (text: string) {
   assert.ok(reader(this).all.length > 0)
   assert.ok(!JSON.stringify(reader(this).all).includes(text))
 })
 
-Then('the purchase names the order', function (this: ShopWorld) {
+Then('the purchase names the order', function () {
   const [[number] = []] = this.backend.placedOrders
   const purchase = reader(this).all.find(({ event }) => event === 'purchase')
   assert.partialDeepStrictEqual(purchase, { ecommerce: { order_number: number } })
@@ -86,7 +86,7 @@ const WAYS = { 2: 'addresses', 3: 'transport', 4: 'payment', 5: 'review' } as co
 /** What is chosen on the step that is left. */
 const CHOICES = { 2: undefined, 3: undefined, 4: 'transportId', 5: 'paymentId' } as const
 
-When('they go through the checkout to step {int}', async function (this: ShopWorld, number: 2 | 3 | 4 | 5) {
+When('they go through the checkout to step {int}', async function (number: 2 | 3 | 4 | 5) {
   const { page } = screen(this)
   const main = page.getByRole('main')
   const choice = CHOICES[number]
@@ -99,28 +99,28 @@ When('they go through the checkout to step {int}', async function (this: ShopWor
 const question = (world: ShopWorld) =>
   screen(world).page.getByRole('region', { name: world.text('consent.title') })
 
-Then('they are asked whether they may be measured', function (this: ShopWorld) {
+Then('they are asked whether they may be measured', function () {
   return question(this).waitFor()
 })
 
-Then('they are not asked whether they may be measured', async function (this: ShopWorld) {
+Then('they are not asked whether they may be measured', async function () {
   await screen(this).page.waitForLoadState('networkidle')
   assert.equal(await question(this).count(), 0)
 })
 
-When('they answer {string}', async function (this: ShopWorld, answer: string) {
+When('they answer {string}', async function (answer: string) {
   await question(this).getByRole('button', { name: answer }).click()
   await question(this).waitFor({ state: 'detached' })
 })
 
-Then('the question has no violation of accessibility', async function (this: ShopWorld) {
+Then('the question has no violation of accessibility', async function () {
   for (const colorScheme of ['light', 'dark'] as const) {
     await screen(this).page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     assert.deepEqual(await violationsOf(screen(this).page, ['main', 'body > header', 'body > footer']), [])
   }
 })
 
-Then('both answers look the same', async function (this: ShopWorld) {
+Then('both answers look the same', async function () {
   const looks = await question(this)
     .getByRole('button')
     .evaluateAll((buttons) =>
@@ -134,7 +134,7 @@ Then('both answers look the same', async function (this: ShopWorld) {
   assert.deepEqual(looks[0], looks[1])
 })
 
-Then('the keyboard reaches both answers and leaves them again', async function (this: ShopWorld) {
+Then('the keyboard reaches both answers and leaves them again', async function () {
   const { page } = screen(this)
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   await page.keyboard.press('Shift+Tab')

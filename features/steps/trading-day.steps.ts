@@ -1,8 +1,9 @@
-import { After, defineParameterType, Given, Then, When } from '@cucumber/cucumber'
+import { After, defineParameterType } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { CALLS, MISHAPS } from '../../tests/simulation/line.ts'
 import { carryOut, SENTENCES, type Sentence } from '../../tests/simulation/steps.ts'
 import { TradingDay } from '../../tests/simulation/trading-day.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 /** The days of `npm run simulate`, step by step: what it prints can be pasted into a feature. */
@@ -12,7 +13,7 @@ defineParameterType({ name: 'clerk', regexp: /(?:Anna|Bea|Jan|Rafael)(?: in anot
 defineParameterType({ name: 'call', regexp: new RegExp(Object.keys(CALLS).join('|')) })
 defineParameterType({ name: 'mishap', regexp: new RegExp(MISHAPS.join('|')) })
 
-Given('a trading day', function (this: ShopWorld) {
+Given('a trading day', function () {
   days.set(this, new TradingDay())
 })
 
@@ -23,28 +24,28 @@ for (const sentence of Object.keys(SENTENCES) as Sentence[]) {
   // Cucumber tells by the parameters of a step whether it takes a callback
   switch (sentence.split('{').length) {
     case 1:
-      When(sentence, function (this: ShopWorld) {
+      When(sentence, function () {
         return step(this, [])
       })
       break
     case 2:
-      When(sentence, function (this: ShopWorld, one) {
+      When(sentence, function (one) {
         return step(this, [one])
       })
       break
     case 3:
-      When(sentence, function (this: ShopWorld, one, two) {
+      When(sentence, function (one, two) {
         return step(this, [one, two])
       })
       break
     default:
-      When(sentence, function (this: ShopWorld, one, two, three) {
+      When(sentence, function (one, two, three) {
         return step(this, [one, two, three])
       })
   }
 }
 
-Then('no promise was broken', function (this: ShopWorld) {
+Then('no promise was broken', function () {
   return carryOut(dayOf(this), { sentence: 'a quiet minute passes', values: [] })
 })
 

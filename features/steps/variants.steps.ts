@@ -1,4 +1,4 @@
-import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
+import type { DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,56 +8,53 @@ import { configuredShop, shopProcess } from '../support/drivers/configured-shop.
 import { HttpVisitor } from '../support/drivers/http-visitor.ts'
 import { WebClient } from '../support/drivers/web-client.ts'
 import type { PageName } from '../support/page-names.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { wire } from '../support/visitor-by-depth.ts'
-import type { ShopWorld } from '../support/world.ts'
 
 const OTHER_WORDS = { en: { 'home.byNumber': 'Find it by its number' } }
 
-Given('a shop with the configuration:', async function (this: ShopWorld, table: DataTable) {
+Given('a shop with the configuration:', async function (table: DataTable) {
   const shop = await configuredShop(table.rowsHash(), this.respond)
   this.enter(new HttpVisitor(new WebClient(shop.url), this.clock), shop.stop)
 })
 
-Given(
-  'a shop with the configuration and texts of its own:',
-  async function (this: ShopWorld, table: DataTable) {
-    const folder = await mkdtemp(join(tmpdir(), 'texts-'))
-    const file = join(folder, 'texts.json')
-    await writeFile(file, JSON.stringify(OTHER_WORDS))
-    const shop = await shopProcess({ ...table.rowsHash(), TEXT_OVERRIDES: file })
-    const visitor =
-      this.depth === 'browser'
-        ? await browserVisitorAt(shop.origin)
-        : new HttpVisitor(new WebClient(shop.origin), this.clock)
-    this.enter(visitor, async () => {
-      shop.stop()
-      await rm(folder, { recursive: true })
-    })
-  },
-)
+Given('a shop with the configuration and texts of its own:', async function (table: DataTable) {
+  const folder = await mkdtemp(join(tmpdir(), 'texts-'))
+  const file = join(folder, 'texts.json')
+  await writeFile(file, JSON.stringify(OTHER_WORDS))
+  const shop = await shopProcess({ ...table.rowsHash(), TEXT_OVERRIDES: file })
+  const visitor =
+    this.depth === 'browser'
+      ? await browserVisitorAt(shop.origin)
+      : new HttpVisitor(new WebClient(shop.origin), this.clock)
+  this.enter(visitor, async () => {
+    shop.stop()
+    await rm(folder, { recursive: true })
+  })
+})
 
 /** In a process of its own: the languages hold for the whole process. */
-Given('a shop in the languages {string}', async function (this: ShopWorld, locales: string) {
+Given('a shop in the languages {string}', async function (locales: string) {
   const shop = await shopProcess({ ROUTING_LOCALES: locales, CATALOGUE_SIZE: '1000' })
   this.enter(new HttpVisitor(new WebClient(shop.origin), this.clock), async () => shop.stop())
 })
 
-When('they come to the shop', function (this: ShopWorld) {
+When('they come to the shop', function () {
   return wire(this).ask('/')
 })
 
-Then('their visit begins on {page}', function (this: ShopWorld, page: PageName) {
+Then('their visit begins on {page}', function (page: PageName) {
   const { status, location } = wire(this).answer!
   assert.deepEqual([status, location], [302, page.pathIn(this.to)])
 })
 
-When('they log in by the form alone', function (this: ShopWorld) {
+When('they log in by the form alone', function () {
   return wire(this).comeAs('full@demo.test')
 })
 
 Then(
   'the login keeps the customer {string} and the entity {string}',
-  function (this: ShopWorld, customer: string, entity: string) {
+  function (customer: string, entity: string) {
     const user = wire(this).keptUser()
     assert.deepEqual([user?.customerId, user?.entityId], [customer, entity])
   },

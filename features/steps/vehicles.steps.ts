@@ -1,44 +1,41 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { FindVehicle } from '#application/vehicles/find-vehicle.ts'
 import { isPathOf } from '#ui/routing/paths.ts'
 import { VinInputViewModel } from '#ui/vehicles/vin-input.view-model.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { models, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const FIND = '/api/vin/findVehicle'
 const REMEMBER = '/api/search/addVinSuggestion'
 
-Then('no vehicle was looked up', function (this: ShopWorld) {
+Then('no vehicle was looked up', function () {
   assert.deepEqual([...this.callsTo(FIND), ...this.callsTo(REMEMBER)], [])
 })
 
-Then('the number was remembered before the vehicle was looked up', function (this: ShopWorld) {
+Then('the number was remembered before the vehicle was looked up', function () {
   const paths = this.calls.map(({ path }) => path).filter((path) => path === FIND || path === REMEMBER)
   assert.deepEqual(paths, [REMEMBER, FIND])
 })
 
-Then(
-  'the API was asked for the vehicle {string} by its ident string',
-  function (this: ShopWorld, vin: string) {
-    const [call] = this.callsTo(FIND)
-    const { formValues } = JSON.parse(call?.body ?? '{}') as { formValues?: unknown }
-    assert.deepEqual(formValues, [{ name: 'IdentString', value: vin }])
-  },
-)
+Then('the API was asked for the vehicle {string} by its ident string', function (vin: string) {
+  const [call] = this.callsTo(FIND)
+  const { formValues } = JSON.parse(call?.body ?? '{}') as { formValues?: unknown }
+  assert.deepEqual(formValues, [{ name: 'IdentString', value: vin }])
+})
 
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => `WMA06XZZ8CP0${String(34_890 + index)}`)
 
-Given('the API remembers {int} VINs', function (this: ShopWorld, vinHistoryLength: number) {
+Given('the API remembers {int} VINs', function (vinHistoryLength: number) {
   this.changeAnswer('/api/settings/search-mode', (settings) => ({ ...settings, vinHistoryLength }))
 })
 
-When('they search for {int} different VINs', async function (this: ShopWorld, count: number) {
+When('they search for {int} different VINs', async function (count: number) {
   for (const vin of numbered(count)) await models(this).shop.get(FindVehicle).run(vin)
 })
 
-Then('the {int} VINs searched last are offered', function (this: ShopWorld, count: number) {
+Then('the {int} VINs searched last are offered', function (count: number) {
   const input = models(this).shop.get(VinInputViewModel)
   input.enter()
   return this.visitor.eventually(() => {
@@ -47,28 +44,28 @@ Then('the {int} VINs searched last are offered', function (this: ShopWorld, coun
   })
 })
 
-Then('the API has been asked to remember {int} VINs at most', function (this: ShopWorld, most: number) {
+Then('the API has been asked to remember {int} VINs at most', function (most: number) {
   const limits = this.callsTo(REMEMBER).map(({ body }) => (JSON.parse(body) as { limit: number }).limit)
   assert.deepEqual([...new Set(limits)], [most])
 })
 
-Then('every group leads to parts for the vehicle {string}', function (this: ShopWorld, slug: string) {
+Then('every group leads to parts for the vehicle {string}', function (slug: string) {
   const links = [...wire(this).page.document.querySelectorAll('main h3 a')]
   const vehicles = links.map((link) => new URL(link.getAttribute('href')!, 'https://shop.test').searchParams)
   assert.ok(vehicles.length > 0)
   assert.ok(vehicles.every((query) => query.get('vehicle') === slug && query.has('categories')))
 })
 
-Given('the API offers the search by VIN alone', function (this: ShopWorld) {
+Given('the API offers the search by VIN alone', function () {
   this.changeAnswer('/api/settings/search-mode', (settings) => ({ ...settings, mode: 'VIN' }))
 })
 
-Then(/^the header offers (no )?VIN search$/, function (this: ShopWorld, no: string | null) {
+Then(/^the header offers (no )?VIN search$/, function (no: string | null) {
   const switches = wire(this).page.document.querySelectorAll('header input[type=radio][value=vin]')
   assert.equal(switches.length, no === null ? 1 : 0)
 })
 
-Then('the header offers VIN search alone', function (this: ShopWorld) {
+Then('the header offers VIN search alone', function () {
   const fields = [...wire(this).page.document.querySelectorAll('header input[name=term]')]
   assert.deepEqual(
     fields.map((field) => field.getAttribute('aria-label')),
@@ -79,29 +76,29 @@ Then('the header offers VIN search alone', function (this: ShopWorld) {
 const header = (world: ShopWorld) => screen(world).page.getByRole('banner')
 const field = (world: ShopWorld) => header(world).getByRole('textbox', { name: 'VIN, 17 characters' })
 
-When(/^they switch the search to (VIN|parts)$/, function (this: ShopWorld, kind: string) {
+When(/^they switch the search to (VIN|parts)$/, function (kind: string) {
   return header(this)
     .getByRole('radio', { name: kind === 'VIN' ? 'VIN' : 'Part' })
     .check()
 })
 
-When('they type the VIN {string}', function (this: ShopWorld, text: string) {
+When('they type the VIN {string}', function (text: string) {
   return field(this).fill(text)
 })
 
-When('they search for the VIN', function (this: ShopWorld) {
+When('they search for the VIN', function () {
   return field(this).press('Enter')
 })
 
-When('they click beside it', function (this: ShopWorld) {
+When('they click beside it', function () {
   return screen(this).page.getByRole('heading', { level: 1 }).click()
 })
 
-Then('the VIN typed is {string}', function (this: ShopWorld, text: string) {
+Then('the VIN typed is {string}', function (text: string) {
   return this.visitor.eventually(async () => assert.equal(await field(this).inputValue(), text))
 })
 
-Then(/^(?:no VIN|the VIN "(.+)") is offered$/, function (this: ShopWorld, vin: string | null) {
+Then(/^(?:no VIN|the VIN "(.+)") is offered$/, function (vin: string | null) {
   return vin === null
     ? header(this).getByText('Recent VINs').waitFor({ state: 'detached' })
     : header(this).getByRole('link', { name: vin }).waitFor()
@@ -117,7 +114,7 @@ const headingOfList = (world: ShopWorld) => screen(world).page.getByRole('headin
 
 Then(
   'the list holds what {string} finds for the vehicle {string} alone',
-  async function (this: ShopWorld, term: string, slug: string) {
+  async function (term: string, slug: string) {
     await this.visitor.eventually(async () => {
       assert.equal(vehicleOfList(this), slug)
       // the address is there before its list is
@@ -128,20 +125,20 @@ Then(
   },
 )
 
-Then('the list holds parts for any vehicle', function (this: ShopWorld) {
+Then('the list holds parts for any vehicle', function () {
   return this.visitor.eventually(() => {
     assert.equal(vehicleOfList(this), 'any')
     return Promise.resolve()
   })
 })
 
-When('they open the first part of the list', async function (this: ShopWorld) {
+When('they open the first part of the list', async function () {
   const { page } = screen(this)
   await page.locator('main a[href*="/products/"]').first().click()
   await page.waitForURL((url) => isPathOf('product', url.pathname))
 })
 
-Then('the page says that lists are for {string}', function (this: ShopWorld, vehicle: string) {
+Then('the page says that lists are for {string}', function (vehicle: string) {
   return screen(this).page.getByText(`Only parts for ${vehicle}`).waitFor()
 })
 
@@ -161,18 +158,15 @@ const waysToLists = async (world: ShopWorld) => {
   return [...links.map((vehicle) => vehicle ?? ''), ...forms]
 }
 
-Then(
-  'every way to a list leads to parts for the vehicle {string}',
-  async function (this: ShopWorld, slug: string) {
-    assert.deepEqual([...new Set(await waysToLists(this))], [slug])
-  },
-)
+Then('every way to a list leads to parts for the vehicle {string}', async function (slug: string) {
+  assert.deepEqual([...new Set(await waysToLists(this))], [slug])
+})
 
-Then('no way to a list names a vehicle', async function (this: ShopWorld) {
+Then('no way to a list names a vehicle', async function () {
   assert.deepEqual([...new Set(await waysToLists(this))], [''])
 })
 
-When('they take the vehicle {string} back', function (this: ShopWorld, vehicle: string) {
+When('they take the vehicle {string} back', function (vehicle: string) {
   return screen(this)
     .page.getByRole('button', { name: `Remove filter ${vehicle}` })
     .click()

@@ -1,64 +1,60 @@
-import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { PageName } from '../support/page-names.ts'
 import { metaOf, newestBuild } from '../support/newest-build.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
-import type { ShopWorld } from '../support/world.ts'
 
 const MANIFEST = '**/builds/latest.json'
 
 let loads = 0
 
-When('the newest build is asked for', async function (this: ShopWorld) {
+When('the newest build is asked for', async function () {
   await newestBuild(this)
 })
 
-Then('it names a build and when it was made', async function (this: ShopWorld) {
+Then('it names a build and when it was made', async function () {
   const { id, timestamp } = await newestBuild(this)
   assert.match(id, /^\w{8}$/)
   assert.ok(timestamp > 0)
 })
 
-Then('the file of that build tells the rules of its routes', async function (this: ShopWorld) {
+Then('the file of that build tells the rules of its routes', async function () {
   const build = await newestBuild(this)
   const meta = (await metaOf(this, build)) as typeof build
   assert.equal(meta.id, build.id)
   assert.ok(Object.keys(meta.routeRules ?? {}).includes('/infocenter/**'))
 })
 
-When('the shop is renewed', async function (this: ShopWorld) {
+When('the shop is renewed', async function () {
   const { page } = screen(this)
   await page.route(MANIFEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }), { times: 2 })
 })
 
-When('a page stands where the build should be named', async function (this: ShopWorld) {
+When('a page stands where the build should be named', async function () {
   const body = '<!doctype html><h1>Welcome</h1>'
   await screen(this).page.route(MANIFEST, (route) => route.fulfill({ body, contentType: 'text/html' }))
 })
 
-When(
-  '{int} minutes and {int} seconds pass',
-  async function (this: ShopWorld, minutes: number, seconds: number) {
-    await screen(this).page.clock.fastForward((minutes * 60 + seconds) * 1_000)
-  },
-)
+When('{int} minutes and {int} seconds pass', async function (minutes: number, seconds: number) {
+  await screen(this).page.clock.fastForward((minutes * 60 + seconds) * 1_000)
+})
 
-Then('the newest build has not been asked for', function (this: ShopWorld) {
+Then('the newest build has not been asked for', function () {
   assert.ok(!screen(this).requested.includes('/builds/latest.json'))
 })
 
-Then('nothing is said of a new version', async function (this: ShopWorld) {
+Then('nothing is said of a new version', async function () {
   assert.ok(!(await this.visitor.seen()).includes(this.text('version.isNew')))
 })
 
-When('they take the new version', async function (this: ShopWorld) {
+When('they take the new version', async function () {
   const { page } = screen(this)
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: this.text('version.reload') }).click()
   await reloaded
 })
 
-Given('the files of the page {string} are gone', async function (this: ShopWorld, name: string) {
+Given('the files of the page {string} are gone', async function (name: string) {
   screen(this).expectErrors()
   const { page } = screen(this)
   loads = 0
@@ -68,13 +64,13 @@ Given('the files of the page {string} are gone', async function (this: ShopWorld
   )
 })
 
-When('they open {page} without its scripts', async function (this: ShopWorld, wanted: PageName) {
+When('they open {page} without its scripts', async function (wanted: PageName) {
   const { page } = screen(this)
   await page.goto(wanted.pathIn(this.to))
   await page.waitForLoadState('networkidle')
 })
 
-Then('the page has been loaded {int} times', async function (this: ShopWorld, times: number) {
+Then('the page has been loaded {int} times', async function (times: number) {
   const { page } = screen(this)
   await this.visitor.eventually(async () => assert.equal(loads, times))
   // one more would be on its way by then

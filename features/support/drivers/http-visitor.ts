@@ -55,8 +55,9 @@ export class HttpVisitor implements Visitor {
   /** What the scripts of a page would do, in the same session and over the same wire. */
   get scripts(): ModelVisitor {
     const { session, pricesHidden } = readSessionCookies(this.client.cookieHeader)
+    const store = this.#scripts.shop.get(SessionStore)
+    if (store.token !== session?.token) store.restore({ ...session, features: NO_FEATURES, pricesHidden })
     this.#scripts.language = this.language
-    this.#scripts.shop.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
     return this.#scripts
   }
 

@@ -1,0 +1,10 @@
+import * as cucumber from '@cucumber/cucumber'
+import type { ShopWorld } from './world.ts'
+
+type Step = (this: ShopWorld, ...args: any[]) => unknown
+type DefineStep = (pattern: string | RegExp, step: Step) => void
+
+/** Those of Cucumber, with the world of a scenario as `this`. */
+export const Given: DefineStep = cucumber.Given
+export const When: DefineStep = cucumber.When
+export const Then: DefineStep = cucumber.Then
