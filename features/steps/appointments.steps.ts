@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { customerApi } from '../support/customer-api.ts'
 import { Given, Then, When } from '../support/steps.ts'
-import { screen, wire } from '../support/visitor-by-depth.ts'
+import { main, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 Given('{string} has deleted all delivery addresses', async function (username: string) {
@@ -91,8 +91,7 @@ Then('there are {int} offers', function (count: number) {
   assert.equal(offers.length, count)
 })
 
-const fieldOf = (world: ShopWorld, name: string) =>
-  screen(world).page.getByRole('main').locator(`[name=${name.toLowerCase()}]`)
+const fieldOf = (world: ShopWorld, name: string) => main(world).locator(`[name=${name.toLowerCase()}]`)
 
 When('they change who comes to that appointment:', async function (fields: { raw(): string[][] }) {
   await screen(this).open(`/en/infocenter/appointment/edit?no=${made.get(this)}&step=visit`)

@@ -26,9 +26,8 @@ Given('their cart holds these parts:', async function (table: Table) {
   const items = table
     .hashes()
     .map(({ number = '', quantity }) => ({ sku: skuOf(number), qty: Number(quantity) }))
-  await (
-    await customerApi(this)
-  )('/api/checkout/cart/add', { items })
+  const call = await customerApi(this)
+  await call('/api/checkout/cart/add', { items })
 })
 
 When('they type {string} as quantity', function (text: string) {

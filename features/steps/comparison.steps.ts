@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
 import { Then, When } from '../support/steps.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { main, screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-const toggles = (world: ShopWorld) =>
-  screen(world)
-    .page.getByRole('main')
-    .getByRole('button', { name: /^Compare \S/ })
+const toggles = (world: ShopWorld) => main(world).getByRole('button', { name: /^Compare \S/ })
 
 When('they compare the first {int} parts', async function (count: number) {
   for (let place = 0; place < count; place += 1) {
@@ -24,7 +21,7 @@ When('they compare one part more', async function () {
   assert.equal(await pressed.count(), before)
 })
 
-const table = (world: ShopWorld) => screen(world).page.getByRole('main').getByRole('table')
+const table = (world: ShopWorld) => main(world).getByRole('table')
 
 Then('{int} parts stand side by side', function (count: number) {
   return this.visitor.eventually(async () =>

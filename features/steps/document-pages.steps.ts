@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes, plain } from '../support/texts.ts'
-import { screen, wire } from '../support/visitor-by-depth.ts'
+import { main, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const opened = new WeakMap<ShopWorld, string>()
@@ -52,7 +52,7 @@ Then('there is no such page', function () {
 When('they fetch its e-invoice', async function () {
   const type = this.text('documents.type.INVOICE')
   const name = this.text('documents.file', { format: 'XML', type, number: opened.get(this) ?? '' })
-  await screen(this).page.getByRole('main').getByRole('button', { name }).click()
+  await main(this).getByRole('button', { name }).click()
 })
 
 Then('they are told that it is valid', function () {

@@ -33,9 +33,7 @@ Given(/^their list "(.+)" holds "([^"]+)"(?: and "([^"]+)")?$/, function (name, 
 
 const panel = (world: ShopWorld) => screen(world).page.getByRole('dialog', { name: /^Lists for/ })
 const opener = (world: ShopWorld, number: string) =>
-  screen(world)
-    .page.getByRole('main')
-    .getByRole('button', { name: new RegExp(`: ${number.replace('.', '\\.')}$`) })
+  main(world).getByRole('button', { name: new RegExp(`: ${number.replace('.', '\\.')}$`) })
 const listButton = (world: ShopWorld, number: string) =>
   opener(world, number).and(screen(world).page.locator('[aria-haspopup=dialog]'))
 

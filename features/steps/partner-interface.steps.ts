@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { Then, When } from '../support/steps.ts'
 import { excludes, includes } from '../support/texts.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { main, screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const arrived = new WeakMap<ShopWorld, string>()
@@ -14,7 +14,7 @@ Then('no secret has reached them', async function () {
 })
 
 When('they tick {string}', function (label: string) {
-  return screen(this).page.getByRole('main').getByRole('checkbox', { name: label }).check()
+  return main(this).getByRole('checkbox', { name: label }).check()
 })
 
 When('they have the sample of {string}', async function (name: string) {
@@ -66,15 +66,14 @@ Then(/^no (key was revoked|webhook was deleted)$/, async function (what: keyof t
 })
 
 Then('{string} is offered no more', function (name: string) {
-  const button = screen(this).page.getByRole('main').getByRole('button', { name, exact: true })
+  const button = main(this).getByRole('button', { name, exact: true })
   return button.waitFor({ state: 'detached' })
 })
 
 const firstHook = new WeakMap<ShopWorld, string>()
 
 When('they press the button that deletes the first webhook', async function () {
-  const hook = screen(this)
-    .page.getByRole('main')
+  const hook = main(this)
     .getByRole('region')
     .filter({ has: screen(this).page.getByRole('button', { name: 'Delete', exact: true }) })
     .first()
@@ -88,9 +87,7 @@ Then('they are asked to delete it', async function () {
 })
 
 Then('that webhook is there no more', function () {
-  const heading = screen(this)
-    .page.getByRole('main')
-    .getByRole('heading', { name: firstHook.get(this) ?? '' })
+  const heading = main(this).getByRole('heading', { name: firstHook.get(this) ?? '' })
   return heading.waitFor({ state: 'detached' })
 })
 

@@ -27,9 +27,8 @@ export class CheckoutDesk {
   }
 
   async fill(items: readonly { readonly sku: string; readonly qty: number }[]): Promise<void> {
-    await (
-      await customerApi(this.#world)
-    )('/api/checkout/cart/add', { items })
+    const call = await customerApi(this.#world)
+    await call('/api/checkout/cart/add', { items })
   }
 
   async choose({ address = true, transport = 'parcel', payment = 'account' } = {}): Promise<void> {

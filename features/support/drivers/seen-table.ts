@@ -3,7 +3,7 @@ import { screen } from '../visitor-by-depth.ts'
 import type { BroughtFile, ListPage, ShownRow } from './model-table.ts'
 
 /** Milliseconds; 20 MB take their time to get into the browser. */
-export const LARGE_FILE = 120_000
+const LARGE_FILE = 120_000
 
 /** The table as it is on a screen. */
 export class SeenTable {
