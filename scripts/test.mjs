@@ -37,7 +37,7 @@ const sabotage = () => {
 }
 
 /** Of the shop before an API of its own: logging in, searching, ordering, and what is said of failures. */
-const REMOTE = '@SESS-01 or @CHK-01 or @SRCH-01 or @OPS-03 or @API-02'
+const REMOTE = '@SESS-01 or @SESS-02 or @CHK-01 or @SRCH-06 or @PAGE-05 or @OPS-03 or @API-02'
 
 /**
  * Where processes talk to each other, one may come too late once on a machine at work: what needs a second try is named

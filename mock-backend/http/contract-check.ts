@@ -4,6 +4,9 @@ export type FieldError = { pointer: string; code: string; message: string }
 
 export type Checked = { ok: true; value: unknown } | { ok: false; errors: FieldError[] }
 
+/** Errors that an answer names: a caller needs a few to see what is wrong. */
+const ERRORS_MAX = 100
+
 /**
  * Validates a value against a schema of the contract; without a schema any value is valid. `at` is the prefix
  * of the pointers.
@@ -14,7 +17,7 @@ export function check(schema: unknown, value: unknown, at = ''): Checked {
   if (parsed.success) return { ok: true, value: parsed.data }
   return {
     ok: false,
-    errors: parsed.error.issues.map((issue) => ({
+    errors: parsed.error.issues.slice(0, ERRORS_MAX).map((issue) => ({
       pointer: `${at}${issue.path.map((part) => `/${String(part)}`).join('')}`,
       code: issue.code ?? 'invalid',
       message: issue.message,

@@ -2,6 +2,9 @@ import type { FieldError } from './contract-check.ts'
 
 type Read = { ok: true; value: unknown } | { ok: false; errors: FieldError[] }
 
+/** Elements of one list or fields of one object: more than any call of the contract takes. */
+const ELEMENTS_MAX = 20_000
+
 export async function readJson(request: Request): Promise<Read> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) {
@@ -10,6 +13,8 @@ export async function readJson(request: Request): Promise<Read> {
   try {
     const text = await request.text()
     const value: unknown = JSON.parse(text)
+    if (text.length > 2 * ELEMENTS_MAX && hasTooManyElements(value))
+      return broken('too_many_elements', `A list holds at most ${ELEMENTS_MAX} elements.`)
     // UTF-8 has no lone surrogate, an escape may be one
     return !/\\ud/i.test(text) || isWellFormed(value)
       ? { ok: true, value }
@@ -20,16 +25,31 @@ export async function readJson(request: Request): Promise<Read> {
   }
 }
 
+/** The check of a schema makes an error of each element, and fails where they are hundreds of thousands. */
+function hasTooManyElements(value: unknown): boolean {
+  for (const part of partsOf(value)) {
+    if (typeof part === 'object' && part !== null && Object.keys(part).length > ELEMENTS_MAX) return true
+  }
+  return false
+}
+
 /** False if a text holds a lone surrogate. */
 function isWellFormed(value: unknown): boolean {
+  for (const part of partsOf(value)) {
+    if (typeof part === 'string' && !part.isWellFormed()) return false
+  }
+  return true
+}
+
+/** A JSON value, and all names and values in it. */
+function* partsOf(value: unknown): Generator<unknown> {
   const left = [value]
   while (left.length > 0) {
     const next = left.pop()
-    if (typeof next === 'string' && !next.isWellFormed()) return false
+    yield next
     if (typeof next !== 'object' || next === null) continue
     for (const [name, part] of Object.entries(next)) left.push(name, part)
   }
-  return true
 }
 
 const broken = (code: string, message: string): Read => ({

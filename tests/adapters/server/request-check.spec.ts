@@ -44,6 +44,11 @@ test('a target that is longer than 8 kB is refused with 414', () => {
   expect(refusalOf(`/${'a'.repeat(8192)}`)).toBe(414)
 })
 
+test('a path of more than 32 segments is refused with 414, because the router matches each beginning of it', () => {
+  expect(refusalOf(`${'/a'.repeat(32)}?next=${'/a'.repeat(40)}`)).toBeUndefined()
+  expect(refusalOf('/a'.repeat(33))).toBe(414)
+})
+
 test.each(['TRACE', 'CONNECT', 'OPTIONS', 'PUT', 'DELETE', 'PROPFIND', 'get', ''])(
   'the method %j is refused with 405',
   (method) => {

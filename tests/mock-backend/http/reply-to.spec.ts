@@ -73,6 +73,18 @@ test.each(['\\ud800', 'a\\uDFFFb', '\\udc00\\ud800'])(
   },
 )
 
+test('A list of hundreds of thousands of elements is refused before it is checked one by one', async () => {
+  const response = await getResponse(twelve, weigh(`{"parts":[${'1,'.repeat(450_000)}1]}`))
+  expect(response?.status).toBe(400)
+  expect(await response?.json()).toMatchObject({ code: 400001, errors: [{ code: 'too_many_elements' }] })
+})
+
+test('An answer names at most 100 errors of a call', async () => {
+  const response = await getResponse(twelve, weigh(`{"parts":[${'1,'.repeat(10_000)}1]}`))
+  expect(response?.status).toBe(400)
+  expect(await response?.json()).toMatchObject({ errors: { length: 100 } })
+})
+
 test.each(['\\ud83d\\ude97', '\\\\ud800', '🚗'])(
   'A text with the whole character %s is taken',
   async (whole) => {
