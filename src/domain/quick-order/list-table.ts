@@ -5,7 +5,10 @@ type Table = readonly (readonly string[])[]
 
 /** Of several tables the one with most part numbers and quantities: a list may lie behind a cover sheet. */
 export const listTable = (tables: readonly Table[]): Table =>
-  tables.reduce((best, table) => (weightOf(table) > weightOf(best) ? table : best), tables[0] ?? [])
+  tables.reduce(
+    (best, table) => (weightOf(table) > weightOf(best) ? table : best),
+    tables.find((table) => table.length > 0) ?? [],
+  )
 
 /** A turned table has its numbers and its quantities in different rows. */
 const weightOf = (table: Table): number =>

@@ -1,5 +1,6 @@
 import { HiddenStyles, isNothing } from './hidden-styles.ts'
 import { attributeOf, markupTokens } from './markup.ts'
+import { UNKNOWN_VALUE, withMergedCells, type MergedCells } from './merged-cells.ts'
 import { shownNumber } from './shown-number.ts'
 
 type Row = readonly string[]
@@ -27,9 +28,17 @@ type OpenRow = {
   readonly repeats: number
   /** Merged cells: the column of the first, and their number. */
   readonly merged: (readonly [column: number, width: number])[]
+  /** Cells merged over several rows: their column, and the number of rows. */
+  readonly tall: (readonly [column: number, height: number])[]
 }
 type OpenCell = {
   text: string
+  /** A formula whose result is not saved. */
+  isUnknown: boolean
+  /** A text that no paragraph repeats. */
+  readonly stored: string
+  readonly isCovered: boolean
+  readonly height: number
   readonly value: string | undefined
   readonly isStruck: boolean
   readonly repeats: number
@@ -42,6 +51,9 @@ type OpenCell = {
  */
 export function tablesOfMarkup(markup: string): readonly (readonly Row[])[] {
   const tables: Row[][] = []
+  const tallCells: MergedCells[][] = []
+  /** Of the rows below, hidden ones counted, that a cell of the table above reaches to. */
+  let tall: { readonly merged: { column: number; rows: number[] }; left: number }[] = []
   const styles = new HiddenStyles()
   let row: OpenRow | undefined
   let cell: OpenCell | undefined
@@ -64,9 +76,15 @@ export function tablesOfMarkup(markup: string): readonly (readonly Row[])[] {
     styles.isHidden(attributeOf(attributes, 'style-name'))
   const openTable = (attributes: string): void => {
     tables.push([])
+    tallCells.push([])
+    tall = []
     isTableHidden = styles.isHidden(attributeOf(attributes, 'style-name'))
     hiddenColumns = new Set()
     columns = 0
+  }
+  const dropTable = (): void => {
+    tables.pop()
+    tallCells.pop()
   }
   const takeColumn = (attributes: string): void => {
     columns = Math.max(columns, numberOf(attributes, 'index') - 1)
@@ -82,15 +100,22 @@ export function tablesOfMarkup(markup: string): readonly (readonly Row[])[] {
       isHidden: isHidden(attributes),
       repeats: numberOf(attributes, 'number-rows-repeated'),
       merged: [],
+      tall: [],
     }
   }
-  const openCell = (attributes: string): void => {
+  const openCell = (attributes: string, name = ''): void => {
     const place = numberOf(attributes, 'index') - 1
     const gap = Math.min(place, COLUMNS_MAX) - (row?.cells.length ?? 0)
     if (gap > 0) row?.cells.push(...Array<string>(gap).fill(''))
     const isNumber = attributeOf(attributes, 'value-type') === 'float'
     cell = {
       text: '',
+      isUnknown:
+        attributeOf(attributes, 'formula') !== undefined &&
+        attributeOf(attributes, 'value-type') === undefined,
+      stored: attributeOf(attributes, 'string-value') ?? '',
+      isCovered: name === 'covered-table-cell',
+      height: numberOf(attributes, 'number-rows-spanned') + numberOf(attributes, 'mergedown', 0),
       value: isNumber ? attributeOf(attributes, 'value') : undefined,
       isStruck: styles.isStruck(attributeOf(attributes, 'style-name') ?? attributeOf(attributes, 'styleid')),
       repeats: numberOf(attributes, 'number-columns-repeated'),
@@ -99,12 +124,9 @@ export function tablesOfMarkup(markup: string): readonly (readonly Row[])[] {
   }
   const closeCell = (): void => {
     if (!row || !cell) return
-    const text = cell.isStruck
-      ? ''
-      : cell.value === undefined
-        ? cell.text.trim()
-        : shownNumber(cell.value, cell.text)
+    const text = shownText(cell)
     const free = COLUMNS_MAX - row.cells.length
+    if (cell.height > 1 && text !== '') row.tall.push([row.cells.length, cell.height])
     if (cell.width > 1) row.merged.push([row.cells.length, Math.min(cell.width, COLUMNS_MAX)])
     for (let count = Math.min(cell.repeats, free); count > 0; count -= 1) row.cells.push(text)
     cell = undefined
@@ -122,6 +144,18 @@ export function tablesOfMarkup(markup: string): readonly (readonly Row[])[] {
   }
   const closeRow = (): void => {
     const table = tables.at(-1)
+    for (const each of tall) {
+      if (row && table && !row.isHidden && each.left > 0) each.merged.rows.push(table.length)
+      each.left -= row?.repeats ?? 1
+    }
+    tall = tall.filter(({ left }) => left > 0)
+    for (const [column, height] of row?.tall ?? []) {
+      if (!row || !table || row.isHidden || hiddenColumns.has(column)) continue
+      const before = [...hiddenColumns].filter((hidden) => hidden < column).length
+      const merged = { column: column - before, rows: [table.length] }
+      tallCells.at(-1)?.push(merged)
+      tall.push({ merged, left: height - 1 })
+    }
     if (row && table && !row.isHidden) {
       const shown = shownCells(row)
       const isBlank = shown.every((text) => text === '')
@@ -134,7 +168,7 @@ export function tablesOfMarkup(markup: string): readonly (readonly Row[])[] {
   }
   for (const token of markupTokens(markup)) {
     if (token.kind === 'text') {
-      if (isState && /^Sheet(?:Very)?Hidden$/.test(token.text.trim())) tables.pop()
+      if (isState && /^Sheet(?:Very)?Hidden$/.test(token.text.trim())) dropTable()
       if (cell && !isStruck && silent === 0 && !spans.includes(true)) cell.text += token.text
       continue
     }
@@ -152,7 +186,7 @@ export function tablesOfMarkup(markup: string): readonly (readonly Row[])[] {
       if (TABLES.has(name)) openTable(token.attributes)
       else if (COLUMNS.has(name)) takeColumn(token.attributes)
       else if (ROWS.has(name)) openRow(token.attributes)
-      else if (CELLS.has(name)) openCell(token.attributes)
+      else if (CELLS.has(name)) openCell(token.attributes, name)
       else if (name === 'p' && !row) {
         isParagraph = true
         openRow('')
@@ -160,6 +194,7 @@ export function tablesOfMarkup(markup: string): readonly (readonly Row[])[] {
       } else if (name === 'r') isStruck = false
       else if (NOT_SHOWN.has(name))
         isStruck ||= !/^(?:false|0|off)$/.test(attributeOf(token.attributes, 'val') ?? '')
+      else if (name === 'data' && cell) cell.isUnknown = false
       if (BLANKS.has(name) && cell) cell.text += ' '
     }
     if (!isOpening) {
@@ -168,13 +203,20 @@ export function tablesOfMarkup(markup: string): readonly (readonly Row[])[] {
       if (ROWS.has(name) || isOwnRow) closeRow()
       if (isOwnRow) isParagraph = false
       if (TABLES.has(name) && isTableHidden) {
-        tables.pop()
+        dropTable()
         isTableHidden = false
       }
     }
   }
-  return tables
+  return tables.map((table, index) => withMergedCells(table, tallCells[index] ?? []))
 }
 
-const numberOf = (attributes: string, name: string): number =>
-  Math.max(1, Number.parseInt(attributeOf(attributes, name) ?? '1', 10) || 1)
+/** Covered cells keep what they held before they were merged. */
+function shownText({ text, stored, isUnknown, isCovered, isStruck, value }: OpenCell): string {
+  if (isStruck || isCovered) return ''
+  if (value !== undefined) return shownNumber(value, text)
+  return text.trim() || stored.trim() || (isUnknown ? UNKNOWN_VALUE : '')
+}
+
+const numberOf = (attributes: string, name: string, least = 1): number =>
+  Math.max(least, Number.parseInt(attributeOf(attributes, name) ?? '', 10) || least)

@@ -1,5 +1,6 @@
 import type { Role } from './column-roles.ts'
 import { tellsReference, tellsTotal } from './list-noise.ts'
+import { UNKNOWN_VALUE } from './merged-cells.ts'
 import { MISSING, numberOfCell, part, twoReadings, type Part } from './line-parts.ts'
 import { isDozen } from './quantity-words.ts'
 import {
@@ -136,6 +137,7 @@ function numberIn(cells: readonly string[], columns: Columns, typed: string, wit
   if (cells.some((each) => tellsTotal(each))) return undefined
   if (own) return { ...own, at }
   const isOrdered = readQuantity(typed).kind === 'whole'
+  if (cell === UNKNOWN_VALUE) return isOrdered ? { number: cell, rest: '', at } : undefined
   if (hasDigit(cell) && columns.isHeaded && !(tellsReference(cell) && !isOrdered))
     return isOrdered || (cell.length <= 20 && !/\s/.test(cell) && /\d{3}/.test(cell))
       ? { number: cell, rest: '', at }

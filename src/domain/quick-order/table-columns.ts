@@ -4,6 +4,7 @@ import type { ColumnUse } from './list-advice.ts'
 import { decisionsIn, type Decision } from './order-decisions.ts'
 import { looksLikePieces, readQuantity } from './list-quantity.ts'
 import { numberOfCell } from './line-parts.ts'
+import { UNKNOWN_VALUE } from './merged-cells.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
 import { packedQuantity, scannedDigits } from './quantity-mentions.ts'
 import { isUnit } from './quantity-words.ts'
@@ -229,12 +230,16 @@ function evidenceOf(cells: readonly string[], witness: Witness, all: readonly st
         PADDED.test(cell) ||
         (PACKED.test(cell) && packedQuantity(cell) !== undefined) ||
         readQuantity(cell).kind === 'whole' ||
+        ASKED.test(cell) ||
         /^[1-9]\d{0,2}[.,]\d{3}(?: ?\p{L}{1,5}\.?)?$/u.test(cell),
     ).length,
     units: filled.filter((cell) => isUnit(cell)).length,
     isCounting: isCounting(filled) || isCounting(all.filter((cell) => cell !== '')),
   }
 }
+
+/** "5 ?": a quantity merged over several parts, or a formula without a saved result. */
+const ASKED = /^(?:[1-9]\d{0,4} )?\?$/
 
 /** A count in a record of fixed width: "00000004". */
 const PADDED = /^0{2,9}[1-9]\d{0,3}$/
@@ -317,6 +322,8 @@ function quantityColumn(
     ...wanted,
     ...quantity.toSorted((one, other) => Number(hasPieces(other)) - Number(hasPieces(one))),
   ]
+  const unknown = counted.find((index) => rows.some((cells) => cells[index] === UNKNOWN_VALUE))
+  if (unknown !== undefined) return unknown
   const short = shortage(rows, wanted, headed('other-quantity'))
   if (short !== undefined) return short
   // a position of the order is no quantity of it

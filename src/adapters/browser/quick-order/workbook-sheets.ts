@@ -1,4 +1,5 @@
 import { attributeOf, markupTokens, type MarkupToken } from '#domain/quick-order/markup.ts'
+import { UNKNOWN_VALUE, withMergedCells, type MergedCells } from '#domain/quick-order/merged-cells.ts'
 import { shownNumber } from '#domain/quick-order/shown-number.ts'
 import { FileRefused } from './file-refused.ts'
 import { dayOf, formatted, numberFormatOf, type NumberFormat } from './number-format.ts'
@@ -19,7 +20,8 @@ type Start = Extract<MarkupToken, { kind: 'start' }>
 
 /**
  * Reads the sheets of an unpacked workbook as they are shown: without hidden sheets, rows, columns and struck cells,
- * with saved results instead of formulas, and with numbers as their format shows them.
+ * with saved results instead of formulas, and with numbers as their format shows them. A formula without a saved
+ * result has an unknown value.
  */
 export function sheetsOfWorkbook(files: Readonly<Record<string, Uint8Array>>): readonly Sheet[] {
   const parts = new Map(Object.entries(files).map(([name, bytes]) => [name.toLowerCase(), bytes]))
@@ -164,6 +166,15 @@ function stylesOf(tokens: Iterable<MarkupToken>): readonly Style[] {
   return styles
 }
 
+type Cell = {
+  readonly type: string
+  readonly style: Style | undefined
+  readonly rich: RichText
+  value: string
+  isFormula: boolean
+  hasValue: boolean
+}
+
 /** A range of rows or columns, both ends included. */
 type Range = readonly [first: number, last: number]
 
@@ -173,7 +184,7 @@ function sheetOf(tokens: Iterable<MarkupToken>, book: Book): Sheet {
   const hiddenRows = new Set<number>()
   const merged: string[] = []
   let [row, column, width] = [0, 0, 0]
-  let cell: { type: string; style: Style | undefined; value: string; rich: RichText } | undefined
+  let cell: Cell | undefined
   let isOpen = false
   let isValue = false
   const closeCell = (): void => {
@@ -206,8 +217,18 @@ function sheetOf(tokens: Iterable<MarkupToken>, book: Book): Sheet {
         // rows have no number of their own in some files
         if (column === 1 && row === 0) row = Number(digits) || 1
         const style = book.styles[Number(attribute('s') ?? 0)]
-        cell = { type: attribute('t') ?? 'n', style, value: '', rich: new RichText() }
-      } else if (name === 'v') isValue = !token.isEmpty
+        cell = {
+          type: attribute('t') ?? 'n',
+          style,
+          value: '',
+          rich: new RichText(),
+          isFormula: false,
+          hasValue: false,
+        }
+      } else if (name === 'v') {
+        isValue = !token.isEmpty
+        if (cell) cell.hasValue = true
+      } else if (name === 'f' && cell) cell.isFormula = true
       else if (name === 'col' && (isTrue(attribute('hidden')) || isNothing(attribute('width'))))
         hiddenColumns.push([Number(attribute('min')), Number(attribute('max'))])
       else if (name === 'mergecell') merged.push(attribute('ref') ?? '')
@@ -219,8 +240,8 @@ function sheetOf(tokens: Iterable<MarkupToken>, book: Book): Sheet {
   if (isOpen) throw new Error('The sheet has no end')
   const isShown = (place: number): boolean =>
     !hiddenColumns.some(([first, last]) => place >= first && place <= last)
-  moveMerged(cells, merged, (place) => !hiddenRows.has(place), isShown)
-  return shownCells(cells, hiddenRows, isShown)
+  const rowsMerged = moveMerged(cells, merged, (place) => !hiddenRows.has(place), isShown)
+  return withMergedCells(shownCells(cells, hiddenRows, isShown), rowsMerged)
 }
 
 const isNothing = (size: string | undefined): boolean => size !== undefined && Number(size) === 0
@@ -247,23 +268,34 @@ function shownCells(
 const MERGED = /^\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})$/i
 const MERGED_MAX = 20_000
 
-/** The text of merged cells stands in the first of them that is shown. */
+/**
+ * The text of merged cells stands in the first of them that is shown; what the others hold is covered. Returns those
+ * that are merged over several rows.
+ */
 function moveMerged(
   cells: Cells,
   ranges: readonly string[],
   isRowShown: (row: number) => boolean,
   isColumnShown: (column: number) => boolean,
-): void {
-  for (const range of ranges.slice(0, MERGED_MAX)) {
+): readonly MergedCells[] {
+  let left = CELLS_MAX
+  return ranges.slice(0, MERGED_MAX).flatMap((range): readonly MergedCells[] => {
     const [, from = '', top = '', to = '', bottom = ''] = MERGED.exec(range) ?? []
-    const text = cells.get(Number(top))?.get(columnOf(from))
-    if (text === undefined) continue
-    const row = firstOf(Number(top), Math.min(Number(bottom), ROWS_MAX), isRowShown)
-    const column = firstOf(columnOf(from), Math.min(columnOf(to), COLUMNS_MAX), isColumnShown)
-    if (row === undefined || column === undefined) continue
-    cells.get(Number(top))?.delete(columnOf(from))
+    const [first, last] = [columnOf(from), Math.min(columnOf(to), COLUMNS_MAX)]
+    const end = Math.min(Number(bottom), ROWS_MAX)
+    const text = cells.get(Number(top))?.get(first)
+    left -= Math.max(0, end - Number(top)) + 1
+    if (top === '' || left < 0) return []
+    const rows = Array.from({ length: Math.max(0, end - Number(top) + 1) }, (_, index) => Number(top) + index)
+    for (const own of rows.flatMap((place) => cells.get(place) ?? []))
+      for (const column of own.keys()) if (column >= first && column <= last) own.delete(column)
+    const row = firstOf(Number(top), end, isRowShown)
+    const column = firstOf(first, last, isColumnShown)
+    if (text === undefined || row === undefined || column === undefined) return []
     cells.set(row, (cells.get(row) ?? new Map<number, string>()).set(column, text))
-  }
+    const before = Array.from({ length: column - 1 }, (_, index) => index + 1).filter(isColumnShown).length
+    return [{ column: before, rows: rows.filter(isRowShown).map((place) => place - 1) }]
+  })
 }
 
 function firstOf(from: number, to: number, isShown: (place: number) => boolean): number | undefined {
@@ -277,11 +309,10 @@ function columnOf(letters: string): number {
   return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 }
 
-function cellText(
-  { type, style, value, rich }: { type: string; style: Style | undefined; value: string; rich: RichText },
-  book: Book,
-): string {
+function cellText({ type, style, value, rich, isFormula, hasValue }: Cell, book: Book): string {
   if (style?.isStruck || style?.format.kind === 'hidden') return ''
+  // a text without letters is saved as such
+  if (isFormula && value.trim() === '' && !(type === 'str' && hasValue)) return UNKNOWN_VALUE
   if (type === 's') return book.texts[Number(value)] ?? ''
   if (type === 'inlineStr') return unescaped(rich.text)
   if (type === 'b') return isTrue(value.trim()) ? 'TRUE' : 'FALSE'

@@ -1,0 +1,36 @@
+import { looksLikePieces } from './list-quantity.ts'
+import { isNumberCell } from './number-shape.ts'
+
+/** Cells merged over several rows; `rows` and `column` are indexes in the table as it is shown. */
+export type MergedCells = { readonly column: number; readonly rows: readonly number[] }
+
+/** Text of a cell whose quantity the customer is asked for. */
+export const UNKNOWN_VALUE = '?'
+
+/**
+ * A number merged over several rows heads each of them that has a quantity of its own. A quantity merged over several
+ * parts is asked back: it may count for each of them or for all.
+ */
+export function withMergedCells(
+  table: readonly (readonly string[])[],
+  merged: readonly MergedCells[],
+): readonly (readonly string[])[] {
+  if (merged.length === 0) return table
+  const rows = table.map((cells) => [...cells])
+  for (const { column, rows: places } of merged) {
+    const [first, ...below] = places.map((place) => rows[place] ?? [])
+    const text = first?.[column] ?? ''
+    if (!first || below.length === 0 || text === '') continue
+    if (looksLikePieces(text)) {
+      const parts = [first, ...below].filter((cells) => cells.some(isPartNumber))
+      if (parts.length > 1) for (const cells of parts) cells[column] = `${text} ${UNKNOWN_VALUE}`
+    } else if (isNumberCell(text)) {
+      const counted = below.filter((cells) => cells.some((cell, at) => isCount(cell) && isCount(first[at])))
+      for (const cells of counted) cells[column] = text
+    }
+  }
+  return rows
+}
+
+const isPartNumber = (cell: string): boolean => isNumberCell(cell) && !looksLikePieces(cell)
+const isCount = (cell: string | undefined): boolean => cell !== undefined && looksLikePieces(cell)
