@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createApp } from '#adapters/server/app.ts'
 import { saxesXmlReader } from '#adapters/xml/saxes-xml-reader.ts'
@@ -60,4 +62,21 @@ it('keeps the latest hundred requisitions, and no id that is too long', async ()
   for (let id = 0; id < 100; id += 1) await page(`other-${id}`)
   expect(await page('first')).toContain('0 lines after 0 returns')
   expect(await page('x'.repeat(6_000))).not.toContain('xxxxxxxx')
+})
+
+it.each([
+  ['fields', (text: string) => ({ 'NEW_ITEM-DESCRIPTION[1]': text, 'NEW_ITEM-EXT_QUOTE_ID[1]': text })],
+  ['a message', (text: string) => ({ 'cxml-urlencoded': `<ItemIn quantity="1"><Description>${text}` })],
+])('keeps no form in memory for the short texts of %s', async (_, fieldsOf) => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  const { goBack } = setUp()
+  const heap = () => {
+    collectGarbage()
+    return process.memoryUsage().heapUsed
+  }
+  await goBack('first', fieldsOf('Filter'))
+  const before = heap()
+  for (let id = 0; id < 90; id += 1) await goBack(`other-${id}`, fieldsOf(`${id}${'x'.repeat(30_000)}`))
+  expect(heap() - before).toBeLessThan(1_000_000)
 })
