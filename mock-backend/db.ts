@@ -87,13 +87,14 @@ export function createDb() {
       order: String,
     },
     cancelledLine: { id: primaryKey(String), stem: String, lineNo: Number, quantity: Number, day: Number },
-    /** `content` is JSON, as with orders. */
+    /** `content` and `table` are JSON; a status reads no table. */
     download: {
       queueId: primaryKey(String),
       customerId: String,
       startedAt: Number,
       isCancelled: Boolean,
       content: String,
+      table: nullable<string>(() => null),
     },
     backorderSubscription: { lineId: primaryKey(String), customerId: String },
     addressBook: {

@@ -103,7 +103,7 @@ export function documentsHandlers({
 
     status: async ({ body }) => {
       const caller = await callerOf(body)
-      const known = body.queueIds.flatMap((queueId) => queue.find(queueId, caller) ?? [])
+      const known = [...new Set(body.queueIds)].flatMap((queueId) => queue.find(queueId, caller) ?? [])
       return { status: 200, body: { entries: known.map((download) => downloadEntry(download, caller)) } }
     },
 

@@ -1,6 +1,7 @@
 import type { AccountHistory } from '../orders/account-history.ts'
 import { isoDay } from '../orders/calendar.ts'
 import type { Caller } from '../session/callers.ts'
+import type { PrintedTable } from '#contracts/documents/documents.contract.ts'
 import type { DocumentFormat } from '#contracts/documents/document.dto.ts'
 import { documentsByNo, type AccountDocument } from './account-document.ts'
 import { dataFile } from '../partner-interface/data-export.ts'
@@ -8,11 +9,13 @@ import { sharedCatalogue } from '../shared-catalogue.ts'
 import type { CatalogueOptions } from '../catalogue/catalogue.ts'
 import { documentFile, fileTypes, type MadeFile } from './document-file.ts'
 import { labelIn } from './document-texts.ts'
+import type { DownloadOrder } from './download-order.ts'
 import type { Download } from './download-queue.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 
 /** All that a file is made of; plain data, so that it can be made in another thread. */
-export type DownloadJob = Pick<Download, 'order' | 'failed'> & {
+export type DownloadJob = Pick<Download, 'failed'> & {
+  readonly order: DownloadOrder
   /** The wanted documents that can be made. */
   readonly documents: readonly { readonly document: AccountDocument; readonly format: DocumentFormat }[]
   readonly caller: Caller
@@ -25,23 +28,36 @@ export type DownloadJob = Pick<Download, 'order' | 'failed'> & {
  */
 export type MakeDownload = (job: DownloadJob, signal: AbortSignal) => Promise<MadeFile | 'failed' | 'busy'>
 
-/** Lines of a document, and letters of a table, that take some 50 ms. */
+/** Lines of a document, and letters and cells of a table, that take some 50 ms. */
 const FEW_LINES = 100
 const FEW_LETTERS = 20_000
+const FEW_CELLS = 1_000
+
+const NUMBER = new Intl.NumberFormat('en')
 
 /** True if the file is made in a moment, wherever that happens. */
 export function isSmall({ order: { table, data }, documents }: DownloadJob): boolean {
   if (data) return data.sample
-  if (table) return JSON.stringify(table).length <= FEW_LETTERS
+  if (table) return isSmallTable(table)
   return documents.length <= 1 && documents.every(({ document }) => document.lines.length <= FEW_LINES)
 }
 
+function isSmallTable(table: PrintedTable): boolean {
+  const cells = table.columns.length * table.rows.length
+  if (cells > FEW_CELLS || JSON.stringify(table).length > FEW_LETTERS) return false
+  // a number as short as 1e300 is printed with all its digits
+  const written = (_: string, value: unknown) => (typeof value === 'number' ? NUMBER.format(value) : value)
+  return JSON.stringify(table, written).length <= FEW_LETTERS
+}
+
 export function downloadJob(
-  { order, failed }: Download,
+  { order: stored, table, failed }: Pick<Download, 'order' | 'table' | 'failed'>,
   history: AccountHistory,
   caller: Caller,
   { seed, size }: CatalogueOptions,
 ): DownloadJob {
+  const order: DownloadOrder =
+    table === null ? stored : { ...stored, table: JSON.parse(table) as DownloadOrder['table'] }
   const lost = new Set(failed.map(({ documentId }) => documentId))
   const items = (order.items ?? []).filter(({ documentNo }) => !lost.has(documentNo))
   const types = new Set(items.map(({ documentType }) => documentType))

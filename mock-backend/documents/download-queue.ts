@@ -17,7 +17,9 @@ export type Download = {
   readonly title: string
   /** The language of the request. */
   readonly language: Language
-  readonly order: DownloadOrder
+  readonly order: Omit<DownloadOrder, 'table'>
+  /** JSON of the order's table. */
+  readonly table: string | null
   /** Number of documents, or of rows of a list. */
   readonly total: number
   readonly failed: readonly FailedDocument[]
@@ -33,16 +35,18 @@ export class DownloadQueue {
   }
 
   add(
-    download: Pick<Download, 'title' | 'order' | 'total' | 'failed'>,
+    { order, ...download }: Pick<Download, 'title' | 'total' | 'failed'> & { readonly order: DownloadOrder },
     { account, language, now }: Caller,
   ): string {
+    const { table, ...rest } = order
     const queueId = crypto.randomUUID()
     this.#db.download.create({
       queueId,
       customerId: account.customerId,
       startedAt: now,
       isCancelled: false,
-      content: JSON.stringify({ ...download, language }),
+      content: JSON.stringify({ ...download, order: rest, language }),
+      table: table === undefined ? null : JSON.stringify(table),
     })
     this.#dropOldest(account.customerId, now)
     return queueId
@@ -53,8 +57,8 @@ export class DownloadQueue {
     this.#db.download.deleteMany({ where: { startedAt: { lte: now - QUEUE_LIFETIME_MS } } })
     const kept = this.#db.download.findMany({ where: { customerId: { equals: customerId } } })
     let characters = 0
-    for (const [place, { queueId, content }] of kept.toReversed().entries()) {
-      characters += content.length
+    for (const [place, { queueId, content, table }] of kept.toReversed().entries()) {
+      characters += content.length + (table?.length ?? 0)
       if (place < MOST_KEPT.downloads && characters <= MOST_KEPT.characters) continue
       this.#db.download.delete({ where: { queueId: { equals: queueId } } })
     }
@@ -66,12 +70,13 @@ export class DownloadQueue {
       where: { queueId: { equals: queueId }, customerId: { equals: account.customerId } },
     })
     if (row === null || now - row.startedAt >= QUEUE_LIFETIME_MS) return undefined
-    const { startedAt, isCancelled, content } = row
+    const { startedAt, isCancelled, content, table } = row
     return {
       queueId,
       startedAt,
       isCancelled,
-      ...(JSON.parse(content) as Omit<Download, 'queueId' | 'startedAt' | 'isCancelled'>),
+      table,
+      ...(JSON.parse(content) as Omit<Download, 'queueId' | 'startedAt' | 'isCancelled' | 'table'>),
     }
   }
 
@@ -82,10 +87,10 @@ export class DownloadQueue {
 }
 
 /** How many items are finished by now; rows are made in batches of a hundred. */
-function madeBy({ startedAt, order, total }: Download, now: number): number {
+function madeBy({ startedAt, order, table, total }: Download, now: number): number {
   const passed = Math.max(0, now - startedAt)
   const made =
-    order.table || order.data
+    table !== null || order.data
       ? Math.floor(passed / MS_PER_HUNDRED_ROWS) * 100
       : Math.floor(passed / MS_PER_DOCUMENT)
   return Math.min(total, made)
@@ -93,9 +98,7 @@ function madeBy({ startedAt, order, total }: Download, now: number): number {
 
 export function isReady(download: Download, now: number): boolean {
   const hasContent =
-    download.order.table !== undefined ||
-    download.order.data !== undefined ||
-    download.failed.length < download.total
+    download.table !== null || download.order.data !== undefined || download.failed.length < download.total
   return !download.isCancelled && hasContent && madeBy(download, now) === download.total
 }
 

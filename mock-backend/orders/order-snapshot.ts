@@ -29,6 +29,7 @@ export const OrderSnapshot = z.object({
       startedAt: z.number(),
       isCancelled: z.boolean(),
       content: z.string(),
+      table: z._default(z.nullable(z.string()), null),
     }),
   ),
 })

@@ -25,7 +25,7 @@ function jobOf(count: number) {
   )
   const order = { items, bundle: 'ZIP' } as const
   const failed = [{ documentId: documents[0]!.documentNo, reason: 'archiveLost' } as const]
-  return downloadJob({ order, failed } as never, history, caller, CATALOGUE)
+  return downloadJob({ order, table: null, failed }, history, caller, CATALOGUE)
 }
 
 const exportJob: DownloadJob = {

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { downloadFile, type DownloadJob, type MakeDownload } from '#mock-backend/documents/download-file.ts'
 import { anyClerk, type Clerk } from './documents-fixture.ts'
 
@@ -258,6 +258,35 @@ test('Archives, long tables and exports are made where downloads are made, small
   const [archive, table, data] = made.map(({ order }) => order)
   expect(made).toHaveLength(3)
   expect([archive?.items?.length, table?.table?.rows.length, data?.data?.kind]).toEqual([2, 2_000, 'STOCK'])
+})
+
+test.each([
+  ['many cells', Array.from({ length: 2_000 }, () => ['a'])],
+  ['long numbers', Array.from({ length: 100 }, () => [1e300])],
+])('A table of %s is made where downloads are made, however short its text is', async (_, rows) => {
+  const made: DownloadJob[] = []
+  const clerk = await anyClerk('full@demo.test', {
+    makeDownload: async (job) => {
+      made.push(job)
+      return 'failed'
+    },
+  })
+  const columns = [{ title: 'c', kind: 'AMOUNT' }]
+  const queueId = await queued(clerk, { table: { title: 't', columns, rows, totals: [null] } })
+  clerk.wait(60_000)
+  await fileOf(clerk, queueId)
+  expect(made).toHaveLength(1)
+})
+
+test('A status answers an id that is repeated once, and reads no table', async () => {
+  const clerk = await anyClerk()
+  const queueId = await queued(clerk, { table: { ...TABLE, rows: MANY_ROWS } })
+  const parse = vi.spyOn(JSON, 'parse')
+  const { body } = await clerk.call('/api/documents/status', { queueIds: Array(100).fill(queueId) })
+  const longest = Math.max(0, ...parse.mock.calls.map(([text]) => text.length))
+  parse.mockRestore()
+  expect(body.entries).toHaveLength(1)
+  expect(longest).toBeLessThan(10_000)
 })
 
 test('A download that takes too much has ended without a file', async () => {
