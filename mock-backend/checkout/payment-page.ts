@@ -18,7 +18,7 @@ export async function paymentPage(payments: Payments, payment: Payment): Promise
   const amount = `${(payment.amount / 100).toFixed(2)} ${payment.currency}`
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="format-detection" content="telephone=no"><meta name="robots" content="noindex">',
     '<title>Simulated payment page</title></head><body><main>',
     `<h1>Simulated payment page</h1><p>${escaped(payment.provider)}: ${amount}. No money moves.</p>`,
     `<ul>${[...links, forged].map((entry) => `<li><p>${entry}</p></li>`).join('')}</ul>`,

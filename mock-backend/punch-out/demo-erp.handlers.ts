@@ -176,7 +176,7 @@ function erpPage(url: URL, id: string, { lines, posts, basketId, fields }: Requi
     ({ customerId, login }) =>
       `<option value="${customerId}"${customerId === account ? ' selected' : ''}>${login}</option>`,
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Demo ERP</title></head><body>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="format-detection" content="telephone=no"><title>Demo ERP</title></head><body>
 <h1>Demo ERP</h1>
 <form method="get"><label>Account <select name="account">${accounts.join('')}</select></label>${hidden({ req: id, shop })}
 <label>Show the shop in <select name="mode"><option value="tab">this tab</option><option value="iframe"${isFramed ? ' selected' : ''}>a frame</option></select></label> <button>Use</button></form>

@@ -16,6 +16,7 @@ it('serves it as a page, with noindex', async () => {
   const answer = await ask('/developers/api')
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   const page = await answer.text()
+  expect(page).toContain('<meta name="format-detection" content="telephone=no" />')
   expect(page).toContain('<h3><b>POST</b> <code>/api/checkout/cart/add</code></h3>')
   expect(page).toMatch(
     /<code>items<\/code>\s*<span>list of <a href="#schema-SentItem">SentItem<\/a> \(1…1000\)<\/span>/,

@@ -14,6 +14,7 @@ export function descriptionPage({ info, paths, tags, components }: OpenApi) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
         <meta name="robots" content="noindex" />
         <title>${info.title}</title>
         <link rel="stylesheet" href="/developers/api.css" />

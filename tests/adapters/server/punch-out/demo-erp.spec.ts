@@ -49,6 +49,10 @@ it.each([
   expect(sent).not.toHaveBeenCalled()
 })
 
+it('asks the browser to make no telephone links of part numbers', async () => {
+  expect(await setUp().page('a1')).toContain('<meta name="format-detection" content="telephone=no">')
+})
+
 it('keeps the latest hundred requisitions, and no id that is too long', async () => {
   const { page, goBack } = setUp()
   const line = {
