@@ -33,7 +33,7 @@ export class SessionStore {
   visit = 0
   /** Increased when the content of a page is outdated by a session change. */
   pageAge = 0
-  /** Another customer has logged in in another tab: this page must be reloaded. */
+  /** Another tab has logged the customer out, or another one in: this page must be reloaded. */
   isTakenOver = false
   readonly #clock: Clock
   readonly #expiry: Debounce

@@ -52,9 +52,9 @@ export class SyncSession {
     const formerCustomerId = session.user?.customerId
     session.end()
     this.#cart.empty()
-    // a page that another customer has taken over is reloaded as a whole; its cookies are theirs by now
+    // the cookies of the stores belong to the next customer, if there is one
     if (!stored) this.#visitorStores.empty()
     session.restore({ ...stored, features: NO_FEATURES, pricesHidden })
-    if (stored && formerCustomerId && stored.user.customerId !== formerCustomerId) session.markTakenOver()
+    if (formerCustomerId && stored?.user.customerId !== formerCustomerId) session.markTakenOver()
   }
 }

@@ -39,7 +39,7 @@ export class SessionWatchViewModel {
     return this.#session.pageAge
   }
 
-  /** The page belongs to another customer by now, and is given up as a whole. */
+  /** The page belongs to nobody or to another customer by now, and is given up as a whole. */
   get isTakenOver(): boolean {
     return this.#session.isTakenOver
   }

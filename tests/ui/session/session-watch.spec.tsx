@@ -8,6 +8,7 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import { ExpireSession } from '#application/session/expire-session.ts'
 import { previousPathCookie } from '#application/session/previous-path-cookie.ts'
+import { SyncSession } from '#application/session/sync-session.ts'
 import { ANONYMOUS, SessionStore } from '#application/session/session.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { SessionWatch } from '#ui/session/session-watch.tsx'
@@ -65,6 +66,16 @@ it('notices the end of the token: everything is forgotten, and a new document te
   expect(shop.get(SessionStore).snapshot).toEqual(ANONYMOUS)
   expect(shop.get(CartStore).count).toBe(0)
   expect(shop.get(AlertsStore).alerts).toMatchObject([{ messageId: 'session.wasLoggedOut' }])
+  vi.unstubAllGlobals()
+})
+
+it('reloads the page when another tab has logged the customer out', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...location, reload })
+  const shop = await watched()
+  await act(async () => shop.get(SyncSession).run({ session: undefined, pricesHidden: false }))
+
+  expect(reload).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
 })
 
