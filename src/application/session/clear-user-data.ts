@@ -1,7 +1,7 @@
 import type { CartStore } from '../cart/cart.store.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
 import type { VisitorStores } from '../shared/visitor-stores.ts'
-import type { RecentlyViewed } from '../products/recently-viewed.port.ts'
+import { NOTHING_VIEWED, type RecentlyViewed } from '../products/recently-viewed.port.ts'
 import type { SessionChannel } from './session-channel.port.ts'
 import type { SessionCookies } from './session-cookies.port.ts'
 import type { SessionStore } from './session.store.ts'
@@ -45,7 +45,7 @@ export class ClearUserData {
     this.#session.end()
     this.#cart.empty()
     this.#cache.clear()
-    this.#viewed.save([])
+    this.#viewed.save(NOTHING_VIEWED)
     this.#stores.empty()
   }
 }

@@ -48,7 +48,7 @@ import { Clock } from '#application/shared/clock.port.ts'
 import { Builds, NO_BUILDS } from '#application/versions/builds.port.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
 import { VisitorStores } from '#application/shared/visitor-stores.ts'
-import { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
+import { NOTHING_VIEWED, RecentlyViewed } from '#application/products/recently-viewed.port.ts'
 import type { HttpAdapters } from './http-adapters.ts'
 import { ApiAccess } from '#adapters/http/api-access.ts'
 import { VisitorContainer } from './container.ts'
@@ -73,7 +73,7 @@ stateless.load('use-cases', useCases)
 stateless.load('currency', currency)
 stateless.load('frame', frameViewModels)
 
-const NOTHING_VIEWED: RecentlyViewed = { save: () => {}, load: () => [] }
+const NO_MEMORY: RecentlyViewed = { save: () => {}, load: () => NOTHING_VIEWED }
 
 /** One container per request, per tab and per scenario: the stores, and the way out to the API. */
 export function compose(environment: VisitorEnvironment): VisitorContainer {
@@ -82,7 +82,7 @@ export function compose(environment: VisitorEnvironment): VisitorContainer {
   capabilities.set(environment.notOffered ?? [])
   const session = new SessionStore(environment.clock, capabilities)
   const locale = new LocaleStore(environment, session)
-  const { cookieJar, recentlyViewed = NOTHING_VIEWED } = environment
+  const { cookieJar, recentlyViewed = NO_MEMORY } = environment
   const stores = new VisitorStores()
   const compared = stores.getOrCreate(ComparedStore, () => new ComparedStore())
   compared.set(cookieJar.read(comparedCookie) ?? [])

@@ -1,11 +1,36 @@
 import { expect, it } from 'vitest'
 import { ListRecentlyViewed } from '#application/products/list-recently-viewed.ts'
+import type { ViewedParts } from '#application/products/recently-viewed.port.ts'
 import type { ViewedPart } from '#domain/products/recently-viewed.ts'
+import type { User } from '#domain/session/user.ts'
 
-it('gives the parts that were seen before this one, and keeps it in front of them', () => {
-  const part = (slug: string) => ({ slug }) as ViewedPart
-  let kept: readonly ViewedPart[] = [part('b'), part('a'), part('c')]
-  const list = new ListRecentlyViewed({ load: () => kept, save: (parts) => void (kept = parts) })
-  expect(list.run(part('a')).map(({ slug }) => slug)).toEqual(['b', 'c'])
-  expect(kept.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
+const part = (slug: string) => ({ slug }) as ViewedPart
+const SLUGS = ['b', 'a', 'c']
+
+/** A product page that a customer opens, or a guest; what was viewed before belongs to `owner`. */
+function opened(slug: string, owner: string | undefined, customerId: string | undefined) {
+  let kept: ViewedParts = { customerId: owner, parts: SLUGS.map(part) }
+  const memory = { load: () => kept, save: (viewed: ViewedParts) => void (kept = viewed) }
+  const user = customerId === undefined ? undefined : ({ customerId } as User)
+  const shown = new ListRecentlyViewed(memory, { user }).run(part(slug)).map((each) => each.slug)
+  return { shown, kept }
+}
+
+it.each([
+  ['a guest', undefined, undefined],
+  ['a guest who has logged in since', undefined, 'D0100001'],
+  ['a customer', 'D0100001', 'D0100001'],
+])('gives the parts that %s saw before this one, and keeps it in front of them', (_, owner, customerId) => {
+  const { shown, kept } = opened('a', owner, customerId)
+  expect(shown).toEqual(['b', 'c'])
+  expect(kept).toEqual({ customerId, parts: ['a', 'b', 'c'].map(part) })
+})
+
+it.each([
+  ['a guest', undefined],
+  ['another customer', 'D0100002'],
+])('drops what a customer saw, for %s', (_, customerId) => {
+  const { shown, kept } = opened('a', 'D0100001', customerId)
+  expect(shown).toEqual([])
+  expect(kept).toEqual({ customerId, parts: [part('a')] })
 })

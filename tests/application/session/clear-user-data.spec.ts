@@ -3,6 +3,7 @@ import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import { ChooseCompared } from '#application/comparison/choose-compared.ts'
 import { ComparedStore } from '#application/comparison/compared.store.ts'
 import { LogOut } from '#application/session/log-out.ts'
+import type { ViewedParts } from '#application/products/recently-viewed.port.ts'
 import type { ViewedPart } from '#domain/products/recently-viewed.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
@@ -15,16 +16,16 @@ const LOOKED_AT: ViewedPart = {
 }
 
 it('clears recently viewed products for the next visitor', async () => {
-  let viewed: readonly ViewedPart[] = [LOOKED_AT]
+  let viewed: ViewedParts = { customerId: 'D0100001', parts: [LOOKED_AT] }
   const recentlyViewed = {
-    save: (parts: readonly ViewedPart[]) => void (viewed = parts),
+    save: (next: ViewedParts) => void (viewed = next),
     load: () => viewed,
   }
   const shop = await loggedInShop('full', { recentlyViewed })
 
   await shop.get(LogOut).run()
 
-  expect(viewed).toEqual([])
+  expect(viewed).toEqual({ parts: [] })
 })
 
 it('clears the compared products for the next visitor', async () => {

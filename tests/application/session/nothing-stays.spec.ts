@@ -9,6 +9,7 @@ import { LogOut } from '#application/session/log-out.ts'
 import { previousPathCookie } from '#application/session/previous-path-cookie.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { NOTHING_VIEWED } from '#application/products/recently-viewed.port.ts'
 import { SyncSession } from '#application/session/sync-session.ts'
 import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { VisitorStores } from '#application/shared/visitor-stores.ts'
@@ -24,7 +25,7 @@ beforeEach(() => void vi.clearAllMocks())
 type Shop = ReturnType<typeof anyShop>
 
 const clearing = (shop: Shop) => {
-  const viewed = { load: () => [], save: vi.fn() }
+  const viewed = { load: () => NOTHING_VIEWED, save: vi.fn() }
   const [session, cart, stores] = [shop.get(SessionStore), shop.get(CartStore), shop.get(VisitorStores)]
   return new ClearUserData(session, cookies, cart, cache, viewed, channel, stores)
 }

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Link, useLocation } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import type { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
+import { NOTHING_VIEWED, type RecentlyViewed } from '#application/products/recently-viewed.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { Login } from '#ui/session/login.tsx'
 import { LoginViewModel } from '#ui/session/login.view-model.ts'
@@ -111,10 +111,10 @@ it('takes a password that is pasted, unchanged', async () => {
 })
 
 it.each([
-  [true, [[]]],
+  [true, [NOTHING_VIEWED]],
   [false, []],
 ])('forgets the recently viewed products of an ended session: %s', async (wasLoggedOut, expected) => {
   const save = vi.fn()
-  await openLogin(undefined, { wasLoggedOut, recentlyViewed: { save, load: () => [] } })
-  expect(save.mock.calls.map(([parts]) => parts as unknown)).toEqual(expected)
+  await openLogin(undefined, { wasLoggedOut, recentlyViewed: { save, load: () => NOTHING_VIEWED } })
+  expect(save.mock.calls.map(([viewed]) => viewed as unknown)).toEqual(expected)
 })

@@ -1,4 +1,8 @@
-import type { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
+import {
+  NOTHING_VIEWED,
+  type RecentlyViewed,
+  type ViewedParts,
+} from '#application/products/recently-viewed.port.ts'
 import type { ViewedPart } from '#domain/products/recently-viewed.ts'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
@@ -16,17 +20,20 @@ export class LocalRecentlyViewed implements RecentlyViewed {
     this.#storage = storage
   }
 
-  save(parts: readonly ViewedPart[]): void {
+  save(viewed: ViewedParts): void {
     try {
-      this.#storage().setItem(KEY, JSON.stringify(parts))
+      this.#storage().setItem(KEY, JSON.stringify(viewed))
     } catch {
       // recently viewed products are optional
     }
   }
 
-  load(): readonly ViewedPart[] {
+  load(): ViewedParts {
     const stored = this.#read()
-    return Array.isArray(stored) ? stored.slice(0, MOST_KEPT).filter(isViewedPart) : []
+    if (!isRecord(stored) || !Array.isArray(stored['parts'])) return NOTHING_VIEWED
+    const { customerId, parts } = stored
+    if (customerId !== undefined && !isShortText(customerId)) return NOTHING_VIEWED
+    return { customerId, parts: parts.slice(0, MOST_KEPT).filter(isViewedPart) }
   }
 
   #read(): unknown {
@@ -46,4 +53,5 @@ function isViewedPart(stored: unknown): stored is ViewedPart {
   return texts.every(isShortText) && PATH_OF_THIS_SITE.test(pictureSrc as string)
 }
 
-const isShortText = (text: unknown) => typeof text === 'string' && text !== '' && text.length <= LONGEST
+const isShortText = (text: unknown): text is string =>
+  typeof text === 'string' && text !== '' && text.length <= LONGEST

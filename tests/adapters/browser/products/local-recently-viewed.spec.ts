@@ -15,9 +15,9 @@ function memoryOf(kept?: string) {
 
 it('loads what it has saved', () => {
   const memory = memoryOf()
-  expect(memory.load()).toEqual([])
-  memory.save([part])
-  expect(memory.load()).toEqual([part])
+  expect(memory.load()).toEqual({ parts: [] })
+  memory.save({ customerId: 'D0100001', parts: [part] })
+  expect(memory.load()).toEqual({ customerId: 'D0100001', parts: [part] })
 })
 
 it.each([
@@ -26,24 +26,26 @@ it.each([
   '{',
   '{"length":1}',
   '[null]',
-  '[[]]',
-  JSON.stringify([{ ...part, slug: 5 }]),
-  JSON.stringify([{ ...part, name: 'x'.repeat(5_000) }]),
-  JSON.stringify([{ ...part, pictureSrc: 'javascript:alert(1)' }]),
-  JSON.stringify([{ ...part, pictureSrc: '//evil.test/1.svg' }]),
-  JSON.stringify([{ ...part, pictureSrc: '/\\evil.test/1.svg' }]),
+  JSON.stringify([part]),
+  JSON.stringify({ customerId: 5, parts: [part] }),
+  JSON.stringify({ customerId: 'x'.repeat(5_000), parts: [part] }),
+  JSON.stringify({ parts: [{ ...part, slug: 5 }] }),
+  JSON.stringify({ parts: [{ ...part, name: 'x'.repeat(5_000) }] }),
+  JSON.stringify({ parts: [{ ...part, pictureSrc: 'javascript:alert(1)' }] }),
+  JSON.stringify({ parts: [{ ...part, pictureSrc: '//evil.test/1.svg' }] }),
+  JSON.stringify({ parts: [{ ...part, pictureSrc: '/\\evil.test/1.svg' }] }),
 ])('takes %j for nothing', (kept) => {
-  expect(memoryOf(kept).load()).toEqual([])
+  expect(memoryOf(kept).load()).toEqual({ parts: [] })
 })
 
 it('retains valid filters beside invalid ones', () => {
-  expect(memoryOf(JSON.stringify(['x', part, 7])).load()).toEqual([part])
+  expect(memoryOf(JSON.stringify({ parts: ['x', part, 7] })).load()).toEqual({ parts: [part] })
 })
 
 it('survives any contents', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
-      expect(memoryOf(kept).load().length).toBeLessThanOrEqual(20)
+      expect(memoryOf(kept).load().parts.length).toBeLessThanOrEqual(20)
     }),
   )
 })
@@ -52,6 +54,6 @@ it('is as good as none where the browser forbids the storage', () => {
   const memory = new LocalRecentlyViewed(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  memory.save([part])
-  expect(memory.load()).toEqual([])
+  memory.save({ parts: [part] })
+  expect(memory.load()).toEqual({ parts: [] })
 })

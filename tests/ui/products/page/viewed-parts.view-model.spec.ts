@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { ListRecentlyViewed } from '#application/products/list-recently-viewed.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
-import type { ViewedPart } from '#domain/products/recently-viewed.ts'
+import type { ViewedParts } from '#application/products/recently-viewed.port.ts'
 import { ViewedPartsViewModel } from '#ui/products/page/viewed-parts.view-model.ts'
 import { anyProduct } from '../../../fixtures/product.fixture.ts'
 
 function device() {
-  let kept: readonly ViewedPart[] = []
-  const memory = { load: () => kept, save: (parts: readonly ViewedPart[]) => void (kept = parts) }
+  let kept: ViewedParts = { parts: [] }
+  const memory = { load: () => kept, save: (viewed: ViewedParts) => void (kept = viewed) }
   return (language: LanguageCode) =>
     new ViewedPartsViewModel(
-      new ListRecentlyViewed(memory),
+      new ListRecentlyViewed(memory, { user: undefined }),
       new LocaleStore({ language, countryId: 'DE' }, { user: undefined }),
     )
 }
