@@ -17,7 +17,7 @@ import {
 
 const text = (longest: number) => z.string().check(z.maxLength(longest))
 
-const MOST_OTHER_NUMBERS = 10
+const MOST_NUMBERS = 10
 const MOST_ADDRESS_NUMBERS = 5
 
 /** How a system names itself; the language is that of the names in its answer. */
@@ -36,8 +36,18 @@ const SentLine = z.object({
 const IsoDay = z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 const OrderedLine = z.extend(SentLine, {
-  /** Further numbers of the part that the line names: GTIN, the maker's, the customer's own. */
-  otherNos: z.optional(z.array(text(60)).check(z.maxLength(MOST_OTHER_NUMBERS))),
+  /** All numbers that the line names, if there are others than the seller's `articleNo`. */
+  numbers: z.optional(
+    z
+      .array(
+        z.object({
+          number: text(60),
+          /** `OTHER`: GTIN or the maker's. `BUYER`: stands for no number of the catalogue. */
+          of: z.enum(['SELLER', 'OTHER', 'BUYER']),
+        }),
+      )
+      .check(z.maxLength(MOST_NUMBERS)),
+  ),
   /** As the system writes it; the system's own codes, UN/ECE Recommendation 20, or a word for one piece. */
   unit: z.optional(text(20)),
   /** What the system expects to pay for one: another price is a change. */
@@ -56,6 +66,8 @@ const OrderedLine = z.extend(SentLine, {
 
 /** An address of the address book, by its number, its label or its content. */
 const ShipTo = z.object({
+  /** The address is that of the buyer: an unknown number alone stands for the usual address. */
+  isBuyer: z.optional(z.boolean()),
   ids: z.array(text(80)).check(z.maxLength(MOST_ADDRESS_NUMBERS)),
   company: text(200),
   street: text(200),

@@ -19,7 +19,8 @@ export function addressFor(
   const labels = new Map(addressBook.shipping(account).map(({ id, label = '' }) => [id, squeeze(label)]))
   const byNumber = known.filter(({ id }) => ids.has(squeeze(id)) || ids.has(labels.get(id) ?? ''))
   const [street, city, postCode] = [shipTo.street, shipTo.city, shipTo.postCode]
-  if (street === '' && city === '' && postCode === '') return only(byNumber)
+  if (street === '' && city === '' && postCode === '')
+    return only(byNumber) ?? (shipTo.isBuyer && byNumber.length === 0 ? addresses.usual(account) : undefined)
   if (street === '' || (city === '' && postCode === '')) return undefined
   const country = shipTo.countryID.toUpperCase()
   const atPlace = known.filter(

@@ -53,7 +53,7 @@ export function orderableLines(parts: Parts, lines: readonly SentLine[], buyer: 
     problems.push({
       pointer: `/lines/${place}`,
       code: 'not_orderable',
-      message: `Line ${lineId}, ${numbersOf(sent).join(', ')}: ${found}.`,
+      message: `Line ${lineId}, ${namesOf(sent).join(', ')}: ${found}.`,
     })
     return []
   })
@@ -89,23 +89,31 @@ function orderableLine(
   return { product, quantity }
 }
 
-const numbersOf = ({ articleNo, otherNos = [] }: SentLine): readonly string[] =>
-  [...new Set([articleNo, ...otherNos])].filter((number) => number !== '')
+const numbersOf = ({ articleNo, numbers }: SentLine): NonNullable<SentLine['numbers']> =>
+  numbers ?? [{ number: articleNo, of: 'SELLER' }]
 
-/** The part that all known numbers of a line stand for, or why there is none. */
+const namesOf = (sent: SentLine): readonly string[] => [
+  ...new Set(numbersOf(sent).map(({ number }) => number)),
+]
+
+/** The part that all known numbers of a line stand for, or why there is none. A number of ours has to be known. */
 function partOf(parts: Parts, sent: SentLine): CatalogueProduct | string {
   let found: readonly CatalogueProduct[] = []
-  for (const number of numbersOf(sent)) {
-    const { own, hits } = lookUpNumber(parts, number)
+  for (const { number, of } of numbersOf(sent)) {
+    const { own, hits: all } = lookUpNumber(parts, number)
+    // in the catalogue, a number of the buyer would be that of another part by chance
+    const hits = of === 'BUYER' ? [] : all
     const [first] = hits
     if (!own && found.length === 0 && first?.kind === 'replaced')
       return `${number} is replaced by ${hits.map(({ index }) => parts.catalogue.product(index).sku).join(', ')}`
     const meant = own ? [own.product] : hits.map(({ index }) => parts.catalogue.product(index))
+    if (meant.length === 0 && of === 'SELLER')
+      return namesOf(sent).length > 1 ? `no part has the number ${number}` : 'no part has this number'
     if (meant.length === 0) continue
     const common = found.filter(({ sku }) => meant.some((other) => other.sku === sku))
     if (found.length === 0) found = meant
     else if (common.length > 0) found = common
-    else if (first?.kind === 'gtin') return `${number} is the GTIN of another part, ${meant[0]?.sku ?? ''}`
+    else return `${number} is a number of another part, ${meant[0]?.sku ?? ''}`
   }
   const [product, ...others] = found
   if (product === undefined) return 'no part has this number'

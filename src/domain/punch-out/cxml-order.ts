@@ -3,15 +3,16 @@ import { fail, ok, type Result } from '../shared/result.ts'
 import { NO_CURRENCY } from './cxml-documents.ts'
 import {
   isoDayIn,
-  LONGEST_NUMBER,
+  LONGEST_LINE_ID,
   LONGEST_ORDER_NO,
   oneAddress,
-  otherNumbers,
+  numbersOfLine,
   priceForOne,
   remarkOf,
   type ExpectedPrice,
   type IncomingOrder,
   type OrderedLine,
+  type PartNumber,
   type ShipTo,
 } from './incoming-order.ts'
 import { MOST_LINES, piecesIn, type Job } from './punch-out.ts'
@@ -200,7 +201,7 @@ function linesOf(
   place: number,
   wished: string | undefined,
 ): Result<readonly OrderedLine[], CxmlOrderRefusal> {
-  const lineId = (item.attributes['lineNumber']?.trim() || String(place + 1)).slice(0, LONGEST_NUMBER)
+  const lineId = (item.attributes['lineNumber']?.trim() || String(place + 1)).slice(0, LONGEST_LINE_ID)
   const where = `Line ${lineId}`
   const details = allAt(item, 'ItemDetail')
   const unknown =
@@ -214,23 +215,20 @@ function linesOf(
       .map((price) => unknownIn(price, UNIT_PRICE, `${where}, UnitPrice,`))
       .find((refusal) => refusal !== undefined)
   if (unknown) return fail(unknown)
-  const quantity = piecesIn(item.attributes['quantity'] ?? '')
+  const quantity = cxmlPieces(item)
   if (quantity === undefined)
     return fail(refused(400, `${where} has no quantity of 1 to 99999 whole pieces.`))
-  const numbers = numbersOf(item, details)
-  const articleNo = numbers.find((number) => number !== '') ?? ''
-  if (articleNo === '' || articleNo.length > LONGEST_NUMBER)
-    return fail(refused(400, `${where} has no article number.`))
+  const numbers = numbersOfLine(numbersOf(item, details))
+  if (numbers === undefined) return fail(refused(400, `${where} has no article number, or too many.`))
   const day = dayAt(item, 'requestedDeliveryDate')
   if (day === null) return fail(refused(400, `${where} has no valid requestedDeliveryDate.`))
   const unit = textAt(details[0] ?? item, 'UnitOfMeasure').slice(0, 20)
   const price = priceIn(details)
   if (price === null) return fail(refused(400, `${where} has a UnitPrice that cannot be read.`))
   const line = {
-    articleNo,
+    ...numbers,
     quantity,
     lineId,
-    ...otherNumbers(articleNo, numbers),
     ...(unit !== '' && { unit }),
     ...(price && { price }),
   }
@@ -273,16 +271,22 @@ function kindRefusal(item: XmlElement, where: string): Refusal {
 
 const GTIN_DOMAIN = /^(?:ean|gtin|upc)/i
 
-/** Our number first, then GTIN, the maker's number and the buyer's own. */
-const numbersOf = (item: XmlElement, details: readonly XmlElement[]): readonly string[] => [
-  textAt(item, 'ItemID', 'SupplierPartID'),
+const numbersOf = (item: XmlElement, details: readonly XmlElement[]): readonly PartNumber[] => [
+  { number: textAt(item, 'ItemID', 'SupplierPartID'), of: 'SELLER' },
   ...allAt(item, 'ItemID', 'IdReference')
     .filter(({ attributes }) => GTIN_DOMAIN.test(attributes['domain'] ?? ''))
-    .map(({ attributes }) => attributes['identifier']?.trim() ?? ''),
-  ...details.map((detail) => textAt(detail, 'ItemDetailIndustry', 'ItemDetailRetail', 'EANID')),
-  ...details.map((detail) => textAt(detail, 'ManufacturerPartID')),
-  textAt(item, 'ItemID', 'BuyerPartID'),
+    .map(({ attributes }) => other(attributes['identifier']?.trim() ?? '')),
+  ...details.map((detail) => other(textAt(detail, 'ItemDetailIndustry', 'ItemDetailRetail', 'EANID'))),
+  ...details.map((detail) => other(textAt(detail, 'ManufacturerPartID'))),
+  { number: textAt(item, 'ItemID', 'BuyerPartID'), of: 'BUYER' },
 ]
+const other = (number: string): PartNumber => ({ number, of: 'OTHER' })
+
+/** Numbers of XML have a point before their decimals; behind a comma there may be thousands. */
+export function cxmlPieces({ attributes }: XmlElement): number | undefined {
+  const written = attributes['quantity'] ?? ''
+  return written.includes(',') ? undefined : piecesIn(written)
+}
 
 type Delivery = { readonly quantity: number; readonly day: string | undefined }
 type Scheduled = { readonly where: string; readonly quantity: number; readonly unit: string }
@@ -295,7 +299,7 @@ function deliveriesOf(
   for (const schedule of allAt(item, 'ScheduleLine')) {
     const unknown = unknownIn(schedule, SCHEDULE, `${where}, ScheduleLine,`)
     if (unknown) return fail(unknown)
-    const part = piecesIn(schedule.attributes['quantity'] ?? '')
+    const part = cxmlPieces(schedule)
     const day = dayAt(schedule, 'requestedDeliveryDate')
     const ofPart = textAt(schedule, 'UnitOfMeasure')
     if (part === undefined || day === null || (ofPart !== '' && ofPart !== unit))

@@ -1,9 +1,8 @@
 import { allAt, textAt, type XmlElement } from '../documents/xml-element.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { jobOf, readCxmlOrder, type CxmlOrder, type CxmlOrderRefusal } from './cxml-order.ts'
+import { cxmlPieces, jobOf, readCxmlOrder, type CxmlOrder, type CxmlOrderRefusal } from './cxml-order.ts'
 import {
   MOST_LINES,
-  piecesIn,
   type CxmlParties,
   type CxmlParty,
   type IncomingLine,
@@ -113,7 +112,7 @@ const auxiliaryId = (item: XmlElement) => textAt(item, 'ItemID', 'SupplierPartAu
 /** `undefined` if a line has no article or no whole quantity. */
 function linesOf(items: readonly XmlElement[]): readonly IncomingLine[] | undefined {
   const lines = items.map((item): IncomingLine | undefined => {
-    const quantity = piecesIn(item.attributes['quantity'] ?? '')
+    const quantity = cxmlPieces(item)
     const articleNo = textAt(item, 'ItemID', 'SupplierPartID')
     if (quantity === undefined || articleNo === '' || articleNo.length > 60) return undefined
     const lineId = auxiliaryId(item).split('/')[1]

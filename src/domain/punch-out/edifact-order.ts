@@ -2,14 +2,15 @@ import { SELLERS_NUMBERS, type EdifactSegment } from '../shared/edifact-segments
 import { fail, ok, type Result } from '../shared/result.ts'
 import { edifactDays } from './edifact-dates.ts'
 import {
-  LONGEST_NUMBER,
+  LONGEST_LINE_ID,
   oneAddress,
-  otherNumbers,
+  numbersOfLine,
   priceForOne,
   remarkOf,
   type ExpectedPrice,
   type IncomingOrder,
   type OrderedLine,
+  type PartNumber,
   type ShipTo,
 } from './incoming-order.ts'
 import { MOST_LINES, piecesIn, type Job } from './punch-out.ts'
@@ -43,8 +44,17 @@ const ORDER_NAMES = new Set(['', '220', '105'])
 const REFERENCES = { AKG: 'vin', ABZ: 'plate', AEP: 'orderNo' } as const
 /** References to agreements with conditions of their own: contract, blanket order. */
 const AGREEMENTS = new Set(['CT', 'BO', 'BC'])
-/** Parties (3035) that goods go to: delivery party, ship to, consignee, ultimate consignee. */
-const RECIPIENTS = new Set(['DP', 'ST', 'CN', 'UC'])
+const BUYER = 'BY'
+/**
+ * Parties (3035) that goods go to; the first of these that a message names counts. Delivery party, ship to, consignee
+ * and ultimate consignee; bill and ship to, store; the buyer, where no other place is named.
+ */
+const RECIPIENTS = [new Set(['DP', 'ST', 'CN', 'UC']), new Set(['BS', 'SN']), new Set([BUYER])]
+/**
+ * Parties that no goods go to or come from: supplier, seller, invoicee (the invoice goes to the account), payer, payee,
+ * orderer, sender and recipient of the message, manufacturer, and the buyer beside another place.
+ */
+const ONLY_NAMED = new Set(['SU', 'SE', 'IV', 'PR', 'PE', 'OB', 'MS', 'MR', 'MF', BUYER])
 /** Place of delivery (3227). */
 const DELIVERED_AT = '7'
 /** Days (2005) that change nothing: of the document, the order, the invoice, a reference, a price. */
@@ -93,7 +103,8 @@ export function readEdifactOrder(
   if (lines.length > MOST_LINES) return refuse(TOO_MANY)
   const miscounted = miscountedIn(segments, lines, groups.length)
   if (miscounted) return refuse(miscounted)
-  const shipTo = shipToOf(head, groups)
+  const recipients = recipientsIn(segments)
+  const shipTo = shipToOf(head, groups, recipients)
   if (shipTo === 'several')
     return refuse({
       code: 'address',
@@ -111,8 +122,8 @@ export function readEdifactOrder(
     ),
     unmet: [
       ...new Set([
-        ...unmetIn(head, ''),
-        ...groups.flatMap((group) => unmetIn(group, `LIN ${lineIdOf(group)}: `)),
+        ...unmetIn(head, '', recipients),
+        ...groups.flatMap((group) => unmetIn(group, `LIN ${lineIdOf(group)}: `, recipients)),
       ]),
     ],
   })
@@ -168,7 +179,7 @@ function orderedLines(
   place: number,
   currency: string,
 ): Result<readonly OrderedLine[], Refusal> {
-  const lineId = (lineIdOf(group) || String(place + 1)).slice(0, LONGEST_NUMBER)
+  const lineId = (lineIdOf(group) || String(place + 1)).slice(0, LONGEST_LINE_ID)
   const refuse = (code: string, detail: string) => fail({ code, detail: `Line ${lineId}: ${detail}` })
   const [line] = group
   const action = line ? valueOf(line, 1) : ''
@@ -178,10 +189,9 @@ function orderedLines(
     return refuse('sub-line', 'parts of another line (LIN C829, 7083) are not taken.')
   const schedule = group.findIndex(({ tag }) => tag === 'SCC')
   const own = schedule < 0 ? group : group.slice(0, schedule)
-  const numbers = numbersIn(group)
-  const articleNo = numbers[0] ?? ''
-  if (articleNo === '' || articleNo.length > LONGEST_NUMBER)
-    return refuse('article', 'no article number (LIN, PIA).')
+  const numbers = numbersOfLine(numbersIn(group))
+  if (numbers === undefined)
+    return refuse('article', 'no article number that is understood (LIN, PIA), or too many.')
   const ordered = own.filter((segment) => isQuantity(segment, ORDERED))
   const quantity = piecesIn(ordered[0]?.elements[0]?.[1] ?? '')
   if (ordered.length > 1 || quantity === undefined)
@@ -191,11 +201,12 @@ function orderedLines(
   const unit = ordered[0]?.elements[0]?.[2]?.trim().slice(0, 20) ?? ''
   const price = priceIn(own, currency)
   if (price === null) return refuse('price', 'the price (PRI) cannot be read.')
+  if (price && hasOtherAmount(own, price.value, quantity))
+    return refuse('amount', `${quantity} at the net price are not the amount of the line (MOA+203).`)
   const taken = {
-    articleNo,
+    ...numbers,
     quantity,
     lineId,
-    ...otherNumbers(articleNo, numbers),
     ...(unit !== '' && { unit }),
     ...(price && { price }),
     ...wishIn(own),
@@ -230,6 +241,24 @@ function priceIn(group: Segments, currency: string): ExpectedPrice | null | unde
   return read && { ...read, ...(unit !== '' && { unit: unit.slice(0, 20) }) }
 }
 
+/** Half a cent of a price may be rounded for each piece. */
+const ROUNDED = 0.005
+/** Amount of a line (5025). */
+const AMOUNT = '203'
+
+/** The amount of a line does not fit its net price: its quantity would be read otherwise than it is meant. */
+function hasOtherAmount(group: Segments, price: number, quantity: number): boolean {
+  const isNet = group.some(({ tag, elements }) => tag === 'PRI' && elements[0]?.[0]?.trim() === NET)
+  const amounts = group.filter(({ tag, elements }) => tag === 'MOA' && elements[0]?.[0]?.trim() === AMOUNT)
+  return (
+    isNet &&
+    amounts.some(({ elements }) => {
+      const told = Number(elements[0]?.[1]?.replace(',', '.'))
+      return !(Math.abs(told - price * quantity) <= ROUNDED * (quantity + 1))
+    })
+  )
+}
+
 const currencyIn = (segment: EdifactSegment | undefined): string => segment?.elements[0]?.[1]?.trim() ?? ''
 
 const isQuantity = ({ tag, elements }: EdifactSegment, kind: string) =>
@@ -256,23 +285,39 @@ function deliveriesIn(segments: Segments, unit: string): readonly Delivery[] | u
   return deliveries
 }
 
-/** The seller's number first, then other numbers of the part, last the buyer's own. */
-function numbersIn(group: Segments): readonly string[] {
-  const found = group.flatMap((segment) => {
-    if (segment.tag === 'LIN') return [segment.elements[2] ?? []]
-    return segment.tag === 'PIA' && ADDITIONAL.has(valueOf(segment, 0)) ? segment.elements.slice(1) : []
+/** Numbers of the part; those of a batch, a drawing or the customs name none. */
+function numbersIn(group: Segments): readonly PartNumber[] {
+  return group.flatMap(namesIn).flatMap(([number = '', kind = '']) => {
+    const of = ownerOf(kind.trim())
+    return of === undefined ? [] : [{ number: number.trim(), of }]
   })
-  const rank = (kind = ''): number =>
-    SELLERS_NUMBERS.has(kind.trim()) ? 0 : BUYERS_NUMBERS.has(kind.trim()) ? 2 : 1
-  return found
-    .toSorted((one, other) => rank(one[1]) - rank(other[1]))
-    .map(([number = '']) => number.trim())
-    .filter((number) => number !== '')
 }
+
+/** Numbers that a segment of a line names, each with its kind (7143). */
+function namesIn(segment: EdifactSegment): EdifactSegment['elements'] {
+  if (segment.tag === 'LIN') return [segment.elements[2] ?? []]
+  return segment.tag === 'PIA' && ADDITIONAL.has(valueOf(segment, 0)) ? segment.elements.slice(1) : []
+}
+
+function ownerOf(kind: string): PartNumber['of'] | undefined {
+  if (SELLERS_NUMBERS.has(kind)) return 'SELLER'
+  if (BUYERS_NUMBERS.has(kind)) return 'BUYER'
+  return OTHER_NUMBERS.has(kind) ? 'OTHER' : undefined
+}
+
+const isNamed = (segment: EdifactSegment): boolean =>
+  namesIn(segment).every(
+    ([number = '', kind = '']) =>
+      number.trim() === '' || ownerOf(kind.trim()) !== undefined || CLASSES.has(kind.trim()),
+  )
 
 /** Functions of a PIA (4347) that name the part itself, no substitute of it. */
 const ADDITIONAL = new Set(['', '1', '5'])
 const BUYERS_NUMBERS = new Set(['IN', 'BP'])
+/** GTIN and its forms, the maker's number, the number of the original equipment. */
+const OTHER_NUMBERS = new Set(['EN', 'SRV', 'UP', 'GTIN', 'MF', 'OE'])
+/** Numbers that say nothing about which part: customs tariff, groups of goods of the buyer and the seller. */
+const CLASSES = new Set(['HS', 'GB', 'GS', 'CC'])
 
 /** Days between which the goods shall arrive. */
 function wishIn(segments: Segments): Wish {
@@ -293,9 +338,25 @@ const EXACT_DAYS = new Set(['2', '69'])
 const EARLIEST = '64'
 const LATEST = '63'
 
-function shipToOf(head: Segments, groups: readonly Segments[]): ShipTo | 'several' | undefined {
-  const ofHead = oneAddress(addressesIn(head))
-  const ofLines = groups.map((group) => oneAddress(addressesIn(group)) ?? ofHead)
+type Recipients = ReadonlySet<string>
+
+/** A place of delivery (LOC+7) is one of the first. */
+const recipientsIn = (segments: Segments): Recipients =>
+  RECIPIENTS.find((kinds, place) =>
+    segments.some(
+      (segment) =>
+        (segment.tag === 'NAD' && kinds.has(valueOf(segment, 0))) ||
+        (place === 0 && segment.tag === 'LOC' && valueOf(segment, 0) === DELIVERED_AT),
+    ),
+  ) ?? new Set()
+
+function shipToOf(
+  head: Segments,
+  groups: readonly Segments[],
+  recipients: Recipients,
+): ShipTo | 'several' | undefined {
+  const ofHead = oneAddress(addressesIn(head, recipients))
+  const ofLines = groups.map((group) => oneAddress(addressesIn(group, recipients)) ?? ofHead)
   if (ofHead === 'several' || ofLines.includes('several')) return 'several'
   if (ofLines.includes(undefined) && ofLines.some((address) => address !== undefined)) return 'several'
   return oneAddress(
@@ -303,14 +364,14 @@ function shipToOf(head: Segments, groups: readonly Segments[]): ShipTo | 'severa
   )
 }
 
-function addressesIn(segments: Segments): readonly ShipTo[] {
+function addressesIn(segments: Segments, recipients: Recipients): readonly ShipTo[] {
   return segments.flatMap((segment): readonly ShipTo[] => {
     const { tag, elements } = segment
     if (tag === 'LOC' && valueOf(segment, 0) === DELIVERED_AT) {
       const id = valueOf(segment, 1) || (elements[1]?.[3] ?? '')
       return [{ ids: [id.slice(0, 80)], company: '', street: '', postCode: '', city: '', countryID: '' }]
     }
-    if (tag !== 'NAD' || !RECIPIENTS.has(valueOf(segment, 0))) return []
+    if (tag !== 'NAD' || !recipients.has(valueOf(segment, 0))) return []
     const text = (place: number) =>
       (elements[place] ?? [])
         .map((part) => part.trim())
@@ -319,6 +380,7 @@ function addressesIn(segments: Segments): readonly ShipTo[] {
     const id = valueOf(segment, 1).slice(0, 80)
     return [
       {
+        ...(valueOf(segment, 0) === BUYER && { isBuyer: true }),
         ids: id === '' ? [] : [id],
         company: text(3).slice(0, 200),
         street: (text(4) || text(2)).slice(0, 200),
@@ -331,30 +393,30 @@ function addressesIn(segments: Segments): readonly ShipTo[] {
 }
 
 /** What the message asks for and the shop does not keep. */
-function unmetIn(segments: Segments, where: string): readonly string[] {
+function unmetIn(segments: Segments, where: string, recipients: Recipients): readonly string[] {
   let isScheduled = false
   return segments.flatMap((segment) => {
     const { tag } = segment
     if (tag === 'SCC') isScheduled = where !== ''
-    if (HARMLESS.has(tag) || isKept(segment, isScheduled)) return []
+    if (HARMLESS.has(tag) || isKept(segment, isScheduled, recipients)) return []
     return [`${where}${tag}+${segment.elements.map((parts) => parts.join(':')).join('+')}`.slice(0, 80)]
   })
 }
 
-function isKept(segment: EdifactSegment, isScheduled: boolean): boolean {
+function isKept(segment: EdifactSegment, isScheduled: boolean, recipients: Recipients): boolean {
   const { tag, elements } = segment
   const kind = elements[0]?.[0]?.trim() ?? ''
   switch (tag) {
     case 'LIN':
-      return true
+      return isNamed(segment)
     case 'SCC':
       return isScheduled
     case 'PIA':
-      return ADDITIONAL.has(kind)
+      return ADDITIONAL.has(kind) && isNamed(segment)
     case 'QTY':
       return kind === ORDERED || (isScheduled && SCHEDULED.has(kind))
     case 'NAD':
-      return !NOT_ONLY_NAMED.has(kind)
+      return ONLY_NAMED.has(kind) || recipients.has(kind)
     case 'LOC':
       return kind === DELIVERED_AT
     case 'RFF':
@@ -370,9 +432,6 @@ function isKept(segment: EdifactSegment, isScheduled: boolean): boolean {
       return false
   }
 }
-
-/** Parties that act on the delivery: carrier, forwarder, place of return. */
-const NOT_ONLY_NAMED = new Set(['CA', 'FW', 'RC', 'UD'])
 
 /** Control totals (6069): sum of the quantities, number of lines. */
 function miscountedIn(segments: Segments, lines: readonly OrderedLine[], count: number): Refusal | undefined {

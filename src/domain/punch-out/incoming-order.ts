@@ -8,10 +8,13 @@ export type ExpectedPrice = {
   readonly unit?: string | undefined
 }
 
+/** A number of a part, and who gave it: the seller, the buyer, or others (GTIN, the maker). */
+export type PartNumber = { readonly number: string; readonly of: 'SELLER' | 'OTHER' | 'BUYER' }
+
 /** A line of an order as a system sends it. Days are those of arrival, ISO 8601. */
 export type OrderedLine = IncomingLine & {
-  /** Further numbers of the part that the line names. */
-  readonly otherNos?: readonly string[] | undefined
+  /** All numbers that the line names, if there are others than the seller's `articleNo`. */
+  readonly numbers?: readonly PartNumber[] | undefined
   readonly unit?: string | undefined
   readonly price?: ExpectedPrice | undefined
   readonly notBefore?: string | undefined
@@ -20,6 +23,8 @@ export type OrderedLine = IncomingLine & {
 
 /** An address of the address book, by its numbers there or by its content; empty texts are not sent. */
 export type ShipTo = {
+  /** The address is that of the buyer: an unknown number alone stands for the usual address. */
+  readonly isBuyer?: boolean | undefined
   readonly ids: readonly string[]
   readonly company: string
   readonly street: string
@@ -48,10 +53,11 @@ export type ConfirmedLine = OutgoingLine & {
 }
 
 export const LONGEST_ORDER_NO = 50
-export const LONGEST_NUMBER = 60
+export const LONGEST_LINE_ID = 60
+const LONGEST_NUMBER = 60
 const LONGEST_REMARK = 500
 const LONGEST_CURRENCY = 5
-const MOST_OTHER_NUMBERS = 10
+const MOST_NUMBERS = 10
 
 /** An amount for so many pieces as the price of one; `null` for what is no amount. */
 export function priceForOne(amount: string, pieces: string, currency: string): ExpectedPrice | null {
@@ -70,12 +76,18 @@ function amountIn(text: string): number | undefined {
   return Number(amount.includes('.') ? amount.replaceAll(',', '') : amount.replace(',', '.'))
 }
 
-/** Each number once, without the first of them. */
-export const otherNumbers = (first: string, numbers: readonly string[]): Pick<OrderedLine, 'otherNos'> => {
-  const others = [...new Set(numbers)].filter(
-    (number) => number !== '' && number !== first && number.length <= LONGEST_NUMBER,
-  )
-  return others.length > 0 ? { otherNos: others.slice(0, MOST_OTHER_NUMBERS) } : {}
+const RANKS: readonly PartNumber['of'][] = ['SELLER', 'OTHER', 'BUYER']
+
+/** The seller's number first, last the buyer's own; `undefined` for no number, one that is too long, or too many. */
+export function numbersOfLine(
+  named: readonly PartNumber[],
+): Pick<OrderedLine, 'articleNo' | 'numbers'> | undefined {
+  const numbers = RANKS.flatMap((rank) => named.filter(({ number, of }) => of === rank && number !== ''))
+  const [first] = numbers
+  if (first === undefined || numbers.length > MOST_NUMBERS) return undefined
+  if (numbers.some(({ number }) => number.length > LONGEST_NUMBER)) return undefined
+  const isOnlyOurs = numbers.every(({ number, of }) => of === 'SELLER' && number === first.number)
+  return { articleNo: first.number, ...(!isOnlyOurs && { numbers }) }
 }
 
 export const remarkOf = (texts: readonly string[]): Pick<IncomingOrder, 'remark'> => {

@@ -74,6 +74,11 @@ const CXML: Readonly<Record<string, Expected>> = {
   'price-seen-by-nobody': refused(/code="422".*its price cannot be confirmed/),
   'price-of-nothing-seen-by-nobody': placed({ city: 'Rotterdam' }),
   comments: placed({ remark: 'Ring at gate 2' }),
+  'buyer-number-of-our-catalogue': refused(/code="422".*Line 1, 3\.7O481.*: no part has the number 3\.7O481/),
+  'maker-number-of-another-part': refused(/code="422".*2257931 is a number of another part, 1\.00190/),
+  'quantity-with-a-comma': refused(/code="400".*Line 1 has no quantity/),
+  'quantity-with-decimals': placed(),
+  'schedule-with-a-comma': refused(/code="400".*Line 1 has a ScheduleLine that cannot be read/),
 }
 
 const NORD = { city: 'Osnabrück' }
@@ -135,7 +140,25 @@ const EDIFACT: Readonly<Record<string, Expected>> = {
   'price-for-information': placed(),
   'price-of-nothing': placed({ says: /\+4'.*LIN\+1\+3.*PRI\+AAA:11\.80'/s }),
   'price-unreadable': refused(/APERAK.*Line 1\?: the price \(PRI\) cannot be read/s),
-  'gtin-of-another-part': refused(/APERAK.*GTIN of another part, 1\.00190/s),
+  'gtin-of-another-part': refused(/APERAK.*2904717447548 is a number of another part, 1\.00190/s),
+  'buyer-number-of-our-catalogue': refused(/APERAK.*no part has the number 3\.7O481/s),
+  'buyer-number-alone': refused(/APERAK.*Line 1, 3\.70481\?: no part has this number/s),
+  'batch-number-alone': refused(/APERAK.*no article number/s),
+  'drawing-number-beside-a-typo': refused(/APERAK.*Line 1, 3\.7O481\?: no part has this number/s),
+  'batch-number-beside-ours': placed({ says: /\+4'.*Not kept\?: LIN 1\?: PIA\?\+1\?\+B-0815\?:NB/s }),
+  'customs-number-beside-ours': placed(),
+  'two-numbers-of-ours': refused(/APERAK.*1\.00190 is a number of another part, 1\.00190/s),
+  'maker-number-of-another-part': refused(/APERAK.*2257931 is a number of another part, 1\.00190/s),
+  'buyer-at-another-place': refused(/APERAK.*422023.*Kai 1/s),
+  'buyer-at-a-known-place': placed(NORD),
+  'bill-and-ship-to': placed(NORD),
+  'bill-and-ship-to-of-line': refused(/APERAK.*422023.*5412345000099/s),
+  store: refused(/APERAK.*422023.*5412345000099/s),
+  'store-beside-delivery-party': placed({ ...NORD, says: /\+4'.*Not kept\?: NAD\?\+SN/s }),
+  warehouse: placed({ says: /\+4'.*Not kept\?: NAD\?\+WH/s }),
+  'transfer-to': placed({ says: /\+4'.*Not kept\?: NAD\?\+TT/s }),
+  'amount-of-line-for-a-thousand': refused(/APERAK.*Line 1\?: .*MOA\?\+203/s),
+  'amount-of-line': placed(),
   'group-with-two-messages': placed({ says: /\+29'.*not 31/s }),
 }
 
