@@ -137,17 +137,21 @@ function takeText(item: OrderedItem, path: readonly string[], text: string): voi
 /** EDIFACT ORDERS: LIN and PIA hold numbers, QTY+21 the ordered quantity. */
 export function edifactItems(text: string): readonly OrderedItem[] | undefined {
   const items: OrderedItem[] = []
+  /** Behind SCC the quantity of a line is split by days. */
+  let isScheduled = false
   for (const { tag, elements } of edifactSegments(text).segments) {
     const item = items.at(-1)
+    if (tag === 'SCC') isScheduled = true
     if (tag === 'LIN') {
+      isScheduled = false
       items.push(newItem())
       takeNumber(items.at(-1), elements[2] ?? [])
     }
     if (tag === 'UNS') break
     if (tag === 'PIA') for (const each of elements.slice(1)) takeNumber(item, each)
     const [qualifier, quantity] = elements[0] ?? []
-    if (tag === 'QTY' && item && (qualifier === '21' || (item.quantity === '' && qualifier !== '12')))
-      item.quantity = quantity ?? ''
+    if (tag !== 'QTY' || !item || isScheduled) continue
+    if (qualifier === '21' || (item.quantity === '' && qualifier !== '12')) item.quantity = quantity ?? ''
   }
   return items.length > 0 ? items : undefined
 }

@@ -153,6 +153,7 @@ describe('an order in EDIFACT', () => {
       "LIN+1++2.30256'QTY+12:9'QTY+59:6'QTY+21:4'QTY+192:7'",
       [item('2.30256', '4')],
     ],
+    ['a schedule', "LIN+1++2.30256'QTY+21:10'SCC+1'QTY+21:4'QTY+21:6'", [item('2.30256', '10')]],
     ['another quantity', "LIN+1++2.30256'QTY+1:4'", [item('2.30256', '4')]],
     ['the delivered quantity alone', "LIN+1++2.30256'QTY+12:4'", [item('2.30256', '')]],
     [
