@@ -36,6 +36,11 @@ function anyTab(offset: number, storage = storageOf()) {
   return { clock, shop, storage }
 }
 
+it('tells the time where only its function is passed on, as to the export of a list', () => {
+  const { now } = anyTab(0).clock
+  expect(now()).toBe(SERVER_TIME)
+})
+
 describe.each(OFFSETS)('with a computer whose clock is %i ms off', (offset) => {
   it('has the time of the server after a response', () => {
     const { clock } = anyTab(offset)
