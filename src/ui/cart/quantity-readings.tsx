@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { TextButton } from '../shared/button.tsx'
+import { Button, TextButton } from '../shared/button.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 import styles from './quantity-readings.module.css'
@@ -29,5 +29,34 @@ export function QuantityReadings({ id, readings, fieldId, onChoose }: Props) {
         </TextButton>
       ))}
     </Cluster>
+  )
+}
+
+type FormProps = {
+  readonly action: string
+  /** The part or line of the form that was sent. */
+  readonly about: { readonly name: string; readonly value: string }
+  readonly number?: string | undefined
+  readonly typed: string
+  readonly readings: readonly number[]
+}
+
+/** Asks back for a quantity such as "1,000", which is one or a thousand, that was sent without scripts. */
+export function QuantityQuestionForm({ action, about, number, typed, readings }: FormProps) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" {...about} />
+      <Cluster gap={8} align="center" role="alert">
+        <Text>
+          {number !== undefined && `${number} · `}
+          {typed}: <FormattedMessage id="quantity.whichReading" />
+        </Text>
+        {readings.map((pieces) => (
+          <Button key={pieces} type="submit" small name="quantity" value={pieces}>
+            <FormattedMessage id="quantity.reading" values={{ quantity: pieces }} />
+          </Button>
+        ))}
+      </Cluster>
+    </form>
   )
 }

@@ -13,7 +13,7 @@ import { UsualOrderViewModel } from './usual-order.view-model.ts'
 export const ToAddresses = observer(function ToAddresses() {
   const { to } = usePaths()
   const usual = useViewModel(UsualOrderViewModel)
-  const isUnanswered = useActionData() !== undefined
+  const isUnanswered = useActionData<{ readonly isUnanswered?: boolean }>()?.isUnanswered === true
   useEffect(() => usual.open(), [usual])
   return (
     <Stack gap={8}>

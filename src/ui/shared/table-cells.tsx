@@ -21,14 +21,26 @@ type HeadCellProps = Alignment & {
   readonly sortTo?: To | undefined
   readonly onSort?: (() => void) | undefined
   readonly className?: string | undefined
+  readonly 'data-scripts-only'?: boolean | undefined
 }
 
-export function HeadCell({ align, fit, children, hidden, sorted, sortTo, onSort, className }: HeadCellProps) {
+export function HeadCell({
+  align,
+  fit,
+  children,
+  hidden,
+  sorted,
+  sortTo,
+  onSort,
+  className,
+  ...attributes
+}: HeadCellProps) {
   const icon = <Icon name={sortIcon(sorted)} size={14} />
   return (
     <th
       role="columnheader"
       scope="col"
+      {...attributes}
       aria-sort={sorted}
       className={classNames(cellClass({ align, fit }), className) || undefined}
     >

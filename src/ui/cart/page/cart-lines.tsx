@@ -36,7 +36,7 @@ export const CartLines = observer(function CartLines({ model, rows }: LinesProps
       <RemovedLines model={model} />
       <Table caption={<FormattedMessage id="cart.lines" />}>
         <TableHead>
-          <HeadCell fit>
+          <HeadCell fit data-scripts-only>
             <MarkAll model={model} />
           </HeadCell>
           <HeadCell>

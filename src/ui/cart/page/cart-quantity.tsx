@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useId } from 'react'
+import { useId, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { QuantitySpinner } from '../../shared/quantity-spinner.tsx'
+import { Cluster } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
 import { QuantityReadings } from '../quantity-readings.tsx'
 import type { CartLineViewModel, Conflict } from './cart-line.view-model.ts'
@@ -18,25 +19,40 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
   const noticeId = useId()
   const fieldId = quantityField(line.id)
   const questionId = useId()
+  const change = (event: FormEvent) => {
+    event.preventDefault()
+    line.leave()
+  }
   const { articleNo, limits, notice, readings, unsaved, conflict, gaveWay } = line
   return (
     <>
-      <QuantitySpinner
-        id={fieldId}
-        value={line.quantity}
-        minimum={limits.min}
-        maximum={limits.max}
-        disabled={!mayChange}
-        invalid={readings !== undefined || unsaved?.quantity !== undefined}
-        describedBy={readings ? `${questionId} ${noticeId}` : noticeId}
-        onChange={(typed) => line.type(typed)}
-        onStep={(by) => line.step(by)}
-        onLeave={() => line.leave()}
-        onEnter={() => line.leave()}
-        label={intl.formatMessage({ id: 'cart.quantityOf' }, { number: articleNo })}
-        lessLabel={intl.formatMessage({ id: 'quantity.less' })}
-        moreLabel={intl.formatMessage({ id: 'quantity.more' })}
-      />
+      <Cluster as="form" method="post" gap={8} align="center" onSubmit={change}>
+        <input type="hidden" name="line" value={line.id} />
+        <QuantitySpinner
+          id={fieldId}
+          name="quantity"
+          value={line.quantity}
+          minimum={limits.min}
+          maximum={limits.max}
+          disabled={!mayChange}
+          invalid={readings !== undefined || unsaved?.quantity !== undefined}
+          describedBy={readings ? `${questionId} ${noticeId}` : noticeId}
+          onChange={(typed) => line.type(typed)}
+          onStep={(by) => line.step(by)}
+          onLeave={() => line.leave()}
+          onEnter={() => line.leave()}
+          label={intl.formatMessage({ id: 'cart.quantityOf' }, { number: articleNo })}
+          lessLabel={intl.formatMessage({ id: 'quantity.less' })}
+          moreLabel={intl.formatMessage({ id: 'quantity.more' })}
+        />
+        {mayChange && (
+          <noscript>
+            <Button type="submit" small>
+              <FormattedMessage id="cart.note.change" />
+            </Button>
+          </noscript>
+        )}
+      </Cluster>
       {readings && (
         <QuantityReadings
           id={questionId}

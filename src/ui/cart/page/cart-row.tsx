@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FavouriteButton } from '../../favourites/favourite-button.tsx'
 import { Price } from '../../products/price.tsx'
@@ -33,6 +34,10 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
   const { to } = usePaths()
   const { id, line, unitPrice, total, coreDeposit, unsaved } = model
   const isMarked = cart.marks.has(id)
+  const remove = (event: FormEvent) => {
+    event.preventDefault()
+    onRemove([id])
+  }
   const text = (name: 'availability' | 'unitPrice' | 'quantity' | 'total') =>
     intl.formatMessage({ id: `cart.${name}` })
   return (
@@ -43,7 +48,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
         wrong={unsaved !== undefined || !line.isOrderable}
         className={model.isPending ? styles.pending : undefined}
       >
-        <Cell fit className={styles.mark}>
+        <Cell fit data-scripts-only className={styles.mark}>
           <Checkbox
             label={intl.formatMessage({ id: 'cart.mark' }, { number: line.articleNo })}
             labelHidden
@@ -108,21 +113,25 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
           </Cell>
         )}
         <Cell place="corner" fit>
-          <Button
-            variant="quiet"
-            iconOnly
-            small
-            disabled={!cart.mayChange}
-            aria-label={intl.formatMessage({ id: 'cart.removeLine' }, { number: line.articleNo })}
-            onClick={() => onRemove([id])}
-          >
-            <Icon name="trash" />
-          </Button>
+          <form method="post" onSubmit={remove}>
+            <input type="hidden" name="line" value={id} />
+            <Button
+              type="submit"
+              name="remove"
+              variant="quiet"
+              iconOnly
+              small
+              disabled={!cart.mayChange}
+              aria-label={intl.formatMessage({ id: 'cart.removeLine' }, { number: line.articleNo })}
+            >
+              <Icon name="trash" />
+            </Button>
+          </form>
         </Cell>
       </Row>
       {coreDeposit && (
         <Row data-continues="" className={model.isPending ? styles.pending : undefined}>
-          <Cell fit className={styles.mark} />
+          <Cell fit data-scripts-only className={styles.mark} />
           <Cell place="head">
             <FormattedMessage id="order.coreDeposit" values={{ number: line.articleNo }} />
           </Cell>

@@ -41,19 +41,21 @@ export const CartSum = observer(function CartSum({ model, tools }: Props) {
             <PromiseText promise={promise} isToday={model.leavesToday} />
           </Text>
         )}
-        <TextInput
-          label={<FormattedMessage id="cart.reference" />}
-          hint={
-            <FormattedMessage
-              id="checkout.review.referenceHint"
-              values={{ count: tools.referenceMaxLength }}
-            />
-          }
-          limitText={intl.formatMessage({ id: 'field.limitReached' })}
-          maxLength={tools.referenceMaxLength}
-          value={tools.reference}
-          onChange={(text) => tools.typeReference(text)}
-        />
+        <div data-scripts-only>
+          <TextInput
+            label={<FormattedMessage id="cart.reference" />}
+            hint={
+              <FormattedMessage
+                id="checkout.review.referenceHint"
+                values={{ count: tools.referenceMaxLength }}
+              />
+            }
+            limitText={intl.formatMessage({ id: 'field.limitReached' })}
+            maxLength={tools.referenceMaxLength}
+            value={tools.reference}
+            onChange={(text) => tools.typeReference(text)}
+          />
+        </div>
       </Stack>
     </Card>
   )

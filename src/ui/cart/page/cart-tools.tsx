@@ -22,7 +22,7 @@ export const CartTools = observer(function CartTools({ tools }: Props) {
   const title = intl.formatMessage({ id: 'cart.title' })
   const name = useRef<HTMLInputElement>(null)
   return (
-    <ButtonRow>
+    <ButtonRow data-scripts-only>
       {tools.mayChange && offers('mycarts') && (
         <ListDropDown
           icon="cart"

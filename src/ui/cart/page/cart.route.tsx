@@ -1,4 +1,4 @@
-import { redirect, type MetaArgs } from 'react-router'
+import { redirect, useActionData, type MetaArgs } from 'react-router'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
@@ -16,6 +16,7 @@ import { pathIn } from '../../routing/paths.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { loadListFits } from '../../vehicles/late-fits.ts'
 import { CartToolsViewModel } from './cart-tools.view-model.ts'
+import { changeLine, type LineAnswer } from './change-line.ts'
 import { CartViewModel } from './cart.view-model.ts'
 import { Cart } from './cart.tsx'
 
@@ -35,13 +36,18 @@ export const clientLoader = pageLoader(async (container) => {
   return null
 })
 
-/** A line that was added without scripts; or the same choices as last time, and on to the review. */
+/** A line that was added or changed without scripts; or the same choices as last time, and on to the review. */
 const act = pageAction(async (container, { locale }, form) => {
   const sku = formText(form, 'sku', SKU_MAX)
   if (sku !== '') {
     await container.get(RefreshFeatures).run()
     const read = readTypedQuantity(formText(form, 'quantity'), languageIdOf(locale))
     if (read.kind === 'pieces') await container.get(AddLinesToCart).run([{ sku, quantity: read.pieces }])
+    throw redirect(pathIn(locale)('checkoutStep1'), 303)
+  }
+  if (form.has('line')) {
+    const answer = await changeLine(container, form)
+    if (answer) return answer
     throw redirect(pathIn(locale)('checkoutStep1'), 303)
   }
   const step = await attemptInSession(() => container.get(ChooseUsual).run())
@@ -54,5 +60,12 @@ export const clientAction = act
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'cart.title', isPrivate: true })
 
 export default function CartRoute() {
-  return <Cart model={useViewModel(CartViewModel)} tools={useViewModel(CartToolsViewModel)} />
+  const answer = useActionData<LineAnswer | { readonly isUnanswered: true }>()
+  return (
+    <Cart
+      model={useViewModel(CartViewModel)}
+      tools={useViewModel(CartToolsViewModel)}
+      answer={answer && 'kind' in answer ? answer : undefined}
+    />
+  )
 }

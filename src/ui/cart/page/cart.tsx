@@ -13,12 +13,14 @@ import { ToAddresses } from '../../checkout/to-addresses.tsx'
 import { FitOfList } from '../../vehicles/fit-of-list.tsx'
 import { AddLine } from './add-line.tsx'
 import { MarkedActions } from './cart-actions.tsx'
+import type { LineAnswer } from './change-line.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSum } from './cart-sum.tsx'
 import { CartTools } from './cart-tools.tsx'
 import type { CartToolsViewModel } from './cart-tools.view-model.ts'
 import type { CartViewModel } from './cart.view-model.ts'
 import styles from './cart.module.css'
+import { LineAnswerBox } from './line-answer.tsx'
 import { quantityField } from './quantity-field.ts'
 import { RemovedLines } from './removed-lines.tsx'
 import { UnsavedChanges } from './unsaved-changes.tsx'
@@ -27,9 +29,12 @@ import type { RowWindowHandle } from '../../shared/windowed-rows.tsx'
 import { useCartChanges } from './use-cart-changes.ts'
 
 type Props = { readonly model: CartViewModel }
-type PageProps = Props & { readonly tools: CartToolsViewModel }
+type PageProps = Props & {
+  readonly tools: CartToolsViewModel
+  readonly answer: LineAnswer | undefined
+}
 
-export const Cart = observer(function Cart({ model, tools }: PageProps) {
+export const Cart = observer(function Cart({ model, tools, answer }: PageProps) {
   useCartChanges(model)
   useConnection(model)
   const rows = useRef<RowWindowHandle>(null)
@@ -49,6 +54,7 @@ export const Cart = observer(function Cart({ model, tools }: PageProps) {
         actions={!model.isEmpty && <CartTools tools={tools} />}
       />
       {model.isStale && model.failure?.why !== 'unreachable' && <StaleCart model={model} />}
+      {answer && <LineAnswerBox answer={answer} />}
       <UnsavedChanges model={model} />
       <div className={styles.cart}>
         <div>

@@ -5,6 +5,7 @@ import type { ListQuery } from '#application/data-table/list-source.ts'
 import { readTypedQuantity } from '#domain/cart/typed-quantity.ts'
 import { languageIdOf } from '#domain/locale/language.ts'
 import '../favourites.module.ts'
+import { QuantityQuestionForm } from '../../cart/quantity-readings.tsx'
 import { formText } from '../../kernel/form-text.ts'
 import { listAnswer } from '../../data-table/list-loader.ts'
 import { pageAction, pageLoader } from '../../kernel/page-loader.ts'
@@ -14,10 +15,10 @@ import { intlOf } from '../../intl/intl.ts'
 import { notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
+import { usePaths } from '../../routing/use-paths.ts'
 import { favouriteItems } from './favourite-items.columns.ts'
 import { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { FavouriteListPage } from './favourite-list.tsx'
-import { QuantityQuestionForm, type QuantityQuestion } from './quantity-question.tsx'
 
 export { listHeaders as headers } from '../../data-table/list-loader.ts'
 
@@ -29,6 +30,13 @@ const load = pageLoader(async (container, call) => {
 })
 export const loader = load
 export const clientLoader = load
+
+/** A quantity of a part that was sent without scripts, and what it may mean. */
+type QuantityQuestion = {
+  readonly sku: string
+  readonly typed: string
+  readonly readings: readonly number[]
+}
 
 /** Longer than any number of a part. */
 const SKU_MAX = 60
@@ -58,10 +66,18 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.no
 export default function NoticeListRoute({ loaderData }: { readonly loaderData: OpenedFavouriteList }) {
   const model = useViewModel(FavouriteListViewModel, (shown) => shown.show(loaderData), loaderData)
   const question = useActionData<QuantityQuestion>()
+  const { to } = usePaths()
   const list = useList(favouriteItems, loaderData.opened, items)
   return (
     <>
-      {question && <QuantityQuestionForm question={question} />}
+      {question && (
+        <QuantityQuestionForm
+          action={to('noticelist')}
+          about={{ name: 'sku', value: question.sku }}
+          typed={question.typed}
+          readings={question.readings}
+        />
+      )}
       <FavouriteListPage model={model} items={list} />
     </>
   )

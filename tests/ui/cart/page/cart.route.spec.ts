@@ -1,24 +1,97 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { action } from '#ui/cart/page/cart.route.tsx'
+import type { Container } from '#ui/kernel/container.tsx'
 import { loadAt } from '../../../fixtures/loader.fixture.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
+
+/** A cart of one line of two pieces, as a request without scripts meets it: nothing is loaded yet. */
+async function oneLine(packagingAmount = 1) {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const filling = await loggedInShop('full', { fetch: backend.respond })
+  const { products } = await filling.get(PartsCatalogue).search('filter')
+  const part = products.find(
+    (each) => each.packagingAmount === packagingAmount && each.availability?.status === 'available',
+  )
+  await filling
+    .get(AddLinesToCart)
+    .one({ sku: `${part?.vendorId}-${part?.sku}`, quantity: packagingAmount * 2 })
+  const { lines } = filling.get(CartStore).cart
+  const shop = await loggedInShop('full', { fetch: backend.respond })
+  return { backend, shop, line: String(lines[0]?.id), number: lines[0]?.articleNo }
+}
+
+/** The form of a line as a browser without scripts sends it. */
+function send(shop: Container, fields: Record<string, string>) {
+  const body = new URLSearchParams(fields)
+  const post = (args: ActionFunctionArgs) =>
+    action({ ...args, request: new Request(args.request.url, { method: 'POST', body }) })
+  return loadAt(post as Parameters<typeof loadAt>[0], shop, '/en/checkout/step1')
+}
+
+async function quantities(shop: Container) {
+  await shop.get(LoadCart).run()
+  return shop.get(CartStore).cart.lines.map(({ quantity }) => quantity)
+}
+
+const CART = { status: 303, location: '/en/checkout/step1' }
 
 it.each([
-  ['1,000', '/en/cart', [1_000]],
-  ['1.000', '/de/cart', [1_000]],
-  ['12', '/en/cart', [12]],
-  ['1.000', '/en/cart', []],
-])(
-  'a line without scripts has the quantity that its language writes: "%s" at %s',
-  async (quantity, path, added) => {
-    const shop = await loggedInShop('full')
-    const run = vi.spyOn(AddLinesToCart.prototype, 'run')
-    const body = new URLSearchParams({ sku: 'NW-10.08770', quantity })
-    const post = (args: ActionFunctionArgs) =>
-      action({ ...args, request: new Request(args.request.url, { method: 'POST', body }) })
-    await loadAt(post as Parameters<typeof loadAt>[0], shop, path)
-    expect(run.mock.calls.flatMap(([items]) => items.map((item) => item.quantity))).toEqual(added)
-  },
-)
+  ['5', 5],
+  ['1,000', 1_000],
+  ['1 000', 1_000],
+])('changes the quantity of a line to "%s" by a form', async (quantity, pieces) => {
+  const { shop, line } = await oneLine()
+  const answer = await send(shop, { line, quantity })
+  expect(await quantities(shop)).toEqual([pieces])
+  // the API may have something to tell, such as a limited stock
+  expect([303, 200]).toContain(answer.status)
+})
+
+it('removes a line by a form, and takes the second click for the first', async () => {
+  const { shop, line } = await oneLine()
+  expect(await send(shop, { line, remove: '' })).toEqual(CART)
+  expect(await quantities(shop)).toEqual([])
+  expect(await send(shop, { line, remove: '' })).toEqual(CART)
+})
+
+it('asks back for a quantity with two readings, and changes nothing', async () => {
+  const { shop, line, number } = await oneLine()
+  expect(await send(shop, { line, quantity: '1.000' })).toMatchObject({
+    value: {
+      data: { kind: 'two-readings', line, number, typed: '1.000', readings: [1, 1_000] },
+      init: { status: 422 },
+    },
+  })
+  expect(await quantities(shop)).toEqual([2])
+})
+
+it('tells what the cart holds instead of a text that is no quantity', async () => {
+  const { shop, line, number } = await oneLine()
+  expect(await send(shop, { line, quantity: 'many' })).toMatchObject({
+    value: { data: { number, messageId: 'cart.line.gaveWay', values: { typed: 'many', quantity: 1 } } },
+  })
+  expect(await quantities(shop)).toEqual([1])
+  expect(shop.get(CartOutbox).changes).toEqual([])
+})
+
+it('tells a quantity that was not saved, with a status to try again', async () => {
+  const { shop, backend, line } = await oneLine()
+  backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
+  expect(await send(shop, { line, quantity: '7' })).toMatchObject({
+    value: { data: { kind: 'failed', why: 'unreachable', quantity: 7 }, init: { status: 503 } },
+  })
+})
+
+it('changes nothing for a line that is not in the cart', async () => {
+  const { shop } = await oneLine()
+  expect(await send(shop, { line: 'x'.repeat(5_000), quantity: '7' })).toEqual(CART)
+  expect(await quantities(shop)).toEqual([2])
+})

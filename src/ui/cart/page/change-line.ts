@@ -1,0 +1,78 @@
+import { data } from 'react-router'
+import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import type { ChangeFailure } from '#domain/cart/pending-change.ts'
+import { formText } from '../../kernel/form-text.ts'
+import { RETRY_AFTER } from '../../kernel/page-loader.ts'
+import type { Container } from '../../kernel/container.tsx'
+import type { CartLineViewModel } from './cart-line.view-model.ts'
+import { CartViewModel } from './cart.view-model.ts'
+
+/** What the page tells of a line that was sent without scripts. */
+export type LineAnswer =
+  | {
+      readonly kind: 'two-readings'
+      readonly line: string
+      readonly number: string
+      readonly typed: string
+      readonly readings: readonly number[]
+    }
+  | { readonly kind: 'failed'; readonly why: ChangeFailure; readonly quantity?: number | undefined }
+  | {
+      readonly kind: 'changed'
+      readonly number: string
+      readonly messageId: string
+      readonly values: Readonly<Record<string, string | number>>
+    }
+
+const TEXT_MAX = 100
+
+const STATUS_OF_FAILURE = {
+  unreachable: 503,
+  kept: 503,
+  'not-allowed': 403,
+  'changed-elsewhere': 409,
+} as const satisfies Record<ChangeFailure, number>
+
+/** Changes or removes the line of a form; undefined if the cart shows all there is to tell. */
+export async function changeLine(container: Container, form: FormData) {
+  await container.get(RefreshFeatures).run()
+  await container.get(LoadCart).join()
+  const cart = container.get(CartViewModel)
+  if (cart.isStale) return failed('unreachable')
+  const sent = formText(form, 'line', TEXT_MAX)
+  const id = cart.lineIds.find((each) => String(each) === sent)
+  if (id === undefined) return undefined
+
+  const line = cart.line(id)
+  if (form.has('remove')) await cart.remove([id])
+  else {
+    line.enter(formText(form, 'quantity', TEXT_MAX))
+    if (line.readings) {
+      const { articleNo: number, quantity: typed, readings } = line
+      const answer: LineAnswer = { kind: 'two-readings', line: sent, number, typed, readings }
+      return data(answer, 422)
+    }
+    await cart.settle()
+  }
+  const { failure } = cart
+  const { unsaved } = line
+  const told = toldOf(line)
+  // the browser knows nothing of it when it takes the page over
+  container.get(CartOutbox).empty()
+  if (failure) return failed(failure.why, unsaved?.quantity)
+  return told && data(told)
+}
+
+function failed(why: ChangeFailure, quantity?: number) {
+  const status = STATUS_OF_FAILURE[why]
+  const answer: LineAnswer = { kind: 'failed', why, quantity }
+  return data(answer, { status, ...(status === 503 && { headers: { 'retry-after': String(RETRY_AFTER) } }) })
+}
+
+function toldOf({ articleNo: number, gaveWay, notice }: CartLineViewModel): LineAnswer | undefined {
+  if (gaveWay) return { kind: 'changed', number, messageId: 'cart.line.gaveWay', values: { ...gaveWay } }
+  if (!notice) return undefined
+  return { kind: 'changed', number, messageId: notice.messageId, values: { quantity: notice.quantity } }
+}

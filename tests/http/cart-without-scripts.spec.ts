@@ -1,0 +1,48 @@
+import { JSDOM } from 'jsdom'
+import { expect, it } from 'vitest'
+import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
+import { runningShop } from '../fixtures/running-shop.fixture.ts'
+
+const CART = '/en/checkout/step1'
+const shop = runningShop()
+
+/** As a browser without scripts reads it: the content of `noscript` is part of the page. */
+const pageOf = async (answer: Response) => new JSDOM(await answer.text()).window.document
+
+/** Sends a form of the page as a click on the button does. */
+function send(who: HttpVisitor, button: HTMLButtonElement, typed: Record<string, string> = {}) {
+  const inputs = [...(button.form?.querySelectorAll('input') ?? [])].map(({ name, value }) => [name, value])
+  const pressed = button.name === '' ? {} : { [button.name]: button.value }
+  return who.post(CART, { ...(Object.fromEntries(inputs) as Record<string, string>), ...typed, ...pressed })
+}
+
+it('without scripts, the forms of the cart change and remove a line, and no other field is shown', async () => {
+  const who = new HttpVisitor(shop.origin)
+  await who.logIn('full@demo.test')
+  await who.post('/en/infocenter/quickorder', { number: '1.00190', quantity: '2' })
+  const cart = async () => pageOf(await who.get(CART))
+  const quantity = (page: Document) =>
+    page.querySelector<HTMLInputElement>('main table input[role="spinbutton"]')
+
+  let page = await cart()
+  const idle = [...page.querySelectorAll('main input')].filter(
+    (field) => field.closest('form, [data-scripts-only]') === null,
+  )
+  expect(idle.map((field) => field.outerHTML)).toEqual([])
+
+  const change = quantity(page)?.form?.querySelector<HTMLButtonElement>('button[type="submit"]')
+  const question = await send(who, change!, { quantity: '1.000' })
+  expect(question.status).toBe(422)
+  const answered = await pageOf(question)
+  const reading = answered.querySelector<HTMLButtonElement>('[role="alert"] button[value="1"]')
+  expect(reading?.form?.textContent).toContain('1.000')
+  expect((await send(who, change!, { quantity: '3' })).status).toBe(303)
+  page = await cart()
+  expect(quantity(page)?.value).toBe('3')
+  expect((await send(who, reading!)).status).toBe(303)
+  page = await cart()
+  expect(quantity(page)?.value).toBe('1')
+
+  await send(who, page.querySelector<HTMLButtonElement>('button[name="remove"]')!)
+  expect(quantity(await cart())).toBeNull()
+})
