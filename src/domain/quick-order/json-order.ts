@@ -3,6 +3,7 @@ import { isRecord } from '../shared/json.ts'
 import { isQuantityLabel } from './quantity-words.ts'
 import { roleOf } from './column-roles.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
+import { statusIn } from './order-decisions.ts'
 import type { OrderedItem } from './order-message.ts'
 
 const DEPTH_MAX = 12
@@ -87,6 +88,7 @@ function itemOf(record: { readonly [key: string]: Json }, depth = 0): OrderedIte
   let id = ''
   const numbers: { readonly words: string; readonly value: string }[] = []
   const further: string[] = []
+  const statuses: string[] = []
   for (const [key, value] of Object.entries(record)) {
     if (isRecord(value) && NESTED.has(key.toLowerCase())) {
       const nested = itemOf(value, depth + 1)
@@ -105,6 +107,7 @@ function itemOf(record: { readonly [key: string]: Json }, depth = 0): OrderedIte
     else if (/^(?:id|no|nr|number|code|product ?id|pid)$/i.test(words) && isNumberCell(String(said)))
       id ||= String(said)
     else if (isNumberCell(String(said))) further.push(String(said))
+    else if (statusIn([String(said)]) !== 'ordered') statuses.push(String(said))
   }
   const ours =
     numbers.find(({ value }) => isArticleNumber(value)) ??
@@ -112,6 +115,7 @@ function itemOf(record: { readonly [key: string]: Json }, depth = 0): OrderedIte
     numbers.find(({ value }) => !/^\d{1,5}$/.test(value)) ??
     numbers[0]
   item.number ||= ours?.value ?? id
-  if (item.number === '' && further.length > 0) item.further = further
+  const open = [...(item.number === '' ? further : []), ...statuses]
+  if (open.length > 0) item.further = open
   return item.number !== '' || item.other !== '' || further.length > 0 ? item : undefined
 }

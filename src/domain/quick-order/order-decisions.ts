@@ -29,6 +29,45 @@ const NOT_PLACED =
 /** "DNP" in a parts list: do not populate. */
 export const tellsNotPlaced = (cell: string): boolean => cell.length < 30 && NOT_PLACED.test(cell.trim())
 
+const keysOf = (list: string): ReadonlySet<string> =>
+  new Set(
+    list
+      .trim()
+      .split(/\s*,\s*/)
+      .map((word) => wordKey(word)),
+  )
+
+/** An action or a status that takes a row out of the order, in eight languages. */
+const TAKEN_OUT = keysOf(
+  'delete, deleted, deletion, remove, removed, cancel, canceled, cancelled, cancellation, void, voided, ' +
+    'löschen, gelöscht, Löschung, entfernen, entfernt, streichen, gestrichen, Storno, storniert, stornieren, Stornierung, ' +
+    'supprimer, supprimé, supprimée, suppression, annuler, annulé, annulée, annulation, retirer, ' +
+    'eliminare, eliminato, eliminata, eliminazione, cancellare, cancellato, cancellata, annullare, annullato, annullata, annullamento, rimuovere, rimosso, ' +
+    'eliminar, eliminado, eliminada, borrar, borrado, anular, anulado, anulada, anulación, cancelar, cancelado, cancelada, quitar, ' +
+    'remover, removido, excluir, excluído, excluída, apagar, anulação, cancelamento, ' +
+    'verwijderen, verwijderd, wissen, annuleren, geannuleerd, annulering, schrappen, geschrapt, vervallen, ' +
+    'удалить, удалено, удалён, удаление, отменить, отменено, отменён, отмена, аннулировано',
+)
+/** An action or a status of goods that go back, wait, or are ordered already: the customer is asked. */
+const DOUBTFUL = keysOf(
+  'return, returns, returned, rma, credit, credited, credit note, refund, refunded, exchange, on hold, hold, held, blocked, suspended, paused, backorder, backordered, back order, delivered, shipped, invoiced, completed, closed, ' +
+    'Retoure, Retouren, retourniert, Rückgabe, Rücksendung, Rücklieferung, zurück, Gutschrift, gutgeschrieben, Reklamation, Umtausch, gesperrt, blockiert, angehalten, pausiert, zurückgestellt, in Klärung, wartet, Rückstand, geliefert, ausgeliefert, erledigt, abgeschlossen, ' +
+    'retour, retourné, retournée, renvoi, avoir, note de crédit, remboursé, remboursement, échange, en attente, bloqué, bloquée, suspendu, suspendue, livré, livrée, expédié, expédiée, clôturé, clôturée, ' +
+    'reso, resi, restituzione, restituito, nota di credito, accredito, rimborso, in attesa, bloccato, bloccata, sospeso, sospesa, consegnato, consegnata, spedito, spedita, chiuso, evaso, ' +
+    'devolución, devolver, devuelto, devuelta, abono, nota de crédito, reembolso, retenido, bloqueado, bloqueada, suspendido, en espera, entregado, entregada, enviado, enviada, cerrado, ' +
+    'devolução, devolvido, devolvida, crédito, retido, suspenso, em espera, pendurado, entregue, expedido, faturado, fechado, ' +
+    'retourzending, geretourneerd, creditnota, creditering, gecrediteerd, geblokkeerd, in de wacht, opgeschort, geleverd, verzonden, afgesloten, ' +
+    'возврат, возвращено, возвращён, кредит, кредит-нота, обмен, на удержании, приостановлено, приостановлен, заблокировано, в ожидании, ожидание, доставлено, отгружено, закрыто, выполнено',
+)
+const STATUS_MAX = 30
+
+/** What an action or a status alone in its cell says of a row: "delete", "Retoure", "on hold". */
+export function statusIn(cells: readonly string[]): Verdict {
+  const keys = cells.flatMap((cell) => (cell.length <= STATUS_MAX && !/\d/.test(cell) ? [wordKey(cell)] : []))
+  if (keys.some((key) => TAKEN_OUT.has(key))) return 'left-out'
+  return keys.some((key) => DOUBTFUL.has(key)) ? 'unclear' : 'ordered'
+}
+
 function answerIn(cell: string): 'yes' | 'no' | '1' | '0' | 'blank' | undefined {
   const text = cell.normalize('NFKC').replaceAll('\ufe0f', '').trim()
   if (text === '') return 'blank'

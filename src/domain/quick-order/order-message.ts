@@ -1,12 +1,16 @@
 import { edifactSegments, SELLERS_NUMBERS } from '../shared/edifact-segments.ts'
 import { attributeOf, markupTokens } from './markup.ts'
+import { statusIn } from './order-decisions.ts'
 
 /** Lines of an order message of a machine: our number, other numbers of the part, quantity. */
 export type OrderedItem = {
   number: string
   other: string
   quantity: string
-  /** Further values in the format of a number, where no name tells what they are: the catalogue does. */
+  /**
+   * Further values in the format of a number, where no name tells what they are: the catalogue does. Statuses of the
+   * item: the reading of a row knows them.
+   */
   further?: readonly string[]
 }
 
@@ -113,10 +117,13 @@ function readAttributes(item: OrderedItem, attributes: string): void {
     ['sku', 'partno', 'number', 'articleno', 'code']
       .map((name) => attributeOf(attributes, name))
       .find((value) => value !== undefined) ?? ''
+  const statuses = ['action', 'status', 'type'].flatMap((name) => attributeOf(attributes, name) ?? [])
+  if (statusIn(statuses) !== 'ordered') item.further = statuses
 }
 
 function takeText(item: OrderedItem, path: readonly string[], text: string): void {
   const name = path.at(-1) ?? ''
+  if (statusIn([text]) !== 'ordered') item.further = [...(item.further ?? []), text]
   const parent = path.at(-2) ?? ''
   if ((QUANTITY.has(name) || QUANTITY_WORD.test(name)) && item.quantity === '') item.quantity = text
   else if (

@@ -1,9 +1,11 @@
 import { bareNumber } from '../search/squeeze.ts'
 import { isQuantityCell, numberOfCell, twoReadings, type Part } from './line-parts.ts'
+import type { ListQuantity } from './list-quantity.ts'
 import { tellsContact, tellsReference, tellsTime, withoutCancelled } from './list-noise.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
 import { spansIn } from './number-spans.ts'
+import { statusIn } from './order-decisions.ts'
 import { wordsOf } from './prose-words.ts'
 import { quantityAlone, readProse, type ProseContext } from './read-prose.ts'
 import { readTableRow } from './read-table.ts'
@@ -41,8 +43,21 @@ export const askedWhereLost = (parts: readonly Part[], { cells }: ListRow, table
     ? parts.map((part) => (part.quantity.kind === 'missing' ? { ...part, quantity: twoReadings('?') } : part))
     : parts
 
-/** Reads a row by the table that it belongs to, by its cells or as a sentence. */
+/** Reads a row; what its status leaves open is asked back. */
 export function readRow(row: ListRow, table: Table | undefined, context: ProseContext): readonly Part[] {
+  const status = row.cells.length > 1 ? statusIn(row.cells) : 'ordered'
+  if (status === 'left-out') return []
+  const parts = readOrdered(row, table, context)
+  return status === 'ordered' ? parts : parts.map((part) => ({ ...part, quantity: askedBack(part) }))
+}
+
+const askedBack = ({ quantity }: Part): ListQuantity =>
+  quantity.kind === 'faulty'
+    ? quantity
+    : twoReadings(`${quantity.kind === 'whole' ? quantity.pieces : ''} ?`.trim())
+
+/** Reads a row by the table that it belongs to, by its cells or as a sentence. */
+function readOrdered(row: ListRow, table: Table | undefined, context: ProseContext): readonly Part[] {
   const { witness, place, isQuiet } = context
   const { cells, separator, source } = row
   const filled = cells.filter((cell) => cell !== '')

@@ -16,7 +16,7 @@ import {
 import { readQuantity, saysPieces, type ListQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
-import { tellsNotPlaced } from './order-decisions.ts'
+import { statusIn, tellsNotPlaced } from './order-decisions.ts'
 import { tellsInstead } from './prose-words.ts'
 import { quantityAlone, quantityBeside, quantityOfEach, takenIn } from './read-prose.ts'
 import { askedWhereLost, readCorrected, readRow } from './read-row.ts'
@@ -334,7 +334,8 @@ function withTables(
     const isUnordered =
       reading.kind === 'text' &&
       (table?.blocks.some(({ style, columns: { decisions = [] } }) => style.isForm || decisions.length > 0) ||
-        (listed[index]?.cells ?? []).some(tellsNotPlaced))
+        (listed[index]?.cells ?? []).some(tellsNotPlaced) ||
+        isTakenOut(listed[index]))
     const reason = noise[index] ?? (isUnordered ? ('unordered' as const) : undefined)
     return {
       ...reading,
@@ -344,6 +345,9 @@ function withTables(
   })
   return { rows, tables: shown }
 }
+
+const isTakenOut = (row: ListRow | undefined): boolean =>
+  row !== undefined && row.cells.length > 1 && statusIn(row.cells) === 'left-out'
 
 /** Another number of the part in the line above, as delivery notes tell it. */
 function repeats([part, ...others]: readonly Part[], above: Part, witness: Witness): boolean {

@@ -74,3 +74,58 @@ describe('a column of yes and no', () => {
     expect(ordered(heads, first, second)).toEqual(lines)
   })
 })
+
+describe('an action or a status', () => {
+  it.each([
+    ['Action', 'delete'],
+    ['Aktion', 'löschen'],
+    ['Status', 'Storniert'],
+    ['Action', 'supprimer'],
+    ['Azione', 'eliminare'],
+    ['Acción', 'anular'],
+    ['Ação', 'excluir'],
+    ['Actie', 'verwijderen'],
+    ['Действие', 'удалить'],
+  ])('headed "%s": "%s" leaves the row out, and tells why', (head, status) => {
+    const lines = [`Part no.;Qty;${head}`, `3.70481;2;${status}`, '1.00190;3;']
+    expect(ordered(...lines)).toEqual(['1.00190 3'])
+    expect(readingOf(...lines).results[1]).toMatchObject({ kind: 'text' })
+    expect(ordered(...lines.slice(1))).toEqual(['1.00190 3'])
+  })
+
+  it.each([
+    ['Type', 'Return'],
+    ['Type', 'Credit'],
+    ['Status', 'returned'],
+    ['Status', 'On hold'],
+    ['Vorgang', 'Retoure'],
+    ['Art', 'Gutschrift'],
+    ['Status', 'gesperrt'],
+    ['Type', 'Retour'],
+    ['Statut', 'en attente'],
+    ['Tipo', 'Reso'],
+    ['Tipo', 'Devolución'],
+    ['Estado', 'em espera'],
+    ['Soort', 'retourzending'],
+    ['Тип', 'Возврат'],
+  ])('headed "%s": "%s" is asked back', (head, status) => {
+    expect(ordered(`Part no.;Qty;${head}`, `3.70481;2;${status}`, '1.00190;3;open')).toEqual([
+      '3.70481 ?',
+      '1.00190 3',
+    ])
+    expect(ordered(`3.70481;2;${status}`)).toEqual(['3.70481 ?'])
+  })
+
+  it('is read in JSON and in XML as well', () => {
+    expect(
+      ordered(
+        '[{"sku":"3.70481","qty":2,"action":"delete"},{"sku":"1.00190","qty":3,"action":"return"},{"sku":"2.30256","qty":4,"action":"add"}]',
+      ),
+    ).toEqual(['1.00190 ?', '2.30256 4'])
+    expect(
+      ordered(
+        '<list><item action="delete"><sku>3.70481</sku><qty>2</qty></item><item><sku>1.00190</sku><qty>3</qty><status>returned</status></item><item><sku>2.30256</sku><qty>4</qty></item></list>',
+      ),
+    ).toEqual(['1.00190 ?', '2.30256 4'])
+  })
+})
