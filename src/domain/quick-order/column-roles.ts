@@ -1,4 +1,5 @@
 import { wordKey } from './plain-text.ts'
+import { withoutCount } from './quantity-words.ts'
 
 /**
  * Meaning of a column. `maybe-number`: "No." may head positions or part numbers; `unit`: "Units" may head quantities;
@@ -112,7 +113,8 @@ function longer(short: string): string {
 const SHORT_HEAD = 20
 
 /** Role of a column by its heading in eight languages; undefined for a cell that is no heading. */
-export function roleOf(cell: string): Role | undefined {
+export function roleOf(head: string): Role | undefined {
+  const cell = withoutCount(head)
   if (cell.length > HEAD_MAX || /\d{3}/.test(cell)) return undefined
   const bare = cell.replace(/[([][^()[\]]{0,60}[)\]]/g, ' ')
   const written = wordKey(bare) || wordKey(cell)
@@ -188,7 +190,7 @@ const NUMERAL = pattern('nr no n nummer number numero номер code codice cod
 
 /** Roles of a row of headings; undefined for any other row. */
 export function rolesOf(cells: readonly string[]): readonly (Role | undefined)[] | undefined {
-  const filled = cells.filter((cell) => cell !== '')
+  const filled = cells.filter((cell) => cell !== '').map(withoutCount)
   if (filled.some((cell) => /\d{3}|[:=]\s?\d/.test(cell))) return undefined
   const roles = cells.map(roleOf)
   // "Part 1", "Part 2": articles side by side, above their numbers

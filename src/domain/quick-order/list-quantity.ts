@@ -70,6 +70,15 @@ export const dozensBy = (count: number, unit: string): ListQuantity =>
     ? { kind: 'faulty', typed: `${count} ${unit}`, error: 'two-readings' }
     : readQuantity(String(count * PIECES_OF_DOZEN))
 
+/** A quantity in units of `pieces`; where these are unclear, it is asked back. */
+export function inUnits(quantity: ListQuantity, pieces: number | 'unclear', unit: string): ListQuantity {
+  if (quantity.kind === 'faulty') return quantity
+  const count = quantity.kind === 'whole' ? quantity.pieces : 1
+  return pieces === 'unclear'
+    ? { kind: 'faulty', typed: `${count} ${unit} ?`, error: 'two-readings' }
+    : readQuantity(String(count * pieces))
+}
+
 /** Both meanings of "1.000". */
 export type MarkReadings = { readonly typed: string; readonly thousands: number; readonly decimals: number }
 

@@ -120,13 +120,64 @@ const VAGUE = new Set(
 export const isVague = (word: string): boolean => VAGUE.has(wordKey(word).split(' ', 1)[0] ?? '')
 
 const DOZEN = new Set(
-  'dozen dozens dutzend douzaine douzaines dozzina dozzine docena docenas dtzd dtz dzd dz doz duzia duzias дюжина дюжину дюжины дюжин dozijn'.split(
+  'dozen dozens dutzend douzaine douzaines dozzina dozzine docena docenas dtzd dtz dzd dzn dz doz duzia duzias дюжина дюжину дюжины дюжин dozijn'.split(
     ' ',
   ),
 )
 export const isDozen = (word: string): boolean => DOZEN.has(wordKey(word))
 /** Dutch for boxes, English for twelve. */
 export const isDoubtfulDozen = (word: string): boolean => wordKey(word) === 'dozen'
+
+const PER_UNIT: ReadonlyMap<string, number> = new Map([
+  ...[...DOZEN].map((word) => [word, 12] as const),
+  ...valuesOf(
+    100,
+    'cen hundred hundreds hundert centaine centaines cent centinaio centinaia cento centenar ciento cien centena centenas cem honderd honderdtal сотня сотни сотен сто',
+  ),
+  ...valuesOf(144, 'gro grossa gruesa grosa gros гросс'),
+  ...valuesOf(
+    1_000,
+    'mil thousand thousands tausend tsd millier milliers mille migliaio migliaia millar milhar milheiro duizend duizendtal тысяча тысячи тысяч тыс',
+  ),
+])
+/** Units of which nobody can tell the pieces: packages, pairs that may be sold as one, lengths and weights. */
+const UNCLEAR_UNITS = new Set([
+  ...PACKAGES,
+  ...(
+    'gross pr pair pairs paar paire paires paio paia coppia coppie par pares пара пары пар pk pa pkg pkt pak pkn bx bg ct cs cj cf vpe karton kartons krt ktn collo colli ' +
+    'm mtr mtk meter metre metres metro metri metros метр kg kgm g grm l ltr liter litre litro ml mm cm ro rol roll rolle rouleau rotolo rollo rolo рулон'
+  ).split(' '),
+])
+/** "per 100", "/100", "x 100": the count multiplies only behind "x". */
+const BY_COUNT = /^([x×*]|per|pro|je|por|par|al|op|на|за|\/) ?(1000?)(?: (?:pcs|stk|st|pc|ea))?$/iu
+
+/** Pieces of one unit; `unclear` for units that the customer is asked about, undefined for pieces and other words. */
+export function piecesPer(unit: string): number | 'unclear' | undefined {
+  const text = unit.trim()
+  const [, mark = '', count = ''] = BY_COUNT.exec(text) ?? []
+  if (count !== '') return /[x×*]/i.test(mark) ? Number(count) : 'unclear'
+  const key = wordKey(text)
+  // "groß" is a size
+  if (key === 'gross' && text.includes('ß')) return undefined
+  if (isDoubtfulDozen(text)) return 'unclear'
+  return PER_UNIT.get(key) ?? (UNCLEAR_UNITS.has(key) ? 'unclear' : undefined)
+}
+
+/** The unit that the heading of a quantity names: "Qty (dozen)", "Quantity in hundreds", "Qty x100". */
+export function piecesPerOf(head: string): number | 'unclear' | undefined {
+  const key = wordKey(head)
+  if (/(?:^| )(?:dozens?|gross)(?: |$)/.test(key)) return key.includes('gross') ? 144 : 12
+  const named = /[([]([^()[\]]{1,20})[)\]]/.exec(head)?.[1] ?? BY_COUNT_AT_END.exec(head)?.[0] ?? ''
+  return piecesPer(named) ?? piecesPer(/ (?:in|en|em|v|в) (\p{L}{1,20})$/u.exec(key)?.[1] ?? '')
+}
+const BY_COUNT_AT_END = /(?:[x×*/]|(?<= )(?:per|pro|je|por|par|op|на|за)) ?1000?$/iu
+/** "(x100)", "per 100" in a heading. */
+export const withoutCount = (head: string): string =>
+  head.length > 60 || !head.includes('100')
+    ? head
+    : head
+        .replace(/[([]? ?(?:[x×*/]|(?<= )(?:per|pro|je|por|par|op|на|за)) ?1000?(?!\d) ?[)\]]?/iu, ' ')
+        .trim() || head
 
 const MONTH =
   /^(?:jan|feb|fev|mar|apr|avr|abr|aug|ago|out|okt|oct|nov|dez|dec|dic)$|^(?:januar|janvier|enero|gennaio|janeiro|январ|februar|fevrier|febrero|febbraio|fevereiro|феврал|marz|march|marzo|maart|марта|april|avril|abril|aprile|апрел|juni|june|juin|junio|giugno|junho|июня|juli|july|juillet|julio|luglio|julho|июля|august|aout|agosto|augustus|август|septemb|settembre|setembro|сентябр|oktob|octob|octub|ottobre|outubro|октябр|novemb|noviemb|ноябр|dezemb|decemb|diciemb|dicemb|декабр)\p{L}{0,4}$/u

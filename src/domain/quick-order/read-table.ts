@@ -2,9 +2,10 @@ import type { Role } from './column-roles.ts'
 import { tellsReference, tellsTotal } from './list-noise.ts'
 import { UNKNOWN_VALUE } from './merged-cells.ts'
 import { MISSING, numberOfCell, part, twoReadings, type Part } from './line-parts.ts'
-import { isDozen } from './quantity-words.ts'
+import { isDoubtfulDozen, isDozen, piecesPer } from './quantity-words.ts'
 import {
   dozensBy,
+  inUnits,
   looksLikePieces,
   markReadings,
   readQuantity,
@@ -91,12 +92,24 @@ export function readTableRow(
     (possible.length > 0 ? twoReadings(`${counts.join(' / ')} ?`.trim()) : quantityOf(typed, style))
   // not known whether it is ordered at all
   if (verdict === 'unclear') return part(found.number, twoReadings(`${typed} ?`.trim()), rest)
+  return part(found.number, withUnit(quantity, typed, cells, columns, used), rest)
+}
+
+/** The unit of the heading, of the column of units, or dozens in any other cell. */
+function withUnit(
+  quantity: ListQuantity,
+  typed: string,
+  cells: readonly string[],
+  { unit: place, unitOfAll }: Columns,
+  used: ReadonlySet<number | undefined>,
+): ListQuantity {
+  const isBare = /^[\d.,\s]*$/.test(typed)
+  const unit = place === undefined ? '' : (cells[place] ?? '')
+  const pieces = piecesPer(unit)
+  if (pieces !== undefined && isBare && !isDoubtfulDozen(unit)) return inUnits(quantity, pieces, unit)
   const dozen = cells.find((cell, index) => !used.has(index) && isDozen(cell))
-  return part(
-    found.number,
-    dozen !== undefined && quantity.kind === 'whole' ? dozensBy(quantity.pieces, dozen) : quantity,
-    rest,
-  )
+  if (dozen !== undefined) return quantity.kind === 'whole' ? dozensBy(quantity.pieces, dozen) : quantity
+  return unitOfAll && isBare ? inUnits(quantity, unitOfAll.pieces, unitOfAll.name) : quantity
 }
 
 /** Adds up bare counts; anything else is left as it stands, to be asked back. */

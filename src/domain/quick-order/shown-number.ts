@@ -1,6 +1,11 @@
+import { piecesPer } from './quantity-words.ts'
+
 /** A plain number with groups of thousands and decimals. */
 const GROUPED = /^\d{1,3}(?:[.,'\s\u00a0\u202f]\d{3}){1,6}(?:[.,]\d{1,12})?$/u
 const PLAIN = /^\d{1,18}(?:[.,](\d{1,12}))?$/
+/** "2 dz", "2 box of 10" */
+const UNIT = /^\d[\d.,]{0,15} ?(\p{L}[^()]{0,30})$/u
+const PACKED = /^\p{L}.{0,20} \d{1,4}$/u
 /** Fewer decimals may be those of a quantity or a price, three of them thousands. */
 const DECIMALS_MIN = 4
 
@@ -10,6 +15,8 @@ const DECIMALS_MIN = 4
  */
 export function shownNumber(value: string, shown: string): string {
   const text = shown.trim()
+  const unit = text.length > 60 ? '' : (UNIT.exec(text)?.[1] ?? '')
+  if (piecesPer(unit) !== undefined || PACKED.test(unit)) return `${value} ${unit}`
   const core = text.replace(/^[^\d]{0,12}/, '').replace(/[^\d]{0,12}$/, '')
   const digits = core.replace(/\D/g, '')
   const own = value.replace(/\D/g, '')

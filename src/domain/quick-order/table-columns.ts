@@ -21,6 +21,10 @@ export type Columns = {
   /** Without a column of quantities, those that may hold them: only the customer knows. */
   readonly possible?: readonly number[]
   readonly isHeaded: boolean
+  /** Column headed as the unit of the quantity. */
+  readonly unit?: number
+  /** Unit in the heading of the quantity: "Qty (dozen)". */
+  readonly unitOfAll?: { readonly name: string; readonly pieces: number | 'unclear' }
   /** "To order" beside the stock: where nothing is wanted, nothing is ordered. */
   readonly isSelective?: boolean
   /** Columns of yes and no. */
@@ -113,6 +117,13 @@ export function columnsOf(
       ? sitesIn(sample, columns, heads, number)
       : weeksIn(sample, columns, number)
   const quantity = isAsked ? undefined : (sites[0] ?? quantityColumn(sample, columns, heads, number, others))
+  // "Packs" and "Pack size"
+  const counts = columns.flatMap(({ pieces }, index) =>
+    heads?.[index] === 'other-quantity' && pieces > 0 ? [index] : [],
+  )
+  const asked = possible.length === 0 && counts.length > 1 ? counts : possible
+  const unit =
+    heads?.findIndex((role, index) => role === 'unit' && index !== number && index !== quantity) ?? -1
   const hasPieces = columns.some(({ pieces, isCounting }) => pieces > 0 && !isCounting)
   if (!isOpen && !heads && quantity === undefined && hasPieces) return undefined
   return {
@@ -120,8 +131,9 @@ export function columnsOf(
     quantity,
     addends: sites.slice(1),
     others,
-    possible: quantity === undefined ? possible : [],
+    possible: quantity === undefined ? asked : [],
     isHeaded: heads !== undefined,
+    ...(unit >= 0 && { unit }),
     decisions,
     isSelective: quantity !== undefined && heads?.[quantity] === 'wanted' && heads.includes('other-quantity'),
   }

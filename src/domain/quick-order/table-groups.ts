@@ -1,6 +1,7 @@
 import { rolesOf, type Role } from './column-roles.ts'
 import type { ListRow, Separator } from './list-rows.ts'
 import { nameQuantity, packedHeads, spreadHeads } from './packed-heads.ts'
+import { piecesPerOf } from './quantity-words.ts'
 import { quantityStyle, transposed, type QuantityStyle } from './read-table.ts'
 import { blocksOf } from './side-by-side.ts'
 import type { ColumnUse, ListAdvice, ReadTable } from './list-advice.ts'
@@ -31,12 +32,14 @@ export type Heading = {
   readonly rolesOver: (rows: readonly (readonly string[])[]) => readonly (Role | undefined)[] | undefined
   /** Headings in one cell name a quantity. */
   readonly asks: boolean
+  /** Texts of the headings; empty for headings in one cell. */
+  readonly texts: readonly string[]
 }
 
 export function headingOf({ cells, separator }: ListRow): Heading | undefined {
   if (cells.length > 1) {
     const roles = rolesOf(cells)
-    return roles && { separator, rolesOver: () => roles, asks: false }
+    return roles && { separator, rolesOver: () => roles, asks: false, texts: cells }
   }
   const words = packedHeads(cells[0] ?? '')
   return (
@@ -44,6 +47,7 @@ export function headingOf({ cells, separator }: ListRow): Heading | undefined {
       separator: undefined,
       rolesOver: (rows) => spreadHeads(words, rows),
       asks: nameQuantity(words),
+      texts: [],
     }
   )
 }
@@ -110,10 +114,12 @@ function tableOf(
   const blocks = starts.flatMap((start, index) => {
     const end = starts[index + 1]
     const part = filled.map((cells) => cells.slice(start, end))
-    const columns = told
+    const found = told
       ? columnsBy(told.slice(start, end))
       : columnsOf(part, heads?.slice(start, end), witness, isOpen)
-    return columns ? [{ start, columns, style: quantityStyle(part, columns) }] : []
+    if (!found) return []
+    const columns = withUnitOfAll(found, heading?.texts.slice(start, end) ?? [])
+    return [{ start, columns, style: quantityStyle(part, columns) }]
   })
   // a block without columns would lose its parts
   if (blocks.length === 0 || (!heads && blocks.length < starts.length)) return unread
@@ -126,6 +132,12 @@ function tableOf(
     fullWidth,
     shown: { uses, starts: blocks.map(({ start }) => start), hasColumns: true },
   }
+}
+
+function withUnitOfAll(columns: Columns, texts: readonly string[]): Columns {
+  const name = texts[columns.quantity ?? -1] ?? ''
+  const pieces = piecesPerOf(name)
+  return pieces === undefined ? columns : { ...columns, unitOfAll: { name, pieces } }
 }
 
 /** Cells of one of the blocks side by side. */

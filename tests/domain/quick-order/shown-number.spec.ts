@@ -30,3 +30,12 @@ it.each([
 ])('A number of a sheet is its value, where a format is layout: %s as "%s"', (value, shown) => {
   expect(shownNumber(value, shown)).toBe(value)
 })
+
+it.each([
+  ['2', '2 dz', '2 dz'],
+  ['2', '2 box of 10', '2 box of 10'],
+  ['2', '2 pcs', '2'],
+  ['12.5', '12.50 €', '12.5'],
+])('gives the value %s that is shown as "%s" as "%s"', (value, shown, expected) => {
+  expect(shownNumber(value, shown)).toBe(expected)
+})
