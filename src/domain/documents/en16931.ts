@@ -62,6 +62,11 @@ const FOR_BUSINESSES = new Set(['AE', 'K'])
 /** UNTDID 4461: credit transfer, SEPA credit transfer. */
 const TRANSFERS = new Set(['30', '58'])
 
+/** Categories whose bases, one for each rate, may differ from the sum of their items by less than one unit. */
+const RATED = new Set(['S', 'L', 'M'])
+/** One unit of the currency, in hundredths. */
+const UNIT = 100
+
 type Root = 'Invoice' | 'CreditNote'
 
 export const isInvoice = ({ name }: XmlElement): boolean =>
@@ -178,7 +183,7 @@ function lineRules(line: XmlElement, root: Root): readonly BrokenRule[] {
 /** A decimal number; undefined for anything else. */
 function decimalAt(element: XmlElement, ...path: readonly string[]): number | undefined {
   const text = textAt(element, ...path)
-  return /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined
+  return /^[+-]?(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})$/.test(text) ? Number(text) : undefined
 }
 
 const hundredths = (amount: number) => Math.round(amount * 100)
@@ -263,6 +268,12 @@ function vatRules(document: XmlElement, lines: readonly XmlElement[]): readonly 
     bases.set(keyOf(category), (bases.get(keyOf(category)) ?? 0) + amount)
   }
   const named = new Set(subtotals.map((subtotal) => categoryOf(allAt(subtotal, 'cac:TaxCategory')[0]).id))
+  const isCategorised = (one: XmlElement): boolean => has(one, 'cac:TaxCategory', 'cbc:ID')
+  const uncategorised = [false, true].flatMap((isCharge) =>
+    chargesOf(document, isCharge).every(isCategorised)
+      ? []
+      : [broken(isCharge ? 'BR-37' : 'BR-32', 'vatRate')],
+  )
   const missing = items.filter(({ category: { id } }) => hasRules(id) && !named.has(id))
   return [
     ...allAt(document, 'cac:TaxTotal').flatMap((total) => {
@@ -272,7 +283,11 @@ function vatRules(document: XmlElement, lines: readonly XmlElement[]): readonly 
     }),
     ...missing.map(({ category: { id } }) => broken(ruleOf(id, '01'), 'noVatBreakdown')),
     ...items.flatMap(({ category, rate }) => rateRules(category, rate)),
-    ...subtotals.flatMap((subtotal) => breakdownRules(document, subtotal, bases)),
+    ...uncategorised,
+    // an amount without a category belongs to one of the sums
+    ...subtotals.flatMap((subtotal) =>
+      breakdownRules(document, subtotal, uncategorised.length === 0 ? bases : undefined),
+    ),
   ]
 }
 
@@ -291,7 +306,7 @@ function rateRules({ id, percent }: Category, number: string): readonly BrokenRu
 function breakdownRules(
   document: XmlElement,
   subtotal: XmlElement,
-  bases: ReadonlyMap<string, number>,
+  bases: ReadonlyMap<string, number> | undefined,
 ): readonly BrokenRule[] {
   const element = allAt(subtotal, 'cac:TaxCategory')[0]
   const category = categoryOf(element)
@@ -306,11 +321,13 @@ function breakdownRules(
     vatIdOf(document, BUYER) !== undefined ||
     (id === 'AE' && has(document, ...BUYER, 'cac:PartyLegalEntity', 'cbc:CompanyID'))
   // the standard tolerates rounding by less than one unit of the currency
-  const rate = unless(Math.abs(tax - Math.round((base * percent) / 100)) < 100, 'BR-CO-17', 'vatAmount')
+  const rate = unless(Math.abs(tax - Math.round((base * percent) / 100)) < UNIT, 'BR-CO-17', 'vatAmount')
   if (!hasRules(id)) return rate
+  const difference = bases ? Math.abs(base - (bases.get(keyOf(category)) ?? 0)) : 0
+  const isSum = difference === 0 || (RATED.has(id) && difference < UNIT)
   return [
     ...rate,
-    ...unless(base === (bases.get(keyOf(category)) ?? 0), ruleOf(id, '08'), 'vatBase'),
+    ...unless(isSum, ruleOf(id, '08'), 'vatBase'),
     ...unless(EXEMPT.has(id) ? hasReason : !hasReason, ruleOf(id, '10'), 'exemptionReason'),
     ...unless(
       id === 'O' || taxIdsOf(document, SELLER).length > 0 || vatIdOf(document, REPRESENTATIVE) !== undefined,

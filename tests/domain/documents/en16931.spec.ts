@@ -48,11 +48,32 @@ test.each([
   ['BR-CO-15', 'grossTotal', /(<cbc:TaxInclusiveAmount currencyID="EUR">)112\.93/, '$1112.94'],
   ['BR-CO-16', 'payable', /(<cbc:PayableAmount currencyID="EUR">)112\.93/, '$1112.92'],
   ['BR-CO-14', 'vatTotal', /(<cac:TaxTotal><cbc:TaxAmount currencyID="EUR">)18\.03/, '$118.04'],
-  ['BR-S-08', 'vatBase', /(<cbc:TaxableAmount currencyID="EUR">)94\.90/, '$194.80'],
+  ['BR-S-08', 'vatBase', /(<cbc:TaxableAmount currencyID="EUR">)94\.90/, '$193.90'],
   ['BR-CO-09', 'vatIdPrefix', /DE000047110/, '000047110'],
   ['BR-DEC-18', 'decimals', /(<cbc:PayableAmount currencyID="EUR">)112\.93/, '$1112.930'],
 ])('With a wrong value, %s is broken: %s', async (rule, subject, pattern, replacement) => {
   expect(await rulesBrokenBy(changed(valid, pattern, replacement))).toContainEqual({ rule, subject })
+})
+
+test('The base of a rate may differ from the sum of its items by less than one unit', async () => {
+  const base = /(<cbc:TaxableAmount currencyID="EUR">)94\.90/
+  expect(await rulesBrokenBy(changed(valid, base, '$194.80'))).toEqual([])
+  expect(await rulesBrokenBy(changed(valid, base, '$195.89'))).toEqual([])
+})
+
+test('A decimal number may begin or end with its point', async () => {
+  const prepaid = /(<cbc:PayableAmount currencyID="EUR">)112\.93/
+  const xml = changed(valid, prepaid, '$1112.33')
+  expect(
+    await rulesBrokenBy(
+      changed(xml, /(?=<cbc:PayableAmount)/, '<cbc:PrepaidAmount currencyID="EUR">.60</cbc:PrepaidAmount>'),
+    ),
+  ).toEqual([])
+})
+
+test('A charge without a category is named, not the base that lacks it', async () => {
+  const xml = changed(valid, /(<cac:AllowanceCharge>.*?)<cac:TaxCategory>.*?<\/cac:TaxCategory>/s, '$1')
+  expect(await rulesBrokenBy(xml)).toEqual([{ rule: 'BR-37', subject: 'vatRate' }])
 })
 
 test('An incomplete line is named by its number', async () => {

@@ -11,7 +11,7 @@ const EPOCH_1904 = 24_107
 const LATEST_DAY = 2_958_465
 
 export type NumberFormat =
-  | { readonly kind: 'plain' | 'date' | 'hidden' }
+  | { readonly kind: 'plain' | 'date' | 'hidden' | 'percent' }
   /** Places for digits and the texts between them: `000"-"000`. */
   | { readonly kind: 'digits'; readonly pieces: readonly Piece[] }
 
@@ -19,7 +19,8 @@ type Piece = { readonly text: string; readonly isLiteral: boolean }
 
 /** Reads a format code; without one, the number of a built-in format. */
 export function numberFormatOf(code: string | undefined, id: number): NumberFormat {
-  if (code === undefined) return { kind: isBuiltInDate(id) ? 'date' : 'plain' }
+  if (code === undefined)
+    return { kind: isBuiltInDate(id) ? 'date' : id === 9 || id === 10 ? 'percent' : 'plain' }
   if (/^;{2,3}$/.test(code)) return { kind: 'hidden' }
   if (code.length > 200 || /^general$/i.test(code)) return { kind: 'plain' }
   const pieces: Piece[] = []
@@ -30,6 +31,7 @@ export function numberFormatOf(code: string | undefined, id: number): NumberForm
     else if (other !== undefined) pieces.push({ text: other, isLiteral: false })
   }
   const bare = pieces.map(({ text, isLiteral }) => (isLiteral ? '' : text)).join('')
+  if (bare.includes('%')) return { kind: 'percent' }
   if (/[dmyhs]/i.test(bare)) return { kind: 'date' }
   return /^[#0.,\-/() :]+$/.test(bare) && bare.includes('0') ? { kind: 'digits', pieces } : { kind: 'plain' }
 }

@@ -324,6 +324,7 @@ function numberText(value: string, format: NumberFormat | undefined, is1904: boo
   const number = Number(value)
   if (value === '' || !Number.isFinite(number)) return value
   if (format?.kind === 'date') return dayOf(number, is1904) ?? value
+  if (format?.kind === 'percent') return `${Number((number * 100).toPrecision(12))}%`
   const plain = plainNumber(value, number)
   return format?.kind === 'digits' ? shownNumber(plain, formatted(number, format.pieces)) : plain
 }
