@@ -29,13 +29,7 @@ const NOT_PLACED =
 /** "DNP" in a parts list: do not populate. */
 export const tellsNotPlaced = (cell: string): boolean => cell.length < 30 && NOT_PLACED.test(cell.trim())
 
-const keysOf = (list: string): ReadonlySet<string> =>
-  new Set(
-    list
-      .trim()
-      .split(/\s*,\s*/)
-      .map((word) => wordKey(word)),
-  )
+const keysOf = (list: string): ReadonlySet<string> => new Set(list.split(',').map(wordKey))
 
 /** An action or a status that takes a row out of the order, in eight languages. */
 const TAKEN_OUT = keysOf(
