@@ -5,6 +5,7 @@ import {
   isoDayIn,
   LONGEST_LINE_ID,
   LONGEST_ORDER_NO,
+  LONGEST_REMARK,
   oneAddress,
   numbersOfLine,
   priceForOne,
@@ -73,6 +74,7 @@ export function readCxmlOrder(request: XmlElement, order: XmlElement): Result<Cx
     unknownIn(order, ORDER, 'OrderRequest') ??
     unknownIn(header, HEADER, 'The header') ??
     shippingIn(header, 'The header') ??
+    meantElsewhere(header, 'The header') ??
     addressRefusal(header, 'The header')
   if (unknown) return fail(unknown)
   const wished = dayAt(header, 'requestedDeliveryDate')
@@ -86,6 +88,17 @@ export function readCxmlOrder(request: XmlElement, order: XmlElement): Result<Cx
   if (lines.length > MOST_LINES) return fail(refused(413, 'The order has too many lines.'))
   const shipTo = shipToOf(header, items)
   if (shipTo === 'several') return fail(refused(400, 'An order goes to one address; its lines name several.'))
+  const remark = remarkOf([
+    ...textsAt(header, 'Comments'),
+    ...new Set(
+      [header, ...items].flatMap((part) => textsAt(part, 'ShipTo', 'Address', 'PostalAddress', 'DeliverTo')),
+    ),
+    ...items.flatMap((item) =>
+      textsAt(item, 'Comments').map((text) => `${textAt(item, 'ItemID', 'SupplierPartID')}: ${text}`),
+    ),
+  ])
+  if (remark.length > LONGEST_REMARK)
+    return fail(refused(413, `Comments and DeliverTo have more than ${LONGEST_REMARK} characters together.`))
   const extrinsics = [...allAt(header, 'Extrinsic'), ...allAt(order, 'ItemOut', 'ItemDetail', 'Extrinsic')]
   return ok({
     action: 'place',
@@ -95,17 +108,7 @@ export function readCxmlOrder(request: XmlElement, order: XmlElement): Result<Cx
       job: jobOf(extrinsics),
       ...(shipTo && { shipTo }),
       ...(valueOf(header, 'shipComplete') === 'yes' && { deliverComplete: true }),
-      ...remarkOf([
-        ...textsAt(header, 'Comments'),
-        ...new Set(
-          [header, ...items].flatMap((part) =>
-            textsAt(part, 'ShipTo', 'Address', 'PostalAddress', 'DeliverTo'),
-          ),
-        ),
-        ...items.flatMap((item) =>
-          textsAt(item, 'Comments').map((text) => `${textAt(item, 'ItemID', 'SupplierPartID')}: ${text}`),
-        ),
-      ]),
+      ...(remark !== '' && { remark }),
     },
   })
 }
@@ -152,12 +155,40 @@ function shippingIn(element: XmlElement, where: string): Refusal {
   const isChosen = allAt(element, 'Shipping').some(
     (shipping) =>
       Number(textAt(shipping, 'Money') || 0) !== 0 ||
+      textAt(shipping, 'Description') !== '' ||
       Object.values(shipping.attributes).some((value) => value.trim() !== ''),
   )
   if (isChosen) return refused(450, `${where} chooses a way of shipping (Shipping), which is not taken.`)
   return allAt(element, 'Payment', 'PCard').length > 0
     ? refused(450, `${where} pays by card (PCard): orders of systems are invoiced.`)
     : undefined
+}
+
+/** Names of Extrinsics that would change whether, when, where or how much is delivered; others are for the books. */
+const CHANGING = /test|free|deliver|ship|quantity|cancel|urgent|rush/i
+/** Roles of a Contact that goods go to. */
+const RECEIVING = /ship|deliver|locationTo/i
+/** An id of ours holds the basket and its line. */
+const AUXILIARY_ID = /^[^/]{1,100}\/[^/]{1,100}$/
+
+/** What would change the order in places that are free for anything. */
+function meantElsewhere(element: XmlElement, where: string): Refusal {
+  const named = allAt(element, 'Extrinsic')
+    .filter(({ text }) => !NOTHING.has(text.toLowerCase()))
+    .map(({ attributes }) => attributes['name']?.slice(0, 60) ?? '')
+    .find((name) => CHANGING.test(name))
+  if (named !== undefined) return refused(450, `${where} has the Extrinsic ${named}, which is not taken.`)
+  const contacts = allAt(element, 'Contact').filter(({ attributes }) =>
+    RECEIVING.test(attributes['role']?.slice(0, 60) ?? ''),
+  )
+  if (contacts.some((contact) => allAt(contact, 'PostalAddress').length > 0))
+    return refused(450, `${where} has a Contact that goods go to: send its address as ShipTo.`)
+  if (allAt(element, 'Comments', 'Attachment').length > 0)
+    return refused(450, `${where} has an Attachment, which is not taken.`)
+  const variant = textAt(element, 'ItemID', 'SupplierPartAuxiliaryID')
+  return variant === '' || AUXILIARY_ID.test(variant)
+    ? undefined
+    : refused(450, `${where} has the SupplierPartAuxiliaryID ${variant.slice(0, 60)}, which is not ours.`)
 }
 
 function addressRefusal(element: XmlElement, where: string): Refusal {
@@ -208,6 +239,8 @@ function linesOf(
     unknownIn(item, ITEM, where) ??
     details.map((detail) => unknownIn(detail, DETAIL, where)).find((refusal) => refusal !== undefined) ??
     shippingIn(item, where) ??
+    meantElsewhere(item, where) ??
+    details.map((detail) => meantElsewhere(detail, where)).find((refusal) => refusal !== undefined) ??
     addressRefusal(item, where) ??
     kindRefusal(item, where) ??
     details

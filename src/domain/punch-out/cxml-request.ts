@@ -16,7 +16,8 @@ type CxmlRejection =
   | 'unknown-request'
   | 'incomplete'
   | 'too-many'
-  | 'too-long'
+  | 'several-requests'
+  | `too-long: ${string}`
 
 type Sender = {
   readonly payloadId: string
@@ -54,7 +55,9 @@ const LONGEST_VALUE = 2000
 /** Reads a PunchOutSetupRequest or an OrderRequest (cXML 1.2). */
 export function readCxmlRequest(root: XmlElement): Result<CxmlRequest, CxmlRejection> {
   if (root.name !== 'cXML') return fail('not-cxml')
-  if (hasLongValue(root)) return fail('too-long')
+  const long = longValueIn(root)
+  if (long !== undefined) return fail(`too-long: ${long}`)
+  if (allAt(root, 'Request').flatMap(({ children }) => children).length > 1) return fail('several-requests')
   const [sender] = allAt(root, 'Header', 'Sender', 'Credential')
   const userName = sender ? textAt(sender, 'Identity') : ''
   const secret = sender ? textAt(sender, 'SharedSecret') : ''
@@ -121,7 +124,13 @@ function linesOf(items: readonly XmlElement[]): readonly IncomingLine[] | undefi
   return lines.includes(undefined) ? undefined : lines.filter((line) => line !== undefined)
 }
 
-const hasLongValue = ({ text, attributes, children }: XmlElement): boolean =>
-  text.length > LONGEST_VALUE ||
-  Object.values(attributes).some((value) => value.length > LONGEST_VALUE) ||
-  children.some(hasLongValue)
+/** Name of an element whose text or attribute is too long. */
+function longValueIn({ name, text, attributes, children }: XmlElement): string | undefined {
+  const isLong = [text, ...Object.values(attributes)].some((value) => value.length > LONGEST_VALUE)
+  if (isLong) return name.slice(0, 60)
+  for (const child of children) {
+    const found = longValueIn(child)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../shared/result.ts'
 import { edifactDays } from './edifact-dates.ts'
 import {
   LONGEST_LINE_ID,
+  LONGEST_REMARK,
   oneAddress,
   numbersOfLine,
   priceForOne,
@@ -69,7 +70,7 @@ const SPLIT = '11'
 const FIRM = new Set(['', '1', '10'])
 /** Segments that change neither what is ordered nor when and where it goes; `PRI` is read with its line. */
 const HARMLESS = new Set(
-  'BGM IMD CTA COM TAX CUX PCD PAT PAI MOA FII DOC APR RNG GIN GIR PRI ALC RTE UNS CNT UNT'.split(' '),
+  'BGM IMD CTA COM TAX CUX PCD PAT PAI MOA FII DOC APR RNG PRI RTE UNS CNT UNT'.split(' '),
 )
 
 /** Reads the segments of one message. */
@@ -93,6 +94,7 @@ export function readEdifactOrder(
   if (groups.length > MOST_LINES) return refuse(TOO_MANY)
   const head = segments.slice(0, first)
   const wish = wishIn(head)
+  if (hasTwoDays(head)) return refuse({ code: 'dates', detail: 'The order has two days of delivery (DTM).' })
   const currency = currencyIn(head.find(({ tag }) => tag === 'CUX'))
   const lines: OrderedLine[] = []
   for (const [place, group] of groups.entries()) {
@@ -103,6 +105,9 @@ export function readEdifactOrder(
   if (lines.length > MOST_LINES) return refuse(TOO_MANY)
   const miscounted = miscountedIn(segments, lines, groups.length)
   if (miscounted) return refuse(miscounted)
+  const remark = remarkOf(
+    segments.filter(({ tag }) => tag === 'FTX').map(({ elements }) => (elements[3] ?? []).join(' ')),
+  )
   const recipients = recipientsIn(segments)
   const shipTo = shipToOf(head, groups, recipients)
   if (shipTo === 'several')
@@ -117,11 +122,10 @@ export function readEdifactOrder(
     lines,
     job: jobIn(segments),
     ...(shipTo && { shipTo }),
-    ...remarkOf(
-      segments.filter(({ tag }) => tag === 'FTX').map(({ elements }) => (elements[3] ?? []).join(' ')),
-    ),
+    ...(remark !== '' && { remark: remark.slice(0, LONGEST_REMARK) }),
     unmet: [
       ...new Set([
+        ...(remark.length > LONGEST_REMARK ? [`texts (FTX) beyond ${LONGEST_REMARK} characters`] : []),
         ...unmetIn(head, '', recipients),
         ...groups.flatMap((group) => unmetIn(group, `LIN ${lineIdOf(group)}: `, recipients)),
       ]),
@@ -198,6 +202,7 @@ function orderedLines(
     return refuse('quantity', 'one quantity of 1 to 99999 whole pieces is needed (QTY+21).')
   if (own.some((segment) => isQuantity(segment, PIECES_WITHIN) || isQuantity(segment, SPLIT)))
     return refuse('split', 'split quantities and pieces within a unit (QTY+11, QTY+59) are not taken.')
+  if (hasTwoDays(own)) return refuse('dates', 'there are two days of delivery (DTM).')
   const unit = ordered[0]?.elements[0]?.[2]?.trim().slice(0, 20) ?? ''
   const price = priceIn(own, currency)
   if (price === null) return refuse('price', 'the price (PRI) cannot be read.')
@@ -270,7 +275,8 @@ function deliveriesIn(segments: Segments, unit: string): readonly Delivery[] | u
   const deliveries: Delivery[] = []
   for (const segment of segments) {
     const { tag, elements } = segment
-    if (tag === 'SCC' && !FIRM.has(valueOf(segment, 0))) return undefined
+    // a pattern (C329) would be further deliveries
+    if (tag === 'SCC' && (!FIRM.has(valueOf(segment, 0)) || valueOf(segment, 2) !== '')) return undefined
     if (tag === 'QTY') {
       const [kind = '', amount = '', ofPart = ''] = elements[0] ?? []
       const quantity = piecesIn(amount)
@@ -279,7 +285,8 @@ function deliveriesIn(segments: Segments, unit: string): readonly Delivery[] | u
       deliveries.push({ quantity })
     } else if (tag === 'DTM') {
       const last = deliveries.pop()
-      if (last) deliveries.push({ ...last, ...wishIn([segment]) })
+      if (last === undefined) return undefined
+      deliveries.push({ ...last, ...wishIn([segment]) })
     }
   }
   return deliveries
@@ -332,6 +339,14 @@ function wishIn(segments: Segments): Wish {
   }
   return wish
 }
+
+const hasTwoDays = (segments: Segments): boolean =>
+  new Set(
+    segments.flatMap(({ tag, elements }) => {
+      const [kind = '', ...day] = elements[0] ?? []
+      return tag === 'DTM' && EXACT_DAYS.has(kind) ? [day.join(':')] : []
+    }),
+  ).size > 1
 
 /** Requested and promised delivery (2005). */
 const EXACT_DAYS = new Set(['2', '69'])

@@ -55,7 +55,7 @@ export type ConfirmedLine = OutgoingLine & {
 export const LONGEST_ORDER_NO = 50
 export const LONGEST_LINE_ID = 60
 const LONGEST_NUMBER = 60
-const LONGEST_REMARK = 500
+export const LONGEST_REMARK = 500
 const LONGEST_CURRENCY = 5
 const MOST_NUMBERS = 10
 
@@ -90,14 +90,11 @@ export function numbersOfLine(
   return { articleNo: first.number, ...(!isOnlyOurs && { numbers }) }
 }
 
-export const remarkOf = (texts: readonly string[]): Pick<IncomingOrder, 'remark'> => {
-  const remark = texts
+export const remarkOf = (texts: readonly string[]): string =>
+  texts
     .map((text) => text.replaceAll(/\s{1,50}/g, ' ').trim())
     .filter((text) => text !== '')
     .join(' / ')
-    .slice(0, LONGEST_REMARK)
-  return remark === '' ? {} : { remark }
-}
 
 /** One address for the whole order; `undefined` where its parts name several. */
 export function oneAddress(addresses: readonly ShipTo[]): ShipTo | 'several' | undefined {

@@ -84,7 +84,10 @@ it.each([
     why: 'too-many',
     xml: setup('edit', item('quantity="1"', '<SupplierPartID>1</SupplierPartID>').repeat(5000)),
   },
-  { why: 'too-long', xml: setup('create', `<Extrinsic name="x">${'y'.repeat(10_000)}</Extrinsic>`) },
+  {
+    why: 'too-long: Extrinsic',
+    xml: setup('create', `<Extrinsic name="x">${'y'.repeat(10_000)}</Extrinsic>`),
+  },
 ])('refuses as $why', ({ xml, why }) => expect(read(xml)).toEqual({ ok: false, error: why }))
 
 /** Content models of the elements that are sent, after the public DTD of cXML 1.2: names with ?, * or + in their order. */
