@@ -10,6 +10,10 @@ type Limits = {
 const OF_ONE: Limits = { count: 64, bytes: 16_000_000 }
 const OF_ALL: Limits = { count: 1024, bytes: 64_000_000 }
 
+/** Each chunk costs time, however small: beyond the first ones their average must have so many bytes. */
+const FREE_CHUNKS = 1_000
+const SMALLEST_AVERAGE = 16
+
 type BodyLimit = {
   /** Maximum size in bytes. */
   readonly most: number
@@ -20,7 +24,7 @@ type BodyLimit = {
 export type BodyFailure = 'too-large' | 'incomplete'
 
 /**
- * Reads bodies whole, each within a deadline, before anything else waits for them. Limits how many arrive concurrently,
+ * Reads bodies whole, each within a deadline, before anything else waits for them. Gives up those in tiny chunks. Limits how many arrive concurrently,
  * of one client and of all: beyond that the oldest one is given up, because a body that comes at all comes soon.
  */
 export class UnfinishedBodies {
@@ -52,10 +56,11 @@ export class UnfinishedBodies {
     const timer = setTimeout(giveUp, within)
     try {
       const bytes = new GrowingBytes(most)
-      for (;;) {
+      for (let chunks = 1; ; chunks += 1) {
         const { done, value } = await reader.read()
         if (done) return ok(bytes.value)
         if (!bytes.append(value)) return fail('too-large')
+        if (chunks > FREE_CHUNKS && bytes.size < chunks * SMALLEST_AVERAGE) return fail('incomplete')
         for (const group of groups) group.grow(arrival, value.length)
       }
     } catch (error) {
@@ -128,6 +133,10 @@ class GrowingBytes {
 
   constructor(most: number) {
     this.#most = most
+  }
+
+  get size(): number {
+    return this.#size
   }
 
   get value(): Uint8Array<ArrayBuffer> {

@@ -53,6 +53,19 @@ test('a body that has not arrived at its deadline is given up, however it trickl
   expect(await read).toEqual({ ok: false, error: 'incomplete' })
 })
 
+test.each([
+  ['a thousand of one byte are read', 1_000, 1, 1_000],
+  ['more of one byte are given up', 1_001, 1, 'incomplete'],
+  ['more of sixteen bytes are read', 1_200, 16, 19_200],
+])('the chunks of a body: %s', async (_, count, size, result) => {
+  const { readable, send, end } = body()
+  const read = new UnfinishedBodies().read(readable, { most: 100_000, within: 10_000 })
+  for (let chunk = 0; chunk < count; chunk += 1) await Promise.race([send(size), read])
+  void end()
+  const bytes = await read
+  expect(bytes.ok ? bytes.value.length : bytes.error).toBe(result)
+})
+
 test('a body whose client leaves rejects', async () => {
   const { readable, fail } = body()
   const read = new UnfinishedBodies().read(readable, LIMIT)
