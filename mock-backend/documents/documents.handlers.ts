@@ -5,10 +5,12 @@ import { documentFacets, filteredDocuments } from './document-list.ts'
 import { documentDetails, documentHeader } from './document-view.ts'
 import { downloadFile, downloadJob, isSmall } from './download-file.ts'
 import { downloadTitle, failures } from './download-order.ts'
+import type { MadeFile } from './document-file.ts'
 import { downloadEntry, DownloadQueue, isReady } from './download-queue.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { paged } from '../data-table/paged.ts'
 import { relatedDocuments } from './related-documents.ts'
+import { SharedWork } from './shared-work.ts'
 import { trace } from '../trace/trace.ts'
 import { asOf } from '../orders/views/visible.ts'
 import { requireRight } from '../session/callers.ts'
@@ -33,6 +35,7 @@ export function documentsHandlers({
 }: Services): Handlers<typeof documentsContract> {
   const answers = new IdempotentAnswers()
   const queue = new DownloadQueue(db)
+  const files = new SharedWork<MadeFile | 'failed' | 'busy'>()
 
   return {
     list: async ({ body }) => {
@@ -112,8 +115,11 @@ export function documentsHandlers({
       const download = queue.find(body.queueId, caller)
       if (download === undefined || !isReady(download, caller.now)) return notFound('document')
       const asked = { ...caller, language: download.language }
-      const job = downloadJob(download, orderBook.historyOf(caller.account), asked, catalogue)
-      const file = isSmall(job) ? await downloadFile(job) : await makeDownload(job, request.signal)
+      const make = async (signal: AbortSignal) => {
+        const job = downloadJob(download, orderBook.historyOf(caller.account), asked, catalogue)
+        return isSmall(job) ? downloadFile(job) : makeDownload(job, signal)
+      }
+      const file = await files.run(body.queueId, make, request.signal)
       if (file === 'busy') return tooManyDownloads()
       if (file !== 'failed') return file
       queue.end(body.queueId)

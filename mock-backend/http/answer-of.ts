@@ -1,6 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { refusal } from './refusal.ts'
 import { toResponse } from './reply.ts'
+import { unlessAborted } from './unless-aborted.ts'
 
 export const unknownCall = () =>
   toResponse(refusal(404, 404000, 'Not Found', { detail: 'There is no such call.' }))
@@ -13,15 +14,4 @@ export async function answerOf(handlers: HttpHandler[], request: Request): Promi
   const response = (await unlessAborted(answer, request.signal)) ?? unknownCall()
   if (response.type === 'error') throw new TypeError('Failed to fetch')
   return response
-}
-
-async function unlessAborted<Value>(pending: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const abort = () => reject(signal.reason)
-  signal.addEventListener('abort', abort)
-  try {
-    return await Promise.race([pending, aborted])
-  } finally {
-    signal.removeEventListener('abort', abort)
-  }
 }

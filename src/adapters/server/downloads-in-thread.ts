@@ -5,18 +5,27 @@ import { BoundedQueue } from './bounded-queue.ts'
 
 const WORKER = new URL('../../../mock-backend/documents/download.worker.ts', import.meta.url)
 
-/** Bounds in ms, in megabytes of heap, and in downloads that may wait. */
-const LIMITS = { longest: 60_000, memory: 512, waiting: 20 }
+/** Bounds in ms, in megabytes of heap, in customers that may wait, and in downloads of a customer that may wait. */
+const LIMITS = { longest: 60_000, memory: 512, waiting: 20, waitingOfOne: 4 }
 
 /**
- * Makes downloads of the mock backend in a thread, one after the other: an export or hundreds of PDFs hold nobody up. A
- * thread that works for too long, or for nobody any more, is ended.
+ * Makes downloads of the mock backend in a thread, one after the other: an export or hundreds of PDFs hold nobody up.
+ * Customers take turns, however many downloads each of them asks for. A thread that works for too long, or for nobody any
+ * more, is ended.
  */
 export function downloadsInThread(limits: Partial<typeof LIMITS> = {}): MakeDownload {
-  const { longest, memory, waiting } = { ...LIMITS, ...limits }
-  const queue = new BoundedQueue({ concurrency: 1, length: waiting })
-  return async (job, signal) =>
-    (await queue.run(() => madeInThread(job, signal, longest, memory), signal)) ?? 'busy'
+  const { longest, memory, waiting, waitingOfOne } = { ...LIMITS, ...limits }
+  const ofAll = new BoundedQueue({ concurrency: 1, length: waiting })
+  // one for each account of the demo: what comes first in it waits in the queue of all
+  const ofCustomers = new Map<string, BoundedQueue>()
+  return async (job, signal) => {
+    const { customerId } = job.caller.account
+    const ofOne = ofCustomers.get(customerId) ?? new BoundedQueue({ concurrency: 1, length: waitingOfOne })
+    ofCustomers.set(customerId, ofOne)
+    const make = async () =>
+      (await ofAll.run(() => madeInThread(job, signal, longest, memory), signal)) ?? 'busy'
+    return (await ofOne.run(make, signal)) ?? 'busy'
+  }
 }
 
 async function madeInThread(

@@ -24,8 +24,9 @@ type BodyLimit = {
 export type BodyFailure = 'too-large' | 'incomplete'
 
 /**
- * Reads bodies whole, each within a deadline, before anything else waits for them. Gives up those in tiny chunks. Limits how many arrive concurrently,
- * of one client and of all: beyond that the oldest one is given up, because a body that comes at all comes soon.
+ * Reads bodies whole, each within a deadline, before anything else waits for them, and gives up those in tiny chunks.
+ * Limits how many arrive concurrently, of one client and of all: beyond that the oldest one is given up, because a body
+ * that comes at all comes soon.
  */
 export class UnfinishedBodies {
   readonly #ofAll: Arriving

@@ -18,14 +18,19 @@ const history = book.historyOf(full)
 const caller = { account: full, today: book.today, now: NOON, language: 'de' } as Caller
 
 /** A download of the newest invoices. */
-function jobOf(count: number) {
+function jobOf(count: number, customerId = full.customerId) {
   const documents = documentsOf(history, 'INVOICE').slice(0, count)
   const items = documents.map(
     ({ documentNo }) => ({ documentType: 'INVOICE', documentNo, format: 'PDF' }) as const,
   )
   const order = { items, bundle: 'ZIP' } as const
   const failed = [{ documentId: documents[0]!.documentNo, reason: 'archiveLost' } as const]
-  return downloadJob({ order, table: null, failed }, history, caller, CATALOGUE)
+  return downloadJob(
+    { order, table: null, failed },
+    history,
+    { ...caller, account: { ...full, customerId } },
+    CATALOGUE,
+  )
 }
 
 const exportJob: DownloadJob = {
@@ -83,8 +88,21 @@ test.each([
 
 test('A download is refused while too many wait', async () => {
   const make = downloadsInThread({ waiting: 1 })
-  const [first, second, third] = await Promise.all([1, 2, 3].map(() => make(jobOf(2), signal)))
+  const [first, second, third] = await Promise.all(
+    ['a', 'b', 'c'].map((customerId) => make(jobOf(2, customerId), signal)),
+  )
   expect([typeof first, typeof second, third]).toEqual(['object', 'object', 'busy'])
+})
+
+test('Customers take turns, and one who has asked for too many is refused alone', async () => {
+  const make = downloadsInThread({ waiting: 1, waitingOfOne: 1 })
+  const ended: string[] = []
+  const asked = ['a', 'a', 'a', 'b'].map(async (customerId) => {
+    const file = await make(jobOf(2, customerId), signal)
+    ended.push(typeof file === 'string' ? `${customerId} ${file}` : customerId)
+  })
+  await Promise.all(asked)
+  expect(ended).toEqual(['a busy', 'a', 'b', 'a'])
 })
 
 test('A download that nobody waits for any more is given up, running or waiting', async () => {

@@ -333,6 +333,26 @@ test('Who waits no longer for a file ends the work on it', async () => {
   expect(signal.aborted).toBe(true)
 })
 
+test('Concurrent requests of a file share the work on it', async () => {
+  const end = Promise.withResolvers<void>()
+  let made = 0
+  const clerk = await anyClerk('full@demo.test', {
+    makeDownload: async () => {
+      made += 1
+      await end.promise
+      return { name: 'made', type: 'application/pdf', bytes: new Uint8Array(1) }
+    },
+  })
+  const queueId = await queued(clerk, { table: { ...TABLE, rows: MANY_ROWS } })
+  clerk.wait(60_000)
+  const files = [1, 2, 3].map(() => fileOf(clerk, queueId))
+  // a later answer: the requests before it have begun
+  await entryOf(clerk, queueId)
+  end.resolve()
+  expect((await Promise.all(files)).map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(made).toBe(1)
+})
+
 test('A customer who queues more and more loses the oldest downloads', async () => {
   const clerk = await anyClerk()
   const text = 'a'.repeat(1_000)
