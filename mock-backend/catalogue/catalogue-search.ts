@@ -11,6 +11,7 @@ import type {
   Understood,
 } from './catalogue-query.ts'
 import { lazily } from './lazily.ts'
+import { withLostZeros, withoutFilledGtin } from './lost-zeros.ts'
 import { hasMeasure } from './measure-selection.ts'
 import { plainReadingsOf, readingsOf, unknownIn, type NameQuery, type NameVocabulary } from './name-query.ts'
 import { makersOfOthers, namedVehicles, NO_VEHICLES } from './named-vehicles.ts'
@@ -163,7 +164,8 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       understood = [{ text: number, as: 'ATTRIBUTE', value: `WVA ${number}` }]
     }
 
-    numbers.visitExact(term, addNumber())
+    numbers.visitExact(withoutFilledGtin(term), addNumber())
+    if (!isFound) for (const number of withLostZeros(term)) numbers.visitExact(number, addNumber())
     const isNumber = isFound
     const counts = hasFilter(options) || options.countsAttributes ? undefined : broad.get(squeeze(term))
     if (counts !== undefined) numbers.visitLonger(term, addNumberOfPage)

@@ -17,7 +17,7 @@ import { categories, divisions, type Division, type MainCategory } from './categ
 import { createCrossReferences } from './cross-references.ts'
 import { createFitments } from './fitments.ts'
 import { lazily } from './lazily.ts'
-import { withLostZeros } from './lost-zeros.ts'
+import { withLostZeros, withoutFilledGtin } from './lost-zeros.ts'
 import { NO_VEHICLES } from './named-vehicles.ts'
 import { createNumberSearch } from './number-search.ts'
 import { partTypes } from './part-types.ts'
@@ -180,6 +180,3 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
     buildSearch: () => void search(),
   }
 }
-
-/** GS1 codes fill a GTIN with a zero to 14 digits. */
-const withoutFilledGtin = (number: string): string => number.replace(/^\s*0(\d{13})\s*$/, '$1')

@@ -4,6 +4,9 @@ const MOST_LOST = 4
 /** Shorter ones are counts and measures; the search takes the end of a number from the same length on. */
 const SHORTEST = 5
 
+/** GS1 codes fill a GTIN with a zero to 14 digits. */
+export const withoutFilledGtin = (number: string): string => number.replace(/^\s*0(\d{13})\s*$/, '$1')
+
 /** The numbers that a spreadsheet or a numeric field shows like this: 0849718 as 849718. */
 export function withLostZeros(number: string): readonly string[] {
   const key = squeeze(number)

@@ -12,7 +12,7 @@ type OwnPart = { readonly decided: StoredOwnNumber; readonly product: CatalogueP
 export type LookedUp = { readonly own?: OwnPart | undefined; readonly hits: readonly NumberHit[] }
 
 /**
- * The parts that a number stands for: the only look-up of quick order, lists and other systems. The company's own
+ * The parts that a number stands for: the only look-up of quick order, lists and other systems; the search finds the same first. The company's own
  * number comes first, then a number of the catalogue in any spelling, then either without its leading zeros. A part's
  * current number wins over numbers that it has replaced.
  */
@@ -26,6 +26,12 @@ export function lookUpNumber({ catalogue, ownNumbers }: NumberSources, number: s
   const current = hits.filter(({ kind }) => kind !== 'replaced')
   return { hits: current.length > 0 ? current : hits }
 }
+
+/** All parts that a number stands for. */
+export const partsMeant = (
+  { catalogue }: Pick<NumberSources, 'catalogue'>,
+  { own, hits }: LookedUp,
+): readonly CatalogueProduct[] => (own ? [own.product] : hits.map(({ index }) => catalogue.product(index)))
 
 /** An article number as a cart writes it: NW-3.70481. */
 function withVendor(catalogue: Catalogue, number: string): readonly NumberHit[] | undefined {

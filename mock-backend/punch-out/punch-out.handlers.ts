@@ -12,6 +12,7 @@ import type { Handlers } from '../http/reply-to.ts'
 import { found, refusal, Refused } from '../http/refusal.ts'
 import { isoDay } from '../orders/calendar.ts'
 import type { PlacedOrder } from '../orders/order-book.ts'
+import { lookUpNumber, partsMeant } from '../own-numbers/look-up-number.ts'
 import { PartnerInterfaces } from '../partner-interface/partner-interfaces.ts'
 import { newSecret } from '../partner-interface/signature.ts'
 import type { StoredPunchOutSystem } from '../partner-interface/stored-interface.ts'
@@ -230,15 +231,18 @@ export function punchOutHandlers({
       assertReturn(body.returnUrl, system)
       const language = catalogueLanguage[body.languageID]
       const isSearch = body.what === 'BACKGROUND_SEARCH'
-      const exact = productOf(body.text)
-      const products =
-        exact || !isSearch
-          ? [exact ?? firstOf(body.text)]
-          : catalogue
-              .search(body.text, { language, offset: 0, limit: FOUND_LINES })
-              .hits.map(({ index }) => catalogue.product(index))
+      const { own, hits } = lookUpNumber(partsFor(account), body.text)
+      const meant = partsMeant({ catalogue }, { own, hits })
+      // a number that was replaced, or that several parts have, validates none of them
+      const valid = meant.length === 1 && hits[0]?.kind !== 'replaced' ? meant : []
+      const words = () =>
+        catalogue
+          .search(body.text, { language, offset: 0, limit: FOUND_LINES })
+          .hits.map(({ index }) => catalogue.product(index))
+      const found = meant.length > 0 ? meant.slice(0, FOUND_LINES) : words()
+      const products = isSearch ? found : valid
       const lines = products.flatMap((product, place) => {
-        if (product === undefined || product.discontinued) return []
+        if (product.discontinued) return []
         const quantity = isSearch ? 1 : acceptQuantity(product, body.quantity).quantity
         const line = { lineId: String(place + 1), sku: product.sku, quantity, note: '' }
         return quantity > 0 ? [lineOf(product, line, account, language)] : []
@@ -298,11 +302,6 @@ export function punchOutHandlers({
       orders.set(key, { ...order, isCancelled: true })
       return { status: 200, body: { orderNumbers } }
     },
-  }
-
-  function firstOf(articleNo: string): CatalogueProduct | undefined {
-    const [hit] = catalogue.findNumber(articleNo)
-    return hit && catalogue.product(hit.index)
   }
 }
 

@@ -12,7 +12,7 @@ import { Refused, refusal } from '../http/refusal.ts'
 import { dayOf, isoDay, type Day } from '../orders/calendar.ts'
 import { HOME, openDayFrom } from '../orders/holidays.ts'
 import type { PlacedLine } from '../orders/order-book.ts'
-import { lookUpNumber, type NumberSources } from '../own-numbers/look-up-number.ts'
+import { lookUpNumber, partsMeant, type NumberSources } from '../own-numbers/look-up-number.ts'
 import { isPayer, unitPrice } from '../pricing/product-prices.ts'
 import { salesUnit } from '../products/product-head.ts'
 import type { Account } from '../session/account.ts'
@@ -104,9 +104,9 @@ function partOf(parts: Parts, sent: SentLine): CatalogueProduct | string {
     // in the catalogue, a number of the buyer would be that of another part by chance
     const hits = of === 'BUYER' ? [] : all
     const [first] = hits
+    const meant = partsMeant(parts, { own, hits })
     if (!own && found.length === 0 && first?.kind === 'replaced')
-      return `${number} is replaced by ${hits.map(({ index }) => parts.catalogue.product(index).sku).join(', ')}`
-    const meant = own ? [own.product] : hits.map(({ index }) => parts.catalogue.product(index))
+      return `${number} is replaced by ${meant.map(({ sku }) => sku).join(', ')}`
     if (meant.length === 0 && of === 'SELLER')
       return namesOf(sent).length > 1 ? `no part has the number ${number}` : 'no part has this number'
     if (meant.length === 0) continue
