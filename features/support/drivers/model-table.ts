@@ -97,7 +97,9 @@ export class ModelTable {
       case undefined:
         return ''
       case 'read':
-        return this.#text('lines.otherFates', { lines: notice.results.length })
+        return notice.wishes
+          ? this.#text('lines.wishes', { wishes: notice.wishes.join('; ') })
+          : this.#text('lines.otherFates', { lines: notice.results.length })
       case 'file-refused':
         return notice.refusal.kind === 'too-many-lines'
           ? this.#text('lines.tooMany', { lines: notice.refusal.lines, most: LIST_LINES_MAX })

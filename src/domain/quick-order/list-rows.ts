@@ -9,6 +9,7 @@ import { jsonItems } from './json-order.ts'
 import { listTable } from './list-table.ts'
 import { tablesOfMarkup } from './markup-tables.ts'
 import { isNoPlainOrder } from './message-purpose.ts'
+import { wishesOf } from './message-wishes.ts'
 import { isNumberCell } from './number-shape.ts'
 import { withAddressesRead } from './shop-addresses.ts'
 import { xmlTable } from './xml-table.ts'
@@ -31,6 +32,8 @@ export type ListRow = {
   readonly source: string
   readonly cells: readonly string[]
   readonly separator: Separator
+  /** Day and address that an order message asks for beside its lines; on its first row. */
+  readonly wishes?: readonly string[]
 }
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029\f\v]/
@@ -83,8 +86,11 @@ export function rowsOfText(text: string): readonly ListRow[] {
   const items = itemsOfMessage(text)
   const table = /^\ufeff?\s*</.test(text) && !isHtml(text) ? xmlTable(text) : undefined
   if (table && table.length - 1 > (items?.filter(isWhole).length ?? 0))
-    return rowsOfCells(table.map((cells) => cells.map((cell) => cell.replace(MACHINE_DECIMALS, '$1'))))
-  if (items) return rowsOfItems(items)
+    return withWishes(
+      rowsOfCells(table.map((cells) => cells.map((cell) => cell.replace(MACHINE_DECIMALS, '$1')))),
+      wishesOf(text),
+    )
+  if (items) return withWishes(rowsOfItems(items), wishesOf(text))
   if (isHtml(text)) return rowsOfLines(textOfHtml(text))
   const records = fieldRecords(text.replace(/^\ufeff/, '').split(LINE_END))
   return records ? rowsOfCells(records) : rowsOfLines(text)
@@ -135,6 +141,9 @@ function labelItems(text: string): readonly OrderedItem[] | undefined {
     ? labels.map((each) => ({ number: each?.number ?? '', other: '', quantity: String(each?.pieces ?? 1) }))
     : undefined
 }
+
+const withWishes = ([first, ...rows]: readonly ListRow[], wishes: readonly string[]): readonly ListRow[] =>
+  first ? [wishes.length > 0 ? { ...first, wishes } : first, ...rows] : rows
 
 const rowsOfItems = (items: readonly OrderedItem[]): readonly ListRow[] =>
   rowsOfCells([

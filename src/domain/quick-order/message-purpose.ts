@@ -15,6 +15,12 @@ const MESSAGE_START =
   /^[ \t\ufeff]{0,40}(?:UNA|UNB\+|UNH\+|ISA[^\w\s]|<[?!]|<(?:\w{1,20}:)?(?:cXML|Orders?(?:\d{2})?|OrderC\w{1,20}|OrderR\w{1,20}|IDOC|SCRDM\w{1,40}|CrossIndustryOrder)[\s>])/im
 const START_MAX = 20_000
 
+/** The order message of a machine within a text, such as a mail. */
+export function messageIn(text: string): string | undefined {
+  const at = text.slice(0, START_MAX).search(MESSAGE_START)
+  return at < 0 ? undefined : text.slice(at).replace(/^[ \t\ufeff]{1,40}/, '')
+}
+
 /**
  * Whether an order message of a machine is something else than an order of pieces: a cancellation, a change, a test, a
  * return, a closed line, or a count in another unit.
@@ -22,9 +28,8 @@ const START_MAX = 20_000
 export function isNoPlainOrder(text: string): boolean {
   if (text.includes('NEW_ITEM-'))
     return [...ociFields(text)].some(([name, value]) => /^NEW_ITEM-UNIT\[/i.test(name) && isOtherUnit(value))
-  const at = text.slice(0, START_MAX).search(MESSAGE_START)
-  if (at < 0) return false
-  const message = text.slice(at).replace(/^[ \t\ufeff]{1,40}/, '')
+  const message = messageIn(text)
+  if (message === undefined) return false
   if (/^UN/i.test(message)) return isOtherEdifact(edifactSegments(message).segments)
   if (/^ISA/i.test(message)) return isOtherX12(message)
   return isOtherXml(message)

@@ -5,7 +5,13 @@ import type { LineResult } from '#domain/quick-order/read-list.ts'
 /** What is said above a table of what has just happened. */
 export type GridMessage =
   /** `fates`: of the lines that did not become a row of their own. */
-  | { readonly kind: 'read'; readonly lines: number; readonly results: readonly LineResult[] }
+  | {
+      readonly kind: 'read'
+      readonly lines: number
+      readonly results: readonly LineResult[]
+      /** Days and addresses of an order message, which the table does not take over. */
+      readonly wishes?: readonly string[]
+    }
   | { readonly kind: 'too-many'; readonly lines: number; readonly most: number }
   | { readonly kind: 'line-too-long' }
   | { readonly kind: 'no-plain-order' }

@@ -82,7 +82,8 @@ function modifierOf(notice: GridMessage): 'positive' | 'info' | 'warning' | 'neg
   if (notice.kind === 'added' && notice.lines > 0) return 'positive'
   if (notice.kind === 'scanned') return 'positive'
   if (notice.kind === 'replaced' || notice.kind === 'waiting') return 'warning'
-  return notice.kind === 'read' || notice.kind === 'added' ? 'info' : 'negative'
+  if (notice.kind === 'read') return notice.wishes ? 'warning' : 'info'
+  return notice.kind === 'added' ? 'info' : 'negative'
 }
 
 function Headline({ notice }: { readonly notice: GridMessage }) {
@@ -175,8 +176,17 @@ function More({ notice, model }: Props & { readonly notice: GridMessage }) {
   if (notice.kind === 'replaced') return <Replacements notice={notice} model={model} />
   if (notice.kind === 'added') return <Added notice={notice} />
   if (UNTOUCHED.has(notice.kind)) return <FormattedMessage id="lines.untouched" />
-  if (notice.kind !== 'read' || notice.results.length === 0) return undefined
-  return <FormattedMessage id="lines.otherFates" values={{ lines: notice.results.length }} />
+  if (notice.kind !== 'read' || (notice.results.length === 0 && !notice.wishes)) return undefined
+  return <Read notice={notice} />
+}
+
+function Read({ notice: { results, wishes } }: { readonly notice: Extract<GridMessage, { kind: 'read' }> }) {
+  return (
+    <>
+      {wishes && <FormattedMessage id="lines.wishes" values={{ wishes: wishes.join('; ') }} />}{' '}
+      {results.length > 0 && <FormattedMessage id="lines.otherFates" values={{ lines: results.length }} />}
+    </>
+  )
 }
 
 type ReplacementsProps = Props & { readonly notice: Extract<GridMessage, { kind: 'replaced' }> }

@@ -100,12 +100,14 @@ export class RowImport {
     const lines = orderedLines(reading)
     if (this.#rows.filled.length + lines > LIST_LINES_MAX) return this.refuse(lines)
     const { parsedLines, results } = reading
+    const wishes = list[0]?.wishes
     this.#lists.add({ name, list, reading }, at)
     this.#onTaken()
     this.#say({
       kind: 'read',
       lines: parsedLines.length,
       results: results.filter(({ kind }) => kind !== 'taken' && kind !== 'blank'),
+      ...(wishes && { wishes }),
     })
   }
 

@@ -70,6 +70,17 @@ describe('a pasted list', () => {
     expect(lists.all[0]?.list).toHaveLength(5)
   })
 
+  it('that is an order message tells the day and the address that are not taken over', async () => {
+    const { intake, said, bring } = importOf()
+    const order = "UNB+UNOC:3+B+D'DTM+2:20270114:102'NAD+DP+++Becker Nord'LIN+1++3.70481:SA'QTY+21:2'UNS+S'"
+    await intake.paste(order)
+    await bring({ 'order.edi': order })
+    await intake.paste('3.70481 2')
+    const wishes = ['2027-01-14', 'Becker Nord']
+    expect(said).toMatchObject([{ kind: 'read', wishes }, { kind: 'read', wishes }, { kind: 'read' }])
+    expect(said.at(-1)).not.toHaveProperty('wishes')
+  })
+
   it('stands behind the row that it was pasted at', async () => {
     const { intake, rows, written } = importOf(A, B)
     await intake.paste('5.10000 1\n6.10000 1', rows.all[0])
