@@ -8,7 +8,9 @@ const products = Array.from({ length: catalogue.size }, (_, index) => catalogue.
 const isSold = ({ replacedBy, discontinued }: CatalogueProduct) => replacedBy === undefined && !discontinued
 const sold = products.filter((part) => isSold(part) && catalogue.findNumber(part.sku).length === 1)
 const meantBy = (number: string) => catalogue.findNumber(number).map(({ index }) => catalogue.product(index))
-const references = products.flatMap(({ crossReferences }) => crossReferences.map(({ referenceNo }) => referenceNo))
+const references = products.flatMap(({ crossReferences }) =>
+  crossReferences.map(({ referenceNo }) => referenceNo),
+)
 const clear = references.filter((number) => meantBy(number).length === 1 && meantBy(number).every(isSold))
 const part = sold[3]!
 const oe = clear.find((number) => /^[A-Z]?[\d ]{9,}$/.test(number)) ?? clear[0]!
@@ -19,9 +21,12 @@ const shared = references.find((number) => {
   const hits = catalogue.findNumber(number)
   return hits.length > 1 && hits.every(({ kind }) => kind !== 'replaced') && meantBy(number).every(isSold)
 })!
-const old = products.flatMap(({ replaces }) => replaces).find(
-  (number) => catalogue.findNumber(number).length === 1 && catalogue.findNumber(number)[0]?.kind === 'replaced',
-)!
+const old = products
+  .flatMap(({ replaces }) => replaces)
+  .find(
+    (number) =>
+      catalogue.findNumber(number).length === 1 && catalogue.findNumber(number)[0]?.kind === 'replaced',
+  )!
 const spread = (text: string, mark: string) => [...text.replaceAll(/\W/g, '')].join(mark)
 const { sku } = part
 const GTIN = part.gtin
