@@ -15,7 +15,7 @@ export function faultOf(subject) {
   const [, verb] = SUBJECT.exec(subject) ?? []
   if (verb === undefined) return `not "type(area): verb object", with a type of ${TYPES.join(', ')}`
   if (/^[A-Z]/.test(verb)) return `"${verb}" begins with a capital`
-  if (/(?:ed|ing)$/.test(verb) && !/^(?:bring|need|embed|feed|seed|speed|string|ping)$/.test(verb))
+  if (/(?:ed|ing)$/.test(verb) && !/^(?:bring|need|embed|feed|heed|seed|speed|string|ping)$/.test(verb))
     return `"${verb}" is no imperative`
   return undefined
 }

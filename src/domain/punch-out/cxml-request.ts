@@ -56,7 +56,7 @@ const LONGEST_VALUE = 2000
 export function readCxmlRequest(root: XmlElement): Result<CxmlRequest, CxmlRejection> {
   if (root.name !== 'cXML') return fail('not-cxml')
   const long = longValueIn(root)
-  if (long !== undefined) return fail(`too-long: ${long}`)
+  if (long !== undefined) return fail(`too-long: ${long}` as const)
   if (allAt(root, 'Request').flatMap(({ children }) => children).length > 1) return fail('several-requests')
   const [sender] = allAt(root, 'Header', 'Sender', 'Credential')
   const userName = sender ? textAt(sender, 'Identity') : ''
