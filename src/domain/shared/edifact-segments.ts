@@ -14,6 +14,8 @@ export const SELLERS_NUMBERS: ReadonlySet<string> = new Set(['', 'SA', 'VN', 'VP
 
 const USUAL: Marks = { component: ':', element: '+', release: '?', end: "'" }
 const UNA_LENGTH = 9
+/** Segments, elements and components; an order of 2,000 lines has 70,000. What nobody can mean is not read to its end. */
+const MOST_PARTS = 300_000
 
 /** Splits a text at the marks that its UNA names, or else the usual ones (ISO 9735). */
 export function edifactSegments(text: string): {
@@ -27,15 +29,22 @@ export function edifactSegments(text: string): {
   const segments: EdifactSegment[] = []
   let elements: string[][] = [['']]
   let isReleased = false
+  let parts = 0
   for (const letter of content) {
+    if (parts > MOST_PARTS) return { segments, isComplete: false }
     const components = elements.at(-1) ?? []
     if (isReleased) {
       isReleased = false
       components[components.length - 1] += letter
     } else if (letter === marks.release) isReleased = true
-    else if (letter === marks.component) components.push('')
-    else if (letter === marks.element) elements.push([''])
-    else if (letter === marks.end) {
+    else if (letter === marks.component) {
+      parts += 1
+      components.push('')
+    } else if (letter === marks.element) {
+      parts += 1
+      elements.push([''])
+    } else if (letter === marks.end) {
+      parts += 1
       segments.push(segmentOf(elements))
       elements = [['']]
     } else components[components.length - 1] += letter

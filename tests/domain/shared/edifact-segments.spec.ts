@@ -52,3 +52,12 @@ describe('segments of an EDIFACT interchange', () => {
     expect(read('')).toEqual({ isComplete: true, segments: [] })
   })
 })
+
+it.each(["'", '+', ':'])(
+  'an interchange of two million %s ends before it is read whole, as incomplete',
+  (mark) => {
+    const { segments, isComplete } = edifactSegments(`UNB+UNOC:3'${mark.repeat(2_000_000)}`)
+    expect(isComplete).toBe(false)
+    expect(segments.length).toBeLessThan(310_000)
+  },
+)
