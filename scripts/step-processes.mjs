@@ -28,7 +28,7 @@ export class StepProcesses {
 
   /** CPU seconds so far, sampled once a second: a process that lives shorter counts for nothing. */
   get cpuSeconds() {
-    return this.#ticks.values().reduce((sum, ticks) => sum + ticks, 0) / TICKS
+    return [...this.#ticks.values()].reduce((sum, ticks) => sum + ticks, 0) / TICKS
   }
 
   /** Kills what the step has left behind, such as the browser of a runner that was killed. */
