@@ -1,7 +1,6 @@
 /** Behind `npm run commits:check [SINCE]`: the subject of each commit since SINCE is `type(area): verb object`. */
-import { execFileSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { fromRoot } from './project.mjs'
+import { gitLines } from './project.mjs'
 
 const TYPES = ['feat', 'fix', 'perf', 'refactor', 'test', 'docs', 'build']
 const LONGEST = 72
@@ -21,27 +20,11 @@ export function faultOf(subject) {
 }
 
 export function checkCommits(since = BEFORE_THE_FORMAT) {
-  const log = git('log', '--no-merges', '--format=%h %s', `${since}..HEAD`)
-  const faults = log
-    .split('\n')
-    .filter(Boolean)
+  const faults = gitLines('log', '--no-merges', '--format=%h %s', `${since}..HEAD`)
     .map((line) => ({ line, fault: faultOf(line.slice(line.indexOf(' ') + 1)) }))
     .filter(({ fault }) => fault !== undefined)
   for (const { line, fault } of faults) console.error(`${line}\n    ${fault}`)
   return faults.length === 0
-}
-
-/** A shallow clone does not know where the format began: then there is nothing to compare with. */
-function git(...args) {
-  try {
-    return execFileSync('git', args, {
-      cwd: fromRoot(),
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-  } catch {
-    return ''
-  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href)

@@ -2,12 +2,11 @@
  * Behind `npm run check`: what a change can break, in about ninety seconds. A change is what is not committed, and the
  * commits since the upstream branch or `--since REF`. `--all` runs every check but those in a browser, before a push.
  */
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkCommits } from './check-commits.mjs'
 import { ensureInstalled } from './prepare.mjs'
-import { fromRoot } from './project.mjs'
+import { fromRoot, gitLines } from './project.mjs'
 import { runCommand, runNpm } from './run-command.mjs'
 
 const WITHOUT_BROWSER = [
@@ -31,7 +30,7 @@ const LONG_SPECS = [
 ]
 const CODE = /^(?:src|contracts|mock-backend|tests|features|scripts)\/.*\.(?:ts|tsx|mjs)$/
 const SEEN_BY_FEATURES = /^(?:src|contracts|mock-backend|features)\//
-const IN_PROCESS = /^tests\/(?:browser|http|scale)\//
+const NEEDS_BUILD = /^tests\/(?:browser|http|scale)\//
 
 const { values: options } = parseArgs({
   options: { all: { type: 'boolean', default: false }, since: { type: 'string' } },
@@ -44,7 +43,7 @@ if (options.all) {
 
 async function checkChange(files) {
   const code = files.filter((file) => CODE.test(file))
-  const specs = code.filter((file) => !IN_PROCESS.test(file))
+  const specs = code.filter((file) => !NEEDS_BUILD.test(file))
   console.log(`${files.length} files have changed`)
   const steps = [
     ['commit subjects', () => checkCommits()],
@@ -74,8 +73,13 @@ async function checkChange(files) {
   return failed.length === 0
 }
 
-const run = async (command, args) => (await runCommand(command, args)) === 0
-const npm = async (script) => (await runNpm(['run', '--silent', script])) === 0
+async function run(command, args) {
+  return (await runCommand(command, args)) === 0
+}
+
+async function npm(script) {
+  return (await runNpm(['run', '--silent', script])) === 0
+}
 
 function runSpecs(files) {
   const excluded = LONG_SPECS.map((pattern) => `--exclude=${pattern}`)
@@ -83,20 +87,11 @@ function runSpecs(files) {
 }
 
 function changedFiles(since) {
-  const committed = git('diff', '--name-only', '--diff-filter=d', since)
-  const unknown = git('ls-files', '--others', '--exclude-standard')
+  const committed = gitLines('diff', '--name-only', '--diff-filter=d', since)
+  const unknown = gitLines('ls-files', '--others', '--exclude-standard')
   return [...committed, ...unknown].filter((file) => existsSync(fromRoot(file)))
 }
 
 function upstream() {
-  return git('rev-parse', '--verify', '--quiet', '@{upstream}')[0] ?? 'HEAD'
-}
-
-function git(...args) {
-  try {
-    const options = { cwd: fromRoot(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }
-    return execFileSync('git', args, options).split('\n').filter(Boolean)
-  } catch {
-    return []
-  }
+  return gitLines('rev-parse', '--verify', '--quiet', '@{upstream}')[0] ?? 'HEAD'
 }

@@ -1,4 +1,5 @@
 /** What the scripts know of the project. They run on Node 20 with nothing installed. */
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
@@ -45,4 +46,14 @@ export async function writeNote(name, text) {
   const path = fromRoot('.cache', name)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text)
+}
+
+/** Lines that git prints; none where it fails, as in a shallow clone that does not know a commit. */
+export function gitLines(...args) {
+  try {
+    const options = { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }
+    return execFileSync('git', args, options).split('\n').filter(Boolean)
+  } catch {
+    return []
+  }
 }
