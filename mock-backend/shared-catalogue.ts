@@ -1,4 +1,4 @@
-import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts'
+import { createCatalogue, type Catalogue } from './search-engine/catalogue.ts'
 
 const catalogues = new Map<string, Catalogue>()
 

@@ -12,7 +12,7 @@ const SOURCES = '{src,contracts,mock-backend}/**/*.{ts,tsx}'
  */
 const MEASURED = new Set([
   'contracts/addresses/addresses.contract.ts',
-  'mock-backend/catalogue/search-words.ts',
+  'mock-backend/search-engine/search-words.ts',
   'src/adapters/server/login/client-address.ts',
   'src/adapters/server/operations/call-names.ts',
   'src/adapters/server/pictures/picture-address.ts',

@@ -1,5 +1,5 @@
 import type { Account } from '../session/account.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { Visitor } from '../session/callers.ts'
 import { changesOf } from './favourite-item.ts'
 import type { FavouriteLists, StoredList } from './favourite-lists.ts'

@@ -1,5 +1,5 @@
 import { cartSku } from '../cart/cart-sku.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { Db } from '../db.ts'
 
 const DAY_MS = 86_400_000

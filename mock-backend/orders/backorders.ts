@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { BackorderFilter, BackorderLine } from '#contracts/orders/backorder.contract.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../search-engine/catalogue.ts'
 import { holds, isWithin, sorted, type Columns, type ListQuery } from '../data-table/paged.ts'
 import { isoDay } from './calendar.ts'
 import type { OrderChain } from './order-chain.ts'

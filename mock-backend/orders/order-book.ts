@@ -1,6 +1,6 @@
 import type { Account } from '../session/account.ts'
 import { productOfCartSku } from '../cart/cart-sku.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../search-engine/catalogue.ts'
 import { randomFor } from '../catalogue/random.ts'
 import { entities } from '../locale/entities.ts'
 import type { Db } from '../db.ts'

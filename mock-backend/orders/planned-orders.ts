@@ -1,5 +1,5 @@
 import type { Account } from '../session/account.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { mix, randomFor, type Random } from '../catalogue/random.ts'
 import { transportCharge } from '../checkout/transports.ts'

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
-import type { NumberHit } from '../catalogue/catalogue-query.ts'
-import { withLostZeros } from '../catalogue/lost-zeros.ts'
+import type { NumberHit } from '../search-engine/catalogue-query.ts'
+import { withLostZeros } from '../search-engine/lost-zeros.ts'
 import { squeeze } from '../catalogue/squeeze.ts'
 import { isUsable, type OwnNumbersOf, type StoredOwnNumber } from './own-number-book.ts'
 

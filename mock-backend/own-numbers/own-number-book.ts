@@ -1,5 +1,5 @@
 import { OWN_NUMBERS_MAX, type OwnNumberStatus } from '#contracts/own-numbers/own-numbers.contract.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { squeeze } from '../catalogue/squeeze.ts'
 import type { Db } from '../db.ts'

@@ -1,7 +1,7 @@
 import type { ExportFormat, ExportKind } from '#contracts/partner-interface/partner-interface.contract.ts'
 import type { Account } from '../session/account.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { Language } from '../catalogue/language.ts'
 import { fileTypes, type MadeFile } from '../documents/document-file.ts'
 import { labelIn, localized, type Label } from '../documents/document-texts.ts'

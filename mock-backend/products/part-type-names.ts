@@ -1,4 +1,4 @@
-import type { FacetCount } from '../catalogue/catalogue-query.ts'
+import type { FacetCount } from '../search-engine/catalogue-query.ts'
 import type { Language } from '../catalogue/language.ts'
 import { partTypes } from '../catalogue/part-types.ts'
 

@@ -1,5 +1,5 @@
 import type { Product, ProductPage } from '#contracts/products/product.dto.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { partDocuments } from '../documents/part-documents.ts'
 import { partImages } from './part-images.ts'

@@ -4,7 +4,7 @@ import type {
   AttributeCount,
   FacetCount,
   ProductFilter,
-} from '../catalogue/catalogue-query.ts'
+} from '../search-engine/catalogue-query.ts'
 import type { Language } from '../catalogue/language.ts'
 import { attributeNamesOf, valueNamesOf } from '../catalogue/part-types.ts'
 

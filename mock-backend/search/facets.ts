@@ -1,6 +1,6 @@
 import type { Facet } from '#contracts/search/search.contract.ts'
 import type { DivisionId, VendorId } from '../catalogue/catalogue-product.ts'
-import type { FacetCount, Facets, ProductFilter } from '../catalogue/catalogue-query.ts'
+import type { FacetCount, Facets, ProductFilter } from '../search-engine/catalogue-query.ts'
 import { categoryWithin, divisions } from '../catalogue/category-tree.ts'
 import type { Language } from '../catalogue/language.ts'
 import { makerName } from '../catalogue/vehicles.ts'

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../catalogue/catalogue-query.ts'
+import type { SearchResult } from '../search-engine/catalogue-query.ts'
 import { makerHead, vehicleMakers } from '../catalogue/vehicles.ts'
 import { vehicleBySlug, vehicleHead } from '../vehicles/vehicle-facts.ts'
 

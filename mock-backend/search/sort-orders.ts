@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { isPayer, unitPrice } from '../pricing/product-prices.ts'
 import type { Visitor } from '../session/callers.ts'

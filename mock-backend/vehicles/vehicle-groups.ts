@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../search-engine/catalogue.ts'
 import { categoryPath } from '../catalogue/category-tree.ts'
 import type { Language } from '../catalogue/language.ts'
 

@@ -8,7 +8,7 @@ import { webhookUrlError } from '#domain/partner-interface/webhook-url.ts'
 import { rowsOfText } from '#domain/quick-order/list-rows.ts'
 import { readList } from '#domain/quick-order/read-list.ts'
 import { isPartNumber, partNumberInText } from '#domain/search/part-number.ts'
-import { searchWordsOf } from '#mock-backend/catalogue/search-words.ts'
+import { searchWordsOf } from '#mock-backend/search-engine/search-words.ts'
 import { LINEAR_MS, LONG, millisecondsOf } from '../fixtures/growth.fixture.ts'
 
 const nameOf = callNames([{ id: 'one', method: 'GET', path: '/api/:one/of/:two' }])

@@ -1,4 +1,4 @@
-import { createCatalogue, type Catalogue } from '#mock-backend/catalogue/catalogue.ts'
+import { createCatalogue, type Catalogue } from '#mock-backend/search-engine/catalogue.ts'
 import { pathToFileURL } from 'node:url'
 
 export interface SearchMeasurement {

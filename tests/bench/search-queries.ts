@@ -1,10 +1,10 @@
-import { createCatalogue } from '#mock-backend/catalogue/catalogue.ts'
-import { figuresOf, judge, readQueries } from '../mock-backend/catalogue/search-quality.ts'
+import { createCatalogue } from '#mock-backend/search-engine/catalogue.ts'
+import { figuresOf, judge, readQueries } from '../mock-backend/search-engine/search-quality.ts'
 
 const catalogue = createCatalogue({ seed: 1, size: 20_000 })
 
 const queries = readQueries(
-  new URL('../mock-backend/catalogue/search-queries.tsv', import.meta.url),
+  new URL('../mock-backend/search-engine/search-queries.tsv', import.meta.url),
   catalogue,
 )
 const judged = queries.map((query) => judge(query, catalogue))

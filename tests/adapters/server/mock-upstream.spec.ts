@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { createMockUpstream } from '#adapters/server/mock-upstream.ts'
-import { createWordIndex } from '#mock-backend/catalogue/word-index.ts'
+import { createWordIndex } from '#mock-backend/search-engine/word-index.ts'
 
-vi.mock('#mock-backend/catalogue/word-index.ts', { spy: true })
+vi.mock('#mock-backend/search-engine/word-index.ts', { spy: true })
 
 it('has built the indexes of the search before the first visitor waits for them', async () => {
   await createMockUpstream({ catalogueSeed: 1, catalogueSize: 300, mockLatency: 0, mockNotOffered: [] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCatalogue } from '#mock-backend/catalogue/catalogue.ts'
+import { createCatalogue } from '#mock-backend/search-engine/catalogue.ts'
 import type { CatalogueProduct } from '#mock-backend/catalogue/catalogue-product.ts'
 import { vehicleMakers } from '#mock-backend/catalogue/vehicles.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createCatalogue } from '#mock-backend/catalogue/catalogue.ts'
+import { createCatalogue } from '#mock-backend/search-engine/catalogue.ts'
 
 const defaultCatalogue = createCatalogue({ seed: 1, size: 20_000 })
 

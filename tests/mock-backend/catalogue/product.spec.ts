@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createCatalogue } from '#mock-backend/catalogue/catalogue.ts'
+import { createCatalogue } from '#mock-backend/search-engine/catalogue.ts'
 import type { CatalogueProduct } from '#mock-backend/catalogue/catalogue-product.ts'
 import { partTypes } from '#mock-backend/catalogue/part-types.ts'
 import { vehicles } from '#mock-backend/catalogue/vehicles.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createCatalogue } from '#mock-backend/catalogue/catalogue.ts'
+import { createCatalogue } from '#mock-backend/search-engine/catalogue.ts'
 import { partTypes, type AttributeDefinition } from '#mock-backend/catalogue/part-types.ts'
 import shapeMap from '#mock-backend/data/shape-map.json' with { type: 'json' }
 import { partViews } from '#mock-backend/drawings/drawings.ts'

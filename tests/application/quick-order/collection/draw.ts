@@ -1,4 +1,4 @@
-import type { Catalogue } from '#mock-backend/catalogue/catalogue.ts'
+import type { Catalogue } from '#mock-backend/search-engine/catalogue.ts'
 import { seededRandom } from '../../../fixtures/seeded-random.fixture.ts'
 import { WORDS, type ListWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#mock-backend/catalogue/catalogue.ts'
+import type { Catalogue } from '#mock-backend/search-engine/catalogue.ts'
 import { Draw } from './draw.ts'
 import { FILE_STYLES } from './file-styles.ts'
 import { TEXT_STYLES, type Kind, type Ordered } from './text-styles.ts'

@@ -1,0 +1,41 @@
+import { choiceOf, measuresOf } from '../catalogue/attribute-sampler.ts'
+import { partTypes, type AttributeDefinition, type PartType } from '../catalogue/part-types.ts'
+import type { ProductColumns } from './product-columns.ts'
+
+/** The attributes of all products as numbers, so that lists can filter and count by them. */
+export interface AttributeColumns {
+  /** The index of a text among the values of its type, or the step of a measure within its range. */
+  codeAt(index: number, place: number): number
+}
+
+const width = Math.max(...partTypes.map(({ attributes }) => attributes.length))
+
+export function createAttributeColumns(seed: number, columns: ProductColumns): AttributeColumns {
+  const codes = new Uint16Array(columns.size * width)
+  for (let index = 0; index < columns.size; index += 1) {
+    const partType = partTypes[columns.partType[index] ?? 0]
+    if (partType !== undefined)
+      codes.set(codesOf(seed, columns.design[index] ?? index, partType), index * width)
+  }
+  return { codeAt: (index, place) => codes[index * width + place] ?? 0 }
+}
+
+function codesOf(seed: number, design: number, partType: PartType): number[] {
+  const measures = measuresOf(seed, design, partType)
+  return partType.attributes.map((attribute, place) => {
+    if (!('step' in attribute)) return choiceOf(seed, design, place, attribute)
+    const { attributeId, min, step } = attribute
+    return Math.round(((measures.get(attributeId) ?? min) - min) / step)
+  })
+}
+
+/** The number of codes of an attribute. */
+export const codeCount = (attribute: AttributeDefinition): number =>
+  'step' in attribute
+    ? Math.round((attribute.max - attribute.min) / attribute.step) + 1
+    : attribute.values.length
+
+export const valueOfCode = (attribute: AttributeDefinition, code: number): number | string =>
+  'step' in attribute
+    ? Number((attribute.min + code * attribute.step).toFixed(2))
+    : (attribute.values[code] ?? '')

@@ -1,0 +1,67 @@
+import { codeCount, valueOfCode, type AttributeColumns } from './attribute-columns.ts'
+import type { AttributeCondition } from './catalogue-query.ts'
+import { partTypes, type AttributeDefinition } from '../catalogue/part-types.ts'
+import type { ProductColumns } from './product-columns.ts'
+import type { Selection } from './selection.ts'
+
+export type AttributeKind = 'values' | 'range'
+
+/**
+ * Texts and numbers of pieces are filtered by value, measures by range. A number without a unit is that of a standard and
+ * gets no filter.
+ */
+export function kindOfAttribute(attribute: AttributeDefinition): AttributeKind | undefined {
+  if (!('step' in attribute) || attribute.unit === 'C62') return 'values'
+  return attribute.unit === null ? undefined : 'range'
+}
+
+const definitions = Map.groupBy(
+  partTypes.flatMap(({ attributes }) => attributes),
+  ({ attributeId }) => attributeId,
+)
+
+/**
+ * The condition without unknown values; undefined for an unknown attribute, and without any known value or
+ * range.
+ */
+export function knownCondition({ id, values, min, max }: AttributeCondition): AttributeCondition | undefined {
+  const attributes = definitions.get(id) ?? []
+  const [first] = attributes
+  const kind = first && kindOfAttribute(first)
+  if (kind === 'range') return min === undefined && max === undefined ? undefined : { id, min, max }
+  if (kind === undefined) return undefined
+  const known = values?.filter((value) => attributes.some((attribute) => hasValue(attribute, value))) ?? []
+  return known.length === 0 ? undefined : { id, values: known }
+}
+
+function hasValue(attribute: AttributeDefinition, value: string): boolean {
+  if (!('step' in attribute)) return attribute.values.includes(value)
+  const number = Number(value)
+  return value === String(number) && number >= attribute.min && number <= attribute.max
+}
+
+/** Whether the product has one of the values, or a measure within the range. */
+export function meets(
+  condition: AttributeCondition,
+  columns: ProductColumns,
+  attributeColumns: AttributeColumns,
+): Selection {
+  const byPartType = partTypes.map(({ attributes }) => {
+    const place = attributes.findIndex(({ attributeId }) => attributeId === condition.id)
+    const attribute = attributes[place]
+    return attribute && { place, isWanted: wantedCodes(attribute, condition) }
+  })
+  return (index) => {
+    const wanted = byPartType[columns.partType[index] ?? 0]
+    return wanted !== undefined && wanted.isWanted[attributeColumns.codeAt(index, wanted.place)] === 1
+  }
+}
+
+function wantedCodes(attribute: AttributeDefinition, { values, min, max }: AttributeCondition): Uint8Array {
+  const wanted = new Set(values)
+  return Uint8Array.from({ length: codeCount(attribute) }, (_, code) => {
+    const value = valueOfCode(attribute, code)
+    if (values !== undefined) return wanted.has(String(value)) ? 1 : 0
+    return Number(value) >= (min ?? -Infinity) && Number(value) <= (max ?? Infinity) ? 1 : 0
+  })
+}

@@ -1,0 +1,37 @@
+import { chosenValue } from '../catalogue/attribute-sampler.ts'
+import { partTypes, type ChoiceDefinition } from '../catalogue/part-types.ts'
+import type { ProductColumns } from './product-columns.ts'
+import type { Selection } from './selection.ts'
+
+/** The product has one of these values in some attribute. Part types without such an attribute fail, or are not judged. */
+export function hasOneOf(
+  values: ReadonlySet<string>,
+  seed: number,
+  columns: ProductColumns,
+  others: 'fail' | 'pass' = 'fail',
+): Selection {
+  const byPartType: (readonly Place[])[] = []
+  return (index) => {
+    const partType = columns.partType[index] ?? 0
+    const candidates = (byPartType[partType] ??= placesOf(partType, values))
+    if (candidates.length === 0) return others === 'pass'
+    const design = columns.design[index] ?? index
+    return candidates.some(({ place, attribute }) => values.has(chosenValue(seed, design, place, attribute)))
+  }
+}
+
+/** Whether products of the part type are judged by such values. */
+export const isJudgedByValues = (partType: number, values: ReadonlySet<string>): boolean =>
+  placesOf(partType, values).length > 0
+
+interface Place {
+  readonly place: number
+  readonly attribute: ChoiceDefinition
+}
+
+const placesOf = (partType: number, values: ReadonlySet<string>): readonly Place[] =>
+  partTypes[partType]?.attributes.flatMap((attribute, place) =>
+    'values' in attribute && attribute.values.some((value) => values.has(value))
+      ? [{ place, attribute }]
+      : [],
+  ) ?? []

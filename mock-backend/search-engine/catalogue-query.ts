@@ -1,0 +1,135 @@
+import type { DivisionId, VendorId } from '../catalogue/catalogue-product.ts'
+import type { Language } from '../catalogue/language.ts'
+
+/** Values of one field are combined by OR, fields by AND; an empty field sets no condition. */
+export interface ProductFilter {
+  readonly divisions?: readonly DivisionId[] | undefined
+  /** Main groups include their sub groups. */
+  readonly categories?: readonly string[] | undefined
+  /** Ids of part types. */
+  readonly partTypes?: readonly string[] | undefined
+  /** Promotions only. */
+  readonly news?: boolean | undefined
+  readonly inStock?: boolean | undefined
+  readonly vendors?: readonly VendorId[] | undefined
+  /** Vehicle makers, by the maker of the main OE number. */
+  readonly makers?: readonly string[] | undefined
+  /** Parts that fit one of these vehicles. */
+  readonly vehicleSlugs?: readonly string[] | undefined
+  /** Parts without the attribute do not match. */
+  readonly attributes?: readonly AttributeCondition[] | undefined
+}
+
+/** Matches one of the values, or a measure from `min` to `max`, both included. */
+export interface AttributeCondition {
+  readonly id: string
+  readonly values?: readonly string[] | undefined
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+}
+
+export interface Page {
+  readonly offset: number
+  readonly limit: number
+  /** Whether to count the attributes of the found products. */
+  readonly countsAttributes?: boolean | undefined
+}
+
+export interface SearchOptions extends ProductFilter, Page {
+  /** Ranks names of this language first; names of all languages are found. */
+  readonly language: Language
+}
+
+export type NumberKind = 'article' | 'replaced' | 'oe' | 'competitor' | 'gtin'
+
+/** A product and the number by which it was found. */
+export interface NumberHit {
+  readonly index: number
+  readonly kind: NumberKind
+  /** The number as printed. */
+  readonly number: string
+  /** The maker of a reference number. */
+  readonly makerName?: string | undefined
+}
+
+export interface SearchHit {
+  readonly index: number
+  /** Undefined if the product was found by name. */
+  readonly via?: Omit<NumberHit, 'index'> | undefined
+}
+
+export interface FacetCount<Id extends string = string> {
+  readonly id: Id
+  readonly count: number
+}
+
+/** Product counts by value, descending; values without products are left out. */
+export interface Facets {
+  /** The product's own group, not its main group. */
+  readonly categories: readonly FacetCount[]
+  readonly partTypes: readonly FacetCount[]
+  readonly divisions: readonly FacetCount<DivisionId>[]
+  readonly vendors: readonly FacetCount<VendorId>[]
+  readonly makers: readonly FacetCount[]
+}
+
+/** How many products have the attribute, with counts by value or with the range of the measure. */
+export interface AttributeCount {
+  readonly id: string
+  readonly count: number
+  readonly values?: readonly FacetCount[] | undefined
+  /** UN/ECE recommendation 20. */
+  readonly unit?: string | undefined
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+}
+
+interface Counted extends Facets {
+  /** Attributes by descending number of products; empty unless requested. */
+  readonly attributes: readonly AttributeCount[]
+}
+
+export interface Listing extends Counted {
+  readonly total: number
+  readonly indexes: readonly number[]
+}
+
+export interface SearchResult extends Counted {
+  readonly total: number
+  /** In the order of the text. */
+  readonly understood: readonly Understood[]
+  /** Only if nothing was found. */
+  readonly suggestions: readonly Suggestion[]
+  /** Slugs of the vehicles, where the text names no part but vehicles: TGX 18.440. Empty where it names many. */
+  readonly namedVehicles: readonly string[]
+  /** Ids of the makers, where the text names no part but a maker, many of its vehicles, or one that is not listed. */
+  readonly namedMakers: readonly string[]
+  readonly hits: readonly SearchHit[]
+}
+
+export type UnderstoodAs =
+  | 'NUMBER'
+  | 'PART_TYPE'
+  | 'MAKER'
+  | 'VEHICLE'
+  | 'DIVISION'
+  | 'ATTRIBUTE'
+  | 'CORRECTED'
+  | 'LEFT_OUT'
+  | 'NOT_SOLD'
+  | 'BRAND'
+
+/** How the search read some words of the text. */
+export interface Understood {
+  /** As typed. */
+  readonly text: string
+  readonly as: UnderstoodAs
+  /** In the caller's language; empty if it was left out. */
+  readonly value: string
+}
+
+/** A term to search instead. */
+export interface Suggestion {
+  readonly term: string
+  readonly total: number
+}

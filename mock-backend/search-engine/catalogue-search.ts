@@ -1,0 +1,245 @@
+import type { AttributeColumns } from './attribute-columns.ts'
+import { hasOneOf } from './attribute-selection.ts'
+import type { AttributeTally } from './attribute-tally.ts'
+import { countBroadBeginnings } from './broad-beginnings.ts'
+import type {
+  Page,
+  ProductFilter,
+  SearchHit,
+  SearchOptions,
+  SearchResult,
+  Understood,
+} from './catalogue-query.ts'
+import { lazily } from '../catalogue/lazily.ts'
+import { withLostZeros, withoutFilledGtin } from './lost-zeros.ts'
+import { hasMeasure } from './measure-selection.ts'
+import { plainReadingsOf, readingsOf, unknownIn, type NameQuery, type NameVocabulary } from './name-query.ts'
+import { makersOfOthers, namedVehicles, NO_VEHICLES } from './named-vehicles.ts'
+import { nearestGroupsOf } from './nearest-groups.ts'
+import type { NumberSearch } from './number-search.ts'
+import { partPhrases, namesNotSold } from './part-words.ts'
+import { partTypes } from '../catalogue/part-types.ts'
+import { positionsOf } from './position-words.ts'
+import type { Postings } from './postings.ts'
+import type { ProductColumns } from './product-columns.ts'
+import { hasCondition, type Concepts } from './query-concepts.ts'
+import { suggestionsFor } from './search-suggestions.ts'
+import { every, type Selection } from './selection.ts'
+import { squeeze } from '../catalogue/squeeze.ts'
+import { ProductTally } from './product-tally.ts'
+import { createValueIndex } from './value-index.ts'
+import { createWordIndex, lookedUpOnce } from './word-index.ts'
+import { hasMistakenDigits, makerNumberIn, numbersIn } from './written-numbers.ts'
+import { isWvaNumber } from './wva-numbers.ts'
+
+export interface SearchSources {
+  readonly seed: number
+  readonly columns: ProductColumns
+  readonly attributeColumns: () => AttributeColumns
+  readonly productsByPartType: Postings
+  readonly numbers: NumberSearch
+  readonly selectionOf: (filter: ProductFilter) => Selection
+  readonly tallyFor: (page: Page) => AttributeTally | undefined
+}
+
+export type CatalogueSearch = (term: string, options: SearchOptions) => SearchResult
+
+/** Of all catalogues alike. */
+const partWords = lazily(() => createWordIndex(partPhrases, namesNotSold))
+
+/** A longer text is cut: nobody types it, and words cost time. */
+const mostCharacters = 200
+
+/**
+ * Searches the text as a number and as the beginning of one, then as names of part types; a text that is neither is
+ * searched for numbers in it, and last for a number that ends like this.
+ */
+export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
+  const { seed, columns, attributeColumns, productsByPartType, numbers, selectionOf, tallyFor } = sources
+  const words = partWords()
+  const values = createValueIndex(partTypes)
+  const broad = countBroadBeginnings(columns, numbers)
+
+  const meets = (
+    { vehicleSlugs, makers, vendors, divisions, positions, values, measures }: Concepts,
+    others: 'fail' | 'pass',
+  ): Selection =>
+    every([
+      selectionOf({ makers, vendors, divisions, vehicleSlugs: vehicleSlugs && [...vehicleSlugs] }),
+      ...values.map((some) => hasOneOf(some, seed, columns)),
+      ...positions.map((some) => hasOneOf(some, seed, columns, others)),
+      ...measures.map((measure) => hasMeasure(measure, columns, attributeColumns(), others)),
+    ])
+
+  const viaAt = (row: number): SearchHit['via'] => {
+    const { index: _, ...via } = numbers.hitAt(row)
+    return via
+  }
+
+  const resultOf = (
+    text: string,
+    options: SearchOptions,
+    vocabulary: NameVocabulary,
+  ): Omit<SearchResult, 'suggestions'> & { readonly isFound: boolean } => {
+    const term = text.slice(0, mostCharacters)
+    let understood: readonly Understood[] = []
+    let vehicles = NO_VEHICLES
+    const tally = new ProductTally<SearchHit>(columns, selectionOf(options), options, tallyFor(options))
+    // How the text is read must not depend on the filters: facets are counted under others.
+    let isFound = false
+    const addNumber =
+      (fits: Selection = () => true) =>
+      (index: number, row: number): boolean => {
+        if (!fits(index)) return false
+        isFound = true
+        if (tally.count(index)) tally.keep({ index, via: viaAt(row) })
+        return false
+      }
+    const addNumberOfPage = (index: number, row: number): boolean => {
+      if (tally.count(index)) tally.keep({ index, via: viaAt(row) })
+      return tally.total >= options.offset + options.limit
+    }
+    const written = lazily(() => numbersIn(term, numbers.has))
+    const nameReading = lazily(() =>
+      written().length > 0 ? undefined : firstOf(readingsOf(term, options.language, vocabulary), finds),
+    )
+    // Where no part is named, a position or measure is all that is asked for.
+    const conditionsOf = ({ concepts, namesNoPart }: NameQuery): Selection =>
+      meets(concepts, namesNoPart ? 'fail' : 'pass')
+    const finds = (query: NameQuery): boolean => {
+      const { partTypes } = query
+      const fits = conditionsOf(query)
+      return partTypes.some((partType) => productsByPartType.of(partType).some(fits))
+    }
+    const addNames = (query: NameQuery): void => {
+      const fits = conditionsOf(query)
+      const add = (index: number): void => {
+        if (tally.count(index)) tally.keep({ index })
+      }
+      const lists = query.partTypes.map((partType) => productsByPartType.of(partType))
+      // After the page the order does not matter; the tally counts each product once.
+      for (const index of inTurns(lists.slice(0, query.broad), fits)) {
+        add(index)
+        if (tally.total >= options.offset + options.limit) break
+      }
+      for (const list of lists) for (const index of list) if (fits(index)) add(index)
+    }
+    const addWritten = (): void => {
+      for (const { number, makerIds } of written()) {
+        numbers.visitExact(number, addNumber(selectionOf({ makers: makerIds })))
+      }
+      understood = written().flatMap(({ text, number }) => [
+        { text, as: 'NUMBER' as const, value: number },
+        ...(hasMistakenDigits(text, number) ? [{ text, as: 'CORRECTED' as const, value: number }] : []),
+      ])
+      const beginning = makerNumberIn(term)
+      if (beginning === undefined || written().length > 0) return
+      numbers.visitLonger(beginning.number, addNumber(selectionOf({ makers: beginning.makerIds })))
+    }
+
+    const addOtherReadings = (): void => {
+      const isBeginning = isFound
+      if (!isBeginning) addWritten()
+      if (written().length > 0 || (isFound && !isBeginning)) return
+      const named = nameReading()
+      if (named !== undefined) {
+        addNames(named)
+        isFound = true
+        understood = named.understood()
+        if (named.namesNoPart) vehicles = namedVehicles(named.concepts)
+      }
+      if (!isFound) numbers.visitEnding(term, addNumber())
+      if (isFound) return
+      understood = unknownIn(term, options.language, vocabulary)
+      vehicles = makersOfOthers(term)
+    }
+
+    /** Pads before parts of which a number only begins like this. */
+    const addWvaNumber = (): void => {
+      const number = term.trim()
+      if (!isWvaNumber(number)) return
+      const has = hasOneOf(new Set([number]), seed, columns)
+      for (let index = 0; index < columns.partType.length; index += 1)
+        if (has(index) && tally.count(index)) tally.keep({ index })
+      understood = [{ text: number, as: 'ATTRIBUTE', value: `WVA ${number}` }]
+    }
+
+    numbers.visitExact(withoutFilledGtin(term), addNumber())
+    if (!isFound) for (const number of withLostZeros(term)) numbers.visitExact(number, addNumber())
+    const isNumber = isFound
+    const counts = hasFilter(options) || options.countsAttributes ? undefined : broad.get(squeeze(term))
+    if (counts !== undefined) numbers.visitLonger(term, addNumberOfPage)
+    if (counts !== undefined && (isNumber || nameReading() === undefined)) {
+      isFound = true
+      tally.takeCounts(counts)
+    } else {
+      if (!isNumber) addWvaNumber()
+      numbers.visitLonger(term, addNumber())
+      if (!isNumber) addOtherReadings()
+    }
+    return { total: tally.total, hits: tally.items, understood, ...vehicles, isFound, ...tally.facets() }
+  }
+
+  return (text, options) => {
+    const vocabulary = { words: lookedUpOnce(words), values }
+    const { isFound, ...result } = resultOf(text, options, vocabulary)
+    const totalOf = (term: string): number => {
+      const [query] = plainReadingsOf(term, options.language, vocabulary)
+      const isCounted = query !== undefined && !hasCondition(query.concepts) && !hasFilter(options)
+      return isCounted
+        ? query.partTypes.reduce((sum, partType) => sum + productsByPartType.of(partType).length, 0)
+        : resultOf(term, { ...options, offset: 0, limit: 0 }, vocabulary).total
+    }
+    return {
+      ...result,
+      suggestions: isFound
+        ? []
+        : suggestionsFor(text.slice(0, mostCharacters), {
+            numbers,
+            totalOf,
+            knownPart: words.knownPart,
+            nearWords: (word) =>
+              words.findRoughly(word, options.language, true).corrections?.map(({ spelt }) => spelt) ?? [],
+            namesPart: (word) =>
+              positionsOf(word.word) === undefined && words.find(word, options.language).size > 0,
+            isKnown: (term) => plainReadingsOf(term, options.language, vocabulary).next().done !== true,
+            groups: () => nearestGroupsOf(text.slice(0, mostCharacters), options.language, words),
+          }),
+    }
+  }
+}
+
+const hasFilter = ({
+  divisions,
+  categories,
+  partTypes: types,
+  vendors,
+  makers,
+  ...options
+}: SearchOptions): boolean =>
+  [divisions, categories, types, vendors, makers, options.attributes].some((values) => values?.length) ||
+  options.news === true ||
+  options.inStock === true ||
+  options.vehicleSlugs !== undefined
+
+function firstOf<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean): Item | undefined {
+  for (const item of items) if (isWanted(item)) return item
+  return undefined
+}
+
+/** The fitting products of equally wanted types in turns. */
+function* inTurns(lists: readonly Uint32Array[], fits: Selection): Generator<number> {
+  const places = lists.map(() => 0)
+  for (let isAny = true; isAny;) {
+    isAny = false
+    for (const [list, indexes] of lists.entries()) {
+      let place = places[list] ?? 0
+      while (place < indexes.length && !fits(indexes[place] ?? 0)) place += 1
+      places[list] = place + 1
+      const index = indexes[place]
+      if (index === undefined) continue
+      isAny = true
+      yield index
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { squeeze } from '../catalogue/squeeze.ts'
+
+const MOST_LOST = 4
+/** Shorter ones are counts and measures; the search takes the end of a number from the same length on. */
+const SHORTEST = 5
+
+/** GS1 codes fill a GTIN with a zero to 14 digits. */
+export const withoutFilledGtin = (number: string): string => number.replace(/^\s*0(\d{13})\s*$/, '$1')
+
+/** The numbers that a spreadsheet or a numeric field shows like this: 0849718 as 849718. */
+export function withLostZeros(number: string): readonly string[] {
+  const key = squeeze(number)
+  if (key.length < SHORTEST || !/^[1-9]/.test(key)) return []
+  return Array.from({ length: MOST_LOST }, (_, place) => '0'.repeat(place + 1) + key)
+}

@@ -1,0 +1,43 @@
+import { createNearSpellings } from './near-spellings.ts'
+import { vehicleMakers } from '../catalogue/vehicles.ts'
+import { wordsOf } from './search-words.ts'
+
+/** Words of makers' names that have another meaning in a search. */
+const ambiguousWords = new Set(['bus', 'trucks'])
+
+/** What the trade calls a maker, in any alphabet. */
+const aliases: Readonly<Record<string, string>> = {
+  MB: 'mb daimler мерседес бенц merc',
+  MAN: 'ман',
+  VO: 'вольво',
+  SC: 'скания сканиа',
+  DAF: 'даф',
+  IV: 'ивеко',
+  RT: 'rvi рено',
+  VW: 'vw фольксваген',
+  FO: 'форд',
+  FI: 'фиат',
+  SCH: 'шмитц шмиц',
+  KRO: 'кроне',
+  KOE: 'koegel кегель когель',
+  SET: 'сетра',
+  SOL: 'солярис',
+  WIE: 'вильтон виелтон',
+}
+
+const makersByWord = Map.groupBy(
+  vehicleMakers.flatMap(({ id, name }) =>
+    wordsOf(`${name} ${aliases[id] ?? ''}`).map((word) => ({ id, word })),
+  ),
+  ({ word }) => word,
+)
+
+/** The word of a maker that is meant by one with a typing error. */
+export const nearMaker = createNearSpellings(
+  [...makersByWord.keys()].filter((word) => !ambiguousWords.has(word)),
+)
+
+/** The vehicle makers whose names contain the word. */
+export function makersWith(word: string): readonly string[] {
+  return ambiguousWords.has(word) ? [] : (makersByWord.get(word) ?? []).map(({ id }) => id)
+}

@@ -1,0 +1,74 @@
+import { codeCount, valueOfCode, type AttributeColumns } from './attribute-columns.ts'
+import type { WantedMeasure } from './measure-words.ts'
+import { partTypes, type AttributeDefinition } from '../catalogue/part-types.ts'
+import type { ProductColumns } from './product-columns.ts'
+import type { Selection } from './selection.ts'
+
+/** What an alternator gives in a system of so many volts. */
+const chargingVolts: ReadonlyMap<number, number> = new Map([
+  [24, 28],
+  [12, 14],
+])
+
+interface Place {
+  readonly place: number
+  readonly wanted: readonly number[]
+}
+
+/** The product has the measure in some attribute. Part types without such an attribute fail, or are not judged. */
+export function hasMeasure(
+  measure: WantedMeasure,
+  columns: ProductColumns,
+  attributeColumns: AttributeColumns,
+  others: 'fail' | 'pass',
+): Selection {
+  const byPartType: (readonly Place[])[] = []
+  return (index) => {
+    const partType = columns.partType[index] ?? 0
+    const places = (byPartType[partType] ??= placesOf(partType, measure))
+    return (
+      (places.length === 0 && others === 'pass') ||
+      places.some(({ place, wanted }) => wanted.includes(attributeColumns.codeAt(index, place)))
+    )
+  }
+}
+
+/** Whether products of the part type are judged by the measure. */
+export const isJudgedByMeasure = (partType: number, measure: WantedMeasure): boolean =>
+  placesOf(partType, measure).length > 0
+
+const placesOf = (partType: number, measure: WantedMeasure): readonly Place[] =>
+  partTypes[partType]?.attributes.flatMap((attribute, place) => placeOf(attribute, place, measure)) ?? []
+
+function placeOf(
+  attribute: AttributeDefinition,
+  place: number,
+  { value, kind }: WantedMeasure,
+): readonly Place[] {
+  const isMeant =
+    kind === undefined ||
+    kind.attributeIds?.includes(attribute.attributeId) === true ||
+    ('step' in attribute && attribute.unit !== null && kind.units?.includes(attribute.unit) === true)
+  if (!isMeant) return []
+  const exact = codesWith(attribute, value)
+  const charging = attribute.attributeId === 'voltage' ? chargingVolts.get(value) : undefined
+  const wanted = exact.length > 0 || charging === undefined ? exact : codesWith(attribute, charging)
+  // A number without a unit belongs to the attributes that can have it.
+  return kind === undefined && wanted.length === 0 ? [] : [{ place, wanted }]
+}
+
+/** A range has each number once. */
+function codesWith(attribute: AttributeDefinition, value: number): readonly number[] {
+  const count = codeCount(attribute)
+  const candidates =
+    'step' in attribute
+      ? [Math.round((value - attribute.min) / attribute.step)].filter((code) => code >= 0 && code < count)
+      : Array.from({ length: count }, (_, code) => code)
+  return candidates.filter((code) => hasNumber(valueOfCode(attribute, code), value))
+}
+
+/** `12-24` is 12 and 24, `2 inch` is 2. */
+const hasNumber = (value: number | string, wanted: number): boolean =>
+  typeof value === 'number'
+    ? Math.abs(value - wanted) < 1e-6
+    : value.split(/[-\s]/).some((part) => part !== '' && Number(part) === wanted)

@@ -1,0 +1,533 @@
+import type { Understood } from './catalogue-query.ts'
+import { isJudgedByValues } from './attribute-selection.ts'
+import { headOf } from './head-words.ts'
+import type { Language } from '../catalogue/language.ts'
+import { rankNames, ROUGH_WHOLE_NAME, WHOLE_NAME, WHOLE_WORDS, type RankedNames } from './name-ranking.ts'
+import { partTypes } from '../catalogue/part-types.ts'
+import {
+  conceptsOf,
+  hasCondition,
+  readConcepts,
+  type Concepts,
+  type ConceptWords,
+  type ReadWords,
+} from './query-concepts.ts'
+import { makersWith, nearMaker } from './maker-words.ts'
+import { isJudgedByMeasure } from './measure-selection.ts'
+import { nearPosition, positionsOf } from './position-words.ts'
+import { notSoldIn } from './not-sold.ts'
+import { retypedTexts } from './retyped-text.ts'
+import { folded, isStopWordIn, searchWordsOf, wordsOf, type SearchWord } from './search-words.ts'
+import { understoodIn, type UnderstoodWords } from './understood-words.ts'
+import type { ValueIndex } from './value-index.ts'
+import { nearVehicle, vehiclesAt } from './vehicle-words.ts'
+import type { RoughMatches, WordIndex, WordMatches } from './word-index.ts'
+
+/** A reading of a search text. */
+export interface NameQuery {
+  /** Indexes of part types, best first. */
+  readonly partTypes: readonly number[]
+  /** So many of the first part types are listed in turns. */
+  readonly broad: number
+  readonly concepts: Concepts
+  /** Nothing but vehicles, makers, positions and measures. */
+  readonly namesNoPart: boolean
+  /** How each part of the text was read; made on demand. */
+  readonly understood: () => readonly Understood[]
+}
+
+export interface NameVocabulary {
+  readonly words: WordIndex
+  readonly values: ValueIndex
+}
+
+/** Of longer texts no known word is left out: there are too many ways. */
+const mostNames = 4
+/** Of longer texts no part is looked for. */
+const mostWords = 8
+/** Letters of a word that may name a part where others are left out. */
+const shortestName = 4
+
+const everything: RankedNames = { partTypes: partTypes.map((_, place) => place), broad: 0, level: 0 }
+
+interface TypedText {
+  readonly term: string
+  readonly words: readonly SearchWord[]
+  /** How words were typed that stand corrected among `words`. */
+  readonly corrections?: readonly UnderstoodWords[] | undefined
+}
+
+interface Read {
+  readonly found: RankedNames
+  readonly names: readonly SearchWord[]
+  readonly read: readonly ConceptWords[]
+  readonly other?: readonly UnderstoodWords[]
+}
+
+/**
+ * The readings of a text, the best first: the words as names, then some of them as vehicles, makers, positions and
+ * measures, then with typing errors, with compounds in two, without words that are unknown, by some of the words alone, and
+ * last as typed with another keyboard. Whoever searches takes the first that finds something.
+ */
+export const readingsOf = (
+  term: string,
+  language: Language,
+  vocabulary: NameVocabulary,
+): Generator<NameQuery> => readings({ term, words: searchWordsOf(term) }, language, vocabulary, false)
+
+/** Only the readings in which every word is known. */
+export const plainReadingsOf = (
+  term: string,
+  language: Language,
+  vocabulary: NameVocabulary,
+): Generator<NameQuery> => readings({ term, words: searchWordsOf(term) }, language, vocabulary, true)
+
+function* readings(
+  { term, words: typed, corrections = [] }: TypedText,
+  language: Language,
+  vocabulary: NameVocabulary,
+  isPlain: boolean,
+): Generator<NameQuery> {
+  const { words: index, values } = vocabulary
+  const begun = begunIn(term, typed, language, index)
+  const words = begun === undefined ? typed : typed.filter(({ start }) => start < begun.start)
+  // Only digits are a part number, even if an attribute has such a value.
+  if (!words.some(({ word }) => /\p{L}/u.test(word))) return
+  if (index.isNotSold(words.map(({ word }) => word).join(' '))) return
+  const find = (word: SearchWord) => index.find(word, language)
+  const findRoughly = (word: SearchWord) => index.findRoughly(word, language, words.length > 1)
+  const roughMatches = (word: SearchWord) => findRoughly(word).matches
+  const ranked = (names: readonly SearchWord[], search = find) =>
+    index.isNotSold(names.map(({ word }) => word).join(' '))
+      ? undefined
+      : best(spellings(names, index).map((some) => rankNames(some, language, search)))
+
+  /** What is left out says what the thing is, and names something else: a battery cover is no battery. */
+  const saysWhat = (names: readonly SearchWord[], leftOut: readonly SearchWord[]): boolean => {
+    const head = headOf(
+      names.map(({ word }) => word),
+      language,
+    )
+    const said = leftOut.find(({ word }) => word === head)
+    return said !== undefined && [...find(said).keys()].some((phrase) => phrase.head === head)
+  }
+
+  const queryOf = ({ found, names, read, other = [] }: Read): NameQuery => ({
+    ...found,
+    concepts: conceptsOf(read),
+    namesNoPart: found === everything,
+    understood: () =>
+      understoodIn(term, words, [
+        ...namedBy(found, [...names, ...wordsOfName(read, found, find)], language),
+        ...corrected(names, found, findRoughly).map(({ typed, meant }) => ({
+          words: [typed],
+          as: 'CORRECTED' as const,
+          value: meant.spelt,
+        })),
+        ...corrections,
+        ...read.flatMap((each): readonly UnderstoodWords[] => {
+          const { words: some, as, valueIn } = each
+          if (isIdle(each, found)) return isOfName(each, found, find) ? [] : [{ words: some, as: 'LEFT_OUT' }]
+          return [{ words: some, as, value: valueIn?.(language) }]
+        }),
+        ...other,
+      ]),
+  })
+  const queriesOf = (read: Read): readonly NameQuery[] => [read, ...relaxed(read)].map(queryOf)
+
+  /** What the corrected words find, and no more. */
+  function* asIfTypedRight({ names, found }: Read): Generator<NameQuery> {
+    const right = new Map(corrected(names, found, findRoughly).map(({ typed, meant }) => [typed, meant]))
+    if (right.size === 0) return
+    const text = {
+      term,
+      words: words.map((word) => ({ ...word, ...right.get(word) })),
+      corrections: [...right].map(([typed, { spelt }]) => ({
+        words: [typed],
+        as: 'CORRECTED' as const,
+        value: spelt,
+      })),
+    }
+    yield* readings(text, language, vocabulary, true)
+  }
+
+  const begunWords = begun === undefined ? [] : [...words, begun]
+  for (const { names, read } of begun === undefined
+    ? []
+    : conceptReadings(begunWords, language, values, index)) {
+    if (names.length < 2 || names.at(-1) !== begun) continue
+    const search = (word: SearchWord) => (word === begun ? index.findBegun(word, language) : find(word))
+    const found = rankNames(names, language, search, 'one phrase')
+    if (found !== undefined) yield queryOf({ found, names, read })
+  }
+  const named = ranked(words)
+  if (named !== undefined && (named.level >= WHOLE_WORDS || isGroup(named, words)))
+    yield queryOf({ found: named, names: words, read: [] })
+
+  const readWords = conceptReadings(words, language, values, index)
+  const additions = isPlain ? [] : additionsIn(term, words)
+  for (const { names, read } of additions.length > 0 ? readWords : []) {
+    const main = names.filter((word) => !additions.includes(word))
+    const found = main.length < names.length ? ranked(main) : undefined
+    if (found === undefined || !isOneName(found)) continue
+    if ((ranked(names)?.level ?? 0) >= WHOLE_NAME) continue
+    const other = names.filter((word) => additions.includes(word))
+    yield* queriesOf({
+      found,
+      names: main,
+      read,
+      other: oneByOne(other),
+    })
+  }
+  for (const search of isPlain ? [find] : [find, roughMatches]) {
+    const reads = readWords.flatMap(({ names, concepts, read }): Read[] => {
+      // A typing error is not likelier than the known word beside it: a bearing puller is no pulley.
+      const isOther = ({ concepts: some, words: typedWords }: ConceptWords): boolean =>
+        some.values !== undefined && typedWords.some(({ word }) => index.knowsIn(word, language))
+      if (search === roughMatches && read.some(isOther)) return []
+      const found =
+        names.length === 0 && read.length > 0
+          ? hasCondition(concepts)
+            ? everything
+            : undefined
+          : ranked(names, search)
+      return found === undefined ? [] : [{ found, names, read }]
+    })
+    // A name that somebody uses before words of different names: air bag, rear suspension.
+    const isWhole = search === find ? isOneName : isRoughName
+    const whole = reads.filter(({ found }) => found !== everything && isWhole(found))
+    // A broad word before words of different names: the rear suspension.
+    const broad = reads.filter(
+      ({ found, read }) => found.level >= WHOLE_NAME && found.broad > 0 && !read.some(isMeasure),
+    )
+    const others = reads.filter((one) => !whole.includes(one) && !broad.includes(one))
+    for (const some of [whole, broad, others]) {
+      for (const each of some) {
+        if (search === roughMatches) yield* asIfTypedRight(each)
+        yield queryOf(each)
+      }
+      for (const each of some)
+        if (each.found !== everything && isSure(each.found))
+          for (const less of relaxed(each)) yield queryOf(less)
+    }
+  }
+  if (isPlain) return
+  const isKnown = (word: SearchWord) =>
+    find(word).size > 0 || readConcepts([word], values, () => false, language, 'beginnings').read.length > 0
+  const placed = words.map((each) => {
+    const word = isKnown(each)
+      ? undefined
+      : (nearPosition(each.word) ?? nearMaker(each.word) ?? nearVehicle(each.word))
+    return word === undefined ? each : { ...each, word, spelt: word }
+  })
+  const apart = placed.flatMap((word) => index.apart(word).find(([first]) => isKnown(first)) ?? [word])
+  const isOther = apart.some((word) => !words.includes(word))
+  for (const { names, read } of isOther ? conceptReadings(apart, language, values, index) : readWords) {
+    if (isOther && names.length === 0 && hasCondition(conceptsOf(read)))
+      yield queryOf({ found: everything, names, read })
+    const known = names.filter((word) => find(word).size > 0)
+    const unknown = names.filter((word) => !known.includes(word))
+    const nearly = names.filter((word) => roughMatches(word).size > 0)
+    const meant =
+      nearly.length > known.length && nearly.length < names.length ? ranked(nearly, roughMatches) : undefined
+    const leftOut = unknown.filter((word) => !nearly.includes(word))
+    if (meant !== undefined && isRoughName(meant) && !leftOut.some(({ word }) => index.isNotSold(word)))
+      yield* queriesOf({
+        found: meant,
+        names: nearly,
+        read,
+        other: oneByOne(leftOut),
+      })
+    if (known.length === 0 || unknown.some(({ word }) => index.isNotSold(word))) continue
+    const found = ranked(known)
+    if (found === undefined) continue
+    if (unknown.length > 0 && !isOneName(found)) continue
+    yield* queriesOf({
+      found,
+      names: known,
+      read,
+      other: oneByOne(unknown),
+    })
+  }
+  for (const { names, read } of readWords) {
+    const leftOut = modifiersIn(names, language, (some) => {
+      const found = ranked(some)
+      return found !== undefined && isOneName(found)
+    })
+    if (leftOut === undefined || leftOut.some(({ word }) => index.isNotSold(word))) continue
+    const rest = names.filter((word) => !leftOut.includes(word))
+    const found = ranked(rest)
+    if (found !== undefined)
+      yield* queriesOf({ found, names: rest, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
+  }
+  for (const word of words) {
+    // The end of a compound says what the thing is: Motor-öldruckschalter. A broad word does not: a Wischer-motor is no engine.
+    const cut = index.apart(word).find(([, end]) => {
+      const found = ranked([end])
+      return found !== undefined && isOneName(found)
+    })
+    if (cut === undefined) continue
+    const [beginning, end] = cut
+    const whole = words.map((each) => (each === word ? end : each))
+    for (const { names, read } of conceptReadings(whole, language, values, index)) {
+      const found = ranked(names)
+      if (found !== undefined)
+        yield* queriesOf({ found, names, read, other: [{ words: [beginning], as: 'LEFT_OUT' }] })
+    }
+  }
+  const runs = readWords
+    .flatMap(({ names, read }) => [...fewerOf(names)].map((some) => ({ names, read, some })))
+    .toSorted((one, other) => other.some.length - one.some.length)
+  // Two words with a typing error say more than one of them alone: levellling valve.
+  const several = runs.filter(({ some }) => some.length > 1)
+  const single = runs.filter(({ some }) => some.length === 1)
+  for (const [isEnough, search, tried] of [
+    [isOneName, find, several],
+    [isInNames, find, several],
+    [isRoughName, roughMatches, several],
+    [isOneName, find, single],
+    [isInNames, find, single],
+    [isRoughName, roughMatches, single],
+  ] as const) {
+    for (const { names, read, some } of tried) {
+      const leftOut = names.filter((word) => !some.includes(word))
+      if (leftOut.some(({ word }) => index.isNotSold(word))) continue
+      // The known word beside it is likelier than a typing error.
+      const isLikelier =
+        tried === single && search === roughMatches && leftOut.some((word) => find(word).size > 0)
+      if (isLikelier || saysWhat(names, leftOut)) continue
+      const found = ranked(some, search)
+      if (found !== undefined && isEnough(found))
+        yield* queriesOf({ found, names: some, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
+    }
+  }
+  for (const text of retypedTexts(term)) {
+    const names = searchWordsOf(text)
+    const found = ranked(names)
+    if (found === undefined || found.level < WHOLE_WORDS) continue
+    yield queryOf({ found, names: words, read: [], other: [{ words, as: 'CORRECTED', value: text }] })
+  }
+}
+
+/** Words after "with", "and" or "for": a hub with bearing is a hub, pads for a caliper are pads. */
+function additionsIn(term: string, words: readonly SearchWord[]): readonly SearchWord[] {
+  const place = term
+    .normalize('NFKC')
+    .search(
+      / (?:with|and|for|fitting|mit|inkl\.?|und|für|voor|pour|para|для|met|en|avec|et|con|y|com|e|с|и) /iu,
+    )
+  return place === -1 ? [] : words.filter(({ start }) => start > place)
+}
+
+/** Words that are left out, each for itself. */
+const oneByOne = (words: readonly SearchWord[]) =>
+  words.map((word) => ({ words: [word], as: 'LEFT_OUT' as const }))
+
+/** Words of the text that name no part and no condition, and brands and what is not sold. */
+export function unknownIn(
+  term: string,
+  language: Language,
+  { words: index, values }: NameVocabulary,
+): readonly Understood[] {
+  const words = searchWordsOf(term)
+  const notSold = notSoldIn(words, index)
+  const others = words.filter((word) => !notSold.some((each) => each.words.includes(word)))
+  const { names, read } = readConcepts(others, values, () => false, language)
+  return understoodIn(term, words, [
+    // As typed, unless it has a typing error: the same word may be that of several languages.
+    ...notSold.map(({ words: some, text }) => ({
+      words: some,
+      as: 'NOT_SOLD' as const,
+      value: wordsOf(text).join(' ') === some.map(({ word }) => word).join(' ') ? undefined : text,
+    })),
+    ...read.flatMap(({ words: some, as }) => (as === 'BRAND' ? [{ words: some, as }] : [])),
+    ...oneByOne(names.filter((word) => index.find(word, language).size === 0 && /\p{L}/u.test(word.word))),
+  ])
+}
+
+function namedBy(
+  found: RankedNames,
+  names: readonly SearchWord[],
+  language: Language,
+): readonly UnderstoodWords[] {
+  const [first] = found.partTypes
+  if (names.length === 0 || first === undefined || found === everything) return []
+  const isOne = found.partTypes.length === 1 || isOneName(found)
+  return [{ words: names, as: 'PART_TYPE', value: isOne ? partTypes[first]?.names[language] : undefined }]
+}
+
+const corrected = (
+  names: readonly SearchWord[],
+  { phrase }: RankedNames,
+  findRoughly: (word: SearchWord) => RoughMatches,
+) =>
+  names.flatMap((typed) => {
+    const { corrections } = findRoughly(typed)
+    const meant = corrections?.find((each) => phrase?.words.includes(each.word)) ?? corrections?.[0]
+    return meant === undefined ? [] : [{ typed, meant }]
+  })
+
+/** Words that may be both are read as names, all but one as names, and as concepts. */
+function conceptReadings(
+  words: readonly SearchWord[],
+  language: Language,
+  values: ValueIndex,
+  index: WordIndex,
+): readonly ReadWords[] {
+  const known = new Set(words.flatMap(({ word }) => (index.knows(word) ? [word] : [])))
+  const own = new Set([...known].filter((word) => index.knowsIn(word, language)))
+  const asConcepts = readConcepts(words, values, () => false, language)
+  const asBegun = readConcepts(words, values, () => false, language, 'beginnings')
+  const readings =
+    known.size === 0
+      ? [asConcepts, asBegun]
+      : [
+          readConcepts(words, values, (word) => own.has(word), language),
+          readConcepts(words, values, (word) => known.has(word), language),
+          ...[...known].map((concept) =>
+            readConcepts(words, values, (word) => word !== concept && known.has(word), language),
+          ),
+          asConcepts,
+          readConcepts(words, values, (word) => known.has(word), language, 'beginnings'),
+          asBegun,
+        ]
+  const keyOf = ({ names, read }: ReadWords) =>
+    [names, ...read.map((each) => each.words)].map((some) => some.map(({ start }) => start).join()).join(';')
+  return [...Map.groupBy(readings, keyOf).values()].flatMap((same) => same.slice(0, 1))
+}
+
+/** Narrows nothing: no named part has such a position or measure. */
+function isIdle({ concepts: { positions, measures } }: ConceptWords, found: RankedNames): boolean {
+  if (found === everything || (positions ?? measures) === undefined) return false
+  return !found.partTypes.some(
+    (partType) =>
+      positions?.some((values) => isJudgedByValues(partType, values)) === true ||
+      measures?.some((measure) => isJudgedByMeasure(partType, measure)) === true,
+  )
+}
+
+/** The name of the part says it already: farolim traseiro is the Lanterna traseira. */
+const isOfName = (
+  { words }: ConceptWords,
+  { partTypes: [first] }: RankedNames,
+  find: (word: SearchWord) => WordMatches,
+): boolean => words.every((word) => [...find(word).keys()].some(({ partType }) => partType === first))
+
+const wordsOfName = (
+  read: readonly ConceptWords[],
+  found: RankedNames,
+  find: (word: SearchWord) => WordMatches,
+): readonly SearchWord[] =>
+  read.flatMap((each) => (isIdle(each, found) && isOfName(each, found, find) ? each.words : []))
+
+const isOfVehicle = ({ concepts }: ConceptWords): boolean =>
+  concepts.vehicleSlugs !== undefined || concepts.divisions !== undefined
+
+const isMeasure = ({ concepts }: ConceptWords): boolean =>
+  concepts.measures !== undefined || concepts.values !== undefined
+
+/** Without the conditions that leave nothing: first what is said of the vehicle, then one measure, then all. */
+function* relaxed(whole: Read): Generator<Read> {
+  const { read, other = [] } = whole
+  const without = (isLeftOut: (each: ConceptWords) => boolean): Read => ({
+    ...whole,
+    read: read.filter((each) => !isLeftOut(each)),
+    other: [...other, ...read.filter(isLeftOut).map(({ words }) => ({ words, as: 'LEFT_OUT' as const }))],
+  })
+  if (read.some(isOfVehicle)) yield without(isOfVehicle)
+  const measures = read.filter(isMeasure)
+  if (measures.length === 0) return
+  if (measures.length > 1)
+    for (const measure of measures.toReversed()) yield without((each) => each === measure)
+  yield without(isMeasure)
+  if (read.some(isOfVehicle)) yield without((each) => isOfVehicle(each) || isMeasure(each))
+}
+
+/** One word, or two, without which the others name a part, if they do not say what the thing is. */
+function modifiersIn(
+  names: readonly SearchWord[],
+  language: Language,
+  isName: (names: readonly SearchWord[]) => boolean,
+): readonly SearchWord[] | undefined {
+  if (names.length > mostNames) return undefined
+  const plain = names.map(({ word }) => word)
+  const head = headOf(plain, language) ?? plain[0]
+  const modifiers = names.filter(({ word }) => word !== head)
+  const pairs = modifiers.flatMap((one, place) => modifiers.slice(place + 1).map((other) => [one, other]))
+  return [...modifiers.map((word) => [word]), ...pairs].find((some) =>
+    isName(names.filter((word) => !some.includes(word))),
+  )
+}
+
+/** The words are the name of a group: leaf springs and axle guides. */
+const isGroup = ({ phrase }: RankedNames, names: readonly SearchWord[]): boolean =>
+  phrase?.kind === 'group' &&
+  phrase.words.length === names.length &&
+  names.every(({ word }) => phrase.words.includes(word))
+
+const isSure = ({ level }: RankedNames): boolean => level >= WHOLE_WORDS || level === ROUGH_WHOLE_NAME
+
+const isOneName = ({ level, broad }: RankedNames): boolean => level >= WHOLE_NAME && broad === 0
+
+const isRoughName = ({ level, broad }: RankedNames): boolean => level >= ROUGH_WHOLE_NAME && broad === 0
+
+const isInNames = ({ level, broad }: RankedNames): boolean => level >= WHOLE_WORDS && broad === 0
+
+/** Ever fewer of the words that stand side by side. */
+function* fewerOf(names: readonly SearchWord[]): Generator<readonly SearchWord[]> {
+  if (names.length > mostWords) return
+  for (let length = names.length - 1; length > 0; length -= 1) {
+    for (let start = 0; start + length <= names.length; start += 1) {
+      const some = names.slice(start, start + length)
+      if (some.some(({ word }) => word.length >= shortestName)) yield some
+    }
+  }
+}
+
+/** A last word of which hardly anything is typed yet: brake d. */
+function begunIn(
+  term: string,
+  words: readonly SearchWord[],
+  language: Language,
+  index: WordIndex,
+): SearchWord | undefined {
+  const text = term.normalize('NFKC')
+  const [typed] = / \p{L}{1,2}$/u.exec(text) ?? []
+  if (typed === undefined) return undefined
+  const start = text.length - typed.length + 1
+  const spelt = typed.slice(1).toLowerCase()
+  const last = { word: folded(spelt), spelt, start, end: text.length }
+  const before = words.findLast((each) => each.start < start)
+  if (before === undefined || /\d/.test(before.word) || isStopWordIn(last.word, language)) return undefined
+  const saysSomething =
+    index.knows(last.word) ||
+    positionsOf(last.word) !== undefined ||
+    makersWith(last.word).length > 0 ||
+    vehiclesAt([last.word], 0) !== undefined ||
+    (vehiclesAt([before.word, last.word], 0)?.length ?? 0) > 1
+  return saysSomething ? undefined : last
+}
+
+function best(found: readonly (RankedNames | undefined)[]): RankedNames | undefined {
+  return found.reduce((one, other) => ((other?.level ?? -1) > (one?.level ?? -1) ? other : one), undefined)
+}
+
+/** The words as they are, two of them joined (mud guard), and words in two (airfilter). */
+function spellings(words: readonly SearchWord[], index: WordIndex): readonly (readonly SearchWord[])[] {
+  const joined = words.slice(1).flatMap((second, place) => {
+    const first = words[place]
+    if (first === undefined || !index.knows(first.word + second.word)) return []
+    const one = {
+      ...first,
+      word: first.word + second.word,
+      spelt: first.spelt + second.spelt,
+      end: second.end,
+    }
+    return [[...words.slice(0, place), one, ...words.slice(place + 2)]]
+  })
+  const apart = words.map((word) => index.split(word))
+  const split = apart.some((pieces) => pieces !== undefined)
+    ? [words.flatMap((word, place) => apart[place] ?? [word])]
+    : []
+  return words.length === 0 ? [] : [words, ...joined, ...split]
+}

@@ -1,0 +1,62 @@
+import { categoryPath } from '../catalogue/category-tree.ts'
+import { headOf, isHead } from './head-words.ts'
+import type { Language } from '../catalogue/language.ts'
+import { notSoldIn } from './not-sold.ts'
+import { partTypes } from '../catalogue/part-types.ts'
+import { positionsOf } from './position-words.ts'
+import { searchWordsOf, type SearchWord } from './search-words.ts'
+import { CERTAINTY, type WordIndex } from './word-index.ts'
+
+const most = 2
+
+export interface NearestGroups {
+  /** Names of the groups to which the things belong that are not sold. */
+  readonly ofNotSold: readonly string[]
+  /** Names of the groups of the parts that a word names, or nearly so. */
+  readonly ofWords: readonly string[]
+}
+
+/** The groups in which somebody may look who has found nothing. */
+export function nearestGroupsOf(term: string, language: Language, index: WordIndex): NearestGroups {
+  const words = searchWordsOf(term)
+  const notSold = notSoldIn(words, index)
+  const nameOf = (id: string) => categoryPath(id).at(-1)?.names[language] ?? []
+  const groupOf = (word: SearchWord) => {
+    const partType = nearestPart(word, language, index)
+    return partType === undefined ? [] : (partTypes[partType]?.categoryId ?? [])
+  }
+  const others = words.filter(
+    (word) => positionsOf(word.word) === undefined && !notSold.some((each) => each.words.includes(word)),
+  )
+  // The word that says what the thing is counts alone.
+  const head = headOf(
+    others.map(({ word }) => word),
+    language,
+  )
+  const said = others.find(({ word }) => word === head)
+  return {
+    ofNotSold: namesOf(notSold.flatMap(({ near = [] }) => near)),
+    ofWords: namesOf((said === undefined ? others : [said]).flatMap(groupOf)),
+  }
+
+  function namesOf(ids: readonly string[]): readonly string[] {
+    return [...new Set(ids)].slice(0, most).flatMap(nameOf)
+  }
+}
+
+/** The part type that a word names most surely in the language of the site. */
+function nearestPart(word: SearchWord, language: Language, index: WordIndex): number | undefined {
+  const { matches } = index.findRoughly(word, language, true)
+  let best: { partType: number; worth: number } | undefined
+  for (const [phrase, certainty] of matches) {
+    const { partType, kind, head, words } = phrase
+    if (kind === 'group' || (words.length > 1 && (head === undefined || !isHead(word.word, head)))) continue
+    const isWhole = words.length === 1 && certainty > CERTAINTY.rough
+    const isOwn = phrase.language === language
+    // The most wanted part of a broad word first.
+    const rank = phrase.wanted === undefined ? 0 : 0.1 - 0.01 * phrase.wanted
+    const worth = certainty + (isOwn ? 1 : 0) + (isWhole ? 1 : 0) + rank
+    if (worth > (best?.worth ?? 0)) best = { partType, worth }
+  }
+  return best?.partType
+}

@@ -1,0 +1,155 @@
+import type { NumberHit } from './catalogue-query.ts'
+import { createNumberIndex, type NumberEntry, type NumberIndex, type NumberRows } from './number-index.ts'
+import { keysOf, type ProductNumberKinds, type ProductNumbers } from './product-numbers.ts'
+import { squeeze } from '../catalogue/squeeze.ts'
+
+/** Finds products by their numbers, in the order in which they are listed. */
+export interface NumberSearch {
+  /** Whether a product has exactly this number. */
+  has(number: string): boolean
+  /** Whether a number begins with this key. */
+  begins(key: string): boolean
+  /** The number with this key as it is printed; the key if there is none. */
+  printed(key: string): string
+  /** The beginnings that so many numbers have, or more; GTINs do not count. */
+  beginningsOfMany(count: number): readonly string[]
+  /** Products that have exactly this number, article numbers first. */
+  visitExact(number: string, visit: NumberVisitor): void
+  /** Products with a longer number that has this prefix, article numbers first. */
+  visitLonger(number: string, visit: NumberVisitor): void
+  /** Products with a longer number that ends like this, from five characters on. */
+  visitEnding(number: string, visit: NumberVisitor): void
+  /** The hit of a visited row; created on demand, because most products are only counted. */
+  hitAt(row: number): NumberHit
+}
+
+/** Returns true if it has seen enough. */
+type NumberVisitor = (index: number, row: number) => boolean
+
+interface NumberSection {
+  readonly numbers: NumberIndex
+  /** The number of the section's first row; rows are numbered across all sections. */
+  readonly firstRow: number
+  readonly numbersOf: ProductNumbers
+  /** Shorter prefixes only match whole numbers. */
+  readonly shortestBeginning: number
+  /** A number may be found by its end. */
+  readonly hasEndings: boolean
+}
+
+const shortestBeginning = 3
+const shortestEnding = 5
+const signs = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+export function createNumberSearch(size: number, kinds: ProductNumberKinds): NumberSearch {
+  const articles = createNumberIndex(entries(size, kinds.articles))
+  const references = createNumberIndex(entries(size, kinds.references))
+  const gtins = createNumberIndex(entries(size, kinds.gtins))
+  const firstGtin = articles.count + references.count
+  const sections: readonly NumberSection[] = [
+    { numbers: articles, firstRow: 0, numbersOf: kinds.articles, shortestBeginning, hasEndings: true },
+    {
+      numbers: references,
+      firstRow: articles.count,
+      numbersOf: kinds.references,
+      shortestBeginning,
+      hasEndings: true,
+    },
+    // All GTINs share a prefix, so short prefixes would match all.
+    {
+      numbers: gtins,
+      firstRow: firstGtin,
+      numbersOf: kinds.gtins,
+      shortestBeginning: 9,
+      hasEndings: false,
+    },
+  ]
+
+  const beginningsFrom = (start: string, count: number): readonly string[] =>
+    signs
+      .map((sign) => start + sign)
+      .filter((key) => rowsThatBegin(key, articles) + rowsThatBegin(key, references) >= count)
+      .flatMap((key) => [...(key.length < shortestBeginning ? [] : [key]), ...beginningsFrom(key, count)])
+
+  return {
+    has: (number) => {
+      const key = squeeze(number)
+      const isIn = ({ from, longer }: NumberRows): boolean => from < longer
+      return key !== '' && sections.some(({ numbers }) => isIn(numbers.rowsOf(key)))
+    },
+    begins: (key) =>
+      sections.some(({ numbers }) => {
+        const { from, end } = numbers.rowsOf(key)
+        return from < end
+      }),
+    printed: (key) => {
+      for (const section of sections) {
+        const { from, longer } = section.numbers.rowsOf(key)
+        if (from < longer) return hitIn(section, from).number
+      }
+      return key
+    },
+    beginningsOfMany: (count) => beginningsFrom('', count),
+    visitExact: (number, visit) => {
+      const key = squeeze(number)
+      if (key === '') return
+      for (const section of sections) {
+        const { from, longer } = section.numbers.rowsOf(key)
+        if (visitRows(section, from, longer, visit)) return
+      }
+    },
+    visitLonger: (number, visit) => {
+      const key = squeeze(number)
+      for (const section of sections) {
+        if (key.length < section.shortestBeginning) continue
+        const { longer, end } = section.numbers.rowsOf(key)
+        if (visitRows(section, longer, end, visit)) return
+      }
+    },
+    visitEnding: (number, visit) => {
+      const key = squeeze(number)
+      if (key.length < shortestEnding) return
+      for (const { numbers, firstRow, hasEndings } of sections) {
+        if (!hasEndings) continue
+        for (const row of numbers.rowsEndingIn(key)) {
+          if (visit(numbers.productAt(row), firstRow + row)) return
+        }
+      }
+    },
+    hitAt: (row) => {
+      const section = sections.findLast(({ firstRow }) => firstRow <= row)
+      if (section === undefined) throw new RangeError(`There is no number in row ${row}.`)
+      return hitIn(section, row - section.firstRow)
+    },
+  }
+}
+
+function rowsThatBegin(key: string, numbers: NumberIndex): number {
+  const { from, end } = numbers.rowsOf(key)
+  return end - from
+}
+
+function visitRows(
+  { numbers, firstRow }: NumberSection,
+  from: number,
+  end: number,
+  visit: NumberVisitor,
+): boolean {
+  for (let row = from; row < end; row += 1) if (visit(numbers.productAt(row), firstRow + row)) return true
+  return false
+}
+
+function hitIn({ numbers, numbersOf }: NumberSection, row: number): NumberHit {
+  const [product, kind, key] = [numbers.productAt(row), numbers.kindAt(row), numbers.keyAt(row)]
+  const hit = numbersOf(product, kind).find((each) => each.kind === kind && keysOf(each.number).includes(key))
+  if (hit === undefined) throw new Error(`Product ${product} does not have the number ${key}.`)
+  return hit
+}
+
+function* entries(size: number, numbersOf: ProductNumbers): Generator<NumberEntry> {
+  for (let index = 0; index < size; index += 1) {
+    for (const { kind, number } of numbersOf(index)) {
+      for (const key of keysOf(number)) yield { key, index, kind }
+    }
+  }
+}

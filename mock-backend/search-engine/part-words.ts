@@ -1,0 +1,86 @@
+import data from '../data/part-words.json' with { type: 'json' }
+import { categoryPath } from '../catalogue/category-tree.ts'
+import { languages, type Language, type LocalizedText } from '../catalogue/language.ts'
+import { partTypes } from '../catalogue/part-types.ts'
+import { wordsOf } from './search-words.ts'
+
+/** Words by which the trade asks for a part type. */
+export interface PartPhrase {
+  /** Index in `partTypes`. */
+  readonly partType: number
+  readonly language: Language
+  readonly text: string
+  /** A name of the catalogue, a word of the trade for one part or for several, or a product group. */
+  readonly kind: 'name' | 'synonym' | 'broad' | 'group'
+  /** Place among the part types of a broad word, most wanted first. */
+  readonly wanted?: number | undefined
+}
+
+interface PartWords {
+  readonly partTypes: readonly { readonly id: string; readonly words: LocalizedText }[]
+  /** What is asked for and not in the range, by the group that is near to it. */
+  readonly notSold: readonly { readonly near?: string; readonly words: LocalizedText }[]
+  readonly broad: readonly { readonly partTypes: readonly string[]; readonly words: LocalizedText }[]
+}
+
+const { partTypes: synonyms, broad, notSold }: PartWords = data
+
+const places = new Map(partTypes.map(({ id }, place) => [id, place]))
+
+/** Throws a RangeError for an unknown part type. */
+function placeOf(id: string): number {
+  const place = places.get(id)
+  if (place === undefined) throw new RangeError(`There is no part type ${id}.`)
+  return place
+}
+
+const phrasesIn = (words: LocalizedText, language: Language) =>
+  words[language].split(',').flatMap((text) => (text.trim() === '' ? [] : [text.trim()]))
+
+/** What the range does not have. */
+export interface NotSold {
+  readonly text: string
+  /** Id of the group that is near to it. */
+  readonly near: string | undefined
+}
+
+/** Names of what the range does not have, as they are compared. */
+export const namesNotSold: ReadonlyMap<string, NotSold> = new Map(
+  notSold.flatMap(({ near, words }) =>
+    languages.flatMap((language) =>
+      phrasesIn(words, language).map((text) => [wordsOf(text).join(' '), { text, near }] as const),
+    ),
+  ),
+)
+
+/** All words for all part types. */
+export const partPhrases: readonly PartPhrase[] = languages.flatMap((language) => [
+  ...partTypes.flatMap(({ names, categoryId }, partType): PartPhrase[] => [
+    ...nameParts(names[language]).map((text) => ({ partType, language, text, kind: 'name' as const })),
+    ...categoryPath(categoryId).map((group) => ({
+      partType,
+      language,
+      text: group.names[language],
+      kind: 'group' as const,
+    })),
+  ]),
+  ...synonyms.flatMap(({ id, words }) =>
+    phrasesIn(words, language).map((text): PartPhrase => ({
+      partType: placeOf(id),
+      language,
+      text,
+      kind: 'synonym',
+    })),
+  ),
+  ...broad.flatMap(({ partTypes: ids, words }) =>
+    phrasesIn(words, language).flatMap((text) =>
+      ids.map((id, wanted): PartPhrase => ({ partType: placeOf(id), language, text, kind: 'broad', wanted })),
+    ),
+  ),
+])
+
+/** The whole name, and what stands before its comma: "Brake pad set, disc brake". */
+function nameParts(name: string): readonly string[] {
+  const [head = name] = name.split(',')
+  return head === name ? [name] : [name, head]
+}

@@ -1,0 +1,164 @@
+import type { UnderstoodAs } from './catalogue-query.ts'
+import type { DivisionId, VendorId } from '../catalogue/catalogue-product.ts'
+import { divisions } from '../catalogue/category-tree.ts'
+import { divisionsWith } from './division-words.ts'
+import type { Language } from '../catalogue/language.ts'
+import { isComponentMaker, longMakerAt } from '../catalogue/component-makers.ts'
+import { makersWith } from './maker-words.ts'
+import { measuresAt, type WantedMeasure } from './measure-words.ts'
+import { noiseAt } from './noise-words.ts'
+import { valueNamesOf } from '../catalogue/part-types.ts'
+import { positionsOf } from './position-words.ts'
+import type { SearchWord } from './search-words.ts'
+import type { ValueIndex } from './value-index.ts'
+import { vehiclesAt } from './vehicle-words.ts'
+import { makerName } from '../catalogue/vehicles.ts'
+import { vendorNames, vendorsWith } from '../catalogue/vendors.ts'
+import { wvaNumberAt } from './wva-numbers.ts'
+
+/** What a search text says besides the name of the part. */
+export interface Concepts {
+  readonly vehicleSlugs?: ReadonlySet<string> | undefined
+  readonly makers: readonly string[]
+  /** House brands. */
+  readonly vendors: readonly VendorId[]
+  readonly divisions: readonly DivisionId[]
+  readonly positions: readonly ReadonlySet<string>[]
+  readonly values: readonly ReadonlySet<string>[]
+  readonly measures: readonly WantedMeasure[]
+}
+
+/** Words that were read as a concept; noise has none. */
+export interface ConceptWords {
+  readonly words: readonly SearchWord[]
+  readonly concepts: Partial<Concepts>
+  readonly as?: UnderstoodAs | undefined
+  /** Undefined: as typed. */
+  readonly valueIn?: ((language: Language) => string | undefined) | undefined
+}
+
+export interface ReadWords {
+  readonly concepts: Concepts
+  readonly read: readonly ConceptWords[]
+  /** The words that may name the part. */
+  readonly names: readonly SearchWord[]
+}
+
+type Reading = Omit<ConceptWords, 'words'> & { readonly length: number }
+
+/** Splits the words into concepts and names; protected words are names, whatever else they may mean. */
+export function readConcepts(
+  words: readonly SearchWord[],
+  values: ValueIndex,
+  isProtected: (word: string) => boolean,
+  language: Language,
+  shortest: 'beginnings' | 'whole words' = 'whole words',
+): ReadWords {
+  const plain = words.map(({ word }) => word)
+  const read: ConceptWords[] = []
+  const names: SearchWord[] = []
+  for (let place = 0; place < words.length;) {
+    const word = plain[place] ?? ''
+    const reading =
+      conceptAt(plain, place, values, isProtected, language) ??
+      (shortest === 'whole words' || isProtected(word) ? undefined : beginningAt(word, values, language))
+    const length = reading?.length ?? 1
+    if (reading === undefined) names.push(...words.slice(place, place + 1))
+    else read.push({ ...reading, words: words.slice(place, place + length) })
+    place += length
+  }
+  return { concepts: conceptsOf(read), read, names }
+}
+
+function conceptAt(
+  words: readonly string[],
+  place: number,
+  valueIndex: ValueIndex,
+  isProtected: (word: string) => boolean,
+  language: Language,
+): Reading | undefined {
+  const word = words[place] ?? ''
+  const brand = longMakerAt(words, place)
+  if (brand > 0) return { length: brand, concepts: {}, as: 'BRAND' }
+  const noise = noiseAt(words, place)
+  if (noise > 1) return { length: noise, concepts: {} }
+  const wva = wvaNumberAt(words, place)
+  if (wva !== undefined)
+    return { ...valueReading(new Set([wva.number])), length: wva.length, valueIn: () => `WVA ${wva.number}` }
+  const vehicles = vehiclesAt(words, place)
+  if (vehicles !== undefined && (vehicles.length > 1 || !isProtected(word))) {
+    const { length, vehicleSlugs, name } = vehicles
+    return { length, concepts: { vehicleSlugs }, as: 'VEHICLE', valueIn: () => name }
+  }
+  const codes = /\d/.test(word) ? valueIndex.valuesWith(word, language) : undefined
+  if (codes !== undefined && codes.size > 0 && /\p{L}/u.test(word)) return valueReading(codes)
+  const measures = measuresAt(words, place)
+  if (measures !== undefined)
+    return { length: measures.length, concepts: { measures: measures.measures }, as: 'ATTRIBUTE' }
+  if (isProtected(word)) return undefined
+  if (isComponentMaker(word)) return { length: 1, concepts: {}, as: 'BRAND' }
+  const vendors = vendorsWith(word)
+  const [vendor] = vendors
+  if (vendor !== undefined)
+    return { length: 1, concepts: { vendors }, as: 'ATTRIBUTE', valueIn: () => vendorNames[vendor] }
+  const makers = makersWith(word)
+  const [maker] = makers
+  if (maker !== undefined)
+    return { length: 1, concepts: { makers }, as: 'MAKER', valueIn: () => makerName(maker) }
+  const positions = positionsOf(word)
+  if (positions !== undefined)
+    return { length: 1, concepts: { positions }, as: 'ATTRIBUTE', valueIn: namesOf(positions) }
+  if (noise > 0) return { length: noise, concepts: {} }
+  const values = valueIndex.valuesWith(word, language)
+  return values.size > 0 ? valueReading(values) : undefined
+}
+
+function beginningAt(word: string, valueIndex: ValueIndex, language: Language): Reading | undefined {
+  const values = valueIndex.valuesBeginningWith(word, language)
+  if (values.size > 0) return valueReading(values)
+  const found = divisionsWith(word, language)
+  const [first] = found
+  return first === undefined
+    ? undefined
+    : {
+        length: 1,
+        concepts: { divisions: found },
+        as: 'DIVISION',
+        valueIn: (shown) => divisions.find(({ id }) => id === first)?.names[shown],
+      }
+}
+
+const valueReading = (values: ReadonlySet<string>): Reading => ({
+  length: 1,
+  concepts: { values: [values] },
+  as: 'ATTRIBUTE',
+  valueIn: values.size === 1 ? namesOf([values]) : undefined,
+})
+
+/** The first value of each. */
+const namesOf = (alternatives: readonly ReadonlySet<string>[]) => (language: Language) =>
+  alternatives
+    .flatMap((values) => [...values].slice(0, 1))
+    .map((value) => valueNamesOf(value)?.[language] ?? value)
+    .join(', ')
+
+/** All conditions together. */
+export function conceptsOf(read: readonly ConceptWords[]): Concepts {
+  const concepts = read.map((each) => each.concepts)
+  const vehicles = concepts.flatMap(({ vehicleSlugs }) => vehicleSlugs ?? [])
+  const [first, ...others] = vehicles
+  const common = first && new Set([...first].filter((slug) => others.every((other) => other.has(slug))))
+  return {
+    vehicleSlugs: common === undefined || common.size > 0 ? common : first,
+    // A vehicle says its maker too.
+    makers: first === undefined ? concepts.flatMap(({ makers }) => makers ?? []) : [],
+    vendors: concepts.flatMap((each) => each.vendors ?? []),
+    divisions: concepts.flatMap((each) => each.divisions ?? []),
+    positions: concepts.flatMap(({ positions }) => positions ?? []),
+    values: concepts.flatMap(({ values }) => values ?? []),
+    measures: concepts.flatMap(({ measures }) => measures ?? []),
+  }
+}
+
+export const hasCondition = ({ vehicleSlugs, ...lists }: Concepts): boolean =>
+  vehicleSlugs !== undefined || Object.values(lists).some(({ length }) => length > 0)

@@ -1,0 +1,77 @@
+import type { Suggestion } from './catalogue-query.ts'
+import type { NearestGroups } from './nearest-groups.ts'
+import { nearNumbers } from './near-numbers.ts'
+import type { NumberSearch } from './number-search.ts'
+import { numbersIn } from './written-numbers.ts'
+import { squeeze } from '../catalogue/squeeze.ts'
+import { searchWordsOf, typedText, type SearchWord } from './search-words.ts'
+
+const most = 5
+const mostWords = 5
+const fewestDigits = 4
+
+interface Sources {
+  readonly numbers: NumberSearch
+  /** How many parts a term finds. */
+  readonly totalOf: (term: string) => number
+  readonly knownPart: (word: SearchWord) => string | undefined
+  /** Known words that differ by a typing error. */
+  readonly nearWords: (word: SearchWord) => readonly string[]
+  readonly namesPart: (word: SearchWord) => boolean
+  /** All words of the term are known. */
+  readonly isKnown: (term: string) => boolean
+  readonly groups: () => NearestGroups
+}
+
+/**
+ * What to search instead of a term that finds nothing: similar numbers, the term without one of its words, words that its
+ * only one may mean, or the group in which it may be.
+ */
+export function suggestionsFor(
+  term: string,
+  { numbers, totalOf, groups, ...words }: Sources,
+): readonly Suggestion[] {
+  const written = numbersIn(term, numbers.has).map(({ number }) => number)
+  const near = isNumber(term) ? nearNumbers(term, numbers).map((key) => numbers.printed(key)) : []
+  const counted = (terms: readonly string[]) =>
+    [...new Set(terms)]
+      .slice(0, most)
+      .map((each) => ({ term: each, total: totalOf(each) }))
+      .filter(({ total }) => total > 0)
+  if (written.length + near.length > 0) return counted([...written, ...near])
+  const { ofNotSold, ofWords } = groups()
+  const found = counted([...fewerWords(term, words), ...ofNotSold])
+  return found.length > 0 ? found : counted(ofWords)
+}
+
+/** Mostly digits: 81.43752-1128, A 388 320 82 54. */
+function isNumber(term: string): boolean {
+  const signs = squeeze(term)
+  const digits = signs.replace(/\D/g, '').length
+  return digits >= fewestDigits && digits * 2 > signs.length
+}
+
+function fewerWords(
+  term: string,
+  {
+    knownPart,
+    nearWords,
+    namesPart,
+    isKnown,
+  }: Pick<Sources, 'knownPart' | 'nearWords' | 'namesPart' | 'isKnown'>,
+): readonly string[] {
+  const words = searchWordsOf(term)
+  if (words.length === 1) return words.flatMap((only) => [knownPart(only) ?? [], nearWords(only)].flat())
+  if (words.length < 2 || words.length > mostWords) return []
+  return words
+    .map((without) => textWithout(term, words, without))
+    .filter((each) => searchWordsOf(each).some(namesPart) && isKnown(each))
+}
+
+/** What was typed for the other words. */
+function textWithout(text: string, words: readonly SearchWord[], without: SearchWord): string {
+  const place = words.indexOf(without)
+  return [words.slice(0, place), words.slice(place + 1)]
+    .flatMap((some) => (some.length === 0 ? [] : [typedText(text, some)]))
+    .join(' ')
+}

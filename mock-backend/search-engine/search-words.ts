@@ -1,0 +1,95 @@
+import type { Language } from '../catalogue/language.ts'
+
+/** A word of a text, as it is compared: in lower case without accents, so that Olfilter finds Ölfilter. */
+export interface SearchWord {
+  readonly word: string
+  /** With its accents, in lower case; endings are told by them. */
+  readonly spelt: string
+  /** Where it stands in the text, in NFKC. */
+  readonly start: number
+  readonly end: number
+}
+
+const stopWordsOf: Readonly<Record<Language, string>> = {
+  de: 'und fur mit der die das',
+  en: 'and for of the with',
+  fr: 'de du des d à a au la le les pour et',
+  it: 'di da del della per il lo la e',
+  ru: 'и для с на в',
+  nl: 'de van voor met en het',
+  'pt-BR': 'de do dos da das para com a o os e',
+  es: 'de del para la el los las con en y',
+}
+
+/** Behind the part it is no "for": remschijf voor. */
+const frontInDutch = 'voor'
+
+const stopWords = new Set(Object.values(stopWordsOf).flatMap((words) => words.split(' ')))
+
+export const isStopWordIn = (word: string, language: Language): boolean =>
+  stopWordsOf[language].split(' ').includes(word)
+
+/** Cyrillic letters that look like Latin ones, as typed in codes: М22х1,5. */
+const lookAlikes = new Map([...'авекмнорстух'].map((letter, place) => [letter, 'abekmhopctyx'.charAt(place)]))
+
+/** The words of a text without stop words. */
+export function searchWordsOf(text: string): readonly SearchWord[] {
+  const lower = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ø', ' ')
+    .replace(/(?<=\d),(?=\d)/g, '.')
+    .replaceAll('×', 'x')
+    .replace(/(?<=\d\s?)\*(?=\s?\d)/g, 'x')
+  return [...lower.matchAll(/[\p{L}\p{M}\p{N}./]+/gu)]
+    .flatMap(({ 0: run, index }) => piecesOf(run, index))
+    .map((piece) => ({ ...piece, word: folded(piece.spelt) }))
+    .filter(
+      ({ word }, place, all) =>
+        word !== '' &&
+        (!stopWords.has(word) || (place > 0 && place === all.length - 1 && word === frontInDutch)),
+    )
+}
+
+type Piece = Omit<SearchWord, 'word'>
+
+/** Initials are one word (n/s, v.l.); other words end at a slash, and at a point if they have no digit. */
+function piecesOf(run: string, start: number): readonly Piece[] {
+  if (/^(?:\p{L}[./])+\p{L}?$/u.test(run))
+    return [{ spelt: run.replace(/[./]/g, ''), start, end: start + run.length }]
+  return [...run.matchAll(/[^/]+/g)].flatMap(({ 0: word, index }) =>
+    /\d/.test(word)
+      ? withoutOuterDots(word, start + index)
+      : [...word.matchAll(/[^.]+/g)].map((each) => pieceAt(each[0], start + index + each.index)),
+  )
+}
+
+const pieceAt = (spelt: string, start: number): Piece => ({ spelt, start, end: start + spelt.length })
+
+/** What was typed for some words that stand together. */
+export function typedText(text: string, words: readonly SearchWord[]): string {
+  const start = Math.min(...words.map((word) => word.start))
+  return text.normalize('NFKC').slice(start, Math.max(...words.map(({ end }) => end)))
+}
+
+const isFoldedAlready = /^[\w./]*$/
+
+export const wordsOf = (text: string): readonly string[] => searchWordsOf(text).map(({ word }) => word)
+
+export function folded(text: string): string {
+  if (isFoldedAlready.test(text)) return text
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ı', 'i')
+  return /\d/.test(letters)
+    ? letters.replace(/[а-я]/g, (letter) => lookAlikes.get(letter) ?? letter)
+    : letters
+}
+
+/** The word as it is found without umlauts: Kuehler for Kühler. */
+export const withoutDigraphs = (word: string): string => word.replace(/(?<=[aou])e/g, '')
+
+function withoutOuterDots(word: string, place: number): Piece {
+  let [start, end] = [0, word.length]
+  while (word[start] === '.') start += 1
+  while (end > start && word[end - 1] === '.') end -= 1
+  return pieceAt(word.slice(start, end), place + start)
+}

@@ -1,0 +1,90 @@
+import { createNearSpellings } from './near-spellings.ts'
+import { squeeze } from '../catalogue/squeeze.ts'
+import { makerName, vehicles } from '../catalogue/vehicles.ts'
+
+/** Words of engine codes and models that name no vehicle by themselves. */
+const commonWords = new Set(
+  'series profi cool cargo liner city lion way hi vi lf lfl la luh ub ft fa fas cdi tdi dci ls hd om dti premium'.split(
+    ' ',
+  ),
+)
+const mostWords = 3
+
+const cyrillicNames: Readonly<Record<string, string>> = {
+  АКТРОС: 'ACTROS',
+  АТЕГО: 'ATEGO',
+  АКСОР: 'AXOR',
+  АРОКС: 'AROCS',
+  СПРИНТЕР: 'SPRINTER',
+  КРАФТЕР: 'CRAFTER',
+  ДУКАТО: 'DUCATO',
+  ТРАНЗИТ: 'TRANSIT',
+  СТРАЛИС: 'STRALIS',
+  ТРАККЕР: 'TRAKKER',
+  ЕВРОКАРГО: 'EUROCARGO',
+  ДЕЙЛИ: 'DAILY',
+  УНИМОГ: 'UNIMOG',
+  ПРЕМИУМ: 'PREMIUM',
+  ТГХ: 'TGX',
+  ТГА: 'TGA',
+  ТГС: 'TGS',
+  ФШ: 'FH',
+}
+
+const slugsByName = new Map<string, Set<string>>()
+const printedNames = new Map<string, string>()
+for (const { slug, makerId, series, model, engineCode } of vehicles) {
+  // D13K460 is a D13K too.
+  const engine = engineCode?.replace(/(\d\p{L})\d+$/u, '$1')
+  // A series that says nothing by itself: DAF LF, Renault T.
+  const [maker = ''] = makerName(makerId).split(' ')
+  const ofMaker = isName(squeeze(series)) ? [] : [`${maker} ${series}`]
+  const named = [series, model, engineCode ?? '', engine ?? ''].flatMap(namesIn)
+  for (const printed of [...named, ...ofMaker]) {
+    const name = squeeze(printed)
+    slugsByName.set(name, (slugsByName.get(name) ?? new Set()).add(slug))
+    if (!printedNames.has(name)) printedNames.set(name, printed)
+  }
+}
+
+/** All runs of words in a text, also without what follows a point: OM 471.900 is found as OM 471. */
+function namesIn(text: string): readonly string[] {
+  const words = text.split(/[^\p{L}\p{N}.]+/u).filter((word) => word !== '')
+  return words
+    .flatMap((_, start) =>
+      Array.from({ length: words.length - start }, (_each, more) => words.slice(start, start + more + 1)),
+    )
+    .flatMap((run) => [run.join(' '), run.join(' ').replace(/\..*/, '')])
+    .filter((name) => isName(squeeze(name)))
+}
+
+function isName(name: string): boolean {
+  if (commonWords.has(name.toLowerCase())) return false
+  return /\p{L}/u.test(name) ? name.length > 1 : name.length > 4
+}
+
+/** The series or model that is meant by one word with a typing error. */
+export const nearVehicle = createNearSpellings(
+  [...slugsByName.keys(), ...Object.keys(cyrillicNames)]
+    .map((name) => name.toLowerCase())
+    .filter((name) => /^\p{L}+$/u.test(name)),
+)
+
+export interface VehicleWords {
+  /** The number of words that name the vehicles. */
+  readonly length: number
+  readonly vehicleSlugs: ReadonlySet<string>
+  /** As in the catalogue: OM 471, TGX 18.440. */
+  readonly name: string
+}
+
+/** The vehicles whose model, series or engine the words at this place name; the longest name counts. */
+export function vehiclesAt(words: readonly string[], place: number): VehicleWords | undefined {
+  for (let length = Math.min(mostWords, words.length - place); length > 0; length -= 1) {
+    const name = squeeze(words.slice(place, place + length).join(''))
+    const vehicleSlugs = slugsByName.get(cyrillicNames[name] ?? name)
+    if (vehicleSlugs !== undefined)
+      return { length, vehicleSlugs, name: printedNames.get(cyrillicNames[name] ?? name) ?? name }
+  }
+  return undefined
+}

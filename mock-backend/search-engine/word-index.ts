@@ -1,0 +1,365 @@
+import { headOf } from './head-words.ts'
+import { languages, type Language } from '../catalogue/language.ts'
+import { noiseAt } from './noise-words.ts'
+import type { NotSold, PartPhrase } from './part-words.ts'
+import { folded, searchWordsOf, withoutDigraphs, type SearchWord } from './search-words.ts'
+import { stemOf } from './stems.ts'
+import { createTypingErrors } from './typing-errors.ts'
+import { createWordList } from './word-list.ts'
+
+/** How surely a word of a search is a word of a phrase, from 0 to 1; 0 if it is not. */
+export const CERTAINTY = { exact: 1, stem: 0.95, inside: 0.8, beginning: 0.6, rough: 0.4 } as const
+
+export interface IndexedPhrase extends PartPhrase {
+  readonly words: readonly string[]
+  readonly head: string | undefined
+  /** The words are the parts of a compound. */
+  readonly isApart?: true | undefined
+}
+
+/** Certainties by phrase. */
+export type WordMatches = ReadonlyMap<IndexedPhrase, number>
+
+export interface RoughMatches {
+  readonly matches: WordMatches
+  /** The known words that were found instead. */
+  readonly corrections?: readonly Pick<SearchWord, 'word' | 'spelt'>[] | undefined
+}
+
+/** Finds phrases by one word. */
+export interface WordIndex {
+  /** Phrases with the word, its inflections, a compound that ends with it, or a longer word, of another language only from six letters on. */
+  find(word: SearchWord, language: Language): WordMatches
+  /** Phrases of the language, but of no group, with a word that begins with this one, however short. */
+  findBegun(word: SearchWord, language: Language): WordMatches
+  /** As `find`; typing errors are tolerated in a word that is not found, in a shorter one if it stands among others. */
+  findRoughly(word: SearchWord, language: Language, isAmongOthers: boolean): RoughMatches
+  /** The longest known word with which an unknown compound begins or ends. */
+  knownPart(word: SearchWord): string | undefined
+  /** Whether a phrase has exactly this word. */
+  knows(word: string): boolean
+  /** Whether a phrase of this language has exactly this word. */
+  knowsIn(word: string, language: Language): boolean
+  /** Whether the words, with a space between them, name something that is not sold. */
+  isNotSold(words: string): boolean
+  /** What is not sold and has this name, or nearly so. */
+  notSold(words: string): NotSold | undefined
+  /** Two words that stand in one phrase, written as one: airfilter. */
+  split(word: SearchWord): readonly [SearchWord, SearchWord] | undefined
+  /** A compound of which only the end is known: Anhänger-bremsscheibe. The longest end comes first. */
+  apart(word: SearchWord): readonly (readonly [SearchWord, SearchWord])[]
+}
+
+const shortestBeginning = 3
+const shortestInside = 5
+const shortestPiece = 3
+/** Of shorter words for what is not sold no typing errors are read. */
+const shortestNotSold = 6
+/** Shorter words are corrected, and are beginnings, in the language of the site only: fog is no foglia. */
+const shortestForeign = 6
+
+const beginningOf = ({ word }: SearchWord, longer: string): number =>
+  CERTAINTY.beginning * (0.8 + 0.2 * (word.length / longer.length))
+
+/** Letters from which on a word of another language may have two typing errors: a resistor is no registro. */
+const shortestForeignTwice = 10
+
+/** The word with each doubled letter once: to leave one of them out is the likeliest typing error, Kuplung. */
+const undoubled = (word: string): string =>
+  [...word].filter((letter, place) => letter !== word[place - 1]).join('')
+
+/** Ends of compounds that only say how many: Keilriemen-satz. */
+const sets = new Set(['satz', 'set', 'kit', 'paar'])
+
+/** Languages that write compounds as one word: Scheibe finds Bremsscheibe. */
+const compounding: readonly Language[] = ['de', 'nl']
+
+type Postings = Map<string, IndexedPhrase[]>
+
+const NOTHING: RoughMatches = { matches: new Map() }
+
+export function createWordIndex(
+  phrases: readonly PartPhrase[],
+  notSold: ReadonlyMap<string, NotSold> = new Map(),
+): WordIndex {
+  const known: Postings = new Map()
+  const spellings = new Map<string, string>()
+  const stems: Postings = new Map()
+  const endings: Postings = new Map()
+  // Groups and broad words name many part types: a text is read once, and a word is stemmed once in a language.
+  const readTexts = new Map<string, readonly SearchWord[]>()
+  const readStems = new Map<string, ReadonlySet<string>>()
+  const read = (text: string) => remembered(readTexts, text, () => searchWordsOf(text))
+  for (const phrase of phrases) {
+    const searchWords = read(phrase.text)
+    const words = searchWords.map(({ word }) => word)
+    const [name = ''] = phrase.text.split(',')
+    const head = headOf(
+      read(name).map(({ word }) => word),
+      phrase.language,
+    )
+    const indexed = { ...phrase, words, head }
+    for (const { word, spelt } of searchWords) {
+      if (!spellings.has(word)) spellings.set(word, spelt)
+      add(known, word, indexed)
+      const ownStems = remembered(readStems, `${phrase.language} ${word} ${spelt}`, () =>
+        stemsOf({ word, spelt }, phrase.language),
+      )
+      for (const stem of ownStems) add(stems, stem, indexed)
+      if (compounding.includes(phrase.language))
+        for (const ending of endingsOf(word)) add(endings, ending, indexed)
+    }
+  }
+  const list = createWordList(known.keys())
+  const errorsAlone = createTypingErrors(list, false)
+  const errorsAmongOthers = createTypingErrors(list, true)
+  const notSoldList = createWordList([...notSold.keys()].filter((words) => !words.includes(' ')))
+  const insides = insidesOf(endings, known)
+  const pieces = piecesOf(endings, insides)
+  const speltWord = (word: string) => ({ word, spelt: spellings.get(word) ?? word })
+
+  const collect = (word: SearchWord, language: Language): Map<IndexedPhrase, number> => {
+    const found = new Map<IndexedPhrase, number>()
+    const note = (indexed: readonly IndexedPhrase[] | undefined, certainty: number): void => {
+      for (const phrase of indexed ?? []) {
+        if ((found.get(phrase) ?? 0) < certainty) found.set(phrase, certainty)
+      }
+    }
+    for (const spelling of new Set([word.word, withoutDigraphs(word.word)]))
+      note(known.get(spelling), CERTAINTY.exact)
+    if (notSold.has(word.word)) return found
+    // The stem of a code with digits is the code itself.
+    for (const stem of /\d/.test(word.word) ? [] : queryStemsOf(word, language)) {
+      note(stems.get(stem), CERTAINTY.stem)
+      note(insides.get(stem), CERTAINTY.inside)
+      note(pieces.get(stem), CERTAINTY.inside)
+    }
+    for (const key of [word.word, withoutDigraphs(word.word)]) {
+      note(insides.get(key), CERTAINTY.inside)
+      note(pieces.get(key), CERTAINTY.inside)
+    }
+    if (word.word.length >= shortestBeginning) {
+      const isForeignToo = word.word.length >= shortestForeign
+      for (const longer of list.beginningWith(word.word)) {
+        const phrases = known.get(longer)
+        note(
+          isForeignToo ? phrases : phrases?.filter((phrase) => phrase.language === language),
+          beginningOf(word, longer),
+        )
+      }
+    }
+    return found
+  }
+
+  const collectBegun = (word: SearchWord, language: Language): WordMatches => {
+    const found = new Map<IndexedPhrase, number>()
+    for (const longer of list.beginningWith(word.word)) {
+      const certainty = beginningOf(word, longer)
+      for (const phrase of known.get(longer) ?? [])
+        if (phrase.language === language && phrase.kind !== 'group' && phrase.kind !== 'broad')
+          found.set(phrase, Math.max(certainty, found.get(phrase) ?? 0))
+    }
+    return found
+  }
+
+  return {
+    find: collect,
+    findBegun: collectBegun,
+    findRoughly: (word, language, isAmongOthers) => {
+      const found = collect(word, language)
+      // Another language's inflection of the same letters is no reason to keep a typing error.
+      const isFound = known.has(word.word) || [...found.keys()].some((phrase) => phrase.language === language)
+      if (isFound) return { matches: found }
+      // Words with digits allow no typing errors.
+      if (/\d/.test(word.word) || notSold.has(word.word)) return NOTHING
+      const isMeant = ({ language: known }: IndexedPhrase) =>
+        known === language || word.word.length >= shortestForeign
+      const mostForeignErrors = word.word.length < shortestForeignTwice ? 1 : 2
+      const errors = isAmongOthers ? errorsAmongOthers : errorsAlone
+      const nearSpellings =
+        found.size > 0 ? errors.near(word.word) : errors.nearest(word.word, stemOf(word.word, language))
+      const near = nearSpellings
+        .map((each) => ({ ...each, phrases: known.get(each.word) ?? [] }))
+        .filter(({ phrases, distance }) =>
+          phrases.some(
+            (phrase) => phrase.language === language || (isMeant(phrase) && distance <= mostForeignErrors),
+          ),
+        )
+      const own = near.filter(({ phrases }) => phrases.some((phrase) => phrase.language === language))
+      const likely = own.length > 0 ? own : near
+      const nearest = Math.min(...likely.map(({ distance }) => distance))
+      const equallyNear = likely.filter(({ distance }) => distance === nearest)
+      const doubled = equallyNear.filter((each) => undoubled(each.word) === undoubled(word.word))
+      const meant = doubled.length > 0 ? doubled : equallyNear
+      if (found.size > 0 && own.length === 0) return { matches: found }
+      // A word for what is not sold is nearer: shackels are shackles, not shockers.
+      if (nearest > 1 && nearest < Infinity && notSoldList.near(word.word, nearest - 1).length > 0)
+        return NOTHING
+      const certainty = CERTAINTY.rough - 0.05 * nearest
+      for (const near of meant) {
+        for (const phrase of near.phrases) if (isMeant(phrase)) found.set(phrase, certainty)
+        // Names with another form of the meant word: snesors for sensors, as in NOx sensor.
+        for (const phrase of [...stemsOf(speltWord(near.word), language)].flatMap(
+          (stem) => stems.get(stem) ?? [],
+        ))
+          if (!found.has(phrase)) found.set(phrase, certainty - 0.01)
+      }
+      return { matches: found, corrections: meant.map((each) => speltWord(each.word)) }
+    },
+    knownPart: ({ word }) => {
+      const lengths = Array.from(
+        { length: Math.max(0, word.length - shortestInside) },
+        (_, less) => word.length - 1 - less,
+      )
+      const parts = lengths.flatMap((length) => [word.slice(0, length), word.slice(-length)])
+      const part = parts.find((each) => known.has(each))
+      return part === undefined ? undefined : speltWord(part).spelt
+    },
+    isNotSold: (words) => notSold.has(words),
+    notSold: (words) => {
+      const [near] = words.length < shortestNotSold ? [] : notSoldList.near(words, 1)
+      return notSold.get(words) ?? notSold.get(near?.word ?? '')
+    },
+    knows: (word) => known.has(word),
+    knowsIn: (word, language) => known.get(word)?.some((phrase) => phrase.language === language) ?? false,
+    split: (searchWord) => {
+      const { word } = searchWord
+      if (known.has(word) || /\d/.test(word)) return undefined
+      for (let place = shortestPiece; place <= word.length - shortestPiece; place += 1) {
+        const [first, second] = [word.slice(0, place), word.slice(place)]
+        if (known.get(first)?.some(({ words }) => words.includes(second))) return cutAt(searchWord, place)
+      }
+      return undefined
+    },
+    apart: (searchWord) => {
+      const { word } = searchWord
+      if (known.has(word) || /\d/.test(word) || notSold.has(word)) return []
+      return Array.from({ length: Math.max(0, word.length - 2 * shortestPiece + 1) }, (_, place) => {
+        const second = word.slice(place + shortestPiece)
+        // A Steck-achse is no plug of an axle.
+        const isWord = second.length >= shortestInside && known.has(second) && noiseAt([second], 0) === 0
+        return isWord || sets.has(second) ? [cutAt(searchWord, place + shortestPiece)] : []
+      }).flat()
+    },
+  }
+}
+
+/** For one search: a word is looked up once, in however many readings and suggestions it is. */
+export function lookedUpOnce(index: WordIndex): WordIndex {
+  const found = new Map<string, WordMatches>()
+  const roughly = new Map<string, RoughMatches>()
+  const apart = new Map<string, ReturnType<WordIndex['apart']>>()
+  const keyOf = ({ word, spelt }: SearchWord) => `${word} ${spelt}`
+  return {
+    ...index,
+    find: (word, language) =>
+      remembered(found, `${language} ${keyOf(word)}`, () => index.find(word, language)),
+    findRoughly: (word, language, isAmongOthers) =>
+      remembered(roughly, `${language} ${isAmongOthers} ${keyOf(word)}`, () =>
+        index.findRoughly(word, language, isAmongOthers),
+      ),
+    apart: (word) => remembered(apart, `${word.start} ${keyOf(word)}`, () => index.apart(word)),
+  }
+}
+
+function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const value = make()
+  known.set(key, value)
+  return value
+}
+
+/** Both keep their own place in the text, unless folding has changed the length. */
+function cutAt({ word, spelt, start, end }: SearchWord, place: number): readonly [SearchWord, SearchWord] {
+  const isSameLength = word.length === end - start
+  const [first, second] = [word.slice(0, place), word.slice(place)]
+  return [
+    {
+      word: first,
+      spelt: isSameLength ? spelt.slice(0, place) : first,
+      start,
+      end: isSameLength ? start + place : end,
+    },
+    {
+      word: second,
+      spelt: isSameLength ? spelt.slice(place) : second,
+      start: isSameLength ? start + place : start,
+      end,
+    },
+  ]
+}
+
+/** Stems are compared within a language. Words without their accents have other stems than words with them. */
+const stemsOf = (
+  { word, spelt }: Pick<SearchWord, 'word' | 'spelt'>,
+  language: Language,
+): ReadonlySet<string> =>
+  new Set([`${language} ${folded(stemOf(spelt, language))}`, `${language} ${stemOf(word, language)}`])
+
+/** A short word is inflected in the language of the site only: brak is no brake in Italian. */
+const queryStemsOf = (word: SearchWord, language: Language): ReadonlySet<string> =>
+  new Set(
+    (word.word.length < shortestInside ? [language] : languages).flatMap((each) => [...stemsOf(word, each)]),
+  )
+
+function add(postings: Postings, key: string, phrase: IndexedPhrase): void {
+  const known = postings.get(key)
+  if (known === undefined) postings.set(key, [phrase])
+  else if (known.at(-1) !== phrase) known.push(phrase)
+}
+
+/** The endings of a compound that are long enough to be words. */
+const endingsOf = (word: string): readonly string[] =>
+  Array.from({ length: Math.max(0, word.length - shortestInside) }, (_, place) => word.slice(place + 1))
+
+/** The endings that are words: known by themselves, or the end of different compounds. */
+function insidesOf(endings: Postings, known: Postings): Postings {
+  const insides: Postings = new Map()
+  for (const [ending, phrases] of endings) {
+    if (!known.has(ending) && phrases.length < 2) continue
+    const types = new Set(phrases.map(({ partType }) => partType))
+    const before = new Set(
+      phrases.flatMap(({ words }) =>
+        words.flatMap((word) => (word.endsWith(ending) ? [word.at(-ending.length - 1)] : [])),
+      ),
+    )
+    if (!known.has(ending) && (types.size < 2 || before.size < 2)) continue
+    const stems = new Map<string, string>()
+    for (const phrase of phrases) {
+      const { language } = phrase
+      const stem = remembered(stems, language, () => stemOf(ending, language))
+      for (const key of [ending, `${language} ${stem}`]) add(insides, key, phrase)
+    }
+  }
+  return insides
+}
+
+/** Compounds as words of their parts: Filter Öl is Ölfilter. */
+function piecesOf(endings: Postings, insides: Postings): Postings {
+  const pieces: Postings = new Map()
+  for (const [ending, phrases] of endings) {
+    if (!insides.has(ending)) continue
+    const stems = new Map<string, string>()
+    for (const phrase of phrases) {
+      const { language } = phrase
+      const compound = phrase.words.find((word) => word.length > ending.length && word.endsWith(ending))
+      if (compound === undefined) continue
+      const beginning = compound.slice(0, -ending.length)
+      const words = phrase.words.flatMap((word) => (word === compound ? [beginning, ending] : [word]))
+      const apart: IndexedPhrase = { ...phrase, words, isApart: true }
+      const others = words.filter((word) => word !== beginning && word !== ending)
+      for (const key of new Set([
+        beginning,
+        beginning.replace(/s$/, ''),
+        // Bremse for Bremsscheibe
+        `${beginning}e`,
+        ending,
+        `${language} ${remembered(stems, language, () => stemOf(ending, language))}`,
+        ...others,
+      ]))
+        add(pieces, key, apart)
+    }
+  }
+  return pieces
+}

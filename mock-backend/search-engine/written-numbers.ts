@@ -1,0 +1,82 @@
+import { makersWith } from './maker-words.ts'
+import { wordsOf } from './search-words.ts'
+import { squeeze } from '../catalogue/squeeze.ts'
+
+/** A part number with what is written around it: "4x 1.00190", "MAN 81.50803-0039", "Ölfilter 85351107". */
+export interface WrittenNumber {
+  /** As typed. */
+  readonly text: string
+  readonly number: string
+  /** The makers that the text names; empty if it names none. */
+  readonly makerIds: readonly string[]
+}
+
+const mostPieces = 6
+const shortestNumber = 5
+/** A longer text is no search for a number. */
+const mostWords = 40
+
+/** All numbers of the text that are known, each once, in its order; the longest run of words counts. */
+export function numbersIn(text: string, isKnown: (number: string) => boolean): readonly WrittenNumber[] {
+  if (!/\d/.test(text)) return []
+  const words = text
+    .trim()
+    .split(/[\s,;|()[\]+]+/)
+    .filter((word) => word !== '')
+    .flatMap((word) => (isKnown(word) ? [word] : word.split('/')))
+    .slice(0, mostWords)
+  const makerIds = words.flatMap(makersIn)
+  const numbers = new Map<string, string>()
+  for (let place = 0; place < words.length;) {
+    const found = numberAt(words, place, isKnown)
+    if (found !== undefined && !numbers.has(found.number)) numbers.set(found.number, found.text)
+    place += found?.length ?? 1
+  }
+  return [...numbers].map(([number, run]) => ({ text: run, number, makerIds }))
+}
+
+/** The maker and the beginning of its number: "MAN 81.508". */
+export function makerNumberIn(text: string): WrittenNumber | undefined {
+  const words = text.trim().split(/\s+/).slice(0, mostWords)
+  const start = words.findIndex((word) => makersIn(word).length === 0)
+  if (start <= 0) return undefined
+  const number = words.slice(start).join(' ')
+  return { text, makerIds: words.slice(0, start).flatMap(makersIn), number }
+}
+
+const makersIn = (text: string): readonly string[] => wordsOf(text).flatMap(makersWith)
+
+function numberAt(words: readonly string[], place: number, isKnown: (number: string) => boolean) {
+  for (let length = Math.min(mostPieces, words.length - place); length > 0; length -= 1) {
+    const run = words.slice(place, place + length).join(' ')
+    if (!/\d/.test(run)) continue
+    const number = spellingsOf(run).find((each) => squeeze(each).length >= shortestNumber && isKnown(each))
+    if (number !== undefined) return { text: run, number, length }
+  }
+  return undefined
+}
+
+const lookAlikes: readonly (readonly [RegExp, string])[] = [
+  [/[OОo]/g, '0'],
+  [/[lI|]/g, '1'],
+]
+const cyrillic = 'АВЕКМНОРСТХ'
+const latin = 'ABEKMHOPCTX'
+
+const digitsOf = (text: string): number => text.replace(/\D/g, '').length
+
+/** A letter was typed for a digit: 1.O0190. */
+export const hasMistakenDigits = (text: string, number: string): boolean => digitsOf(text) < digitsOf(number)
+
+/** As written, without a maker or brand before it, and with letters that were taken for digits. */
+function spellingsOf(text: string): readonly string[] {
+  const behindWords = text.replace(/^(?:\p{L}{2,}[-\s./:]+){1,2}/u, '')
+  const bare = /^\S*\d/.test(behindWords) ? behindWords : text
+  const latinOnly = text
+    .toUpperCase()
+    .replace(/[А-Я]/g, (letter) => latin.charAt(cyrillic.indexOf(letter)) || letter)
+  const digits = lookAlikes.reduce((written, [letter, digit]) => written.replace(letter, digit), text)
+  const allDigits = lookAlikes.reduce((written, [letter, digit]) => written.replace(letter, digit), latinOnly)
+  const gtin = /^0\d{13}$/.test(squeeze(text)) ? [squeeze(text).slice(1)] : []
+  return [...new Set([text, bare, latinOnly, digits, allDigits, ...gtin])]
+}

@@ -1,0 +1,29 @@
+import { partTypes } from '../catalogue/part-types.ts'
+
+/** Numbers by which the trade asks for brake pads and linings, whoever makes them. */
+const wvaNumbers = new Set(
+  partTypes.flatMap(({ attributes }) =>
+    attributes.flatMap((attribute) =>
+      attribute.attributeId === 'wvaNumber' && 'values' in attribute ? attribute.values : [],
+    ),
+  ),
+)
+
+const between = new Set(['nr', 'no', 'n', 'number', 'nummer', 'numero', 'номер'])
+
+/** The number without anything around it. */
+export const isWvaNumber = (text: string): boolean => wvaNumbers.has(text)
+
+/** The WVA number at this place: WVA 29087, WVA-Nr. 29087, WVA29087. */
+export function wvaNumberAt(
+  words: readonly string[],
+  place: number,
+): { readonly length: number; readonly number: string } | undefined {
+  const [word = '', next = '', third = ''] = words.slice(place)
+  const joined = word.startsWith('wva') ? word.slice(3) : undefined
+  if (joined === undefined) return undefined
+  if (wvaNumbers.has(joined)) return { length: 1, number: joined }
+  if (joined !== '') return undefined
+  if (wvaNumbers.has(next)) return { length: 2, number: next }
+  return between.has(next) && wvaNumbers.has(third) ? { length: 3, number: third } : undefined
+}

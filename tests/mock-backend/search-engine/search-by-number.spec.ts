@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createCatalogue } from '#mock-backend/search-engine/catalogue.ts'
+import type { CatalogueProduct } from '#mock-backend/catalogue/catalogue-product.ts'
+import type { SearchHit } from '#mock-backend/search-engine/catalogue-query.ts'
+
+const catalogue = createCatalogue({ seed: 1, size: 3_000 })
+const products = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index))
+const anyProduct = fc.constantFrom(...products)
+const page = { language: 'en', offset: 0, limit: 3_000 } as const
+
+const plain = (number: string): string => number.replace(/[^A-Z0-9]/gi, '').toUpperCase()
+
+const referencesOf = (product: CatalogueProduct): readonly string[] => [
+  ...product.replaces,
+  ...product.crossReferences.map(({ referenceNo }) => referenceNo),
+]
+
+const numbersOf = (product: CatalogueProduct): readonly string[] => [
+  product.sku,
+  ...referencesOf(product),
+  product.gtin,
+]
+
+/** Mercedes-Benz numbers are also typed without their leading A. */
+const keysOf = (number: string): readonly string[] => {
+  const key = plain(number)
+  return /^A\d{10}$/.test(key) ? [key, key.slice(1)] : [key]
+}
+
+const spellings: readonly ((number: string) => string)[] = [
+  (number) => number,
+  (number) => plain(number),
+  (number) => plain(number).toLowerCase(),
+  (number) => ` ${number.replace(/[ .-]/g, '\u00a0')}`,
+  (number) => [...plain(number)].join('-'),
+]
+
+test('every number of a product finds it, in any spelling', () => {
+  fc.assert(
+    fc.property(anyProduct, fc.nat(), fc.constantFrom(...spellings), (product, choice, spell) => {
+      const numbers = numbersOf(product)
+      const number = numbers[choice % numbers.length] ?? product.sku
+      const hits = catalogue.findNumber(spell(number))
+      expect(hits.map(({ index }) => index)).toContain(product.index)
+      expect(hits.every((hit) => keysOf(hit.number).includes(plain(number)))).toBe(true)
+    }),
+  )
+})
+
+test('a whole number finds the products that a look through all of them finds, each once', () => {
+  fc.assert(
+    fc.property(anyProduct, fc.nat(), (product, choice) => {
+      const numbers = numbersOf(product)
+      const number = plain(numbers[choice % numbers.length] ?? product.sku)
+      const expected = products.filter((other) =>
+        numbersOf(other).some((each) => keysOf(each).includes(number)),
+      )
+      const found = catalogue.findNumber(number).map(({ index }) => index)
+      expect(found.toSorted((one, other) => one - other)).toEqual(expected.map(({ index }) => index))
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('a number without its leading zeros finds its product, and nothing shorter than five signs does', () => {
+  fc.assert(
+    fc.property(anyProduct, (product) => {
+      for (const number of numbersOf(product).map(plain)) {
+        const short = number.replace(/^0{1,4}(?=[1-9])/, '')
+        if (short === number) continue
+        const found = catalogue.findWithLostZeros(short).map(({ index }) => index)
+        if (short.length < 5) expect(found).toEqual([])
+        else expect(found).toContain(product.index)
+      }
+    }),
+  )
+})
+
+test('the beginning of a number finds the products that a look through all of them finds, each once', () => {
+  fc.assert(
+    fc.property(anyProduct, fc.nat(), fc.integer({ min: 3, max: 8 }), (product, choice, length) => {
+      const numbers = [product.sku, ...referencesOf(product)]
+      const beginning = plain(numbers[choice % numbers.length] ?? product.sku).slice(0, length)
+      fc.pre(/^\d+$/.test(beginning))
+      const begins = (number: string): boolean => keysOf(number).some((key) => key.startsWith(beginning))
+      const expected = products.filter(
+        (other) => [other.sku, ...referencesOf(other)].some(begins) || other.gtin === beginning,
+      )
+      const { hits, total } = catalogue.search(beginning, page)
+      expect(hits.map(({ index }) => index).toSorted((one, other) => one - other)).toEqual(
+        expected.map(({ index }) => index),
+      )
+      expect(total).toBe(expected.length)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('whole numbers come before beginnings, and article numbers first in both', () => {
+  const rankOf = ({ via }: SearchHit, term: string): number => {
+    if (via === undefined) return 4
+    const isWhole = keysOf(via.number).includes(plain(term))
+    return (isWhole ? 0 : 2) + (via.kind === 'article' ? 0 : 1)
+  }
+  for (const term of ['815', '2904', '3.05', 'A94', products[0]?.sku ?? '', products[1]?.mainOe ?? '']) {
+    const ranks = catalogue.search(term, page).hits.map((hit) => rankOf(hit, term))
+    expect(ranks.length).toBeGreaterThan(0)
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
+  }
+})
+
+test('a hit names the number that led to it, as printed, with its kind and maker', () => {
+  const product = products.find(({ mainManufacturerId }) => mainManufacturerId === 'MAN')
+  const { hits } = catalogue.search(plain(product?.mainOe ?? ''), page)
+  expect(hits.find(({ index }) => index === product?.index)?.via).toEqual({
+    kind: 'oe',
+    number: product?.mainOe,
+    makerName: 'MAN',
+  })
+})
+
+test('a Mercedes-Benz number is found with and without its leading A', () => {
+  const product = products.find(({ mainManufacturerId }) => mainManufacturerId === 'MB')
+  const number = product?.mainOe ?? ''
+  for (const typed of [number, number.replace('A ', ''), plain(number).slice(1, 9)]) {
+    expect(catalogue.search(typed, page).hits.map(({ index }) => index)).toContain(product?.index)
+  }
+})
+
+test('the number of a predecessor that is no longer sold finds its successor', () => {
+  const successors = products.filter(({ replaces }) => replaces.some((sku) => !catalogue.findBySku(sku)))
+  expect(successors.length).toBeGreaterThan(100)
+  for (const { index, replaces } of successors.slice(0, 50)) {
+    const gone = replaces.find((sku) => !catalogue.findBySku(sku)) ?? ''
+    expect(catalogue.findNumber(gone)).toContainEqual({ index, kind: 'replaced', number: gone })
+  }
+})
+
+test('the number of a superseded part finds that part first, then its successor', () => {
+  const superseded = products.find(({ replacedBy }) => replacedBy !== undefined)
+  const successor = catalogue.findBySku(superseded?.replacedBy ?? '')
+  const hits = catalogue.search(superseded?.sku ?? '', page).hits
+  expect(hits.slice(0, 2).map(({ index, via }) => [index, via?.kind])).toEqual([
+    [superseded?.index, 'article'],
+    [successor?.index, 'replaced'],
+  ])
+})
+
+test('a second-brand part is found by the OE number of its house-brand twin', () => {
+  for (const { index, mainOe } of products.filter(({ vendorId }) => vendorId === 'SA').slice(0, 50)) {
+    const brands = catalogue.findNumber(mainOe).map((hit) => products[hit.index]?.vendorId)
+    expect(brands).toContain('NW')
+    expect(catalogue.findNumber(mainOe).map((hit) => hit.index)).toContain(index)
+  }
+})
+
+test('a maker before the number narrows it to this maker', () => {
+  const product = products.find(({ mainManufacturerId }) => mainManufacturerId === 'MAN')
+  const found = (term: string) => catalogue.search(term, page).hits.map(({ index }) => index)
+  expect(found(`MAN ${product?.mainOe}`)).toContain(product?.index)
+  expect(found(`man ${plain(product?.mainOe ?? '').slice(0, 8)}`)).toContain(product?.index)
+  expect(found(`Krone ${product?.mainOe}`)).toEqual([])
+})
+
+test('less than three letters and digits find whole numbers only', () => {
+  for (const term of ['8', '81', '8.', '-2 9']) expect(catalogue.search(term, page).total).toBe(0)
+})
+
+test('a GTIN is found whole, and by its beginning only when nearly whole', () => {
+  const { gtin = '', index } = products[5] ?? {}
+  expect(catalogue.search(gtin, page).hits).toEqual([
+    { index, via: { kind: 'gtin', number: gtin, makerName: undefined } },
+  ])
+  expect(catalogue.search(gtin.slice(0, 11), page).hits.map((hit) => hit.index)).toContain(index)
+  expect(catalogue.search(gtin.slice(0, 8), page).hits.map((hit) => hit.index)).not.toContain(index)
+})
+
+test('odd input finds nothing and breaks nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (term) => {
+      const { total, hits } = catalogue.search(term, page)
+      expect(hits.length).toBe(total)
+    }),
+  )
+})
