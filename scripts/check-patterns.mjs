@@ -18,11 +18,11 @@ const MEASURED = new Set([
   'src/adapters/server/pictures/picture-address.ts',
   'src/domain/errors/secrets.ts',
   'src/domain/partner-interface/webhook-url.ts',
-  'src/domain/quick-order/column-roles.ts',
-  'src/domain/quick-order/list-noise.ts',
-  'src/domain/quick-order/list-quantity.ts',
-  'src/domain/quick-order/number-variants.ts',
-  'src/domain/quick-order/prose-words.ts',
+  'src/domain/list-reader/column-roles.ts',
+  'src/domain/list-reader/list-noise.ts',
+  'src/domain/list-reader/list-quantity.ts',
+  'src/domain/list-reader/number-variants.ts',
+  'src/domain/list-reader/prose-words.ts',
   'src/domain/search/part-number.ts',
 ])
 

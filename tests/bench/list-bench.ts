@@ -1,5 +1,5 @@
-import { rowsOfText } from '#domain/quick-order/list-rows.ts'
-import { readList } from '#domain/quick-order/read-list.ts'
+import { rowsOfText } from '#domain/list-reader/list-rows.ts'
+import { readList } from '#domain/list-reader/read-list.ts'
 
 export type ListMeasurement = { readonly lines: number; readonly firstMs: number; readonly p50Ms: number }
 

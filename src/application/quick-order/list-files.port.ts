@@ -1,5 +1,5 @@
 import type { Result } from '#domain/shared/result.ts'
-import type { ListRow } from '#domain/quick-order/list-rows.ts'
+import type { ListRow } from '#domain/list-reader/list-rows.ts'
 import { token } from '../kernel/token.ts'
 
 export const LIST_FILE_BYTES_MAX = 5 * 1024 * 1024

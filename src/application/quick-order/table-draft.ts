@@ -1,6 +1,6 @@
 import type { DraftKind } from '../drafts/drafts.ts'
 import { OPEN, type LineChoice } from '#domain/quick-order/line-offer.ts'
-import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
+import { LIST_LINES_MAX } from '#domain/list-reader/read-list.ts'
 import type { WrittenLine } from '#domain/quick-order/written-line.ts'
 
 /** A row of a draft as tuple, because 5,000 lines must fit: number, quantity, remark, chosen part. */

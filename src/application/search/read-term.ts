@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#domain/products/product.ts'
-import { candidatesOf } from '#domain/quick-order/read-list.ts'
+import { candidatesOf } from '#domain/list-reader/read-list.ts'
 import {
   knownByLines,
   knownByProducts,

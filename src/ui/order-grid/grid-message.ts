@@ -1,6 +1,6 @@
 import type { ListFileRejection } from '#application/quick-order/list-files.port.ts'
 import type { LineTarget, AddRejection } from '#application/quick-order/add-lines-to-target.ts'
-import type { LineResult } from '#domain/quick-order/read-list.ts'
+import type { LineResult } from '#domain/list-reader/read-list.ts'
 
 /** What is said above a table of what has just happened. */
 export type GridMessage =

@@ -8,8 +8,8 @@ import {
   type LineOffer,
   type LineState,
 } from '#domain/quick-order/line-offer.ts'
-import { readQuantity, type ListQuantity } from '#domain/quick-order/list-quantity.ts'
-import { piecesOf } from '#domain/quick-order/read-list.ts'
+import { readQuantity, type ListQuantity } from '#domain/list-reader/list-quantity.ts'
+import { piecesOf } from '#domain/list-reader/read-list.ts'
 import type { WrittenLine } from '#domain/quick-order/written-line.ts'
 
 export type RowState = LineState | 'empty' | 'waiting' | 'asking' | 'unanswered'

@@ -1,7 +1,7 @@
 import type { Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { clampQuantity } from '#domain/cart/quantity.ts'
 import { OPEN } from '#domain/quick-order/line-offer.ts'
-import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
+import { LIST_LINES_MAX } from '#domain/list-reader/read-list.ts'
 import { isSameNumber } from '#domain/search/squeeze.ts'
 import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'

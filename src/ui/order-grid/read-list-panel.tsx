@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ColumnUse, ListAdvice, MarkMeaning } from '#domain/quick-order/list-advice.ts'
+import type { ColumnUse, ListAdvice, MarkMeaning } from '#domain/list-reader/list-advice.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Segmented } from '../shared/segmented.tsx'

@@ -6,14 +6,14 @@ import {
   type ColumnUse,
   type ListAdvice,
   type ReadTable,
-} from '#domain/quick-order/list-advice.ts'
-import type { ListRow } from '#domain/quick-order/list-rows.ts'
+} from '#domain/list-reader/list-advice.ts'
+import type { ListRow } from '#domain/list-reader/list-rows.ts'
 import {
   piecesOf,
   type LineResult,
   type ListReading,
   type ParsedLine,
-} from '#domain/quick-order/read-list.ts'
+} from '#domain/list-reader/read-list.ts'
 import type { WrittenLine } from '#domain/quick-order/written-line.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'

@@ -2,14 +2,14 @@ import { makeAutoObservable } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
 import type { ListFile, ListFiles } from '#application/quick-order/list-files.port.ts'
 import type { ReadOrderList } from '#application/quick-order/read-order-list.ts'
-import { readQuantity } from '#domain/quick-order/list-quantity.ts'
-import { hasEndlessLine, lengthRefusal, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
+import { readQuantity } from '#domain/list-reader/list-quantity.ts'
+import { hasEndlessLine, lengthRefusal, rowsOfText, type ListRow } from '#domain/list-reader/list-rows.ts'
 import {
   LIST_LINES_MAX,
   LIST_ROWS_MAX,
   orderedLines,
   type ListReading,
-} from '#domain/quick-order/read-list.ts'
+} from '#domain/list-reader/read-list.ts'
 import type { GridLists } from './grid-lists.view-model.ts'
 import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'

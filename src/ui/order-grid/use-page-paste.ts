@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { pastedText } from '#domain/quick-order/pasted-text.ts'
+import { pastedText } from '#domain/list-reader/pasted-text.ts'
 import { labelOf } from '#domain/scanning/label.ts'
 import { isEditable, placeIn } from './grid-focus.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { OwnNumberInput } from '#domain/own-numbers/own-number.ts'
-import { rowsOfText } from '#domain/quick-order/list-rows.ts'
+import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 
 const file = { name: 'warehouse.csv', size: 1, bytes: async () => new Uint8Array() }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { candidatesOf } from '#domain/quick-order/read-list.ts'
+import { candidatesOf } from '#domain/list-reader/read-list.ts'
 import { bareNumber } from '#domain/search/squeeze.ts'
 import {
   knownByProducts,

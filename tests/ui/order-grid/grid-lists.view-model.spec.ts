@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ColumnUse } from '#domain/quick-order/list-advice.ts'
+import type { ColumnUse } from '#domain/list-reader/list-advice.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import '#ui/quick-order/quick-order.module.ts'

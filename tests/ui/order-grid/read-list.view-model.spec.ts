@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { NO_ADVICE, type ListAdvice } from '#domain/quick-order/list-advice.ts'
-import { rowsOfText } from '#domain/quick-order/list-rows.ts'
-import { readList, type ParsedLine } from '#domain/quick-order/read-list.ts'
+import { NO_ADVICE, type ListAdvice } from '#domain/list-reader/list-advice.ts'
+import { rowsOfText } from '#domain/list-reader/list-rows.ts'
+import { readList, type ParsedLine } from '#domain/list-reader/read-list.ts'
 import { ReadListView, writtenOf } from '#ui/order-grid/read-list.view-model.ts'
 import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
 

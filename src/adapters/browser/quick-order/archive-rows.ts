@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
-import { listTable } from '#domain/quick-order/list-table.ts'
-import { tablesOfMarkup } from '#domain/quick-order/markup-tables.ts'
+import { listTable } from '#domain/list-reader/list-table.ts'
+import { tablesOfMarkup } from '#domain/list-reader/markup-tables.ts'
 import { FileRefused } from './file-refused.ts'
 import { sheetsOfWorkbook } from './workbook-sheets.ts'
 

@@ -5,10 +5,10 @@ import {
   rowsOfCells,
   rowsOfText,
   type ListRow,
-} from '#domain/quick-order/list-rows.ts'
-import { listedRows } from '#domain/quick-order/list-table.ts'
-import { isNumberCell } from '#domain/quick-order/number-shape.ts'
-import { LIST_LINES_MAX, LIST_ROWS_MAX } from '#domain/quick-order/read-list.ts'
+} from '#domain/list-reader/list-rows.ts'
+import { listedRows } from '#domain/list-reader/list-table.ts'
+import { isNumberCell } from '#domain/list-reader/number-shape.ts'
+import { LIST_LINES_MAX, LIST_ROWS_MAX } from '#domain/list-reader/read-list.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { FileRefused } from './file-refused.ts'
 import {

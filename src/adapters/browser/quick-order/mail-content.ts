@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime'
-import { textOfHtml } from '#domain/quick-order/html-text.ts'
+import { textOfHtml } from '#domain/list-reader/html-text.ts'
 
 const ATTACHMENTS_MAX = 20
 

@@ -1,6 +1,6 @@
-import { attributeOf, markupTokens, type MarkupToken } from '#domain/quick-order/markup.ts'
-import { UNKNOWN_VALUE, withMergedCells, type MergedCells } from '#domain/quick-order/merged-cells.ts'
-import { shownNumber } from '#domain/quick-order/shown-number.ts'
+import { attributeOf, markupTokens, type MarkupToken } from '#domain/list-reader/markup.ts'
+import { UNKNOWN_VALUE, withMergedCells, type MergedCells } from '#domain/list-reader/merged-cells.ts'
+import { shownNumber } from '#domain/list-reader/shown-number.ts'
 import { FileRefused } from './file-refused.ts'
 import { dayOf, formatted, numberFormatOf, type NumberFormat } from './number-format.ts'
 

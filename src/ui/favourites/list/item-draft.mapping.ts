@@ -6,7 +6,7 @@ import {
   type FavouriteItemInput,
 } from '#domain/favourites/favourites.ts'
 import type { LanguageId } from '#domain/locale/language.ts'
-import type { QuantityError } from '#domain/quick-order/list-quantity.ts'
+import type { QuantityError } from '#domain/list-reader/list-quantity.ts'
 
 /** The fields of an item as they are typed. */
 export type ItemDraft = {

@@ -4,7 +4,7 @@ import type { LocaleStore } from '#application/locale/locale.store.ts'
 import { clampQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { readWholeQuantity, type WholeQuantity } from '#domain/cart/whole-quantity.ts'
 import { NOTE_LENGTH, type FavouriteItemInput } from '#domain/favourites/favourites.ts'
-import type { QuantityError } from '#domain/quick-order/list-quantity.ts'
+import type { QuantityError } from '#domain/list-reader/list-quantity.ts'
 import {
   changedFields,
   draftOf,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { BrowserListFiles } from '#adapters/browser/quick-order/browser-list-files.ts'
-import { rowsOfCells, rowsOfText } from '#domain/quick-order/list-rows.ts'
+import { rowsOfCells, rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { ownScript } from '#adapters/browser/own-script.ts'
 
 const LIST = '2.30256;4\n'.repeat(4000)

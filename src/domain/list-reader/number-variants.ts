@@ -1,0 +1,53 @@
+import { digitsInstead } from '../quick-order/line-offer.ts'
+import type { Testimony, Witness } from './witness.ts'
+
+/** Cyrillic and Greek letters that look like Latin ones. */
+const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('АВЕЗКМНОРСТУХІЅаеорсухΑΒΕΖΗΙΚΜΝΟΡΤΥΧ').map((letter, place) => [
+    letter,
+    Array.from('ABE3KMHOPCTYXISaeopcyxABEZHIKMNOPTYX')[place] ?? letter,
+  ]),
+)
+const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu')
+
+/** A spreadsheet stores 2.30250 as the number 2.3025. */
+const WITHOUT_ZEROS = /^(\d{1,2})[.,](\d{1,4})$/
+
+/** Longest number in which every O and I may be meant as a digit. */
+const CLEAR_MAX = 14
+
+export const latinLetters = (text: string): string =>
+  text.replace(LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
+
+/** Other ways to read a mistyped number, the likeliest first. */
+export function variantsOf(text: string): readonly string[] {
+  const latin = latinLetters(text)
+  const digits = digitsInstead(latin)
+  const number = latin.replace(/^(?:NW|SA|[A-Z]{4,12})[ -](?=\d|SA\d)/i, '').replace(/^[#№]\s*/u, '')
+  // "000000000000230256" in a record of fixed width
+  const unpadded = /^0{3,20}([1-9]\d{5,12})$/.exec(latin)?.[1]
+  const single = /^(\d{1,2}[.,]\d{5})'?s$/i.exec(latin)?.[1]
+  const [, whole, decimals] = WITHOUT_ZEROS.exec(text) ?? []
+  const zeros = decimals && `${whole}.${decimals.padEnd(5, '0')}`
+  const clear =
+    /\d/.test(latin) && latin.length <= CLEAR_MAX
+      ? latin.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
+      : undefined
+  const all = [latin, digits, number, unpadded, single, zeros, clear].filter(
+    (each) => each !== undefined && each !== text,
+  )
+  return [...new Set(all as readonly string[])]
+}
+
+export type Resolved = { readonly number: string; readonly testimony: Testimony | undefined }
+
+/** Corrects a number only to one that the catalogue knows. */
+export function resolveNumber(text: string, witness: Witness): Resolved {
+  const testimony = witness(text)
+  if (testimony) return { number: text, testimony }
+  for (const number of variantsOf(text)) {
+    const found = witness(number)
+    if (found) return { number, testimony: found }
+  }
+  return { number: text, testimony: undefined }
+}

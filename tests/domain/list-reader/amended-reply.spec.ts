@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { readAmended } from '#domain/list-reader/amended-reply.ts'
+import { NO_ADVICE } from '#domain/list-reader/list-advice.ts'
+import { withoutQuotes } from '#domain/list-reader/list-noise.ts'
+import { rowsOfText } from '#domain/list-reader/list-rows.ts'
+import { piecesOf } from '#domain/list-reader/read-list.ts'
+import { knows } from '../../fixtures/witness.fixture.ts'
+
+const witness = knows(['2.30256', '3.05239', '4.43793', '3.00130'], { A0004206000: ['2.30256'] })
+const amended = (...lines: readonly string[]) =>
+  readAmended(
+    rowsOfText(lines.map(withoutQuotes).join('\n')),
+    lines.map((line) => line.startsWith('>')),
+    witness,
+    NO_ADVICE,
+  )
+const ordered = (...lines: readonly string[]) =>
+  amended(...lines)?.rows.map(({ parts }) =>
+    parts.map(({ number, quantity }) => `${piecesOf(quantity) ?? '?'} x ${number}`).join(', '),
+  )
+const ORDER = ['> 4 x 2.30256', '> 2 x 3.05239']
+
+describe('a reply that changes the order below it', () => {
+  it.each([
+    ['a quantity', ['2.30256: 6 instead of 4', ...ORDER], ['6 x 2.30256', '', '2 x 3.05239']],
+    [
+      'by a number of the maker',
+      ['A0004206000: 6 instead of 4', ...ORDER],
+      ['6 x A0004206000', '', '2 x 3.05239'],
+    ],
+    ['a factor', ['please double the 2.30256', ...ORDER], ['', '8 x 2.30256', '2 x 3.05239']],
+    ['pieces more', ['3 more 2.30256', ...ORDER], ['', '7 x 2.30256', '2 x 3.05239']],
+    ['a part', ['swap 2.30256 for 4.43793', ...ORDER], ['', '4 x 4.43793', '2 x 3.05239']],
+    ['a position', ['position 2: 5 instead of 2', ...ORDER], ['', '4 x 2.30256', '5 x 3.05239']],
+    ['a position that goes', ['item 1 is cancelled', ...ORDER], ['', '', '2 x 3.05239']],
+    ['a part that goes', ['2.30256 is cancelled, the rest as below', ...ORDER], ['', '', '2 x 3.05239']],
+    [
+      'a further part',
+      ['1 x 3.00130, the rest as below', ...ORDER],
+      ['1 x 3.00130', '4 x 2.30256', '2 x 3.05239'],
+    ],
+    [
+      'a number that nobody knows',
+      ['1 x 5.55555, the rest as below', ...ORDER],
+      ['1 x 5.55555', '4 x 2.30256', '2 x 3.05239'],
+    ],
+    [
+      'a part that was ordered by the number of its maker',
+      ['2.30256: 6 instead of 4', '> 4 x A0004206000'],
+      ['6 x 2.30256', ''],
+    ],
+    [
+      'a change and a further part',
+      ['double the 2.30256', '1 x 3.00130', ...ORDER],
+      ['', '1 x 3.00130', '8 x 2.30256', '2 x 3.05239'],
+    ],
+    [
+      'a further part and one that goes',
+      ['1 x 3.00130, the rest as below', '2.30256 is cancelled', ...ORDER],
+      ['1 x 3.00130', '', '', '2 x 3.05239'],
+    ],
+    [
+      'an order that was forwarded',
+      ['1 x 3.00130, the rest as below', '> -----Original Message-----', ...ORDER],
+      ['1 x 3.00130', '', '4 x 2.30256', '2 x 3.05239'],
+    ],
+    [
+      'nothing by what stands below another mail',
+      ['1 x 3.00130, the rest as below', '-----Original Message-----', '9 x 4.43793', ...ORDER],
+      ['1 x 3.00130', '', '', '4 x 2.30256', '2 x 3.05239'],
+    ],
+    ['two changes', ['double the 2.30256, triple the 3.05239', ...ORDER], ['', '8 x 2.30256', '6 x 3.05239']],
+    ['below the order', [...ORDER, 'double the 2.30256'], ['8 x 2.30256', '2 x 3.05239', '']],
+    [
+      'a part that is named again',
+      ['the rest as below, 2.30256 is urgent', '1 x 3.00130', ...ORDER],
+      ['', '1 x 3.00130', '4 x 2.30256', '2 x 3.05239'],
+    ],
+    [
+      'a further part without a quantity',
+      ['the rest as below', '3.00130', ...ORDER],
+      ['', '1 x 3.00130', '4 x 2.30256', '2 x 3.05239'],
+    ],
+  ])('tells %s: %j', (_, lines, parts) => {
+    expect(ordered(...lines)).toEqual(parts)
+  })
+
+  it.each([
+    ['it changes nothing', ['thank you', ...ORDER]],
+    ['it orders something else', ['1 x 3.00130', ...ORDER]],
+    ['it quotes no order', ['double the 2.30256', '> thank you']],
+    ['it agrees without a change', ['the rest as below', ...ORDER]],
+    ['it names a part alone', ['the rest as below: 2.30256', ...ORDER]],
+    ['nothing is quoted', ['double the 2.30256']],
+  ])('is none where %s', (_, lines) => {
+    expect(amended(...lines)).toBeUndefined()
+  })
+
+  it('has tables of its own behind those of the order', () => {
+    const reading = amended('the rest as below', '3.00130;1', '4.43793;2', '', '> 2.30256;4', '> 3.05239;2')
+    expect(reading?.tables).toHaveLength(2)
+    expect(reading?.rows.map(({ table }) => table)).toEqual([undefined, 1, 1, undefined, 0, 0])
+    expect(reading?.rows.map(({ parts }) => parts.length)).toEqual([0, 1, 1, 0, 1, 1])
+  })
+
+  it('is heard at the beginning of a long reply', () => {
+    const reply = (blanks: number) => [
+      ...Array.from({ length: blanks }, () => 'x'.repeat(99)),
+      'the rest as below',
+      '1 x 3.00130',
+      ...ORDER,
+    ]
+    expect(amended(...reply(19))).toBeDefined()
+    expect(amended(...reply(20))).toBeUndefined()
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { calledOff, correctionIn } from '#domain/list-reader/corrections.ts'
+import { knows } from '../../fixtures/witness.fixture.ts'
+
+describe('a correction', () => {
+  it.each([
+    ['', 'no wait, 3'],
+    ['', 'Korrektur: 3 Stück'],
+    ['', 'Lieber 4 Stück'],
+    ['4 x 2.30256, ', 'sorry, 3'],
+    ['4 x 2.30256 - ', 'make that 6'],
+    ['bitte ', 'lieber 3'],
+    ['', 'actually, of the front one we need 3'],
+  ])('begins behind "%s" with "%s"', (before, after) => {
+    expect(correctionIn(`${before}${after}`)).toEqual({ before, after })
+  })
+
+  it.each([
+    ['words of another meaning', '4 x 2.30256'],
+    ['a correction without a quantity', 'Korrektur folgt'],
+    ['a quantity in front alone', '4 x 2.30256, sorry'],
+    ['a quantity too far behind', 'actually, of the left front one we need 3'],
+    ['a greeting', 'Lieber Herr Krause, 4 Stück'],
+    ['an indented greeting', '  lieber Herr Krause, 4 Stück'],
+    ['a greeting with wide blanks', 'Lieber   Herr Krause, 4 Stück'],
+  ])('is not %s: %s', (_, text) => {
+    expect(correctionIn(text)).toBeUndefined()
+  })
+
+  it('is sought in a line of a colleague, not in a long text', () => {
+    const before = '2.30256 '.repeat(49).slice(1)
+    expect(correctionIn(`${before}sorry, 3`)).toEqual({ before, after: 'sorry, 3' })
+    expect(correctionIn(`${before} sorry, 3`)).toBeUndefined()
+  })
+})
+
+describe('numbers that a line calls off', () => {
+  const witness = knows(['2.30256', '3.05239'], { '388 320 82 53': ['4.43793'] })
+
+  it.each([
+    ['2.30256 is cancelled', ['2.30256']],
+    ['please cancel 2.30256', ['2.30256']],
+    ['2.30256 and 3.05239 are cancelled', ['2.30256', '3.05239']],
+    ['4 x 3.05239, but 2.30256 is no longer needed', ['2.30256']],
+    ['388 320 82 53 / 3.05239 is cancelled', ['388 320 82 53', '3.05239']],
+    ['3.05239 please; 2.30256 is cancelled', ['2.30256']],
+    ['please do not cancel 2.30256', []],
+    ['5.55555 is cancelled', []],
+    ['4 x 2.30256', []],
+    ['cancel 2 x 2.30256', []],
+    ['2.30256 4 cancelled', []],
+    ['2.30256: cancelled 4 of them', []],
+  ])('"%s": %j', (text, numbers) => {
+    expect(calledOff(text, witness)).toEqual(numbers)
+  })
+})

@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest'
+import { isHtml, textOfHtml } from '#domain/list-reader/html-text.ts'
+
+it.each([
+  [
+    'rows of a table',
+    '<table><tr><td>2.30256</td><td>4</td></tr><tr><td>3.70481</td></tr></table>',
+    ['2.30256\t4', '3.70481'],
+  ],
+  ['paragraphs', '<p>4 x 2.30256</p><p>2 x 3.70481</p>', ['4 x 2.30256', '2 x 3.70481']],
+  ['breaks', '4 x 2.30256<br>2 x 3.70481<br/>', ['4 x 2.30256', '2 x 3.70481']],
+  ['no scripts, styles and titles', '<title>x</title><style>y</style><script>z</script><p>a</p>', ['a']],
+  ['nothing that is struck', '<p>4 <s>2.30256</s> <del>x</del><strike>y</strike>3.70481</p>', ['4 3.70481']],
+  [
+    'nothing that a style strikes or hides',
+    '<p style="text-decoration: line-through">a</p><div style="display:none"><div>b</div>c</div><p>d</p>',
+    ['d'],
+  ],
+  ['the value of a field', '<p>2.30256 <input type="number" value="4"></p>', ['2.30256 4']],
+  ['no hidden field', '<p>2.30256 <input type="hidden" value="4"></p>', ['2.30256']],
+  [
+    'the chosen option',
+    '<p>2.30256 <select><option>1</option><option selected>4</option></select></p>',
+    ['2.30256 4'],
+  ],
+  [
+    'a gap between elements that a page shows apart',
+    '<p><span>Disc</span><span>2.30256</span></p>',
+    ['Disc 2.30256'],
+  ],
+  ['digits in several elements as one number', '<p><span>2.30</span><span>256</span></p>', ['2.30256']],
+  [
+    'a cell with breaks as one',
+    '<table><tr><td>2.30256<br>Disc</td><td>4</td></tr></table>',
+    ['2.30256 Disc\t4'],
+  ],
+  [
+    'the lines of a cell that holds all',
+    '<table><tr><td>2.30256<br>3.70481</td></tr></table>',
+    ['2.30256', '3.70481'],
+  ],
+  [
+    'an empty place below a cell of two rows',
+    '<table><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr></table>',
+    ['a\tb', '\tc'],
+  ],
+  ['line breaks and blanks as one blank', '<p>a\n \n b\tc</p>', ['a b c']],
+  ['what stands behind the end of a struck text', '<s>a<s>b</s>c</s>d', ['d']],
+  ['what stands behind an end without a start', 'a</s>b</script>c', ['abc']],
+  ['what stands behind an empty element', 'a<s/>b<script/>c<p style="display: none"/>d', ['abc', 'd']],
+  ['what stands behind a hidden picture', '<p>a</p><img style="display:none" src="x"><p>b</p>', ['a', 'b']],
+  ['what stands behind a hidden field', 'a<input type="hidden" style="display:none">b', ['a b']],
+  ['no field that a style hides', '2.30256<input style="display:none" value="4">', ['2.30256']],
+  ['a script behind a choice as nothing', '<select><option selected>4</select><script>x</script>', ['4']],
+  ['no field within what is hidden', '<div style="display:none"><input value="4"></div>2.30256', ['2.30256']],
+  ['no field within what is struck', '<s>2.30256 <input value="4"></s>3.05239', ['3.05239']],
+  ['no field of a template', '<template><input value="4"></template>2.30256', ['2.30256']],
+  ['nothing of other elements within hidden ones', '<div style="display:none"><p>a</p>b</div>c', ['c']],
+  [
+    'a hidden element within another one',
+    '<p style="display:none">a<b style="display:none">c</b>d</p>e',
+    ['e'],
+  ],
+  [
+    'no option that is not chosen',
+    '2.30256 <select><option selected>4</option><option>5</option>6</select>',
+    ['2.30256 4'],
+  ],
+  ['the option that ends without saying so', '<select>1<option SELECTED>4<option>5</select>6', ['46']],
+  ['nothing of a script within a choice', '<select><option selected><script>x</script>4</select>', ['4']],
+  ['no option as selected by its name', '<select><option value="unselected">4</option></select>6', ['6']],
+  ['no buttons', '2.30256 <button>-</button>4<button>+</button>', ['2.30256 4']],
+  [
+    'fields of text and of telephones',
+    '<input value="2.30256"> <input type="TEXT" value="4"> <input type="tel" value="5">',
+    ['2.30256 4 5'],
+  ],
+  ['no field without a value', '2.30256 <input type="number"> 4', ['2.30256 4']],
+  ['no value of another element', '<p value="4">2.30256</p>', ['2.30256']],
+  ['a gap behind a single letter', 'x<a>4</a>', ['x 4']],
+  ['a gap behind digits before letters', '2.30256<span>Disc</span>', ['2.30256 Disc']],
+  ['no gap behind a mark', '4.<span>5</span>', ['4.5']],
+  ['no gap within a word of other elements', 'brake<b>disc</b>', ['brakedisc']],
+  [
+    'headings, lists and tables as lines of their own',
+    '<h1>a</h1>b<ul><li>c</li></ul>d<blockquote>e</blockquote>',
+    ['a', 'b', 'c', 'd', 'e'],
+  ],
+])('reads %s', (_, html, lines) => {
+  const read = textOfHtml(html).split('\n')
+  expect(
+    read.map((line) => line.replace(/ +/g, ' ').replace(/[ \t]+$/, '')).filter((line) => line !== ''),
+  ).toEqual(lines)
+})
+
+describe('a table', () => {
+  it.each([
+    ['without text between its cells', '<table> <tr><td>a </td><td> b</td></tr> </table>', '\n \na\tb\n \n'],
+    [
+      'with heads',
+      '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>',
+      '\na\tb\nc\td\n',
+    ],
+    [
+      'with a paragraph in each cell',
+      '<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table>',
+      '\na\tb\n',
+    ],
+    [
+      'with as many lines in a cell as belong together',
+      '<table><tr><td>a<br>b<br>c<br>d</td><td>4</td></tr></table>',
+      '\na b c d\t4\n',
+    ],
+    [
+      'with the lines of a whole text in a cell',
+      '<table><tr><td>a<br>b<br>c<br>d<br>e</td><td>4</td></tr></table>',
+      '\na\nb\nc\nd\ne\t4\n',
+    ],
+    [
+      'with empty lines in a cell',
+      '<table><tr><td>a<br> <br><br>b</td><td>4</td></tr></table>',
+      '\na b\t4\n',
+    ],
+    [
+      'within a cell of another one',
+      '<table><tr><td>a<table><tr><td>b</td></tr></table></td></tr></table>',
+      '\na\nb\n\n',
+    ],
+    ['followed by a text', '<table><tr><td>a</td></tr></table><p>b</p>c', '\na\nb\nc'],
+    [
+      'behind the end of a cell too many',
+      'a</td></td><table><tr><td>b<br>c</td><td>d</td></tr></table>',
+      'a\t\nb c\td\n',
+    ],
+  ])('%s', (_, html, text) => {
+    expect(textOfHtml(html)).toBe(text)
+  })
+
+  const rows = (...cells: readonly (readonly string[])[]) =>
+    textOfHtml(
+      `<table>${cells.map((row) => `<tr>${row.map((cell) => (cell.startsWith('<') ? cell : `<td>${cell}</td>`)).join('')}</tr>`).join('')}</table>`,
+    )
+      .split('\n')
+      .filter((line) => line !== '')
+  const high = (count: number | string, text: string) => `<td rowspan="${count}">${text}</td>`
+
+  it('leaves the place below a cell of several rows empty', () => {
+    expect(rows([high(3, 'a'), 'b'], ['c'], ['d'], ['e', 'f'])).toEqual(['a\tb', '\tc', '\td', 'e\tf'])
+    expect(rows(['a', high(2, 'b'), high(2, 'c'), 'd'], ['e', 'f'])).toEqual(['a\tb\tc\td', 'e\t\t\tf'])
+    expect(rows([high('x', 'a'), 'b'], ['c', 'd'])).toEqual(['a\tb', 'c\td'])
+  })
+
+  it('leaves no place below the cell of another table', () => {
+    const table = `<table><tr>${high(3, 'a')}<td>b</td></tr></table>`
+    expect(textOfHtml(`${table}<table><tr><td>c</td><td>d</td></tr></table>`)).toBe('\na\tb\nc\td\n')
+  })
+
+  it('has cells of a hundred rows at most', () => {
+    const below = Array.from({ length: 101 }, () => ['b'])
+    const read = rows([high(500, 'a')], ...below)
+    expect(read.slice(99, 101)).toEqual(['\tb', 'b'])
+  })
+
+  it('looks at the rows of the first two hundred cells', () => {
+    const cells = (at: number) =>
+      Array.from({ length: at + 1 }, (_, index) => (index === at ? high(2, 'a') : 'a'))
+    expect(
+      rows(
+        cells(199),
+        Array.from({ length: 200 }, () => 'b'),
+      )[1],
+    ).toMatch(/b\t\tb$/)
+    expect(
+      rows(
+        cells(200),
+        Array.from({ length: 202 }, () => 'b'),
+      )[1],
+    ).not.toMatch(/\t\t/)
+  })
+})
+
+it.each(['<p>a</p>', ' <table><tr>', '<DIV class="x">', '<br/>'])('takes "%s" for HTML', (html) => {
+  expect(isHtml(html)).toBe(true)
+})
+
+it.each(['a <p>b</p>', '<order><line/></order>', '<price>4</price>', '2.30256 < 4', ''])(
+  'does not take "%s" for it',
+  (other) => {
+    expect(isHtml(other)).toBe(false)
+  },
+)
+
+it.each([
+  ['cells and rows', '<table><tr><td>2.30256<td>4<tr><td>3.05239<td>2</table>', ['2.30256\t4', '3.05239\t2']],
+  [
+    'rows up to the end of the text',
+    '<table><tr><td>2.30256<td>4<tr><td>3.05239<td>2',
+    ['2.30256\t4', '3.05239\t2'],
+  ],
+  [
+    'heads and sections',
+    '<table><thead><tr><th>a<th>b<tbody><tr><td>c<td>d<tfoot><tr><td>e<td>f</table>',
+    ['a\tb', 'c\td', 'e\tf'],
+  ],
+  [
+    'cells of a table within a cell',
+    '<table><tr><td>a<table><tr><td>b<td>c</table><td>d<tr><td>e<td>f</table>',
+    ['a', 'b\tc', '\td', 'e\tf'],
+  ],
+  ['struck cells', '<table><tr><td><s>2.30256<td>4<tr><td><del>3.05239<td>2</table>', ['\t4', '\t2']],
+  ['hidden cells', '<table><tr><td hidden>2.30256<td>4<tr style="display:none"><td>b<tr><td>c', ['\t4', 'c']],
+  ['hidden paragraphs', '<p hidden>2.30256<p>3.05239 <div>4.76815</div>', ['3.05239', '4.76815']],
+  ['struck paragraphs, whose mark goes on', '<p><s>2.30256<p>3.05239</s><p>4.76815', ['4.76815']],
+  [
+    'items of lists',
+    '<ul><li hidden>2.30256<li>3.05239<ul><li>a<li hidden>b</ul><li>c</ul>d',
+    ['3.05239', 'a', 'c', 'd'],
+  ],
+  ['terms', '<dl><dt hidden>2.30256<dd>3.05239<dt>a</dl>', ['3.05239', 'a']],
+  [
+    'options',
+    '<p>2.30256 <select><option>1<option selected>4<option>9</select> pieces',
+    ['2.30256 4 pieces'],
+  ],
+  ['a head', '<html><head><title>Order</title><body><p>2.30256', ['2.30256']],
+])('ends %s without end tags as a browser does', (_, html, lines) => {
+  const read = textOfHtml(html).split('\n')
+  expect(read.map((line) => line.replace(/\s+$/, '')).filter((line) => line !== '')).toEqual(lines)
+})
+
+it('reads cells in elements of any depth', () => {
+  const html = `${'<div>'.repeat(100_000)}<table>${'<tr><td>2.30256<td>4'.repeat(2)}</table>`
+  expect(textOfHtml(html).trim()).toBe('2.30256\t4\n2.30256\t4')
+})
+
+it('looks for elements in the beginning of a text alone', () => {
+  expect(isHtml(`<!--${'x'.repeat(19_991)}--><p>`)).toBe(false)
+  expect(isHtml(`<!--${'x'.repeat(19_990)}--><p>`)).toBe(true)
+})
+
+it.each([
+  [
+    'a column',
+    '<table><col><col style="display:none"><col><tr><td>2.30256</td><td>50</td><td>4</td></tr></table>',
+  ],
+  [
+    'a column of no width',
+    '<table><col><col width=0><col><tr><td>2.30256</td><td>50</td><td>4</td></tr></table>',
+  ],
+  [
+    'columns together',
+    '<table><colgroup><col/><col span="2" style="visibility: collapse"/></colgroup><tr><td>2.30256</td><td>50</td><td>60</td><td>4</td></tr></table>',
+  ],
+  [
+    'a column below merged cells',
+    '<table><col><col><col style="display:none"><col><tr><td colspan="2">2.30256</td><td>50</td><td>4</td></tr></table>',
+  ],
+  ['a cell', '<table><tr><td>2.30256</td><td hidden>50</td><td>4</td></tr></table>'],
+  [
+    'a cell by its style',
+    '<table><tr><td>2.30256</td><td style="visibility:hidden">50</td><td>4</td></tr></table>',
+  ],
+  ['a row', '<table><tr hidden=""><td>1.00190</td></tr><tr><td>2.30256</td><td>4</td></tr></table>'],
+])('Text of HTML leaves out what is hidden: %s', (_, html) => {
+  expect(
+    textOfHtml(html)
+      .split(/[\t\n]/)
+      .filter((cell) => cell !== ''),
+  ).toEqual(['2.30256', '4'])
+})
+
+it('Text of HTML keeps what names "hidden" in a value alone', () => {
+  expect(textOfHtml('<p class="is hidden x" aria-hidden="true">2.30256</p>').trim()).toBe('2.30256')
+})

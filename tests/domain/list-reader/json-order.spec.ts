@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { jsonItems } from '#domain/list-reader/json-order.ts'
+
+const item = (number: string, quantity = '', own: object = {}) => ({ number, other: '', quantity, ...own })
+const itemsOf = (value: unknown) => jsonItems(JSON.stringify(value))
+
+it.each([
+  ['a list of lines', [{ articleNumber: '2.30256', quantity: 4 }], [item('2.30256', '4')]],
+  ['words between marks', { lines: [{ article_no: '2.30256', qty: '4' }] }, [item('2.30256', '4')]],
+  ['one line alone', { articleNumber: '2.30256', quantity: 4 }, [item('2.30256', '4')]],
+  [
+    'an order below its head',
+    { order: { no: 7, items: [{ sku: '2.30256', qty: 1 }] } },
+    [item('2.30256', '1')],
+  ],
+  [
+    'numbers with their counts',
+    { '2.30256': 4, '3.70481': '2' },
+    [item('2.30256', '4'), item('3.70481', '2')],
+  ],
+  [
+    'pairs',
+    [
+      ['2.30256', 4],
+      ['3.70481', 2],
+    ],
+    [item('2.30256', '4'), item('3.70481', '2')],
+  ],
+  ['numbers alone', ['2.30256', '3.70481'], [item('2.30256'), item('3.70481')]],
+  ['a measured quantity', [{ sku: '2.30256', quantity: { value: 4, unit: 'PCE' } }], [item('2.30256', '4')]],
+  ['the part of a line in an object', [{ product: { sku: '2.30256' }, quantity: 4 }], [item('2.30256', '4')]],
+])('reads %s', (_, value, items) => {
+  expect(itemsOf(value)).toEqual(items)
+})
+
+it('reads one object per line', () => {
+  const text = '{"sku":"2.30256","quantity":4}\r\n\n{"sku":"3.70481","quantity":2}\n'
+  expect(jsonItems(text)).toEqual([item('2.30256', '4'), item('3.70481', '2')])
+})
+
+it('takes beside ordered lines one without a quantity for ordered, too', () => {
+  const lines = [{ sku: '2.30256', quantity: 4 }, { sku: '3.70481' }]
+  expect(itemsOf(lines)).toEqual([item('2.30256', '4'), item('3.70481')])
+  expect(itemsOf([{ sku: '2.30256' }, { sku: '3.70481' }])).toBeUndefined()
+})
+
+it('prefers of several numbers the own one, then that of the supplier, then one that is no position', () => {
+  const numberOf = (record: object) => itemsOf([{ ...record, quantity: 1 }])?.[0]?.number
+  expect(numberOf({ customerPartNumber: 'K-1', articleNumber: 'X12345', partNumber: '2.30256' })).toBe(
+    '2.30256',
+  )
+  expect(numberOf({ articleNumber: 'X12345', supplierArticleNumber: 'Y12345' })).toBe('Y12345')
+  expect(numberOf({ articleNumber: '17', partNumber: 'Y12345' })).toBe('Y12345')
+  expect(numberOf({ articleNumber: '17' })).toBe('17')
+})
+
+it('reads an id as the number where there is no other', () => {
+  expect(itemsOf([{ id: '2.30256', quantity: 1 }])).toEqual([item('2.30256', '1')])
+  expect(itemsOf([{ id: '3.70481', sku: '2.30256', quantity: 1 }])).toEqual([item('2.30256', '1')])
+})
+
+it('keeps what else may be the number', () => {
+  expect(itemsOf([{ reference: 'x', whatever: '2.30256', quantity: 1 }])).toMatchObject([
+    { number: '', further: ['2.30256'] },
+  ])
+})
+
+it.each([
+  ['text', 'Please send 4 x 2.30256'],
+  ['broken JSON', '{"sku": "2.30256"'],
+  ['JSON beside text', '{"sku":"2.30256","quantity":4}\nThanks'],
+  ['an empty list', '[]'],
+  ['nothing', 'null'],
+  ['a word', '"2"'],
+  ['counts of what is no number', '{"brake": 4}'],
+  ['a number with what is no count', '{"2.30256": "many"}'],
+  ['a longer list than a pair', '[["2.30256", 4, 5]]'],
+])('finds no order in %s', (_, text) => {
+  const items = jsonItems(text)
+  expect(items?.filter(({ quantity }) => quantity !== '') ?? []).toEqual([])
+})
+
+it('reads no deeper than orders are', () => {
+  const nested = (depth: number): unknown =>
+    depth === 0 ? [{ sku: '2.30256', quantity: 4 }] : { inner: nested(depth - 1) }
+  expect(itemsOf(nested(12))).toEqual([item('2.30256', '4')])
+  expect(itemsOf(nested(13))).toBeUndefined()
+})

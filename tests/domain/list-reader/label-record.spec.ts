@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { LabelRecords, labelLine } from '#domain/list-reader/label-record.ts'
+import { piecesOf } from '#domain/list-reader/read-list.ts'
+import { knows } from '../../fixtures/witness.fixture.ts'
+
+const witness = knows(['2.30256', '3.05239'], { A0004206000: ['2.30256'] })
+const line = (...cells: readonly string[]) => labelLine(cells, witness)
+const number = (number: string, others = {}) => ({
+  kind: 'number',
+  number,
+  isSecond: false,
+  isDoubtful: false,
+  rest: '',
+  ...others,
+})
+const quantity = (pieces: number) => ({ kind: 'quantity', quantity: { kind: 'whole', pieces } })
+const OTHER = { kind: 'other' }
+const EXPECTS_NUMBER = { kind: 'expects', what: 'number' }
+const EXPECTS_QUANTITY = { kind: 'expects', what: 'quantity' }
+
+describe('a line with a label', () => {
+  it.each([
+    [['Article: 2.30256'], number('2.30256')],
+    [['Article = 2.30256'], number('2.30256')],
+    [['Article... 2.30256'], number('2.30256')],
+    [['Article ..... 2.30256'], number('2.30256')],
+    [['- Article: 2.30256'], number('2.30256')],
+    [['Article', '2.30256'], number('2.30256')],
+    [['Article:', '2.30256'], number('2.30256')],
+    [['Article ..', '', '2.30256'], number('2.30256')],
+    [['Art. no. :', '2.30256'], number('2.30256')],
+    [['-- Article: 2.30256'], number('2.30256')],
+    [['Article: = 2.30256'], number('2.30256')],
+    [['Article: 5.55555'], number('5.55555')],
+    [['Article: 2.30256 disc'], number('2.30256', { rest: 'disc' })],
+    [[`Article: 2.30256 ${'x'.repeat(30)}`], number('2.30256', { rest: 'x'.repeat(30) })],
+    [['OE: A0004206000'], number('A0004206000', { isSecond: true })],
+    [['OE: 2.30256'], number('2.30256')],
+    [['OE: A0004207000'], number('A0004207000', { isSecond: true, isDoubtful: true })],
+    [['No.: 2.30256'], number('2.30256')],
+    [['No.: A0004206000'], number('A0004206000', { isSecond: true })],
+    [['Bestellnummer: A0004207000'], number('A0004207000', { isDoubtful: true })],
+    [['Bestellnummer: 2.30256'], number('2.30256')],
+    [['Quantity: 4'], quantity(4)],
+    [['Quantity: 4 pcs'], quantity(4)],
+    [['Quantity 4'], quantity(4)],
+    [['Quantità 4'], quantity(4)],
+    [['Order quantity: 4'], quantity(4)],
+    [['Unit: 4'], quantity(4)],
+    [['Pieces: 4'], quantity(4)],
+    [['Piezas: 4'], quantity(4)],
+    [['Quantity: 0'], { kind: 'quantity', quantity: { kind: 'faulty', typed: '0', error: 'too-small' } }],
+    [['Article:'], EXPECTS_NUMBER],
+    [['Article'], EXPECTS_NUMBER],
+    [['OE:'], EXPECTS_NUMBER],
+    [['Quantity:'], EXPECTS_QUANTITY],
+    [['Quantity'], EXPECTS_QUANTITY],
+    [['Order quantity'], EXPECTS_QUANTITY],
+    [['Article: none'], OTHER],
+    [['No.: A0004207000'], OTHER],
+    [['No.: 17'], OTHER],
+    [['Price: 12,50'], OTHER],
+    [['Unit: pcs'], OTHER],
+    [['Price', '12,50'], OTHER],
+    [['Stock: 40'], OTHER],
+    [['Description: 2.30256'], OTHER],
+  ])('%j', (cells, read) => {
+    expect(line(...cells)).toEqual(read)
+  })
+
+  it.each([
+    ['three cells', ['Article', '2.30256', '4']],
+    ['a label that means nothing', ['Hello: 2.30256']],
+    ['digits in its label', ['Article 2: 2.30256']],
+    ['no label', ['2.30256']],
+    ['a mark in front', [': 2.30256']],
+    ['a number alone behind a mark', ['17: 2.30256']],
+    ['a number behind a label without a mark', ['Article 2.30256']],
+    ['a text without a mark', ['OE']],
+    ['a price without a value', ['Price']],
+    ['a second number behind the first', ['Article: 2.30256 17']],
+    ['a sentence behind the number', [`Article: 2.30256 ${'x'.repeat(31)}`]],
+    ['a text for a quantity', ['Quantity: many']],
+    ['a count in words behind it', ['Quantity: or 1-2']],
+    ['a long text of a quantity', ['Quantity: 14 or 15 pcs']],
+    ['a sum without a label', ['of discs 4 7']],
+    ['a label of a number with a quantity', ['Article 4']],
+    ['a label without a quantity', ['Quantity 4.7.9']],
+    ['a long text for a quantity', ['Quantity: 4 per truck and day']],
+    ['a part for the stock', ['Stock: 2.30256']],
+    ['a long value', [`Article: ${'x'.repeat(81)}`]],
+    ['nothing', []],
+    ['empty cells', ['', '']],
+  ])('is none with %s', (_, cells) => {
+    expect(line(...cells)).toBeUndefined()
+  })
+
+  it('has a short label and a short value', () => {
+    expect(line(`Article: ${'x'.repeat(80)}`)).toEqual(OTHER)
+    expect(line(`Article${' '.repeat(112)}:`)).toEqual(EXPECTS_NUMBER)
+    expect(line(`Article${' '.repeat(113)}:`)).toBeUndefined()
+  })
+})
+
+describe('records of labelled lines', () => {
+  /** Lines of cells; "end" ends a record, "flush" the list. */
+  const records = (...lines: readonly string[]) => {
+    const parts: unknown[] = []
+    const taken = new LabelRecords((part, lineNo) =>
+      parts.push([part.number, piecesOf(part.quantity), part.remark, lineNo, part.quantity.kind]),
+    )
+    for (const [index, text] of lines.entries()) {
+      const read = line(text)
+      if (text === 'end') taken.end()
+      else if (read) taken.take(read, index + 1)
+    }
+    const state = { expects: taken.expects, lacksQuantity: taken.lacksQuantity, waits: taken.waits }
+    taken.flush()
+    return { parts, state }
+  }
+
+  it.each([
+    [['Article: 2.30256', 'Quantity: 4'], [['2.30256', 4, '', 1, 'whole']]],
+    [['Quantity: 4', 'Article: 2.30256'], [['2.30256', 4, '', 2, 'whole']]],
+    [['Article: 2.30256'], [['2.30256', 1, '', 1, 'missing']]],
+    [['Article: 2.30256 disc', 'Price: 4,00', 'Quantity: 4'], [['2.30256', 4, 'disc', 1, 'whole']]],
+    [
+      ['Article: 2.30256', 'Article: 3.05239', 'Quantity: 4'],
+      [
+        ['2.30256', 1, '', 1, 'missing'],
+        ['3.05239', 4, '', 2, 'whole'],
+      ],
+    ],
+    [
+      ['Article: 2.30256', 'Quantity: 4', 'Quantity: 2', 'Article: 3.05239'],
+      [
+        ['2.30256', 4, '', 1, 'whole'],
+        ['3.05239', 2, '', 4, 'whole'],
+      ],
+    ],
+    [
+      ['Article: 2.30256', 'Quantity: 4', 'end', 'Article: 3.05239', 'end', 'Quantity: 2'],
+      [
+        ['2.30256', 4, '', 1, 'whole'],
+        ['3.05239', 2, '', 4, 'whole'],
+      ],
+    ],
+    [['Article: 2.30256', 'OE: A0004206000', 'Quantity: 4'], [['2.30256', 4, '', 1, 'whole']]],
+    [['OE: A0004206000', 'Article: 2.30256', 'Quantity: 4'], [['2.30256', 4, '', 2, 'whole']]],
+    [['OE: A0004206000', 'Quantity: 4'], [['A0004206000', 4, '', 1, 'whole']]],
+    [['OE: A0004207000'], []],
+    [['OE: A0004207000', 'Quantity: 4'], [['A0004207000', 4, '', 1, 'whole']]],
+    [['Quantity: 4'], []],
+    [['Quantity: 4', 'end', 'Article: 2.30256'], [['2.30256', 4, '', 3, 'whole']]],
+    [
+      ['Article: 2.30256', 'Quantity: 4', 'end', 'OE: A0004207000', 'Quantity: 2'],
+      [
+        ['2.30256', 4, '', 1, 'whole'],
+        ['A0004207000', 2, '', 4, 'whole'],
+      ],
+    ],
+  ])('%j order %j', (lines, parts) => {
+    expect(records(...lines).parts).toEqual(parts)
+  })
+
+  it('tell what they wait for', () => {
+    const NOTHING = { expects: undefined, lacksQuantity: false, waits: false }
+    expect(records().state).toEqual(NOTHING)
+    expect(records('Article:').state).toEqual({ ...NOTHING, expects: 'number' })
+    expect(records('Quantity').state).toEqual({ ...NOTHING, expects: 'quantity' })
+    expect(records('Quantity', 'Price: 1').state).toEqual(NOTHING)
+    expect(records('Quantity', 'end').state).toEqual(NOTHING)
+    expect(records('Article: 2.30256').state).toEqual({ ...NOTHING, lacksQuantity: true })
+    expect(records('Article: 2.30256', 'Quantity: 4').state).toEqual(NOTHING)
+    expect(records('Quantity: 4').state).toEqual({ ...NOTHING, waits: true })
+  })
+
+  it('give the quantity above a number without a label, once', () => {
+    const taken = new LabelRecords(() => undefined)
+    taken.take({ kind: 'quantity', quantity: { kind: 'whole', pieces: 4 } }, 1)
+    expect([taken.takeQuantity(), taken.takeQuantity()]).toEqual([{ kind: 'whole', pieces: 4 }, undefined])
+    const read = line('Article: 2.30256')
+    if (read) taken.take(read, 2)
+    taken.take({ kind: 'quantity', quantity: { kind: 'whole', pieces: 4 } }, 3)
+    expect(taken.takeQuantity()).toBeUndefined()
+  })
+
+  it('begin anew when the list ends', () => {
+    const orders: string[] = []
+    const taken = new LabelRecords(({ number: each }) => orders.push(each))
+    const read = line('Article: 2.30256')
+    if (read) taken.take(read, 1)
+    taken.take({ kind: 'expects', what: 'quantity' }, 2)
+    taken.flush()
+    taken.flush()
+    expect([orders, taken.expects, taken.lacksQuantity]).toEqual([['2.30256'], undefined, false])
+  })
+})

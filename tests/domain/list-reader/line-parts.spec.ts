@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { isQuantityCell, MISSING, numberOfCell, part, twoReadings } from '#domain/list-reader/line-parts.ts'
+import { NO_WITNESS } from '#domain/list-reader/witness.ts'
+import { knows } from '../../fixtures/witness.fixture.ts'
+
+const witness = knows(['2.30256', '3.00130'], { A0004206000: ['2.30256'] })
+
+describe('the number of a cell', () => {
+  const shown = (cell: string, catalogue = witness) => {
+    const found = numberOfCell(cell, catalogue)
+    return found && { number: found.number, isKnown: found.testimony !== undefined, rest: found.rest }
+  }
+
+  it.each([
+    ['alone', '2.30256', '2.30256', ''],
+    ['without its dot', '230256', '230256', ''],
+    ['in several groups', 'A 000 420 60 00', 'A 000 420 60 00', ''],
+    ['behind the name of its maker', 'Mercedes A0004206000', 'A0004206000', 'Mercedes'],
+    ['before a name', '2.30256 brake disc', '2.30256', 'brake disc'],
+    ['within a name', 'brake 2.30256 disc', '2.30256', 'brake disc'],
+    ['before the number of another maker', 'A0004206000 2.30256', '2.30256', 'A0004206000'],
+    ['behind an unknown number', '5.55555 2.30256', '2.30256', '5.55555'],
+    ['of a maker behind an unknown one', '5.55555 A0004206000', 'A0004206000', '5.55555'],
+    ['that replaces another one', '2.30256 → 3.00130', '3.00130', '2.30256 →'],
+    ['before an arrow to a name', '2.30256 → new', '2.30256', '→ new'],
+  ])('that the catalogue knows, %s: %s', (_, cell, number, rest) => {
+    expect(shown(cell)).toEqual({ number, isKnown: true, rest })
+  })
+
+  it.each([
+    ['alone', '5.55555', '5.55555', ''],
+    ['of any format', 'B9999X', 'B9999X', ''],
+    ['in several groups', '81 50803 0039', '81 50803 0039', ''],
+    ['behind a name', 'disc 5.55555', '5.55555', 'disc'],
+    ['behind a number of no format', '1000456 5.55555', '5.55555', '1000456'],
+  ])('that nobody knows, %s: %s', (_, cell, number, rest) => {
+    expect(shown(cell, NO_WITNESS)).toEqual({ number, isKnown: false, rest })
+  })
+
+  it.each(['', 'disc', 'disc 4', 'disc 1000456'])('is none in "%s"', (cell) => {
+    expect(shown(cell)).toBeUndefined()
+  })
+})
+
+it('keeps what else a line says as its remark, without empty cells and marks alone', () => {
+  expect(part(' 2.30256 ', MISSING, ['red', '', '-', '::', 'a-b', '/', 'left'])).toEqual({
+    number: '2.30256',
+    quantity: { kind: 'missing' },
+    remark: 'red a-b left',
+  })
+})
+
+it('asks which of two readings is meant', () => {
+  expect(twoReadings('4 / 6')).toEqual({ kind: 'faulty', typed: '4 / 6', error: 'two-readings' })
+})
+
+it.each([
+  ['4', true],
+  ['4 pcs', true],
+  ['four', true],
+  ['99999', true],
+  ['a dozen', true],
+  ['0', false],
+  ['1.5', false],
+  ['red', false],
+  ['', false],
+])('the cell "%s" is a quantity alone: %s', (cell, isQuantity) => {
+  expect(isQuantityCell(cell)).toBe(isQuantity)
+})

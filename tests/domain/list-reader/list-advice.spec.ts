@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { NO_ADVICE, withColumns, withUse, type ColumnUse } from '#domain/list-reader/list-advice.ts'
+import { rowsOfText } from '#domain/list-reader/list-rows.ts'
+import { piecesOf, readList, type ListReading } from '#domain/list-reader/read-list.ts'
+import { NO_WITNESS } from '#domain/list-reader/witness.ts'
+
+const LIST = 'Artikel;Menge;Bestand;Text\n2.30256;4;40;Lamp\n3.00130;2;0;Hose\n5.05327;1;12;Belt\nSumme;7;;'
+const rows = rowsOfText(LIST)
+const ordered = ({ parsedLines }: ListReading) =>
+  parsedLines.map(({ number, quantity, remark }) => [number, piecesOf(quantity) ?? 'asked', remark])
+const tableOf = (reading: ListReading) => {
+  const [table] = reading.tables
+  if (!table) throw new Error('no table was read')
+  return table
+}
+const say = (column: number, use: ColumnUse, reading = readList(rows)) =>
+  readList(rows, NO_WITNESS, withColumns(NO_ADVICE, 0, withUse(tableOf(reading), column, use)))
+
+describe('the columns of a list', () => {
+  it('are told with their uses', () => {
+    expect(tableOf(readList(rows)).uses).toEqual(['number', 'quantity', 'remark', 'remark'])
+  })
+
+  it('are told for two blocks side by side', () => {
+    const sides = rowsOfText('Part,Qty,,Part,Qty\n2.30256,4,,3.00130,2\n5.05327,1,,2.90533,3')
+    expect(tableOf(readList(sides))).toMatchObject({
+      uses: ['number', 'quantity', 'remark', 'number', 'quantity'],
+      starts: [0, 3],
+    })
+  })
+
+  it('are read again with another column of quantities', () => {
+    const reading = say(2, 'quantity')
+    expect(tableOf(reading).uses).toEqual(['number', 'remark', 'quantity', 'remark'])
+    expect(ordered(reading)).toEqual([
+      ['2.30256', 40, '4 Lamp'],
+      ['3.00130', 'asked', '2 Hose'],
+      ['5.05327', 12, '1 Belt'],
+    ])
+  })
+
+  it('leave what is ignored out of the remark', () => {
+    expect(ordered(say(2, 'ignored')).map(([, , remark]) => remark)).toEqual(['Lamp', 'Hose', 'Belt'])
+  })
+
+  it('order nothing without a column of numbers', () => {
+    const reading = say(0, 'remark')
+    expect(ordered(reading)).toEqual([])
+    expect(ordered(say(0, 'number', reading))).toEqual(ordered(readList(rows)))
+  })
+
+  it('are told for a quantity that was asked back', () => {
+    const counting = rowsOfText('2.30256;Lamp;2\n3.00130;Hose;3\n5.05327;Belt;4')
+    const reading = readList(counting)
+    expect(ordered(reading).map(([, pieces]) => pieces)).toEqual(['asked', 'asked', 'asked'])
+    const told = withColumns(NO_ADVICE, 0, withUse(tableOf(reading), 2, 'quantity'))
+    expect(ordered(readList(counting, NO_WITNESS, told)).map(([, pieces]) => pieces)).toEqual([2, 3, 4])
+  })
+
+  it('are one table where each page repeats the headings', () => {
+    const pages = rowsOfText('Part;Qty\n2.30256;4\n3.00130;2\n\nPart;Qty\n5.05327;1\n2.90533;3')
+    const { tables, results } = readList(pages)
+    expect(tables).toHaveLength(1)
+    expect(results.filter(({ kind }) => kind === 'taken').map(({ table }) => table)).toEqual([0, 0, 0, 0])
+  })
+
+  it.each([
+    ['number', 3],
+    ['quantity', 2],
+    ['ignored', 1],
+  ] as const)('are the same after a change to %s is taken back', (use, column) => {
+    const before = readList(rows)
+    const changed = withColumns(NO_ADVICE, 0, withUse(tableOf(before), column, use))
+    const back = withColumns(changed, 0, tableOf(before).uses)
+    expect(ordered(readList(rows, NO_WITNESS, back))).toEqual(ordered(before))
+  })
+})
+
+describe('a use that is changed', () => {
+  const use = fc.constantFrom<ColumnUse>('number', 'quantity', 'other-number', 'remark', 'ignored', 'open')
+  const table = fc
+    .tuple(fc.array(use, { minLength: 1, maxLength: 8 }), fc.array(fc.nat(7), { maxLength: 2 }))
+    .map(([uses, more]) => ({
+      uses,
+      starts: [...new Set([0, ...more.filter((start) => start < uses.length)])].toSorted((a, b) => a - b),
+      hasColumns: true,
+    }))
+
+  it('is the use of its column, and the only one of numbers and of quantities in its block', () => {
+    fc.assert(
+      fc.property(table, fc.nat(7), use, (read, at, wanted) => {
+        const column = at % read.uses.length
+        const uses = withUse(read, column, wanted)
+        expect(uses).toHaveLength(read.uses.length)
+        expect(uses[column]).toBe(wanted)
+        if (wanted !== 'number' && wanted !== 'quantity') return
+        const start = read.starts.findLast((first) => first <= column) ?? 0
+        const end = read.starts.find((first) => first > column) ?? uses.length
+        expect(uses.slice(start, end).filter((each) => each === wanted)).toHaveLength(1)
+      }),
+    )
+  })
+})
+
+describe('a mark with two meanings', () => {
+  const doubtful = rowsOfText('Artikel;Menge\n2.30256;1.000\n3.00130;12\n5.05327;2.500\n2.90533;1.000 St')
+  const meant = (mark: 'thousands' | 'decimals') =>
+    readList(doubtful, NO_WITNESS, { ...NO_ADVICE, mark }).parsedLines.map(
+      ({ quantity }) => piecesOf(quantity) ?? 'asked',
+    )
+
+  it('is told with both', () => {
+    expect(readList(doubtful).doubtful).toEqual({ typed: '1.000', thousands: 1000, decimals: 1 })
+    expect(readList(rows).doubtful).toBeUndefined()
+  })
+
+  it('is settled for all lines at once', () => {
+    expect(meant('thousands')).toEqual([1000, 12, 2500, 1000])
+    expect(meant('decimals')).toEqual([1, 12, 'asked', 1])
+  })
+})
+
+describe('a line that is left out', () => {
+  it('has its reason', () => {
+    const list = rowsOfText('Hello\n# old list\n~~2.90533 4~~\n2.30256 4\nMfG\nJens Petersen\n> 3.00130 2')
+    expect(readList(list).results.map((each) => (each.kind === 'text' ? each.reason : each.kind))).toEqual([
+      undefined,
+      'comment',
+      'struck',
+      'taken',
+      'signature',
+      'signature',
+      'quoted',
+    ])
+  })
+
+  it('of a form has no quantity', () => {
+    const form = rowsOfText('Artikel;Menge\n2.30256;\n3.00130;2\n5.05327;\n2.90533;0\n2.23154;0')
+    expect(readList(form).results.map((each) => (each.kind === 'text' ? each.reason : each.kind))).toEqual([
+      'heads',
+      'unordered',
+      'taken',
+      'unordered',
+      'unordered',
+      'unordered',
+    ])
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { changedPart, changesIn, numbersOf, timesIn, timesPart } from '#domain/list-reader/list-changes.ts'
+import { knows } from '../../fixtures/witness.fixture.ts'
+
+const witness = knows(['2.30256', '3.05239', '4.43793'], { '388 320 82 53': ['2.30256'] })
+const whole = (pieces: number) => ({ kind: 'whole', pieces }) as const
+const times = (number: string, factor: number) => ({ kind: 'times', number, factor }) as const
+const plus = (number: string, pieces: number) => ({ kind: 'plus', number, pieces }) as const
+const swap = (number: string, by: string, pieces?: number) =>
+  ({ kind: 'swap', number, by, quantity: pieces === undefined ? undefined : whole(pieces) }) as const
+const place = (at: number, pieces?: number) =>
+  ({ kind: 'place', place: at, quantity: pieces === undefined ? undefined : whole(pieces) }) as const
+
+describe('changes of an order that a line tells', () => {
+  it.each([
+    ['double the 2.30256', [times('2.30256', 2)]],
+    ['2.30256 bitte verdoppeln', [times('2.30256', 2)]],
+    ['triple 388 320 82 53', [times('388 320 82 53', 3)]],
+    ['halve 2.30256', [times('2.30256', 0.5)]],
+    ['Two changes: double the 2.30256', [times('2.30256', 2)]],
+    ['double the 2.30256 and triple the 3.05239', [times('2.30256', 2), times('3.05239', 3)]],
+    ['one more 2.30256', [plus('2.30256', 1)]],
+    ['we need 3 more 2.30256', [plus('2.30256', 3)]],
+    ['2.30256: 3 pcs more', [plus('2.30256', 3)]],
+    ['2.30256: 3 Stück mehr', [plus('2.30256', 3)]],
+    ['3 weitere 2.30256', [plus('2.30256', 3)]],
+    ['swap 2.30256 for 3.05239', [swap('2.30256', '3.05239')]],
+    ['replace the 2.30256 by 3.05239', [swap('2.30256', '3.05239')]],
+    ['3.05239 instead of 2.30256', [swap('2.30256', '3.05239')]],
+    ['4 x 3.05239 instead of 2.30256', [swap('2.30256', '3.05239', 4)]],
+    ['instead of 2.30256 take 3.05239', [swap('2.30256', '3.05239')]],
+    ['instead of 4 x 2.30256 take 3.05239', [swap('2.30256', '3.05239')]],
+    ['instead of 388 320 82 53 take 2 x 3.05239', [swap('388 320 82 53', '3.05239', 2)]],
+    ['position 2: 3 instead of 5', [place(2, 3)]],
+    ['Pos. 2: 3 Stück', [place(2, 3)]],
+    ['pos 12: 3 pcs', [place(12, 3)]],
+    ['item 2 is cancelled', [place(2)]],
+    ['cancel line 3, position 2: 4 pcs', [place(3), place(2, 4)]],
+  ])('"%s": %j', (text, changes) => {
+    expect(changesIn(text, witness)).toEqual(changes)
+  })
+
+  it.each([
+    ['an order', '4 x 2.30256'],
+    ['no digit', 'double all of them'],
+    ['an unknown number', 'double the 5.55555'],
+    ['a factor and a quantity', 'double the 2.30256 to 8 pcs'],
+    ['something more without a number', '2.30256 and some more'],
+    ['a word for more', '2.30256: much more'],
+    ['two numbers beside each other', '2.30256 with 3.05239'],
+    ['a swap with a quantity', 'swap 4 pcs of 2.30256 for 3.05239'],
+    ['three numbers', 'instead of 2.30256 take 3.05239 4.43793'],
+    ['two quantities', 'instead of 2.30256 take 4 x 3.05239 2 pcs'],
+    ['a position alone', 'position 2 is fine'],
+    ['no position', 'position 0: 3 pcs'],
+    ['two quantities of a position', 'position 2: 3 pcs 4 pcs'],
+    ['a cancelled order', 'cancelled: 5'],
+  ])('are none in %s: "%s"', (_, text) => {
+    expect(changesIn(text, witness)).toEqual([])
+  })
+
+  it('are sought in a line of a colleague, not in a long text', () => {
+    const text = 'double the 2.30256'
+    expect(changesIn(text.padEnd(399), witness)).toEqual([times('2.30256', 2)])
+    expect(changesIn(text.padEnd(400), witness)).toEqual([])
+  })
+
+  it('name their numbers', () => {
+    const changes = [times('2.30256', 2), swap('3.05239', 'A 000', 1), plus('4.43793', 1), place(2)]
+    expect([...numbersOf(changes)]).toEqual(['230256', '305239', 'A000', '443793'])
+  })
+})
+
+it.each([
+  ['the same again for the other two', 2],
+  ['the same for three trucks', 3],
+  ['the same for nine trucks', 9],
+  ['the same for ten trucks', 1],
+  ['the same for one truck', 1],
+  ['the same again', 1],
+  [`${'x '.repeat(19)}two`, 2],
+  [`${'x '.repeat(20)}two`, 1],
+])('"%s" repeats %d times', (text, count) => {
+  expect(timesIn(text)).toBe(count)
+})
+
+describe('a part that is changed', () => {
+  const part = { number: '2.30256', quantity: whole(4), remark: 'disc' }
+  const missing = { ...part, quantity: { kind: 'missing' } } as const
+  const faulty = { ...part, quantity: { kind: 'faulty', typed: '?', error: 'not-a-number' } } as const
+  const keysOf = (number: string) => [number, ...(witness(number)?.skus ?? [])]
+  const changed = (change: Parameters<typeof changedPart>[1], at = 1, count = 3) =>
+    changedPart(part, change, keysOf, { place: at, count })
+
+  it('is multiplied', () => {
+    expect(timesPart(part, 2)).toEqual({ ...part, quantity: whole(8) })
+    expect(timesPart(missing, 2)).toEqual({ ...part, quantity: whole(2) })
+    expect(timesPart(faulty, 2)).toEqual(faulty)
+    expect(timesPart(missing, 0.5).quantity).toMatchObject({ kind: 'faulty', error: 'too-small' })
+    expect(changed(times('2.30256', 2))).toEqual({ ...part, quantity: whole(8) })
+  })
+
+  it('is added to or becomes another part', () => {
+    expect(changed(plus('2.30256', 3))).toEqual({ ...part, quantity: whole(7) })
+    expect(changed(swap('2.30256', '3.05239'))).toEqual({ ...part, number: '3.05239' })
+    expect(changed(swap('2.30256', '3.05239', 2))).toEqual({ ...part, number: '3.05239', quantity: whole(2) })
+  })
+
+  it('is meant by any of its numbers, and no other part', () => {
+    expect(changed(times('388 320 82 53', 2))).toEqual({ ...part, quantity: whole(8) })
+    expect(changed(times('3.05239', 2))).toBe(part)
+  })
+
+  it('is meant by its position, also where positions count by ten', () => {
+    expect(changed(place(2, 1), 2)).toEqual({ ...part, quantity: whole(1) })
+    expect(changed(place(2), 2)).toBeUndefined()
+    expect(changed(place(2), 1)).toBe(part)
+    expect(changed(place(20, 1), 2)).toEqual({ ...part, quantity: whole(1) })
+    expect(changed(place(20, 1), 2, 20)).toBe(part)
+    expect(changed(place(20, 1), 2, 19)).toEqual({ ...part, quantity: whole(1) })
+    expect(changed(place(20, 1), 3)).toBe(part)
+  })
+})

@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest'
+import {
+  clausesOf,
+  correctionAt,
+  factorIn,
+  noiseOf,
+  phrasesOf,
+  tellsAlternative,
+  tellsAmendment,
+  tellsCancelled,
+  tellsChange,
+  tellsCondition,
+  tellsContact,
+  tellsPartlyOff,
+  tellsReference,
+  tellsReplaced,
+  tellsSame,
+  tellsSameAgain,
+  tellsSwap,
+  tellsTaken,
+  tellsTime,
+  tellsTotal,
+  withoutCancelled,
+  withoutQuotes,
+} from '#domain/list-reader/list-noise.ts'
+
+describe('lines that order nothing', () => {
+  it.each([
+    [
+      ['4 x 2.30256', ''],
+      [undefined, undefined],
+    ],
+    [
+      ['> 4 x 2.30256', '&gt; x'],
+      ['quoted', 'quoted'],
+    ],
+    [
+      ['# a comment', '// x', '-- x', 'REM x'],
+      ['comment', 'comment', 'comment', 'comment'],
+    ],
+    [
+      ['~~4 x 2.30256~~', '- <s>2.30256</s>'],
+      ['struck', 'struck'],
+    ],
+    [['2\u03360\u03360\u0336'], ['struck']],
+    [
+      ['2.30256 cancelled', 'do not cancel 2.30256'],
+      ['struck', undefined],
+    ],
+    [['4 x 2.30256, but 3.05239 is no longer needed'], [undefined]],
+    [
+      ['From: x', '4 x 2.30256'],
+      ['mail-head', undefined],
+    ],
+    [
+      ['4 x 2.30256', 'Kind regards', 'Jo', '', '3.05239'],
+      [undefined, 'signature', 'signature', undefined, 'signature'],
+    ],
+    [
+      ['2.30256', '#3.05239'],
+      [undefined, 'comment'],
+    ],
+    [
+      ['#2.30256', '#3.05239'],
+      [undefined, undefined],
+    ],
+    [
+      ['4 x 2.30256', '-----Original Message-----', 'From: x', '2 x 3.05239'],
+      [undefined, 'quoted', 'mail-head', 'quoted'],
+    ],
+    [
+      ['4 x 2.30256', 'From: x', 'Sent: x', 'To: x', '2 x 3.05239'],
+      [undefined, 'mail-head', 'mail-head', 'mail-head', 'quoted'],
+    ],
+    [
+      ['4 x 2.30256', 'From: x', 'To: x', '2 x 3.05239'],
+      [undefined, 'mail-head', 'mail-head', undefined],
+    ],
+    [
+      ['From: x', 'Sent: x', 'To: x', '2 x 3.05239'],
+      ['mail-head', 'mail-head', 'mail-head', undefined],
+    ],
+    [
+      ['', 'From: x', 'Sent: x', 'To: x', '3.05239'],
+      [undefined, 'mail-head', 'mail-head', 'mail-head', undefined],
+    ],
+    [
+      ['4 x 2.30256', 'From: x', 'Sent: x', 'To: x'],
+      [undefined, 'mail-head', 'mail-head', 'mail-head'],
+    ],
+    [
+      ['x', 'Kind regards', '-----Original Message-----', '2 x 3.05239', 'Kind regards'],
+      [undefined, 'signature', 'quoted', 'quoted', 'quoted'],
+    ],
+  ])('%j: %j', (sources, noise) => {
+    expect(noiseOf(sources, false)).toEqual(noise)
+  })
+
+  it('are fewer where quotes are read', () => {
+    expect(
+      noiseOf(['x', 'Kind regards', '-----Original Message-----', 'From: x', '2 x 3.05239'], true),
+    ).toEqual([undefined, 'signature', 'mail-head', 'mail-head', undefined])
+    expect(noiseOf(['4 x 2.30256', 'From: x', 'Sent: x', 'To: x', '3.05239'], true)).toEqual([
+      undefined,
+      'mail-head',
+      'mail-head',
+      'mail-head',
+      undefined,
+    ])
+  })
+})
+
+describe('clauses of a line', () => {
+  it.each([
+    ['4 x 2.30256', ['4 x 2.30256:ordered']],
+    ['2.30256 is cancelled', ['2.30256 is cancelled:off']],
+    ['4 x 2.30256, 3.05239 is cancelled', ['4 x 2.30256:ordered', '3.05239 is cancelled:off']],
+    ['2.30256 and 3.05239 are cancelled', ['2.30256:off', 'and 3.05239 are cancelled:off']],
+    ['4 x 2.30256 and 3.05239 is cancelled', ['4 x 2.30256:ordered', 'and 3.05239 is cancelled:off']],
+    ['double 2.30256 and 3.05239 is cancelled', ['double 2.30256:ordered', 'and 3.05239 is cancelled:off']],
+    ['cancel 2.30256 and 3.05239', ['cancel 2.30256:off', 'and 3.05239:off']],
+    ['2.30256 bleibt so, 3.05239: 4', ['2.30256 bleibt so:unchanged', '3.05239: 4:ordered']],
+    ['2.30256 bleibt so: 4 pcs', ['2.30256 bleibt so: 4 pcs:ordered']],
+    ['2.30256 has arrived, 4 x 3.05239', ['2.30256 has arrived:off', '4 x 3.05239:ordered']],
+    ['it has arrived', ['it has arrived:ordered']],
+    ['4 x 2.30256 (not 3.05239)', ['4 x 2.30256:ordered', 'not 3.05239:ordered']],
+    ['4 x 2.30256 (urgent)', ['4 x 2.30256 (urgent):ordered']],
+    ['4 x 2.30256 (3.05239 cancelled)', ['4 x 2.30256:ordered', '3.05239 cancelled:off']],
+    ['4 x 2.30256 (last time 3.05239)', ['4 x 2.30256:ordered']],
+  ])('"%s": %j', (text, clauses) => {
+    const found = clausesOf(text).filter((clause) => clause.text.trim() !== '')
+    expect(found.map((clause) => `${clause.text.trim()}:${clause.fate}`)).toEqual(clauses)
+  })
+
+  it.each([
+    ['4 x 2.30256', '4 x 2.30256'],
+    ['4 x 2.30256, but 3.05239 is no longer needed', '4 x 2.30256'],
+    ['2.30256, cancelled', ''],
+    ['4 x 2.30256, 2 x 3.05239, cancelled', '4 x 2.30256'],
+    ['4 x 2.30256, Fett brauchen wir nicht mehr bestellen', '4 x 2.30256'],
+    ['4 x 2.30256, davon 2 storniert', '4 x 2.30256, davon 2 storniert'],
+    ['2.30256 bleibt so, 4 x 3.05239', '4 x 3.05239'],
+    ['4 x 2.30256 (last time 3.05239)', '4 x 2.30256'],
+    ['4 x 2.30256 as last time', '4 x 2.30256 as last time'],
+  ])('without the cancelled ones of "%s": "%s"', (text, ordered) => {
+    expect(withoutCancelled(text).trim()).toBe(ordered)
+  })
+
+  it('are left as they are in a long text', () => {
+    const text = '2.30256 is cancelled, 4 x 3.05239'
+    expect(withoutCancelled(text.padEnd(399)).trim()).toBe('4 x 3.05239')
+    expect(withoutCancelled(text.padEnd(400))).toBe(text.padEnd(400))
+    expect([399, 400].map((length) => tellsCancelled('cancelled'.padEnd(length)))).toEqual([true, false])
+    expect([399, 400].map((length) => tellsChange('ändern'.padEnd(length)))).toEqual([true, false])
+    expect([119, 120].map((length) => tellsSame('dito'.padEnd(length)))).toEqual([true, false])
+  })
+
+  it('are phrases also where a conjunction joins them', () => {
+    expect(phrasesOf('double 2.30256, swap 3.05239; and the rest and more')).toEqual([
+      'double 2.30256',
+      'swap 3.05239',
+      'and the rest',
+      'and more',
+    ])
+  })
+})
+
+const TELLS = {
+  tellsCancelled: [
+    tellsCancelled,
+    ['2.30256 storniert', 'leave out the 2.30256', 'it has arrived'],
+    ['not cancelled', 'of which 2 already delivered', 'fine'],
+  ],
+  tellsPartlyOff: [
+    tellsPartlyOff,
+    ['of which 2 already delivered'],
+    ['2 already delivered', 'of which 2', ''],
+  ],
+  tellsContact: [tellsContact, ['Tel. 0251 1', 'a@b.test', '+49 251'], ['disc', 'hotel']],
+  tellsReference: [tellsReference, ['Rechnung 77', 'PO 12'], ['disc']],
+  tellsTotal: [tellsTotal, ['Total: 12', '  Summe'], ['the total', 'disc']],
+  tellsTime: [tellsTime, ['1,5 h', '20 min', '3 AW'], ['4', '4 pcs', 'h']],
+  tellsAmendment: [tellsAmendment, ['the rest as below', 'ok, but 3 discs'], ['ok', 'but 3 discs', 'fine']],
+  tellsSameAgain: [
+    tellsSameAgain,
+    ['the same again', 'dito für Wagen 2'],
+    ['the same', 'again', 'the same as last time', 'same again as last week'],
+  ],
+  tellsTaken: [tellsTaken, ['ok, take 2', 'davon 4'], ['mistake 2', '2']],
+} as const
+
+describe.each(Object.entries(TELLS))('%s', (_, [tells, heard, unheard]) => {
+  it.each(heard)('hears "%s"', (text) => expect(tells(text)).toBe(true))
+  it.each(unheard)('does not hear "%s"', (text) => expect(tells(text)).toBe(false))
+})
+
+it('hears the part that was replaced', () => {
+  const replaced = (text: string) => tellsReplaced(text.split(' '))
+  expect(['replaces', 'instead of', 'ersetzt die', 'it was', 'au lieu de'].map(replaced)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect(['disc', 'was the', 'lieu de', ''].map(replaced)).toEqual([false, false, false, false])
+  expect(tellsReplaced([])).toBe(false)
+})
+
+it('hears another choice', () => {
+  expect(['2 or', 'if not available', 'sinon'].map((text) => tellsAlternative(text.split(' ')))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['or 2', 'for'].map((text) => tellsAlternative(text.split(' ')))).toEqual([false, false])
+  const heard = [
+    'or if you have none',
+    'if not , 2x',
+    ', if no stock',
+    '2x - if no stock then',
+    '2x if no stock',
+    'x2 if no stock',
+    'qty 2 if no stock',
+  ]
+  expect(heard.map((text) => tellsCondition(text.split(' ')))).toEqual(heard.map(() => true))
+  const unheard = ['and', 'if possible', `${'x '.repeat(10)}if you have none`]
+  expect(unheard.map((text) => tellsCondition(text.split(' ')))).toEqual(unheard.map(() => false))
+})
+
+it('hears a swap between two numbers', () => {
+  expect(tellsSwap('swap A for B', 'for')).toBe(true)
+  expect(tellsSwap('swap A for B', 'and')).toBe(false)
+  expect(tellsSwap('take A for B', 'for')).toBe(false)
+})
+
+it('hears by what a quantity is multiplied', () => {
+  expect(['double it', 'verdreifachen', 'halve it', 'more'].map(factorIn)).toEqual([2, 3, 0.5, undefined])
+})
+
+it('tells where a correction begins', () => {
+  expect(
+    ['sorry, 3', '4, sorry', 'Änderung: 3', 'Änderung 3', 'doch 3', 'doch nicht'].map(correctionAt),
+  ).toEqual([0, 3, 0, -1, 0, -1])
+})
+
+it('takes the marks of quotes off', () => {
+  expect(['> 4', '>> 4', ' > > 4', '&gt; 4', '4 > 2'].map(withoutQuotes)).toEqual([
+    '4',
+    '4',
+    '4',
+    '4',
+    '4 > 2',
+  ])
+})

@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest'
+import {
+  dozensOf,
+  looksLikePieces,
+  markReadings,
+  readQuantity,
+  saysPieces,
+  withMark,
+} from '#domain/list-reader/list-quantity.ts'
+import {
+  isDoubtfulDozen,
+  isMeasure,
+  isUnit,
+  isVague,
+  numberWord,
+} from '#domain/list-reader/quantity-words.ts'
+
+const whole = (pieces: number) => ({ kind: 'whole', pieces }) as const
+
+it.each([
+  ['4', 4],
+  [' 4 ', 4],
+  ['４', 4],
+  ['99999', 99_999],
+  ['4 pcs', 4],
+  ['4Stk.', 4],
+  ['4 Stcuk', 4],
+  ['x4', 4],
+  ['4 x', 4],
+  ['Qty: 4', 4],
+  ['Menge 4', 4],
+  ['nr. 2', 2],
+  ['(4)', 4],
+  ['[4]', 4],
+  ['=4', 4],
+  ['- 4 +', 4],
+  ['4.0', 4],
+  ['4,00', 4],
+  ['4e1', 40],
+  ['1.5e+1', 15],
+  ['1 200', 1_200],
+  ['12’345', 12_345],
+  ['1.234,0', 1_234],
+  ['1,234.00', 1_234],
+  ['four', 4],
+  ['zwölf', 12],
+  ['dreißig', 30],
+  ['a hundred'.slice(2), 100],
+  ['dozen', 12],
+  ['Dutzend', 12],
+  ['zwei Dutzend', 24],
+  ['3 docenas', 36],
+])('reads "%s" as %d pieces', (text, pieces) => {
+  expect(readQuantity(text)).toEqual(whole(pieces))
+})
+
+it('takes nothing for a missing quantity', () => {
+  expect(readQuantity(' ')).toEqual({ kind: 'missing' })
+})
+
+it.each([
+  ['1.000', 'two-readings'],
+  ['12,500 pcs', 'two-readings'],
+  ['2 ?', 'two-readings'],
+  ['2 dozen', 'two-readings'],
+  ['some', 'not-a-number'],
+  ['constructor', 'not-a-number'],
+  ['4-5', 'not-a-number'],
+  ['0', 'too-small'],
+  ['-4', 'too-small'],
+  ['−4', 'too-small'],
+  ['0.5', 'too-small'],
+  ['1.5', 'not-whole'],
+  ['1.234,5', 'not-whole'],
+  ['100000', 'too-large'],
+  ['1.234.567', 'too-large'],
+])('says of "%s": %s', (text, error) => {
+  expect(readQuantity(text)).toEqual({ kind: 'faulty', typed: text.trim().replace('−', '−'), error })
+})
+
+it('counts dozens by one word or two', () => {
+  expect(dozensOf('dozen', '')).toEqual({ words: 1, quantity: whole(12) })
+  expect(dozensOf('a', 'dozen')).toEqual({ words: 2, quantity: whole(12) })
+  expect(dozensOf('three', 'dutzend')).toEqual({ words: 2, quantity: whole(36) })
+  expect(dozensOf('3', 'brake')).toBeUndefined()
+  expect(dozensOf('brake', 'dozen')).toBeUndefined()
+  expect(dozensOf('0', 'dutzend')).toBeUndefined()
+})
+
+it('knows both readings of a mark, and settles them as the customer says', () => {
+  const doubtful = readQuantity('1,500 pcs')
+  expect(markReadings(doubtful)).toEqual({ typed: '1,500', thousands: 1_500, decimals: 1.5 })
+  expect(withMark(doubtful, 'thousands')).toEqual(whole(1_500))
+  expect(withMark(readQuantity('2.000'), 'decimals')).toEqual(whole(2))
+  expect(withMark(doubtful, undefined)).toBe(doubtful)
+})
+
+it.each(['4', '2 ?', 'some', ''])('knows no two readings of a mark in "%s"', (text) => {
+  expect(markReadings(readQuantity(text))).toBeUndefined()
+  expect(withMark(readQuantity(text), 'thousands')).toEqual(readQuantity(text))
+})
+
+it.each(['4', ' 4 ', '99999', '4 pcs', '4x', 'Qty 4'])('takes "%s" for pieces', (text) => {
+  expect(looksLikePieces(text)).toBe(true)
+})
+
+it.each(['04', '100000', '4-5', '4.5 pcs', '2.30256', 'four', '', '0'])(
+  'does not take "%s" for pieces',
+  (text) => {
+    expect(looksLikePieces(text)).toBe(false)
+  },
+)
+
+it('tells a quantity with a unit from digits alone', () => {
+  expect(['4 pcs', '4x', 'x 4'].map(saysPieces)).toEqual([true, true, true])
+  expect(['4', ' 4 ', '24 V'].map(saysPieces)).toEqual([false, false, false])
+})
+
+it('knows units, also with letters in a wrong order, and no other words', () => {
+  expect(['Stk.', 'pcs', 'шт', 'pieecs', 'Stcuk'].map(isUnit)).toEqual([true, true, true, true, true])
+  expect(['sct', 'brake', 'eipces'].map(isUnit)).toEqual([false, false, false])
+})
+
+it('knows measures and vague quantities', () => {
+  expect(['V', 'mm,', 'KG.', '€'].map(isMeasure)).toEqual([true, true, true, true])
+  expect(['pcs', 'mm..'].map(isMeasure)).toEqual([false, false])
+  expect(['a few', 'Some', 'several more'].map(isVague)).toEqual([false, true, true])
+})
+
+it('knows numbers as words, and that "dozen" may be Dutch for boxes', () => {
+  expect(['one', 'DEUX', 'Fünf', 'двадцать', 'forty'].map(numberWord)).toEqual([1, 2, 5, 20, 40])
+  expect(['brake', '', 'constructor'].map(numberWord)).toEqual([undefined, undefined, undefined])
+  expect(['Dozen', 'dutzend'].map(isDoubtfulDozen)).toEqual([true, false])
+})

@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest'
+import { FixedColumns } from '#domain/list-reader/fixed-columns.ts'
+import { isQuantityCell, numberOfCell, part, twoReadings } from '#domain/list-reader/line-parts.ts'
+import { listedRows, listTable } from '#domain/list-reader/list-table.ts'
+import { readCells, readPair } from '#domain/list-reader/row-reading.ts'
+import { NO_WITNESS, type Witness } from '#domain/list-reader/witness.ts'
+
+const LIST = [
+  ['2.30256', '4'],
+  ['3.70481', '2'],
+]
+
+it('takes of several tables the one with most ordered parts', () => {
+  const cover = [
+    ['Order', '4711'],
+    ['2.30256', '1'],
+  ]
+  expect(listTable([cover, LIST])).toBe(LIST)
+  expect(listTable([LIST, cover])).toBe(LIST)
+  expect(listTable([])).toEqual([])
+})
+
+it('counts numbers alone where no row has a quantity, too', () => {
+  const turned = [
+    ['No.', '2.30256', '3.70481'],
+    ['Qty', '4', '2'],
+  ]
+  const cover = [['Order'], ['2.30256']]
+  expect(listTable([cover, turned])).toBe(turned)
+  expect([listedRows(LIST), listedRows(turned)]).toEqual([2, 0])
+})
+
+const own: Witness = (number) => (number === '2.30256' ? { isOwn: true, skus: ['2.30256'] } : undefined)
+const whole = (pieces: number) => ({ kind: 'whole', pieces })
+
+it('makes a remark of what says something', () => {
+  expect(part(' 2.30256 ', twoReadings('4 / 5'), ['Disc', '', '-', ':', 'front'])).toEqual({
+    number: '2.30256',
+    quantity: { kind: 'faulty', typed: '4 / 5', error: 'two-readings' },
+    remark: 'Disc front',
+  })
+})
+
+it('finds the number of a cell, alone or behind a name', () => {
+  expect(numberOfCell('2.30256', own)).toMatchObject({ number: '2.30256', rest: '' })
+  expect(numberOfCell('Disc 2.30256 front', own)).toMatchObject({ number: '2.30256', rest: 'Disc front' })
+  expect(numberOfCell('X12345', NO_WITNESS)).toEqual({ number: 'X12345', testimony: undefined, rest: '' })
+  expect(numberOfCell('Disc 4.44444', NO_WITNESS)).toMatchObject({ number: '4.44444', rest: 'Disc' })
+  expect(numberOfCell('Disc', own)).toBeUndefined()
+  expect(numberOfCell('Disc 12', own)).toBeUndefined()
+})
+
+it('knows a cell that is a quantity alone', () => {
+  expect(['4', '4 pcs', 'four', '100000', 'Disc', '2.30256'].map(isQuantityCell)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+it.each([
+  ['a quantity behind the number', ['2.30256', '4', 'Disc'], whole(4), 'Disc'],
+  ['a quantity in front of it', ['Disc', '4', '2.30256'], whole(4), 'Disc'],
+  ['a quantity with a unit rather than any other', ['7', '2.30256', '4 pcs'], whole(4), '7'],
+  ['no position for a quantity', ['3', '2.30256', '4'], whole(4), '3'],
+  ['no position by tens for a quantity', ['30', '2.30256', '4'], whole(4), '30'],
+  [
+    'an invalid quantity beside the number',
+    ['2.30256', '0'],
+    { kind: 'faulty', typed: '0', error: 'too-small' },
+    '',
+  ],
+  ['a name for no quantity', ['2.30256', 'Brake disc'], { kind: 'missing' }, 'Brake disc'],
+  ['no quantity where there is none', ['2.30256'], { kind: 'missing' }, ''],
+])('reads %s', (_, cells, quantity, remark) => {
+  expect(readCells(cells, own, 3)).toEqual({ number: '2.30256', quantity, remark })
+})
+
+it('asks which of two quantities is meant', () => {
+  expect(readCells(['4', '2.30256', '5'], own, 1)?.quantity).toEqual({
+    kind: 'faulty',
+    typed: '5 / 4',
+    error: 'two-readings',
+  })
+})
+
+it('prefers the known number to one that looks like one, and reads no row without', () => {
+  expect(readCells(['X12345', '2.30256', '4'], own, 1)?.number).toBe('2.30256')
+  expect(readCells(['12345', 'AB12345'], NO_WITNESS, 1)?.number).toBe('AB12345')
+  expect(readCells(['Disc', '4'], own, 1)).toBeUndefined()
+})
+
+it('reads two cells of which one is a quantity, also with an unusual number', () => {
+  expect(readPair(['DT12', '4'], NO_WITNESS)).toEqual({ number: 'DT12', quantity: whole(4), remark: '' })
+  expect(readPair(['4', '2.30256 front'], own)).toEqual({
+    number: '2.30256',
+    quantity: whole(4),
+    remark: 'front',
+  })
+})
+
+it.each([
+  [['DT12', '4', 'x']],
+  [['DT12', 'DT13']],
+  [['4', '5']],
+  [['brake disc', '4']],
+  [['--', '4']],
+  [['x'.repeat(41), '4']],
+])('does not read %j as such', (cells) => {
+  expect(readPair(cells, NO_WITNESS)).toBeUndefined()
+})
+
+it('gives the cells of a print their columns, so that an empty one shifts none', () => {
+  const lines = [
+    'Number    Name        Qty',
+    '2.30256   Disc          4',
+    '3.70481                 2',
+    '4.44444   Oil filter   10',
+  ]
+  const columns = new FixedColumns()
+  const cells = lines.map((line, index) => columns.align(line.split(/ {2,}/), lines, index))
+  expect(cells[2]).toEqual(['3.70481', '', '2'])
+  expect(cells[3]).toEqual(['4.44444', 'Oil filter', '10'])
+})
+
+it('spreads headings with one blank between them over the columns below', () => {
+  const lines = ['Article No. Name   Quantity', '2.30256     Disc   4', '3.70481     Pad    2']
+  const columns = new FixedColumns()
+  expect(columns.align(['Article No. Name', 'Quantity'], lines, 0)).toEqual([
+    'Article No.',
+    'Name',
+    'Quantity',
+  ])
+})
+
+it('leaves cells that do not stand in the line', () => {
+  const columns = new FixedColumns()
+  expect(columns.align(['a', 'b'], ['a b c'], 0)).toEqual(['a', 'b'])
+})

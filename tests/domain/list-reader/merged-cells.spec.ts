@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { rowsOfCells } from '#domain/list-reader/list-rows.ts'
+import { tablesOfMarkup } from '#domain/list-reader/markup-tables.ts'
+import { piecesOf, readList } from '#domain/list-reader/read-list.ts'
+
+const ordered = (...rows: readonly (readonly string[])[]): readonly string[] =>
+  readList(rowsOfCells(rows)).parsedLines.map(
+    ({ number, quantity }) => `${number} ${piecesOf(quantity) ?? '?'}`,
+  )
+
+describe('a quantity that the file does not tell', () => {
+  it.each([
+    ['?', ['3.70481 ?', '1.00190 3']],
+    ['5 ?', ['3.70481 ?', '1.00190 3']],
+  ])('is asked back: "%s"', (unknown, expected) => {
+    expect(ordered(['Part no.', 'Qty'], ['3.70481', unknown], ['1.00190', '3'])).toEqual(expected)
+    expect(ordered(['3.70481', 'Filter', unknown], ['1.00190', 'Disc', '3'])).toEqual(expected)
+  })
+
+  it('is asked back in a column of such quantities, with or without headings', () => {
+    const rows = [
+      ['3.70481', '10', '4', '?'],
+      ['1.00190', '8', '3', '?'],
+    ]
+    expect(ordered(['Part no.', 'Need', 'Stock', 'Order qty'], ...rows)).toEqual(['3.70481 ?', '1.00190 ?'])
+    expect(ordered(['3.70481', 'Filter', '5 ?'], ['1.00190', 'Disc', '5 ?'])).toEqual([
+      '3.70481 ?',
+      '1.00190 ?',
+    ])
+  })
+})
+
+it('shows a row whose number the file does not tell', () => {
+  expect(ordered(['Part no.', 'Qty'], ['?', '2'], ['1.00190', '3'])).toEqual(['? 2', '1.00190 3'])
+  expect(ordered(['Part no.', 'Qty'], ['?', '?'], ['1.00190', '3'])).toEqual(['1.00190 3'])
+})
+
+it('asks for a quantity that a sheet of SpreadsheetML merges over two parts', () => {
+  const cell = (text: string, merged = '') => `<Cell ${merged}><Data ss:Type="String">${text}</Data></Cell>`
+  expect(
+    tablesOfMarkup(
+      `<Table><Row>${cell('3.70481')}${cell('5', 'ss:MergeDown="1"')}</Row><Row>${cell('1.00190')}</Row></Table>`,
+    )[0],
+  ).toEqual([
+    ['3.70481', '5 ?'],
+    ['1.00190', '5 ?'],
+  ])
+})

@@ -1,0 +1,176 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { lengthRefusal } from '#domain/list-reader/list-rows.ts'
+import { isNoPlainOrder } from '#domain/list-reader/message-purpose.ts'
+
+const FOLDER = new URL('../../fixtures/standards/', import.meta.url)
+const PEPPOL: Readonly<Record<string, boolean>> = {
+  order: false,
+  gtin: false,
+  'order-type-220': false,
+  cartons: true,
+  'metres-in-one-line': true,
+  'cancelled-document': true,
+  'call-off': true,
+  'closed-line': true,
+  'order-cancellation': true,
+  'order-change': true,
+}
+const textOf = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8')
+
+it('has a row for each sample of Peppol', () => {
+  const names = readdirSync(new URL('peppol-order/', FOLDER)).map((name) => name.replace('.xml', ''))
+  expect(Object.keys(PEPPOL).toSorted()).toEqual(names.toSorted())
+})
+
+it.each(Object.entries(PEPPOL))('a pasted Peppol message "%s" is no plain order: %s', (name, isOther) => {
+  expect(isNoPlainOrder(textOf(`peppol-order/${name}.xml`))).toBe(isOther)
+})
+
+it.each([
+  ['edifact/original.edi', false],
+  ['edifact/pieces.edi', false],
+  ['edifact/eancom.edi', false],
+  ['edifact/cancellation-of-nothing.edi', true],
+  ['edifact/change.edi', true],
+  ['edifact/call-off.edi', true],
+  ['edifact/test-indicator.edi', true],
+  ['edifact/metres.edi', true],
+  ['edifact/deleted-line.edi', true],
+  ['edifact/schedule.edi', false],
+  ['edifact/forecast.edi', true],
+  ['edifact/pieces-within.edi', true],
+  ['cxml/new.xml', false],
+  ['cxml/unit-of-the-system.xml', false],
+  ['cxml/delete-unknown.xml', true],
+  ['cxml/update.xml', true],
+  ['cxml/test-mode.xml', true],
+  ['cxml/blanket.xml', true],
+  ['cxml/return.xml', true],
+  ['cxml/cartons.xml', true],
+])('a pasted message %s is no plain order: %s', (path, isOther) => {
+  expect(isNoPlainOrder(textOf(path))).toBe(isOther)
+  expect(isNoPlainOrder(`Hello,\nplease see below.\n\n${textOf(path)}`)).toBe(isOther)
+})
+
+it('refuses the message as a whole, and takes other texts for lists', () => {
+  expect(lengthRefusal(textOf('edifact/change.edi'))).toEqual({ kind: 'no-plain-order' })
+  expect(lengthRefusal('3.70481;2\n1.00190;4')).toBeUndefined()
+  expect(lengthRefusal('Please cancel nothing: <Order> 3.70481')).toBeUndefined()
+})
+
+describe('a cancellation or deletion', () => {
+  const cancellation = textOf('peppol-order/order-cancellation.xml').replace(/^<\?xml[^>]*>\s*/, '')
+  const deletion = textOf('cxml/delete-unknown.xml').slice(textOf('cxml/delete-unknown.xml').indexOf('<cXML'))
+
+  it.each([
+    '',
+    '  ',
+    '\ufeff',
+    '\n \t',
+    '<!-- ERP -->',
+    '<?xml version="1.0"?><!DOCTYPE cXML SYSTEM "x.dtd">',
+  ])('is none behind "%s"', (before) => {
+    expect(isNoPlainOrder(before + cancellation)).toBe(true)
+    expect(isNoPlainOrder(before + deletion)).toBe(true)
+    expect(isNoPlainOrder(`Hello,\n${before}${cancellation}`)).toBe(true)
+  })
+})
+
+describe('an IDoc', () => {
+  const idoc = (head: string, item: string, control = '') =>
+    `<?xml version="1.0"?><ORDERS05><IDOC BEGIN="1">${control}<E1EDK01>${head}</E1EDK01><E1EDP01>${item}<E1EDP19><QUALF>002</QUALF><IDTNR>3.70481</IDTNR></E1EDP19></E1EDP01></IDOC></ORDERS05>`
+  const NEW = '<ACTION>001</ACTION><MENGE>2.000</MENGE><MENEE>PCE</MENEE>'
+  it.each([
+    ['<ACTION>000</ACTION>', NEW, '<EDI_DC40><MESTYP>ORDERS</MESTYP></EDI_DC40>', false],
+    ['', '<MENGE>2.000</MENGE>', '', false],
+    ['<ACTION>003</ACTION>', NEW, '', true],
+    ['', NEW.replace('001', '002'), '', true],
+    ['', NEW.replace('001', '003'), '', true],
+    ['', NEW.replace('PCE', 'DZN'), '', true],
+    ['', NEW, '<EDI_DC40><TEST>X</TEST></EDI_DC40>', true],
+    ['', NEW, '<EDI_DC40><MESTYP>ORDCHG</MESTYP></EDI_DC40>', true],
+  ])(
+    'with the header "%s", the item "%s" and the control "%s" is no plain order: %s',
+    (head, item, control, isOther) => {
+      expect(isNoPlainOrder(idoc(head, item, control))).toBe(isOther)
+    },
+  )
+})
+
+describe('a CII order', () => {
+  const order = (document: string, status: string, unit: string) =>
+    `<rsm:SCRDMCCBDACIOMessageStructure xmlns:rsm="a" xmlns:ram="b"><rsm:ExchangedDocument>${document}</rsm:ExchangedDocument><ram:IncludedSupplyChainTradeLineItem>${status}<ram:RequestedQuantity unitCode="${unit}">2</ram:RequestedQuantity><ram:TypeCode>AAB</ram:TypeCode></ram:IncludedSupplyChainTradeLineItem></rsm:SCRDMCCBDACIOMessageStructure>`
+  it.each([
+    ['<ram:TypeCode>220</ram:TypeCode><ram:PurposeCode>9</ram:PurposeCode>', '', 'C62', false],
+    ['<ram:TypeCode>230</ram:TypeCode>', '', 'C62', true],
+    ['<ram:PurposeCode>1</ram:PurposeCode>', '', 'C62', true],
+    ['<ram:CopyIndicator>true</ram:CopyIndicator>', '', 'C62', true],
+    ['', '<ram:LineStatusCode>2</ram:LineStatusCode>', 'C62', true],
+    ['', '', 'DZN', true],
+  ])('with "%s", "%s" and the unit %s is no plain order: %s', (document, status, unit, isOther) => {
+    expect(isNoPlainOrder(order(document, status, unit))).toBe(isOther)
+  })
+})
+
+it('takes a copy of a UBL order for no plain order', () => {
+  const order = textOf('peppol-order/order.xml')
+  const copy = (value: string) =>
+    order.replace('<cac:OrderLine>', `<cbc:CopyIndicator>${value}</cbc:CopyIndicator><cac:OrderLine>`)
+  expect(isNoPlainOrder(copy('false'))).toBe(false)
+  expect(isNoPlainOrder(copy('true'))).toBe(true)
+})
+
+it.each([
+  ['standard', 'C62', false],
+  ['express', 'PCE', false],
+  ['standard', 'DZN', true],
+  ['consignment', 'C62', true],
+  ['release', 'C62', true],
+])('an openTRANS order of type %s in %s is no plain order: %s', (type, unit, isOther) => {
+  expect(
+    isNoPlainOrder(
+      `<ORDER xmlns="http://www.opentrans.org/XMLSchema/2.1" version="2.1" type="${type}"><ORDER_ITEM><QUANTITY>2</QUANTITY><bmecat:ORDER_UNIT>${unit}</bmecat:ORDER_UNIT></ORDER_ITEM></ORDER>`,
+    ),
+  ).toBe(isOther)
+})
+
+it.each([
+  ['PCE', false],
+  ['DZN', true],
+])('an OCI form in %s is no plain order: %s', (unit, isOther) => {
+  expect(
+    isNoPlainOrder(`NEW_ITEM-VENDORMAT[1]=3.70481&NEW_ITEM-QUANTITY[1]=2&NEW_ITEM-UNIT[1]=${unit}`),
+  ).toBe(isOther)
+})
+
+it.each([
+  ['850', 'SA', false],
+  ['850', 'NE', false],
+  ['850', 'BK', true],
+  ['855', 'SA', true],
+  ['860', 'SA', true],
+])('an X12 message %s of type %s is no plain order: %s', (kind, type, isOther) => {
+  expect(
+    isNoPlainOrder(
+      `ISA*00*          *00*          *ZZ*BUYER          *ZZ*DRAWBAR        *261129*1000*U*00401*000000001*0*P*>~ST*${kind}*0001~BEG*00*${type}*PO1**20261129~PO1*1*2*EA*13.53**VN*3.70481~`,
+    ),
+  ).toBe(isOther)
+})
+
+it.each([
+  ["QTY+21:2'", false],
+  ["QTY+21:2'QTY+192:7'", false],
+  ["QTY+21:10'SCC+1'QTY+21:4'QTY+21:6'", false],
+  ["QTY+21:2'QTY+21:9'", true],
+  ["QTY+192:7'", true],
+  ["QTY+21:2'QTY+59:10'", true],
+  ["QTY+21:2'SCC+4'", true],
+  ["QTY+21:2'LIN+2++1.00190:SA+1:1'QTY+21:4'", true],
+])('an EDIFACT line with %s is no plain order: %s', (line, isOther) => {
+  expect(
+    isNoPlainOrder(
+      `UNB+UNOC:3+B+S+261129:1000+1'UNH+1+ORDERS:D:96A:UN'BGM+220+X+9'LIN+1++3.70481:SA'${line}UNS+S'`,
+    ),
+  ).toBe(isOther)
+})

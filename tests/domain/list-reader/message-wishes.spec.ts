@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { rowsOfText } from '#domain/list-reader/list-rows.ts'
+import { wishesOf } from '#domain/list-reader/message-wishes.ts'
+
+const FOLDER = new URL('../../fixtures/standards/', import.meta.url)
+const textOf = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8')
+const X12 = [
+  'ISA*00*          *00*          *ZZ*BUYER          *ZZ*SELLER         *261125*1000*U*00401*000000001*0*P*>',
+  'BEG*00*SA*PO-1**20261125',
+  'DTM*002*20270114',
+  'N1*BT*Becker',
+  'N3*Invoice Street 1',
+  'N1*ST*Becker Nord',
+  'N3*Hafenstr. 5',
+  'N4*Osnabrück**49074*DE',
+  'PO1*1*2*EA***VN*3.70481',
+].join('~')
+const UBL =
+  '<Order><BuyerCustomerParty><StreetName>Office Street 1</StreetName></BuyerCustomerParty><Delivery>' +
+  '<DeliveryLocation><Address><StreetName>Hafenstr. 5</StreetName><CityName>Osnabrück</CityName></Address></DeliveryLocation>' +
+  '<RequestedDeliveryPeriod><StartDate>2027-01-14</StartDate></RequestedDeliveryPeriod></Delivery>' +
+  '<OrderLine><LineItem><Quantity unitCode="C62">2</Quantity><Item><SellersItemIdentification><ID>3.70481</ID></SellersItemIdentification></Item></LineItem></OrderLine></Order>'
+
+it.each([
+  ['EDIFACT with a day', textOf('edifact/wished-date.edi'), ['2027-01-14']],
+  ['EDIFACT with an address', textOf('edifact/delivery-party-known.edi'), [/Osnabr/]],
+  ['cXML with a day', textOf('cxml/date-of-header.xml'), ['2027-01-14']],
+  ['cXML with an address', textOf('cxml/ship-to-known.xml'), [/Osnabrück/]],
+  ['X12 with both', X12, ['2027-01-14', 'Becker Nord, Hafenstr. 5, Osnabrück, 49074, DE']],
+  ['UBL with both', UBL, ['Hafenstr. 5, Osnabrück', '2027-01-14']],
+  ['EDIFACT with neither', textOf('edifact/original.edi'), []],
+  ['cXML with neither', textOf('cxml/new.xml'), []],
+  ['a list', 'Delivery: 2027-01-14, Hafenstr. 5\n3.70481;2', []],
+])('day and address of delivery are read from %s', (_, text, wishes) => {
+  const expected = wishes.map((wish) => (typeof wish === 'string' ? wish : expect.stringMatching(wish)))
+  expect(wishesOf(text)).toEqual(expected)
+  expect(rowsOfText(text)[0]?.wishes ?? []).toEqual(expected)
+})
+
+it('many and long ones are cut', () => {
+  const long = `UNB+UNOC:3+B+D'${Array.from({ length: 50 }, (_, at) => `NAD+DP+${at}${'x'.repeat(5_000)}'`).join('')}`
+  const wishes = wishesOf(long)
+  expect(wishes.length).toBeLessThanOrEqual(6)
+  expect(Math.max(...wishes.map((wish) => wish.length))).toBeLessThanOrEqual(120)
+})

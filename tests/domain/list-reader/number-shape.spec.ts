@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest'
+import { inertCell } from '#domain/quick-order/inert-cell.ts'
+import {
+  hasDigit,
+  isArticleWithComma,
+  isGroupedNumber,
+  isNumberCell,
+  isNumberWord,
+} from '#domain/list-reader/number-shape.ts'
+
+it.each([
+  '2.30256',
+  '2,30256',
+  'A0004206000',
+  '1234/5',
+  '81.50803-0039',
+  '12345',
+  'DT1234',
+  `1234${'X'.repeat(36)}`,
+])('takes "%s" for the number of a part', (word) => {
+  expect(isNumberWord(word)).toBe(true)
+})
+
+it.each([
+  ['a date', '20.11.2026'],
+  ['a date of two digits', '1/2/26'],
+  ['a date with the year first', '2026-11-20'],
+  ['a day of October', '2026-10-31'],
+  ['the number of an order', '2026-118'],
+  ['the number of an offer', '2026/11812'],
+  ['two words', '2.30256 4'],
+  ['what is too short', '1234'],
+  ['what has too few digits', 'ABC123'],
+  ['what is too long', `1234${'X'.repeat(37)}`],
+  ['a word', 'Bremsscheibe'],
+  ['what begins with a mark', '-12345'],
+  ['what holds another mark', '12345*6'],
+  ['nothing', ''],
+])('takes %s for none: "%s"', (_, word) => {
+  expect(isNumberWord(word)).toBe(false)
+})
+
+it.each(['2026-13-20', '2026-11-40', '1826-11-20'])('takes "%s", which is no date, for a number', (word) => {
+  expect(isNumberWord(word)).toBe(true)
+})
+
+it.each(['2,30256', '12,30256AB123'])('reads "%s" with a comma for the dot', (word) => {
+  expect(isArticleWithComma(word)).toBe(true)
+})
+
+it.each(['123,30256', '2,3025', '2,30256ABCDEF', 'x2,30256', '2.30256'])('not so "%s"', (word) => {
+  expect(isArticleWithComma(word)).toBe(false)
+})
+
+it.each([
+  '388 320 82 53',
+  'A 388 320 82 53',
+  'A388 320 82 53',
+  'A 388 320 82 53 28',
+  'A 388 320 82 53 0028',
+  '1K0 615 301',
+  '1K0 615 301 AA',
+  '81 50803-0039',
+  '81.50803 0039',
+  '1 628 490',
+  '20 912 345',
+  '05.4292.01.03.0',
+])('knows the groups of a maker: "%s"', (text) => {
+  expect(isGroupedNumber(text)).toBe(true)
+  expect(isNumberCell(text)).toBe(true)
+})
+
+it.each([
+  'B 388 320 82 53',
+  'x 388 320 82 53',
+  '388 320 82',
+  '388 320 82 5',
+  '388 320 82 53 2',
+  '388 320 82 53 12345',
+  '1K0 615 301 AAA',
+  'K10 615 301',
+  '81 50803-003',
+  '1000 912 345',
+  '05.4292.01.03',
+  '105.4292.01.03.0',
+])('and no others: "%s"', (text) => {
+  expect(isGroupedNumber(text)).toBe(false)
+})
+
+it('reads a cell without the space around, with wide letters and wide gaps', () => {
+  expect(isNumberCell('  A 388  320 82 53 ')).toBe(true)
+  expect(isNumberCell('２.３０２５６')).toBe(true)
+  expect(isNumberCell('4 pcs')).toBe(false)
+})
+
+it('knows digits of any script', () => {
+  expect([hasDigit('a4'), hasDigit('٤'), hasDigit('abc')]).toEqual([true, true, false])
+})
+
+it.each([
+  '=1+1',
+  '+49',
+  '-1',
+  '@sum',
+  ' =1',
+  '\t1',
+  '\r1',
+  '\u00a0=1',
+  '\ufeff=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠1',
+])('keeps a spreadsheet from running %j', (text) => {
+  expect(inertCell(text)).toBe(`'${text}`)
+})
+
+it.each(['2.30256', 'a=1', '', "'=1", '4-5'])('leaves %j as it is', (text) => {
+  expect(inertCell(text)).toBe(text)
+})

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { latinLetters, resolveNumber, variantsOf } from '#domain/list-reader/number-variants.ts'
+import { witnessOf, type Witness } from '#domain/list-reader/witness.ts'
+import type { CheckedLine, CheckedPart } from '#domain/quick-order/checked-line.ts'
+
+it('reads letters of other scripts as those they look like', () => {
+  expect(latinLetters('АВЕКМНОРСТУХІЅ')).toBe('ABEKMHOPCTYXIS')
+  expect(latinLetters('аеорсух')).toBe('aeopcyx')
+  expect(latinLetters('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ')).toBe('ABEZHIKMNOPTYX')
+  expect(latinLetters('2.30256 Ж')).toBe('2.30256 Ж')
+})
+
+it.each([
+  ['2.3О256', '2.30256'],
+  ['2.3O256', '2.30256'],
+  ['NW-2.30256', '2.30256'],
+  ['nw 2.30256', '2.30256'],
+  ['SA-SA123456', 'SA123456'],
+  ['BOSCH 0986479', '0986479'],
+  ['#2.30256', '2.30256'],
+  ['№ 2.30256', '2.30256'],
+  ["2.30256's", '2.30256'],
+  ["12.30256's", '12.30256'],
+  ['ABCDEFGHIO1234', 'ABCDEFGH101234'],
+  ['2.30256s', '2.30256'],
+  ['2.3025', '2.30250'],
+  ['12,3', '12.30000'],
+  ['AOI12', 'A0112'],
+  ['Bolt5', 'B01t5'],
+])('reads "%s" as "%s", too', (text, variant) => {
+  expect(variantsOf(text)).toContain(variant)
+})
+
+it.each([
+  ['ABC 123', '123'],
+  ['NW-brake', 'brake'],
+  ['123.4', '123.40000'],
+  ['2.302567', '2.30256'],
+  ['ABCDEFGHIO12345', 'ABCDEFGH1012345'],
+  ['Oil', '0i1'],
+  ['X-NW 2.30256', 'X-2.30256'],
+  ['2#30256', '230256'],
+  ['x2.30256s', 'x2.30256'],
+  ['2.30256sx', '2.30256x'],
+])('does not read "%s" as "%s"', (text, variant) => {
+  expect(variantsOf(text)).not.toContain(variant)
+})
+
+it.each(['2.30256', 'brake'])('has no other way to read "%s"', (text) => {
+  expect(variantsOf(text)).toEqual([])
+})
+
+it('names each variant once', () => {
+  const variants = variantsOf('2.3О256')
+  expect(new Set(variants).size).toBe(variants.length)
+})
+
+const TESTIMONY = { isOwn: true, skus: ['2.30256'] }
+const witness: Witness = (number) => (number === '2.30256' ? TESTIMONY : undefined)
+
+it('corrects a number only to one that the catalogue knows', () => {
+  expect(resolveNumber('2.30256', witness)).toEqual({ number: '2.30256', testimony: TESTIMONY })
+  expect(resolveNumber('2.3O256', witness)).toEqual({ number: '2.30256', testimony: TESTIMONY })
+  expect(resolveNumber('2.3O257', witness)).toEqual({ number: '2.3O257', testimony: undefined })
+})
+
+const part = (sku: string) => ({ sku }) as CheckedPart
+const checked = (lineNo: number, own: Partial<CheckedLine> = {}): CheckedLine => ({
+  lineNo,
+  status: 'ok',
+  requested: 1,
+  accepted: 1,
+  candidates: [],
+  ...own,
+})
+
+it('knows the numbers that were asked for, in any notation', () => {
+  const known = witnessOf(
+    ['2.30256', 'A 388 320 82 53', '9.99999'],
+    [
+      checked(0, { part: part('2.30256') }),
+      checked(1, { candidates: [part('3.1'), part('3.2')], status: 'ambiguous' }),
+      checked(2, { status: 'unknown-number' }),
+    ],
+  )
+  expect(known('230256')).toEqual({ isOwn: true, skus: ['2.30256'] })
+  expect(known('A3883208253')).toEqual({ isOwn: false, skus: ['3.1', '3.2'] })
+  expect(known('9.99999')).toBeUndefined()
+  expect(known('1.23456')).toBeUndefined()
+})
+
+it('knows a part that was replaced by its successor', () => {
+  const replaced = (asked: string) =>
+    witnessOf([asked], [checked(0, { status: 'superseded', replacement: part('3.2') })])(asked)
+  expect(replaced('12345')).toEqual({ isOwn: false, skus: ['3.2'] })
+  expect(replaced('2.30256')).toEqual({ isOwn: true, skus: ['3.2'] })
+  expect(replaced('12.30256')).toEqual({ isOwn: true, skus: ['3.2'] })
+  expect(replaced('12345678')).toEqual({ isOwn: false, skus: ['3.2'] })
+  expect(replaced('SA123456')).toEqual({ isOwn: true, skus: ['3.2'] })
+  expect(replaced('A3883208253')).toEqual({ isOwn: false, skus: ['3.2'] })
+  const own = checked(0, { part: part('2.30256'), replacement: part('3.2') })
+  expect(witnessOf(['2.30256'], [own])('2.30256')).toEqual({ isOwn: true, skus: ['2.30256'] })
+})
+
+it('knows nothing of a line without a number', () => {
+  expect(witnessOf([], [checked(4, { part: part('2.30256') })])('')).toBeUndefined()
+})

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { nameQuantity, packedHeads, spreadHeads } from '#domain/list-reader/packed-heads.ts'
+
+it.each(['Part number Qty', 'Pos Article Description Qty', 'Numéro de pièce Qté à commander', 'Article'])(
+  'takes "%s" for headings',
+  (cell) => {
+    expect(packedHeads(cell)).toEqual(cell.split(' '))
+  },
+)
+
+it.each([
+  ['a heading of what follows', 'Article Qty:'],
+  ['a sentence', 'please send the article'],
+  ['a quantity alone', 'Qty'],
+  ['a word without a meaning', 'Article Qty xyz'],
+  ['digits', 'Article 2.30256'],
+  ['nothing', ''],
+  ['too many words', 'Article Article Article Article Article Article Article Article Article Article Qty'],
+])('takes no %s for headings: "%s"', (_, cell) => {
+  expect(packedHeads(cell)).toBeUndefined()
+})
+
+it('takes as many as ten words for headings', () => {
+  const heads = 'Pos Article Part number Description Note Price Total Unit Qty'
+  expect(packedHeads(heads)).toHaveLength(10)
+  expect(packedHeads(`${heads} Status`)).toBeUndefined()
+})
+
+it('knows headings that name a quantity', () => {
+  expect(nameQuantity(['Article', 'Qty'])).toBe(true)
+  expect(nameQuantity(['Article', 'Bestellmenge'])).toBe(true)
+  expect(nameQuantity(['Article', 'Description'])).toBe(false)
+  expect(nameQuantity(['Article', 'Stock'])).toBe(false)
+})
+
+const spread = (heads: string, ...rows: readonly string[]) =>
+  spreadHeads(
+    heads.split(' '),
+    rows.map((row) => row.split(';')),
+  )
+
+it.each([
+  ['Article Qty', ['2.30256;4'], ['number', 'quantity']],
+  ['Qty Article', ['4;2.30256'], ['quantity', 'number']],
+  ['Part number Qty', ['2.30256;4'], ['number', 'quantity']],
+  ['Pos Part number Description Qty', ['1;2.30256;Disc;4'], ['other', 'number', 'other', 'quantity']],
+  ['Numéro de pièce Qté à commander', ['2.30256;4'], ['number', 'wanted']],
+  ['Article Stock Order quantity', ['2.30256;7;4'], ['number', 'other-quantity', 'wanted']],
+  ['Article', ['2.30256'], ['number']],
+  ['Part number', ['2.30256'], ['number']],
+  ['Pos Number Qty', ['1;2.30256;4'], ['other', 'number', 'quantity']],
+  ['Part Number Article Code Item Qty', ['2.30256;4'], ['number', 'quantity']],
+  [
+    'Pos Line Article Description Note Qty',
+    ['1;2;2.30256;Disc;4'],
+    ['other', undefined, undefined, 'other', 'quantity'],
+  ],
+  ['Article Qty', ['2.30256;4;', '3.05239;2;'], ['number', 'quantity']],
+])('spreads "%s" over %j', (heads, rows, roles) => {
+  expect(spread(heads, ...rows)).toEqual(roles)
+})
+
+it.each([
+  ['fewer columns than headings can fill', 'Article Qty', ['2.30256']],
+  ['more columns than words', 'Article Qty', ['2.30256;4;7']],
+  ['no column', 'Article Qty', ['']],
+  ['no row', 'Article Qty', []],
+  ['texts below the quantity', 'Article Qty', ['2.30256;Disc', '3.05239;Pad']],
+  ['no row of one heading', 'Article', []],
+  ['two words for one heading', 'Part Number Qty', ['2.30256;Disc;4']],
+  ['no number', 'Pos Description', ['1;Disc']],
+  ['a quantity without a number', 'Qty Description Note', ['4;Disc;now']],
+  ['two places for the quantity', 'Article Qty Ordered Units', ['2.30256;4;7']],
+  ['a link in front', 'de pièce Qté', ['2.30256;4']],
+  ['a link at the end', 'Qté pièce de', ['4;2.30256']],
+  ['too long a heading', 'Part Number Article Code Item Part Qty', ['2.30256;4']],
+  ['a word without a meaning', 'Foo Article', ['x;2.30256']],
+  ['two columns for the quantity', 'Pos Article Description Qty', ['1;2.30256;4']],
+])('spreads nothing over %s', (_, heads, rows) => {
+  expect(spread(heads, ...rows)).toBeUndefined()
+})
+
+it('takes a quantity for one where most cells are counts', () => {
+  expect(spread('Article Qty', '2.30256;4', '3.05239;Pad')).toEqual(['number', 'quantity'])
+  expect(spread('Article Qty', '2.30256;4', '3.05239;Pad', '4.43793;Hose')).toBeUndefined()
+  expect(spread('Article Qty', '2.30256;4', '3.05239;', '4.43793;')).toEqual(['number', 'quantity'])
+})

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isCommonWord,
+  isDoubtfulDozen,
+  isDozen,
+  isEach,
+  isMeasure,
+  isMonth,
+  isPackage,
+  isQuantityLabel,
+  isUnit,
+  isVague,
+  numberWord,
+} from '#domain/list-reader/quantity-words.ts'
+
+describe('a number as a word', () => {
+  it.each([
+    ['one', 1],
+    ['Zwei', 2],
+    ['três', 3],
+    ['четыре', 4],
+    ['fünf', 5],
+    ['ten', 10],
+    ['двадцать', 20],
+    ['vingt', 20],
+    ['dreißig', 30],
+    ['vierzig', 40],
+    ['cinquanta', 50],
+    ['disc', undefined],
+    ['', undefined],
+    ['3', undefined],
+  ])('"%s" is %s', (word, value) => {
+    expect(numberWord(word)).toBe(value)
+  })
+
+  it.each([
+    ['is', 'due', ''],
+    ['', 'Due', 'Friday'],
+    ['at', 'once', ''],
+    ['', 'once', 'again'],
+    ['filtres', 'neuf', ''],
+    ['Étriers', 'neuf', ''],
+    ['', 'onze', 'referentie'],
+    ['', 'onze', 'bestelling'],
+    ['', 'ten', 'behoeve'],
+    ['', 'sei', 'so'],
+  ])('in "%s %s %s" is none', (before, word, next) => {
+    expect(isCommonWord(word, before, next)).toBe(true)
+  })
+
+  it.each([
+    ['is', 'two', 'by'],
+    ['please', 'due', 'filtri'],
+    ['by', 'due', 'is'],
+    ['', 'due', ''],
+    ['', 'neuf', 'filtres'],
+    ['filtri', 'onze', 'filtri'],
+    ['referentie', 'onze', ''],
+  ])('in "%s %s %s" may be one', (before, word, next) => {
+    expect(isCommonWord(word, before, next)).toBe(false)
+  })
+})
+
+describe('a unit', () => {
+  it.each(['pcs', 'Stk.', 'Stück', 'p.z.', 'шт.', 'pièces', 'Sätze', 'box', 'Karton', 'ud'])(
+    'is "%s"',
+    (word) => {
+      expect(isUnit(word)).toBe(true)
+    },
+  )
+
+  it.each(['Stcuk', 'pieecs', 'unist', 'Kratons', 'stkus'])('is mistyped in "%s"', (word) => {
+    expect(isUnit(word)).toBe(true)
+  })
+
+  it.each(['disc', 'tsk', 'cps', 'tsuck', 'Stcu', 'stuckk', ''])('is not "%s"', (word) => {
+    expect(isUnit(word)).toBe(false)
+  })
+
+  it.each([
+    ['Karton', true],
+    ['boîtes', true],
+    ['коробки', true],
+    ['pcs', false],
+    ['', false],
+  ])('of several pieces: "%s" %s', (word, isOne) => {
+    expect(isPackage(word)).toBe(isOne)
+  })
+
+  it.each([
+    ['mm', true],
+    ['V', true],
+    ['kg.', true],
+    ['€', true],
+    ['l,', true],
+    ['..', false],
+    ['k.g', false],
+    ['pcs', false],
+    ['', false],
+  ])('of a measure: "%s" %s', (word, isOne) => {
+    expect(isMeasure(word)).toBe(isOne)
+  })
+})
+
+describe('a word beside a quantity', () => {
+  it.each([
+    ['Qty', true],
+    ['Menge', true],
+    ['Q.tà', true],
+    ['Кол-во', true],
+    ['Article', false],
+    ['', false],
+  ])('names it: "%s" %s', (word, isLabel) => {
+    expect(isQuantityLabel(word)).toBe(isLabel)
+  })
+
+  it.each([
+    ['each', true],
+    ['Je', true],
+    ['cadaúno', true],
+    ['all', false],
+    ['', false],
+  ])('gives it to each part: "%s" %s', (word, isOne) => {
+    expect(isEach(word)).toBe(isOne)
+  })
+
+  it.each([
+    ['few', true],
+    ['Einige', true],
+    ['some-odd', true],
+    ['odd some', false],
+    ['two', false],
+    ['', false],
+  ])('tells that nobody can pack it: "%s" %s', (word, isOne) => {
+    expect(isVague(word)).toBe(isOne)
+  })
+
+  it.each([
+    ['dozen', true, true],
+    ['Dozen', true, true],
+    ['Dutzend', true, false],
+    ['дюжина', true, false],
+    ['box', false, false],
+    ['', false, false],
+  ])('counts twelve: "%s" %s, and in Dutch something else: %s', (word, isOne, isDoubtful) => {
+    expect(isDozen(word)).toBe(isOne)
+    expect(isDoubtfulDozen(word)).toBe(isDoubtful)
+  })
+
+  it.each([
+    ['Dec', true],
+    ['März', true],
+    ['août', true],
+    ['Februar', true],
+    ['сентября', true],
+    ['decor', false],
+    ['', false],
+  ])('makes it a date: "%s" %s', (word, isOne) => {
+    expect(isMonth(word)).toBe(isOne)
+  })
+})

@@ -1,0 +1,484 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { rowsOfCells, rowsOfText } from '#domain/list-reader/list-rows.ts'
+import { piecesOf, readList } from '#domain/list-reader/read-list.ts'
+import { bareNumber } from '#domain/search/squeeze.ts'
+
+const read = (text: string) => readList(rowsOfText(text))
+const only = (text: string) => {
+  const { parsedLines } = read(text)
+  expect(parsedLines).toHaveLength(1)
+  const [parsedLine] = parsedLines
+  return [parsedLine?.number, parsedLine && (piecesOf(parsedLine.quantity) ?? parsedLine.quantity)]
+}
+const faulty = (text: string) => {
+  const quantity = read(text).parsedLines[0]?.quantity
+  return quantity?.kind === 'faulty' ? quantity.error : quantity
+}
+
+describe('one line of a list', () => {
+  it.each([
+    ['2.30256', '2.30256', 1],
+    ['2.30256\t4', '2.30256', 4],
+    ['4\t2.30256', '2.30256', 4],
+    ['2.30256;4', '2.30256', 4],
+    ['2.30256,4', '2.30256', 4],
+    ['2,30256;4', '2,30256', 4],
+    ['2,30256', '2,30256', 1],
+    ['2.30256|4', '2.30256', 4],
+    ['2.30256 4', '2.30256', 4],
+    ['4 2.30256', '2.30256', 4],
+    ['4 x 2.30256', '2.30256', 4],
+    ['4x2.30256', '2.30256', 4],
+    ['4× 2.30256', '2.30256', 4],
+    ['2.30256 x 4', '2.30256', 4],
+    ['2.30256 - 4 Stk.', '2.30256', 4],
+    ['4 Stück 2.30256', '2.30256', 4],
+    ['2.30256: 4', '2.30256', 4],
+    ['2.30256 4шт', '2.30256', 4],
+    ['"2.30256";"4"', '2.30256', 4],
+    ['"2.30256","Bremsscheibe, vorne","4"', '2.30256', 4],
+    ['="0012345";2', '0012345', 2],
+    ['A 388 320 82 53', 'A 388 320 82 53', 1],
+    ['A 388 320 82 53 2', 'A 388 320 82 53', 2],
+    ['2 A 388 320 82 53', 'A 388 320 82 53', 2],
+    ['A 388 320 82 53;2', 'A 388 320 82 53', 2],
+    ['A 388 320 82 53 - 2 Stk', 'A 388 320 82 53', 2],
+    ['81.50803-0039 4', '81.50803-0039', 4],
+    ['2X0 698 151 A', '2X0 698 151 A', 1],
+    ['1 234 567 3', '1 234 567', 3],
+    ['353628 2', '353628', 2],
+    ['461984;12', '461984', 12],
+    ['12;461984', '461984', 12],
+    ['2.30256;Bremsscheibe vorne;4', '2.30256', 4],
+    ['1;2.30256;Bremsscheibe;4;12,50', '2.30256', 4],
+    ['2.30256 Bremsscheibe vorne 4 Stk', '2.30256', 4],
+    ['Bitte 4 Stk. 2.30256 liefern', '2.30256', 4],
+    ['2.30256;4,00', '2.30256', 4],
+    ['2.30256\t1.000,00', '2.30256', 1000],
+    ['2.30256\t1,000.00', '2.30256', 1000],
+    ['2.30256\t1 000', '2.30256', 1000],
+    ['2X0698151', '2X0698151', 1],
+    ['SA2C0025 3', 'SA2C0025', 3],
+    ['DT12\t4', 'DT12', 4],
+    ['4;DT12', 'DT12', 4],
+    ['foo-unknown\t2', 'foo-unknown', 2],
+    ['Luftfeder 2.30256;4', '2.30256', 4],
+    ['２.３０２５６　４', '2.30256', 4],
+  ])('%s', (line, number, pieces) => {
+    expect(only(line)).toEqual([number, pieces])
+  })
+
+  it.each([
+    ['2.30256;0', 'too-small'],
+    ['2.30256;-1', 'too-small'],
+    ['2.30256;1,5', 'not-whole'],
+    ['2.30256;1e6', 'too-large'],
+    ['2.30256;abc', 'not-a-number'],
+    ['2.30256;1.000', 'two-readings'],
+    ['2.30256;1 / 4 ?', 'two-readings'],
+    ['2.30256;2 ?', 'two-readings'],
+    ['2.30256 -1', 'too-small'],
+    ['2.30256 Luftfeder 268 511 2', 'two-readings'],
+    ['5;2.30256;7', 'two-readings'],
+  ])('%s asks back: %s', (line, fault) => {
+    expect(faulty(line)).toBe(fault)
+  })
+
+  it('keeps what else stood there', () => {
+    expect(read('2.30256;Bremsscheibe vorne;4').parsedLines[0]?.remark).toBe('Bremsscheibe vorne')
+  })
+})
+
+describe('a list', () => {
+  it.each([
+    'Artikelnummer;Menge',
+    'Menge;Artikel-Nr.',
+    'Part number\tQty',
+    'Référence;Qté',
+    'Codice articolo;Quantità',
+    'Артикул;Кол-во',
+    'Onderdeelnummer;Aantal',
+    'Código;Quantidade',
+    'Referencia;Cantidad',
+    'Artikelnummer Menge',
+  ])('knows the heads %s', (heads) => {
+    const line = heads.startsWith('Menge') ? '4;2.30256' : '2.30256;4'
+    const { parsedLines, results } = read(
+      `${heads}\n${heads.includes('\t') ? line.replace(';', '\t') : line}`,
+    )
+    expect(results.map(({ kind }) => kind)).toEqual(['heads', 'taken'])
+    expect(parsedLines).toMatchObject([
+      { lineNo: 2, number: '2.30256', quantity: { kind: 'whole', pieces: 4 } },
+    ])
+  })
+
+  it('prefers column headings to the look of a cell', () => {
+    const rows = rowsOfCells([
+      ['Pos', 'Menge', 'Bezeichnung', 'Artikelnummer'],
+      ['7', '3', 'Bremsscheibe', '461984'],
+    ])
+    expect(readList(rows).parsedLines[0]).toMatchObject({ number: '461984', quantity: { pieces: 3 } })
+  })
+
+  it('merges lines with the same number and reports it', () => {
+    const { parsedLines, results } = read('2.30256;4\n230256 2\n353628')
+    expect(parsedLines.map(({ quantity }) => piecesOf(quantity))).toEqual([6, 1])
+    expect(results[1]).toMatchObject({ lineNo: 2, kind: 'merged', into: 1, pieces: 2 })
+  })
+
+  it('does not merge ambiguous quantities', () => {
+    expect(read('2.30256;4\n2.30256;abc').parsedLines).toHaveLength(2)
+  })
+
+  it('distinguishes greetings and blank lines from parts', () => {
+    const { results } = read('\ufeffHallo Frau Becker,\r\n\r\nbitte liefern:\r\n2.30256 4\r\n')
+    expect(results.map(({ kind }) => kind)).toEqual(['text', 'blank', 'text', 'taken'])
+  })
+})
+
+const own = fc
+  .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 10_000, max: 99_999 }))
+  .map(([prefix, tail]) => `${prefix}.${tail}`)
+const pieces = fc.integer({ min: 1, max: 999 })
+const form = fc.constantFrom<(number: string, pieces: number) => string>(
+  (number, count) => `${number}\t${count}`,
+  (number, count) => `${number};${count}`,
+  (number, count) => `${number},${count}`,
+  (number, count) => `${number} ${count}`,
+  (number, count) => `${count} x ${number}`,
+  (number, count) => `${number} - ${count} Stk.`,
+  (number, count) => `"${number}";"${count}"`,
+)
+
+describe('any pasted text', () => {
+  it('comes back as it was meant, whichever way each line is written', () => {
+    const lines = fc.uniqueArray(fc.tuple(own, pieces, form), {
+      selector: ([number]) => number,
+      maxLength: 60,
+    })
+    fc.assert(
+      fc.property(lines, (ordered) => {
+        const { parsedLines } = read(
+          ordered.map(([number, count, write]) => write(number, count)).join('\r\n'),
+        )
+        expect(parsedLines.map(({ number, quantity }) => [number, piecesOf(quantity)])).toEqual(
+          ordered.map(([number, count]) => [number, count]),
+        )
+      }),
+    )
+  })
+
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200, size: 'max' }),
+    fc.string({ unit: fc.constantFrom(...'0123456789.,;\t\n\r "x-A=\u0000|'), maxLength: 200, size: 'max' }),
+  )
+
+  it('gives every line one result, and none twice', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const rows = rowsOfText(text)
+        const { results, parsedLines } = readList(rows)
+        expect(results.map(({ lineNo, source }) => [lineNo, source])).toEqual(
+          rows.map(({ lineNo, source }) => [lineNo, source]),
+        )
+        const taken = results.filter(({ kind }) => kind === 'taken').map(({ lineNo }) => lineNo)
+        expect(parsedLines.map(({ lineNo }) => lineNo)).toEqual(taken)
+        for (const { number } of parsedLines) expect(number).not.toBe('')
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each(['-0.00000-000x0', '-2.30256*0000', ':2.30256=00-2.30256'])(
+    'yields no number made of a count and the mark before it: %s',
+    (text) => {
+      for (const { number } of read(text).parsedLines) expect(bareNumber(text)).toContain(bareNumber(number))
+    },
+  )
+
+  it('never yields a number that is not in it', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        for (const { number } of read(text).parsedLines)
+          expect(bareNumber(text)).toContain(bareNumber(number))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('loses no line of a table, in whatever order its columns stand', () => {
+    const rows = fc.uniqueArray(fc.tuple(own, pieces), {
+      selector: ([number]) => number,
+      minLength: 3,
+      maxLength: 40,
+    })
+    const order = fc.constantFrom([0, 1, 2], [1, 0, 2], [2, 1, 0], [1, 2, 0])
+    fc.assert(
+      fc.property(rows, order, fc.constantFrom('\t', ';', '|'), (ordered, places, separator) => {
+        const line = (cells: readonly string[]) => places.map((place) => cells[place]).join(separator)
+        const table = ordered.map(([number, count]) => line([number, 'Bremsscheibe', String(count)]))
+        const { parsedLines } = read([line(['Artikelnummer', 'Bezeichnung', 'Menge']), ...table].join('\n'))
+        expect(parsedLines.map(({ number, quantity }) => [number, piecesOf(quantity)])).toEqual(ordered)
+      }),
+    )
+  })
+
+  it('loses and invents no piece when the same numbers come again', () => {
+    const lines = fc.array(fc.tuple(fc.constantFrom('2.30256', '353628', 'SA2C0025'), pieces), {
+      maxLength: 60,
+    })
+    fc.assert(
+      fc.property(lines, (ordered) => {
+        const { parsedLines } = read(ordered.map(([number, count]) => `${number};${count}`).join('\n'))
+        const sum = parsedLines.reduce((all, { quantity }) => all + (piecesOf(quantity) ?? 0), 0)
+        expect(sum).toBe(ordered.reduce((all, [, count]) => all + count, 0))
+      }),
+    )
+  })
+})
+
+describe('the sample file of the shop', () => {
+  it.each(['de', 'en', 'es', 'fr', 'it', 'nl', 'pt', 'ru'])(
+    'is read back as it was saved in %s',
+    (language) => {
+      const folder = join(import.meta.dirname, '../../../src/ui/messages')
+      const texts = JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Record<
+        string,
+        string
+      >
+      const heads = `${texts['lines.typed']};${texts['cart.quantity']}`
+      const { parsedLines } = readList(rowsOfText(`${heads}\n3.05239;4\nA 652 016 12 53;2\n81.50216-3455;1`))
+      expect(parsedLines.map(({ number, quantity }) => ({ number, quantity }))).toEqual([
+        { number: '3.05239', quantity: { kind: 'whole', pieces: 4 } },
+        { number: 'A 652 016 12 53', quantity: { kind: 'whole', pieces: 2 } },
+        { number: '81.50216-3455', quantity: { kind: 'whole', pieces: 1 } },
+      ])
+    },
+  )
+})
+
+describe('headings in one cell', () => {
+  const HEADS = {
+    en: ['Pos', 'Part number', 'Description', 'Quantity'],
+    'en with two numbers': ['Item', 'Part no.', 'Description', 'Qty.'],
+    de: ['Pos.', 'Artikelnummer', 'Bezeichnung', 'Menge'],
+    'de shortened': ['Pos', 'Art. Nr.', 'Benennung', 'Stk.'],
+    fr: ['Pos', 'N° article', 'Désignation', 'Qté'],
+    'fr in full': ['Ligne', 'Numéro de pièce', 'Désignation', 'Quantité'],
+    es: ['Pos', 'Número de artículo', 'Descripción', 'Cantidad'],
+    it: ['Pos', 'Codice articolo', 'Descrizione', 'Quantità'],
+    nl: ['Pos', 'Onderdeelnummer', 'Omschrijving', 'Aantal'],
+    pt: ['Pos', 'Número da peça', 'Descrição', 'Quantidade'],
+    ru: ['Поз', 'Номер детали', 'Наименование', 'Количество'],
+    'ru shortened': ['№', 'Артикул', 'Наименование', 'Кол-во'],
+  }
+  const ORDERS = [
+    [0, 1, 2, 3],
+    [3, 1, 2, 0],
+    [0, 3, 1, 2],
+    [0, 1, 3, 2],
+    [3, 0, 1, 2],
+  ] as const
+  const written = (
+    heads: readonly string[],
+    ordered: readonly (readonly [string, number])[],
+    order: readonly number[],
+    separator: string,
+  ) => {
+    const rows = ordered.map(([number, count], index) => [`${index + 1}`, number, 'Brake disc', `${count}`])
+    const line = (cells: readonly string[], mark: string) => order.map((place) => cells[place]).join(mark)
+    return [line(heads, ' '), ...rows.map((cells) => line(cells, separator))].join('\n')
+  }
+  const quantities = (text: string) =>
+    read(text).parsedLines.map(({ number, quantity }) => [
+      number,
+      piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
+    ])
+  const table = (heads: string, ...rows: readonly string[]) => quantities([heads, ...rows].join('\n'))
+
+  describe.each(Object.entries(HEADS))('%s', (_, heads) => {
+    it.each(['\t', ';', '|', ', ', '   '])('are spread over columns with %j between them', (separator) => {
+      for (const counts of [
+        [4, 12, 7],
+        [2, 3, 4],
+      ]) {
+        const ordered = ['2.30256', '3.00130', '1.00190'].map(
+          (number, index) => [number, counts[index] ?? 0] as const,
+        )
+        for (const order of ORDERS)
+          expect(quantities(written(heads, ordered, order, separator))).toEqual(ordered)
+      }
+    })
+  })
+
+  it('are spread in whatever order the columns stand', () => {
+    const lines = fc.uniqueArray(fc.tuple(own, pieces), {
+      selector: ([number]) => number,
+      minLength: 1,
+      maxLength: 40,
+    })
+    const order = fc.constantFrom(...ORDERS)
+    fc.assert(
+      fc.property(
+        lines,
+        fc.constantFrom(...Object.values(HEADS)),
+        order,
+        fc.constantFrom('\t', ';', '   '),
+        (ordered, heads, places, separator) => {
+          expect(quantities(written(heads, ordered, places, separator))).toEqual(ordered)
+        },
+      ),
+    )
+  })
+
+  it('tell the stock from what is ordered', () => {
+    expect(
+      table(
+        'Part number Description Stock Order quantity',
+        '2.30256;Disc;40;2',
+        '3.00130;Pad;2;3',
+        '1.00190;Hose;12;4',
+      ),
+    ).toEqual([
+      ['2.30256', 2],
+      ['3.00130', 3],
+      ['1.00190', 4],
+    ])
+  })
+
+  it.each([
+    ['a column more', ['1\t2.30256\tDisc\t2\tnow', '2\t3.00130\tPad\t3\t', '3\t1.00190\tHose\t4\t'], '2 ?'],
+    ['a further count', ['1\t2.30256\tDisc\t4\t48', '2\t3.00130\tPad\t7\t49'], '4 / 48 ?'],
+    ['no quantity', ['1\t2.30256\tDisc', '2\t3.00130\tPad'], '?'],
+    ['no quantity in its only row', ['1\t2.30256\tDisc'], '1 ?'],
+  ])('ask for the quantity above %s', (_, rows, typed) => {
+    const found = table('Pos Part number Description Quantity', ...rows)
+    expect(found).toHaveLength(rows.length)
+    expect(found[0]).toEqual(['2.30256', typed])
+    for (const [, quantity] of found) expect(quantity).toContain('?')
+  })
+
+  it('ask for the quantity of a row that has lost a cell', () => {
+    const heads = 'Pos Part number Description Quantity'
+    expect(table(heads, '1   2.30256   Disc   4', '2   3.00130   7', '3   1.00190   Hose   2')).toEqual([
+      ['2.30256', 4],
+      ['3.00130', '?'],
+      ['1.00190', 2],
+    ])
+  })
+
+  it('of parts alone leave one piece of each', () => {
+    expect(table('Part number', '2.30256\tDisc', '3.00130\tPad')).toEqual([
+      ['2.30256', 1],
+      ['3.00130', 1],
+    ])
+  })
+})
+
+describe('a column that counts along without a heading', () => {
+  const NUMBERS = ['2.30256', '3.00130', '1.00190']
+  const known = new Set(['3.00130', '1.00190'])
+  const knowsTwo = (number: string) => (known.has(number) ? { isOwn: true, skus: [number] } : undefined)
+  const readings = (row: (number: string, index: number) => string) => {
+    const rows = rowsOfText(NUMBERS.map(row).join('\n'))
+    return [readList(rows), readList(rows, knowsTwo)].map(({ parsedLines }) =>
+      parsedLines.map(({ quantity }) => piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed)),
+    )
+  }
+
+  it.each([
+    ['behind the text', (number: string, index: number) => `${number}\tDisc\t${index + 2}`],
+    ['behind positions', (number: string, index: number) => `${index + 1}\t${number}\tDisc\t${index + 2}`],
+    ['in front, from 2', (number: string, index: number) => `${index + 2}\t${number}\tDisc`],
+  ])('%s is asked back', (_, row) => {
+    for (const reading of readings(row)) expect(reading).toEqual(['2 ?', '3 ?', '4 ?'])
+  })
+
+  it.each([1, 10])('in front, from its step %d, is of positions', (step) => {
+    for (const reading of readings((number, index) => `${(index + 1) * step}\t${number}\tDisc`))
+      expect(reading).toEqual([1, 1, 1])
+  })
+})
+
+describe('quantities by site', () => {
+  const table = (...rows: readonly string[]) =>
+    read(['Part number;Berlin;Hamburg', ...rows].join('\n')).parsedLines.map(({ number, quantity }) => [
+      number,
+      piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
+    ])
+
+  it('are added up', () => {
+    expect(table('2.30256;2;3', '3.00130;-;4', '1.00190;5;')).toEqual([
+      ['2.30256', 5],
+      ['3.00130', 4],
+      ['1.00190', 5],
+    ])
+  })
+
+  it.each(['1.000', '3 pcs', 'open', '1e2'])('are asked back with %s far below, and not guessed', (typed) => {
+    const many = Array.from({ length: 400 }, () => '2.30256;2;3')
+    expect(table(...many, `1.00190;${typed};2`).at(-1)).toEqual(['1.00190', `${typed} + 2`])
+  })
+})
+
+describe('marks and digits that their surroundings explain', () => {
+  it.each([
+    ['Part number;Quantity;Price\n2.30256;4,000;12,50\n3.00130;2,000;7,90', [4, 2]],
+    ['Part number;Quantity;Price\n2.30256;1.000;12,50\n3.00130;2.000;7,90', [1000, 2000]],
+    ['2.30256 x 1O\n3.00130 x l2', [10, 12]],
+  ])('%j', (text, pieces) => {
+    expect(read(text).parsedLines.map(({ quantity }) => piecesOf(quantity))).toEqual(pieces)
+  })
+
+  it('a Spanish phone number orders nothing', () => {
+    expect(read('2.30256;4\nTel. 956 12 34 56\n956 12 34 56').parsedLines).toHaveLength(1)
+  })
+})
+
+describe('parts side by side', () => {
+  const own = new Set(['2.30256', '3.05239', '4.43793', '3.00130', '1.00190', '2.11861'])
+  const witness = (number: string) => (own.has(number) ? { isOwn: true, skus: [number] } : undefined)
+  const quantities = (...rows: readonly string[]) =>
+    readList(rowsOfText(rows.join('\n')), witness).parsedLines.map(({ number, quantity }) => [
+      number,
+      piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
+    ])
+
+  it.each([
+    ['behind each', '2.30256;4;3.05239;2', '4.43793;1;3.00130;3'],
+    ['in front of each', '4;2.30256;2;3.05239', '1;4.43793;3;3.00130'],
+    ['in front of each with texts', '4;2.30256;disc;2;3.05239', '1;4.43793;pad;3;3.00130'],
+  ])('have their quantities %s', (_, ...rows) => {
+    expect(quantities(...rows)).toEqual([
+      ['2.30256', 4],
+      ['3.05239', 2],
+      ['4.43793', 1],
+      ['3.00130', 3],
+    ])
+  })
+
+  it('may be fewer in the last row', () => {
+    expect(quantities('4;2.30256;2;3.05239', '7;4.43793;;')).toEqual([
+      ['2.30256', 4],
+      ['3.05239', 2],
+      ['4.43793', 7],
+    ])
+  })
+
+  it('are not lost where two counts stand beside the first', () => {
+    expect(quantities('5;2.30256;4;;3.05239;2', '8;4.43793;1;;3.00130;3')).toEqual([
+      ['2.30256', '5 / 4'],
+      ['3.05239', '4 / 2'],
+      ['4.43793', '8 / 1'],
+      ['3.00130', '1 / 3'],
+    ])
+  })
+
+  it('are not lost where numbers behind positions stand beside other ones', () => {
+    const found = quantities('1;2.30256;2;3.05239', '2;4.43793;3;3.00130')
+    expect(found.map(([number]) => number)).toEqual(expect.arrayContaining(['2.30256', '4.43793']))
+  })
+})

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LinesOfAll, saidOfAll } from '#domain/list-reader/said-of-all.ts'
+
+const shown = (text: string) => {
+  const said = saidOfAll(text)
+  const pieces = (quantity: unknown) => (quantity as { pieces?: number }).pieces
+  return (
+    said && {
+      all: pieces(said.quantity),
+      ...Object.fromEntries([...said.places].map(([place, quantity]) => [place, pieces(quantity)])),
+    }
+  )
+}
+
+describe('the quantity of all lines', () => {
+  it.each([
+    ['je 3', { all: 3 }],
+    ['two each:', { all: 2 }],
+    ['all x2 except the last one x1', { all: 2, [-1]: 1 }],
+    ['the first one 4, the third one 5, the rest 2', { all: 2, 1: 4, 3: 5 }],
+    ['todos 2, el segundo 3', { all: 2, 2: 3 }],
+    ['5 each of!', { all: 5 }],
+    ['all 2, soon please', { all: 2 }],
+    ['je 3, in week 50', { all: 3 }],
+    ['all 2, die letzte 12', { all: 2, [-1]: 12 }],
+    ['x2 for all...', { all: 2 }],
+    ['je 3 Stück von den', { all: 3 }],
+    ['all 2. The first 1. The 2nd 3.', { all: 2, 1: 1, 2: 3 }],
+    ['all x2 and of the last one, please, only 1', { all: 2, [-1]: 1 }],
+    ['for the last one, 1 piece, all 2', { all: 2, [-1]: 1 }],
+    ['the rest 2, the second 4', { all: 2, 2: 4 }],
+    ['the second 4 pcs but the others x2', { all: 2, 2: 4 }],
+    ['alle 2 aber die letzte 1', { all: 2, [-1]: 1 }],
+    [`je 3${' please'.repeat(16)} the`, { all: 3 }],
+  ])('is told by %j', (text, told) => {
+    expect(shown(text)).toEqual(told)
+  })
+
+  it.each([
+    'wir kommen alle 2 Wochen',
+    '2 x 2.30256 each',
+    'all 2, all 3',
+    'the rest 2',
+    'the first one 4',
+    'thanks for all',
+    'all x2 or x3',
+    'all of the last 2',
+    'the first last 2',
+    'the last one 3 each',
+    'x2 wheels all',
+    'all x2 or 3 pcs',
+    'all trucks 2',
+    'x2',
+    'x2, the first one 4',
+    'all, the first one 4',
+    'all 2, of the last one, 1, 3',
+    'the first one 4, the rest soon',
+    'the first one 4, the rest 02',
+    'the first one 4, truck rest 2',
+    'the first one 4, this 2',
+    'je 3, 2.30256',
+    'je 2, außer die letzte',
+    'je 2, die anderen nicht',
+    `je 3${' please'.repeat(16)} them`,
+    '',
+  ])('is not told by %j', (text) => {
+    expect(saidOfAll(text)).toBeUndefined()
+  })
+
+  it('is read in any text without an error', () => {
+    fc.assert(fc.property(fc.string(), (text) => void saidOfAll(text)))
+  })
+})
+
+describe('lines of one quantity', () => {
+  const whole = (pieces: number) => ({ kind: 'whole', pieces }) as const
+  /** What the lines are told once all are known, as "index: pieces". */
+  function collected() {
+    const told: string[] = []
+    const lines = new LinesOfAll((index, quantity) =>
+      told.push(`${index}: ${quantity.kind === 'whole' ? quantity.pieces : '-'}`),
+    )
+    const begin = (pieces: number, ...places: readonly (readonly [number, number])[]) =>
+      lines.begin({
+        quantity: whole(pieces),
+        places: new Map(places.map(([place, own]) => [place, whole(own)])),
+      })
+    return { told, lines, begin }
+  }
+
+  it('get it, and their place its own once the last line is known', () => {
+    const { told, lines, begin } = collected()
+    expect(lines.next(0)).toBeUndefined()
+    begin(2, [-1, 1], [1, 7], [4, 9])
+    expect([lines.next(3), lines.next(5)]).toEqual([whole(2), whole(2)])
+    expect(told).toEqual([])
+    lines.end()
+    expect(told).toEqual(['5: 1', '3: 7'])
+    expect(lines.next(6)).toBeUndefined()
+  })
+
+  it('are counted anew below another quantity', () => {
+    const { told, lines, begin } = collected()
+    lines.next(0)
+    begin(2, [1, 4])
+    lines.next(1)
+    begin(3, [2, 5])
+    lines.next(2)
+    lines.next(3)
+    expect(told).toEqual(['1: 4'])
+    lines.end()
+    lines.end()
+    expect(told).toEqual(['1: 4', '3: 5'])
+  })
+})

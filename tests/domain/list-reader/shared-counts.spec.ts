@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { wordsOf } from '#domain/list-reader/prose-words.ts'
+import { placesOf } from '#domain/list-reader/mention.ts'
+import { mentionsIn } from '#domain/list-reader/quantity-mentions.ts'
+
+const counts = (text: string) =>
+  mentionsIn(wordsOf(text)).map(({ quantity }) =>
+    quantity.kind === 'whole' ? quantity.pieces : quantity.kind,
+  )
+
+describe('counts of one part', () => {
+  it.each([
+    ['1 left 1 right', [2]],
+    ['LH 1, RH 2', [3]],
+    ['3 for workshop, 2 for store, 1 for van', [6]],
+    ['4, 2 left and 2 right', [4]],
+    ['2, 1 per side', [2]],
+    ['2, je Seite 1', [2]],
+    ['2 left 1 left', [2, 1]],
+    ['5, 2 left and 2 right', [5, 2, 2]],
+    ['2 pcs, 1 right', [2, 1]],
+    ['2 left a few right', [2, 'faulty']],
+    ['1 for a, 2 for b', [1, 2]],
+    ['4, 2 per 1 left', [4, 2, 1]],
+    ['2 side 1 left', [2, 1]],
+    ['1 per side, 1 per axle', [1]],
+    ['2 for store', [2]],
+    ['2 pcs, per wheel 1', [2]],
+    ['3 for the workshop, 2 for the store', [5]],
+    ['3 for the workshop, 2 for the workshop', [3, 2]],
+    ['1 front 1 rear 2 left', [4]],
+  ])('%j are ordered together', (text, pieces) => {
+    expect(counts(text)).toEqual(pieces)
+  })
+
+  it('stay apart where another number stands between them', () => {
+    const words = wordsOf('1 left 3.70481 1 right')
+    const mentions = mentionsIn(words, (place) => words[place] === '3.70481')
+    expect(mentions.map(({ text }) => text)).toEqual(['1', '1'])
+  })
+
+  it('are ordered together before another number', () => {
+    const words = wordsOf('1 left 1 right 3.70481')
+    const mentions = mentionsIn(words, (place) => words[place] === '3.70481')
+    expect(mentions.map(({ text }) => text)).toEqual(['1 + 1'])
+  })
+
+  it('reach from the first to the last', () => {
+    expect(mentionsIn(wordsOf('1 left 2 right 3 front'))).toMatchObject([{ from: 0, end: 5 }])
+  })
+
+  it('are no sum if there is one alone', () => {
+    expect(mentionsIn(wordsOf('2 for store'))).toMatchObject([{ text: '2', isSaid: false }])
+  })
+
+  it('are told as they were written', () => {
+    expect(mentionsIn(wordsOf('1 left 2 right'))).toMatchObject([{ text: '1 + 2', isSaid: true }])
+  })
+
+  it('leave the words between them to the remark', () => {
+    const words = wordsOf('1 left 1 right')
+    const [mention] = mentionsIn(words)
+    expect(mention && placesOf(mention).map((at) => words[at])).toEqual(['1', '1'])
+  })
+})

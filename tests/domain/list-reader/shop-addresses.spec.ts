@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import { withoutPhones } from '#domain/list-reader/phone-numbers.ts'
+import { withAddressesRead } from '#domain/list-reader/shop-addresses.ts'
+
+it.each([
+  ['the numbers of a field with their pieces', 'https://shop.test/cart?add=2.30256,4', '2.30256 x4'],
+  ['several of them', 'https://shop.test/cart?add=2.30256:4|3.70481:2', '2.30256 x4 , 3.70481 x2'],
+  ['a field for each', 'https://shop.test/cart?sku=2.30256&qty=4', '2.30256 x4'],
+  ['the quantity in front', 'https://shop.test/cart?qty=4&sku=2.30256', '2.30256 x4'],
+  [
+    'numbered fields',
+    'https://shop.test/c?sku[0]=2.30256&qty[0]=4&sku[1]=3.70481&qty[1]=2',
+    '2.30256 x4 , 3.70481 x2',
+  ],
+  ['the number as the name of a field', 'https://shop.test/cart?items[2.30256]=4', '2.30256 x4'],
+  ['the page of a part', 'https://shop.test/en/brake-disc-2-30256', '2.30256'],
+  ['an address without a protocol', 'www.shop.test/p/2.30256', '2.30256'],
+  ['the pieces in a path', 'https://shop.test/add/2.30256:4', '2.30256 x4'],
+  [
+    'a number of a maker by the name of its field',
+    'https://shop.test/c?artno=A0004206000&qty=2',
+    'A0004206000 x2',
+  ],
+  ['another number of the part', 'https://shop.test/c?oe=A0004206000&qty=2', 'A0004206000 x2'],
+  ['a field in the plural', 'https://shop.test/c?articles=A0004206000,2', 'A0004206000 x2'],
+  ['no count in front of a number in one field', 'https://shop.test/c?add=4,2.30256', '2.30256'],
+  ['no text for a count', 'https://shop.test/c?add=2.30256,red', '2.30256'],
+  ['the count beside a text', 'https://shop.test/c?sku=2.30256&qty=red,4', '2.30256 x4'],
+  ['pieces by any name', 'https://shop.test/c?sku=2.30256&stueck=4', '2.30256 x4'],
+  ['each count for one number', 'https://shop.test/c?qty=4&sku=2.30256&sku=3.70481', '2.30256 x4 , 3.70481'],
+  [
+    'the pieces of the number that they stand behind',
+    'https://shop.test/add/2.30256,3.70481:2',
+    '2.30256 , 3.70481 x2',
+  ],
+  ['pieces of a page', 'https://shop.test/p/2.30256?quantity=4', '2.30256 x4'],
+])('reads %s', (_, address, read) => {
+  expect(withAddressesRead(`see ${address} please`)).toBe(`see ${read} please`)
+})
+
+it.each([
+  'https://shop.test/',
+  'https://shop.test/impressum?id=4',
+  'https://shop.test/cart?qty=4',
+  'https://shop.test/page/2-302567',
+  'https://shop.test/go?to=/2-30256',
+  'https://shop.test/c?note=A0004206000&qty=2',
+  'https://2-30256.shop.test/',
+  '2.30256 x4',
+])('leaves "%s" as it is', (line) => {
+  expect(withAddressesRead(line)).toBe(line)
+})
+
+it('reads all addresses of a line, and no line that is too long', () => {
+  const address = 'https://shop.test/p/2.30256'
+  expect(withAddressesRead(`${address} ${address}`)).toBe('2.30256 2.30256')
+  const longest = `${address} ${'x'.repeat(20_000 - 28)}`
+  expect(withAddressesRead(longest)).toBe(longest.replace(address, '2.30256'))
+  const long = `${longest}x`
+  expect(withAddressesRead(long)).toBe(long)
+})
+
+const none = () => false
+
+it.each([
+  '+49 251 123456',
+  '(0251) 123456',
+  '(+49) 251 123456',
+  '0251 1234567',
+  '0170 123 4567',
+  '600 123 456',
+  '345 1234567',
+  '91 123 45 67',
+  '912 34 56 78',
+  '8 (495) 123-45-67',
+])('leaves out the phone number %s', (phone) => {
+  expect(withoutPhones(`Tel. ${phone}`, none).trim()).toBe('Tel.')
+})
+
+it.each([
+  ['too few digits', '0251 1234'],
+  ['too many digits', '0251 1234567890123'],
+  ['a position and a number', '01 21186107'],
+  ['no area code', '2251 1234567'],
+  ['a decimal', '0251 1234567.5'],
+  ['a word that goes on', '0251 1234567X'],
+  ['a number behind a letter', 'A0251 1234567'],
+])('keeps %s: %s', (_, text) => {
+  expect(withoutPhones(text, none)).toBe(text)
+})
+
+it('leaves out two phone numbers with a mark between, and keeps what may begin with a part', () => {
+  expect(withoutPhones('0251 123456 / 0251 123457', none).trim()).toBe('')
+  expect(withoutPhones('0251 123456 / 2.30256', none)).toContain('2.30256')
+  expect(withoutPhones('0251 123456', () => true)).toBe('0251 123456')
+})

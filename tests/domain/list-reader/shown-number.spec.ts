@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { shownNumber } from '#domain/list-reader/shown-number.ts'
+
+it.each([
+  ['849718', '0849718', '0849718'],
+  ['230256', '2.30256', '2.30256'],
+  ['12345678', '123-456-78', '123-456-78'],
+  ['1234', 'OE 001234', 'OE 001234'],
+  ['3.7048', '3.70480', '3.70480'],
+  ['3.7048', '3,70480', '3,70480'],
+])(
+  'A number of a sheet is what it shows, where this is more than layout: %s as "%s"',
+  (value, shown, read) => {
+    expect(shownNumber(value, shown)).toBe(read)
+  },
+)
+
+it.each([
+  ['1234', '1,234'],
+  ['1234', '1.234,00'],
+  ['1234567', '1 234 567'],
+  ['4', '4.000'],
+  ['2', '2 pcs'],
+  ['12.5', '12.50 €'],
+  ['2.5', '2.500'],
+  ['2.4', '2'],
+  ['-5', '-005'],
+  ['4', ''],
+  ['4', '#####'],
+])('A number of a sheet is its value, where a format is layout: %s as "%s"', (value, shown) => {
+  expect(shownNumber(value, shown)).toBe(value)
+})
+
+it.each([
+  ['2', '2 dz', '2 dz'],
+  ['2', '2 box of 10', '2 box of 10'],
+  ['2', '2 pcs', '2'],
+  ['12.5', '12.50 €', '12.5'],
+])('gives the value %s that is shown as "%s" as "%s"', (value, shown, expected) => {
+  expect(shownNumber(value, shown)).toBe(expected)
+})

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { rolesOf } from '#domain/list-reader/column-roles.ts'
+import { blocksOf } from '#domain/list-reader/side-by-side.ts'
+import { knows } from '../../fixtures/witness.fixture.ts'
+
+const witness = knows(['2.30256', '3.05239', '4.43793', '3.00130', '1.00190', '2.11861'], {
+  A0004206000: ['2.30256'],
+  A0004207000: ['3.05239'],
+  A0004208000: ['4.43793'],
+  A0004209000: ['3.00130'],
+})
+const cellsOf = (row: string) => row.split(';')
+const blocks = (rows: readonly string[], heads?: string) =>
+  blocksOf(rows.map(cellsOf), heads === undefined ? undefined : rolesOf(cellsOf(heads)), witness)
+
+describe('blocks side by side below headings', () => {
+  it.each([
+    ['Article;Qty', [0]],
+    ['Article;Note', [0]],
+    ['Article;Qty;Article;Qty', [0, 2]],
+    ['Qty;Article;Qty;Article', [0, 2]],
+    ['Pos;Article;Qty;Pos;Article;Qty', [0, 3]],
+    ['Article;Qty;Article;Qty;Article;Qty', [0, 2, 4]],
+    ['Article;Order qty;Article;Order qty', [0, 2]],
+    ['Article;Article;Qty', [0]],
+    ['Article;Article;Qty;Qty', [0]],
+    ['Article;Qty;Qty', [0]],
+    [';Article;Qty;;Article;Qty', [0]],
+    ['Pos;Article;Qty;Article;Qty', [0]],
+    ['Article;Qty;Article;Qty;Qty', [0]],
+  ])('"%s": %j', (heads, starts) => {
+    expect(blocks(['a;b;c;d;e;f', 'a;b;c;d;e;f'], heads)).toEqual(starts)
+  })
+
+  it.each([
+    ['where one heading alone names numbers', 'Article;Qty;;Qty', ['2.30256;4;3.05239;2'], [0, 2]],
+    ['with the quantity in front', 'Qty;Article;Qty;', ['4;2.30256;2;3.05239'], [0, 2]],
+    ['with a text between', 'Article;Qty;Note;;Qty', ['2.30256;4;now;3.05239;2'], [0, 2]],
+    ['with a text in front', 'Note;Article;Qty;;Qty', ['a;2.30256;4;3.05239;2'], [0, 3]],
+    ['with a text and the quantity in front', 'Note;Qty;Article;Qty;', ['a;4;2.30256;2;3.05239'], [0, 3]],
+    ['of what is wanted', 'Article;Order qty;;Order qty', ['2.30256;4;3.05239;2'], [0, 2]],
+    ['with a quantity more', 'Article;Qty;;Qty;Qty', ['2.30256;4;3.05239;2;1'], [0]],
+    ['of one column of numbers', 'Article;Qty;Qty', ['2.30256;4;1'], [0]],
+    ['of one quantity', 'Article;Qty;', ['2.30256;4;3.05239'], [0]],
+  ])('are told by the known numbers %s', (_, heads, rows, starts) => {
+    expect(blocks(rows, heads)).toEqual(starts)
+  })
+})
+
+describe('blocks side by side without headings', () => {
+  it.each([
+    ['two blocks', ['2.30256;4;3.05239;2', '4.43793;1;3.00130;3'], [0, 2]],
+    ['three blocks', ['2.30256;4;3.05239;2;1.00190;7', '4.43793;1;3.00130;3;2.11861;1'], [0, 2, 4]],
+    ['quantities in front', ['4;2.30256;2;3.05239', '6;4.43793;3;3.00130'], [0, 2]],
+    [
+      'quantities in front, of which one is a position',
+      ['1;2.30256;7;3.05239', '5;4.43793;3;3.00130'],
+      [0, 2],
+    ],
+    ['quantities and texts in front', ['4;2.30256;a;2;3.05239', '1;4.43793;b;3;3.00130'], [0, 3]],
+    ['quantities in front with an open end', ['4;2.30256;2;3.05239', '7;4.43793;;'], [0, 2]],
+    ['positions in front', ['1;2.30256;7;3.05239', '2;4.43793;3;3.00130'], [0, 3]],
+    ['positions by ten in front', ['10;2.30256;7;3.05239', '20;4.43793;3;3.00130'], [0, 3]],
+    ['counts in front and behind', ['3;2.30256;4;3.05239;2', '8;4.43793;1;3.00130;'], [0, 3]],
+    ['a text in front of one', ['4;2.30256;2;3.05239', '7;4.43793;x;3.00130'], [0, 3]],
+    [
+      'a text in front of the third',
+      ['4;2.30256;2;3.05239;6;x;1.00190', '1;4.43793;3;3.00130;7;x;2.11861'],
+      [0, 3, 5],
+    ],
+    ['a count in front of two numbers', ['4;2.30256;3.05239', '1;4.43793;3.00130'], [0]],
+    ['no row', [], [0]],
+    ['a text between', ['2.30256;4;disc;3.05239;2', '4.43793;1;pad;3.00130;3'], [0, 2]],
+    ['an empty column between', ['2.30256;4;;3.05239;2', '4.43793;1;;3.00130;3'], [0, 3]],
+    ['one block', ['2.30256;4', '4.43793;1'], [0]],
+    ['no number', ['4;a', '5;b'], [0]],
+    ['numbers without a quantity', ['2.30256;a;3.05239;2', '4.43793;b;3.00130;3'], [0]],
+    ['numbers beside each other', ['2.30256;3.05239;4', '4.43793;3.00130;1'], [0]],
+    ['the same parts twice', ['2.30256;4;2.30256', '4.43793;1;4.43793'], [0]],
+    ['half of the parts twice', ['2.30256;4;2.30256;1', '4.43793;1;3.00130;1'], [0]],
+    ['numbers of makers', ['2.30256;4;A0004206000;1', '4.43793;1;A0004208000;1'], [0]],
+    ['a row without a quantity', ['2.30256;4;3.05239;2', '4.43793;;3.00130;3'], [0]],
+  ])('%s', (_, rows, starts) => {
+    expect(blocks(rows)).toEqual(starts)
+  })
+
+  it('have columns of numbers where most cells are known', () => {
+    const known = '2.30256;4;3.05239;2'
+    expect(blocks([known, known, known, '2.30256;1;5.55555;1', '2.30256;1;5.55556;1'])).toEqual([0, 2])
+    expect(blocks([known, known, '2.30256;1;5.55555;1', '2.30256;1;5.55556;1'])).toEqual([0])
+    expect(blocks([known, '4.43793;1;;'])).toEqual([0, 2])
+    expect(blocks([known, '4.43793;1'])).toEqual([0, 2])
+  })
+})

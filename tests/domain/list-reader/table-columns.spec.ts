@@ -1,0 +1,298 @@
+import { describe, expect, it } from 'vitest'
+import { rolesOf } from '#domain/list-reader/column-roles.ts'
+import { columnsBy, columnsOf, usesOf } from '#domain/list-reader/table-columns.ts'
+import { NO_WITNESS } from '#domain/list-reader/witness.ts'
+import { knows } from '../../fixtures/witness.fixture.ts'
+
+const cellsOf = (row: string) => row.split(';')
+const columns = (rows: readonly string[], heads?: string, witness = NO_WITNESS) =>
+  columnsOf(rows.map(cellsOf), heads === undefined ? undefined : rolesOf(cellsOf(heads)), witness)
+const quantity = (rows: readonly string[], heads?: string) => columns(rows, heads)?.quantity
+
+describe('the column of the quantity', () => {
+  it.each([
+    ['behind the number', ['2.30256;Disc;4', '3.05239;Pad;2'], 2],
+    ['in front of it', ['4;2.30256;Disc', '2;3.05239;Pad'], 0],
+    ['the first behind it', ['2.30256;4;9', '3.05239;2;8'], 1],
+    ['beside its unit', ['2.30256;9;4;pcs', '3.05239;8;2;pcs'], 2],
+    ['by price and total', ['2.30256;5;2;12,50;25,00', '3.05239;3;4;7,90;31,60'], 2],
+    ['by price and total of thousands', ['2.30256;5;2;1.250,00;2.500,00', '3.05239;3;4;7,90;31,60'], 2],
+    ['by price and total of one piece each', ['2.30256;5;1;12,50;12,50', '3.05239;3;1;7,90;7,90'], 2],
+    ['no price by itself', ['2.30256;5;1;12,50', '3.05239;3;1;7,90'], 1],
+    ['the sum of sites', ['2.30256;1;2;3', '3.05239;4;1;5'], 3],
+    ['behind positions', ['1;2.30256;4', '2;3.05239;2', '3;4.43793;2'], 2],
+    ['the only one that counts along', ['2.30256;1', '3.05239;2', '4.43793;3'], 1],
+    ['of most rows', ['2.30256;4', '3.05239;2', '4.43793;now'], 1],
+    ['on both sides', ['9;2.30256;4', '7;3.05239;2'], undefined],
+  ])('is found %s: %j', (_, rows, index) => {
+    expect(quantity(rows)).toBe(index)
+  })
+
+  it.each([
+    ['by its heading', ['2.30256;9;4', '3.05239;8;2'], 'Article;Stock;Qty', 2],
+    ['by what is wanted', ['2.30256;9;4', '3.05239;8;2'], 'Article;Qty;Order qty', 2],
+    ['by the filled one of two', ['2.30256;;4', '3.05239;;2'], 'Article;Qty;Quantity', 2],
+    ['by the shortage', ['2.30256;6;2;4', '3.05239;2;3;0'], 'Article;Needed qty;Stock;Order qty', 3],
+  ])('is found %s', (_, rows, heads, index) => {
+    expect(quantity(rows, heads)).toBe(index)
+  })
+})
+
+it('finds further numbers of the same part, the likeliest first', () => {
+  const witness = knows(['2.30256', '3.05239'], { A0004206000: ['2.30256'], A0004207000: ['3.05239'] })
+  const found = columns(['A0004206000;2.30256;B9999X;4', 'A0004207000;3.05239;B9998X;2'], undefined, witness)
+  expect(found).toMatchObject({ number: 1, quantity: 3, others: [0, 2], isHeaded: false })
+})
+
+it('has no columns without a number, and none where counts have no column', () => {
+  expect(columns(['Disc;4', 'Pad;2'])).toBeUndefined()
+  expect(columns(['9;2.30256;4', '7;3.05239;2'])).toBeUndefined()
+})
+
+it('orders only what is wanted beside the stock', () => {
+  expect(columns(['2.30256;9;4'], 'Article;Stock;Order qty')?.isSelective).toBe(true)
+  expect(columns(['2.30256;4'], 'Article;Order qty')?.isSelective).toBe(false)
+  expect(columns(['2.30256;9;4'], 'Article;Stock;Qty')?.isSelective).toBe(false)
+})
+
+it('tells the use of each column, and reads it back', () => {
+  const uses = ['remark', 'number', 'quantity', 'quantity', 'other-number', 'ignored'] as const
+  const told = columnsBy(uses)
+  expect(told).toEqual({
+    number: 1,
+    quantity: 2,
+    addends: [3],
+    others: [4],
+    ignored: [5],
+    isHeaded: true,
+  })
+  expect(usesOf(told, 7)).toEqual([...uses, 'remark'])
+  expect(usesOf({ number: 0, quantity: undefined, others: [], isHeaded: false }, 2)).toEqual([
+    'number',
+    'remark',
+  ])
+  expect(columnsBy(['remark']).number).toBe(-1)
+})
+
+/** The column of numbers, that of quantities and those that are added to it; rows are separated by " / ". */
+const read = (rows: string, heads?: string, witness = NO_WITNESS, isOpen = false) =>
+  columnsOf(
+    rows.split(' / ').map(cellsOf),
+    heads === undefined ? undefined : rolesOf(cellsOf(heads)),
+    witness,
+    isOpen,
+  )
+const shown = (...table: Parameters<typeof read>) => {
+  const found = read(...table)
+  return found && [found.number, found.quantity, ...(found.addends ?? [])]
+}
+
+describe('quantities of several columns', () => {
+  it.each([
+    ['under the names of sites', 'Article;Berlin;Hamburg', '2.30256;4;2 / 3.05239;1;', [0, 1, 2]],
+    ['behind the number', 'Berlin;Article;Hamburg;Bonn', '4;2.30256;2;3 / 1;3.05239;1;5', [1, 2, 3]],
+    ['whose last one is their sum', 'Article;Berlin;Hamburg;Bonn', '2.30256;4;2;6 / 3.05239;1;2;3', [0, 3]],
+    [
+      'whose last one is no sum',
+      'Article;Berlin;Hamburg;Bonn',
+      '2.30256;4;2;6 / 3.05239;1;2;4',
+      [0, 1, 2, 3],
+    ],
+    [
+      'that two rows count along',
+      'Article;Berlin;Hamburg;Bonn',
+      '2.30256;1;4;2 / 3.05239;2;5;4',
+      [0, 1, 2, 3],
+    ],
+    ['but the positions', 'Article;Berlin;Hamburg', '2.30256;1;4 / 3.05239;2;7 / 4.43793;3;2', [0, 2]],
+    ['but those of text', 'Article;Berlin;Hamburg', '2.30256;4;x / 3.05239;1;y', [0, 1]],
+    ['but an empty one', 'Article;Berlin;Hamburg', '2.30256;4; / 3.05239;1;', [0, 1]],
+    ['but an empty one ahead', 'Article;Berlin;Hamburg', '2.30256;;4 / 3.05239;;1', [0, 2]],
+    [
+      'but beside a heading of quantities',
+      'Article;Berlin;Hamburg;Qty',
+      '2.30256;4;2;6 / 3.05239;1;2;4',
+      [0, 3],
+    ],
+  ])('are added up %s', (_, heads, rows, found) => {
+    expect(shown(rows, heads)).toEqual(found)
+  })
+
+  it('are not known on both sides of the number', () => {
+    expect(shown('4;2.30256;2 / 1;3.05239;1', 'Berlin;Article;Hamburg')).toEqual([1, undefined])
+  })
+
+  it.each([
+    ['of weeks without some', '2.30256;4;;2 / 3.05239;;3;1', [0, 1, 2, 3]],
+    ['of weeks with none', '2.30256;4;0;2 / 3.05239;1;3;', [0, 1, 2, 3]],
+    ['of weeks with dashes', '2.30256;4;-;2 / 3.05239;-;3;1', [0, 1, 2, 3]],
+    ['of weeks that are all but empty', '2.30256;4;; / 3.05239;1;3;', [0, 1, 2, 3]],
+    ['of four weeks', '2.30256;4;;2;9 / 3.05239;;3;1;8', [0, 1, 2, 3, 4]],
+    ['of weeks before a text', '2.30256;4;;2;red / 3.05239;;3;1;blue', [0, 1, 2, 3]],
+    ['of weeks behind a text', '2.30256;red;4;;2 / 3.05239;blue;;3;1', [0, 2, 3, 4]],
+    ['of weeks as their sum', '2.30256;4;;2;6 / 3.05239;;3;1;4', [0, 4]],
+    ['as what is short', '2.30256;6;2;4 / 3.05239;2;3;0 / 4.43793;5;0;5', [0, 3]],
+    ['of two weeks as the first', '2.30256;4;1 / 3.05239;;3', [0, 1]],
+    ['of one row as the first', '2.30256;4;;2', [0, 1]],
+    ['with one gap as the first', '2.30256;4;2;2 / 3.05239;;3;1', [0, 1]],
+    ['that are too many as the first', '2.30256;4;;2 / 3.05239;;3;1234', [0, 1]],
+    ['ahead of the number as none', '4;;2;2.30256 / ;3;1;3.05239', undefined],
+  ])('are read %s', (_, rows, found) => {
+    expect(shown(rows)).toEqual(found)
+  })
+})
+
+describe('a doubtful heading', () => {
+  it.each([
+    ['Pieces;Article', '4;2.30256 / 9;3.05239', [1, 0]],
+    ['Article;Pieces', '2.30256;4 / 3.05239;9', [0, 1]],
+    ['Article;Unit', '2.30256;4 / 3.05239;9', [0, 1]],
+    ['Article;Unit', '2.30256;4 / 3.05239;3 / 4.43793;y', [0, 1]],
+    ['Article;Unit', '2.30256;4 / 3.05239;x / 4.43793;y', [0, undefined]],
+    ['Article;Unit', '2.30256; / 3.05239;', [0, undefined]],
+    ['Article;Unit;Qty', '2.30256;pcs;4 / 3.05239;pcs;9', [0, 2]],
+    ['Article;Unit;Qty', '2.30256;4;7 / 3.05239;9;8', [0, 2]],
+    ['Article;Unit;Order qty', '2.30256;4;7 / 3.05239;9;8', [0, 2]],
+    ['Part;Article', '1;2.30256 / 2;3.05239 / 3;4.43793', [1, undefined]],
+    ['Part;Article;Units', '1;2.30256;5 / 2;3.05239;7 / 3;4.43793;2', [1, 2]],
+    ['Article;Qty;Qty', '2.30256;9;4 / 3.05239;8;2', [0, 1]],
+    ['Article;Qty;Quantity', '2.30256;1;4 / 3.05239;2;7 / 4.43793;3;9', [0, 2]],
+    ['Article;Order qty;Qty', '2.30256;;4 / 3.05239;;2', [0, 1]],
+    ['Article;Order qty;Qty', '2.30256;x;4 / 3.05239;y;2', [0, 2]],
+    ['Article;Stock;Pos', '2.30256;x;4 / 3.05239;y;2', [0, undefined]],
+    ['Article;a;b', '2.30256;1;x / 3.05239;2;y / 4.43793;3;z', [0, 1]],
+    ['Article;Qty', 'Disc;4 / Pad;2', [0, 1]],
+    ['Article;Qty', ';4 / ;2', [0, 1]],
+  ])('in "%s" is told by the cells "%s": %j', (heads, rows, found) => {
+    expect(shown(rows, heads)).toEqual(found)
+  })
+
+  const catalogue = knows(['2.30256', '3.05239', '4.43793', '3.00130'])
+  it.each([
+    ['Qty;Article', '2.30256;4 / 3.05239;2', [0, 1], false],
+    ['Qty;Text', '2.30256;4 / 3.05239;2', [0, 1], false],
+    ['Qty;Article', '2.30256;Disc / 3.05239;Pad', [0, undefined], false],
+    ['Qty;Article', '2.30256;3.00130 / 3.05239;4.43793', [1, 0], true],
+    ['Qty;Article', '2.30256;4 / x;2', [1, 0], true],
+    ['Text;Qty', '2.30256;4 / 3.05239;2', [0, 1], true],
+  ])('"%s" above "%s" is believed unless known numbers contradict it: %j', (heads, rows, found, isHeaded) => {
+    expect(shown(rows, heads, catalogue)).toEqual(found)
+    expect(read(rows, heads, catalogue)?.isHeaded).toBe(isHeaded)
+  })
+
+  const text = 'x'.repeat(47)
+  it.each([
+    ['2.30256;4 / 3.05239;2 / Labour;x / Total;y / Text;z / a;b', [0, 1]],
+    ['2.30256;4 / 3.05239;2 / Labour;x / Total;y / Text;z / a;b / c;d', undefined],
+    ['2.30256;4 / a;x / b;y', undefined],
+    [`disc ${text} 2.30256;4 / disc ${text} 3.05239;2`, [0, 1]],
+    [`discs ${text} 2.30256;4 / discs ${text} 3.05239;2`, undefined],
+  ])('rows with known numbers tell the columns: %s', (rows, found) => {
+    expect(shown(rows, undefined, catalogue)).toEqual(found)
+  })
+})
+
+describe('below headings that name a quantity without its column', () => {
+  const open = (rows: string) => {
+    const found = read(rows, undefined, NO_WITNESS, true)
+    return found && [found.quantity, found.possible]
+  }
+
+  it.each([
+    ['2.30256;9;4 / 3.05239;8;2', undefined, [1, 2]],
+    ['5;2.30256;9;4', undefined, [0, 2, 3]],
+    ['9;2.30256', undefined, [0]],
+    ['9;2.30256;x', undefined, [0]],
+    ['2.30256;9', 1, []],
+    ['2.30256;4 / 3.05239;2', 1, []],
+    ['9;2.30256 / 8;3.05239', 0, []],
+    ['1;2.30256;7 / 2;3.05239;5 / 3;4.43793;4', 2, []],
+    ['2.30256;red / 3.05239;blue', undefined, []],
+    ['2.30256;4;red / 3.05239;x;blue', undefined, []],
+  ])('"%s" has the quantity in %s, or asks for one of %j', (rows, quantity, possible) => {
+    expect(open(rows)).toEqual([quantity, possible])
+  })
+
+  it.each([
+    ['2.30256;1;1 / 3.05239;2;2 / 4.43793;3;3', [1, 2]],
+    ['2.30256;x;1 / 3.05239;y;2 / 4.43793;z;3', [2]],
+    ['5;2.30256 / 6;3.05239 / 7;4.43793', [0]],
+    ['1;2.30256 / 2;3.05239 / 3;4.43793', []],
+    ['2.30256;1 / 3.05239;2', []],
+  ])('columns that count along may be quantities: "%s" %j', (rows, possible) => {
+    expect(read(rows)?.possible).toEqual(possible)
+  })
+})
+
+describe('a column', () => {
+  it.each([
+    '00000004,00000002',
+    '2 boxes of 6,1 box of 6',
+    '1.000,2.000',
+    '1.000 Stk.,12.000 Stk.',
+    'l2,1O',
+    'dozen,five',
+  ])('of "%s" holds quantities', (cells) => {
+    const [first = '', second = ''] = cells.split(',')
+    expect(shown(`2.30256;${first} / 3.05239;${second}`)).toEqual([0, 1])
+  })
+
+  it.each(['2 red 6,1 blue 7', '12.5000,7.2500', '100000,123456', '0.500,0.700', 'Disc,Pad', '1.000,red'])(
+    'of "%s" does not',
+    (cells) => {
+      const [first = '', second = ''] = cells.split(',')
+      expect(read(`2.30256;${first} / 3.05239;${second}`)?.quantity).toBeUndefined()
+    },
+  )
+
+  /** Beside quantities behind the number, positions in front of it are none. */
+  const counting = (cells: string) => {
+    const rows = cells
+      .split(',')
+      .map((cell, index) => `${cell};2.3025${index};${[7, 4, 9, 2, 6][index] ?? 1}`)
+    return read(rows.join(' / ')) !== undefined
+  }
+  it.each([
+    '1,2',
+    '10,20',
+    '1,11',
+    '1,2,3',
+    '1,2,4,5',
+    '5,10,15',
+    '100,200,300',
+    'Nr. 1,Nr. 2',
+    'n 1,n 2',
+    '1.,2.',
+    '1),2)',
+    'x,1,2',
+  ])('of "%s" counts along', (cells) => {
+    expect(counting(cells)).toBe(true)
+  })
+
+  it.each([
+    '1',
+    '2,3',
+    '5,10',
+    '20,30',
+    '1,3,5',
+    '1,2,2',
+    '3,2,1',
+    '1,2,9,20',
+    '2,4,6',
+    '10,20,25',
+    '1,2,3,5,9',
+  ])('of "%s" does not', (cells) => {
+    expect(counting(cells)).toBe(false)
+  })
+
+  it.each([
+    ['2.30256;9;pcs;4 / 3.05239;8;pcs;2', 1],
+    ['2.30256;pcs;9;4 / 3.05239;pcs;8;2', 2],
+    ['2.30256;5;2;12,50;25,00 / 3.05239;3;4;7,90;31,50', 1],
+    ['2.30256;5;2;12,5000;25,00 / 3.05239;3;4;7,9000;31,60', 2],
+    ['2.30256;5;2;12.50 €;25.00 € / 3.05239;3;4;7.90 €;31.60 €', 2],
+    ['2.30256;5;2;12,500;25,000 / 3.05239;3;4;7,900;31,600', 1],
+  ])('of quantities stands beside its unit, or makes the total with a price: "%s" %i', (rows, index) => {
+    expect(read(rows)?.quantity).toBe(index)
+  })
+})

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { NO_ADVICE, withColumns, type ColumnUse, type ListAdvice } from '#domain/list-reader/list-advice.ts'
+import type { ListRow, Separator } from '#domain/list-reader/list-rows.ts'
+import { cellsOfBlock, headingOf, tablesOf } from '#domain/list-reader/table-groups.ts'
+import { NO_WITNESS } from '#domain/list-reader/witness.ts'
+
+const rowOf = (source: string, separator: Separator = ';'): ListRow => ({
+  lineNo: 1,
+  source,
+  cells: source.split(separator ?? ';'),
+  separator,
+})
+const tablesIn = (rows: readonly ListRow[], advice: ListAdvice = NO_ADVICE, noise: readonly number[] = []) =>
+  tablesOf(rows, rows.map(headingOf), (index) => noise.includes(index), NO_WITNESS, advice)
+/** Of each row the place of its table, and the index of the headings above. */
+const placed = (rows: readonly ListRow[], noise: readonly number[] = []) =>
+  tablesIn(rows, NO_ADVICE, noise).map((table) => table && [table.place, table.headsAt])
+const told = (...uses: readonly ColumnUse[]) => withColumns(NO_ADVICE, 0, uses)
+
+describe('headings', () => {
+  it('tell what the columns below hold', () => {
+    const heading = headingOf(rowOf('#Article;Qty'))
+    expect(heading).toMatchObject({ separator: ';', asks: false })
+    expect(heading?.rolesOver([])).toEqual(['number', 'quantity'])
+    expect(headingOf(rowOf('# Article;Qty'))?.rolesOver([])).toEqual(['number', 'quantity'])
+  })
+
+  it('in one cell are spread over the rows below, whatever separates their cells', () => {
+    const heading = headingOf(rowOf('Article Qty', undefined))
+    expect(heading).toMatchObject({ separator: undefined, asks: true })
+    expect(heading?.rolesOver([['2.30256', '4']])).toEqual(['number', 'quantity'])
+    expect(headingOf(rowOf('Article Description', undefined))?.asks).not.toBe(true)
+  })
+
+  it('are no other words', () => {
+    expect(headingOf(rowOf('2.30256;4'))).toBeUndefined()
+    expect(headingOf(rowOf('good morning', undefined))).toBeUndefined()
+    expect(headingOf({ ...rowOf(''), cells: [] })).toBeUndefined()
+  })
+})
+
+describe('rows of a table', () => {
+  it('stand together, and text and headings in none', () => {
+    expect(placed([rowOf('2.30256;4'), rowOf('please soon'), rowOf('3.05239;2')])).toEqual([
+      [0, undefined],
+      undefined,
+      [0, undefined],
+    ])
+    expect(placed([rowOf('Article;Qty'), rowOf('2.30256;4')])).toEqual([undefined, [0, 0]])
+  })
+
+  it('are not those without a meaning', () => {
+    expect(placed([rowOf('2.30256;4'), rowOf('> 3.05239;2')], [1])).toEqual([[0, undefined], undefined])
+  })
+
+  it('begin another table with another separator', () => {
+    expect(placed([rowOf('2.30256;4'), rowOf('3.05239|2', '|'), rowOf('4.43793;1')])).toEqual([
+      [0, undefined],
+      [1, undefined],
+      [0, undefined],
+    ])
+    expect(placed([rowOf('Article;Qty'), rowOf('2.30256|4', '|'), rowOf('3.05239;2')])).toEqual([
+      undefined,
+      [0, undefined],
+      [1, 0],
+    ])
+  })
+
+  it('begin another table below other headings, and below the same ones go on with theirs', () => {
+    const rows = ['Article;Qty', '2.30256;4', 'Qty;Article', '2;3.05239', 'Article;Qty', '4.43793;1']
+    expect(placed(rows.map((row) => rowOf(row)))).toEqual([
+      undefined,
+      [0, 0],
+      undefined,
+      [1, 2],
+      undefined,
+      [0, 0],
+    ])
+  })
+
+  it('with another separator stand apart by the headings above', () => {
+    const rows = [
+      rowOf('please'),
+      rowOf('Article;Qty'),
+      rowOf('2.30256|4', '|'),
+      rowOf('Qty;Article'),
+      rowOf('3.05239|2', '|'),
+    ]
+    expect(placed(rows).slice(1)).toEqual([undefined, [0, undefined], undefined, [1, undefined]])
+  })
+
+  it('follow headings in one cell with any separator', () => {
+    expect(placed([rowOf('Article Qty', undefined), rowOf('2.30256;4'), rowOf('3.05239|2', '|')])).toEqual([
+      undefined,
+      [0, 0],
+      [1, 0],
+    ])
+  })
+})
+
+describe('a table', () => {
+  const read = (lines: readonly string[], advice?: ListAdvice) =>
+    tablesIn(
+      lines.map((line) => rowOf(line)),
+      advice,
+    ).find((table) => table !== undefined)
+
+  it('is read by its headings', () => {
+    const table = read(['Qty;Article;Remark', '4;2.30256;red'])
+    expect(table?.blocks).toMatchObject([{ start: 0, columns: { number: 1, quantity: 0, isHeaded: true } }])
+    expect(table?.shown).toEqual({ uses: ['quantity', 'number', 'remark'], starts: [0], hasColumns: true })
+    expect(table?.fullWidth).toBe(0)
+  })
+
+  it('is not read by the headings below it', () => {
+    const [above, , below] = tablesIn(['2.30256;4', 'Article;Qty', '3.05239;2'].map((line) => rowOf(line)))
+    expect(above?.shown.uses).toEqual(['open', 'open'])
+    expect(below?.shown.uses).toEqual(['number', 'quantity'])
+  })
+
+  it('is read by its cells', () => {
+    const table = read(['2.30256;4', '3.05239;2'])
+    expect(table?.blocks).toMatchObject([{ start: 0, columns: { number: 0, quantity: 1, isHeaded: false } }])
+    expect(table?.shown).toEqual({ uses: ['number', 'quantity'], starts: [0], hasColumns: true })
+  })
+
+  it('of one row has open columns unless headings tell them', () => {
+    expect(read(['2.30256;4'])).toMatchObject({
+      blocks: [],
+      turned: undefined,
+      shown: { uses: ['open', 'open'], starts: [0], hasColumns: true },
+    })
+    expect(read(['2.30256;4', ';3.05239'])?.blocks).toEqual([])
+    expect(read(['2.30256;4', '3.05239;'])?.shown.uses).toEqual(['open', 'open'])
+    const open = read(['2.30256;4'])
+    expect(open && cellsOfBlock(['2.30256', '4'], open, 0)).toEqual(['2.30256', '4'])
+    expect(read(['Article;Qty', '2.30256;4'])?.shown.uses).toEqual(['number', 'quantity'])
+  })
+
+  it('is as wide as its widest row or its headings', () => {
+    expect(read(['2.30256;4;red', '3.05239;2'])?.shown.uses).toEqual(['number', 'quantity', 'remark'])
+    expect(read(['Article;Qty;Remark', '2.30256;4'])?.shown.uses).toEqual(['number', 'quantity', 'remark'])
+  })
+
+  it('is read as the customer says', () => {
+    const table = read(['2.30256;3.05239;4'], told('other-number', 'number', 'quantity'))
+    expect(table?.blocks).toMatchObject([{ columns: { number: 1, quantity: 2, others: [0] } }])
+    expect(table?.shown.uses).toEqual(['other-number', 'number', 'quantity'])
+    expect(read(['Article;Qty', '2.30256;4'], told('number', 'ignored'))?.shown.uses).toEqual([
+      'number',
+      'ignored',
+    ])
+  })
+
+  it('is turned where its articles stand side by side', () => {
+    const table = read(['Article;2.30256;3.05239', 'Qty;4;2'])
+    expect(table).toMatchObject({
+      blocks: [],
+      shown: { uses: ['open', 'open', 'open'], starts: [0], hasColumns: false },
+    })
+    expect(table?.turned).toEqual([
+      ['Article', 'Qty'],
+      ['2.30256', '4'],
+      ['3.05239', '2'],
+    ])
+    expect(read(['Article;2.30256;3.05239', 'Qty;4;2'], told('remark', 'number', 'quantity'))?.turned).toBe(
+      undefined,
+    )
+  })
+
+  it('has blocks side by side, each with its columns', () => {
+    const table = read(['Article;Qty;Article;Qty', '2.30256;4;3.05239;2', '4.43793;1;3.00130;5'])
+    expect(
+      table?.blocks.map(({ start, columns: { number, quantity } }) => [start, number, quantity]),
+    ).toEqual([
+      [0, 0, 1],
+      [2, 0, 1],
+    ])
+    expect(table?.shown).toEqual({
+      uses: ['number', 'quantity', 'number', 'quantity'],
+      starts: [0, 2],
+      hasColumns: true,
+    })
+    expect(table?.blocks.map(({ columns }) => columns.others)).toEqual([[], []])
+    expect(table && cellsOfBlock(['2.30256', '4', '3.05239', '2'], table, 0)).toEqual(['2.30256', '4'])
+    expect(table && cellsOfBlock(['2.30256', '4', '3.05239', '2'], table, 1)).toEqual(['3.05239', '2'])
+  })
+
+  it('is open where no column holds numbers', () => {
+    expect(read(['Disc;4', 'Pad;2'])).toMatchObject({
+      blocks: [],
+      shown: { uses: ['open', 'open'], starts: [0], hasColumns: true },
+    })
+  })
+
+  it('below headings in one cell asks back for a row that has lost a cell', () => {
+    const below = (heads: string, lines: readonly string[], advice?: ListAdvice) =>
+      tablesIn([rowOf(heads, undefined), ...lines.map((line) => rowOf(line))], advice).at(-1)
+    expect(below('Article Qty', ['2.30256;4', '3.05239;2'])?.fullWidth).toBe(2)
+    expect(below('Article Description', ['2.30256;Disc', '3.05239;Pad'])?.fullWidth).toBe(0)
+    expect(below('Article Qty', ['2.30256;4', '3.05239;2'], told('number', 'quantity'))?.fullWidth).toBe(0)
+  })
+
+  it('asks which column holds the quantity where headings in one cell do not tell it', () => {
+    const rows = [rowOf('Article Qty', undefined), rowOf('2.30256;9;4;red'), rowOf('3.05239;8;2;blue')]
+    const table = tablesIn(rows).at(-1)
+    expect(table?.fullWidth).toBe(Infinity)
+    expect(table?.blocks).toMatchObject([{ columns: { number: 0, quantity: undefined, possible: [1, 2] } }])
+  })
+})

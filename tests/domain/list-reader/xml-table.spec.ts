@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { xmlTable } from '#domain/list-reader/xml-table.ts'
+
+it('reads the lines of an order, with the names of their fields as headings', () => {
+  const xml = `<?xml version="1.0"?><order no="4711">
+    <line><articleNo>2.30256</articleNo><qty_ordered>4</qty_ordered></line>
+    <line><articleNo>3.70481</articleNo><qty_ordered>2</qty_ordered></line>
+  </order>`
+  expect(xmlTable(xml)).toEqual([
+    ['article No', 'qty ordered'],
+    ['2.30256', '4'],
+    ['3.70481', '2'],
+  ])
+})
+
+it('reads fields that are attributes, also of empty elements and with a prefix', () => {
+  const xml = `<o:order xmlns:o="urn:order"><o:line o:sku='2.30256' qty = "4" xmlns="urn:x" note=""/></o:order>`
+  expect(xmlTable(xml)).toEqual([
+    ['sku', 'qty'],
+    ['2.30256', '4'],
+  ])
+})
+
+it('reads the fields of elements within a line', () => {
+  const xml = '<order><line><item><sku>2.30256</sku></item><qty>4</qty></line></order>'
+  expect(xmlTable(xml)).toEqual([
+    ['sku', 'qty'],
+    ['2.30256', '4'],
+  ])
+})
+
+it('leaves a place empty where a line has no such field, and has one for each repeated field', () => {
+  const xml =
+    '<o><l><sku>2.30256</sku><q>4</q><text>a</text><text>b</text></l><l><sku>3.70481</sku><q>2</q></l></o>'
+  expect(xmlTable(xml)).toEqual([
+    ['sku', 'q', 'text', 'text'],
+    ['2.30256', '4', 'a', 'b'],
+    ['3.70481', '2', '', ''],
+  ])
+})
+
+it('takes the element for the line that most often has a number and a count', () => {
+  const xml = `<o><head><no>4.44444</no><v>1</v></head>
+    <l><sku>2.30256</sku><q>4</q></l><l><sku>3.70481</sku><q>2</q></l></o>`
+  expect(xmlTable(xml)).toHaveLength(3)
+})
+
+it.each([
+  ['text', 'Please send 4 x 2.30256'],
+  ['an order without a count', '<o><l><sku>2.30256</sku><name>disc</name></l></o>'],
+  ['an order without a number', '<o><l><name>disc</name><q>4</q></l></o>'],
+  ['a code for a count', '<o><l><sku>2.30256</sku><q>004</q></l></o>'],
+  ['one field', '<o><l>2.30256</l></o>'],
+  ['elements without an end', '<o><l><sku>2.30256<q>4'],
+  ['a nest', `${'<a>'.repeat(41)}2.30256${'</a>'.repeat(41)}`],
+])('reads no lines from %s', (_, xml) => {
+  expect(xmlTable(xml)).toBeUndefined()
+})
+
+it('closes with an element those within it that have no end', () => {
+  expect(xmlTable('<o><l><sku>2.30256</sku><q>4</l></o>')).toEqual([
+    ['sku', 'q'],
+    ['2.30256', '4'],
+  ])
+})
+
+it.each(['4', '4.00', '4,0', '999999'])('takes "%s" for a count', (count) => {
+  expect(xmlTable(`<o><l><sku>2.30256</sku><q>${count}</q></l></o>`)?.[1]).toEqual(['2.30256', count])
+})
