@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { isArticleNumber } from '#domain/search/article-number.ts'
+import { isArticleNumber } from '#domain/shared/article-number.ts'
 import { isPartNumber } from '#domain/search/part-number.ts'
 import { isReferenceNumber } from '#domain/search/reference-number.ts'
 import { Given, Then, When } from '../support/steps.ts'

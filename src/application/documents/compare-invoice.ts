@@ -1,5 +1,5 @@
 import type { Document } from '#domain/documents/document.ts'
-import { invoiceAgreement, type InvoiceAgreement } from '#domain/documents/invoice-agreement.ts'
+import { invoiceAgreement, type InvoiceAgreement } from '#domain/orders/invoice-agreement.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { attempt } from '../kernel/attempt.ts'
 import type { OrdersApi } from '../orders/orders-api.port.ts'

@@ -1,7 +1,7 @@
 import type { DocumentType } from '../documents/document.ts'
 import type { ClaimReason, ClaimRemedy } from '../forms/claim-reasons.ts'
 import type { FormTopic } from '../forms/form.ts'
-import type { Article } from '../orders/article.ts'
+import type { Article } from '../goods/article.ts'
 
 type ClaimTopic = Exclude<FormTopic, 'CREDIT' | 'MASTER_DATA'>
 

@@ -1,5 +1,5 @@
-import type { Article, Party } from '../orders/article.ts'
-import { parseGoodsState, type GoodsState } from '../orders/goods-state.ts'
+import type { Article, Party } from '../goods/article.ts'
+import { parseGoodsState, type GoodsState } from '../goods/goods-state.ts'
 import type { Money } from '../shared/money.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { bareNumber } from '../search/squeeze.ts'
+import { bareNumber } from '../shared/squeeze.ts'
 import { calledOff } from './corrections.ts'
 import { changedPart, changesIn, numbersOf } from './list-changes.ts'
 import { NO_ADVICE, type ListAdvice } from './list-advice.ts'

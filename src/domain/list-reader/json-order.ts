@@ -1,4 +1,4 @@
-import { isArticleNumber } from '../search/article-number.ts'
+import { isArticleNumber } from '../shared/article-number.ts'
 import { isRecord } from '../shared/json.ts'
 import { isQuantityLabel } from './quantity-words.ts'
 import { roleOf } from './column-roles.ts'

@@ -1,4 +1,4 @@
-import { bareNumber } from '../search/squeeze.ts'
+import { bareNumber } from '../shared/squeeze.ts'
 import type { Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'

@@ -1,5 +1,5 @@
-import { isArticleNumber } from '../search/article-number.ts'
-import { bareNumber } from '../search/squeeze.ts'
+import { isArticleNumber } from '../shared/article-number.ts'
+import { bareNumber } from '../shared/squeeze.ts'
 
 const DATE =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d{2}[./-](?:0?[1-9]|1[0-2])[./-](?:[0-2]?\d|3[01]))$/

@@ -1,5 +1,5 @@
-import { bareNumber } from '../search/squeeze.ts'
-import { isArticleNumber } from '../search/article-number.ts'
+import { bareNumber } from '../shared/squeeze.ts'
+import { isArticleNumber } from '../shared/article-number.ts'
 import { isArticleWithComma, isGroupedNumber, isNumberWord } from './number-shape.ts'
 import { latinLetters, resolveNumber } from './number-variants.ts'
 import type { Testimony, Witness } from './witness.ts'

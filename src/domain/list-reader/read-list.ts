@@ -1,7 +1,7 @@
 import { QUANTITY_MAX } from '../cart/quantity.ts'
-import { bareNumber } from '../search/squeeze.ts'
+import { bareNumber } from '../shared/squeeze.ts'
 import { readAmended } from './amended-reply.ts'
-import { isArticleNumber } from '../search/article-number.ts'
+import { isArticleNumber } from '../shared/article-number.ts'
 import {
   looksLikePieces,
   markReadings,

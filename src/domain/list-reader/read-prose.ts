@@ -1,4 +1,4 @@
-import { isArticleNumber } from '../search/article-number.ts'
+import { isArticleNumber } from '../shared/article-number.ts'
 import { roleOf } from './column-roles.ts'
 import { MISSING, part, type Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'

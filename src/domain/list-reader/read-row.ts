@@ -1,4 +1,4 @@
-import { bareNumber } from '../search/squeeze.ts'
+import { bareNumber } from '../shared/squeeze.ts'
 import { isQuantityCell, numberOfCell, twoReadings, type Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { tellsContact, tellsReference, tellsTime, withoutCancelled } from './list-noise.ts'

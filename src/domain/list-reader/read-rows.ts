@@ -1,4 +1,4 @@
-import { bareNumber } from '../search/squeeze.ts'
+import { bareNumber } from '../shared/squeeze.ts'
 import { rolesOf } from './column-roles.ts'
 import { calledOff, correctionIn } from './corrections.ts'
 import { isQuantityRole, labelLine, labelNameOf, LabelRecords } from './label-record.ts'

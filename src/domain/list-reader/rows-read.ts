@@ -1,4 +1,4 @@
-import { isArticleNumber } from '../search/article-number.ts'
+import { isArticleNumber } from '../shared/article-number.ts'
 import type { Part } from './line-parts.ts'
 import type { ReadTable } from './list-advice.ts'
 import type { Noise } from './list-noise.ts'

@@ -1,4 +1,4 @@
-import { isArticleNumber } from '../search/article-number.ts'
+import { isArticleNumber } from '../shared/article-number.ts'
 import { roleOf } from './column-roles.ts'
 import { looksLikePieces } from './list-quantity.ts'
 import { isNumberCell } from './number-shape.ts'

@@ -1,4 +1,4 @@
-import { bareNumber } from '../search/squeeze.ts'
+import { bareNumber } from '../shared/squeeze.ts'
 import type { Role } from './column-roles.ts'
 import { looksLikePieces } from './list-quantity.ts'
 import type { Witness } from './witness.ts'

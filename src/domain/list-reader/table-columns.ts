@@ -1,4 +1,4 @@
-import { isArticleNumber } from '../search/article-number.ts'
+import { isArticleNumber } from '../shared/article-number.ts'
 import type { Role } from './column-roles.ts'
 import type { ColumnUse } from './list-advice.ts'
 import { decisionsIn, type Decision } from './order-decisions.ts'

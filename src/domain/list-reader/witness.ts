@@ -1,4 +1,4 @@
-import { bareNumber } from '../search/squeeze.ts'
+import { bareNumber } from '../shared/squeeze.ts'
 import type { CheckedLine } from '../quick-order/checked-line.ts'
 
 /** What the catalogue knows of a number. `skus` tell whether two numbers name the same part. */

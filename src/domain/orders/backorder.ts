@@ -1,5 +1,5 @@
 import type { Money } from '../shared/money.ts'
-import type { Article, Party } from './article.ts'
+import type { Article, Party } from '../goods/article.ts'
 
 type BackorderReason = 'SUPPLIER_DELAY' | 'IN_PRODUCTION' | 'IN_CUSTOMS' | 'DEMAND_PEAK'
 

@@ -1,8 +1,8 @@
 import type { Pickup, Totals } from '../checkout/checkout.ts'
 import type { DocumentRef, DocumentType } from '../documents/document.ts'
 import type { Money } from '../shared/money.ts'
-import type { Article, Party } from './article.ts'
-import type { GoodsState } from './goods-state.ts'
+import type { Article, Party } from '../goods/article.ts'
+import type { GoodsState } from '../goods/goods-state.ts'
 
 type OrderSource = 'WEB' | 'EDI' | 'PHONE' | 'EMAIL'
 

@@ -1,6 +1,6 @@
 import type { LineStatus } from '../cart/cart.ts'
 import type { Money } from '../shared/money.ts'
-import type { Article } from './article.ts'
+import type { Article } from '../goods/article.ts'
 
 /** Preview of one line of a reorder. */
 export type ReorderLine = {

@@ -1,4 +1,4 @@
-import type { Article } from '../orders/article.ts'
+import type { Article } from '../goods/article.ts'
 
 /** The number under which the customer's company keeps a part. */
 export type OwnNumber = {

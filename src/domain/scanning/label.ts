@@ -1,4 +1,4 @@
-import { isArticleNumber } from '../search/article-number.ts'
+import { isArticleNumber } from '../shared/article-number.ts'
 import { QUANTITY_MAX } from '../cart/quantity.ts'
 import { isGtin, isSscc, printedGtin } from './check-digit.ts'
 import { elementsInBrackets, elementsOf, elementsOfLink, GS, type Elements } from './gs1-elements.ts'

@@ -1,5 +1,5 @@
 import { decoded } from '../shared/text.ts'
-import { squeeze, withoutDots } from './squeeze.ts'
+import { squeeze, withoutDots } from '../shared/squeeze.ts'
 
 /** SA and AD must be followed by a digit somewhere, so that "sale", "adapter" and "address" do not match (spec 5). */
 const PART_NUMBER = /^(?:\d{6,8}(?:[A-Z]{2})?|(?:SA|AD)(?=[A-Z]*\d)[0-9A-Z]{4,10})$/i

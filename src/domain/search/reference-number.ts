@@ -1,5 +1,5 @@
-import { isArticleNumber } from './article-number.ts'
-import { isSameNumber, squeeze } from './squeeze.ts'
+import { isArticleNumber } from '../shared/article-number.ts'
+import { isSameNumber, squeeze } from '../shared/squeeze.ts'
 
 export type Reference = { readonly referenceNo: string }
 

@@ -1,4 +1,4 @@
-import { isArticleNumberOf } from './article-number.ts'
+import { isArticleNumberOf } from '../shared/article-number.ts'
 import type { FoundVia } from '../products/product.ts'
 import { numberReplacedBy } from './replaced-number.ts'
 import { cutSearchTerm } from './search-term.ts'

@@ -1,5 +1,5 @@
 import type { ClaimStatus } from '../claims/claim.ts'
-import { stateOfGoods } from '../orders/goods-state.ts'
+import { stateOfGoods } from '../goods/goods-state.ts'
 import type { DocumentStatus } from '../documents/document.ts'
 import { groupBy } from '../shared/group-by.ts'
 

@@ -1,4 +1,4 @@
-import { squeeze } from '../search/squeeze.ts'
+import { squeeze } from '../shared/squeeze.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { cutText } from '../shared/text.ts'
 

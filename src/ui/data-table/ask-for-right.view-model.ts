@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import { whomToAsk } from '#domain/session/help-desk.ts'
+import { whomToAsk } from '#domain/layout/help-desk.ts'
 
 /** Whom one asks for a right that is missing. */
 export class AskForRightViewModel {

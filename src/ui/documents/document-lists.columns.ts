@@ -2,7 +2,7 @@ import type { DocumentHeader, DocumentStatus, DocumentType } from '#domain/docum
 import type { ListFilter } from '#domain/data-table/list-shape.ts'
 import * as cells from '../data-table/list-cells.ts'
 import type { ListColumnOf, ListDefinition } from '../data-table/list-definition.ts'
-import { PARCEL_STATES } from '#domain/orders/goods-state.ts'
+import { PARCEL_STATES } from '#domain/goods/goods-state.ts'
 import { GOODS_TONE, orderLinks } from '../orders/order-list.columns.ts'
 import { documentLinks } from './document-links.ts'
 

@@ -1,4 +1,4 @@
-import { GOODS_STATES, type GoodsState } from '#domain/orders/goods-state.ts'
+import { GOODS_STATES, type GoodsState } from '#domain/goods/goods-state.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 import * as cells from '../data-table/list-cells.ts'
 import { documentLinks } from '../documents/document-links.ts'

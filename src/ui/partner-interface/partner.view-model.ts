@@ -24,7 +24,7 @@ import {
   type WebhookEvent,
 } from '#domain/partner-interface/partner-interface.ts'
 import { preview } from '#domain/punch-out/preview.ts'
-import { codesIn, codesText, hostsIn, isFieldName } from '#domain/punch-out/typed-settings.ts'
+import { codesIn, codesText, hostsIn, isFieldName } from '#domain/partner-interface/typed-settings.ts'
 import {
   EXTRINSIC_FIELDS,
   MAPPED_FIELDS,

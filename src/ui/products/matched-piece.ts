@@ -1,4 +1,4 @@
-import { bareNumber } from '#domain/search/squeeze.ts'
+import { bareNumber } from '#domain/shared/squeeze.ts'
 
 export type MatchedPiece = { readonly before: string; readonly match: string; readonly after: string }
 

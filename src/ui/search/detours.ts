@@ -2,7 +2,7 @@ import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { suppliedHref } from '#domain/layout/supplied-link.ts'
-import { helpDeskFor } from '#domain/session/help-desk.ts'
+import { helpDeskFor } from '#domain/layout/help-desk.ts'
 
 /** Another way to what the search of parts does not find. */
 export type Detour =

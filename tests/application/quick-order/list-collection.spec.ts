@@ -3,7 +3,7 @@ import { listRowsOf } from '#adapters/browser/quick-order/list-rows-of.ts'
 import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { piecesOf } from '#domain/list-reader/read-list.ts'
-import { bareNumber } from '#domain/search/squeeze.ts'
+import { bareNumber } from '#domain/shared/squeeze.ts'
 import { catalogue, checkLines } from './catalogue-check.ts'
 import { writtenLists, type WrittenList } from './collection/lists.ts'
 

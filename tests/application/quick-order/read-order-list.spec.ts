@@ -6,7 +6,7 @@ import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { piecesOf } from '#domain/list-reader/read-list.ts'
-import { bareNumber } from '#domain/search/squeeze.ts'
+import { bareNumber } from '#domain/shared/squeeze.ts'
 import { catalogue, checkLines } from './catalogue-check.ts'
 
 const FOLDER = join(import.meta.dirname, 'lists')

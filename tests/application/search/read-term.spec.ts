@@ -4,7 +4,7 @@ import type { LineCheck } from '#application/quick-order/line-check.port.ts'
 import { ReadTerm } from '#application/search/read-term.ts'
 import { readingOf } from '#application/search/term-reader.port.ts'
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
-import { bareNumber } from '#domain/search/squeeze.ts'
+import { bareNumber } from '#domain/shared/squeeze.ts'
 import { NOTHING_READ } from '#domain/search/term-reading.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
 

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rowsOfCells, rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { piecesOf, readList } from '#domain/list-reader/read-list.ts'
-import { bareNumber } from '#domain/search/squeeze.ts'
+import { bareNumber } from '#domain/shared/squeeze.ts'
 
 const read = (text: string) => readList(rowsOfText(text))
 const only = (text: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateOfGoods } from '#domain/orders/goods-state.ts'
+import { stateOfGoods } from '#domain/goods/goods-state.ts'
 import { documentsOf } from '#mock-backend/documents/account-document.ts'
 import { documentDetails } from '#mock-backend/documents/document-view.ts'
 import { entities } from '#mock-backend/locale/entities.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bareNumber } from '#domain/search/squeeze.ts'
+import { bareNumber } from '#domain/shared/squeeze.ts'
 import { matchedPiece } from '#ui/products/matched-piece.ts'
 
 it.each([

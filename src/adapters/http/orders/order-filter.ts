@@ -1,6 +1,6 @@
 import type { FilterValues } from '#domain/data-table/filter-values.ts'
 import type { OrderStatus } from '#contracts/orders/orders.contract.ts'
-import { OPEN_GOODS_STATES } from '#domain/orders/goods-state.ts'
+import { OPEN_GOODS_STATES } from '#domain/goods/goods-state.ts'
 import { flagsOf, textsOf } from '../data-table/list-mapping.ts'
 
 const TEXTS = ['dateFrom', 'dateTo', 'customerOrderReference', 'sku', 'shipTo'] as const

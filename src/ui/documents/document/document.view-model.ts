@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { LoadedDocument } from '#application/documents/load-document.ts'
 import type { Document } from '#domain/documents/document.ts'
-import type { HeldLine, InvoiceAgreement } from '#domain/documents/invoice-agreement.ts'
+import type { HeldLine, InvoiceAgreement } from '#domain/orders/invoice-agreement.ts'
 
 /** An invoice, a credit note or a delivery note. */
 export class DocumentViewModel {

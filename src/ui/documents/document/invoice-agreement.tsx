@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
-import type { Difference, HeldLine, InvoiceAgreement } from '#domain/documents/invoice-agreement.ts'
+import type { Difference, HeldLine, InvoiceAgreement } from '#domain/orders/invoice-agreement.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { useDayText } from '../../intl/day-texts.ts'
 import { useAmountText } from '../../products/price.tsx'

@@ -1,5 +1,5 @@
 import type { LoadedDocument } from '#application/documents/load-document.ts'
-import type { InvoiceAgreement } from '#domain/documents/invoice-agreement.ts'
+import type { InvoiceAgreement } from '#domain/orders/invoice-agreement.ts'
 import { NotAllowed } from '../../data-table/list-nothing.tsx'
 import { useViewModel } from '../../kernel/container.tsx'
 import { DocumentFilesViewModel } from '../document-files.view-model.ts'

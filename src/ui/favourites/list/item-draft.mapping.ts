@@ -1,4 +1,4 @@
-import { readWholeQuantity } from '#domain/cart/whole-quantity.ts'
+import { readWholeQuantity } from '#domain/quick-order/whole-quantity.ts'
 import {
   NOTE_LENGTH,
   parseStock,

@@ -1,5 +1,5 @@
 import type { CrossReference } from '#domain/products/product.ts'
-import { bareNumber } from '#domain/search/squeeze.ts'
+import { bareNumber } from '#domain/shared/squeeze.ts'
 
 type Reference = { readonly number: string; readonly maker: string }
 

@@ -26,7 +26,7 @@ import {
 import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
-import { isArticleNumber } from '#domain/search/article-number.ts'
+import { isArticleNumber } from '#domain/shared/article-number.ts'
 import { isReferenceNumber } from '#domain/search/reference-number.ts'
 import { removablePieces, type Suggestion, type UnderstoodPiece } from '#domain/search/understood.ts'
 import { detoursFor, type Detour } from '../detours.ts'

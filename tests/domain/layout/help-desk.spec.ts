@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { helpDeskFor, whomToAsk } from '#domain/session/help-desk.ts'
+import { helpDeskFor, whomToAsk } from '#domain/layout/help-desk.ts'
 
 const REQUEST = 'Right & reason: 1 + 1'
 

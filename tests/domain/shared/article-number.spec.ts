@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isArticleNumber, isArticleNumberOf } from '#domain/search/article-number.ts'
+import { isArticleNumber, isArticleNumberOf } from '#domain/shared/article-number.ts'
 import { numberRules } from '../../fixtures/number-rules.fixture.ts'
 
 describe('isArticleNumber', () => {

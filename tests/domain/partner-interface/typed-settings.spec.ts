@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { codesIn, codesText, hostsIn } from '#domain/punch-out/typed-settings.ts'
+import { codesIn, codesText, hostsIn } from '#domain/partner-interface/typed-settings.ts'
 
 it('reads hosts between commas and blanks, each once', () => {
   expect(hostsIn('ERP.example.com, sap.example.com:8443 erp.example.com')).toEqual([

@@ -6,7 +6,7 @@ import {
   type Difference,
   type Evidence,
   type InvoiceAgreement,
-} from '#domain/documents/invoice-agreement.ts'
+} from '#domain/orders/invoice-agreement.ts'
 import type { Order, OrderLine } from '#domain/orders/order.ts'
 import { sum, times, type Money } from '#domain/shared/money.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bareNumber, isSameNumber, squeeze, withoutDots } from '#domain/search/squeeze.ts'
+import { bareNumber, isSameNumber, squeeze, withoutDots } from '#domain/shared/squeeze.ts'
 
 const SEPARATORS = [
   ' ',

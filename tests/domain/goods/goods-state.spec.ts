@@ -6,7 +6,7 @@ import {
   parseGoodsState,
   stateOfGoods,
   type GoodsState,
-} from '#domain/orders/goods-state.ts'
+} from '#domain/goods/goods-state.ts'
 
 const anyTold = fc.oneof(fc.constantFrom(...GOODS_STATES), fc.string({ maxLength: 12 }))
 const anyParcels = fc.array(fc.constantFrom(...PARCEL_STATES), { minLength: 1, maxLength: 6 })

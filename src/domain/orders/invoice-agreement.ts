@@ -1,8 +1,8 @@
-import type { Article } from '../orders/article.ts'
-import type { Order, OrderLine } from '../orders/order.ts'
+import type { Article } from '../goods/article.ts'
+import type { Order, OrderLine } from './order.ts'
 import { groupBy } from '../shared/group-by.ts'
 import { sum, times, type Money } from '../shared/money.ts'
-import type { Document } from './document.ts'
+import type { Document } from '../documents/document.ts'
 
 /** Kinds of differences between an invoice and its order and deliveries. */
 export type Difference = 'price' | 'quantity' | 'part' | 'surcharge' | 'freight' | 'deposit'

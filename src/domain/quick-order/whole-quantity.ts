@@ -1,6 +1,6 @@
 import type { LanguageId } from '../locale/language.ts'
 import { markReadings, readQuantity, type QuantityError } from '../list-reader/list-quantity.ts'
-import { readTypedQuantity, type TypedQuantity } from './typed-quantity.ts'
+import { readTypedQuantity, type TypedQuantity } from '../cart/typed-quantity.ts'
 
 export type WholeQuantity = TypedQuantity | { readonly kind: 'faulty'; readonly error: QuantityError }
 

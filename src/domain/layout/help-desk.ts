@@ -1,5 +1,5 @@
-import type { CountryInfo } from '../layout/company.ts'
-import { isOwnPage, suppliedHref } from '../layout/supplied-link.ts'
+import type { CountryInfo } from './company.ts'
+import { isOwnPage, suppliedHref } from './supplied-link.ts'
 
 /** `phone` where there is nothing to write to. */
 type Contact = { readonly href: string; readonly phone?: string | undefined }

@@ -1,4 +1,4 @@
-import { webhookUrlError } from '../partner-interface/webhook-url.ts'
+import { webhookUrlError } from './webhook-url.ts'
 
 const MOST_HOSTS = 5
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1'])
