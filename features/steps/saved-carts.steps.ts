@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { SavedCarts, type ActivateMode } from '#application/saved-carts/saved-carts.port.ts'
-import { LogIn } from '#application/session/log-in.ts'
+import { LogIn } from '#application/authentication/log-in.ts'
 import { openList } from '#application/data-table/open-list.ts'
 import { cartList } from '#ui/saved-carts/cart-list.columns.ts'
 import type { CartRow } from '#ui/saved-carts/cart-task.view-model.ts'

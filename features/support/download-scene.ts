@@ -1,4 +1,4 @@
-import { DocumentQueue } from '#application/documents/document-queue.port.ts'
+import { DocumentQueue } from '#application/downloads/document-queue.port.ts'
 import { Documents } from '#application/documents/documents.port.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '#application/shared/clock.port.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 import { HandClock } from '../../tests/fixtures/clock.fixture.ts'
 
 /** Begins now, because a server under test lives in the present, and goes on when the scenario says so. */

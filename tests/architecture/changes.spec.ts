@@ -17,7 +17,7 @@ it.each([
   ],
   [
     'src/ui/home/canary.view-model.ts',
-    "import { type Queued, DocumentQueue } from '#application/documents/document-queue.port.ts'",
+    "import { type Queued, DocumentQueue } from '#application/downloads/document-queue.port.ts'",
     'src/ui/home/canary.view-model.ts imports DocumentQueue',
   ],
   [

@@ -16,7 +16,7 @@ const PLANTED = [
   [
     'a type that is handed on from an outer layer',
     DOMAIN,
-    '#application/session/log-in.ts',
+    '#application/authentication/log-in.ts',
     'domain-is-pure',
   ],
   ['an alias of its own layer', DOMAIN, '#domain/shared/money.ts', 'own-layer-by-relative-path'],

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { parseSetCookie, stringifyCookie } from 'cookie'
-import type { Clock } from '#application/shared/clock.port.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 import { storageOf } from '../fixtures/storage.fixture.ts'
 import type { VirtualTime } from './virtual-time.ts'
 

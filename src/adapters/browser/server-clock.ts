@@ -1,4 +1,4 @@
-import type { Clock } from '#application/shared/clock.port.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 import { systemClock } from './system-clock.ts'
 
 type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { Problem } from '#contracts/errors/problem.ts'
 
 /** Maximum size of a response; larger ones are rejected. A cart of 5,000 lines has 3.5 million bytes. */

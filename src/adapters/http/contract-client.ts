@@ -9,7 +9,7 @@ import type {
 } from '@ts-rest/core'
 import { initTsrReactQuery, type DataResponse } from '@ts-rest/react-query/v5'
 import * as z from 'zod/mini'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { isRead, namesCallerInHeader } from '#contracts/reading.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import type { AnswerCache } from './answer-cache.ts'

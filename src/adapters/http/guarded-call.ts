@@ -1,4 +1,4 @@
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { newTrace, nextSpan, writeTraceparent, type Trace } from '#domain/shared/trace-context.ts'
 import { randomHex } from './random-hex.ts'
 import { RETRY_POLICY, pauseBeforeRepeat, type RetryPolicy } from './repeated-reads.ts'

@@ -1,5 +1,5 @@
 import { attempt } from '#application/kernel/attempt.ts'
-import type { ApiFailure } from '#application/shared/api-failure.ts'
+import type { ApiFailure } from '#application/kernel/api-failure.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
 
 /** Code for unknown and for foreign objects; the API does not distinguish them. */

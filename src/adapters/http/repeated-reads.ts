@@ -1,4 +1,4 @@
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 
 export const MOST_REPEATS = 2
 

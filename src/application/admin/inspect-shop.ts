@@ -1,5 +1,5 @@
 import { attempt } from '../kernel/attempt.ts'
-import type { Clock } from '../shared/clock.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
 import type { AdminStore } from './admin.store.ts'
 import type { Administration, MockBehaviour, Redirect } from './administration.port.ts'
 import { groupReports, type ReportGroup } from './group-reports.ts'

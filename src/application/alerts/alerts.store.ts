@@ -7,7 +7,7 @@ import {
   type Alert,
   type AlertRequest,
 } from '#domain/alerts/alert.ts'
-import type { Clock } from '../shared/clock.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
 
 /** Visible alerts, each removed after the display time of its kind (spec 9). */
 export class AlertsStore {

@@ -9,7 +9,7 @@ import {
   type PickupLocation,
   type Slot,
 } from '#domain/appointments/appointment.ts'
-import type { Clock } from '../shared/clock.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
 import { orNotAllowed, type NotAllowed } from '../shared/missing-right.ts'
 import type { Appointments, OpenSlots } from './appointments.port.ts'
 

@@ -1,7 +1,7 @@
 import type { CartLineId } from '#domain/cart/cart.ts'
 import type { LinePatch } from '#domain/cart/pending-change.ts'
 import { Debounce } from '../kernel/debounce.ts'
-import type { Clock } from '../shared/clock.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
 import type { CartOutbox } from './cart-outbox.store.ts'
 import type { CartStore } from './cart.store.ts'
 import type { PersistedCartChanges } from './persisted-cart-changes.ts'

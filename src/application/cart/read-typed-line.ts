@@ -4,7 +4,7 @@ import { isFoundByOtherNumber } from '#domain/quick-order/checked-line.ts'
 import { isReady, lineOffer, OPEN } from '#domain/quick-order/line-offer.ts'
 import { cutText } from '#domain/shared/text.ts'
 import type { LocaleStore } from '../locale/locale.store.ts'
-import type { LineCheck } from '../quick-order/line-check.port.ts'
+import type { LineCheck } from '../line-check/line-check.port.ts'
 import type { LineReading, TypedLine, TypedLineReader } from './typed-line-reader.port.ts'
 
 /** Longest text that the API looks up. */

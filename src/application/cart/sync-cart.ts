@@ -6,9 +6,9 @@ import {
   type ChangeFailure,
 } from '#domain/cart/pending-change.ts'
 import { attempt } from '../kernel/attempt.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { ApiFailure } from '../kernel/api-failure.ts'
 import { rejectionOf, type Rejection } from '../shared/rejection.ts'
-import type { EventBus } from '../tracking/event-bus.ts'
+import type { EventBus } from '../shared/event-bus.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import { LINES_PER_CALL, type CartApi, type ChangedCart, type LineChange } from './cart-api.port.ts'
 import type { CartOutbox } from './cart-outbox.store.ts'

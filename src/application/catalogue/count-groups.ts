@@ -1,5 +1,5 @@
 import { attempt } from '../kernel/attempt.ts'
-import type { PartsCatalogue } from '../products/parts-catalogue.port.ts'
+import type { PartsCatalogue } from '../search/parts-catalogue.port.ts'
 import { EVERYTHING } from '../search/results-url.ts'
 
 export type GroupCount = { readonly id: string; readonly count: number }

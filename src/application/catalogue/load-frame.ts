@@ -2,9 +2,9 @@ import type { CountryInfo, EntityLinks } from '#domain/layout/company.ts'
 import { linkInLanguage } from '#domain/layout/supplied-link.ts'
 import type { Routing } from '#domain/routing/routing.ts'
 import type { LocaleStore } from '../locale/locale.store.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { ApiFailure } from '../kernel/api-failure.ts'
 import type { Frame } from './content.store.ts'
-import type { ShopContent } from './shop-content.port.ts'
+import type { ShopContent } from '../shared/shop-content.port.ts'
 
 export class LoadFrame {
   readonly #content: ShopContent

@@ -1,6 +1,6 @@
 import { Drafts, type Draft, type DraftKind } from '../drafts/drafts.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import type { Clock } from '../shared/clock.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
 import type { CheckoutDraftStorage } from './checkout-draft-storage.port.ts'
 
 /** Drafts of the input of the checkout; they survive a reload and a new login, and end with the checkout. */

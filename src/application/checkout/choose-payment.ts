@@ -1,7 +1,7 @@
 import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { printableLine } from '#domain/shared/text.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { ApiFailure } from '../kernel/api-failure.ts'
 import type { Checkout, PaymentChoice } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 

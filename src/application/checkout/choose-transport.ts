@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { Transport } from '#domain/checkout/checkout.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { ApiFailure } from '../kernel/api-failure.ts'
 import type { Checkout, TransportChoice } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 import { slotsOf } from './pickup-slots.ts'

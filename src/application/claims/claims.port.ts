@@ -1,7 +1,7 @@
 import type { Claim, ClaimDetails, ClaimFile } from '#domain/claims/claim.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { Listing, ListQuery } from '../data-table/list-source.ts'
-import type { FetchedFile } from '../documents/document-queue.port.ts'
+import type { FetchedFile } from '../downloads/document-queue.port.ts'
 import { token } from '../kernel/token.ts'
 
 export type ReplyRejection = { readonly kind: 'closed' | 'unknown' | 'key-reused' }

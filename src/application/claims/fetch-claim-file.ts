@@ -1,5 +1,5 @@
 import type { ClaimFile } from '#domain/claims/claim.ts'
-import type { FileSaver } from '../documents/file-saver.port.ts'
+import type { FileSaver } from '../downloads/file-saver.port.ts'
 import type { Claims } from './claims.port.ts'
 
 /** Saves a paper of a claim: what was sent, or the label for the parcel. */

@@ -1,5 +1,5 @@
 import type { Product } from '#domain/products/product.ts'
-import type { PartsCatalogue } from '../products/parts-catalogue.port.ts'
+import type { PartsCatalogue } from '../search/parts-catalogue.port.ts'
 import type { ComparedStore } from './compared.store.ts'
 
 /** Loads the compared products with all attributes. Unknown products are left out. */

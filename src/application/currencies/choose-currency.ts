@@ -3,7 +3,7 @@ import { tokenExpiry } from '#domain/session/token.ts'
 import { attempt } from '../kernel/attempt.ts'
 import type { SessionCookies } from '../session/session-cookies.port.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import type { Clock } from '../shared/clock.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
 import type { Currencies } from './currencies.port.ts'
 
 export type ChooseCurrencyError = { readonly kind: 'no-prices' | 'unknown-currency' | 'unreachable' }

@@ -5,10 +5,10 @@ import type { PersistedDownloads } from '../downloads/persisted-downloads.ts'
 import type { StartDownload } from '../downloads/start-download.ts'
 import type { TabLock } from '../downloads/tab-lock.port.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { Clock } from '../shared/clock.port.ts'
-import type { DocumentQueue } from './document-queue.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
+import type { DocumentQueue } from '../downloads/document-queue.port.ts'
 import type { EInvoiceCheck, EInvoiceVerdict } from './e-invoice-check.port.ts'
-import type { FileSaver } from './file-saver.port.ts'
+import type { FileSaver } from '../downloads/file-saver.port.ts'
 
 /** `failed` names the documents that are missing in the file. */
 export type FetchedDocuments = {

@@ -1,6 +1,6 @@
 import type { Ageing } from '#domain/documents/ageing.ts'
 import { daysOfMonth, monthAfter, monthIn, type Statement } from '#domain/documents/statement.ts'
-import type { Clock } from '../shared/clock.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
 import { orNotAllowed, type NotAllowed } from '../shared/missing-right.ts'
 import type { Documents } from './documents.port.ts'
 

@@ -1,6 +1,6 @@
 import { isRunning } from '#domain/downloads/download.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { DocumentQueue } from '../documents/document-queue.port.ts'
+import type { DocumentQueue } from './document-queue.port.ts'
 import { attempt } from '../kernel/attempt.ts'
 import type { PersistedDownloads } from './persisted-downloads.ts'
 import type { DownloadRejection } from './start-download.ts'

@@ -1,7 +1,7 @@
 import { isExpired, isSettled, type Download } from '#domain/downloads/download.ts'
 import { readDownload } from '#domain/downloads/read-download.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import type { Clock } from '../shared/clock.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
 import type { CustomersStore } from '../shared/visitor-stores.ts'
 import type { DownloadStorage } from './download-storage.port.ts'
 import type { DownloadsStore } from './downloads.store.ts'

@@ -4,9 +4,9 @@ import {
   type Download,
   type DownloadEntry,
 } from '#domain/downloads/download.ts'
-import type { DocumentQueue } from '../documents/document-queue.port.ts'
+import type { DocumentQueue } from './document-queue.port.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { Clock } from '../shared/clock.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
 import type { DownloadStorage } from './download-storage.port.ts'
 import type { DownloadsStore } from './downloads.store.ts'
 import type { PersistedDownloads } from './persisted-downloads.ts'

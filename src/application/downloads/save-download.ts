@@ -1,5 +1,5 @@
-import type { DocumentQueue } from '../documents/document-queue.port.ts'
-import type { FileSaver } from '../documents/file-saver.port.ts'
+import type { DocumentQueue } from './document-queue.port.ts'
+import type { FileSaver } from './file-saver.port.ts'
 import { attempt } from '../kernel/attempt.ts'
 import type { PersistedDownloads } from './persisted-downloads.ts'
 import type { TabLock } from './tab-lock.port.ts'

@@ -1,13 +1,8 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { Download } from '#domain/downloads/download.ts'
-import {
-  MOST_DOCUMENTS,
-  type DocumentQueue,
-  type DownloadOrder,
-  type Queued,
-} from '../documents/document-queue.port.ts'
+import { MOST_DOCUMENTS, type DocumentQueue, type DownloadOrder, type Queued } from './document-queue.port.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { Clock } from '../shared/clock.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
 import type { DownloadsStore } from './downloads.store.ts'
 import type { PersistedDownloads } from './persisted-downloads.ts'
 

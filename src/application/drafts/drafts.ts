@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/shared/json.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import type { Clock } from '../shared/clock.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
 import type { DraftStorage } from './draft-storage.port.ts'
 
 /** Kind of input that is saved as draft, such as a quick order. */

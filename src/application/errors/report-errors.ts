@@ -6,7 +6,7 @@ import {
   type ErrorLevel,
   type ErrorReport,
 } from '#domain/errors/error-report.ts'
-import type { Clock } from '../shared/clock.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
 import type { ErrorLog } from './error-log.port.ts'
 
 /** Time in ms within which an equal error is counted instead of reported again. */

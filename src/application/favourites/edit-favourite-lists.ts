@@ -1,6 +1,6 @@
 import { shareEnd, type FavouriteList, type ShareDays } from '#domain/favourites/favourites.ts'
 import type { Result } from '#domain/shared/result.ts'
-import type { Clock } from '../shared/clock.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
 import { changeFavourites } from './change-favourites.ts'
 import type { FavouritesRejection } from './favourites-rejection.ts'
 import type { Favourites } from './favourites.port.ts'

@@ -10,10 +10,10 @@ import {
 } from '#domain/forms/entries.ts'
 import { asksForDocument, asksForLimit, asksForVehicle, type Form } from '#domain/forms/form.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { ApiFailure } from '../shared/api-failure.ts'
+import type { ApiFailure } from '../kernel/api-failure.ts'
 import { cutVin } from '#domain/vehicles/vin.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { Clock } from '../shared/clock.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
 import { rejectionOf, type KindOfCode } from '../shared/rejection.ts'
 import type { Forms, Submission, Ticket } from './forms.port.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock.port.ts'
+import type { Clock } from './clock.port.ts'
 
 /** Debounces: of calls that follow one another, only the last one runs. */
 export class Debounce {

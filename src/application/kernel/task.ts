@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Result } from '#domain/shared/result.ts'
-import type { ApiFailure, ApiFailureKind } from '../shared/api-failure.ts'
+import type { ApiFailure, ApiFailureKind } from './api-failure.ts'
 import { attempt } from './attempt.ts'
 
 /** Asynchronous work behind a control: runs at most once at a time, can fail and can be repeated. */

@@ -4,7 +4,7 @@ import {
   type ListedCountry,
   type PickerRegion,
 } from '#domain/locale/country.ts'
-import type { ShopContent } from '../catalogue/shop-content.port.ts'
+import type { ShopContent } from '../shared/shop-content.port.ts'
 import type { LocaleStore } from './locale.store.ts'
 
 export type NamedCountry = Pick<ListedCountry, 'id' | 'name'>

@@ -1,5 +1,5 @@
 import type { PartnerInterface } from '#domain/partner-interface/partner-interface.ts'
-import type { ApiFailure } from '../shared/api-failure.ts'
+import type { ApiFailure } from '../kernel/api-failure.ts'
 import { attemptInSession } from '../shared/rejection.ts'
 import type { PartnerApi } from './partner-api.port.ts'
 

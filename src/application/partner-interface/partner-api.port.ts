@@ -9,7 +9,7 @@ import type {
   Scope,
   WebhookEvent,
 } from '#domain/partner-interface/partner-interface.ts'
-import type { Queued } from '../documents/document-queue.port.ts'
+import type { Queued } from '../downloads/document-queue.port.ts'
 import { token } from '../kernel/token.ts'
 
 export type ApiKeyInput = {

@@ -1,5 +1,5 @@
 import { attempt } from '../kernel/attempt.ts'
-import type { PartsCatalogue, SearchResult } from './parts-catalogue.port.ts'
+import type { PartsCatalogue, SearchResult } from '../search/parts-catalogue.port.ts'
 import { EVERYTHING } from '../search/results-url.ts'
 
 /** Number of products in the carousel of the home page. */

@@ -1,7 +1,7 @@
 import { partNumbersOfSlug } from '#domain/search/part-number.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import type { Product } from '#domain/products/product.ts'
-import type { PartsCatalogue } from './parts-catalogue.port.ts'
+import type { PartsCatalogue } from '../search/parts-catalogue.port.ts'
 
 export type OpenedProduct =
   | { readonly kind: 'found'; readonly product: Product }

@@ -6,8 +6,8 @@ import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { piecesOf } from '#domain/list-reader/read-list.ts'
 import { restOfList } from '#domain/list-reader/rest-of-list.ts'
 import type { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
-import type { CheckLines } from './check-lines.ts'
-import type { CheckDepth } from './line-check.port.ts'
+import type { CheckLines } from '../line-check/check-lines.ts'
+import type { CheckDepth } from '../line-check/line-check.port.ts'
 import type { ReadOrderList } from './read-order-list.ts'
 
 /** Maximum lengths of a list and of its lines in UTF-16 code units: the server reads it in one go. */

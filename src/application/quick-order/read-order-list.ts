@@ -4,8 +4,8 @@ import { NO_ADVICE, type ListAdvice } from '#domain/list-reader/list-advice.ts'
 import { candidatesOf, isClearList, readList, type ListReading } from '#domain/list-reader/read-list.ts'
 import { NO_WITNESS, witnessOf, type Witness } from '#domain/list-reader/witness.ts'
 import { batchesOf } from '#domain/shared/batches.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
-import type { LineCheck } from './line-check.port.ts'
+import { ApiFailure } from '../kernel/api-failure.ts'
+import type { LineCheck } from '../line-check/line-check.port.ts'
 
 const NUMBERS_PER_CALL = 1_000
 /** More numbers than any list of 5,000 lines needs; what follows is read by its format alone. */

@@ -1,5 +1,5 @@
 import { partNumberInPath } from '#domain/search/part-number.ts'
-import type { PartsCatalogue } from '../products/parts-catalogue.port.ts'
+import type { PartsCatalogue } from '../search/parts-catalogue.port.ts'
 
 /** Finds the product of a legacy `.html` URL, which contains the part number (spec 2). */
 export class FindByOldUrl {

@@ -2,7 +2,7 @@ import { isGtin } from '#domain/scanning/check-digit.ts'
 import { scanReadings, type Label } from '#domain/scanning/label.ts'
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { LineCheck } from '../quick-order/line-check.port.ts'
+import type { LineCheck } from '../line-check/line-check.port.ts'
 import type { Scan, ScanReader } from './scan-reader.port.ts'
 
 /** Longest text that the API looks up. */

@@ -1,5 +1,5 @@
 import type { SessionStore } from '../session/session.store.ts'
-import type { ListedResult, PartsCatalogue } from '../products/parts-catalogue.port.ts'
+import type { ListedResult, PartsCatalogue } from './parts-catalogue.port.ts'
 import { NOTHING_READ, type TermReading } from '#domain/search/term-reading.ts'
 import { pageCountOf } from '#domain/shared/batches.ts'
 import { EVERYTHING, sortsFor, type ResultsUrl, type ResultSort } from './results-url.ts'

@@ -11,7 +11,7 @@ import {
   type KnownParts,
 } from '#domain/search/read-term.ts'
 import type { TermReading } from '#domain/search/term-reading.ts'
-import type { LineCheck } from '../quick-order/line-check.port.ts'
+import type { LineCheck } from '../line-check/line-check.port.ts'
 import type { Found, TermReader } from './term-reader.port.ts'
 
 type Rows = ReturnType<typeof rowsOfTerm>

@@ -1,6 +1,6 @@
 import { cutSearchTerm } from '#domain/search/search-term.ts'
 import { NOTHING_READ, type TermReading } from '#domain/search/term-reading.ts'
-import type { PartsCatalogue, SearchResult } from '../products/parts-catalogue.port.ts'
+import type { PartsCatalogue, SearchResult } from './parts-catalogue.port.ts'
 import { EVERYTHING } from './results-url.ts'
 import { readingOf, type TermReader } from './term-reader.port.ts'
 

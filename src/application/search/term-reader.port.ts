@@ -1,4 +1,4 @@
-import type { SearchResult } from '../products/parts-catalogue.port.ts'
+import type { SearchResult } from './parts-catalogue.port.ts'
 import { mayBeRead, NOTHING_READ, type TermReading } from '#domain/search/term-reading.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { token } from '../kernel/token.ts'

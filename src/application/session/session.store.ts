@@ -5,7 +5,7 @@ import { isLoggedIn, tokenExpiry } from '#domain/session/token.ts'
 import type { User } from '#domain/session/user.ts'
 import { Debounce } from '../kernel/debounce.ts'
 import { CapabilitiesStore } from '../shared/capabilities.store.ts'
-import type { Clock } from '../shared/clock.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
 
 /** Dehydrated state: sent from the server's HTML to the browser. */
 export type SessionSnapshot = {

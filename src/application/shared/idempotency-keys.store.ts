@@ -1,4 +1,4 @@
-import type { Clock } from './clock.port.ts'
+import type { Clock } from '../kernel/clock.port.ts'
 
 /** Time within which an equal call counts as a retry. */
 const REPEAT_MS = 5 * 60_000

@@ -1,4 +1,4 @@
-import { ApiFailure } from './api-failure.ts'
+import { ApiFailure } from '../kernel/api-failure.ts'
 
 /** The messages of Chromium, Firefox and Safari for a module that could not be fetched, and of Vite for a style sheet. */
 const NOT_FETCHED = /dynamically imported module|importing a module script failed|unable to preload css/i

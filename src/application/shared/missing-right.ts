@@ -1,6 +1,6 @@
 import type { Features } from '#domain/session/features.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { ApiFailure } from './api-failure.ts'
+import type { ApiFailure } from '../kernel/api-failure.ts'
 
 /** The account lacks the right `flag`. */
 export type NotAllowed = { readonly kind: 'not-allowed'; readonly flag: keyof Features }

@@ -1,6 +1,6 @@
 import { fail, type Result } from '#domain/shared/result.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { ApiFailure } from './api-failure.ts'
+import type { ApiFailure } from '../kernel/api-failure.ts'
 
 /** Kind of rejection by error code of the API. */
 export type KindOfCode<Kind extends string> = ReadonlyMap<number, Kind>

@@ -11,7 +11,7 @@ import { factsOfProduct, type LineFacts } from '#domain/tracking/tracked-line.ts
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
 import type { CartStore } from '../cart/cart.store.ts'
 import type { ContentStore } from '../catalogue/content.store.ts'
-import type { PartsCatalogue } from '../products/parts-catalogue.port.ts'
+import type { PartsCatalogue } from '../search/parts-catalogue.port.ts'
 import type { LocaleStore } from '../locale/locale.store.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import { attempt } from '../kernel/attempt.ts'

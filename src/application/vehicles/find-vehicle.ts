@@ -1,6 +1,6 @@
 import type { VehicleSummary } from '#domain/vehicles/vehicle.ts'
 import { parseVin, type Vin } from '#domain/vehicles/vin.ts'
-import type { EventBus } from '../tracking/event-bus.ts'
+import type { EventBus } from '../shared/event-bus.ts'
 import type { LoadVinHistory } from './load-vin-history.ts'
 import type { VehicleCatalogue } from './vehicle-catalogue.port.ts'
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableShallow } from 'mobx'
 import { Debounce } from '#application/kernel/debounce.ts'
-import type { Clock } from '#application/shared/clock.port.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 
 /** UI-04. */
 const AUTOPLAY_MS = 3_000

@@ -1,6 +1,6 @@
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { CountGroups } from '#application/catalogue/count-groups.ts'
-import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { CategoriesViewModel } from './categories/categories.view-model.ts'
 import { DivisionViewModel } from './division/division.view-model.ts'
 import { DivisionsViewModel } from './divisions/divisions.view-model.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { ApiFailure } from '#application/shared/api-failure.ts'
+import type { ApiFailure } from '#application/kernel/api-failure.ts'
 import { RETRY_AFTER } from '../kernel/page-loader.ts'
 
 const TOO_MANY_REQUESTS = 429

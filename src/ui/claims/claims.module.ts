@@ -1,7 +1,7 @@
 import { Claims } from '#application/claims/claims.port.ts'
 import { FetchClaimFile } from '#application/claims/fetch-claim-file.ts'
 import { ReplyToClaim } from '#application/claims/reply-to-claim.ts'
-import { FileSaver } from '#application/documents/file-saver.port.ts'
+import { FileSaver } from '#application/downloads/file-saver.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../downloads/downloads.module.ts'

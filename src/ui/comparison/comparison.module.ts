@@ -1,7 +1,7 @@
 import { ChooseCompared } from '#application/comparison/choose-compared.ts'
 import { ComparedStore } from '#application/comparison/compared.store.ts'
 import { OpenComparison } from '#application/comparison/open-comparison.ts'
-import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import './compare-button.module.ts'
 import { CompareViewModel } from './compare.view-model.ts'

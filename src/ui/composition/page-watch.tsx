@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { EventBus } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/shared/event-bus.ts'
 import { pageAt } from '#domain/routing/localised-path.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { useContainer } from '../kernel/container.tsx'

@@ -1,5 +1,5 @@
 import { ConsentStore } from '#application/tracking/consent.store.ts'
-import { EventBus } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/shared/event-bus.ts'
 import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 import type { Container } from '../kernel/container.tsx'
 

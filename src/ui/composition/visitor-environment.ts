@@ -12,7 +12,7 @@ import type { SessionChannel } from '#application/session/session-channel.port.t
 import type { Preferences } from '#application/locale/preferences.port.ts'
 import type { SessionCookies } from '#application/session/session-cookies.port.ts'
 import type { Builds } from '#application/versions/builds.port.ts'
-import type { Clock } from '#application/shared/clock.port.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 import type { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
 import type { Appearance } from '#domain/appearance/appearance.ts'
 import type { Capability } from '#domain/capabilities/capability.ts'

@@ -4,7 +4,7 @@ import { ChooseCurrency } from '#application/currencies/choose-currency.ts'
 import { Currencies } from '#application/currencies/currencies.port.ts'
 import { SessionCookies } from '#application/session/session-cookies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { Clock } from '#application/shared/clock.port.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import { CurrenciesViewModel } from './currencies.view-model.ts'
 import { registerModule } from '../kernel/module.ts'
 

@@ -1,5 +1,5 @@
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
-import { Clock } from '#application/shared/clock.port.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** Tables that leave the shop as files. */

@@ -5,7 +5,7 @@ import type { PollDownloads } from '#application/downloads/poll-downloads.ts'
 import type { RetryFailed } from '#application/downloads/retry-failed.ts'
 import type { SaveDownload } from '#application/downloads/save-download.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import type { Clock } from '#application/shared/clock.port.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 import { isRunning, missingDocuments, type Download } from '#domain/downloads/download.ts'
 
 /** Milliseconds (spec 9). */

@@ -1,7 +1,7 @@
 import { ErrorLog } from '#application/errors/error-log.port.ts'
 import { ReportErrors } from '#application/errors/report-errors.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { Clock } from '#application/shared/clock.port.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 

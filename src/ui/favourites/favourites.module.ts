@@ -9,7 +9,7 @@ import { OpenFavouriteList } from '#application/favourites/open-favourite-list.t
 import { OpenSharedList } from '#application/favourites/open-shared-list.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { Clock } from '#application/shared/clock.port.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import { QrCodes } from '#application/shared/qr-codes.port.ts'
 import { FavouriteListViewModel } from './list/favourite-list.view-model.ts'
 import { SharedListViewModel } from './shared-list/shared-list.view-model.ts'

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { pageAt } from '#domain/routing/localised-path.ts'
 import { ownPage } from '#domain/routing/own-page.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { withMissingCodeAsFailure } from '#application/shared/missing-code.ts'
 import { useContainer } from './container.tsx'
 

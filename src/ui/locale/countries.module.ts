@@ -1,4 +1,4 @@
-import { ShopContent } from '#application/catalogue/shop-content.port.ts'
+import { ShopContent } from '#application/shared/shop-content.port.ts'
 import { ListCountries } from '#application/locale/list-countries.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { registerModule } from '../kernel/module.ts'

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Draft, Drafts } from '#application/drafts/drafts.ts'
 import { Debounce } from '#application/kernel/debounce.ts'
 import { fromDraftRow, tableDraft, toDraftRow, type DraftRow } from '#application/quick-order/table-draft.ts'
-import type { Clock } from '#application/shared/clock.port.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
 const PAUSE_MS = 300

@@ -5,7 +5,7 @@ import { ManageApiKeys } from '#application/partner-interface/manage-api-keys.ts
 import { ManageWebhooks } from '#application/partner-interface/manage-webhooks.ts'
 import { PartnerApi } from '#application/partner-interface/partner-api.port.ts'
 import { SetUpPunchOut } from '#application/partner-interface/set-up-punch-out.ts'
-import { Clock } from '#application/shared/clock.port.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import { PartnerViewModel } from './partner.view-model.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'

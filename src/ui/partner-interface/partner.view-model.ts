@@ -6,7 +6,7 @@ import type { OpenedInterface } from '#application/partner-interface/open-partne
 import type { PartnerRejection } from '#application/partner-interface/partner-rejection.ts'
 import type { SetUpPunchOut } from '#application/partner-interface/set-up-punch-out.ts'
 import { Task } from '#application/kernel/task.ts'
-import type { Clock } from '#application/shared/clock.port.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 import {
   CALL_STATES,
   DIRECTIONS,

@@ -1,4 +1,4 @@
-import { LineCheck } from '#application/quick-order/line-check.port.ts'
+import { LineCheck } from '#application/line-check/line-check.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 

@@ -1,5 +1,5 @@
 import { CodeDetector } from '#application/scanning/code-detector.port.ts'
-import { Clock } from '#application/shared/clock.port.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import { ScanViewModel } from './scan.view-model.ts'
 import { registerModule } from '../kernel/module.ts'
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { CodeDetector } from '#application/scanning/code-detector.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
-import type { Clock } from '#application/shared/clock.port.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 import { CodeWatch } from '#domain/scanning/code-watch.ts'
 
 /** Why there is no picture, or nothing that reads it. */

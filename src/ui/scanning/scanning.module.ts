@@ -1,4 +1,4 @@
-import { LineCheck } from '#application/quick-order/line-check.port.ts'
+import { LineCheck } from '#application/line-check/line-check.port.ts'
 import { ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../quick-order/line-check.module.ts'

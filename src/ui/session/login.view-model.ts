@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
-import type { ClearUserData } from '#application/session/clear-user-data.ts'
-import type { LogIn, LogInError } from '#application/session/log-in.ts'
+import type { ClearUserData } from '#application/authentication/clear-user-data.ts'
+import type { LogIn, LogInError } from '#application/authentication/log-in.ts'
 import type { RequestPasswordReset } from '#application/session/request-password-reset.ts'
 
 export type LoginRefusal = { readonly username: string; readonly error: LogInError }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx'
-import type { ExpireSession } from '#application/session/expire-session.ts'
-import type { SyncSession } from '#application/session/sync-session.ts'
+import type { ExpireSession } from '#application/authentication/expire-session.ts'
+import type { SyncSession } from '#application/authentication/sync-session.ts'
 import type { SessionChannel } from '#application/session/session-channel.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 

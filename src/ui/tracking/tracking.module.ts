@@ -2,7 +2,7 @@ import { DataLayer, type DataLayerHost } from '#adapters/browser/tracking/data-l
 import { LocalReportedPurchases } from '#adapters/browser/tracking/local-reported-purchases.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
-import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Analytics } from '#application/tracking/analytics.port.ts'

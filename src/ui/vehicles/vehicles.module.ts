@@ -1,4 +1,4 @@
-import { EventBus } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/shared/event-bus.ts'
 import { FindVehicle } from '#application/vehicles/find-vehicle.ts'
 import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import { VehicleCatalogue } from '#application/vehicles/vehicle-catalogue.port.ts'

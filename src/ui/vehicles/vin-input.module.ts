@@ -1,4 +1,4 @@
-import { EventBus } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/shared/event-bus.ts'
 import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import { SearchSettings } from '#application/vehicles/search-settings.port.ts'
 import { VinHistory } from '#application/vehicles/vin-history.port.ts'

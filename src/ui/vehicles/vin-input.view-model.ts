@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { EventBus } from '#application/tracking/event-bus.ts'
+import type { EventBus } from '#application/shared/event-bus.ts'
 import type { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import type { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 import { makerOfVin } from '#domain/vehicles/vehicle-makers.ts'

@@ -1,4 +1,4 @@
-import { Clock } from '#application/shared/clock.port.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import { Builds } from '#application/versions/builds.port.ts'
 import { registerModule } from '../kernel/module.ts'
 import { VersionViewModel } from './version.view-model.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ServerClock } from '#adapters/browser/server-clock.ts'
-import { LogIn } from '#application/session/log-in.ts'
+import { LogIn } from '#application/authentication/log-in.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { loadShopState, restoreShopState } from '#ui/composition/shop-state.ts'

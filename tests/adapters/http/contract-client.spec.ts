@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ANSWER_MAX_BYTES } from '#adapters/http/answer-reader.ts'
 import type { Connection } from '#adapters/http/contract-client.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { accountContract } from '#contracts/session/account.contract.ts'
 import { cartContract } from '#contracts/cart/cart.contract.ts'
 import { countryContract } from '#contracts/locale/country.contract.ts'

@@ -10,7 +10,7 @@ import { ANSWER_MAX_BYTES } from '#adapters/http/answer-reader.ts'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { fetchFile } from '#adapters/http/documents/file-call.ts'
 import { MOST_REPEATS } from '#adapters/http/repeated-reads.ts'
-import { ApiFailure, type ApiFailureKind } from '#application/shared/api-failure.ts'
+import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
 import { isRead } from '#contracts/reading.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { orUndefined, rejecting } from '#adapters/http/refusals.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 
 const refused = (code: number) => () =>

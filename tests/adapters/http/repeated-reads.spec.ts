@@ -10,7 +10,7 @@ import {
   pauseBeforeRepeat,
   type RetryPolicy,
 } from '#adapters/http/repeated-reads.ts'
-import { ApiFailure, type ApiFailureKind } from '#application/shared/api-failure.ts'
+import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
 import { cartContract } from '#contracts/cart/cart.contract.ts'
 import { accountContract } from '#contracts/session/account.contract.ts'
 import { readTraceparent } from '#domain/shared/trace-context.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { createApp } from '#adapters/server/app.ts'
 import { captureConsole } from '#adapters/server/captured-console.ts'
 import { forwardingErrors } from '#adapters/server/error-forwarding.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AddressBook } from '#application/addresses/address-book.port.ts'
 import { SaveAddress } from '#application/addresses/save-address.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { EMPTY_ADDRESS, type Address, type AddressDraft } from '#domain/addresses/address.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'

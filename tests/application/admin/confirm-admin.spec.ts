@@ -3,7 +3,7 @@ import type { AdminStore } from '#application/admin/admin.store.ts'
 import type { Administration } from '#application/admin/administration.port.ts'
 import { ConfirmAdmin } from '#application/admin/confirm-admin.ts'
 import type { Accounts } from '#application/session/accounts.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 
 const down = new ApiFailure('unavailable', 'isAdmin')

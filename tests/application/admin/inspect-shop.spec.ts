@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { AdminStore } from '#application/admin/admin.store.ts'
 import type { Administration } from '#application/admin/administration.port.ts'
 import { InspectShop } from '#application/admin/inspect-shop.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { HandClock } from '../../fixtures/clock.fixture.ts'
 
 const report = (at: number, message: string) => ({ at, level: 'error', message, userId: undefined }) as const

@@ -4,7 +4,7 @@ import { AdminStore } from '#application/admin/admin.store.ts'
 import type { Administration } from '#application/admin/administration.port.ts'
 import { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
 import { LogOutAdmin } from '#application/admin/log-out-admin.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 

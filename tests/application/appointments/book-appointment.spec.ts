@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Appointments, PickupRequest } from '#application/appointments/appointments.port.ts'
 import { BookAppointment } from '#application/appointments/book-appointment.ts'
 import type { DraftKind, Drafts } from '#application/drafts/drafts.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { Appointment } from '#domain/appointments/appointment.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 

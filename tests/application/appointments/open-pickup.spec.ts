@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Appointments, ReadyGoods, SlotQuery } from '#application/appointments/appointments.port.ts'
 import { OpenPickup, type PickupParams } from '#application/appointments/open-pickup.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { Appointment, Goods, PickupLocation } from '#domain/appointments/appointment.ts'
 import { HandClock } from '../../fixtures/clock.fixture.ts'
 import { MUENSTER } from '../../fixtures/pickup-location.fixture.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CountGroups } from '#application/catalogue/count-groups.ts'
-import type { ListedResult, PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { ListedResult, PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 
 const countingIn = (list: PartsCatalogue['list']) => new CountGroups({ list } as PartsCatalogue)
 const found = (facets: ListedResult['facets']): ListedResult => ({

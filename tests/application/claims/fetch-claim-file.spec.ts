@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Claims } from '#application/claims/claims.port.ts'
 import { FetchClaimFile } from '#application/claims/fetch-claim-file.ts'
-import type { FileSaver } from '#application/documents/file-saver.port.ts'
+import type { FileSaver } from '#application/downloads/file-saver.port.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 it('saves a paper under its name', async () => {

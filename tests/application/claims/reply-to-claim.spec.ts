@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Claims } from '#application/claims/claims.port.ts'
 import { ReplyToClaim } from '#application/claims/reply-to-claim.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { MESSAGE_LENGTH, type ClaimDetails } from '#domain/claims/claim.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'

@@ -5,7 +5,7 @@ import { ChooseCompared } from '#application/comparison/choose-compared.ts'
 import { comparedCookie } from '#application/comparison/compared-cookie.ts'
 import { ComparedStore } from '#application/comparison/compared.store.ts'
 import { OpenComparison } from '#application/comparison/open-comparison.ts'
-import type { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import type { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gatherList } from '#application/data-table/gather-list.ts'
 import type { ListQuery, ListSource } from '#application/data-table/list-source.ts'
 import { openList } from '#application/data-table/open-list.ts'
-import { ApiFailure, type ApiFailureKind } from '#application/shared/api-failure.ts'
+import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
 import type { ListShape } from '#domain/data-table/list-shape.ts'
 
 const shape: ListShape = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Enquiries } from '#application/enquiries/enquiries.port.ts'
 import { SendEnquiry } from '#application/enquiries/send-enquiry.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { NO_ENQUIRY } from '#domain/enquiries/enquiry.ts'
 
 const sending = (send: Enquiries['send']) => new SendEnquiry({ send })

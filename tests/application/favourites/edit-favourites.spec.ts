@@ -4,7 +4,7 @@ import { EditFavouriteLists } from '#application/favourites/edit-favourite-lists
 import type { Favourites } from '#application/favourites/favourites.port.ts'
 import type { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
 import { OpenSharedList } from '#application/favourites/open-shared-list.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { FavouriteList, SharedList } from '#domain/favourites/favourites.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { HandClock } from '../../fixtures/clock.fixture.ts'

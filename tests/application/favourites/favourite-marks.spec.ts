@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
 import type { FavouriteMarks, Favourites } from '#application/favourites/favourites.port.ts'
 import { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 

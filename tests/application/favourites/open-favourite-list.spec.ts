@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Favourites } from '#application/favourites/favourites.port.ts'
 import { OpenFavouriteList } from '#application/favourites/open-favourite-list.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { ListShape } from '#domain/data-table/list-shape.ts'
 import type { FavouriteItem, FavouriteList } from '#domain/favourites/favourites.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'

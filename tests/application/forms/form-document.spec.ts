@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Documents } from '#application/documents/documents.port.ts'
 import { FindFormDocument } from '#application/forms/form-document.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { Document, DocumentType } from '#domain/documents/document.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Forms } from '#application/forms/forms.port.ts'
 import { submissionOf, SubmitForm, type FilledForm } from '#application/forms/submit-form.ts'
-import { ApiFailure, type ApiFailureKind } from '#application/shared/api-failure.ts'
+import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
 import { NO_ENTRIES, type Entries } from '#domain/forms/entries.ts'
 import type { Form, FormTopic } from '#domain/forms/form.ts'
 import { fail, ok } from '#domain/shared/result.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
 import { Task } from '#application/kernel/task.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 
 const failing = (error: Error) => () => Promise.reject(error)
 const offline = new ApiFailure('offline', 'test')

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
-import type { ShopContent } from '#application/catalogue/shop-content.port.ts'
+import type { ShopContent } from '#application/shared/shop-content.port.ts'
 import { ChooseCountry } from '#application/locale/choose-country.ts'
 import { ListCountries } from '#application/locale/list-countries.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'

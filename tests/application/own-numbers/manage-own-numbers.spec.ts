@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { OwnNumberInput } from '#domain/own-numbers/own-number.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { fail, ok } from '#domain/shared/result.ts'

@@ -6,7 +6,7 @@ import { ManageWebhooks } from '#application/partner-interface/manage-webhooks.t
 import { openPartnerInterface } from '#application/partner-interface/open-partner-interface.ts'
 import type { PartnerApi } from '#application/partner-interface/partner-api.port.ts'
 import { SetUpPunchOut } from '#application/partner-interface/set-up-punch-out.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { IdempotencyKeys } from '#application/shared/idempotency-keys.store.ts'
 import type { PartnerInterface, PunchOutInput } from '#domain/partner-interface/partner-interface.ts'
 import { fail, ok } from '#domain/shared/result.ts'

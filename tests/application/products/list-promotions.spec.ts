@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ListPromotions } from '#application/products/list-promotions.ts'
-import type { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 
 const promotionsOf = (list: PartsCatalogue['list']) => new ListPromotions({ list } as PartsCatalogue)
 

@@ -1,4 +1,4 @@
-import type { LineCheck } from '#application/quick-order/line-check.port.ts'
+import type { LineCheck } from '#application/line-check/line-check.port.ts'
 import type { CheckedLine, CheckedPart, LineQuery } from '#domain/quick-order/checked-line.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import type { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { FindByOldUrl } from '#application/redirects/find-by-old-url.ts'
 import type { FoundVia } from '#domain/products/product.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { ResolveRedirect } from '#application/redirects/resolve-redirect.ts'
 import type { Redirect } from '#application/redirects/redirects.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 
 const routing = { locales: ['pt', 'en'], defaultLocale: 'pt' } as const
 

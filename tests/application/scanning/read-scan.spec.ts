@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { LineCheck } from '#application/quick-order/line-check.port.ts'
+import type { LineCheck } from '#application/line-check/line-check.port.ts'
 import { ReadScan } from '#application/scanning/read-scan.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
 
 const GTIN = '4006381333931'

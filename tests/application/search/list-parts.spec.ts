@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ListParts } from '#application/search/list-parts.ts'
-import type { PartsCatalogue, ResultsQuery } from '#application/products/parts-catalogue.port.ts'
+import type { PartsCatalogue, ResultsQuery } from '#application/search/parts-catalogue.port.ts'
 import type { TermReader } from '#application/search/term-reader.port.ts'
 import { NOTHING_READ } from '#domain/search/term-reading.ts'
 import { EVERYTHING } from '#application/search/results-url.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ApiFailure } from '#application/shared/api-failure.ts'
-import type { LineCheck } from '#application/quick-order/line-check.port.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
+import type { LineCheck } from '#application/line-check/line-check.port.ts'
 import { ReadTerm } from '#application/search/read-term.ts'
 import { readingOf } from '#application/search/term-reader.port.ts'
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { PartsCatalogue, SearchResult } from '#application/products/parts-catalogue.port.ts'
+import type { PartsCatalogue, SearchResult } from '#application/search/parts-catalogue.port.ts'
 import { SearchParts } from '#application/search/search-parts.ts'
 import type { TermReader } from '#application/search/term-reader.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { NOTHING_READ } from '#domain/search/term-reading.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Accounts } from '#application/session/accounts.port.ts'
 import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 
 const asking = (requestPasswordReset: (username: string) => Promise<void>) =>
   new RequestPasswordReset({ requestPasswordReset } as unknown as Accounts)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { attemptInSession, rejectionOf, resultOf } from '#application/shared/rejection.ts'
 
 const KINDS = new Map([[413_001, 'too-many' as const]])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Documents } from '#application/documents/documents.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { TraceNumber } from '#application/trace/trace-number.ts'
 import type { Trace } from '#domain/trace/trace.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Preferences } from '#application/locale/preferences.port.ts'
 import { ChooseConsent } from '#application/tracking/choose-consent.ts'
 import { ConsentStore } from '#application/tracking/consent.store.ts'
-import { EventBus } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/shared/event-bus.ts'
 import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 

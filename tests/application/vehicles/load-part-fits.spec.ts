@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { LoadPartFits } from '#application/vehicles/load-part-fits.ts'
 import { PartFitsStore } from '#application/vehicles/part-fits.store.ts'
 import type { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 type Fits = Awaited<ReturnType<VehicleRange['fits']>>

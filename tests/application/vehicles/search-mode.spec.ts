@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { SearchMode } from '#domain/vehicles/search-mode.ts'

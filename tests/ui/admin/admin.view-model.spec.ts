@@ -5,7 +5,7 @@ import type { Administration, MockBehaviour } from '#application/admin/administr
 import { InspectShop } from '#application/admin/inspect-shop.ts'
 import { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
 import { LogOutAdmin } from '#application/admin/log-out-admin.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { AdminViewModel } from '#ui/admin/admin.view-model.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { LogIn } from '#application/session/log-in.ts'
-import { LogOut } from '#application/session/log-out.ts'
+import { LogIn } from '#application/authentication/log-in.ts'
+import { LogOut } from '#application/authentication/log-out.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
-import { LogOut } from '#application/session/log-out.ts'
+import { LogOut } from '#application/authentication/log-out.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { VisitorStores } from '#application/shared/visitor-stores.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { lazily } from '#ui/composition/lazily.ts'
 
 const port = { greet: async (name: string) => `Hello ${name}`, forget() {} }

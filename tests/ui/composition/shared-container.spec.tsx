@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { LogIn } from '#application/session/log-in.ts'
+import { LogIn } from '#application/authentication/log-in.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import customers from '#mock-backend/data/customers.json' with { type: 'json' }
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'

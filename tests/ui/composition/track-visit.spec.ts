@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { ConsentStore } from '#application/tracking/consent.store.ts'
-import { EventBus } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/shared/event-bus.ts'
 import { trackVisit } from '#ui/composition/track-visit.ts'
 import { PATIENCE } from '../../fixtures/patience.fixture.ts'
 import { anyShop } from '../../fixtures/shop.fixture.ts'

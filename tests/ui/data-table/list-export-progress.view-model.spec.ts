@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_GATHERED } from '#application/data-table/gather-list.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { ExportFormat, Sheet } from '#domain/data-table/sheet.ts'
 import { fail } from '#domain/shared/result.ts'
 import { ListExportViewModel } from '#ui/data-table/list-export.view-model.ts'

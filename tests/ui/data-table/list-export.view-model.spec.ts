@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createIntl } from 'react-intl'
-import { DocumentQueue } from '#application/documents/document-queue.port.ts'
+import { DocumentQueue } from '#application/downloads/document-queue.port.ts'
 import { Documents } from '#application/documents/documents.port.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import { MOST_GATHERED } from '#application/data-table/gather-list.ts'

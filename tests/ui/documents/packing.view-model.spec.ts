@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListTools } from '#application/data-table/list-tools.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
-import type { LineCheck } from '#application/quick-order/line-check.port.ts'
+import type { LineCheck } from '#application/line-check/line-check.port.ts'
 import { ReadScan } from '#application/scanning/read-scan.ts'
 import type { Document } from '#domain/documents/document.ts'
 import { PackingViewModel } from '#ui/documents/packing.view-model.ts'

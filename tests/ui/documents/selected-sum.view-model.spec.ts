@@ -1,6 +1,6 @@
 import { autorun } from 'mobx'
 import { expect, it, onTestFinished } from 'vitest'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 import { SelectedSumViewModel } from '#ui/documents/selected-sum.view-model.ts'
 import { documentHeader } from '../../fixtures/document.fixture.ts'

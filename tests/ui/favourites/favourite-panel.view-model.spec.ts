@@ -3,7 +3,7 @@ import { EditFavouriteItems } from '#application/favourites/edit-favourite-items
 import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
 import type { Favourites } from '#application/favourites/favourites.port.ts'
 import { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { FavouriteList } from '#domain/favourites/favourites.ts'
 import { FavouritePanelViewModel } from '#ui/favourites/favourite-panel.view-model.ts'
 import { favouriteList } from '../../fixtures/favourites.fixture.ts'

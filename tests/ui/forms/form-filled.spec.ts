@@ -3,7 +3,7 @@ import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.
 import { Drafts } from '#application/drafts/drafts.ts'
 import type { FindFormDocument, FormDocument } from '#application/forms/form-document.ts'
 import type { FilledForm, SubmitForm } from '#application/forms/submit-form.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { Form, FormTopic } from '#domain/forms/form.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { OnlineFormViewModel, type ShownForm } from '#ui/forms/online-form.view-model.ts'

@@ -1,6 +1,6 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { pageAction, pageLoader } from '#ui/kernel/page-loader.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { containerContext, type Container } from '#ui/kernel/container.tsx'

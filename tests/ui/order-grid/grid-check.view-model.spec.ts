@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CheckLines } from '#application/quick-order/check-lines.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { CheckLines } from '#application/line-check/check-lines.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { CheckedLine, LineQuery } from '#domain/quick-order/checked-line.ts'
 import type { WrittenLine } from '#domain/quick-order/written-line.ts'
 import { GridCheck } from '#ui/order-grid/grid-check.view-model.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { ColumnUse } from '#domain/list-reader/list-advice.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { GridLists } from '#ui/order-grid/grid-lists.view-model.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Reorder } from '#application/orders/reorder.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { ReorderLine } from '#domain/orders/reorder.ts'
 import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 import type { Money } from '#domain/shared/money.ts'

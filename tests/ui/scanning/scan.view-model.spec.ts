@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { ApiFailure } from '#application/shared/api-failure.ts'
-import type { Clock } from '#application/shared/clock.port.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 import { ScanViewModel } from '#ui/scanning/scan.view-model.ts'
 
 function scanning() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { QuickOrderLines } from '#application/quick-order/quick-order-lines.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { QuickOrderOfferViewModel } from '#ui/search/quick-order-offer.view-model.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ClearUserData } from '#application/session/clear-user-data.ts'
-import type { LogIn, LogInError } from '#application/session/log-in.ts'
+import type { ClearUserData } from '#application/authentication/clear-user-data.ts'
+import type { LogIn, LogInError } from '#application/authentication/log-in.ts'
 import type { RequestPasswordReset } from '#application/session/request-password-reset.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { LoginViewModel } from '#ui/session/login.view-model.ts'

@@ -3,7 +3,7 @@ import { RequestPasswordReset } from '#application/session/request-password-rese
 import type { Accounts } from '#application/session/accounts.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { NewPasswordViewModel } from '#ui/session/new-password.view-model.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
 it('has a link sent to the address of the login', async () => {

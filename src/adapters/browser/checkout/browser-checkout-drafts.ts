@@ -1,6 +1,6 @@
 import type { CheckoutDraftStorage } from '#application/checkout/checkout-draft-storage.port.ts'
 import type { DraftKey } from '#application/drafts/draft-storage.port.ts'
-import type { Clock } from '#application/shared/clock.port.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 import { isRecord } from '#domain/shared/json.ts'
 import { LocalDraftStorage } from '../drafts/local-draft-storage.ts'
 

@@ -1,5 +1,5 @@
 import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
-import type { Clock } from '#application/shared/clock.port.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 import {
   isDayCell,
   isMoneyCell,

@@ -1,6 +1,6 @@
 import { prepareZXingModule } from 'zxing-wasm/reader'
 import address from 'zxing-wasm/reader/zxing_reader.wasm?url'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { labelCodesIn } from './label-codes.ts'
 
 /** Loads the shop's own copy of the module. */

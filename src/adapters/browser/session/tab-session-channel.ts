@@ -1,4 +1,4 @@
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { withMissingCodeAsFailure } from '#application/shared/missing-code.ts'
 import type { SessionChannel, StoredSessionState } from '#application/session/session-channel.port.ts'
 import { TabChannel } from './tab-channel.ts'

@@ -5,7 +5,7 @@ import type {
   KnownAddress,
 } from '#application/addresses/address-book.port.ts'
 import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
-import type { ApiFailure } from '#application/shared/api-failure.ts'
+import type { ApiFailure } from '#application/kernel/api-failure.ts'
 import {
   addressesContract,
   StaleAddress,

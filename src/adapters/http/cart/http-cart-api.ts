@@ -7,7 +7,7 @@ import {
   type LineChange,
 } from '#application/cart/cart-api.port.ts'
 import { attempt } from '#application/kernel/attempt.ts'
-import type { ApiFailure } from '#application/shared/api-failure.ts'
+import type { ApiFailure } from '#application/kernel/api-failure.ts'
 import { StaleQuote, type Quote } from '#contracts/cart/cart.contract.ts'
 import type { Cart, CartLineId, LineOutcome } from '#domain/cart/cart.ts'
 import { outcomesOf, toCart, toLineOutcome, toSentItem } from './cart-mapping.ts'

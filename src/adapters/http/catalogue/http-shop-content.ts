@@ -1,4 +1,4 @@
-import type { ShopContent } from '#application/catalogue/shop-content.port.ts'
+import type { ShopContent } from '#application/shared/shop-content.port.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import type { CountryInfo } from '#domain/layout/company.ts'
 import type { ListedCountry } from '#domain/locale/country.ts'

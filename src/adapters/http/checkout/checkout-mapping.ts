@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { Party as PartyDto } from '#contracts/checkout/party.dto.ts'
 import type {
   OrderTotals,

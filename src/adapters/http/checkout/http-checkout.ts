@@ -9,7 +9,7 @@ import type {
   TransportChoice,
 } from '#application/checkout/checkout.port.ts'
 import type { PaymentHosts } from '#application/checkout/payment-hosts.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
 import type {
   Addresses,

@@ -1,6 +1,6 @@
 import type { Claims, ReplyRejection } from '#application/claims/claims.port.ts'
 import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
-import type { FetchedFile } from '#application/documents/document-queue.port.ts'
+import type { FetchedFile } from '#application/downloads/document-queue.port.ts'
 import {
   claimsContract,
   type Claim as ClaimDto,

@@ -1,5 +1,5 @@
 import type { AppRoute } from '@ts-rest/core'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { isRead } from '#contracts/reading.ts'
 import { decoded } from '#domain/shared/text.ts'
 import { readRefusal } from '../answer-reader.ts'

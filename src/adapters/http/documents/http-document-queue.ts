@@ -3,7 +3,7 @@ import type {
   DownloadOrder,
   FetchedFile,
   Queued,
-} from '#application/documents/document-queue.port.ts'
+} from '#application/downloads/document-queue.port.ts'
 import { wholePercent, type DownloadEntry } from '#domain/downloads/download.ts'
 import { isDayCell, isMoneyCell, sheetTotals, type Sheet, type SheetCell } from '#domain/data-table/sheet.ts'
 import { minorDigits, toDecimal } from '#domain/shared/money.ts'

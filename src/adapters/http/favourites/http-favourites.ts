@@ -5,7 +5,7 @@ import type {
   UpdatedItem,
 } from '#application/favourites/favourites.port.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
-import type { ApiFailure } from '#application/shared/api-failure.ts'
+import type { ApiFailure } from '#application/kernel/api-failure.ts'
 import { favouritesContract, StaleItems } from '#contracts/favourites/favourites.contract.ts'
 import { notificationsContract } from '#contracts/favourites/notifications.contract.ts'
 import type { LineOutcome } from '#domain/cart/cart.ts'

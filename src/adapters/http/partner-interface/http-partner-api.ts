@@ -1,4 +1,4 @@
-import type { Queued } from '#application/documents/document-queue.port.ts'
+import type { Queued } from '#application/downloads/document-queue.port.ts'
 import type {
   PartnerApi,
   ApiKeyInput,

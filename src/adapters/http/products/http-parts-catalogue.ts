@@ -9,7 +9,7 @@ import type {
   PartsCatalogue,
   ResultsQuery,
   SearchResult,
-} from '#application/products/parts-catalogue.port.ts'
+} from '#application/search/parts-catalogue.port.ts'
 import type { ResultSort } from '#application/search/results-url.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { VehicleMaker } from '#domain/vehicles/vehicle.ts'

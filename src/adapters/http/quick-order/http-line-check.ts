@@ -1,4 +1,4 @@
-import type { CheckDepth, LineCheck } from '#application/quick-order/line-check.port.ts'
+import type { CheckDepth, LineCheck } from '#application/line-check/line-check.port.ts'
 import {
   lineCheckContract,
   type AvailabilityLine,

@@ -1,5 +1,5 @@
 import type { Redirect, Redirects } from '#application/redirects/redirects.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { LONGEST_REDIRECTED_PATH } from '#contracts/redirects/redirects.contract.ts'
 import type { RedirectCache } from './redirect-cache.ts'
 import type { SharedRedirects } from './shared-redirects.ts'

@@ -1,5 +1,5 @@
 import type { Redirect } from '#application/redirects/redirects.port.ts'
-import type { Clock } from '#application/shared/clock.port.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 
 export const HELD_MS = 300_000
 const MOST_PATHS = 2_000

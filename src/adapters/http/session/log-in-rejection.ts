@@ -1,5 +1,5 @@
 import type { LogInRejection } from '#application/session/accounts.port.ts'
-import type { ApiFailure } from '#application/shared/api-failure.ts'
+import type { ApiFailure } from '#application/kernel/api-failure.ts'
 
 const TOO_MANY_ATTEMPTS_CODE = 429_000
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { MetaArgs } from 'react-router'
 import { OpenConfirmation } from '#application/checkout/open-confirmation.ts'
-import { EventBus } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/shared/event-bus.ts'
 import '../checkout.module.ts'
 import '../../documents/documents.module.ts'
 import { useContainer, useViewModel } from '../../kernel/container.tsx'

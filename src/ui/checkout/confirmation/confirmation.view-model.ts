@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionStore } from '#application/session/session.store.ts'
-import type { Clock } from '#application/shared/clock.port.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 import type { PlacedOrder, Party, Totals } from '#domain/checkout/checkout.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
 import { orderPartFacts, type PartFacts } from '../review/part-facts.mapping.ts'

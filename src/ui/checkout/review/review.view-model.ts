@@ -3,7 +3,7 @@ import type { CartStore } from '#application/cart/cart.store.ts'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { SubmissionRejection } from '#application/checkout/place-order.ts'
 import type { ReviewedOrder } from '#application/checkout/review-order.ts'
-import type { Clock } from '#application/shared/clock.port.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 import {
   REFERENCE_MAX,
   slotsAfter,

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
-import type { Clock } from '#application/shared/clock.port.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 import { groupCategories, type Category, type Division } from '#domain/catalogue/content.ts'
 import type { CountryInfo, EntityLink, SocialNetwork } from '#domain/layout/company.ts'
 import { suppliedHref } from '#domain/layout/supplied-link.ts'

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionStore } from '#application/session/session.store.ts'
-import type { Clock } from '#application/shared/clock.port.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 import { QUANTITY_LIMITS, roundToPackage } from '#domain/cart/quantity.ts'
 import { leavesToday, openPromise, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
 import type { Product, ProductPrice } from '#domain/products/product.ts'

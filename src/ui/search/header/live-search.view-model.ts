@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { attempt } from '#application/kernel/attempt.ts'
 import { Debounce } from '#application/kernel/debounce.ts'
 import type { LiveResult, SearchParts } from '#application/search/search-parts.ts'
-import type { Clock } from '#application/shared/clock.port.ts'
+import type { Clock } from '#application/kernel/clock.port.ts'
 import { LIVE_SEARCH_PAUSE_MS } from '#domain/search/search-term.ts'
 
 export type Found = { readonly term: string; readonly result: LiveResult }

@@ -1,4 +1,4 @@
-import type { CategoryHit } from '#application/products/parts-catalogue.port.ts'
+import type { CategoryHit } from '#application/search/parts-catalogue.port.ts'
 import type { TermOffer } from '#domain/search/term-reading.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import type { Suggestion } from '#domain/search/understood.ts'

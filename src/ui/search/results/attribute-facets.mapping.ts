@@ -1,5 +1,5 @@
 import { attributeField, withAttribute, type AttributeChoice } from '#application/search/attribute-choices.ts'
-import type { AttributeFacet } from '#application/products/parts-catalogue.port.ts'
+import type { AttributeFacet } from '#application/search/parts-catalogue.port.ts'
 import { facetOf, type FacetLink } from './facets.mapping.ts'
 
 type Attributes = readonly AttributeChoice[]

@@ -1,4 +1,4 @@
-import type { Facet, FacetName, FacetValue } from '#application/products/parts-catalogue.port.ts'
+import type { Facet, FacetName, FacetValue } from '#application/search/parts-catalogue.port.ts'
 import type { ResultsUrl } from '#application/search/results-url.ts'
 
 export type FacetKind = 'division' | 'group' | 'brand' | 'maker' | 'stock'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { IntlShape } from 'react-intl'
 import { redirect, type MetaArgs } from 'react-router'
-import type { Facet } from '#application/products/parts-catalogue.port.ts'
+import type { Facet } from '#application/search/parts-catalogue.port.ts'
 import { ListParts, type ListedParts } from '#application/search/list-parts.ts'
 import {
   asksForTermAlone,
@@ -10,7 +10,7 @@ import {
   resultsQuery,
   type ResultsUrl,
 } from '#application/search/results-url.ts'
-import { EventBus } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/shared/event-bus.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import '../results.module.ts'
 import { intlOf } from '../../intl/intl.ts'

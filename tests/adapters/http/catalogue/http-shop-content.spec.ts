@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ShopContent } from '#application/catalogue/shop-content.port.ts'
+import { ShopContent } from '#application/shared/shop-content.port.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
 const country = (id: string, enabled = true) => ({ id, name: id, enabled })

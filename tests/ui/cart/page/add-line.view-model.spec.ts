@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AddTypedLine, TypedLineOutcome, TypedLineRejection } from '#application/cart/add-typed-line.ts'
 import type { TypedLine } from '#application/cart/typed-line-reader.port.ts'
 import type { Scan } from '#application/scanning/scan-reader.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { AddLineViewModel } from '#ui/cart/page/add-line.view-model.ts'
 

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { LoadAccount } from '#application/documents/load-account.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { Ageing } from '#domain/documents/ageing.ts'
 import type { Statement } from '#domain/documents/statement.ts'
 import { fail } from '#domain/shared/result.ts'

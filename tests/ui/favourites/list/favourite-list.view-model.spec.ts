@@ -5,7 +5,7 @@ import { EditFavouriteItems } from '#application/favourites/edit-favourite-items
 import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
 import { OpenFavouriteList } from '#application/favourites/open-favourite-list.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { ClearUserData } from '#application/session/clear-user-data.ts'
+import { ClearUserData } from '#application/authentication/clear-user-data.ts'
 import { ListTools } from '#application/data-table/list-tools.ts'
 import { ListSelection } from '#ui/data-table/list-selection.view-model.ts'
 import { ListViewModel } from '#ui/data-table/list.view-model.ts'

@@ -4,7 +4,7 @@ import { EditFavouriteItems } from '#application/favourites/edit-favourite-items
 import type { Favourites, UpdatedItem } from '#application/favourites/favourites.port.ts'
 import type { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { FavouriteItemInput } from '#domain/favourites/favourites.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { ItemDrafts } from '#ui/favourites/list/item-drafts.view-model.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LogIn } from '#application/session/log-in.ts'
+import { LogIn } from '#application/authentication/log-in.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CancelLines } from '#application/orders/cancel-lines.ts'
 import type { OrdersApi } from '#application/orders/orders-api.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
 import { BackorderChangeViewModel } from '#ui/orders/backorders/backorder-change.view-model.ts'
 import { recordedPort } from '../../../fixtures/recorded-port.fixture.ts'

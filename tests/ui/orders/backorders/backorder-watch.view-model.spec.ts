@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { OrdersApi } from '#application/orders/orders-api.port.ts'
 import { SubscribeToDates } from '#application/orders/subscribe-to-dates.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
 import { BackorderWatchViewModel } from '#ui/orders/backorders/backorder-watch.view-model.ts'
 import { recordedPort } from '../../../fixtures/recorded-port.fixture.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
-import type { ListedResult } from '#application/products/parts-catalogue.port.ts'
+import type { ListedResult } from '#application/search/parts-catalogue.port.ts'
 import type { ListedParts } from '#application/search/list-parts.ts'
 import { readResultsUrl } from '#application/search/results-url.ts'
 import type { SessionStore } from '#application/session/session.store.ts'

@@ -1,6 +1,6 @@
 import type { AlertsStore } from '../alerts/alerts.store.ts'
 import type { ClearUserData } from './clear-user-data.ts'
-import type { SessionStore } from './session.store.ts'
+import type { SessionStore } from '../session/session.store.ts'
 
 /**
  * Ends the session when the token expires while the page is open, or when the API rejects it (spec 4, 8): clears all

@@ -1,9 +1,9 @@
 import { attempt } from '../kernel/attempt.ts'
 import type { CookieJar } from '../kernel/cookie-jar.port.ts'
-import type { Accounts } from './accounts.port.ts'
+import type { Accounts } from '../session/accounts.port.ts'
 import type { ClearUserData } from './clear-user-data.ts'
-import { previousPathCookie } from './previous-path-cookie.ts'
-import type { SessionStore } from './session.store.ts'
+import { previousPathCookie } from '../session/previous-path-cookie.ts'
+import type { SessionStore } from '../session/session.store.ts'
 
 export class LogOut {
   readonly #accounts: Accounts

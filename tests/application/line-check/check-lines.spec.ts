@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { CheckLines } from '#application/quick-order/check-lines.ts'
-import type { LineCheck } from '#application/quick-order/line-check.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { CheckLines } from '#application/line-check/check-lines.ts'
+import type { LineCheck } from '#application/line-check/line-check.port.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { CheckedLine, LineQuery } from '#domain/quick-order/checked-line.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 

@@ -1,6 +1,6 @@
 import type { Product, ProductSummary } from '#domain/products/product.ts'
-import type { AttributeChoice } from '../search/attribute-choices.ts'
-import type { ResultSort } from '../search/results-url.ts'
+import type { AttributeChoice } from './attribute-choices.ts'
+import type { ResultSort } from './results-url.ts'
 import type { NamedVehicles, VehicleSummary } from '#domain/vehicles/vehicle.ts'
 import type { Suggestion, UnderstoodPiece } from '#domain/search/understood.ts'
 import { token } from '../kernel/token.ts'

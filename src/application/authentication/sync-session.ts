@@ -4,9 +4,9 @@ import type { CartStore } from '../cart/cart.store.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
 import type { VisitorStores } from '../shared/visitor-stores.ts'
-import type { RefreshFeatures } from './refresh-features.ts'
-import type { StoredSessionState } from './session-channel.port.ts'
-import type { SessionStore } from './session.store.ts'
+import type { RefreshFeatures } from '../session/refresh-features.ts'
+import type { StoredSessionState } from '../session/session-channel.port.ts'
+import type { SessionStore } from '../session/session.store.ts'
 
 type Stores = { readonly session: SessionStore; readonly cart: CartStore; readonly cache: ReadCache }
 

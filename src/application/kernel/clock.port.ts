@@ -1,4 +1,4 @@
-import { token } from '../kernel/token.ts'
+import { token } from './token.ts'
 
 export interface Clock {
   /** Milliseconds since the epoch. */

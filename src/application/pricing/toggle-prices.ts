@@ -1,8 +1,8 @@
 import type { LoadCart } from '../cart/load-cart.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
-import type { SessionChannel } from './session-channel.port.ts'
-import type { SessionCookies } from './session-cookies.port.ts'
-import type { SessionStore } from './session.store.ts'
+import type { SessionChannel } from '../session/session-channel.port.ts'
+import type { SessionCookies } from '../session/session-cookies.port.ts'
+import type { SessionStore } from '../session/session.store.ts'
 
 /** Hides or shows the prices and persists the choice (spec 4). Clears the cache, because responses depend on it. */
 export class TogglePrices {

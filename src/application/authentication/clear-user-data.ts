@@ -2,9 +2,9 @@ import type { CartStore } from '../cart/cart.store.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
 import type { VisitorStores } from '../shared/visitor-stores.ts'
 import { NOTHING_VIEWED, type RecentlyViewed } from '../products/recently-viewed.port.ts'
-import type { SessionChannel } from './session-channel.port.ts'
-import type { SessionCookies } from './session-cookies.port.ts'
-import type { SessionStore } from './session.store.ts'
+import type { SessionChannel } from '../session/session-channel.port.ts'
+import type { SessionCookies } from '../session/session-cookies.port.ts'
+import type { SessionStore } from '../session/session.store.ts'
 
 /** Clears session, user, cart, checkout and cached responses (spec 4), and the recently viewed products. */
 export class ClearUserData {

@@ -3,11 +3,11 @@ import type { User } from '#domain/session/user.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
 import { attempt } from '../kernel/attempt.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
-import type { Accounts, Credentials, LogInRejection } from './accounts.port.ts'
+import type { Accounts, Credentials, LogInRejection } from '../session/accounts.port.ts'
 import type { ClearUserData } from './clear-user-data.ts'
-import type { SessionChannel } from './session-channel.port.ts'
-import type { SessionCookies } from './session-cookies.port.ts'
-import type { SessionStore } from './session.store.ts'
+import type { SessionChannel } from '../session/session-channel.port.ts'
+import type { SessionCookies } from '../session/session-cookies.port.ts'
+import type { SessionStore } from '../session/session.store.ts'
 
 export type LogInError = LogInRejection | { readonly kind: 'incomplete' } | { readonly kind: 'unreachable' }
 

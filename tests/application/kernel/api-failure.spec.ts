@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiFailure, type ApiFailureKind } from '#application/shared/api-failure.ts'
+import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
 import { withMissingCodeAsFailure } from '#application/shared/missing-code.ts'
 import { missingRight, orNotAllowed } from '#application/shared/missing-right.ts'
 

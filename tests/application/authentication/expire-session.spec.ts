@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
-import { ExpireSession } from '#application/session/expire-session.ts'
+import { ExpireSession } from '#application/authentication/expire-session.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
 it('notifies the user of an ended session by one warning, however many calls fail', async () => {
