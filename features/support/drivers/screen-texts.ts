@@ -4,7 +4,7 @@ import type { Attribute, ProductPrice, ProductSummary } from '#domain/products/p
 import { failureMessage } from '#ui/cart/page/failure-message.ts'
 import type { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
 import type { SearchViewModel } from '#ui/search/header/search.view-model.ts'
-import { formatMoney } from '#ui/products/format-money.ts'
+import { formatMoney } from '#ui/part/format-money.ts'
 import type { ProductViewModel } from '#ui/products/page/product.view-model.ts'
 import type { Screen } from './open-screen.ts'
 

@@ -26,7 +26,7 @@ import { CartToolsViewModel } from './page/cart-tools.view-model.ts'
 import { CartViewModel } from './page/cart.view-model.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../data-table/data-table.module.ts'
-import '../quick-order/line-check.module.ts'
+import '../line-check/line-check.module.ts'
 import '../saved-carts/saved-carts.module.ts'
 import '../scanning/scanning.module.ts'
 

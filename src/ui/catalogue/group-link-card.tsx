@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { GroupCard } from '../shared/group-card.tsx'
-import { useResultsHref } from '../vehicles/use-results-href.ts'
+import { useResultsHref } from '../chosen-vehicle/use-results-href.ts'
 import { groupQuery } from './group-facts.mapping.ts'
 import type { CategoryGroup } from '#domain/catalogue/content.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Money } from '#domain/shared/money.ts'
-import { Price } from '../products/price.tsx'
+import { Price } from '../part/price.tsx'
 import styles from './go-bar.module.css'
 
 type Props = {

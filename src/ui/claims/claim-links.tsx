@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { useOffersPage } from '../routing/use-offers-page.ts'
+import { useOffersPage } from '../kernel/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { Text } from '../shared/text.tsx'
 import styles from './claims.module.css'

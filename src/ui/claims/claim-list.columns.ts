@@ -1,7 +1,7 @@
 import type { Claim, ClaimStatus } from '#domain/claims/claim.ts'
 import * as cells from '../data-table/list-cells.ts'
 import type { ListDefinition } from '../data-table/list-definition.ts'
-import { documentLink } from '../documents/document-links.ts'
+import { documentLink } from '../document-files/document-links.ts'
 
 const CLAIM_TONE: Readonly<Record<ClaimStatus, cells.CellTone>> = {
   RECEIVED: 'info',

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { BreadcrumbsFromHome } from '../layout/breadcrumbs-from-home.tsx'
+import { BreadcrumbsFromHome } from '../page/breadcrumbs-from-home.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'

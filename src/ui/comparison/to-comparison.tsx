@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useViewModel } from '../kernel/container.tsx'
-import { useOffersPage } from '../routing/use-offers-page.ts'
+import { useOffersPage } from '../kernel/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { CountBubble } from '../shared/badge.tsx'
 import { LinkButton } from '../shared/link-button.tsx'

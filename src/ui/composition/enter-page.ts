@@ -11,7 +11,7 @@ import { loadIntl } from '../intl/intl.ts'
 import { localeOfPath, textPartsOf } from '../routing/paths.ts'
 import { prerenderedPaths } from '../routing/prerendered-paths.ts'
 import { containerContext, type Container } from '../kernel/container.tsx'
-import { rememberPage } from '../routing/remember-page.ts'
+import { rememberPage } from '../kernel/remember-page.ts'
 
 /** Each change of route in the browser: calls speak the new page's language, flags are asked for anew (spec 4). */
 export const enterPage: MiddlewareFunction<unknown> = async ({ request, context }, next) => {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useCellDayText } from '../intl/day-texts.ts'
-import { useAmountText } from '../products/price.tsx'
+import { useAmountText } from '../part/price.tsx'
 import { useCellPath } from './use-cell-path.ts'
 import { Badge } from '../shared/badge.tsx'
 import type { IconName } from '../shared/icon-names.ts'

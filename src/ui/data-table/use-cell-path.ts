@@ -1,7 +1,7 @@
 import type { To } from 'react-router'
 import type { ParamsFor } from '#domain/routing/localised-path.ts'
 import { usePaths } from '../routing/use-paths.ts'
-import { useOffersPage } from '../routing/use-offers-page.ts'
+import { useOffersPage } from '../kernel/use-offers-page.ts'
 import type { CellLink } from './list-cells.ts'
 
 /** Where a cell leads, in the language of the page; absent where it leads nowhere. */

@@ -1,7 +1,7 @@
 import { Documents } from '#application/documents/documents.port.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
-import { DocumentFilesViewModel } from './document-files.view-model.ts'
+import { DocumentFilesViewModel } from '../document-files/document-files.view-model.ts'
 import type { DocumentListDefinition } from './document-lists.columns.ts'
 import './documents.module.ts'
 import { listLoader, loadList } from '../data-table/list-loader.ts'

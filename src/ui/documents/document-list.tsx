@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { ListPage } from '../data-table/list-page.tsx'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
-import { DocumentFailures } from './document-failures.tsx'
-import type { DocumentFilesViewModel } from './document-files.view-model.ts'
+import { DocumentFailures } from '../document-files/document-failures.tsx'
+import type { DocumentFilesViewModel } from '../document-files/document-files.view-model.ts'
 import { DocumentRowActions } from './document-row-actions.tsx'
 import { LineExport } from './line-export.tsx'
-import { SelectedFiles } from './selected-files.tsx'
+import { SelectedFiles } from '../document-files/selected-files.tsx'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 
 type Props = {

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl'
 import { Button } from '../shared/button.tsx'
 import { RowMenu } from '../data-table/row-menu.tsx'
 import { Cluster } from '../shared/stack.tsx'
-import { DocumentButtons } from './document-buttons.tsx'
-import type { DocumentFilesViewModel } from './document-files.view-model.ts'
+import { DocumentButtons } from '../document-files/document-buttons.tsx'
+import type { DocumentFilesViewModel } from '../document-files/document-files.view-model.ts'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 
 type Props = {

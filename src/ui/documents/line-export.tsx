@@ -4,7 +4,7 @@ import type { DocumentHeader } from '#domain/documents/document.ts'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
 import { useLocale } from '../routing/use-paths.ts'
 import { Button } from '../shared/button.tsx'
-import type { DocumentFilesViewModel } from './document-files.view-model.ts'
+import type { DocumentFilesViewModel } from '../document-files/document-files.view-model.ts'
 import { lineSheet } from './line-sheet.ts'
 
 type Props = { readonly model: ListViewModel<DocumentHeader>; readonly files: DocumentFilesViewModel }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { Offered } from '../routing/offered.tsx'
+import { Offered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Section } from '../shared/page-frame.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Offered } from '../routing/offered.tsx'
+import { Offered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 

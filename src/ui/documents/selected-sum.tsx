@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
 import { useViewModel } from '../kernel/container.tsx'
-import { useAmountText } from '../products/price.tsx'
+import { useAmountText } from '../part/price.tsx'
 import { Text } from '../shared/text.tsx'
 import { SelectedSumViewModel } from './selected-sum.view-model.ts'
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { BreadcrumbsFromHome } from '../layout/breadcrumbs-from-home.tsx'
+import { BreadcrumbsFromHome } from '../page/breadcrumbs-from-home.tsx'
 import { Page, PageHead } from '../shared/page-frame.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import type { EnquiryFormViewModel } from './enquiry-form.view-model.ts'

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { CountryInfo } from '#domain/layout/company.ts'
-import { StructuredData } from '../layout/structured-data.tsx'
+import { StructuredData } from '../page/structured-data.tsx'
 import { useLocale, usePaths } from '../routing/use-paths.ts'
 import { siteData } from './site-data.mapping.ts'
 

@@ -7,7 +7,7 @@ import { ownPage } from '#domain/routing/own-page.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { isPathOf, localeOfPath, pathIn } from '../routing/paths.ts'
 import { containerContext, type Container } from './container.tsx'
-import { rememberPage } from '../routing/remember-page.ts'
+import { rememberPage } from './remember-page.ts'
 
 export type LoaderCall = {
   readonly params: Readonly<Record<string, string | undefined>>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isPathOf } from '../routing/paths.ts'
 import { NewTabLink } from '../shared/new-tab-link.tsx'
-import { useResultsHref } from '../vehicles/use-results-href.ts'
+import { useResultsHref } from '../chosen-vehicle/use-results-href.ts'
 
 type Props = { readonly href: string; readonly children: ReactNode }
 

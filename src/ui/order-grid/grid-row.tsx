@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { KeyboardEvent, RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Price, useAmountText } from '../products/price.tsx'
+import { Price, useAmountText } from '../part/price.tsx'
 import { Button } from '../shared/button.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Icon } from '../shared/icon.tsx'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
-import { FoundVia, tellsWhyFound } from '../products/found-via.tsx'
+import { FoundVia, tellsWhyFound } from '../part/found-via.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { TextButton } from '../shared/button.tsx'
 import { PartNumber } from '../shared/part-number.tsx'

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
-import { Availability } from '../products/availability.tsx'
+import { Availability } from '../part/availability.tsx'
 
-import { Price } from '../products/price.tsx'
+import { Price } from '../part/price.tsx'
 import { Button } from '../shared/button.tsx'
 import { PartImage } from '../shared/part-image.tsx'
 import { Cell } from '../shared/table-cells.tsx'

@@ -8,7 +8,7 @@ import { Text } from '../shared/text.tsx'
 import { Input } from '../shared/text-input.tsx'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
-import { useOffersPage } from '../routing/use-offers-page.ts'
+import { useOffersPage } from '../kernel/use-offers-page.ts'
 
 type Props = { readonly row: GridRow; readonly model: OrderGridViewModel }
 

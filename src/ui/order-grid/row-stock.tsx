@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { AvailabilityNote, hasAvailabilityNote } from '../products/availability.tsx'
-import { StockFor } from '../products/stock-for.tsx'
+import { AvailabilityNote, hasAvailabilityNote } from '../part/availability.tsx'
+import { StockFor } from '../part/stock-for.tsx'
 import { Text } from '../shared/text.tsx'
 import type { GridRow } from './grid-row.view-model.ts'
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode, RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Price, useAmountText } from '../products/price.tsx'
+import { Price, useAmountText } from '../part/price.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'

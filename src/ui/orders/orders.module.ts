@@ -12,7 +12,7 @@ import { BackorderWatchViewModel } from './backorders/backorder-watch.view-model
 import { CancelLinesViewModel } from './cancel-lines.view-model.ts'
 import { OrderViewModel } from './order/order.view-model.ts'
 import { NotePartsViewModel } from './order/note-parts.view-model.ts'
-import { ReorderViewModel } from './reorder.view-model.ts'
+import { ReorderViewModel } from '../reorder/reorder.view-model.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../order-grid/line-targets.module.ts'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useAmountText } from '../products/price.tsx'
+import { useAmountText } from '../part/price.tsx'
 import { Card, CardBody, CardHead } from '../shared/card.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'

@@ -18,7 +18,7 @@ import { registerModule } from '../kernel/module.ts'
 import '../order-grid/line-targets.module.ts'
 import '../own-numbers/own-numbers.module.ts'
 import '../scanning/scanning.module.ts'
-import './line-check.module.ts'
+import '../line-check/line-check.module.ts'
 import '../data-table/sheets.module.ts'
 
 const TABLE = {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Offered } from '../routing/offered.tsx'
+import { Offered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { PageHead } from '../shared/page-frame.tsx'

@@ -1,7 +1,7 @@
 import { LineCheck } from '#application/line-check/line-check.port.ts'
 import { ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { registerModule } from '../kernel/module.ts'
-import '../quick-order/line-check.module.ts'
+import '../line-check/line-check.module.ts'
 
 /** What scanned codes stand for. */
 registerModule('scanning', ({ lazy }) => {

@@ -8,7 +8,7 @@ import { Icon } from '../shared/icon.tsx'
 import type { IconName } from '../shared/icon-names.ts'
 import { PartNumber } from '../shared/part-number.tsx'
 import { Text } from '../shared/text.tsx'
-import { useResultsHref } from '../vehicles/use-results-href.ts'
+import { useResultsHref } from '../chosen-vehicle/use-results-href.ts'
 import { QuickOrderOfferViewModel } from './quick-order-offer.view-model.ts'
 
 type Props<Kind extends TermOffer['kind'] = TermOffer['kind']> = {

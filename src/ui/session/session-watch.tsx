@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { useContainer, useViewModel } from '../kernel/container.tsx'
-import { rememberPage } from '../routing/remember-page.ts'
+import { rememberPage } from '../kernel/remember-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { SessionWatchViewModel } from './session-watch.view-model.ts'
 

@@ -4,7 +4,7 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import type { DocumentType } from '#domain/documents/document.ts'
 import { tracedChains, type TracedChain, type TraceNode, type TraceStep } from '#domain/trace/trace.ts'
 import { claimLink, claimState } from '../claims/claim-list.columns.ts'
-import { documentLink } from '../documents/document-links.ts'
+import { documentLink } from '../document-files/document-links.ts'
 import { documentState } from '../documents/document-lists.columns.ts'
 import * as cells from '../data-table/list-cells.ts'
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { Offered } from '../routing/offered.tsx'
+import { Offered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 
 type Props = { readonly className?: string | undefined; readonly onChoose?: (() => void) | undefined }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, type ReactNode } from 'react'
 import { useViewModel } from '../kernel/container.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
-import { ChosenVehicleViewModel } from './chosen-vehicle.view-model.ts'
+import { ChosenVehicleViewModel } from '../chosen-vehicle/chosen-vehicle.view-model.ts'
 import { FitLine, FitMark, ListFit } from './late-fits.ts'
 import type { ListedPart } from './listed-part.ts'
 

@@ -4,7 +4,7 @@ import type { Scan, ScanReader } from '#application/scanning/scan-reader.port.ts
 import { Task } from '#application/kernel/task.ts'
 import type { AlertRequest } from '#domain/alerts/alert.ts'
 import type { Result } from '#domain/shared/result.ts'
-import { alertOfOutcome, alertOfRefusal } from '../add-to-cart-alert.mapping.ts'
+import { alertOfOutcome, alertOfRefusal } from '../../add-to-cart/add-to-cart-alert.mapping.ts'
 
 /** A number and a quantity that are typed into the cart, or scanned. */
 export class AddLineViewModel {

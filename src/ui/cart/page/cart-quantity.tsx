@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '../../shared/button.tsx'
 import { QuantitySpinner } from '../../shared/quantity-spinner.tsx'
 import { Cluster } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
-import { QuantityReadings } from '../quantity-readings.tsx'
+import { QuantityReadings } from '../../add-to-cart/quantity-readings.tsx'
 import type { CartLineViewModel, Conflict } from './cart-line.view-model.ts'
 import { quantityField } from './quantity-field.ts'
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
-import { QuantityQuestionForm } from '../quantity-readings.tsx'
+import { QuantityQuestionForm } from '../../add-to-cart/quantity-readings.tsx'
 import styles from './cart.module.css'
 import type { LineAnswer } from './change-line.ts'
 import { failureMessage } from './failure-message.ts'

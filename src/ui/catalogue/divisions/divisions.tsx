@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
-import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
+import { BreadcrumbsFromHome } from '../../page/breadcrumbs-from-home.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { DivisionList } from './division-list.tsx'
 import type { DivisionsViewModel } from './divisions.view-model.ts'

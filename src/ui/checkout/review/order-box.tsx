@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { OrderSum } from '../../orders/order-sum.tsx'
+import { OrderSum } from '../../order-facts/order-sum.tsx'
 import { Card, CardBody } from '../../shared/card.tsx'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { Text } from '../../shared/text.tsx'

@@ -4,13 +4,13 @@ import type { Document } from '#domain/documents/document.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { ListCell } from '../../data-table/list-cell.tsx'
 import { useDayText } from '../../intl/day-texts.ts'
-import { orderLinks } from '../../orders/order-list.columns.ts'
-import { useAmountText } from '../../products/price.tsx'
+import { orderLinks } from '../../order-facts/order-list.columns.ts'
+import { useAmountText } from '../../part/price.tsx'
 import { FactPanel } from '../../shared/fact-panel.tsx'
 import { PartyAddress } from '../../shared/party-address.tsx'
 import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import { Carrier } from '../delivery-actions.tsx'
-import { documentLinks } from '../document-links.ts'
+import { documentLinks } from '../../document-files/document-links.ts'
 
 type Props = { readonly document: Document }
 

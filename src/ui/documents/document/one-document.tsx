@@ -2,7 +2,7 @@ import type { LoadedDocument } from '#application/documents/load-document.ts'
 import type { InvoiceAgreement } from '#domain/orders/invoice-agreement.ts'
 import { NotAllowed } from '../../data-table/list-nothing.tsx'
 import { useViewModel } from '../../kernel/container.tsx'
-import { DocumentFilesViewModel } from '../document-files.view-model.ts'
+import { DocumentFilesViewModel } from '../../document-files/document-files.view-model.ts'
 import { DocumentPage } from './document-page.tsx'
 import { DocumentViewModel } from './document.view-model.ts'
 

@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Document } from '#domain/documents/document.ts'
 import { CellAnchor, ListCell } from '../../data-table/list-cell.tsx'
 import { useDayText } from '../../intl/day-texts.ts'
-import { useAmountText } from '../../products/price.tsx'
+import { useAmountText } from '../../part/price.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
-import { documentLink } from '../document-links.ts'
+import { documentLink } from '../../document-files/document-links.ts'
 import { documentState } from '../document-lists.columns.ts'
 
 /** The documents before and after one, each with its page. */

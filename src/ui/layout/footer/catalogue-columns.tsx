@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { groupQuery } from '../../catalogue/group-facts.mapping.ts'
 import { usePaths } from '../../routing/use-paths.ts'
-import { useResultsHref } from '../../vehicles/use-results-href.ts'
+import { useResultsHref } from '../../chosen-vehicle/use-results-href.ts'
 import { FooterColumn } from './footer-column.tsx'
 import type { FooterViewModel } from './footer.view-model.ts'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
-import { Price } from '../../products/price.tsx'
+import { Price } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Layer } from '../../shared/layer.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'

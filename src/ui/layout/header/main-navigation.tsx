@@ -9,7 +9,7 @@ import { DrawerIcons } from './drawer-icons.tsx'
 import { SpecialLinks } from './special-links.tsx'
 import { PROMOTIONS_QUERY, UNIVERSAL_PARTS_QUERY, type HeaderViewModel } from './header.view-model.ts'
 import { CloseButton, HomeLink, NavigationPanel } from './navigation-panel.tsx'
-import { useResultsHref } from '../../vehicles/use-results-href.ts'
+import { useResultsHref } from '../../chosen-vehicle/use-results-href.ts'
 import styles from './navigation.module.css'
 
 type Props = {

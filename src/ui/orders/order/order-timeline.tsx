@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { useDayText } from '../../intl/day-texts.ts'
-import { useOffersPage } from '../../routing/use-offers-page.ts'
+import { useOffersPage } from '../../kernel/use-offers-page.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import type { IconName } from '../../shared/icon-names.ts'
 import { Stack } from '../../shared/stack.tsx'

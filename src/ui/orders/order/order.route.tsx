@@ -5,13 +5,13 @@ import '../orders.module.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
-import { DocumentFilesViewModel } from '../../documents/document-files.view-model.ts'
+import { DocumentFilesViewModel } from '../../document-files/document-files.view-model.ts'
 import { NotAllowed } from '../../data-table/list-nothing.tsx'
 import { CancelLinesViewModel } from '../cancel-lines.view-model.ts'
 import { OrderPage } from './order-page.tsx'
 import { OrderViewModel } from './order.view-model.ts'
 import { NotePartsViewModel } from './note-parts.view-model.ts'
-import { ReorderViewModel } from '../reorder.view-model.ts'
+import { ReorderViewModel } from '../../reorder/reorder.view-model.ts'
 
 type Shown = Exclude<LoadedOrder, { kind: 'unknown' }>
 

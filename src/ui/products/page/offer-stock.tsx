@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Text } from '../../shared/text.tsx'
-import { Availability, AvailabilityNote, hasAvailabilityNote } from '../availability.tsx'
-import { PromiseText } from '../promise-text.tsx'
+import { Availability, AvailabilityNote, hasAvailabilityNote } from '../../part/availability.tsx'
+import { PromiseText } from '../../part/promise-text.tsx'
 import styles from './product-offer.module.css'
 import type { ProductOfferViewModel } from './product-offer.view-model.ts'
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { AttributeValue } from '../attribute-value.tsx'
+import { AttributeValue } from '../../part/attribute-value.tsx'
 import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import { SECTION_IDS } from './section-ids.ts'

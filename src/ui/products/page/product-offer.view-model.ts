@@ -6,7 +6,7 @@ import { leavesToday, openPromise, type DeliveryPromise } from '#domain/products
 import type { Product, ProductPrice } from '#domain/products/product.ts'
 import { unitPriceFor } from '#domain/pricing/price-scale.ts'
 import { add, times, type Money } from '#domain/shared/money.ts'
-import type { AddToCartViewModel } from '../../cart/add-to-cart.view-model.ts'
+import type { AddToCartViewModel } from '../../add-to-cart/add-to-cart.view-model.ts'
 
 export type ScaleRow = {
   readonly fromQuantity: number

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
+import { BreadcrumbsFromHome } from '../../page/breadcrumbs-from-home.tsx'
 import { Page } from '../../shared/page-frame.tsx'
 import { productData } from './product-data.mapping.ts'
 import { rasterOf } from './raster-of.ts'
-import { useResultsHref } from '../../vehicles/use-results-href.ts'
+import { useResultsHref } from '../../chosen-vehicle/use-results-href.ts'
 import {
   ProductDocuments,
   ProductDrawing,
@@ -15,7 +15,7 @@ import {
 import { ProductHead } from './product-head.tsx'
 import { ProductNotices, type CorrectedText } from './product-notices.tsx'
 import { ProductOffer } from './product-offer.tsx'
-import { StructuredData } from '../../layout/structured-data.tsx'
+import { StructuredData } from '../../page/structured-data.tsx'
 import { PartFit } from '../../vehicles/late-fits.ts'
 import styles from './product.module.css'
 import type { PartFit as KnownFit } from '#domain/vehicles/fit.ts'

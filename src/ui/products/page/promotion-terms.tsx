@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { PromotionPrice } from '#domain/products/product.ts'
 import { useShortDayText } from '../../intl/day-texts.ts'
 import { Text } from '../../shared/text.tsx'
-import { percentOff } from '../percent-off.ts'
-import { useAmountText } from '../price.tsx'
+import { percentOff } from '../../part/percent-off.ts'
+import { useAmountText } from '../../part/price.tsx'
 
 type Props = { readonly promotion: PromotionPrice }
 

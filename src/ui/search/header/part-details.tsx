@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProductSummary } from '#domain/products/product.ts'
-import { AttributeValue } from '../../products/attribute-value.tsx'
-import { useScaleTexts } from '../../products/price.tsx'
+import { AttributeValue } from '../../part/attribute-value.tsx'
+import { useScaleTexts } from '../../part/price.tsx'
 import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import styles from './part-details.module.css'
 

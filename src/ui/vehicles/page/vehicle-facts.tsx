@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { CopyNumber } from '../../products/copy-number.tsx'
+import { CopyNumber } from '../../part/copy-number.tsx'
 import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { Section } from '../../shared/page-frame.tsx'

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
+import { BreadcrumbsFromHome } from '../../page/breadcrumbs-from-home.tsx'
 import { GroupList } from '../../catalogue/group-list.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { EmptyState } from '../../shared/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
+import { BreadcrumbsFromHome } from '../../page/breadcrumbs-from-home.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { LinkTabs } from '../../shared/link-tabs.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'

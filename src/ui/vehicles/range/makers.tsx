@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import type { VehicleMaker } from '#domain/vehicles/vehicle.ts'
-import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
+import { BreadcrumbsFromHome } from '../../page/breadcrumbs-from-home.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Card } from '../../shared/card.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
+import { BreadcrumbsFromHome } from '../../page/breadcrumbs-from-home.tsx'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { Page, PageHead, Section } from '../../shared/page-frame.tsx'

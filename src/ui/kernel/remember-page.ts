@@ -1,7 +1,7 @@
 import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import { previousPathCookie } from '#application/session/previous-path-cookie.ts'
-import { isPathOf } from './paths.ts'
-import type { Container } from '../kernel/container.tsx'
+import { isPathOf } from '../routing/paths.ts'
+import type { Container } from './container.tsx'
 
 type Address = Pick<URL, 'pathname' | 'search'>
 

@@ -6,7 +6,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { Sheet } from '#domain/data-table/sheet.ts'
 import type { DocumentHeader, DocumentRequest } from '#domain/documents/document.ts'
 import { fail, ok } from '#domain/shared/result.ts'
-import { DocumentFilesViewModel } from '#ui/documents/document-files.view-model.ts'
+import { DocumentFilesViewModel } from '#ui/document-files/document-files.view-model.ts'
 import { documentHeader } from '../../fixtures/document.fixture.ts'
 import { invoice } from '../../fixtures/downloads.fixture.ts'
 

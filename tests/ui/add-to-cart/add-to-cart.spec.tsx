@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ListParts } from '#application/search/list-parts.ts'
 import { EVERYTHING } from '#application/search/results-url.ts'
-import { AddToCart } from '#ui/cart/add-to-cart.tsx'
+import { AddToCart } from '#ui/add-to-cart/add-to-cart.tsx'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import { vehicleCookie } from '#application/vehicles/vehicle-cookie.ts'
-import { ChosenVehicleViewModel } from '#ui/vehicles/chosen-vehicle.view-model.ts'
+import { ChosenVehicleViewModel } from '#ui/chosen-vehicle/chosen-vehicle.view-model.ts'
 
 const TGX = { slug: 'man-tgx', name: 'MAN TGX' }
 const ACTROS = { slug: 'mb-actros', name: 'Mercedes-Benz Actros' }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { bareNumber } from '#domain/shared/squeeze.ts'
-import { matchedPiece } from '#ui/products/matched-piece.ts'
+import { matchedPiece } from '#ui/part/matched-piece.ts'
 
 it.each([
   ['81.50803-0039', '8150803', '81.50803'],

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { GoodsTotals } from '#domain/checkout/checkout.ts'
-import { Price } from '../products/price.tsx'
+import { Price } from '../part/price.tsx'
 import type { KeyValue } from '../shared/key-value-list.tsx'
 
 /** The first rows of the sum, the same from the cart to the placed order: the customer compares them line by line. */

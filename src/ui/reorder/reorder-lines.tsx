@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDayText } from '../intl/day-texts.ts'
-import { useAmountText } from '../products/price.tsx'
+import { useAmountText } from '../part/price.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'

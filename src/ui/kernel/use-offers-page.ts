@@ -1,6 +1,6 @@
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import type { RouteId } from '#domain/routing/localised-path.ts'
-import { useContainer } from '../kernel/container.tsx'
+import { useContainer } from './container.tsx'
 
 /** Whether the API offers what a page is for. */
 export function useOffersPage(): (page: RouteId) => boolean {

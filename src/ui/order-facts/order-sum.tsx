@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { GoodsTotals, Totals } from '#domain/checkout/checkout.ts'
-import { Price } from '../products/price.tsx'
+import { Price } from '../part/price.tsx'
 import { KeyValueList, type KeyValue } from '../shared/key-value-list.tsx'
 import { goodsRows } from './goods-rows.tsx'
 import { Stack } from '../shared/stack.tsx'

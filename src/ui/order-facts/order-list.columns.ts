@@ -1,7 +1,7 @@
 import { GOODS_STATES, type GoodsState } from '#domain/goods/goods-state.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 import * as cells from '../data-table/list-cells.ts'
-import { documentLinks } from '../documents/document-links.ts'
+import { documentLinks } from '../document-files/document-links.ts'
 import type { ListDefinition } from '../data-table/list-definition.ts'
 
 export const GOODS_TONE: Readonly<Record<GoodsState, cells.CellTone>> = {

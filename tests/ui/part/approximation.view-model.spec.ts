@@ -2,7 +2,7 @@ import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
 import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
-import { ApproximationViewModel } from '#ui/products/approximation.view-model.ts'
+import { ApproximationViewModel } from '#ui/part/approximation.view-model.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 
 const EURO = { code: 'EUR', name: 'Euro', rate: 1, rateDate: '2026-11-20' }

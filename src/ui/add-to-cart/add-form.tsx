@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { useOffersPage } from '../routing/use-offers-page.ts'
+import { useOffersPage } from '../kernel/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import type { AddToCartViewModel } from './add-to-cart.view-model.ts'
 

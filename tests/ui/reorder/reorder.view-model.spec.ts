@@ -6,7 +6,7 @@ import type { ReorderLine } from '#domain/orders/reorder.ts'
 import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { fail, ok } from '#domain/shared/result.ts'
-import { ReorderViewModel } from '#ui/orders/reorder.view-model.ts'
+import { ReorderViewModel } from '#ui/reorder/reorder.view-model.ts'
 import { ARTICLE } from '../../fixtures/order.fixture.ts'
 import { euro } from '../../fixtures/euro.fixture.ts'
 
