@@ -1,5 +1,5 @@
 import { cartSku, QUANTITY_MIN } from '#domain/cart/quantity.ts'
-import { readWholeQuantity } from '#domain/quick-order/whole-quantity.ts'
+import { readWholeQuantity } from '#domain/list-reader/whole-quantity.ts'
 import { isFoundByOtherNumber } from '#domain/quick-order/checked-line.ts'
 import { isReady, lineOffer, OPEN } from '#domain/quick-order/line-offer.ts'
 import { cutText } from '#domain/shared/text.ts'

@@ -1,4 +1,4 @@
-import { readWholeQuantity } from '#domain/quick-order/whole-quantity.ts'
+import { readWholeQuantity } from '#domain/list-reader/whole-quantity.ts'
 import {
   NOTE_LENGTH,
   parseStock,

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable } from 'mobx'
 import type { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
 import type { LocaleStore } from '#application/locale/locale.store.ts'
 import { clampQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
-import { readWholeQuantity, type WholeQuantity } from '#domain/quick-order/whole-quantity.ts'
+import { readWholeQuantity, type WholeQuantity } from '#domain/list-reader/whole-quantity.ts'
 import { NOTE_LENGTH, type FavouriteItemInput } from '#domain/favourites/favourites.ts'
 import type { QuantityError } from '#domain/list-reader/list-quantity.ts'
 import {

@@ -1,5 +1,5 @@
 import type { LanguageId } from '../locale/language.ts'
-import { markReadings, readQuantity, type QuantityError } from '../list-reader/list-quantity.ts'
+import { markReadings, readQuantity, type QuantityError } from './list-quantity.ts'
 import { readTypedQuantity, type TypedQuantity } from '../cart/typed-quantity.ts'
 
 export type WholeQuantity = TypedQuantity | { readonly kind: 'faulty'; readonly error: QuantityError }
