@@ -20,7 +20,12 @@ const PLANTED = [
     'domain-is-pure',
   ],
   ['an alias of its own layer', DOMAIN, '#domain/shared/money.ts', 'own-layer-by-relative-path'],
-  ['a path that leaves its layer', DOMAIN, '../../application/session/log-in.ts', 'other-layers-by-alias'],
+  [
+    'a path that leaves its layer',
+    DOMAIN,
+    '../../application/authentication/log-in.ts',
+    'other-layers-by-alias',
+  ],
   ['a way into the drawings past their file', MOCK, '../drawings/shapes.ts', 'drawings-through-one-file'],
   ['a drawing that knows the mock', DRAWINGS, '../../db.ts', 'drawings-know-no-mock'],
   ['a way into another room', SCREEN, '../../products/page/product.view-model.ts', 'rooms-by-their-face'],

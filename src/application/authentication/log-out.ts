@@ -2,7 +2,7 @@ import { attempt } from '../kernel/attempt.ts'
 import type { CookieJar } from '../kernel/cookie-jar.port.ts'
 import type { Accounts } from '../session/accounts.port.ts'
 import type { ClearUserData } from './clear-user-data.ts'
-import { previousPathCookie } from '../session/previous-path-cookie.ts'
+import { previousPathCookie } from '../shared/previous-path-cookie.ts'
 import type { SessionStore } from '../session/session.store.ts'
 
 export class LogOut {

@@ -1,6 +1,6 @@
 import { safeInternalPath } from '#domain/session/return-path.ts'
 import type { CookieJar } from '../kernel/cookie-jar.port.ts'
-import { previousPathCookie } from './previous-path-cookie.ts'
+import { previousPathCookie } from '../shared/previous-path-cookie.ts'
 
 /** Target after the login: the requested page, otherwise the last page, otherwise home (spec 2). */
 export class ReturnUrl {

@@ -1,5 +1,5 @@
 import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
-import { previousPathCookie } from '#application/session/previous-path-cookie.ts'
+import { previousPathCookie } from '#application/shared/previous-path-cookie.ts'
 import { isPathOf } from '../routing/paths.ts'
 import type { Container } from './container.tsx'
 

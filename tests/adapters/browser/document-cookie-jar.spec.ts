@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DocumentCookieJar } from '#adapters/browser/document-cookie-jar.ts'
 import { checkoutCookie } from '#application/checkout/checkout-cookie.ts'
-import { previousPathCookie } from '#application/session/previous-path-cookie.ts'
+import { previousPathCookie } from '#application/shared/previous-path-cookie.ts'
 
 let stored: Map<string, string>
 

@@ -5,7 +5,7 @@ import type { Cookie } from '#application/kernel/cookie-jar.port.ts'
 import { adminCookie } from '#application/admin/admin-cookie.ts'
 import { checkoutCookie } from '#application/checkout/checkout-cookie.ts'
 import { comparedCookie } from '#application/comparison/compared-cookie.ts'
-import { previousPathCookie } from '#application/session/previous-path-cookie.ts'
+import { previousPathCookie } from '#application/shared/previous-path-cookie.ts'
 import { vehicleCookie } from '#application/vehicles/vehicle-cookie.ts'
 
 const COOKIES = [adminCookie, checkoutCookie, comparedCookie, previousPathCookie, vehicleCookie]

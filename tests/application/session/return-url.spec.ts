@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
-import { previousPathCookie } from '#application/session/previous-path-cookie.ts'
+import { previousPathCookie } from '#application/shared/previous-path-cookie.ts'
 import { ReturnUrl } from '#application/session/return-url.ts'
 
 const isLogin = (path: string) => path.startsWith('/en/login')

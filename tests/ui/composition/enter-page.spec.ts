@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
-import { previousPathCookie } from '#application/session/previous-path-cookie.ts'
+import { previousPathCookie } from '#application/shared/previous-path-cookie.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { enterPage } from '#ui/composition/enter-page.ts'
 import { containerContext } from '#ui/kernel/container.tsx'

@@ -1,5 +1,5 @@
 import { parseCookie } from 'cookie'
-import { previousPathCookie } from '#application/session/previous-path-cookie.ts'
+import { previousPathCookie } from '#application/shared/previous-path-cookie.ts'
 import { ownPage } from '#domain/routing/own-page.ts'
 import {
   appearanceCookies,
