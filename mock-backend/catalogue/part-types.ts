@@ -15,8 +15,10 @@ export interface PartType {
   /** Harmonized System, six digits. */
   readonly customsTariffHs6: string
   readonly orderUnit: string
-  /** Key of the shape in the drawing engine. */
-  readonly drawing: string
+  /** The attribute whose values have a picture each; undefined where all parts of the type share one. */
+  readonly looksBy?: string
+  /** Whether there is a picture of the side, too. */
+  readonly hasSideView?: boolean
   readonly attributes: readonly AttributeDefinition[]
 }
 

@@ -1,4 +1,5 @@
 import { lazily } from '../catalogue/lazily.ts'
+import { readAsset } from '../http/read-asset.ts'
 
 export type DocumentFonts = { readonly regular: ArrayBuffer; readonly bold: ArrayBuffer }
 
@@ -7,13 +8,6 @@ const bold = new URL('./font/document-sans-600.ttf', import.meta.url)
 
 /** Fonts with Latin and Cyrillic, loaded with the first document. */
 export const documentFonts = lazily(async (): Promise<DocumentFonts> => ({
-  regular: await read(regular),
-  bold: await read(bold),
+  regular: await readAsset(regular),
+  bold: await readAsset(bold),
 }))
-
-/** Reads from disk in Node and by fetch in a browser. */
-async function read(url: URL): Promise<ArrayBuffer> {
-  if (url.protocol !== 'file:') return (await fetch(url)).arrayBuffer()
-  const { readFile } = await import('node:fs/promises')
-  return Uint8Array.from(await readFile(url)).buffer
-}

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { productOfCartSku } from '../cart/cart-sku.ts'
 import { partDocumentNamed } from '../documents/part-documents.ts'
-import { drawingOf } from '../drawings/drawings.ts'
 import { unknownCall } from '../http/answer-of.ts'
+import { categoryPicture, divisionPicture, partPicture } from '../pictures/pictures.ts'
 import type { Services } from '../services.ts'
 
 const KEPT_FOR_A_DAY = 'public, max-age=86400'
@@ -21,20 +21,20 @@ export const mediaHandlers = ({ catalogue }: Services) => [
     const document = product && (await partDocumentNamed(product, String(params['name'])))
     return document === undefined ? unknownCall() : file('application/pdf', document)
   }),
-  http.get('/media/parts/:part/:view.svg', ({ params }) => {
+  http.get('/media/parts/:part/:view.svg', async ({ params }) => {
     const product = productOfCartSku(catalogue, String(params['part']))
-    return drawing(product && drawingOf({ part: product, view: String(params['view']) }))
+    return picture(product && (await partPicture(product, String(params['view']))))
   }),
-  http.get('/media/suppliers/partlex.svg', () => drawing(SUPPLIER_LOGO)),
-  http.get('/media/divisions/:id.svg', ({ params }) =>
-    drawing(drawingOf({ division: String(params['id']) })),
+  http.get('/media/suppliers/partlex.svg', () => picture(SUPPLIER_LOGO)),
+  http.get('/media/divisions/:id.svg', async ({ params }) =>
+    picture(await divisionPicture(String(params['id']))),
   ),
-  http.get('/media/categories/:id.svg', ({ params }) =>
-    drawing(drawingOf({ category: String(params['id']) })),
+  http.get('/media/categories/:id.svg', async ({ params }) =>
+    picture(await categoryPicture(String(params['id']))),
   ),
 ]
 
-const drawing = (svg: string | undefined) => (svg === undefined ? unknownCall() : file('image/svg+xml', svg))
+const picture = (svg: string | undefined) => (svg === undefined ? unknownCall() : file('image/svg+xml', svg))
 
 const file = (type: string, content: BodyInit) =>
   new HttpResponse(content, { headers: { 'content-type': type, 'cache-control': KEPT_FOR_A_DAY } })

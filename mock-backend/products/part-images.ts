@@ -1,7 +1,7 @@
 import type { Image } from '#contracts/shared.dto.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { Language } from '../catalogue/language.ts'
-import { partViews } from '../drawings/drawings.ts'
+import { partViews } from '../pictures/pictures.ts'
 
 const image = (product: CatalogueProduct, view: string, language: Language): Image => ({
   src: `/media/parts/${product.vendorId}-${product.sku}/${view}.svg`,

@@ -4,8 +4,6 @@ import { cruise, CRUISE_TIMEOUT, type Report } from './cruise.ts'
 import { accountTextsOf, pagesOf } from './page-texts.ts'
 
 const DOMAIN = 'src/domain/canary'
-const MOCK = 'mock-backend/canary'
-const DRAWINGS = 'mock-backend/drawings/canary'
 const COMPOSITION = 'src/ui/composition/canary'
 const SCREEN = 'src/ui/home/canary'
 const KERNEL = 'src/ui/kernel/canary'
@@ -26,8 +24,6 @@ const PLANTED = [
     '../../application/authentication/log-in.ts',
     'other-layers-by-alias',
   ],
-  ['a way into the drawings past their file', MOCK, '../drawings/shapes.ts', 'drawings-through-one-file'],
-  ['a drawing that knows the mock', DRAWINGS, '../../db.ts', 'drawings-know-no-mock'],
   ['a way into another room', SCREEN, '../../products/page/product.view-model.ts', 'rooms-by-their-face'],
   ['a library that knows a screen', LIBRARY, '../../home/home.view-model.ts', 'libraries-know-no-screen'],
   [
@@ -42,7 +38,7 @@ const PLANTED = [
 ] as const
 const plantedIn = (folder: string, index: number) => `${folder}/canary-${index}.ts`
 
-const FOLDERS = [DOMAIN, COMPOSITION, MOCK, DRAWINGS, SCREEN, KERNEL, LIBRARY]
+const FOLDERS = [DOMAIN, COMPOSITION, SCREEN, KERNEL, LIBRARY]
 const removeCanaries = () => FOLDERS.forEach((folder) => rmSync(folder, { recursive: true, force: true }))
 let report: Report
 
