@@ -168,19 +168,6 @@ export function messagesOnChange(): Plugin {
   }
 }
 
-/** In the browser, a container of 30 lines resolves what Inversify wires elsewhere: docs/decisions/0053. */
-export function leanContainer(): Plugin {
-  return {
-    name: 'lean-container',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: {
-      filter: { id: /^\.\/container\.ts$/ },
-      handler: (_, importer) => importer && join(dirname(importer), 'container.browser.ts'),
-    },
-  }
-}
-
 /**
  * The name of a class of a style module in the page. All names of a file have one ending: scripts that hold them are
  * 0.7 KiB smaller than with Vite's names, which end in a line number, or with names that are short but have nothing in

@@ -1,9 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { token, type Key } from '#application/kernel/token.ts'
 import { VisitorStores } from '#application/shared/visitor-stores.ts'
-import { VisitorContainer as BrowserContainer } from '#ui/composition/container.browser.ts'
 import { VisitorContainer } from '#ui/composition/container.ts'
-import type { Wiring } from '#ui/kernel/module.ts'
+import { loadModules, type Wiring } from '#ui/kernel/module.ts'
+import { anyShop } from '../../fixtures/shop.fixture.ts'
 
 const NAME = token<string>('NAME')
 const SAYS = token<{ say(): Promise<string> }>('SAYS')
@@ -34,65 +34,50 @@ const wiring: Wiring = ({ provide, provideStore, lazy }) => {
   lazy(SAYS, async (name: string) => ({ say: async () => name }), NAME)
 }
 
-describe.each([
-  ['Inversify', VisitorContainer],
-  ['what replaces it in the browser', BrowserContainer],
-])('%s', (_, type) => {
-  // each takes a parent of its own kind
-  const Container = type as typeof VisitorContainer
-  function visitorOf(name: string) {
-    const visitor = new Container(shared)
-    visitor.constant(NAME, name)
-    visitor.constant(VisitorStores, new VisitorStores())
-    return visitor
-  }
-  const shared = new Container()
-  shared.load('letters', wiring)
+const shared = new VisitorContainer()
+shared.load('letters', wiring)
 
-  it('makes an object anew for each who asks, of values alone and in groups', () => {
-    const visitor = visitorOf('Ada')
-    expect(visitor.get(Letter)).toEqual(new Letter({ greeting: new Greeting('Ada'), name: 'Ada' }, 'Ada'))
-    expect(visitor.get(Greeting)).not.toBe(visitor.get(Greeting))
-  })
+function visitorOf(name: string) {
+  const visitor = new VisitorContainer(shared)
+  visitor.constant(NAME, name)
+  visitor.constant(VisitorStores, new VisitorStores())
+  return visitor
+}
 
-  it('keeps a store for its visitor, and visitors apart', () => {
-    const [ada, bob] = [visitorOf('Ada'), visitorOf('Bob')]
-    expect(ada.get(Kept)).toBe(ada.get(Kept))
-    expect([ada.get(Kept).name, bob.get(Kept).name]).toEqual(['Ada', 'Bob'])
-  })
-
-  it('imports an adapter with its first call', async () => {
-    expect(await visitorOf('Ada').get(SAYS).say()).toBe('Ada')
-  })
-
-  it('takes the later wiring of a module that is loaded again', () => {
-    const visitor = visitorOf('Ada')
-    visitor.load('answers', ({ constant }) => constant(SAYS, { say: async () => 'first' }))
-    const later = { say: async () => 'second' }
-    visitor.load('answers', ({ constant }) => constant(SAYS, later))
-    expect(visitor.get(SAYS)).toBe(later)
-  })
-
-  it('throws for what nobody has bound, and names it', () => {
-    expect(() => new Container().get(Greeting)).toThrow('Greeting')
-    expect(() => visitorOf('Ada').get(token('LOST'))).toThrow('LOST')
-  })
+it('makes an object anew for each who asks, of values alone and in groups', () => {
+  const visitor = visitorOf('Ada')
+  expect(visitor.get(Letter)).toEqual(new Letter({ greeting: new Greeting('Ada'), name: 'Ada' }, 'Ada'))
+  expect(visitor.get(Greeting)).not.toBe(visitor.get(Greeting))
 })
 
-it('makes every object of every module in the browser too', async () => {
-  vi.doMock('#ui/composition/container.ts', () => import('#ui/composition/container.browser.ts'))
-  vi.resetModules()
-  const { anyShop } = await import('../../fixtures/shop.fixture.ts')
-  const { VisitorContainer: Lean } = await import('#ui/composition/container.browser.ts')
-  const { loadModules } = await import('#ui/kernel/module.ts')
+it('keeps a store for its visitor, and visitors apart', () => {
+  const [ada, bob] = [visitorOf('Ada'), visitorOf('Bob')]
+  expect(ada.get(Kept)).toBe(ada.get(Kept))
+  expect([ada.get(Kept).name, bob.get(Kept).name]).toEqual(['Ada', 'Bob'])
+})
+
+it('imports an adapter with its first call', async () => {
+  expect(await visitorOf('Ada').get(SAYS).say()).toBe('Ada')
+})
+
+it('takes the later wiring of a module that is loaded again', () => {
+  const visitor = visitorOf('Ada')
+  visitor.load('answers', ({ constant }) => constant(SAYS, { say: async () => 'first' }))
+  const later = { say: async () => 'second' }
+  visitor.load('answers', ({ constant }) => constant(SAYS, later))
+  expect(visitor.get(SAYS)).toBe(later)
+})
+
+it('throws for what nobody has bound, and names it', () => {
+  expect(() => new VisitorContainer().get(Greeting)).toThrow('Greeting')
+  expect(() => visitorOf('Ada').get(token('LOST'))).toThrow('LOST')
+})
+
+it('makes the object of each key that a module binds', () => {
   const shop = anyShop()
-  if (!(shop instanceof Lean)) throw new Error('This shop is wired by Inversify')
   const keys: Key<object>[] = []
   const note = (...[key]: readonly unknown[]) => void keys.push(key as Key<object>)
-  loadModules((name, each) => {
-    each({ provide: note, provideStore: note, constant: note, lazy: note })
-    shop.load(name, each)
-  })
+  loadModules((_, each) => each({ provide: note, provideStore: note, constant: note, lazy: note }))
   expect(keys.length).toBeGreaterThan(100)
   for (const key of keys) {
     const made = shop.get(key)
