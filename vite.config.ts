@@ -2,13 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { msw } from 'msw/vite'
 import manifest from './package.json' with { type: 'json' }
-import { sharedChunks } from './vite.chunks.ts'
+import { chunkGroups } from './vite.chunks.ts'
 import {
   countryFlags,
   failedFilesAgain,
-  inlineClassNames,
   messagesOnChange,
-  scopedName,
   tsRestWithoutLegacyZod,
   withoutServerExports,
   workbooksWithoutWorker,
@@ -27,7 +25,6 @@ export default defineConfig({
     workbooksWithoutWorker(),
     countryFlags(),
     failedFilesAgain(),
-    inlineClassNames(),
     messagesOnChange(),
     ...(isDemo ? [withoutServerExports(), msw({ mode: 'worker-only' })] : []),
     reactRouter(),
@@ -40,7 +37,6 @@ export default defineConfig({
       ...(process.env['NODE_ENV'] === 'production' && { mobx: 'mobx/dist/mobx.esm.production.min.js' }),
     },
   },
-  css: { modules: { generateScopedName: scopedName } },
   // workers load the parser of a file's format when they meet it
   worker: { format: 'es' },
   optimizeDeps: {
@@ -68,19 +64,9 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // for inlineClassNames; the default inlines constants in conditions alone. Not in the demo: of @mswjs/data, which is
-          // CommonJS, Rolldown takes `exports.factory = void 0` for such a constant
-          optimization: { inlineConst: { mode: isDemo ? 'smart' : 'all' } },
           output: {
             codeSplitting: {
-              groups: [
-                {
-                  name: 'framework',
-                  priority: 9,
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat)[\\/]/,
-                },
-                ...sharedChunks(),
-              ],
+              groups: [...chunkGroups],
             },
           },
         },

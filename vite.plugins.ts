@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 
@@ -166,56 +165,4 @@ export function messagesOnChange(): Plugin {
       })
     },
   }
-}
-
-/**
- * The name of a class of a style module in the page. All names of a file have one ending: scripts that hold them are
- * 0.7 KiB smaller than with Vite's names, which end in a line number, or with names that are short but have nothing in
- * common.
- */
-export function scopedName(name: string, file: string): string {
-  const digest = createHash('sha256')
-    .update(relative(import.meta.dirname, file))
-    .digest('base64url')
-  return `_${name}_${digest.slice(0, 4)}`
-}
-
-/**
- * Inlines class names where they are used. The table of a style module lies in the chunk of its styles, with which pages
- * would load the names of parts that they do not have; it stays for names that are looked up by a variable.
- */
-export function inlineClassNames(): Plugin[] {
-  const IMPORT = /^import styles from (?='[^']+\.module\.css'$)/m
-  const LOOKED_UP = /\bstyles\b(?!\.\w| from ')/
-  // no names of exports
-  const RESERVED =
-    /\bstyles\.(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)\b/
-  const ofBrowser = {
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-  } satisfies Partial<Plugin>
-  return [
-    {
-      ...ofBrowser,
-      name: 'inline-class-names',
-      enforce: 'pre',
-      transform: {
-        filter: { id: /src[\\/]ui[\\/].*\.tsx?$/, code: IMPORT },
-        handler: (code) =>
-          LOOKED_UP.test(code) || RESERVED.test(code)
-            ? null
-            : { code: code.replace(IMPORT, 'import * as styles from '), map: null },
-      },
-    },
-    {
-      ...ofBrowser,
-      // without its table a module would be left out together with its styles
-      name: 'styles-of-inlined-class-names',
-      enforce: 'post',
-      transform: {
-        filter: { id: /\.module\.css$/ },
-        handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
-      },
-    },
-  ]
 }

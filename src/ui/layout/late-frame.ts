@@ -1,16 +1,7 @@
 import { island } from '../shared/island.tsx'
 import { delayed } from '../shared/use-delayed.ts'
 
-/** Its styles are among those of the frame: see `vite.chunks.ts`. */
-const frame = delayed(async () => {
-  const [{ Header }, { Footer }, { Alerts }, { VersionNotice }] = await Promise.all([
-    import('./header/header.tsx'),
-    import('./footer/footer.tsx'),
-    import('../alerts/alerts.tsx'),
-    import('../versions/version-notice.tsx'),
-  ])
-  return { Header, Footer, Alerts, VersionNotice }
-})
+const frame = delayed(async () => (await import('./frame.late.ts')).frameParts)
 
 /** What stands around a page hydrates after it. */
 export const Header = island(frame, (loaded) => loaded.Header)

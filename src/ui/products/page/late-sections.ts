@@ -1,8 +1,7 @@
 import { island } from '../../shared/island.tsx'
 import { delayed } from '../../shared/use-delayed.ts'
 
-/** Its styles are among those of the frame: see `vite.chunks.ts`. */
-const sections = delayed(async () => (await import('./late-parts.ts')).lateParts)
+const sections = delayed(async () => (await import('./product.late.ts')).lateParts)
 
 /** For the loader of the page: where the browser makes it, it comes in one piece. */
 export const loadSections = () => sections.load()
