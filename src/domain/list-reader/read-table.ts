@@ -12,7 +12,8 @@ import {
   withMark,
   type ListQuantity,
 } from './list-quantity.ts'
-import { mentionsIn, packedQuantity, scannedDigits } from './quantity-mentions.ts'
+import { mentionsIn, packedQuantity } from './quantity-mentions.ts'
+import { scannedDigits } from './word-place.ts'
 import { wordsOf } from './prose-words.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
 import type { Columns } from './table-columns.ts'

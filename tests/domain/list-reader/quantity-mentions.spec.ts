@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { piecesOf } from '#domain/list-reader/read-list.ts'
 import { wordsOf } from '#domain/list-reader/prose-words.ts'
-import {
-  mentionsIn,
-  packedQuantity,
-  scannedDigits,
-  withUnknown,
-} from '#domain/list-reader/quantity-mentions.ts'
+import { mentionsIn, packedQuantity } from '#domain/list-reader/quantity-mentions.ts'
+import { withUnknown } from '#domain/list-reader/quantity-readings.ts'
+import { scannedDigits } from '#domain/list-reader/word-place.ts'
 
 /** N stands for the number of a part. */
 const found = (text: string) => {

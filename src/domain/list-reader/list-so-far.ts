@@ -1,0 +1,130 @@
+import { bareNumber } from '../shared/squeeze.ts'
+import { LabelRecords } from './label-record.ts'
+import type { Part } from './line-parts.ts'
+import { changedPart, type Change } from './list-changes.ts'
+import type { ListQuantity } from './list-quantity.ts'
+import { TEXT, type RowReading } from './rows-read.ts'
+import type { Table } from './table-groups.ts'
+import { LinesOfAll } from './said-of-all.ts'
+
+/** What is read of a list while its rows are read from top to bottom: rows below change rows above. */
+export class ListSoFar {
+  readonly readings: RowReading[]
+  readonly records: LabelRecords
+  readonly ofAll = new LinesOfAll((index, quantity) => this.setQuantity(index, quantity))
+  /** Tables with their articles side by side that are read. */
+  readonly turned = new Set<Table['turned']>()
+  /** Number of parts. */
+  count = 0
+  last: Part | undefined
+  /** "2.30256, do you have 4?": what is taken is said below. */
+  isQuestion = false
+  /** Index of the row whose only number waits for its quantity. */
+  open: number | undefined
+  /** Groups of rows by the last word of their heading: "For truck 18:". */
+  readonly groups: { readonly index: number; readonly key: string }[] = [{ index: 0, key: '' }]
+  /** Rows of the parts with a number. */
+  readonly #indexes = new Map<string, number[]>()
+
+  /** `indexOf` finds the row with a line number. */
+  constructor(rows: number, indexOf: (lineNo: number) => number) {
+    this.readings = Array.from({ length: rows }, () => TEXT)
+    this.records = new LabelRecords((part, lineNo) => this.add(indexOf(lineNo), [part]))
+  }
+
+  add(index: number, parts: readonly Part[]): void {
+    this.readings[index] = { kind: 'parts', parts: [...this.partsAt(index), ...parts] }
+    for (const { number } of parts) {
+      const key = bareNumber(number)
+      const known = this.#indexes.get(key)
+      if (known) known.push(index)
+      else this.#indexes.set(key, [index])
+    }
+  }
+
+  mark(index: number, kind: 'heads' | 'blank'): void {
+    this.readings[index] = { kind, parts: [] }
+  }
+
+  has(number: string): boolean {
+    return this.#indexes.has(bareNumber(number))
+  }
+
+  /** Removes what is corrected below: "actually make that 3". */
+  forget(numbers: readonly string[]): void {
+    for (const key of numbers.map(bareNumber)) {
+      for (const index of this.#indexes.get(key) ?? [])
+        this.#setParts(
+          index,
+          this.partsAt(index).filter(({ number }) => bareNumber(number) !== key),
+        )
+      this.#indexes.delete(key)
+    }
+  }
+
+  /** Changes what is ordered above: "double the 2.30256". */
+  change(change: Extract<Change, { kind: 'times' | 'swap' }>): void {
+    const key = bareNumber(change.number)
+    const at = this.#indexes.get(key) ?? []
+    const own = (number: string): readonly string[] => [bareNumber(number)]
+    for (const index of at)
+      this.#setParts(
+        index,
+        this.partsAt(index).flatMap((part) => changedPart(part, change, own, { place: 0, count: 0 }) ?? []),
+      )
+    if (change.kind === 'times') return
+    this.#indexes.delete(key)
+    const by = bareNumber(change.by)
+    this.#indexes.set(by, [...(this.#indexes.get(by) ?? []), ...at])
+  }
+
+  setQuantity(index: number, quantity: ListQuantity): void {
+    this.#setParts(
+      index,
+      this.partsAt(index).map((part) => ({ ...part, quantity })),
+    )
+  }
+
+  /** True if the number of a row above waits for its quantity. */
+  get isOpen(): boolean {
+    return this.open !== undefined && this.partsAt(this.open).at(-1)?.quantity.kind === 'missing'
+  }
+
+  /** Gives a quantity to the number that waits for it. */
+  close(quantity: ListQuantity): void {
+    const index = this.open ?? 0
+    const parts = this.partsAt(index)
+    this.#setParts(
+      index,
+      parts.map((part, at) => (at === parts.length - 1 ? { ...part, quantity } : part)),
+    )
+    this.open = undefined
+  }
+
+  /** Rows directly above, as far as no quantity is said in them. */
+  uncountedAbove(index: number): readonly number[] {
+    const above = this.readings.slice(0, this.readings[index - 1]?.kind === 'blank' ? index - 1 : index)
+    const start = above.findLastIndex(
+      ({ kind, parts }) => kind !== 'parts' || parts.some(({ quantity }) => quantity.kind !== 'missing'),
+    )
+    return above.slice(start + 1).map((_, place) => start + 1 + place)
+  }
+
+  /** Parts of the group that "the same as truck 17" names, otherwise of the last one. */
+  partsOfGroup(text: string, end: number): readonly Part[] {
+    const words = new Set(text.slice(text.indexOf(':') + 1).split(/[ .,;!]+/))
+    const named = this.groups.findLastIndex(({ key }) => key !== '' && words.has(key))
+    const at = named < 0 ? this.groups.length - 1 : named
+    return this.readings
+      .slice(this.groups[at]?.index ?? 0, this.groups[at + 1]?.index ?? end)
+      .flatMap(({ parts }) => parts)
+  }
+
+  partsAt(index: number): readonly Part[] {
+    return this.readings[index]?.parts ?? []
+  }
+
+  #setParts(index: number, parts: readonly Part[]): void {
+    this.readings[index] = { ...(this.readings[index] ?? TEXT), parts }
+  }
+}

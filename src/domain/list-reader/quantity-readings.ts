@@ -1,0 +1,346 @@
+import { roleOf } from './column-roles.ts'
+import { dozensOf } from './list-quantity.ts'
+import type { Mention } from './mention.ts'
+import {
+  isCommonWord,
+  isEach,
+  isMeasure,
+  isMonth,
+  isQuantityLabel,
+  isUnit,
+  isVague,
+  numberWord,
+} from './quantity-words.ts'
+import { readings } from './reading.ts'
+import { isOf, scannedDigits, unitOf, type WordPlace } from './word-place.ts'
+
+const DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,6}(?:[.,]\d{1,3})?$/
+const PLAIN = /^[1-9]\d{0,4}$/
+const TIMES_BEHIND = /^(\d{1,5})(?:x|×|\*|-?er|-?mal|nos?)$/iu
+const TIMES_AHEAD = /^[x×*](\d{1,6})$/iu
+const MARKED_TIMES = /^[x×*](\d{1,6}[.,]\d{1,3})$/iu
+const GLUED_LABEL = /^(\p{L}{2,12})(\d{1,6})$/u
+export const TIMES = /^[x×*]$/iu
+const TIMES_WORD = /^(?:[x×*]|mal|times|раз|volte|veces|fois|vezes|keer)$/iu
+const CURRENCY = /^(?:[€$£₽]|EUR|USD|GBP)$/i
+const DECIMALS = /[.,]\d{2}$/
+const WHOLE_DECIMALS = /^[1-9]\d{0,2}[.,]00$/
+const RANGE = /^[1-9]\d{0,3}-[1-9]\d{0,3}$/
+const ARTICLE = /^(?:ein|een|a)$/i
+const UNIT_AHEAD = /^(?:st|stk|pcs|шт|qty|pz|ea|szt|kpl|uds?|un)[.:]?$/i
+/** Words behind which a plain number is a position, a date or the like. */
+const LABEL_OF_OTHER =
+  /^(?:pos|position|nr|no|n|№|zeile|line|item|regel|rij|ligne|riga|línea|linha|строк\p{L}|seite|page|kw|week|tel|fax|vom|dated|am|on|typ|type|baujahr|model|din|iso|ab|um|at|bis|until|within|in|euro|pg|euro|№|ref|lieferwoche|version|rev|hal|halle|rampe|bj|werk|filiale|dock|gate|tor|lkw|truck|trailer|wagen|fahrzeug|actros|tgx|tgs|fh|xf|axor|arocs|euro|autocarro|autobus|ônibus|bus|coach|viatura|vehicle|véhicule|vehículo|veículo|mezzo|автобус\p{L}*|борт|машин\p{L}*|pojazd|pro|para|pour|for|für|voor|для|dla)[.:#]?$/iu
+const ONLY = /^(?:nur|only|just|bloß|seulement|solo|sólo|soltanto|só|apenas|slechts|maar|только)$/iu
+const MOST = /^(?:max(?:imum|imal|imaal|imo)?|massimo|máx(?:imo)?|макс(?:имум)?)\.?$/iu
+const TO_BE_TOLD = /^(?:tbc|tbd|tba|folgt|\?{1,3})$/i
+const OR = /^(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot)$/iu
+
+/** Stands for the question mark of "? pieces". */
+const UNKNOWN = '¿'
+const UNKNOWN_COUNT = /(?<=\s)\?{1,3} ?(\p{L}{1,6})(?!\p{L})/gu
+export const withUnknown = (text: string): string =>
+  text.replace(UNKNOWN_COUNT, (all, unit: string) => (isUnit(unit) ? `${UNKNOWN} ${unit}` : all))
+
+/** 1 for a unit at this distance, which belongs to the quantity. */
+const unitAt = (at: WordPlace, distance: number): 0 | 1 => (isUnit(at.free(distance)) ? 1 : 0)
+
+/** A number word that is no common word of another language here: "due on Friday". */
+const spelledAt = (at: WordPlace): number | undefined =>
+  isCommonWord(at.word, at.typed(-1), at.next) ? undefined : numberWord(at.word)
+
+/** "2.30256 one, 3.00130 two" */
+const endsPhrase = (at: WordPlace): boolean =>
+  (at.isNumber(-1) || ONLY.test(at.before)) && /^,?$/.test(at.typed(1))
+
+/** The Italian "n. 2 2.30256" and "n. 2 Disco". */
+const isCounted = (at: WordPlace): boolean =>
+  (/^(?:n|n°|nº)$/iu.test(at.before) && at.isNumber(1)) ||
+  (at.index === 1 && /^n$/i.test(at.before) && /^\p{L}{3}/u.test(at.next))
+
+/** The sign in "2 € 145,20" belongs to the price. */
+const precedesPrice = (at: WordPlace): boolean => CURRENCY.test(at.next) && /^\d+[.,]\d{2}$/.test(at.typed(2))
+
+const reading = readings<WordPlace, Mention | undefined>()
+
+/** The word is no quantity. */
+const NONE = (): undefined => undefined
+
+/**
+ * Ways in which a word tells a quantity, or that it tells none; the first that fits reads.
+ * A new notation is a row of this table.
+ */
+export const QUANTITY_READINGS = [
+  reading({
+    name: 'question mark in front of a unit',
+    example: '2.30256 ¿ pcs',
+    reads: '?',
+    when: ({ word }) => word === UNKNOWN,
+    take: (at) => at.unclear(2, 'not-a-number'),
+  }),
+  reading({
+    name: 'a few, with an article',
+    example: '2.30256 ein paar',
+    reads: '?',
+    when: ({ word, next }) => ARTICLE.test(word) && (next === 'paar' || isVague(next)),
+    take: (at) => at.unclear(2, 'not-a-number'),
+  }),
+  reading({
+    name: 'several, beside a number',
+    example: 'several 2.30256',
+    reads: '?',
+    when: (at) =>
+      isVague(at.word) && [-1, 1, isOf(at.next) ? 2 : 0].some((distance) => at.isNumber(distance)),
+    take: (at) => at.unclear(1, 'not-a-number'),
+  }),
+  reading({
+    name: 'range',
+    example: '4-6 pcs 2.30256',
+    reads: '?',
+    when: ({ word, next }) => RANGE.test(word) && isUnit(next),
+    take: (at) => at.unclear(2, 'two-readings'),
+  }),
+  reading({
+    name: 'one count or another',
+    example: '4 or 6 pcs 2.30256',
+    reads: '?',
+    when: (at) => PLAIN.test(at.word) && OR.test(at.next) && PLAIN.test(at.free(2)) && isUnit(at.free(3)),
+    take: (at) => at.unclear(4, 'two-readings'),
+  }),
+  reading({
+    name: 'dozens',
+    example: '2 Dutzend 2.30256',
+    reads: '24',
+    when: ({ word, next }) => dozensOf(word.replace(/^x/, ''), next),
+    take: (at, { words, quantity }) => ({ ...at.said(words, ''), quantity }),
+  }),
+  reading({
+    name: 'count with a multiplication sign',
+    example: '4x 2.30256',
+    reads: '4',
+    when: ({ word }) => TIMES_BEHIND.exec(word) ?? TIMES_AHEAD.exec(word),
+    take: (at, [, count = '']) => at.said(1 + unitAt(at, 1), count),
+  }),
+  reading({
+    name: 'count with its unit in one word',
+    example: '2.30256 4pcs',
+    reads: '4',
+    when: ({ word }) => isUnit(unitOf(word)),
+    take: (at) => at.said(1, at.word.replace(/\D/g, '')),
+  }),
+  reading({
+    name: 'label with its count in one word',
+    example: '2.30256 qty4',
+    reads: '4',
+    when: ({ word }) => {
+      const [, label = '', count] = GLUED_LABEL.exec(word) ?? []
+      return isQuantityLabel(label) && count
+    },
+    take: (at, count) => at.said(1, count),
+  }),
+  reading({
+    name: 'label of a count that is not known yet',
+    example: '2.30256 qty tbc',
+    reads: '?',
+    when: (at) =>
+      isQuantityLabel(at.word.replace(/:$/, '')) &&
+      (TO_BE_TOLD.test(at.next) || (at.next === '-' && at.left === 1)),
+    take: (at) => at.unclear(2, 'not-a-number'),
+  }),
+  reading({
+    name: 'number word, repeated in figures',
+    example: 'FOUR (4) OFF 2.30256',
+    reads: '4',
+    when: (at) => spelledAt(at) === Number(at.next),
+    take: (at) => at.said(2 + unitAt(at, 2), at.next),
+  }),
+  reading({
+    name: 'number word',
+    example: 'four 2.30256',
+    reads: '4',
+    when: (at) => {
+      const count = spelledAt(at)
+      const isMeant = count !== 1 || isUnit(at.next) || at.isNumber(1) || isOf(at.next) || endsPhrase(at)
+      return isMeant && count
+    },
+    take: (at, count) => {
+      const hasUnit = (isUnit(at.next) && !isEach(at.next)) || TIMES.test(at.next)
+      return { ...at.said(hasUnit ? 2 : 1, String(count)), isSpelled: true }
+    },
+  }),
+  reading({
+    name: 'multiplication sign in front of a count',
+    example: '2.30256 disc x 4',
+    reads: '4',
+    when: (at) => TIMES.test(at.word) && PLAIN.test(scannedDigits(at.next)) && !isMeasure(at.free(2)),
+    take: (at) => at.said(2, scannedDigits(at.next)),
+  }),
+  reading({
+    name: 'count with decimals or thousands behind a multiplication sign',
+    example: '2.30256 x 1.000',
+    reads: '?',
+    when: (at) => {
+      const length = TIMES.test(at.word) ? 2 : 1
+      const [, count] = MARKED_TIMES.exec(length === 2 ? `x${at.next}` : at.word) ?? []
+      const behind = at.free(length)
+      // "M22 x 1,5" is a pitch
+      const isCount = at.isNumber(-1) && !isMeasure(behind) && !CURRENCY.test(behind)
+      return isCount && count !== undefined && { length, count }
+    },
+    take: (at, { length, count }) => at.said(length, count),
+  }),
+  reading({
+    name: 'label and count in front of several numbers',
+    example: 'Qty 2: 2.30256',
+    reads: '2',
+    when: ({ word, before }) => /^\d{1,5}:$/.test(word) && (isQuantityLabel(before) || isEach(before)),
+    take: (at) => ({
+      ...at.said(1, at.word.slice(0, -1)),
+      isEach: isEach(at.before) || !at.isNumber(-2),
+    }),
+  }),
+  reading({
+    name: 'word that is no figure',
+    example: '4 2.30256 front set',
+    reads: '4',
+    when: ({ word }) => !DIGITS.test(word),
+    take: NONE,
+  }),
+  reading({
+    name: 'price behind its currency',
+    example: '4 pcs 2.30256 EUR 145,20 each',
+    reads: '4',
+    when: ({ word, before }) => CURRENCY.test(before) && DECIMALS.test(word),
+    take: NONE,
+  }),
+  reading({
+    name: 'figures, repeated as a word',
+    example: '12 (twelve) pieces 2.30256',
+    reads: '12',
+    when: ({ word, next }) => numberWord(next) === Number(word),
+    take: (at) => at.said(2 + unitAt(at, 2), at.word),
+  }),
+  reading({
+    name: 'thousands behind a blank',
+    example: '2.30256 1 200 pcs',
+    reads: '1200',
+    when: (at) =>
+      at.isNumber(-1) && /^[1-9]\d{0,2}$/.test(at.word) && /^\d{3}$/.test(at.next) && isUnit(at.free(2)),
+    take: (at) => at.said(3, `${at.word}${at.next}`),
+  }),
+  reading({
+    name: 'count in front of a multiplication sign',
+    example: '4 x disc 2.30256',
+    reads: '4',
+    when: ({ next }) => TIMES_WORD.test(next),
+    take: (at) => at.said(2, at.word),
+  }),
+  reading({
+    name: 'count with a unit',
+    example: '4 pcs 2.30256',
+    reads: '4',
+    when: ({ next }) => isUnit(next) && !isMeasure(next),
+    take: (at) => at.said(2, at.word),
+  }),
+  reading({
+    name: 'count behind a unit, a label or "each"',
+    example: '2.30256 Menge: 4',
+    reads: '4',
+    when: ({ word, before }) =>
+      (isUnit(before) && UNIT_AHEAD.test(before)) ||
+      isQuantityLabel(before) ||
+      (isEach(before) && before.length > 1 && PLAIN.test(word)),
+    take: (at) => at.said(1, at.word),
+  }),
+  reading({
+    name: 'count "of" a number',
+    example: '4 of 2.30256',
+    reads: '4',
+    when: (at) => PLAIN.test(at.word) && isOf(at.next) && at.isNumber(2),
+    take: (at) => at.said(1, at.word),
+  }),
+  reading({
+    name: 'Italian "n." behind a number',
+    example: '2.30256 n 4',
+    reads: '4',
+    when: (at) => /^(?:n|nr)$/i.test(at.before) && at.isNumber(-2) && PLAIN.test(at.word),
+    take: (at) => at.said(1, at.word),
+  }),
+  reading({
+    name: 'Italian "n." in front of the label of a number',
+    example: 'n 4 cod 2.30256',
+    reads: '4',
+    when: (at) =>
+      /^(?:n|nr|n°|№)$/iu.test(at.before) &&
+      PLAIN.test(at.word) &&
+      roleOf(at.next) === 'number' &&
+      at.isNumber(2),
+    take: (at) => at.said(1, at.word),
+  }),
+  reading({
+    name: 'measure',
+    example: '24 V 2.30256',
+    reads: '',
+    when: (at) => isMeasure(at.next) && !precedesPrice(at),
+    take: NONE,
+  }),
+  reading({
+    name: 'day of a month',
+    example: '2.30256 1 Dec',
+    reads: '',
+    when: ({ next }) => isMonth(next),
+    take: NONE,
+  }),
+  reading({
+    name: 'position, date or vehicle behind its label',
+    example: 'Pos 4 2.30256',
+    reads: '',
+    when: (at) => LABEL_OF_OTHER.test(at.before) && !isCounted(at),
+    take: NONE,
+  }),
+  reading({
+    name: 'at most as many',
+    example: '2.30256 max 2',
+    reads: '2',
+    when: (at) =>
+      MOST.test(at.before) &&
+      PLAIN.test(at.word) &&
+      (at.isNumber(-2) || (at.free(-2) === ',' && at.isNumber(-3))),
+    take: (at) => at.said(1, at.word),
+  }),
+  reading({
+    name: 'stock or another quantity that is not ordered',
+    example: '2.30256 Lager 4',
+    reads: '',
+    when: (at) => {
+      // "please deliver 2 2.30256"
+      const isVerb = at.isNumber(1) && !at.isNumber(-2)
+      const isLabel = /\p{L}{3}/u.test(at.before) && !isUnit(at.before)
+      return isLabel && !isVerb && roleOf(at.before) === 'other-quantity'
+    },
+    take: NONE,
+  }),
+  reading({
+    name: 'figure in front of a number, with or without a zero',
+    example: '02 2.30256',
+    reads: '2',
+    when: (at) =>
+      (at.isNumber(1) || (at.index === 0 && at.next === '-' && at.isNumber(2))) &&
+      PLAIN.test(at.word.replace(/^0/, '')),
+    take: (at) => at.plain(),
+  }),
+  reading({
+    name: 'plain figure',
+    example: '2.30256 4',
+    reads: '4',
+    when: ({ word }) => PLAIN.test(word),
+    take: (at) => at.plain(),
+  }),
+  reading({
+    name: 'count with two zeros in front of its price',
+    example: '2.30256 2,00 88,40',
+    reads: '2',
+    when: ({ word, next }) => WHOLE_DECIMALS.test(word) && DECIMALS.test(next),
+    take: (at) => at.plain(),
+  }),
+]

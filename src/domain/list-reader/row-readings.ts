@@ -1,0 +1,391 @@
+import { bareNumber } from '../shared/squeeze.ts'
+import { rolesOf } from './column-roles.ts'
+import { calledOff, correctionIn } from './corrections.ts'
+import { labelLine, type LabelLine } from './label-record.ts'
+import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
+import { changesIn, numbersOf, timesIn, timesPart } from './list-changes.ts'
+import { tellsChange, tellsSame, tellsSameAgain, withoutCancelled, type Noise } from './list-noise.ts'
+import { readQuantity, saysPieces, type ListQuantity } from './list-quantity.ts'
+import type { ListRow } from './list-rows.ts'
+import type { ListSoFar } from './list-so-far.ts'
+import { hasDigit } from './number-shape.ts'
+import { tellsInstead } from './prose-words.ts'
+import { quantityAlone, quantityBeside, quantityOfEach, takenIn } from './read-prose.ts'
+import { askedWhereLost, readCorrected, readRow } from './read-row.ts'
+import { quantityStyle, readTableRow } from './read-table.ts'
+import { readings } from './reading.ts'
+import { saidOfAll } from './said-of-all.ts'
+import type { StackedColumns } from './stacked-columns.ts'
+import { columnsOf } from './table-columns.ts'
+import type { Heading, Table } from './table-groups.ts'
+import type { Witness } from './witness.ts'
+
+/** What a view of the whole list tells before its rows are read. */
+export type ListView = {
+  readonly rows: readonly ListRow[]
+  readonly witness: Witness
+  readonly noise: readonly (Noise | undefined)[]
+  readonly headings: readonly (Heading | undefined)[]
+  readonly tables: readonly (Table | undefined)[]
+  readonly stacked: StackedColumns
+  /** Labels of quantities that stand once above those of every article. */
+  readonly titles: ReadonlySet<number>
+  /** The lines begin with their running numbers. */
+  readonly isNumbered: boolean
+}
+
+/** A row, with what is known of the list around it. */
+export type RowPlace = {
+  readonly index: number
+  readonly row: ListRow
+  /** The row without what a reading above has read. */
+  readonly unread: ListRow
+  /** Its cells in one text. */
+  readonly text: string
+  readonly reason: Noise | undefined
+  readonly table: Table | undefined
+  /** Bare numbers that the row itself does not order. */
+  readonly unordered: ReadonlySet<string>
+  readonly view: ListView
+  readonly list: ListSoFar
+}
+
+export const placeOfRow = (view: ListView, list: ListSoFar, index: number, row: ListRow): RowPlace => ({
+  index,
+  row,
+  unread: row,
+  text: row.cells.filter((cell) => cell !== '').join(' '),
+  reason: view.noise[index],
+  table: view.tables[index],
+  unordered: new Set(),
+  view,
+  list,
+})
+
+/** Returns the row if the readings below read what is left of it. */
+const reading = readings<RowPlace, RowPlace | void>()
+
+const NOTHING = (): void => {}
+
+/**
+ * Ways in which a row is read, the first that fits reads.
+ * A new way is a row of this table.
+ */
+export const ROW_READINGS = [
+  reading({
+    name: 'columns copied one below the other',
+    example: 'Article\n2.30256\n3.00130\nQuantity\n4\n2',
+    reads: '2.30256 4 | 3.00130 2',
+    when: ({ view, index }) => view.stacked.covered.has(index),
+    take: ({ view, list, index }) => {
+      const part = view.stacked.parts.get(index)
+      if (part) list.add(index, [part])
+      else if (view.headings[index]) list.mark(index, 'heads')
+    },
+  }),
+  reading({
+    name: 'blank row',
+    example: 'all x2:\n2.30256\n\n3.00130',
+    reads: '2.30256 2 | 3.00130 1',
+    when: ({ row }) => row.cells.every((cell) => cell === ''),
+    take: ({ list, index }) => {
+      list.mark(index, 'blank')
+      if (list.last) list.ofAll.end()
+      if (list.records.expects === undefined) list.records.end()
+    },
+  }),
+  reading({
+    name: 'row of headings',
+    example: 'Article;Quantity 1\n2.30256;4',
+    reads: '2.30256 4',
+    when: ({ view, index }) => view.headings[index] !== undefined && !isLabelBeforeValue(view.rows, index),
+    take: ({ list, index }) => {
+      list.mark(index, 'heads')
+      list.open = undefined
+    },
+  }),
+  reading({
+    name: 'number that is called off',
+    example: '4 x 2.30256\n2 x 3.00130\nwe do not need the 2.30256',
+    reads: '3.00130 2',
+    when: ({ row, reason, view }) => {
+      const off = reason === undefined || reason === 'struck' ? calledOff(row.source, view.witness) : []
+      return off.length > 0 && off
+    },
+    take: (at, off) => {
+      at.list.forget(off)
+      return { ...at, unordered: new Set(off.map(bareNumber)) }
+    },
+  }),
+  reading({
+    name: 'quoted, struck or commented row',
+    example: '4 x 2.30256\n> 2 x 3.00130',
+    reads: '2.30256 4',
+    when: ({ reason }) => reason !== undefined && reason !== 'signature',
+    take: NOTHING,
+  }),
+  reading({
+    name: 'table with its articles side by side',
+    example: 'Article;2.30256;3.00130;1.24263\nQuantity;4;2;7',
+    reads: '2.30256 4 | 3.00130 2 | 1.24263 7',
+    when: ({ table }) => table?.turned,
+    take: ({ view, list, index }, turned) => {
+      if (!list.turned.has(turned)) list.add(index, readTurned(turned, view.witness))
+      list.turned.add(turned)
+    },
+  }),
+  reading({
+    name: 'quantity of several rows',
+    example: '2.30256\n3.00130\nall x2',
+    reads: '2.30256 2 | 3.00130 2',
+    when: ({ list, text }) => !list.records.lacksQuantity && saidOfAll(text),
+    take: ({ list, text, index }, said) => {
+      list.ofAll.begin(said)
+      const above = text.endsWith(':') ? [] : list.uncountedAbove(index)
+      for (const place of above) list.setQuantity(place, list.ofAll.next(place) ?? said.quantity)
+      if (above.length > 0) list.ofAll.end()
+      list.open = undefined
+    },
+  }),
+  reading({
+    name: 'label with its value',
+    example: 'Article number: 2.30256\nQuantity: 4',
+    reads: '2.30256 4',
+    when: ({ table, reason, row, view }) =>
+      !table?.blocks[0]?.columns.isHeaded && reason === undefined && labelLine(row.cells, view.witness),
+    take: takeLabel,
+  }),
+  reading({
+    name: 'quantity below its label',
+    example: 'Quantity:\n4\nArticle number:\n2.30256',
+    reads: '2.30256 4',
+    when: ({ list, text }) => list.records.expects === 'quantity' && isQuantityCell(text),
+    take: ({ list, text, row }) => {
+      if (!list.isOpen) return takeQuantity(list, row, readQuantity(text))
+      list.close(readQuantity(text))
+      list.records.end()
+    },
+  }),
+  reading({
+    name: 'quantity alone below its number',
+    example: '2.30256\n4 pcs',
+    reads: '2.30256 4',
+    when: (at) => (at.list.isOpen || at.list.records.lacksQuantity) && quantityOfRow(at),
+    take: ({ list, row }, quantity) =>
+      list.isOpen ? list.close(quantity) : takeQuantity(list, row, quantity),
+  }),
+  reading({
+    name: 'the same again',
+    example: 'Truck 17:\n4 x 2.30256\nthe same again for truck 18',
+    reads: '2.30256 4 | 2.30256 4',
+    when: ({ list, text, view }) =>
+      list.count > 0 && tellsSameAgain(text) && !numberOfCell(text, view.witness)?.testimony,
+    take: ({ list, text, index }) => {
+      list.records.flush()
+      const times = timesIn(text)
+      list.add(
+        index,
+        list.partsOfGroup(text, index).map((part) => timesPart(part, times)),
+      )
+    },
+  }),
+  reading({
+    name: 'title of a group',
+    example: 'Truck 17:\n4 x 2.30256\nTruck 18:\n2 x 3.00130\nTruck 19: the same as truck 17',
+    reads: '2.30256 4 | 3.00130 2 | 2.30256 4',
+    when: ({ text }) => text.endsWith(':'),
+    take: (at) => {
+      at.list.groups.push({ index: at.index, key: at.text.slice(0, -1).split(' ').at(-1) ?? '' })
+      return at
+    },
+  }),
+  reading({
+    name: 'row without a figure',
+    example: '4 x 2.30256\nactually one of us will call',
+    reads: '2.30256 4',
+    when: ({ row }) => !hasDigit(row.source),
+    take: NOTHING,
+  }),
+  reading({
+    name: 'answer to a question',
+    example: '2.30256, do you have 4?\nok, take 3',
+    reads: '2.30256 3',
+    when: ({ list, row, text }) => list.last && list.isQuestion && row.cells.length === 1 && takenIn(text),
+    take: (at, { quantity, rest }) => {
+      at.list.last = replaceLast(at, quantity)
+      at.list.open = undefined
+      return rest === '' ? undefined : { ...at, unread: { ...at.row, cells: [rest], source: rest } }
+    },
+  }),
+  reading({
+    name: 'correction of the quantity above',
+    example: '4 x 2.30256\nactually make that 3',
+    reads: '2.30256 3',
+    when: (at) => at.list.last && correctionOf(at) && quantityAlone(at.text, true),
+    take: (at, quantity) => void replaceLast(at, quantity),
+  }),
+  reading({
+    name: 'quantity alone above its number',
+    example: '4 pcs\nBrake disc\n2.30256',
+    reads: '2.30256 4',
+    when: ({ list, text, row }) => list.open === undefined && saysPieces(text) && row.cells.length === 1,
+    take: ({ list, text, row }) => takeQuantity(list, row, readQuantity(text)),
+  }),
+  reading({
+    name: 'change of what is ordered above',
+    example: '4 x 2.30256\n2 x 3.00130\ndouble the 2.30256',
+    reads: '2.30256 8 | 3.00130 2',
+    when: ({ list, text, view }) => {
+      const changes = list.count === 0 ? [] : changesIn(text, view.witness)
+      const known = changes.flatMap((each) =>
+        (each.kind === 'times' || each.kind === 'swap') && list.has(each.number) ? [each] : [],
+      )
+      return known.length > 0 && known
+    },
+    take: (at, changes) => {
+      for (const each of changes) at.list.change(each)
+      return { ...at, unordered: new Set([...at.unordered, ...numbersOf(changes)]) }
+    },
+  }),
+  reading({
+    name: 'articles',
+    example: '2.30256 4',
+    reads: '2.30256 4',
+    when: (at) => {
+      const parts = partsOf(at)
+      return parts.length > 0 && parts
+    },
+    take: takeParts,
+  }),
+  reading({
+    name: 'quantity of each number below',
+    example: '2 of each of the following:\n2.30256\n3.00130',
+    reads: '2.30256 2 | 3.00130 2',
+    when: ({ text }) => quantityOfEach(text),
+    take: ({ list }, quantity) => list.ofAll.begin({ quantity, places: new Map() }),
+  }),
+  reading({
+    name: 'name and quantity above their number',
+    example: 'Brake disc × 4\n2.30256',
+    reads: '2.30256 4',
+    when: ({ text, view, index }) => isNumberLine(view.rows, index + 1, view.witness) && quantityBeside(text),
+    take: ({ list, row }, quantity) => takeQuantity(list, row, quantity),
+  }),
+]
+
+function takeLabel({ view, list, index, row }: RowPlace, label: LabelLine): void {
+  if (label.kind === 'other') return
+  if (label.kind === 'quantity' && view.titles.has(index)) return
+  if (label.kind === 'quantity' && list.isOpen && !list.records.waits) list.close(label.quantity)
+  else list.records.take(label, row.lineNo)
+}
+
+const takeQuantity = (list: ListSoFar, { lineNo }: ListRow, quantity: ListQuantity): void =>
+  list.records.take({ kind: 'quantity', quantity }, lineNo)
+
+/** Orders the last number with another quantity. */
+function replaceLast({ list, index }: RowPlace, quantity: ListQuantity): Part | undefined {
+  if (!list.last) return undefined
+  const part = { ...list.last, quantity }
+  list.forget([part.number])
+  list.add(index, [part])
+  return part
+}
+
+const correctionOf = ({ table, text }: RowPlace): ReturnType<typeof correctionIn> =>
+  table?.blocks.length ? undefined : correctionIn(withoutCancelled(text))
+
+function partsOf(at: RowPlace): readonly Part[] {
+  const { view, list, table, reason, row, unread, unordered } = at
+  const context = {
+    witness: view.witness,
+    place: list.count + 1,
+    isQuiet: reason === 'signature',
+    isNumbered: view.isNumbered,
+  }
+  const correction = correctionOf(at)
+  const read =
+    (correction && readCorrected(correction, context)) ??
+    askedWhereLost(readRow(unread, table, context), row, table)
+  return read.filter(({ number }) => !unordered.has(bareNumber(number)))
+}
+
+function takeParts(at: RowPlace, parts: readonly Part[]): void {
+  const { view, list, index, text } = at
+  const above = list.last
+  if (above && repeats(parts, above, view.witness)) return
+  if (correctionOf(at) || tellsInstead(text) || tellsChange(text))
+    list.forget(parts.map(({ number }) => number))
+  list.last = parts.at(-1)
+  list.isQuestion = /\?[^\w?]*$/.test(text)
+  const isUncounted = parts.length === 1 && parts[0]?.quantity.kind === 'missing'
+  const quantity = isUncounted
+    ? (list.records.takeQuantity() ?? (above && tellsSame(text) ? above.quantity : list.ofAll.next(index)))
+    : undefined
+  if (!quantity) list.records.flush()
+  list.add(index, quantity ? parts.map((part) => ({ ...part, quantity })) : parts)
+  list.count += parts.length
+  list.open = isUncounted && !quantity ? index : undefined
+}
+
+/** Another number of the part in the line above, as delivery notes tell it. */
+function repeats([part, ...others]: readonly Part[], above: Part, witness: Witness): boolean {
+  if (!part || others.length > 0 || part.quantity.kind !== 'missing') return false
+  const testimony = witness(part.number)
+  const skus = witness(above.number)?.skus ?? []
+  return testimony?.isOwn === false && testimony.skus.some((sku) => skus.includes(sku))
+}
+
+/** A label with a number, or a known number without a quantity. */
+function isNumberLine(rows: readonly ListRow[], from: number, witness: Witness): boolean {
+  const next = rows.slice(from, from + 3).find(({ cells }) => cells.some((cell) => cell !== ''))
+  if (next === undefined) return false
+  if (labelLine(next.cells, witness)?.kind === 'number') return true
+  const only = next.cells.length === 1 ? numberOfCell(next.cells[0] ?? '', witness) : undefined
+  return only?.testimony !== undefined && !hasDigit(only.rest)
+}
+
+/** A label alone in its line, with the value in the next one. */
+function isLabelBeforeValue(rows: readonly ListRow[], index: number): boolean {
+  const [value = '', ...others] = rows[index + 1]?.cells ?? []
+  return rows[index]?.cells.length === 1 && others.length === 0 && hasDigit(value) && !/\s/.test(value)
+}
+
+/** "4 x 12,50 €" */
+const WITH_PRICE =
+  /^(\d{1,5})(?: ?\p{L}{1,6}\.?)? ?[x×*@] ?(?=.{0,20}(?:[€$£₽]|[.,]\d{2}(?!\d)|EUR|USD|GBP|BRL|RUB|руб))(?:[€$£₽]|R\$|EUR)? ?\d[\d .,]{0,14}(?:[€$£₽]|EUR|USD|GBP|BRL|RUB|руб\.?)?$/iu
+
+const bareQuantity = (text: string): string => text.replace(WITH_PRICE, '$1').replace(/^[x×*]\s*/i, '')
+
+/** The quantity of a row that names no number. */
+const quantityOfRow = ({ text, row, index, view }: RowPlace): ListQuantity | undefined =>
+  WITH_PRICE.test(text) || isQuantityLine(text, view.rows[index + 1])
+    ? readQuantity(bareQuantity(text))
+    : (quantityBeforePrices(row.cells) ?? quantityAlone(text))
+
+/** A quantity alone below its number: "4 pcs", or a plain number that is no first of a column. */
+function isQuantityLine(text: string, next: ListRow | undefined): boolean {
+  const bare = bareQuantity(text)
+  if (!isQuantityCell(bare) || bare.length > 16) return false
+  return !/^\d+$/.test(text) || !/^\d{1,3}$/.test(next?.cells.join('') ?? '')
+}
+
+/** "4 pcs", "12.50", "50.00": the second line of an article in an order confirmation. */
+function quantityBeforePrices(cells: readonly string[]): ListQuantity | undefined {
+  const [first = '', ...prices] = cells.filter((cell) => cell !== '')
+  return saysPieces(first) && prices.length > 0 && prices.every((cell) => PRICE.test(cell))
+    ? readQuantity(first)
+    : undefined
+}
+const PRICE = /^(?:[€$£₽] ?)?\d[\d .,]{0,14}[.,]\d{2}(?: ?(?:[€$£₽]|EUR|USD|GBP|BRL|RUB))?$/
+
+/** Reads a table whose articles stand side by side, below their headings in the first column. */
+function readTurned(turned: readonly (readonly string[])[], witness: Witness): readonly Part[] {
+  const [heads = [], ...rows] = turned
+  const columns = columnsOf(rows, rolesOf(heads), witness)
+  if (!columns) return []
+  const style = quantityStyle(rows, columns)
+  return rows
+    .flatMap((cells) => readTableRow(cells, columns, style, witness) ?? [])
+    .filter(({ quantity }) => quantity !== MISSING || columns.quantity === undefined)
+}
