@@ -8,6 +8,9 @@ export default defineConfig({
   test: {
     include: ['tests/browser/**/*.spec.ts'],
     environment: 'node',
+    restoreMocks: true,
+    // the files of a process share its modules and its browser
+    isolate: false,
     testTimeout: 240_000,
     hookTimeout: 240_000,
     // a browser often waits, for the page, for the server or for an answer that never comes: four keep two cores busy

@@ -10,19 +10,8 @@ const shop = runningShop({})
 const { openBrowser } = runningBrowser(shop)
 
 const PRODUCT = '/en/products/nw-3-70481-oil-filter'
-const PUBLIC_PAGES = [
-  '/',
-  '/en',
-  '/en/product-divisions',
-  '/en/product-divisions/truck',
-  '/en/categories',
-  '/en/search/results?term=filter',
-  PRODUCT,
-  `${PRODUCT}#documents`,
-  '/en/vin',
-  '/en/vin/search/WMA06XZZ5HM123456',
-  '/en/compare',
-]
+/** The server's answer for each kind of request is tested in `tests/adapters/server/app.spec.ts`. */
+const PUBLIC_PAGES = ['/', '/en/search/results?term=filter', `${PRODUCT}#documents`]
 
 /** A web mailer: another site, because an IP address and a host name never share one. */
 const mailer = createServer((_, response) => {
@@ -56,14 +45,6 @@ it.each(PUBLIC_PAGES)('%s knows the customer who follows a link to it', async (p
   await account(page).first().waitFor()
   expect(await documents[0]?.request().headerValue('sec-fetch-site')).toBe('cross-site')
   expect(documents.filter((one) => one.url() === documents[0]?.url())).toHaveLength(2)
-  await context.close()
-})
-
-it.each(PUBLIC_PAGES)('%s takes a guest no step more', async (path) => {
-  const context = await openBrowser()
-  const { documents } = await follow(context, path)
-  for (const document of documents)
-    expect(await document.text().catch(() => '')).not.toContain('http-equiv="refresh"')
   await context.close()
 })
 
