@@ -13,8 +13,8 @@ export default defineConfig({
     isolate: false,
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // a browser often waits, for the page, for the server or for an answer that never comes: four keep two cores busy
-    maxWorkers: 4,
+    // a browser often waits, for the page, for the server or for an answer that never comes: three keep two cores busy
+    maxWorkers: 3,
     // pages of one browser, where a file says so
     maxConcurrency: 2,
   },

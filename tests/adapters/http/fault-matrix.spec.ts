@@ -33,8 +33,12 @@ const contracts: Readonly<Record<string, AppRouter>> = shopContract
 type Endpoint = { readonly query?: Make; readonly mutate?: Make }
 type Make = (args: object) => Promise<{ readonly status: number; readonly body: unknown }>
 
-/** Sample of calls for slow responses; responses with Content-Length are tested with every call. */
-const some = trueAnswers.filter((_, index) => index % 20 === 0)
+/** Faults of the wire, the status, the head and the body that every call meets. */
+const OF_EVERY_CALL = new Set<FaultKind>(['cut', 'status 503', '200 with HTML', 'off-contract field'])
+/** Calls that meet every fault: those that the adapters treat by themselves, and every twentieth of the others. */
+const some = trueAnswers.filter(
+  ({ call }, index) => index % 20 === 0 || isFile(call) || call.id.startsWith('account.'),
+)
 
 /** Both routes of a call: from server rendering, and from a browser through the server. */
 type Carrier = { readonly name: string; readonly fetch: Connection['fetch']; readonly origin: string }
@@ -151,7 +155,7 @@ async function outcome(answer: TrueAnswer, carrier: Carrier, timeoutMs: number):
 /** The server logs responses that break off after the header; expected here. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-describe('every call of the contract ends in an ApiFailure for any invalid response', () => {
+describe('a call of the contract ends in an ApiFailure for any invalid response', () => {
   const figures: Outcome[] = []
   const rejections: unknown[] = []
   const listen = (reason: unknown) => void rejections.push(reason)
@@ -160,8 +164,7 @@ describe('every call of the contract ends in an ApiFailure for any invalid respo
     process.off('unhandledRejection', listen)
     const slowest = figures.reduce((worst, one) => (one.ms > worst.ms ? one : worst))
     console.log(
-      `${FAULT_KINDS.length} kinds of faults × ${answers.length} calls × ${carriers.length} carriers = ` +
-        `${figures.length} calls; slowest ${Math.round(slowest.ms)} ms (${slowest.id})`,
+      `${FAULT_KINDS.length} kinds of faults, ${figures.length} calls; slowest ${Math.round(slowest.ms)} ms (${slowest.id})`,
     )
     expect(rejections).toEqual([])
   })
@@ -172,7 +175,7 @@ describe('every call of the contract ends in an ApiFailure for any invalid respo
     for (const carrier of carriers) {
       api.hits.clear()
       const timeoutMs = ENDLESS_FAULTS.has(kind) ? LITTLE : ENOUGH
-      const asked = kind === 'endless' ? some : answers
+      const asked = OF_EVERY_CALL.has(kind) ? answers : some
       const ends = await Promise.all(asked.map((answer) => outcome(answer, carrier, timeoutMs)))
       figures.push(...ends)
       const isStopped = carrier.name === 'browser' && NOT_PASSED.has(kind)

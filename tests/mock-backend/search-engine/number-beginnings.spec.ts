@@ -105,7 +105,7 @@ test('a beginning finds, counts and lists what a look through all numbers does',
       expect(answer.hits).toEqual(all.hits.slice(page.offset, page.offset + page.limit))
       expect(facetsIn(answer)).toEqual(facetsOf(expected))
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   )
 })
 

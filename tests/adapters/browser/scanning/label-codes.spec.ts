@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { readMadeLabels } from '../../../fixtures/made-labels.fixture.ts'
 
-/** Two of each kind and state; `node tests/bench/label-bench.ts` reads 1,500. */
-const LABELS = 64
+/** One of each kind and state; `node tests/bench/label-bench.ts` reads 1,500. */
+const LABELS = 32
 
 it('reads clean, blurred, tilted and dark labels of all kinds, and none wrong', async () => {
   const places = await readMadeLabels(LABELS, 7)
