@@ -1,5 +1,6 @@
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { Problem } from '#contracts/errors/problem.ts'
+import { ApiProblem } from './api-problem.ts'
 
 /** Maximum size of a response; larger ones are rejected. A cart of 5,000 lines has 3.5 million bytes. */
 export const ANSWER_MAX_BYTES = 8_000_000
@@ -25,8 +26,8 @@ export async function readJson(call: string, response: Response): Promise<unknow
   }
 }
 
-/** Maps an error response to an ApiFailure. A 401 ends the session only if the call had a token. */
-export async function readRefusal(call: string, response: Response, hadToken: boolean): Promise<ApiFailure> {
+/** Reads an error response. A 401 ends the session only if the call had a token. */
+export async function readRefusal(call: string, response: Response, hadToken: boolean): Promise<ApiProblem> {
   const answer = await readJson(call, response).catch(() => undefined)
   const problem = Problem.safeParse(answer).data
   const detail = {
@@ -34,8 +35,8 @@ export async function readRefusal(call: string, response: Response, hadToken: bo
     answer: problem && answer,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   }
-  if (response.status === 401 && hadToken) return new ApiFailure('session-ended', call, detail)
-  return new ApiFailure(response.status >= 500 ? 'unavailable' : 'refused', call, detail)
+  if (response.status === 401 && hadToken) return new ApiProblem('session-ended', call, detail)
+  return new ApiProblem(response.status >= 500 ? 'unavailable' : 'refused', call, detail)
 }
 
 async function readText(call: string, response: Response): Promise<string> {

@@ -13,6 +13,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { isRead, namesCallerInHeader } from '#contracts/reading.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import type { AnswerCache } from './answer-cache.ts'
+import { ApiProblem } from './api-problem.ts'
 import { readJson, readRefusal } from './answer-reader.ts'
 import { guarded, type CallGuard, type Attempt } from './guarded-call.ts'
 import type { SharedReads } from '#application/shared/shared-reads.ts'
@@ -284,7 +285,7 @@ const SESSION_ENDED_CODE = 401_000
 
 function assertSession(call: string, body: unknown): void {
   const { code } = (body ?? {}) as { code?: unknown }
-  if (code === SESSION_ENDED_CODE) throw new ApiFailure('session-ended', call, { code })
+  if (code === SESSION_ENDED_CODE) throw new ApiProblem('session-ended', call, { code })
 }
 
 function carriesToken(body: ApiRequest['body']): boolean {

@@ -1,6 +1,6 @@
 import { attempt } from '#application/kernel/attempt.ts'
-import type { ApiFailure } from '#application/kernel/api-failure.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
+import { ApiProblem } from './api-problem.ts'
 
 /** Code for unknown and for foreign objects; the API does not distinguish them. */
 export const UNKNOWN_CODE = 404_001
@@ -8,33 +8,28 @@ export const UNKNOWN_CODE = 404_001
 /** Code for a body that breaks the contract, such as an id that is too long. */
 export const UNREADABLE_CODE = 400_001
 
-/** Rejection by error code; a function if it depends on the response. */
-export type Meanings<Rejection> = Readonly<Record<number, Rejection | ((refusal: ApiFailure) => Rejection)>>
+/** Refusal by error code; a function if it depends on the response. */
+export type Meanings<Refusal> = Readonly<Record<number, Refusal | ((problem: ApiProblem) => Refusal)>>
 
-/** Returns the value of a call, or its rejection. A code without a rejection, and every other failure, is thrown. */
-export async function rejecting<Value, Rejection>(
-  meanings: Meanings<Rejection> | ((refusal: ApiFailure) => Rejection),
+/** For a call that finds one object by its id. */
+export const UNKNOWN = { [UNKNOWN_CODE]: 'unknown' } as const
+
+/** Returns the value of a call, or its refusal. A code without a meaning, and every other failure, is thrown. */
+export async function rejecting<Value, Refusal>(
+  meanings: Meanings<Refusal> | ((problem: ApiProblem) => Refusal),
   call: () => Promise<Value>,
-): Promise<Result<Value, Rejection>> {
+): Promise<Result<Value, Refusal>> {
   const answer = await attempt(call)
   if (answer.ok) return answer
-  const failure = answer.error
-  const meaning = typeof meanings === 'function' ? meanings : meanings[failure.code ?? 0]
-  if (failure.kind !== 'refused' || meaning === undefined) throw failure
-  return fail(dependsOnAnswer(meaning) ? meaning(failure) : meaning)
+  const problem = answer.error
+  if (!(problem instanceof ApiProblem) || problem.kind !== 'refused') throw problem
+  const meaning = typeof meanings === 'function' ? meanings : meanings[problem.code]
+  if (meaning === undefined) throw problem
+  return fail(dependsOnAnswer(meaning) ? meaning(problem) : meaning)
 }
 
-function dependsOnAnswer<Rejection>(
-  meaning: Rejection | ((refusal: ApiFailure) => Rejection),
-): meaning is (refusal: ApiFailure) => Rejection {
+function dependsOnAnswer<Refusal>(
+  meaning: Refusal | ((problem: ApiProblem) => Refusal),
+): meaning is (problem: ApiProblem) => Refusal {
   return typeof meaning === 'function'
-}
-
-/** Returns the value of a call, or undefined if it is rejected with one of these codes. */
-export async function orUndefined<Value>(
-  codes: readonly number[],
-  call: () => Promise<Value>,
-): Promise<Value | undefined> {
-  const result = await rejecting(Object.fromEntries(codes.map((code) => [code, code])), call)
-  return result.ok ? result.value : undefined
 }

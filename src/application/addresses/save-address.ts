@@ -7,7 +7,7 @@ import {
 } from '#domain/addresses/address.ts'
 import { addressErrors, type AddressErrors } from '#domain/addresses/address-errors.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { attemptInSession } from '../shared/rejection.ts'
+import { resultOf, type Rejection } from '../shared/rejection.ts'
 import type { AddressBook, ChangedElsewhere, KnownAddress } from './address-book.port.ts'
 
 export type AddressInput = {
@@ -25,8 +25,7 @@ export type SaveAddressRejection =
   /** The address was deleted, or belongs to another customer. */
   | { readonly kind: 'unknown' }
   | ChangedElsewhere
-  /** A retry may succeed. */
-  | { readonly kind: 'unreachable' }
+  | Rejection
 
 /** Validates the address, offers corrections of the postal service, and then saves it. */
 export class SaveAddress {
@@ -40,8 +39,7 @@ export class SaveAddress {
     const draft = trimmed(typed)
     const faults = addressErrors(draft)
     if (Object.keys(faults).length > 0) return fail({ kind: 'faults', faults })
-    const answer = await attemptInSession(() => this.#save(draft, isChecked, known))
-    return answer.ok ? answer.value : fail({ kind: 'unreachable' })
+    return resultOf(() => this.#save(draft, isChecked, known))
   }
 
   async #save(

@@ -1,11 +1,9 @@
 import type { Appointment } from '#domain/appointments/appointment.ts'
-import { fail, type Result } from '#domain/shared/result.ts'
+import type { Result } from '#domain/shared/result.ts'
 import type { Drafts } from '../drafts/drafts.ts'
-import { attemptInSession } from '../shared/rejection.ts'
+import { resultOf, type Rejection } from '../shared/rejection.ts'
 import type { Appointments, BookingRejection, PickupRequest } from './appointments.port.ts'
 import { visitDraft } from './visit-draft.ts'
-
-type Unreachable = { readonly kind: 'unreachable' }
 
 /** Books an appointment or changes a booked one. */
 export class BookAppointment {
@@ -18,18 +16,13 @@ export class BookAppointment {
   }
 
   /** After `unreachable` a retry with the same idempotency key books once. */
-  async run(
-    request: PickupRequest,
-    key: string,
-  ): Promise<Result<Appointment, BookingRejection | Unreachable>> {
-    const answer = await attemptInSession(() => this.#appointments.book(request, key))
-    if (!answer.ok) return fail({ kind: 'unreachable' })
-    if (answer.value.ok) this.#drafts.open(visitDraft(request.known?.no)).discard()
-    return answer.value
+  async run(request: PickupRequest, key: string): Promise<Result<Appointment, BookingRejection | Rejection>> {
+    const answer = await resultOf(() => this.#appointments.book(request, key))
+    if (answer.ok) this.#drafts.open(visitDraft(request.known?.no)).discard()
+    return answer
   }
 
-  async cancel(no: string, version: number): Promise<Result<Appointment, BookingRejection | Unreachable>> {
-    const answer = await attemptInSession(() => this.#appointments.cancel(no, version))
-    return answer.ok ? answer.value : fail({ kind: 'unreachable' })
+  async cancel(no: string, version: number): Promise<Result<Appointment, BookingRejection | Rejection>> {
+    return resultOf(() => this.#appointments.cancel(no, version))
   }
 }

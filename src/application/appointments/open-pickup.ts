@@ -9,8 +9,9 @@ import {
   type PickupLocation,
   type Slot,
 } from '#domain/appointments/appointment.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { Clock } from '../kernel/clock.port.ts'
-import { orNotAllowed, type NotAllowed } from '../shared/missing-right.ts'
+import type { NotAllowed } from '../kernel/api-failure.ts'
 import type { Appointments, OpenSlots } from './appointments.port.ts'
 
 /** Raw query parameters of the booking page. */
@@ -63,7 +64,8 @@ export class OpenPickup {
   }
 
   async run(params: PickupParams): Promise<OpenedPickup> {
-    return orNotAllowed<OpenedPickup>(() => this.#open(params))
+    const opened = await attempt(() => this.#open(params))
+    return opened.ok ? opened.value : opened.error.asNotAllowed()
   }
 
   async #open({ no, ...params }: PickupParams): Promise<OpenedPickup> {

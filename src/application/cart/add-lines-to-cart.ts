@@ -2,17 +2,15 @@ import { batchesOf } from '#domain/shared/batches.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { acceptedAsSent, type CartLine, type LineOutcome } from '#domain/cart/cart.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import { resultOf, type KindOfCode, type Rejection } from '../shared/rejection.ts'
+import { resultOf, type Rejection } from '../shared/rejection.ts'
 import type { EventBus } from '../shared/event-bus.ts'
-import { LINES_PER_CALL, NO_CART_CODE, type CartApi, type CartItem } from './cart-api.port.ts'
+import { LINES_PER_CALL, type CartApi, type CartItem, type NoCart } from './cart-api.port.ts'
 import type { CartStore } from './cart.store.ts'
 import type { LoadCart } from './load-cart.ts'
 import type { IdempotencyKeys } from '../shared/idempotency-keys.store.ts'
 
 /** Reason why a change of the cart was rejected; returned, never thrown (spec 7). */
 export type CartRejection = Rejection<'not-allowed' | 'no-cart'>
-
-const KINDS: KindOfCode<'no-cart'> = new Map([[NO_CART_CODE, 'no-cart']])
 
 type Stores = {
   readonly session: SessionStore
@@ -45,9 +43,12 @@ export class AddLinesToCart {
     const outcomes: LineOutcome[] = []
     const sent = await resultOf(async () => {
       for (const batch of batchesOf(items, LINES_PER_CALL)) {
-        outcomes.push(...(await cart.whileLoading(() => this.#add(batch))))
+        const added = await cart.whileLoading(() => this.#add(batch))
+        if (!added.ok) return added
+        outcomes.push(...added.value)
       }
-    }, KINDS)
+      return ok(undefined)
+    })
     if (!sent.ok && outcomes.length === 0) return sent
     await this.#loadCart.run()
     // a logout empties the cart, and removes no line
@@ -68,7 +69,7 @@ export class AddLinesToCart {
     this.#eventBus.publish({ kind: 'cart-changed', before: before.filter(touched), after })
   }
 
-  async #add(batch: readonly CartItem[]): Promise<readonly LineOutcome[]> {
+  async #add(batch: readonly CartItem[]): Promise<Result<readonly LineOutcome[], NoCart>> {
     const { idempotencyKeys } = this.#stores
     const key = idempotencyKeys.keyFor(batch)
     try {

@@ -19,7 +19,7 @@ export class AddTypedLine {
   }
 
   async run(line: TypedLine): Promise<Result<TypedLineOutcome, TypedLineRejection>> {
-    const read = await resultOf(() => this.#reader.read(line))
+    const read = await resultOf(async () => ok(await this.#reader.read(line)))
     if (!read.ok) return read
     const { value } = read
     if (value.kind === 'quantity') return fail(value)

@@ -1,4 +1,5 @@
 import type { Cart, CartLine, CartLineId, LineOutcome } from '#domain/cart/cart.ts'
+import type { Result } from '#domain/shared/result.ts'
 import { token } from '../kernel/token.ts'
 
 export type CartItem = {
@@ -23,17 +24,14 @@ export type ChangedCart =
 /** Maximum number of lines per call. */
 export const LINES_PER_CALL = 1_000
 
-/** Code for a customer without a cart. */
-export const NO_CART_CODE = 404_002
+/** The customer has no cart, and the API refuses to create one. */
+export type NoCart = { readonly kind: 'no-cart' }
 
-/**
- * The customer's cart on the API. All calls reject with `ApiFailure` if the outcome is unknown; `quote` and `add` create
- * a missing cart and reject with {@link NO_CART_CODE} if the API refuses to.
- */
+/** The customer's cart on the API. All calls reject with `ApiFailure`; `quote` and `add` create a missing cart. */
 export interface CartApi {
-  quote(): Promise<Cart>
+  quote(): Promise<Result<Cart, NoCart>>
   /** Returns one outcome per item, in the same order. `key` is the idempotency key. */
-  add(items: readonly CartItem[], key: string): Promise<readonly LineOutcome[]>
+  add(items: readonly CartItem[], key: string): Promise<Result<readonly LineOutcome[], NoCart>>
   /** Accepts at most {@link LINES_PER_CALL} changes. */
   change(changes: readonly LineChange[], version: number): Promise<ChangedCart>
   remove(ids: readonly CartLineId[]): Promise<void>

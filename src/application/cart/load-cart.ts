@@ -1,6 +1,6 @@
 import { attempt } from '../kernel/attempt.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import { NO_CART_CODE, type CartApi } from './cart-api.port.ts'
+import type { CartApi } from './cart-api.port.ts'
 import type { CartStore } from './cart.store.ts'
 
 export class LoadCart {
@@ -23,9 +23,9 @@ export class LoadCart {
     const { visit } = this.#session
     const quoted = await attempt(() => this.#cart.whileLoading(() => this.#cartApi.quote()))
     if (visit !== this.#session.visit) return
-    if (quoted.ok) this.#cart.set(quoted.value)
-    else if (quoted.error.kind === 'session-ended') throw quoted.error
-    else this.#cart.markStale(quoted.error.code === NO_CART_CODE)
+    if (quoted.ok && quoted.value.ok) this.#cart.set(quoted.value.value)
+    else if (!quoted.ok && quoted.error.kind === 'session-ended') throw quoted.error
+    else this.#cart.markStale(quoted.ok)
   }
 
   /** Loads the cart, or joins an in-flight load; not one of a session that has ended. */

@@ -6,7 +6,7 @@ import { printableLine } from '#domain/shared/text.ts'
 import type { Drafts } from '../drafts/drafts.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
 import type { ApiFailure } from '../kernel/api-failure.ts'
-import { attemptInSession } from '../shared/rejection.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { Checkout, OrderRejection, OrderRequest } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 import { slotsOf } from './pickup-slots.ts'
@@ -59,7 +59,7 @@ export class PlaceOrder {
     // persisted before sending: after a reload the outcome can be queried
     this.#store.choose({ basHash: submission.basHash })
     const request = { ...submission, reference, key: orderKey(submission) }
-    const answer = await attemptInSession(() => this.#place(request))
+    const answer = await attempt(() => this.#place(request))
     const outcome = answer.ok ? answer.value : await this.#queryOutcome(request, answer.error)
     if (outcome.ok && isSameSession()) await this.#savePlaced(outcome.value)
     return outcome
@@ -106,7 +106,7 @@ export class PlaceOrder {
     { basHash }: OrderRequest,
     failure: ApiFailure,
   ): Promise<Result<PlacedOrder, SubmissionRejection>> {
-    const placed = await attemptInSession(() => this.#checkout.placed(basHash))
+    const placed = await attempt(() => this.#checkout.placed(basHash))
     if (!placed.ok) return fail({ kind: 'unknown' })
     return placed.value ? ok(placed.value) : fail({ kind: 'not-placed', retryAfter: failure.retryAfter })
   }

@@ -1,7 +1,6 @@
 import { MESSAGE_LENGTH, type ClaimDetails } from '#domain/claims/claim.ts'
-import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { attempt } from '../kernel/attempt.ts'
-import { rejectionOf } from '../shared/rejection.ts'
+import { fail, type Result } from '#domain/shared/result.ts'
+import { resultOf } from '../shared/rejection.ts'
 import type { Claims, ReplyRejection } from './claims.port.ts'
 
 export type ReplyFailure = {
@@ -20,8 +19,6 @@ export class ReplyToClaim {
     if (typed.length > MESSAGE_LENGTH) return fail({ kind: 'too-long' })
     const text = typed.trim()
     if (text === '') return fail({ kind: 'missing' })
-    const sent = await attempt(() => this.#claims.reply(key, claimNo, text))
-    if (!sent.ok) return fail(rejectionOf(sent.error))
-    return sent.value.ok ? ok(sent.value.value) : fail(sent.value.error)
+    return resultOf(() => this.#claims.reply(key, claimNo, text))
   }
 }

@@ -2,8 +2,7 @@ import { readListUrl, type ListUrl } from '#domain/data-table/list-url.ts'
 import { withoutPrices, type ListShape } from '#domain/data-table/list-shape.ts'
 import type { Features } from '#domain/session/features.ts'
 import { pageCountOf } from '#domain/shared/batches.ts'
-import { attemptInSession } from '../shared/rejection.ts'
-import { missingRight } from '../shared/missing-right.ts'
+import { attempt } from '../kernel/attempt.ts'
 import { queryOf, type Listing, type ListSource } from './list-source.ts'
 
 /** A list page; `page` is within the existing pages. */
@@ -21,9 +20,9 @@ export async function openList<Item>(
   pricesHidden: boolean,
 ): Promise<OpenedList<Item>> {
   const url = readListUrl(pricesHidden ? withoutPrices(shape) : shape, params)
-  const listed = await attemptInSession(() => existingPage(source, url))
+  const listed = await attempt(() => existingPage(source, url))
   if (listed.ok) return { kind: 'listed', ...listed.value }
-  const flag = missingRight(listed.error)
+  const flag = listed.error.missingRight
   if (flag) return { kind: 'not-allowed', url, flag }
   return { kind: 'failed', url, retryAfter: listed.error.retryAfter }
 }

@@ -61,7 +61,9 @@ export class FetchDocuments {
     onProgress: (percent: number) => void,
   ): Promise<Result<FetchedDocuments, FetchRejection>> {
     const { downloads, queue, lock } = this.#tools
-    const { queueId } = await downloads.follow(() => queue.queue({ documents }), documents)
+    const queued = await downloads.follow(async () => ok(await queue.queue({ documents })), documents)
+    if (!queued.ok) return queued
+    const { queueId } = queued.value
     let outcome: Result<FetchedDocuments, FetchRejection> = ok({ failed: [] })
     await lock.run(`download ${queueId}`, async () => {
       outcome = await this.#bring(queueId, documents, onProgress)

@@ -1,7 +1,8 @@
 import type { Ageing } from '#domain/documents/ageing.ts'
 import { daysOfMonth, monthAfter, monthIn, type Statement } from '#domain/documents/statement.ts'
 import type { Clock } from '../kernel/clock.port.ts'
-import { orNotAllowed, type NotAllowed } from '../shared/missing-right.ts'
+import { attempt } from '../kernel/attempt.ts'
+import type { NotAllowed } from '../kernel/api-failure.ts'
 import type { Documents } from './documents.port.ts'
 
 export type LoadedAccount =
@@ -33,13 +34,12 @@ export class LoadAccount {
     const today = new Date(this.#clock.now()).toISOString().slice(0, 10)
     const shown = monthIn(month, today)
     const { from, to } = daysOfMonth(shown)
-    return orNotAllowed<LoadedAccount>(async () => {
-      const [ageing, statement] = await Promise.all([
-        this.#documents.ageing(),
-        this.#documents.statement(from, to),
-      ])
-      const next = shown === monthIn('', today) ? undefined : monthAfter(shown, 1)
-      return { kind: 'loaded', ageing, statement, months: { previous: monthAfter(shown, -1), shown, next } }
-    })
+    const loaded = await attempt(() =>
+      Promise.all([this.#documents.ageing(), this.#documents.statement(from, to)]),
+    )
+    if (!loaded.ok) return loaded.error.asNotAllowed()
+    const [ageing, statement] = loaded.value
+    const next = shown === monthIn('', today) ? undefined : monthAfter(shown, 1)
+    return { kind: 'loaded', ageing, statement, months: { previous: monthAfter(shown, -1), shown, next } }
   }
 }

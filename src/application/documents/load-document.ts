@@ -1,5 +1,6 @@
 import type { Document, DocumentType } from '#domain/documents/document.ts'
-import { orNotAllowed, type NotAllowed } from '../shared/missing-right.ts'
+import { attempt } from '../kernel/attempt.ts'
+import type { NotAllowed } from '../kernel/api-failure.ts'
 import type { Documents } from './documents.port.ts'
 
 export type LoadedDocument =
@@ -20,9 +21,8 @@ export class LoadDocument {
 
   async run(type: DocumentType, documentNo: string): Promise<LoadedDocument> {
     if (documentNo === '' || documentNo.length > LONGEST_NUMBER) return { kind: 'unknown' }
-    return orNotAllowed<LoadedDocument>(async () => {
-      const document = await this.#documents.get(type, documentNo)
-      return document ? { kind: 'loaded', document } : { kind: 'unknown' }
-    })
+    const document = await attempt(() => this.#documents.get(type, documentNo))
+    if (!document.ok) return document.error.asNotAllowed()
+    return document.value ? { kind: 'loaded', document: document.value } : { kind: 'unknown' }
   }
 }

@@ -32,19 +32,22 @@ export class StartDownload {
     const queued = await attempt(async () => {
       for (const part of partsOf(order)) {
         const documents = 'documents' in part ? part.documents : []
-        await this.follow(() => this.#queue.queue(part), documents)
+        await this.follow(async () => ok(await this.#queue.queue(part)), documents)
       }
     })
     return queued.ok ? ok(undefined) : fail({ kind: 'unreachable' })
   }
 
   /** Tracks a job that is queued by another call. Rejects with `ApiFailure`. */
-  async follow(queue: () => Promise<Queued>, documents: Download['documents'] = []): Promise<Queued> {
+  async follow<Refusal>(
+    queue: () => Promise<Result<Queued, Refusal>>,
+    documents: Download['documents'] = [],
+  ): Promise<Result<Queued, Refusal>> {
     const { customerId } = this.#persisted
     this.#store.begin()
     try {
       const queued = await queue()
-      if (this.#persisted.customerId === customerId) this.#track(queued, documents)
+      if (queued.ok && this.#persisted.customerId === customerId) this.#track(queued.value, documents)
       return queued
     } finally {
       this.#store.endBeginning()

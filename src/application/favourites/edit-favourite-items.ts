@@ -1,8 +1,8 @@
 import type { LineOutcome } from '#domain/cart/cart.ts'
 import { freeName, type FavouriteItemInput } from '#domain/favourites/favourites.ts'
-import type { Result } from '#domain/shared/result.ts'
+import { ok, type Result } from '#domain/shared/result.ts'
 import { changeFavourites } from './change-favourites.ts'
-import type { FavouritesRejection } from './favourites-rejection.ts'
+import type { FavouritesAnswer, FavouritesRejection } from './favourites-rejection.ts'
 import type { Favourites, UpdatedItem } from './favourites.port.ts'
 import type { LoadFavouriteMarks } from './load-favourite-marks.ts'
 
@@ -24,14 +24,14 @@ export class EditFavouriteItems {
 
   /** Creates a list with its first items; returns its id. */
   addToNewList(name: string, inputs: Inputs): Changed<string> {
-    return this.#change(async () => this.#fill((await this.#favourites.create(name)).id, inputs))
+    return this.#change(() => this.#fillNew(name, inputs))
   }
 
   /** Creates a list called `name` if there is none; returns the id of the list. */
   addToFirstList(name: string, inputs: Inputs): Changed<string> {
     return this.#change(async () => {
-      const list = (await this.#favourites.lists())[0] ?? (await this.#favourites.create(name))
-      return this.#fill(list.id, inputs)
+      const [first] = await this.#favourites.lists()
+      return first ? this.#fill(first.id, inputs) : this.#fillNew(name, inputs)
     })
   }
 
@@ -39,8 +39,8 @@ export class EditFavouriteItems {
   addToListOrNew(listId: string, name: string, inputs: Inputs): Changed<string> {
     return this.#change(async () => {
       const lists = await this.#favourites.lists()
-      const known = lists.find(({ id }) => id === listId)
-      return this.#fill((known ?? (await this.#favourites.create(freeName(name, lists)))).id, inputs)
+      const isKnown = lists.some(({ id }) => id === listId)
+      return isKnown ? this.#fill(listId, inputs) : this.#fillNew(freeName(name, lists), inputs)
     })
   }
 
@@ -64,12 +64,17 @@ export class EditFavouriteItems {
     return this.#change(() => this.#favourites.notifyWhenInStock(sku))
   }
 
-  async #fill(listId: string, inputs: Inputs): Promise<string> {
-    if (inputs.length > 0) await this.#favourites.add(listId, inputs)
-    return listId
+  async #fillNew(name: string, inputs: Inputs): FavouritesAnswer<string> {
+    const created = await this.#favourites.create(name)
+    return created.ok ? this.#fill(created.value.id, inputs) : created
   }
 
-  #change<Value>(change: () => Promise<Value>): Changed<Value> {
+  async #fill(listId: string, inputs: Inputs): FavouritesAnswer<string> {
+    const added = inputs.length > 0 ? await this.#favourites.add(listId, inputs) : ok([])
+    return added.ok ? ok(listId) : added
+  }
+
+  #change<Value>(change: () => FavouritesAnswer<Value>): Changed<Value> {
     return changeFavourites(this.#loadMarks, change)
   }
 }

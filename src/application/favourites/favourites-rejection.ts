@@ -1,13 +1,10 @@
-import type { KindOfCode, Rejection } from '../shared/rejection.ts'
+import type { Result } from '#domain/shared/result.ts'
+import type { Rejection } from '../shared/rejection.ts'
 
-type Kind = 'unknown' | 'gone' | 'name-taken' | 'too-many'
+/** Why the API refuses to open or change a parts list. */
+export type FavouritesRefusal = { readonly kind: 'unknown' | 'gone' | 'name-taken' | 'too-many' }
+
+export type FavouritesAnswer<Value> = Promise<Result<Value, FavouritesRefusal>>
 
 /** Reason why a parts list could not be opened or changed. */
-export type FavouritesRejection = Rejection<Kind>
-
-export const FAVOURITES_REJECTIONS: KindOfCode<Kind> = new Map([
-  [404_001, 'unknown'],
-  [409_004, 'name-taken'],
-  [410_001, 'gone'],
-  [413_001, 'too-many'],
-])
+export type FavouritesRejection = Rejection<FavouritesRefusal['kind']>

@@ -5,8 +5,10 @@ import type {
   SharedList,
   FavouriteItemInput,
 } from '#domain/favourites/favourites.ts'
+import type { Result } from '#domain/shared/result.ts'
 import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
+import type { FavouritesAnswer } from './favourites-rejection.ts'
 
 /** A page of list items with the list itself. */
 export type OpenedFavourites = Listing<FavouriteItem> & {
@@ -32,22 +34,26 @@ export interface Favourites {
   marks(): Promise<FavouriteMarks>
   /** Supports the filter flags `onlyAvailable` and `onlyChanged`. */
   open(listId: string, query: ListQuery): Promise<OpenedFavourites>
-  create(name: string): Promise<FavouriteList>
-  rename(listId: string, name: string): Promise<FavouriteList>
-  delete(listId: string): Promise<void>
+  create(name: string): FavouritesAnswer<FavouriteList>
+  rename(listId: string, name: string): FavouritesAnswer<FavouriteList>
+  delete(listId: string): FavouritesAnswer<void>
   /** `key` is the idempotency key: a retry does not add twice. */
-  add(listId: string, inputs: readonly FavouriteItemInput[], key?: string): Promise<readonly LineOutcome[]>
+  add(
+    listId: string,
+    inputs: readonly FavouriteItemInput[],
+    key?: string,
+  ): FavouritesAnswer<readonly LineOutcome[]>
   /** `seen` is the item as the customer saw it. */
-  update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): Promise<UpdatedItem>
-  move(listId: string, toListId: string, skus: readonly string[]): Promise<readonly LineOutcome[]>
-  copy(listId: string, toListId: string, skus: readonly string[]): Promise<readonly LineOutcome[]>
-  remove(listId: string, skus: readonly string[]): Promise<void>
-  share(listId: string, expiresAt: string): Promise<void>
-  unshare(listId: string): Promise<void>
+  update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): FavouritesAnswer<UpdatedItem>
+  move(listId: string, toListId: string, skus: readonly string[]): FavouritesAnswer<readonly LineOutcome[]>
+  copy(listId: string, toListId: string, skus: readonly string[]): FavouritesAnswer<readonly LineOutcome[]>
+  remove(listId: string, skus: readonly string[]): FavouritesAnswer<void>
+  share(listId: string, expiresAt: string): FavouritesAnswer<void>
+  unshare(listId: string): FavouritesAnswer<void>
   /** Needs no login. */
-  shared(shareId: string): Promise<SharedList>
+  shared(shareId: string): Promise<Result<SharedList, { readonly kind: 'gone' | 'unknown' }>>
   /** Subscribes to a notification when the part is in stock again. */
-  notifyWhenInStock(sku: string): Promise<void>
+  notifyWhenInStock(sku: string): FavouritesAnswer<void>
 }
 
 export const Favourites = token<Favourites>('Favourites')

@@ -2,6 +2,7 @@ import type { Attachment } from '#domain/forms/attachment.ts'
 import type { ClaimReason, ClaimRemedy } from '#domain/forms/claim-reasons.ts'
 import type { Line } from '#domain/forms/entries.ts'
 import type { Form } from '#domain/forms/form.ts'
+import type { Result } from '#domain/shared/result.ts'
 import { token } from '../kernel/token.ts'
 
 export type Submission = {
@@ -21,6 +22,10 @@ export type Submission = {
   readonly files: readonly Attachment[]
 }
 
+export type SubmitRefusal = {
+  readonly kind: 'files' | 'key-reused' | 'unknown-document' | 'claimed-lines' | 'refused'
+}
+
 export type Ticket = {
   readonly ticketNo: string
   /** ISO 8601 time. */
@@ -29,8 +34,8 @@ export type Ticket = {
 
 export interface Forms {
   list(): Promise<readonly Form[]>
-  /** `key` is the idempotency key: a retry creates no second ticket. */
-  submit(key: string, submission: Submission): Promise<Ticket>
+  /** `key` is the idempotency key: a retry creates no second ticket. Rejects with `ApiFailure`. */
+  submit(key: string, submission: Submission): Promise<Result<Ticket, SubmitRefusal>>
 }
 
 export const Forms = token<Forms>('Forms')

@@ -9,13 +9,11 @@ import {
   type Line,
 } from '#domain/forms/entries.ts'
 import { asksForDocument, asksForLimit, asksForVehicle, type Form } from '#domain/forms/form.ts'
-import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { ApiFailure } from '../kernel/api-failure.ts'
+import { fail, type Result } from '#domain/shared/result.ts'
 import { cutVin } from '#domain/vehicles/vin.ts'
-import { attempt } from '../kernel/attempt.ts'
 import type { Clock } from '../kernel/clock.port.ts'
-import { rejectionOf, type KindOfCode } from '../shared/rejection.ts'
-import type { Forms, Submission, Ticket } from './forms.port.ts'
+import { resultOf, type Rejection } from '../shared/rejection.ts'
+import type { Forms, Submission, Ticket, SubmitRefusal } from './forms.port.ts'
 
 export type FilledForm = {
   readonly form: Form
@@ -27,13 +25,6 @@ export type FilledForm = {
 export type SubmitRejection =
   | { readonly kind: 'flawed'; readonly flaws: FormErrors }
   | { readonly kind: 'files' | 'key-reused' | 'logged-out' | 'refused' | 'unreachable' }
-
-const KIND_OF_CODE: KindOfCode<'files' | 'key-reused'> = new Map([
-  [413_000, 'files'],
-  [413_002, 'files'],
-  [422_010, 'files'],
-  [409_002, 'key-reused'],
-])
 
 /** Validates a form and submits it; validation errors are returned by field. */
 export class SubmitForm {
@@ -48,8 +39,8 @@ export class SubmitForm {
   async run(key: string, filled: FilledForm): Promise<Result<Ticket, SubmitRejection>> {
     const flaws = formErrors(filled.form.topic, filled.entries, filled.lines, latestDay(this.#clock.now()))
     if (Object.keys(flaws).length > 0) return fail({ kind: 'flawed', flaws })
-    const sent = await attempt(() => this.#forms.submit(key, submissionOf(filled)))
-    return sent.ok ? ok(sent.value) : fail(submitRejectionOf(sent.error))
+    const sent = await resultOf(() => this.#forms.submit(key, submissionOf(filled)))
+    return sent.ok ? sent : fail(submitRejectionOf(sent.error.kind))
   }
 }
 
@@ -80,9 +71,8 @@ export function submissionOf({ form, entries, lines, files }: FilledForm): Submi
   }
 }
 
-function submitRejectionOf(failure: ApiFailure): SubmitRejection {
-  if (failure.code === 404_001) return { kind: 'flawed', flaws: { documentNo: 'unknown' } }
-  if (failure.code === 422_022) return { kind: 'flawed', flaws: { lines: 'claimed' } }
-  const { kind } = rejectionOf(failure, KIND_OF_CODE)
-  return { kind: kind === 'unreachable' && failure.kind === 'refused' ? 'refused' : kind }
+function submitRejectionOf(kind: Rejection<SubmitRefusal['kind']>['kind']): SubmitRejection {
+  if (kind === 'unknown-document') return { kind: 'flawed', flaws: { documentNo: 'unknown' } }
+  if (kind === 'claimed-lines') return { kind: 'flawed', flaws: { lines: 'claimed' } }
+  return { kind }
 }

@@ -1,3 +1,5 @@
+import type { Features } from '#domain/session/features.ts'
+
 /**
  * Reasons why a call of the API failed:
  * - `offline`: no connection
@@ -17,37 +19,40 @@ export type ApiFailureKind =
   | 'session-ended'
   | 'logged-out'
 
+/** The account lacks the right `flag`. */
+export type NotAllowed = { readonly kind: 'not-allowed'; readonly flag: keyof Features }
+
+type FailureDetail = {
+  readonly refusedWith?: number | undefined
+  readonly missingRight?: keyof Features | undefined
+  readonly retryAfter?: number | undefined
+  readonly traceId?: string | undefined
+  readonly cause?: unknown
+  /** Addition to the message, for logs. */
+  readonly note?: string | number | undefined
+}
+
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   readonly kind: ApiFailureKind
   readonly call: string
-  /** Code of the problem, HTTP status × 1000 + n; undefined if the API sent none. */
-  readonly code: number | undefined
-  /** Raw body of the rejection, unvalidated. */
-  readonly answer: unknown
+  /** HTTP status of a refusal that the API explains: a retry is refused, too. */
+  readonly refusedWith: number | undefined
+  /** Right that the account lacks for the call. */
+  readonly missingRight: keyof Features | undefined
   /** Retry-After in seconds. */
   readonly retryAfter: number | undefined
   /** Trace id for the logs of server and API. */
   readonly traceId: string | undefined
 
-  constructor(
-    kind: ApiFailureKind,
-    call: string,
-    detail: {
-      readonly code?: number | undefined
-      readonly answer?: unknown
-      readonly retryAfter?: number | undefined
-      readonly traceId?: string | undefined
-      readonly cause?: unknown
-    } = {},
-  ) {
-    const { code, traceId, cause } = detail
+  constructor(kind: ApiFailureKind, call: string, detail: FailureDetail = {}) {
+    const { note, traceId, cause } = detail
     const where = traceId === undefined ? '' : ` (trace ${traceId})`
-    super(`${call}: ${kind}${code === undefined ? '' : ` ${code}`}${where}`, { cause })
+    super(`${call}: ${kind}${note === undefined ? '' : ` ${note}`}${where}`, { cause })
     this.kind = kind
     this.call = call
-    this.code = code
-    this.answer = detail.answer
+    this.refusedWith = detail.refusedWith
+    this.missingRight = detail.missingRight
     this.retryAfter = detail.retryAfter
     this.traceId = traceId
   }
@@ -57,8 +62,13 @@ export class ApiFailure extends Error {
     return this.kind === 'session-ended' || this.kind === 'logged-out'
   }
 
+  /** The missing right as a value. @throws the failure itself, if it has another reason */
+  asNotAllowed(): NotAllowed {
+    if (this.missingRight === undefined) throw this
+    return { kind: 'not-allowed', flag: this.missingRight }
+  }
+
   within(traceId: string): ApiFailure {
-    const { kind, call, code, answer, retryAfter, cause } = this
-    return new ApiFailure(kind, call, { code, answer, retryAfter, cause, traceId })
+    return new ApiFailure(this.kind, this.call, { ...this, cause: this.cause, traceId })
   }
 }

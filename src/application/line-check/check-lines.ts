@@ -1,5 +1,5 @@
 import { batchesOf } from '#domain/shared/batches.ts'
-import type { Result } from '#domain/shared/result.ts'
+import { ok, type Result } from '#domain/shared/result.ts'
 import type { LineQuery, CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
 import type { CheckDepth, LineCheck } from './line-check.port.ts'
@@ -29,6 +29,7 @@ export class CheckLines {
       } catch (error) {
         if (!signal?.aborted) throw error
       }
+      return ok(undefined)
     })
   }
 }

@@ -1,5 +1,6 @@
 import type { Order } from '#domain/orders/order.ts'
-import { orNotAllowed, type NotAllowed } from '../shared/missing-right.ts'
+import { attempt } from '../kernel/attempt.ts'
+import type { NotAllowed } from '../kernel/api-failure.ts'
 import type { OrdersApi } from './orders-api.port.ts'
 
 export type LoadedOrder =
@@ -20,9 +21,8 @@ export class LoadOrder {
 
   async run(orderNo: string): Promise<LoadedOrder> {
     if (orderNo === '' || orderNo.length > LONGEST_NUMBER) return { kind: 'unknown' }
-    return orNotAllowed<LoadedOrder>(async () => {
-      const order = await this.#ordersApi.get(orderNo)
-      return order ? { kind: 'loaded', order } : { kind: 'unknown' }
-    })
+    const order = await attempt(() => this.#ordersApi.get(orderNo))
+    if (!order.ok) return order.error.asNotAllowed()
+    return order.value ? { kind: 'loaded', order: order.value } : { kind: 'unknown' }
   }
 }

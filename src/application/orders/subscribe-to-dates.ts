@@ -1,4 +1,4 @@
-import type { Result } from '#domain/shared/result.ts'
+import { ok, type Result } from '#domain/shared/result.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
 import type { OrdersApi } from './orders-api.port.ts'
 
@@ -14,7 +14,7 @@ export class SubscribeToDates {
   run(lineIds: readonly string[], on: boolean): Promise<Result<ReadonlyMap<string, boolean>, Rejection>> {
     return resultOf(async () => {
       const subscribed = await this.#ordersApi.subscribeToDates(lineIds, on)
-      return new Map(lineIds.map((id) => [id, subscribed.includes(id)]))
+      return ok(new Map(lineIds.map((id) => [id, subscribed.includes(id)])))
     })
   }
 }

@@ -2,14 +2,12 @@ import { ownNumbersIn, type OwnNumberInput, type OwnNumberStatus } from '#domain
 import { batchesOf } from '#domain/shared/batches.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { ListFile, ListFileRejection, ListFiles } from '../quick-order/list-files.port.ts'
-import { resultOf, type KindOfCode, type Rejection } from '../shared/rejection.ts'
+import { resultOf, type Rejection } from '../shared/rejection.ts'
 import { OWN_NUMBERS_PER_CALL, type OwnNumbers } from './own-numbers.port.ts'
 
 export type SavedNumber = OwnNumberInput & { readonly status: OwnNumberStatus }
 export type SaveRejection = Rejection<'too-many'>
 export type ImportRejection = SaveRejection | { readonly kind: 'file'; readonly reason: ListFileRejection }
-
-const KINDS: KindOfCode<'too-many'> = new Map([[413_001, 'too-many']])
 
 /** Decides which parts the company's own article numbers mean. */
 export class ManageOwnNumbers {
@@ -27,15 +25,17 @@ export class ManageOwnNumbers {
       const saved: SavedNumber[] = []
       for (const batch of batchesOf(inputs, OWN_NUMBERS_PER_CALL)) {
         const statuses = await this.#numbers.save(batch)
-        saved.push(...batch.map((input, place) => ({ ...input, status: statuses[place] ?? 'invalid' })))
+        if (!statuses.ok) return statuses
+        saved.push(...batch.map((input, place) => ({ ...input, status: statuses.value[place] ?? 'invalid' })))
       }
-      return saved
-    }, KINDS)
+      return ok(saved)
+    })
   }
 
   remove(numbers: readonly string[]): Promise<Result<void, Rejection>> {
     return resultOf(async () => {
       for (const batch of batchesOf(numbers, OWN_NUMBERS_PER_CALL)) await this.#numbers.remove(batch)
+      return ok(undefined)
     })
   }
 

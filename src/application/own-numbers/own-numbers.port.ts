@@ -1,4 +1,5 @@
 import type { OwnNumber, OwnNumberInput, OwnNumberStatus } from '#domain/own-numbers/own-number.ts'
+import type { Result } from '#domain/shared/result.ts'
 import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
 
@@ -8,7 +9,9 @@ export const OWN_NUMBERS_PER_CALL = 1_000
 export interface OwnNumbers {
   list(query: ListQuery): Promise<Listing<OwnNumber>>
   /** Saves at most `OWN_NUMBERS_PER_CALL`; the statuses have the order of the numbers. */
-  save(numbers: readonly OwnNumberInput[]): Promise<readonly OwnNumberStatus[]>
+  save(
+    numbers: readonly OwnNumberInput[],
+  ): Promise<Result<readonly OwnNumberStatus[], { readonly kind: 'too-many' }>>
   /** A number that is not there is no error. */
   remove(numbers: readonly string[]): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Result } from '#domain/shared/result.ts'
 import type { StartDownload } from '../downloads/start-download.ts'
 import { resultOf } from '../shared/rejection.ts'
 import type { PartnerApi } from './partner-api.port.ts'
-import { PARTNER_REJECTIONS, type PartnerRejection } from './partner-rejection.ts'
+import type { PartnerRejection } from './partner-rejection.ts'
 
 /** Exports data of the customer once, or on a schedule. */
 export class ExportData {
@@ -16,12 +16,12 @@ export class ExportData {
   }
 
   /** Queues the export and tracks its download. */
-  run(kind: ExportKind, format: ExportFormat, sample: boolean): Promise<Result<void, PartnerRejection>> {
+  run(kind: ExportKind, format: ExportFormat, sample: boolean): Promise<Result<unknown, PartnerRejection>> {
     const queue = () => this.#partnerApi.runExport(kind, format, sample)
-    return resultOf(async () => void (await this.#downloads.follow(queue)), PARTNER_REJECTIONS)
+    return resultOf(() => this.#downloads.follow(queue))
   }
 
   schedule({ kind, format, schedule }: DataExport): Promise<Result<void, PartnerRejection>> {
-    return resultOf(() => this.#partnerApi.scheduleExport(kind, format, schedule), PARTNER_REJECTIONS)
+    return resultOf(() => this.#partnerApi.scheduleExport(kind, format, schedule))
   }
 }

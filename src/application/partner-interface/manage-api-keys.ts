@@ -3,7 +3,7 @@ import type { Result } from '#domain/shared/result.ts'
 import type { IdempotencyKeys } from '../shared/idempotency-keys.store.ts'
 import { resultOf } from '../shared/rejection.ts'
 import type { ApiKeyInput, PartnerApi } from './partner-api.port.ts'
-import { PARTNER_REJECTIONS, type PartnerRejection } from './partner-rejection.ts'
+import type { PartnerRejection } from './partner-rejection.ts'
 
 export class ManageApiKeys {
   readonly #partnerApi: PartnerApi
@@ -17,16 +17,16 @@ export class ManageApiKeys {
   /** A retry after a lost response creates no second key. */
   async create(input: ApiKeyInput): Promise<Result<NewSecret, PartnerRejection>> {
     const callKey = this.#idempotencyKeys.keyFor(input)
-    const created = await resultOf(() => this.#partnerApi.createKey(callKey, input), PARTNER_REJECTIONS)
+    const created = await resultOf(() => this.#partnerApi.createKey(callKey, input))
     if (!created.ok && created.error.kind === 'unreachable') this.#idempotencyKeys.note(input, callKey)
     return created
   }
 
   rotate(keyId: string): Promise<Result<NewSecret, PartnerRejection>> {
-    return resultOf(() => this.#partnerApi.rotateKey(keyId), PARTNER_REJECTIONS)
+    return resultOf(() => this.#partnerApi.rotateKey(keyId))
   }
 
   revoke(keyId: string): Promise<Result<void, PartnerRejection>> {
-    return resultOf(() => this.#partnerApi.revokeKey(keyId), PARTNER_REJECTIONS)
+    return resultOf(() => this.#partnerApi.revokeKey(keyId))
   }
 }

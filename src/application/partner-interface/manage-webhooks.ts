@@ -2,7 +2,7 @@ import type { Delivery, NewSecret } from '#domain/partner-interface/partner-inte
 import type { Result } from '#domain/shared/result.ts'
 import { resultOf } from '../shared/rejection.ts'
 import type { PartnerApi, WebhookInput } from './partner-api.port.ts'
-import { PARTNER_REJECTIONS, type PartnerRejection } from './partner-rejection.ts'
+import type { PartnerRejection } from './partner-rejection.ts'
 
 export class ManageWebhooks {
   readonly #partnerApi: PartnerApi
@@ -13,18 +13,18 @@ export class ManageWebhooks {
 
   /** Returns the secret of a new webhook. */
   save(input: WebhookInput): Promise<Result<NewSecret | undefined, PartnerRejection>> {
-    return resultOf(() => this.#partnerApi.saveWebhook(input), PARTNER_REJECTIONS)
+    return resultOf(() => this.#partnerApi.saveWebhook(input))
   }
 
   delete(webhookId: string): Promise<Result<void, PartnerRejection>> {
-    return resultOf(() => this.#partnerApi.deleteWebhook(webhookId), PARTNER_REJECTIONS)
+    return resultOf(() => this.#partnerApi.deleteWebhook(webhookId))
   }
 
   test(webhookId: string): Promise<Result<Delivery, PartnerRejection>> {
-    return resultOf(() => this.#partnerApi.testWebhook(webhookId), PARTNER_REJECTIONS)
+    return resultOf(() => this.#partnerApi.testWebhook(webhookId))
   }
 
   replay(webhookId: string, deliveryId: string): Promise<Result<Delivery, PartnerRejection>> {
-    return resultOf(() => this.#partnerApi.replay(webhookId, deliveryId), PARTNER_REJECTIONS)
+    return resultOf(() => this.#partnerApi.replay(webhookId, deliveryId))
   }
 }

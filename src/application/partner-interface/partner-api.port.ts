@@ -1,3 +1,4 @@
+import type { Result } from '#domain/shared/result.ts'
 import type {
   Delivery,
   ExportFormat,
@@ -11,6 +12,7 @@ import type {
 } from '#domain/partner-interface/partner-interface.ts'
 import type { Queued } from '../downloads/document-queue.port.ts'
 import { token } from '../kernel/token.ts'
+import type { PartnerAnswer } from './partner-rejection.ts'
 
 export type ApiKeyInput = {
   readonly name: string
@@ -27,23 +29,23 @@ export type WebhookInput = {
 
 /** Partner interface: connects the customer's systems with the shop. All calls reject with `ApiFailure`. */
 export interface PartnerApi {
-  get(): Promise<PartnerInterface>
+  get(): Promise<Result<PartnerInterface, { readonly kind: 'not-allowed' }>>
   /** `callKey` is the idempotency key of the call. */
-  createKey(callKey: string, input: ApiKeyInput): Promise<NewSecret>
-  rotateKey(keyId: string): Promise<NewSecret>
-  revokeKey(keyId: string): Promise<void>
+  createKey(callKey: string, input: ApiKeyInput): PartnerAnswer<NewSecret>
+  rotateKey(keyId: string): PartnerAnswer<NewSecret>
+  revokeKey(keyId: string): PartnerAnswer<void>
   /** Returns the secret of a new webhook. */
-  saveWebhook(input: WebhookInput): Promise<NewSecret | undefined>
-  deleteWebhook(webhookId: string): Promise<void>
-  testWebhook(webhookId: string): Promise<Delivery>
-  replay(webhookId: string, deliveryId: string): Promise<Delivery>
+  saveWebhook(input: WebhookInput): PartnerAnswer<NewSecret | undefined>
+  deleteWebhook(webhookId: string): PartnerAnswer<void>
+  testWebhook(webhookId: string): PartnerAnswer<Delivery>
+  replay(webhookId: string, deliveryId: string): PartnerAnswer<Delivery>
   /** Returns the job of the download queue. */
-  runExport(kind: ExportKind, format: ExportFormat, sample: boolean): Promise<Queued>
-  scheduleExport(kind: ExportKind, format: ExportFormat, schedule: Schedule): Promise<void>
+  runExport(kind: ExportKind, format: ExportFormat, sample: boolean): PartnerAnswer<Queued>
+  scheduleExport(kind: ExportKind, format: ExportFormat, schedule: Schedule): PartnerAnswer<void>
   /** Returns the secret of a new system. */
-  savePunchOutSystem(input: PunchOutInput): Promise<NewSecret | undefined>
-  rotatePunchOutSecret(systemId: string): Promise<NewSecret | undefined>
-  deletePunchOutSystem(systemId: string): Promise<void>
+  savePunchOutSystem(input: PunchOutInput): PartnerAnswer<NewSecret | undefined>
+  rotatePunchOutSecret(systemId: string): PartnerAnswer<NewSecret | undefined>
+  deletePunchOutSystem(systemId: string): PartnerAnswer<void>
 }
 
 export const PartnerApi = token<PartnerApi>('PartnerApi')

@@ -2,7 +2,7 @@ import type { NewSecret, PunchOutInput } from '#domain/partner-interface/partner
 import type { Result } from '#domain/shared/result.ts'
 import { resultOf } from '../shared/rejection.ts'
 import type { PartnerApi } from './partner-api.port.ts'
-import { PARTNER_REJECTIONS, type PartnerRejection } from './partner-rejection.ts'
+import type { PartnerRejection } from './partner-rejection.ts'
 
 export class SetUpPunchOut {
   readonly #partnerApi: PartnerApi
@@ -13,14 +13,14 @@ export class SetUpPunchOut {
 
   /** Returns the secret of a new system. */
   save(input: PunchOutInput): Promise<Result<NewSecret | undefined, PartnerRejection>> {
-    return resultOf(() => this.#partnerApi.savePunchOutSystem(input), PARTNER_REJECTIONS)
+    return resultOf(() => this.#partnerApi.savePunchOutSystem(input))
   }
 
   rotate(systemId: string): Promise<Result<NewSecret | undefined, PartnerRejection>> {
-    return resultOf(() => this.#partnerApi.rotatePunchOutSecret(systemId), PARTNER_REJECTIONS)
+    return resultOf(() => this.#partnerApi.rotatePunchOutSecret(systemId))
   }
 
   delete(systemId: string): Promise<Result<void, PartnerRejection>> {
-    return resultOf(() => this.#partnerApi.deletePunchOutSystem(systemId), PARTNER_REJECTIONS)
+    return resultOf(() => this.#partnerApi.deletePunchOutSystem(systemId))
   }
 }

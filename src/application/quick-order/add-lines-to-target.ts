@@ -4,10 +4,11 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
 import { LINES_PER_CALL, type CartItem } from '../cart/cart-api.port.ts'
 import type { IdempotencyKeys } from '../shared/idempotency-keys.store.ts'
-import type { SavedCartsRejection, SavedCarts } from '../saved-carts/saved-carts.port.ts'
+import type { SavedCartsRefusal, SavedCarts } from '../saved-carts/saved-carts.port.ts'
+import type { FavouritesRefusal } from '../favourites/favourites-rejection.ts'
 import type { Favourites } from '../favourites/favourites.port.ts'
 import type { LoadFavouriteMarks } from '../favourites/load-favourite-marks.ts'
-import { resultOf, type KindOfCode, type Rejection } from '../shared/rejection.ts'
+import { resultOf, type Rejection } from '../shared/rejection.ts'
 import type { SessionStore } from '../session/session.store.ts'
 
 /** Target for the lines of an order grid. Without an id the cart or list is created with its first lines. */
@@ -83,11 +84,11 @@ export class AddLinesToTarget {
     key: string,
   ): Promise<Result<Placed, AddRejection>> {
     const target = id === undefined ? { name } : { cartId: id }
-    const answer = await resultOf(() => this.#targets.carts.put(target, items, key))
-    if (!answer.ok) return answer
-    const put = answer.value
-    if (!put.ok) return fail({ kind: REFUSED_CART[put.error] })
-    return ok({ id: put.value.cartId, outcomes: put.value.outcomes })
+    return resultOf(async () => {
+      const put = await this.#targets.carts.put(target, items, key)
+      if (!put.ok) return fail({ kind: PLACE_REJECTION[put.error.kind] })
+      return ok({ id: put.value.cartId, outcomes: put.value.outcomes })
+    })
   }
 
   async #intoList(
@@ -98,11 +99,14 @@ export class AddLinesToTarget {
   ): Promise<Result<Placed, AddRejection>> {
     const { favourites } = this.#targets
     return resultOf(async () => {
-      const listId =
-        id ?? (isRetry ? await this.#begunList(name) : undefined) ?? (await favourites.create(name)).id
+      const knownId = id ?? (isRetry ? await this.#begunList(name) : undefined)
+      const list = knownId === undefined ? await favourites.create(name) : ok({ id: knownId })
+      if (!list.ok) return fail({ kind: PLACE_REJECTION[list.error.kind] })
       const parsedLines = items.map(({ sku, quantity }) => ({ sku, quantity, note: '' }))
-      return { id: listId, outcomes: await favourites.add(listId, parsedLines, key) }
-    }, REFUSED_LIST)
+      const added = await favourites.add(list.value.id, parsedLines, key)
+      if (!added.ok) return fail({ kind: PLACE_REJECTION[added.error.kind] })
+      return ok({ id: list.value.id, outcomes: added.value })
+    })
   }
 
   /** A call without a response may have created the list. */
@@ -114,16 +118,11 @@ export class AddLinesToTarget {
 
 type Placed = { readonly id: string; readonly outcomes: readonly LineOutcome[] }
 
-const REFUSED_CART: Readonly<Record<SavedCartsRejection, PlaceRejection>> = {
+const PLACE_REJECTION: Readonly<Record<(SavedCartsRefusal | FavouritesRefusal)['kind'], PlaceRejection>> = {
   'name-in-use': 'name-in-use',
+  'name-taken': 'name-in-use',
   'too-many': 'too-many',
   'unknown-contact': 'gone',
+  unknown: 'gone',
   gone: 'gone',
 }
-
-const REFUSED_LIST: KindOfCode<PlaceRejection> = new Map([
-  [404_001, 'gone'],
-  [409_004, 'name-in-use'],
-  [410_001, 'gone'],
-  [413_001, 'too-many'],
-])

@@ -1,5 +1,5 @@
 import { allows } from '#domain/saved-carts/saved-cart.ts'
-import type { Result } from '#domain/shared/result.ts'
+import { ok, type Result } from '#domain/shared/result.ts'
 import type { CapabilitiesStore } from '../shared/capabilities.store.ts'
 import type { Favourites } from '../favourites/favourites.port.ts'
 import type { SavedCarts } from '../saved-carts/saved-carts.port.ts'
@@ -34,12 +34,12 @@ export class ListTargets {
         this.#session.canAddToCart && this.#capabilities.offers('savedCarts') ? this.#carts.list() : [],
         this.#capabilities.offers('favourites') ? this.#favourites.lists() : [],
       ])
-      return {
+      return ok({
         carts: carts
           .filter((cart) => !cart.isActive && allows(cart, 'edit'))
           .map(({ cartId, name, lines }) => ({ id: cartId, name, lines })),
         lists: lists.map(({ id, name, count }) => ({ id, name, lines: count })),
-      }
+      })
     })
   }
 }

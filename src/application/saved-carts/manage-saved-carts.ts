@@ -1,12 +1,12 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import type { SavedCart, ShareRight } from '#domain/saved-carts/saved-cart.ts'
-import { fail, type Result } from '#domain/shared/result.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
-import type { ActivateMode, CartsChange, SavedCartsRejection, SavedCarts } from './saved-carts.port.ts'
+import type { ActivateMode, CartsChange, SavedCartsRefusal, SavedCarts } from './saved-carts.port.ts'
 
-export type CartsFailure = SavedCartsRejection | Rejection<'not-allowed'>['kind']
+export type CartsFailure = Rejection<SavedCartsRefusal['kind'] | 'not-allowed'>['kind']
 
 /** Each change returns the changed list. */
 type Changed = Promise<Result<readonly SavedCart[], CartsFailure>>
@@ -23,7 +23,7 @@ export class ManageSavedCarts {
   }
 
   open(cartId: string): Promise<Result<Cart, Rejection>> {
-    return resultOf(() => this.#carts.open(cartId))
+    return resultOf(async () => ok(await this.#carts.open(cartId)))
   }
 
   create(name: string, copyActive: boolean): Changed {
@@ -70,6 +70,6 @@ export class ManageSavedCarts {
       if (changed.ok && change.kind === 'activate') await this.#loadCart.run()
       return changed
     })
-    return answer.ok ? answer.value : fail(answer.error.kind)
+    return answer.ok ? answer : fail(answer.error.kind)
   }
 }

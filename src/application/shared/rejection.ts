@@ -2,34 +2,18 @@ import { fail, type Result } from '#domain/shared/result.ts'
 import { attempt } from '../kernel/attempt.ts'
 import type { ApiFailure } from '../kernel/api-failure.ts'
 
-/** Kind of rejection by error code of the API. */
-export type KindOfCode<Kind extends string> = ReadonlyMap<number, Kind>
-
 /** Every call can end with a logout or without a usable response; `Kind` adds what this call can be rejected for. */
-export type Rejection<Kind extends string = never> = { readonly kind: Kind | 'logged-out' | 'unreachable' }
+export type Rejection<Kind extends string = never> = { readonly kind: Kind } | Failed
+export type Failed = { readonly kind: 'logged-out' } | { readonly kind: 'unreachable' }
 
-export function rejectionOf<Kind extends string = never>(
-  failure: ApiFailure,
-  kinds?: KindOfCode<Kind>,
-): Rejection<Kind> {
-  if (failure.isLoggedOut) return { kind: 'logged-out' }
-  return { kind: kinds?.get(failure.code ?? 0) ?? 'unreachable' }
-}
+export const rejectionOf = ({ isLoggedOut }: ApiFailure): Failed => ({
+  kind: isLoggedOut ? 'logged-out' : 'unreachable',
+})
 
-/** Like `attempt`, but throws the end of the session on: a page answers it with the login. */
-export async function attemptInSession<Value>(
-  work: () => Promise<Value>,
-): Promise<Result<Value, ApiFailure>> {
+/** Runs calls of the API: a port's refusal stays, a failed call becomes a rejection. Other errors are defects. */
+export async function resultOf<Value, Refusal = never>(
+  work: () => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal | Failed>> {
   const answer = await attempt(work)
-  if (!answer.ok && answer.error.isLoggedOut) throw answer.error
-  return answer
-}
-
-/** Runs calls of the API and turns a failure into its rejection. Anything else that is thrown is a defect. */
-export async function resultOf<Value, Kind extends string = never>(
-  work: () => Promise<Value>,
-  kinds?: KindOfCode<Kind>,
-): Promise<Result<Value, Rejection<Kind>>> {
-  const answer = await attempt(work)
-  return answer.ok ? answer : fail(rejectionOf(answer.error, kinds))
+  return answer.ok ? answer.value : fail(rejectionOf(answer.error))
 }

@@ -1,6 +1,6 @@
 import type { Trace } from '#domain/trace/trace.ts'
-import { attemptInSession } from '../shared/rejection.ts'
-import { missingRight, type NotAllowed } from '../shared/missing-right.ts'
+import { attempt } from '../kernel/attempt.ts'
+import type { NotAllowed } from '../kernel/api-failure.ts'
 import type { Documents } from '../documents/documents.port.ts'
 
 /** Result of a trace; `number` is the input as typed. */
@@ -26,11 +26,11 @@ export class TraceNumber {
   async run(number: string): Promise<TracedNumber> {
     const term = number.trim()
     if (term === '' || term.length > LONGEST_TRACED) return { number, kind: 'unknown' }
-    const found = await attemptInSession(() => this.#documents.trace(term))
+    const found = await attempt(() => this.#documents.trace(term))
     if (found.ok) {
       return found.value ? { number, kind: 'found', trace: found.value } : { number, kind: 'unknown' }
     }
-    const flag = missingRight(found.error)
+    const flag = found.error.missingRight
     return flag === undefined
       ? { number, kind: 'failed', retryAfter: found.error.retryAfter }
       : { number, kind: 'not-allowed', flag }

@@ -4,4 +4,6 @@ export type Result<Value, Failure> =
   | { readonly ok: false; readonly error: Failure }
 
 export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value })
+export const valueOf = <Value>(result: Result<Value, unknown>): Value | undefined =>
+  result.ok ? result.value : undefined
 export const fail = <Failure>(error: Failure): Result<never, Failure> => ({ ok: false, error })

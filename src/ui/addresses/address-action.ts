@@ -33,6 +33,7 @@ export async function addressAction(container: Container, call: LoaderCall, form
 }
 
 const STATUS: Partial<Record<AddressAttempt['outcome']['kind'], number>> = {
+  'logged-out': 503,
   unreachable: 503,
   'changed-elsewhere': 409,
 }
@@ -60,7 +61,7 @@ async function requestChange(container: Container, call: LoaderCall, message: st
   const requested = await container.get(ManageAddresses).requestChange(message)
   if (requested.ok) throw backToList(call, 'asked', requested.value)
   const { kind } = requested.error
-  return kind === 'unreachable' ? answer('failed', 503) : answer(kind, 422)
+  return kind === 'missing' || kind === 'too-long' ? answer(kind, 422) : answer('failed', 503)
 }
 
 const DONE = { delete: 'deleted', restore: 'restored', default: 'usual' } as const
@@ -76,7 +77,7 @@ async function change(container: Container, call: LoaderCall, form: FormData) {
   }
   if (!Object.hasOwn(verbs, intent)) throw data(null, { status: 400 })
   const changed = await verbs[intent]()
-  if (!changed.ok && changed.error.kind === 'unreachable') {
+  if (!changed.ok && (changed.error.kind === 'unreachable' || changed.error.kind === 'logged-out')) {
     return data({ kind: 'failed' } satisfies AddressAnswer, { status: 503 })
   }
   throw changed.ok ? backToList(call, DONE[intent], id) : backToList(call, 'gone')

@@ -2,12 +2,10 @@ import { data } from 'react-router'
 import type { ApiFailure } from '#application/kernel/api-failure.ts'
 import { RETRY_AFTER } from '../kernel/page-loader.ts'
 
-const TOO_MANY_REQUESTS = 429
-
 /** The form comes back as it was, to be sent again; a call that the API rejects is an error of the page. */
 export function unanswered<Refusal>(failure: ApiFailure, refusal: Refusal) {
-  const { kind, code = 0, retryAfter = RETRY_AFTER } = failure
-  if (kind === 'refused' && Math.floor(code / 1000) !== TOO_MANY_REQUESTS) throw failure
+  const { isLoggedOut, refusedWith, retryAfter = RETRY_AFTER } = failure
+  if (isLoggedOut || refusedWith !== undefined) throw failure
   return data(
     { ...refusal, isUnanswered: true },
     { status: 503, headers: { 'retry-after': String(retryAfter) } },

@@ -33,6 +33,7 @@ import { ExpireSession } from '#application/authentication/expire-session.ts'
 import { NO_SESSION_CHANNEL, SessionChannel } from '#application/session/session-channel.port.ts'
 import { SessionCookies } from '#application/session/session-cookies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { SessionEnd } from '#application/shared/session-end.port.ts'
 import { ConsentStore } from '#application/tracking/consent.store.ts'
 import { EventBus } from '#application/shared/event-bus.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
@@ -93,6 +94,7 @@ export function compose(environment: VisitorEnvironment): VisitorContainer {
   const vehicle = stores.getOrCreate(ChosenVehicleStore, () => new ChosenVehicleStore(cookieJar))
 
   visitor.constant(SessionStore, session)
+  visitor.constant(SessionEnd, session)
   visitor.constant(CapabilitiesStore, capabilities)
   visitor.constant(AppearanceStore, new AppearanceStore(environment.appearance))
   visitor.constant(LocaleStore, locale)

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { OpenForms } from '#application/forms/open-forms.ts'
 import { SubmitForm } from '#application/forms/submit-form.ts'
-import { attemptInSession } from '#application/shared/rejection.ts'
+import { attempt } from '#application/kernel/attempt.ts'
 import { ENTRY_LENGTHS, NO_ENTRIES, type EntryName } from '#domain/forms/entries.ts'
 import { markedLines } from '#domain/forms/marked-lines.ts'
 import { parseReason } from '#domain/forms/claim-reasons.ts'
@@ -36,7 +36,7 @@ const load = pageLoader(async (container, { url, locale }) => {
   const formId = searchParams.get('form')
   const open = container.get(OpenForms)
   const report = parseTopic(searchParams.get('report'))
-  const loaded = await attemptInSession(async (): Promise<Loaded> => {
+  const loaded = await attempt(async (): Promise<Loaded> => {
     const reported = formId === null && report !== undefined ? await open.about(report) : undefined
     if (reported) throw redirect(formAddress(reported.formId, url, pathIn(locale)('forms')))
     if (formId === null) {

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
+import { SessionEnd } from '#application/shared/session-end.port.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { pageAt } from '#domain/routing/localised-path.ts'
 import { ownPage } from '#domain/routing/own-page.ts'
@@ -53,7 +54,7 @@ export function pageAction<Value>(
     return answering(
       args,
       (container, call) => act(container, call, form),
-      ({ status }) => status,
+      (refusedWith) => refusedWith,
     )
   }
 }
@@ -73,18 +74,27 @@ const unreadable = (status: 400 | 415) => data(null, { status, statusText: '' })
 async function answering<Value>(
   { request, params, context, url }: LoaderFunctionArgs,
   task: (container: Container, call: LoaderCall) => Promise<Value> | Value,
-  statusOf: (rejection: Rejection) => number,
+  statusOf: (refusedWith: number) => number,
 ): Promise<Value> {
   const locale = localeOfPath(url.pathname)
   const container = context.get(containerContext)
   const call = { params, url, locale, cameFrom: cameFrom(request, url) }
   try {
-    return await withoutEndedSession(url, async () => task(container, call))
+    return await withoutEndedSession(url, () => inSession(container, url, async () => task(container, call)))
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     if (error.isLoggedOut) rememberPage(container, url)
     throw answerTo(error, locale, statusOf)
   }
+}
+
+/** A session that ends during the work ends the page, too, even if the call that noticed it has a fallback. */
+async function inSession<Value>(container: Container, url: URL, work: () => Promise<Value>): Promise<Value> {
+  const session = container.get(SessionEnd)
+  const { wasEnded } = session
+  return work().finally(() => {
+    if (session.wasEnded && !wasEnded) throw new ApiFailure('session-ended', url.pathname)
+  })
 }
 
 /** The login page needs no session: it is loaded again without the session that has ended (spec 4). */
@@ -101,27 +111,18 @@ async function withoutEndedSession<Value>(url: URL, load: () => Promise<Value>):
 const cameFrom = (request: Request, url: URL): string | undefined =>
   ownPage(url, globalThis.location?.href ?? request.headers.get('referer'))?.pathname
 
-type Rejection = { readonly status: number }
-
 /** What the API cannot read in the address of a page, such as a slug that is too long, names no page. */
-const pageStatus = ({ status }: Rejection) => (UNREADABLE.has(status) ? 404 : status)
+const pageStatus = (refusedWith: number) => (UNREADABLE.has(refusedWith) ? 404 : refusedWith)
 const UNREADABLE: ReadonlySet<number> = new Set([400, 413, 414, 422])
 
-/** The API rejects what was asked, by a readable problem: asking again cannot help, but after a 429. */
-function rejectionIn({ kind, code = 0, answer }: ApiFailure): Rejection | undefined {
-  const status = Math.floor(code / 1000)
-  const isRejection =
-    kind === 'refused' && answer !== undefined && status >= 400 && status < 500 && status !== 429
-  return isRejection ? { status: status === 401 ? 403 : status } : undefined
-}
-
-function answerTo(failure: ApiFailure, locale: LanguageCode, statusOf: (rejection: Rejection) => number) {
+function answerTo(failure: ApiFailure, locale: LanguageCode, statusOf: (refusedWith: number) => number) {
   if (failure.isLoggedOut) {
     return redirect(`${pathIn(locale)('login')}?logout=true`, 302)
   }
-  const rejection = rejectionIn(failure)
-  if (rejection) {
-    return data({ kind: failure.kind }, { status: statusOf(rejection), statusText: '' })
+  const { refusedWith } = failure
+  if (refusedWith !== undefined) {
+    const status = statusOf(refusedWith === 401 ? 403 : refusedWith)
+    return data({ kind: failure.kind }, { status, statusText: '' })
   }
   console.error(failure)
   return data(

@@ -1,36 +1,34 @@
 import { expect, it } from 'vitest'
-import { orUndefined, rejecting } from '#adapters/http/refusals.ts'
+import { ApiProblem } from '#adapters/http/api-problem.ts'
+import { rejecting } from '#adapters/http/refusals.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 
 const refused = (code: number) => () =>
-  Promise.reject(new ApiFailure('refused', 'POST /api/any', { code, answer: { offers: 2 } }))
+  Promise.reject(new ApiProblem('refused', 'POST /api/any', { code, answer: { offers: 2 } }))
 const MEANINGS = {
   404_001: 'unknown',
-  409_003: ({ answer }: ApiFailure) => JSON.stringify(answer),
+  409_003: ({ answer }: ApiProblem) => JSON.stringify(answer),
 }
 
 it('hands on the value of a call', async () => {
   await expect(rejecting(MEANINGS, async () => 1)).resolves.toEqual(ok(1))
-  await expect(orUndefined([404_001], async () => 1)).resolves.toBe(1)
 })
 
 it('says what a refusal means, by its code or by its answer', async () => {
   await expect(rejecting(MEANINGS, refused(404_001))).resolves.toEqual(fail('unknown'))
   await expect(rejecting(MEANINGS, refused(409_003))).resolves.toEqual(fail('{"offers":2}'))
   await expect(rejecting(({ code }) => code, refused(418_000))).resolves.toEqual(fail(418_000))
-  await expect(orUndefined([400_001, 404_001], refused(404_001))).resolves.toBeUndefined()
 })
 
 it.each([
-  ['a refusal without a meaning', new ApiFailure('refused', 'POST /api/any', { code: 422_000 })],
+  ['a refusal without a meaning', new ApiProblem('refused', 'POST /api/any', { code: 422_000 })],
   ['an API that cannot be reached', new ApiFailure('offline', 'POST /api/any')],
-  ['the end of a session', new ApiFailure('session-ended', 'POST /api/any', { code: 404_001 })],
+  ['the end of a session', new ApiProblem('session-ended', 'POST /api/any', { code: 404_001 })],
   ['a defect', new TypeError('no function')],
 ])('throws %s', async (_, error) => {
   const call = () => Promise.reject(error)
   await expect(rejecting(MEANINGS, call)).rejects.toBe(error)
-  await expect(orUndefined([404_001], call)).rejects.toBe(error)
 })
 
 it('throws what is no refusal, also where any refusal has a meaning', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiFailure } from '#application/kernel/api-failure.ts'
+import { ApiProblem } from '#adapters/http/api-problem.ts'
 import { createApp } from '#adapters/server/app.ts'
 import { captureConsole } from '#adapters/server/captured-console.ts'
 import { forwardingErrors } from '#adapters/server/error-forwarding.ts'
@@ -89,7 +89,10 @@ describe('a secret', () => {
     ['a text', `GET /en/search?q=${PASSWORD}&token=${JWT}`],
     [
       'an API failure',
-      new ApiFailure('refused', 'POST /api/login', { answer: { password: PASSWORD, token: JWT } }),
+      new ApiProblem('refused', 'POST /api/login', {
+        code: 401_000,
+        answer: { password: PASSWORD, token: JWT },
+      }),
     ],
     ['several errors', new AggregateError([new Error(JWT)], `cookie: session=${JWT}; x=${PASSWORD}`)],
   ]

@@ -190,7 +190,7 @@ it.each([
 
 it('says which right is missing, and throws every other failure on', async () => {
   const rejecting = (failure: ApiFailure) => opening({ ready: () => Promise.reject(failure) }).run()
-  const flagged = await rejecting(new ApiFailure('refused', 'ready', { code: 403_003 }))
+  const flagged = await rejecting(new ApiFailure('refused', 'ready', { missingRight: 'shipment' }))
   expect(flagged).toEqual({ kind: 'not-allowed', flag: 'shipment' })
   const down = new ApiFailure('unavailable', 'ready')
   await expect(rejecting(down)).rejects.toBe(down)

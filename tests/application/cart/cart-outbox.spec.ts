@@ -10,6 +10,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { acceptedAsSent, type Cart, type CartLineId } from '#domain/cart/cart.ts'
 import { isFulfilled } from '#domain/cart/pending-change.ts'
+import { ok } from '#domain/shared/result.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 
 const LINES = 4
@@ -28,10 +29,10 @@ class ShakyBaskets implements CartApi {
     this.#pause = pause
   }
 
-  async quote(): Promise<Cart> {
+  async quote() {
     await this.#pause()
     if (this.#fates.shift() === 'lost') throw new ApiFailure('offline', 'getQuote')
-    return structuredClone(this.held)
+    return ok(structuredClone(this.held))
   }
 
   heal(): void {

@@ -5,6 +5,7 @@ import { LoadCart } from '#application/cart/load-cart.ts'
 import { ClearUserData } from '#application/authentication/clear-user-data.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
@@ -16,7 +17,7 @@ async function visitorWithCart() {
   let calls = 0
   const quote = async () => {
     calls += 1
-    return { ...EMPTY_CART, version: calls }
+    return ok({ ...EMPTY_CART, version: calls })
   }
   const cartApi = { quote } as Partial<CartApi> as CartApi
   const loadCart = () => new LoadCart(cartApi, shop.get(SessionStore), shop.get(CartStore))
@@ -40,11 +41,11 @@ it('loads again after a change of the cart', async () => {
 it('drops the cart of a session that has ended before it came', async () => {
   const shop = await loggedInShop('full')
   const cart = shop.get(CartStore)
-  const answered = Promise.withResolvers<Cart>()
+  const answered = Promise.withResolvers<Result<Cart, never>>()
   const cartApi = { quote: () => answered.promise } as Partial<CartApi> as CartApi
   const loading = new LoadCart(cartApi, shop.get(SessionStore), cart).run()
   shop.get(ClearUserData).run()
-  answered.resolve({ ...EMPTY_CART, version: 7 })
+  answered.resolve(ok({ ...EMPTY_CART, version: 7 }))
   await loading
   expect(cart.cart).toEqual(EMPTY_CART)
 })
@@ -53,8 +54,8 @@ it('does not join a load of a session that has ended', async () => {
   const session = sessionOf('customer')
   const cart = new CartStore()
   const { snapshot } = session
-  const hung = Promise.withResolvers<Cart>()
-  const answers = [hung.promise, Promise.resolve({ ...EMPTY_CART, version: 2 })]
+  const hung = Promise.withResolvers<Result<Cart, never>>()
+  const answers = [hung.promise, Promise.resolve(ok({ ...EMPTY_CART, version: 2 }))]
   const load = new LoadCart(recordedPort<CartApi>({ quote: () => answers.shift()! }).port, session, cart)
   const forLast = load.join()
   session.end()
@@ -62,7 +63,7 @@ it('does not join a load of a session that has ended', async () => {
   session.restore(snapshot)
   await load.join()
   expect(cart.cart.version).toBe(2)
-  hung.resolve({ ...EMPTY_CART, version: 1 })
+  hung.resolve(ok({ ...EMPTY_CART, version: 1 }))
   await forLast
   expect(cart.cart.version).toBe(2)
 })
@@ -76,7 +77,7 @@ function loading(quote: CartApi['quote']) {
 }
 
 it('asks for no cart without a login', async () => {
-  const { load, session, calls } = loading(async () => EMPTY_CART)
+  const { load, session, calls } = loading(async () => ok(EMPTY_CART))
   session.end()
   await load.run()
   await load.join()
@@ -85,12 +86,12 @@ it('asks for no cart without a login', async () => {
 })
 
 it.each([
-  [new ApiFailure('timeout', 'quote'), false],
-  [new ApiFailure('refused', 'quote', { code: 404_002 }), true],
+  ['a timeout', () => Promise.reject(new ApiFailure('timeout', 'quote')), false],
+  ['a refusal', async () => fail({ kind: 'no-cart' } as const), true],
 ])(
   'keeps the last known cart after %s, and says whether there is none at all',
-  async (failure, isMissing) => {
-    const { load, cart } = loading(() => Promise.reject(failure))
+  async (_, quote, isMissing) => {
+    const { load, cart } = loading(quote)
     await load.run()
     expect(cart).toMatchObject({ count: 1, isStale: true, isMissing })
     expect(await load.isStillIn()).toBe(true)
@@ -108,7 +109,7 @@ it('leaves the end of the session to the page, or says that nobody is in any mor
 it('says that nobody is in any more who has left while the cart was loaded', async () => {
   const { load, session } = loading(async () => {
     session.end()
-    return EMPTY_CART
+    return ok(EMPTY_CART)
   })
   expect(await load.isStillIn()).toBe(false)
 })

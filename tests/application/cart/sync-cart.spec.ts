@@ -11,6 +11,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { EMPTY_CART, type Cart, type CartLine, type LineOutcome } from '#domain/cart/cart.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import type { DomainEvent } from '#domain/tracking/domain-event.ts'
+import { ok } from '#domain/shared/result.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
@@ -103,7 +104,7 @@ it('keeps what the API made of a change', async () => {
 it('sends changes before removals, and loads the cart after these', async () => {
   const { sync, queue, calls, events } = syncing({
     change: async () => changed(cartWith(FIRST, SECOND, { ...THIRD, quantity: 9 })),
-    quote: async () => cartWith(THIRD),
+    quote: async () => ok(cartWith(THIRD)),
   })
   queue.add(FIRST.id, { isRemoval: true })
   queue.add(THIRD.id, { quantity: 9 })
@@ -117,7 +118,7 @@ it('sends changes before removals, and loads the cart after these', async () => 
 
 it('sends a thousand lines at a time', async () => {
   const { sync, queue, calls } = syncing(
-    { change: async () => changed(cartOf(1_001)), remove: async () => {}, quote: async () => cartWith() },
+    { change: async () => changed(cartOf(1_001)), remove: async () => {}, quote: async () => ok(cartWith()) },
     1_001,
   )
   for (const { id } of cartOf(1_001).lines) queue.add(id, { isRemoval: true })
@@ -178,7 +179,7 @@ it('counts only conflicts that follow each other', async () => {
 it('loads the cart after a call without an answer, and tells the change that did not get through', async () => {
   const { sync, queue, events } = syncing({
     change: () => Promise.reject(new ApiFailure('timeout', 'change')),
-    quote: async () => cartWith({ ...FIRST, quantity: 6 }, SECOND, THIRD),
+    quote: async () => ok(cartWith({ ...FIRST, quantity: 6 }, SECOND, THIRD)),
   })
   queue.add(FIRST.id, { quantity: 6 })
   queue.add(SECOND.id, { quantity: 6 })
@@ -199,7 +200,7 @@ it('tells all changes while the cart cannot be loaded either', async () => {
 it('takes a removal for done whose line is gone', async () => {
   const { sync, queue } = syncing({
     remove: () => Promise.reject(new ApiFailure('timeout', 'remove')),
-    quote: async () => cartWith(SECOND, THIRD),
+    quote: async () => ok(cartWith(SECOND, THIRD)),
   })
   queue.add(FIRST.id, { isRemoval: true })
   await sync.run()

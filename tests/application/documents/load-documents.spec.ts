@@ -27,7 +27,7 @@ const document = (documentNo: string, own: Partial<DocumentHeader> = {}, charges
     lines: [],
     charges,
   }) as unknown as Document
-const refuse = (code: number) => () => Promise.reject(new ApiFailure('refused', 'documents', { code }))
+const refuse = () => Promise.reject(new ApiFailure('refused', 'documents', { missingRight: 'invoice' }))
 
 it('loads a document', async () => {
   const found = document('9001')
@@ -47,7 +47,7 @@ it('asks for no document that cannot be, and knows none that the API does not', 
 })
 
 it('says which right is missing', async () => {
-  const { port } = recordedPort<Documents>({ get: refuse(403_002), ageing: refuse(403_002) })
+  const { port } = recordedPort<Documents>({ get: refuse, ageing: refuse })
   const rejected = { kind: 'not-allowed', flag: 'invoice' }
   expect(await new LoadDocument(port).run('INVOICE', '9001')).toEqual(rejected)
   expect(await new LoadAccount(port, new HandClock()).run('')).toEqual(rejected)
@@ -96,7 +96,7 @@ it('saves the lines of documents, of which it asks for a hundred at a time', asy
 })
 
 it('saves nothing that is incomplete', async () => {
-  const { run, saved } = exporting(refuse(500_000))
+  const { run, saved } = exporting(refuse)
   expect(await run(1)).toEqual(fail('unreachable'))
   expect(saved).toEqual([])
 })
@@ -108,7 +108,7 @@ function comparing({ order, documents = [] }: Known) {
     getMany: async (type, numbers) =>
       documents.filter(({ header }) => header.documentType === type && numbers.includes(header.documentNo)),
   })
-  const orders = recordedPort<OrdersApi>({ get: order ? async () => order : refuse(403_001) })
+  const orders = recordedPort<OrdersApi>({ get: order ? async () => order : refuse })
   const asked = () => calls.map(([, type, numbers]) => [type, ...(numbers as string[])])
   return { compare: new CompareInvoice(port, orders.port), asked, orders: orders.calls }
 }

@@ -13,11 +13,25 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 const list = (id: string, name: string): FavouriteList => ({ id, name, count: 0, changed: 0 })
 const ITEM = { sku: 'nw-3.61981', quantity: 2, note: '' }
 
+const CHANGES = [
+  'add',
+  'update',
+  'move',
+  'copy',
+  'remove',
+  'notifyWhenInStock',
+  'rename',
+  'delete',
+  'share',
+  'unshare',
+]
+
 /** On 21 November 2026. */
 function editing(answers: Partial<Favourites> = {}) {
   const { port, calls } = recordedPort<Favourites>({
     lists: async () => [list('l1', 'Workshop'), list('l2', 'Fleet')],
-    create: async (name) => list('new', name),
+    ...Object.fromEntries(CHANGES.map((name) => [name, async () => ok(undefined)])),
+    create: async (name) => ok(list('new', name)),
     ...answers,
   })
   const marks = recordedPort<LoadFavouriteMarks>()
@@ -52,7 +66,7 @@ it.each<Case>([
 })
 
 it('gives back what the API answers', async () => {
-  const { items } = editing({ update: async () => ({ kind: 'updated' }) })
+  const { items } = editing({ update: async () => ok({ kind: 'updated' }) })
   expect(await items.update('l1', ITEM, ITEM)).toEqual(ok({ kind: 'updated' }))
   expect(await editing().lists.create('Yard')).toEqual(ok(list('new', 'Yard')))
 })
@@ -91,36 +105,27 @@ it('adds to the list that was named, and creates another with a free name if it 
 })
 
 it.each([
-  [404_001, 'unknown'],
-  [409_004, 'name-taken'],
-  [410_001, 'gone'],
-  [413_001, 'too-many'],
-  [429_001, 'unreachable'],
-])('tells a rejection by its code %d', async (code, kind) => {
-  const { items, marks } = editing({ add: () => Promise.reject(new ApiFailure('refused', 'add', { code })) })
+  ['a refusal', async () => fail({ kind: 'too-many' } as const), 'too-many'],
+  ['a lost answer', () => Promise.reject(new ApiFailure('timeout', 'add')), 'unreachable'],
+])('tells %s, and loads no marks', async (_, add, kind) => {
+  const { items, marks } = editing({ add })
   expect(await items.add('l1', [ITEM])).toEqual(fail({ kind }))
   expect(marks).toEqual([])
+})
+
+it('adds no items to a list that could not be created', async () => {
+  const { items, calls } = editing({ create: async () => fail({ kind: 'name-taken' }) })
+  expect(await items.addToNewList('Yard', [ITEM])).toEqual(fail({ kind: 'name-taken' }))
+  expect(calls).toEqual([['create', 'Yard']])
 })
 
 const SHARED = { name: 'Fleet', items: [] } as unknown as SharedList
 
 it('opens a shared list', async () => {
-  const { port, calls } = recordedPort<Favourites>({ shared: async () => SHARED })
+  const { port, calls } = recordedPort<Favourites>({ shared: async () => ok(SHARED) })
   const open = new OpenSharedList(port)
   expect(await open.run('x'.repeat(200))).toEqual(ok(SHARED))
   expect(await open.run('x'.repeat(201))).toEqual(fail({ kind: 'unknown' }))
   expect(await open.run('')).toEqual(fail({ kind: 'unknown' }))
   expect(calls).toEqual([['shared', 'x'.repeat(200)]])
-})
-
-it('says that a shared list is gone or unknown, and throws every other failure on', async () => {
-  const opening = (code: number) => {
-    const failure = new ApiFailure('refused', 'shared', { code })
-    const shared = () => Promise.reject(failure)
-    return { failure, opened: new OpenSharedList(recordedPort<Favourites>({ shared }).port).run('s1') }
-  }
-  expect(await opening(410_001).opened).toEqual(fail({ kind: 'gone' }))
-  expect(await opening(404_001).opened).toEqual(fail({ kind: 'unknown' }))
-  const other = opening(409_004)
-  await expect(other.opened).rejects.toBe(other.failure)
 })

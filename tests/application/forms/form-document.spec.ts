@@ -59,7 +59,7 @@ it('finds nothing under a number that cannot be', async () => {
 })
 
 it('takes a document that the account may not see for unknown', async () => {
-  const get = () => Promise.reject(new ApiFailure('refused', 'get', { code: 403_002 }))
+  const get = () => Promise.reject(new ApiFailure('refused', 'get', { missingRight: 'invoice' }))
   const { port, calls } = recordedPort<Documents>({ get })
   expect(await new FindFormDocument(port).run('RETURN', '9001')).toBeUndefined()
   expect(calls).toHaveLength(3)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Forms } from '#application/forms/forms.port.ts'
+import type { Forms, SubmitRefusal } from '#application/forms/forms.port.ts'
 import { submissionOf, SubmitForm, type FilledForm } from '#application/forms/submit-form.ts'
 import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
 import { NO_ENTRIES, type Entries } from '#domain/forms/entries.ts'
@@ -59,7 +59,7 @@ it('sends no field of the vehicle that is empty', () => {
 })
 
 /** On 21 November 2026. */
-function submitting(submit: Forms['submit'] = async () => TICKET) {
+function submitting(submit: Forms['submit'] = async () => ok(TICKET)) {
   const { port, calls } = recordedPort<Forms>({ submit })
   const run = (form: FilledForm) => new SubmitForm(port, new HandClock()).run('key', form)
   return { run, calls }
@@ -81,7 +81,7 @@ it('sends nothing that is flawed', async () => {
 it('accepts the day that has begun somewhere, and no later one', async () => {
   const clock = new HandClock()
   const run = (fittedOn: string) =>
-    new SubmitForm(recordedPort<Forms>({ submit: async () => TICKET }).port, clock).run(
+    new SubmitForm(recordedPort<Forms>({ submit: async () => ok(TICKET) }).port, clock).run(
       'key',
       filled('WARRANTY', { ...ALL, fittedOn, removedOn: '' }),
     )
@@ -93,17 +93,21 @@ it('accepts the day that has begun somewhere, and no later one', async () => {
   expect(await run('2026-11-23')).toEqual(fail({ kind: 'flawed', flaws }))
 })
 
-it.each<readonly [ApiFailureKind, number | undefined, object]>([
-  ['refused', 404_001, { kind: 'flawed', flaws: { documentNo: 'unknown' } }],
-  ['refused', 422_022, { kind: 'flawed', flaws: { lines: 'claimed' } }],
-  ['refused', 413_000, { kind: 'files' }],
-  ['refused', 413_002, { kind: 'files' }],
-  ['refused', 422_010, { kind: 'files' }],
-  ['refused', 409_002, { kind: 'key-reused' }],
-  ['refused', 429_001, { kind: 'refused' }],
-  ['timeout', undefined, { kind: 'unreachable' }],
-  ['session-ended', 401_001, { kind: 'logged-out' }],
-])('tells a call that ended as %s %s from others', async (failure, code, rejection) => {
-  const { run } = submitting(() => Promise.reject(new ApiFailure(failure, 'submit', { code })))
+it.each<readonly [SubmitRefusal['kind'], object]>([
+  ['unknown-document', { kind: 'flawed', flaws: { documentNo: 'unknown' } }],
+  ['claimed-lines', { kind: 'flawed', flaws: { lines: 'claimed' } }],
+  ['files', { kind: 'files' }],
+  ['key-reused', { kind: 'key-reused' }],
+  ['refused', { kind: 'refused' }],
+])('tells a form that is refused as %s', async (kind, rejection) => {
+  const { run } = submitting(async () => fail({ kind }))
+  expect(await run(filled('MASTER_DATA'))).toEqual(fail(rejection))
+})
+
+it.each<readonly [ApiFailureKind, object]>([
+  ['timeout', { kind: 'unreachable' }],
+  ['session-ended', { kind: 'logged-out' }],
+])('tells a call that ended as %s', async (failure, rejection) => {
+  const { run } = submitting(() => Promise.reject(new ApiFailure(failure, 'submit')))
   expect(await run(filled('MASTER_DATA'))).toEqual(fail(rejection))
 })

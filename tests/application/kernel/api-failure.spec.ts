@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest'
 import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
 import { withMissingCodeAsFailure } from '#application/shared/missing-code.ts'
-import { missingRight, orNotAllowed } from '#application/shared/missing-right.ts'
 
-it('names the call, the reason, the code and the trace in the log', () => {
+it('names the call, the reason and the trace in the log', () => {
   expect(new ApiFailure('timeout', 'cart/add').message).toBe('cart/add: timeout')
-  const failure = new ApiFailure('refused', 'cart/add', { code: 404_002, traceId: 'abc' })
-  expect(failure.message).toBe('cart/add: refused 404002 (trace abc)')
+  const failure = new ApiFailure('refused', 'cart/add', { traceId: 'abc' })
+  expect(failure.message).toBe('cart/add: refused (trace abc)')
   expect(failure.name).toBe('ApiFailure')
 })
 
 it('has all that the API said, and keeps it with a trace', () => {
   const cause = new Error('cause')
-  const said = { code: 429_001, answer: { title: 'slow down' }, retryAfter: 30, cause }
+  const said = { refusedWith: 403, missingRight: 'order', retryAfter: 30, cause } as const
   const failure = new ApiFailure('refused', 'cart/add', said)
   expect(failure).toMatchObject({ kind: 'refused', call: 'cart/add', ...said, traceId: undefined })
   const traced = failure.within('abc')
@@ -29,25 +28,11 @@ it.each<readonly [ApiFailureKind, boolean]>([
   expect(new ApiFailure(kind, 'any').isLoggedOut).toBe(isLoggedOut)
 })
 
-it.each([
-  [403_001, 'order'],
-  [403_002, 'invoice'],
-  [403_003, 'shipment'],
-  [403_004, 'showPrice'],
-  [403_005, 'fillBasket'],
-  [403_006, 'vinSearch'],
-] as const)('knows from %d which right is missing', async (code, flag) => {
-  const failure = new ApiFailure('refused', 'any', { code })
-  expect(missingRight(failure)).toBe(flag)
-  expect(await orNotAllowed(() => Promise.reject(failure))).toEqual({ kind: 'not-allowed', flag })
-})
-
-it('throws on what is no missing right, and returns what was loaded', async () => {
-  for (const code of [404_001, undefined]) {
-    const failure = new ApiFailure('refused', 'any', { code })
-    await expect(orNotAllowed(() => Promise.reject(failure))).rejects.toBe(failure)
-  }
-  expect(await orNotAllowed(async () => 'loaded')).toBe('loaded')
+it('is a value where a right is missing, and is thrown otherwise', () => {
+  const refused = new ApiFailure('refused', 'any', { missingRight: 'order' })
+  expect(refused.asNotAllowed()).toEqual({ kind: 'not-allowed', flag: 'order' })
+  const offline = new ApiFailure('offline', 'any')
+  expect(() => offline.asNotAllowed()).toThrow(offline)
 })
 
 it.each([

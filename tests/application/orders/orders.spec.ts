@@ -30,7 +30,7 @@ it('asks for none that cannot be, and knows none that the API does not', async (
 })
 
 it('says which right is missing', async () => {
-  const get = () => Promise.reject(new ApiFailure('refused', 'get', { code: 403_001 }))
+  const get = () => Promise.reject(new ApiFailure('refused', 'get', { missingRight: 'order' }))
   const { port } = recordedPort<OrdersApi>({ get })
   expect(await new LoadOrder(port).run('4711')).toEqual({ kind: 'not-allowed', flag: 'order' })
 })

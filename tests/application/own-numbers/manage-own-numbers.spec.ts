@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
-import { ApiFailure } from '#application/kernel/api-failure.ts'
+import type { OwnNumbers } from '#application/own-numbers/own-numbers.port.ts'
 import type { OwnNumberInput } from '#domain/own-numbers/own-number.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 
 const file = { name: 'warehouse.csv', size: 1, bytes: async () => new Uint8Array() }
 
-function setUp(text = '', save?: (numbers: readonly OwnNumberInput[]) => Promise<'saved'[]>) {
+function setUp(text = '', save?: OwnNumbers['save']) {
   const batches: number[] = []
   const numbers = {
     list: async () => ({ items: [], total: 0 }),
     save: async (sent: readonly OwnNumberInput[]) => {
       batches.push(sent.length)
-      return save ? save(sent) : sent.map(() => 'saved' as const)
+      return save ? save(sent) : ok(sent.map(() => 'saved' as const))
     },
     remove: async (sent: readonly string[]) => void batches.push(sent.length),
   }
@@ -44,13 +44,11 @@ it('imports a table, and sends nothing for a file without pairs', async () => {
 it('says why a file or the API refuses', async () => {
   const numbers = {
     list: async () => ({ items: [], total: 0 }),
-    save: async () => [],
+    save: async () => ok([]),
     remove: async () => {},
   }
   const manage = new ManageOwnNumbers(numbers, { read: async () => fail({ kind: 'picture' }) })
   expect(await manage.import(file)).toEqual(fail({ kind: 'file', reason: { kind: 'picture' } }))
-  const { manage: full } = setUp('L-1;2.90533', async () => {
-    throw new ApiFailure('refused', 'ownNumbers.save', { code: 413_001 })
-  })
+  const { manage: full } = setUp('L-1;2.90533', async () => fail({ kind: 'too-many' }))
   expect(await full.import(file)).toEqual(fail({ kind: 'too-many' }))
 })

@@ -26,8 +26,8 @@ function targets({ put, list = {} }: Answers = {}) {
     put: put ?? (async (_, lines) => ok({ cartId: 'C1', outcomes: outcomesOf(lines) })),
   })
   const favourites = recordedPort<Favourites>({
-    create: async (name) => ({ id: 'L1', name }) as never,
-    add: async (_, lines) => outcomesOf(lines),
+    create: async (name) => ok({ id: 'L1', name } as never),
+    add: async (_, lines) => ok(outcomesOf(lines)),
     ...list,
   })
   const cart = recordedPort<AddLinesToCart>({
@@ -105,20 +105,17 @@ it.each([
   ['unknown-contact', 'gone'],
   ['gone', 'gone'],
 ] as const)('a cart that the API refuses as %s is told as %s', async (refused, kind) => {
-  const { adding } = targets({ put: async () => fail(refused) })
+  const { adding } = targets({ put: async () => fail({ kind: refused }) })
   expect(await adding.run(CART, items(1))).toEqual(fail({ kind }))
 })
 
 it.each([
-  [404_001, 'gone'],
-  [409_004, 'name-in-use'],
-  [410_001, 'gone'],
-  [413_001, 'too-many'],
-] as const)('a list that is refused with code %i is told as %s', async (code, kind) => {
-  const add = async () => {
-    throw new ApiFailure('refused', 'favourites', { code })
-  }
-  const { adding, marks } = targets({ list: { add } })
+  ['unknown', 'gone'],
+  ['name-taken', 'name-in-use'],
+  ['gone', 'gone'],
+  ['too-many', 'too-many'],
+] as const)('a list that is refused as %s is told as %s', async (refused, kind) => {
+  const { adding, marks } = targets({ list: { add: async () => fail({ kind: refused }) } })
   expect(await adding.run(LIST, items(1))).toEqual(fail({ kind }))
   expect(marks).toEqual([])
 })
@@ -128,7 +125,7 @@ it('retries a lost call alone with its key, and no call that was refused', async
   const put: SavedCarts['put'] = async (_, lines, key) => {
     keys.push(key)
     if (keys.length === 1) throw new ApiFailure('offline', 'carts')
-    return keys.length === 2 ? fail('too-many') : ok({ cartId: 'C1', outcomes: outcomesOf(lines) })
+    return keys.length === 2 ? fail({ kind: 'too-many' }) : ok({ cartId: 'C1', outcomes: outcomesOf(lines) })
   }
   const { adding } = targets({ put })
   await adding.run(CART, items(1))

@@ -58,7 +58,7 @@ it('loads the cart that is active from now on', async () => {
 })
 
 it('loads no cart if none was activated', async () => {
-  const { manage, cart } = managing({ change: async () => fail('gone') })
+  const { manage, cart } = managing({ change: async () => fail({ kind: 'gone' }) })
   expect(await manage.activate('c1', 'replace')).toEqual(fail('gone'))
   expect(cart).toEqual([])
 })

@@ -31,7 +31,7 @@ it.each(['', ' ', `${LONGEST}x`])('asks nobody for "%.3s"', async (number) => {
 })
 
 it('tells a missing right from a failure, and when to try again', async () => {
-  expect(await rejecting(new ApiFailure('refused', 'trace', { code: 403_001 }))).toEqual({
+  expect(await rejecting(new ApiFailure('refused', 'trace', { missingRight: 'order' }))).toEqual({
     number: '4711',
     kind: 'not-allowed',
     flag: 'order',
@@ -41,9 +41,4 @@ it('tells a missing right from a failure, and when to try again', async () => {
     kind: 'failed',
     retryAfter: 30,
   })
-})
-
-it('leaves the end of the session to the page', async () => {
-  const ended = new ApiFailure('session-ended', 'trace')
-  await expect(rejecting(ended)).rejects.toBe(ended)
 })

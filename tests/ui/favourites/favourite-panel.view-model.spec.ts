@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
 import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
+import type { FavouritesRefusal } from '#application/favourites/favourites-rejection.ts'
 import type { Favourites } from '#application/favourites/favourites.port.ts'
 import { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { FavouriteList } from '#domain/favourites/favourites.ts'
 import { FavouritePanelViewModel } from '#ui/favourites/favourite-panel.view-model.ts'
+import { fail, ok } from '#domain/shared/result.ts'
 import { favouriteList } from '../../fixtures/favourites.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
@@ -14,18 +16,22 @@ const SKU = 'NW-3.61984'
 const LISTS = [favouriteList('a', { name: 'Service' }), favouriteList('b', { name: 'Brakes', count: 4 })]
 const ITEMS = [{ sku: SKU, quantity: 3, note: '' }]
 
-type Held = { readonly lists?: readonly FavouriteList[]; readonly fails?: ApiFailure | undefined }
+type Held = {
+  readonly lists?: readonly FavouriteList[]
+  readonly fails?: ApiFailure | FavouritesRefusal | undefined
+}
 
 /** A customer whose first list holds the part. */
 function panelOf(held: Held = {}) {
-  const change = async () => {
-    if (held.fails) throw held.fails
+  const change = async <Value>(value: Value) => {
+    if (held.fails instanceof ApiFailure) throw held.fails
+    return held.fails ? fail(held.fails) : ok(value)
   }
   const { port, calls } = recordedPort<Favourites>({
     marks: async () => ({ lists: held.lists ?? LISTS, listIds: new Map([[SKU, ['a']]]) }),
-    add: async () => (await change()) ?? [],
-    remove: change,
-    create: async (name) => (await change()) ?? favouriteList('new', { name }),
+    add: () => change([]),
+    remove: () => change(undefined),
+    create: (name) => change(favouriteList('new', { name })),
   })
   const marks = new FavouriteMarksStore()
   const session = sessionOf('customer')
@@ -40,8 +46,6 @@ async function openedPanel(held?: Held) {
   await opened.model.open(SKU, 3, 'My list')
   return opened
 }
-
-const refused = (code: number) => new ApiFailure('refused', 'favourites', { code })
 
 describe('the panel of a part', () => {
   it('shows the lists, and in which of them the part stands', async () => {
@@ -95,8 +99,8 @@ describe('a list', () => {
   })
 
   it.each([
-    [refused(413_001), 'notice.tooMany'],
-    [refused(410_001), 'notice.refused'],
+    [{ kind: 'too-many' } as const, 'notice.tooMany'],
+    [{ kind: 'gone' } as const, 'notice.refused'],
     [new ApiFailure('logged-out', 'favourites'), 'notice.loggedOut'],
     [new ApiFailure('offline', 'favourites'), 'notice.refused'],
   ])('that takes nothing says why: %s', async (fails, messageId) => {
@@ -144,7 +148,7 @@ describe('a new list', () => {
   })
 
   it('keeps the name that is taken', async () => {
-    const { model } = await openedPanel({ fails: refused(409_004) })
+    const { model } = await openedPanel({ fails: { kind: 'name-taken' } })
     model.typeName('Service')
     await model.create()
     expect([model.said, model.newName]).toEqual([

@@ -1,9 +1,12 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
-import { ApiFailure } from '#application/kernel/api-failure.ts'
+import { ApiProblem } from '#adapters/http/api-problem.ts'
 import { pageAction, pageLoader } from '#ui/kernel/page-loader.ts'
+import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
+import { SessionEnd } from '#application/shared/session-end.port.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { containerContext, type Container } from '#ui/kernel/container.tsx'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
 
 const offersAll = { get: () => new CapabilitiesStore() } as unknown as Container
 
@@ -55,7 +58,7 @@ describe('a form that was sent without scripts', () => {
 
 describe('a call that the API has rejected', () => {
   const failing = (code: number) => () =>
-    Promise.reject(new ApiFailure('refused', 'POST /api/x', { code, answer: { code } }))
+    Promise.reject(new ApiProblem('refused', 'POST /api/x', { code, answer: { code } }))
   const argsOf = (request: Request) => {
     const context = new RouterContextProvider(new Map([[containerContext, offersAll]]))
     return { request, url: new URL(request.url), params: {}, context } as unknown as ActionFunctionArgs
@@ -78,8 +81,7 @@ describe('a call that the API has rejected', () => {
 
   it('is told as a failure where the answer itself cannot be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const unreadable = () =>
-      Promise.reject(new ApiFailure('refused', 'POST /api/x', { code: 404_000, answer: undefined }))
+    const unreadable = () => Promise.reject(new ApiProblem('refused', 'POST /api/x', { code: 404_000 }))
     expect(await pageLoader(unreadable)(argsOf(new Request('https://shop.test/en'))).catch(statusOf)).toBe(
       503,
     )
@@ -97,5 +99,34 @@ describe('a call that the API has rejected', () => {
       body: new URLSearchParams({ a: 'b' }),
     })
     expect(await pageAction(failing(code))(argsOf(request)).catch(statusOf)).toBe(status)
+  })
+})
+
+describe('a session that the API ends', () => {
+  const ending = () => {
+    const session = sessionOf('customer')
+    const cookies = { write: () => {}, clear: () => {} }
+    const parts = new Map<unknown, unknown>([
+      [SessionEnd, session],
+      [CapabilitiesStore, new CapabilitiesStore()],
+      [CookieJar, cookies],
+    ])
+    const container = { get: (key: unknown) => parts.get(key) }
+    const context = new RouterContextProvider(new Map([[containerContext, container as Container]]))
+    const request = new Request('https://shop.test/en/orders')
+    return { session, args: { request, url: new URL(request.url), params: {}, context } as never }
+  }
+
+  it.each([
+    ['answers', async () => 'a page without the failed part'],
+    ['redirects', () => Promise.reject(new Response(null, { status: 303 }))],
+  ])('leads to the login where the loader %s', async (_, settle) => {
+    const { session, args } = ending()
+    const load = () => {
+      session.markEnded()
+      return settle()
+    }
+    const thrown = await pageLoader<unknown>(load)(args).catch((response: Response) => response)
+    expect((thrown as Response).headers.get('location')).toBe('/en/login?logout=true')
   })
 })

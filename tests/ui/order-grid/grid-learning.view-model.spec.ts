@@ -5,6 +5,7 @@ import type { ListFiles } from '#application/quick-order/list-files.port.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { OwnNumberStatus } from '#domain/own-numbers/own-number.ts'
 import { GridLearning } from '#ui/order-grid/grid-learning.view-model.ts'
+import { ok } from '#domain/shared/result.ts'
 import { checkedPart } from '../../fixtures/checked-line.fixture.ts'
 import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
@@ -23,7 +24,7 @@ function learningOf(answers: { save?: () => OwnNumberStatus[]; remove?: () => vo
   if (!first || !second || !other) throw new Error('Three rows are needed')
   for (const row of rows.filled) answerRow(row, SEVERAL)
   const { port, calls } = recordedPort<OwnNumbers>({
-    save: async () => (answers.save ?? (() => ['saved' as const]))(),
+    save: async () => ok((answers.save ?? (() => ['saved' as const]))()),
     remove: async () => answers.remove?.(),
   })
   let changes = 0

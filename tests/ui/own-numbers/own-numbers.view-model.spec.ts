@@ -32,7 +32,7 @@ function numbersOf({ statuses = ['saved'], content = '', fails }: Held = {}) {
     return value
   }
   const { port, calls } = recordedPort<OwnNumbers>({
-    save: async () => answer(statuses),
+    save: async () => ok(answer(statuses)),
     remove: async () => answer(undefined),
   })
   const files = {

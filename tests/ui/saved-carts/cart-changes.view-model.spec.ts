@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LoadCart } from '#application/cart/load-cart.ts'
 import { ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
-import type { SavedCarts, SavedCartsRejection } from '#application/saved-carts/saved-carts.port.ts'
+import type { SavedCarts, SavedCartsRefusal } from '#application/saved-carts/saved-carts.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { Cart } from '#domain/cart/cart.ts'
@@ -23,7 +23,7 @@ const SHEET: Sheet = { name: 'Cart', heads: [], rows: [] }
 type Held = {
   readonly carts?: readonly SavedCart[]
   readonly mayChange?: boolean
-  readonly refusal?: SavedCartsRejection
+  readonly refusal?: SavedCartsRefusal['kind']
   readonly isOffline?: boolean
   readonly isFull?: boolean
 }
@@ -36,7 +36,7 @@ function cartsOf({ carts = CARTS, mayChange = true, refusal, isOffline = false, 
     return value
   }
   const { port, calls } = recordedPort<SavedCarts>({
-    change: async () => online(state.refusal ? fail(state.refusal) : ok([ACTIVE])),
+    change: async () => online(state.refusal ? fail({ kind: state.refusal }) : ok([ACTIVE])),
     open: async () => online(cartOf(1)),
   })
   const session = { canAddToCart: mayChange, pricesAreVisible: true } as SessionStore

@@ -5,7 +5,6 @@ import type {
   KnownAddress,
 } from '#application/addresses/address-book.port.ts'
 import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
-import type { ApiFailure } from '#application/kernel/api-failure.ts'
 import {
   addressesContract,
   StaleAddress,
@@ -17,6 +16,7 @@ import type { Result } from '#domain/shared/result.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { addressFilterOf } from '../locale/place-filter.ts'
 import { kebab } from '../codes.ts'
+import type { ApiProblem } from '../api-problem.ts'
 import type { Client } from '../contract-client.ts'
 import { rejecting, UNKNOWN_CODE, UNREADABLE_CODE } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
@@ -100,7 +100,7 @@ export class HttpAddressBook implements AddressBook {
 }
 
 /** @throws the failure itself, if it does not tell the current address */
-function changedElsewhere(failure: ApiFailure): ChangedElsewhere {
+function changedElsewhere(failure: ApiProblem): ChangedElsewhere {
   const stale = StaleAddress.safeParse(failure.answer).data
   if (!stale) throw failure
   return { kind: 'changed-elsewhere', current: toAddress(stale.address) }

@@ -15,13 +15,13 @@ import {
   type Location as LocationDto,
 } from '#contracts/appointments/appointment.contract.ts'
 import type { Appointment, LoadingAid, PickupLocation } from '#domain/appointments/appointment.ts'
-import type { Result } from '#domain/shared/result.ts'
+import { valueOf, type Result } from '#domain/shared/result.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { appointmentFilterOf } from '../locale/place-filter.ts'
 import { kebab } from '../codes.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-import { orUndefined, rejecting, UNKNOWN_CODE, UNREADABLE_CODE, type Meanings } from '../refusals.ts'
+import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE, type Meanings } from '../refusals.ts'
 
 const Offers = z.object({ offers: z.array(SlotDto) })
 
@@ -54,11 +54,13 @@ export class HttpAppointments implements Appointments {
     return { items: body.items.map(toAppointment), total: body.pagination.total, facets: body.facets }
   }
 
-  get(no: string): Promise<Appointment | undefined> {
-    return orUndefined([UNKNOWN_CODE], async () => {
-      const { body } = await this.#calls.get.query({ body: { no } })
-      return toAppointment(body.appointment)
-    })
+  async get(no: string): Promise<Appointment | undefined> {
+    return valueOf(
+      await rejecting(UNKNOWN, async () => {
+        const { body } = await this.#calls.get.query({ body: { no } })
+        return toAppointment(body.appointment)
+      }),
+    )
   }
 
   async ready(no?: string): Promise<ReadyGoods> {

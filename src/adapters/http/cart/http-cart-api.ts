@@ -1,22 +1,17 @@
 import type { z } from 'zod/mini'
-import {
-  NO_CART_CODE,
-  type CartApi,
-  type CartItem,
-  type ChangedCart,
-  type LineChange,
-} from '#application/cart/cart-api.port.ts'
-import { attempt } from '#application/kernel/attempt.ts'
-import type { ApiFailure } from '#application/kernel/api-failure.ts'
+import type { CartApi, CartItem, ChangedCart, LineChange, NoCart } from '#application/cart/cart-api.port.ts'
 import { StaleQuote, type Quote } from '#contracts/cart/cart.contract.ts'
 import type { Cart, CartLineId, LineOutcome } from '#domain/cart/cart.ts'
+import type { Result } from '#domain/shared/result.ts'
 import { outcomesOf, toCart, toLineOutcome, toSentItem } from './cart-mapping.ts'
 import { cartContract } from '#contracts/cart/cart.contract.ts'
+import type { ApiProblem } from '../api-problem.ts'
 import type { Client } from '../contract-client.ts'
-import { rejecting } from '../refusals.ts'
+import { rejecting, type Meanings } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
 
-const STALE = { 409_001: ({ answer }: ApiFailure) => StaleQuote.safeParse(answer).data }
+const NO_CART: Meanings<NoCart> = { 404_002: { kind: 'no-cart' } }
+const STALE = { 409_001: ({ answer }: ApiProblem) => StaleQuote.safeParse(answer).data }
 
 export class HttpCartApi implements CartApi {
   readonly #api: ShopApi
@@ -27,19 +22,18 @@ export class HttpCartApi implements CartApi {
     this.#calls = api.client(cartContract)
   }
 
-  async quote(): Promise<Cart> {
-    const { body } = await this.#inCart(() => this.#calls.getQuote.query())
-    return this.#toCart(body.quote)
+  quote(): Promise<Result<Cart, NoCart>> {
+    return this.#inCart(() => this.#quote())
   }
 
-  async add(items: readonly CartItem[], key: string): Promise<readonly LineOutcome[]> {
-    const { body } = await this.#inCart(() =>
-      this.#calls.add.mutate({
+  add(items: readonly CartItem[], key: string): Promise<Result<readonly LineOutcome[], NoCart>> {
+    return this.#inCart(async () => {
+      const { body } = await this.#calls.add.mutate({
         headers: { 'idempotency-key': key },
         body: { items: items.map(toSentItem) },
-      }),
-    )
-    return outcomesOf(items, body.lines ?? [])
+      })
+      return outcomesOf(items, body.lines ?? [])
+    })
   }
 
   async change(changes: readonly LineChange[], version: number): Promise<ChangedCart> {
@@ -49,14 +43,20 @@ export class HttpCartApi implements CartApi {
       : this.#changeMany(changes, version)
   }
 
-  /** Creates the cart if there is none, and repeats the call; if creation is rejected, throws {@link NO_CART_CODE}. */
-  async #inCart<Value>(call: () => Promise<Value>): Promise<Value> {
-    const answer = await attempt(call)
-    if (answer.ok) return answer.value
-    if (answer.error.code !== NO_CART_CODE) throw answer.error
-    const created = await attempt(() => this.#calls.create.mutate())
-    if (created.ok) return call()
-    throw created.error.kind === 'refused' ? answer.error : created.error
+  async #quote(): Promise<Cart> {
+    const { body } = await this.#calls.getQuote.query()
+    return this.#toCart(body.quote)
+  }
+
+  /** Creates the cart if there is none, and repeats the call. */
+  async #inCart<Value>(call: () => Promise<Value>): Promise<Result<Value, NoCart>> {
+    const answer = await rejecting(NO_CART, call)
+    if (answer.ok) return answer
+    const created = await rejecting(
+      () => answer.error,
+      () => this.#calls.create.mutate(),
+    )
+    return created.ok ? rejecting(NO_CART, call) : created
   }
 
   /** Uses the single-line call, which every API supports. */
@@ -68,7 +68,7 @@ export class HttpCartApi implements CartApi {
     const { body } = changed.value
     const line = 'line' in body ? body.line : undefined
     const outcomes = new Map(line && [[id, toLineOutcome(line)]])
-    return { kind: 'changed', outcomes, cart: await this.quote() }
+    return { kind: 'changed', outcomes, cart: await this.#quote() }
   }
 
   async #changeMany(changes: readonly LineChange[], version: number): Promise<ChangedCart> {
@@ -86,7 +86,7 @@ export class HttpCartApi implements CartApi {
   }
 
   async #stale(stale: z.infer<typeof StaleQuote> | undefined): Promise<ChangedCart> {
-    return { kind: 'stale', cart: stale ? this.#toCart(stale.quote) : await this.quote() }
+    return { kind: 'stale', cart: stale ? this.#toCart(stale.quote) : await this.#quote() }
   }
 
   #toCart(quote: z.infer<typeof Quote>): Cart {

@@ -4,9 +4,10 @@ import type { CountryInfo } from '#domain/layout/company.ts'
 import type { ListedCountry } from '#domain/locale/country.ts'
 import { contentContract } from '#contracts/catalogue/content.contract.ts'
 import { countryContract } from '#contracts/locale/country.contract.ts'
+import { valueOf } from '#domain/shared/result.ts'
 import { withoutNulls } from '../codes.ts'
 import type { Client } from '../contract-client.ts'
-import { orUndefined, UNKNOWN_CODE } from '../refusals.ts'
+import { rejecting, UNKNOWN } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
 
 const STALE_MS = 300_000
@@ -37,24 +38,26 @@ export class HttpShopContent implements ShopContent {
     })
   }
 
-  country(): Promise<CountryInfo | undefined> {
-    return orUndefined([UNKNOWN_CODE], () =>
-      this.#country.country.fetchQuery({
-        staleTime: STALE_MS,
-        select: ({ countryName, entity }) => {
-          const { entityCode, company, links, legal, social, dataSupplier } = entity
-          const { companyName, phoneNo, ...address } = company
-          return {
-            countryName,
-            entityCode,
-            company: { ...address, name: companyName, phone: phoneNo },
-            links,
-            legal,
-            dataSupplier,
-            social: social.map(({ type, linkTranslation }) => ({ network: type, href: linkTranslation })),
-          }
-        },
-      }),
+  async country(): Promise<CountryInfo | undefined> {
+    return valueOf(
+      await rejecting(UNKNOWN, () =>
+        this.#country.country.fetchQuery({
+          staleTime: STALE_MS,
+          select: ({ countryName, entity }) => {
+            const { entityCode, company, links, legal, social, dataSupplier } = entity
+            const { companyName, phoneNo, ...address } = company
+            return {
+              countryName,
+              entityCode,
+              company: { ...address, name: companyName, phone: phoneNo },
+              links,
+              legal,
+              dataSupplier,
+              social: social.map(({ type, linkTranslation }) => ({ network: type, href: linkTranslation })),
+            }
+          },
+        }),
+      ),
     )
   }
 

@@ -21,6 +21,7 @@ import type {
 } from '#domain/checkout/checkout.ts'
 import { safeInternalPath, secureHrefAt } from '#domain/session/return-path.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { valueOf } from '#domain/shared/result.ts'
 import {
   assertAgreement,
   toChanges,
@@ -34,12 +35,13 @@ import {
 import { kebab } from '../codes.ts'
 import { toCart } from '../cart/cart-mapping.ts'
 import type { Client } from '../contract-client.ts'
-import { orUndefined, rejecting, UNKNOWN_CODE } from '../refusals.ts'
+import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
 
-/** An invalid cart hash, such as from an edited URL, is rejected as an invalid request. */
-const INVALID_CODE = 400_001
 const COUNTRY_BLOCKED_CODE = 422_003
+
+/** An invalid cart hash, such as from an edited URL, is unreadable. */
+const NOT_PLACED = { ...UNKNOWN, [UNREADABLE_CODE]: 'unknown' } as const
 
 const ADDRESS_REJECTIONS = {
   [UNKNOWN_CODE]: { kind: 'unknown' },
@@ -53,7 +55,7 @@ const PAYMENT_REJECTIONS = {
 
 const ORDER_REJECTIONS = {
   ...PAYMENT_REJECTIONS,
-  [INVALID_CODE]: { kind: 'incomplete' },
+  [UNREADABLE_CODE]: { kind: 'incomplete' },
   403_005: { kind: 'not-allowed' },
   409_001: { kind: 'changed' },
   409_002: { kind: 'key-reused' },
@@ -139,11 +141,13 @@ export class HttpCheckout implements Checkout {
     })
   }
 
-  placed(basHash: string): Promise<PlacedOrder | undefined> {
-    return orUndefined([UNKNOWN_CODE, INVALID_CODE], async () => {
-      const { body } = await this.#calls.status.query({ body: { basHash } })
-      return toPlaced(body, this.#api.pricesAreWanted, 'order/status')
-    })
+  async placed(basHash: string): Promise<PlacedOrder | undefined> {
+    return valueOf(
+      await rejecting(NOT_PLACED, async () => {
+        const { body } = await this.#calls.status.query({ body: { basHash } })
+        return toPlaced(body, this.#api.pricesAreWanted, 'order/status')
+      }),
+    )
   }
 
   async startPayment(basHash: string, returnPath: string): Promise<string> {

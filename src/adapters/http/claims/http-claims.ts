@@ -9,12 +9,12 @@ import {
 } from '#contracts/claims/claims.contract.ts'
 import { parseClaimStatus, type Claim, type ClaimDetails, type ClaimFile } from '#domain/claims/claim.ts'
 import type { FilterValues } from '#domain/data-table/filter-values.ts'
-import type { Result } from '#domain/shared/result.ts'
+import { valueOf, type Result } from '#domain/shared/result.ts'
 import type { Client } from '../contract-client.ts'
 import { listBodyOf, textsOf } from '../data-table/list-mapping.ts'
 import { fetchFile } from '../documents/file-call.ts'
 import { toArticle } from '../orders/order-mapping.ts'
-import { orUndefined, rejecting, UNKNOWN_CODE, type Meanings } from '../refusals.ts'
+import { rejecting, UNKNOWN, UNKNOWN_CODE, type Meanings } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
 
 const REJECTIONS: Meanings<ReplyRejection> = {
@@ -39,11 +39,13 @@ export class HttpClaims implements Claims {
     return { items: body.items.map(toClaim), total: body.pagination.total, facets: body.facets }
   }
 
-  get(claimNo: string): Promise<ClaimDetails | undefined> {
-    return orUndefined([UNKNOWN_CODE], async () => {
-      const { body } = await this.#calls.get.query({ body: { claimNo } })
-      return toDetails(body)
-    })
+  async get(claimNo: string): Promise<ClaimDetails | undefined> {
+    return valueOf(
+      await rejecting(UNKNOWN, async () => {
+        const { body } = await this.#calls.get.query({ body: { claimNo } })
+        return toDetails(body)
+      }),
+    )
   }
 
   reply(key: string, claimNo: string, text: string): Promise<Result<ClaimDetails, ReplyRejection>> {
@@ -56,10 +58,12 @@ export class HttpClaims implements Claims {
     })
   }
 
-  file(claimNo: string, file: ClaimFile): Promise<FetchedFile | undefined> {
+  async file(claimNo: string, file: ClaimFile): Promise<FetchedFile | undefined> {
     const { via, caller } = this.#api
-    return orUndefined([UNKNOWN_CODE], () =>
-      fetchFile(claimsContract.file, { via, body: { ...caller, claimNo, file } }),
+    return valueOf(
+      await rejecting(UNKNOWN, () =>
+        fetchFile(claimsContract.file, { via, body: { ...caller, claimNo, file } }),
+      ),
     )
   }
 }

@@ -13,10 +13,11 @@ import {
   type DownloadEntry as DownloadEntryDto,
   type PrintedTable,
 } from '#contracts/documents/documents.contract.ts'
+import { valueOf } from '#domain/shared/result.ts'
 import { fetchFile } from './file-call.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-import { orUndefined, UNKNOWN_CODE } from '../refusals.ts'
+import { rejecting, UNKNOWN } from '../refusals.ts'
 
 export class HttpDocumentQueue implements DocumentQueue {
   readonly #api: ShopApi
@@ -40,14 +41,14 @@ export class HttpDocumentQueue implements DocumentQueue {
     return body.entries.map(toEntry)
   }
 
-  file(queueId: string): Promise<FetchedFile | undefined> {
+  async file(queueId: string): Promise<FetchedFile | undefined> {
     const { via, caller } = this.#api
     const body = { token: caller.token, queueId }
-    return orUndefined([UNKNOWN_CODE], () => fetchFile(documentsContract.file, { via, body }))
+    return valueOf(await rejecting(UNKNOWN, () => fetchFile(documentsContract.file, { via, body })))
   }
 
   async cancel(queueId: string): Promise<void> {
-    await orUndefined([UNKNOWN_CODE], () => this.#calls.cancel.mutate({ body: { queueId } }))
+    await rejecting(UNKNOWN, () => this.#calls.cancel.mutate({ body: { queueId } }))
   }
 }
 

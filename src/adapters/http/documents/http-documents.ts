@@ -18,12 +18,13 @@ import type {
 } from '#contracts/documents/document.dto.ts'
 import { documentsContract } from '#contracts/documents/documents.contract.ts'
 import { invoicesContract } from '#contracts/documents/invoices.contract.ts'
+import { valueOf } from '#domain/shared/result.ts'
 import { documentFilterOf } from './document-filter.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { moneyIf, toArticle, toParty, type ToMoney } from '../orders/order-mapping.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-import { orUndefined, UNKNOWN_CODE } from '../refusals.ts'
+import { rejecting, UNKNOWN } from '../refusals.ts'
 
 export class HttpDocuments implements Documents {
   readonly #api: ShopApi
@@ -47,11 +48,13 @@ export class HttpDocuments implements Documents {
     }
   }
 
-  get(documentType: DocumentType, documentNo: string): Promise<Document | undefined> {
-    return orUndefined([UNKNOWN_CODE], async () => {
-      const { body } = await this.#document.get.query({ body: { documentType, documentNo } })
-      return this.#toDocument(body)
-    })
+  async get(documentType: DocumentType, documentNo: string): Promise<Document | undefined> {
+    return valueOf(
+      await rejecting(UNKNOWN, async () => {
+        const { body } = await this.#document.get.query({ body: { documentType, documentNo } })
+        return this.#toDocument(body)
+      }),
+    )
   }
 
   async getMany(documentType: DocumentType, documentNos: readonly string[]): Promise<readonly Document[]> {
@@ -61,16 +64,18 @@ export class HttpDocuments implements Documents {
     return body.documents.map((document) => this.#toDocument(document))
   }
 
-  trace(term: string): Promise<Trace | undefined> {
-    return orUndefined([UNKNOWN_CODE], async () => {
-      const { body } = await this.#document.trace.query({ body: { term } })
-      const nodes = body.nodes.map(({ status, claimStatus, ...node }) => ({
-        ...node,
-        ...(status !== undefined && { status: parseDocumentStatus(status) }),
-        ...(claimStatus !== undefined && { claimStatus: parseClaimStatus(claimStatus) }),
-      }))
-      return { ...body, nodes: statedNodes(nodes, body.edges) }
-    })
+  async trace(term: string): Promise<Trace | undefined> {
+    return valueOf(
+      await rejecting(UNKNOWN, async () => {
+        const { body } = await this.#document.trace.query({ body: { term } })
+        const nodes = body.nodes.map(({ status, claimStatus, ...node }) => ({
+          ...node,
+          ...(status !== undefined && { status: parseDocumentStatus(status) }),
+          ...(claimStatus !== undefined && { claimStatus: parseClaimStatus(claimStatus) }),
+        }))
+        return { ...body, nodes: statedNodes(nodes, body.edges) }
+      }),
+    )
   }
 
   async ageing(): Promise<Ageing> {

@@ -4,8 +4,8 @@ import type {
   OpenedFavourites,
   UpdatedItem,
 } from '#application/favourites/favourites.port.ts'
+import type { FavouritesAnswer, FavouritesRefusal } from '#application/favourites/favourites-rejection.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
-import type { ApiFailure } from '#application/kernel/api-failure.ts'
 import { favouritesContract, StaleItems } from '#contracts/favourites/favourites.contract.ts'
 import { notificationsContract } from '#contracts/favourites/notifications.contract.ts'
 import type { LineOutcome } from '#domain/cart/cart.ts'
@@ -15,14 +15,22 @@ import {
   type SharedList,
   type FavouriteItemInput,
 } from '#domain/favourites/favourites.ts'
+import type { Result } from '#domain/shared/result.ts'
 import { toLineOutcome } from '../cart/cart-mapping.ts'
 import { toFavouriteItem, toList, toNotedItem } from './favourites-mapping.ts'
 import { flagsOf, listBodyOf } from '../data-table/list-mapping.ts'
+import type { ApiProblem } from '../api-problem.ts'
 import type { Client } from '../contract-client.ts'
-import { rejecting } from '../refusals.ts'
+import { rejecting, UNKNOWN_CODE, type Meanings } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
 
-const STALE = { 409_001: ({ answer }: ApiFailure) => StaleItems.safeParse(answer).data?.items[0] }
+const GONE = { [UNKNOWN_CODE]: { kind: 'unknown' }, 410_001: { kind: 'gone' } } as const
+const REFUSALS: Meanings<FavouritesRefusal> = {
+  ...GONE,
+  409_004: { kind: 'name-taken' },
+  413_001: { kind: 'too-many' },
+}
+const STALE = { 409_001: ({ answer }: ApiProblem) => StaleItems.safeParse(answer).data?.items[0] }
 
 export class HttpFavourites implements Favourites {
   readonly #api: ShopApi
@@ -60,72 +68,101 @@ export class HttpFavourites implements Favourites {
     }
   }
 
-  async create(name: string): Promise<FavouriteList> {
-    const { body } = await this.#favourites.create.mutate({ body: { name } })
-    return toList(body.list)
+  create(name: string): FavouritesAnswer<FavouriteList> {
+    return rejecting(REFUSALS, async () => {
+      const { body } = await this.#favourites.create.mutate({ body: { name } })
+      return toList(body.list)
+    })
   }
 
-  async rename(listId: string, name: string): Promise<FavouriteList> {
-    const { body } = await this.#favourites.rename.mutate({ body: { listId, name } })
-    return toList(body.list)
+  rename(listId: string, name: string): FavouritesAnswer<FavouriteList> {
+    return rejecting(REFUSALS, async () => {
+      const { body } = await this.#favourites.rename.mutate({ body: { listId, name } })
+      return toList(body.list)
+    })
   }
 
-  async delete(listId: string): Promise<void> {
-    await this.#favourites.delete.mutate({ body: { listId } })
+  delete(listId: string): FavouritesAnswer<void> {
+    return rejecting(REFUSALS, async () => {
+      await this.#favourites.delete.mutate({ body: { listId } })
+    })
   }
 
-  async add(
+  add(
     listId: string,
     inputs: readonly FavouriteItemInput[],
     key?: string,
-  ): Promise<readonly LineOutcome[]> {
-    const { body } = await this.#favourites.addItems.mutate({
-      body: { listId, items: inputs.map(toSent) },
-      headers: key === undefined ? {} : { 'idempotency-key': key },
+  ): FavouritesAnswer<readonly LineOutcome[]> {
+    return rejecting(REFUSALS, async () => {
+      const { body } = await this.#favourites.addItems.mutate({
+        body: { listId, items: inputs.map(toSent) },
+        headers: key === undefined ? {} : { 'idempotency-key': key },
+      })
+      return body.lines.map(toLineOutcome)
     })
-    return body.lines.map(toLineOutcome)
   }
 
-  async update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): Promise<UpdatedItem> {
+  update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): FavouritesAnswer<UpdatedItem> {
     const { sku: _, ...asSeen } = toSent(seen)
-    const updated = await rejecting(STALE, () =>
-      this.#favourites.updateItems.mutate({ body: { listId, items: [{ ...toSent(input), seen: asSeen }] } }),
-    )
-    if (updated.ok) return { kind: 'updated' }
-    return { kind: 'changed-elsewhere', current: updated.error ?? seen }
+    const items = [{ ...toSent(input), seen: asSeen }]
+    return rejecting(REFUSALS, async (): Promise<UpdatedItem> => {
+      const updated = await rejecting(STALE, () =>
+        this.#favourites.updateItems.mutate({ body: { listId, items } }),
+      )
+      if (updated.ok) return { kind: 'updated' }
+      return { kind: 'changed-elsewhere', current: updated.error ?? seen }
+    })
   }
 
-  async move(listId: string, toListId: string, skus: readonly string[]): Promise<readonly LineOutcome[]> {
-    const { body } = await this.#favourites.moveItems.mutate({ body: { listId, toListId, skus: [...skus] } })
-    return body.lines.map(toLineOutcome)
+  move(listId: string, toListId: string, skus: readonly string[]): FavouritesAnswer<readonly LineOutcome[]> {
+    return rejecting(REFUSALS, async () => {
+      const { body } = await this.#favourites.moveItems.mutate({
+        body: { listId, toListId, skus: [...skus] },
+      })
+      return body.lines.map(toLineOutcome)
+    })
   }
 
-  async copy(listId: string, toListId: string, skus: readonly string[]): Promise<readonly LineOutcome[]> {
-    const { body } = await this.#favourites.copyItems.mutate({ body: { listId, toListId, skus: [...skus] } })
-    return body.lines.map(toLineOutcome)
+  copy(listId: string, toListId: string, skus: readonly string[]): FavouritesAnswer<readonly LineOutcome[]> {
+    return rejecting(REFUSALS, async () => {
+      const { body } = await this.#favourites.copyItems.mutate({
+        body: { listId, toListId, skus: [...skus] },
+      })
+      return body.lines.map(toLineOutcome)
+    })
   }
 
-  async remove(listId: string, skus: readonly string[]): Promise<void> {
-    await this.#favourites.deleteItems.mutate({ body: { listId, skus: [...skus] } })
+  remove(listId: string, skus: readonly string[]): FavouritesAnswer<void> {
+    return rejecting(REFUSALS, async () => {
+      await this.#favourites.deleteItems.mutate({ body: { listId, skus: [...skus] } })
+    })
   }
 
-  async share(listId: string, expiresAt: string): Promise<void> {
-    await this.#favourites.share.mutate({ body: { listId, expiresAt } })
+  share(listId: string, expiresAt: string): FavouritesAnswer<void> {
+    return rejecting(REFUSALS, async () => {
+      await this.#favourites.share.mutate({ body: { listId, expiresAt } })
+    })
   }
 
-  async unshare(listId: string): Promise<void> {
-    await this.#favourites.unshare.mutate({ body: { listId } })
+  unshare(listId: string): FavouritesAnswer<void> {
+    return rejecting(REFUSALS, async () => {
+      await this.#favourites.unshare.mutate({ body: { listId } })
+    })
   }
 
-  async shared(shareId: string): Promise<SharedList> {
-    const { body } = await this.#favourites.shared.query({ body: { shareId } })
-    const { name, company, expiresAt, items } = body
-    const toItem = (item: (typeof items)[number]) => toNotedItem(item, this.#api.pricesAreWanted)
-    return { name, company, expiresAt, items: items.map(toItem) }
+  shared(shareId: string): Promise<Result<SharedList, (typeof GONE)[keyof typeof GONE]>> {
+    return rejecting(GONE, async () => {
+      const { body } = await this.#favourites.shared.query({ body: { shareId } })
+      const { name, company, expiresAt, items } = body
+      const toItem = (item: (typeof items)[number]) => toNotedItem(item, this.#api.pricesAreWanted)
+      return { name, company, expiresAt, items: items.map(toItem) }
+    })
   }
 
-  async notifyWhenInStock(sku: string): Promise<void> {
-    await this.#notifications.subscribe.mutate({ body: { sku, on: 'STOCK' } })
+  notifyWhenInStock(sku: string): FavouritesAnswer<void> {
+    return rejecting(REFUSALS, async () => {
+      await this.#notifications.subscribe.mutate({ body: { sku, on: 'STOCK' } })
+    })
   }
 }
 

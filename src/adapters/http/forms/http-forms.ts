@@ -1,8 +1,21 @@
-import type { Forms, Submission, Ticket } from '#application/forms/forms.port.ts'
+import type { Forms, Submission, Ticket, SubmitRefusal } from '#application/forms/forms.port.ts'
 import { formsContract } from '#contracts/forms/forms.contract.ts'
 import type { Form } from '#domain/forms/form.ts'
+import type { Result } from '#domain/shared/result.ts'
+import type { ApiProblem } from '../api-problem.ts'
 import type { Client } from '../contract-client.ts'
+import { rejecting, UNKNOWN_CODE } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
+
+const KINDS: Readonly<Record<number, SubmitRefusal['kind']>> = {
+  [UNKNOWN_CODE]: 'unknown-document',
+  409_002: 'key-reused',
+  413_000: 'files',
+  413_002: 'files',
+  422_010: 'files',
+  422_022: 'claimed-lines',
+}
+const submitRefusal = ({ code }: ApiProblem): SubmitRefusal => ({ kind: KINDS[code] ?? 'refused' })
 
 export class HttpForms implements Forms {
   readonly #calls: Client<typeof formsContract>
@@ -16,17 +29,19 @@ export class HttpForms implements Forms {
     return body.forms.map(({ languageID, ...form }) => ({ ...form, language: languageID }))
   }
 
-  async submit(key: string, submission: Submission): Promise<Ticket> {
+  submit(key: string, submission: Submission): Promise<Result<Ticket, SubmitRefusal>> {
     const { lines, files, ...fields } = submission
-    const { body } = await this.#calls.submit.mutate({
-      headers: { 'idempotency-key': key },
-      body: {
-        ...fields,
-        files: files.map(({ name, bytes }) => ({ name, content: base64(bytes) })),
-        ...(lines !== undefined && { lines: [...lines] }),
-      },
+    return rejecting(submitRefusal, async () => {
+      const { body } = await this.#calls.submit.mutate({
+        headers: { 'idempotency-key': key },
+        body: {
+          ...fields,
+          files: files.map(({ name, bytes }) => ({ name, content: base64(bytes) })),
+          ...(lines !== undefined && { lines: [...lines] }),
+        },
+      })
+      return body
     })
-    return body
   }
 }
 

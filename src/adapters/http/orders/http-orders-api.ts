@@ -6,6 +6,7 @@ import type { Order, OrderHeader } from '#domain/orders/order.ts'
 import type { ReorderLine } from '#domain/orders/reorder.ts'
 import { backorderContract } from '#contracts/orders/backorder.contract.ts'
 import { ordersContract } from '#contracts/orders/orders.contract.ts'
+import { valueOf } from '#domain/shared/result.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { backorderFilterOf, orderFilterOf } from './order-filter.ts'
 import {
@@ -21,7 +22,7 @@ import {
 import { kebab } from '../codes.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-import { orUndefined, UNKNOWN_CODE } from '../refusals.ts'
+import { rejecting, UNKNOWN } from '../refusals.ts'
 
 export class HttpOrdersApi implements OrdersApi {
   readonly #api: ShopApi
@@ -46,30 +47,32 @@ export class HttpOrdersApi implements OrdersApi {
     }
   }
 
-  get(orderNo: string): Promise<Order | undefined> {
-    return orUndefined([UNKNOWN_CODE], async () => {
-      const { body } = await this.#order.get.query({ body: { orderNo } })
-      const toMoney = this.#moneyIf(body.header.priceVisible)
-      const parcels = body.documents
-        .filter(({ documentType }) => documentType === 'DESPATCH_ADVICE')
-        .map(({ status }) => status)
-      return {
-        header: toOrderHeader(body.header, toMoney, parcels),
-        firstOrderNo: body.firstOrderNo,
-        billTo: toParty(body.billTo),
-        totals: toOrderTotals(body.totals, toMoney),
-        transport: body.transport,
-        pickup: body.pickup,
-        payment: body.payment,
-        isPrepaid: body.paymentKind === 'PREPAYMENT',
-        contact: body.contact,
-        remark: body.remark,
-        lines: body.lines.map((line) => toOrderLine(line, toMoney)),
-        timeline: body.timeline,
-        documents: body.documents.map((one) => ({ ...one, status: parseDocumentStatus(one.status) })),
-        asOf: body.asOf,
-      }
-    })
+  async get(orderNo: string): Promise<Order | undefined> {
+    return valueOf(
+      await rejecting(UNKNOWN, async () => {
+        const { body } = await this.#order.get.query({ body: { orderNo } })
+        const toMoney = this.#moneyIf(body.header.priceVisible)
+        const parcels = body.documents
+          .filter(({ documentType }) => documentType === 'DESPATCH_ADVICE')
+          .map(({ status }) => status)
+        return {
+          header: toOrderHeader(body.header, toMoney, parcels),
+          firstOrderNo: body.firstOrderNo,
+          billTo: toParty(body.billTo),
+          totals: toOrderTotals(body.totals, toMoney),
+          transport: body.transport,
+          pickup: body.pickup,
+          payment: body.payment,
+          isPrepaid: body.paymentKind === 'PREPAYMENT',
+          contact: body.contact,
+          remark: body.remark,
+          lines: body.lines.map((line) => toOrderLine(line, toMoney)),
+          timeline: body.timeline,
+          documents: body.documents.map((one) => ({ ...one, status: parseDocumentStatus(one.status) })),
+          asOf: body.asOf,
+        }
+      }),
+    )
   }
 
   async previewReorder(orderNo: string, lineNos?: readonly number[]): Promise<readonly ReorderLine[]> {

@@ -5,11 +5,15 @@ import {
   type OwnNumber as OwnNumberDto,
 } from '#contracts/own-numbers/own-numbers.contract.ts'
 import type { OwnNumber, OwnNumberInput, OwnNumberStatus } from '#domain/own-numbers/own-number.ts'
+import type { Result } from '#domain/shared/result.ts'
 import { kebab } from '../codes.ts'
 import type { Client } from '../contract-client.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
+import { rejecting } from '../refusals.ts'
 import { toArticle } from '../orders/order-mapping.ts'
 import type { ShopApi } from '../shop-api.ts'
+
+const REFUSALS = { 413_001: { kind: 'too-many' } } as const
 
 export class HttpOwnNumbers implements OwnNumbers {
   readonly #calls: Client<typeof ownNumbersContract>
@@ -24,10 +28,14 @@ export class HttpOwnNumbers implements OwnNumbers {
     return { items: body.items.map(toOwnNumber), total: body.pagination.total }
   }
 
-  async save(numbers: readonly OwnNumberInput[]): Promise<readonly OwnNumberStatus[]> {
+  save(
+    numbers: readonly OwnNumberInput[],
+  ): Promise<Result<readonly OwnNumberStatus[], { readonly kind: 'too-many' }>> {
     const sent = numbers.map(({ number, articleNo }) => ({ number, sku: articleNo }))
-    const { body } = await this.#calls.save.mutate({ body: { numbers: sent } })
-    return body.statuses.map(kebab)
+    return rejecting(REFUSALS, async () => {
+      const { body } = await this.#calls.save.mutate({ body: { numbers: sent } })
+      return body.statuses.map(kebab)
+    })
   }
 
   async remove(numbers: readonly string[]): Promise<void> {

@@ -4,6 +4,7 @@ import type {
   ApiKeyInput,
   WebhookInput,
 } from '#application/partner-interface/partner-api.port.ts'
+import type { PartnerAnswer, PartnerRefusal } from '#application/partner-interface/partner-rejection.ts'
 import { partnerInterfaceContract } from '#contracts/partner-interface/partner-interface.contract.ts'
 import type {
   ExportFormat,
@@ -13,8 +14,21 @@ import type {
   PunchOutInput,
   Schedule,
 } from '#domain/partner-interface/partner-interface.ts'
+import type { Result } from '#domain/shared/result.ts'
+import type { ApiProblem } from '../api-problem.ts'
 import type { Client } from '../contract-client.ts'
+import { rejecting, UNKNOWN_CODE, type Meanings } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
+
+const NOT_ALLOWED = { kind: 'not-allowed' } as const
+const REFUSALS: Meanings<PartnerRefusal> = {
+  400_002: { kind: 'day' },
+  403_004: NOT_ALLOWED,
+  403_007: NOT_ALLOWED,
+  [UNKNOWN_CODE]: { kind: 'unknown' },
+  413_001: { kind: 'too-many' },
+  422_020: { kind: 'not-public' },
+}
 
 export class HttpPartnerApi implements PartnerApi {
   readonly #api: ShopApi
@@ -26,66 +40,100 @@ export class HttpPartnerApi implements PartnerApi {
   }
 
   /** Without prices, the price list is hidden here too. */
-  async get(): Promise<PartnerInterface> {
-    const { body } = await this.#calls.get.query()
-    const arePricesWanted = this.#api.pricesAreWanted
-    return { ...body, exports: body.exports.filter(({ kind }) => kind !== 'PRICES' || arePricesWanted) }
+  get(): Promise<Result<PartnerInterface, typeof NOT_ALLOWED>> {
+    return rejecting(notAllowed, async () => {
+      const { body } = await this.#calls.get.query()
+      const arePricesWanted = this.#api.pricesAreWanted
+      return { ...body, exports: body.exports.filter(({ kind }) => kind !== 'PRICES' || arePricesWanted) }
+    })
   }
 
-  async createKey(callKey: string, { name, scopes, expiresAt }: ApiKeyInput): Promise<NewSecret> {
-    const headers = { 'idempotency-key': callKey }
-    const sent = { body: { name, scopes: [...scopes], expiresAt } }
-    return (await this.#calls.createKey.mutate({ ...sent, headers })).body
+  createKey(callKey: string, { name, scopes, expiresAt }: ApiKeyInput): PartnerAnswer<NewSecret> {
+    return rejecting(REFUSALS, async () => {
+      const headers = { 'idempotency-key': callKey }
+      const sent = { body: { name, scopes: [...scopes], expiresAt } }
+      return (await this.#calls.createKey.mutate({ ...sent, headers })).body
+    })
   }
 
-  async rotateKey(keyId: string): Promise<NewSecret> {
-    return (await this.#calls.rotateKey.mutate({ body: { keyId } })).body
+  rotateKey(keyId: string): PartnerAnswer<NewSecret> {
+    return rejecting(REFUSALS, async () => (await this.#calls.rotateKey.mutate({ body: { keyId } })).body)
   }
 
-  async revokeKey(keyId: string): Promise<void> {
-    await this.#calls.revokeKey.mutate({ body: { keyId } })
+  revokeKey(keyId: string): PartnerAnswer<void> {
+    return rejecting(REFUSALS, async () => {
+      await this.#calls.revokeKey.mutate({ body: { keyId } })
+    })
   }
 
-  async saveWebhook({ webhookId, url, events }: WebhookInput): Promise<NewSecret | undefined> {
-    const known = webhookId === undefined ? {} : { webhookId }
-    const { body } = await this.#calls.saveWebhook.mutate({ body: { ...known, url, events: [...events] } })
-    return body.secret === undefined ? undefined : { id: body.webhookId, secret: body.secret }
+  saveWebhook({ webhookId, url, events }: WebhookInput): PartnerAnswer<NewSecret | undefined> {
+    return rejecting(REFUSALS, async () => {
+      const known = webhookId === undefined ? {} : { webhookId }
+      const { body } = await this.#calls.saveWebhook.mutate({ body: { ...known, url, events: [...events] } })
+      return body.secret === undefined ? undefined : { id: body.webhookId, secret: body.secret }
+    })
   }
 
-  async deleteWebhook(webhookId: string): Promise<void> {
-    await this.#calls.deleteWebhook.mutate({ body: { webhookId } })
+  deleteWebhook(webhookId: string): PartnerAnswer<void> {
+    return rejecting(REFUSALS, async () => {
+      await this.#calls.deleteWebhook.mutate({ body: { webhookId } })
+    })
   }
 
-  async testWebhook(webhookId: string) {
-    return (await this.#calls.testWebhook.mutate({ body: { webhookId } })).body.delivery
+  testWebhook(webhookId: string) {
+    return rejecting(
+      REFUSALS,
+      async () => (await this.#calls.testWebhook.mutate({ body: { webhookId } })).body.delivery,
+    )
   }
 
-  async replay(webhookId: string, deliveryId: string) {
-    return (await this.#calls.replayDelivery.mutate({ body: { webhookId, deliveryId } })).body.delivery
+  replay(webhookId: string, deliveryId: string) {
+    return rejecting(
+      REFUSALS,
+      async () =>
+        (await this.#calls.replayDelivery.mutate({ body: { webhookId, deliveryId } })).body.delivery,
+    )
   }
 
-  async runExport(kind: ExportKind, format: ExportFormat, sample: boolean): Promise<Queued> {
-    return (await this.#calls.runExport.mutate({ body: { kind, format, sample } })).body
+  runExport(kind: ExportKind, format: ExportFormat, sample: boolean): PartnerAnswer<Queued> {
+    return rejecting(
+      REFUSALS,
+      async () => (await this.#calls.runExport.mutate({ body: { kind, format, sample } })).body,
+    )
   }
 
-  async scheduleExport(kind: ExportKind, format: ExportFormat, schedule: Schedule): Promise<void> {
-    await this.#calls.scheduleExport.mutate({ body: { kind, format, schedule } })
+  scheduleExport(kind: ExportKind, format: ExportFormat, schedule: Schedule): PartnerAnswer<void> {
+    return rejecting(REFUSALS, async () => {
+      await this.#calls.scheduleExport.mutate({ body: { kind, format, schedule } })
+    })
   }
 
-  async savePunchOutSystem({ systemId, name, protocol, returnHosts, mapping, codes }: PunchOutInput) {
-    const known = systemId === undefined ? {} : { systemId }
-    const input = { ...known, name, protocol, returnHosts: [...returnHosts], mapping, codes }
-    return newSecretIn((await this.#calls.savePunchOutSystem.mutate({ body: input })).body)
+  savePunchOutSystem({ systemId, name, protocol, returnHosts, mapping, codes }: PunchOutInput) {
+    return rejecting(REFUSALS, async () => {
+      const known = systemId === undefined ? {} : { systemId }
+      const input = { ...known, name, protocol, returnHosts: [...returnHosts], mapping, codes }
+      return newSecretIn((await this.#calls.savePunchOutSystem.mutate({ body: input })).body)
+    })
   }
 
-  async rotatePunchOutSecret(systemId: string) {
-    return newSecretIn((await this.#calls.rotatePunchOutSecret.mutate({ body: { systemId } })).body)
+  rotatePunchOutSecret(systemId: string) {
+    return rejecting(REFUSALS, async () =>
+      newSecretIn((await this.#calls.rotatePunchOutSecret.mutate({ body: { systemId } })).body),
+    )
   }
 
-  async deletePunchOutSystem(systemId: string): Promise<void> {
-    await this.#calls.deletePunchOutSystem.mutate({ body: { systemId } })
+  deletePunchOutSystem(systemId: string): PartnerAnswer<void> {
+    return rejecting(REFUSALS, async () => {
+      await this.#calls.deletePunchOutSystem.mutate({ body: { systemId } })
+    })
   }
 }
 
 const newSecretIn = ({ systemId, secret }: { systemId: string; secret?: string | undefined }) =>
   secret === undefined ? undefined : { id: systemId, secret }
+
+/** @throws the problem itself, such as a rate limit, if it says nothing about permissions */
+function notAllowed(problem: ApiProblem): typeof NOT_ALLOWED {
+  if (problem.status !== 403) throw problem
+  return NOT_ALLOWED
+}

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { CartItem } from '#application/cart/cart-api.port.ts'
 import type {
   CartsChange,
-  SavedCartsRejection,
+  SavedCartsRefusal,
   SavedCarts,
   SavedCartTarget,
 } from '#application/saved-carts/saved-carts.port.ts'
@@ -14,15 +14,15 @@ import { kebab } from '../codes.ts'
 import { outcomesOf, toCart, toSentItem } from '../cart/cart-mapping.ts'
 import { toMoney } from '../products/product-mapping.ts'
 import type { Client } from '../contract-client.ts'
-import { rejecting, UNKNOWN_CODE } from '../refusals.ts'
+import { rejecting, UNKNOWN_CODE, type Meanings } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
 
-const REJECTIONS = {
-  [UNKNOWN_CODE]: 'gone',
-  413_001: 'too-many',
-  422_001: 'name-in-use',
-  422_002: 'unknown-contact',
-} as const satisfies Record<number, SavedCartsRejection>
+const REFUSALS: Meanings<SavedCartsRefusal> = {
+  [UNKNOWN_CODE]: { kind: 'gone' },
+  413_001: { kind: 'too-many' },
+  422_001: { kind: 'name-in-use' },
+  422_002: { kind: 'unknown-contact' },
+}
 
 export class HttpSavedCarts implements SavedCarts {
   readonly #api: ShopApi
@@ -44,8 +44,8 @@ export class HttpSavedCarts implements SavedCarts {
     return toCart(body.quote, pricesAreWanted)
   }
 
-  change(change: CartsChange): Promise<Result<readonly SavedCart[], SavedCartsRejection>> {
-    return rejecting(REJECTIONS, async () => {
+  change(change: CartsChange): Promise<Result<readonly SavedCart[], SavedCartsRefusal>> {
+    return rejecting(REFUSALS, async () => {
       const { body } = await this.#send(change)
       return this.#toCarts('carts' in body ? body.carts : [])
     })
@@ -56,9 +56,9 @@ export class HttpSavedCarts implements SavedCarts {
     items: readonly CartItem[],
     key: string,
   ): Promise<
-    Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, SavedCartsRejection>
+    Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, SavedCartsRefusal>
   > {
-    return rejecting(REJECTIONS, async () => {
+    return rejecting(REFUSALS, async () => {
       const { body } = await this.#calls.import.mutate({
         headers: { 'idempotency-key': key },
         body: { ...target, items: items.map(toSentItem) },

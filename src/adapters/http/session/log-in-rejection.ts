@@ -1,8 +1,8 @@
 import type { LogInRejection } from '#application/session/accounts.port.ts'
-import type { ApiFailure } from '#application/kernel/api-failure.ts'
+import type { ApiProblem } from '../api-problem.ts'
 
 const TOO_MANY_ATTEMPTS_CODE = 429_000
 
 /** Rejections of both logins, the shop's and that of the admin page. */
-export const toLogInRejection = ({ code, retryAfter }: ApiFailure): LogInRejection =>
+export const toLogInRejection = ({ code, retryAfter }: ApiProblem): LogInRejection =>
   code === TOO_MANY_ATTEMPTS_CODE ? { kind: 'too-many-attempts', retryAfter } : { kind: 'wrong-credentials' }

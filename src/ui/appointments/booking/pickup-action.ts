@@ -26,7 +26,8 @@ export async function pickupAction(container: Container, { url, locale }: Loader
   const booked = await container.get(BookAppointment).run(requestOf(url, form, visit), key)
   if (!booked.ok) {
     const { error: refusal } = booked
-    if (refusal.kind === 'unreachable') return answer({ kind: 'failed', visit, key }, 503)
+    if (refusal.kind === 'unreachable' || refusal.kind === 'logged-out')
+      return answer({ kind: 'failed', visit, key }, 503)
     // another request needs another key
     return answer(
       { kind: 'refused', visit, key: crypto.randomUUID(), refusal },

@@ -49,7 +49,7 @@ const act = pageAction(async (container, { locale }, form) => {
   const version = Number(formText(form, 'version'))
   if (!Number.isSafeInteger(version)) throw data(null, { status: 400 })
   const done = await container.get(BookAppointment).cancel(formText(form, 'no'), version)
-  if (!done.ok && done.error.kind === 'unreachable') {
+  if (!done.ok && (done.error.kind === 'unreachable' || done.error.kind === 'logged-out')) {
     return data({ kind: 'failed' } satisfies Answer, { status: 503 })
   }
   if (!done.ok) return data({ kind: 'too-late' } satisfies Answer, { status: 409 })

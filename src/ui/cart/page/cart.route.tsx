@@ -4,7 +4,7 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { ChooseUsual } from '#application/checkout/usual-order.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
-import { attemptInSession } from '#application/shared/rejection.ts'
+import { attempt } from '#application/kernel/attempt.ts'
 import { readTypedQuantity } from '#domain/cart/typed-quantity.ts'
 import { languageIdOf } from '#domain/locale/language.ts'
 import '../cart.module.ts'
@@ -50,7 +50,7 @@ const act = pageAction(async (container, { locale }, form) => {
     if (answer) return answer
     throw redirect(pathIn(locale)('checkoutStep1'), 303)
   }
-  const step = await attemptInSession(() => container.get(ChooseUsual).run())
+  const step = await attempt(() => container.get(ChooseUsual).run())
   if (!step.ok && step.error.kind !== 'refused') return unanswered(step.error, {})
   throw redirect(pathIn(locale)(`checkoutStep${step.ok ? step.value : 2}`), 303)
 })

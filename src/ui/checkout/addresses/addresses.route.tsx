@@ -5,7 +5,7 @@ import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { ChooseDelivery } from '#application/checkout/choose-delivery.ts'
 import { OpenDelivery, type DeliveryPlaces } from '#application/checkout/open-delivery.ts'
 import { stepDraft } from '#application/checkout/step-draft.ts'
-import { attemptInSession } from '#application/shared/rejection.ts'
+import { attempt } from '#application/kernel/attempt.ts'
 import '../checkout.module.ts'
 import { formText } from '../../kernel/form-text.ts'
 import { pageAction } from '../../kernel/page-loader.ts'
@@ -38,7 +38,7 @@ const act = pageAction(async (container, call, form) => {
     contact: text('contact'),
     remark: text('remark'),
   }
-  const answer = await attemptInSession(() => container.get(ChooseDelivery).run(choice))
+  const answer = await attempt(() => container.get(ChooseDelivery).run(choice))
   if (!answer.ok) return unanswered<DeliveryRefusal>(answer.error, { choice, faults: {} })
   const outcome = answer.value
   if (!outcome.ok) return data<DeliveryRefusal>({ choice, faults: outcome.error }, { status: 422 })

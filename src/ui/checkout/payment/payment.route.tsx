@@ -4,7 +4,7 @@ import { Checkout } from '#application/checkout/checkout.port.ts'
 import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
 import { ChoosePayment } from '#application/checkout/choose-payment.ts'
 import { stepDraft } from '#application/checkout/step-draft.ts'
-import { attemptInSession } from '#application/shared/rejection.ts'
+import { attempt } from '#application/kernel/attempt.ts'
 import '../checkout.module.ts'
 import { formText } from '../../kernel/form-text.ts'
 import { pageAction } from '../../kernel/page-loader.ts'
@@ -26,7 +26,7 @@ const act = pageAction(async (container, { locale }, form) => {
     ccFirstName: formText(form, 'ccFirstName'),
     ccLastName: formText(form, 'ccLastName'),
   }
-  const answer = await attemptInSession(() => container.get(ChoosePayment).run(choice))
+  const answer = await attempt(() => container.get(ChoosePayment).run(choice))
   if (!answer.ok) return unanswered<PaymentRefusal>(answer.error, { choice, faults: {} })
   const outcome = answer.value
   if (!outcome.ok) return data<PaymentRefusal>({ choice, faults: outcome.error }, { status: 422 })

@@ -6,7 +6,7 @@ import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { ChooseTransport } from '#application/checkout/choose-transport.ts'
 import { stepDraft } from '#application/checkout/step-draft.ts'
 import { ChooseUsual } from '#application/checkout/usual-order.ts'
-import { attemptInSession } from '#application/shared/rejection.ts'
+import { attempt } from '#application/kernel/attempt.ts'
 import '../checkout.module.ts'
 import { formText } from '../../kernel/form-text.ts'
 import { pageAction } from '../../kernel/page-loader.ts'
@@ -36,7 +36,7 @@ const act = pageAction(async (container, call, form) => {
     deliverComplete: formText(form, 'deliverComplete') === '1',
     slotId: formText(form, 'slotId') || undefined,
   }
-  const answer = await attemptInSession(() => container.get(ChooseTransport).run(choice))
+  const answer = await attempt(() => container.get(ChooseTransport).run(choice))
   if (!answer.ok) return unanswered<TransportRefusal>(answer.error, { choice })
   if (!answer.value.ok)
     return data<TransportRefusal>({ choice, missing: answer.value.error.kind }, { status: 422 })

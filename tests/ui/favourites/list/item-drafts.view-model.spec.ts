@@ -9,6 +9,7 @@ import type { FavouriteItemInput } from '#domain/favourites/favourites.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { ItemDrafts } from '#ui/favourites/list/item-drafts.view-model.ts'
 import { ListChanges } from '#ui/favourites/list/list-changes.view-model.ts'
+import { ok } from '#domain/shared/result.ts'
 import { HandClock } from '../../../fixtures/clock.fixture.ts'
 import { favouriteInput } from '../../../fixtures/favourites.fixture.ts'
 import { recordedPort } from '../../../fixtures/recorded-port.fixture.ts'
@@ -25,7 +26,7 @@ function draftsIn(language: LanguageCode, ...answers: Answer[]) {
     update: async () => {
       const answer = answers.shift() ?? { kind: 'updated' }
       if (answer instanceof ApiFailure) throw answer
-      return answer
+      return ok(await answer)
     },
   })
   const changes = new ListChanges(new AlertsStore(new HandClock()))

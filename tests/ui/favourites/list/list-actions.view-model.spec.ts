@@ -25,20 +25,22 @@ type Added = Awaited<ReturnType<AddLinesToCart['run']>>
 /** A customer who looks at the first of two lists. */
 function listOf({ isOffline = false, added = ok([]) as Added } = {}) {
   const clock = new HandClock()
-  const change = async () => {
+  const change = async <Value>(value: Value) => {
     if (isOffline) throw new ApiFailure('offline', 'favourites')
+    return ok(value)
   }
+  const done = () => change(undefined)
   const { port, calls } = recordedPort<Favourites>({
-    create: async (name) => (await change()) ?? favouriteList('new', { name }),
-    rename: async (id, name) => (await change()) ?? favouriteList(id, { name }),
-    delete: change,
-    move: async () => (await change()) ?? [],
-    copy: async () => (await change()) ?? [],
-    remove: change,
-    add: async () => (await change()) ?? [],
-    share: change,
-    unshare: change,
-    notifyWhenInStock: change,
+    create: (name) => change(favouriteList('new', { name })),
+    rename: (id, name) => change(favouriteList(id, { name })),
+    delete: done,
+    move: () => change([]),
+    copy: () => change([]),
+    remove: done,
+    add: () => change([]),
+    share: done,
+    unshare: done,
+    notifyWhenInStock: done,
   })
   const loadMarks = { run: async () => {} } as unknown as LoadFavouriteMarks
   const alerts = new AlertsStore(clock)

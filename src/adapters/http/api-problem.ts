@@ -1,0 +1,50 @@
+import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
+import type { Features } from '#domain/session/features.ts'
+
+/** Missing right by code. */
+const RIGHTS: ReadonlyMap<number, keyof Features> = new Map([
+  [403_001, 'order'],
+  [403_002, 'invoice'],
+  [403_003, 'shipment'],
+  [403_004, 'showPrice'],
+  [403_005, 'fillBasket'],
+  [403_006, 'vinSearch'],
+])
+
+type ProblemDetail = {
+  readonly code: number
+  readonly answer?: unknown
+  readonly retryAfter?: number | undefined
+  readonly traceId?: string | undefined
+}
+
+/** Error response of the API. Only adapters read `code` and `answer`. */
+export class ApiProblem extends ApiFailure {
+  /** HTTP status × 1000 + n. */
+  readonly code: number
+  readonly status: number
+  /** Body of the response, unvalidated; undefined if it is no problem of the contract. */
+  readonly answer: unknown
+
+  constructor(kind: ApiFailureKind, call: string, detail: ProblemDetail) {
+    const { code, answer, retryAfter, traceId } = detail
+    const status = Math.floor(code / 1000)
+    const isExplained = kind === 'refused' && answer !== undefined
+    super(kind, call, {
+      note: code,
+      refusedWith: isExplained && status !== TOO_MANY_REQUESTS ? status : undefined,
+      missingRight: RIGHTS.get(code),
+      retryAfter,
+      traceId,
+    })
+    this.code = code
+    this.status = status
+    this.answer = answer
+  }
+
+  override within(traceId: string): ApiProblem {
+    return new ApiProblem(this.kind, this.call, { ...this, traceId })
+  }
+}
+
+const TOO_MANY_REQUESTS = 429

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { ApiProblem } from '#adapters/http/api-problem.ts'
+
+it('names its code in the log, and keeps all that the API said with a trace', () => {
+  const said = { code: 409_001, answer: { title: 'stale' }, retryAfter: 30 }
+  const traced = new ApiProblem('refused', 'cart/add', said).within('abc')
+  expect(traced).toBeInstanceOf(ApiProblem)
+  expect(traced.message).toBe('cart/add: refused 409001 (trace abc)')
+  expect(traced).toMatchObject({
+    kind: 'refused',
+    call: 'cart/add',
+    refusedWith: 409,
+    ...said,
+    traceId: 'abc',
+  })
+})
+
+it.each([
+  [403_001, 'order'],
+  [403_002, 'invoice'],
+  [403_003, 'shipment'],
+  [403_004, 'showPrice'],
+  [403_005, 'fillBasket'],
+  [403_006, 'vinSearch'],
+  [404_001, undefined],
+])('knows from %d which right is missing', (code, missingRight) => {
+  expect(new ApiProblem('refused', 'any', { code }).missingRight).toBe(missingRight)
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { sourcesOf } from './changes.ts'
+
+/** HTTP status × 1000 + n. */
+const CODE = /\b[45]\d\d_?\d{3}\b/g
+
+const codesIn = (sources: ReadonlyMap<string, string>) =>
+  [...sources].flatMap(([path, source]) => [...source.matchAll(CODE)].map(([code]) => `${path}: ${code}`))
+
+it('finds no error code of the API above the adapters', () => {
+  const sources = sourcesOf('src/{application,ui}/**/*.{ts,tsx}')
+  expect(sources.size).toBeGreaterThan(900)
+  expect(codesIn(sources)).toEqual([])
+})
+
+it.each(['if (failure.code === 404_001) return', "new Map([[413001, 'too-many']])"])(
+  'would notice %s',
+  (source) => expect(codesIn(new Map([['src/ui/home/canary.ts', source]]))).toHaveLength(1),
+)
