@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SoldParts } from './cart/cart-sku.ts'
+import type { SoldParts } from './products/cart-sku.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { CheckoutSnapshot, checkoutSnapshot, restoreCheckout } from './checkout/checkout-snapshot.ts'
 import type { Db } from './db.ts'

@@ -1,6 +1,6 @@
 import type { Address } from '#contracts/addresses/addresses.contract.ts'
 import type { Account } from '../session/account.ts'
-import { isoDay } from '../orders/calendar.ts'
+import { isoDay } from '../calendar/calendar.ts'
 import type { OrderBook } from '../orders/order-book.ts'
 import type { AddressBook, KnownAddress } from './address-book.ts'
 

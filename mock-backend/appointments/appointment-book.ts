@@ -3,12 +3,20 @@ import type { Appointment, Slot } from '#contracts/appointments/appointment.cont
 import type { Pickup } from '#contracts/checkout/checkout.dto.ts'
 import type { Account } from '../session/account.ts'
 import type { Db } from '../db.ts'
-import { dayOf, isoDay } from '../orders/calendar.ts'
+import { dayOf, isoDay } from '../calendar/calendar.ts'
 import type { OrderChain, Shipment } from '../orders/order-chain.ts'
 import type { OrderBook } from '../orders/order-book.ts'
-import { lineOf, type Place } from './locations.ts'
+import { lineOf, type Place } from '../shipping/locations.ts'
 import { fetchedShipments, goodsPlaceOf, isWaiting, serialOf, storedAt } from './pickup-goods.ts'
-import { findSlot, isBookable, slotsOn, takenByOthers, toPickupSlot, toSlot, type OpenSlot } from './slots.ts'
+import {
+  findSlot,
+  isBookable,
+  slotsOn,
+  takenByOthers,
+  toPickupSlot,
+  toSlot,
+  type OpenSlot,
+} from '../shipping/slots.ts'
 
 /** A stored appointment; its status is derived from the clock. */
 export type Booking = {

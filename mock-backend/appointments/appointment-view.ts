@@ -3,9 +3,9 @@ import { holds, isChosen, isWithin, sorted, type Columns, type ListRequest } fro
 import type { AccountHistory } from '../orders/account-history.ts'
 import type { Shipment } from '../orders/order-chain.ts'
 import { isOf, timesOf, type Booking } from './appointment-book.ts'
-import { deliveredTo, locationOf, PLACES } from './locations.ts'
+import { deliveredTo, locationOf, PLACES } from '../shipping/locations.ts'
 import { toGoods } from './pickup-goods.ts'
-import { findSlot } from './slots.ts'
+import { findSlot } from '../shipping/slots.ts'
 
 const HOUR_MS = 3_600_000
 const PREPARED_BEFORE_MS = 24 * HOUR_MS

@@ -1,9 +1,9 @@
 import type { Goods } from '#contracts/appointments/appointment.contract.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
-import { isoDay, type Day } from '../orders/calendar.ts'
+import { isoDay, type Day } from '../calendar/calendar.ts'
 import type { Shipment } from '../orders/order-chain.ts'
 import { packagesOf } from '../orders/packages.ts'
-import { PLACES, type Place } from './locations.ts'
+import { PLACES, type Place } from '../shipping/locations.ts'
 import { shipmentStatus } from '../orders/statuses.ts'
 
 export function toGoods(shipment: Shipment, place?: Place): Goods {

@@ -3,7 +3,7 @@ import type { AddedLine } from '#contracts/quick-order/line-status.dto.ts'
 import { cartOwner, type Account } from '../session/account.ts'
 import { acceptQuantity } from './accept-quantity.ts'
 import type { Carts, LineUpdate } from './carts.ts'
-import { cartSku, productOfCartSku, type SoldParts } from './cart-sku.ts'
+import { cartSku, productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
 
 type Answer = z.infer<typeof AddedLine>
 type RequestedItem = {

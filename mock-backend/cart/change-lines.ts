@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { cartContract } from '#contracts/cart/cart.contract.ts'
 import type { AddedLine } from '#contracts/quick-order/line-status.dto.ts'
 import { acceptQuantity } from './accept-quantity.ts'
-import { productOfCartSku, type SoldParts } from './cart-sku.ts'
+import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
 import { cartOwner, type Account } from '../session/account.ts'
 import type { Carts, LineUpdate, Line } from './carts.ts'
 

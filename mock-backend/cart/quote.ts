@@ -7,7 +7,7 @@ import { availability } from '../products/availability.ts'
 import { partThumbnail } from '../products/part-images.ts'
 import { salesUnit } from '../products/product-head.ts'
 import type { Visitor } from '../session/callers.ts'
-import { productOfCartSku, type SoldParts } from './cart-sku.ts'
+import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
 import type { Line } from './carts.ts'
 
 type Item = z.infer<typeof QuoteItem>

@@ -1,5 +1,5 @@
 import type { CatalogueProduct, Stock } from '../catalogue/catalogue-product.ts'
-import type { SoldParts } from '../cart/cart-sku.ts'
+import type { SoldParts } from '../products/cart-sku.ts'
 import { divideRounded } from '../pricing/money.ts'
 
 /** A change to a part while it is in somebody's cart. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { productOfCartSku, type SoldParts } from '../cart/cart-sku.ts'
+import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
 import type { Checkout } from './checkout.ts'
 import type { Payment } from './payments.ts'
 import type { Placed } from './placed-orders.ts'

@@ -3,7 +3,7 @@ import type { PaymentKind, PaymentMethod } from '#contracts/checkout/checkout.dt
 import type { Account } from '../session/account.ts'
 import type { Language } from '../catalogue/language.ts'
 import { fromEuro, price, type MinorUnits } from '../pricing/money.ts'
-import { paymentNames } from './checkout-names.ts'
+import { paymentNames } from '../shipping/checkout-names.ts'
 
 type Kind = z.infer<typeof PaymentKind>
 type Method = z.infer<typeof PaymentMethod>

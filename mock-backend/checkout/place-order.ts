@@ -1,11 +1,11 @@
 import type { AppointmentBook } from '../appointments/appointment-book.ts'
-import { findSlot, toPickupSlot, type OpenSlot } from '../appointments/slots.ts'
+import { findSlot, toPickupSlot, type OpenSlot } from '../shipping/slots.ts'
 import type * as z from 'zod/mini'
 import type { PlacedOrder } from '#contracts/checkout/checkout.dto.ts'
 import type { Account } from '../session/account.ts'
 import type { Carts } from '../cart/carts.ts'
 import type { Language } from '../catalogue/language.ts'
-import { isoDay } from '../orders/calendar.ts'
+import { isoDay } from '../calendar/calendar.ts'
 import type { OrderBook, PlacedLine } from '../orders/order-book.ts'
 import { coreDepositOf, unitPrice, type Payer } from '../pricing/product-prices.ts'
 import { toTotals, type Basket } from './baskets.ts'
@@ -13,7 +13,7 @@ import { isExternal, type paymentMethods } from './payment-methods.ts'
 import type { Placed, PlacedOrders } from './placed-orders.ts'
 import type { Selections } from './selections.ts'
 import type { Order } from './split-lines.ts'
-import { toTransport } from './transports.ts'
+import { toTransport } from '../shipping/transports.ts'
 
 type Answer = z.infer<typeof PlacedOrder>
 

@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 import type { PartOrder } from '#contracts/checkout/checkout.dto.ts'
 import type { Line } from '../cart/carts.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
-import { dayOf, isoDay, type Day } from '../orders/calendar.ts'
-import { HOME, openDayFrom } from '../orders/holidays.ts'
-import { arrivalOf, type Offer } from './transports.ts'
+import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
+import { HOME, openDayFrom } from '../calendar/holidays.ts'
+import { arrivalOf, type Offer } from '../shipping/transports.ts'
 
 export type SoldLine = Line & { readonly product: CatalogueProduct }
 export type Order = z.infer<typeof PartOrder>

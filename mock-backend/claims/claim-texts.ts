@@ -1,5 +1,5 @@
 import type { Language, LocalizedText } from '../catalogue/language.ts'
-import { localized } from '../documents/document-texts.ts'
+import { localized } from '../files/document-texts.ts'
 import type { ClaimTopic } from './claim-book.ts'
 
 const sendBack = localized(

@@ -1,7 +1,7 @@
 import type { Claim, ClaimDetails, ClaimFilter } from '#contracts/claims/claims.contract.ts'
 import { holds, isChosen, isWithin, sorted, type Columns, type ListQuery } from '../data-table/paged.ts'
 import { orderNoOf, orderOf } from '../documents/account-document.ts'
-import { isoDay } from '../orders/calendar.ts'
+import { isoDay } from '../calendar/calendar.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
 import type { BookedClaim } from './claim-book.ts'

@@ -1,7 +1,7 @@
 import type { DocumentFormat, DocumentType } from '#contracts/documents/document.dto.ts'
 import type { Account } from '../session/account.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
-import type { Day } from '../orders/calendar.ts'
+import type { Day } from '../calendar/calendar.ts'
 import { withDeposits } from '../orders/core-deposits.ts'
 import type { ChainLine, CreditNote, Invoice, Order, OrderChain, Shipment } from '../orders/order-chain.ts'
 

@@ -13,7 +13,7 @@ import {
 import type { TradeCharge, TradeDocument, TradeLine, TradeParty } from './trade-document.ts'
 import { exemptionOf } from './trade-texts.ts'
 import { tradeTotals } from './trade-totals.ts'
-import { block, element, optional } from './xml-writer.ts'
+import { block, element, optional } from '../files/xml-writer.ts'
 
 const NAMESPACE = 'urn:un:unece:uncefact:data:standard'
 

@@ -2,7 +2,7 @@ import type { Document, DocumentFormat } from '#contracts/documents/document.dto
 import type { Caller } from '../session/callers.ts'
 import type { AccountDocument } from './account-document.ts'
 import { documentPdf } from './document-pdf.ts'
-import { documentTitles, labelIn } from './document-texts.ts'
+import { documentTitles, labelIn } from '../files/document-texts.ts'
 import { documentDetails } from './document-view.ts'
 import { xlsx } from './spreadsheet.ts'
 import { tradeDocument } from './trade-document.ts'

@@ -8,7 +8,7 @@ import {
   type Columns,
   type ListQuery,
 } from '../data-table/paged.ts'
-import { isoDay } from '../orders/calendar.ts'
+import { isoDay } from '../calendar/calendar.ts'
 import { packagesOf } from '../orders/packages.ts'
 import { creditNoteStatus, invoiceStatus, openAmountOf, shipmentStatus } from '../orders/statuses.ts'
 import type { Caller } from '../session/callers.ts'

@@ -1,6 +1,6 @@
 import type { Document, DocumentHeader } from '#contracts/documents/document.dto.ts'
 import { entities } from '../locale/entities.ts'
-import { isoDay } from '../orders/calendar.ts'
+import { isoDay } from '../calendar/calendar.ts'
 import type { ChainLine, CreditNote, Invoice, Shipment } from '../orders/order-chain.ts'
 import { orderProfileOf } from '../orders/order-profile.ts'
 import { netGramsOf, packagesOf } from '../orders/packages.ts'
@@ -17,8 +17,8 @@ import { sumsOf } from '../orders/sums.ts'
 import { vatOf, type Vat } from '../orders/vat.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
-import { orderNet, orderSums } from '../orders/views/order-view.ts'
-import { visible } from '../orders/views/visible.ts'
+import { orderNet, orderSums } from '../orders/order-view.ts'
+import { visible } from '../orders/visible.ts'
 import { formatsOf, orderNoOf, orderOf, type AccountDocument } from './account-document.ts'
 
 const kilograms = (grams: number) => grams / 1000

@@ -3,9 +3,9 @@ import type { documentsContract, QueuedDocument } from '#contracts/documents/doc
 import type { AccountHistory } from '../orders/account-history.ts'
 import type { Caller } from '../session/callers.ts'
 import { documentsOf, formatsOf } from './account-document.ts'
-import type { DataOrder } from '../partner-interface/data-export.ts'
+import type { DataOrder } from './data-export.ts'
 import type { Archive } from './archive.ts'
-import { documentTitles, labelIn, listTitles, type Label } from './document-texts.ts'
+import { documentTitles, labelIn, listTitles, type Label } from '../files/document-texts.ts'
 
 export type DownloadOrder = Pick<
   ServerInferRequest<(typeof documentsContract)['queue']>['body'],

@@ -3,7 +3,7 @@ import type { Language } from '../catalogue/language.ts'
 import type { Db } from '../db.ts'
 import type { Caller } from '../session/callers.ts'
 import type { DownloadOrder, FailedDocument } from './download-order.ts'
-import { labelIn } from './document-texts.ts'
+import { labelIn } from '../files/document-texts.ts'
 
 const QUEUE_LIFETIME_MS = 1_800_000
 const MS_PER_DOCUMENT = 40

@@ -1,11 +1,11 @@
 import type { PrintedTable } from '#contracts/documents/documents.contract.ts'
 import type { Language } from '../catalogue/language.ts'
-import { isoDay } from '../orders/calendar.ts'
+import { isoDay } from '../calendar/calendar.ts'
 import type { Caller } from '../session/callers.ts'
 import { companyOf } from '../session/company.ts'
-import { dateIn, labelIn } from './document-texts.ts'
-import { MARGIN, newPdf } from './new-pdf.ts'
-import { drawList } from './pdf-list.ts'
+import { dateIn, labelIn } from '../files/document-texts.ts'
+import { MARGIN, newPdf } from '../files/new-pdf.ts'
+import { drawList } from '../files/pdf-list.ts'
 
 const TOP = 84
 

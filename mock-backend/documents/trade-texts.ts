@@ -1,7 +1,7 @@
 import type { Language, LocalizedText } from '../catalogue/language.ts'
 import type { CreditKind } from '../orders/order-chain.ts'
 import type { VatCategory } from '../orders/vat.ts'
-import { dateIn, localized } from './document-texts.ts'
+import { dateIn, localized } from '../files/document-texts.ts'
 
 const coreDeposit = localized(
   'Altteilpfand',

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { LIST_ITEMS_MAX } from '#contracts/favourites/favourites.contract.ts'
 import { LINE_QUANTITY_MAX, type AddedLine } from '#contracts/quick-order/line-status.dto.ts'
-import { productOfCartSku } from '../cart/cart-sku.ts'
+import { productOfCartSku } from '../products/cart-sku.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { Visitor } from '../session/callers.ts'
 import { replacementOf } from './favourite-item.ts'

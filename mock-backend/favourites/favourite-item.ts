@@ -1,6 +1,6 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { favouritesContract } from '#contracts/favourites/favourites.contract.ts'
-import { productOfCartSku } from '../cart/cart-sku.ts'
+import { productOfCartSku } from '../products/cart-sku.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { price } from '../pricing/money.ts'

@@ -1,5 +1,5 @@
 import type { notificationsContract } from '#contracts/favourites/notifications.contract.ts'
-import { productOfCartSku } from '../cart/cart-sku.ts'
+import { productOfCartSku } from '../products/cart-sku.ts'
 import { found } from '../http/refusal.ts'
 import { requireRight } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'

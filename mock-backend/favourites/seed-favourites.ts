@@ -1,4 +1,4 @@
-import { cartSku } from '../cart/cart-sku.ts'
+import { cartSku } from '../products/cart-sku.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { Db } from '../db.ts'
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { languages } from '../catalogue/language.ts'
-import { findSheet } from './form-library.ts'
+import { findSheet } from '../claims/form-library.ts'
 import { formFile } from './form-pdf.ts'
 import { unknownCall } from '../http/answer-of.ts'
 

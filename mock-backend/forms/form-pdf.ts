@@ -1,7 +1,7 @@
 import type { Language } from '../catalogue/language.ts'
-import { documentFonts } from '../documents/document-fonts.ts'
-import { dateIn, labelIn, type Label } from '../documents/document-texts.ts'
-import type { FormSheet } from './form-library.ts'
+import { documentFonts } from '../files/document-fonts.ts'
+import { dateIn, labelIn, type Label } from '../files/document-texts.ts'
+import type { FormSheet } from '../claims/form-library.ts'
 
 const MARGIN = 56
 const BOX_HEIGHT = 34

@@ -4,7 +4,7 @@ import type { AccountHistory } from './account-history.ts'
 import type { Invoice } from './order-chain.ts'
 import { openAmountOf } from './statuses.ts'
 import type { Caller } from '../session/callers.ts'
-import { asOf, visible } from './views/visible.ts'
+import { asOf, visible } from './visible.ts'
 
 type Ageing = ServerInferResponseBody<(typeof invoicesContract)['ageing'], 200>
 

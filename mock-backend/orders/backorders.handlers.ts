@@ -2,7 +2,7 @@ import type { backorderContract } from '#contracts/orders/backorder.contract.ts'
 import { paged } from '../data-table/paged.ts'
 import { BackorderSubscriptions } from './backorder-subscriptions.ts'
 import { backorderLine, backordersOf, backorderTotals, filteredBackorders } from './backorders.ts'
-import { asOf } from './views/visible.ts'
+import { asOf } from './visible.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 

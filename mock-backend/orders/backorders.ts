@@ -2,13 +2,13 @@ import type * as z from 'zod/mini'
 import type { BackorderFilter, BackorderLine } from '#contracts/orders/backorder.contract.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import { holds, isWithin, sorted, type Columns, type ListQuery } from '../data-table/paged.ts'
-import { isoDay } from './calendar.ts'
+import { isoDay } from '../calendar/calendar.ts'
 import type { OrderChain } from './order-chain.ts'
 import type { Order, OrderLine } from './order-chain.ts'
 import { isOverdue } from './statuses.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
-import { visible } from './views/visible.ts'
+import { visible } from './visible.ts'
 
 export type Backorder = { readonly id: string; readonly order: Order; readonly line: OrderLine }
 

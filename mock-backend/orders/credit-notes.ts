@@ -1,6 +1,6 @@
 import type { Random } from '../catalogue/random.ts'
-import type { Day } from './calendar.ts'
-import { addOpenDays, HOME } from './holidays.ts'
+import type { Day } from '../calendar/calendar.ts'
+import { addOpenDays, HOME } from '../calendar/holidays.ts'
 import type { Terms } from './invoices.ts'
 import type { ChainLine, CreditKind, CreditNote, Invoice } from './order-chain.ts'
 import { creditNoteNo } from './order-numbers.ts'

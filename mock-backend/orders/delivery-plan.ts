@@ -1,6 +1,6 @@
 import type { Random } from '../catalogue/random.ts'
-import type { Day } from './calendar.ts'
-import { addOpenDays, HOME, openDayFrom } from './holidays.ts'
+import type { Day } from '../calendar/calendar.ts'
+import { addOpenDays, HOME, openDayFrom } from '../calendar/holidays.ts'
 
 /** The simulated deliveries of one line, independent of today. */
 export type DeliveryPlan = {

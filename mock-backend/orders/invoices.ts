@@ -1,5 +1,5 @@
 import type { Random } from '../catalogue/random.ts'
-import type { Day } from './calendar.ts'
+import type { Day } from '../calendar/calendar.ts'
 import { withDeposits } from './core-deposits.ts'
 import type { Invoice, Shipment } from './order-chain.ts'
 import { invoiceNo } from './order-numbers.ts'

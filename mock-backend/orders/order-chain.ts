@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { MinorUnits } from '../pricing/money.ts'
-import type { Day } from './calendar.ts'
+import type { Day } from '../calendar/calendar.ts'
 
 export type TransportKind = 'PARCEL' | 'FREIGHT' | 'EXPRESS' | 'PICKUP'
 export type PaymentKind = 'ACCOUNT' | 'CARD' | 'PAYPAL' | 'PREPAYMENT'

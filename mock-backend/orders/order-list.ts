@@ -9,10 +9,10 @@ import {
   type Columns,
   type ListQuery,
 } from '../data-table/paged.ts'
-import { isoDay } from './calendar.ts'
+import { isoDay } from '../calendar/calendar.ts'
 import type { OrderChain } from './order-chain.ts'
 import { openQuantityOf, orderStatus } from './statuses.ts'
-import { orderNet } from './views/order-view.ts'
+import { orderNet } from './order-view.ts'
 import type { Caller } from '../session/callers.ts'
 
 type Request = ListQuery<z.infer<typeof OrderFilter>>

@@ -1,4 +1,4 @@
-import type { Day } from './calendar.ts'
+import type { Day } from '../calendar/calendar.ts'
 
 /** Keeps the numbers positive in tests whose clock starts at the epoch. */
 const DAYS_BEFORE_EPOCH = 1000

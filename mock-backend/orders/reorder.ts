@@ -1,14 +1,14 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { ordersContract } from '#contracts/orders/orders.contract.ts'
 import { acceptQuantity } from '../cart/accept-quantity.ts'
-import { cartSku } from '../cart/cart-sku.ts'
+import { cartSku } from '../products/cart-sku.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import { unitPrice } from '../pricing/product-prices.ts'
 import { availability } from '../products/availability.ts'
 import type { OrderChain, OrderLine } from './order-chain.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
-import { visible } from './views/visible.ts'
+import { visible } from './visible.ts'
 
 type Preview = ServerInferResponseBody<(typeof ordersContract)['reorderPreview'], 200>
 type Line = Preview['lines'][number]

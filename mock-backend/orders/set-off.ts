@@ -1,5 +1,5 @@
 import type { MinorUnits } from '../pricing/money.ts'
-import type { Day } from './calendar.ts'
+import type { Day } from '../calendar/calendar.ts'
 import type { CreditNote, Invoice, OrderChain, Payment } from './order-chain.ts'
 
 /** Days until a customer has booked a credit note. */

@@ -1,6 +1,6 @@
 import { mix, randomFor } from '../catalogue/random.ts'
-import type { Day } from './calendar.ts'
-import { addOpenDays, HOME } from './holidays.ts'
+import type { Day } from '../calendar/calendar.ts'
+import { addOpenDays, HOME } from '../calendar/holidays.ts'
 import { creditNoteOf } from './credit-notes.ts'
 import { invoiceOf, type Terms } from './invoices.ts'
 import type { ChainLine, Order, OrderChain, OrderLine, Shipment, TransportKind } from './order-chain.ts'

@@ -3,8 +3,8 @@ import type { invoicesContract } from '#contracts/documents/invoices.contract.ts
 import type { MinorUnits } from '../pricing/money.ts'
 import type { Caller } from '../session/callers.ts'
 import type { AccountHistory } from './account-history.ts'
-import { isoDay, type Day } from './calendar.ts'
-import { asOf, visible } from './views/visible.ts'
+import { isoDay, type Day } from '../calendar/calendar.ts'
+import { asOf, visible } from './visible.ts'
 
 type Statement = ServerInferResponseBody<(typeof invoicesContract)['statement'], 200>
 type Booking = Pick<Statement['entries'][number], 'kind' | 'documentNo' | 'customerOrderReference'> & {

@@ -1,4 +1,4 @@
-import type { Day } from './calendar.ts'
+import type { Day } from '../calendar/calendar.ts'
 import type { CreditNote, Invoice, Order, OrderChain, Shipment } from './order-chain.ts'
 
 export const openQuantityOf = (order: Order): number =>

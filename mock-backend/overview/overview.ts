@@ -2,12 +2,12 @@ import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { infocenterContract } from '#contracts/overview/infocenter.contract.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import { backordersOf } from '../orders/backorders.ts'
-import { isoDay } from '../orders/calendar.ts'
+import { isoDay } from '../calendar/calendar.ts'
 import type { Invoice } from '../orders/order-chain.ts'
 import { isOverdue, openAmountOf, orderStatus, shipmentStatus } from '../orders/statuses.ts'
-import { orderHeader, orderNet } from '../orders/views/order-view.ts'
+import { orderHeader, orderNet } from '../orders/order-view.ts'
 import type { Caller } from '../session/callers.ts'
-import { asOf, visible } from '../orders/views/visible.ts'
+import { asOf, visible } from '../orders/visible.ts'
 
 type Overview = ServerInferResponseBody<(typeof infocenterContract)['overview'], 200>
 

@@ -5,7 +5,7 @@ import type {
 } from '#contracts/own-numbers/own-numbers.contract.ts'
 import { holds, paged, sorted, type Columns, type ListQuery } from '../data-table/paged.ts'
 import type { Handlers } from '../http/reply-to.ts'
-import { asOf } from '../orders/views/visible.ts'
+import { asOf } from '../orders/visible.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Services } from '../services.ts'
 import { isUsable } from './own-number-book.ts'

@@ -1,7 +1,7 @@
 import type { Availability } from '#contracts/products/product.dto.ts'
 import type { Stock } from '../catalogue/catalogue-product.ts'
-import { dayOf, isoDay } from '../orders/calendar.ts'
-import { HOME, openDayFrom } from '../orders/holidays.ts'
+import { dayOf, isoDay } from '../calendar/calendar.ts'
+import { HOME, openDayFrom } from '../calendar/holidays.ts'
 
 const LIMITED_BELOW = 5
 

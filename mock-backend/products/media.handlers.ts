@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
-import { productOfCartSku } from '../cart/cart-sku.ts'
-import { partDocumentNamed } from '../documents/part-documents.ts'
+import { productOfCartSku } from './cart-sku.ts'
+import { partDocumentNamed } from './part-documents.ts'
 import { unknownCall } from '../http/answer-of.ts'
 import { categoryPicture, divisionPicture, partPicture } from '../pictures/pictures.ts'
 import type { Services } from '../services.ts'

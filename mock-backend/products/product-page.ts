@@ -1,7 +1,7 @@
 import type { Product, ProductPage } from '#contracts/products/product.dto.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
-import { partDocuments } from '../documents/part-documents.ts'
+import { partDocuments } from './part-documents.ts'
 import { partImages } from './part-images.ts'
 import { attributes, productHead } from './product-head.ts'
 import type { Visitor } from '../session/callers.ts'

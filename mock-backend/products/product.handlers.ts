@@ -1,5 +1,5 @@
 import type { productContract } from '#contracts/products/product.contract.ts'
-import { promiseOf } from '../checkout/transports.ts'
+import { promiseOf } from '../shipping/transports.ts'
 import { publicly } from '../http/cacheable.ts'
 import { productPage, wholeProduct } from './product-page.ts'
 import type { Handlers } from '../http/reply-to.ts'

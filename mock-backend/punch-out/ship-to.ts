@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { punchOutContract } from '#contracts/punch-out/punch-out.contract.ts'
 import type { AddressBook } from '../addresses/address-book.ts'
 import { squeeze } from '../catalogue/squeeze.ts'
-import type { Address, DeliveryAddresses } from '../checkout/delivery-addresses.ts'
+import type { Address, DeliveryAddresses } from '../addresses/delivery-addresses.ts'
 import type { Account } from '../session/account.ts'
 
 type ShipTo = NonNullable<z.infer<typeof punchOutContract.order.body>['shipTo']>

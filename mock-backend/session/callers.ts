@@ -3,7 +3,7 @@ import type { LanguageId } from '#contracts/shared.dto.ts'
 import type { Language } from '../catalogue/language.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
 import { refusal, Refused, sessionEnded } from '../http/refusal.ts'
-import { dayOf, type Day } from '../orders/calendar.ts'
+import { dayOf, type Day } from '../calendar/calendar.ts'
 import type { Account } from './account.ts'
 import type { Sessions } from './sessions.ts'
 

@@ -9,7 +9,7 @@ import type { Caller } from '#mock-backend/session/callers.ts'
 import { trace } from '#mock-backend/trace/trace.ts'
 import { netGramsOf, packagesOf } from '#mock-backend/orders/packages.ts'
 import { mismatchesOf } from '#mock-backend/orders/mismatches.ts'
-import { orderNet } from '#mock-backend/orders/views/order-view.ts'
+import { orderNet } from '#mock-backend/orders/order-view.ts'
 import { anyBook, DAY_MS, NOON } from './chain-fixture.ts'
 
 const USERS = ['full', 'noprice', 'readonly', 'accounts', 'export', 'kz'].map((name) => `${name}@demo.test`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDb } from '#mock-backend/db.ts'
-import { addOpenDays } from '#mock-backend/orders/holidays.ts'
+import { addOpenDays } from '#mock-backend/calendar/holidays.ts'
 import { OrderBook, type PlacedOrder } from '#mock-backend/orders/order-book.ts'
 import { orderSnapshot, restoreOrders } from '#mock-backend/orders/order-snapshot.ts'
 import { anyBook, DAY_MS, NOON, shipTo } from './chain-fixture.ts'

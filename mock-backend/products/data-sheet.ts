@@ -1,7 +1,7 @@
 import type { CatalogueProduct, ProductAttribute } from '../catalogue/catalogue-product.ts'
 import type { Language } from '../catalogue/language.ts'
-import { newPdf } from './new-pdf.ts'
-import { pdfPage, type TextLine } from './pdf-page.ts'
+import { newPdf } from '../files/new-pdf.ts'
+import { pdfPage, type TextLine } from '../files/pdf-page.ts'
 
 /** The lines of a document; the first is its title. */
 export async function sheet(

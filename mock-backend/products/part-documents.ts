@@ -2,7 +2,7 @@ import type { Product } from '#contracts/products/product.dto.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { languages, type Language } from '../catalogue/language.ts'
 import { dataSheetLines, sheet } from './data-sheet.ts'
-import type { TextLine } from './pdf-page.ts'
+import type { TextLine } from '../files/pdf-page.ts'
 
 type Kind = Product['documents'][number]['kind']
 /** A title and what stands below it. */

@@ -1,7 +1,7 @@
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
 import type { Language, LocalizedText } from '../catalogue/language.ts'
-import { localized } from '../documents/document-texts.ts'
+import { localized } from '../files/document-texts.ts'
 
 type Topic = 'RETURN' | 'WARRANTY' | 'CORE' | 'SHORTAGE' | 'CREDIT' | 'MASTER_DATA'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages } from '#mock-backend/catalogue/language.ts'
-import { documentTitles, listTitles } from '#mock-backend/documents/document-texts.ts'
+import { documentTitles, listTitles } from '#mock-backend/files/document-texts.ts'
 
 const textsIn = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(`src/ui/messages/${language.slice(0, 2)}.json`, 'utf8'))

@@ -1,6 +1,6 @@
 import { strFromU8, unzlibSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { pdfPage } from '#mock-backend/documents/pdf-page.ts'
+import { pdfPage } from '#mock-backend/files/pdf-page.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { anonymous, api, smallBackend } from '../call-api.ts'
 

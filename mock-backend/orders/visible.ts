@@ -1,5 +1,5 @@
-import type { Caller } from '../../session/callers.ts'
-import { price, type MinorUnits } from '../../pricing/money.ts'
+import type { Caller } from '../session/callers.ts'
+import { price, type MinorUnits } from '../pricing/money.ts'
 
 export const asOf = ({ now }: Caller) => new Date(now).toISOString()
 

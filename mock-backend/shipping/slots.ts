@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { Slot } from '#contracts/appointments/appointment.contract.ts'
 import type { PickupSlot } from '#contracts/checkout/checkout.dto.ts'
 import { randomFor } from '../catalogue/random.ts'
-import { dayOf, isoDay, type Day } from '../orders/calendar.ts'
-import { addOpenDays, HOME, isHoliday } from '../orders/holidays.ts'
+import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
+import { addOpenDays, HOME, isHoliday } from '../calendar/holidays.ts'
 import { placeOf, type Place } from './locations.ts'
 
 export type OpenSlot = {

@@ -1,10 +1,10 @@
 import type { OrderHeader, OrderLine as OrderLineDto } from '#contracts/orders/orders.contract.ts'
-import { isoDay } from '../calendar.ts'
-import { coreAccountOf } from '../core-deposits.ts'
-import type { Order, OrderChain, OrderLine } from '../order-chain.ts'
-import { openQuantityOf, orderStatus } from '../statuses.ts'
-import { articleRef } from '../../products/article-ref.ts'
-import type { Caller } from '../../session/callers.ts'
+import { isoDay } from '../calendar/calendar.ts'
+import { coreAccountOf } from './core-deposits.ts'
+import type { Order, OrderChain, OrderLine } from './order-chain.ts'
+import { openQuantityOf, orderStatus } from './statuses.ts'
+import { articleRef } from '../products/article-ref.ts'
+import type { Caller } from '../session/callers.ts'
 import { visible } from './visible.ts'
 
 const confirmedOf = ({ ordered, cancelled }: OrderLine): number => ordered - cancelled

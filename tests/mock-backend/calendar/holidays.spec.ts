@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayOf, isoDay, isWorkday } from '#mock-backend/orders/calendar.ts'
-import { addOpenDays, openDayFrom } from '#mock-backend/orders/holidays.ts'
+import { dayOf, isoDay, isWorkday } from '#mock-backend/calendar/calendar.ts'
+import { addOpenDays, openDayFrom } from '#mock-backend/calendar/holidays.ts'
 
 const day = (date: string) => dayOf(Date.parse(date))
 const openFrom = (date: string, countryID: string) => isoDay(openDayFrom(day(date), countryID))

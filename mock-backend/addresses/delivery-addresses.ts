@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { DeliveryAddress, NewAddress } from '#contracts/checkout/checkout.dto.ts'
 import type { Party } from '#contracts/checkout/party.dto.ts'
 import type { Account } from '../session/account.ts'
-import type { AddressBook, KnownAddress } from '../addresses/address-book.ts'
+import type { AddressBook, KnownAddress } from './address-book.ts'
 
 export type Address = z.infer<typeof DeliveryAddress>
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import Pdf from 'pdfkit'
 import { expect, test } from 'vitest'
-import { documentFonts } from '#mock-backend/documents/document-fonts.ts'
+import { documentFonts } from '#mock-backend/files/document-fonts.ts'
 
 const MESSAGES = 'src/ui/messages'
 /** Signs of the screen that no table for print has. */

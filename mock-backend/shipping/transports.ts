@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { Transport } from '#contracts/checkout/checkout.dto.ts'
 import type { DeliveryPromise } from '#contracts/products/delivery-promise.dto.ts'
-import { PLACES, lineOf } from '../appointments/locations.ts'
-import { slotsOn, toPickupSlot, type OpenSlot } from '../appointments/slots.ts'
+import { PLACES, lineOf } from './locations.ts'
+import { slotsOn, toPickupSlot, type OpenSlot } from './slots.ts'
 import type { Language } from '../catalogue/language.ts'
 import { fromEuro, type MinorUnits } from '../pricing/money.ts'
-import { dayOf, isoDay, type Day } from '../orders/calendar.ts'
-import { addOpenDays, HOME, openDayFrom } from '../orders/holidays.ts'
+import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
+import { addOpenDays, HOME, openDayFrom } from '../calendar/holidays.ts'
 import { transportNames } from './checkout-names.ts'
 
 type Kind = z.infer<typeof Transport>['kind']
