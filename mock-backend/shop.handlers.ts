@@ -31,6 +31,7 @@ import { punchOutHandlers } from './punch-out/punch-out.handlers.ts'
 import { paymentHandlers } from './checkout/payment.handlers.ts'
 import { productHandlers } from './products/product.handlers.ts'
 import { redirectsHandlers } from './redirects/redirects.handlers.ts'
+import { traceHandlers } from './trace/trace.handlers.ts'
 import { searchHandlers } from './search/search.handlers.ts'
 import { settingsHandlers } from './vehicles/settings.handlers.ts'
 import { vehiclesHandlers } from './vehicles/vehicles.handlers.ts'
@@ -56,7 +57,7 @@ export const shopHandlers = (services: Services): Handlers<typeof shopContract> 
   content: contentHandlers(services),
   country: countryHandlers(),
   currencies: currenciesHandlers(services),
-  documents: documentsHandlers(services),
+  documents: { ...documentsHandlers(services), ...traceHandlers(services) },
   enquiries: enquiriesHandlers(services),
   errorLog: errorLogHandlers(services),
   favourites: favouritesHandlers(services),

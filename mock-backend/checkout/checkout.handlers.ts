@@ -2,7 +2,7 @@ import type { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
 import type { Account } from '../session/account.ts'
 import { acceptQuantity } from '../cart/accept-quantity.ts'
 import { toTotals, type Basket } from './baskets.ts'
-import { isBlocked } from '../addresses/delivery-addresses.ts'
+import { countryIsBlocked, isBlocked } from '../addresses/delivery-addresses.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { inStock } from './split-lines.ts'
 import { dayOf } from '../calendar/calendar.ts'
@@ -166,12 +166,6 @@ export const paymentIsRefused = (reason: string | undefined) =>
   reason === 'CREDIT_LIMIT'
     ? refusal(422, 422002, 'Unprocessable Content', { detail: 'The credit does not suffice.' })
     : refusal(422, 422001, 'Unprocessable Content', { detail: 'This payment is not allowed here.' })
-
-export const countryIsBlocked = () =>
-  refusal(422, 422003, 'Unprocessable Content', {
-    detail: 'Nothing is sent to this country.',
-    errors: [{ pointer: '/address/countryID', code: 'blocked', message: 'Nothing is sent to this country.' }],
-  })
 
 export const invalid = (pointer: string) =>
   refusal(400, 400001, 'Bad Request', {

@@ -1,6 +1,6 @@
 import type { ClaimDetails } from '#contracts/claims/claims.contract.ts'
 import { onlineSheet } from './form-library.ts'
-import { documentsOf, orderOf, type AccountDocument } from '../documents/account-document.ts'
+import { documentsOf, orderLineKey, type AccountDocument } from '../documents/account-document.ts'
 import type { Db } from '../db.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import { isoDay } from '../calendar/calendar.ts'
@@ -40,10 +40,6 @@ const DAYS_TO_CREDIT = 6
 /** An invoice, a delivery note or an order of the account. */
 export const claimableDocument = (history: AccountHistory, documentNo: string) =>
   DOCUMENT_TYPES.flatMap((type) => documentsOf(history, type)).find((one) => one.documentNo === documentNo)
-
-/** Identifies the line of an order that a line of a document stands for. */
-export const orderLineKey = (document: AccountDocument, lineNo: number) =>
-  `${orderOf(document).orderNo} ${lineNo}`
 
 /** The claims of all accounts: those that were sent as forms, and those that ended in a credit note. */
 export class ClaimBook {

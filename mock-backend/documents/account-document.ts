@@ -136,3 +136,7 @@ export function orderNoOf(document: AccountDocument): string {
       return document.shipment.orderNo
   }
 }
+
+/** Identifies the line of an order that a line of a document stands for. */
+export const orderLineKey = (document: AccountDocument, lineNo: number) =>
+  `${orderOf(document).orderNo} ${lineNo}`

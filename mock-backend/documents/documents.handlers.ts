@@ -1,6 +1,5 @@
 import type { documentsContract } from '#contracts/documents/documents.contract.ts'
-import { orderLineKey } from '../claims/claim-book.ts'
-import { documentsOf, findDocument, flagOf } from './account-document.ts'
+import { documentsOf, findDocument, flagOf, orderLineKey } from './account-document.ts'
 import { documentFacets, filteredDocuments } from './document-list.ts'
 import { documentDetails, documentHeader } from './document-view.ts'
 import { downloadFile, downloadJob, isSmall } from './download-file.ts'
@@ -11,7 +10,6 @@ import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { paged } from '../data-table/paged.ts'
 import { relatedDocuments } from './related-documents.ts'
 import { SharedWork } from './shared-work.ts'
-import { trace } from '../trace/trace.ts'
 import { asOf } from '../orders/visible.ts'
 import { requireRight } from '../session/callers.ts'
 import { found, notFound, refusal } from '../http/refusal.ts'
@@ -32,7 +30,7 @@ export function documentsHandlers({
   claimBook,
   makeDownload,
   callerOf,
-}: Services): Handlers<typeof documentsContract> {
+}: Services): Omit<Handlers<typeof documentsContract>, 'trace'> {
   const answers = new IdempotentAnswers()
   const queue = new DownloadQueue(db)
   const files = new SharedWork<MadeFile | 'failed' | 'busy'>()
@@ -76,17 +74,6 @@ export function documentsHandlers({
         status: 200,
         body: { documents: documents.map((document) => documentDetails(document, caller)) },
       }
-    },
-
-    trace: async ({ body }) => {
-      const caller = await callerOf(body)
-      const traced = trace(
-        orderBook.historyOf(caller.account).chains,
-        claimBook.of(caller.account),
-        body.term,
-        caller,
-      )
-      return { status: 200, body: found(traced, 'document') }
     },
 
     queue: async ({ body, headers }) => {

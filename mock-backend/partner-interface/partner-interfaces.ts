@@ -1,17 +1,9 @@
-import type { Account } from '../session/account.ts'
+import { isAdministrator, type Account } from '../session/account.ts'
 import type { Db } from '../db.ts'
 import { found } from '../http/refusal.ts'
 import { sha256 } from '../sha-256.ts'
 import { seededInterface } from './seed-interface.ts'
 import type { ShownInterface, StoredInterface } from './stored-interface.ts'
-
-/** The demo accounts that are administrators of their company. */
-const ADMINISTRATORS: ReadonlySet<string> = new Set(
-  ['full', 'noprice', 'export', 'new', 'kz'].map((name) => `${name}@demo.test`),
-)
-
-export const isAdministrator = ({ userName, punchOut }: Account) =>
-  punchOut === undefined && ADMINISTRATORS.has(userName)
 
 /** Computes what changes, without an await. */
 export type Change = (stored: StoredInterface) => Partial<StoredInterface>

@@ -1,11 +1,10 @@
 import type { accountContract } from '#contracts/session/account.contract.ts'
-import { normalisedUserName, type Account } from './account.ts'
+import { isAdministrator, normalisedUserName, type Account } from './account.ts'
 import { LoginThrottle } from './login-throttle.ts'
 import { refusal, Refused } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 import { companyOf } from './company.ts'
-import { isAdministrator } from '../partner-interface/partner-interfaces.ts'
 
 const PASSWORD = 'demo'
 

@@ -1,7 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { JOSEError } from 'jose/errors'
 import type { Db } from '../db.ts'
-import type { PunchOuts } from '../punch-out/punch-outs.ts'
 import type { Account } from './account.ts'
 
 /**
@@ -9,6 +8,9 @@ import type { Account } from './account.ts'
  * other's tokens.
  */
 export type Audience = 'shop' | 'kih'
+
+/** The account of a punch-out session, with the rights that it leaves; undefined for an unknown session. */
+type PunchOuts = { visitor(account: Account, sessionId: string): Account | undefined }
 
 type SessionOptions = {
   db: Db

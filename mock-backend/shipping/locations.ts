@@ -1,4 +1,4 @@
-import type { Party } from '../orders/order-chain.ts'
+import type { Party } from '#contracts/checkout/party.dto.ts'
 import type { Location } from '#contracts/appointments/appointment.contract.ts'
 
 type Place = Location & {

@@ -3,7 +3,7 @@ import type { ListFilter } from '#domain/data-table/list-shape.ts'
 import * as cells from '../data-table/list-cells.ts'
 import type { ListColumnOf, ListDefinition } from '../data-table/list-definition.ts'
 import { PARCEL_STATES } from '#domain/goods/goods-state.ts'
-import { GOODS_TONE, orderLinks } from '../order-facts/order-list.columns.ts'
+import { GOODS_TONE, orderLinks } from '../order-facts/order-cells.ts'
 import { documentLinks } from '../document-files/document-links.ts'
 
 type Column = ListColumnOf<DocumentHeader>

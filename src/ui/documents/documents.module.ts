@@ -6,7 +6,6 @@ import { DocumentViewModel } from './document/document.view-model.ts'
 import { ExportLines } from '#application/documents/export-lines.ts'
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { FetchDocuments } from '#application/documents/fetch-documents.ts'
-import { TraceNumber } from '#application/trace/trace-number.ts'
 import { FileSaver } from '#application/downloads/file-saver.port.ts'
 import { PersistedDownloads } from '#application/downloads/persisted-downloads.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'
@@ -14,11 +13,9 @@ import { TabLock } from '#application/downloads/tab-lock.port.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
 import { ListTools } from '#application/data-table/list-tools.ts'
 import { ScanReader } from '#application/scanning/scan-reader.port.ts'
-import { SessionStore } from '#application/session/session.store.ts'
 import { DocumentFilesViewModel } from '../document-files/document-files.view-model.ts'
 import { PackingViewModel } from './packing.view-model.ts'
 import { SelectedSumViewModel } from './selected-sum.view-model.ts'
-import { TraceViewModel } from '../trace/trace.view-model.ts'
 import '../data-table/data-table.module.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
@@ -53,7 +50,5 @@ registerModule('documents', ({ provide, lazy }) => {
   provide(ExportLines, Documents, SheetFiles)
   provide(DocumentFilesViewModel, FetchDocuments, StartDownload, ExportLines)
   provide(SelectedSumViewModel)
-  provide(TraceNumber, Documents)
-  provide(TraceViewModel, SessionStore)
   provide(PackingViewModel, ListTools, ScanReader)
 })

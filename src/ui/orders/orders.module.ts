@@ -1,9 +1,7 @@
-import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { AddPartsToFavourites } from '#application/orders/add-parts-to-favourites.ts'
 import { CancelLines } from '#application/orders/cancel-lines.ts'
 import { LoadOrder } from '#application/orders/load-order.ts'
 import { OrdersApi } from '#application/orders/orders-api.port.ts'
-import { Reorder } from '#application/orders/reorder.ts'
 import { SubscribeToDates } from '#application/orders/subscribe-to-dates.ts'
 import { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -12,27 +10,20 @@ import { BackorderWatchViewModel } from './backorders/backorder-watch.view-model
 import { CancelLinesViewModel } from './cancel-lines.view-model.ts'
 import { OrderViewModel } from './order/order.view-model.ts'
 import { NotePartsViewModel } from './order/note-parts.view-model.ts'
-import { ReorderViewModel } from '../reorder/reorder.view-model.ts'
-import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
+import '../order-facts/orders-api.module.ts'
 import '../order-grid/line-targets.module.ts'
+import '../reorder/reorder.module.ts'
 
 /** Orders, and what of them is still to come. */
-registerModule('orders', ({ provide, lazy }) => {
-  lazy(
-    OrdersApi,
-    viaApi(async () => (await import('#adapters/http/orders/http-orders-api.ts')).HttpOrdersApi),
-    ApiAccess,
-  )
+registerModule('orders', ({ provide }) => {
   provide(LoadOrder, OrdersApi)
   provide(CancelLines, OrdersApi)
   provide(SubscribeToDates, OrdersApi)
-  provide(Reorder, OrdersApi, AddLinesToCart)
   provide(AddPartsToFavourites, OrdersApi, AddLinesToTarget)
   provide(BackorderWatchViewModel, SubscribeToDates)
   provide(BackorderChangeViewModel, CancelLines)
   provide(OrderViewModel, SessionStore)
-  provide(ReorderViewModel, Reorder, SessionStore)
   provide(NotePartsViewModel, AddPartsToFavourites)
   provide(CancelLinesViewModel, CancelLines)
 })

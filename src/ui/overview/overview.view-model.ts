@@ -7,7 +7,7 @@ import { axisOf, type Overview } from '#domain/overview/overview.ts'
 import type { PlainRouteId } from '#domain/routing/localised-path.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { dayAt, windowText } from '../appointments/time-window.ts'
-import { orderState } from '../order-facts/order-list.columns.ts'
+import { orderState } from '../order-facts/order-cells.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 
 /** Texts by its name: `overview.tile.<name>`, `overview.attention.<name>`. */

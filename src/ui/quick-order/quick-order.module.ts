@@ -12,7 +12,6 @@ import { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.t
 import { ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
-import { AvailabilityViewModel } from '../availability/availability.view-model.ts'
 import { QuickOrderViewModel } from './quick-order.view-model.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../order-grid/line-targets.module.ts'
@@ -21,7 +20,8 @@ import '../scanning/scanning.module.ts'
 import '../line-check/line-check.module.ts'
 import '../data-table/sheets.module.ts'
 
-const TABLE = {
+/** What a table of lines needs, here and to ask for availability. */
+export const TABLE = {
   drafts: Drafts,
   session: SessionStore,
   cart: CartStore,
@@ -35,11 +35,10 @@ const TABLE = {
   scans: ScanReader,
 }
 
-/** Lists of numbers: quick order and availability. */
+/** Lists of numbers. */
 registerModule('quick-order', ({ provide }) => {
   provide(CheckLines, LineCheck)
   provide(ReadOrderList, LineCheck)
   provide(OrderList, ReadOrderList, CheckLines, AddLinesToCart)
   provide(QuickOrderViewModel, TABLE)
-  provide(AvailabilityViewModel, TABLE)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Documents } from '#application/documents/documents.port.ts'
 import { TraceNumber } from '#application/trace/trace-number.ts'
-import '#ui/documents/documents.module.ts'
+import '#ui/trace/trace.module.ts'
 import { TraceViewModel } from '#ui/trace/trace.view-model.ts'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 

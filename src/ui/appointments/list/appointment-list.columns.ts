@@ -1,7 +1,7 @@
 import { isFetched, type Appointment, type AppointmentStatus } from '#domain/appointments/appointment.ts'
 import * as cells from '../../data-table/list-cells.ts'
 import type { ListDefinition } from '../../data-table/list-definition.ts'
-import { deliveryNoteLinks, orderLinks } from '../../order-facts/order-list.columns.ts'
+import { deliveryNoteLinks, orderLinks } from '../../order-facts/order-cells.ts'
 import { dayAt, windowText } from '../time-window.ts'
 
 const TONE: Readonly<Record<AppointmentStatus, cells.CellTone>> = {

@@ -2,7 +2,7 @@ import type { BackorderLine } from '#domain/orders/backorder.ts'
 import { dateChange } from '#domain/orders/order.ts'
 import * as cells from '../../data-table/list-cells.ts'
 import type { ListDefinition } from '../../data-table/list-definition.ts'
-import { orderLinks } from '../../order-facts/order-list.columns.ts'
+import { orderLinks } from '../../order-facts/order-cells.ts'
 
 /** A promise: when, whether it has changed, and whether it was kept. */
 export const promiseOf = (line: BackorderLine) => ({

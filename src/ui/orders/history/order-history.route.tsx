@@ -12,7 +12,7 @@ import { DocumentFilesViewModel } from '../../document-files/document-files.view
 import { NotePartsViewModel } from '../order/note-parts.view-model.ts'
 import { ReorderViewModel } from '../../reorder/reorder.view-model.ts'
 import { OrderHistory } from './order-history.tsx'
-import { orderList } from '../../order-facts/order-list.columns.ts'
+import { orderList } from './order-list.columns.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 
 export { listHeaders as headers } from '../../data-table/list-loader.ts'

@@ -12,7 +12,7 @@ import type { DocumentFilesViewModel } from '../../document-files/document-files
 import { Cluster } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
 import { ListCell } from '../../data-table/list-cell.tsx'
-import { orderState } from '../../order-facts/order-list.columns.ts'
+import { orderState } from '../../order-facts/order-cells.ts'
 import { CancelLines } from '../cancel-lines.tsx'
 import type { CancelLinesViewModel } from '../cancel-lines.view-model.ts'
 import { NoteParts } from './note-parts.tsx'

@@ -1,28 +1,8 @@
-import { GOODS_STATES, type GoodsState } from '#domain/goods/goods-state.ts'
+import { GOODS_STATES } from '#domain/goods/goods-state.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
-import * as cells from '../data-table/list-cells.ts'
-import { documentLinks } from '../document-files/document-links.ts'
-import type { ListDefinition } from '../data-table/list-definition.ts'
-
-export const GOODS_TONE: Readonly<Record<GoodsState, cells.CellTone>> = {
-  received: 'info',
-  confirmed: 'info',
-  inPreparation: 'info',
-  readyForPickup: 'warning',
-  partDelivered: 'warning',
-  shipped: 'info',
-  delivered: 'positive',
-  cancelled: 'neutral',
-  OTHER: 'neutral',
-}
-
-export const orderState = (status: GoodsState) =>
-  cells.state(`list.value.status.${status}`, GOODS_TONE[status])
-
-export const deliveryNoteLinks = (numbers: readonly string[]) => documentLinks('DESPATCH_ADVICE', numbers)
-
-export const orderLinks = (numbers: readonly string[]) =>
-  cells.links(numbers.map((no) => cells.linkTo('order', no, { slug: no })))
+import * as cells from '../../data-table/list-cells.ts'
+import type { ListDefinition } from '../../data-table/list-definition.ts'
+import { deliveryNoteLinks, orderLinks, orderState } from '../../order-facts/order-cells.ts'
 
 export const orderList: ListDefinition<OrderHeader> = {
   name: 'orders',

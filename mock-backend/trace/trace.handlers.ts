@@ -1,0 +1,18 @@
+import type { documentsContract } from '#contracts/documents/documents.contract.ts'
+import { found } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
+import { trace } from './trace.ts'
+
+export const traceHandlers = ({
+  orderBook,
+  claimBook,
+  callerOf,
+}: Services): Pick<Handlers<typeof documentsContract>, 'trace'> => ({
+  trace: async ({ body }) => {
+    const caller = await callerOf(body)
+    const { chains } = orderBook.historyOf(caller.account)
+    const traced = trace(chains, claimBook.of(caller.account), body.term, caller)
+    return { status: 200, body: found(traced, 'document') }
+  },
+})

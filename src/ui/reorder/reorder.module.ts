@@ -1,0 +1,12 @@
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { OrdersApi } from '#application/orders/orders-api.port.ts'
+import { Reorder } from '#application/orders/reorder.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { registerModule } from '../kernel/module.ts'
+import { ReorderViewModel } from './reorder.view-model.ts'
+import '../order-facts/orders-api.module.ts'
+
+registerModule('reorder', ({ provide }) => {
+  provide(Reorder, OrdersApi, AddLinesToCart)
+  provide(ReorderViewModel, Reorder, SessionStore)
+})
