@@ -5,7 +5,7 @@ import { accountTextsOf, pagesOf } from './page-texts.ts'
 
 const DOMAIN = 'src/domain/canary'
 const COMPOSITION = 'src/ui/composition/canary'
-const SCREEN = 'src/ui/home/canary'
+const SCREEN = 'src/ui/canary'
 const KERNEL = 'src/ui/kernel/canary'
 const LIBRARY = 'src/ui/data-table/canary'
 
@@ -24,21 +24,27 @@ const PLANTED = [
     '../../application/authentication/log-in.ts',
     'other-layers-by-alias',
   ],
-  ['a way into another room', SCREEN, '../../products/page/product.view-model.ts', 'rooms-by-their-face'],
-  ['a library that knows a screen', LIBRARY, '../../home/home.view-model.ts', 'libraries-know-no-screen'],
+  ['a way into another room', SCREEN, '../products/page/product.view-model.ts', 'rooms-by-their-face'],
+  ['a library that knows a screen', LIBRARY, '../../canary-one/start.ts', 'libraries-know-no-screen'],
   [
     'a screen that knows the composition',
     SCREEN,
-    '../../composition/compose.ts',
+    '../composition/compose.ts',
     'rooms-do-not-import-composition',
   ],
-  ['a kernel that knows a room', KERNEL, '../../home/home.view-model.ts', 'kernel-knows-no-room'],
+  ['a kernel that knows a room', KERNEL, '../../canary-one/start.ts', 'kernel-knows-no-room'],
   ['a kernel that knows the trade', KERNEL, '#domain/cart/cart.ts', 'kernel-knows-no-room'],
   ['Inversify beside the container', COMPOSITION, 'inversify', 'inversify-behind-the-container'],
 ] as const
+/** Layers whose feature folders stand in no circle; in each, two planted folders import one another. */
+const LAYERS = ['src/domain', 'src/application', 'src/ui', 'mock-backend']
+const circleIn = (layer: string) => [`${layer}/canary-one`, `${layer}/canary-two`] as const
 const plantedIn = (folder: string, index: number) => `${folder}/canary-${index}.ts`
 
-const FOLDERS = [DOMAIN, COMPOSITION, SCREEN, KERNEL, LIBRARY]
+const FOLDERS = [
+  ...[DOMAIN, COMPOSITION, SCREEN, KERNEL, LIBRARY],
+  ...LAYERS.flatMap((layer) => circleIn(layer)),
+]
 const removeCanaries = () => FOLDERS.forEach((folder) => rmSync(folder, { recursive: true, force: true }))
 let report: Report
 
@@ -57,6 +63,12 @@ beforeAll(() => {
   writeFileSync(`${SCREEN}/value.tsx`, "export { ok } from '#domain/shared/result.ts'\n")
   writeFileSync(`${SCREEN}/between.ts`, "export { useRef } from 'react'\n")
   writeFileSync(`${SCREEN}/canary.view-model.ts`, "export { useRef } from './between.ts'\n")
+  for (const [one, two] of LAYERS.map((layer) => circleIn(layer))) {
+    writeFileSync(`${one}/there.ts`, "export type { Here } from '../canary-two/here.ts'\n")
+    writeFileSync(`${two}/here.ts`, 'export type Here = 1\n')
+    writeFileSync(`${two}/back.ts`, "export type { Start } from '../canary-one/start.ts'\n")
+    writeFileSync(`${one}/start.ts`, 'export type Start = 1\n')
+  }
   report = cruise('src', 'contracts', 'mock-backend')
 }, CRUISE_TIMEOUT)
 afterAll(removeCanaries)
@@ -66,7 +78,7 @@ const rulesBrokenBy = (file: string) =>
 
 it('finds every import in its place', () => {
   const { violations, totalCruised } = report.summary
-  const ours = violations.filter(({ from }) => !from.includes('/canary/'))
+  const ours = violations.filter(({ from }) => !from.includes('/canary'))
   expect(ours.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
   expect(totalCruised).toBeGreaterThan(200)
 })
@@ -75,6 +87,11 @@ it.each(PLANTED.map(([what, folder, , rule], index) => [what, plantedIn(folder, 
   'would notice %s',
   (_, file, rule) => expect(rulesBrokenBy(file)).toContain(rule),
 )
+
+it.each(LAYERS)('would notice two feature folders of %s that import each other', (layer) => {
+  const [one] = circleIn(layer)
+  expect(rulesBrokenBy(one)).toEqual(['features-without-circles'])
+})
 
 it('lets a component name a type of the domain, and notices a value', () => {
   const names = ['type', 'inline', 'value'].map((name) => rulesBrokenBy(`${SCREEN}/${name}.tsx`))
@@ -86,7 +103,7 @@ it('notices a view model that reaches React by another file', () => {
 })
 
 it('no page asks for a text that it does not fetch', () => {
-  const modules = report.modules.filter(({ source }) => !source.includes('/canary/'))
+  const modules = report.modules.filter(({ source }) => !source.includes('/canary'))
   const pages = pagesOf(modules)
   expect(pages.shop.length).toBeGreaterThan(15)
   expect(pages.account.length).toBeGreaterThan(25)
