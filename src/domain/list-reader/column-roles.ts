@@ -112,6 +112,41 @@ function longer(short: string): string {
 /** Headings among which only a few are understood: months, sites. */
 const SHORT_HEAD = 20
 
+/** A heading in the forms in which its words are looked up. */
+type Head = {
+  readonly key: string
+  readonly joined: string
+  readonly isNumber: boolean
+  readonly isQuantity: boolean
+}
+
+/** Roles with what tells them, the first that fits first. */
+const ROLES: readonly (readonly [Role, (head: Head) => boolean])[] = [
+  ['excluded', ({ key }) => EXCLUDED.test(key)],
+  ['chosen', ({ key }) => CHOSEN.test(key)],
+  ['other-quantity', ({ key }) => ON_ORDER.test(key)],
+  ['wanted', ({ key }) => HOW_MANY.test(key)],
+  ['replaced', ({ key, joined }) => joined === 'alt' || REPLACED.test(key) || FORMER_NUMBER.test(key)],
+  ['other', ({ joined }) => ORDER.test(joined)],
+  ['other', ({ key }) => MONEY.test(key) && (PRICE.test(key) || !WANTED_QUANTITY.test(key))],
+  ['other-quantity', ({ key, isQuantity }) => isQuantity && (OTHER_QUANTITY.test(key) || FORMER.test(key))],
+  ['wanted', ({ key, isQuantity }) => isQuantity && isWanted(key)],
+  ['quantity', ({ isQuantity }) => isQuantity],
+  ['other', ({ joined }) => PARTNER.test(joined)],
+  ['other-number', ({ key }) => OTHER_NUMBER.test(key)],
+  ['other', ({ key }) => TIME.test(key)],
+  ['other', ({ key, isNumber }) => isNumber && OTHER.test(key) && !NUMERAL.test(key)],
+  ['number', ({ isNumber }) => isNumber],
+  ['other-quantity', ({ key }) => OTHER_QUANTITY.test(key)],
+  ['other', ({ key }) => OTHER.test(key)],
+  ['wanted', ({ key }) => UNIT.test(key) && WANTED.test(key)],
+  ['unit', ({ key }) => UNIT.test(key)],
+  ['maybe-number', ({ key }) => MAYBE_NUMBER.test(key)],
+  ['wanted', ({ key }) => isWanted(key)],
+]
+
+const isWanted = (key: string): boolean => WANTED.test(key) || TO_DO.test(key)
+
 /** Role of a column by its heading in eight languages; undefined for a cell that is no heading. */
 export function roleOf(head: string): Role | undefined {
   const cell = withoutCount(head)
@@ -121,32 +156,16 @@ export function roleOf(head: string): Role | undefined {
   const key = wordKey(bare.replace(SHORTENED, longer)) || written
   if (key === '') return /^[#№]$/u.test(cell.trim()) ? 'other' : undefined
   if (key.split(' ').length > 6 || WEEK.test(key)) return undefined
+  const words = headOf(key)
+  return ROLES.find(([, tells]) => tells(words))?.[0]
+}
+
+function headOf(key: string): Head {
   const joined = key.replaceAll(' ', '')
-  const says = (words: RegExp): boolean => words.test(key)
-  const isNumber = NEW.has(joined) || says(NUMBER) || NUMBER.test(joined) || TYPED.test(key)
-  if (EXCLUDED.test(key)) return 'excluded'
-  if (CHOSEN.test(key)) return 'chosen'
-  if (ON_ORDER.test(key)) return 'other-quantity'
-  if (HOW_MANY.test(key)) return 'wanted'
-  if (joined === 'alt' || says(REPLACED) || FORMER_NUMBER.test(key)) return 'replaced'
-  if (ORDER.test(joined)) return 'other'
-  if (says(MONEY) && (says(PRICE) || !says(WANTED_QUANTITY))) return 'other'
-  if (
-    (says(QUANTITY) || JOINED_QUANTITY.has(joined)) &&
-    !(isNumber && !says(CLEAR_QUANTITY) && !JOINED_QUANTITY.has(joined))
-  ) {
-    if (says(OTHER_QUANTITY) || FORMER.test(key)) return 'other-quantity'
-    return says(WANTED) || TO_DO.test(key) ? 'wanted' : 'quantity'
-  }
-  if (PARTNER.test(joined)) return 'other'
-  if (says(OTHER_NUMBER)) return 'other-number'
-  if (says(TIME)) return 'other'
-  if (isNumber) return says(OTHER) && !says(NUMERAL) ? 'other' : 'number'
-  if (says(OTHER_QUANTITY)) return 'other-quantity'
-  if (says(OTHER)) return 'other'
-  if (says(UNIT)) return says(WANTED) ? 'wanted' : 'unit'
-  if (says(MAYBE_NUMBER)) return 'maybe-number'
-  return says(WANTED) || TO_DO.test(key) ? 'wanted' : undefined
+  const isNumber = NEW.has(joined) || NUMBER.test(key) || NUMBER.test(joined) || TYPED.test(key)
+  const isJoined = JOINED_QUANTITY.has(joined)
+  const isQuantity = isJoined || (QUANTITY.test(key) && (!isNumber || CLEAR_QUANTITY.test(key)))
+  return { key, joined, isNumber, isQuantity }
 }
 
 /** Beside the number that was replaced. */

@@ -1,5 +1,5 @@
 import { htmlTokens, VOID } from './html-tokens.ts'
-import { attributeOf } from './markup.ts'
+import { attributeOf, type MarkupToken } from './markup.ts'
 
 const BREAKS = new Set([
   'p',
@@ -35,93 +35,143 @@ const SILENT = new Set(['script', 'style', 'title', 'head', 'template', 'select'
 
 /** HTML as lines of text with a tab between the cells of a table; struck text is left out. */
 export function textOfHtml(html: string): string {
-  const texts: string[] = []
-  let last = ''
-  const add = (text: string): void => {
-    texts.push(text)
-    last = (last + text.slice(-2)).slice(-2)
-  }
-  let struck = 0
-  let silent = 0
-  /** Rows for which a cell above still fills the column. */
-  let spans: number[] = []
-  let column = 0
-  let cells = 0
-  /** Columns of the table that its `<col>` elements hide. */
-  let hidden = new Set<number>()
-  let places = 0
-  /** Column of the next cell, merged ones counted. */
-  let place = 0
-  /** Within the chosen option of a field. */
-  let isChosen = false
-  let styled: { readonly name: string; depth: number } | undefined
-  const isShown = (): boolean =>
-    struck === 0 && (silent === 0 || (silent === 1 && isChosen)) && styled === undefined
+  const lines = new HtmlLines()
   for (const token of htmlTokens(html)) {
-    if (token.kind === 'text') {
-      if (isShown()) add(token.text.replace(/\s+/g, ' '))
-      continue
-    }
-    const by = token.kind === 'end' ? -1 : token.isEmpty || VOID.has(token.name) ? 0 : 1
-    if (styled?.name === token.name) {
-      styled.depth += by
-      if (styled.depth <= 0) styled = undefined
-    } else if (token.kind === 'start' && by > 0 && !styled && isLeftOut(token.attributes))
-      styled = { name: token.name, depth: 1 }
-    if (STRUCK.has(token.name)) struck = Math.max(0, struck + by)
-    if (token.name === 'option' || token.name === 'select')
-      isChosen = token.kind === 'start' && /\sselected\b/i.test(token.attributes)
-    if (SILENT.has(token.name)) silent = Math.max(0, silent + by)
-    if (token.kind === 'start' && token.name === 'input' && isShown())
-      add(` ${visibleValue(token.attributes)}  `)
+    if (token.kind === 'text') lines.addShown(token.text.replace(/\s+/g, ' '))
+    else lines.takeTag(token)
+  }
+  return lines.text
+}
+
+type Tag = Exclude<MarkupToken, { kind: 'text' }>
+
+class HtmlLines {
+  readonly #texts: string[] = []
+  /** The last two characters. */
+  #last = ''
+  #struck = 0
+  #silent = 0
+  /** Within the chosen option of a field. */
+  #isChosen = false
+  /** Element that its style hides or strikes, with the depth of those of its name. */
+  #styled: { readonly name: string; depth: number } | undefined
+  /** Open cells. */
+  #cells = 0
+  readonly #columns = new HtmlColumns()
+
+  get text(): string {
+    return this.#texts
+      .join('')
+      .replace(/\u0001/g, (_, at: number, whole: string) => (/\d/.test(whole.charAt(at + 1)) ? '' : ' '))
+      .replace(/\t\n/g, '\n')
+      .split('\n')
+      .map(withCellBreaks)
+      .join('\n')
+      .split('\t')
+      .map((cell) => cell.replace(/^ | $/g, ''))
+      .join('\t')
+  }
+
+  addShown(text: string): void {
+    const isShown =
+      this.#struck === 0 &&
+      (this.#silent === 0 || (this.#silent === 1 && this.#isChosen)) &&
+      this.#styled === undefined
+    if (isShown) this.#add(text)
+  }
+
+  takeTag(tag: Tag): void {
+    const by = tag.kind === 'end' ? -1 : tag.isEmpty || VOID.has(tag.name) ? 0 : 1
+    this.#takeStyle(tag, by)
+    if (STRUCK.has(tag.name)) this.#struck = Math.max(0, this.#struck + by)
+    if (tag.name === 'option' || tag.name === 'select')
+      this.#isChosen = tag.kind === 'start' && /\sselected\b/i.test(tag.attributes)
+    if (SILENT.has(tag.name)) this.#silent = Math.max(0, this.#silent + by)
+    if (tag.kind === 'start' && tag.name === 'input') this.addShown(` ${visibleValue(tag.attributes)}  `)
+    this.#separate(tag.name)
+    this.#columns.takeTag(tag)
+    if (tag.name === 'td' || tag.name === 'th') this.#takeCell(tag, by)
+  }
+
+  #add(text: string): void {
+    this.#texts.push(text)
+    this.#last = (this.#last + text.slice(-2)).slice(-2)
+  }
+
+  #takeStyle(tag: Tag, by: number): void {
+    if (this.#styled?.name === tag.name) {
+      this.#styled.depth += by
+      if (this.#styled.depth <= 0) this.#styled = undefined
+    } else if (tag.kind === 'start' && by > 0 && !this.#styled && isLeftOut(tag.attributes))
+      this.#styled = { name: tag.name, depth: 1 }
+  }
+
+  #separate(name: string): void {
     // a browser shows a gap between them
-    if (INLINE_BLOCKS.has(token.name)) {
-      if (/\p{L}$/u.test(last)) add(' ')
-      else if (/\d$/.test(last)) add(GAP)
+    if (INLINE_BLOCKS.has(name)) {
+      if (/\p{L}$/u.test(this.#last)) this.#add(' ')
+      else if (/\d$/.test(this.#last)) this.#add(GAP)
     }
-    const line = cells > 0 && !OF_TABLE.has(token.name) ? CELL_BREAK : '\n'
-    if (BREAKS.has(token.name) && !last.endsWith('\n') && !last.endsWith(line)) add(line)
-    if (token.name === 'table') {
-      spans = []
-      hidden = new Set()
-      places = 0
+    const line = this.#cells > 0 && !OF_TABLE.has(name) ? CELL_BREAK : '\n'
+    if (BREAKS.has(name) && !this.#last.endsWith('\n') && !this.#last.endsWith(line)) this.#add(line)
+  }
+
+  #takeCell(tag: Tag, by: number): void {
+    this.#cells = Math.max(0, this.#cells + by)
+    if (tag.kind === 'end') {
+      this.#add('\t')
+      return
     }
-    if (token.name === 'col' && token.kind === 'start') {
-      const count = Math.min(numberAt(token.attributes, 'span'), COLUMNS_MAX)
-      const isHidden = isLeftOut(token.attributes) || attributeOf(token.attributes, 'width') === '0'
-      for (let at = 0; at < count; at += 1, places += 1) if (isHidden) hidden.add(places)
+    const { filled, isHidden } = this.#columns.takeCell(tag.attributes)
+    for (let count = 0; count < filled; count += 1) this.#add('\t')
+    if (isHidden) this.#styled ??= { name: tag.name, depth: 1 }
+  }
+}
+
+/** Where the cells of a table stand. */
+class HtmlColumns {
+  /** Rows for which a cell above still fills the column. */
+  #spans: number[] = []
+  #column = 0
+  /** Columns that the `<col>` elements hide. */
+  #hidden = new Set<number>()
+  /** Columns of the `<col>` elements so far. */
+  #declared = 0
+  /** Column of the next cell, merged ones counted. */
+  #place = 0
+
+  takeTag(tag: Tag): void {
+    if (tag.name === 'table') {
+      this.#spans = []
+      this.#hidden = new Set()
+      this.#declared = 0
     }
-    if (token.name === 'tr') {
-      column = 0
-      place = 0
+    if (tag.name === 'col' && tag.kind === 'start') {
+      const count = Math.min(numberAt(tag.attributes, 'span'), COLUMNS_MAX)
+      const isHidden = isLeftOut(tag.attributes) || attributeOf(tag.attributes, 'width') === '0'
+      if (isHidden) for (const at of range(this.#declared, this.#declared + count)) this.#hidden.add(at)
+      this.#declared += count
     }
-    if (token.name !== 'td' && token.name !== 'th') continue
-    cells = Math.max(0, cells + by)
-    if (token.kind === 'end') add('\t')
-    else {
-      for (; (spans[column] ?? 0) > 0; column += 1, place += 1) {
-        spans[column] = (spans[column] ?? 0) - 1
-        add('\t')
-      }
-      if (column < COLUMNS_MAX) spans[column] = numberAt(token.attributes, 'rowspan') - 1
-      const width = Math.min(numberAt(token.attributes, 'colspan'), COLUMNS_MAX)
-      const end = place + width
-      if (!styled && hidden.size > 0 && range(place, end).every((at) => hidden.has(at)))
-        styled = { name: token.name, depth: 1 }
-      place = end
-      column += 1
+    if (tag.name === 'tr') {
+      this.#column = 0
+      this.#place = 0
     }
   }
-  return texts
-    .join('')
-    .replace(/\u0001/g, (_, at: number, whole: string) => (/\d/.test(whole.charAt(at + 1)) ? '' : ' '))
-    .replace(/\t\n/g, '\n')
-    .split('\n')
-    .map(withCellBreaks)
-    .join('\n')
-    .split('\t')
-    .map((cell) => cell.replace(/^ | $/g, ''))
-    .join('\t')
+
+  /** `filled`: columns in front of the cell that cells above fill. */
+  takeCell(attributes: string): { readonly filled: number; readonly isHidden: boolean } {
+    let filled = 0
+    for (; (this.#spans[this.#column] ?? 0) > 0; filled += 1) {
+      this.#spans[this.#column] = (this.#spans[this.#column] ?? 0) - 1
+      this.#column += 1
+    }
+    if (this.#column < COLUMNS_MAX) this.#spans[this.#column] = numberAt(attributes, 'rowspan') - 1
+    const from = this.#place + filled
+    this.#place = from + Math.min(numberAt(attributes, 'colspan'), COLUMNS_MAX)
+    this.#column += 1
+    const isHidden = this.#hidden.size > 0 && range(from, this.#place).every((at) => this.#hidden.has(at))
+    return { filled, isHidden }
+  }
 }
 
 /** Breaks of a row of cells are blanks; a single cell lays out a whole text. */

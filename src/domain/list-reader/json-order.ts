@@ -7,7 +7,8 @@ import { statusIn } from './order-decisions.ts'
 import type { OrderedItem } from './order-message.ts'
 
 const DEPTH_MAX = 12
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+type JsonRecord = { readonly [key: string]: Json }
+type Json = null | boolean | number | string | readonly Json[] | JsonRecord
 
 /** Items of JSON, or of one JSON object per line; undefined if there are none. */
 export function jsonItems(text: string): readonly OrderedItem[] | undefined {
@@ -34,30 +35,36 @@ function linesOf(text: string): Json | undefined {
 
 function collect(value: Json, items: OrderedItem[], depth: number): void {
   if (typeof value !== 'object' || value === null || depth > DEPTH_MAX) return
-  if (Array.isArray(value)) {
-    const found = (value as readonly Json[]).map((each) => {
-      const item = isRecord(each) ? itemOf(each) : undefined
-      return item && isNamed(item) ? item : undefined
-    })
-    const isOrdered = found.some((item) => item?.quantity)
-    for (const [place, each] of (value as readonly Json[]).entries()) {
-      // beside ordered items one without a quantity is ordered too
-      const item = isOrdered ? found[place] : undefined
-      if (item) {
-        items.push(item)
-        continue
-      }
-      if (typeof each === 'string' && isNumberCell(each))
-        items.push({ number: each, other: '', quantity: '' })
-      else if (Array.isArray(each) && isPair(each as readonly Json[]))
-        items.push({ number: String(each[0]), other: '', quantity: String(each[1]) })
-      else collect(each, items, depth + 1)
-    }
-    return
+  if (Array.isArray(value)) collectList(value as readonly Json[], items, depth)
+  else collectRecord(value as JsonRecord, items, depth)
+}
+
+function collectList(values: readonly Json[], items: OrderedItem[], depth: number): void {
+  const found = values.map((each) => {
+    const item = isRecord(each) ? itemOf(each) : undefined
+    return item && isNamed(item) ? item : undefined
+  })
+  const isOrdered = found.some((item) => item?.quantity)
+  for (const [place, each] of values.entries()) {
+    // beside ordered items one without a quantity is ordered too
+    const item = (isOrdered ? found[place] : undefined) ?? bareItem(each)
+    if (item) items.push(item)
+    else collect(each, items, depth + 1)
   }
-  const record = value as { readonly [key: string]: Json }
+}
+
+/** "2.30256", or the pair ["2.30256", 4]. */
+function bareItem(value: Json): OrderedItem | undefined {
+  if (typeof value === 'string' && isNumberCell(value)) return { number: value, other: '', quantity: '' }
+  return Array.isArray(value) && isPair(value as readonly Json[])
+    ? { number: String(value[0]), other: '', quantity: String(value[1]) }
+    : undefined
+}
+
+function collectRecord(record: JsonRecord, items: OrderedItem[], depth: number): void {
   const item = itemOf(record)
-  if (item && item.quantity !== '' && isNamed(item)) {
+  const isOrdered = item !== undefined && item.quantity !== ''
+  if (isOrdered && isNamed(item)) {
     items.push(item)
     return
   }
@@ -67,7 +74,7 @@ function collect(value: Json, items: OrderedItem[], depth: number): void {
     if (isCount && isNumberCell(key)) items.push({ number: key, other: '', quantity: String(each) })
     else collect(each, items, depth + 1)
   }
-  if (items.length === before && item && item.quantity !== '') items.push(item)
+  if (items.length === before && isOrdered) items.push(item)
 }
 
 /** False for the head of an order, too: only the values tell whether it is an item. */
@@ -82,40 +89,62 @@ const measured = (value: Json): Json =>
 
 const NESTED = new Set(['product', 'item', 'part', 'article', 'artikel', 'variant'])
 
-function itemOf(record: { readonly [key: string]: Json }, depth = 0): OrderedItem | undefined {
-  if (depth > DEPTH_MAX) return undefined
-  const item: OrderedItem = { number: '', other: '', quantity: '' }
-  let id = ''
-  const numbers: { readonly words: string; readonly value: string }[] = []
-  const further: string[] = []
-  const statuses: string[] = []
-  for (const [key, value] of Object.entries(record)) {
-    if (isRecord(value) && NESTED.has(key.toLowerCase())) {
-      const nested = itemOf(value, depth + 1)
-      item.number ||= nested?.number ?? ''
-      item.other ||= nested?.other ?? ''
-      further.push(...(nested?.further ?? []))
-    }
+/** What the fields of an item tell. */
+class ItemFields {
+  readonly item: OrderedItem = { number: '', other: '', quantity: '' }
+  readonly #numbers: { readonly words: string; readonly value: string }[] = []
+  readonly #further: string[] = []
+  readonly #statuses: string[] = []
+  #id = ''
+
+  takeNested({ number, other, further = [] }: OrderedItem): void {
+    this.item.number ||= number
+    this.item.other ||= other
+    this.#further.push(...further)
+  }
+
+  take(key: string, value: Json): void {
     const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ')
     const role = roleOf(words)
     const isQuantity = role === 'quantity' || role === 'wanted' || isQuantityLabel(words)
     const said = isQuantity ? measured(value) : value
-    if (typeof said !== 'string' && typeof said !== 'number') continue
-    if (isQuantity) item.quantity ||= String(said)
-    else if (role === 'other-number') item.other ||= String(said)
-    else if (role === 'number' && hasDigit(String(said))) numbers.push({ words, value: String(said) })
-    else if (/^(?:id|no|nr|number|code|product ?id|pid)$/i.test(words) && isNumberCell(String(said)))
-      id ||= String(said)
-    else if (isNumberCell(String(said))) further.push(String(said))
-    else if (statusIn([String(said)]) !== 'ordered') statuses.push(String(said))
+    if (typeof said !== 'string' && typeof said !== 'number') return
+    const text = String(said)
+    if (isQuantity) this.item.quantity ||= text
+    else if (role === 'other-number') this.item.other ||= text
+    else if (role === 'number' && hasDigit(text)) this.#numbers.push({ words, value: text })
+    else this.#takeUnnamed(words, text)
   }
-  const ours =
-    numbers.find(({ value }) => isArticleNumber(value)) ??
-    numbers.find(({ words }) => /supplier|vendor|lieferant/i.test(words)) ??
-    numbers.find(({ value }) => !/^\d{1,5}$/.test(value)) ??
-    numbers[0]
-  item.number ||= ours?.value ?? id
-  const open = [...(item.number === '' ? further : []), ...statuses]
-  if (open.length > 0) item.further = open
-  return item.number !== '' || item.other !== '' || further.length > 0 ? item : undefined
+
+  #takeUnnamed(words: string, text: string): void {
+    if (isNumberCell(text)) {
+      if (/^(?:id|no|nr|number|code|product ?id|pid)$/i.test(words)) this.#id ||= text
+      else this.#further.push(text)
+    } else if (statusIn([text]) !== 'ordered') this.#statuses.push(text)
+  }
+
+  /** Undefined if no field may hold a number. */
+  end(): OrderedItem | undefined {
+    const { item } = this
+    const ours =
+      this.#numbers.find(({ value }) => isArticleNumber(value)) ??
+      this.#numbers.find(({ words }) => /supplier|vendor|lieferant/i.test(words)) ??
+      this.#numbers.find(({ value }) => !/^\d{1,5}$/.test(value)) ??
+      this.#numbers[0]
+    item.number ||= ours?.value ?? this.#id
+    const open = [...(item.number === '' ? this.#further : []), ...this.#statuses]
+    if (open.length > 0) item.further = open
+    return isNamed(item) || this.#further.length > 0 ? item : undefined
+  }
+}
+
+function itemOf(record: JsonRecord, depth = 0): OrderedItem | undefined {
+  if (depth > DEPTH_MAX) return undefined
+  const fields = new ItemFields()
+  for (const [key, value] of Object.entries(record)) {
+    const nested = isRecord(value) && NESTED.has(key.toLowerCase()) ? itemOf(value, depth + 1) : undefined
+    if (nested) fields.takeNested(nested)
+    fields.take(key, value)
+  }
+  return fields.end()
 }

@@ -1,4 +1,4 @@
-import { roleOf } from './column-roles.ts'
+import { roleOf, type Role } from './column-roles.ts'
 import { isQuantityCell, numberOfCell, part, type Part } from './line-parts.ts'
 import { MISSING } from './line-parts.ts'
 import { tellsReference, tellsTotal } from './list-noise.ts'
@@ -35,41 +35,58 @@ export function labelLine(cells: readonly string[], witness: Witness): LabelLine
   const filled = cells.filter((cell) => cell !== '')
   const [first = '', second = ''] = filled
   if (filled.length > 2 || first.length > 120) return undefined
-  const match =
-    filled.length === 2
-      ? { label: first.replace(/[:=.\s]{1,9}$/, ''), value: second }
-      : (labelled(first) ?? counted(first))
+  const match = filled.length === 2 ? { label: trimmed(first), value: second } : pairIn(first)
   const { label, value } = match ?? { label: first, value: '' }
   if (hasDigit(label)) return undefined
   const ordered = filled.length === 1 ? countedOf(first) : undefined
   if (ordered) return { kind: 'quantity', quantity: ordered }
+  return value.length > VALUE_MAX ? undefined : valueLine(label, value, match !== undefined, witness)
+}
+
+const trimmed = (label: string): string => label.replace(/[:=.\s]{1,9}$/, '')
+
+const pairIn = (text: string): Labelled | undefined => labelled(text) ?? counted(text)
+
+/** `isMarked`: the text has a mark of a label, even without a value. */
+function valueLine(label: string, value: string, isMarked: boolean, witness: Witness): LabelLine | undefined {
   const role = roleOf(label)
-  if (role === undefined || value.length > VALUE_MAX) return undefined
+  if (role === undefined) return undefined
   if ((role === 'unit' || PIECES.test(wordKey(label))) && isQuantityCell(value))
     return { kind: 'quantity', quantity: readQuantity(value) }
-  if (role === 'number' || role === 'other-number' || role === 'maybe-number') {
-    if (value === '') return match || role === 'number' ? { kind: 'expects', what: 'number' } : undefined
-    const found = numberOfCell(value, witness)
-    if (!found || (role === 'maybe-number' && !found.testimony)) return { kind: 'other' }
-    if (found.rest !== '' && (/\d/.test(found.rest) || found.rest.length > 30)) return undefined
-    return {
-      kind: 'number',
-      number: found.number,
-      isSecond: role !== 'number' && !found.testimony?.isOwn,
-      isDoubtful: !found.testimony && (role !== 'number' || tellsReference(label)),
-      rest: found.rest,
-    }
+  if (isNumberRole(role)) {
+    if (value !== '') return numberLine(label, role, value, witness)
+    return isMarked || role === 'number' ? { kind: 'expects', what: 'number' } : undefined
   }
-  if (role === 'quantity' || role === 'wanted') {
-    if (value === '') return { kind: 'expects', what: 'quantity' }
-    return isQuantityCell(value) ||
-      (readQuantity(value).kind === 'faulty' && /^\d/.test(value) && value.length < 12)
-      ? { kind: 'quantity', quantity: readQuantity(value), ...(tellsTotal(label) && { isTotal: true }) }
-      : undefined
-  }
+  if (role === 'quantity' || role === 'wanted') return quantityLine(label, value)
   // "per domani: 2.30256 (nr. 2)" begins with no label
-  if (role === 'other-quantity' && numberOfCell(value, witness)?.testimony) return undefined
-  return match ? { kind: 'other' } : undefined
+  const isSentence = role === 'other-quantity' && numberOfCell(value, witness)?.testimony !== undefined
+  return isMarked && !isSentence ? { kind: 'other' } : undefined
+}
+
+type Labelled = { readonly label: string; readonly value: string }
+type NumberRole = 'number' | 'other-number' | 'maybe-number'
+const isNumberRole = (role: Role): role is NumberRole =>
+  role === 'number' || role === 'other-number' || role === 'maybe-number'
+
+function numberLine(label: string, role: NumberRole, value: string, witness: Witness): LabelLine | undefined {
+  const found = numberOfCell(value, witness)
+  if (!found || (role === 'maybe-number' && !found.testimony)) return { kind: 'other' }
+  if (found.rest !== '' && (/\d/.test(found.rest) || found.rest.length > 30)) return undefined
+  return {
+    kind: 'number',
+    number: found.number,
+    isSecond: role !== 'number' && !found.testimony?.isOwn,
+    isDoubtful: !found.testimony && (role !== 'number' || tellsReference(label)),
+    rest: found.rest,
+  }
+}
+
+function quantityLine(label: string, value: string): LabelLine | undefined {
+  if (value === '') return { kind: 'expects', what: 'quantity' }
+  const quantity = readQuantity(value)
+  const isFaulty = quantity.kind === 'faulty' && /^\d/.test(value) && value.length < 12
+  if (quantity.kind !== 'whole' && !isFaulty) return undefined
+  return { kind: 'quantity', quantity, ...(tellsTotal(label) && { isTotal: true }) }
 }
 
 /** "Ordered: 4 , Shipped: 2": the one of several named values that is ordered; undefined for any other text. */
@@ -85,14 +102,14 @@ function countedOf(text: string): ListQuantity | undefined {
 }
 
 /** "Quantità 4": without a mark between them. */
-function counted(text: string): { readonly label: string; readonly value: string } | undefined {
+function counted(text: string): Labelled | undefined {
   const at = Math.max(text.search(/\d/), 0)
   const label = text.slice(0, at).trim()
   const value = text.slice(at).trim()
   return at < LABEL_MAX && isQuantityLabel(label) && isQuantityCell(value) ? { label, value } : undefined
 }
 
-function labelled(text: string): { readonly label: string; readonly value: string } | undefined {
+function labelled(text: string): Labelled | undefined {
   const line = text.replace(/^[^\p{L}\p{N}]+/u, '')
   const mark = line.search(MARK)
   const label = line.slice(0, Math.max(mark, 0)).trim()

@@ -56,19 +56,22 @@ export function noiseOf(sources: readonly string[], readsQuotes: boolean): reado
       isSigned = false
       if (readsQuotes) return 'mail-head'
     }
-    if (isOriginal || QUOTED.test(text)) {
-      if (QUOTED.test(text) || ORIGINAL.test(text)) return 'quoted'
-      return isHead ? 'mail-head' : 'quoted'
-    }
+    if (QUOTED.test(text)) return 'quoted'
+    if (isOriginal) return isHead && !ORIGINAL.test(text) ? 'mail-head' : 'quoted'
     if (CLOSING.test(text)) {
       isSigned = true
       return 'signature'
     }
-    if (isStruck(source, text)) return 'struck'
-    if (isHead) return 'mail-head'
-    if (COMMENT.test(text) || (isHashed && HASHED.test(text))) return 'comment'
-    return isSigned && text !== '' ? 'signature' : undefined
+    return noiseOfLine(source, text, isHashed, isSigned)
   })
+}
+
+/** `isHashed`: a hash in front of a number makes it a comment. */
+function noiseOfLine(source: string, text: string, isHashed: boolean, isSigned: boolean): Noise | undefined {
+  if (isStruck(source, text)) return 'struck'
+  if (HEAD.test(text)) return 'mail-head'
+  if (COMMENT.test(text) || (isHashed && HASHED.test(text))) return 'comment'
+  return isSigned && text !== '' ? 'signature' : undefined
 }
 
 /** From, sent, to and subject begin a mail below the reply. */

@@ -1,5 +1,5 @@
 import { HiddenStyles, isNothing } from './hidden-styles.ts'
-import { attributeOf, markupTokens } from './markup.ts'
+import { attributeOf, markupTokens, type MarkupToken } from './markup.ts'
 import { UNKNOWN_VALUE, withMergedCells, type MergedCells } from './merged-cells.ts'
 import { shownNumber } from './shown-number.ts'
 
@@ -50,91 +50,210 @@ type OpenCell = {
  * Hidden sheets, rows, columns and text are left out, and struck text as well.
  */
 export function tablesOfMarkup(markup: string): readonly (readonly Row[])[] {
-  const tables: Row[][] = []
-  const tallCells: MergedCells[][] = []
+  const tables = new MarkupTables()
+  for (const token of markupTokens(markup)) {
+    if (token.kind === 'text') tables.takeText(token.text)
+    else tables.takeTag(token)
+  }
+  return tables.all
+}
+
+type Tag = Exclude<MarkupToken, { kind: 'text' }>
+type Start = Extract<MarkupToken, { kind: 'start' }>
+
+class MarkupTables {
+  readonly #tables: Row[][] = []
+  readonly #tallCells: MergedCells[][] = []
   /** Of the rows below, hidden ones counted, that a cell of the table above reaches to. */
-  let tall: { readonly merged: { column: number; rows: number[] }; left: number }[] = []
-  const styles = new HiddenStyles()
-  let row: OpenRow | undefined
-  let cell: OpenCell | undefined
-  let isParagraph = false
-  let isStruck = false
-  let silent = 0
-  let isTableHidden = false
+  #tall: { readonly merged: { column: number; rows: number[] }; left: number }[] = []
+  readonly #styles = new HiddenStyles()
+  #row: OpenRow | undefined
+  #cell: OpenCell | undefined
+  #isParagraph = false
+  #isStruck = false
+  #silent = 0
+  #isTableHidden = false
   /** Within `Visible` of a sheet of SpreadsheetML. */
-  let isState = false
-  let hiddenColumns = new Set<number>()
-  let columns = 0
+  #isState = false
+  #hiddenColumns = new Set<number>()
+  #columns = 0
   /** True for each open group that is collapsed. */
-  const groups: boolean[] = []
-  const spans: boolean[] = []
-  const isHidden = (attributes: string): boolean =>
-    groups.includes(true) ||
-    /^(?:1|true)$/.test(attributeOf(attributes, 'hidden') ?? '') ||
-    /^(?:collapse|filter)$/.test(attributeOf(attributes, 'visibility') ?? '') ||
-    isNothing(attributeOf(attributes, 'width') ?? attributeOf(attributes, 'height')) ||
-    styles.isHidden(attributeOf(attributes, 'style-name'))
-  const openTable = (attributes: string): void => {
-    tables.push([])
-    tallCells.push([])
-    tall = []
-    isTableHidden = styles.isHidden(attributeOf(attributes, 'style-name'))
-    hiddenColumns = new Set()
-    columns = 0
+  readonly #groups: boolean[] = []
+  readonly #spans: boolean[] = []
+
+  get all(): readonly (readonly Row[])[] {
+    return this.#tables.map((table, index) => withMergedCells(table, this.#tallCells[index] ?? []))
   }
-  const dropTable = (): void => {
-    tables.pop()
-    tallCells.pop()
+
+  takeText(text: string): void {
+    if (this.#isState && /^Sheet(?:Very)?Hidden$/.test(text.trim())) this.#dropTable()
+    const isShown = !this.#isStruck && this.#silent === 0 && !this.#spans.includes(true)
+    if (this.#cell && isShown) this.#cell.text += text
   }
-  const takeColumn = (attributes: string): void => {
-    columns = Math.max(columns, numberOf(attributes, 'index') - 1)
+
+  takeTag(tag: Tag): void {
+    const opening = tag.kind === 'start' && !tag.isEmpty ? tag : undefined
+    this.#styles.take(tag)
+    this.#isState = opening?.name === 'visible'
+    this.#takeNesting(tag, opening)
+    if (tag.kind === 'start') this.#start(tag)
+    if (!opening) this.#end(tag.name)
+  }
+
+  /** Groups, spans and silent elements within each other. */
+  #takeNesting({ kind, name }: Tag, opening: Start | undefined): void {
+    if (GROUPS.has(name)) {
+      if (opening) this.#groups.push(attributeOf(opening.attributes, 'display') === 'false')
+      else this.#groups.pop()
+    }
+    if (name === 'span' && opening)
+      this.#spans.push(this.#styles.isStruck(attributeOf(opening.attributes, 'style-name')))
+    else if (name === 'span' && kind === 'end') this.#spans.pop()
+    if (!SILENT.has(name)) return
+    if (opening) this.#silent += 1
+    else if (kind === 'end') this.#silent = Math.max(0, this.#silent - 1)
+  }
+
+  #start({ name, attributes }: Start): void {
+    if (TABLES.has(name)) this.#openTable(attributes)
+    else if (COLUMNS.has(name)) this.#takeColumn(attributes)
+    else if (ROWS.has(name)) this.#openRow(attributes)
+    else if (CELLS.has(name)) this.#openCell(attributes, name)
+    else if (name === 'p' && !this.#row) {
+      this.#isParagraph = true
+      this.#openRow('')
+      this.#openCell('')
+    } else if (name === 'r') this.#isStruck = false
+    else if (NOT_SHOWN.has(name))
+      this.#isStruck ||= !/^(?:false|0|off)$/.test(attributeOf(attributes, 'val') ?? '')
+    else if (name === 'data' && this.#cell) this.#cell.isUnknown = false
+    if (BLANKS.has(name) && this.#cell) this.#cell.text += ' '
+  }
+
+  #end(name: string): void {
+    const isOwnRow = name === 'p' && this.#isParagraph
+    if (CELLS.has(name) || isOwnRow) this.#closeCell()
+    if (ROWS.has(name) || isOwnRow) this.#closeRow()
+    if (isOwnRow) this.#isParagraph = false
+    if (TABLES.has(name) && this.#isTableHidden) {
+      this.#dropTable()
+      this.#isTableHidden = false
+    }
+  }
+
+  #isHidden(attributes: string): boolean {
+    return (
+      this.#groups.includes(true) ||
+      /^(?:1|true)$/.test(attributeOf(attributes, 'hidden') ?? '') ||
+      /^(?:collapse|filter)$/.test(attributeOf(attributes, 'visibility') ?? '') ||
+      isNothing(attributeOf(attributes, 'width') ?? attributeOf(attributes, 'height')) ||
+      this.#styles.isHidden(attributeOf(attributes, 'style-name'))
+    )
+  }
+
+  #openTable(attributes: string): void {
+    this.#tables.push([])
+    this.#tallCells.push([])
+    this.#tall = []
+    this.#isTableHidden = this.#styles.isHidden(attributeOf(attributes, 'style-name'))
+    this.#hiddenColumns = new Set()
+    this.#columns = 0
+  }
+
+  #dropTable(): void {
+    this.#tables.pop()
+    this.#tallCells.pop()
+  }
+
+  #takeColumn(attributes: string): void {
+    const from = Math.max(this.#columns, numberOf(attributes, 'index') - 1)
     const further = attributeOf(attributes, 'span')
     const count = further ? Number(further) + 1 : numberOf(attributes, 'number-columns-repeated')
-    const end = Math.min(columns + count, COLUMNS_MAX)
-    if (isHidden(attributes)) for (let at = columns; at < end; at += 1) hiddenColumns.add(at)
-    columns += count
+    const end = Math.min(from + count, COLUMNS_MAX)
+    if (this.#isHidden(attributes)) for (let at = from; at < end; at += 1) this.#hiddenColumns.add(at)
+    this.#columns = from + count
   }
-  const openRow = (attributes: string): void => {
-    row = {
+
+  #openRow(attributes: string): void {
+    this.#row = {
       cells: [],
-      isHidden: isHidden(attributes),
+      isHidden: this.#isHidden(attributes),
       repeats: numberOf(attributes, 'number-rows-repeated'),
       merged: [],
       tall: [],
     }
   }
-  const openCell = (attributes: string, name = ''): void => {
+
+  #openCell(attributes: string, name = ''): void {
     const place = numberOf(attributes, 'index') - 1
-    const gap = Math.min(place, COLUMNS_MAX) - (row?.cells.length ?? 0)
-    if (gap > 0) row?.cells.push(...Array<string>(gap).fill(''))
-    const isNumber = attributeOf(attributes, 'value-type') === 'float'
-    cell = {
+    const gap = Math.min(place, COLUMNS_MAX) - (this.#row?.cells.length ?? 0)
+    if (gap > 0) this.#row?.cells.push(...Array<string>(gap).fill(''))
+    const type = attributeOf(attributes, 'value-type')
+    const style = attributeOf(attributes, 'style-name') ?? attributeOf(attributes, 'styleid')
+    this.#cell = {
       text: '',
-      isUnknown:
-        attributeOf(attributes, 'formula') !== undefined &&
-        attributeOf(attributes, 'value-type') === undefined,
+      isUnknown: attributeOf(attributes, 'formula') !== undefined && type === undefined,
       stored: attributeOf(attributes, 'string-value') ?? '',
       isCovered: name === 'covered-table-cell',
       height: numberOf(attributes, 'number-rows-spanned') + numberOf(attributes, 'mergedown', 0),
-      value: isNumber ? attributeOf(attributes, 'value') : undefined,
-      isStruck: styles.isStruck(attributeOf(attributes, 'style-name') ?? attributeOf(attributes, 'styleid')),
+      value: type === 'float' ? attributeOf(attributes, 'value') : undefined,
+      isStruck: this.#styles.isStruck(style),
       repeats: numberOf(attributes, 'number-columns-repeated'),
       width: numberOf(attributes, 'number-columns-spanned'),
     }
   }
-  const closeCell = (): void => {
+
+  #closeCell(): void {
+    const [row, cell] = [this.#row, this.#cell]
     if (!row || !cell) return
     const text = shownText(cell)
     const free = COLUMNS_MAX - row.cells.length
     if (cell.height > 1 && text !== '') row.tall.push([row.cells.length, cell.height])
     if (cell.width > 1) row.merged.push([row.cells.length, Math.min(cell.width, COLUMNS_MAX)])
     for (let count = Math.min(cell.repeats, free); count > 0; count -= 1) row.cells.push(text)
-    cell = undefined
+    this.#cell = undefined
   }
+
+  #closeRow(): void {
+    const row = this.#row
+    const table = this.#tables.at(-1)
+    const shown = row?.isHidden === false && table ? { row, table } : undefined
+    for (const each of this.#tall) {
+      if (shown && each.left > 0) each.merged.rows.push(shown.table.length)
+      each.left -= row?.repeats ?? 1
+    }
+    this.#tall = this.#tall.filter(({ left }) => left > 0)
+    if (shown) {
+      this.#reachDown(shown.row, shown.table.length)
+      this.#addRow(shown.row, shown.table)
+    }
+    this.#row = undefined
+  }
+
+  /** Remembers the cells that are merged with those below. */
+  #reachDown({ tall }: OpenRow, place: number): void {
+    for (const [column, height] of tall) {
+      if (this.#hiddenColumns.has(column)) continue
+      const before = [...this.#hiddenColumns].filter((hidden) => hidden < column).length
+      const merged = { column: column - before, rows: [place] }
+      this.#tallCells.at(-1)?.push(merged)
+      this.#tall.push({ merged, left: height - 1 })
+    }
+  }
+
+  #addRow(row: OpenRow, table: Row[]): void {
+    const shown = this.#shownCells(row)
+    const isBlank = shown.every((text) => text === '')
+    const free = ROWS_MAX - table.length
+    const cells = isBlank ? [] : shown
+    const count = Math.min(row.repeats, free, isBlank ? BLANK_ROWS_MAX : free)
+    for (let place = 0; place < count; place += 1) table.push(cells)
+  }
+
   /** Without hidden columns; the text of merged cells stands in the first of them that is shown. */
-  const shownCells = ({ cells, merged }: OpenRow): Row => {
-    if (hiddenColumns.size === 0) return cells
-    const isShown = (column: number): boolean => !hiddenColumns.has(column)
+  #shownCells({ cells, merged }: OpenRow): Row {
+    if (this.#hiddenColumns.size === 0) return cells
+    const isShown = (column: number): boolean => !this.#hiddenColumns.has(column)
     for (const [column, width] of merged) {
       if (isShown(column)) continue
       const first = Array.from({ length: width }, (_, index) => column + index).find(isShown)
@@ -142,73 +261,6 @@ export function tablesOfMarkup(markup: string): readonly (readonly Row[])[] {
     }
     return Array.from(cells, (text) => text ?? '').filter((_, column) => isShown(column))
   }
-  const closeRow = (): void => {
-    const table = tables.at(-1)
-    for (const each of tall) {
-      if (row && table && !row.isHidden && each.left > 0) each.merged.rows.push(table.length)
-      each.left -= row?.repeats ?? 1
-    }
-    tall = tall.filter(({ left }) => left > 0)
-    for (const [column, height] of row?.tall ?? []) {
-      if (!row || !table || row.isHidden || hiddenColumns.has(column)) continue
-      const before = [...hiddenColumns].filter((hidden) => hidden < column).length
-      const merged = { column: column - before, rows: [table.length] }
-      tallCells.at(-1)?.push(merged)
-      tall.push({ merged, left: height - 1 })
-    }
-    if (row && table && !row.isHidden) {
-      const shown = shownCells(row)
-      const isBlank = shown.every((text) => text === '')
-      const free = ROWS_MAX - table.length
-      const cells = isBlank ? [] : shown
-      const count = Math.min(row.repeats, free, isBlank ? BLANK_ROWS_MAX : free)
-      for (let place = 0; place < count; place += 1) table.push(cells)
-    }
-    row = undefined
-  }
-  for (const token of markupTokens(markup)) {
-    if (token.kind === 'text') {
-      if (isState && /^Sheet(?:Very)?Hidden$/.test(token.text.trim())) dropTable()
-      if (cell && !isStruck && silent === 0 && !spans.includes(true)) cell.text += token.text
-      continue
-    }
-    const { name } = token
-    const isStart = token.kind === 'start'
-    const isOpening = isStart && !token.isEmpty
-    styles.take(token)
-    isState = isOpening && name === 'visible'
-    if (GROUPS.has(name) && isOpening) groups.push(attributeOf(token.attributes, 'display') === 'false')
-    else if (GROUPS.has(name)) groups.pop()
-    if (name === 'span' && isOpening) spans.push(styles.isStruck(attributeOf(token.attributes, 'style-name')))
-    else if (name === 'span' && !isStart) spans.pop()
-    if (SILENT.has(name) && !(isStart && token.isEmpty)) silent = Math.max(0, silent + (isStart ? 1 : -1))
-    if (isStart) {
-      if (TABLES.has(name)) openTable(token.attributes)
-      else if (COLUMNS.has(name)) takeColumn(token.attributes)
-      else if (ROWS.has(name)) openRow(token.attributes)
-      else if (CELLS.has(name)) openCell(token.attributes, name)
-      else if (name === 'p' && !row) {
-        isParagraph = true
-        openRow('')
-        openCell('')
-      } else if (name === 'r') isStruck = false
-      else if (NOT_SHOWN.has(name))
-        isStruck ||= !/^(?:false|0|off)$/.test(attributeOf(token.attributes, 'val') ?? '')
-      else if (name === 'data' && cell) cell.isUnknown = false
-      if (BLANKS.has(name) && cell) cell.text += ' '
-    }
-    if (!isOpening) {
-      const isOwnRow = name === 'p' && isParagraph
-      if (CELLS.has(name) || isOwnRow) closeCell()
-      if (ROWS.has(name) || isOwnRow) closeRow()
-      if (isOwnRow) isParagraph = false
-      if (TABLES.has(name) && isTableHidden) {
-        dropTable()
-        isTableHidden = false
-      }
-    }
-  }
-  return tables.map((table, index) => withMergedCells(table, tallCells[index] ?? []))
 }
 
 /** Covered cells keep what they held before they were merged. */

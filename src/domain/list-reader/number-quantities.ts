@@ -19,29 +19,48 @@ export function quantityOfOne(
     return twoReadings(mentions.map(({ text }) => text).join(' + '))
   const said = mentions.filter((mention) => mention.isSaid)
   const figures = said.filter(({ isSpelled }) => !isSpelled)
-  const candidates = figures.length > 0 ? figures : said.length > 0 ? said : mentions
-  const [only] = candidates
-  const values = new Set(candidates.map(({ quantity }) => (quantity.kind === 'whole' ? quantity.pieces : -1)))
-  if (only && values.size === 1) return only.quantity
-  if (only && said.length > 1) {
-    const labelled = said.filter(
-      ({ from, text }) => isQuantityLabel(words[from - 1] ?? '') || /[x×]/i.test(text),
-    )
-    if (labelled.length === 1 && labelled[0]) return labelled[0].quantity
-  }
-  const beside = candidates.filter(({ from, end }) => isSpan(end) || isSpan(from - 1))
-  if (
-    beside[0] &&
-    beside.length === 1 &&
-    candidates.every((each) => each === beside[0] || isOfPlace(each, words))
+  const candidates = [figures, said, mentions].find(({ length }) => length > 0) ?? []
+  if (candidates.length === 0) return figureBeside(span, words, (at) => !isSpan(at) && !isApart(at))
+  const meant = commonOf(candidates) ?? labelledOf(said, words) ?? besideNumber(candidates, words, isSpan)
+  return meant?.quantity ?? twoReadings(candidates.map(({ text }) => text).join(' / '))
+}
+
+/** The first of several counts that are equal. */
+function commonOf(mentions: readonly Mention[]): Mention | undefined {
+  const values = new Set(mentions.map(({ quantity }) => (quantity.kind === 'whole' ? quantity.pieces : -1)))
+  return values.size === 1 ? mentions[0] : undefined
+}
+
+/** The only one of several said counts that has a label or an "x". */
+function labelledOf(said: readonly Mention[], words: readonly string[]): Mention | undefined {
+  const labelled = said.filter(
+    ({ from, text }) => isQuantityLabel(words[from - 1] ?? '') || /[x×]/i.test(text),
   )
-    return beside[0].quantity
-  if (only) return twoReadings(candidates.map(({ text }) => text).join(' / '))
+  return said.length > 1 && labelled.length === 1 ? labelled[0] : undefined
+}
+
+/** The only count beside the number, where the others tell a place. */
+function besideNumber(
+  mentions: readonly Mention[],
+  words: readonly string[],
+  isSpan: (at: number) => boolean,
+): Mention | undefined {
+  const [only, ...others] = mentions.filter(({ from, end }) => isSpan(end) || isSpan(from - 1))
+  return others.length === 0 && mentions.every((each) => each === only || isOfPlace(each, words))
+    ? only
+    : undefined
+}
+
+function figureBeside(
+  span: NumberSpan | undefined,
+  words: readonly string[],
+  isFree: (at: number) => boolean,
+): ListQuantity {
   const { from = 0, end = 0 } = span ?? {}
   const besideAt = [from - 1, end].find((at) => {
     const word = words[at] ?? ''
     // "03 2.30256" begins with the position of the line
-    return !isSpan(at) && !isApart(at) && FIGURE.test(word) && !(at < from && POSITION.test(word))
+    return isFree(at) && FIGURE.test(word) && !(at < from && POSITION.test(word))
   })
   return besideAt === undefined ? MISSING : readQuantity(words[besideAt] ?? '')
 }
@@ -67,45 +86,72 @@ export function quantitiesOf(
   const isRegular = (gaps: Gaps): boolean => gaps.every(({ length }) => length === 1)
   if (mentions.length === spans.length && (isRegular(all.slice(0, -1)) || isRegular(all.slice(1))))
     return mentions.map(({ quantity }) => quantity)
+  const used = countsOf(spans, mentions, words)
+  const ofEach = quantitiesOfEach(spans, used, words)
+  if (ofEach) return ofEach
+  const isShort = used.length < spans.length
+  const gaps = gapsOf(spans, used)
+  const found =
+    (isShort && used.every(({ isEach }) => !isEach) ? allAhead(spans, used, words) : undefined) ??
+    inTurn(gaps, words) ??
+    (isShort ? byPhrase(spans, used, words) : undefined)
+  return found
+    ? found.map((mention) => mention?.quantity ?? MISSING)
+    : quantitiesBeside(spans, used, words, gaps)
+}
+
+/** Counts that belong to a number. */
+function countsOf(
+  spans: readonly NumberSpan[],
+  mentions: readonly Mention[],
+  words: readonly string[],
+): readonly Mention[] {
   const said = mentions.filter((mention) => mention.isSaid)
+  if (said.length === 0) return mentions
   // "for the MAN 2214 we need 2.30256 2 pcs": ahead of all numbers, a bare count has to stand beside the first
   const first = spans[0]?.from ?? 0
   const isBeside = ({ from, end }: Mention): boolean =>
     from > first ||
     words.slice(end, first).every((word) => !/\p{L}{3}/u.test(word) || isUnit(word) || JOINT.test(word))
-  const counted = said.length > 0 ? mentions.filter((each) => each.isSaid || isBeside(each)) : mentions
-  const used = said.length >= spans.length || said.length === counted.length ? said : counted
+  return said.length >= spans.length ? said : mentions.filter((each) => each.isSaid || isBeside(each))
+}
+
+/** "two each" and the quantities of the numbers behind; undefined if no count is of each. */
+function quantitiesOfEach(
+  spans: readonly NumberSpan[],
+  used: readonly Mention[],
+  words: readonly string[],
+): readonly ListQuantity[] | undefined {
   const each = used.find((mention) => mention.isEach)
-  if (each && used.length === 1) return spans.map(() => each.quantity)
-  const before = each ? spans.filter(({ from }) => from < each.from) : []
-  if (each && before.length > 1 && before.length < spans.length && used[0] === each)
-    return [
-      ...before.map(() => each.quantity),
-      ...quantitiesOf(spans.slice(before.length), used.slice(1), words),
-    ]
-  const listed = each && used[0] === each && before.length === 0 ? enumerated(spans, each, words) : 0
-  if (each && listed > 0 && listed < spans.length)
-    return [
-      ...spans.slice(0, listed).map(() => each.quantity),
-      ...quantitiesOf(spans.slice(listed), used.slice(1), words),
-    ]
-  const ahead = used.length < spans.length && each === undefined ? allAhead(spans, used, words) : undefined
-  if (ahead) return ahead.map((mention) => mention?.quantity ?? MISSING)
-  const gaps = gapsOf(spans, used)
-  const turns = inTurn(gaps, words)
-  if (turns) return turns.map(({ quantity }) => quantity)
-  const phrases = used.length < spans.length ? byPhrase(spans, used, words) : undefined
-  if (phrases) return phrases.map((mention) => mention?.quantity ?? MISSING)
+  if (!each) return undefined
+  if (used.length === 1) return spans.map(() => each.quantity)
+  if (used[0] !== each) return undefined
+  const before = spans.filter(({ from }) => from < each.from).length
+  const count = before === 0 ? enumerated(spans, each, words) : before > 1 ? before : 0
+  if (count === 0 || count >= spans.length) return undefined
+  return [
+    ...spans.slice(0, count).map(() => each.quantity),
+    ...quantitiesOf(spans.slice(count), used.slice(1), words),
+  ]
+}
+
+/** Each number with the count before or behind it; with counts on both sides it is asked back. */
+function quantitiesBeside(
+  spans: readonly NumberSpan[],
+  used: readonly Mention[],
+  words: readonly string[],
+  gaps: Gaps,
+): readonly ListQuantity[] {
   const uniform = inOneOrder(gaps)
   const isClear = uniform.every((own) => own.length < 2) && uniform.flat().length === used.length
   const chosen = isClear ? uniform : (inAnyOrder(gaps) ?? uniform)
+  const isShort = chosen.flat().length < used.length
   return spans.map((span, index) => {
-    const own = chosen[index] ?? []
-    const meant = chosen.flat().length < used.length ? onBothSides(span, used, words) : []
-    const readings = meant.length > 1 ? meant : own
-    return readings.length > 1 && !readings.every(({ text }) => text === readings[0]?.text)
-      ? twoReadings(readings.map(({ text }) => text).join(' / '))
-      : (readings[0]?.quantity ?? MISSING)
+    const meant = isShort ? onBothSides(span, used, words) : []
+    const readings = meant.length > 1 ? meant : (chosen[index] ?? [])
+    return readings.every(({ text }) => text === readings[0]?.text)
+      ? (readings[0]?.quantity ?? MISSING)
+      : twoReadings(readings.map(({ text }) => text).join(' / '))
   })
 }
 

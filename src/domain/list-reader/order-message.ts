@@ -1,5 +1,5 @@
 import { edifactSegments, SELLERS_NUMBERS } from '../shared/edifact-segments.ts'
-import { attributeOf, markupTokens } from './markup.ts'
+import { attributeOf, markupTokens, type MarkupToken } from './markup.ts'
 import { statusIn } from './order-decisions.ts'
 
 /** Lines of an order message of a machine: our number, other numbers of the part, quantity. */
@@ -70,45 +70,64 @@ const AMOUNT = 'amount'
 const POSITION = /^\d{1,4}$/
 const isClearNumber = (text: string): boolean => /\d/.test(text) && !POSITION.test(text)
 
-type OpenItem = { readonly item: OrderedItem; readonly depth: number }
-
 /** cXML, openTRANS, UBL and the usual shapes of XML; undefined if no item is found. */
 export function xmlItems(markup: string): readonly OrderedItem[] | undefined {
-  const items: OrderedItem[] = []
-  const path: string[] = []
-  const amounts = new Map<OrderedItem, string>()
-  /** Items within each other: "<article>…<position>10</position>…</article>". */
-  const open: OpenItem[] = []
-  /** Of an IDoc: `002` marks the number of the supplier. */
-  let qualifier = ''
+  const items = new XmlItems()
   for (const token of markupTokens(markup)) {
-    const item = open.at(-1)?.item
-    if (token.kind === 'start') {
-      const isItem = ITEM.has(token.name) || ITEM_WORD.test(token.name)
-      const isWithin = item !== undefined && (path.some((name) => OUTER_ITEM.has(name)) || item.number === '')
-      if (isItem && !isWithin) {
-        const started = newItem()
-        items.push(started)
-        readAttributes(started, token.attributes)
-        if (!token.isEmpty) open.push({ item: started, depth: path.length })
-      }
-      if (!token.isEmpty) path.push(token.name)
-    } else if (token.kind === 'end') {
-      const at = path.lastIndexOf(token.name)
-      if (at >= 0) path.length = at
-      while (path.length <= (open.at(-1)?.depth ?? -1)) open.pop()
-    } else if (item) {
-      const text = token.text.trim()
-      if (path.at(-1) === AMOUNT) amounts.set(item, text)
-      else if (path.at(-1) === 'qualf') qualifier = text
-      else if (path.at(-1) !== 'idtnr') takeText(item, path, text)
-      else if (qualifier === '002') item.number ||= text
-      else if (qualifier !== '001') item.other ||= text
-    }
+    if (token.kind === 'start') items.start(token)
+    else if (token.kind === 'end') items.end(token.name)
+    else items.take(token.text.trim())
   }
-  for (const [item, amount] of amounts) item.quantity ||= amount
-  const filled = items.filter(({ number, other }) => number !== '' || other !== '')
+  const filled = items.all().filter(({ number, other }) => number !== '' || other !== '')
   return filled.length > 0 ? filled : undefined
+}
+
+class XmlItems {
+  readonly #items: OrderedItem[] = []
+  readonly #path: string[] = []
+  readonly #amounts = new Map<OrderedItem, string>()
+  /** Items within each other: "<article>…<position>10</position>…</article>". */
+  readonly #open: { readonly item: OrderedItem; readonly depth: number }[] = []
+  /** Of an IDoc: `002` marks the number of the supplier. */
+  #qualifier = ''
+
+  all(): readonly OrderedItem[] {
+    for (const [item, amount] of this.#amounts) item.quantity ||= amount
+    return this.#items
+  }
+
+  start({ name, attributes, isEmpty }: Extract<MarkupToken, { kind: 'start' }>): void {
+    const isItem = ITEM.has(name) || ITEM_WORD.test(name)
+    if (isItem && !this.#isWithinItem()) {
+      const item = newItem()
+      this.#items.push(item)
+      readAttributes(item, attributes)
+      if (!isEmpty) this.#open.push({ item, depth: this.#path.length })
+    }
+    if (!isEmpty) this.#path.push(name)
+  }
+
+  end(name: string): void {
+    const at = this.#path.lastIndexOf(name)
+    if (at >= 0) this.#path.length = at
+    while (this.#path.length <= (this.#open.at(-1)?.depth ?? -1)) this.#open.pop()
+  }
+
+  take(text: string): void {
+    const item = this.#open.at(-1)?.item
+    if (!item) return
+    const name = this.#path.at(-1)
+    if (name === AMOUNT) this.#amounts.set(item, text)
+    else if (name === 'qualf') this.#qualifier = text
+    else if (name !== 'idtnr') takeText(item, this.#path, text)
+    else if (this.#qualifier === '002') item.number ||= text
+    else if (this.#qualifier !== '001') item.other ||= text
+  }
+
+  #isWithinItem(): boolean {
+    const item = this.#open.at(-1)?.item
+    return item !== undefined && (this.#path.some((name) => OUTER_ITEM.has(name)) || item.number === '')
+  }
 }
 
 function readAttributes(item: OrderedItem, attributes: string): void {

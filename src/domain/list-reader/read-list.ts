@@ -168,22 +168,19 @@ function merge(
     let isTaken = false
     for (const read of reading.parts) {
       doubtful ??= markReadings(read.quantity)
-      const part = { ...read, quantity: withMark(read.quantity, mark) }
-      const key = bareNumber(part.number)
-      const place = places.get(key)
-      const earlier = place === undefined ? undefined : parsedLines[place]
-      const together = earlier && merged(earlier, { lineNo, ...part })
-      if (place !== undefined && earlier && together) {
-        parsedLines[place] = together
-        lines.push(place)
+      const part = { lineNo, ...read, quantity: withMark(read.quantity, mark) }
+      const earlier = mergeInto(parsedLines, places, part)
+      if (earlier) {
+        lines.push(earlier.place)
         into = earlier.lineNo
         pieces += piecesOf(part.quantity) ?? 0
-      } else {
-        if (key !== '') places.set(key, parsedLines.length)
-        lines.push(parsedLines.length)
-        parsedLines.push({ lineNo, ...part })
-        isTaken = true
+        continue
       }
+      const key = bareNumber(part.number)
+      if (key !== '') places.set(key, parsedLines.length)
+      lines.push(parsedLines.length)
+      parsedLines.push(part)
+      isTaken = true
     }
     results.push(
       isTaken || into === undefined
@@ -192,6 +189,20 @@ function merge(
     )
   })
   return { parsedLines, results, tables, doubtful }
+}
+
+/** Adds a part to the earlier line with its number; undefined if there is none, or too many pieces. */
+function mergeInto(
+  parsedLines: ParsedLine[],
+  places: ReadonlyMap<string, number>,
+  part: ParsedLine,
+): { readonly place: number; readonly lineNo: number } | undefined {
+  const place = places.get(bareNumber(part.number))
+  const earlier = place === undefined ? undefined : parsedLines[place]
+  const together = earlier && merged(earlier, part)
+  if (place === undefined || !together) return undefined
+  parsedLines[place] = together
+  return { place, lineNo: together.lineNo }
 }
 
 /** Undefined if the quantity is invalid. */

@@ -58,49 +58,56 @@ const askedBack = ({ quantity }: Part): ListQuantity =>
 
 /** Reads a row by the table that it belongs to, by its cells or as a sentence. */
 function readOrdered(row: ListRow, table: Table | undefined, context: ProseContext): readonly Part[] {
-  const { witness, place, isQuiet } = context
-  const { cells, separator, source } = row
+  const { witness, isQuiet } = context
+  const { cells, separator } = row
   const filled = cells.filter((cell) => cell !== '')
-  const text =
-    separator === ',' || separator === '  '
-      ? source
-      : separator === undefined
-        ? (cells[0] ?? '')
-        : filled.join(' , ')
+  const text = textOf(row, filled)
   const ordered = withoutCancelled(text)
   if (isQuiet || ordered !== text) return readProse(ordered, context)
   if (isOther(filled, witness, table)) return []
   const each = filled.length > 1 ? readEach(filled, context) : undefined
   if (each) return each
-  if (separator === '  ' && filled.some((cell) => ordersSeveral(cell, witness)))
-    return readProse(text, context)
-  const isUncounted = ({
-    columns: { quantity, isHeaded, possible = [] },
-  }: Table['blocks'][number]): boolean => quantity === undefined && !isHeaded && possible.length === 0
-  // "2.30256    2 30.11.26": the count is within a cell
-  if (separator === '  ' && table?.blocks.length === 1 && table.blocks.every(isUncounted))
-    return readProse(text, context)
-  if (table && filled.length > 0) {
-    const found = table.blocks.map(({ columns, style }, index) => {
-      const own = cellsOfBlock(cells, table, index)
-      return readTableRow(own, columns, style, witness)
-    })
-    const parts = found.filter((part) => part !== undefined)
-    if (parts.length > 0) return parts
-    if (
-      table.blocks.some(({ columns }) => columns.isHeaded) ||
-      table.blocks.some(({ style }) => style.isForm)
-    )
-      return []
-  }
-  if (filled.length > 1) {
-    const spans = spansIn(wordsOf(text), witness).filter(({ testimony }) => testimony?.isOwn)
-    if (new Set(spans.flatMap(({ testimony }) => testimony?.skus ?? [])).size < 2) {
-      const found = readCells(filled, witness, place) ?? readPair(filled, witness)
-      if (found) return [found]
-    }
-  }
-  return readProse(text, context)
+  const isSentence =
+    separator === '  ' && (filled.some((cell) => ordersSeveral(cell, witness)) || isUncounted(table))
+  if (isSentence) return readProse(text, context)
+  const ofTable = table && filled.length > 0 ? readByTable(cells, table, witness) : undefined
+  return ofTable ?? readByCells(filled, text, context) ?? readProse(text, context)
+}
+
+const textOf = ({ cells, separator, source }: ListRow, filled: readonly string[]): string => {
+  if (separator === ',' || separator === '  ') return source
+  return separator === undefined ? (cells[0] ?? '') : filled.join(' , ')
+}
+
+/** "2.30256    2 30.11.26": the count is within a cell. */
+const isUncounted = (table: Table | undefined): boolean =>
+  table?.blocks.length === 1 &&
+  table.blocks.every(
+    ({ columns: { quantity, isHeaded, possible = [] } }) =>
+      quantity === undefined && !isHeaded && possible.length === 0,
+  )
+
+/** Undefined if the columns do not tell that the row orders nothing. */
+function readByTable(cells: readonly string[], table: Table, witness: Witness): readonly Part[] | undefined {
+  const parts = table.blocks.flatMap(
+    ({ columns, style }, index) =>
+      readTableRow(cellsOfBlock(cells, table, index), columns, style, witness) ?? [],
+  )
+  const isClear = table.blocks.some(({ columns, style }) => columns.isHeaded || style.isForm)
+  return parts.length > 0 || isClear ? parts : undefined
+}
+
+/** A row of cells with one part; undefined for any other. */
+function readByCells(
+  cells: readonly string[],
+  text: string,
+  { witness, place }: ProseContext,
+): readonly Part[] | undefined {
+  if (cells.length < 2) return undefined
+  const own = spansIn(wordsOf(text), witness).filter(({ testimony }) => testimony?.isOwn)
+  if (new Set(own.flatMap(({ testimony }) => testimony?.skus ?? [])).size > 1) return undefined
+  const found = readCells(cells, witness, place) ?? readPair(cells, witness)
+  return found && [found]
 }
 
 /** "3 x 2.30256", "8 x 3.00130": a row of articles with their quantities; undefined for any other row. */

@@ -139,28 +139,36 @@ function quantityOf(typed: string, style: QuantityStyle): ListQuantity {
   return withMark(quantity, readings.typed.includes(decimalMark) ? 'decimals' : 'thousands')
 }
 
-function numberIn(cells: readonly string[], columns: Columns, typed: string, witness: Witness) {
-  const at = columns.number
-  const cell = cells[at] ?? ''
+type FoundNumber = { readonly number: string; readonly rest: string; readonly at: number }
+
+function numberIn(
+  cells: readonly string[],
+  columns: Columns,
+  typed: string,
+  witness: Witness,
+): FoundNumber | undefined {
+  const cell = cells[columns.number] ?? ''
   const own = numberOfCell(cell, witness)
-  if (own?.testimony) return { ...own, at }
-  for (const index of columns.others) {
-    const other = numberOfCell(cells[index] ?? '', witness)
-    if (other?.testimony) return { ...other, at: index }
-  }
+  if (own?.testimony) return { ...own, at: columns.number }
+  const others = columns.others.flatMap((at) => {
+    const other = numberOfCell(cells[at] ?? '', witness)
+    return other ? [{ ...other, at }] : []
+  })
+  const known = others.find(({ testimony }) => testimony)
+  if (known) return known
   if (cells.some((each) => tellsTotal(each))) return undefined
-  if (own) return { ...own, at }
+  if (own) return { ...own, at: columns.number }
   const isOrdered = readQuantity(typed).kind === 'whole'
-  if (cell === UNKNOWN_VALUE) return isOrdered ? { number: cell, rest: '', at } : undefined
-  if (hasDigit(cell) && columns.isHeaded && !(tellsReference(cell) && !isOrdered))
-    return isOrdered || (cell.length <= 20 && !/\s/.test(cell) && /\d{3}/.test(cell))
-      ? { number: cell, rest: '', at }
-      : undefined
-  for (const index of cell === '' ? columns.others : []) {
-    const other = numberOfCell(cells[index] ?? '', witness)
-    if (other) return { ...other, at: index }
-  }
-  return undefined
+  if (cell === '') return others[0]
+  return isUnusualNumber(cell, columns, isOrdered)
+    ? { number: cell, rest: '', at: columns.number }
+    : undefined
+}
+
+/** A cell in a column of numbers that has no format of a number. */
+function isUnusualNumber(cell: string, { isHeaded }: Columns, isOrdered: boolean): boolean {
+  if (cell === UNKNOWN_VALUE || !hasDigit(cell) || !isHeaded) return cell === UNKNOWN_VALUE && isOrdered
+  return isOrdered || (!tellsReference(cell) && cell.length <= 20 && !/\s/.test(cell) && /\d{3}/.test(cell))
 }
 
 /** Turns columns into rows where each row is headed by its first cell: "Article | 2.30256 | 3.00130". */

@@ -101,43 +101,65 @@ export function columnsOf(
   const heads = named?.map((role, index) =>
     decisions.some((decision) => decision.index === index) ? 'other' : role,
   )
-  const scores = columns.map((evidence, index) => numberScore(evidence, heads?.[index], heads !== undefined))
-  const number = scores.reduce((best, score, index) => (score > (scores[best] ?? 0) ? index : best), 0)
-  if ((scores[number] ?? 0) <= 0) return undefined
-  const others = scores
-    .map((score, index) => ({ score, index }))
-    .filter(({ score, index }) => index !== number && score > 0)
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ index }) => index)
-  const possible = possibleQuantities(all, columns, heads, number, isOpen)
-  const isAsked =
-    isOpen && (possible.length > 1 || (all.length < 2 && possible.some((index) => index < number)))
-  const sites = isAsked
-    ? []
-    : heads
-      ? sitesIn(sample, columns, heads, number)
-      : weeksIn(sample, columns, number)
-  const quantity = isAsked ? undefined : (sites[0] ?? quantityColumn(sample, columns, heads, number, others))
-  // "Packs" and "Pack size"
-  const counts = columns.flatMap(({ pieces }, index) =>
-    heads?.[index] === 'other-quantity' && pieces > 0 ? [index] : [],
-  )
-  const asked = possible.length === 0 && counts.length > 1 ? counts : possible
+  const [number, ...others] = numberColumns(columns, heads)
+  if (number === undefined) return undefined
+  const counts = countsIn({ all, sample, columns, heads, number, others, isOpen })
+  const { quantity } = counts
   const unit =
     heads?.findIndex((role, index) => role === 'unit' && index !== number && index !== quantity) ?? -1
   const hasPieces = columns.some(({ pieces, isCounting }) => pieces > 0 && !isCounting)
   if (!isOpen && !heads && quantity === undefined && hasPieces) return undefined
   return {
     number,
-    quantity,
-    addends: sites.slice(1),
+    ...counts,
     others,
-    possible: quantity === undefined ? asked : [],
     isHeaded: heads !== undefined,
     ...(unit >= 0 && { unit }),
     decisions,
     isSelective: quantity !== undefined && heads?.[quantity] === 'wanted' && heads.includes('other-quantity'),
   }
+}
+
+type Heads = readonly (Role | undefined)[] | undefined
+
+/** Columns that may hold the numbers, the likeliest first. */
+const numberColumns = (columns: readonly Evidence[], heads: Heads): readonly number[] =>
+  columns
+    .map((evidence, index) => ({ score: numberScore(evidence, heads?.[index], heads !== undefined), index }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ index }) => index)
+
+/** The columns of quantities, or those that may be. */
+function countsIn({
+  all,
+  sample,
+  columns,
+  heads,
+  number,
+  others,
+  isOpen,
+}: {
+  readonly all: readonly (readonly string[])[]
+  readonly sample: readonly (readonly string[])[]
+  readonly columns: readonly Evidence[]
+  readonly heads: Heads
+  readonly number: number
+  readonly others: readonly number[]
+  readonly isOpen: boolean
+}): Required<Pick<Columns, 'quantity' | 'addends' | 'possible'>> {
+  const possible = possibleQuantities(all, columns, heads, number, isOpen)
+  const isAsked =
+    isOpen && (possible.length > 1 || (all.length < 2 && possible.some((index) => index < number)))
+  if (isAsked) return { quantity: undefined, addends: [], possible }
+  const sites = heads ? sitesIn(sample, columns, heads, number) : weeksIn(sample, columns, number)
+  const quantity = sites[0] ?? quantityColumn(sample, columns, heads, number, others)
+  if (quantity !== undefined) return { quantity, addends: sites.slice(1), possible: [] }
+  // "Packs" and "Pack size"
+  const counts = columns.flatMap(({ pieces }, index) =>
+    heads?.[index] === 'other-quantity' && pieces > 0 ? [index] : [],
+  )
+  return { quantity, addends: [], possible: possible.length === 0 && counts.length > 1 ? counts : possible }
 }
 
 /** Rows with a number that the catalogue knows tell what the columns hold; the others may be of text or totals. */

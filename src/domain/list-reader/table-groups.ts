@@ -107,37 +107,61 @@ function tableOf(
   const turned = heads || told ? undefined : transposed(rows, rolesOf)
   if (turned) return { blocks: [], turned, fullWidth, shown: { uses: open, starts: [0], hasColumns: false } }
   const filled = rows.filter((cells) => cells.filter((cell) => cell !== '').length > 1)
-  const shown = { uses: open, starts: [0], hasColumns: true }
-  const unread = { blocks: [], turned: undefined, fullWidth, shown }
-  if (!heads && !told && !isOpen && filled.length < 2) return unread
-  const starts = blocksOf(filled, heads, witness)
-  const blocks = starts.flatMap((start, index) => {
-    const end = starts[index + 1]
-    const part = filled.map((cells) => cells.slice(start, end))
-    const found = told
-      ? columnsBy(told.slice(start, end))
-      : columnsOf(part, heads?.slice(start, end), witness, isOpen)
-    if (!found) return []
-    const columns = withUnitOfAll(found, heading?.texts.slice(start, end) ?? [])
-    return [{ start, columns, style: quantityStyle(part, columns) }]
-  })
-  // a block without columns would lose its parts
-  if (blocks.length === 0 || (!heads && blocks.length < starts.length)) return unread
-  const uses = blocks.flatMap(({ start, columns }, index) =>
-    usesOf(columns, (blocks[index + 1]?.start ?? width) - start),
-  )
-  return {
-    blocks,
-    turned: undefined,
-    fullWidth,
-    shown: { uses, starts: blocks.map(({ start }) => start), hasColumns: true },
-  }
+  const blocks = tellsColumns(filled, heads ?? told, isOpen)
+    ? blocksUnder(filled, heads, heading?.texts ?? [], witness, { told, isOpen })
+    : undefined
+  return blocks
+    ? { blocks, turned: undefined, fullWidth, shown: shownOf(blocks, width) }
+    : { blocks: [], turned: undefined, fullWidth, shown: { uses: open, starts: [0], hasColumns: true } }
 }
 
-function withUnitOfAll(columns: Columns, texts: readonly string[]): Columns {
-  const name = texts[columns.quantity ?? -1] ?? ''
+/** A single row without headings tells no columns. */
+const tellsColumns = (
+  rows: readonly unknown[],
+  known: readonly unknown[] | undefined,
+  isOpen: boolean,
+): boolean => known !== undefined || isOpen || rows.length > 1
+
+/** Blocks side by side; undefined if their columns are unknown. */
+function blocksUnder(
+  rows: readonly (readonly string[])[],
+  heads: readonly (Role | undefined)[] | undefined,
+  texts: readonly string[],
+  witness: Witness,
+  { told, isOpen }: { readonly told: readonly ColumnUse[] | undefined; readonly isOpen: boolean },
+): Table['blocks'] | undefined {
+  const starts = blocksOf(rows, heads, witness)
+  const blocks = starts.flatMap((start, index) => {
+    const end = starts[index + 1]
+    const part = rows.map((cells) => cells.slice(start, end))
+    const columns = told
+      ? columnsBy(told.slice(start, end))
+      : columnsOf(part, heads?.slice(start, end), witness, isOpen)
+    return columns ? blockOf(start, part, columns, texts.slice(start, end)) : []
+  })
+  // a block without columns would lose its parts
+  return blocks.length === 0 || (!heads && blocks.length < starts.length) ? undefined : blocks
+}
+
+const shownOf = (blocks: Table['blocks'], width: number): ReadTable => ({
+  uses: blocks.flatMap(({ start, columns }, index) =>
+    usesOf(columns, (blocks[index + 1]?.start ?? width) - start),
+  ),
+  starts: blocks.map(({ start }) => start),
+  hasColumns: true,
+})
+
+/** `texts` are the headings. */
+function blockOf(
+  start: number,
+  rows: readonly (readonly string[])[],
+  found: Columns,
+  texts: readonly string[],
+): Table['blocks'][number] {
+  const name = texts[found.quantity ?? -1] ?? ''
   const pieces = piecesPerOf(name)
-  return pieces === undefined ? columns : { ...columns, unitOfAll: { name, pieces } }
+  const columns = pieces === undefined ? found : { ...found, unitOfAll: { name, pieces } }
+  return { start, columns, style: quantityStyle(rows, columns) }
 }
 
 /** Cells of one of the blocks side by side. */
