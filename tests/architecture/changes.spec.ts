@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesWithoutUseCase, sourcesOf } from './changes.ts'
+import { changesOfTheServer, changesWithoutUseCase, sourcesOf } from './changes.ts'
 
 const ports = sourcesOf('src/application/**/*.port.ts')
 
@@ -7,6 +7,25 @@ it('finds a use case behind every change of a screen', () => {
   const ui = sourcesOf('src/ui/!(composition)/**/*.{ts,tsx}')
   expect(ui.size).toBeGreaterThan(300)
   expect(changesWithoutUseCase(ports, ui)).toEqual([])
+})
+
+it('finds a use case behind every change of the server', () => {
+  const server = sourcesOf('src/adapters/server/**/*.ts')
+  expect(server.size).toBeGreaterThan(80)
+  expect(changesOfTheServer(ports, server)).toEqual([])
+})
+
+it.each([
+  [
+    "import type { PunchOutApi } from '#application/punch-out/punch-out-api.port.ts'",
+    'src/adapters/server/canary.ts imports PunchOutApi',
+  ],
+  [
+    "upstream(new Request('http://localhost/api/orders/cancel', { method: 'POST' }))",
+    'src/adapters/server/canary.ts calls the API',
+  ],
+])('notices a change of the server without a use case: %s', (source, violation) => {
+  expect(changesOfTheServer(ports, new Map([['src/adapters/server/canary.ts', source]]))).toEqual([violation])
 })
 
 it.each([

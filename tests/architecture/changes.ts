@@ -30,7 +30,7 @@ const READS = new Set([
     'shared',
   ],
   ...['previewReorder', 'listBackorders', 'content', 'country', 'countries', 'features', 'redirects'],
-  ...['errorReports', 'productCount', 'productSlugs', 'makers', 'ofMaker'],
+  ...['lookUp', 'errorReports', 'productCount', 'productSlugs', 'makers', 'ofMaker'],
 ])
 
 /** Ports to the device of the visitor: no change of the shop goes through them. */
@@ -58,13 +58,40 @@ function changesByPort(ports: Sources): ReadonlyMap<string, ReadonlySet<string>>
   )
 }
 
+/** The proxy for calls of visitors, and the check of their token, which changes nothing. */
+const CALLS_OF_VISITORS = new Set([
+  'src/adapters/server/visitor-api.ts',
+  'src/adapters/server/body-limits.ts',
+])
+
+/** Places in the server that change something of the API and are no adapter of a port. */
+export function changesOfTheServer(ports: Sources, server: Sources): readonly string[] {
+  const changes = changesByPort(ports)
+  const isAdapter = (source: string, port: string) => new RegExp(`implements ${port}\\b`).test(source)
+  return [...server].flatMap(([path, source]) => [
+    ...namesFromPorts(source)
+      .filter((port) => (changes.get(port)?.size ?? 0) > 0 && !isAdapter(source, port))
+      .map((port) => `${path} imports ${port}`),
+    ...(!CALLS_OF_VISITORS.has(path) &&
+    /\/api\//.test(source) &&
+    source.includes("method: 'POST'") &&
+    !isAdapter(source, '\\w+')
+      ? [`${path} calls the API`]
+      : []),
+  ])
+}
+
+const namesFromPorts = (source: string): readonly string[] =>
+  [...source.matchAll(/import (?:type )?\{([^}]*)\} from '[^']*\.port\.ts'/g)].flatMap(([, names]) =>
+    names!.split(',').map((name) => name.replace(/^\s*type /, '').trim()),
+  )
+
 /** Places in the UI where a port changes something without a use case. */
 export function changesWithoutUseCase(ports: Sources, ui: Sources): readonly string[] {
   const changes = changesByPort(ports)
   const isChanging = (port: string) => !DEVICE.has(port) && (changes.get(port)?.size ?? 0) > 0
   return [...ui].flatMap(([path, source]) => [
-    ...[...source.matchAll(/import (?:type )?\{([^}]*)\} from '[^']*\.port\.ts'/g)]
-      .flatMap(([, names]) => names!.split(',').map((name) => name.replace(/^\s*type /, '').trim()))
+    ...namesFromPorts(source)
       .filter((port) => path.endsWith('.view-model.ts') && isChanging(port))
       .map((port) => `${path} imports ${port}`),
     ...[...source.matchAll(/get\((\w+)\)\s*\.(\w+)\(/g)]

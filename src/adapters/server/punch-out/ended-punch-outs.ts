@@ -1,18 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
+import { isOver, type PunchOutVisit } from '#application/punch-out/punch-out-visit.ts'
 import { isLanguageCode } from '#domain/locale/language.ts'
 import { hostSources, returnAddress } from '#domain/punch-out/return-address.ts'
 import { acceptsPage } from '../page-request.ts'
 import { problemResponse } from '../problem.ts'
 import type { DocumentScripts } from '../security-headers.ts'
 import type { LoadBuild } from '../server-build.ts'
-import {
-  isOver,
-  isSessionId,
-  punchOutVisitIn,
-  sessionIdOf,
-  sessionNamedIn,
-  type PunchOutVisit,
-} from './punch-out-cookie.ts'
+import { isSessionId, punchOutVisitIn, sessionIdOf, sessionNamedIn } from './punch-out-cookie.ts'
 import { messagePage, wayBackForm } from './punch-out-pages.ts'
 import { showPage } from './show-page.ts'
 import { fieldsOf } from './returned-fields.ts'
@@ -32,7 +26,7 @@ export const refuseEndedPunchOuts =
     const sessionId = acceptsPage(raw) ? sessionIdOf(raw) : sessionNamedIn(raw)
     if (sessionId === undefined || !isSessionId(sessionId)) return next()
     const visit = punchOutVisitIn(raw.headers.get('cookie'), sessionId)
-    if (visit !== undefined && !isOver(visit)) return next()
+    if (visit !== undefined && !isOver(visit, Date.now())) return next()
     const { pathname } = new URL(raw.url)
     if (!acceptsPage(raw)) return FILE.test(pathname) ? next() : problemResponse(401)
     if (visit) context.set('sessionHosts', hostSources(visit.returnHosts))

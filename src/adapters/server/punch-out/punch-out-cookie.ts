@@ -1,29 +1,10 @@
 import { parseCookie } from 'cookie'
 import * as z from 'zod/mini'
+import { isOver, type PunchOutVisit } from '#application/punch-out/punch-out-visit.ts'
 import { parsedJson } from '#domain/shared/json.ts'
-import { PROTOCOLS, type ReturnedBasket } from '#domain/punch-out/punch-out.ts'
+import { PROTOCOLS } from '#domain/punch-out/punch-out.ts'
 import { splitToken } from '../split-token.ts'
-import type { StoredSession } from '#application/session/session-cookies.port.ts'
 import { setCookieLine } from '../../cookies/cookie-line.ts'
-
-/** A punch-out session as its cookie holds it. */
-export type PunchOutVisit = {
-  /** The complete token: the cookie is closed to scripts. */
-  readonly token: string
-  readonly user: StoredSession['user']
-  readonly systemName: string
-  readonly returnHosts: readonly string[]
-  /** Name of the frame or window for the returned form. */
-  readonly target?: string | undefined
-  /** Milliseconds since the epoch; what is needed after that is kept a day longer. */
-  readonly endsAt: number
-  /** True once its basket has gone back. */
-  readonly isReturned: boolean
-  /** How an empty basket goes back after the end; absent if the API does not tell, or if it is too long. */
-  readonly wayBack?: WayBack | undefined
-}
-
-type WayBack = Pick<ReturnedBasket, 'protocol' | 'operation' | 'returnUrl' | 'buyerCookie' | 'parties'>
 
 /** Names the session in an address; the cookie is the credential. */
 export const SESSION_PARAMETER = 'punchout'
@@ -71,7 +52,7 @@ export function cookiesToRemove(cookies: string | null, added: string): readonly
     const sessionId = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : ''
     if (!isSessionId(sessionId)) return []
     const visit = visitOf(value)
-    const isLive = visit !== undefined && !visit.isReturned && !isOver(visit)
+    const isLive = visit !== undefined && !visit.isReturned && !isOver(visit, Date.now())
     return [{ sessionId, bytes: name.length + value.length, endsAt: isLive ? visit.endsAt : 0 }]
   })
   let bytes = added.split(';', 1)[0]?.length ?? 0
@@ -156,8 +137,6 @@ export function sessionIdOf(request: Request): string | undefined {
 }
 
 export const isSessionId = (text: string): boolean => SESSION_ID.test(text)
-
-export const isOver = ({ endsAt }: PunchOutVisit): boolean => Date.now() >= endsAt
 
 export function punchOutVisitIn(cookies: string | null, sessionId: string): PunchOutVisit | undefined {
   if (!SESSION_ID.test(sessionId)) return undefined

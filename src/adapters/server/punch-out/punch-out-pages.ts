@@ -1,7 +1,8 @@
 import { cookiesEndedBy } from '#application/kernel/cookie-names.ts'
+import { type PunchOutVisit } from '#application/punch-out/punch-out-visit.ts'
 import type { FormField } from '#domain/punch-out/oci-fields.ts'
 import { escapeXml } from '#domain/shared/escape-xml.ts'
-import { SESSION_HEADER, SESSION_PARAMETER, type PunchOutVisit } from './punch-out-cookie.ts'
+import { SESSION_HEADER, SESSION_PARAMETER } from './punch-out-cookie.ts'
 import { punchOutText } from './punch-out-texts.ts'
 
 export const SCRIPT_PATH = '/punchout/session.js'

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { parseCookie, stringifyCookie } from 'cookie'
 import { cookiesEndedBy } from '#application/kernel/cookie-names.ts'
+import { isOver, type PunchOutVisit } from '#application/punch-out/punch-out-visit.ts'
 import { hostSources } from '#domain/punch-out/return-address.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
 import { LANGUAGE_COOKIE } from '../../cookies/preference-cookies.ts'
@@ -9,13 +10,7 @@ import type { DocumentScripts } from '../security-headers.ts'
 import { acceptsPage } from '../page-request.ts'
 import { endsSession } from '../same-site-return.ts'
 import { splitToken } from '../split-token.ts'
-import {
-  isOver,
-  punchOutVisitIn,
-  SESSION_PARAMETER,
-  sessionIdOf,
-  type PunchOutVisit,
-} from './punch-out-cookie.ts'
+import { punchOutVisitIn, SESSION_PARAMETER, sessionIdOf } from './punch-out-cookie.ts'
 import { endedPage } from './ended-punch-outs.ts'
 import { punchOutBar, sessionScript } from './punch-out-pages.ts'
 
@@ -30,7 +25,7 @@ export const punchOutVisits: MiddlewareHandler<DocumentScripts> = async (context
   const { raw } = context.req
   const sessionId = sessionIdOf(raw)
   const visit = sessionId === undefined ? undefined : punchOutVisitIn(raw.headers.get('cookie'), sessionId)
-  if (sessionId === undefined || visit === undefined || isOver(visit)) return next()
+  if (sessionId === undefined || visit === undefined || isOver(visit, Date.now())) return next()
 
   context.set('sessionHosts', hostSources(visit.returnHosts))
   const url = new URL(raw.url)

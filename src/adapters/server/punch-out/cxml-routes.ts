@@ -1,0 +1,84 @@
+import { Hono } from 'hono'
+import type { XmlRejection } from '#application/documents/xml-reader.port.ts'
+import type { PunchOutRefusal, System } from '#application/punch-out/punch-out-api.port.ts'
+import { xmlText } from '#domain/documents/xml-text.ts'
+import { cxmlSetupResponse, cxmlStatus, type CxmlStatus } from '#domain/punch-out/cxml-documents.ts'
+import type { CxmlOrder, CxmlOrderRefusal } from '#domain/punch-out/cxml-order.ts'
+import { CXML_PREFIXES, readCxmlRequest } from '#domain/punch-out/cxml-request.ts'
+import { fail, type Result } from '#domain/shared/result.ts'
+import type { DocumentScripts } from '../security-headers.ts'
+import type { Call, PunchOutHttp } from './punch-out-http.ts'
+import { stamp } from './returned-fields.ts'
+import { NOT_KEPT } from './show-page.ts'
+
+const HEADERS = { 'content-type': 'text/xml; charset=utf-8', ...NOT_KEPT }
+
+/** cXML: a document opens a session, or orders. Each answer is a document with status 200. */
+export function cxmlRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
+  const routes = new Hono<DocumentScripts>()
+  routes.post('/punchout/cxml', http.documentLimit(answer), async (context) => {
+    const { xmlReader } = await http.shop()
+    const bytes = new Uint8Array(await context.req.arrayBuffer())
+    const text = xmlText(bytes, charsetIn(context.req.header('content-type')))
+    const document = text === undefined ? fail('malformed' as const) : xmlReader.read(text, CXML_PREFIXES)
+    if (!document.ok) return answer(context, ...UNREAD[document.error])
+    const read = readCxmlRequest(document.value)
+    if (!read.ok) {
+      const status = read.error === 'no-credentials' ? 401 : 400
+      return answer(context, status, `The request cannot be read: ${read.error}.`)
+    }
+    const { userName, secret } = read.value
+    const system: System = {
+      protocol: 'CXML',
+      userName: userName.slice(0, 100),
+      secret: secret.slice(0, 200),
+      language: await http.languageOf(context),
+    }
+    if (read.value.kind === 'order') return order(context, system, read.value.order)
+    const { operation, returnUrl, buyerCookie, parties, basketId, lines, articleNo, job } = read.value
+    const session = { operation, returnUrl, buyerCookie, parties, basketId, lines, job }
+    const { start } = await http.useCases(context)
+    const started = await start.run(system, session, articleNo)
+    if (!started.ok) return refused(context, started.error)
+    const { ticket, path } = started.value
+    const address = `${new URL(context.req.url).origin}/punchout/start?${new URLSearchParams({ ticket, to: path })}`
+    return context.body(cxmlSetupResponse(stamp(), address), 200, HEADERS)
+  })
+  return routes
+
+  async function order(context: Call, system: System, read: Result<CxmlOrder, CxmlOrderRefusal>) {
+    if (!read.ok) return answer(context, read.error.status, read.error.detail)
+    const { takeOrder } = await http.useCases(context)
+    const taken = await takeOrder.run(system, read.value)
+    if (!taken.ok) return refused(context, taken.error)
+    const what = read.value.action === 'cancel' ? 'Cancelled: order' : 'Order'
+    return answer(context, 200, `${what} ${taken.value.orderNumbers.join(', ')}`)
+  }
+
+  function refused(context: Call, { kind, detail }: PunchOutRefusal) {
+    return answer(context, STATUS[kind] ?? 422, detail)
+  }
+
+  function answer(context: Call, status: CxmlStatus, detail: string) {
+    if (status !== 200) http.logRefusal({ status })
+    return context.body(cxmlStatus(stamp(), status, detail), 200, HEADERS)
+  }
+}
+
+const STATUS: Partial<Record<PunchOutRefusal['kind'], CxmlStatus>> = {
+  'wrong-login': 401,
+  'not-allowed': 403,
+  unknown: 409,
+  conflict: 409,
+  'too-large': 413,
+  unavailable: 503,
+}
+
+const UNREAD: Readonly<Record<XmlRejection, readonly [CxmlStatus, string]>> = {
+  doctype: [406, 'Internal DTD subsets and entity declarations are not read.'],
+  malformed: [406, 'This is no well-formed XML.'],
+  'too-large': [413, 'The document is too deep, or has too many elements or attributes.'],
+}
+
+const charsetIn = (contentType: string | undefined): string | undefined =>
+  /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec((contentType ?? '').slice(0, 200))?.[1]

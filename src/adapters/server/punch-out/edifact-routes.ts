@@ -1,0 +1,119 @@
+import { Hono } from 'hono'
+import type { PunchOutRefusal, System } from '#application/punch-out/punch-out-api.port.ts'
+import type { TakeOrder } from '#application/punch-out/take-order.ts'
+import {
+  applicationError,
+  cancellationResponse,
+  edifactInterchange,
+  orderResponse,
+  rejectedOrder,
+  syntaxError,
+} from '#domain/punch-out/edifact-documents.ts'
+import type { EdifactOrder } from '#domain/punch-out/edifact-order.ts'
+import { edifactEncoding, readEdifactOrders, type Interchange } from '#domain/punch-out/edifact-orders.ts'
+import { ok, type Result } from '#domain/shared/result.ts'
+import type { DocumentScripts } from '../security-headers.ts'
+import type { Call, PunchOutHttp } from './punch-out-http.ts'
+import { NOT_KEPT } from './show-page.ts'
+
+type Status = 200 | 400 | 401 | 408 | 409 | 413 | 422 | 429 | 503
+type Answers = Parameters<typeof edifactInterchange>[1]
+
+/** Of an interchange that was not read. */
+const NOBODY: Interchange = { sender: '', recipient: '', reference: '' }
+
+/** EDIFACT: an interchange of orders, with HTTP Basic. */
+export function edifactRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
+  const routes = new Hono<DocumentScripts>()
+  routes.post(
+    '/punchout/edifact',
+    // before the body is read: a stranger sends none
+    async (context, next) => {
+      if (basicLogin(context.req.header('authorization'))) return next()
+      return answer(context, 401, NOBODY, [applicationError(undefined, '401', 'No login was sent.')])
+    },
+    http.documentLimit((context, status, detail) =>
+      answer(context, status, NOBODY, [applicationError(undefined, String(status), detail)]),
+    ),
+    async (context) => {
+      const bytes = Buffer.from(await context.req.arrayBuffer())
+      const read = readEdifactOrders(bytes.toString(edifactEncoding(bytes.toString('latin1'))))
+      if (!read.ok) {
+        const { interchange, error } = read.error
+        return answer(context, 400, interchange, [syntaxError(interchange, error)])
+      }
+      const { interchange, messages } = read.value
+      const login = basicLogin(context.req.header('authorization'))!
+      const system: System = { protocol: 'EDIFACT', ...login, language: await http.languageOf(context) }
+      const { takeOrder } = await http.useCases(context)
+      let status: Status = 200
+      const answers = []
+      for (const { order } of messages) {
+        if (!order.ok) {
+          status = 422
+          answers.push(rejectedOrder(order.error))
+          continue
+        }
+        const taken = await take(takeOrder, system, order.value)
+        if (taken.ok) {
+          answers.push(taken.value)
+          continue
+        }
+        const { kind, code, detail } = taken.error
+        status = STATUS[kind] ?? 422
+        answers.push(applicationError(order.value.orderNo, String(code), detail))
+        // the same login would only use up more of its tries
+        if (kind === 'wrong-login' || kind === 'too-many-tries') break
+      }
+      return answer(context, status, interchange, answers)
+    },
+  )
+  return routes
+
+  function answer(context: Call, status: Status, interchange: Interchange, answers: Answers) {
+    if (status !== 200) http.logRefusal({ status })
+    const reference = crypto.randomUUID().replaceAll('-', '').slice(0, 14)
+    const text = edifactInterchange(interchange, answers, { reference, now: new Date() })
+    return context.body(Buffer.from(text, 'latin1'), status, {
+      'content-type': 'application/EDIFACT; charset=iso-8859-1',
+      ...(status === 401 && { 'www-authenticate': 'Basic realm="EDIFACT"' }),
+      ...NOT_KEPT,
+    })
+  }
+}
+
+async function take(
+  takeOrder: TakeOrder,
+  system: System,
+  order: EdifactOrder,
+): Promise<Result<ReturnType<typeof orderResponse>, PunchOutRefusal>> {
+  const { messageNo: _, isCancellation, unmet: __, ...sent } = order
+  const { orderNo } = order
+  if (isCancellation) {
+    const cancelled = await takeOrder.run(system, { action: 'cancel', orderNo })
+    return cancelled.ok
+      ? ok(cancellationResponse(order, cancelled.value.orderNumbers, new Date()))
+      : cancelled
+  }
+  const placed = await takeOrder.run(system, { action: 'place', order: sent })
+  if (!placed.ok) return placed
+  return ok(orderResponse(order, placed.value.orderNumbers, placed.value.lines, new Date()))
+}
+
+const STATUS: Partial<Record<PunchOutRefusal['kind'], Status>> = {
+  'wrong-login': 401,
+  conflict: 409,
+  'too-large': 413,
+  'too-many-tries': 429,
+  unavailable: 503,
+}
+
+/** User name and secret of HTTP Basic; an interchange itself has room for 14 characters of a password. */
+function basicLogin(header: string | undefined): Pick<System, 'userName' | 'secret'> | undefined {
+  const encoded = /^Basic ([A-Za-z0-9+/=]{1,600})$/i.exec(header ?? '')?.[1]
+  const [userName = '', secret = ''] = Buffer.from(encoded ?? '', 'base64')
+    .toString('utf8')
+    .split(/:(.*)/s)
+  if (userName === '' || secret === '') return undefined
+  return { userName: userName.slice(0, 100), secret: secret.slice(0, 200) }
+}

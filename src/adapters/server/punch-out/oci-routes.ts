@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import type { PunchOutRefusal, System } from '#application/punch-out/punch-out-api.port.ts'
+import { ociFields } from '#domain/punch-out/oci-fields.ts'
+import { readOciRequest } from '#domain/punch-out/oci-request.ts'
+import type { DocumentScripts } from '../security-headers.ts'
+import { formIn, type Call, type PunchOutHttp } from './punch-out-http.ts'
+import { NOT_KEPT } from './show-page.ts'
+
+/** OCI: a form opens a session, or looks parts up. */
+export function ociRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
+  const routes = new Hono<DocumentScripts>()
+  routes.on(['GET', 'POST'], '/punchout/oci', http.formLimit(), async (context) => {
+    const form = context.req.method === 'POST' ? await formIn(context) : new URL(context.req.url).searchParams
+    const read = readOciRequest(
+      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+    )
+    if (!read.ok) return http.refuse(context, 400, `The request cannot be read: ${read.error}.`)
+    const { userName, secret, returnUrl, job, target, task } = read.value
+    const language = await http.languageOf(context)
+    const system: System = { protocol: 'OCI', userName, secret, language }
+    const { start, lookUp } = await http.useCases(context)
+    if (task.kind === 'look-up') {
+      const { kind: _, ...wanted } = task
+      const found = await lookUp(system, { ...wanted, returnUrl })
+      return found.ok
+        ? http.post(context, found.value, ociFields({ ...found.value, job }), { target, language })
+        : refused(context, found.error)
+    }
+    const { operation, basketId } =
+      task.kind === 'session' ? task : { operation: 'CREATE' as const, basketId: undefined }
+    const shown = task.kind === 'show' ? task.text : undefined
+    const started = await start.run(system, { operation, basketId, returnUrl, job }, shown)
+    if (!started.ok) return refused(context, started.error)
+    const { ticket, path } = started.value
+    const query = new URLSearchParams({ ticket, to: path, ...(target !== undefined && { target }) })
+    // whose window it is is not known yet: it keeps its name and its opener
+    context.set('sessionHosts', [])
+    return context.body(null, 303, { location: `/punchout/start?${query}`, ...NOT_KEPT })
+  })
+  return routes
+
+  function refused(context: Call, { kind, code, detail }: PunchOutRefusal) {
+    return http.refuse(context, STATUS[kind] ?? 403, detail || `Refused (${code}).`)
+  }
+}
+
+const STATUS: Partial<Record<PunchOutRefusal['kind'], 401 | 429 | 503>> = {
+  'wrong-login': 401,
+  'too-many-tries': 429,
+  unavailable: 503,
+}

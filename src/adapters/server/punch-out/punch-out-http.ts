@@ -1,0 +1,116 @@
+import type { Context } from 'hono'
+import { EnterPunchOut } from '#application/punch-out/enter-punch-out.ts'
+import type { LookUp, PunchOutRefusal, System } from '#application/punch-out/punch-out-api.port.ts'
+import { ReturnBasket } from '#application/punch-out/return-basket.ts'
+import { StartPunchOut } from '#application/punch-out/start-punch-out.ts'
+import { TakeOrder } from '#application/punch-out/take-order.ts'
+import type { XmlReader } from '#application/documents/xml-reader.port.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import type { FormField } from '#domain/punch-out/oci-fields.ts'
+import type { ReturnedBasket } from '#domain/punch-out/punch-out.ts'
+import { hostSources, returnAddress } from '#domain/punch-out/return-address.ts'
+import type { Routing } from '#domain/routing/routing.ts'
+import { CLOSED, type BodyReader } from '../body-reader.ts'
+import type { Logger } from '../logger.ts'
+import { newNonce, type DocumentScripts } from '../security-headers.ts'
+import type { LoadBuild } from '../server-build.ts'
+import type { VisitorApi } from '../visitor-api.ts'
+import { postingPage, refusalPage } from './punch-out-pages.ts'
+import { NOT_KEPT, showPage } from './show-page.ts'
+import { UpstreamPunchOutApi } from './upstream-punch-out-api.ts'
+
+export type Call = Context<DocumentScripts>
+type Settings = {
+  readonly visitorOf: (context: Context) => VisitorApi
+  readonly loadBuild: LoadBuild
+  readonly logger: Logger
+  readonly bodies: BodyReader
+}
+
+const LARGEST_FORM = 64_000
+const LARGEST_XML = 2_000_000
+
+/** What the routes of all protocols share: the use cases for a request, limits of bodies, and refusals. */
+export class PunchOutHttp {
+  readonly #settings: Settings
+
+  constructor(settings: Settings) {
+    this.#settings = settings
+  }
+
+  async useCases(context: Call) {
+    const { routing } = await this.shop()
+    const api = new UpstreamPunchOutApi(this.#settings.visitorOf(context).fetch)
+    return {
+      start: new StartPunchOut(api, routing),
+      enter: new EnterPunchOut(api),
+      returnBasket: new ReturnBasket(api),
+      takeOrder: new TakeOrder(api),
+      lookUp: (system: System, wanted: LookUp) => api.lookUp(system, wanted),
+    }
+  }
+
+  async shop(): Promise<{ readonly routing: Routing; readonly xmlReader: XmlReader }> {
+    return (await this.#settings.loadBuild()).entry.module.punchOut()
+  }
+
+  /** The first language of the browser that has paths of its own. */
+  async languageOf({ req }: Call): Promise<LanguageCode> {
+    const { locales, defaultLocale } = (await this.shop()).routing
+    const wanted = (req.header('accept-language') ?? '').slice(0, 200).toLowerCase().split(',')
+    const codes = wanted.map((part) => part.trim().slice(0, 2))
+    return (
+      locales.find((locale) => codes[0] === locale) ??
+      locales.find((locale) => codes.includes(locale)) ??
+      defaultLocale
+    )
+  }
+
+  formLimit() {
+    const onError = (context: Call) => this.refuse(context, 413, 'The request is too large.')
+    return this.#settings.bodies.limitedTo({ maxSize: LARGEST_FORM, onError })
+  }
+
+  /** Refuses a document that is too large or does not arrive, in the form that its protocol has for errors. */
+  documentLimit(refuseAs: (context: Call, status: 408 | 413, detail: string) => Response) {
+    const closing = (status: 408 | 413, detail: string) => (context: Call) => {
+      context.header('connection', CLOSED.connection)
+      return refuseAs(context, status, detail)
+    }
+    return this.#settings.bodies.limitedTo({
+      maxSize: LARGEST_XML,
+      onError: closing(413, 'The document is too large.'),
+      onTimeout: closing(408, 'The document did not arrive in time.'),
+    })
+  }
+
+  /** A page that posts the lines to the buyer's system. */
+  post(
+    context: Call,
+    basket: Pick<ReturnedBasket, 'returnUrl' | 'returnHosts'>,
+    fields: readonly FormField[],
+    { target, language }: { readonly target: string | undefined; readonly language: string },
+  ) {
+    const address = returnAddress(basket.returnUrl, basket.returnHosts)
+    if (address === undefined)
+      return this.refuse(context, 403, 'The return address is not configured for this system.')
+    const nonce = newNonce()
+    context.set('nonce', nonce)
+    context.set('sessionHosts', hostSources(basket.returnHosts))
+    return context.html(postingPage({ url: address.href, fields, target, language, nonce }), 200, NOT_KEPT)
+  }
+
+  refuse(context: Call, status: 400 | 401 | 403 | 413 | 429 | 503, detail: string) {
+    this.logRefusal({ status })
+    return showPage(context, refusalPage(detail), status)
+  }
+
+  /** Neither the credentials nor the address are named. */
+  logRefusal({ status, kind, code }: Partial<PunchOutRefusal> & { readonly status?: number }): void {
+    this.#settings.logger.info('Punch-out refused', { status, kind, code })
+  }
+}
+
+export async function formIn(context: Call): Promise<FormData> {
+  return context.req.raw.formData().catch(() => new FormData())
+}

@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import { isLanguageCode } from '#domain/locale/language.ts'
+import { hostSources } from '#domain/punch-out/return-address.ts'
+import { safeInternalPath } from '#domain/session/return-path.ts'
+import { isForeignRequest } from '../foreign-request.ts'
+import { problemResponse } from '../problem.ts'
+import type { DocumentScripts } from '../security-headers.ts'
+import { endedPage } from './ended-punch-outs.ts'
+import { cookiesToRemove, punchOutCookie, punchOutVisitIn, SESSION_PARAMETER } from './punch-out-cookie.ts'
+import { formIn, type PunchOutHttp } from './punch-out-http.ts'
+import { messagePage, punchOutBar } from './punch-out-pages.ts'
+import { fieldsOf } from './returned-fields.ts'
+import { NOT_KEPT, showPage } from './show-page.ts'
+
+/** Beginning and end of a session in the buyer's browser, the same for every protocol. */
+export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
+  const routes = new Hono<DocumentScripts>()
+
+  // the ticket opens one session; neither it nor the session's token stays in an address
+  routes.get('/punchout/start', async (context) => {
+    const { ticket = '', to = '', target = '' } = context.req.query()
+    const { enter } = await http.useCases(context)
+    const entered = await enter.run(ticket, target, Date.now())
+    if (!entered.ok) {
+      http.logRefusal(entered.error)
+      const page = endedPage(undefined, await http.languageOf(context))
+      return showPage(context, page, entered.error.kind === 'unavailable' ? 503 : 410)
+    }
+    const { sessionId, visit } = entered.value
+    context.set('sessionHosts', hostSources(visit.returnHosts))
+    const url = new URL(safeInternalPath(to) ?? '/', 'http://localhost')
+    url.searchParams.set(SESSION_PARAMETER, sessionId)
+    const cookie = punchOutCookie(sessionId, visit)
+    return context.body(null, 303, {
+      location: `${url.pathname}${url.search}`,
+      'set-cookie': [cookie, ...cookiesToRemove(context.req.header('cookie') ?? null, cookie)],
+      ...NOT_KEPT,
+    })
+  })
+
+  routes.post('/punchout/return', http.formLimit(), async (context) => {
+    const { raw } = context.req
+    if (isForeignRequest(raw.method, raw.headers, new URL(raw.url).origin)) return problemResponse(403)
+    const sessionId = context.req.query(SESSION_PARAMETER) ?? ''
+    const visit = punchOutVisitIn(raw.headers.get('cookie'), sessionId)
+    const form = await formIn(context)
+    const typed = form.get('language')
+    const language = typeof typed === 'string' && isLanguageCode(typed) ? typed : 'en'
+    if (visit === undefined) return showPage(context, endedPage(undefined, language), 403)
+    context.set('sessionHosts', hostSources(visit.returnHosts))
+    const { returnBasket } = await http.useCases(context)
+    const isAborted = form.get('abort') === '1'
+    const returned = await returnBasket.run(visit, { language, isAborted }, Date.now())
+    if (returned.ok) {
+      context.header('set-cookie', punchOutCookie(sessionId, { ...visit, isReturned: true }))
+      return http.post(context, returned.value, fieldsOf(returned.value), { target: visit.target, language })
+    }
+    const { kind } = returned.error
+    if (kind === 'over') return showPage(context, endedPage(visit, language), 410)
+    http.logRefusal(returned.error)
+    if (kind === 'wrong-login' || kind === 'not-allowed')
+      return showPage(context, endedPage(visit, language), 403)
+    context.header('retry-after', '2')
+    return showPage(context, messagePage('failed', language, punchOutBar(sessionId, visit, language)), 503)
+  })
+  return routes
+}

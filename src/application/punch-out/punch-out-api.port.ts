@@ -1,0 +1,90 @@
+import type { LanguageCode } from '#domain/locale/language.ts'
+import type { ConfirmedLine, IncomingOrder } from '#domain/punch-out/incoming-order.ts'
+import type {
+  CxmlParties,
+  IncomingLine,
+  Job,
+  Operation,
+  Protocol,
+  ReturnedBasket,
+} from '#domain/punch-out/punch-out.ts'
+import type { Result } from '#domain/shared/result.ts'
+import type { StoredSession } from '../session/session-cookies.port.ts'
+
+/** Login of a buyer's system. */
+export type System = {
+  readonly protocol: 'OCI' | 'CXML' | 'EDIFACT'
+  readonly userName: string
+  readonly secret: string
+  readonly language: LanguageCode
+}
+
+export type NewSession = {
+  readonly operation: Operation
+  readonly returnUrl: string
+  readonly job: Job
+  readonly basketId?: string | undefined
+  readonly buyerCookie?: string | undefined
+  readonly parties?: CxmlParties | undefined
+  readonly lines?: readonly IncomingLine[] | undefined
+}
+
+export type EnteredSession = {
+  readonly sessionId: string
+  readonly token: string
+  /** Seconds. */
+  readonly expiresIn: number
+  readonly user: StoredSession['user']
+  readonly systemName: string
+  readonly returnHosts: readonly string[]
+  /** Absent if the API does not tell. */
+  readonly protocol?: Protocol | undefined
+  readonly operation: Operation
+  readonly returnUrl: string
+  readonly buyerCookie?: string | undefined
+  readonly parties?: CxmlParties | undefined
+}
+
+export type LookUp = {
+  readonly what: 'VALIDATE' | 'BACKGROUND_SEARCH'
+  readonly text: string
+  readonly quantity: number
+  readonly returnUrl: string
+}
+export type FoundLines = Omit<ReturnedBasket, 'basketId' | 'job' | 'operation'>
+
+export type PlacedOrder = {
+  readonly orderNumbers: readonly string[]
+  readonly lines: readonly ConfirmedLine[]
+}
+
+export type PunchOutRefusal = {
+  readonly kind:
+    | 'wrong-login'
+    | 'not-allowed'
+    | 'unknown'
+    | 'conflict'
+    | 'too-large'
+    | 'too-many-tries'
+    | 'unavailable'
+    | 'invalid'
+  /** Number and text of the API, for the operator of the other system. */
+  readonly code: number
+  readonly detail: string
+}
+
+type Answer<Value> = Promise<Result<Value, PunchOutRefusal>>
+
+/** Calls of the API for a buyer's system. */
+export interface PunchOutApi {
+  /** Returns a ticket that opens one session. */
+  start(system: System, session: NewSession): Answer<string>
+  enter(ticket: string): Answer<EnteredSession>
+  /** Returns the basket and ends the session; an aborted one is empty. */
+  return(token: string, language: LanguageCode, isAborted: boolean): Answer<ReturnedBasket>
+  lookUp(system: System, wanted: LookUp): Answer<FoundLines>
+  /** `isExact`: an order whose price or quantity differs is refused. */
+  order(system: System, order: IncomingOrder, isExact: boolean): Answer<PlacedOrder>
+  /** Returns the numbers of the cancelled orders. */
+  cancelOrder(system: System, orderNo: string): Answer<readonly string[]>
+}

@@ -1,0 +1,22 @@
+import type { ReturnedBasket } from '#domain/punch-out/punch-out.ts'
+import type { StoredSession } from '../session/session-cookies.port.ts'
+
+/** A punch-out session in a browser. */
+export type PunchOutVisit = {
+  readonly token: string
+  readonly user: StoredSession['user']
+  readonly systemName: string
+  readonly returnHosts: readonly string[]
+  /** Name of the frame or window for the returned form. */
+  readonly target?: string | undefined
+  /** Milliseconds since the epoch. */
+  readonly endsAt: number
+  /** True once its basket has gone back. */
+  readonly isReturned: boolean
+  /** How an empty basket goes back after the end; absent if the API does not tell, or if it is too long. */
+  readonly wayBack?: WayBack | undefined
+}
+
+type WayBack = Pick<ReturnedBasket, 'protocol' | 'operation' | 'returnUrl' | 'buyerCookie' | 'parties'>
+
+export const isOver = ({ endsAt }: PunchOutVisit, now: number): boolean => now >= endsAt

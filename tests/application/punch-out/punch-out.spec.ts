@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { EnterPunchOut } from '#application/punch-out/enter-punch-out.ts'
+import type { EnteredSession, PunchOutApi, System } from '#application/punch-out/punch-out-api.port.ts'
+import type { PunchOutVisit } from '#application/punch-out/punch-out-visit.ts'
+import { ReturnBasket } from '#application/punch-out/return-basket.ts'
+import { StartPunchOut } from '#application/punch-out/start-punch-out.ts'
+import { TakeOrder } from '#application/punch-out/take-order.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const SYSTEM: System = { protocol: 'OCI', userName: 'erp', secret: 's', language: 'en' }
+const SESSION = { operation: 'CREATE', returnUrl: 'https://erp.example.com/return', job: {} } as const
+const REFUSED = fail({ kind: 'wrong-login', code: 401_000, detail: '' } as const)
+
+function starting(answer: Awaited<ReturnType<PunchOutApi['start']>> = ok('t1')) {
+  const { port } = recordedPort<PunchOutApi>({ start: async () => answer })
+  return new StartPunchOut(port, { locales: ['pt', 'en'], defaultLocale: 'pt' })
+}
+
+it.each([
+  ['a part', {}, '3.70481', '/en/search/results?term=3.70481'],
+  ['the old basket', { operation: 'EDIT' as const }, undefined, '/en/checkout/step1'],
+  [
+    'the vehicle of the job',
+    { job: { vin: 'WMA06XZZ97K001234' } },
+    undefined,
+    '/en/vin/search/WMA06XZZ97K001234',
+  ],
+  ['the start page', {}, undefined, '/en'],
+])('a session begins on %s', async (_, more, shown, path) => {
+  const started = await starting().run(SYSTEM, { ...SESSION, ...more }, shown)
+  expect(started).toEqual(ok({ ticket: 't1', path }))
+})
+
+it('a session that the API refuses does not start', async () => {
+  expect(await starting(REFUSED).run(SYSTEM, SESSION)).toEqual(REFUSED)
+})
+
+it('a ticket opens a session with the way back to its system', async () => {
+  const wayBack = { protocol: 'OCI5', operation: 'CREATE', returnUrl: SESSION.returnUrl } as const
+  const known = { sessionId: 's1', token: 'a.b', user: {}, systemName: 'ERP', returnHosts: [] }
+  const entered = { ...known, ...wayBack, expiresIn: 60 } as unknown as EnteredSession
+  const { port, calls } = recordedPort<PunchOutApi>({ enter: async () => ok(entered) })
+  const { sessionId, expiresIn: _, ...visit } = { ...known, expiresIn: 60 }
+  expect(await new EnterPunchOut(port).run('t'.repeat(201), 'frame', 1000)).toEqual(
+    ok({ sessionId, visit: { ...visit, target: 'frame', endsAt: 61_000, isReturned: false, wayBack } }),
+  )
+  expect(calls).toEqual([['enter', 't'.repeat(200)]])
+  const opened = await new EnterPunchOut(port).run('t1', 'javascript:', 1000)
+  expect(opened.ok && opened.value.visit.target).toBeUndefined()
+})
+
+it('a basket goes back until its session is over', async () => {
+  const { port, calls } = recordedPort<PunchOutApi>({ return: async () => REFUSED })
+  const visit = { token: 'a.b', endsAt: 1000 } as PunchOutVisit
+  const run = (now: number) => new ReturnBasket(port).run(visit, { language: 'en', isAborted: true }, now)
+  expect(await run(1000)).toEqual(fail({ kind: 'over' }))
+  expect(calls).toEqual([])
+  expect(await run(999)).toEqual(REFUSED)
+  expect(calls).toEqual([['return', 'a.b', 'en', true]])
+})
+
+it('an order is placed or cancelled, and one by cXML as it is or not at all', async () => {
+  const placed = { orderNumbers: ['A1'], lines: [] }
+  const { port, calls } = recordedPort<PunchOutApi>({
+    order: async () => ok(placed),
+    cancelOrder: async () => ok(['A1']),
+  })
+  const take = new TakeOrder(port)
+  const order = { orderNo: '4711', lines: [], job: {} }
+  const [cxml, edifact] = [
+    { ...SYSTEM, protocol: 'CXML' },
+    { ...SYSTEM, protocol: 'EDIFACT' },
+  ] as const
+  expect(await take.run(cxml, { action: 'place', order })).toEqual(ok(placed))
+  expect(await take.run(edifact, { action: 'place', order })).toEqual(ok(placed))
+  expect(await take.run(cxml, { action: 'cancel', orderNo: '4711' })).toEqual(ok(placed))
+  expect(calls).toEqual([
+    ['order', cxml, order, true],
+    ['order', edifact, order, false],
+    ['cancelOrder', cxml, '4711'],
+  ])
+})
