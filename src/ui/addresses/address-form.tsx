@@ -10,9 +10,9 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { Select } from '../shared/select.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { TextArea, TextInput } from '../shared/text-input.tsx'
+import utilities from '../shared/utilities.module.css'
 import type { AddressFormViewModel } from './address-form.view-model.ts'
 import { AddressSuggestions } from './address-suggestions.tsx'
-import styles from './addresses.module.css'
 import type { FieldError } from '#domain/addresses/address-errors.ts'
 import type { AddressField } from '#domain/addresses/address.ts'
 
@@ -133,7 +133,7 @@ function AddressInput({ model, field }: Props & { readonly field: AddressField }
       <TextArea
         {...texts}
         rows={3}
-        className={styles.wide}
+        className={utilities.wholeRow}
         hint={<FormattedMessage id="addresses.remarkHint" values={{ count: model.longest(field) }} />}
       />
     )

@@ -2,9 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button } from '../shared/button.tsx'
+import { classNames } from '../shared/class-names.ts'
 import type { IconName } from '../shared/icon-names.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { RowMenu } from '../data-table/row-menu.tsx'
+import utilities from '../shared/utilities.module.css'
 import styles from './addresses.module.css'
 import type { Address } from '#domain/addresses/address.ts'
 
@@ -16,7 +18,7 @@ export function AddressRowActions({ address }: { readonly address: Address }) {
   const isOwn = address.kind === 'shipping'
   const edit = useActionName('edit', address)
   return (
-    <span className={styles.actions}>
+    <span className={classNames(styles.actions, utilities.startOnPhone)}>
       {isOwn && (
         <LinkButton
           to={{ pathname: to('addresses'), search: `?edit=${encodeURIComponent(address.id)}` }}

@@ -5,18 +5,19 @@ import { Form } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { TextButton } from '../shared/button.tsx'
+import { classNames } from '../shared/class-names.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { useRestoreFocus } from '../shared/use-restore-focus.ts'
 import { ListPage } from '../data-table/list-page.tsx'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
+import utilities from '../shared/utilities.module.css'
 import type { AddressAnswer } from './address-action.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressFormViewModel } from './address-form.view-model.ts'
 import { AddressRowActions } from './address-row-actions.tsx'
 import { ChangeRequest } from './change-request.tsx'
 import type { Told } from './told.ts'
-import styles from './addresses.module.css'
 import type { Address } from '#domain/addresses/address.ts'
 import type { AddressTask } from '#application/addresses/open-address-task.ts'
 
@@ -43,7 +44,7 @@ export const AddressesPage = observer(function AddressesPage({ model, task, answ
         </LinkButton>
       }
       before={
-        <Stack gap={16} className={styles.before}>
+        <Stack gap={16} className={classNames(utilities.goneIfEmpty, utilities.after24)}>
           {answer?.kind === 'failed' && (
             <AlertBox
               modifier="negative"
@@ -52,7 +53,7 @@ export const AddressesPage = observer(function AddressesPage({ model, task, answ
             />
           )}
           {told && !answer && (
-            <div ref={place} tabIndex={-1} className={styles.told}>
+            <div ref={place} tabIndex={-1} className={utilities.quietFocus}>
               <ToldBox told={told} />
             </div>
           )}

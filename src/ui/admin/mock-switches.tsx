@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Segmented } from '../shared/segmented.tsx'
 import { Cluster } from '../shared/stack.tsx'
-import styles from './admin.module.css'
+import utilities from '../shared/utilities.module.css'
 import { FAULTS, LATENCIES, type AdminViewModel } from './admin.view-model.ts'
 
 type Mock = NonNullable<AdminViewModel['mock']>
@@ -12,7 +12,7 @@ export function MockSwitches({ mock, onChange }: Props) {
   const intl = useIntl()
   const milliseconds = (value: number) => intl.formatNumber(value, { style: 'unit', unit: 'millisecond' })
   return (
-    <Cluster gap={16} className={styles.switches}>
+    <Cluster gap={16} className={utilities.before16}>
       <Segmented
         legend={<FormattedMessage id="admin.mock.latency" />}
         value={String(mock.latencyMs)}

@@ -5,6 +5,8 @@ import { useLocation } from 'react-router'
 import { useViewModel } from '../kernel/container.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
+import segmented from '../shared/segmented.module.css'
+import utilities from '../shared/utilities.module.css'
 import styles from './appearance.module.css'
 import { AppearanceViewModel } from './appearance.view-model.ts'
 
@@ -30,7 +32,7 @@ export const Appearance = observer(function Appearance() {
         values={model.densities}
         chosen={density}
         onChoose={(chosen) => model.chooseDensity(chosen)}
-        className={styles.onlyWide}
+        className={utilities.notOnPhone}
       />
     </form>
   )
@@ -57,7 +59,7 @@ function Choice<Value extends string>({
   return (
     <div role="group" aria-labelledby={id} className={classNames(styles.choice, className)}>
       <span id={id}>{title}</span>
-      <span className={styles.buttons}>
+      <span className={classNames(segmented.segmented, styles.buttons)}>
         {values.map((value) => (
           <button
             key={value}

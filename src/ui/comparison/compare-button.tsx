@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useViewModel } from '../kernel/container.tsx'
 import { Offered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
+import action from '../shared/card-action.module.css'
 import { CheckMark } from '../shared/check-mark.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
@@ -34,13 +35,13 @@ const CompareForm = observer(function CompareForm({ part: { slug, sku }, large }
     model.toggle()
   }
   return (
-    <div className={classNames(styles.place, large && styles.large)}>
+    <div className={classNames(action.place, styles.place, large && action.large)}>
       <form method="post" action={to('compare')} onSubmit={toggle}>
         <input type="hidden" name="slug" value={slug} />
         <input type="hidden" name="choice" value={model.isCompared ? 'remove' : 'add'} />
         <button
           type="submit"
-          className={styles.button}
+          className={action.action}
           aria-pressed={model.isCompared}
           aria-label={intl.formatMessage({ id: 'compare.number' }, { number: sku })}
         >

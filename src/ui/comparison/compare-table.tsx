@@ -7,6 +7,7 @@ import { Availability } from '../part/availability.tsx'
 import { Price } from '../part/price.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
+import utilities from '../shared/utilities.module.css'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import { ComparedHead } from './compared-head.tsx'
 import { CompareFact } from './compare-fact.tsx'
@@ -28,7 +29,7 @@ export const CompareTable = observer(function CompareTable({ model }: Props) {
   return (
     <div
       ref={place}
-      className={styles.scroll}
+      className={classNames(styles.scroll, utilities.inset)}
       role="region"
       aria-label={intl.formatMessage({ id: 'compare.title' })}
       tabIndex={-1}

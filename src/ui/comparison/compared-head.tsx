@@ -9,6 +9,7 @@ import { Button } from '../shared/button.tsx'
 import { PartImage } from '../shared/part-image.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
 import { Cluster } from '../shared/stack.tsx'
+import utilities from '../shared/utilities.module.css'
 import styles from './compare.module.css'
 
 type Props = { readonly part: Product; readonly onRemove: (slug: string) => void }
@@ -24,14 +25,14 @@ export function ComparedHead({ part, onRemove }: Props) {
   return (
     <>
       <PartImage src={picture.src} sizes="160px" alt="" className={styles.image} />
-      <Cluster as="p" gap={4} rowGap={0} align="center" className={styles.number}>
+      <Cluster as="p" gap={4} rowGap={0} align="center" className={utilities.before8}>
         <PartNumber to={to('product', { slug })} size="list">
           {sku}
         </PartNumber>
         <CopyNumber number={sku} />
         <PromotionBadge part={part} />
       </Cluster>
-      <p className={styles.title}>{name}</p>
+      <p className={utilities.after8}>{name}</p>
       <PartFavouriteButton part={part} />
       <form method="post" action={to('compare')} onSubmit={remove}>
         <input type="hidden" name="slug" value={slug} />

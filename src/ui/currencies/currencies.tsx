@@ -5,10 +5,12 @@ import { useCellDayText } from '../intl/day-texts.ts'
 import { NotAllowed } from '../data-table/list-nothing.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
+import { classNames } from '../shared/class-names.ts'
 import { PageHead } from '../shared/page-frame.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import utilities from '../shared/utilities.module.css'
 import styles from './currencies.module.css'
 import type { CurrenciesViewModel } from './currencies.view-model.ts'
 
@@ -50,7 +52,7 @@ const CurrencyForm = observer(function CurrencyForm({ model }: Props) {
             </Cell>
             <Cell align="end" />
             <Cell align="end" />
-            <Cell align="end" className={styles.date} />
+            <Cell align="end" className={utilities.notOnPhone} />
           </Row>
           {rows.map((row) => (
             <CurrencyRow key={row.code} model={model} row={row} />
@@ -76,7 +78,7 @@ function Heads() {
       <HeadCell align="end">
         <FormattedMessage id="currencies.sample" />
       </HeadCell>
-      <HeadCell align="end" className={styles.date}>
+      <HeadCell align="end" className={utilities.notOnPhone}>
         <FormattedMessage id="currencies.rateDate" />
       </HeadCell>
     </TableHead>
@@ -108,7 +110,7 @@ const CurrencyRow = observer(function CurrencyRow({ model, row }: RowProps) {
       <Cell align="end" className={styles.figure}>
         {money(model.sampleAmount, model.accountCurrency)} ≈ {money(sample, code)}
       </Cell>
-      <Cell align="end" className={styles.date}>
+      <Cell align="end" className={utilities.notOnPhone}>
         {dayText(rateDate)}
       </Cell>
     </Row>
@@ -119,7 +121,7 @@ type ChoiceProps = Props & { readonly code: string; readonly children: ReactNode
 
 const Choice = observer(function Choice({ model, code, children }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label className={classNames(styles.choice, utilities.touchable)}>
       <input
         type="radio"
         name="alternativeCurrency"

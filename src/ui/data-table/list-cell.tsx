@@ -2,6 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useCellDayText } from '../intl/day-texts.ts'
 import { useAmountText } from '../part/price.tsx'
+import { classNames } from '../shared/class-names.ts'
+import text from '../shared/text.module.css'
 import { useCellPath } from './use-cell-path.ts'
 import { Badge } from '../shared/badge.tsx'
 import type { IconName } from '../shared/icon-names.ts'
@@ -34,7 +36,7 @@ export function ListCell({ value }: { readonly value: CellValue }) {
           {value.note !== undefined && (
             <>
               {' '}
-              <span className={styles.note}>
+              <span className={text.block}>
                 <Text as="span" small muted>
                   {value.note}
                 </Text>
@@ -47,7 +49,7 @@ export function ListCell({ value }: { readonly value: CellValue }) {
       return <PartNumber light>{value.text}</PartNumber>
     case 'count':
       return value.unit ? (
-        <span className={styles.whole}>
+        <span className={text.unbroken}>
           {intl.formatNumber(value.count, {
             style: 'unit',
             unit: value.unit,
@@ -59,12 +61,12 @@ export function ListCell({ value }: { readonly value: CellValue }) {
       )
     case 'day':
       return (
-        <time className={styles.whole} dateTime={value.day}>
+        <time className={text.unbroken} dateTime={value.day}>
           {dayText(value.day)}
         </time>
       )
     case 'money':
-      return <span className={styles.whole}>{amountText(value.amount)}</span>
+      return <span className={text.unbroken}>{amountText(value.amount)}</span>
     case 'state':
       return (
         <Badge tone={value.tone} icon={ICON[value.tone]}>
@@ -89,7 +91,7 @@ export function CellAnchor({ link }: { readonly link: CellLink }) {
   const path = useCellPath()(link)
   if (path === undefined) return <PartNumber light>{link.text}</PartNumber>
   return (
-    <Link to={path} className={styles.link}>
+    <Link to={path} className={classNames(styles.link, text.unbroken)}>
       {link.text}
     </Link>
   )

@@ -4,6 +4,7 @@ import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import type { IconName } from '../shared/icon-names.ts'
 import { Layer } from '../shared/layer.tsx'
+import utilities from '../shared/utilities.module.css'
 import styles from './list-drop-down.module.css'
 
 type Props = {
@@ -41,7 +42,7 @@ export function ListDropDown({ icon, title, isQuiet, isUpwards, onOpen, children
   return (
     <details
       ref={details}
-      className={styles.place}
+      className={classNames(styles.place, utilities.anchor)}
       onToggle={({ newState }) => newState === 'open' && onOpen?.()}
     >
       <summary className={buttonClass({ variant: isQuiet ? 'quiet' : undefined, small: !isUpwards })}>

@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation, useNavigation } from 'react-router'
+import { classNames } from '../shared/class-names.ts'
 import { PageHead } from '../shared/page-frame.tsx'
 import { Cluster } from '../shared/stack.tsx'
+import utilities from '../shared/utilities.module.css'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import { ListChoices } from './list-choices.tsx'
 import { ListColumns } from './list-columns.tsx'
@@ -50,7 +52,7 @@ function ListPageOf<Item>(props: Props<Item>) {
         intro={intro}
         actions={
           isAllowed && (
-            <Cluster gap={8} align="center" className={styles.headActions}>
+            <Cluster gap={8} align="center" className={classNames(styles.headActions, utilities.pushed)}>
               {actions}
               {model.total > 0 && <ListExport model={model}>{exportFormats}</ListExport>}
               <ListColumns model={model} />
@@ -73,7 +75,12 @@ function ListRowsOf<Item>({ model, renderCell, selectionActions, emptyActions }:
   const isOnItsWay = useIsOnItsWay()
   const keepFocus = () => place.current?.focus({ preventScroll: true })
   return (
-    <div ref={place} tabIndex={-1} className={styles.rows} aria-busy={isOnItsWay}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={classNames(styles.rows, utilities.inset)}
+      aria-busy={isOnItsWay}
+    >
       {model.opened.kind === 'listed' && <ListChoices model={model} onChange={keepFocus} />}
       {model.items.length === 0 ? (
         <ListNothing model={model} actions={emptyActions} onReset={keepFocus} />
@@ -84,7 +91,7 @@ function ListRowsOf<Item>({ model, renderCell, selectionActions, emptyActions }:
               {selectionActions}
             </ListSelectionBar>
           )}
-          <div className={styles.tablePlace}>
+          <div className={utilities.anchor}>
             <ListTable model={model} renderCell={renderCell} />
             {isOnItsWay && <ListSkeleton />}
           </div>

@@ -7,6 +7,7 @@ import { Button } from '../shared/button.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Cluster } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
+import utilities from '../shared/utilities.module.css'
 import { ListFilterField } from './list-filter-field.tsx'
 import type { ListViewModel } from './list.view-model.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
@@ -85,7 +86,10 @@ export const ListSearch = observer(function ListSearch({
         <ListFilterField key={filter.id} filter={filter} />
       ))}
       {model.filters.length > 0 && (
-        <details className={classNames(styles.more, folded.length === 0 && styles.onPhone)} open={isOpen}>
+        <details
+          className={classNames(styles.more, folded.length === 0 && utilities.onlyOnPhone)}
+          open={isOpen}
+        >
           <summary>
             <FormattedMessage id="list.moreFilters" values={{ count: model.choices.length }} />
           </summary>

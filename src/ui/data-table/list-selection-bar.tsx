@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, TextButton } from '../shared/button.tsx'
 import { Cluster } from '../shared/stack.tsx'
+import utilities from '../shared/utilities.module.css'
 import type { ListViewModel } from './list.view-model.ts'
 import styles from './list-selection-bar.module.css'
-import searchStyles from './list-search.module.css'
 
 type Props = {
   readonly model: ListViewModel<unknown>
@@ -31,7 +31,7 @@ export const ListSelectionBar = observer(function ListSelectionBar({ model, onCl
         <FormattedMessage id="list.selected" values={{ count: model.selectedCount, strong }} />
       </p>
       {!model.isPageSelected && (
-        <TextButton className={searchStyles.onPhone} onClick={() => model.selectPage(true)}>
+        <TextButton className={utilities.onlyOnPhone} onClick={() => model.selectPage(true)}>
           <FormattedMessage id="list.selectPage" />
         </TextButton>
       )}
@@ -40,7 +40,7 @@ export const ListSelectionBar = observer(function ListSelectionBar({ model, onCl
           <FormattedMessage id="list.selectAll" values={{ count: model.total }} />
         </TextButton>
       )}
-      <Cluster gap={8} className={styles.actions}>
+      <Cluster gap={8} className={utilities.pushed}>
         {children}
       </Cluster>
       <Button

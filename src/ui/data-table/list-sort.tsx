@@ -5,10 +5,10 @@ import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import { Cluster, Stack } from '../shared/stack.tsx'
+import utilities from '../shared/utilities.module.css'
 import { foldIn, ListDropDown } from './list-drop-down.tsx'
 import type { ListViewModel } from './list.view-model.ts'
 import styles from './list-sort.module.css'
-import searchStyles from './list-search.module.css'
 
 type Props = { readonly model: ListViewModel<unknown> }
 
@@ -22,7 +22,7 @@ export const ListSort = observer(function ListSort({ model }: Props) {
   })
   if (columns.length === 0) return null
   return (
-    <div className={classNames(styles.place, searchStyles.onPhone)}>
+    <div className={classNames(styles.place, utilities.onlyOnPhone)}>
       <ListDropDown icon="sort" isQuiet title={<FormattedMessage id="list.sort" />}>
         <Stack as="ul">
           {columns.map(({ id, sorted, query }) => (

@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl'
+import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import { Text } from '../shared/text.tsx'
+import utilities from '../shared/utilities.module.css'
 import styles from './download-panel.module.css'
 import type { DownloadError } from '#domain/downloads/download.ts'
 
@@ -13,7 +15,7 @@ export function DownloadErrors({ errors }: { readonly errors: readonly DownloadE
         <Icon name="error" size={16} />
         <FormattedMessage id="downloads.errors" values={{ count: errors.length }} />
       </p>
-      <Text as="ul" tone="negative" className={styles.errors}>
+      <Text as="ul" tone="negative" className={classNames(styles.errors, utilities.before4)}>
         {errors.map((error, place) => (
           // the same document may be missing in two formats
           <li key={place}>

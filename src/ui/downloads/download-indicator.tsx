@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import utilities from '../shared/utilities.module.css'
 import './downloads.module.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { classNames } from '../shared/class-names.ts'
@@ -54,7 +55,7 @@ const Indicator = observer(function Indicator({ model }: { readonly model: Downl
     if (shown && source && !shown.matches(':popover-open')) shown.showPopover({ source })
   }, [misses, panelId])
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={classNames(styles.place, utilities.anchor)}>
       <button
         {...panel.button}
         id={DOWNLOADS_ID}

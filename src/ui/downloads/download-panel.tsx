@@ -8,6 +8,7 @@ import { classNames } from '../shared/class-names.ts'
 import { Layer } from '../shared/layer.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
+import utilities from '../shared/utilities.module.css'
 import { DownloadRow } from './download-row.tsx'
 import styles from './download-panel.module.css'
 import type { DownloadsViewModel } from './downloads.view-model.ts'
@@ -22,7 +23,7 @@ export const DownloadPanel = observer(function DownloadPanel({ model, panel }: P
   const keepFocus = () => title.current?.focus()
   return (
     <Layer {...panel.panel} className={classNames(menu.menu, menu.underButton, styles.panel)}>
-      <Text as="h2" ref={title} tabIndex={-1} large strong className={styles.title}>
+      <Text as="h2" ref={title} tabIndex={-1} large strong className={utilities.after8}>
         <FormattedMessage id="downloads.title" />
       </Text>
       {hasFailed && (

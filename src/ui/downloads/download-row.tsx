@@ -4,6 +4,7 @@ import { Button } from '../shared/button.tsx'
 import { ProgressBar } from '../shared/progress-bar.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
+import utilities from '../shared/utilities.module.css'
 import { DownloadErrors } from './download-errors.tsx'
 import styles from './download-panel.module.css'
 import type { DownloadsViewModel, ShownDownload } from './downloads.view-model.ts'
@@ -25,8 +26,8 @@ export const DownloadRow = observer(function DownloadRow({ model, download, onGo
   }
   return (
     <li className={styles.row} aria-label={title} data-density="compact">
-      <Cluster gap={12} align="baseline" justify="between" noWrap className={styles.head}>
-        <Text as="strong" breakable className={styles.name}>
+      <Cluster gap={12} align="baseline" justify="between" noWrap className={utilities.after8}>
+        <Text as="strong" breakable className={utilities.shrinkable}>
           {title}
         </Text>
         <Text muted className={styles.percent}>
@@ -34,7 +35,7 @@ export const DownloadRow = observer(function DownloadRow({ model, download, onGo
         </Text>
       </Cluster>
       <ProgressBar label={title} value={value} maximum={100} />
-      <Text as="p" small muted className={styles.count}>
+      <Text as="p" small muted className={utilities.before4}>
         <FormattedMessage id="downloads.progress" values={{ current, total }} />
       </Text>
       {trouble && (
@@ -42,7 +43,7 @@ export const DownloadRow = observer(function DownloadRow({ model, download, onGo
           <FormattedMessage id={`downloads.trouble.${trouble}`} />
         </p>
       )}
-      <Cluster gap={8} className={styles.actions}>
+      <Cluster gap={8} className={utilities.before8}>
         {isSavable && (
           <Button small icon="download" busy={busy} onClick={() => void act(model.save(queueId))}>
             <FormattedMessage id="downloads.save" />

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
+import utilities from '../shared/utilities.module.css'
 import { TRACE_ATTRIBUTE, useRequestTrace } from './request-trace.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { ButtonRow } from '../shared/button.tsx'
@@ -38,7 +39,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           <FormattedMessage id={`error.title.${kind}`} />
         </h1>
         {message !== '' && (
-          <Text as="p" strong breakable className={styles.message}>
+          <Text as="p" strong breakable className={utilities.after8}>
             {message}
           </Text>
         )}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'react-router'
+import action from '../shared/card-action.module.css'
 import './favourite-button.module.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { useImport } from '../kernel/use-import.ts'
@@ -50,7 +51,7 @@ export const FavouriteButton = (props: Props) => (
 const NoticeButton = observer(function NoticeButton({ large, iconOnly, ...noted }: Props) {
   const { sku, number } = noted
   const model = useViewModel(FavouriteButtonViewModel, (made) => made.offer(sku), sku)
-  const place = classNames(styles.place, large && styles.large, iconOnly && styles.iconOnly)
+  const place = classNames(styles.place, action.place, large && action.large, iconOnly && styles.iconOnly)
   const { isLoggedIn } = model
   useEffect(() => void model.look(), [model, isLoggedIn])
   if (!isLoggedIn) return <LogInLink number={number} className={place} />
@@ -70,7 +71,7 @@ function LogInLink({ number, className }: { readonly number: string; readonly cl
     <div className={className}>
       <Link
         to={`${to('login')}?${query}`}
-        className={styles.button}
+        className={classNames(action.action, styles.button)}
         aria-label={intl.formatMessage({ id: 'notice.logIn' }, { number })}
       >
         <Icon name="bookmark" size={16} />
@@ -113,7 +114,7 @@ const NoticeForm = observer(function NoticeForm({ model, ...noted }: FormProps) 
         <button
           ref={button}
           type="submit"
-          className={classNames(styles.button, count > 0 && styles.noted)}
+          className={classNames(action.action, styles.button, count > 0 && styles.noted)}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           aria-label={intl.formatMessage(

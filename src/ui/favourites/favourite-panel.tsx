@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import text from '../shared/text.module.css'
+import utilities from '../shared/utilities.module.css'
 import './favourites.module.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { usePaths } from '../routing/use-paths.ts'
@@ -72,10 +74,17 @@ export const FavouritePanel = observer(function NoticePanel(props: FavouritePane
         </ul>
       )}
       <NewList model={model} />
-      <p role="status" className={model.said?.isError ? styles.refused : styles.said}>
+      <p
+        role="status"
+        className={
+          model.said?.isError
+            ? classNames(styles.refused, text.negative)
+            : classNames(styles.said, text.positive)
+        }
+      >
         {model.said && <FormattedMessage id={model.said.messageId} values={{ list: model.said.list }} />}
       </p>
-      <Link to={to('noticelist')} className={styles.way}>
+      <Link to={to('noticelist')} className={classNames(styles.way, utilities.touchable)}>
         <FormattedMessage id="notice.toLists" />
       </Link>
     </Layer>
@@ -88,7 +97,7 @@ const NewList = observer(function NewList({ model }: { readonly model: Favourite
     void model.create()
   }
   return (
-    <form onSubmit={create} className={styles.create}>
+    <form onSubmit={create} className={utilities.before8}>
       <TextInput
         label={<FormattedMessage id="notice.newList" />}
         labelVariant="small"

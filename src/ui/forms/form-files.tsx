@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../shared/button.tsx'
+import { classNames } from '../shared/class-names.ts'
 import { Field } from '../shared/field.tsx'
 import { Text } from '../shared/text.tsx'
+import utilities from '../shared/utilities.module.css'
 import styles from './forms.module.css'
 import type { OnlineFormViewModel } from './online-form.view-model.ts'
 
@@ -41,7 +43,7 @@ export const FormFiles = observer(function FormFiles({ model }: Props) {
           <input
             {...control}
             ref={picker}
-            className={styles.picker}
+            className={classNames(styles.picker, utilities.touchable)}
             type="file"
             name="files"
             multiple

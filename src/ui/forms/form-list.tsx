@@ -6,8 +6,8 @@ import { PageHead } from '../shared/page-frame.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { Text } from '../shared/text.tsx'
+import utilities from '../shared/utilities.module.css'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
-import styles from './forms.module.css'
 import type { OnlineFormViewModel } from './online-form.view-model.ts'
 
 type Form = NonNullable<OnlineFormViewModel['form']>
@@ -26,7 +26,7 @@ export function FormList({ forms, topic, documentNo }: Props) {
     <>
       <PageHead title={<FormattedMessage id="forms.title" />} intro={<FormattedMessage id="forms.intro" />} />
       <Topics forms={forms} topic={topic} documentNo={documentNo} />
-      <Table caption={<FormattedMessage id="forms.title" />} className={styles.list}>
+      <Table caption={<FormattedMessage id="forms.title" />} className={utilities.fullWidth}>
         <TableHead>
           {COLUMNS.map((column) => (
             <HeadCell key={column} align={column === 'size' ? 'end' : 'start'}>

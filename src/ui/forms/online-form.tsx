@@ -14,6 +14,7 @@ import { PageHead } from '../shared/page-frame.tsx'
 import { Select } from '../shared/select.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { TextArea, TextInput } from '../shared/text-input.tsx'
+import utilities from '../shared/utilities.module.css'
 import { FormFiles } from './form-files.tsx'
 import { FormLines } from './form-lines.tsx'
 import styles from './forms.module.css'
@@ -56,7 +57,7 @@ const Received = observer(function Received({ model }: Props) {
   if (!ticket) return null
   const isClaim = model.asksForDocument && offers('claim')
   return (
-    <Stack ref={place} tabIndex={-1} gap={16} start className={styles.received}>
+    <Stack ref={place} tabIndex={-1} gap={16} start className={utilities.quietFocus}>
       <AlertBox
         modifier="positive"
         headline={<FormattedMessage id="forms.received" values={{ number: ticket.ticketNo }} />}

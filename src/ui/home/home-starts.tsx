@@ -6,13 +6,13 @@ import { useShortDayText } from '../intl/day-texts.ts'
 import { Offered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
-import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import type { IconName } from '../shared/icon-names.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import { CheckItem, CheckList } from '../shared/check-list.tsx'
+import utilities from '../shared/utilities.module.css'
 import { ByMaker } from '../vehicles/by-maker.tsx'
 import { useVehicleSlug } from '../chosen-vehicle/use-results-href.ts'
 import { Text } from '../shared/text.tsx'
@@ -71,7 +71,7 @@ function VehicleSearch() {
     >
       <TextInput
         {...TERM}
-        className={classNames(styles.field, styles.vin)}
+        className={styles.field}
         label={<FormattedMessage id="vin.label" />}
         hint={<FormattedMessage id="home.byVehicle.hint" />}
         placeholder={intl.formatMessage({ id: 'vin.example' })}
@@ -113,7 +113,7 @@ function ForPartners() {
       <StartTitle icon="lock">
         <FormattedMessage id="home.partners" />
       </StartTitle>
-      <CheckList className={styles.gains}>
+      <CheckList className={utilities.after12}>
         <CheckItem>
           <FormattedMessage id="home.partners.prices" />
         </CheckItem>

@@ -6,12 +6,14 @@ import { CheckoutSteps } from '../checkout/checkout-steps.tsx'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { isPathOf } from '../routing/paths.ts'
 import { usePaths } from '../routing/use-paths.ts'
+import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import { Logo } from '../shared/logo.tsx'
 import { Container } from '../shared/page-frame.tsx'
 import { LateVehicleChip } from '../vehicles/vehicle-chip.tsx'
 import styles from './checkout.layout.module.css'
 import { Framed } from './framed.tsx'
+import header from './slim-header.module.css'
 
 export { errorHeaders as headers } from '../kernel/error-headers.ts'
 
@@ -41,8 +43,8 @@ function CheckoutHeader() {
   const intl = useIntl()
   const { to } = usePaths()
   return (
-    <header className={styles.header}>
-      <Container className={styles.bar}>
+    <header className={header.header}>
+      <Container className={classNames(header.bar, styles.bar)}>
         <Link to={to('home')} aria-label={intl.formatMessage({ id: 'header.home' })}>
           <Logo />
         </Link>

@@ -2,6 +2,8 @@ import { Outlet, useLocation, useRouteError } from 'react-router'
 import { loginRequired, loginRequiredOnServer } from '../session/require-login.ts'
 import { errorFacts } from '../errors/error-facts.ts'
 import { ErrorPage } from '../errors/error-page.tsx'
+import { classNames } from '../shared/class-names.ts'
+import utilities from '../shared/utilities.module.css'
 import { InfoCentreNavigation } from './info-centre/info-centre-navigation.tsx'
 import { documentNamedBy } from './info-centre/unknown-document.ts'
 import { UnknownDocumentPage } from './info-centre/unknown-document-page.tsx'
@@ -18,7 +20,7 @@ export default function InfoCentreLayout() {
   return (
     <Page className={styles.columns}>
       <InfoCentreNavigation />
-      <div className={styles.page}>
+      <div className={classNames(styles.page, utilities.shrinkable)}>
         <Outlet />
       </div>
     </Page>
@@ -29,7 +31,7 @@ export function ErrorBoundary() {
   return (
     <Page className={styles.columns}>
       <InfoCentreNavigation />
-      <div className={styles.page}>
+      <div className={classNames(styles.page, utilities.shrinkable)}>
         <FailedPage error={useRouteError()} />
       </div>
     </Page>

@@ -3,7 +3,7 @@ import { ErrorPage } from '../errors/error-page.tsx'
 import { Logo } from '../shared/logo.tsx'
 import { Container } from '../shared/page-frame.tsx'
 import { Framed } from './framed.tsx'
-import styles from './redirect.layout.module.css'
+import styles from './slim-header.module.css'
 
 export { errorHeaders as headers } from '../kernel/error-headers.ts'
 

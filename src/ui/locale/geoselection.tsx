@@ -7,8 +7,8 @@ import { AlertBox } from '../shared/alert-box.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
 import { Page, PageHead, Section } from '../shared/page-frame.tsx'
 import { Stack } from '../shared/stack.tsx'
+import utilities from '../shared/utilities.module.css'
 import { CountrySearch } from './country-search.tsx'
-import styles from './geoselection.module.css'
 import type { GeoselectionViewModel } from './geoselection.view-model.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { RegionCountries } from './region-countries.tsx'
@@ -33,7 +33,7 @@ export const Geoselection = observer(function Geoselection({ model, next, isRefu
       <Section title={<FormattedMessage id="geo.countries" />} note={<FormattedMessage id="geo.notServed" />}>
         <Notices model={model} isRefused={isRefused} />
         <CountrySearch model={model} next={next} />
-        <Stack as={Form} method="post" action={to('geoselection')} gap={24} className={styles.regions}>
+        <Stack as={Form} method="post" action={to('geoselection')} gap={24} className={utilities.before16}>
           {next !== undefined && <input type="hidden" name="next" value={next} />}
           {model.shown.map((region) => (
             <RegionCountries key={region.id} region={region} countryId={model.countryId} />

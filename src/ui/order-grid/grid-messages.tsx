@@ -5,8 +5,10 @@ import { Link } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'
+import { classNames } from '../shared/class-names.ts'
 import { ProgressBar } from '../shared/progress-bar.tsx'
 import { Stack } from '../shared/stack.tsx'
+import utilities from '../shared/utilities.module.css'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { refusalText, type GridMessage } from './grid-message.ts'
 import styles from './grid-tools.module.css'
@@ -19,7 +21,7 @@ export const GridMessages = observer(function TableNotices({ model }: Props) {
   const intl = useIntl()
   const { progress } = model.check
   return (
-    <Stack gap={8} className={styles.notices}>
+    <Stack gap={8} className={classNames(styles.notices, utilities.after12)}>
       {progress && (
         <ProgressBar
           label={intl.formatMessage({ id: 'lines.progress' }, progress)}

@@ -4,10 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Price, useAmountText } from '../part/price.tsx'
 import { Button } from '../shared/button.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
+import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import { Skeleton } from '../shared/skeleton.tsx'
 import { Cell } from '../shared/table-cells.tsx'
 import { Row } from '../shared/table.tsx'
+import text from '../shared/text.module.css'
 import { Text } from '../shared/text.tsx'
 import { Input } from '../shared/text-input.tsx'
 
@@ -124,7 +126,7 @@ const NumberField = observer(function NumberField({
   return (
     <Input
       small
-      className={styles.number}
+      className={classNames(styles.number, text.strong)}
       {...fieldOf(row.id, 'number')}
       value={row.written.number}
       onChange={(event) => model.rows.type(row, { number: event.target.value })}

@@ -10,6 +10,7 @@ import { classNames } from '../shared/class-names.ts'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { Cluster } from '../shared/stack.tsx'
+import utilities from '../shared/utilities.module.css'
 import type { OrderGridHandle } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { GridNotice } from './grid-messages.tsx'
@@ -82,7 +83,7 @@ export const GridFilter = observer(function TableFilter({ model, table, actions 
   }
   if (model.rows.isEmpty) return null
   return (
-    <Cluster gap={16} rowGap={8} align="center" justify="between" className={styles.filter}>
+    <Cluster gap={16} rowGap={8} align="center" justify="between" className={utilities.after8}>
       <Checkbox
         label={<FormattedMessage id="lines.onlyProblems" />}
         count={model.rows.problems.length}

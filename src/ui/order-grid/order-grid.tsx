@@ -3,6 +3,7 @@ import { useCallback, useEffect, useImperativeHandle, useRef, type KeyboardEvent
 import { FormattedMessage } from 'react-intl'
 import { classNames } from '../shared/class-names.ts'
 import { RowWindow } from '../shared/row-window.tsx'
+import utilities from '../shared/utilities.module.css'
 import type { RowWindowHandle } from '../shared/windowed-rows.tsx'
 import { HeadCell } from '../shared/table-cells.tsx'
 import { Table, TableBody, TableHead } from '../shared/table.tsx'
@@ -62,7 +63,7 @@ export const OrderGrid = observer(function LineTable({
       <Table
         caption={<FormattedMessage id="lines.caption" />}
         sticky
-        className={classNames(styles.table, withStock && styles.withStock)}
+        className={classNames(styles.table, utilities.fullWidth, withStock && styles.withStock)}
       >
         <TableHead>
           {withStock && (

@@ -7,6 +7,7 @@ import type { IconName } from '../shared/icon-names.ts'
 import { TextInput } from '../shared/text-input.tsx'
 import { foldIn, ListDropDown } from '../data-table/list-drop-down.tsx'
 import { Text } from '../shared/text.tsx'
+import utilities from '../shared/utilities.module.css'
 import { OtherTargetsViewModel } from './other-targets.view-model.ts'
 import styles from './other-targets.module.css'
 import type { ListedTarget } from '#application/quick-order/add-lines-to-target.ts'
@@ -51,7 +52,7 @@ const Targets = observer(function Targets({ targets, onlyLists = false, onChoose
       {!onlyLists && <Places kind="named-cart" icon="cart" places={places?.carts} onChoose={choose} />}
       <Places kind="notice-list" icon="bookmark" places={places?.lists} onChoose={choose} />
       <NewPlace targets={targets} onlyLists={onlyLists} onChoose={choose} />
-      <Text as="p" role="status" tone="negative" className={styles.refused}>
+      <Text as="p" role="status" tone="negative" className={utilities.goneIfEmpty}>
         {targets.isUnreachable && <FormattedMessage id="notice.refused" />}
       </Text>
     </div>
@@ -79,7 +80,7 @@ function Places({ kind, icon, places = [], onChoose }: PlacesProps) {
           <li key={id}>
             <Button variant="quiet" small icon={icon} onClick={() => onChoose({ kind, name, id })}>
               {name}{' '}
-              <Text muted className={styles.count}>
+              <Text muted className={utilities.pushed}>
                 <FormattedNumber value={lines} />
               </Text>
             </Button>

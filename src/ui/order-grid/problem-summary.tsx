@@ -3,9 +3,9 @@ import type { RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../shared/button.tsx'
 import { Cluster } from '../shared/stack.tsx'
+import utilities from '../shared/utilities.module.css'
 import type { OrderGridHandle } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
-import styles from './grid-tools.module.css'
 
 type Props = {
   readonly model: OrderGridViewModel
@@ -21,7 +21,7 @@ export const ProblemSummary = observer(function ProblemSummary({ model, table }:
       role="group"
       aria-label={intl.formatMessage({ id: 'lines.problemKinds' })}
       gap={8}
-      className={styles.problems}
+      className={utilities.after12}
     >
       {model.problems.kinds.map(({ kind, rows }) => (
         <Button

@@ -3,9 +3,11 @@ import type { ReactNode, RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Price, useAmountText } from '../part/price.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
+import { classNames } from '../shared/class-names.ts'
 import { Cluster } from '../shared/stack.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
 import { Text } from '../shared/text.tsx'
+import utilities from '../shared/utilities.module.css'
 import type { OrderGridHandle } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { OtherTargets } from './other-targets.tsx'
@@ -29,7 +31,14 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
   }
   return (
     <div className={styles.bar}>
-      <Cluster as="ul" gap={24} rowGap={4} align="center" className={styles.states} aria-live="polite">
+      <Cluster
+        as="ul"
+        gap={24}
+        rowGap={4}
+        align="center"
+        className={classNames(styles.states, utilities.grows)}
+        aria-live="polite"
+      >
         <li>
           <FormattedMessage id="lines.rows" values={{ rows: rows.filled.length }} />
         </li>

@@ -6,6 +6,7 @@ import { classNames } from '../shared/class-names.ts'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { Text } from '../shared/text.tsx'
+import utilities from '../shared/utilities.module.css'
 import type { OverviewViewModel } from './overview.view-model.ts'
 import styles from './orders-chart.module.css'
 
@@ -33,7 +34,7 @@ export const OrdersChart = observer(function OrdersChart({ model }: Props) {
       />
       <CardBody>
         <Bars model={model} />
-        <Text as="details" small muted className={styles.details}>
+        <Text as="details" small muted className={classNames(styles.details, utilities.before8)}>
           <summary>
             <FormattedMessage id="overview.chart.asTable" />
           </summary>
@@ -72,7 +73,12 @@ const Bars = observer(function Bars({ model }: Props) {
               height={BASE - yOf(orders)}
               className={classNames(styles.bar, place === months.length - 1 && styles.present)}
             />
-            <text x={middle} y={yOf(orders) - 6} textAnchor="middle" className={styles.value}>
+            <text
+              x={middle}
+              y={yOf(orders) - 6}
+              textAnchor="middle"
+              className={classNames(styles.value, utilities.notOnPhone)}
+            >
               {intl.formatNumber(orders)}
             </text>
             <text

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { classNames } from '../shared/class-names.ts'
 import { useChange } from '../shared/use-change.ts'
 import { ButtonRow } from '../shared/button.tsx'
 import { ConfirmButton } from '../shared/confirm-button.tsx'
@@ -8,6 +9,7 @@ import { StatusBadge } from '../shared/status-badge.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { TextInput } from '../shared/text-input.tsx'
+import utilities from '../shared/utilities.module.css'
 import { Choices, CreateForm } from './create-form.tsx'
 import { ScopeName } from './scope-name.tsx'
 import { RotateButton } from './rotate-button.tsx'
@@ -28,7 +30,7 @@ export const ApiKeys = observer(function ApiKeys({ model }: Props) {
       {keys.length === 0 ? (
         <EmptyState icon="lock" title={<FormattedMessage id="partner.keys.none" />} />
       ) : (
-        <Table caption={<FormattedMessage id="partner.section.keys" />} className={styles.list}>
+        <Table caption={<FormattedMessage id="partner.section.keys" />} className={utilities.fullWidth}>
           <TableHead>
             {COLUMNS.map((column) => (
               <HeadCell key={column}>
@@ -84,7 +86,7 @@ const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly ap
       </Cell>
       <Cell place="wide" align="end">
         {state !== 'revoked' && (
-          <ButtonRow className={styles.actions}>
+          <ButtonRow className={classNames(styles.actions, utilities.startOnPhone)}>
             <RotateButton
               name={name}
               busy={isBusy}

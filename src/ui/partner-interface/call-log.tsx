@@ -11,7 +11,7 @@ import { StatusBadge } from '../shared/status-badge.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { TextInput } from '../shared/text-input.tsx'
-import styles from './partner.module.css'
+import utilities from '../shared/utilities.module.css'
 import type { PartnerViewModel } from './partner.view-model.ts'
 
 type Props = { readonly model: PartnerViewModel }
@@ -31,7 +31,7 @@ export const CallLog = observer(function CallLog({ model }: Props) {
       {calls.length === 0 ? (
         <EmptyState icon="filter" role="status" title={<FormattedMessage id="list.nothingOfThese" />} />
       ) : (
-        <Table caption={<FormattedMessage id="partner.section.calls" />} className={styles.list}>
+        <Table caption={<FormattedMessage id="partner.section.calls" />} className={utilities.fullWidth}>
           <TableHead>
             {COLUMNS.map((column) => (
               <HeadCell key={column}>{label(column)}</HeadCell>

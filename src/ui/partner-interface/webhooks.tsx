@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Moment } from '../intl/moment.tsx'
+import { classNames } from '../shared/class-names.ts'
 import { Text } from '../shared/text.tsx'
 import { useChange } from '../shared/use-change.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { ConfirmButton } from '../shared/confirm-button.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
 import { TextInput } from '../shared/text-input.tsx'
+import utilities from '../shared/utilities.module.css'
 import { Choices, CreateForm } from './create-form.tsx'
 import { typedText } from './typed-text.ts'
 import styles from './partner.module.css'
@@ -64,7 +66,7 @@ const OneWebhook = observer(function OneWebhook({ model, webhook }: Props & { re
           <FormattedMessage id="partner.delete" />
         </ConfirmButton>
       </ButtonRow>
-      <ul className={styles.deliveries}>
+      <ul className={classNames(styles.deliveries, utilities.fullWidth)}>
         {deliveries.map((delivery) => (
           <DeliveryRow key={delivery.id} model={model} webhookId={webhookId} delivery={delivery} />
         ))}

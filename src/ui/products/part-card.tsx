@@ -13,7 +13,7 @@ import { RegularPrice } from '../part/regular-price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { ProductCard } from '../shared/product-card.tsx'
 import { Cluster } from '../shared/stack.tsx'
-import styles from './part-card.module.css'
+import utilities from '../shared/utilities.module.css'
 
 type Props = {
   readonly part: ProductSummary
@@ -65,7 +65,7 @@ function Offer({ part, pieces }: Pick<Props, 'part' | 'pieces'>) {
   const { availability, price } = part
   return (
     <>
-      <Cluster gap={8} rowGap={4} align="baseline" justify="between" className={styles.facts}>
+      <Cluster gap={8} rowGap={4} align="baseline" justify="between" className={utilities.after8}>
         {availability && <Availability availability={availability} withDate />}
         {price && (
           <div>

@@ -7,10 +7,10 @@ import { Badge } from '../shared/badge.tsx'
 import { Button, TextButton } from '../shared/button.tsx'
 import { ListPage } from '../data-table/list-page.tsx'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
+import box from '../shared/note-box.module.css'
 import { CartActions } from './cart-actions.tsx'
 import { CartTaskForm } from './cart-task-form.tsx'
 import type { MyCartsViewModel } from './my-carts.view-model.ts'
-import styles from './my-carts.module.css'
 import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
 
 type Props = { readonly model: MyCartsViewModel }
@@ -75,7 +75,7 @@ const Doing = observer(function Doing({ model }: Props) {
 const Deleted = observer(function Deleted({ model }: Props) {
   const { deleted } = model
   return (
-    <p role="status" className={deleted ? styles.deleted : undefined}>
+    <p role="status" className={deleted ? box.note : undefined}>
       {deleted && (
         <>
           <FormattedMessage id="mycarts.deleted" values={{ name: deleted.name }} />{' '}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import styles from './checkbox.module.css'
 import { classNames } from './class-names.ts'
+import shape from './control.module.css'
 import { FieldError } from './field.tsx'
 import { Text } from './text.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -56,7 +57,7 @@ function Choice({ label, labelHidden, count, onChange, className, inputRef, ...i
       <input
         {...input}
         ref={inputRef}
-        className={classNames(styles.box, styles[input.type])}
+        className={classNames(styles.box, styles[input.type], shape.invalid)}
         onChange={(event) => onChange?.(event.target.checked, hasShift(event.nativeEvent))}
       />
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.word}>{label}</span>}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
+import { classNames } from './class-names.ts'
 import styles from './division-card.module.css'
+import card from './link-card.module.css'
 import { PartImage } from './part-image.tsx'
 import { Text } from './text.tsx'
 
@@ -13,9 +15,9 @@ type Props = {
 
 export function DivisionCard({ to, name, count, imageSrc }: Props) {
   return (
-    <Link className={styles.tile} to={to}>
+    <Link className={classNames(card.card, styles.tile)} to={to}>
       <PartImage className={styles.image} src={imageSrc} sizes="(width <= 560px) 88px, 120px" alt="" />
-      <span className={styles.name}>{name}</span>
+      <span className={classNames(card.name, styles.name)}>{name}</span>
       <Text small muted className={styles.count}>
         {count}
       </Text>

@@ -3,6 +3,7 @@ import { Link, type To } from 'react-router'
 import { classNames } from './class-names.ts'
 import styles from './group-card.module.css'
 import { Icon } from './icon.tsx'
+import card from './link-card.module.css'
 import { PartImage } from './part-image.tsx'
 import { Text } from './text.tsx'
 
@@ -17,7 +18,7 @@ type GroupCardProps = Texts & { readonly to: To; readonly imageSrc: string | und
 
 export function GroupCard({ to, imageSrc, ...texts }: GroupCardProps) {
   return (
-    <Link className={styles.group} to={to}>
+    <Link className={classNames(card.card, styles.group)} to={to}>
       <PartImage className={styles.image} src={imageSrc} sizes="88px" alt="" />
       <CardTexts {...texts} />
     </Link>
@@ -38,7 +39,7 @@ export function ShowMoreCard({ to, onUnfold, ...texts }: ShowMoreCardProps) {
     onUnfold()
   }
   return (
-    <Link className={classNames(styles.group, styles.more)} to={to} onClick={unfold}>
+    <Link className={classNames(card.card, styles.group, styles.more)} to={to} onClick={unfold}>
       <CardTexts {...texts} />
       <Icon name="chevron-down" />
     </Link>
@@ -48,7 +49,7 @@ export function ShowMoreCard({ to, onUnfold, ...texts }: ShowMoreCardProps) {
 function CardTexts({ name, summary, count }: Texts) {
   return (
     <span className={styles.texts}>
-      <span className={styles.name}>{name}</span>
+      <span className={card.name}>{name}</span>
       {summary !== undefined && (
         <Text small muted>
           {summary}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { classNames } from './class-names.ts'
+import shape from './control.module.css'
 import { Icon } from './icon.tsx'
 import styles from './quantity-spinner.module.css'
 
@@ -46,7 +47,7 @@ export function QuantitySpinner(props: Props) {
   }
 
   return (
-    <div className={classNames(styles.spinner, props.large && styles.large, props.className)}>
+    <div className={classNames(styles.spinner, shape.invalid, props.large && styles.large, props.className)}>
       <StepButton
         label={props.lessLabel}
         icon="minus"

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
+import shape from './control.module.css'
 import { Field, type FieldTexts } from './field.tsx'
 import { Icon } from './icon.tsx'
 import styles from './select.module.css'
@@ -39,7 +40,7 @@ export function Select({
           <select
             {...select}
             {...control}
-            className={classNames(styles.select, small && styles.small)}
+            className={classNames(shape.control, shape.invalid, styles.select, small && styles.small)}
             onChange={(event) => onChange?.(event.target.value)}
           >
             {options.map((entry) =>

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import shape from './control.module.css'
 import { Field, type FieldTexts } from './field.tsx'
 import { Cluster } from './stack.tsx'
 import styles from './text-input.module.css'
@@ -16,7 +17,14 @@ export function Input({ small, numeric, className, ...attributes }: InputProps) 
     <input
       type="text"
       {...attributes}
-      className={classNames(styles.input, small && styles.small, numeric && styles.numeric, className)}
+      className={classNames(
+        shape.control,
+        shape.invalid,
+        styles.input,
+        small && styles.small,
+        numeric && styles.numeric,
+        className,
+      )}
     />
   )
 }
@@ -86,7 +94,7 @@ export function TextArea({
         <textarea
           {...area}
           {...control}
-          className={classNames(styles.input, styles.area)}
+          className={classNames(shape.control, shape.invalid, styles.input, styles.area)}
           onChange={(event) => watch(event.target.value)}
         />
       )}

@@ -4,8 +4,10 @@ import { FormattedMessage } from 'react-intl'
 import { AppearanceViewModel } from '../appearance/appearance.view-model.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { useTellMissing } from '../kernel/use-import.ts'
+import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import { delayed, useDelayed } from '../shared/use-delayed.ts'
+import utilities from '../shared/utilities.module.css'
 import styles from './keys-button.module.css'
 import { isSingleKey } from './single-key.ts'
 
@@ -35,7 +37,7 @@ export const KeysButton = observer(function KeysButton() {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={classNames(styles.button, utilities.touchable)}
         aria-haspopup="dialog"
         aria-keyshortcuts={hasSingleKeys ? '?' : undefined}
         onClick={() => setIsOpen(true)}

@@ -8,6 +8,7 @@ import { Checkbox } from '../shared/checkbox.tsx'
 import { Dialog } from '../shared/dialog.tsx'
 import dialogStyles from '../shared/dialog.module.css'
 import { Cluster } from '../shared/stack.tsx'
+import utilities from '../shared/utilities.module.css'
 import { KEY_TABLE, NAMED_KEYS, type Key, type NamedKey } from './key-table.ts'
 import styles from './keys-dialog.module.css'
 
@@ -17,7 +18,7 @@ export const KeysDialog = observer(function KeysDialog({ onClose }: { readonly o
   const titleId = useId()
   return (
     <Dialog className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <Cluster gap={16} align="center" justify="between" noWrap className={styles.head}>
+      <Cluster gap={16} align="center" justify="between" noWrap className={utilities.after8}>
         <h2 id={titleId} className={dialogStyles.title}>
           <FormattedMessage id="keys.title" />
         </h2>

@@ -7,6 +7,7 @@ import { DocumentButtons } from '../document-files/document-buttons.tsx'
 import type { DocumentFilesViewModel } from '../document-files/document-files.view-model.ts'
 import { CellAnchor, ListCell } from '../data-table/list-cell.tsx'
 import { Cluster } from '../shared/stack.tsx'
+import text from '../shared/text.module.css'
 import { Text } from '../shared/text.tsx'
 import { TimelineStep } from '../shared/timeline-step.tsx'
 import { TraceMismatches } from './trace-mismatches.tsx'
@@ -46,7 +47,7 @@ function Step({ step, files }: Files & { readonly step: StepFacts }) {
   return (
     <TimelineStep icon={ICON[kind]}>
       <div className={styles.facts}>
-        <Cluster as="p" gap={8} rowGap={4} align="center" className={styles.head}>
+        <Cluster as="p" gap={8} rowGap={4} align="center" className={text.breakable}>
           <FormattedMessage id={`trace.step.${kind}`} />
           <Text strong>
             <CellAnchor link={link} />
@@ -87,7 +88,7 @@ function Packages({ packages }: Pick<StepFacts, 'packages'>) {
       </summary>
       <ul>
         {packages.map(({ link, isMatched }) => (
-          <Cluster as="li" key={link.text} gap={8} rowGap={4} align="center" className={styles.head}>
+          <Cluster as="li" key={link.text} gap={8} rowGap={4} align="center" className={text.breakable}>
             <CellAnchor link={link} />
             {isMatched && <Match />}
           </Cluster>

@@ -10,10 +10,10 @@ import { DocumentFailures } from '../document-files/document-failures.tsx'
 import type { DocumentFilesViewModel } from '../document-files/document-files.view-model.ts'
 import { Failed, NotAllowed } from '../data-table/list-nothing.tsx'
 import { Text } from '../shared/text.tsx'
+import utilities from '../shared/utilities.module.css'
 import { TraceChain } from './trace-chain.tsx'
 import { TraceSearch } from './trace-search.tsx'
 import type { TraceViewModel } from './trace.view-model.ts'
-import styles from './trace.module.css'
 
 type Props = { readonly model: TraceViewModel; readonly files: DocumentFilesViewModel }
 
@@ -31,7 +31,7 @@ export const TracePage = observer(function TracePage({ model, files }: Props) {
       />
       <PageHead title={<FormattedMessage id="trace.title" values={{ number: model.number }} />} />
       <TraceSearch number={model.number} />
-      <Text as="p" role="status" muted className={styles.count}>
+      <Text as="p" role="status" muted className={utilities.goneIfEmpty}>
         {model.traced?.kind === 'found' && (
           <FormattedMessage id="trace.found" values={{ count: model.chains.length }} />
         )}

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { useViewModel } from '../kernel/container.tsx'
+import { classNames } from '../shared/class-names.ts'
+import utilities from '../shared/utilities.module.css'
 import styles from '../shortcuts/keys-button.module.css'
 import { ConsentViewModel } from './consent.view-model.ts'
 
@@ -9,7 +11,11 @@ export const ConsentButton = observer(function ConsentButton() {
   const model = useViewModel(ConsentViewModel)
   if (!model.isOffered) return null
   return (
-    <button type="button" className={styles.button} onClick={() => model.askAgain()}>
+    <button
+      type="button"
+      className={classNames(styles.button, utilities.touchable)}
+      onClick={() => model.askAgain()}
+    >
       <FormattedMessage id="consent.change" />
     </button>
   )

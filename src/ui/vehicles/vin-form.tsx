@@ -5,6 +5,7 @@ import { Form, useNavigate } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button } from '../shared/button.tsx'
 import { TextInput } from '../shared/text-input.tsx'
+import utilities from '../shared/utilities.module.css'
 import { useDismiss } from './use-dismiss.ts'
 import { VinHints } from './vin-hints.tsx'
 import { VinHistory } from './vin-history.tsx'
@@ -29,10 +30,9 @@ export const VinForm = observer(function VinForm({ model }: { readonly model: Vi
 
   return (
     <Form action={to('vin')} method="get" className={styles.form} onSubmit={submit}>
-      <div className={styles.field} ref={ref} {...leaving}>
+      <div className={utilities.anchor} ref={ref} {...leaving}>
         <TextInput
           ref={input}
-          className={styles.vin}
           name="term"
           label={<FormattedMessage id="vin.label" />}
           placeholder={intl.formatMessage({ id: 'vin.example' })}

@@ -4,7 +4,9 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { useOffersPage } from '../kernel/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
+import { classNames } from '../shared/class-names.ts'
 import { PartNumber } from '../shared/part-number.tsx'
+import utilities from '../shared/utilities.module.css'
 import { ByMaker } from './by-maker.tsx'
 import type { VinInputViewModel } from './vin-input.view-model.ts'
 import styles from './vin-history.module.css'
@@ -40,7 +42,11 @@ function Vins({ vins, onChoose }: { readonly vins: readonly string[]; readonly o
       <ul>
         {vins.map((vin) => (
           <li key={vin}>
-            <Link className={styles.link} to={to('vinLookup', { vin })} onClick={onChoose}>
+            <Link
+              className={classNames(styles.link, utilities.inset)}
+              to={to('vinLookup', { vin })}
+              onClick={onChoose}
+            >
               <PartNumber light>{vin}</PartNumber>
             </Link>
           </li>

@@ -3,9 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useDayText } from '../../intl/day-texts.ts'
 import { usePaths } from '../../routing/use-paths.ts'
+import { classNames } from '../../shared/class-names.ts'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { PageHead } from '../../shared/page-frame.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { GoodsStep } from './goods-step.tsx'
 import { STEPS, type PickupViewModel } from './pickup.view-model.ts'
 import { SlotStep } from './slot-step.tsx'
@@ -48,7 +50,7 @@ function StepPlace({ children }: { readonly children: ReactNode }) {
     if (isElsewhere && globalThis.location.search !== '') place.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div ref={place} tabIndex={-1} className={styles.step}>
+    <div ref={place} tabIndex={-1} className={classNames(styles.step, utilities.quietFocus)}>
       {children}
     </div>
   )

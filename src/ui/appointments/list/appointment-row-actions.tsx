@@ -2,9 +2,11 @@ import { useIntl } from 'react-intl'
 import { Offered } from '../../kernel/offered.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { buttonClass } from '../../shared/button-variant.ts'
+import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { RowMenu } from '../../data-table/row-menu.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { appointmentFacts } from '../appointment-facts.mapping.ts'
 import styles from './appointment.module.css'
 import type { Appointment } from '#domain/appointments/appointment.ts'
@@ -22,7 +24,7 @@ export function AppointmentRowActions({ appointment }: Props) {
   const { isComing, isFetched } = appointmentFacts(appointment)
   if (!isComing && !isChangeable && !goods[0]) return null
   return (
-    <span className={styles.actions}>
+    <span className={classNames(styles.actions, utilities.startOnPhone)}>
       {isComing && isFetched && (
         <LinkButton
           to={{ pathname: to('appointment'), search: `?pass=${query}` }}

@@ -5,13 +5,14 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Card, CardBody, CardHead } from '../../shared/card.tsx'
+import { classNames } from '../../shared/class-names.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { ListPage } from '../../data-table/list-page.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
 import { Stack } from '../../shared/stack.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { AppointmentRowActions } from './appointment-row-actions.tsx'
 import { PickupPassCard } from './pickup-pass.tsx'
-import styles from './appointment.module.css'
 import type { PickupPass } from '#application/appointments/open-pass.ts'
 import type { Appointment } from '#domain/appointments/appointment.ts'
 
@@ -35,7 +36,7 @@ export const AppointmentsPage = observer(function AppointmentsPage({ model, pane
       intro={<FormattedMessage id="appointment.intro" />}
       actions={<NewAppointment />}
       before={
-        <Stack gap={16} className={styles.before}>
+        <Stack gap={16} className={classNames(utilities.goneIfEmpty, utilities.after24)}>
           {outcome && <OutcomeBox outcome={outcome} />}
           {panel.kind === 'unknown' && !outcome && <OutcomeBox outcome="too-late" />}
           {panel.kind === 'pass' && (

@@ -8,6 +8,7 @@ import { Button } from '../../shared/button.tsx'
 import { Cluster } from '../../shared/stack.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import { Text } from '../../shared/text.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { AddLineViewModel } from './add-line.view-model.ts'
 import styles from './cart.module.css'
 
@@ -35,7 +36,7 @@ export const AddLine = observer(function AddLine() {
       method="post"
       action={to('quickorder')}
       aria-label={intl.formatMessage({ id: 'cart.add' })}
-      className={styles.add}
+      className={utilities.before16}
       data-screen-only
       onSubmit={(event) => void add(event)}
     >

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router'
 import { Button } from '../../shared/button.tsx'
+import { classNames } from '../../shared/class-names.ts'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
@@ -10,6 +11,7 @@ import { Offered } from '../../kernel/offered.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { GoBar } from '../../checkout/go-bar.tsx'
 import { ToAddresses } from '../../checkout/to-addresses.tsx'
+import side from '../../shared/with-side.module.css'
 import { FitOfList } from '../../vehicles/fit-of-list.tsx'
 import { AddLine } from './add-line.tsx'
 import { MarkedActions } from './cart-actions.tsx'
@@ -56,7 +58,7 @@ export const Cart = observer(function Cart({ model, tools, answer }: PageProps) 
       {model.isStale && model.failure?.why !== 'unreachable' && <StaleCart model={model} />}
       {answer && <LineAnswerBox answer={answer} />}
       <UnsavedChanges model={model} />
-      <div className={styles.cart}>
+      <div className={classNames(side.page, styles.cart)}>
         <div>
           {model.isEmpty ? (
             <>
@@ -78,7 +80,7 @@ export const Cart = observer(function Cart({ model, tools, answer }: PageProps) 
           )}
         </div>
         {!model.isEmpty && (
-          <div className={styles.side}>
+          <div className={classNames(side.side, styles.side)}>
             <CartSum model={model} tools={tools} />
             <GoBar sum={model.total} sumId="cart.withoutVat">
               <ToAddresses />

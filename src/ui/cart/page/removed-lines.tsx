@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { TextButton } from '../../shared/button.tsx'
+import box from '../../shared/note-box.module.css'
 import type { CartViewModel } from './cart.view-model.ts'
-import styles from './cart.module.css'
 
 /** Stays until it is undone or something else is removed: nobody has to hurry. */
 export const RemovedLines = observer(function RemovedLines({ model }: { readonly model: CartViewModel }) {
   const { removedCount, undoRefusal, undoing } = model
   return (
-    <p role="status" className={removedCount > 0 ? styles.removed : undefined}>
+    <p role="status" className={removedCount > 0 ? box.note : undefined}>
       {removedCount > 0 && (
         <>
           <FormattedMessage id="cart.removed" values={{ count: removedCount }} />{' '}

@@ -10,6 +10,7 @@ import { Offered } from '../../kernel/offered.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Stack } from '../../shared/stack.tsx'
+import utilities from '../../shared/utilities.module.css'
 import type { ConfirmationViewModel } from './confirmation.view-model.ts'
 import styles from './next-steps.module.css'
 import { NoteOrderViewModel } from './note-order.view-model.ts'
@@ -73,7 +74,7 @@ export const NextSteps = observer(function NextSteps({ model }: Props) {
 const Noted = observer(function Noted({ noting: { said } }: { readonly noting: NoteOrderViewModel }) {
   const { to } = usePaths()
   return (
-    <p role="status" className={styles.said}>
+    <p role="status" className={utilities.goneIfEmpty}>
       {said?.kind === 'noted' && (
         <>
           <FormattedMessage

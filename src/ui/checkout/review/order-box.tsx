@@ -5,6 +5,7 @@ import { Card, CardBody } from '../../shared/card.tsx'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { Text } from '../../shared/text.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
+import side from '../../shared/with-side.module.css'
 import { GoBar } from '../go-bar.tsx'
 import { SubmitButton } from '../form/step-form.tsx'
 import styles from './review.module.css'
@@ -17,7 +18,7 @@ export const OrderBox = observer(function OrderBox({ model }: Props) {
   const intl = useIntl()
   const { basHash, version } = model.basket
   return (
-    <div className={styles.box}>
+    <div className={side.side}>
       <Card as="aside" aria-label={intl.formatMessage({ id: 'checkout.review.sum' })}>
         <CardBody className={styles.boxBody}>
           {model.totals && <OrderSum totals={model.totals} lineCount={model.lineCount} />}

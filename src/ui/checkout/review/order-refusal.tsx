@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AlertBox } from '../../shared/alert-box.tsx'
-import styles from './review.module.css'
+import utilities from '../../shared/utilities.module.css'
 import type { ReviewViewModel } from './review.view-model.ts'
 import type { Difference } from '#domain/checkout/differences.ts'
 
@@ -24,7 +24,7 @@ export const OrderRefusal = observer(function OrderRefusal({ model }: { readonly
       rest.kind === 'quantity' ? { old: rest.old, now: rest.now } : {},
     )}`
   return (
-    <div ref={box} tabIndex={-1} className={styles.refusal}>
+    <div ref={box} tabIndex={-1} className={utilities.quietFocus}>
       <AlertBox
         modifier={refusal === 'unknown' || refusal === 'changed' ? 'warning' : 'negative'}
         role="alert"

@@ -7,11 +7,13 @@ import { CopyNumber } from '../../part/copy-number.tsx'
 import { Price } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button, TextButton } from '../../shared/button.tsx'
+import { classNames } from '../../shared/class-names.ts'
 import { FieldError } from '../../shared/field.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { QuantitySpinner } from '../../shared/quantity-spinner.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { ItemChanges, PriceChange } from './item-changes.tsx'
 import { ItemConflict } from './item-conflict.tsx'
 import { NoteField, StockFields } from './item-fields.tsx'
@@ -75,7 +77,7 @@ function Part({ item: { articleNo, slug, picture } }: Pick<Props, 'item'>) {
   return (
     <Cluster as="span" gap={8} noWrap>
       <PartImage src={picture.src} alt="" size="thumb" framed />
-      <Text unbroken className={styles.what}>
+      <Text unbroken className={utilities.shrinkable}>
         <PartNumber to={to('product', { slug })}>{articleNo}</PartNumber>
         <CopyNumber number={articleNo} />
       </Text>
@@ -140,7 +142,7 @@ const Stock = observer(function Stock({ model, item }: Props) {
       <Availability availability={availability} small withDate />
       {isMissing && (
         <TextButton
-          className={styles.tell}
+          className={classNames(styles.tell, utilities.touchable)}
           aria-label={intl.formatMessage({ id: 'noticelist.tellNumber' }, { number })}
           onClick={() => void model.tellWhenInStock(item)}
         >

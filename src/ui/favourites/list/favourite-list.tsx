@@ -8,6 +8,7 @@ import { LinkButton } from '../../shared/link-button.tsx'
 import { PageHead } from '../../shared/page-frame.tsx'
 import { ListPage } from '../../data-table/list-page.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
+import utilities from '../../shared/utilities.module.css'
 import { SelectedActions, ToCart } from './list-actions.tsx'
 import { ListSettings } from './list-settings.tsx'
 import { ListTabs } from './list-tabs.tsx'
@@ -27,7 +28,7 @@ export const FavouriteListPage = observer(function NoticeList({ model, items }: 
   const { list } = model
   if (list === undefined && items.opened.kind === 'listed') return <NoList model={model} />
   return (
-    <div ref={place} tabIndex={-1} className={styles.items} aria-busy={model.isBusy}>
+    <div ref={place} tabIndex={-1} className={utilities.quietFocus} aria-busy={model.isBusy}>
       <ListPage
         model={items}
         intro={<FormattedMessage id="noticelist.intro" />}

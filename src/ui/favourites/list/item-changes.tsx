@@ -4,7 +4,9 @@ import { Availability } from '../../part/availability.tsx'
 import { useAmountText } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Badge } from '../../shared/badge.tsx'
+import { classNames } from '../../shared/class-names.ts'
 import { Stack } from '../../shared/stack.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import type { ChangeFacts, ItemFacts } from './item-facts.mapping.ts'
 import styles from './favourite-list.module.css'
@@ -15,7 +17,7 @@ export function ItemChanges({ item }: { readonly item: ItemFacts }) {
   const isToldAsChange = changes.some(({ kind }) => kind === 'replaced')
   if (changes.length === 0 && !item.replacedBy && !item.discontinued) return null
   return (
-    <Stack as="ul" gap={4} className={styles.changes}>
+    <Stack as="ul" gap={4} className={classNames(styles.changes, utilities.before4)}>
       {changes.map((change) => (
         <li key={change.kind}>
           <ChangeWord change={change} />

@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, ButtonRow } from '../../shared/button.tsx'
+import { classNames } from '../../shared/class-names.ts'
 import { Dialog } from '../../shared/dialog.tsx'
 import { QrCode } from '../../shared/qr-code.tsx'
 import { Cluster, Stack } from '../../shared/stack.tsx'
+import utilities from '../../shared/utilities.module.css'
 import styles from './label-sheet.module.css'
 import { BARCODE_WIDTH, barcodePath, type LabelFacts } from './label.mapping.ts'
 
@@ -17,7 +19,7 @@ export function LabelSheet({ items, onClose }: LabelSheetProps) {
       aria-label={intl.formatMessage({ id: 'noticelist.labels' })}
       onClose={onClose}
     >
-      <ButtonRow className={styles.bar}>
+      <ButtonRow className={classNames(styles.bar, utilities.after16)}>
         <Button variant="primary" icon="print" onClick={() => print()}>
           <FormattedMessage id="noticelist.print" />
         </Button>
@@ -29,7 +31,7 @@ export function LabelSheet({ items, onClose }: LabelSheetProps) {
         {items.map((item) => (
           <li key={item.sku} className={styles.label}>
             <Cluster as="span" gap={8} justify="between" noWrap>
-              <Stack as="span" top className={styles.what}>
+              <Stack as="span" top className={utilities.shrinkable}>
                 <strong className={styles.number}>{item.articleNo}</strong>
                 <span className={styles.name}>{item.name}</span>
               </Stack>

@@ -4,9 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
+import { classNames } from '../../shared/class-names.ts'
 import { ConfirmButton } from '../../shared/confirm-button.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
+import utilities from '../../shared/utilities.module.css'
 import { LabelsButton } from './labels-button.tsx'
 import { ListShare } from './list-share.tsx'
 import styles from './favourite-list.module.css'
@@ -24,7 +26,7 @@ export const ListSettings = observer(function ListSettings({ model, items, list 
   const intl = useIntl()
   const { pane } = model
   return (
-    <section aria-label={list.name} className={styles.settings}>
+    <section aria-label={list.name} className={classNames(styles.settings, utilities.oneColumnOnPhone)}>
       <div>
         <h2 className={styles.listName}>{list.name}</h2>
         {model.lastVisit !== undefined && (

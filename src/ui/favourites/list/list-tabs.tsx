@@ -9,8 +9,8 @@ import { LinkTabs } from '../../shared/link-tabs.tsx'
 import { Cluster } from '../../shared/stack.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import { Text } from '../../shared/text.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
-import styles from './favourite-list.module.css'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 
 type Props = { readonly model: FavouriteListViewModel }
@@ -70,7 +70,7 @@ const NewList = observer(function NewList({ model }: Props) {
     await navigate(`${to('noticelist')}?list=${encodeURIComponent(id)}`)
   }
   return (
-    <form onSubmit={(event) => void create(event)} className={styles.newList}>
+    <form onSubmit={(event) => void create(event)} className={utilities.after8}>
       <TextInput
         label={<FormattedMessage id="notice.newList" />}
         labelVariant="small"

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { NewTabLink } from '../../shared/new-tab-link.tsx'
 import { Text } from '../../shared/text.tsx'
+import utilities from '../../shared/utilities.module.css'
 import styles from './footer.module.css'
 import type { FooterViewModel } from './footer.view-model.ts'
 
@@ -10,7 +11,7 @@ export const CompanyBlock = observer(function CompanyBlock({ model }: { readonly
   if (!company) return <div />
   return (
     <div>
-      <Text as="h2" small muted className={styles.title}>
+      <Text as="h2" small muted className={utilities.after8}>
         {company.name}
       </Text>
       <address>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { classNames } from '../../shared/class-names.ts'
 import { Stack } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
-import styles from './footer.module.css'
+import utilities from '../../shared/utilities.module.css'
 
 type Props = {
   readonly title: ReactNode
@@ -14,8 +14,8 @@ type Props = {
 export function FooterColumn({ title, onlyWide, children }: Props) {
   const titleId = useId()
   return (
-    <div className={classNames(onlyWide && styles.onlyWide)}>
-      <Text as="h2" id={titleId} small muted className={styles.title}>
+    <div className={classNames(onlyWide && utilities.notOnPhone)}>
+      <Text as="h2" id={titleId} small muted className={utilities.after8}>
         {title}
       </Text>
       <Stack as="ul" aria-labelledby={titleId}>

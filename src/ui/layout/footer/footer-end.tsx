@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Appearance } from '../../appearance/appearance.tsx'
+import { classNames } from '../../shared/class-names.ts'
 import { NewTabLink } from '../../shared/new-tab-link.tsx'
 import { Cluster } from '../../shared/stack.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { KeysButton } from '../../shortcuts/keys-button.tsx'
 import { ConsentButton } from '../../tracking/consent-button.tsx'
 import styles from './footer.module.css'
@@ -19,7 +21,7 @@ const NETWORKS = {
 export const FooterEnd = observer(function FooterEnd({ model }: { readonly model: FooterViewModel }) {
   const { company, dataSupplier, socialLinks, year } = model
   return (
-    <div className={styles.end}>
+    <div className={classNames(styles.end, utilities.oneColumnOnPhone)}>
       {company && (
         <p>
           <FormattedMessage id="footer.copyright" values={{ year, company: company.name }} />

@@ -2,10 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Price } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
+import { classNames } from '../../shared/class-names.ts'
 import { Layer } from '../../shared/layer.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { Text } from '../../shared/text.tsx'
+import utilities from '../../shared/utilities.module.css'
 import styles from './cart-fly-out.module.css'
 import type { HeaderViewModel } from './header.view-model.ts'
 
@@ -13,7 +15,7 @@ export const CartFlyOut = observer(function CartFlyOut({ model }: { readonly mod
   const { to } = usePaths()
   const { cartLines, cartCount, cartTotal } = model
   return (
-    <div className={styles.place}>
+    <div className={classNames(styles.place, utilities.notOnPhone)}>
       <Layer className={styles.layer}>
         <ul className={styles.lines}>
           {cartLines.map(({ id, articleNo, name, quantity, total }) => (

@@ -5,7 +5,7 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { delayed, useDelayed } from '../../shared/use-delayed.ts'
 import headerButton from '../../shared/header-button.module.css'
-import styles from './header.module.css'
+import utilities from '../../shared/utilities.module.css'
 import type { HeaderViewModel } from './header.view-model.ts'
 import { useFlyOut } from './use-fly-out.ts'
 
@@ -19,7 +19,7 @@ export const CartLink = observer(function CartLink({ model }: { readonly model: 
   const { isLoggedIn, cartCount } = model
   const FlyOut = useDelayed(flyOut, isOpen && cartCount > 0)?.CartFlyOut
   return (
-    <div className={styles.cart} {...ofPlace}>
+    <div className={utilities.anchor} {...ofPlace}>
       <Link
         className={headerButton.button}
         to={isLoggedIn ? to('checkoutStep1') : to('login')}

@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { groupQuery } from '../../catalogue/group-facts.mapping.ts'
 import { usePaths } from '../../routing/use-paths.ts'
+import { classNames } from '../../shared/class-names.ts'
+import utilities from '../../shared/utilities.module.css'
 import type { HeaderViewModel } from './header.view-model.ts'
 import { useResultsHref } from '../../chosen-vehicle/use-results-href.ts'
 import { Text } from '../../shared/text.tsx'
@@ -49,7 +51,7 @@ export const GroupLinks = observer(function GroupLinks({ model }: Props) {
               {group.name}
             </Link>
             {group.children.length > 0 && (
-              <ul className={styles.subGroups}>
+              <ul className={classNames(styles.subGroups, utilities.notOnPhone)}>
                 {group.children.map(({ id, name }) => (
                   <li key={id}>
                     <Link to={results(groupQuery(id))}>{name}</Link>

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
+import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { LogOutButton } from './account-menu.tsx'
 import type { Disclosure } from '../../shared/disclosure.ts'
 import type { HeaderViewModel } from './header.view-model.ts'
@@ -16,7 +18,7 @@ export const DrawerIcons = observer(function DrawerIcons({ model, languages }: P
   const { to } = usePaths()
   const helpDesk = model.entityHref('helpDesk')
   return (
-    <div className={styles.icons}>
+    <div className={classNames(styles.icons, utilities.onlyOnPhone)}>
       <Link to={model.isLoggedIn ? to('checkoutStep1') : to('login')}>
         <Icon name="cart" />
         <FormattedMessage id="header.cartWord" />

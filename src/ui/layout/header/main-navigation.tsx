@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { isPathOf } from '../../routing/paths.ts'
 import { classNames } from '../../shared/class-names.ts'
 import type { Disclosure } from '../../shared/disclosure.ts'
+import utilities from '../../shared/utilities.module.css'
 import { DivisionLinks, GroupLinks } from './catalogue-links.tsx'
 import { DrawerIcons } from './drawer-icons.tsx'
 import { SpecialLinks } from './special-links.tsx'
@@ -28,7 +29,7 @@ export const MainNavigation = observer(function MainNavigation({ model, drawer, 
       className={classNames(styles.navigation)}
       aria-label={intl.formatMessage({ id: 'header.navigation' })}
     >
-      <div className={styles.bar}>
+      <div className={classNames(styles.bar, utilities.onlyOnPhone)}>
         <HomeLink />
         <CloseButton drawer={drawer} />
       </div>

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
+import { classNames } from '../../shared/class-names.ts'
 import { Container } from '../../shared/page-frame.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { CountryLink } from './country-link.tsx'
 import type { Disclosure } from '../../shared/disclosure.ts'
 import type { HeaderViewModel } from './header.view-model.ts'
@@ -18,7 +20,7 @@ type Props = { readonly model: HeaderViewModel; readonly languages: Disclosure }
 export const MetaBar = observer(function MetaBar({ model, languages }: Props) {
   const helpDesk = model.entityHref('helpDesk')
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, utilities.notOnPhone)}>
       <Container className={styles.row}>
         <Cluster as="ul" gap={24} noWrap className={styles.topics}>
           <Topics model={model} />

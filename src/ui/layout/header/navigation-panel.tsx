@@ -6,6 +6,8 @@ import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { Container } from '../../shared/page-frame.tsx'
 import { useDisclosure, type Disclosure } from '../../shared/disclosure.ts'
+import text from '../../shared/text.module.css'
+import utilities from '../../shared/utilities.module.css'
 import styles from './navigation.module.css'
 
 type Props = {
@@ -30,10 +32,10 @@ export function NavigationPanel({ title, isCurrent, drawer, children }: Props) {
     <>
       <button ref={button} {...panel.button} className={styles.entry} aria-current={isCurrent || undefined}>
         {title}
-        <Icon name="chevron-down" size={16} className={styles.chevron} />
+        <Icon name="chevron-down" size={16} className={classNames(styles.chevron, text.muted)} />
       </button>
       <div {...panel.panel} onToggle={giveFocusBack} className={styles.panel}>
-        <div className={styles.bar}>
+        <div className={classNames(styles.bar, utilities.onlyOnPhone)}>
           <button type="button" popoverTarget={panel.panel.id} popoverTargetAction="hide">
             <Icon name="chevron-left" />
             <FormattedMessage id="header.back" />
@@ -41,7 +43,7 @@ export function NavigationPanel({ title, isCurrent, drawer, children }: Props) {
           <HomeLink />
           <CloseButton drawer={drawer} />
         </div>
-        <p className={styles.title}>{title}</p>
+        <p className={classNames(styles.title, utilities.onlyOnPhone)}>{title}</p>
         <Container className={styles.content}>{children}</Container>
       </div>
     </>

@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { useViewModel } from '../../kernel/container.tsx'
+import { classNames } from '../../shared/class-names.ts'
+import utilities from '../../shared/utilities.module.css'
 import './info-centre.module.ts'
 import { InfoCentreNavigationViewModel } from './info-centre-navigation.view-model.ts'
 import styles from './info-centre-navigation.module.css'
@@ -23,7 +25,7 @@ export const InfoCentreNavigation = observer(function InfoCentreNavigation() {
             {pages.map((page) => (
               <li key={page.routeId}>
                 <NavLink
-                  className={() => styles.page}
+                  className={() => classNames(styles.page, utilities.touchable)}
                   to={to(page.routeId)}
                   end={page.routeId === 'infocenter'}
                 >

@@ -4,6 +4,7 @@ import { Moment } from '../../intl/moment.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
+import { classNames } from '../../shared/class-names.ts'
 import { CopyButton } from '../../shared/copy-button.tsx'
 import { PageHead, Section } from '../../shared/page-frame.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
@@ -13,6 +14,7 @@ import { Cluster } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
 import { ListCell } from '../../data-table/list-cell.tsx'
 import { orderState } from '../../order-facts/order-cells.ts'
+import utilities from '../../shared/utilities.module.css'
 import { CancelLines } from '../cancel-lines.tsx'
 import type { CancelLinesViewModel } from '../cancel-lines.view-model.ts'
 import { NoteParts } from './note-parts.tsx'
@@ -98,7 +100,7 @@ export const OrderPage = observer(function OrderPage({ model, reorder, note, can
         <OrderLines model={model} />
         <CancelLines model={model} cancel={cancel} />
       </Section>
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, utilities.oneColumnOnPhone)}>
         <Section title={<FormattedMessage id="order.timeline" />}>
           <OrderTimeline events={order.timeline} />
         </Section>

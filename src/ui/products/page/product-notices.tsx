@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
+import { classNames } from '../../shared/class-names.ts'
+import utilities from '../../shared/utilities.module.css'
 import styles from './product.module.css'
 import type { Product } from '#domain/products/product.ts'
 
@@ -75,7 +77,7 @@ function Obstacles({ product: { replacedBy, discontinued } }: Pick<Props, 'produ
 }
 
 const Notice = (props: ComponentProps<typeof AlertBox>) => (
-  <div className={styles.notice}>
+  <div className={classNames(styles.notice, utilities.before8)}>
     <AlertBox {...props} />
   </div>
 )

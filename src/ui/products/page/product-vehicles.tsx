@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useViewModel } from '../../kernel/container.tsx'
 import { SectionHead } from '../../shared/page-frame.tsx'
 import { Text } from '../../shared/text.tsx'
+import utilities from '../../shared/utilities.module.css'
 import '../../vehicles/search-mode.module.ts'
 import { SearchModeViewModel } from '../../vehicles/search-mode.view-model.ts'
 import { VehicleTable } from '../../vehicles/vehicle-table.tsx'
@@ -42,7 +43,7 @@ export const ProductVehicles = observer(function ProductVehicles({
         isLinked={offersVin}
       />
       {shown.length < model.vehicleCount && (
-        <p className={styles.more}>
+        <p className={utilities.before8}>
           <FormattedMessage
             id="product.vehicles.shown"
             values={{ shown: shown.length, count: model.vehicleCount }}

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { BreadcrumbsFromHome } from '../../page/breadcrumbs-from-home.tsx'
+import { classNames } from '../../shared/class-names.ts'
 import { Page } from '../../shared/page-frame.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { productData } from './product-data.mapping.ts'
 import { rasterOf } from './raster-of.ts'
 import { useResultsHref } from '../../chosen-vehicle/use-results-href.ts'
@@ -51,7 +53,11 @@ export const Product = observer(function Product({ model, replaced, leftOut, cor
           <ProductHead product={product} />
           {fits.length > 0 && (
             <Suspense>
-              <PartFit articleNo={product.sku} known={fits} className={styles.notice} />
+              <PartFit
+                articleNo={product.sku}
+                known={fits}
+                className={classNames(styles.notice, utilities.before8)}
+              />
             </Suspense>
           )}
           <SectionTabs model={model} />

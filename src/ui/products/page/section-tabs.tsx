@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'react-router'
 import { Text } from '../../shared/text.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { SECTION_IDS } from './section-ids.ts'
 import styles from './product.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
@@ -23,6 +24,7 @@ export const SectionTabs = observer(function SectionTabs({ model }: { readonly m
         .map(({ id, count }, index) => (
           <Link
             key={id}
+            className={utilities.inset}
             to={{ search, hash: SECTION_IDS[id] }}
             replace
             aria-current={index === 0 ? 'location' : undefined}

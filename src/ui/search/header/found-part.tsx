@@ -14,6 +14,7 @@ import { Icon } from '../../shared/icon.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { Text } from '../../shared/text.tsx'
+import utilities from '../../shared/utilities.module.css'
 import styles from './found-part.module.css'
 import { partKey } from './search-options.ts'
 import type { SearchViewModel } from './search.view-model.ts'
@@ -60,7 +61,7 @@ function What({ part, term }: { readonly part: ProductSummary; readonly term: st
   return (
     <div role="gridcell" className={styles.what}>
       <PartImage src={picture.src} alt="" size="thumb" framed />
-      <div className={styles.text}>
+      <div className={classNames(styles.text, utilities.shrinkable)}>
         <p>
           <Link className={styles.link} to={to('product', { slug })} tabIndex={-1}>
             <PartNumber>
@@ -73,7 +74,7 @@ function What({ part, term }: { readonly part: ProductSummary; readonly term: st
           {manufacturer}
           {(tellsWhyFound(foundVia) || mainOe) && (
             <>
-              <span className={styles.dot} aria-hidden="true">
+              <span className={utilities.notOnPhone} aria-hidden="true">
                 {' '}
                 ·{' '}
               </span>

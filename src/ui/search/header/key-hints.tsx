@@ -1,11 +1,13 @@
 import { FormattedMessage } from 'react-intl'
+import { classNames } from '../../shared/class-names.ts'
+import utilities from '../../shared/utilities.module.css'
 import styles from './search-popup.module.css'
 
 type Props = { readonly toDetails: boolean; readonly toQuantity: boolean }
 
 export function KeyHints({ toDetails, toQuantity }: Props) {
   return (
-    <p className={styles.keys}>
+    <p className={classNames(styles.keys, utilities.notOnPhone)}>
       <span>
         <kbd>↑</kbd>
         <kbd>↓</kbd> <FormattedMessage id="search.key.move" />

@@ -2,7 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { AttributeValue } from '../../part/attribute-value.tsx'
 import { useScaleTexts } from '../../part/price.tsx'
+import { classNames } from '../../shared/class-names.ts'
 import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
+import utilities from '../../shared/utilities.module.css'
 import styles from './part-details.module.css'
 
 type Props = { readonly part: ProductSummary }
@@ -16,7 +18,7 @@ export function PartDetails({ part }: Props) {
   }))
   return (
     <div role="row" className={styles.row}>
-      <div role="gridcell" className={styles.cell}>
+      <div role="gridcell" className={classNames(styles.cell, utilities.oneColumnOnPhone)}>
         <KeyValueList items={attributes} />
         {facts.length > 0 && <KeyValueList items={facts} />}
       </div>

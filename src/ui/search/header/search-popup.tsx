@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { Button } from '../../shared/button.tsx'
+import { classNames } from '../../shared/class-names.ts'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { Layer } from '../../shared/layer.tsx'
@@ -10,6 +11,7 @@ import { Loading, SkeletonRow } from '../../shared/skeleton.tsx'
 import { useViewModel } from '../../kernel/container.tsx'
 import { ChosenVehicleViewModel } from '../../chosen-vehicle/chosen-vehicle.view-model.ts'
 import { useResultsHref, useVehicleSlug } from '../../chosen-vehicle/use-results-href.ts'
+import utilities from '../../shared/utilities.module.css'
 import { FoundGroups } from './found-groups.tsx'
 import { FoundParts } from './found-parts.tsx'
 import { DetourRows } from './detour-rows.tsx'
@@ -36,7 +38,7 @@ export const SearchPopup = observer(function SearchPopup({ model, id }: Props) {
         <SearchFailed model={model} />
       ) : model.found ? (
         <>
-          <div className={styles.columns}>
+          <div className={classNames(styles.columns, utilities.oneColumnOnPhone)}>
             <SearchedVehicle />
             <TermRows model={model} id={id} />
             <FoundParts model={model} id={id} />

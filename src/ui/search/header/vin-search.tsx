@@ -5,8 +5,10 @@ import { Form, useNavigate } from 'react-router'
 import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
+import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { Cluster } from '../../shared/stack.tsx'
+import text from '../../shared/text.module.css'
 import { useDismiss } from '../../vehicles/use-dismiss.ts'
 import { VinHints } from '../../vehicles/vin-hints.tsx'
 import { VinHistory } from '../../vehicles/vin-history.tsx'
@@ -48,7 +50,6 @@ export const VinSearch = observer(function VinSearch() {
           ref={input}
           type="text"
           name="term"
-          className={styles.vin}
           aria-label={label}
           aria-describedby={isEntered && hasWrongLength ? errorId : undefined}
           aria-invalid={hasWrongLength || undefined}
@@ -68,7 +69,7 @@ export const VinSearch = observer(function VinSearch() {
       <div className={hasNotes ? styles.notes : undefined}>
         <div role="alert">
           {isEntered && hasWrongLength && (
-            <Cluster as="p" id={errorId} gap={8} noWrap className={styles.error}>
+            <Cluster as="p" id={errorId} gap={8} noWrap className={classNames(styles.error, text.negative)}>
               <Icon name="error" size={16} />
               <span>
                 <FormattedMessage id="vin.length" values={{ count: model.length }} />

@@ -6,6 +6,7 @@ import { AttributeValue } from '../../part/attribute-value.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { FacetBox } from './facet-box.tsx'
 import styles from './attribute-ranges.module.css'
 import type { SearchResultsViewModel, ShownRange } from './search-results.view-model.ts'
@@ -45,7 +46,7 @@ export const AttributeRanges = observer(function AttributeRanges({ ranges, model
 function Range({ range: { unit, min, max, from, to, fields } }: { readonly range: ShownRange }) {
   return (
     <div className={styles.range}>
-      <p className={styles.bounds}>
+      <p className={utilities.wholeRow}>
         <AttributeValue attribute={{ value: min }} />–<AttributeValue attribute={{ value: max, unit }} />
       </p>
       <TextInput

@@ -5,6 +5,8 @@ import { Link } from 'react-router'
 import { measureText } from '../../part/measure-text.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Chip, ChipRow } from '../../shared/chip.tsx'
+import { classNames } from '../../shared/class-names.ts'
+import utilities from '../../shared/utilities.module.css'
 import styles from './search-results.module.css'
 import type { Choice, ChosenRange, SearchResultsViewModel } from './search-results.view-model.ts'
 
@@ -21,7 +23,7 @@ export const ResultChoices = observer(function ResultChoices({
   /** The chip that was pressed is gone then: the focus stays where it was. */
   const keepFocus = () => place.current?.focus({ preventScroll: true })
   return (
-    <div ref={place} tabIndex={-1} className={styles.choices}>
+    <div ref={place} tabIndex={-1} className={classNames(styles.choices, utilities.inset)}>
       {choices.length > 0 && (
         <ChipRow label={intl.formatMessage({ id: 'results.choices' })}>
           {choices.map((choice) => (

@@ -6,6 +6,7 @@ import { Button } from '../../shared/button.tsx'
 import { Select } from '../../shared/select.tsx'
 import { Cluster } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
+import utilities from '../../shared/utilities.module.css'
 import styles from './results-bar.module.css'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
@@ -33,7 +34,7 @@ export const ResultSort = observer(function ResultSort({
       {model.fieldsBeside('sort').map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Text unbroken className={styles.word} aria-hidden="true">
+      <Text unbroken className={utilities.notOnPhone} aria-hidden="true">
         <FormattedMessage id="results.sort" />
       </Text>
       <Select

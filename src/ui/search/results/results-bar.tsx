@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { ToComparison } from '../../comparison/to-comparison.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
-import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'
+import segmented from '../../shared/segmented.module.css'
 import { ResultSort } from './result-sort.tsx'
 import styles from './results-bar.module.css'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
@@ -41,14 +41,14 @@ const Views = observer(function Views({ model }: Props) {
   const { to } = usePaths()
   const intl = useIntl()
   return (
-    <div role="group" aria-label={intl.formatMessage({ id: 'results.view' })} className={styles.views}>
+    <div role="group" aria-label={intl.formatMessage({ id: 'results.view' })} className={segmented.segmented}>
       {VIEWS.map((view) => (
         <Link
           key={view}
           to={{ pathname: to('results'), search: model.queryOfView(view) }}
           rel="nofollow"
           preventScrollReset
-          className={classNames(styles.view, view === model.view && styles.chosen)}
+          className={styles.view}
           aria-current={view === model.view || undefined}
           aria-label={intl.formatMessage({ id: `results.view.${view}` })}
         >

@@ -6,10 +6,12 @@ import { BreadcrumbsFromHome } from '../../page/breadcrumbs-from-home.tsx'
 import { PartCard } from '../../products/part-card.tsx'
 import { useViewModel } from '../../kernel/container.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
+import { classNames } from '../../shared/class-names.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { Text } from '../../shared/text.tsx'
 import { ChosenVehicleViewModel } from '../../chosen-vehicle/chosen-vehicle.view-model.ts'
+import utilities from '../../shared/utilities.module.css'
 import { FitOfList } from '../../vehicles/fit-of-list.tsx'
 import { ResultChoices } from './result-choices.tsx'
 import { ResultFacets } from './result-facets.tsx'
@@ -33,9 +35,9 @@ export const SearchResults = observer(function SearchResults({ model }: Props) {
         title={<SubjectTitle subject={model.subject} />}
         count={<FormattedMessage id="catalogue.articles" values={{ count: model.total }} />}
       />
-      <div className={styles.hunt}>
+      <div className={classNames(styles.hunt, utilities.oneColumnOnPhone)}>
         <ResultFacets model={model} />
-        <div className={model.facets.length === 0 ? styles.whole : undefined}>
+        <div className={model.facets.length === 0 ? utilities.wholeRow : undefined}>
           {model.isRead && (
             <Suspense>
               <TermReading model={model} />
