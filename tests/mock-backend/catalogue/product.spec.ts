@@ -6,7 +6,7 @@ import { partTypes } from '#mock-backend/catalogue/part-types.ts'
 import { vehicles } from '#mock-backend/catalogue/vehicles.ts'
 
 const catalogue = createCatalogue({ seed: 1, size: 20_000 })
-const products = Array.from({ length: 2_000 }, (_, index) => catalogue.product(index))
+const products = Array.from({ length: 5_000 }, (_, index) => catalogue.product(index))
 const partTypeById = new Map(partTypes.map((partType) => [partType.id, partType]))
 const vehicleBySlug = new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle]))
 
