@@ -37,16 +37,6 @@ Feature: Administration
       And the API has been asked 2 times to log in to the second service
       And the page passes axe
 
-    Scenario: A fault is switched on and off
-      Given the partner "admin@demo.test" is logged in
-      And they open the administration
-      And they log in to the second service with "demo"
-      And they see "Answers after"
-      When they choose the fault "Unavailable"
-      Then they see "Does not answer."
-      When they choose the fault "No fault"
-      Then they see "Answers after"
-
     Scenario: The login survives a reload
       Given the partner "admin@demo.test" is logged in
       And they open the administration

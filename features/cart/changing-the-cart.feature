@@ -144,11 +144,6 @@ Feature: Changing the cart
       When they type "3.70481", Enter below the lines
       Then they see "4 lines, 59 pieces"
 
-    Scenario: The OE number stays with the line
-      Given they open the cart
-      When they type "81.43752-1127", Tab, "2", Enter below the lines
-      Then they see "Ordered as 81.43752-1127"
-
     Scenario Outline: What is wrong stands beside it, and what was typed stays: <keys>
       Given they open the cart
       When they type <keys> below the lines

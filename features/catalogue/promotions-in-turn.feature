@@ -30,43 +30,11 @@ Feature: Promotions in turn
       And 3 seconds pass
       Then promotion 2 comes first
 
-    Scenario: In a hidden tab
-      When the tab is hidden
-      And 7 seconds pass
-      Then promotion 1 comes first
-      When the tab is shown again
-      And 3 seconds pass
-      Then promotion 2 comes first
-
   @UI-04
   Rule: They stop for good for whoever takes hold of them
-
-    Scenario: By a button
-      When they turn to the next promotion
-      Then promotion 2 comes first
-      When the pointer leaves the promotions
-      And 9 seconds pass
-      Then promotion 2 comes first
 
     Scenario: By more than 3 pixels of a drag
       When they drag the promotions by 4 pixels
       And the pointer leaves the promotions
       And 9 seconds pass
       Then promotion 1 comes first
-
-    Scenario: But not by a click that trembles
-      When they drag the promotions by 3 pixels
-      And the pointer leaves the promotions
-      And 3 seconds pass
-      Then promotion 2 comes first
-
-  @UI-04
-  Rule: A window that changes is measured when it has come to rest for 150 ms
-
-    Scenario: From a desk to a phone
-      Then 4 promotions are in sight
-      When the window is 360 pixels wide
-      And 0.1 seconds pass
-      Then 4 promotions are in sight
-      When 0.1 seconds pass
-      Then 1 promotion is in sight

@@ -223,19 +223,6 @@ Feature: From the cart to one order
       And they see their order number
       And there is 1 order
 
-    Scenario: The API cannot serve for a moment
-      Given their cart holds parts in stock
-      And they have chosen address, transport and payment "account"
-      And they have the order form before them
-      And the API cannot serve the order for a moment
-      When they send the order form
-      Then they see "The order has not arrived"
-      And there are 0 orders
-      When they send the order form
-      Then they see their order number
-      And there is 1 order
-      And the API got the order 2 times under one key
-
     Scenario: The API is gone in the middle
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"

@@ -226,10 +226,6 @@ Feature: The way through the checkout
       When they press "Continue to transport" on the page
       Then they are on step 3
 
-    Scenario: The page is loaded again
-      When they load the page again
-      Then "Gate 4, ring twice" stands as the delivery note text
-
   @CHK-02 @API-02 @browser
   Rule: Who has ordered before goes from the cart to the review at once
 
@@ -253,14 +249,6 @@ Feature: The way through the checkout
 
   @CART-07 @browser
   Rule: What was chosen survives a reload
-
-    Scenario: The payment
-      Given their cart holds parts in stock
-      And they have chosen address, transport and payment "prepayment"
-      When they open step 4
-      Then "Prepayment" is chosen
-      When they load the page again
-      Then "Prepayment" is chosen
 
     Scenario: Transport, reference and order number
       Given their cart holds parts in stock

@@ -94,13 +94,6 @@ Feature: Claims
       When they save "Return label (PDF)" of the claim
       Then the saved file is a PDF
 
-    Scenario: What was not scanned is the shortage
-      Given the partner "full@demo.test" is logged in
-      When they open the packing list of a delivery with several lines
-      And they scan the labels of all but the first line of it
-      And they follow "Report shortage or damage" on the page
-      Then one line of the document is chosen
-
     Scenario: Packages are scanned, and what is damaged is reported for itself
       Given the partner "full@demo.test" is logged in
       When they open the packing list of a delivery with several lines
@@ -110,16 +103,3 @@ Feature: Claims
       And they follow "Report damage" on the page
       Then one line of the document is chosen
       And "Damaged" is chosen as "Reason"
-
-    Scenario: A part of another delivery is scanned
-      Given the partner "full@demo.test" is logged in
-      When they open the packing list of a delivery with several lines
-      And they scan "no such number"
-      Then they see "no such number is not on this packing list."
-
-    Scenario: What was not ticked off is the shortage
-      Given the partner "full@demo.test" is logged in
-      When they open the packing list of a delivery with several lines
-      And they tick off all but the first line of it
-      And they follow "Report shortage or damage" on the page
-      Then one line of the document is chosen

@@ -186,11 +186,6 @@ Feature: Downloads
   @DOWN-02 @INFO-20 @browser
   Rule: A list comes as a file, and on paper by the same way
 
-    Scenario: All invoices as a table
-      When they open the invoices
-      And they export all rows as "CSV"
-      Then a table with all rows arrives that is named after "Invoices"
-
     Scenario Outline: <list> on paper
       When they open <page>
       And they order all rows as "List as PDF"

@@ -17,11 +17,6 @@ Feature: The error log
       When a script of their page fails with "Basket is undefined"
       Then the error log holds "Basket is undefined" once, as an error of theirs
 
-    Scenario: The error log itself does not answer
-      Given the error log is down
-      When their page writes "Chart failed" to the console as an error
-      Then the API has been asked 1 time to log the error
-
   @OPS-04 @browser
   Rule: A page that fails is told in the shop's frame, and reported
 

@@ -75,11 +75,6 @@ Feature: When the API fails
       When they follow "Back to start" on the page
       Then they are on the home page
 
-    Scenario: The search still works
-      When they open an unknown page
-      And they search for "51.05537-6655"
-      Then they are on the product "3.70481"
-
   @ROUTE-17 @browser
   Rule: A click leads to the same page as an address
 
@@ -87,17 +82,6 @@ Feature: When the API fails
       When they open the home page
       And they look for the number "51.05537-6655" on the page
       Then they are on the product "3.70481"
-
-    Scenario: A protected page
-      When they open the home page
-      And they go on to the cart
-      Then they are on the login
-      And they are told "Please log in to see this page"
-
-    Scenario: An unknown page
-      When they open the home page
-      And they go on to the division "rockets"
-      Then they are told that this page does not exist
 
   @UI-03 @browser
   Rule: A drawing that cannot be loaded leaves no broken picture

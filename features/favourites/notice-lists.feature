@@ -17,20 +17,6 @@ Feature: Parts lists
         | 3.70481 |
       And they see "€14.75"
 
-    Scenario: Taken out again, a part is in no list
-      Given the partner "new@demo.test" is logged in
-      And they open the product "3.70481"
-      And they note "3.70481" in the new list "Spring service"
-      When they take "3.70481" out of the list "Spring service"
-      Then they do not see "In 1 list"
-
-    Scenario: Who is not logged in is led to the login, and back to the part
-      When they open the product "3.70481"
-      And they follow "Parts list: 3.70481 (login needed)" on the page
-      And they see "Password"
-      And they log in as "full@demo.test" with "demo"
-      Then they are on the product "3.70481"
-
     Scenario: The panel gives the focus back to its button
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
@@ -85,36 +71,6 @@ Feature: Parts lists
       Then the parts list "Bay 2" holds:
         | 3.85072 |
         | 3.70481 |
-
-    Scenario: Parts are moved to another list, and copied to it
-      Given their list "Bay 3" holds "4.62658"
-      And they open the parts lists
-      When they select "3.70481" in the list
-      And they press "Move" on the page
-      Then the parts list "Bay 2" holds:
-        | 3.85072 |
-      When they select "3.85072" in the list
-      And they press "Copy" on the page
-      And they follow the list "Bay 3"
-      Then the parts list "Bay 3" holds:
-        | 4.62658 |
-        | 3.70481 |
-        | 3.85072 |
-      And the tab of the list "Bay 3" has the focus
-
-    Scenario: A list is deleted only when asked twice
-      Given they open the parts lists
-      When they press "Delete list" on the page
-      And they answer the question with "Keep"
-      Then "Delete list" on the page has the focus
-      When they press "Delete list" on the page
-      And they answer the question with "Delete list"
-      Then they see "No parts list yet"
-
-    Scenario: The whole list goes to the cart
-      Given they open the parts lists
-      When they press "Add all to cart (2)" on the page
-      Then the header counts 2 lines in the cart
 
     Scenario: Labels carry the number and its barcode
       Given they open the parts lists

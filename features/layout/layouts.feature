@@ -7,14 +7,6 @@ Feature: Layouts and transitions
 
   Rule: There are three layouts
 
-    Scenario: The shop
-      When they open the home page
-      Then the header shows:
-        | navigation | Main   |
-        | link       | Log in |
-      And the footer shows:
-        | link | Imprint |
-
     Scenario: The checkout leads nowhere else by accident
       Given the partner "full@demo.test" is logged in
       When they open the cart
@@ -24,14 +16,6 @@ Feature: Layouts and transitions
         | navigation | Main    |
         | link       | Log in  |
         | button     | Account |
-      And there is no footer
-
-    Scenario: The way back from paying is bare, and asks for no login
-      When they open the way back from paying
-      Then they see "Back from payment"
-      And the header does not show:
-        | link       | Drawbar, home |
-        | navigation | Main          |
       And there is no footer
 
   Rule: A page that takes its time is said to be on its way

@@ -15,11 +15,6 @@ Feature: Text inputs
     When they type 255 characters as user name
     Then 254 characters stand in the field
 
-  Scenario: A required field has a star that is not read aloud
-    When they open the login
-    Then the label "E-mail address" has a star
-    And the label "Password" has a star
-
   Scenario: What is wrong stands at the field
     Given they open the VIN search
     When they look for the VIN "WMA06" on the page

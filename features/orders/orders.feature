@@ -81,15 +81,6 @@ Feature: Orders
       When they confirm the preview
       Then the dialog says how many lines are in the cart
 
-    @INFO-13
-    Scenario: The same from the list of orders
-      Given the partner "full@demo.test" is logged in
-      When they open the orders
-      And they order the first of the list again
-      Then the preview accounts for every line of the row, and the cart is empty
-      When they confirm the preview
-      Then the dialog says how many lines are in the cart
-
   @browser
   Rule: What was ordered goes into a parts list
 
@@ -100,17 +91,3 @@ Feature: Orders
       And they select the first 1 rows
       And they note what was ordered in a new list "Again"
       Then they are told that 1 part is noted in "Again"
-
-    @INFO-14
-    Scenario: One line, from its row
-      Given the partner "full@demo.test" is logged in
-      When they open the latest order of "full@demo.test"
-      And they open the parts lists of the first row
-      Then a choice of parts lists is offered
-
-    @INFO-13
-    Scenario: An order of the list
-      Given the partner "full@demo.test" is logged in
-      When they open the orders
-      And they note the first order of the list in a new list "Again"
-      Then they are told that the parts are noted in "Again"

@@ -102,16 +102,6 @@ Feature: The overview of the info centre
       And they press "Send me a link for a new password" on the page
       Then they are told "A link for a new password is on its way to full@demo.test."
 
-    Scenario: It could not be sent, and is sent at the second try
-      Given the partner "full@demo.test" is logged in
-      And the mail of a new password is down
-      When they open the info centre
-      And they press "Send me a link for a new password" on the page
-      Then they are told "That did not work. Try again in a moment."
-      When all is well again
-      And they press "Send me a link for a new password" on the page
-      Then they are told "A link for a new password is on its way to full@demo.test."
-
   @PAGE-01 @INFO-01 @http
   Rule: The home page tells a customer the numbers of today
 

@@ -97,17 +97,6 @@ Feature: Partner interface
       Then "Revoke the key ERP" is offered no more
       And they see "Revoked"
 
-    Scenario: A webhook is deleted, after it was kept once
-      Given the partner "full@demo.test" is logged in
-      When they open the partner interface with section "webhooks"
-      And they press the button that deletes the first webhook
-      Then they are asked to delete it
-      When they press the key "Escape"
-      Then no webhook was deleted
-      When they press the button that deletes the first webhook
-      And they answer the question with "Delete"
-      Then that webhook is there no more
-
     Scenario: The fields of a punch-out basket are seen before they are saved
       Given the partner "full@demo.test" is logged in
       When they open the partner interface with section "punchout"
@@ -123,18 +112,6 @@ Feature: Partner interface
       When they fill in "Return hosts" with "erp.example.com"
       And they press "Preview" on the page
       Then they see "NEW_ITEM-VENDORMAT[1]=3.70481"
-
-    Scenario: A punch-out system whose secret is told once
-      Given the partner "full@demo.test" is logged in
-      When they open the partner interface with section "punchout"
-      And they fill in "Name" with "Workshop"
-      And they fill in "Return hosts" with "erp.example.com"
-      And they press "Create" on the page
-      Then they see "The secret is shown only once."
-      And they see "pos_"
-      When they load the page again
-      Then they see "Workshop"
-      And they do not see "pos_"
 
     Scenario: An export comes from the download queue
       Given the partner "full@demo.test" is logged in

@@ -43,11 +43,3 @@ Feature: What can be delivered
       When they take the result along
       Then the file holds "'=HYPERLINK(1234567)"
       And the file holds "Unit price"
-
-    Scenario: Without prices for who sees none
-      Given the partner "noprice@demo.test" is logged in
-      And the availability check is open
-      And they have pasted "2.90533;4"
-      When they take the result along
-      Then the file holds "2.90533"
-      And the file does not hold "Unit price"

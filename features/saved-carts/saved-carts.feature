@@ -86,13 +86,6 @@ Feature: My carts
       And the form of the list holds:
         | term | winter |
 
-  @INFO-20 @browser
-  Rule: The list of carts goes into a file
-
-    Scenario: As CSV
-      When they open my carts with columns "name,pieces"
-      Then "Export all" brings a CSV file of 1 rows with the columns "Name,Pieces"
-
   @http
   Rule: It is told until when the prices of a cart hold
 

@@ -50,17 +50,6 @@ Feature: What a text means
         | R 420      | Vehicle Scania R 420 and the parts that fit         |
         | Magnum     | Renault Trucks: models and engines                  |
 
-    @browser
-    Scenario: By keyboard, from the drop-down to the vehicle that was named
-      When they open the home page
-      And they type "Actros MP4" into the search
-      And they pause
-      And they see "Vehicle Mercedes-Benz Actros 1845"
-      And they press the key "ArrowDown"
-      And they press the key "Enter"
-      Then they see "Mercedes-Benz Actros 1845"
-      And they see "Parts for this model"
-
   @SRCH-12
   Rule: Numbers with quantities are offered to the quick order
 

@@ -34,9 +34,3 @@ Feature: Several tabs
       When they open the home page
       And they choose the theme "Dark"
       Then the other tab is dark at once
-
-    Scenario: The country
-      Given another tab shows the home page
-      When they open the countries
-      And they choose the country "France"
-      Then the other tab offers the link "France" at once

@@ -12,10 +12,6 @@ When('they log in to the second service with {string}', async function (password
   await main.getByRole('button', { name: this.text('login.submit') }).click()
 })
 
-When('they choose the fault {string}', function (name: string) {
-  return screen(this).page.getByRole('main').getByText(name, { exact: true }).click()
-})
-
 Then('the page passes axe', async function () {
   assert.deepEqual(await violationsOf(screen(this).page), [])
 })

@@ -139,15 +139,6 @@ Then('each answer leads to the same confirmation', async function () {
   await this.visitor.open(first)
 })
 
-Then('the API got the order {int} times under one key', function (times: number) {
-  const keys = this.callsTo('/api/checkout/order/place').map(({ idempotencyKey }) => idempotencyKey)
-  assert.equal(keys.length, times)
-  assert.ok(
-    keys.every((key) => key !== null && key === keys[0]),
-    keys.join(),
-  )
-})
-
 Then('there is/are {int} order(s)', function (count: number) {
   assert.equal(this.backend.placedOrders.length, count)
 })
@@ -296,11 +287,6 @@ When('they go back to the shop', async function () {
   const { page } = screen(this)
   await page.getByRole('link', { name: this.text('checkout.backToShop') }).click()
   await page.waitForURL((url) => url.pathname === this.to('home'))
-})
-
-Then('{string} is chosen', async function (name: string) {
-  const radio = screen(this).page.getByRole('radio', { name: new RegExp(`^${name}`) })
-  await this.visitor.eventually(async () => assert.ok(await radio.isChecked()))
 })
 
 Then('the focus stands at {string}', async function (name: string) {

@@ -113,25 +113,6 @@ When('they open the packing list of a delivery with several lines', async functi
 
 const arrivalsOf = (world: ShopWorld) => main(world).getByRole('checkbox', { name: / has arrived$/ })
 
-When('they tick off all but the first line of it', async function () {
-  const [, ...others] = await arrivalsOf(this).all()
-  for (const box of others) await box.check()
-})
-
-When('they scan {string}', async function (text: string) {
-  assert.equal(await scanByKeys(screen(this).page, text), false)
-})
-
-When('they scan the labels of all but the first line of it', async function () {
-  const [, ...others] = await arrivalsOf(this).all()
-  for (const box of others) {
-    const label = await box.evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent ?? '')
-    const number = label.replace(/ has arrived$/, '')
-    await scanByKeys(screen(this).page, number)
-    await this.visitor.eventually(async () => assert.ok(await box.isChecked()))
-  }
-})
-
 When('they scan all packages of it', async function () {
   const codes = await main(this)
     .getByRole('heading', { name: /^\d{18}$/ })

@@ -30,10 +30,6 @@ When('they mark 300 invoices and ask for their documents', async function () {
   await selection.getByText(this.text('documents.queued')).waitFor()
 })
 
-When('they export all rows as {string}', function (format: string) {
-  return exportAll(this, format)
-})
-
 When('they order all rows as {string}', async function (format: string) {
   await exportAll(this, format)
   await screen(this).page.getByRole('main').getByText(this.text('documents.queued')).waitFor()
@@ -134,16 +130,6 @@ Then('a file with these 7 invoices arrives', async function () {
   const names = await namesIn(await nextFile(this, 2))
   assert.equal(names.length, 7)
   for (const number of missing.get(this) ?? []) assert.ok(names.some((name) => name.includes(number)))
-})
-
-Then('a table with all rows arrives that is named after {string}', async function (name: string) {
-  const [title = ''] = await screen(this)
-    .page.getByText(/^Export all/)
-    .allInnerTexts()
-  const file = await nextFile(this, 1)
-  assert.match(file.suggestedFilename(), new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
-  const text = await readFile(await file.path(), 'utf8')
-  assert.equal(text.trimEnd().split('\r\n').length - 1, Number(title.replace(/\D/g, '')))
 })
 
 Then('a PDF arrives that is named after {string}', async function (name: string) {

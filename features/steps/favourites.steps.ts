@@ -44,14 +44,6 @@ When('they note {string} in the new list {string}', async function (number: stri
   await panel(this).getByText(`Added to “${name}”.`).waitFor()
 })
 
-When('they take {string} out of the list {string}', async function (number: string, name: string) {
-  if (!(await panel(this).isVisible())) await listButton(this, number).click()
-  await panel(this)
-    .getByRole('checkbox', { name: new RegExp(`^${name}`) })
-    .click()
-  await panel(this).getByText(`Removed from “${name}”.`).waitFor()
-})
-
 When('they open the lists for {string} by keyboard', async function (number: string) {
   await listButton(this, number).focus()
   await screen(this).page.keyboard.press('Enter')
@@ -154,23 +146,6 @@ When('they remove {string} from the list', function (number: string) {
   return main(this)
     .getByRole('button', { name: `Remove ${number}` })
     .click()
-})
-
-When('they select {string} in the list', function (number: string) {
-  return main(this)
-    .getByRole('checkbox', { name: `Select ${number}` })
-    .check()
-})
-
-const tab = (world: ShopWorld, name: string) =>
-  main(world).getByRole('navigation', { name: 'Parts lists' }).getByRole('link', { name })
-
-When('they follow the list {string}', function (name: string) {
-  return tab(this, name).press('Enter')
-})
-
-Then('the tab of the list {string} has the focus', function (name: string) {
-  return this.visitor.eventually(async () => assert.ok(await isFocused(tab(this, name))))
 })
 
 Then('they see {int} labels with barcodes', function (count: number) {

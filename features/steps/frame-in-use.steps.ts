@@ -60,12 +60,6 @@ Then('{string} is told with the field', async function (text: string) {
   assert.equal(said, text)
 })
 
-Then('the label {string} has a star', async function (name: string) {
-  const label = screen(this).page.getByRole('main').locator('label', { hasText: name }).first()
-  const content = await label.evaluate((element) => getComputedStyle(element, '::after').content)
-  assert.match(content, /^"\*"/)
-})
-
 When('they look for the VIN {string} on the page', async function (vin: string) {
   const field = screen(this).page.getByRole('main').getByRole('textbox').first()
   await field.fill(vin)

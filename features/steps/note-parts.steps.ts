@@ -18,15 +18,6 @@ When(
   },
 )
 
-When('they open the parts lists of the first row', function () {
-  const row = main(this).locator('tbody tr').first()
-  return row.getByRole('button', { name: /parts list/i }).click()
-})
-
-Then('a choice of parts lists is offered', async function () {
-  await dialog(this).getByRole('checkbox').first().waitFor()
-})
-
 Then(/^they are told that (1 part is|the parts are) noted in "(.+)"$/, function (what, name) {
   const count = what === '1 part is' ? '1 part' : '\\d+ parts?'
   return dialog(this)

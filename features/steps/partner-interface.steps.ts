@@ -70,27 +70,6 @@ Then('{string} is offered no more', function (name: string) {
   return button.waitFor({ state: 'detached' })
 })
 
-const firstHook = new WeakMap<ShopWorld, string>()
-
-When('they press the button that deletes the first webhook', async function () {
-  const hook = main(this)
-    .getByRole('region')
-    .filter({ has: screen(this).page.getByRole('button', { name: 'Delete', exact: true }) })
-    .first()
-  firstHook.set(this, await hook.getByRole('heading').first().innerText())
-  await hook.getByRole('button', { name: 'Delete', exact: true }).click()
-})
-
-Then('they are asked to delete it', async function () {
-  const url = firstHook.get(this) ?? ''
-  await question(this).getByText(`Delete the webhook ${url}?`).waitFor()
-})
-
-Then('that webhook is there no more', function () {
-  const heading = main(this).getByRole('heading', { name: firstHook.get(this) ?? '' })
-  return heading.waitFor({ state: 'detached' })
-})
-
 Then('they see calls that failed, and no order that came in', async function () {
   const seen = await this.visitor.seen()
   includes(seen, '503')

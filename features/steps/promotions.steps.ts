@@ -19,10 +19,6 @@ Then('promotion {int} comes first', function (number: number) {
   return this.visitor.eventually(async () => assert.equal((await place(this)).first, number))
 })
 
-Then('{int} promotion(s) is/are in sight', function (count: number) {
-  return this.visitor.eventually(async () => assert.equal((await place(this)).inSight, count))
-})
-
 When('the pointer rests on the promotions', function () {
   return promotions(this).hover()
 })
@@ -31,24 +27,6 @@ When('the pointer leaves the promotions', async function () {
   const { page } = screen(this)
   await page.mouse.move(1, 1)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-})
-
-When(/^the tab is (hidden|shown again)$/, function (state: string) {
-  return turnTab(this, state === 'hidden')
-})
-
-const turnTab = (world: ShopWorld, isHidden: boolean) =>
-  screen(world).page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
-    Object.defineProperty(document, 'visibilityState', {
-      value: hidden ? 'hidden' : 'visible',
-      configurable: true,
-    })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, isHidden)
-
-When('they turn to the next promotion', function () {
-  return promotions(this).getByRole('button', { name: 'Next' }).click()
 })
 
 When('they drag the promotions by {int} pixels', async function (pixels: number) {

@@ -65,10 +65,6 @@ When('they choose the theme {string}', function (name: string) {
   return screen(this).page.getByRole('contentinfo').getByText(name, { exact: true }).click()
 })
 
-When('they choose the country {string}', function (name: string) {
-  return screen(this).page.getByRole('main').getByRole('button', { name }).click()
-})
-
 When('they send the logout as the form it is', async function () {
   await this.visitor.open(this.to('home'))
   const form = wire(this).page.document.querySelector('form:has(input[value="logOut"])')

@@ -18,12 +18,6 @@ Feature: Consent before tracking
       Given a shop that tells a data layer
       And a visitor
 
-    Scenario: They have not answered
-      When they open the home page
-      Then they are asked whether they may be measured
-      When they go on to the product groups
-      Then the data layer is told nothing
-
     Scenario: They agree
       When they open the home page
       And they answer "Accept"

@@ -74,18 +74,6 @@ Feature: What the data layer is told
         | event    | with                          |
         | pageView | {"page_name":"checkoutStep6"} |
 
-    Scenario: A line leaves the cart
-      Given the partner "full@demo.test" is logged in
-      And their cart holds parts in stock
-      And they have agreed to be measured
-      When they open the cart
-      And they remove "3.70481"
-      Then the data layer is told:
-        | event            | with                                                         |
-        | pageView         | {"page_name":"checkoutStep1"}                                |
-        | view_cart        | {"ecommerce":{"value":47.2}}                                 |
-        | remove_from_cart | {"ecommerce":{"items":[{"sku":"NW-3.70481","qty":4}]}}       |
-
   @TRACK-02
   Rule: Searches for vehicles are told, their numbers are not
 
@@ -117,17 +105,6 @@ Feature: What the data layer is told
         | add_to_cart | {"ecommerce":{"value":47.2,"items":[{"sku":"NW-3.70481","qty":4}]}}                            |
         | vinCart     | {"ecommerce":{"value":47.2,"vehicle":"man-tgs-35-400","items":[{"sku":"NW-3.70481","qty":4}]}} |
       And nothing that the data layer was told holds "WMA06XZZ8CP034890"
-
-  @TRACK-01
-  Rule: A visitor without an account is told as such
-
-    Scenario: Nobody is logged in
-      Given they have agreed to be measured
-      When they open the search results with term "brake"
-      Then the data layer is told:
-        | event    | with                                                                                                                                                    |
-        | pageView | {"page_name":"results","page_type":"search results","logged_in":"no","customer_number":"D0000000","contact_number":"","platform":"web","language":"en"} |
-      And nothing that the data layer was told holds "brake"
 
   @TRACK-03
   Rule: Where no price may be seen, none is told

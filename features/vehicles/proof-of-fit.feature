@@ -29,18 +29,6 @@ Feature: Proof of fit
         | 6x2     | Fits         |
         | another | Does not fit |
 
-    Scenario: Nothing is decided without an answer
-      When they open the truck "man-tgx-18-440"
-      And they open the product "3.00130"
-      And they answer "Please choose" to "Axle configuration"
-      Then they see "Please choose one."
-
-    Scenario: An API that knows nothing of fits
-      Given the proof of fit is gone
-      When they open the truck "man-tgx-18-440"
-      And they open the product "3.00130"
-      Then they do not see "Does it fit"
-
   Rule: Lists say which lines do not fit
 
     Scenario: The cart

@@ -128,15 +128,6 @@ Feature: Searching by VIN
       When they click beside it
       Then no VIN is offered
 
-    Scenario: A letter that no number holds is corrected by one click
-      Given a visitor
-      When they open the home page
-      And they switch the search to VIN
-      And they type the VIN "WMA06XZZ8CPO34890"
-      Then they see "O at position 12 is probably 0"
-      When they press "Change to" in the header
-      Then the VIN typed is "WMA06XZZ8CP034890"
-
     Scenario: Switching clears the input
       Given a visitor
       When they open the home page
@@ -184,18 +175,6 @@ Feature: Searching by VIN
       And they follow "MAN TGS 35.400" on the page
       Then they see "Parts for this model"
       And they are on the truck "man-tgs-35-400"
-
-    Scenario: The end of a VIN finds it among those searched before
-      Given a visitor
-      When they open the home page
-      And they switch the search to VIN
-      And they type the VIN "WMA06XZZ8CP034890"
-      And they search for the VIN
-      Then they see "MAN TGS 35.400"
-      When they type the VIN "34890"
-      Then the VIN "WMA06XZZ8CP034890" is offered
-      When they type the VIN "34891"
-      Then no VIN is offered
 
   @browser @PAGE-10
   Rule: Lists hold the parts of one vehicle alone until that is taken back
