@@ -134,18 +134,19 @@ export const snapshotOf = (db: Db, checkout: Checkout): string =>
 /** Ignores a text that is not a valid snapshot, and lines and orders with parts that are no longer sold. */
 export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => boolean): void {
   const snapshot = read(text)
-  if (snapshot) db.cart.deleteMany({ where: {} })
-  snapshot?.carts.forEach((cart) => db.cart.create(cart))
-  snapshot?.lines.filter(({ sku }) => isSold(sku)).forEach((line) => db.cartLine.create(line))
-  snapshot?.vinHistories.forEach((history) => db.vinHistory.create(history))
-  snapshot?.savedCarts?.forEach((cart) => db.savedCart.create(withSoldLines(cart, isSold)))
-  snapshot?.partnerInterfaces?.forEach((one) => db.partnerInterface.create(one))
-  snapshot?.formTickets?.forEach((ticket) => db.formTicket.create(ticket))
-  if (snapshot?.orders) restoreOrders(db, snapshot.orders, isSold)
-  snapshot?.addresses?.books.forEach((book) => db.addressBook.create(book))
-  snapshot?.addresses?.rows.forEach((row) => db.deliveryAddress.create(row))
-  snapshot?.appointments?.forEach((row) => db.appointment.create(row))
-  const favourites = snapshot?.favourites
+  if (snapshot === undefined) return
+  db.cart.deleteMany({ where: {} })
+  snapshot.carts.forEach((cart) => db.cart.create(cart))
+  snapshot.lines.filter(({ sku }) => isSold(sku)).forEach((line) => db.cartLine.create(line))
+  snapshot.vinHistories.forEach((history) => db.vinHistory.create(history))
+  snapshot.savedCarts?.forEach((cart) => db.savedCart.create(withSoldLines(cart, isSold)))
+  snapshot.partnerInterfaces?.forEach((one) => db.partnerInterface.create(one))
+  snapshot.formTickets?.forEach((ticket) => db.formTicket.create(ticket))
+  if (snapshot.orders) restoreOrders(db, snapshot.orders, isSold)
+  snapshot.addresses?.books.forEach((book) => db.addressBook.create(book))
+  snapshot.addresses?.rows.forEach((row) => db.deliveryAddress.create(row))
+  snapshot.appointments?.forEach((row) => db.appointment.create(row))
+  const favourites = snapshot.favourites
   if (favourites === undefined) return
   db.favouriteList.deleteMany({ where: {} })
   db.favouriteItem.deleteMany({ where: {} })

@@ -124,13 +124,7 @@ function facts(document: AccountDocument, { header, packages }: Document, caller
   const { vatId, registrationId } = buyerOf(caller)
   const day = (date: string | undefined) => (date === undefined ? '' : dateIn(language, date))
   const order = orderOf(document)
-  const kilograms = (key: 'netWeightKg' | 'grossWeightKg') =>
-    packages.length === 0
-      ? ''
-      : weightIn(
-          language,
-          packages.reduce((sum, one) => sum + Math.round(one[key] * 1000), 0),
-        )
+  const kilograms = (key: 'netWeightKg' | 'grossWeightKg') => weightOf(packages, key, language)
   const isGoods = document.type === 'DESPATCH_ADVICE' || document.type === 'PACKING_LIST'
   const isMoney = document.type === 'INVOICE' || document.type === 'CREDIT_NOTE'
   const isConfirmation = document.type === 'ORDER_RESPONSE'
@@ -142,10 +136,7 @@ function facts(document: AccountDocument, { header, packages }: Document, caller
     [label('reference'), header.customerOrderReference],
     [label('order'), (isConfirmation ? numbersOf(document) : header.orderNos).filter(Boolean).join(', ')],
     [label('deliveryNote'), isMoney ? header.deliveryNoteNos.join(', ') : ''],
-    [
-      paperTexts.deliveryDate[language],
-      document.type === 'INVOICE' ? day(isoDay(document.invoice.shipment.day)) : '',
-    ],
+    [paperTexts.deliveryDate[language], day(deliveryDayOf(document))],
     [label('invoice'), header.invoiceNo ?? ''],
     [paperTexts.creditReason[language], header.creditKind ? creditReasons[header.creditKind][language] : ''],
     [label('dueDate'), day(header.dueDate)],
@@ -161,6 +152,21 @@ function facts(document: AccountDocument, { header, packages }: Document, caller
   ]
   return all.filter(([, value]) => value !== '')
 }
+
+const deliveryDayOf = (document: AccountDocument): string | undefined =>
+  document.type === 'INVOICE' ? isoDay(document.invoice.shipment.day) : undefined
+
+const weightOf = (
+  packages: Document['packages'],
+  key: 'netWeightKg' | 'grossWeightKg',
+  language: string,
+): string =>
+  packages.length === 0
+    ? ''
+    : weightIn(
+        language,
+        packages.reduce((sum, one) => sum + Math.round(one[key] * 1000), 0),
+      )
 
 const weightIn = (language: string, grams: number) =>
   (grams / 1000).toLocaleString(language, {

@@ -24,13 +24,10 @@ export const addItems = (deps: Deps, listId: string, inputs: readonly ItemInput[
       return line(input, 'QTY_LIMITED', 0)
     }
     const accepted = Math.min(input.quantity, LINE_QUANTITY_MAX - (known?.quantity ?? 0))
-    lists.put(listId, {
-      ...input,
-      quantity: accepted + (known?.quantity ?? 0),
-      note: input.note || (known?.note ?? ''),
-      min: input.min ?? known?.min ?? undefined,
-      max: input.max ?? known?.max ?? undefined,
-    })
+    lists.put(
+      listId,
+      known ? mergedItem(known, { ...input, quantity: accepted }) : { ...input, quantity: accepted },
+    )
     if (accepted < input.quantity) return line(input, 'QTY_LIMITED', accepted)
     if (known) return line(input, 'DUPLICATE_MERGED', accepted)
     if (product.discontinued) return line(input, 'DISCONTINUED', accepted)
@@ -40,6 +37,14 @@ export const addItems = (deps: Deps, listId: string, inputs: readonly ItemInput[
       ...(replacement && { replacement }),
     }
   })
+
+const mergedItem = (known: StoredItem, input: ItemInput): ItemInput => ({
+  ...input,
+  quantity: known.quantity + input.quantity,
+  note: input.note || known.note,
+  min: input.min ?? known.min ?? undefined,
+  max: input.max ?? known.max ?? undefined,
+})
 
 type Wanted = Omit<ItemInput, 'sku'>
 

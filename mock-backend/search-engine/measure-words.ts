@@ -70,36 +70,46 @@ export function measuresAt(words: readonly string[], place: number): MeasureWord
     const joined = measuresAt([`${word}x${third}`, ...words.slice(place + 3)], 0)
     if (joined !== undefined) return { length: joined.length + 2, measures: joined.measures }
   }
+  return sidesAt(word, next) ?? beltAt(word) ?? jawAt(word, next) ?? numberAt(word, next)
+}
+
+function sidesAt(word: string, next: string): MeasureWords | undefined {
   const sides = product.exec(word)
-  if (sides !== null) {
-    const [, first, second, depth, unit] = sides
-    const factor = unit === 'cm' || (unit === undefined && next === 'cm') ? 10 : 1
-    const kind = { units: ['MMT'], factor }
-    return {
-      length: unit === undefined && (next === 'mm' || next === 'cm') ? 2 : 1,
-      measures: [first, second, depth].flatMap((side) =>
-        side === undefined ? [] : [{ value: Number(side) * factor, kind }],
-      ),
-    }
+  if (sides === null) return undefined
+  const [, first, second, depth, unit] = sides
+  const factor = unit === 'cm' || (unit === undefined && next === 'cm') ? 10 : 1
+  const kind = { units: ['MMT'], factor }
+  return {
+    length: unit === undefined && (next === 'mm' || next === 'cm') ? 2 : 1,
+    measures: [first, second, depth].flatMap((side) =>
+      side === undefined ? [] : [{ value: Number(side) * factor, kind }],
+    ),
   }
+}
+
+function beltAt(word: string): MeasureWords | undefined {
   const belt = ribbedBelt.exec(word)
-  if (belt !== null) {
-    const [, ribs, length] = belt
-    return {
-      length: 1,
-      measures: [
-        { value: Number(ribs), kind: { attributeIds: ['numberOfRibs'] } },
-        { value: Number(length), kind: { attributeIds: ['length'] } },
-      ],
-    }
+  if (belt === null) return undefined
+  const [, ribs, length] = belt
+  return {
+    length: 1,
+    measures: [
+      { value: Number(ribs), kind: { attributeIds: ['numberOfRibs'] } },
+      { value: Number(length), kind: { attributeIds: ['length'] } },
+    ],
   }
+}
+
+function jawAt(word: string, next: string): MeasureWords | undefined {
   const jaw = spanner.exec(word === 'sw' && /^\d/.test(next) ? `sw${next}` : word)
-  if (jaw !== null) {
-    return {
-      length: word === 'sw' ? 2 : 1,
-      measures: [{ value: Number(jaw[1]), kind: { attributeIds: ['spannerSize'] } }],
-    }
+  if (jaw === null) return undefined
+  return {
+    length: word === 'sw' ? 2 : 1,
+    measures: [{ value: Number(jaw[1]), kind: { attributeIds: ['spannerSize'] } }],
   }
+}
+
+function numberAt(word: string, next: string): MeasureWords | undefined {
   const number = numberWithUnit.exec(word)
   if (number === null) return undefined
   const [, digits, ownUnit = ''] = number

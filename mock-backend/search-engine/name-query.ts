@@ -83,118 +83,92 @@ export const plainReadingsOf = (
 ): Generator<NameQuery> => readings({ term, words: searchWordsOf(term) }, language, vocabulary, true)
 
 function* readings(
-  { term, words: typed, corrections = [] }: TypedText,
+  text: TypedText,
   language: Language,
   vocabulary: NameVocabulary,
   isPlain: boolean,
 ): Generator<NameQuery> {
-  const { words: index, values } = vocabulary
-  const begun = begunIn(term, typed, language, index)
-  const words = begun === undefined ? typed : typed.filter(({ start }) => start < begun.start)
-  // Only digits are a part number, even if an attribute has such a value.
-  if (!words.some(({ word }) => /\p{L}/u.test(word))) return
-  if (index.isNotSold(words.map(({ word }) => word).join(' '))) return
-  const find = (word: SearchWord) => index.find(word, language)
-  const findRoughly = (word: SearchWord) => index.findRoughly(word, language, words.length > 1)
-  const roughMatches = (word: SearchWord) => findRoughly(word).matches
-  const ranked = (names: readonly SearchWord[], search = find) =>
-    index.isNotSold(names.map(({ word }) => word).join(' '))
-      ? undefined
-      : best(spellings(names, index).map((some) => rankNames(some, language, search)))
+  const reader = new NameReader(text, language, vocabulary)
+  if (!reader.mayNamePart) return
+  yield* reader.withBegunWord()
+  yield* reader.asNames()
+  if (!isPlain) yield* reader.withoutAdditions()
+  yield* reader.withConcepts('known')
+  if (isPlain) return
+  yield* reader.withConcepts('rough')
+  yield* reader.withoutUnknown()
+  yield* reader.withoutModifiers()
+  yield* reader.withoutBeginnings()
+  yield* reader.bySomeWords()
+  yield* reader.retyped()
+}
 
-  /** What is left out says what the thing is, and names something else: a battery cover is no battery. */
-  const saysWhat = (names: readonly SearchWord[], leftOut: readonly SearchWord[]): boolean => {
-    const head = headOf(
-      names.map(({ word }) => word),
-      language,
+type Search = 'known' | 'rough'
+
+/** The readings of one text, by what they leave out or correct. */
+class NameReader {
+  readonly #term: string
+  readonly #corrections: readonly UnderstoodWords[]
+  readonly #language: Language
+  readonly #vocabulary: NameVocabulary
+  readonly #index: WordIndex
+  readonly #begun: SearchWord | undefined
+  readonly #words: readonly SearchWord[]
+  #read: readonly ReadWords[] | undefined
+
+  constructor({ term, words, corrections = [] }: TypedText, language: Language, vocabulary: NameVocabulary) {
+    this.#term = term
+    this.#corrections = corrections
+    this.#language = language
+    this.#vocabulary = vocabulary
+    this.#index = vocabulary.words
+    const begun = begunIn(term, words, language, vocabulary.words)
+    this.#begun = begun
+    this.#words = begun === undefined ? words : words.filter(({ start }) => start < begun.start)
+  }
+
+  /** Only digits are a part number, even if an attribute has such a value. */
+  get mayNamePart(): boolean {
+    return (
+      this.#words.some(({ word }) => /\p{L}/u.test(word)) &&
+      !this.#index.isNotSold(this.#words.map(({ word }) => word).join(' '))
     )
-    const said = leftOut.find(({ word }) => word === head)
-    return said !== undefined && [...find(said).keys()].some((phrase) => phrase.head === head)
   }
 
-  const queryOf = ({ found, names, read, other = [] }: Read): NameQuery => ({
-    ...found,
-    concepts: conceptsOf(read),
-    namesNoPart: found === everything,
-    understood: () =>
-      understoodIn(term, words, [
-        ...namedBy(found, [...names, ...wordsOfName(read, found, find)], language),
-        ...corrected(names, found, findRoughly).map(({ typed, meant }) => ({
-          words: [typed],
-          as: 'CORRECTED' as const,
-          value: meant.spelt,
-        })),
-        ...corrections,
-        ...read.flatMap((each): readonly UnderstoodWords[] => {
-          const { words: some, as, valueIn } = each
-          if (isIdle(each, found)) return isOfName(each, found, find) ? [] : [{ words: some, as: 'LEFT_OUT' }]
-          return [{ words: some, as, value: valueIn?.(language) }]
-        }),
-        ...other,
-      ]),
-  })
-  const queriesOf = (read: Read): readonly NameQuery[] => [read, ...relaxed(read)].map(queryOf)
-
-  /** What the corrected words find, and no more. */
-  function* asIfTypedRight({ names, found }: Read): Generator<NameQuery> {
-    const right = new Map(corrected(names, found, findRoughly).map(({ typed, meant }) => [typed, meant]))
-    if (right.size === 0) return
-    const text = {
-      term,
-      words: words.map((word) => ({ ...word, ...right.get(word) })),
-      corrections: [...right].map(([typed, { spelt }]) => ({
-        words: [typed],
-        as: 'CORRECTED' as const,
-        value: spelt,
-      })),
+  *withBegunWord(): Generator<NameQuery> {
+    const begun = this.#begun
+    if (begun === undefined) return
+    const search = (word: SearchWord) =>
+      word === begun ? this.#index.findBegun(word, this.#language) : this.#find(word)
+    for (const { names, read } of this.#conceptReadings([...this.#words, begun])) {
+      if (names.length < 2 || names.at(-1) !== begun) continue
+      const found = rankNames(names, this.#language, search, 'one phrase')
+      if (found !== undefined) yield this.#queryOf({ found, names, read })
     }
-    yield* readings(text, language, vocabulary, true)
   }
 
-  const begunWords = begun === undefined ? [] : [...words, begun]
-  for (const { names, read } of begun === undefined
-    ? []
-    : conceptReadings(begunWords, language, values, index)) {
-    if (names.length < 2 || names.at(-1) !== begun) continue
-    const search = (word: SearchWord) => (word === begun ? index.findBegun(word, language) : find(word))
-    const found = rankNames(names, language, search, 'one phrase')
-    if (found !== undefined) yield queryOf({ found, names, read })
+  *asNames(): Generator<NameQuery> {
+    const found = this.#ranked(this.#words)
+    if (found !== undefined && (found.level >= WHOLE_WORDS || isGroup(found, this.#words)))
+      yield this.#queryOf({ found, names: this.#words, read: [] })
   }
-  const named = ranked(words)
-  if (named !== undefined && (named.level >= WHOLE_WORDS || isGroup(named, words)))
-    yield queryOf({ found: named, names: words, read: [] })
 
-  const readWords = conceptReadings(words, language, values, index)
-  const additions = isPlain ? [] : additionsIn(term, words)
-  for (const { names, read } of additions.length > 0 ? readWords : []) {
-    const main = names.filter((word) => !additions.includes(word))
-    const found = main.length < names.length ? ranked(main) : undefined
-    if (found === undefined || !isOneName(found)) continue
-    if ((ranked(names)?.level ?? 0) >= WHOLE_NAME) continue
-    const other = names.filter((word) => additions.includes(word))
-    yield* queriesOf({
-      found,
-      names: main,
-      read,
-      other: oneByOne(other),
-    })
+  *withoutAdditions(): Generator<NameQuery> {
+    const additions = additionsIn(this.#term, this.#words)
+    for (const { names, read } of additions.length > 0 ? this.#readWords : []) {
+      const main = names.filter((word) => !additions.includes(word))
+      const found = main.length < names.length ? this.#ranked(main) : undefined
+      if (found === undefined || !isOneName(found)) continue
+      if ((this.#ranked(names)?.level ?? 0) >= WHOLE_NAME) continue
+      const other = names.filter((word) => additions.includes(word))
+      yield* this.#queriesOf({ found, names: main, read, other: oneByOne(other) })
+    }
   }
-  for (const search of isPlain ? [find] : [find, roughMatches]) {
-    const reads = readWords.flatMap(({ names, concepts, read }): Read[] => {
-      // A typing error is not likelier than the known word beside it: a bearing puller is no pulley.
-      const isOther = ({ concepts: some, words: typedWords }: ConceptWords): boolean =>
-        some.values !== undefined && typedWords.some(({ word }) => index.knowsIn(word, language))
-      if (search === roughMatches && read.some(isOther)) return []
-      const found =
-        names.length === 0 && read.length > 0
-          ? hasCondition(concepts)
-            ? everything
-            : undefined
-          : ranked(names, search)
-      return found === undefined ? [] : [{ found, names, read }]
-    })
+
+  *withConcepts(search: Search): Generator<NameQuery> {
+    const reads = this.#readWords.flatMap((each) => this.#readWith(each, search) ?? [])
     // A name that somebody uses before words of different names: air bag, rear suspension.
-    const isWhole = search === find ? isOneName : isRoughName
+    const isWhole = search === 'known' ? isOneName : isRoughName
     const whole = reads.filter(({ found }) => found !== everything && isWhole(found))
     // A broad word before words of different names: the rear suspension.
     const broad = reads.filter(
@@ -203,111 +177,225 @@ function* readings(
     const others = reads.filter((one) => !whole.includes(one) && !broad.includes(one))
     for (const some of [whole, broad, others]) {
       for (const each of some) {
-        if (search === roughMatches) yield* asIfTypedRight(each)
-        yield queryOf(each)
+        if (search === 'rough') yield* this.#asIfTypedRight(each)
+        yield this.#queryOf(each)
       }
-      for (const each of some)
-        if (each.found !== everything && isSure(each.found))
-          for (const less of relaxed(each)) yield queryOf(less)
+      const sure = some.filter(({ found }) => found !== everything && isSure(found))
+      for (const each of sure) yield* [...relaxed(each)].map((less) => this.#queryOf(less))
     }
   }
-  if (isPlain) return
-  const isKnown = (word: SearchWord) =>
-    find(word).size > 0 || readConcepts([word], values, () => false, language, 'beginnings').read.length > 0
-  const placed = words.map((each) => {
-    const word = isKnown(each)
-      ? undefined
-      : (nearPosition(each.word) ?? nearMaker(each.word) ?? nearVehicle(each.word))
-    return word === undefined ? each : { ...each, word, spelt: word }
-  })
-  const apart = placed.flatMap((word) => index.apart(word).find(([first]) => isKnown(first)) ?? [word])
-  const isOther = apart.some((word) => !words.includes(word))
-  for (const { names, read } of isOther ? conceptReadings(apart, language, values, index) : readWords) {
-    if (isOther && names.length === 0 && hasCondition(conceptsOf(read)))
-      yield queryOf({ found: everything, names, read })
-    const known = names.filter((word) => find(word).size > 0)
+
+  #readWith({ names, concepts, read }: ReadWords, search: Search): Read | undefined {
+    // A typing error is not likelier than the known word beside it: a bearing puller is no pulley.
+    const isOther = ({ concepts: some, words }: ConceptWords): boolean =>
+      some.values !== undefined && words.some(({ word }) => this.#index.knowsIn(word, this.#language))
+    if (search === 'rough' && read.some(isOther)) return undefined
+    if (names.length === 0 && read.length > 0)
+      return hasCondition(concepts) ? { found: everything, names, read } : undefined
+    const found = this.#ranked(names, search)
+    return found && { found, names, read }
+  }
+
+  *withoutUnknown(): Generator<NameQuery> {
+    const apart = this.#wordsApart()
+    const isOther = apart.some((word) => !this.#words.includes(word))
+    for (const each of isOther ? this.#conceptReadings(apart) : this.#readWords) {
+      const { names, read } = each
+      if (isOther && names.length === 0 && hasCondition(conceptsOf(read)))
+        yield this.#queryOf({ found: everything, names, read })
+      yield* this.#withNearWords(each)
+      yield* this.#withKnownWords(each)
+    }
+  }
+
+  /** Unknown words corrected to positions, makers and vehicles, or in two. */
+  #wordsApart(): readonly SearchWord[] {
+    const isKnown = (word: SearchWord) =>
+      this.#find(word).size > 0 ||
+      readConcepts([word], this.#vocabulary.values, () => false, this.#language, 'beginnings').read.length > 0
+    const placed = this.#words.map((each) => {
+      const word = isKnown(each)
+        ? undefined
+        : (nearPosition(each.word) ?? nearMaker(each.word) ?? nearVehicle(each.word))
+      return word === undefined ? each : { ...each, word, spelt: word }
+    })
+    return placed.flatMap((word) => this.#index.apart(word).find(([first]) => isKnown(first)) ?? [word])
+  }
+
+  *#withNearWords({ names, read }: ReadWords): Generator<NameQuery> {
+    const known = names.filter((word) => this.#find(word).size > 0)
+    const nearly = names.filter((word) => this.#findRoughly(word).matches.size > 0)
+    if (nearly.length <= known.length || nearly.length >= names.length) return
+    const found = this.#ranked(nearly, 'rough')
+    const leftOut = names.filter((word) => !known.includes(word) && !nearly.includes(word))
+    if (found !== undefined && isRoughName(found) && !this.#hasNotSold(leftOut))
+      yield* this.#queriesOf({ found, names: nearly, read, other: oneByOne(leftOut) })
+  }
+
+  *#withKnownWords({ names, read }: ReadWords): Generator<NameQuery> {
+    const known = names.filter((word) => this.#find(word).size > 0)
     const unknown = names.filter((word) => !known.includes(word))
-    const nearly = names.filter((word) => roughMatches(word).size > 0)
-    const meant =
-      nearly.length > known.length && nearly.length < names.length ? ranked(nearly, roughMatches) : undefined
-    const leftOut = unknown.filter((word) => !nearly.includes(word))
-    if (meant !== undefined && isRoughName(meant) && !leftOut.some(({ word }) => index.isNotSold(word)))
-      yield* queriesOf({
-        found: meant,
-        names: nearly,
-        read,
-        other: oneByOne(leftOut),
-      })
-    if (known.length === 0 || unknown.some(({ word }) => index.isNotSold(word))) continue
-    const found = ranked(known)
-    if (found === undefined) continue
-    if (unknown.length > 0 && !isOneName(found)) continue
-    yield* queriesOf({
-      found,
-      names: known,
-      read,
-      other: oneByOne(unknown),
-    })
+    if (known.length === 0 || this.#hasNotSold(unknown)) return
+    const found = this.#ranked(known)
+    if (found === undefined || (unknown.length > 0 && !isOneName(found))) return
+    yield* this.#queriesOf({ found, names: known, read, other: oneByOne(unknown) })
   }
-  for (const { names, read } of readWords) {
-    const leftOut = modifiersIn(names, language, (some) => {
-      const found = ranked(some)
-      return found !== undefined && isOneName(found)
-    })
-    if (leftOut === undefined || leftOut.some(({ word }) => index.isNotSold(word))) continue
-    const rest = names.filter((word) => !leftOut.includes(word))
-    const found = ranked(rest)
-    if (found !== undefined)
-      yield* queriesOf({ found, names: rest, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
-  }
-  for (const word of words) {
-    // The end of a compound says what the thing is: Motor-öldruckschalter. A broad word does not: a Wischer-motor is no engine.
-    const cut = index.apart(word).find(([, end]) => {
-      const found = ranked([end])
-      return found !== undefined && isOneName(found)
-    })
-    if (cut === undefined) continue
-    const [beginning, end] = cut
-    const whole = words.map((each) => (each === word ? end : each))
-    for (const { names, read } of conceptReadings(whole, language, values, index)) {
-      const found = ranked(names)
+
+  *withoutModifiers(): Generator<NameQuery> {
+    for (const { names, read } of this.#readWords) {
+      const leftOut = modifiersIn(names, this.#language, (some) => this.#isName(some))
+      if (leftOut === undefined || this.#hasNotSold(leftOut)) continue
+      const rest = names.filter((word) => !leftOut.includes(word))
+      const found = this.#ranked(rest)
       if (found !== undefined)
-        yield* queriesOf({ found, names, read, other: [{ words: [beginning], as: 'LEFT_OUT' }] })
+        yield* this.#queriesOf({ found, names: rest, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
     }
   }
-  const runs = readWords
-    .flatMap(({ names, read }) => [...fewerOf(names)].map((some) => ({ names, read, some })))
-    .toSorted((one, other) => other.some.length - one.some.length)
-  // Two words with a typing error say more than one of them alone: levellling valve.
-  const several = runs.filter(({ some }) => some.length > 1)
-  const single = runs.filter(({ some }) => some.length === 1)
-  for (const [isEnough, search, tried] of [
-    [isOneName, find, several],
-    [isInNames, find, several],
-    [isRoughName, roughMatches, several],
-    [isOneName, find, single],
-    [isInNames, find, single],
-    [isRoughName, roughMatches, single],
-  ] as const) {
-    for (const { names, read, some } of tried) {
-      const leftOut = names.filter((word) => !some.includes(word))
-      if (leftOut.some(({ word }) => index.isNotSold(word))) continue
-      // The known word beside it is likelier than a typing error.
-      const isLikelier =
-        tried === single && search === roughMatches && leftOut.some((word) => find(word).size > 0)
-      if (isLikelier || saysWhat(names, leftOut)) continue
-      const found = ranked(some, search)
-      if (found !== undefined && isEnough(found))
-        yield* queriesOf({ found, names: some, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
+
+  /** The end of a compound says what the thing is: Motor-öldruckschalter. A broad word does not: a Wischer-motor is no engine. */
+  *withoutBeginnings(): Generator<NameQuery> {
+    for (const word of this.#words) {
+      const cut = this.#index.apart(word).find(([, end]) => this.#isName([end]))
+      if (cut === undefined) continue
+      const [beginning, end] = cut
+      const whole = this.#words.map((each) => (each === word ? end : each))
+      for (const { names, read } of this.#conceptReadings(whole)) {
+        const found = this.#ranked(names)
+        if (found !== undefined)
+          yield* this.#queriesOf({ found, names, read, other: [{ words: [beginning], as: 'LEFT_OUT' }] })
+      }
     }
   }
-  for (const text of retypedTexts(term)) {
-    const names = searchWordsOf(text)
-    const found = ranked(names)
-    if (found === undefined || found.level < WHOLE_WORDS) continue
-    yield queryOf({ found, names: words, read: [], other: [{ words, as: 'CORRECTED', value: text }] })
+
+  *bySomeWords(): Generator<NameQuery> {
+    const runs = this.#readWords
+      .flatMap(({ names, read }) => [...fewerOf(names)].map((some) => ({ names, read, some })))
+      .toSorted((one, other) => other.some.length - one.some.length)
+    // Two words with a typing error say more than one of them alone: levellling valve.
+    const several = runs.filter(({ some }) => some.length > 1)
+    const single = runs.filter(({ some }) => some.length === 1)
+    for (const tried of [several, single]) {
+      for (const [isEnough, search] of [
+        [isOneName, 'known'],
+        [isInNames, 'known'],
+        [isRoughName, 'rough'],
+      ] as const) {
+        for (const { names, read, some } of tried) {
+          const leftOut = names.filter((word) => !some.includes(word))
+          if (this.#mayNotLeaveOut(leftOut, names, search === 'rough' && tried === single)) continue
+          const found = this.#ranked(some, search)
+          if (found !== undefined && isEnough(found))
+            yield* this.#queriesOf({ found, names: some, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
+        }
+      }
+    }
+  }
+
+  /** `isGuess`: a known word beside the one that is left is likelier than its typing error. */
+  #mayNotLeaveOut(leftOut: readonly SearchWord[], names: readonly SearchWord[], isGuess: boolean): boolean {
+    return (
+      this.#hasNotSold(leftOut) ||
+      (isGuess && leftOut.some((word) => this.#find(word).size > 0)) ||
+      this.#saysWhat(names, leftOut)
+    )
+  }
+
+  *retyped(): Generator<NameQuery> {
+    const words = this.#words
+    for (const text of retypedTexts(this.#term)) {
+      const found = this.#ranked(searchWordsOf(text))
+      if (found === undefined || found.level < WHOLE_WORDS) continue
+      yield this.#queryOf({ found, names: words, read: [], other: [{ words, as: 'CORRECTED', value: text }] })
+    }
+  }
+
+  get #readWords(): readonly ReadWords[] {
+    this.#read ??= this.#conceptReadings(this.#words)
+    return this.#read
+  }
+
+  #conceptReadings(words: readonly SearchWord[]): readonly ReadWords[] {
+    return conceptReadings(words, this.#language, this.#vocabulary.values, this.#index)
+  }
+
+  readonly #find = (word: SearchWord) => this.#index.find(word, this.#language)
+
+  readonly #findRoughly = (word: SearchWord) =>
+    this.#index.findRoughly(word, this.#language, this.#words.length > 1)
+
+  #ranked(names: readonly SearchWord[], by: Search = 'known'): RankedNames | undefined {
+    if (this.#index.isNotSold(names.map(({ word }) => word).join(' '))) return undefined
+    const search = by === 'known' ? this.#find : (word: SearchWord) => this.#findRoughly(word).matches
+    return best(spellings(names, this.#index).map((some) => rankNames(some, this.#language, search)))
+  }
+
+  #isName(names: readonly SearchWord[]): boolean {
+    const found = this.#ranked(names)
+    return found !== undefined && isOneName(found)
+  }
+
+  #hasNotSold(words: readonly SearchWord[]): boolean {
+    return words.some(({ word }) => this.#index.isNotSold(word))
+  }
+
+  /** What is left out says what the thing is, and names something else: a battery cover is no battery. */
+  #saysWhat(names: readonly SearchWord[], leftOut: readonly SearchWord[]): boolean {
+    const head = headOf(
+      names.map(({ word }) => word),
+      this.#language,
+    )
+    const said = leftOut.find(({ word }) => word === head)
+    return said !== undefined && [...this.#find(said).keys()].some((phrase) => phrase.head === head)
+  }
+
+  #queriesOf(read: Read): readonly NameQuery[] {
+    return [read, ...relaxed(read)].map((each) => this.#queryOf(each))
+  }
+
+  #queryOf(read: Read): NameQuery {
+    return {
+      ...read.found,
+      concepts: conceptsOf(read.read),
+      namesNoPart: read.found === everything,
+      understood: () => this.#understood(read),
+    }
+  }
+
+  #understood({ found, names, read, other = [] }: Read): readonly Understood[] {
+    const language = this.#language
+    return understoodIn(this.#term, this.#words, [
+      ...namedBy(found, [...names, ...wordsOfName(read, found, this.#find)], language),
+      ...corrected(names, found, this.#findRoughly).map(asCorrected),
+      ...this.#corrections,
+      ...read.flatMap((each): readonly UnderstoodWords[] => {
+        const { words: some, as, valueIn } = each
+        if (isIdle(each, found))
+          return isOfName(each, found, this.#find) ? [] : [{ words: some, as: 'LEFT_OUT' }]
+        return [{ words: some, as, value: valueIn?.(language) }]
+      }),
+      ...other,
+    ])
+  }
+
+  /** What the corrected words find, and no more. */
+  *#asIfTypedRight({ names, found }: Read): Generator<NameQuery> {
+    const corrections = corrected(names, found, this.#findRoughly)
+    if (corrections.length === 0) return
+    const right = new Map(corrections.map(({ typed, meant }) => [typed, meant]))
+    const text = {
+      term: this.#term,
+      words: this.#words.map((word) => ({ ...word, ...right.get(word) })),
+      corrections: corrections.map(asCorrected),
+    }
+    yield* readings(text, this.#language, this.#vocabulary, true)
   }
 }
+
+const asCorrected = ({ typed, meant }: ReturnType<typeof corrected>[number]): UnderstoodWords => ({
+  words: [typed],
+  as: 'CORRECTED',
+  value: meant.spelt,
+})
 
 /** Words after "with", "and" or "for": a hub with bearing is a hub, pads for a caliper are pads. */
 function additionsIn(term: string, words: readonly SearchWord[]): readonly SearchWord[] {

@@ -80,11 +80,7 @@ export class OpenPickup {
         : (known?.goods ?? []).map(({ deliveryNoteNo }) => deliveryNoteNo)
     const chosen = goods.filter(({ deliveryNoteNo }) => requestedNos.includes(deliveryNoteNo))
     const possible = locationsOf(chosen, locations)
-    const wanted = LOADING_AIDS.find((aid) => aid === (params.loadingAid ?? known?.loadingAid))
-    const loadingAid = withAid(possible, wanted).length > 0 ? wanted : undefined
-    const suited = withAid(possible, loadingAid)
-    const location =
-      suited.find(({ id }) => id === (params.locationId ?? known?.location.id)) ?? suited[0] ?? locations[0]
+    const { location = locations[0], loadingAid } = placeOf(params, known, possible)
     if (location === undefined) return { kind: 'unknown' }
 
     const slotId = params.slotId ?? known?.slotId
@@ -118,6 +114,19 @@ export class OpenPickup {
       slot: slots.find((one) => one.slotId === slotId),
     }
   }
+}
+
+/** Where and on what the goods are loaded: as chosen, else as booked. */
+function placeOf(
+  params: Pick<PickupParams, 'locationId' | 'loadingAid'>,
+  known: Appointment | undefined,
+  possible: readonly PickupLocation[],
+): { readonly location: PickupLocation | undefined; readonly loadingAid: LoadingAid | undefined } {
+  const wanted = LOADING_AIDS.find((aid) => aid === (params.loadingAid ?? known?.loadingAid))
+  const loadingAid = withAid(possible, wanted).length > 0 ? wanted : undefined
+  const suited = withAid(possible, loadingAid)
+  const locationId = params.locationId ?? known?.location.id
+  return { loadingAid, location: suited.find(({ id }) => id === locationId) ?? suited[0] }
 }
 
 const dayText = (at: number) => new Date(at).toISOString().slice(0, 10)

@@ -76,7 +76,15 @@ export function readCxmlOrder(request: XmlElement, order: XmlElement): Result<Cx
     shippingIn(header, 'The header') ??
     meantElsewhere(header, 'The header') ??
     addressRefusal(header, 'The header')
-  if (unknown) return fail(unknown)
+  return unknown ? fail(unknown) : placedOrder(order, header, orderNo, items)
+}
+
+function placedOrder(
+  order: XmlElement,
+  header: XmlElement,
+  orderNo: string,
+  items: readonly XmlElement[],
+): Result<CxmlOrder, CxmlOrderRefusal> {
   const wished = dayAt(header, 'requestedDeliveryDate')
   if (wished === null) return fail(refused(400, 'The header has no valid requestedDeliveryDate.'))
   const lines: OrderedLine[] = []

@@ -184,47 +184,64 @@ function orderedLines(
   currency: string,
 ): Result<readonly OrderedLine[], Refusal> {
   const lineId = (lineIdOf(group) || String(place + 1)).slice(0, LONGEST_LINE_ID)
-  const refuse = (code: string, detail: string) => fail({ code, detail: `Line ${lineId}: ${detail}` })
+  const refused = (code: string, detail: string): Refusal => ({ code, detail: `Line ${lineId}: ${detail}` })
+  const schedule = group.findIndex(({ tag }) => tag === 'SCC')
+  const own = schedule < 0 ? group : group.slice(0, schedule)
+  const line = orderedLine(group, own, currency, refused)
+  if (!line.ok) return line
+  const taken = { ...line.value, lineId }
+  if (schedule < 0) return ok([taken])
+  const deliveries = deliveriesIn(group.slice(schedule), taken.unit ?? '')
+  if (deliveries === undefined)
+    return fail(refused('schedule', 'the schedule (SCC, QTY, DTM) cannot be read.'))
+  if (deliveries.length === 0) return ok([taken])
+  const total = deliveries.reduce((sum, delivery) => sum + delivery.quantity, 0)
+  return total === taken.quantity
+    ? ok(deliveries.map((delivery) => ({ ...taken, ...delivery })))
+    : fail(refused('schedule', `${taken.quantity} are ordered, and ${total} in the schedule.`))
+}
+
+/** `own`: the segments of the line in front of its schedule. */
+function orderedLine(
+  group: Segments,
+  own: Segments,
+  currency: string,
+  refused: (code: string, detail: string) => Refusal,
+): Result<Omit<OrderedLine, 'lineId'>, Refusal> {
+  const refuse = (code: string, detail: string) => fail(refused(code, detail))
   const [line] = group
   const action = line ? valueOf(line, 1) : ''
   if (action !== '' && action !== '1')
     return refuse('action', `the action ${action} (LIN 1229) is not taken.`)
-  if (line && (valueOf(line, 3) !== '' || line.elements[3]?.[1] || valueOf(line, 5) !== ''))
+  if (line && isPartOfLine(line))
     return refuse('sub-line', 'parts of another line (LIN C829, 7083) are not taken.')
-  const schedule = group.findIndex(({ tag }) => tag === 'SCC')
-  const own = schedule < 0 ? group : group.slice(0, schedule)
   const numbers = numbersOfLine(numbersIn(group))
   if (numbers === undefined)
     return refuse('article', 'no article number that is understood (LIN, PIA), or too many.')
   const ordered = own.filter((segment) => isQuantity(segment, ORDERED))
-  const quantity = piecesIn(ordered[0]?.elements[0]?.[1] ?? '')
+  const [, amount = '', ofUnit = ''] = ordered[0]?.elements[0] ?? []
+  const quantity = piecesIn(amount)
   if (ordered.length > 1 || quantity === undefined)
     return refuse('quantity', 'one quantity of 1 to 99999 whole pieces is needed (QTY+21).')
   if (own.some((segment) => isQuantity(segment, PIECES_WITHIN) || isQuantity(segment, SPLIT)))
     return refuse('split', 'split quantities and pieces within a unit (QTY+11, QTY+59) are not taken.')
   if (hasTwoDays(own)) return refuse('dates', 'there are two days of delivery (DTM).')
-  const unit = ordered[0]?.elements[0]?.[2]?.trim().slice(0, 20) ?? ''
   const price = priceIn(own, currency)
   if (price === null) return refuse('price', 'the price (PRI) cannot be read.')
   if (price && hasOtherAmount(own, price.value, quantity))
     return refuse('amount', `${quantity} at the net price are not the amount of the line (MOA+203).`)
-  const taken = {
+  const unit = ofUnit.trim().slice(0, 20)
+  return ok({
     ...numbers,
     quantity,
-    lineId,
     ...(unit !== '' && { unit }),
     ...(price && { price }),
     ...wishIn(own),
-  }
-  if (schedule < 0) return ok([taken])
-  const deliveries = deliveriesIn(group.slice(schedule), unit)
-  if (deliveries === undefined) return refuse('schedule', 'the schedule (SCC, QTY, DTM) cannot be read.')
-  if (deliveries.length === 0) return ok([taken])
-  const total = deliveries.reduce((sum, delivery) => sum + delivery.quantity, 0)
-  return total === quantity
-    ? ok(deliveries.map((delivery) => ({ ...taken, ...delivery })))
-    : refuse('schedule', `${quantity} are ordered, and ${total} in the schedule.`)
+  })
 }
+
+const isPartOfLine = (line: EdifactSegment): boolean =>
+  valueOf(line, 3) !== '' || Boolean(line.elements[3]?.[1]) || valueOf(line, 5) !== ''
 
 /** Net price of a calculation (5125). */
 const NET = 'AAA'
@@ -418,34 +435,29 @@ function unmetIn(segments: Segments, where: string, recipients: Recipients): rea
   })
 }
 
+type Kept = (segment: EdifactSegment, kind: string, isScheduled: boolean, recipients: Recipients) => boolean
+
+/** Segments that the shop keeps, by their tag. */
+const KEPT: ReadonlyMap<string, Kept> = new Map<string, Kept>([
+  ['LIN', isNamed],
+  ['SCC', (_, __, isScheduled) => isScheduled],
+  ['PIA', (segment, kind) => ADDITIONAL.has(kind) && isNamed(segment)],
+  ['QTY', (_, kind, isScheduled) => kind === ORDERED || (isScheduled && SCHEDULED.has(kind))],
+  ['NAD', (_, kind, __, recipients) => ONLY_NAMED.has(kind) || recipients.has(kind)],
+  ['LOC', (_, kind) => kind === DELIVERED_AT],
+  ['RFF', (_, kind) => !AGREEMENTS.has(kind)],
+  ['FTX', ({ elements }) => (elements[3] ?? []).some((text) => text.trim() !== '')],
+  ['DTM', ({ elements }, kind) => PAST_DAYS.has(kind) || isReadableWish(elements[0] ?? [], kind)],
+])
+
+function isReadableWish([, value = '', format = '']: readonly string[], kind: string): boolean {
+  const isWish = EXACT_DAYS.has(kind) || kind === EARLIEST || kind === LATEST
+  return isWish && edifactDays(value, format.trim()) !== undefined
+}
+
 function isKept(segment: EdifactSegment, isScheduled: boolean, recipients: Recipients): boolean {
-  const { tag, elements } = segment
-  const kind = elements[0]?.[0]?.trim() ?? ''
-  switch (tag) {
-    case 'LIN':
-      return isNamed(segment)
-    case 'SCC':
-      return isScheduled
-    case 'PIA':
-      return ADDITIONAL.has(kind) && isNamed(segment)
-    case 'QTY':
-      return kind === ORDERED || (isScheduled && SCHEDULED.has(kind))
-    case 'NAD':
-      return ONLY_NAMED.has(kind) || recipients.has(kind)
-    case 'LOC':
-      return kind === DELIVERED_AT
-    case 'RFF':
-      return !AGREEMENTS.has(kind)
-    case 'FTX':
-      return (elements[3] ?? []).some((text) => text.trim() !== '')
-    case 'DTM': {
-      const [, value = '', format = ''] = elements[0] ?? []
-      const isWish = EXACT_DAYS.has(kind) || kind === EARLIEST || kind === LATEST
-      return PAST_DAYS.has(kind) || (isWish && edifactDays(value, format.trim()) !== undefined)
-    }
-    default:
-      return false
-  }
+  const kind = segment.elements[0]?.[0]?.trim() ?? ''
+  return KEPT.get(segment.tag)?.(segment, kind, isScheduled, recipients) ?? false
 }
 
 /** Control totals (6069): sum of the quantities, number of lines. */

@@ -58,36 +58,52 @@ export function readEdifactOrders(
   if (!isComplete || trailer?.tag !== 'UNZ') return reject('missing')
   if (valueOf(trailer, 1) !== interchange.reference) return reject('referencesDiffer')
 
-  const isTest = !NO_TEST.has(valueOf(header, TEST_AT))
+  const read = messagesIn(rest.slice(0, -1), !NO_TEST.has(valueOf(header, TEST_AT)))
+  if (!read.ok) return reject(read.error)
+  const { messages, groups } = read.value
+  if (Number(valueOf(trailer, 0)) !== (groups || messages.length)) return reject('countsDiffer')
+  return messages.length > MOST_MESSAGES ? reject('unspecified') : ok({ interchange, messages })
+}
+
+/** Messages between the header and the trailer, and the number of functional groups around them. */
+function messagesIn(
+  segments: readonly EdifactSegment[],
+  isTest: boolean,
+): Result<{ readonly messages: readonly EdifactMessage[]; readonly groups: number }, SyntaxError> {
   const messages: EdifactMessage[] = []
   let message: EdifactSegment[] = []
   /** The functional group (UNG) that is open, with the number of messages before it. */
   let group: { readonly reference: string; readonly before: number } | undefined
   let groups = 0
-  for (const segment of rest.slice(0, -1)) {
+  for (const segment of segments) {
     if (message.length === 0 && segment.tag === 'UNG' && group === undefined) {
       group = { reference: valueOf(segment, 4), before: messages.length }
       continue
     }
     if (message.length === 0 && segment.tag === 'UNE' && group !== undefined) {
-      if (valueOf(segment, 1) !== group.reference) return reject('referencesDiffer')
-      if (Number(valueOf(segment, 0)) !== messages.length - group.before) return reject('countsDiffer')
+      const wrong = trailerError(segment, group.reference, messages.length - group.before)
+      if (wrong) return fail(wrong)
       group = undefined
       groups += 1
       continue
     }
     message.push(segment)
-    if (message[0]?.tag !== 'UNH') return reject('missing')
+    if (message[0]?.tag !== 'UNH') return fail('missing')
     if (segment.tag !== 'UNT') continue
     const messageNo = valueOf(message[0], 0)
-    if (valueOf(segment, 1) !== messageNo) return reject('referencesDiffer')
-    if (Number(valueOf(segment, 0)) !== message.length) return reject('countsDiffer')
+    const wrong = trailerError(segment, messageNo, message.length)
+    if (wrong) return fail(wrong)
     messages.push({ messageNo, order: readEdifactOrder(message, isTest) })
     message = []
   }
-  if (message.length > 0 || messages.length === 0 || group !== undefined) return reject('missing')
-  if (Number(valueOf(trailer, 0)) !== (groups || messages.length)) return reject('countsDiffer')
-  return messages.length > MOST_MESSAGES ? reject('unspecified') : ok({ interchange, messages })
+  const isWhole = message.length === 0 && messages.length > 0 && group === undefined
+  return isWhole ? ok({ messages, groups }) : fail('missing')
+}
+
+/** A trailer repeats the reference of its header and counts what stands between them. */
+function trailerError(trailer: EdifactSegment, reference: string, count: number): SyntaxError | undefined {
+  if (valueOf(trailer, 1) !== reference) return 'referencesDiffer'
+  return Number(valueOf(trailer, 0)) === count ? undefined : 'countsDiffer'
 }
 
 const valueOf = ({ elements }: EdifactSegment, place: number): string => elements[place]?.[0]?.trim() ?? ''

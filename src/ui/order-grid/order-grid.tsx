@@ -147,16 +147,20 @@ function answerKey(event: KeyboardEvent, model: OrderGridViewModel, goTo: GoTo):
       if (place.column !== 'number') return false
       goTo(rows.shown[at + (event.key === 'ArrowDown' ? 1 : -1)], 'number')
       return true
-    case 'Delete': {
-      if ((!event.shiftKey && !row.isEmpty) || rows.all.at(-1) === row) return false
-      const next = rows.below(row)
-      rows.remove(row)
-      goTo(next ?? rows.all.at(-1), 'number')
-      return true
-    }
+    case 'Delete':
+      return (event.shiftKey || row.isEmpty) && removeRow(rows, row, goTo)
     default:
       return false
   }
+}
+
+/** False for the last row, which stays for the next number. */
+function removeRow(rows: GridRows, row: GridRow, goTo: GoTo): boolean {
+  if (rows.all.at(-1) === row) return false
+  const next = rows.below(row)
+  rows.remove(row)
+  goTo(next ?? rows.all.at(-1), 'number')
+  return true
 }
 
 /** Left and right, to all that stands in a row. */

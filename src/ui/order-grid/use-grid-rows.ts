@@ -78,8 +78,7 @@ export function useGridRows(model: OrderGridViewModel) {
             pieces,
             stateOf(row),
             stockOf(row),
-            pieces && quantity !== undefined ? Math.min(quantity, pieces) : undefined,
-            pieces && quantity !== undefined ? Math.max(pieces - quantity, 0) : undefined,
+            ...stockCounts(pieces, quantity),
             nextDate === undefined ? undefined : { day: nextDate.slice(0, 10) },
             part?.packagingAmount,
             line?.replacement?.sku,
@@ -90,3 +89,12 @@ export function useGridRows(model: OrderGridViewModel) {
     },
   }
 }
+
+/** Pieces of a line that are in stock now, and those that come later. */
+const stockCounts = (
+  pieces: number | undefined,
+  stock: number | undefined,
+): readonly [now: number | undefined, later: number | undefined] =>
+  pieces === undefined || stock === undefined
+    ? [undefined, undefined]
+    : [Math.min(stock, pieces), Math.max(pieces - stock, 0)]

@@ -179,69 +179,105 @@ type Cell = {
 type Range = readonly [first: number, last: number]
 
 function sheetOf(tokens: Iterable<MarkupToken>, book: Book): Sheet {
-  const cells: Cells = new Map()
-  const hiddenColumns: Range[] = []
-  const hiddenRows = new Set<number>()
-  const merged: string[] = []
-  let [row, column, width] = [0, 0, 0]
-  let cell: Cell | undefined
-  let isOpen = false
-  let isValue = false
-  const closeCell = (): void => {
-    const text = cell ? cellText(cell, book) : ''
-    cell = undefined
-    if (text === '') return
-    if (row > ROWS_MAX) throw new FileRefused({ kind: 'too-many-lines', lines: row })
-    width = Math.max(width, column)
-    if (width > COLUMNS_MAX || width * row > CELLS_MAX) throw new Error('The sheet is too wide')
-    const own = cells.get(row) ?? new Map<number, string>()
-    cells.set(row, own.set(column, text))
+  const sheet = new OpenSheet(book)
+  for (const token of tokens) sheet.take(token)
+  return sheet.shown()
+}
+
+class OpenSheet {
+  readonly #book: Book
+  readonly #cells: Cells = new Map()
+  readonly #hiddenColumns: Range[] = []
+  readonly #hiddenRows = new Set<number>()
+  readonly #merged: string[] = []
+  #row = 0
+  #column = 0
+  #width = 0
+  #cell: Cell | undefined
+  #isOpen = false
+  #isValue = false
+
+  constructor(book: Book) {
+    this.#book = book
   }
-  for (const token of tokens) {
+
+  take(token: MarkupToken): void {
     if (token.kind === 'text') {
-      if (isValue && cell) cell.value += token.text
-      else cell?.rich.take(token)
-      continue
+      if (this.#isValue && this.#cell) this.#cell.value += token.text
+      else this.#cell?.rich.take(token)
+      return
     }
-    const { kind, name } = token
-    if (name === 'sheetdata') isOpen = kind === 'start' && !token.isEmpty
-    if (kind === 'start') {
-      const attribute = (key: string) => attributeOf(token.attributes, key)
-      if (name === 'row') {
-        row = Number(attribute('r')) || row + 1
-        column = 0
-        if (isTrue(attribute('hidden')) || isNothing(attribute('ht'))) hiddenRows.add(row)
-      } else if (name === 'c') {
-        const [, letters = '', digits = ''] = /^\$?([A-Z]+)\$?(\d*)$/i.exec(attribute('r') ?? '') ?? []
-        column = letters === '' ? column + 1 : columnOf(letters)
-        // rows have no number of their own in some files
-        if (column === 1 && row === 0) row = Number(digits) || 1
-        const style = book.styles[Number(attribute('s') ?? 0)]
-        cell = {
-          type: attribute('t') ?? 'n',
-          style,
-          value: '',
-          rich: new RichText(),
-          isFormula: false,
-          hasValue: false,
-        }
-      } else if (name === 'v') {
-        isValue = !token.isEmpty
-        if (cell) cell.hasValue = true
-      } else if (name === 'f' && cell) cell.isFormula = true
-      else if (name === 'col' && (isTrue(attribute('hidden')) || isNothing(attribute('width'))))
-        hiddenColumns.push([Number(attribute('min')), Number(attribute('max'))])
-      else if (name === 'mergecell') merged.push(attribute('ref') ?? '')
-      else cell?.rich.take(token)
-    } else if (name === 'v') isValue = false
-    else cell?.rich.take(token)
-    if (name === 'c' && (kind === 'end' || token.isEmpty)) closeCell()
+    if (token.name === 'sheetdata') this.#isOpen = token.kind === 'start' && !token.isEmpty
+    if (token.kind === 'start') this.#start(token)
+    else if (token.name === 'v') this.#isValue = false
+    else this.#cell?.rich.take(token)
+    if (token.name === 'c' && (token.kind === 'end' || token.isEmpty)) this.#closeCell()
   }
-  if (isOpen) throw new Error('The sheet has no end')
-  const isShown = (place: number): boolean =>
-    !hiddenColumns.some(([first, last]) => place >= first && place <= last)
-  const rowsMerged = moveMerged(cells, merged, (place) => !hiddenRows.has(place), isShown)
-  return withMergedCells(shownCells(cells, hiddenRows, isShown), rowsMerged)
+
+  shown(): Sheet {
+    if (this.#isOpen) throw new Error('The sheet has no end')
+    const isShown = (place: number): boolean =>
+      !this.#hiddenColumns.some(([first, last]) => place >= first && place <= last)
+    const rowsMerged = moveMerged(this.#cells, this.#merged, (place) => !this.#hiddenRows.has(place), isShown)
+    return withMergedCells(shownCells(this.#cells, this.#hiddenRows, isShown), rowsMerged)
+  }
+
+  #start(token: Start): void {
+    const attribute = (key: string) => attributeOf(token.attributes, key)
+    const isHidden = (size: string) => isTrue(attribute('hidden')) || isNothing(attribute(size))
+    switch (token.name) {
+      case 'row':
+        this.#row = Number(attribute('r')) || this.#row + 1
+        this.#column = 0
+        if (isHidden('ht')) this.#hiddenRows.add(this.#row)
+        break
+      case 'c':
+        this.#openCell(attribute('r') ?? '', attribute('t'), attribute('s'))
+        break
+      case 'v':
+        this.#isValue = !token.isEmpty
+        if (this.#cell) this.#cell.hasValue = true
+        break
+      case 'f':
+        if (this.#cell) this.#cell.isFormula = true
+        break
+      case 'col':
+        if (isHidden('width')) this.#hiddenColumns.push([Number(attribute('min')), Number(attribute('max'))])
+        break
+      case 'mergecell':
+        this.#merged.push(attribute('ref') ?? '')
+        break
+      default:
+        this.#cell?.rich.take(token)
+    }
+  }
+
+  #openCell(reference: string, type = 'n', style = '0'): void {
+    const [, letters = '', digits = ''] = /^\$?([A-Z]+)\$?(\d*)$/i.exec(reference) ?? []
+    this.#column = letters === '' ? this.#column + 1 : columnOf(letters)
+    // rows have no number of their own in some files
+    if (this.#column === 1 && this.#row === 0) this.#row = Number(digits) || 1
+    this.#cell = {
+      type,
+      style: this.#book.styles[Number(style)],
+      value: '',
+      rich: new RichText(),
+      isFormula: false,
+      hasValue: false,
+    }
+  }
+
+  #closeCell(): void {
+    const text = this.#cell ? cellText(this.#cell, this.#book) : ''
+    this.#cell = undefined
+    if (text === '') return
+    const row = this.#row
+    if (row > ROWS_MAX) throw new FileRefused({ kind: 'too-many-lines', lines: row })
+    this.#width = Math.max(this.#width, this.#column)
+    if (this.#width > COLUMNS_MAX || this.#width * row > CELLS_MAX) throw new Error('The sheet is too wide')
+    const own = this.#cells.get(row) ?? new Map<number, string>()
+    this.#cells.set(row, own.set(this.#column, text))
+  }
 }
 
 const isNothing = (size: string | undefined): boolean => size !== undefined && Number(size) === 0
