@@ -56,12 +56,13 @@ export class OrderList {
     const reading = await this.#readList.run(rows)
     const { parsedLines } = reading
     if (parsedLines.length > SENT_LINES_MAX) return tooLong
+    const known = depth === 'meaning' ? reading.answers : new Map<string, CheckedLine>()
     const answers = new Map<number, CheckedLine>()
-    const queries = parsedLines.map(({ number, quantity }, lineNo) => ({
-      lineNo,
-      input: number.slice(0, 200),
-      quantity: piecesOf(quantity) ?? 1,
-    }))
+    const queries = parsedLines.flatMap(({ number, quantity }, lineNo) => {
+      const answer = known.get(number)
+      if (answer) answers.set(lineNo, answer)
+      return answer ? [] : [{ lineNo, input: number.slice(0, 200), quantity: piecesOf(quantity) ?? 1 }]
+    })
     await this.#checkLines.run(queries, depth, (lines) =>
       lines.forEach((line) => answers.set(line.lineNo, line)),
     )

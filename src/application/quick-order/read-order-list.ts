@@ -12,36 +12,50 @@ const NUMBERS_PER_CALL = 1_000
 const NUMBERS_MAX = 25_000
 const INPUT_MAX = 200
 
+/** Answers of the depth `meaning` by the number that was asked for. They hold for any quantity. */
+export type NumberAnswers = ReadonlyMap<string, CheckedLine>
+
+/** A list as it was read, with what the catalogue answered meanwhile. */
+export type AnsweredReading = ListReading & { readonly answers: NumberAnswers }
+
+type Asked = { readonly witness: Witness; readonly answers: NumberAnswers }
+const NOT_ASKED: Asked = { witness: NO_WITNESS, answers: new Map() }
+
 /** Reads a list with the catalogue as witness: of several candidates in a line the known one is the number. */
 export class ReadOrderList {
   readonly #lineCheck: LineCheck
   /** Responses of the catalogue for the last list, so that it can be read again without a call. */
-  readonly #witnesses = new WeakMap<readonly ListRow[], Witness>()
+  readonly #asked = new WeakMap<readonly ListRow[], Asked>()
 
   constructor(lineCheck: LineCheck) {
     this.#lineCheck = lineCheck
   }
 
-  async run(rows: readonly ListRow[], advice: ListAdvice = NO_ADVICE): Promise<ListReading> {
-    if (isClearList(rows)) return readList(rows, NO_WITNESS, advice)
-    const witness =
-      this.#witnesses.get(rows) ?? (await this.#witness(candidatesOf(rows).slice(0, NUMBERS_MAX)))
-    if (witness !== NO_WITNESS) this.#witnesses.set(rows, witness)
-    return readList(rows, witness, advice)
+  async run(rows: readonly ListRow[], advice: ListAdvice = NO_ADVICE): Promise<AnsweredReading> {
+    const asked = isClearList(rows) ? NOT_ASKED : (this.#asked.get(rows) ?? (await this.#ask(rows)))
+    return { ...readList(rows, asked.witness, advice), answers: asked.answers }
   }
 
   /** If the catalogue is unreachable, a list is read by the format of its numbers alone. */
-  async #witness(numbers: readonly string[]): Promise<Witness> {
-    const asked = numbers.map((input, lineNo) => ({ lineNo, input: input.slice(0, INPUT_MAX), quantity: 1 }))
+  async #ask(rows: readonly ListRow[]): Promise<Asked> {
+    const numbers = candidatesOf(rows).slice(0, NUMBERS_MAX)
+    const queries = numbers.map((input, lineNo) => ({
+      lineNo,
+      input: input.slice(0, INPUT_MAX),
+      quantity: 1,
+    }))
     const lines: CheckedLine[] = []
     try {
-      for (const batch of batchesOf(asked, NUMBERS_PER_CALL)) {
+      for (const batch of batchesOf(queries, NUMBERS_PER_CALL)) {
         lines.push(...(await this.#lineCheck.check(batch, 'meaning')))
       }
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
-      return NO_WITNESS
+      return NOT_ASKED
     }
-    return witnessOf(numbers, lines)
+    const answers = new Map(lines.map((line) => [numbers[line.lineNo] ?? '', line]))
+    const asked = { witness: witnessOf(numbers, lines), answers }
+    this.#asked.set(rows, asked)
+    return asked
   }
 }

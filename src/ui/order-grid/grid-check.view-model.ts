@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { Debounce } from '#application/kernel/debounce.ts'
 import type { CheckLines } from '#application/line-check/check-lines.ts'
 import type { CheckDepth } from '#application/line-check/line-check.port.ts'
+import type { NumberAnswers } from '#application/quick-order/read-order-list.ts'
 import type { Clock } from '#application/kernel/clock.port.ts'
 import type { LineQuery, CheckedLine } from '#domain/quick-order/checked-line.ts'
 import type { GridRow } from './grid-row.view-model.ts'
@@ -34,6 +35,15 @@ export class GridCheck {
     this.#debounce = new Debounce(clock)
     this.#onEnd = onEnd
     makeAutoObservable(this, { progress: observableRef })
+  }
+
+  /** Takes what the catalogue answered while the list of the rows was read; it tells no stock. */
+  take(rows: readonly GridRow[], answers: NumberAnswers): void {
+    if (this.#depth !== 'meaning') return
+    for (const row of rows) {
+      const line = answers.get(row.number)
+      if (line && row.needsAnswer) row.applyAnswer(row.number, line)
+    }
   }
 
   /** Everything that has no answer yet. */

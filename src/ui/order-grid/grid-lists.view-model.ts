@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import type { AnsweredReading, ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import { NO_ADVICE, type ListAdvice } from '#domain/list-reader/list-advice.ts'
 import type { ListRow } from '#domain/list-reader/list-rows.ts'
 import type { ListReading } from '#domain/list-reader/read-list.ts'
+import type { GridCheck } from './grid-check.view-model.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 import { ReadListView, writtenOf, type PlacedLine } from './read-list.view-model.ts'
@@ -11,7 +12,7 @@ type Taken = {
   /** Of the file; undefined for a pasted list. */
   readonly name: string | undefined
   readonly list: readonly ListRow[]
-  readonly reading: ListReading
+  readonly reading: AnsweredReading
 }
 
 /** The lists of a table as they were read, the latest first. A list is read again as the customer says. */
@@ -19,13 +20,13 @@ export class GridLists {
   all: readonly ReadListView[] = []
   readonly #rows: GridRows
   readonly #readList: ReadOrderList
-  readonly #onChange: () => void
+  readonly #check: Pick<GridCheck, 'take' | 'run'>
   #nextId = 1
 
-  constructor(rows: GridRows, readList: ReadOrderList, onChange: () => void) {
+  constructor(rows: GridRows, readList: ReadOrderList, check: Pick<GridCheck, 'take' | 'run'>) {
     this.#rows = rows
     this.#readList = readList
-    this.#onChange = onChange
+    this.#check = check
     makeAutoObservable(this, { all: observableRef })
   }
 
@@ -33,6 +34,7 @@ export class GridLists {
     const before = this.all
     const written = reading.parsedLines.map(writtenOf)
     const rows = this.#rows.insert(written, at, () => this.show(before))
+    this.#check.take(rows, reading.answers)
     if (!isWorthShowing(reading)) return
     const lines = written.map((each, index) => ({ row: rows[index], written: each }))
     this.show([
@@ -65,7 +67,8 @@ export class GridLists {
     const rowOf = new Map(next.map((line, index) => [line, rows[index]]))
     const lines = read.map((line) => ({ ...line, row: rowOf.get(line) ?? line.row }))
     view.show({ reading, advice, lines })
-    this.#onChange()
+    this.#check.take(rows, reading.answers)
+    void this.#check.run()
   }
 
   /** Rows stay; the reading is not looked at any more. */

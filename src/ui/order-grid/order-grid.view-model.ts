@@ -65,7 +65,7 @@ export class OrderGridViewModel {
     this.problems = new GridProblems(this.rows)
     this.check = new GridCheck(this.rows, depth, ports, (isAnswered) => this.tellAnswer(isAnswered))
     this.draft = new GridDraft(name, this.rows, ports)
-    this.lists = new GridLists(this.rows, ports.readOrderList, () => void this.check.run())
+    this.lists = new GridLists(this.rows, ports.readOrderList, this.check)
     this.intake = new RowImport(this.rows, this.lists, ports, say, () => void this.check.run())
     this.transfer = new GridTransfer(this.rows, this.draft, ports, say)
     this.learning = new GridLearning(this.rows, ports.ownNumbers, () => void this.check.run())

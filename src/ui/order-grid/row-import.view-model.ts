@@ -1,15 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
 import type { ListFile, ListFiles } from '#application/quick-order/list-files.port.ts'
-import type { ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import type { AnsweredReading, ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import { readQuantity } from '#domain/list-reader/list-quantity.ts'
 import { hasEndlessLine, lengthRefusal, rowsOfText, type ListRow } from '#domain/list-reader/list-rows.ts'
-import {
-  LIST_LINES_MAX,
-  LIST_ROWS_MAX,
-  orderedLines,
-  type ListReading,
-} from '#domain/list-reader/read-list.ts'
+import { LIST_LINES_MAX, LIST_ROWS_MAX, orderedLines } from '#domain/list-reader/read-list.ts'
 import type { GridLists } from './grid-lists.view-model.ts'
 import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
@@ -96,7 +91,7 @@ export class RowImport {
     this.insert(list, await reading, from)
   }
 
-  private insert(list: readonly ListRow[], reading: ListReading, { name, at }: Origin): void {
+  private insert(list: readonly ListRow[], reading: AnsweredReading, { name, at }: Origin): void {
     const lines = orderedLines(reading)
     if (this.#rows.filled.length + lines > LIST_LINES_MAX) return this.refuse(lines)
     const { parsedLines, results } = reading

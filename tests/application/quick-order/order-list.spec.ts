@@ -176,3 +176,12 @@ it('orders a list of 1,000 lines', async () => {
     ).lines,
   ).toHaveLength(1_000)
 })
+
+it('asks once for each number that the reader asks about, and again for its stock', async () => {
+  const { list, calls, added } = ordering()
+  await list.run('please send 4 x 3.70481', 'meaning')
+  expect(calls).toHaveLength(1)
+  expect(added).toMatchObject([{ quantity: 4 }])
+  await list.run('please send 4 x 3.70481', 'stock')
+  expect(calls).toHaveLength(3)
+})

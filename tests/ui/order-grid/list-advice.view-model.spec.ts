@@ -13,7 +13,7 @@ async function listsOf(...texts: readonly string[]) {
   const rows = gridRowsOf()
   const readList = new ReadOrderList({ check: () => Promise.reject(new ApiFailure('offline', 'resolve')) })
   let changes = 0
-  const lists = new GridLists(rows, readList, () => void (changes += 1))
+  const lists = new GridLists(rows, readList, { take() {}, run: async () => void (changes += 1) })
   const add = async (text: string, name?: string) => {
     const list = rowsOfText(text)
     lists.add({ name, list, reading: await readList.run(list) })

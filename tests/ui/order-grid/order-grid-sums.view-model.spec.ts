@@ -3,7 +3,7 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import type { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
 import { CheckLines } from '#application/line-check/check-lines.ts'
-import type { LineCheck } from '#application/line-check/line-check.port.ts'
+import type { CheckDepth, LineCheck } from '#application/line-check/line-check.port.ts'
 import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
@@ -28,12 +28,13 @@ const KNOWN: Readonly<Record<string, Partial<CheckedLine>>> = {
 }
 const UNKNOWN: Partial<CheckedLine> = { status: 'unknown-number', part: undefined }
 
-function tableOf({ device = draftDevice(), pricesAreVisible = true } = {}) {
+function tableOf({ device = draftDevice(), pricesAreVisible = true, depth = 'meaning' as CheckDepth } = {}) {
   const clock = new HandClock()
-  const state = { isOffline: false, pricesAreVisible, calls: 0 }
+  const state = { isOffline: false, pricesAreVisible, calls: 0, asked: [] as string[] }
   const lineCheck: LineCheck = {
     check: async (lines) => {
       state.calls += 1
+      state.asked.push(...lines.map(({ input }) => input))
       if (state.isOffline) throw new ApiFailure('offline', 'resolve')
       return lines.map(({ lineNo, input }) => checkedLine({ lineNo, ...(KNOWN[input] ?? UNKNOWN) }))
     },
@@ -65,7 +66,7 @@ function tableOf({ device = draftDevice(), pricesAreVisible = true } = {}) {
     ownNumbers: { save: async () => ok([{ status: 'saved' }]) } as unknown as ManageOwnNumbers,
     scans: { read: async (number: string) => ({ kind: 'part', number }) },
   } as unknown as TablePorts
-  const table = new OrderGridViewModel('quick-order', 'meaning', ports)
+  const table = new OrderGridViewModel('quick-order', depth, ports)
   const states = () => table.rows.filled.map(({ state: each }) => each)
   const first = () => table.rows.all[0]!
   return { table, clock, cart, state, sheets, states, first, device, put }
@@ -77,6 +78,36 @@ async function pasted(text: string, own?: Parameters<typeof tableOf>[0]) {
   await expect.poll(() => opened.states().some((each) => each === 'waiting' || each === 'asking')).toBe(false)
   return opened
 }
+
+describe('a pasted list', () => {
+  const sentence = 'please send 3 x 3.70481, 2 x 4.61984 and 7 x 9.99999'
+
+  it('asks the API once for each number', async () => {
+    const { table, state, states } = await pasted(sentence)
+    expect(state.asked.filter((input) => /^\d\.\d{5}$/.test(input)).toSorted()).toEqual([
+      '3.70481',
+      '4.61984',
+      '9.99999',
+    ])
+    expect(states()).toEqual(['found', 'found', 'not-found'])
+    expect(table.pieces).toBe(5)
+  })
+
+  it('asks the API for the stock of each number', async () => {
+    const { state } = await pasted(sentence, { depth: 'stock' })
+    expect(state.calls).toBe(2)
+  })
+
+  it('asks the API for its rows where the reader got no answer', async () => {
+    const { table, state, states } = tableOf()
+    state.isOffline = true
+    await table.intake.paste(sentence)
+    await expect.poll(states).toEqual(['unanswered', 'unanswered', 'unanswered'])
+    state.isOffline = false
+    await table.check.run()
+    expect(states()).toEqual(['found', 'found', 'not-found'])
+  })
+})
 
 describe('what a table would order', () => {
   it('is summed up in pieces and money, with the deposits', async () => {
@@ -248,8 +279,9 @@ describe('the lists of a table', () => {
     expect(table.lists.all).toHaveLength(left)
   })
 
-  it('are asked for once they are read again', async () => {
-    const { table, state } = await pasted('Artikel;Menge;Bestand\n3.70481;4;12\n4.61984;1;7')
+  it('are asked for once they are read again, where the reader does not ask for stock', async () => {
+    const list = 'Artikel;Menge;Bestand\n3.70481;4;12\n4.61984;1;7'
+    const { table, state } = await pasted(list, { depth: 'stock' })
     const { calls } = state
     const [view] = table.lists.all
     await table.lists.advise(view!, view!.withUse(0, 2, 'quantity')!)

@@ -34,7 +34,7 @@ function importOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
     },
   }
   const readOrderList = new ReadOrderList(lineCheck)
-  const lists = new GridLists(rows, readOrderList, () => {})
+  const lists = new GridLists(rows, readOrderList, { take() {}, run: async () => {} })
   let taken = 0
   const intake = new RowImport(
     rows,
