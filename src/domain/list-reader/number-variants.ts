@@ -1,4 +1,3 @@
-import { digitsInstead } from '../quick-order/line-offer.ts'
 import type { Testimony, Witness } from './witness.ts'
 
 /** Cyrillic and Greek letters that look like Latin ones. */
@@ -50,4 +49,16 @@ export function resolveNumber(text: string, witness: Witness): Resolved {
     if (found) return { number, testimony: found }
   }
   return { number: text, testimony: undefined }
+}
+
+/** Replaces letters that were probably meant as digits (O for 0, I and l for 1) beside digits. */
+export function digitsInstead(number: string): string | undefined {
+  const isBesideDigit = (at: number): boolean =>
+    /\d[.\- ]{0,3}$/.test(number.slice(Math.max(0, at - 4), at)) ||
+    /^[.\- ]{0,3}\d/.test(number.slice(at + 1, at + 5))
+  const meant = number.replace(/[OoIl]/g, (letter, at: number) => {
+    if (!isBesideDigit(at)) return letter
+    return letter.toLowerCase() === 'o' ? '0' : '1'
+  })
+  return meant === number ? undefined : meant
 }

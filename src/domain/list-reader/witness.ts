@@ -1,5 +1,4 @@
 import { bareNumber } from '../shared/squeeze.ts'
-import type { CheckedLine } from '../quick-order/checked-line.ts'
 
 /** What the catalogue knows of a number. `skus` tell whether two numbers name the same part. */
 export type Testimony = { readonly isOwn: boolean; readonly skus: readonly string[] }
@@ -9,8 +8,18 @@ export type Witness = (number: string) => Testimony | undefined
 
 export const NO_WITNESS: Witness = () => undefined
 
+type Article = { readonly sku: string }
+/** What the catalogue answers to a number. */
+type NumberAnswer = {
+  readonly lineNo: number
+  readonly status: string
+  readonly part?: Article | undefined
+  readonly replacement?: Article | undefined
+  readonly candidates: readonly Article[]
+}
+
 /** Builds a witness from the results of a line check; `asked` are the numbers by line number. */
-export function witnessOf(asked: readonly string[], lines: readonly CheckedLine[]): Witness {
+export function witnessOf(asked: readonly string[], lines: readonly NumberAnswer[]): Witness {
   const known = new Map<string, Testimony>()
   for (const line of lines) {
     const number = bareNumber(asked[line.lineNo] ?? '')
@@ -21,7 +30,7 @@ export function witnessOf(asked: readonly string[], lines: readonly CheckedLine[
 
 const OWN_WITHOUT_DOT = /^(?:\d{6,7}|SA[0-9A-Z]{6,10})$/
 
-function testimonyOf(number: string, { part, replacement, candidates }: CheckedLine): Testimony {
+function testimonyOf(number: string, { part, replacement, candidates }: NumberAnswer): Testimony {
   const skus = [part, ...candidates].flatMap((each) => (each ? [each.sku] : []))
   const isReplaced = part === undefined && replacement !== undefined && OWN_WITHOUT_DOT.test(number)
   const isOwn = isReplaced || skus.some((sku) => bareNumber(sku) === number)

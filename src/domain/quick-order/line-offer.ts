@@ -85,15 +85,3 @@ function stateOf(line: CheckedLine, part: CheckedPart, ordered: number, requeste
   if (quantity !== undefined && quantity < ordered) return 'backorder'
   return ordered === requested ? 'found' : 'rounded'
 }
-
-/** Replaces letters that were probably meant as digits (O for 0, I and l for 1) beside digits. */
-export function digitsInstead(number: string): string | undefined {
-  const isBesideDigit = (at: number): boolean =>
-    /\d[.\- ]{0,3}$/.test(number.slice(Math.max(0, at - 4), at)) ||
-    /^[.\- ]{0,3}\d/.test(number.slice(at + 1, at + 5))
-  const meant = number.replace(/[OoIl]/g, (letter, at: number) => {
-    if (!isBesideDigit(at)) return letter
-    return letter.toLowerCase() === 'o' ? '0' : '1'
-  })
-  return meant === number ? undefined : meant
-}

@@ -1,13 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
-import {
-  digitsInstead,
-  isReady,
-  lineOffer,
-  OPEN,
-  type LineOffer,
-  type LineState,
-} from '#domain/quick-order/line-offer.ts'
+import { isReady, lineOffer, OPEN, type LineOffer, type LineState } from '#domain/quick-order/line-offer.ts'
+import { digitsInstead } from '#domain/list-reader/number-variants.ts'
 import { readQuantity, type ListQuantity } from '#domain/list-reader/list-quantity.ts'
 import { piecesOf } from '#domain/list-reader/read-list.ts'
 import type { WrittenLine } from '#domain/quick-order/written-line.ts'
