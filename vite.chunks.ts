@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { factsOf, ROUTE_IDS } from './src/domain/pages/pages.ts'
 
 const PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|react-router|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat)\//
@@ -9,8 +10,9 @@ const FRAME = /src\/ui\/(?:entry\.client|root|layout\/shop\.layout)\.tsx/
 /** Pages where most visits begin, and what of them hydrates later. */
 const FRONT = /src\/ui\/(?:home|products\/page|search\/results)\/[\w-]+\.route\.tsx/
 const LATE = /\.late\.ts$/
-const ACCOUNT =
-  /src\/ui\/(?:layout\/(?:infocenter|checkout)\.layout|(?:addresses|appointments|availability|cart|checkout|claims|currencies|documents|favourites\/list|forms|orders|overview|own-numbers|partner-interface|quick-order|saved-carts)\/(?:[\w-]+\/)?[\w-]+\.route)\.tsx/
+const ACCOUNT = new RegExp(
+  [/src\/ui\/layout\/(?:infocenter|checkout)\.layout\.tsx/.source, ...filesOfAccount()].join('|'),
+)
 
 /** Without a group, Rolldown makes a file for each set of entries that share modules: docs/performance.md. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -36,4 +38,9 @@ function entriesOf(id: string, chunking: Rolldown.ChunkingContext): readonly str
   const found = known.get(id) ?? [...new Set(importers.flatMap((each) => entriesOf(each, chunking)))]
   known.set(id, found.length > 0 ? found : [id])
   return known.get(id)!
+}
+
+function filesOfAccount(): string[] {
+  const pages = ROUTE_IDS.map(factsOf).filter(({ layout }) => layout !== 'shop')
+  return pages.map(({ file }) => `src/ui/${file}`)
 }

@@ -5,6 +5,7 @@ import { runCommand } from './run-command.mjs'
 
 const SOURCES = [
   'src/ui/messages',
+  'src/domain/pages',
   'src/ui/intl/text-parts.ts',
   'scripts/split-messages.mjs',
   'package-lock.json',

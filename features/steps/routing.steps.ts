@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { pathTo } from '#domain/routing/localised-path.ts'
+import { pathTo } from '#domain/pages/localised-path.ts'
 import { parseRouting, type Routing } from '#domain/routing/routing.ts'
 import { pageCalled } from '../support/page-names.ts'
 import { Given, Then, When } from '../support/steps.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { consentCookie } from '#adapters/cookies/preference-cookies.ts'
-import { pageAt } from '#domain/routing/localised-path.ts'
+import { pageAt } from '#domain/pages/localised-path.ts'
 import { routing } from '#ui/routing/configured-routing.ts'
 import { violationsOf } from '../../tests/fixtures/axe.fixture.ts'
 import { checkEvent } from '../../tests/fixtures/tracking-events.fixture.ts'

@@ -1,72 +1,38 @@
 import { defineParameterType } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import type { PlainRouteId } from '#domain/routing/localised-path.ts'
+import { isPlain, pathPattern, type PathParams } from '#domain/pages/localised-path.ts'
+import { factsOf, ROUTE_IDS, type RouteId } from '#domain/pages/pages.ts'
 import type { LocalPath } from '#ui/routing/paths.ts'
 import { slugOf } from './backend.ts'
 
-const PAGES: Readonly<Record<string, PlainRouteId>> = {
-  'the home page': 'home',
-  'the product groups': 'categories',
-  'the product divisions': 'divisions',
-  'the search results': 'results',
-  'the comparison': 'compare',
-  'the countries': 'geoselection',
-  'the login': 'login',
-  'the partner form': 'becomePartner',
-  'the VIN search': 'vin',
-  'the vehicles by make': 'vehicles',
-  'the administration': 'admin',
-  'the checkout': 'checkout',
-  'the cart in the checkout': 'checkoutCart',
-  'the cart': 'checkoutStep1',
-  'step 1': 'checkoutStep1',
-  'step 2': 'checkoutStep2',
-  'step 3': 'checkoutStep3',
-  'step 4': 'checkoutStep4',
-  'step 5': 'checkoutStep5',
-  'step 6': 'checkoutStep6',
-  'the way back from paying': 'checkoutRedirect',
-  'the info centre': 'infocenter',
-  'the delivery addresses': 'addresses',
-  'the appointments': 'appointment',
-  'the appointment form': 'appointmentEdit',
-  'the back orders': 'backorderlist',
-  'the claims': 'claims',
-  'the account': 'account',
-  'the own article numbers': 'ownnumbers',
-  'the credit notes': 'creditnotes',
-  'the currencies': 'currencies',
-  'the delivery notes': 'deliverynotes',
-  'the forms': 'forms',
-  'my carts': 'mycarts',
-  'the parts lists': 'noticelist',
-  'the orders': 'orderhistory',
-  'the packing lists': 'packinglist',
-  'the partner interface': 'partnerinterface',
-  'the quick order': 'quickorder',
-  'the invoices': 'salesinvoice',
-}
+const namesOf = (id: RouteId) => [factsOf(id).name ?? []].flat()
+
+const PAGES = new Map(
+  ROUTE_IDS.filter(isPlain).flatMap((id) => namesOf(id).map((name) => [name, id] as const)),
+)
+
+type PathOfOne = (to: LocalPath, name: string) => string
 
 /** Pages of one thing each, which is named in quotes. */
-const PAGES_OF: Readonly<Record<string, (to: LocalPath, name: string) => string>> = {
-  'the division': (to, divisionId) => to('division', { divisionId }),
+const PAGES_OF: Readonly<Record<string, PathOfOne>> = {
+  ...Object.fromEntries(
+    ROUTE_IDS.filter((id) => !isPlain(id)).flatMap((id) => namesOf(id).map((name) => [name, pathOfOne(id)])),
+  ),
   'the product': (to, number) => to('product', { slug: slugOf(number) }),
-  'the company page': (to, page) => to('companyPage', { page }),
-  'the vehicles of': (to, maker) => to('vehiclesOfMaker', { maker }),
   'the truck': (to, slug) => to('vehicle', { type: 'truck', slug }),
   'the bus': (to, slug) => to('vehicle', { type: 'bus', slug }),
-  'the vehicle with VIN': (to, vin) => to('vinLookup', { vin }),
-  'the order': (to, slug) => to('order', { slug }),
-  'the invoice': (to, slug) => to('invoice', { slug }),
-  'the credit note': (to, slug) => to('creditNote', { slug }),
-  'the delivery note': (to, slug) => to('deliveryNote', { slug }),
   'the packing list': (to, number) => `${to('packinglist')}?shipment=${number}`,
-  'the claim': (to, slug) => to('claim', { slug }),
+}
+
+/** The name is what the path takes. */
+function pathOfOne(id: RouteId): PathOfOne {
+  const [, parameter = ''] = /:(\w+)/.exec(pathPattern(id, 'en')) ?? []
+  return (to, name) => to(id as 'order', { [parameter]: name } as PathParams<'order'>)
 }
 
 const FILTER = /[\w.]+ "[^"]*"/.source
 const FILTERS = `${FILTER}(?:(?:,| and) ${FILTER})*`
-const PAGE = `(?:${Object.keys(PAGES).join('|')}|an unknown page|(?:${Object.keys(PAGES_OF).join('|')}) "[^"]*")`
+const PAGE = `(?:${[...PAGES.keys()].join('|')}|an unknown page|(?:${Object.keys(PAGES_OF).join('|')}) "[^"]*")`
 
 /** `status "shipped" and page "2"` as a query. */
 function queryOf(filters: string): string {
@@ -81,7 +47,7 @@ export function pageCalled(text: string): PageName {
   const [, name = '', filters] = new RegExp(`^(${PAGE})(?: with (${FILTERS}))?$`).exec(text) ?? []
   const [, kind = '', one = ''] = /^(.*) "(.*)"$/.exec(name) ?? []
   const path = (to: LocalPath) => {
-    const routeId = PAGES[name]
+    const routeId = PAGES.get(name)
     if (routeId !== undefined) return to(routeId)
     if (name === 'an unknown page') return `${to('categories')}-of-yesterday`
     return PAGES_OF[kind]?.(to, one) ?? assert.fail(`no page is called ${text}`)

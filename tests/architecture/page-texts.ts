@@ -1,22 +1,19 @@
 import { readFileSync } from 'node:fs'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import messages from '#ui/messages/en.json' with { type: 'json' }
-import routes from '#ui/routes.ts'
-import { partOfText } from '#ui/intl/text-parts.ts'
+import { pathPattern } from '#domain/pages/localised-path.ts'
+import { factsOf, ROUTE_IDS } from '#domain/pages/pages.ts'
+import { partOfText, partsOfPage } from '#ui/intl/text-parts.ts'
 import { messageIdsIn } from '../../scripts/message-ids.ts'
 import type { CruisedModule } from './cruise.ts'
 
-/** The layouts behind the login and at the checkout. */
-const ACCOUNT_LAYOUT = /(?:infocenter|checkout|redirect)\.layout\.tsx$/
 const PAGE = /^src\/ui\/.+\.(?:route|layout)\.tsx?$|^src\/ui\/(?:root|entry\.client)\.tsx$/
 
 /** Behind the login, at the checkout, about the company and for administrators: these pages have all texts. */
 const ACCOUNT_PAGES = new Set([
-  'src/ui/admin/admin.route.tsx',
-  'src/ui/company/company.route.tsx',
-  'src/ui/enquiries/become-partner.route.tsx',
-  'src/ui/favourites/shared-list/shared-list.route.tsx',
-  ...filesBelow(routes, false),
+  ...['infocenter', 'checkout', 'redirect'].map((layout) => `src/ui/layout/${layout}.layout.tsx`),
+  ...ROUTE_IDS.filter((id) => partsOfPage(pathPattern(id, 'en').split('/')[0]).includes('account')).map(
+    (id) => `src/ui/${factsOf(id).file}`,
+  ),
 ])
 
 const IDS = Object.keys(messages)
@@ -54,15 +51,9 @@ function reachedFrom(files: readonly string[], modules: readonly CruisedModule[]
   return [...reached]
 }
 
+/** Page tables name texts of the navigation, which the info centre alone shows. */
 function textsIn(file: string): string[] {
+  if (file.endsWith('.pages.ts')) return []
   const { whole, beginnings } = messageIdsIn(readFileSync(file, 'utf8'))
   return IDS.filter((id) => whole.includes(id) || beginnings.some((beginning) => id.startsWith(beginning)))
-}
-
-/** The files of the account layouts and of every route inside them. */
-function filesBelow(entries: readonly RouteConfigEntry[], isInAccount: boolean): string[] {
-  return entries.flatMap(({ file, children = [] }) => {
-    const isAccount = isInAccount || ACCOUNT_LAYOUT.test(file)
-    return [...(isAccount ? [`src/ui/${file}`] : []), ...filesBelow(children, isAccount)]
-  })
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import type { RouteId } from '#domain/routing/localised-path.ts'
+import { isPlain, type PlainRouteId } from '#domain/pages/localised-path.ts'
+import { factsOf, ROUTE_IDS, type RouteId } from '#domain/pages/pages.ts'
 import { isPathOf, pathIn } from '#ui/routing/paths.ts'
 import { violationsOf } from '../fixtures/axe.fixture.ts'
 import { checkThemes, FRAME, look, type PathOf } from '../fixtures/look.fixture.ts'
@@ -13,20 +14,19 @@ const to = pathIn('en')
 type Visit = readonly [name: string, path: PathOf, loggedInAs?: string]
 
 const part: PathOf = (paths) => paths('product', { slug: 'nw-3-70481-oil-filter' })
-const partner = (path: PathOf): readonly Visit[] => [['a partner', path, 'full']]
 const SECTIONS = ['keys', 'webhooks', 'exports', 'punchout', 'edi', 'calls']
 
-/** Every page there is. Who adds a route is asked for it here. */
-const PAGES: Readonly<Record<RouteId, readonly Visit[] | { readonly leadsTo: RouteId }>> = {
+/** How else a page is visited than once by its path; a page of one thing is asked for it here. */
+const VISITS: Readonly<
+  Record<Exclude<RouteId, PlainRouteId>, readonly Visit[]> &
+    Partial<Record<PlainRouteId, readonly Visit[] | { readonly leadsTo: RouteId }>>
+> = {
   home: [
     ['a visitor', (paths) => paths('home')],
     ['a partner', (paths) => paths('home'), 'full'],
     ['no page', (paths) => `${paths('home').replace(/\/$/, '')}/no-such-page`],
   ],
-  categories: [['a visitor', (paths) => paths('categories')]],
-  divisions: [['a visitor', (paths) => paths('divisions')]],
   division: [['a visitor', (paths) => paths('division', { divisionId: 'truck' })]],
-  productMissingSlug: [['a visitor', (paths) => paths('productMissingSlug')]],
   product: [
     ['a visitor', part],
     ['a partner', part, 'full'],
@@ -56,8 +56,6 @@ const PAGES: Readonly<Record<RouteId, readonly Visit[] | { readonly leadsTo: Rou
   ],
   vinLookup: [['nothing', (paths) => paths('vinLookup', { vin: 'WMA06XZZ8CP034890' }), 'full']],
   vehicle: [['a visitor', (paths) => paths('vehicle', { type: 'truck', slug: 'man-tgx-18-470' })]],
-  vehicles: [['a visitor', (paths) => paths('vehicles')]],
-  becomePartner: [['a visitor', (paths) => paths('becomePartner')]],
   companyPage: [
     ['a visitor', (paths) => paths('companyPage', { page: 'imprint' })],
     ['data protection', (paths) => paths('companyPage', { page: 'data-protection' })],
@@ -69,12 +67,6 @@ const PAGES: Readonly<Record<RouteId, readonly Visit[] | { readonly leadsTo: Rou
     ['a partner', (paths) => paths('checkoutStep1'), 'full'],
     ['nothing', (paths) => paths('checkoutStep1'), 'new'],
   ],
-  checkoutStep2: partner((paths) => paths('checkoutStep2')),
-  checkoutStep3: partner((paths) => paths('checkoutStep3')),
-  checkoutStep4: partner((paths) => paths('checkoutStep4')),
-  checkoutStep5: partner((paths) => paths('checkoutStep5')),
-  checkoutStep6: partner((paths) => paths('checkoutStep6')),
-  checkoutRedirect: partner((paths) => paths('checkoutRedirect')),
   infocenter: [
     ['a partner', (paths) => paths('infocenter'), 'full'],
     ['nothing', (paths) => paths('infocenter'), 'new'],
@@ -85,21 +77,14 @@ const PAGES: Readonly<Record<RouteId, readonly Visit[] | { readonly leadsTo: Rou
     ['a new one', (paths) => `${paths('addresses')}?new=1`, 'full'],
     ['a change', (paths) => `${paths('addresses')}?change=1`, 'full'],
   ],
-  appointment: partner((paths) => paths('appointment')),
-  appointmentEdit: partner((paths) => paths('appointmentEdit')),
-  availability: partner((paths) => paths('availability')),
-  backorderlist: partner((paths) => paths('backorderlist')),
-  creditnotes: partner((paths) => paths('creditnotes')),
   currencies: [
     ['a partner', (paths) => paths('currencies'), 'full'],
     ['who may not', (paths) => paths('currencies'), 'noprice'],
   ],
-  deliverynotes: partner((paths) => paths('deliverynotes')),
   forms: [
     ['a partner', (paths) => paths('forms'), 'full'],
     ['unknown document', (paths) => `${paths('forms')}?form=warranty-online&documentNo=1`, 'full'],
   ],
-  mycarts: partner((paths) => paths('mycarts')),
   noticelist: [
     ['a partner', (paths) => paths('noticelist'), 'full'],
     ['a filter that leaves nothing', (paths) => `${paths('noticelist')}?term=zzzzzz`, 'full'],
@@ -115,22 +100,23 @@ const PAGES: Readonly<Record<RouteId, readonly Visit[] | { readonly leadsTo: Rou
     ['who owes nothing', (paths) => paths('account'), 'new'],
     ['who may not', (paths) => paths('account'), 'noprice'],
   ],
-  claims: partner((paths) => paths('claims')),
   claim: [['an unknown one', (paths) => paths('claim', { slug: '1' }), 'full']],
   order: [['an unknown one', (paths) => paths('order', { slug: '1' }), 'full']],
   invoice: [['an unknown one', (paths) => paths('invoice', { slug: '1' }), 'full']],
   creditNote: [['an unknown one', (paths) => paths('creditNote', { slug: '1' }), 'full']],
   deliveryNote: [['an unknown one', (paths) => paths('deliveryNote', { slug: '1' }), 'full']],
-  ownnumbers: partner((paths) => paths('ownnumbers')),
-  packinglist: partner((paths) => paths('packinglist')),
   partnerinterface: SECTIONS.map((section): Visit => [
     section,
     (paths) => `${paths('partnerinterface')}?section=${section}`,
     'full',
   ]),
-  quickorder: partner((paths) => paths('quickorder')),
-  salesinvoice: partner((paths) => paths('salesinvoice')),
   sharedFavourites: [['a link that opens nothing', (paths) => `${paths('sharedFavourites')}?id=x`]],
+}
+
+function visitsOf(id: RouteId): readonly Visit[] | { readonly leadsTo: RouteId } {
+  if (!isPlain(id) || VISITS[id] !== undefined) return VISITS[id] ?? []
+  const path: PathOf = (paths) => paths(id)
+  return factsOf(id).layout === 'shop' ? [['a visitor', path]] : [['a partner', path, 'full']]
 }
 
 /** Who looks is logged in once; the partner's cart holds a line. */
@@ -159,12 +145,14 @@ async function putIntoCart(page: Page): Promise<void> {
   await page.close()
 }
 
-const visits = Object.entries(PAGES).flatMap(([id, found]) =>
-  'leadsTo' in found ? [] : found.map(([name, path, who]) => [id as RouteId, name, path, who] as const),
-)
-const detours = Object.entries(PAGES).flatMap(([id, found]) =>
-  'leadsTo' in found ? [[id as RouteId, found.leadsTo] as const] : [],
-)
+const visits = ROUTE_IDS.flatMap((id) => {
+  const found = visitsOf(id)
+  return 'leadsTo' in found ? [] : found.map(([name, path, who]) => [id, name, path, who] as const)
+})
+const detours = ROUTE_IDS.flatMap((id) => {
+  const found = visitsOf(id)
+  return 'leadsTo' in found ? [[id, found.leadsTo] as const] : []
+})
 
 describe.concurrent('no page has a violation', () => {
   it.each(visits)('%s: %s', async (id, name, path, loggedInAs) => {

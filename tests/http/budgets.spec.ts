@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import type { ServerBuild } from '#adapters/server/server-build.ts'
-import { pathPattern, type RouteId } from '#domain/routing/localised-path.ts'
+import { pathPattern } from '#domain/pages/localised-path.ts'
+import type { RouteId } from '#domain/pages/pages.ts'
 import { partsOfPage } from '#ui/intl/text-parts.ts'
 
 /** KiB of Brotli 11, rounded up to the next 4: see docs/performance.md. A commit that raises one says why. */

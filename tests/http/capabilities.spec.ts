@@ -6,7 +6,8 @@ import { callsOf } from '#contracts/calls.ts'
 import { isLeftOut, OPTIONAL_CAPABILITIES } from '#contracts/capabilities/capability-calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import { pageAt, pathTo, ROUTES, type PlainRouteId } from '#domain/routing/localised-path.ts'
+import { isPlain, pageAt, pathTo, type PlainRouteId } from '#domain/pages/localised-path.ts'
+import { ROUTE_IDS } from '#domain/pages/pages.ts'
 import { DEFAULT_ROUTING } from '#domain/routing/routing.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
@@ -22,9 +23,7 @@ const PAGES_PER_ROUTE = 2
 
 const pathOf = (page: PlainRouteId) => pathTo(page, 'en', DEFAULT_ROUTING)
 
-const plainPages = Object.entries(ROUTES).flatMap(([id, pattern]) =>
-  typeof pattern === 'string' && !pattern.includes(':') ? [id as PlainRouteId] : [],
-)
+const plainPages = ROUTE_IDS.filter(isPlain)
 
 async function shopWithout(notOffered: readonly Capability[]) {
   const backend = createMockBackend({ size: SMALL_CATALOGUE, notOffered })

@@ -2,7 +2,8 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { callsOf } from '#contracts/calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
-import { pathPattern, ROUTES, type RouteId } from '#domain/routing/localised-path.ts'
+import { pathPattern } from '#domain/pages/localised-path.ts'
+import { ROUTE_IDS } from '#domain/pages/pages.ts'
 import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { largestBodies } from '../fixtures/largest-body.fixture.ts'
@@ -18,9 +19,9 @@ const CUSTOMERS_BODY = 950_000
 const calls = callsOf(shopContract)
 
 /** Pages of which nothing has to be named. */
-const PAGES = (Object.keys(ROUTES) as RouteId[])
-  .map((id) => `/en/${pathPattern(id, 'en')}`)
-  .filter((path) => !path.includes(':') && !path.includes('*'))
+const PAGES = ROUTE_IDS.map((id) => `/en/${pathPattern(id, 'en')}`).filter(
+  (path) => !path.includes(':') && !path.includes('*'),
+)
 
 let shop: ShopProcess
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callsOf } from '#contracts/calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { LANGUAGES } from '#domain/locale/language.ts'
-import { pathPattern, ROUTES, type RouteId } from '#domain/routing/localised-path.ts'
+import { pathPattern } from '#domain/pages/localised-path.ts'
+import { ROUTE_IDS } from '#domain/pages/pages.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
 import { longestPieceOf, LONGEST_PIECE } from '../fixtures/watched-shop.fixture.ts'
@@ -33,7 +34,7 @@ type Sent = Generated & { readonly isLoggedIn: boolean }
 const calls = callsOf(shopContract)
 const patterns = [
   ...calls.map(({ path }) => path),
-  ...(Object.keys(ROUTES) as RouteId[]).flatMap((id) =>
+  ...ROUTE_IDS.flatMap((id) =>
     LANGUAGES.flatMap(({ code: language }) => [
       `/${language}/${pathPattern(id, language)}`,
       `/${pathPattern(id, language)}`,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { ROUTES, type PlainRouteId } from '#domain/routing/localised-path.ts'
+import { isPlain } from '#domain/pages/localised-path.ts'
+import { ROUTE_IDS } from '#domain/pages/pages.ts'
 import { pathIn } from '#ui/routing/paths.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
@@ -7,15 +8,14 @@ import { runningShop } from '../fixtures/running-shop.fixture.ts'
 /** With the pages that all guests share: they are asked for after those of a partner. */
 const shop = runningShop({})
 const to = pathIn('en')
-const withoutParameter = (Object.keys(ROUTES) as (keyof typeof ROUTES)[]).filter(
-  (id): id is PlainRouteId => typeof ROUTES[id] === 'string' && !ROUTES[id].includes(':'),
-)
 /** Tells rates, which are no prices. */
 const RATES = to('currencies')
 
 /** Every page that has a path of its own; those of a product and of an order join them before the tests. */
 const pages: string[] = [
-  ...withoutParameter.map((id) => to(id)).filter((path) => path !== RATES),
+  ...ROUTE_IDS.filter(isPlain)
+    .map((id) => to(id))
+    .filter((path) => path !== RATES),
   `${to('results')}?news=true`,
   `${to('results')}?term=brake`,
   `${to('orderhistory')}?pageSize=100`,

@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { LANGUAGES } from '#domain/locale/language.ts'
-import {
-  pathPattern,
-  pathTo,
-  ROUTES,
-  type PlainRouteId,
-  type RouteId,
-} from '#domain/routing/localised-path.ts'
+import { isPlain, pathTo } from '#domain/pages/localised-path.ts'
+import { ROUTE_IDS } from '#domain/pages/pages.ts'
 import { DEFAULT_ROUTING } from '#domain/routing/routing.ts'
 
 /** What one visitor asks for; `visitor` counts from 0, and the first ones are guests. */
@@ -30,9 +25,7 @@ export function visitsOf(seed: number, count: number, catalogueSize: number): re
   const catalogue = sharedCatalogue(1, catalogueSize)
   const parts = Array.from({ length: catalogueSize }, (_, at) => catalogue.product(at))
   const pages = LANGUAGES.flatMap(({ code }) =>
-    (Object.keys(ROUTES) as RouteId[])
-      .filter((id): id is PlainRouteId => !pathPattern(id, code).includes(':'))
-      .map((id) => pathTo(id, code, DEFAULT_ROUTING)),
+    ROUTE_IDS.filter(isPlain).map((id) => pathTo(id, code, DEFAULT_ROUTING)),
   )
   const part = fc.constantFrom(...parts)
   const term = fc.tuple(fc.constantFrom('brake', 'filter', 'lamp', 'pump', '1.00'), fc.nat(99_999))

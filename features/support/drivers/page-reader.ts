@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
-import { pageAt, type RouteId } from '#domain/routing/localised-path.ts'
+import { pageAt } from '#domain/pages/localised-path.ts'
+import type { RouteId } from '#domain/pages/pages.ts'
 import { routing } from '#ui/routing/configured-routing.ts'
 import { plain } from '../texts.ts'
 import type { CartLine } from '../visitor.ts'

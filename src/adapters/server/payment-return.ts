@@ -1,4 +1,4 @@
-import { pageAt, pathTo } from '#domain/routing/localised-path.ts'
+import { pageAt, pathTo } from '#domain/pages/localised-path.ts'
 import type { Routing } from '#domain/routing/routing.ts'
 import { strangerLimit } from './body-limits.ts'
 import type { BodyLimit, BodyReader } from './body-reader.ts'

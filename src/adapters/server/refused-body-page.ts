@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/locale/language.ts'
-import { pathTo } from '#domain/routing/localised-path.ts'
+import { pathTo } from '#domain/pages/localised-path.ts'
 import { localeOf, type Routing } from '#domain/routing/routing.ts'
 import { shortPage } from './short-page.ts'
 

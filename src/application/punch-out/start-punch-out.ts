@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/routing/localised-path.ts'
+import { pathTo } from '#domain/pages/localised-path.ts'
 import type { Routing } from '#domain/routing/routing.ts'
 import { ok, type Result } from '#domain/shared/result.ts'
 import type { NewSession, PunchOutApi, PunchOutRefusal, System } from './punch-out-api.port.ts'

@@ -1,4 +1,4 @@
-import { divisionPathOfAnotherLanguage } from '#domain/routing/localised-path.ts'
+import { divisionPathOfAnotherLanguage } from '#domain/pages/localised-path.ts'
 import { plainPath } from '#domain/routing/request-path.ts'
 import type { Routing } from '#domain/routing/routing.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'

@@ -1,5 +1,5 @@
-import { capabilityOf, INFO_CENTRE_CAPABILITIES, type Capability } from '#domain/capabilities/capability.ts'
-import type { RouteId } from '#domain/routing/localised-path.ts'
+import type { Capability } from '#domain/capabilities/capability.ts'
+import { capabilityOf, INFO_CENTRE_CAPABILITIES, type RouteId } from '#domain/pages/pages.ts'
 import type { Features } from '#domain/session/features.ts'
 
 /** Capabilities of the API; a punch-out session has fewer. All of them until they are loaded. */

@@ -1,4 +1,4 @@
-import type { PlainRouteId } from '../routing/localised-path.ts'
+import type { PlainRouteId } from '../pages/localised-path.ts'
 
 export type AlertKind = 'success' | 'warning' | 'error'
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../locale/language.ts'
-import { samePageIn } from '../routing/localised-path.ts'
+import { samePageIn } from '../pages/localised-path.ts'
 import type { Routing } from '../routing/routing.ts'
 import { safeExternalHref, safeInternalPath } from '../session/return-path.ts'
 

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '../checkout/checkout.ts'
 import { orderParts } from '../checkout/order-parts.ts'
-import type { RouteId } from '../routing/localised-path.ts'
+import type { RouteId } from '../pages/pages.ts'
 import { toDecimal, type Money } from '../shared/money.ts'
 import { trackedLine, valueOfLines, type LineFacts } from './tracked-line.ts'
 import type {

@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/cart.ts'
 import type { PlacedOrder } from '../checkout/checkout.ts'
-import type { RouteId } from '../routing/localised-path.ts'
+import type { RouteId } from '../pages/pages.ts'
 
 /** An event of the event bus; published by the use case that performs the action. */
 export type DomainEvent =

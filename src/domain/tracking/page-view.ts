@@ -1,4 +1,4 @@
-import type { RouteId } from '../routing/localised-path.ts'
+import type { RouteId } from '../pages/pages.ts'
 import type { ShopDefaults } from '../locale/language.ts'
 import type { User } from '../session/user.ts'
 import type { PageType, PageView } from './tracking-event.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { EventBus } from '#application/shared/event-bus.ts'
-import { pageAt } from '#domain/routing/localised-path.ts'
+import { pageAt } from '#domain/pages/localised-path.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { useContainer } from '../kernel/container.tsx'
 

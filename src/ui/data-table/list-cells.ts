@@ -1,4 +1,5 @@
-import type { ParamsFor, RouteId } from '#domain/routing/localised-path.ts'
+import type { ParamsFor } from '#domain/pages/localised-path.ts'
+import type { RouteId } from '#domain/pages/pages.ts'
 import type { Money } from '#domain/shared/money.ts'
 
 export type CellTone = 'positive' | 'warning' | 'negative' | 'info' | 'neutral'

@@ -1,5 +1,5 @@
 import type { ListColumn, ListShape } from '#domain/data-table/list-shape.ts'
-import type { PlainRouteId } from '#domain/routing/localised-path.ts'
+import type { PlainRouteId } from '#domain/pages/localised-path.ts'
 import type { CellValue } from './list-cells.ts'
 
 export type ListColumnOf<Item> = ListColumn & {

@@ -1,5 +1,5 @@
 import type { To } from 'react-router'
-import type { ParamsFor } from '#domain/routing/localised-path.ts'
+import type { ParamsFor } from '#domain/pages/localised-path.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { useOffersPage } from '../kernel/use-offers-page.ts'
 import type { CellLink } from './list-cells.ts'

@@ -12,7 +12,7 @@ import type { CountryInfo } from '#domain/layout/company.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import type { Overview } from '#domain/overview/overview.ts'
-import type { PlainRouteId } from '#domain/routing/localised-path.ts'
+import type { PlainRouteId } from '#domain/pages/localised-path.ts'
 import type { Features } from '#domain/session/features.ts'
 
 /** With the show-more card they fill three rows of four. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RouteId } from '#domain/routing/localised-path.ts'
+import type { RouteId } from '#domain/pages/pages.ts'
 import { useOffersPage } from './use-offers-page.ts'
 
 type Props = {

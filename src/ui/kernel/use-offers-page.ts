@@ -1,5 +1,5 @@
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import type { RouteId } from '#domain/routing/localised-path.ts'
+import type { RouteId } from '#domain/pages/pages.ts'
 import { useContainer } from './container.tsx'
 
 /** Whether the API offers what a page is for. */

@@ -1,5 +1,5 @@
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import type { PlainRouteId } from '#domain/routing/localised-path.ts'
+import type { PlainRouteId } from '#domain/pages/localised-path.ts'
 import type { Container } from '../kernel/container.tsx'
 import { InfoCentreNavigationViewModel } from './info-centre/info-centre-navigation.view-model.ts'
 

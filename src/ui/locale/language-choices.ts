@@ -1,5 +1,5 @@
 import { languageOf, type LanguageCode } from '#domain/locale/language.ts'
-import { samePageIn } from '#domain/routing/localised-path.ts'
+import { samePageIn } from '#domain/pages/localised-path.ts'
 import { routing } from '../routing/configured-routing.ts'
 
 export type LanguageChoice = { readonly code: LanguageCode; readonly name: string; readonly to: string }

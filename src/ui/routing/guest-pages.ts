@@ -1,5 +1,6 @@
 import { readResultsUrl, resultsQuery } from '#application/search/results-url.ts'
-import { pageAt, type RouteId } from '#domain/routing/localised-path.ts'
+import { pageAt } from '#domain/pages/localised-path.ts'
+import type { RouteId } from '#domain/pages/pages.ts'
 import { plainPath } from '#domain/routing/request-path.ts'
 import { routing } from './configured-routing.ts'
 

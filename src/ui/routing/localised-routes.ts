@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import type { LanguageCode } from '#domain/locale/language.ts'
-import { isRouteId, pathPattern } from '#domain/routing/localised-path.ts'
+import { pathPattern } from '#domain/pages/localised-path.ts'
+import { isRouteId } from '#domain/pages/pages.ts'
 import { localeOf, prefixOf, type Routing } from '#domain/routing/routing.ts'
 import { routing } from './configured-routing.ts'
 

@@ -1,5 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router'
-import { samePageIn } from '#domain/routing/localised-path.ts'
+import { samePageIn } from '#domain/pages/localised-path.ts'
 import { intlOf } from '../intl/intl.ts'
 import { routing } from './configured-routing.ts'
 import { localeOfPath } from './paths.ts'

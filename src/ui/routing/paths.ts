@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#domain/locale/language.ts'
-import { pageAt, pathTo, type Page, type ParamsFor, type RouteId } from '#domain/routing/localised-path.ts'
+import { pageAt, pathTo, type Page, type ParamsFor } from '#domain/pages/localised-path.ts'
+import type { RouteId } from '#domain/pages/pages.ts'
 import { localeOf, withoutLocale } from '#domain/routing/routing.ts'
 import { segmentsOf } from '#domain/routing/segments.ts'
 import { partsOfPage, type TextPart } from '../intl/text-parts.ts'

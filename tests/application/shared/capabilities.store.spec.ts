@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import { CAPABILITIES, INFO_CENTRE_CAPABILITIES, type Capability } from '#domain/capabilities/capability.ts'
+import { CAPABILITIES, type Capability } from '#domain/capabilities/capability.ts'
+import { INFO_CENTRE_CAPABILITIES } from '#domain/pages/pages.ts'
 import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 
 const ALL: Features = {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { callsOf } from '#contracts/calls.ts'
 import { capabilitiesOf, OPTIONAL_CAPABILITIES } from '#contracts/capabilities/capability-calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
-import { CAPABILITIES, capabilityOf } from '#domain/capabilities/capability.ts'
-import { ROUTES, type RouteId } from '#domain/routing/localised-path.ts'
+import { CAPABILITIES } from '#domain/capabilities/capability.ts'
+import { capabilityOf, factsOf, ROUTE_IDS } from '#domain/pages/pages.ts'
 
 it('the shop knows the same capabilities as the contract', () => {
   expect(CAPABILITIES).toEqual(OPTIONAL_CAPABILITIES)
@@ -15,10 +15,7 @@ it('each call serves a capability', () => {
 })
 
 it('each page of the info centre needs a capability', () => {
-  const pages = (Object.keys(ROUTES) as RouteId[]).filter((routeId) => {
-    const path = ROUTES[routeId]
-    return typeof path === 'string' && path.startsWith('infocenter/')
-  })
+  const pages = ROUTE_IDS.filter((id) => factsOf(id).layout === 'info-centre' && id !== 'infocenter')
   expect(pages).not.toEqual([])
-  expect(pages.filter((routeId) => capabilityOf(routeId) === undefined)).toEqual([])
+  expect(pages.filter((id) => capabilityOf(id) === undefined)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { SHOP_DEFAULTS } from '#domain/locale/language.ts'
-import { ROUTES, type RouteId } from '#domain/routing/localised-path.ts'
+import { ROUTE_IDS } from '#domain/pages/pages.ts'
 import type { User } from '#domain/session/user.ts'
 import { pageView, type Visit } from '#domain/tracking/page-view.ts'
 import { checkEvent } from '../../fixtures/tracking-events.fixture.ts'
@@ -49,7 +49,7 @@ it('clears customer data from the event of a visitor', () => {
   expect(pageView(visit({ entityId: undefined }))).toMatchObject({ entity_id: 'DTDE' })
 })
 
-it.each(Object.keys(ROUTES) as RouteId[])('has a name and a type for %s', (routeId) => {
+it.each(ROUTE_IDS)('has a name and a type for %s', (routeId) => {
   const view = pageView(visit({ routeId }))
   expect(view.page_name).toBe(routeId)
   checkEvent(view)

@@ -2,7 +2,8 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { LANGUAGES } from '#domain/locale/language.ts'
-import { pathTo, ROUTES, type RouteId } from '#domain/routing/localised-path.ts'
+import { pathTo } from '#domain/pages/localised-path.ts'
+import { ROUTE_IDS } from '#domain/pages/pages.ts'
 import { DEFAULT_ROUTING, type Routing } from '#domain/routing/routing.ts'
 import builtRoutes from '#ui/routes.ts'
 import { configureRouting } from '#ui/routing/configured-routing.ts'
@@ -44,7 +45,6 @@ const PARAMS = {
   vin: 'WDB9634031L123456',
   type: 'truck',
 }
-const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]
 
 describe.each([
   ['German at the bare path', ALL_LANGUAGES],

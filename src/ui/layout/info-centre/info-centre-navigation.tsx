@@ -29,7 +29,7 @@ export const InfoCentreNavigation = observer(function InfoCentreNavigation() {
                   to={to(page.routeId)}
                   end={page.routeId === 'infocenter'}
                 >
-                  <FormattedMessage id={page.messageId} />
+                  <FormattedMessage id={page.text} />
                 </NavLink>
               </li>
             ))}

@@ -1,8 +1,19 @@
 import { makeAutoObservable } from 'mobx'
 import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import type { PlainRouteId } from '#domain/routing/localised-path.ts'
-import { INFO_CENTRE, type InfoCentreGroup } from './info-centre-pages.ts'
+import type { MenuEntry } from '#domain/pages/page-table.ts'
+import { isPlain, type PlainRouteId } from '#domain/pages/localised-path.ts'
+import { factsOf, ROUTE_IDS } from '#domain/pages/pages.ts'
+import { groupBy } from '#domain/shared/group-by.ts'
+
+type Entry = MenuEntry & { readonly routeId: PlainRouteId }
+type Group = { readonly messageId: string; readonly pages: readonly Entry[] }
+
+const ENTRIES = ROUTE_IDS.filter(isPlain).flatMap((routeId): Entry[] => {
+  const { menu } = factsOf(routeId)
+  return menu ? [{ ...menu, routeId }] : []
+})
+const GROUPS = [...groupBy(ENTRIES, ({ group }) => group)]
 
 /** The navigation of the info centre, without pages that the account may not see (spec 6) or the API does not offer. */
 export class InfoCentreNavigationViewModel {
@@ -15,16 +26,16 @@ export class InfoCentreNavigationViewModel {
     makeAutoObservable(this)
   }
 
-  get groups(): readonly InfoCentreGroup[] {
+  get groups(): readonly Group[] {
     const { features } = this.#session
     const offers = (routeId: PlainRouteId) =>
       routeId === 'infocenter'
         ? this.#capabilities.offers('overview')
         : this.#capabilities.offersPage(routeId)
-    return INFO_CENTRE.map((group) => ({
-      ...group,
-      pages: group.pages.filter(
-        ({ routeId, flag }) => offers(routeId) && (flag === undefined || (features[flag] ?? true)),
+    return GROUPS.map(([messageId, entries]) => ({
+      messageId,
+      pages: entries.filter(
+        ({ routeId, right }) => offers(routeId) && (right === undefined || (features[right] ?? true)),
       ),
     })).filter(({ pages }) => pages.length > 0)
   }

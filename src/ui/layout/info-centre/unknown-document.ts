@@ -1,4 +1,4 @@
-import type { PlainRouteId } from '#domain/routing/localised-path.ts'
+import type { PlainRouteId } from '#domain/pages/localised-path.ts'
 import { pageOfPath } from '../../routing/paths.ts'
 
 const LISTS = {

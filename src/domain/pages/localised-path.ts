@@ -1,93 +1,12 @@
 import { decoded } from '../shared/text.ts'
 import { LANGUAGES, type LanguageCode } from '../locale/language.ts'
-import { encodeSegment, fillPattern, matchPattern, type RawParams } from './path-pattern.ts'
-import { localeOf, prefixOf, withoutLocale, type Routing } from './routing.ts'
-import { rawSegmentsOf } from './segments.ts'
+import { encodeSegment, fillPattern, matchPattern, type RawParams } from '../routing/path-pattern.ts'
+import { localeOf, prefixOf, withoutLocale, type Routing } from '../routing/routing.ts'
+import { rawSegmentsOf } from '../routing/segments.ts'
+import { factsOf, ROUTE_IDS, type PAGES, type RouteId } from './pages.ts'
 
-const DIVISIONS = {
-  de: 'produktdivisionen',
-  en: 'product-divisions',
-  fr: 'divisions',
-  it: 'divisioni',
-  ru: 'razdely',
-  nl: 'divisies',
-  pt: 'divisoes',
-  es: 'divisiones',
-} as const satisfies Record<LanguageCode, string>
-
-/** All pages of the shop with their path after the language prefix (spec 2). */
-export const ROUTES = {
-  home: '',
-  categories: 'categories',
-  divisions: DIVISIONS,
-  division: {
-    de: `${DIVISIONS.de}/:divisionId`,
-    en: `${DIVISIONS.en}/:divisionId`,
-    fr: `${DIVISIONS.fr}/:divisionId`,
-    it: `${DIVISIONS.it}/:divisionId`,
-    ru: `${DIVISIONS.ru}/:divisionId`,
-    nl: `${DIVISIONS.nl}/:divisionId`,
-    pt: `${DIVISIONS.pt}/:divisionId`,
-    es: `${DIVISIONS.es}/:divisionId`,
-  },
-  productMissingSlug: 'products',
-  product: 'products/:slug',
-  results: 'search/results',
-  compare: 'compare',
-  geoselection: 'geoselection',
-  login: 'login',
-  vin: 'vin',
-  vinLookup: 'vin/search/:vin',
-  vehicle: 'vin/:type/:slug',
-  vehicles: 'vehicles',
-  vehiclesOfMaker: 'vehicles/:maker',
-  becomePartner: 'company/become-a-partner',
-  companyPage: 'company/:page',
-  admin: 'kihadmin',
-  checkout: 'checkout',
-  checkoutCart: 'checkout/cart',
-  checkoutStep1: 'checkout/step1',
-  checkoutStep2: 'checkout/step2',
-  checkoutStep3: 'checkout/step3',
-  checkoutStep4: 'checkout/step4',
-  checkoutStep5: 'checkout/step5',
-  checkoutStep6: 'checkout/step6',
-  checkoutRedirect: 'checkout/redirect',
-  infocenter: 'infocenter',
-  account: 'infocenter/account',
-  addresses: 'infocenter/addresses',
-  appointment: 'infocenter/appointment',
-  appointmentEdit: 'infocenter/appointment/edit',
-  availability: 'infocenter/availability',
-  backorderlist: 'infocenter/backorderlist',
-  claims: 'infocenter/claims',
-  claim: 'infocenter/claims/:slug',
-  creditnotes: 'infocenter/creditnotes',
-  creditNote: 'infocenter/creditnotes/:slug',
-  currencies: 'infocenter/currencies',
-  deliverynotes: 'infocenter/deliverynotes',
-  deliveryNote: 'infocenter/deliverynotes/:slug',
-  forms: 'infocenter/forms',
-  mycarts: 'infocenter/mycarts',
-  ownnumbers: 'infocenter/ownnumbers',
-  noticelist: 'infocenter/noticelist',
-  orderhistory: 'infocenter/orderhistory',
-  order: 'infocenter/orderhistory/:slug',
-  packinglist: 'infocenter/packinglist',
-  partnerinterface: 'infocenter/partnerinterface',
-  quickorder: 'infocenter/quickorder',
-  salesinvoice: 'infocenter/salesinvoice',
-  invoice: 'infocenter/salesinvoice/:slug',
-  sharedFavourites: 'infocenter/sharedFavourites',
-} as const satisfies Record<string, string | Record<LanguageCode, string>>
-
-export type RouteId = keyof typeof ROUTES
-
-export const isRouteId = (text: string): text is RouteId => Object.hasOwn(ROUTES, text)
-
-type PatternOf<Id extends RouteId> = (typeof ROUTES)[Id] extends string
-  ? (typeof ROUTES)[Id]
-  : (typeof ROUTES)[Id][keyof (typeof ROUTES)[Id]]
+type PathOf<Id extends RouteId> = (typeof PAGES)[Id]['path']
+type PatternOf<Id extends RouteId> = PathOf<Id> extends string ? PathOf<Id> : PathOf<Id>[keyof PathOf<Id>]
 
 type ParamNames<Pattern> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
@@ -108,9 +27,12 @@ export class PathParamMissing extends Error {
 
 /** Path of a route without language prefix and leading slash, with parameters as `:name`. */
 export function pathPattern(routeId: RouteId, locale: LanguageCode): string {
-  const pattern = ROUTES[routeId]
-  return typeof pattern === 'string' ? pattern : pattern[locale]
+  const { path } = factsOf(routeId)
+  return typeof path === 'string' ? path : path[locale]
 }
+
+export const isPlain = (routeId: RouteId): routeId is PlainRouteId =>
+  !pathPattern(routeId, 'en').includes(':')
 
 /** Returns an absolute, encoded path. Throws {@link PathParamMissing} for an empty parameter. */
 export function pathTo<Id extends RouteId>(
@@ -160,13 +82,11 @@ export function divisionPathOfAnotherLanguage(pathname: string, routing: Routing
 
 type Match = { readonly routeId: RouteId; readonly params: RawParams }
 
-const ALL_ROUTES = Object.keys(ROUTES) as RouteId[]
-
 /** The first matching route wins: fixed paths come before paths with parameters. */
 function matchIn(
   locale: LanguageCode,
   segments: readonly string[],
-  routeIds: readonly RouteId[] = ALL_ROUTES,
+  routeIds: readonly RouteId[] = ROUTE_IDS,
 ): Match | undefined {
   for (const routeId of routeIds) {
     const params = matchPattern(pathPattern(routeId, locale), segments)

@@ -1,0 +1,41 @@
+import type { Capability } from '../capabilities/capability.ts'
+import type { LanguageCode } from '../locale/language.ts'
+import type { Features } from '../session/features.ts'
+
+/** Groups of the info centre's navigation, by their messages. */
+type MenuGroup =
+  | 'infocenter.orders'
+  | 'infocenter.deliveries'
+  | 'infocenter.accounting'
+  | 'infocenter.articles'
+  | 'infocenter.settings'
+
+export type MenuEntry = {
+  readonly group: MenuGroup
+  /** Message. */
+  readonly text: string
+  /** Permission without which the page only says that it is missing. */
+  readonly right?: keyof Features
+}
+
+/** The info centre and the checkout ask for a login; the way back from a payment service does not. */
+export type PageLayout = 'shop' | 'info-centre' | 'checkout' | 'redirect'
+
+export type PageFacts = {
+  /** After the language prefix (spec 2), with parameters as `:name`; one per language if its words are translated. */
+  readonly path: string | Readonly<Record<LanguageCode, string>>
+  /** Its route, below `src/ui`. */
+  readonly file: `${string}.route.tsx`
+  readonly layout: PageLayout
+  /** Of the info centre's navigation. */
+  readonly menu?: MenuEntry
+  /** An API may leave it out: the page does not exist then. */
+  readonly capability?: Capability
+  /** First words of messages that no page of the shop's front needs. */
+  readonly texts?: readonly string[]
+  /** In features; a page of one thing is called with its name in quotes: `the order "4711"`. */
+  readonly name?: string | readonly string[]
+}
+
+/** The pages of one feature by their ids. */
+export type PageTable = Readonly<Record<string, PageFacts>>
