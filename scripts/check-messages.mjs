@@ -68,7 +68,7 @@ async function readSources() {
     for (const id of named.whole) {
       if (ids.has(id)) used.add(id)
       else if (
-        file.startsWith('src/ui/') &&
+        /^src\/ui\/|[.]pages[.]ts$/.test(file) &&
         areas.has(id.split('.')[0]) &&
         !id.endsWith('.ts') &&
         !id.endsWith('.tsx')
