@@ -17,7 +17,7 @@ import { shopHandlers } from './shop.handlers.ts'
 import { unknownCallHandlers } from './http/unknown-call.handlers.ts'
 import { answerOf } from './http/answer-of.ts'
 import { replyToAll } from './http/reply-to.ts'
-import { createServices, type ServiceOptions } from './services.ts'
+import { createServices, type ServiceOptions } from './create-services.ts'
 
 export type MockBackendOptions = ServiceOptions & { faults?: Faults }
 

@@ -3,7 +3,7 @@ import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import type { CatalogueProduct } from '#mock-backend/catalogue/catalogue-product.ts'
 import { Carts } from '#mock-backend/cart/carts.ts'
 import { quote as toQuote } from '#mock-backend/cart/quote.ts'
-import { createDb } from '#mock-backend/db.ts'
+import { createDb } from '#mock-backend/create-db.ts'
 import { api, germany, smallBackend, type Reply } from '../call-api.ts'
 
 const catalogue = sharedCatalogue(7, 600)

@@ -1,5 +1,5 @@
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
-import { createDb } from '#mock-backend/db.ts'
+import { createDb } from '#mock-backend/create-db.ts'
 import { OrderBook } from '#mock-backend/orders/order-book.ts'
 
 export const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDb } from '#mock-backend/db.ts'
+import { createDb } from '#mock-backend/create-db.ts'
 import { addOpenDays } from '#mock-backend/calendar/holidays.ts'
 import { OrderBook, type PlacedOrder } from '#mock-backend/orders/order-book.ts'
 import { orderSnapshot, restoreOrders } from '#mock-backend/orders/order-snapshot.ts'

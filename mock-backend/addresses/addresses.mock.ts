@@ -1,0 +1,40 @@
+import { nullable, primaryKey } from '@mswjs/data'
+import { AddressBook } from './address-book.ts'
+import type { Services } from '../services.ts'
+import { addressesHandlers } from './addresses.handlers.ts'
+
+const tables = {
+  addressBook: {
+    customerId: primaryKey(String),
+    /** Null if the billing address is the default delivery address. */
+    defaultId: nullable<string>(() => null),
+    added: Number,
+  },
+  /** Addresses that customers have added, changed or deleted; `content` is JSON, as with orders. */
+  deliveryAddress: {
+    id: primaryKey(String),
+    customerId: String,
+    content: String,
+    isDeleted: Boolean,
+    version: Number,
+  },
+}
+
+declare module '../db.ts' {
+  interface Tables {
+    readonly addressBook: (typeof tables)['addressBook']
+    readonly deliveryAddress: (typeof tables)['deliveryAddress']
+  }
+}
+
+declare module '../services.ts' {
+  interface Services {
+    readonly addressBook: AddressBook
+  }
+}
+
+export const addressesMock = {
+  tables,
+  services: ({ db }: Services) => ({ addressBook: new AddressBook(db) }),
+  handlers: { addresses: addressesHandlers },
+}

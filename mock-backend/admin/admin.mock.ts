@@ -1,0 +1,5 @@
+import { adminHandlers } from './admin.handlers.ts'
+
+export const adminMock = {
+  handlers: { admin: adminHandlers },
+}

@@ -1,0 +1,5 @@
+import { capabilitiesHandlers } from './capabilities.handlers.ts'
+
+export const capabilitiesMock = {
+  handlers: { capabilities: capabilitiesHandlers },
+}

@@ -1,0 +1,5 @@
+import { contentHandlers } from './content.handlers.ts'
+
+export const contentMock = {
+  handlers: { content: contentHandlers },
+}

@@ -1,0 +1,63 @@
+import type { OptionalCapability } from '#contracts/capabilities/capability-calls.ts'
+import { createDb } from './create-db.ts'
+import { restoreCheckoutFrom, restoreSnapshot } from './db-snapshot.ts'
+import { downloadFile, type MakeDownload } from './documents/download-file.ts'
+import type { Behaviour } from './faults/behaviour.ts'
+import { seedFavourites } from './favourites/seed-favourites.ts'
+import { FEATURES } from './features.ts'
+import type { Merged } from './merged.ts'
+import { productOfCartSku } from './products/cart-sku.ts'
+import type { Services } from './services.ts'
+import { sharedCatalogue } from './shared-catalogue.ts'
+
+export type ServiceOptions = {
+  /** The same seed generates the same catalogue. */
+  seed?: number
+  /** Number of products. */
+  size?: number
+  /** Milliseconds since the epoch; decides when sessions end. */
+  clock?: () => number
+  /** Minimum duration of each call. */
+  latencyMs?: number
+  /** Signs the tokens; a fixed one keeps sessions alive over a restart. */
+  secret?: Uint8Array
+  tokenLifetimeSeconds?: number
+  /** Makes the files of downloads; a server does so in another thread. */
+  makeDownload?: MakeDownload
+  /** What an earlier backend returned from `snapshot()`. */
+  snapshot?: string
+  /** Capabilities whose calls are left out. */
+  notOffered?: readonly OptionalCapability[]
+}
+
+type Declared = Merged<
+  ReturnType<Extract<(typeof FEATURES)[number], { readonly services: unknown }>['services']>
+>
+
+export function createServices(options: ServiceOptions): Services {
+  const { seed = 1, size = 5000, clock = Date.now, latencyMs = 0, snapshot } = options
+  const { makeDownload = downloadFile } = options
+  const { secret = crypto.getRandomValues(new Uint8Array(32)), tokenLifetimeSeconds = 3600 } = options
+  const catalogue = sharedCatalogue(seed, size)
+  const db = createDb()
+  seedFavourites(db, catalogue, clock())
+  if (snapshot !== undefined) {
+    restoreSnapshot(db, snapshot, (sku) => productOfCartSku(catalogue, sku) !== undefined)
+  }
+  const behaviour: Behaviour = { latencyMs, fault: 'none' }
+  const notOffered = new Set<string>(options.notOffered)
+  const base = {
+    db,
+    clock,
+    catalogue,
+    secret,
+    lifetimeSeconds: tokenLifetimeSeconds,
+    makeDownload,
+    notOffered,
+    behaviour,
+  }
+  const made = { ...base } as typeof base & Declared
+  for (const feature of FEATURES) if ('services' in feature) Object.assign(made, feature.services(made))
+  if (snapshot !== undefined) restoreCheckoutFrom(made.checkout, snapshot, made.parts)
+  return made
+}

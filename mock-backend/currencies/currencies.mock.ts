@@ -1,0 +1,5 @@
+import { currenciesHandlers } from './currencies.handlers.ts'
+
+export const currenciesMock = {
+  handlers: { currencies: currenciesHandlers },
+}

@@ -1,0 +1,34 @@
+import { nullable, primaryKey } from '@mswjs/data'
+import { Archive } from './archive.ts'
+import { documentsHandlers } from './documents.handlers.ts'
+import { invoicesHandlers } from './invoices.handlers.ts'
+
+const tables = {
+  /** `content` and `table` are JSON; a status reads no table. */
+  download: {
+    queueId: primaryKey(String),
+    customerId: String,
+    startedAt: Number,
+    isCancelled: Boolean,
+    content: String,
+    table: nullable<string>(() => null),
+  },
+}
+
+declare module '../db.ts' {
+  interface Tables {
+    readonly download: (typeof tables)['download']
+  }
+}
+
+declare module '../services.ts' {
+  interface Services {
+    readonly archive: Archive
+  }
+}
+
+export const documentsMock = {
+  tables,
+  services: () => ({ archive: new Archive() }),
+  handlers: { documents: documentsHandlers, invoices: invoicesHandlers },
+}

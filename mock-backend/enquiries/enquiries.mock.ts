@@ -1,0 +1,5 @@
+import { enquiriesHandlers } from './enquiries.handlers.ts'
+
+export const enquiriesMock = {
+  handlers: { enquiries: enquiriesHandlers },
+}

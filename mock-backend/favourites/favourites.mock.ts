@@ -1,0 +1,51 @@
+import { nullable, primaryKey } from '@mswjs/data'
+import { favouritesHandlers } from './favourites.handlers.ts'
+import { notificationsHandlers } from './notifications.handlers.ts'
+
+const tables = {
+  favouriteList: {
+    listId: primaryKey(String),
+    customerId: String,
+    name: String,
+    position: Number,
+    visitedAt: nullable<number>(() => null),
+    comparedTo: nullable<number>(() => null),
+  },
+  favouriteItem: {
+    id: primaryKey(String),
+    listId: String,
+    sku: String,
+    quantity: Number,
+    note: String,
+    min: nullable<number>(() => null),
+    max: nullable<number>(() => null),
+    addedAt: Number,
+  },
+  favouriteShare: {
+    shareId: primaryKey(String),
+    listId: String,
+    expiresAt: Number,
+    isWithdrawn: Boolean,
+  },
+  subscription: {
+    subscriptionId: primaryKey(String),
+    customerId: String,
+    sku: String,
+    on: String,
+    threshold: nullable<number>(() => null),
+  },
+}
+
+declare module '../db.ts' {
+  interface Tables {
+    readonly favouriteList: (typeof tables)['favouriteList']
+    readonly favouriteItem: (typeof tables)['favouriteItem']
+    readonly favouriteShare: (typeof tables)['favouriteShare']
+    readonly subscription: (typeof tables)['subscription']
+  }
+}
+
+export const favouritesMock = {
+  tables,
+  handlers: { favourites: favouritesHandlers, notifications: notificationsHandlers },
+}

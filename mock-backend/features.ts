@@ -1,0 +1,60 @@
+import { addressesMock } from './addresses/addresses.mock.ts'
+import { adminMock } from './admin/admin.mock.ts'
+import { appointmentsMock } from './appointments/appointments.mock.ts'
+import { capabilitiesMock } from './capabilities/capabilities.mock.ts'
+import { cartMock } from './cart/cart.mock.ts'
+import { checkoutMock } from './checkout/checkout.mock.ts'
+import { claimsMock } from './claims/claims.mock.ts'
+import { contentMock } from './content/content.mock.ts'
+import { currenciesMock } from './currencies/currencies.mock.ts'
+import { documentsMock } from './documents/documents.mock.ts'
+import { enquiriesMock } from './enquiries/enquiries.mock.ts'
+import { errorsMock } from './errors/errors.mock.ts'
+import { favouritesMock } from './favourites/favourites.mock.ts'
+import { formsMock } from './forms/forms.mock.ts'
+import { localeMock } from './locale/locale.mock.ts'
+import { ordersMock } from './orders/orders.mock.ts'
+import { overviewMock } from './overview/overview.mock.ts'
+import { ownNumbersMock } from './own-numbers/own-numbers.mock.ts'
+import { partnerInterfaceMock } from './partner-interface/partner-interface.mock.ts'
+import { productsMock } from './products/products.mock.ts'
+import { punchOutMock } from './punch-out/punch-out.mock.ts'
+import { quickOrderMock } from './quick-order/quick-order.mock.ts'
+import { redirectsMock } from './redirects/redirects.mock.ts'
+import { savedCartsMock } from './saved-carts/saved-carts.mock.ts'
+import { searchMock } from './search/search.mock.ts'
+import { sessionMock } from './session/session.mock.ts'
+import { traceMock } from './trace/trace.mock.ts'
+import { vehiclesMock } from './vehicles/vehicles.mock.ts'
+
+/** Every feature of the mock. Services are made in this order: each may use those before it. */
+export const FEATURES = [
+  punchOutMock,
+  sessionMock,
+  ordersMock,
+  addressesMock,
+  appointmentsMock,
+  ownNumbersMock,
+  claimsMock,
+  checkoutMock,
+  adminMock,
+  capabilitiesMock,
+  cartMock,
+  contentMock,
+  currenciesMock,
+  documentsMock,
+  enquiriesMock,
+  errorsMock,
+  favouritesMock,
+  formsMock,
+  localeMock,
+  overviewMock,
+  partnerInterfaceMock,
+  productsMock,
+  quickOrderMock,
+  redirectsMock,
+  savedCartsMock,
+  searchMock,
+  traceMock,
+  vehiclesMock,
+] as const

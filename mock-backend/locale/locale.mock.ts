@@ -1,0 +1,5 @@
+import { countryHandlers } from './country.handlers.ts'
+
+export const localeMock = {
+  handlers: { country: countryHandlers },
+}

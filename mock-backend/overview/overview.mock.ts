@@ -1,0 +1,5 @@
+import { infocenterHandlers } from './overview.handlers.ts'
+
+export const overviewMock = {
+  handlers: { infocenter: infocenterHandlers },
+}

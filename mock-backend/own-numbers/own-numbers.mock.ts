@@ -1,0 +1,27 @@
+import { primaryKey } from '@mswjs/data'
+import { OwnNumberBook } from './own-number-book.ts'
+import type { Services } from '../services.ts'
+import { ownNumbersHandlers } from './own-numbers.handlers.ts'
+
+const tables = {
+  /** `content` is JSON, as with orders. */
+  ownNumbers: { customerId: primaryKey(String), content: String },
+}
+
+declare module '../db.ts' {
+  interface Tables {
+    readonly ownNumbers: (typeof tables)['ownNumbers']
+  }
+}
+
+declare module '../services.ts' {
+  interface Services {
+    readonly ownNumberBook: OwnNumberBook
+  }
+}
+
+export const ownNumbersMock = {
+  tables,
+  services: ({ db, catalogue }: Services) => ({ ownNumberBook: new OwnNumberBook(db, catalogue) }),
+  handlers: { ownNumbers: ownNumbersHandlers },
+}

@@ -1,0 +1,5 @@
+import { productHandlers } from './product.handlers.ts'
+
+export const productsMock = {
+  handlers: { product: productHandlers },
+}

@@ -1,0 +1,5 @@
+import { lineCheckHandlers } from './line-check.handlers.ts'
+
+export const quickOrderMock = {
+  handlers: { lineCheck: lineCheckHandlers },
+}

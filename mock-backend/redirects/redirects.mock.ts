@@ -1,0 +1,5 @@
+import { redirectsHandlers } from './redirects.handlers.ts'
+
+export const redirectsMock = {
+  handlers: { redirects: redirectsHandlers },
+}

@@ -1,0 +1,5 @@
+import { searchHandlers } from './search.handlers.ts'
+
+export const searchMock = {
+  handlers: { search: searchHandlers },
+}

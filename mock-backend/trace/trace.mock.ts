@@ -1,0 +1,5 @@
+import { traceHandlers } from './trace.handlers.ts'
+
+export const traceMock = {
+  handlers: { documents: traceHandlers },
+}
