@@ -6,6 +6,7 @@ import { AlertBox } from '../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Card, CardBody, CardHead } from '../shared/card.tsx'
 import { FieldColumns } from '../shared/field-columns.tsx'
+import { focusInvalid } from '../shared/focus-invalid.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Select } from '../shared/select.tsx'
 import { Stack } from '../shared/stack.tsx'
@@ -156,9 +157,8 @@ function Fault({ fault }: { readonly fault: FieldError }) {
 /** At what is wrong, at what is suggested, or at the first field; `attempt` is another object with each answer. */
 function useFormFocus(card: RefObject<HTMLElement | null>, attempt: AddressFormViewModel): void {
   useEffect(() => {
-    const find = (selector: string) => card.current?.querySelector<HTMLElement>(selector)
-    const suggested = attempt.suggestions.length > 0 ? find('[data-suggestion]') : undefined
-    const wanted = suggested ?? find('[aria-invalid="true"]') ?? find('input:not([type=hidden])')
-    wanted?.focus()
+    const focus = (selector: string) => card.current?.querySelector<HTMLElement>(selector)?.focus()
+    if (attempt.suggestions.length > 0) focus('[data-suggestion]')
+    else if (!focusInvalid(card.current)) focus('input:not([type=hidden])')
   }, [card, attempt])
 }

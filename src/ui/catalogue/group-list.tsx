@@ -4,6 +4,7 @@ import { Card } from '../shared/card.tsx'
 import { PartImage } from '../shared/part-image.tsx'
 import { useResultsHref } from '../chosen-vehicle/use-results-href.ts'
 import { Text } from '../shared/text.tsx'
+import utilities from '../shared/utilities.module.css'
 import styles from './group-list.module.css'
 import { groupQuery } from './group-facts.mapping.ts'
 import type { CategoryGroup } from '#domain/catalogue/content.ts'
@@ -36,7 +37,9 @@ export function GroupList({
           <PartImage className={styles.image} src={group.picture.src} sizes="88px" alt="" />
           <div>
             <Text as={Heading} large className={styles.name}>
-              <Link to={linkTo(group.id)}>{group.name}</Link>
+              <Link to={linkTo(group.id)} className={utilities.underlinedOnHover}>
+                {group.name}
+              </Link>
             </Text>
             {hasCounts && (
               <Text as="p" small muted>
@@ -48,7 +51,9 @@ export function GroupList({
             <ul className={styles.children}>
               {group.children.map((child) => (
                 <li key={child.id}>
-                  <Link to={linkTo(child.id)}>{child.name}</Link>
+                  <Link to={linkTo(child.id)} className={utilities.underlinedOnHover}>
+                    {child.name}
+                  </Link>
                   {hasCounts && (
                     <Text small muted>
                       <FormattedMessage id="catalogue.count" values={{ count: child.productCount }} />

@@ -41,7 +41,11 @@ const CurrencyForm = observer(function CurrencyForm({ model }: Props) {
   return (
     <Stack as="form" method="post" gap={16} start className={styles.form} onSubmit={save}>
       {error && <AlertBox modifier="negative" headline={<FormattedMessage id={`currencies.${error}`} />} />}
-      <Table caption={<FormattedMessage id="currencies.title" />} cards={false}>
+      <Table
+        caption={<FormattedMessage id="currencies.title" />}
+        cards={false}
+        className={utilities.fullWidth}
+      >
         <Heads />
         <TableBody>
           <Row>

@@ -6,6 +6,7 @@ import { Checkbox } from '../shared/checkbox.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableFoot, TableHead } from '../shared/table.tsx'
+import utilities from '../shared/utilities.module.css'
 import { ListCell } from './list-cell.tsx'
 import type { ListViewModel } from './list.view-model.ts'
 import { useGridKeys } from './use-grid-keys.ts'
@@ -38,7 +39,7 @@ function ListTableOf<Item>({ model, renderCell }: Props<Item>) {
       data-density="compact"
       {...keys}
     >
-      <Table caption={<FormattedMessage id={`list.title.${name}`} />} sticky>
+      <Table caption={<FormattedMessage id={`list.title.${name}`} />} sticky className={utilities.fullWidth}>
         <TableHead>
           {isSelectable && <SelectPage model={model} />}
           {model.columns.map((column) => (

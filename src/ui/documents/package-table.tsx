@@ -10,7 +10,7 @@ import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { Text } from '../shared/text.tsx'
 import type { PackingViewModel } from './packing.view-model.ts'
-import styles from './packing.module.css'
+import utilities from '../shared/utilities.module.css'
 import type { Package } from '#domain/documents/document.ts'
 
 type Props = { readonly model: PackingViewModel; readonly one: Package }
@@ -40,8 +40,8 @@ export const PackageTable = observer(function PackageTable({ model, one }: Props
         />
       }
     >
-      <div className={styles.table} data-density="compact">
-        <Table caption={one.sscc}>
+      <div data-density="compact">
+        <Table caption={one.sscc} className={utilities.fullWidth}>
           <TableHead>
             <HeadCell hidden fit>
               {column('tick')}

@@ -10,6 +10,7 @@ import { PartNumber } from '../shared/part-number.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { Text } from '../shared/text.tsx'
+import utilities from '../shared/utilities.module.css'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { DocumentButtons } from '../document-files/document-buttons.tsx'
 import { DocumentFailures } from '../document-files/document-failures.tsx'
@@ -17,7 +18,6 @@ import type { DocumentFilesViewModel } from '../document-files/document-files.vi
 import { PackageTable } from './package-table.tsx'
 import type { PackingViewModel } from './packing.view-model.ts'
 import { ReportLink } from './report-link.tsx'
-import styles from './packing.module.css'
 
 type Props = { readonly model: PackingViewModel; readonly files: DocumentFilesViewModel }
 
@@ -79,8 +79,12 @@ export const PackingPage = observer(function PackingPage({ model, files }: Props
 const Tariffs = observer(function Tariffs({ model }: Pick<Props, 'model'>) {
   const intl = useIntl()
   return (
-    <div className={styles.table} data-density="compact">
-      <Table caption={<FormattedMessage id="packing.tariffs" />} cards={false}>
+    <div data-density="compact">
+      <Table
+        caption={<FormattedMessage id="packing.tariffs" />}
+        cards={false}
+        className={utilities.fullWidth}
+      >
         <TableHead>
           <HeadCell>
             <FormattedMessage id="packing.tariffNo" />

@@ -5,6 +5,7 @@ import type { EnquiryField } from '#domain/enquiries/enquiry.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
+import { focusInvalid } from '../shared/focus-invalid.ts'
 import { Stack } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 import { TextArea, TextInput } from '../shared/text-input.tsx'
@@ -43,9 +44,7 @@ export function EnquiryForm({ model }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (model.number === undefined && model.errorCount === 0 && model.failure === undefined) return
-    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const told = wrong ?? place.current
-    told?.focus()
+    if (!focusInvalid(place.current)) place.current?.focus()
   }, [model])
   return (
     <Stack ref={place} tabIndex={-1} className={styles.enquiry}>

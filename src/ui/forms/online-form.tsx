@@ -8,6 +8,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
 import { FieldColumns } from '../shared/field-columns.tsx'
+import { focusInvalid } from '../shared/focus-invalid.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { LinkTabs } from '../shared/link-tabs.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
@@ -123,8 +124,7 @@ const Fields = observer(function Fields({ model }: Props) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     await model.submit()
-    const wrong = place.current?.parentElement?.querySelector<HTMLElement>('[aria-invalid]')
-    wrong?.focus()
+    focusInvalid(place.current?.parentElement)
   }
   const full = intl.formatMessage({ id: 'field.limitReached' })
   return (

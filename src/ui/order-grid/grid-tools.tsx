@@ -11,6 +11,7 @@ import { Checkbox } from '../shared/checkbox.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import utilities from '../shared/utilities.module.css'
+import hidden from '../shared/visually-hidden.module.css'
 import type { OrderGridHandle } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { GridNotice } from './grid-messages.tsx'
@@ -34,7 +35,7 @@ export const GridTools = observer(function TableTools({ model }: Props) {
     <ButtonRow>
       <input
         ref={picker}
-        className={styles.picker}
+        className={hidden.hidden}
         type="file"
         multiple
         accept=".csv,.txt,.tsv,.xls,.xlsx,.ods,.docx,.xml,.json,.html,.edi,.pdf,.eml"

@@ -8,8 +8,8 @@ import { usePaths } from '../routing/use-paths.ts'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { ListCell } from '../data-table/list-cell.tsx'
+import utilities from '../shared/utilities.module.css'
 import type { OverviewViewModel } from './overview.view-model.ts'
-import styles from './overview.module.css'
 
 const COLUMNS = ['orderNo', 'customerOrderReference', 'date', 'status', 'lineCount', 'total'] as const
 
@@ -22,8 +22,8 @@ export const LastOrders = observer(function LastOrders({ model }: { readonly mod
   const columns = COLUMNS.filter((id) => id !== 'total' || model.pricesAreVisible)
   const isNumber = (id: string) => id === 'lineCount' || id === 'total'
   return (
-    <div className={styles.orders}>
-      <Table caption={<FormattedMessage id="overview.lastOrders" />}>
+    <div>
+      <Table caption={<FormattedMessage id="overview.lastOrders" />} className={utilities.fullWidth}>
         <TableHead>
           {columns.map((id) => (
             <HeadCell key={id} align={isNumber(id) ? 'end' : undefined}>

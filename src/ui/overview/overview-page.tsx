@@ -7,6 +7,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { NewPassword } from '../session/new-password.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
+import text from '../shared/text.module.css'
 import { Text } from '../shared/text.tsx'
 import { TraceSearch } from '../trace/trace-search.tsx'
 import { ContinueLinks } from './continue-links.tsx'
@@ -59,7 +60,7 @@ const Attentions = observer(function Attentions({ model }: Props) {
     <ul className={styles.attention} aria-label={intl.formatMessage({ id: 'overview.attention' })}>
       {model.attention.map(({ name, tone, count, amount, routeId, query }) => (
         <li key={name}>
-          <Icon name={tone === 'negative' ? 'error' : 'clock'} className={styles[tone]} />
+          <Icon name={tone === 'negative' ? 'error' : 'clock'} className={text[tone]} />
           <p>
             <strong>
               <FormattedMessage id={`overview.attention.${name}`} values={{ count }} />

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { classNames } from '../shared/class-names.ts'
+import utilities from '../shared/utilities.module.css'
 import type { PageSizeLink } from './page-sizes.ts'
 import styles from './page-sizes.module.css'
 
@@ -25,7 +26,7 @@ export function PageSizes({ pathname, sizes }: Props) {
           key={size}
           to={{ pathname, search: query }}
           rel="nofollow"
-          className={classNames(styles.size, isCurrent && styles.current)}
+          className={classNames(styles.size, utilities.accentOnHover, isCurrent && styles.current)}
           aria-current={isCurrent || undefined}
         >
           {intl.formatNumber(size)}

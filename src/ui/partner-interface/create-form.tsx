@@ -1,9 +1,9 @@
 import { useRef, type FormEvent, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { focusInvalid } from '../shared/focus-invalid.ts'
 import { useChange } from '../shared/use-change.ts'
 import { Button } from '../shared/button.tsx'
 import { Checkbox, ChoiceGroup } from '../shared/checkbox.tsx'
-import { focusFirstFlaw } from './focus-first-flaw.ts'
 import styles from './partner.module.css'
 
 type FormProps = {
@@ -22,7 +22,7 @@ export function CreateForm({ title, busy, onCreate, children }: FormProps) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     if (await change(() => onCreate(typed))) place.current?.reset()
-    else focusFirstFlaw(place.current)
+    else focusInvalid(place.current)
   }
   return (
     <form ref={place} className={styles.form} noValidate onSubmit={(event) => void create(event)}>

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { ConfirmButton } from '../shared/confirm-button.tsx'
+import { focusInvalid } from '../shared/focus-invalid.ts'
 import { Select } from '../shared/select.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import { Text } from '../shared/text.tsx'
 import { useChange } from '../shared/use-change.ts'
-import { focusFirstFlaw } from './focus-first-flaw.ts'
 import styles from './partner.module.css'
 import { mapped, type PartnerViewModel, type TypedSystem } from './partner.view-model.ts'
 import { RotateButton } from './rotate-button.tsx'
@@ -119,7 +119,7 @@ const SystemForm = observer(function SystemForm({ model, system }: Props & { rea
     }
   }
   const save = async () => {
-    if (!(await change(() => model.savePunchOutSystem(typed())))) return focusFirstFlaw(place.current)
+    if (!(await change(() => model.savePunchOutSystem(typed())))) return void focusInvalid(place.current)
     if (!system) place.current?.reset()
   }
   const flaw = (name: string) => flaws[name] && <FormattedMessage id={`partner.flaw.${flaws[name]}`} />
@@ -196,7 +196,7 @@ const SystemForm = observer(function SystemForm({ model, system }: Props & { rea
         <Button
           onClick={() => {
             model.previewPunchOut(typed())
-            focusFirstFlaw(place.current)
+            focusInvalid(place.current)
           }}
         >
           <FormattedMessage id="partner.punchOut.preview" />

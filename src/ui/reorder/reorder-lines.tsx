@@ -9,8 +9,8 @@ import { Text } from '../shared/text.tsx'
 import type { Tone } from '../shared/tone.ts'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import utilities from '../shared/utilities.module.css'
 import type { ReorderFacts, ReorderViewModel } from './reorder.view-model.ts'
-import styles from './reorder.module.css'
 
 const TONE: Readonly<Record<ReorderFacts['change'], Tone>> = {
   same: 'positive',
@@ -29,8 +29,8 @@ export const ReorderLines = observer(function ReorderLines({ model }: { readonly
   const amountText = useAmountText()
   const column = (id: string) => intl.formatMessage({ id: `reorder.${id}` })
   return (
-    <div className={styles.lines} data-density="compact">
-      <Table caption={<FormattedMessage id="reorder.title" />}>
+    <div data-density="compact">
+      <Table caption={<FormattedMessage id="reorder.title" />} className={utilities.fullWidth}>
         <TableHead>
           <HeadCell hidden fit>
             {column('take')}

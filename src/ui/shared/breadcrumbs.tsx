@@ -3,6 +3,7 @@ import { Link, type To } from 'react-router'
 import { classNames } from './class-names.ts'
 import styles from './breadcrumbs.module.css'
 import { Icon } from './icon.tsx'
+import utilities from './utilities.module.css'
 
 type Crumb = { readonly name: string; readonly to: To }
 
@@ -20,7 +21,7 @@ export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
       <ol className={styles.crumbs}>
         {trail.map((crumb, index) => (
           <li key={index} className={classNames(index === trail.length - 1 && styles.above)}>
-            <Link to={crumb.to}>
+            <Link to={crumb.to} className={utilities.underlinedOnHover}>
               <Icon name="chevron-left" size={16} className={styles.back} />
               {crumb.name}
             </Link>

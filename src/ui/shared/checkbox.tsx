@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'r
 import styles from './checkbox.module.css'
 import { classNames } from './class-names.ts'
 import shape from './control.module.css'
+import field from './field.module.css'
 import { FieldError } from './field.tsx'
 import { Text } from './text.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -81,7 +82,7 @@ export function ChoiceGroup({ legend, legendHidden, error, children }: GroupProp
   const isWrong = error !== undefined && error !== ''
   return (
     <fieldset aria-describedby={isWrong ? errorId : undefined}>
-      <legend className={styles.legend}>
+      <legend className={classNames(field.label, styles.legend)}>
         {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       {children}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './copy-button.module.css'
 import { Icon } from './icon.tsx'
+import utilities from './utilities.module.css'
 
 type Props = {
   readonly text: string
@@ -34,7 +35,12 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, className }:
 
   return (
     <span data-scripts-only className={classNames(styles.place, className)}>
-      <button type="button" className={styles.copy} aria-label={label} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={classNames(styles.copy, utilities.accentOnHover)}
+        aria-label={label}
+        onClick={() => void copy()}
+      >
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
       </button>
       <span className={styles.outcome} role="status">

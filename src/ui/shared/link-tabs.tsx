@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import styles from './link-tabs.module.css'
+import utilities from './utilities.module.css'
 
 type Tab = {
   readonly id: string
@@ -25,7 +26,13 @@ export function LinkTabs({ label, tabs, beside }: Props) {
     <div className={styles.bar}>
       <nav aria-label={label} className={styles.tabs}>
         {tabs.map(({ id, name, count, to, isCurrent }) => (
-          <Link key={id} to={to} aria-current={isCurrent ? 'page' : undefined} preventScrollReset>
+          <Link
+            key={id}
+            className={utilities.subtleOnHover}
+            to={to}
+            aria-current={isCurrent ? 'page' : undefined}
+            preventScrollReset
+          >
             <span className={styles.name}>{name}</span>
             {count}
           </Link>

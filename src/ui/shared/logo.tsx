@@ -1,5 +1,7 @@
+import { classNames } from './class-names.ts'
 import styles from './logo.module.css'
 import { spriteUrl } from './sprite.ts'
+import utilities from './utilities.module.css'
 
 type Props = {
   /** Logo of another company, 187 by 32 or the same ratio; defaults to the shop's wordmark. */
@@ -18,7 +20,9 @@ export function Logo({ src, claim }: Props) {
       ) : (
         <img className={styles.mark} src={src} alt="" width={117} height={20} />
       )}
-      {claim !== undefined && <span className={styles.claim}>{claim}</span>}
+      {claim !== undefined && (
+        <span className={classNames(styles.claim, utilities.onlyOnDesktop)}>{claim}</span>
+      )}
     </span>
   )
 }

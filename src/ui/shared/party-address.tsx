@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import styles from './party-address.module.css'
 
 type Props = {
   readonly party: {
@@ -14,7 +13,7 @@ type Props = {
 export function PartyAddress({ party: { company, street, postCode, city, countryId } }: Props) {
   const intl = useIntl()
   return (
-    <address className={styles.address}>
+    <address>
       {company}
       <br />
       {street}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './screen-width.module.css'
+import utilities from './utilities.module.css'
 
 /** Both variants are in the markup; CSS hides one of them. */
 export function OnlyPhone({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.onlyPhone}>{children}</span>
+  return <span className={classNames(styles.contents, utilities.onlyOnPhone)}>{children}</span>
 }
 
 export function OnlyWide({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.onlyWide}>{children}</span>
+  return <span className={classNames(styles.contents, utilities.notOnPhone)}>{children}</span>
 }

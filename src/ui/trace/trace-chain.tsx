@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { useDayText } from '../intl/day-texts.ts'
+import { classNames } from '../shared/class-names.ts'
 import type { IconName } from '../shared/icon-names.ts'
 import { Section } from '../shared/page-frame.tsx'
 import { DocumentButtons } from '../document-files/document-buttons.tsx'
@@ -10,6 +11,7 @@ import { Cluster } from '../shared/stack.tsx'
 import text from '../shared/text.module.css'
 import { Text } from '../shared/text.tsx'
 import { TimelineStep } from '../shared/timeline-step.tsx'
+import utilities from '../shared/utilities.module.css'
 import { TraceMismatches } from './trace-mismatches.tsx'
 import type { StepFacts, TraceViewModel } from './trace.view-model.ts'
 import styles from './trace.module.css'
@@ -46,7 +48,7 @@ function Step({ step, files }: Files & { readonly step: StepFacts }) {
   const { kind, link, documentType } = step
   return (
     <TimelineStep icon={ICON[kind]}>
-      <div className={styles.facts}>
+      <div className={classNames(utilities.grows, utilities.shrinkable)}>
         <Cluster as="p" gap={8} rowGap={4} align="center" className={text.breakable}>
           <FormattedMessage id={`trace.step.${kind}`} />
           <Text strong>

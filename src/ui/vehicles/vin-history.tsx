@@ -43,7 +43,7 @@ function Vins({ vins, onChoose }: { readonly vins: readonly string[]; readonly o
         {vins.map((vin) => (
           <li key={vin}>
             <Link
-              className={classNames(styles.link, utilities.inset)}
+              className={classNames(styles.link, utilities.subtleOnHover, utilities.inset)}
               to={to('vinLookup', { vin })}
               onClick={onChoose}
             >

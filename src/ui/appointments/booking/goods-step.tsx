@@ -5,6 +5,8 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Checkbox, ChoiceGroup } from '../../shared/checkbox.tsx'
+import choiceCard from '../../shared/choice-card.module.css'
+import { classNames } from '../../shared/class-names.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Cluster, Stack } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -33,7 +35,7 @@ export function GoodsStep({ model }: { readonly model: PickupViewModel }) {
             {goods.map(({ deliveryNoteNo, orderNo, packages, grossWeight, readyAt }) => (
               <Checkbox
                 key={deliveryNoteNo}
-                className={styles.choice}
+                className={classNames(choiceCard.choice, styles.choice)}
                 name="notes"
                 value={deliveryNoteNo}
                 defaultChecked={model.isChosen(deliveryNoteNo)}

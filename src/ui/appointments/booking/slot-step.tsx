@@ -5,6 +5,8 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
+import choiceCard from '../../shared/choice-card.module.css'
+import { classNames } from '../../shared/class-names.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Select } from '../../shared/select.tsx'
 import { Cluster, Stack } from '../../shared/stack.tsx'
@@ -108,7 +110,7 @@ function DayGroup({ day, slots }: DayProps) {
         {slots.map(({ slotId, text, free, isChosen, isTooEarly, canBeTaken }) => (
           <Radio
             key={slotId}
-            className={styles.slot}
+            className={classNames(choiceCard.choice, styles.slot)}
             name="slot"
             value={slotId}
             required

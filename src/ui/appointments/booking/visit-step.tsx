@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
+import { focusInvalid } from '../../shared/focus-invalid.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { TextArea, TextInput } from '../../shared/text-input.tsx'
 import type { PickupViewModel } from './pickup.view-model.ts'
@@ -22,7 +23,7 @@ export const VisitStep = observer(function VisitStep({ model }: Props) {
   useEffect(() => model.recallVisit(), [model])
   useEffect(() => {
     const isRefused = model.faultOf('driver') ?? model.faultOf('plate') ?? model.faultOf('remark')
-    if (isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (isRefused) focusInvalid(form.current)
   }, [model])
   return (
     <Form

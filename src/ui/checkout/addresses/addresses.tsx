@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
+import choiceCard from '../../shared/choice-card.module.css'
+import { classNames } from '../../shared/class-names.ts'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { TextArea, TextInput } from '../../shared/text-input.tsx'
 import { addressText, AddressLines } from '../form/address-lines.tsx'
@@ -60,7 +62,7 @@ const BillingAddress = observer(function BillingAddress({ model: { billing } }: 
     <Card as="section">
       <CardHead title={<FormattedMessage id="checkout.address.billing" />} />
       <CardBody>
-        <address className={styles.billing}>
+        <address>
           <AddressLines {...billing} />
         </address>
         <input type="hidden" name="billingAddressId" value={billing.id} />
@@ -89,7 +91,7 @@ const DeliveryChoice = observer(function DeliveryChoice({ model }: Props) {
         {model.shipping.map((party) => (
           <Radio
             key={party.id}
-            className={styles.choice}
+            className={classNames(choiceCard.choice, styles.choice)}
             name="shippingAddressId"
             value={party.id}
             checked={party.id === chosen}
@@ -103,7 +105,7 @@ const DeliveryChoice = observer(function DeliveryChoice({ model }: Props) {
           />
         ))}
         <Radio
-          className={styles.choice}
+          className={classNames(choiceCard.choice, styles.choice)}
           name="shippingAddressId"
           value={NEW_ADDRESS}
           checked={chosen === NEW_ADDRESS}

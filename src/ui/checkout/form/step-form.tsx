@@ -7,6 +7,7 @@ import { useViewModel } from '../../kernel/container.tsx'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
+import { focusInvalid } from '../../shared/focus-invalid.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { CHANGE } from '../after-step.ts'
 import { GoBar } from '../go-bar.tsx'
@@ -100,11 +101,9 @@ export function SubmitButton({ variant = 'primary', wide, children }: SubmitProp
   )
 }
 
-const FAULTY = '[aria-invalid="true"], fieldset[aria-describedby] input'
-
 /** `attempt` is another object with each refusal. */
 export function useFaultFocus(form: React.RefObject<HTMLFormElement | null>, attempt: unknown): void {
   useEffect(() => {
-    if (attempt !== undefined) form.current?.querySelector<HTMLElement>(FAULTY)?.focus()
+    if (attempt !== undefined) focusInvalid(form.current)
   }, [form, attempt])
 }

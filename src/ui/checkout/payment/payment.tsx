@@ -6,6 +6,8 @@ import { useAmountText } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
+import choiceCard from '../../shared/choice-card.module.css'
+import { classNames } from '../../shared/class-names.ts'
 import { FieldColumns } from '../../shared/field-columns.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
@@ -46,7 +48,7 @@ export const Payment = observer(function Payment({ model }: Props) {
             {model.methods.map((method) => (
               <Fragment key={method.id}>
                 <Radio
-                  className={styles.choice}
+                  className={classNames(choiceCard.choice, styles.choice)}
                   name="paymentId"
                   value={method.id}
                   disabled={!method.isAllowed}

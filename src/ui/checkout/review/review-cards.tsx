@@ -12,7 +12,6 @@ import { Text } from '../../shared/text.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import { CHANGE } from '../after-step.ts'
 import { AddressLines } from '../form/address-lines.tsx'
-import form from '../form/step-form.module.css'
 import styles from './review.module.css'
 import type { ReviewViewModel } from './review.view-model.ts'
 
@@ -31,7 +30,7 @@ export const ReviewCards = observer(function ReviewCards({ model }: Props) {
       >
         {pickupLocation !== undefined ? (
           <>
-            <address className={form.billing}>
+            <address>
               <PickupPlace
                 location={pickupLocation}
                 slot={slot}
@@ -47,7 +46,7 @@ export const ReviewCards = observer(function ReviewCards({ model }: Props) {
           </>
         ) : address ? (
           <>
-            <address className={form.billing}>
+            <address>
               <AddressLines {...address} />
             </address>
             <DeliveryTexts model={model} />

@@ -7,6 +7,8 @@ import { Price } from '../../part/price.tsx'
 import { PromiseText } from '../../part/promise-text.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
+import choiceCard from '../../shared/choice-card.module.css'
+import { classNames } from '../../shared/class-names.ts'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { Select } from '../../shared/select.tsx'
 import own from '../addresses/new-address.module.css'
@@ -34,7 +36,7 @@ export const Transport = observer(function Transport({ model }: Props) {
             {model.transports.map((transport) => (
               <Fragment key={transport.id}>
                 <Radio
-                  className={styles.choice}
+                  className={classNames(choiceCard.choice, styles.choice)}
                   name="transportId"
                   value={transport.id}
                   defaultChecked={transport.id === model.chosen}
@@ -68,7 +70,7 @@ const Parts = observer(function Parts({ model }: Props) {
         {outcomes.map(({ isComplete, deliveries }) => (
           <Radio
             key={String(isComplete)}
-            className={styles.choice}
+            className={classNames(choiceCard.choice, styles.choice)}
             name="deliverComplete"
             value={isComplete ? '1' : '0'}
             defaultChecked={deliverComplete === isComplete}

@@ -9,6 +9,7 @@ import { Icon } from '../../shared/icon.tsx'
 import { Layer } from '../../shared/layer.tsx'
 import { useDisclosure } from '../../shared/disclosure.ts'
 import headerButton from '../../shared/header-button.module.css'
+import utilities from '../../shared/utilities.module.css'
 import type { HeaderViewModel } from './header.view-model.ts'
 import styles from '../../shared/menu.module.css'
 import { Text } from '../../shared/text.tsx'
@@ -29,10 +30,10 @@ function LogInLink() {
       className={classNames(headerButton.button, headerButton.outlined)}
       aria-label={label}
     >
-      <span className={headerButton.onlyPhone}>
+      <span className={utilities.onlyOnPhone}>
         <Icon name="user" />
       </span>
-      <span className={headerButton.word}>{label}</span>
+      <span className={classNames(headerButton.word, utilities.notOnPhone)}>{label}</span>
     </Link>
   )
 }
@@ -55,8 +56,8 @@ const AccountMenu = observer(function AccountMenu({ model }: Props) {
         aria-label={intl.formatMessage({ id: 'header.account' }, { name: userName })}
       >
         <Icon name="user" />
-        <span className={classNames(headerButton.word, headerButton.foldable)}>{userName}</span>
-        <span className={headerButton.word}>
+        <span className={classNames(headerButton.word, utilities.onlyOnDesktop)}>{userName}</span>
+        <span className={classNames(headerButton.word, utilities.notOnPhone)}>
           <Text as={Icon} name="chevron-down" size={16} muted />
         </span>
       </button>

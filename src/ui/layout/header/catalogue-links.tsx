@@ -23,7 +23,10 @@ export const DivisionLinks = observer(function DivisionLinks({ model }: Props) {
       <ul className={styles.divisions}>
         {model.divisions.map(({ id, name, productCount }) => (
           <li key={id}>
-            <Link to={to('division', { divisionId: id })} className={styles.link}>
+            <Link
+              to={to('division', { divisionId: id })}
+              className={classNames(styles.link, utilities.underlinedOnHover)}
+            >
               {name}
               <Text muted>
                 <FormattedMessage id="catalogue.count" values={{ count: productCount }} />
@@ -47,14 +50,19 @@ export const GroupLinks = observer(function GroupLinks({ model }: Props) {
       <ul className={styles.groups}>
         {model.groups.map((group) => (
           <li key={group.id}>
-            <Link to={results(groupQuery(group.id))} className={styles.link}>
+            <Link
+              to={results(groupQuery(group.id))}
+              className={classNames(styles.link, utilities.underlinedOnHover)}
+            >
               {group.name}
             </Link>
             {group.children.length > 0 && (
               <ul className={classNames(styles.subGroups, utilities.notOnPhone)}>
                 {group.children.map(({ id, name }) => (
                   <li key={id}>
-                    <Link to={results(groupQuery(id))}>{name}</Link>
+                    <Link to={results(groupQuery(id))} className={utilities.underlinedOnHover}>
+                      {name}
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -7,6 +7,7 @@ import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { Logo } from '../../shared/logo.tsx'
 import { Container } from '../../shared/page-frame.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { Account } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { useDisclosure, type Disclosure } from '../../shared/disclosure.ts'
@@ -54,7 +55,7 @@ function MenuButton({ drawer }: { readonly drawer: Disclosure }) {
   return (
     <button
       {...drawer.button}
-      className={classNames(headerButton.button, headerButton.onlyPhone, styles.menu)}
+      className={classNames(headerButton.button, utilities.onlyOnPhone, styles.menu)}
       aria-label={intl.formatMessage({ id: 'header.menu' })}
     >
       <Icon name="menu" />

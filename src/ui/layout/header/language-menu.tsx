@@ -4,6 +4,7 @@ import { useLocale } from '../../routing/use-paths.ts'
 import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { Layer } from '../../shared/layer.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import { CountryLink } from './country-link.tsx'
 import type { Disclosure } from '../../shared/disclosure.ts'
@@ -34,7 +35,7 @@ export function LanguageGlobe({ languages }: Props) {
   return (
     <button
       {...languages.button}
-      className={classNames(headerButton.button, headerButton.onlyPhone)}
+      className={classNames(headerButton.button, utilities.onlyOnPhone)}
       aria-label={intl.formatMessage({ id: 'header.language' })}
     >
       <Icon name="globe" />

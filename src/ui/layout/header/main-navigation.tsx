@@ -74,7 +74,11 @@ const ResultsEntry = observer(function ResultsEntry({ query, titleId }: ResultsE
   const isCurrent = pathname === way.pathname && search === way.search
   return (
     <li>
-      <Link className={styles.entry} to={way} aria-current={isCurrent ? 'page' : undefined}>
+      <Link
+        className={classNames(styles.entry, utilities.inset)}
+        to={way}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
         <FormattedMessage id={titleId} />
       </Link>
     </li>

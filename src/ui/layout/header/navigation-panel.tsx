@@ -30,7 +30,12 @@ export function NavigationPanel({ title, isCurrent, drawer, children }: Props) {
   }
   return (
     <>
-      <button ref={button} {...panel.button} className={styles.entry} aria-current={isCurrent || undefined}>
+      <button
+        ref={button}
+        {...panel.button}
+        className={classNames(styles.entry, utilities.inset)}
+        aria-current={isCurrent || undefined}
+      >
         {title}
         <Icon name="chevron-down" size={16} className={classNames(styles.chevron, text.muted)} />
       </button>
@@ -77,7 +82,7 @@ export function CloseButton({ drawer }: { readonly drawer: Disclosure }) {
 /** The panel's first link leads to the whole list. */
 export function WholeListLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
-    <Link to={to} className={classNames(styles.link, styles.wholeList)}>
+    <Link to={to} className={classNames(styles.link, styles.wholeList, utilities.underlinedOnHover)}>
       {children}
       <Icon name="chevron-right" size={16} />
     </Link>

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { classNames } from '../../shared/class-names.ts'
 import headerButton from '../../shared/header-button.module.css'
+import utilities from '../../shared/utilities.module.css'
 import type { HeaderViewModel } from './header.view-model.ts'
 
 /** A new document, as the specification wants it: no link of the router. On a phone it stands in the drawer. */
@@ -15,7 +16,7 @@ export const QuickOrderLink = observer(function QuickOrderLink({
   if (!model.mayQuickOrder) return null
   return (
     <a
-      className={classNames(headerButton.button, headerButton.outlined, headerButton.onlyWide)}
+      className={classNames(headerButton.button, headerButton.outlined, utilities.notOnPhone)}
       href={to('quickorder')}
     >
       <FormattedMessage id="header.quickOrder" />

@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { useViewModel } from '../../kernel/container.tsx'
 import { Offered } from '../../kernel/offered.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
+import { classNames } from '../../shared/class-names.ts'
+import utilities from '../../shared/utilities.module.css'
 import { SearchModeViewModel } from '../../vehicles/search-mode.view-model.ts'
 import type { HeaderViewModel } from './header.view-model.ts'
 import { Topics } from './meta-bar.tsx'
@@ -18,7 +20,7 @@ export const SpecialLinks = observer(function SpecialLinks({ model }: { readonly
       {offersVin && (
         <Offered page="vehicles">
           <li>
-            <Link className={styles.entry} to={to('vehicles')}>
+            <Link className={classNames(styles.entry, utilities.inset)} to={to('vehicles')}>
               <FormattedMessage id="vehicles.title" />
             </Link>
           </li>

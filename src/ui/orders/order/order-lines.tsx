@@ -17,6 +17,7 @@ import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { useGridKeys } from '../../data-table/use-grid-keys.ts'
 import { Text } from '../../shared/text.tsx'
+import utilities from '../../shared/utilities.module.css'
 import type { LineFacts, OrderViewModel } from './order.view-model.ts'
 import styles from './order.module.css'
 
@@ -41,7 +42,7 @@ export const OrderLines = observer(function OrderLines({ model }: Props) {
         />
       )}
       <div className={styles.lines} data-density="compact" {...keys}>
-        <Table caption={<FormattedMessage id="order.lines" />} sticky>
+        <Table caption={<FormattedMessage id="order.lines" />} sticky className={utilities.fullWidth}>
           <TableHead>
             <HeadCell fit>
               <Checkbox

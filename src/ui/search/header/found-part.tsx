@@ -109,7 +109,7 @@ const FoldButton = observer(function FoldButton({ model, part }: Omit<Props, 'ro
   return (
     <button
       type="button"
-      className={styles.fold}
+      className={classNames(styles.fold, utilities.accentOnHover)}
       aria-expanded={isUnfolded}
       aria-label={intl.formatMessage({ id: 'search.details' }, { number: part.sku })}
       onClick={() => model.fold(part.slug, !isUnfolded)}

@@ -12,6 +12,7 @@ import { MarkedText } from '../../part/marked-text.tsx'
 import { Price } from '../../part/price.tsx'
 import { PriceNotes } from '../../part/price-notes.tsx'
 import { PromotionBadge } from '../../part/promotion-badge.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { FitOfRow } from '../../vehicles/fit-of-list.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Badge } from '../../shared/badge.tsx'
@@ -80,7 +81,7 @@ function What({ part, term }: Pick<Props, 'part' | 'term'>) {
         )}
       </p>
       <p>
-        <Link className={styles.name} to={page}>
+        <Link className={classNames(styles.name, utilities.underlinedOnHover)} to={page}>
           {name}
         </Link>{' '}
         <Text muted>· {manufacturer}</Text>
