@@ -239,7 +239,7 @@ export const QUANTITY_READINGS = [
     name: 'count with a unit',
     example: '4 pcs 2.30256',
     reads: '4',
-    when: ({ next }) => isUnit(next) && !isMeasure(next),
+    when: ({ next }) => isUnit(next),
     take: (at) => at.said(2, at.word),
   }),
   reading({
