@@ -322,7 +322,7 @@ function takeParts(at: RowPlace, parts: readonly Part[]): void {
   const quantity = isUncounted
     ? (list.records.takeQuantity() ?? (above && tellsSame(text) ? above.quantity : list.ofAll.next(index)))
     : undefined
-  if (!quantity) list.records.flush()
+  list.records.flush()
   list.add(index, quantity ? parts.map((part) => ({ ...part, quantity })) : parts)
   list.count += parts.length
   list.open = isUncounted && !quantity ? index : undefined

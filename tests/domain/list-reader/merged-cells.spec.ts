@@ -46,3 +46,17 @@ it('asks for a quantity that a sheet of SpreadsheetML merges over two parts', ()
     ['1.00190', '5 ?'],
   ])
 })
+
+it('takes no merged cells of a hidden column for those beside it', () => {
+  const cell = (text: string, merged = '') => `<table-cell ${merged}><p>${text}</p></table-cell>`
+  const first = `${cell('5', 'number-rows-spanned="2"')}${cell('3.70481')}${cell('4')}`
+  const second = `<covered-table-cell/>${cell('1.00190')}${cell('3')}`
+  expect(
+    tablesOfMarkup(
+      `<table><table-column visibility="collapse"/><table-row>${first}</table-row><table-row>${second}</table-row></table>`,
+    )[0],
+  ).toEqual([
+    ['3.70481', '4'],
+    ['1.00190', '3'],
+  ])
+})

@@ -47,6 +47,28 @@ describe('readings of a row', () => {
   })
 })
 
+describe('rows among others', () => {
+  it.each([
+    ['all x2:\n\n2.30256\n\n3.00130', '2.30256 2 | 3.00130 1'],
+    ['2.30256 4\n81.50803-0039', '2.30256 4'],
+    ['2.30256 4\n81.50803-0039 2', '2.30256 4 | 81.50803-0039 2'],
+    ['Order: 4471\nArticle: 2.30256\nQty: 4\nArticle: 3.00130\nQty: 2', '2.30256 4 | 3.00130 2'],
+    ['Article: 2.30256\nQuantity:\n\n4\n5', '2.30256 4'],
+    ['Article: 2.30256\nall x2:\n3.00130', '2.30256 1 | 3.00130 1'],
+    ['all x2:\n2.30256\n4 pcs\nBrake disc\n3.00130', '2.30256 2 | 3.00130 4'],
+    ['Article: 2.30256\nQuantity: 4\n\nOE number: 81.50803-0039\nQuantity: 2', '2.30256 4 | 81.50803-0039 2'],
+    ['2.30256\n3.00130\n\nall x2', '2.30256 2 | 3.00130 2'],
+    ['2.30256, 3.00130 4 pcs, 2 each 1.24263', '2.30256 1 | 3.00130 4 | 1.24263 2'],
+    ['2.30256\n3 pcs\n4 pcs', '2.30256 3'],
+    ['2.30256\n0 x 12,50 €', '2.30256 ?'],
+    ['the same again: 4 x 5.55555', '5.55555 4'],
+    ['2 x 2.30256\nswap 2.30256 for 3.00130\ndouble the 3.00130', '3.00130 4'],
+    ['2.30256, do you have 4?\nok, take 3. And 2 of 3.00130', '2.30256 3 | 3.00130 2'],
+  ])('%j: %s', (example, ordered) => {
+    expect(rowsOf(example).text).toBe(ordered)
+  })
+})
+
 it('gives each reading a name of its own', () => {
   const names = [...QUANTITY_READINGS, ...ROW_READINGS].map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
