@@ -172,29 +172,12 @@ function headOf(key: string): Head {
 const NEW = new Set('neu neue new nouveau nouvelle nuovo nuevo novo новыи nieuw neuenr newno'.split(' '))
 
 /** Abbreviations with a dot within: "Q.tà". */
-const JOINED_QUANTITY = new Set([
-  'qta',
-  'qte',
-  'qtde',
-  'qtd',
-  'stk',
-  'qty',
-  'nooff',
-  'nroff',
-  'noreqd',
-  'norequired',
-  'reqd',
-  'qtyreqd',
-  'кво',
-  'numberofpieces',
-  'nombredepieces',
-  'nbrepieces',
-  'nbpieces',
-  'nodepecas',
-  'numerodepecas',
-  'numerodepiezas',
-  'numeropezzi',
-])
+const JOINED_QUANTITY = new Set(
+  (
+    'qta qte qtde qtd stk qty nooff nroff noreqd norequired reqd qtyreqd кво numberofpieces ' +
+    'nombredepieces nbrepieces nbpieces nodepecas numerodepecas numerodepiezas numeropezzi'
+  ).split(' '),
+)
 /** "Menge alt" beside "Menge neu" */
 const FORMER =
   /(?<!\p{L})(?:alt|bisher\p{L}*|vorher|initiale?|anterior|ancienne|precedente?|precedent|vecchi[ao]|antig[ao]|прежн\p{L}*|stara|oude?)(?!\p{L})/u

@@ -1,27 +1,9 @@
 import { htmlTokens, VOID } from './html-tokens.ts'
 import { attributeOf, type MarkupToken } from './markup.ts'
 
-const BREAKS = new Set([
-  'p',
-  'div',
-  'li',
-  'tr',
-  'br',
-  'table',
-  'ul',
-  'ol',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'section',
-  'article',
-  'dd',
-  'dt',
-  'blockquote',
-  'thead',
-  'tbody',
-])
+const BREAKS = new Set(
+  'p div li tr br table ul ol h1 h2 h3 h4 section article dd dt blockquote thead tbody'.split(' '),
+)
 const STRUCK = new Set(['s', 'del', 'strike'])
 /** Parts of a page with a gap between them, where none is written. */
 const INLINE_BLOCKS = new Set(['a', 'span', 'label', 'button'])
@@ -31,7 +13,7 @@ const GAP = '\u0001'
 const CELL_BREAK = '\u0002'
 const CELL_BREAKS_MAX = 3
 const OF_TABLE = new Set(['table', 'tr', 'thead', 'tbody'])
-const SILENT = new Set(['script', 'style', 'title', 'head', 'template', 'select', 'button'])
+const SILENT = new Set('script style title head template select button'.split(' '))
 
 /** HTML as lines of text with a tab between the cells of a table; struck text is left out. */
 export function textOfHtml(html: string): string {

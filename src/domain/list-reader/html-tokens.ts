@@ -1,7 +1,7 @@
 import { markupTokens, type MarkupToken } from './markup.ts'
 
 /** Elements without content, which have no end tag. */
-export const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'wbr'])
+export const VOID = new Set('br col hr img input link meta wbr'.split(' '))
 
 const CELLS = ['td', 'th']
 const SECTIONS = ['thead', 'tbody', 'tfoot']
@@ -22,25 +22,11 @@ const ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...BLOCKS.map((name) => [name, new Set(['p'])] as const),
 ])
 /** Nothing outside of these elements is ended from within. */
-const SCOPES = new Set(['table', 'td', 'th', 'ul', 'ol', 'dl', 'select', 'button'])
+const SCOPES = new Set('table td th ul ol dl select button'.split(' '))
 const TABLE_SCOPE = new Set(['table'])
 /** They go on behind the end of a paragraph, but not of a cell. */
-const FORMATS = new Set([
-  'a',
-  'b',
-  'big',
-  'code',
-  'em',
-  'font',
-  'i',
-  's',
-  'small',
-  'strike',
-  'strong',
-  'tt',
-  'u',
-])
-const OF_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title'])
+const FORMATS = new Set('a b big code em font i s small strike strong tt u'.split(' '))
+const OF_HEAD = new Set('base link meta noscript script style template title'.split(' '))
 /** These are remembered however deep they are. */
 const ENDED = new Set([...ENDS.values()].flatMap((names) => [...names]))
 /** Other elements are remembered up to this depth, so that no search among them is long. */

@@ -17,23 +17,12 @@ export type OrderedItem = {
 export const HEADS = ['Article number', 'OE', 'Quantity'] as const
 const newItem = (): OrderedItem => ({ number: '', other: '', quantity: '' })
 
-const ITEM = new Set([
-  'e1edp01',
-  'itemout',
-  'itemin',
-  'order_item',
-  'orderline',
-  'lineitem',
-  'item',
-  'position',
-  'line',
-  'orderitem',
-  'row',
-  'produkt',
-  'product',
-  'artikel',
-  'article',
-])
+const ITEM = new Set(
+  (
+    'e1edp01 itemout itemin order_item orderline lineitem item position line orderitem row produkt ' +
+    'product artikel article'
+  ).split(' '),
+)
 const OUTER_ITEM = new Set(['itemout', 'order_item', 'orderline', 'lineitem'])
 const ITEM_WORD =
   /^(?:order|purchaseorder|sales|basket|cart|po)?_?(?:item|line|position|pos|zeile|ligne|linea|riga|regel|detail|entry)(?:detail|entry)?$/
@@ -41,28 +30,14 @@ const NUMBER_WORD =
   /^(?:supplier|vendor|seller|your)?_?(?:item|article|art|artikel|part|product|prod|material|mat|stock|teile?|bestell|ersatzteil|sach|onderdeel)_?-?(?:code|no|nr|num|number|nummer|id|sku)$|^(?:reference|referencia|codice(?:articolo)?|codigo(?:articulo|artigo)?|codearticle|артикул)$/
 const QUANTITY_WORD =
   /^(?:order|ordered|request|requested|required|bestell|wunsch)?_?(?:qty|quantity|menge|anzahl|aantal|cantidad|quantite|quantita|quantidade|количество)(?:_?ordered)?$/
-const NUMBER = new Set([
-  'supplierpartid',
-  'supplier_pid',
-  'supplier_aid',
-  'articlenumber',
-  'articleno',
-  'article_no',
-  'artikelnummer',
-  'artikelnr',
-  'partnumber',
-  'partno',
-  'part_no',
-  'sku',
-  'vendormat',
-  'itemnumber',
-  'itemno',
-  'code',
-  'number',
-  'part',
-])
-const OTHER = new Set(['international_pid', 'gtin', 'ean', 'manufacturer_pid', 'manufacturerpartid', 'oe'])
-const QUANTITY = new Set(['quantity', 'qty', 'menge', 'anzahl', 'orderquantity', 'orderedquantity'])
+const NUMBER = new Set(
+  (
+    'supplierpartid supplier_pid supplier_aid articlenumber articleno article_no artikelnummer artikelnr ' +
+    'partnumber partno part_no sku vendormat itemnumber itemno code number part'
+  ).split(' '),
+)
+const OTHER = new Set('international_pid gtin ean manufacturer_pid manufacturerpartid oe'.split(' '))
+const QUANTITY = new Set('quantity qty menge anzahl orderquantity orderedquantity'.split(' '))
 
 /** May be pieces or money. */
 const AMOUNT = 'amount'
