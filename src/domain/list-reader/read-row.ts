@@ -9,7 +9,7 @@ import { statusIn } from './order-decisions.ts'
 import { wordsOf } from './prose-words.ts'
 import { quantityAlone, readProse, type ProseContext } from './read-prose.ts'
 import { readTableRow } from './read-table.ts'
-import { readCells, readPair } from './row-reading.ts'
+import { readCells, readPair } from './read-cells.ts'
 import { cellsOfBlock, type Table } from './table-groups.ts'
 import type { Witness } from './witness.ts'
 

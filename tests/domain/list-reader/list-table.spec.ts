@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FixedColumns } from '#domain/list-reader/fixed-columns.ts'
 import { isQuantityCell, numberOfCell, part, twoReadings } from '#domain/list-reader/line-parts.ts'
 import { listedRows, listTable } from '#domain/list-reader/list-table.ts'
-import { readCells, readPair } from '#domain/list-reader/row-reading.ts'
+import { readCells, readPair } from '#domain/list-reader/read-cells.ts'
 import { NO_WITNESS, type Witness } from '#domain/list-reader/witness.ts'
 
 const LIST = [
