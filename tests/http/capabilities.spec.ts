@@ -104,11 +104,29 @@ async function crawl(notOffered: readonly Capability[], login: string | undefine
   return { seen, faults: [...new Set(faults)], inVain: [...new Set(inVain)] }
 }
 
+/**
+ * Numbered in binary, those with the same digit at one place are left out together: each is left out while any other one
+ * is there.
+ */
+const PLACES = Math.ceil(Math.log2(OPTIONAL_CAPABILITIES.length + 1))
+const HALVES = Array.from({ length: PLACES }, (_, place) => place).flatMap((place) =>
+  [0, 1].map((digit) => OPTIONAL_CAPABILITIES.filter((_, index) => ((index >> place) & 1) === digit)),
+)
+
 const SHOPS: readonly (readonly [string, readonly Capability[]])[] = [
   ['everything', []],
-  ...OPTIONAL_CAPABILITIES.map((capability) => [`all but ${capability}`, [capability]] as const),
+  ...HALVES.map((half) => [`all but ${half.join(', ')}`, half] as const),
   ['the smallest shop', OPTIONAL_CAPABILITIES],
 ]
+
+it('leaves out each capability while any other one is there', () => {
+  const areApart = (one: Capability, other: Capability) =>
+    HALVES.some((half) => half.includes(one) && !half.includes(other))
+  const together = OPTIONAL_CAPABILITIES.flatMap((one) =>
+    OPTIONAL_CAPABILITIES.filter((other) => other !== one && !areApart(one, other)),
+  )
+  expect(together).toEqual([])
+})
 
 it.each(SHOPS)('%s: no link leads to an error', async (_, notOffered) => {
   const { seen, faults, inVain } = await crawl(notOffered, 'full@demo.test')

@@ -5,7 +5,7 @@ import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
 
 const SESSIONS = 50
-const REQUESTS = 2_000
+const REQUESTS = 500
 const AT_ONCE = 50
 const SLOW_MACHINE_MS = 600_000
 const PATHS = [
