@@ -33,6 +33,7 @@ import type { CartLineId } from '#domain/cart/cart.ts'
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import type { DisplayedLine } from '#domain/checkout/differences.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
+import { PricesViewModel } from '#ui/part/prices.view-model.ts'
 import { AddToCartViewModel } from '#ui/add-to-cart/add-to-cart.view-model.ts'
 import { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
 import { ReviewViewModel } from '#ui/checkout/review/review.view-model.ts'
@@ -270,6 +271,10 @@ export class Tab {
         .get(ChoosePayment)
         .run({ paymentId: 'prepayment', ccFirstName: 'Anna', ccLastName: 'Becker' })
     })
+  }
+
+  get prices(): PricesViewModel {
+    return this.#shop.get(PricesViewModel)
   }
 
   async openReview(): Promise<void> {

@@ -312,7 +312,8 @@ export class TradingDay {
     const { session, cart, review } = tab
     const isHidden = session.snapshot.pricesHidden || tab.customerId === WITHOUT_PRICES
     if (!isHidden) return
-    const inCart = cart && (cart.total ?? cart.lines.find(({ unitPrice, total }) => unitPrice ?? total))
+    const held = cart && (cart.total ?? cart.lines.find(({ line }) => line.unitPrice ?? line.total))
+    const inCart = held && tab.prices.areVisible
     if (inCart) this.#break('no hidden price', `${who} sees one in the cart`)
     const isLoaded = tab.reviewIsPriceless || tab.customerId === WITHOUT_PRICES
     const inReview =

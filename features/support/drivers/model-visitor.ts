@@ -7,6 +7,7 @@ import { TogglePrices } from '#application/pricing/toggle-prices.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { DEFAULT_COUNTRY_ID, type LanguageCode } from '#domain/locale/language.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
+import { PricesViewModel } from '#ui/part/prices.view-model.ts'
 import { AddToCartViewModel } from '#ui/add-to-cart/add-to-cart.view-model.ts'
 import { SearchViewModel, termQuery } from '#ui/search/header/search.view-model.ts'
 import { groupQuery } from '#ui/catalogue/group-facts.mapping.ts'
@@ -76,7 +77,12 @@ export class ModelVisitor implements Visitor {
   }
 
   async seen(): Promise<string> {
-    return plain([...textsOnScreen(this.#screen, textsIn(this.language)), ...this.told()].join('\n'))
+    return plain(
+      [
+        ...textsOnScreen(this.#screen, textsIn(this.language), this.shop.get(PricesViewModel)),
+        ...this.told(),
+      ].join('\n'),
+    )
   }
 
   received(): Promise<string> {
@@ -295,7 +301,7 @@ export class ModelVisitor implements Visitor {
     const intl = textsIn(this.language)
     return [
       ...toldOnScreen(this.#screen, intl),
-      ...textsOfSearch(this.#search, intl),
+      ...textsOfSearch(this.#search, intl, this.shop.get(PricesViewModel)),
       ...this.alerts.alerts.map((alert) =>
         'messageId' in alert ? intl.formatMessage({ id: alert.messageId }, alert.values) : alert.text,
       ),

@@ -1,4 +1,6 @@
 import type { IntlShape } from 'react-intl'
+import type { PricesViewModel } from '#ui/part/prices.view-model.ts'
+import type { Money } from '#domain/shared/money.ts'
 import type { CategoryGroup, Division } from '#domain/catalogue/content.ts'
 import type { Attribute, ProductPrice, ProductSummary } from '#domain/products/product.ts'
 import { failureMessage } from '#ui/cart/page/failure-message.ts'
@@ -41,7 +43,7 @@ export function linesOnScreen(screen: Screen): Lines {
 }
 
 /** What a page says, as far as scenarios ask for it. */
-export function textsOnScreen(screen: Screen, intl: IntlShape): readonly string[] {
+export function textsOnScreen(screen: Screen, intl: IntlShape, prices: PricesViewModel): readonly string[] {
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
   switch (screen.kind) {
     case 'home':
@@ -59,13 +61,13 @@ export function textsOnScreen(screen: Screen, intl: IntlShape): readonly string[
         ...(model.total === 0 && model.nothingFound !== undefined
           ? [text(`results.nothing.${model.nothingFound}`, { term: model.term ?? '' })]
           : []),
-        ...model.parts.flatMap((part) => partTexts(part, intl)),
+        ...model.parts.flatMap((part) => partTexts(part, intl, prices)),
       ]
     }
     case 'product':
-      return productTexts(screen.model, intl)
+      return productTexts(screen.model, intl, prices)
     case 'cart':
-      return cartTexts(screen.model, intl)
+      return cartTexts(screen.model, intl, prices)
     default:
       return []
   }
@@ -94,7 +96,11 @@ export function toldOnScreen(screen: Screen, intl: IntlShape): readonly string[]
 }
 
 /** What the drop-down of the search says, while it is open. */
-export function textsOfSearch(search: SearchViewModel, intl: IntlShape): readonly string[] {
+export function textsOfSearch(
+  search: SearchViewModel,
+  intl: IntlShape,
+  prices: PricesViewModel,
+): readonly string[] {
   if (!search.isOpen) return []
   const text = (id: string) => intl.formatMessage({ id })
   if (search.state === 'error') return [text('search.failed.title'), text('search.failed.text')]
@@ -102,7 +108,7 @@ export function textsOfSearch(search: SearchViewModel, intl: IntlShape): readonl
   return [
     ...(search.parts.length === 0 ? [text('search.noProducts')] : []),
     ...(search.groups.length === 0 ? [text('search.noGroups')] : []),
-    ...search.parts.flatMap((part) => partTexts(part, intl)),
+    ...search.parts.flatMap((part) => partTexts(part, intl, prices)),
     ...search.parts
       .filter(({ slug }) => search.isUnfolded(slug))
       .flatMap(({ keyAttributes, mainOe }) => [
@@ -112,12 +118,18 @@ export function textsOfSearch(search: SearchViewModel, intl: IntlShape): readonl
   ]
 }
 
-const priceTexts = (price: ProductPrice | undefined, intl: IntlShape) =>
-  [price?.net, price?.promotion?.regular, price?.list].flatMap((amount) =>
-    amount ? [formatMoney(intl, amount)] : [],
-  )
+/** As the component for prices shows it. */
+const amountTexts = (amount: Money | undefined, intl: IntlShape, { areVisible }: PricesViewModel) =>
+  amount && areVisible ? [formatMoney(intl, amount)] : []
 
-function partTexts({ sku, name, foundVia, price }: ProductSummary, intl: IntlShape): readonly string[] {
+const priceTexts = (price: ProductPrice | undefined, intl: IntlShape, prices: PricesViewModel) =>
+  [price?.net, price?.promotion?.regular, price?.list].flatMap((amount) => amountTexts(amount, intl, prices))
+
+function partTexts(
+  { sku, name, foundVia, price }: ProductSummary,
+  intl: IntlShape,
+  prices: PricesViewModel,
+): readonly string[] {
   const tells = foundVia?.number !== undefined && foundVia.kind !== 'article' && foundVia.kind !== 'name'
   const via = tells
     ? intl.formatMessage({ id: `foundVia.${foundVia.kind}` }, { number: foundVia.number })
@@ -126,11 +138,15 @@ function partTexts({ sku, name, foundVia, price }: ProductSummary, intl: IntlSha
   return [
     `${sku} ${name}`,
     maker === undefined ? via : intl.formatMessage({ id: 'foundVia.ofMaker' }, { via, maker }),
-    ...priceTexts(price, intl),
+    ...priceTexts(price, intl, prices),
   ]
 }
 
-function productTexts({ product, offer, attributes }: ProductViewModel, intl: IntlShape): readonly string[] {
+function productTexts(
+  { product, offer, attributes }: ProductViewModel,
+  intl: IntlShape,
+  prices: PricesViewModel,
+): readonly string[] {
   if (!product) return []
   const { addToCart, isLoggedIn, canAdd, price, pricesAre } = offer
   const { availability } = product
@@ -141,7 +157,7 @@ function productTexts({ product, offer, attributes }: ProductViewModel, intl: In
     ...product.crossReferences.map(({ referenceNo, manufacturer }) => `${referenceNo} ${manufacturer}`),
     ...attributes.map((attribute) => attributeText(attribute, intl)),
     ...product.vehicles.map(({ model }) => model),
-    ...priceTexts(price, intl),
+    ...priceTexts(price, intl, prices),
     ...(price?.coreDeposit
       ? [intl.formatMessage({ id: 'product.coreDeposit' }, { amount: formatMoney(intl, price.coreDeposit) })]
       : []),
@@ -161,7 +177,7 @@ function productTexts({ product, offer, attributes }: ProductViewModel, intl: In
   ]
 }
 
-function cartTexts(model: CartViewModel, intl: IntlShape): readonly string[] {
+function cartTexts(model: CartViewModel, intl: IntlShape, prices: PricesViewModel): readonly string[] {
   const { lines, pieces, total } = model
   return [
     ...(model.isEmpty ? [intl.formatMessage({ id: 'cart.empty.title' })] : []),
@@ -175,10 +191,10 @@ function cartTexts(model: CartViewModel, intl: IntlShape): readonly string[] {
       ? [intl.formatMessage({ id: model.isMissing ? 'cart.missing.title' : 'cart.stale.title' })]
       : []),
     intl.formatMessage({ id: 'cart.count' }, { lines: lines.length, pieces }),
-    ...lines.flatMap(({ unitPrice, coreDeposit, note, line }) => [
+    ...lines.flatMap(({ coreDeposit, note, line }) => [
       note,
-      ...(unitPrice ? [formatMoney(intl, unitPrice)] : []),
-      ...(coreDeposit
+      ...amountTexts(line.unitPrice, intl, prices),
+      ...(coreDeposit && prices.areVisible
         ? [
             intl.formatMessage({ id: 'order.coreDeposit' }, { number: line.articleNo }),
             formatMoney(intl, coreDeposit.total),
@@ -186,7 +202,7 @@ function cartTexts(model: CartViewModel, intl: IntlShape): readonly string[] {
         : []),
       ...(line.isOrderable ? [] : [intl.formatMessage({ id: 'cart.line.notOrderable' })]),
     ]),
-    ...(total ? [formatMoney(intl, total)] : []),
+    ...amountTexts(total, intl, prices),
   ]
 }
 

@@ -1,10 +1,11 @@
 import type { AppRouter } from '@ts-rest/core'
 import { AnswerCache } from './answer-cache.ts'
+import type { IfShown, PriceGate } from './price-gate.ts'
 import type { SharedReads } from '#application/shared/shared-reads.ts'
 import { clientOf, type Caller, type Client, type Connection, type Visitor } from './contract-client.ts'
 
 /** API access of one visitor. */
-export class ShopApi {
+export class ShopApi implements PriceGate {
   readonly #visitor: Visitor
 
   constructor(
@@ -29,8 +30,12 @@ export class ShopApi {
     return this.#visitor.caller()
   }
 
-  /** False if the user has hidden the prices; the right itself is checked by the API. */
-  get pricesAreWanted(): boolean {
-    return this.#visitor.pricesAreWanted()
+  /**
+   * The one decision about the prices of an answer: shown if the user has not hidden them and the API lets the account
+   * see them.
+   */
+  readonly prices = (priceVisible = true): IfShown => {
+    if (!priceVisible || !this.#visitor.pricesAreWanted()) return () => undefined
+    return (dto, map) => (dto === null || dto === undefined ? undefined : map(dto))
   }
 }

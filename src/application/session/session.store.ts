@@ -43,7 +43,7 @@ export class SessionStore {
     this.#clock = clock
     this.#capabilities = capabilities
     this.#expiry = new Debounce(clock)
-    makeAutoObservable(this, { snapshot: observableRef, visible: false, withVisiblePrice: false })
+    makeAutoObservable(this, { snapshot: observableRef })
   }
 
   /** Access token for calls; undefined after its expiry. */
@@ -65,19 +65,6 @@ export class SessionStore {
       showPrice: this.features.showPrice,
       hiddenByUser: this.snapshot.pricesHidden,
     })
-  }
-
-  /**
-   * Hides a price that was loaded before prices were hidden. The API and its adapters decide which prices are loaded;
-   * what a page already holds must vanish at once, before it is loaded again.
-   */
-  visible<Price>(price: Price | undefined): Price | undefined {
-    return this.pricesAreVisible ? price : undefined
-  }
-
-  /** An item of a list with its price {@link visible}. */
-  withVisiblePrice<Item extends { readonly price?: unknown }>(item: Item): Item {
-    return this.pricesAreVisible ? item : { ...item, price: undefined }
   }
 
   get canAddToCart(): boolean {

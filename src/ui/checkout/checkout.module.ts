@@ -61,7 +61,7 @@ registerModule('checkout', ({ provide, provideStore, lazy }) => {
   })
   provide(UsualOrderViewModel, ChooseUsual)
   provide(OpenConfirmation, Checkout, CheckoutStore)
-  provide(StepBarViewModel, CartStore, CheckoutStore, SessionStore)
+  provide(StepBarViewModel, CartStore, CheckoutStore)
   provide(StepDraftViewModel, CheckoutDrafts, ChooseUsual)
   provide(AddressesViewModel, CheckoutStore)
   provide(TransportViewModel, CheckoutStore, CartStore, Clock)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Money } from '#domain/shared/money.ts'
-import { Price } from '../part/price.tsx'
+import { Price, Priced } from '../part/price.tsx'
 import styles from './go-bar.module.css'
 
 type Props = {
-  /** Absent if prices are hidden. */
+  /** Absent if the account sees no prices. */
   readonly sum: Money | undefined
   readonly sumId: 'cart.withoutVat' | 'checkout.sum.gross'
   readonly children: ReactNode
@@ -16,9 +16,11 @@ export function GoBar({ sum, sumId, children }: Props) {
   return (
     <div className={styles.bar} data-screen-only>
       {sum && (
-        <p className={styles.sum}>
-          <FormattedMessage id={sumId} /> <Price amount={sum} size="list" />
-        </p>
+        <Priced>
+          <p className={styles.sum}>
+            <FormattedMessage id={sumId} /> <Price amount={sum} size="list" />
+          </p>
+        </Priced>
       )}
       {children}
     </div>

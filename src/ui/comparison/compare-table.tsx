@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx'
 import { AttributeValue } from '../part/attribute-value.tsx'
 import { Availability } from '../part/availability.tsx'
-import { Price } from '../part/price.tsx'
+import { Price, Priced } from '../part/price.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import utilities from '../shared/utilities.module.css'
@@ -111,10 +111,10 @@ function CompareRow({ name, differs = false, cells }: RowProps) {
   )
 }
 
-const OfferRows = observer(function OfferRows({ model: { parts, pricesAreVisible } }: Props) {
+const OfferRows = observer(function OfferRows({ model: { parts } }: Props) {
   return (
     <>
-      {pricesAreVisible && (
+      <Priced>
         <CompareRow
           name={<FormattedMessage id="compare.price" />}
           cells={parts.map(({ slug, price }) => ({
@@ -122,7 +122,7 @@ const OfferRows = observer(function OfferRows({ model: { parts, pricesAreVisible
             value: price && <Price amount={price.net} size="list" />,
           }))}
         />
-      )}
+      </Priced>
       <CompareRow
         name={<FormattedMessage id="compare.availability" />}
         cells={parts.map(({ slug, availability }) => ({

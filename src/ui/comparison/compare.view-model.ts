@@ -45,7 +45,7 @@ export class CompareViewModel {
   }
 
   get parts(): readonly Product[] {
-    return this.products.map((product) => this.#session.withVisiblePrice(product))
+    return this.found.filter(({ slug }) => this.#compared.has(slug))
   }
 
   get isFull(): boolean {
@@ -56,13 +56,9 @@ export class CompareViewModel {
     return this.#session.isLoggedIn
   }
 
-  get pricesAreVisible(): boolean {
-    return this.#session.pricesAreVisible
-  }
-
   /** A single product differs from nothing. */
   get canDiffer(): boolean {
-    return this.products.length > 1
+    return this.parts.length > 1
   }
 
   get facts(): readonly FactRow[] {
@@ -72,19 +68,15 @@ export class CompareViewModel {
   }
 
   get attributes(): readonly AttributeRow[] {
-    return attributeRows(this.products).filter((row) => this.isShown(row))
+    return attributeRows(this.parts).filter((row) => this.isShown(row))
   }
 
   get differenceCount(): number {
     const facts = Object.values(FACTS).filter((fact) => differ(this.parts.map(fact)))
-    return facts.length + attributeRows(this.products).filter(({ differs }) => differs).length
+    return facts.length + attributeRows(this.parts).filter(({ differs }) => differs).length
   }
 
   private isShown({ differs }: { readonly differs: boolean }): boolean {
     return differs || !this.onlyDifferences || !this.canDiffer
-  }
-
-  private get products(): readonly Product[] {
-    return this.found.filter(({ slug }) => this.#compared.has(slug))
   }
 }

@@ -150,7 +150,7 @@ export class HomeViewModel {
   }
 
   get promotions(): readonly ProductSummary[] {
-    return (this.promotionsFound?.products ?? []).map((product) => this.#session.withVisiblePrice(product))
+    return this.promotionsFound?.products ?? []
   }
 
   get promotionCount(): number {

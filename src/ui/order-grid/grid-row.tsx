@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { KeyboardEvent, RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Price, useAmountText } from '../part/price.tsx'
+import { Price, Priced, useAmountText, usePrices } from '../part/price.tsx'
 import { Button } from '../shared/button.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { classNames } from '../shared/class-names.ts'
@@ -36,6 +36,7 @@ type Props = {
 
 export const GridRowView = observer(function LineRow({ row, place, model, withStock, noteOf, grid }: Props) {
   const intl = useIntl()
+  const prices = usePrices()
   const articleId = `line-${row.id}-article`
   const availability = row.offer?.part?.availability
   const remove = () => {
@@ -83,7 +84,9 @@ export const GridRowView = observer(function LineRow({ row, place, model, withSt
           <QuantityField row={row} place={place} model={model} />
           <QuantityHint row={row} />
         </Cell>
-        {model.pricesAreVisible && <PriceCells row={row} />}
+        <Priced>
+          <PriceCells row={row} />
+        </Priced>
         <Cell label={intl.formatMessage({ id: 'lines.state' })} place={row.isEmpty ? 'gone' : undefined}>
           <RowStateWord row={row} />
         </Cell>
@@ -106,7 +109,7 @@ export const GridRowView = observer(function LineRow({ row, place, model, withSt
           row={row}
           place={place}
           model={model}
-          columns={(withStock ? 8 : 7) + (model.pricesAreVisible ? 2 : 0)}
+          columns={(withStock ? 8 : 7) + (prices.areVisible ? 2 : 0)}
           onTaken={() => focusField(grid.current, row.id, 'quantity')}
         />
       )}

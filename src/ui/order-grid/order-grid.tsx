@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useImperativeHandle, useRef, type KeyboardEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Priced } from '../part/price.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { RowWindow } from '../shared/row-window.tsx'
 import utilities from '../shared/utilities.module.css'
@@ -86,16 +87,14 @@ export const OrderGrid = observer(function LineTable({
           <HeadCell align="end" className={styles.quantity}>
             <FormattedMessage id="cart.quantity" />
           </HeadCell>
-          {model.pricesAreVisible && (
-            <>
-              <HeadCell align="end">
-                <FormattedMessage id="cart.unitPrice" />
-              </HeadCell>
-              <HeadCell align="end">
-                <FormattedMessage id="cart.total" />
-              </HeadCell>
-            </>
-          )}
+          <Priced>
+            <HeadCell align="end">
+              <FormattedMessage id="cart.unitPrice" />
+            </HeadCell>
+            <HeadCell align="end">
+              <FormattedMessage id="cart.total" />
+            </HeadCell>
+          </Priced>
           <HeadCell>
             <FormattedMessage id="lines.state" />
           </HeadCell>

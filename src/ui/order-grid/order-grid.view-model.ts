@@ -1,4 +1,5 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx'
+import type { SessionStore } from '#application/session/session.store.ts'
 import type { CartStore } from '#application/cart/cart.store.ts'
 import type { Drafts } from '#application/drafts/drafts.ts'
 import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
@@ -9,7 +10,6 @@ import type { ListFiles } from '#application/quick-order/list-files.port.ts'
 import type { ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import type { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import type { ScanReader } from '#application/scanning/scan-reader.port.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/kernel/clock.port.ts'
 import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
@@ -27,8 +27,8 @@ import { GridScans } from './grid-scans.view-model.ts'
 import { GridTransfer } from './grid-transfer.view-model.ts'
 
 export type TablePorts = {
-  readonly drafts: Drafts
   readonly session: SessionStore
+  readonly drafts: Drafts
   readonly cart: CartStore
   readonly clock: Clock
   readonly checkLines: CheckLines
@@ -55,7 +55,6 @@ export class OrderGridViewModel {
   readonly learning: GridLearning
   readonly scans: GridScans
   notice: GridMessage | undefined = undefined
-  readonly #session: SessionStore
   readonly #cart: CartStore
   readonly #sheets: SheetFiles
 
@@ -70,7 +69,6 @@ export class OrderGridViewModel {
     this.transfer = new GridTransfer(this.rows, this.draft, ports, say)
     this.learning = new GridLearning(this.rows, ports.ownNumbers, () => void this.check.run())
     this.scans = new GridScans(this.rows, ports.scans, say, () => void this.check.run())
-    this.#session = ports.session
     this.#cart = ports.cart
     this.#sheets = ports.sheets
     makeAutoObservable(this, {
@@ -113,10 +111,6 @@ export class OrderGridViewModel {
     )
   }
 
-  get pricesAreVisible(): boolean {
-    return this.#session.pricesAreVisible
-  }
-
   get counts(): ReadonlyMap<RowState, number> {
     const counts = new Map<RowState, number>()
     for (const { state } of this.rows.all) counts.set(state, (counts.get(state) ?? 0) + 1)
@@ -128,7 +122,6 @@ export class OrderGridViewModel {
   }
 
   get total(): Money | undefined {
-    if (!this.pricesAreVisible) return undefined
     return sumOf(
       this.rows.ready.flatMap(({ offer }) => [offer?.total, offer?.coreDeposits].flatMap((one) => one ?? [])),
     )
@@ -136,7 +129,6 @@ export class OrderGridViewModel {
 
   /** Part of the total; absent without exchange parts. */
   get coreDeposits(): Money | undefined {
-    if (!this.pricesAreVisible) return undefined
     return sumOf(this.rows.ready.flatMap(({ offer }) => offer?.coreDeposits ?? []))
   }
 

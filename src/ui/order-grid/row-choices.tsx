@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Availability } from '../part/availability.tsx'
 
-import { Price } from '../part/price.tsx'
+import { Price, Priced } from '../part/price.tsx'
 import { Button } from '../shared/button.tsx'
 import { PartImage } from '../shared/part-image.tsx'
 import { Cell } from '../shared/table-cells.tsx'
@@ -51,10 +51,12 @@ export const RowChoices = observer(function RowChoices({ row, place, model, colu
               <PartImage src={part.picture.src} alt="" size="thumb" framed />
               <Part part={part} />
               {part.availability && <Availability availability={part.availability} small withDate />}
-              {model.pricesAreVisible && part.price && (
-                <strong className={styles.price}>
-                  <Price amount={part.price.net} />
-                </strong>
+              {part.price && (
+                <Priced>
+                  <strong className={styles.price}>
+                    <Price amount={part.price.net} />
+                  </strong>
+                </Priced>
               )}
             </label>
           ))}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode, RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Price, useAmountText } from '../part/price.tsx'
+import { Price, Priced, useAmountText } from '../part/price.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Cluster } from '../shared/stack.tsx'
@@ -65,15 +65,20 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
         )}
       </Cluster>
       {model.total && (
-        <Text as="p" muted className={styles.sum}>
-          <FormattedMessage id="lines.net" /> <Price amount={model.total} size="list" />
-          {model.coreDeposits && (
-            <>
-              {' '}
-              <FormattedMessage id="lines.coreDeposits" values={{ amount: amountText(model.coreDeposits) }} />
-            </>
-          )}
-        </Text>
+        <Priced>
+          <Text as="p" muted className={styles.sum}>
+            <FormattedMessage id="lines.net" /> <Price amount={model.total} size="list" />
+            {model.coreDeposits && (
+              <>
+                {' '}
+                <FormattedMessage
+                  id="lines.coreDeposits"
+                  values={{ amount: amountText(model.coreDeposits) }}
+                />
+              </>
+            )}
+          </Text>
+        </Priced>
       )}
       <ButtonRow>
         {actions !== undefined && <span className={styles.actions}>{actions}</span>}

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { Sheet } from '#domain/data-table/sheet.ts'
 import { useShortDayText } from '../intl/day-texts.ts'
+import { usePrices } from '../part/price.tsx'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 
@@ -8,6 +9,7 @@ import type { GridRow } from './grid-row.view-model.ts'
 export function useGridRows(model: OrderGridViewModel) {
   const intl = useIntl()
   const dayText = useShortDayText()
+  const prices = usePrices()
   const text = (id: string) => intl.formatMessage({ id })
   const stateOf = (row: GridRow) => (row.state === 'empty' ? '' : text(`lines.state.${row.state}`))
   const quantityOf = (row: GridRow) => row.pieces ?? row.written.quantity
@@ -47,7 +49,7 @@ export function useGridRows(model: OrderGridViewModel) {
       ),
     /** Every line, also those that nothing is known of; prices only where they may be seen. */
     all: (): Sheet => {
-      const prices = model.pricesAreVisible
+      const withPrices = prices.areVisible
       return sheet(
         'lines.availabilityName',
         [
@@ -63,7 +65,7 @@ export function useGridRows(model: OrderGridViewModel) {
           text('lines.nextDate'),
           text('lines.packaging'),
           text('lines.replacement'),
-          ...(prices ? [text('cart.unitPrice'), text('cart.total'), text('lines.currency')] : []),
+          ...(withPrices ? [text('cart.unitPrice'), text('cart.total'), text('lines.currency')] : []),
         ],
         model.rows.filled.map((row) => {
           const { offer, line } = row
@@ -82,7 +84,7 @@ export function useGridRows(model: OrderGridViewModel) {
             nextDate === undefined ? undefined : { day: nextDate.slice(0, 10) },
             part?.packagingAmount,
             line?.replacement?.sku,
-            ...(prices ? [offer?.unitPrice, offer?.total, offer?.unitPrice?.currency] : []),
+            ...(withPrices ? [offer?.unitPrice, offer?.total, offer?.unitPrice?.currency] : []),
           ]
         }),
       )

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useCellDayText } from '../intl/day-texts.ts'
-import { useAmountText } from '../part/price.tsx'
+import { Priced, useAmountText, usePrices } from '../part/price.tsx'
 import { Offered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
@@ -19,7 +19,8 @@ export const LastOrders = observer(function LastOrders({ model }: { readonly mod
   const dayText = useCellDayText()
   const amountText = useAmountText()
   const name = (id: string) => intl.formatMessage({ id: `list.column.${id}` })
-  const columns = COLUMNS.filter((id) => id !== 'total' || model.pricesAreVisible)
+  const prices = usePrices()
+  const columns = COLUMNS.filter((id) => id !== 'total' || prices.areVisible)
   const isNumber = (id: string) => id === 'lineCount' || id === 'total'
   return (
     <div>
@@ -33,7 +34,7 @@ export const LastOrders = observer(function LastOrders({ model }: { readonly mod
         </TableHead>
         <TableBody>
           {(model.lastOrders ?? []).map((order) => {
-            const amount = model.totalOf(order)
+            const { total } = order
             return (
               <Row key={order.orderNo}>
                 <Cell heading place="head">
@@ -49,11 +50,11 @@ export const LastOrders = observer(function LastOrders({ model }: { readonly mod
                 <Cell align="end" label={name('lineCount')}>
                   {intl.formatNumber(order.lineCount)}
                 </Cell>
-                {model.pricesAreVisible && (
+                <Priced>
                   <Cell align="end" label={name('total')}>
-                    {amount && amountText(amount)}
+                    {total && amountText(total)}
                   </Cell>
-                )}
+                </Priced>
               </Row>
             )
           })}

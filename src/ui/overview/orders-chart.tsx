@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useAmountText } from '../part/price.tsx'
+import { Priced, useAmountText } from '../part/price.tsx'
 import { Card, CardBody, CardHead } from '../shared/card.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
@@ -109,11 +109,11 @@ const MonthTable = observer(function MonthTable({ model }: Props) {
           <HeadCell align="end">
             <FormattedMessage id="list.title.orders" />
           </HeadCell>
-          {model.pricesAreVisible && (
+          <Priced>
             <HeadCell align="end">
               <FormattedMessage id="list.column.value" />
             </HeadCell>
-          )}
+          </Priced>
         </TableHead>
         <TableBody>
           {(model.months ?? []).map(({ month, orders, value }) => (
@@ -126,7 +126,9 @@ const MonthTable = observer(function MonthTable({ model }: Props) {
                 })}
               </Cell>
               <Cell align="end">{intl.formatNumber(orders)}</Cell>
-              {model.pricesAreVisible && <Cell align="end">{value && amountText(value)}</Cell>}
+              <Priced>
+                <Cell align="end">{value && amountText(value)}</Cell>
+              </Priced>
             </Row>
           ))}
         </TableBody>

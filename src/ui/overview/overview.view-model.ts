@@ -71,10 +71,6 @@ export class OverviewViewModel {
     return this.overview?.asOf
   }
 
-  get pricesAreVisible(): boolean {
-    return this.#session.pricesAreVisible
-  }
-
   get canAddToCart(): boolean {
     return this.#session.canAddToCart
   }
@@ -92,7 +88,7 @@ export class OverviewViewModel {
       invoices && {
         ...tile('invoices', invoices.open, 'salesinvoice', '?status=open')!,
         noteCount: invoices.overdue,
-        amount: this.#session.visible(invoices.openAmount),
+        amount: invoices.openAmount,
       },
       tile('favourites', favouritesChanged, 'noticelist', '?onlyChanged=1'),
     ]
@@ -107,7 +103,7 @@ export class OverviewViewModel {
         name: 'overdueInvoices',
         tone: 'negative',
         count: invoices?.overdue ?? 0,
-        amount: this.#session.visible(invoices?.overdueAmount),
+        amount: invoices?.overdueAmount,
         routeId: 'salesinvoice',
         query: '?status=overdue',
       },
@@ -152,11 +148,7 @@ export class OverviewViewModel {
   /** Absent for who may not see orders. */
   get months() {
     if (!this.#capabilities.offers('orders')) return undefined
-    return this.overview?.ordersPerMonth?.map(({ month, orders, value }) => ({
-      month,
-      orders,
-      value: this.#session.visible(value),
-    }))
+    return this.overview?.ordersPerMonth
   }
 
   get axis() {
@@ -168,10 +160,6 @@ export class OverviewViewModel {
     return this.overview?.lastOrders
       ?.slice(0, ORDERS_SHOWN)
       .map((order) => ({ ...order, state: orderState(order.status) }))
-  }
-
-  totalOf(order: OrderHeader): Money | undefined {
-    return this.#session.visible(order.total)
   }
 
   /** Numbers of documents have a timeline where there are any. */

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProductPrice } from '#domain/products/product.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { Text } from '../shared/text.tsx'
-import { ApproximationViewModel } from './approximation.view-model.ts'
+import { PricesViewModel } from './prices.view-model.ts'
 import { formatMoney } from './format-money.ts'
 import styles from './price.module.css'
 
@@ -17,10 +17,24 @@ type Props = {
   readonly size?: 'list' | 'headline' | undefined
 }
 
+export const usePrices = (): PricesViewModel => useViewModel(PricesViewModel)
+
+function useArePricesVisible(prices: PricesViewModel): boolean {
+  const areVisible = () => prices.areVisible
+  return useSyncExternalStore(prices.subscribe, areVisible, areVisible)
+}
+
+/** What stands around a price, such as its column; hidden with the prices. */
+export const Priced = observer(function Priced({ children }: { readonly children: ReactNode }) {
+  return usePrices().areVisible ? children : null
+})
+
 /** With the same amount in the account's other currency under it, where one is chosen. */
 export const Price = observer(function Price({ amount, perPiece, size }: Props) {
   const intl = useIntl()
-  const approximate = useViewModel(ApproximationViewModel).of(amount)
+  const prices = usePrices()
+  const approximate = prices.approximation(amount)
+  if (!prices.areVisible) return null
   const strong = (
     <Text strong unbroken translate="no" className={size && styles[size]}>
       {formatMoney(intl, amount)}
@@ -44,12 +58,14 @@ export const Price = observer(function Price({ amount, perPiece, size }: Props) 
 
 const renderUnit = (text: readonly ReactNode[]) => <span className={styles.unit}>{text}</span>
 
-/** An amount as running text, for sentences and columns; with the other currency in brackets. */
+/** An amount as running text, for sentences and columns; with the other currency in brackets. Empty while hidden. */
 export function useAmountText(): (amount: Money) => string {
   const intl = useIntl()
-  const model = useViewModel(ApproximationViewModel)
+  const prices = usePrices()
+  const areVisible = useArePricesVisible(prices)
   return (amount) => {
-    const approximate = model.of(amount)
+    if (!areVisible) return ''
+    const approximate = prices.approximation(amount)
     return approximate
       ? `${formatMoney(intl, amount)} (≈\u00a0${formatMoney(intl, approximate)})`
       : formatMoney(intl, amount)
@@ -60,9 +76,10 @@ export function useAmountText(): (amount: Money) => string {
 export function useScaleTexts(): (price: Pick<ProductPrice, 'scale'>) => readonly string[] {
   const intl = useIntl()
   const amountText = useAmountText()
+  const areVisible = useArePricesVisible(usePrices())
   return ({ scale }) =>
     scale
-      .filter(({ fromQuantity }) => fromQuantity > 1)
+      .filter(({ fromQuantity }) => areVisible && fromQuantity > 1)
       .map(({ fromQuantity, price }) =>
         intl.formatMessage(
           { id: 'price.fromQuantity' },

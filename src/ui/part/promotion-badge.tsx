@@ -1,21 +1,24 @@
+import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { Badge } from '../shared/badge.tsx'
 import { percentOff } from './percent-off.ts'
+import { usePrices } from './price.tsx'
 
 type Props = { readonly part: Pick<ProductSummary, 'promotion' | 'price'> }
 
 /** Names the percentage only to those who see the price. */
-export function PromotionBadge({ part: { promotion, price } }: Props) {
+export const PromotionBadge = observer(function PromotionBadge({ part: { promotion, price } }: Props) {
   const intl = useIntl()
+  const prices = usePrices()
   if (!promotion) return null
   return (
     <Badge tone="promotion">
-      {price?.promotion ? (
+      {price?.promotion && prices.areVisible ? (
         percentOff(intl, price.promotion.percent)
       ) : (
         <FormattedMessage id="part.promotion" />
       )}
     </Badge>
   )
-}
+})

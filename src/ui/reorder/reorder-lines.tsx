@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDayText } from '../intl/day-texts.ts'
-import { useAmountText } from '../part/price.tsx'
+import { Priced, useAmountText } from '../part/price.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
@@ -41,7 +41,9 @@ export const ReorderLines = observer(function ReorderLines({ model }: { readonly
           <HeadCell>{column('change')}</HeadCell>
           <HeadCell align="end">{column('then')}</HeadCell>
           <HeadCell align="end">{column('now')}</HeadCell>
-          {model.pricesAreVisible && <HeadCell align="end">{column('price')}</HeadCell>}
+          <Priced>
+            <HeadCell align="end">{column('price')}</HeadCell>
+          </Priced>
         </TableHead>
         <TableBody>
           {model.facts.map((line) => (
@@ -67,11 +69,11 @@ export const ReorderLines = observer(function ReorderLines({ model }: { readonly
               <Cell align="end" label={column('now')}>
                 {line.quantity === undefined ? '–' : intl.formatNumber(line.quantity)}
               </Cell>
-              {model.pricesAreVisible && (
+              <Priced>
                 <Cell align="end" label={column('price')}>
                   {line.price && amountText(line.price)}
                 </Cell>
-              )}
+              </Priced>
             </Row>
           ))}
         </TableBody>
@@ -95,10 +97,10 @@ function Change({ line }: { readonly line: ReorderFacts }) {
         }}
       />
       {change !== 'price' && previousPrice && (
-        <>
+        <Priced>
           {' '}
           <FormattedMessage id="reorder.change.price" values={{ price: amountText(previousPrice) }} />
-        </>
+        </Priced>
       )}
     </StatusBadge>
   )

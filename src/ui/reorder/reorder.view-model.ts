@@ -60,8 +60,8 @@ export class ReorderViewModel {
       quantity: cartItemOf(line)?.quantity,
       replacement: line.replacement?.sku,
       nextDate: line.nextDate,
-      price: this.#session.visible(line.price),
-      previousPrice: this.#session.visible(line.previousPrice),
+      price: line.price,
+      previousPrice: line.previousPrice,
     }))
   }
 
@@ -71,10 +71,6 @@ export class ReorderViewModel {
 
   isLoading(orderNo: string): boolean {
     return this.state === 'loading' && this.orderNo === orderNo
-  }
-
-  get pricesAreVisible(): boolean {
-    return this.#session.pricesAreVisible
   }
 
   isTaken(lineNo: number): boolean {

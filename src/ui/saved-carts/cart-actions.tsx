@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { usePrices } from '../part/price.tsx'
 import { useLocale } from '../routing/use-paths.ts'
 import { Button } from '../shared/button.tsx'
 import type { IconName } from '../shared/icon-names.ts'
@@ -23,6 +24,7 @@ const ICON: Readonly<Record<CartTask, IconName>> = {
 export const CartActions = observer(function CartActions({ cart, name, model }: Props) {
   const intl = useIntl()
   const language = useLocale()
+  const prices = usePrices()
   return (
     <RowMenu name={intl.formatMessage({ id: 'mycarts.actionsOf' }, { name })}>
       {cart.tasks.map((task) => (
@@ -38,7 +40,9 @@ export const CartActions = observer(function CartActions({ cart, name, model }: 
           icon="file"
           disabled={cart.lines === 0}
           onClick={() =>
-            void model.export(cart, format, language, (...facts) => cartSheet(intl, name, ...facts))
+            void model.export(cart, format, language, (opened) =>
+              cartSheet(intl, name, opened, prices.areVisible),
+            )
           }
         >
           <FormattedMessage id={`list.format.${format}`} />

@@ -3,10 +3,10 @@ import type { Cart } from '#domain/cart/cart.ts'
 import type { Sheet } from '#domain/data-table/sheet.ts'
 
 /** What a cart is in a file: prices only where they may be seen. */
-export function cartSheet(intl: IntlShape, name: string, { lines }: Cart, pricesAreVisible: boolean): Sheet {
+export function cartSheet(intl: IntlShape, name: string, { lines }: Cart, withPrices: boolean): Sheet {
   const text = (id: string) => intl.formatMessage({ id: `cart.sheet.${id}` })
   const heads = ['number', 'name', 'manufacturer', 'quantity', 'note']
-  if (pricesAreVisible) heads.push('unitPrice', 'total', 'currency')
+  if (withPrices) heads.push('unitPrice', 'total', 'currency')
   return {
     name,
     heads: heads.map(text),
@@ -16,7 +16,7 @@ export function cartSheet(intl: IntlShape, name: string, { lines }: Cart, prices
       manufacturer,
       quantity,
       note,
-      ...(pricesAreVisible ? [unitPrice, total, total?.currency] : []),
+      ...(withPrices ? [unitPrice, total, total?.currency] : []),
     ]),
   }
 }

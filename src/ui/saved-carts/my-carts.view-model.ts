@@ -137,11 +137,11 @@ export class MyCartsViewModel {
     { cartId }: CartRow,
     format: SheetFormat,
     language: LanguageCode,
-    toSheet: (cart: Cart, pricesAreVisible: boolean) => Sheet,
+    toSheet: (cart: Cart) => Sheet,
   ): Promise<void> {
     const opened = await this.#manageCarts.open(cartId)
     if (!opened.ok) return this.fail('export')
-    const sheet = toSheet(opened.value, this.#session.pricesAreVisible)
+    const sheet = toSheet(opened.value)
     const saved = await attempt(() => this.#files.save(sheet, format, language))
     this.fail(saved.ok ? undefined : 'export')
   }

@@ -5,7 +5,6 @@ import type { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbe
 import { CheckLines } from '#application/line-check/check-lines.ts'
 import type { CheckDepth, LineCheck } from '#application/line-check/line-check.port.ts'
 import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { fail, ok } from '#domain/shared/result.ts'
@@ -28,9 +27,9 @@ const KNOWN: Readonly<Record<string, Partial<CheckedLine>>> = {
 }
 const UNKNOWN: Partial<CheckedLine> = { status: 'unknown-number', part: undefined }
 
-function tableOf({ device = draftDevice(), pricesAreVisible = true, depth = 'meaning' as CheckDepth } = {}) {
+function tableOf({ device = draftDevice(), depth = 'meaning' as CheckDepth } = {}) {
   const clock = new HandClock()
-  const state = { isOffline: false, pricesAreVisible, calls: 0, asked: [] as string[] }
+  const state = { isOffline: false, calls: 0, asked: [] as string[] }
   const lineCheck: LineCheck = {
     check: async (lines) => {
       state.calls += 1
@@ -41,16 +40,10 @@ function tableOf({ device = draftDevice(), pricesAreVisible = true, depth = 'mea
   }
   const cart = new CartStore()
   const sheets: unknown[] = []
-  const session = {
-    get pricesAreVisible() {
-      return state.pricesAreVisible
-    },
-    canAddToCart: true,
-  } as unknown as SessionStore
   const put: unknown[] = []
   const ports = {
     drafts: new Drafts(device, sessionOf('customer'), clock),
-    session,
+    session: { canAddToCart: true },
     cart,
     clock,
     checkLines: new CheckLines(lineCheck),
@@ -116,7 +109,6 @@ describe('what a table would order', () => {
       pieces: 5,
       total: euro(760),
       coreDeposits: euro(60),
-      pricesAreVisible: true,
     })
   })
 
@@ -124,11 +116,6 @@ describe('what a table would order', () => {
     const { table } = await pasted('3.70481;3')
     expect([table.total, table.coreDeposits]).toEqual([euro(300), undefined])
     expect([tableOf().table.total, tableOf().table.pieces]).toEqual([undefined, 0])
-  })
-
-  it('has no sum for who sees no prices', async () => {
-    const { table } = await pasted('4.61984;2', { pricesAreVisible: false })
-    expect([table.total, table.coreDeposits, table.pricesAreVisible]).toEqual([undefined, undefined, false])
   })
 
   it('is counted by what the rows are', async () => {

@@ -110,15 +110,6 @@ describe('what needs attention', () => {
   })
 })
 
-it('shows no amount that is hidden', () => {
-  const { model, session } = modelFor(OVERVIEW)
-  expect([model.pricesAreVisible, model.totalOf(order('1'))]).toEqual([true, euro(500)])
-  session.hidePrices(true)
-  expect([model.pricesAreVisible, model.totalOf(order('1'))]).toEqual([false, undefined])
-  expect([...model.tiles, ...model.attention].flatMap(({ amount }) => amount ?? [])).toEqual([])
-  expect(model.months?.map(({ value }) => value)).toEqual([undefined, undefined])
-})
-
 describe('orders', () => {
   it('are drawn by month, with an axis that holds them', () => {
     const { model } = modelFor(OVERVIEW)

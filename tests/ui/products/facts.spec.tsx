@@ -1,19 +1,31 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { act } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SessionStore } from '#application/session/session.store.ts'
 import { AttributeValue } from '#ui/part/attribute-value.tsx'
 import { Availability, AvailabilityNote } from '#ui/part/availability.tsx'
 import { FoundVia } from '#ui/part/found-via.tsx'
-import { Price } from '#ui/part/price.tsx'
+import { Price, Priced } from '#ui/part/price.tsx'
 import { PriceNotes } from '#ui/part/price-notes.tsx'
 import { PromotionTerms } from '#ui/products/page/promotion-terms.tsx'
 import { PromotionBadge } from '#ui/part/promotion-badge.tsx'
 import { StockFor } from '#ui/part/stock-for.tsx'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
 import { euro } from '../../fixtures/euro.fixture.ts'
 
-async function textOf(...rendered: Parameters<typeof renderPage>): Promise<string> {
-  const { container } = await renderPage(...rendered)
+const PROMOTION = { percent: 15, regular: euro(12_00), until: '2026-11-30' }
+
+/** A customer who sees prices. */
+let shop: Awaited<ReturnType<typeof loggedInShop>>
+beforeEach(async () => {
+  shop = await loggedInShop('full')
+})
+
+async function textOf(page: ReactNode, place: Parameters<typeof renderPage>[1] = {}): Promise<string> {
+  const { container } = await renderPage(page, { shop, ...place })
   return (container.textContent ?? '').replaceAll(/[\u00A0\u202F]/g, ' ')
 }
 
@@ -54,6 +66,24 @@ describe('availability', () => {
 
 describe('price', () => {
   const amount = { minor: 1234_50, currency: 'EUR' }
+
+  it('is hidden at once, with what stands around it', async () => {
+    const price = anyProduct().price!
+    const { container } = await renderPage(
+      <>
+        <Priced>
+          Price: <Price amount={amount} />
+        </Priced>
+        <Price amount={amount} />
+        <PriceNotes price={price} />
+        <PromotionBadge part={{ promotion: true, price: { ...price, promotion: PROMOTION } }} />
+      </>,
+      { shop },
+    )
+    expect(container.textContent).toMatch(/Price: €1,234.50.*€1,234.50.*list €218.00.*−15%/)
+    act(() => shop.get(SessionStore).hidePrices(true))
+    expect(container.textContent).not.toMatch(/\d|Price/)
+  })
 
   it('is written as the reader writes it', async () => {
     expect(await textOf(<Price amount={amount} perPiece />)).toBe('€1,234.50 / piece')
@@ -111,7 +141,7 @@ describe('attribute', () => {
 })
 
 describe('promotion', () => {
-  const promotion = { percent: 15, regular: euro(12_00), until: '2026-11-30' }
+  const promotion = PROMOTION
   const price = { net: euro(10_20), discountPercent: 32, promotion, scale: [] }
 
   it('names its percentage, not the account’s own, to those who see the price alone', async () => {

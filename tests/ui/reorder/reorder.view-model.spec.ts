@@ -4,7 +4,6 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { ReorderLine } from '#domain/orders/reorder.ts'
 import { NO_FEATURES, type Features } from '#domain/session/features.ts'
-import type { Money } from '#domain/shared/money.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { ReorderViewModel } from '#ui/reorder/reorder.view-model.ts'
 import { ARTICLE } from '../../fixtures/order.fixture.ts'
@@ -46,8 +45,6 @@ function reorderOf(
   const session = {
     features: { ...NO_FEATURES, ...rights },
     canAddToCart: rights.fillBasket === true,
-    pricesAreVisible: rights.showPrice === true,
-    visible: (price: Money | undefined) => (rights.showPrice ? price : undefined),
   } as unknown as SessionStore
   return { model: new ReorderViewModel(reorder, session), asked, added }
 }
@@ -108,15 +105,6 @@ describe('the preview', () => {
       { ...facts, change: 'discontinued', quantity: undefined },
     ])
     expect(model.facts.map(({ lineNo }) => lineNo)).toEqual([1, 2, 3])
-  })
-
-  it('shows no price that is hidden', async () => {
-    const { model } = await previewed({
-      preview: () => [line(1, { price: euro(90), previousPrice: euro(80) })],
-    })
-    expect(model.pricesAreVisible).toBe(false)
-    expect([model.facts[0]?.price, model.facts[0]?.previousPrice]).toEqual([undefined, undefined])
-    expect(reorderOf({}, { showPrice: true }).model.pricesAreVisible).toBe(true)
   })
 
   it('that cannot be had has failed', async () => {

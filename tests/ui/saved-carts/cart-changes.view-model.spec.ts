@@ -224,9 +224,9 @@ describe('the list', () => {
 })
 
 describe('the file of a cart', () => {
-  const toSheet = (cart: Cart, pricesAreVisible: boolean): Sheet => ({
+  const toSheet = (cart: Cart): Sheet => ({
     ...SHEET,
-    heads: [String(cart.lines.length), String(pricesAreVisible)],
+    heads: [String(cart.lines.length)],
   })
   const exported = async (held?: Held) => {
     const opened = cartsOf(held)
@@ -236,7 +236,7 @@ describe('the file of a cart', () => {
 
   it('holds its lines as the customer may see them', async () => {
     const { files, model } = await exported()
-    expect([files, model.failure]).toEqual([[[{ ...SHEET, heads: ['1', 'true'] }, 'csv', 'en']], undefined])
+    expect([files, model.failure]).toEqual([[[{ ...SHEET, heads: ['1'] }, 'csv', 'en']], undefined])
   })
 
   it.each([{ isOffline: true }, { isFull: true }])('that cannot be made is told: %j', async (held) => {

@@ -3,22 +3,22 @@ import type { CartItem } from '#application/cart/cart-api.port.ts'
 import type { Quote, QuoteItem } from '#contracts/cart/cart.contract.ts'
 import type { AddedLine } from '#contracts/quick-order/line-status.dto.ts'
 import { acceptedAsSent, type Cart, type CartLine, type LineOutcome } from '#domain/cart/cart.ts'
+import type { IfShown, PriceGate } from '../price-gate.ts'
 import { kebab } from '../codes.ts'
 import { toAvailability, toMoney } from '../products/product-mapping.ts'
 
-export function toCart(quote: z.infer<typeof Quote>, pricesAreWanted: boolean): Cart {
-  const visible = pricesAreWanted && quote.priceVisible
+export function toCart(quote: z.infer<typeof Quote>, { prices }: PriceGate): Cart {
+  const ifShown = prices(quote.priceVisible)
   return {
-    lines: quote.items.map((item) => toLine(item, visible)),
+    lines: quote.items.map((item) => toLine(item, ifShown)),
     version: quote.version,
-    total: visible && quote.total ? toMoney(quote.total) : undefined,
-    coreDeposits: visible && quote.coreDeposits ? toMoney(quote.coreDeposits) : undefined,
+    total: ifShown(quote.total, toMoney),
+    coreDeposits: ifShown(quote.coreDeposits, toMoney),
     transports: quote.transports,
   }
 }
 
-function toLine(item: z.infer<typeof QuoteItem>, pricesAreVisible: boolean): CartLine {
-  const { pricePackage, rowTotal } = pricesAreVisible ? item : {}
+function toLine(item: z.infer<typeof QuoteItem>, ifShown: IfShown): CartLine {
   return {
     id: item.item_id ?? item.itemId ?? '',
     sku: item.sku,
@@ -30,9 +30,9 @@ function toLine(item: z.infer<typeof QuoteItem>, pricesAreVisible: boolean): Car
     quantity: item.qty,
     packagingAmount: item.packagingAmount,
     availability: toAvailability(item.availability),
-    unitPrice: pricePackage && toMoney(pricePackage.price),
-    total: rowTotal && toMoney(rowTotal),
-    coreDeposit: pricePackage?.coreDeposit && toMoney(pricePackage.coreDeposit),
+    unitPrice: ifShown(item.pricePackage?.price, toMoney),
+    total: ifShown(item.rowTotal, toMoney),
+    coreDeposit: ifShown(item.pricePackage?.coreDeposit, toMoney),
     note: item.note,
     requestedNumber: item.requestedNumber,
     isOrderable: item.orderable ?? true,

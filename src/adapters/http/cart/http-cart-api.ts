@@ -90,6 +90,6 @@ export class HttpCartApi implements CartApi {
   }
 
   #toCart(quote: z.infer<typeof Quote>): Cart {
-    return toCart(quote, this.#api.pricesAreWanted)
+    return toCart(quote, this.#api)
   }
 }

@@ -21,6 +21,7 @@ import type {
 import { addsUp, coversCart } from '#domain/checkout/order-parts.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { fromDecimal } from '#domain/shared/money.ts'
+import type { IfShown, PriceGate } from '../price-gate.ts'
 import { kebab } from '../codes.ts'
 import { toCart } from '../cart/cart-mapping.ts'
 import { toMoney } from '../products/product-mapping.ts'
@@ -33,22 +34,22 @@ export const toParty = ({ countryID, ...party }: PartyWithName2): Party => ({
 })
 
 export const toTransport =
-  (pricesAreWanted: boolean) =>
+  (ifShown: IfShown) =>
   ({ price, kind, slots, ...transport }: z.infer<typeof TransportDto>): Transport => ({
     ...transport,
     kind: kebab(kind),
-    price: pricesAreWanted && price ? toMoney(price) : undefined,
+    price: ifShown(price, toMoney),
     slots: slots ?? [],
   })
 
 export const toPayment =
-  (pricesAreWanted: boolean) =>
+  (ifShown: IfShown) =>
   ({ id, kind, name, terms, freeCredit, allowed, reason }: z.infer<typeof PaymentDto>): PaymentMethod => ({
     id,
     name,
     kind: kebab(kind),
     termDays: terms,
-    freeCredit: pricesAreWanted && freeCredit ? toMoney(freeCredit) : undefined,
+    freeCredit: ifShown(freeCredit, toMoney),
     isAllowed: allowed,
     reason: reason && kebab(reason),
   })
@@ -83,14 +84,10 @@ export function toChanges(
   })
 }
 
-export function toPlaced(
-  dto: z.infer<typeof PlacedDto>,
-  pricesAreWanted: boolean,
-  call: string,
-): PlacedOrder {
-  const { lines } = toCart({ items: dto.items, version: 0, priceVisible: true }, pricesAreWanted)
+export function toPlaced(dto: z.infer<typeof PlacedDto>, gate: PriceGate, call: string): PlacedOrder {
+  const { lines } = toCart({ items: dto.items, version: 0, priceVisible: true }, gate)
   const orders = dto.orders.map(toPartOrder)
-  const totals = pricesAreWanted && dto.totals ? toTotals(dto.totals) : undefined
+  const totals = gate.prices()(dto.totals, toTotals)
   assertAgreement(call, lines, orders, totals)
   return {
     basHash: dto.basHash,

@@ -90,9 +90,8 @@ export class HttpCheckout implements Checkout {
   }
 
   async transports(): Promise<readonly Transport[]> {
-    const { pricesAreWanted } = this.#api
     const { body } = await this.#calls.transportsGet.query()
-    return body.transports.map(toTransport(pricesAreWanted))
+    return body.transports.map(toTransport(this.#api.prices()))
   }
 
   async sendBy({ slotId, ...choice }: TransportChoice): Promise<void> {
@@ -101,9 +100,8 @@ export class HttpCheckout implements Checkout {
   }
 
   async payments(): Promise<readonly PaymentMethod[]> {
-    const { pricesAreWanted } = this.#api
     const { body } = await this.#calls.paymentsGet.query()
-    return body.methods.map(toPayment(pricesAreWanted))
+    return body.methods.map(toPayment(this.#api.prices()))
   }
 
   payBy(choice: PaymentChoice): Promise<Result<void, PaymentRejection>> {
@@ -118,13 +116,12 @@ export class HttpCheckout implements Checkout {
   }
 
   async review(version: number, deliverComplete: boolean): Promise<Review> {
-    const { pricesAreWanted } = this.#api
     const [{ body: checked }, orders] = await Promise.all([
       this.#calls.validate.query({ body: { version } }),
       this.split(deliverComplete),
     ])
-    const { lines } = toCart(checked.quote, pricesAreWanted)
-    const totals = pricesAreWanted && checked.totals ? toTotals(checked.totals) : undefined
+    const { lines } = toCart(checked.quote, this.#api)
+    const totals = this.#api.prices()(checked.totals, toTotals)
     assertAgreement('checkout/split', lines, orders, totals)
     const changes = toChanges(checked.changes, lines)
     return { lines, version: checked.quote.version, basHash: checked.basHash, orders, changes, totals }
@@ -137,7 +134,7 @@ export class HttpCheckout implements Checkout {
         body: { ...request, customerOrderReference: reference },
       })
       if (!('items' in body)) throw new ApiFailure('unusable', 'order/place')
-      return toPlaced(body, this.#api.pricesAreWanted, 'order/place')
+      return toPlaced(body, this.#api, 'order/place')
     })
   }
 
@@ -145,7 +142,7 @@ export class HttpCheckout implements Checkout {
     return valueOf(
       await rejecting(NOT_PLACED, async () => {
         const { body } = await this.#calls.status.query({ body: { basHash } })
-        return toPlaced(body, this.#api.pricesAreWanted, 'order/status')
+        return toPlaced(body, this.#api, 'order/status')
       }),
     )
   }

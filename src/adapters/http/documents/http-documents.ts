@@ -131,7 +131,7 @@ export class HttpDocuments implements Documents {
   }
 
   #moneyIf(isVisible: boolean): ToMoney {
-    return moneyIf(isVisible && this.#api.pricesAreWanted)
+    return moneyIf(this.#api.prices(isVisible))
   }
 }
 

@@ -8,6 +8,7 @@ import type {
   ListedArticle,
   SharedListItem,
 } from '#domain/favourites/favourites.ts'
+import type { IfShown } from '../price-gate.ts'
 import { toAvailability, toMoney } from '../products/product-mapping.ts'
 
 type ListDto = ServerInferResponseBody<typeof favouritesContract.list, 200>['lists'][number]
@@ -32,8 +33,7 @@ const toArticle = (dto: ArticleRef): ListedArticle => ({
   packagingAmount: dto.packagingAmount,
 })
 
-/** `withPrice` is false if the user has hidden the prices: the page's data must not contain them either. */
-export const toNotedItem = (dto: NotedDto, withPrice: boolean): SharedListItem => ({
+export const toNotedItem = (dto: NotedDto, ifShown: IfShown): SharedListItem => ({
   ...toArticle(dto.article),
   sku: dto.sku,
   quantity: dto.quantity,
@@ -41,22 +41,24 @@ export const toNotedItem = (dto: NotedDto, withPrice: boolean): SharedListItem =
   min: dto.min,
   max: dto.max,
   gtin: dto.gtin,
-  price: withPrice && dto.price ? toMoney(dto.price) : undefined,
+  price: ifShown(dto.price, toMoney),
   availability: toAvailability(dto.availability),
 })
 
-export const toFavouriteItem = (dto: ItemDto, withPrice: boolean): FavouriteItem => ({
-  ...toNotedItem(dto, withPrice),
+export const toFavouriteItem = (dto: ItemDto, ifShown: IfShown): FavouriteItem => ({
+  ...toNotedItem(dto, ifShown),
   addedAt: dto.addedAt,
-  changes: dto.changes.flatMap((change) => toChange(change, withPrice)),
+  changes: dto.changes.flatMap((change) => toChange(change, ifShown)),
   replacedBy: dto.replacedBy && toArticle(dto.replacedBy),
   discontinued: dto.discontinued,
 })
 
-function toChange(dto: ItemDto['changes'][number], withPrice: boolean): Change[] {
+function toChange(dto: ItemDto['changes'][number], ifShown: IfShown): Change[] {
   if (dto.kind === 'REPLACED') return [{ kind: 'replaced', by: toArticle(dto.by) }]
   if (dto.kind === 'PRICE') {
-    return withPrice ? [{ kind: 'price', before: toMoney(dto.before), after: toMoney(dto.after) }] : []
+    const toPrices = () => ({ before: toMoney(dto.before), after: toMoney(dto.after) })
+    const change = ifShown(dto, toPrices)
+    return change ? [{ kind: 'price', ...change }] : []
   }
   const [before, after] = [toAvailability(dto.before), toAvailability(dto.after)]
   return before && after ? [{ kind: 'availability', before, after }] : []

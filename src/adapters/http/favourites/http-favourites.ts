@@ -59,11 +59,11 @@ export class HttpFavourites implements Favourites {
   async open(listId: string, query: ListQuery): Promise<OpenedFavourites> {
     const filter = flagsOf(query.filters, ['onlyAvailable', 'onlyChanged'])
     const { body } = await this.#favourites.get.query({ body: { listId, ...listBodyOf(query), filter } })
-    const withPrice = this.#api.pricesAreWanted && body.priceVisible
+    const ifShown = this.#api.prices(body.priceVisible)
     return {
       list: toList(body.list),
       lastVisit: body.lastVisit,
-      items: body.items.map((item) => toFavouriteItem(item, withPrice)),
+      items: body.items.map((item) => toFavouriteItem(item, ifShown)),
       total: body.pagination.total,
     }
   }
@@ -154,7 +154,7 @@ export class HttpFavourites implements Favourites {
     return rejecting(GONE, async () => {
       const { body } = await this.#favourites.shared.query({ body: { shareId } })
       const { name, company, expiresAt, items } = body
-      const toItem = (item: (typeof items)[number]) => toNotedItem(item, this.#api.pricesAreWanted)
+      const toItem = (item: (typeof items)[number]) => toNotedItem(item, this.#api.prices())
       return { name, company, expiresAt, items: items.map(toItem) }
     })
   }

@@ -133,6 +133,6 @@ export class HttpOrdersApi implements OrdersApi {
   }
 
   #moneyIf(isVisible: boolean): ToMoney {
-    return moneyIf(isVisible && this.#api.pricesAreWanted)
+    return moneyIf(this.#api.prices(isVisible))
   }
 }

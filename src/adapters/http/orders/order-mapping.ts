@@ -14,6 +14,7 @@ import type { BackorderLine } from '#domain/orders/backorder.ts'
 import { stateOfGoods } from '#domain/goods/goods-state.ts'
 import type { OrderHeader, OrderLine } from '#domain/orders/order.ts'
 import { add, times, type Money } from '#domain/shared/money.ts'
+import type { IfShown } from '../price-gate.ts'
 import { toMoney } from '../products/product-mapping.ts'
 
 type PriceDto = z.infer<typeof Price>
@@ -22,9 +23,9 @@ type PriceDto = z.infer<typeof Price>
 export type ToMoney = (price: PriceDto | undefined) => Money | undefined
 
 export const moneyIf =
-  (isWanted: boolean): ToMoney =>
+  (ifShown: IfShown): ToMoney =>
   (price) =>
-    isWanted && price ? toMoney(price) : undefined
+    ifShown(price, toMoney)
 
 export const toArticle = ({
   vendorId,

@@ -15,9 +15,8 @@ export class HttpOverviewApi implements OverviewApi {
   }
 
   async overview(): Promise<Overview> {
-    const { pricesAreWanted } = this.#api
     const { body } = await this.#calls.overview.query()
-    const toMoney = moneyIf(pricesAreWanted && body.priceVisible)
+    const toMoney = moneyIf(this.#api.prices(body.priceVisible))
     return {
       ...body,
       ordersPerMonth: body.ordersPerMonth?.map(({ month, orders, value }) => ({

@@ -43,8 +43,10 @@ export class HttpPartnerApi implements PartnerApi {
   get(): Promise<Result<PartnerInterface, typeof NOT_ALLOWED>> {
     return rejecting(notAllowed, async () => {
       const { body } = await this.#calls.get.query()
-      const arePricesWanted = this.#api.pricesAreWanted
-      return { ...body, exports: body.exports.filter(({ kind }) => kind !== 'PRICES' || arePricesWanted) }
+      const ifShown = this.#api.prices()
+      const isShown = (one: (typeof body.exports)[number]) =>
+        one.kind !== 'PRICES' || ifShown(one, () => true)
+      return { ...body, exports: body.exports.filter(isShown) }
     })
   }
 

@@ -40,7 +40,7 @@ export class HttpPartsCatalogue implements PartsCatalogue {
     const found = await this.#product.product.fetchQuery({
       body: { slug },
       staleTime: PRODUCT_STALE_MS,
-      select: ({ product }) => (product ? toProductPage(product, this.#api.pricesAreWanted) : null),
+      select: ({ product }) => (product ? toProductPage(product, this.#api) : null),
     })
     return found ?? undefined
   }
@@ -49,7 +49,7 @@ export class HttpPartsCatalogue implements PartsCatalogue {
     return this.#product.compare.fetchQuery({
       body: { slugs: [...slugs] },
       staleTime: PRODUCT_STALE_MS,
-      select: ({ products }) => products.map((product) => toProduct(product, this.#api.pricesAreWanted)),
+      select: ({ products }) => products.map((product) => toProduct(product, this.#api)),
     })
   }
 
@@ -60,7 +60,7 @@ export class HttpPartsCatalogue implements PartsCatalogue {
       fetchOptions: { signal: signal ?? null },
     })
     return {
-      products: body.products.map(toSummary(this.#api.pricesAreWanted)),
+      products: body.products.map(toSummary(this.#api)),
       categories: body.categories,
       total: body.pagination.total,
       ...toReading(body),
@@ -73,7 +73,7 @@ export class HttpPartsCatalogue implements PartsCatalogue {
       body: { term, start, length, ...SORT_FIELDS[sort], filter: filterOf(query), facets: withFacets },
       staleTime: SEARCH_STALE_MS,
       select: ({ items, categories, pagination, facets = [], attributes = [], vehicle, ...reading }) => ({
-        products: items.map(toSummary(this.#api.pricesAreWanted)),
+        products: items.map(toSummary(this.#api)),
         categories,
         total: pagination.total,
         ...toReading(reading),

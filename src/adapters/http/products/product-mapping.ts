@@ -9,6 +9,7 @@ import type {
   ProductSummary,
 } from '#domain/products/product.ts'
 import { fromDecimal, type Money } from '#domain/shared/money.ts'
+import type { PriceGate } from '../price-gate.ts'
 import { kebab, withoutNulls } from '../codes.ts'
 
 export const toMoney = ({ value, currency }: z.infer<typeof Price>): Money =>
@@ -22,9 +23,8 @@ export function toFoundVia(dto: SearchProduct['foundVia']): FoundVia | undefined
   return dto && { kind: kebab(dto.matchType), number: dto.number, manufacturer: dto.manufacturer }
 }
 
-/** `withPrice` is false if the user has hidden the prices: the page's data must not contain them either. */
 export const toSummary =
-  (withPrice: boolean) =>
+  ({ prices }: PriceGate) =>
   (dto: SearchProduct): ProductSummary => ({
     vendorId: dto.vendorId,
     sku: dto.sku,
@@ -43,14 +43,14 @@ export const toSummary =
     keyAttributes: dto.keyAttributes,
     packagingAmount: dto.packagingAmount,
     promotion: dto.promotion,
-    price: withPrice && dto.priceVisible ? toPrice(dto.pricePackage) : undefined,
+    price: prices(dto.priceVisible)(dto.pricePackage, toPrice),
     availability: toAvailability(dto.availability),
     foundVia: toFoundVia(dto.foundVia),
   })
 
-export function toProduct(dto: ProductDto, withPrice: boolean): Product {
+export function toProduct(dto: ProductDto, gate: PriceGate): Product {
   return {
-    ...toSummary(withPrice)(dto),
+    ...toSummary(gate)(dto),
     pictures: dto.images,
     gtin: dto.gtin,
     attributes: dto.attributes,
@@ -64,25 +64,21 @@ export function toProduct(dto: ProductDto, withPrice: boolean): Product {
   }
 }
 
-export const toProductPage = (dto: ProductPage, withPrice: boolean): Product => ({
-  ...toProduct(dto, withPrice),
-  alternatives: dto.alternatives.map(toSummary(withPrice)),
+export const toProductPage = (dto: ProductPage, gate: PriceGate): Product => ({
+  ...toProduct(dto, gate),
+  alternatives: dto.alternatives.map(toSummary(gate)),
   promise: dto.promise,
 })
 
-export function toPrice(dto: SearchProduct['pricePackage']): ProductPrice | undefined {
-  return (
-    dto && {
-      net: toMoney(dto.price),
-      list: dto.listPrice && toMoney(dto.listPrice),
-      discountPercent: dto.discountPercent,
-      promotion: dto.promotion && {
-        percent: dto.promotion.percent,
-        regular: toMoney(dto.promotion.regularPrice),
-        until: dto.promotion.until,
-      },
-      scale: dto.scale.map(({ from, price }) => ({ fromQuantity: from, price: toMoney(price) })),
-      coreDeposit: dto.coreDeposit && toMoney(dto.coreDeposit),
-    }
-  )
-}
+export const toPrice = (dto: NonNullable<SearchProduct['pricePackage']>): ProductPrice => ({
+  net: toMoney(dto.price),
+  list: dto.listPrice && toMoney(dto.listPrice),
+  discountPercent: dto.discountPercent,
+  promotion: dto.promotion && {
+    percent: dto.promotion.percent,
+    regular: toMoney(dto.promotion.regularPrice),
+    until: dto.promotion.until,
+  },
+  scale: dto.scale.map(({ from, price }) => ({ fromQuantity: from, price: toMoney(price) })),
+  coreDeposit: dto.coreDeposit && toMoney(dto.coreDeposit),
+})

@@ -9,6 +9,7 @@ import type { CheckedLine, CheckedPart, LineQuery, StockReport } from '#domain/q
 import { toAvailability, toFoundVia, toPrice } from '../products/product-mapping.ts'
 import { kebab } from '../codes.ts'
 import type { Client } from '../contract-client.ts'
+import type { IfShown } from '../price-gate.ts'
 import type { ShopApi } from '../shop-api.ts'
 
 export class HttpLineCheck implements LineCheck {
@@ -21,7 +22,7 @@ export class HttpLineCheck implements LineCheck {
   }
 
   async check(lines: readonly LineQuery[], depth: CheckDepth, signal?: AbortSignal) {
-    const { pricesAreWanted } = this.#api
+    const ifShown = this.#api.prices()
     const asked = lines.map((line) => ({ ...line }))
     const fetchOptions = signal ? { fetchOptions: { signal } } : {}
     if (depth === 'meaning') {
@@ -29,31 +30,31 @@ export class HttpLineCheck implements LineCheck {
         body: { numbers: asked },
         ...fetchOptions,
       })
-      return body.lines.map((line) => toLine(line, pricesAreWanted))
+      return body.lines.map((line) => toLine(line, ifShown))
     }
     const { body } = await this.#calls.availability.query({
       body: { items: asked },
       ...fetchOptions,
     })
-    return body.lines.map((line) => ({ ...toLine(line, pricesAreWanted), stock: toStock(line) }))
+    return body.lines.map((line) => ({ ...toLine(line, ifShown), stock: toStock(line) }))
   }
 }
 
-function toLine(line: CheckedLineDto, withPrice: boolean): CheckedLine {
+function toLine(line: CheckedLineDto, ifShown: IfShown): CheckedLine {
   return {
     lineNo: line.lineNo,
     status: kebab(line.status),
     requested: line.requestedQuantity,
     accepted: line.acceptedQuantity,
-    part: line.product && toPart(line.product, withPrice),
-    replacement: line.replacement && toPart(line.replacement, withPrice),
-    candidates: (line.candidates ?? []).map((part) => toPart(part, withPrice)),
+    part: line.product && toPart(line.product, ifShown),
+    replacement: line.replacement && toPart(line.replacement, ifShown),
+    candidates: (line.candidates ?? []).map((part) => toPart(part, ifShown)),
     decided: line.decided,
     nextDate: line.nextDate,
   }
 }
 
-function toPart(part: CheckedPartDto, withPrice: boolean): CheckedPart {
+function toPart(part: CheckedPartDto, ifShown: IfShown): CheckedPart {
   const { vendorId, sku, name, slug, image, manufacturer, packagingAmount } = part
   return {
     vendorId,
@@ -63,7 +64,7 @@ function toPart(part: CheckedPartDto, withPrice: boolean): CheckedPart {
     manufacturer,
     packagingAmount,
     picture: image,
-    price: withPrice ? toPrice(part.pricePackage) : undefined,
+    price: ifShown(part.pricePackage, toPrice),
     availability: toAvailability(part.availability),
     foundVia: toFoundVia(part.foundVia),
   }

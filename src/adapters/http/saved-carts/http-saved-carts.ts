@@ -39,9 +39,8 @@ export class HttpSavedCarts implements SavedCarts {
   }
 
   async open(cartId: string): Promise<Cart> {
-    const { pricesAreWanted } = this.#api
     const { body } = await this.#calls.get.query({ body: { cartId } })
-    return toCart(body.quote, pricesAreWanted)
+    return toCart(body.quote, this.#api)
   }
 
   change(change: CartsChange): Promise<Result<readonly SavedCart[], SavedCartsRefusal>> {
@@ -97,11 +96,12 @@ export class HttpSavedCarts implements SavedCarts {
   }
 
   #toCarts(carts: readonly z.infer<typeof NamedCartDto>[]): readonly SavedCart[] {
+    const ifShown = this.#api.prices()
     return carts.map(({ active, total, pricesUntil, right, shared, ...cart }) => ({
       ...cart,
       isActive: active,
-      total: this.#api.pricesAreWanted && total ? toMoney(total) : undefined,
-      pricesUntil: this.#api.pricesAreWanted && total ? pricesUntil : undefined,
+      total: ifShown(total, toMoney),
+      pricesUntil: ifShown(total, () => pricesUntil),
       right: kebab(right),
       shared: shared.map((share) => ({ ...share, right: kebab(share.right) })),
     }))

@@ -118,17 +118,9 @@ export class CartLineViewModel {
     return noticeOf(this.#stores.queue.outcome(this.id))
   }
 
-  get unitPrice(): Money | undefined {
-    return this.#stores.session.visible(this.line.unitPrice)
-  }
-
-  get total(): Money | undefined {
-    return this.#stores.session.visible(this.line.total)
-  }
-
   /** Deposit for the old parts: of one piece and of all. Absent for parts that are no exchange parts, or not sold. */
   get coreDeposit(): { readonly price: Money; readonly total: Money } | undefined {
-    const price = this.line.isOrderable ? this.#stores.session.visible(this.line.coreDeposit) : undefined
+    const price = this.line.isOrderable ? this.line.coreDeposit : undefined
     return price && { price, total: times(price, this.line.quantity) }
   }
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useRef, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Priced } from '../../part/price.tsx'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { RowWindow } from '../../shared/row-window.tsx'
 import type { RowWindowHandle } from '../../shared/windowed-rows.tsx'
@@ -45,19 +46,19 @@ export const CartLines = observer(function CartLines({ model, rows }: LinesProps
           <HeadCell>
             <FormattedMessage id="cart.availability" />
           </HeadCell>
-          {model.pricesAreVisible && (
+          <Priced>
             <HeadCell align="end">
               <FormattedMessage id="cart.unitPrice" />
             </HeadCell>
-          )}
+          </Priced>
           <HeadCell>
             <FormattedMessage id="cart.quantity" />
           </HeadCell>
-          {model.pricesAreVisible && (
+          <Priced>
             <HeadCell align="end">
               <FormattedMessage id="cart.total" />
             </HeadCell>
-          )}
+          </Priced>
           <HeadCell hidden fit>
             <FormattedMessage id="cart.remove" />
           </HeadCell>

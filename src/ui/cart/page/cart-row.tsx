@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FavouriteButton } from '../../favourites/favourite-button.tsx'
-import { Price } from '../../part/price.tsx'
+import { Price, Priced } from '../../part/price.tsx'
 import { StockFor } from '../../part/stock-for.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
@@ -32,7 +32,8 @@ type Props = {
 export const CartRow = observer(function CartRow({ line: model, model: cart, onRemove }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
-  const { id, line, unitPrice, total, coreDeposit, unsaved } = model
+  const { id, line, coreDeposit, unsaved } = model
+  const { unitPrice, total } = line
   const isMarked = cart.marks.has(id)
   const remove = (event: FormEvent) => {
     event.preventDefault()
@@ -95,15 +96,15 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
             />
           )}
         </Cell>
-        {cart.pricesAreVisible && (
+        <Priced>
           <Cell align="end" label={text('unitPrice')}>
             {unitPrice && <Price amount={unitPrice} />}
           </Cell>
-        )}
+        </Priced>
         <Cell label={text('quantity')}>
           <CartQuantity line={model} mayChange={cart.mayChange && line.isOrderable} />
         </Cell>
-        {cart.pricesAreVisible && (
+        <Priced>
           <Cell align="end" label={text('total')} className={styles.total}>
             {total && (
               <strong>
@@ -111,7 +112,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
               </strong>
             )}
           </Cell>
-        )}
+        </Priced>
         <Cell place="corner" fit>
           <form method="post" onSubmit={remove}>
             <input type="hidden" name="line" value={id} />
@@ -130,23 +131,25 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
         </Cell>
       </Row>
       {coreDeposit && (
-        <Row data-continues="" className={model.isPending ? styles.pending : undefined}>
-          <Cell fit data-scripts-only className={styles.mark} />
-          <Cell place="head">
-            <FormattedMessage id="order.coreDeposit" values={{ number: line.articleNo }} />
-          </Cell>
-          <Cell place="gone" />
-          <Cell align="end" label={text('unitPrice')}>
-            <Price amount={coreDeposit.price} />
-          </Cell>
-          <Cell label={text('quantity')}>{intl.formatNumber(line.quantity)}</Cell>
-          <Cell align="end" label={text('total')} className={styles.total}>
-            <strong>
-              <Price amount={coreDeposit.total} />
-            </strong>
-          </Cell>
-          <Cell place="gone" fit />
-        </Row>
+        <Priced>
+          <Row data-continues="" className={model.isPending ? styles.pending : undefined}>
+            <Cell fit data-scripts-only className={styles.mark} />
+            <Cell place="head">
+              <FormattedMessage id="order.coreDeposit" values={{ number: line.articleNo }} />
+            </Cell>
+            <Cell place="gone" />
+            <Cell align="end" label={text('unitPrice')}>
+              <Price amount={coreDeposit.price} />
+            </Cell>
+            <Cell label={text('quantity')}>{intl.formatNumber(line.quantity)}</Cell>
+            <Cell align="end" label={text('total')} className={styles.total}>
+              <strong>
+                <Price amount={coreDeposit.total} />
+              </strong>
+            </Cell>
+            <Cell place="gone" fit />
+          </Row>
+        </Priced>
       )}
     </>
   )

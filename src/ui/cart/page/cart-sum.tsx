@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { goodsRows } from '../../order-facts/goods-rows.tsx'
-import { Price } from '../../part/price.tsx'
+import { Price, Priced } from '../../part/price.tsx'
 import { PromiseText } from '../../part/promise-text.tsx'
 import { Card, CardBody } from '../../shared/card.tsx'
 import { KeyValueList } from '../../shared/key-value-list.tsx'
@@ -21,17 +21,19 @@ export const CartSum = observer(function CartSum({ model, tools }: Props) {
     <Card as="aside">
       <Stack as={CardBody} gap={12}>
         {sums && (
-          <KeyValueList
-            variant="sum"
-            items={[
-              ...goodsRows(sums.totals, sums.lines),
-              {
-                key: 'total',
-                term: <FormattedMessage id="cart.withoutVat" />,
-                value: <Price amount={sums.total} size="list" />,
-              },
-            ]}
-          />
+          <Priced>
+            <KeyValueList
+              variant="sum"
+              items={[
+                ...goodsRows(sums.totals, sums.lines),
+                {
+                  key: 'total',
+                  term: <FormattedMessage id="cart.withoutVat" />,
+                  value: <Price amount={sums.total} size="list" />,
+                },
+              ]}
+            />
+          </Priced>
         )}
         {promise && (
           <Text as="p" small muted>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useRef, type FormEvent, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { usePrices } from '../../part/price.tsx'
 import { cartSheet } from '../../saved-carts/cart-sheet.ts'
 import { ListDropDown } from '../../data-table/list-drop-down.tsx'
 import { useOffersPage } from '../../kernel/use-offers-page.ts'
@@ -18,6 +19,7 @@ type Props = { readonly tools: CartToolsViewModel }
 export const CartTools = observer(function CartTools({ tools }: Props) {
   const intl = useIntl()
   const language = useLocale()
+  const prices = usePrices()
   const offers = useOffersPage()
   const title = intl.formatMessage({ id: 'cart.title' })
   const name = useRef<HTMLInputElement>(null)
@@ -41,7 +43,7 @@ export const CartTools = observer(function CartTools({ tools }: Props) {
               variant="quiet"
               icon="file"
               onClick={() =>
-                void tools.export(format, language, (...cart) => cartSheet(intl, title, ...cart))
+                void tools.export(format, language, (cart) => cartSheet(intl, title, cart, prices.areVisible))
               }
             >
               <FormattedMessage id={`list.format.${format}`} />

@@ -74,12 +74,7 @@ export class CartToolsViewModel {
     )
   }
 
-  async export(
-    format: SheetFormat,
-    language: LanguageCode,
-    toSheet: (cart: Cart, pricesAreVisible: boolean) => Sheet,
-  ): Promise<void> {
-    const { cart, session } = this.#stores
-    await this.#files.save(toSheet(cart.cart, session.pricesAreVisible), format, language)
+  async export(format: SheetFormat, language: LanguageCode, toSheet: (cart: Cart) => Sheet): Promise<void> {
+    await this.#files.save(toSheet(this.#stores.cart.cart), format, language)
   }
 }

@@ -127,7 +127,7 @@ export class CartViewModel {
 
   /** Calculated by the API alone: a changed quantity may have another price. */
   get total(): Money | undefined {
-    return this.#stores.session.visible(this.#stores.cart.cart.total)
+    return this.#stores.cart.cart.total
   }
 
   /** What the total is made of, and of how many lines: without those that can no longer be ordered. */
@@ -154,10 +154,6 @@ export class CartViewModel {
 
   get leavesToday(): boolean {
     return this.promise !== undefined && leavesToday(this.promise, this.#clock.now())
-  }
-
-  get pricesAreVisible(): boolean {
-    return this.#stores.session.pricesAreVisible
   }
 
   get mayChange(): boolean {

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { CartStore } from '#application/cart/cart.store.ts'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
 import { reachedStep, STEPS, type Step } from '#domain/checkout/steps.ts'
 import type { Money } from '#domain/shared/money.ts'
 
@@ -14,12 +13,10 @@ export type StepFacts = {
 export class StepBarViewModel {
   readonly #cart: CartStore
   readonly #checkout: CheckoutStore
-  readonly #session: SessionStore
 
-  constructor(cart: CartStore, checkout: CheckoutStore, session: SessionStore) {
+  constructor(cart: CartStore, checkout: CheckoutStore) {
     this.#cart = cart
     this.#checkout = checkout
-    this.#session = session
     makeAutoObservable(this)
   }
 
@@ -35,7 +32,7 @@ export class StepBarViewModel {
 
   /** Net, without transport. */
   get total(): Money | undefined {
-    return this.#session.visible(this.#cart.cart.total)
+    return this.#cart.cart.total
   }
 
   /** The visitor has left the checkout: the order in the making is over. */

@@ -14,7 +14,7 @@ import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
 import { ConsentViewModel } from '../../tracking/consent.view-model.ts'
 import { QuickOrderLines } from '#application/quick-order/quick-order-lines.port.ts'
 import { QuickOrderOfferViewModel } from '../../search/quick-order-offer.view-model.ts'
-import { ApproximationViewModel } from '../../part/approximation.view-model.ts'
+import { PricesViewModel } from '../../part/prices.view-model.ts'
 import { SessionWatchViewModel } from '../../session/session-watch.view-model.ts'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { AddToCartViewModel } from '../../add-to-cart/add-to-cart.view-model.ts'
@@ -27,7 +27,7 @@ import type { Wiring } from '../../kernel/module.ts'
 export const frameViewModels: Wiring = ({ provide }) => {
   provide(QuickOrderOfferViewModel, QuickOrderLines)
   provide(AppearanceViewModel, AppearanceStore, ChangeAppearance)
-  provide(ApproximationViewModel, AlternativeCurrencyStore)
+  provide(PricesViewModel, SessionStore, AlternativeCurrencyStore)
   provide(ConsentViewModel, ConsentStore, ChooseConsent)
   provide(SessionWatchViewModel, SessionStore, SessionChannel, SyncSession, ExpireSession)
   provide(

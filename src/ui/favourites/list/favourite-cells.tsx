@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { QuantityReadings } from '../../add-to-cart/quantity-readings.tsx'
 import { Availability } from '../../part/availability.tsx'
 import { CopyNumber } from '../../part/copy-number.tsx'
-import { Price } from '../../part/price.tsx'
+import { Price, Priced } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button, TextButton } from '../../shared/button.tsx'
 import { classNames } from '../../shared/class-names.ts'
@@ -48,7 +48,9 @@ export const FavouriteCell = observer(function NoticeCell({ column, model, item,
       return (
         <span className={styles.price}>
           {facts.price && <Price amount={facts.price} />}
-          <PriceChange item={facts} />
+          <Priced>
+            <PriceChange item={facts} />
+          </Priced>
         </span>
       )
     case 'availability':

@@ -97,7 +97,7 @@ export class FavouriteListViewModel {
   }
 
   factsOf(item: FavouriteItem): ItemFacts {
-    return itemFacts(item, this.#session.pricesAreVisible)
+    return itemFacts(item)
   }
 
   create(name: string): Promise<string | undefined> {

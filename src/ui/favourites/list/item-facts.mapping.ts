@@ -11,23 +11,19 @@ export type ChangeFacts =
       readonly rise: number
     }
 
-/** An item with what this visitor may see of it. */
+/** An item with its changes since the last visit. */
 export type ItemFacts = Omit<FavouriteItem, 'changes'> & {
   readonly changes: readonly ChangeFacts[]
 }
 
-export function itemFacts({ price, changes, ...item }: FavouriteItem, pricesAreVisible: boolean): ItemFacts {
-  return {
-    ...item,
-    price: pricesAreVisible ? price : undefined,
-    changes: changes.flatMap((change) => changeFacts(change, pricesAreVisible)),
-  }
-}
+export const itemFacts = (item: FavouriteItem): ItemFacts => ({
+  ...item,
+  changes: item.changes.map(changeFacts),
+})
 
-function changeFacts(change: Change, pricesAreVisible: boolean): ChangeFacts[] {
-  if (change.kind !== 'price') return [change]
-  if (!pricesAreVisible) return []
+function changeFacts(change: Change): ChangeFacts {
+  if (change.kind !== 'price') return change
   const [before, after] = [toDecimal(change.before), toDecimal(change.after)]
   const rise = before === 0 ? 0 : after / before - 1
-  return [{ ...change, rise }]
+  return { ...change, rise }
 }

@@ -35,10 +35,9 @@ export class SharedListViewModel {
   }
 
   get items(): readonly SharedListItem[] {
-    return (this.list?.items ?? []).map(({ price, availability, ...item }) => ({
+    return (this.list?.items ?? []).map(({ availability, ...item }) => ({
       ...item,
       availability: this.isLoggedIn ? availability : undefined,
-      price: this.#session.visible(price),
     }))
   }
 
@@ -49,10 +48,6 @@ export class SharedListViewModel {
 
   get isLoggedIn(): boolean {
     return this.#session.isLoggedIn
-  }
-
-  get pricesAreVisible(): boolean {
-    return this.#session.pricesAreVisible
   }
 
   get canAddToCart(): boolean {

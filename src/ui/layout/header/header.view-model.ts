@@ -103,12 +103,11 @@ export class HeaderViewModel {
   }
 
   get cartLines(): readonly Pick<CartLine, 'id' | 'articleNo' | 'name' | 'quantity' | 'total'>[] {
-    const lines = this.#cart.cart.lines.slice(0, CART_LINES_SHOWN)
-    return lines.map((line) => ({ ...line, total: this.#session.visible(line.total) }))
+    return this.#cart.cart.lines.slice(0, CART_LINES_SHOWN)
   }
 
   get cartTotal(): Money | undefined {
-    return this.#session.visible(this.#cart.cart.total)
+    return this.#cart.cart.total
   }
 
   /** ISO 3166-1 alpha-2. */

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
+import { Priced } from '../../part/price.tsx'
 import { useDayText } from '../../intl/day-texts.ts'
 import { ListCell } from '../../data-table/list-cell.tsx'
 import { OrderSum } from '../../order-facts/order-sum.tsx'
@@ -87,9 +88,11 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
         ]}
       />
       {totals && (
-        <div className={styles.totals}>
-          <OrderSum totals={totals} lineCount={header.lineCount} />
-        </div>
+        <Priced>
+          <div className={styles.totals}>
+            <OrderSum totals={totals} lineCount={header.lineCount} />
+          </div>
+        </Priced>
       )}
     </FactPanel>
   )

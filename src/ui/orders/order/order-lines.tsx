@@ -7,7 +7,7 @@ import { LineRemarks } from '../../order-facts/line-remarks.tsx'
 import { useDayText } from '../../intl/day-texts.ts'
 import { FavouriteButton } from '../../favourites/favourite-button.tsx'
 import { CopyNumber } from '../../part/copy-number.tsx'
-import { useAmountText } from '../../part/price.tsx'
+import { Priced, useAmountText } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
@@ -64,16 +64,14 @@ export const OrderLines = observer(function OrderLines({ model }: Props) {
             <HeadCell>
               <FormattedMessage id="list.column.promisedDate" />
             </HeadCell>
-            {model.pricesAreVisible && (
-              <>
-                <HeadCell align="end">
-                  <FormattedMessage id="order.price" />
-                </HeadCell>
-                <HeadCell align="end">
-                  <FormattedMessage id="list.column.net" />
-                </HeadCell>
-              </>
-            )}
+            <Priced>
+              <HeadCell align="end">
+                <FormattedMessage id="order.price" />
+              </HeadCell>
+              <HeadCell align="end">
+                <FormattedMessage id="list.column.net" />
+              </HeadCell>
+            </Priced>
             <HeadCell hidden fit>
               <FormattedMessage id="notice.word" />
             </HeadCell>
@@ -83,7 +81,11 @@ export const OrderLines = observer(function OrderLines({ model }: Props) {
               {(line) => (
                 <Fragment key={line.lineNo}>
                   <Line line={line} model={model} />
-                  {line.coreDeposit && <CoreDepositLine line={line} deposit={line.coreDeposit} />}
+                  {line.coreDeposit && (
+                    <Priced>
+                      <CoreDepositLine line={line} deposit={line.coreDeposit} />
+                    </Priced>
+                  )}
                 </Fragment>
               )}
             </RowWindow>
@@ -132,16 +134,14 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
       <Cell label={intl.formatMessage({ id: 'list.column.promisedDate' })}>
         <PromisedDay line={line} isPickup={model.isPickup} />
       </Cell>
-      {model.pricesAreVisible && (
-        <>
-          <Cell align="end" label={intl.formatMessage({ id: 'order.price' })}>
-            {line.price && amountText(line.price)}
-          </Cell>
-          <Cell align="end" label={intl.formatMessage({ id: 'list.column.net' })}>
-            {line.rowTotal && amountText(line.rowTotal)}
-          </Cell>
-        </>
-      )}
+      <Priced>
+        <Cell align="end" label={intl.formatMessage({ id: 'order.price' })}>
+          {line.price && amountText(line.price)}
+        </Cell>
+        <Cell align="end" label={intl.formatMessage({ id: 'list.column.net' })}>
+          {line.rowTotal && amountText(line.rowTotal)}
+        </Cell>
+      </Priced>
       <Cell fit>
         <FavouriteButton
           iconOnly

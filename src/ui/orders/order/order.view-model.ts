@@ -47,10 +47,6 @@ export class OrderViewModel {
     return this.order?.pickup !== undefined
   }
 
-  get pricesAreVisible(): boolean {
-    return this.#session.pricesAreVisible
-  }
-
   get mayOrder(): boolean {
     return this.#session.canAddToCart
   }
@@ -68,15 +64,12 @@ export class OrderViewModel {
     const lines = this.order?.lines ?? []
     return (this.showsOpenOnly ? lines.filter(isOpenLine) : lines).map((line) => ({
       ...line,
-      price: this.#session.visible(line.price),
-      rowTotal: this.#session.visible(line.rowTotal),
-      coreDeposit: this.pricesAreVisible ? line.coreDeposit : undefined,
       change: dateChange(line),
     }))
   }
 
   get totals(): Totals | undefined {
-    return this.pricesAreVisible ? this.order?.totals : undefined
+    return this.order?.totals
   }
 
   get documents(): readonly OrderDocument[] {

@@ -59,7 +59,7 @@ export class ProductOfferViewModel {
   }
 
   get price(): ProductPrice | undefined {
-    return this.#session.visible(this.product?.price)
+    return this.pricesAre === 'shown' ? this.product?.price : undefined
   }
 
   /** Only where there is more than one price. */

@@ -85,7 +85,7 @@ export class ProductViewModel {
 
   /** Of other manufacturers, of the same type and measures. */
   get alternatives(): readonly ProductSummary[] {
-    return (this.product?.alternatives ?? []).map((part) => this.#session.withVisiblePrice(part))
+    return this.product?.alternatives ?? []
   }
 
   get vehicleCount(): number {

@@ -102,9 +102,7 @@ export class SearchViewModel {
   }
 
   get parts(): readonly ProductSummary[] {
-    return (this.found?.result.products ?? [])
-      .slice(0, HITS_SHOWN)
-      .map((product) => this.#session.withVisiblePrice(product))
+    return (this.found?.result.products ?? []).slice(0, HITS_SHOWN)
   }
 
   get groups(): readonly CategoryHit[] {

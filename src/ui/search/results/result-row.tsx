@@ -9,7 +9,7 @@ import { Availability, AvailabilityNote, hasAvailabilityNote } from '../../part/
 import { CopyNumber } from '../../part/copy-number.tsx'
 import { FoundVia, tellsWhyFound } from '../../part/found-via.tsx'
 import { MarkedText } from '../../part/marked-text.tsx'
-import { Price } from '../../part/price.tsx'
+import { Price, Priced } from '../../part/price.tsx'
 import { PriceNotes } from '../../part/price-notes.tsx'
 import { PromotionBadge } from '../../part/promotion-badge.tsx'
 import utilities from '../../shared/utilities.module.css'
@@ -118,12 +118,12 @@ function Offer({ part, pieces }: Pick<Props, 'part' | 'pieces'>) {
       </div>
       <div className={styles.price}>
         {price && (
-          <>
+          <Priced>
             <p>
               <Price amount={price.net} size="list" />
             </p>
             <PriceNotes price={price} />
-          </>
+          </Priced>
         )}
       </div>
       <div className={styles.buy}>

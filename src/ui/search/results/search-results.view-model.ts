@@ -136,7 +136,7 @@ export class SearchResultsViewModel {
   }
 
   get parts(): readonly ProductSummary[] {
-    return (this.listed?.result.products ?? []).map((product) => this.#session.withVisiblePrice(product))
+    return this.listed?.result.products ?? []
   }
 
   get listedParts() {

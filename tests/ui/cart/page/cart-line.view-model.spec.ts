@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { EditCart } from '#application/cart/edit-cart.ts'
 import type { CartLine, LineOutcome } from '#domain/cart/cart.ts'
 import type { PendingChange } from '#domain/cart/pending-change.ts'
-import type { Money } from '#domain/shared/money.ts'
 import { CartLineViewModel, type LineStores } from '#ui/cart/page/cart-line.view-model.ts'
 import { cartOf } from '../../../fixtures/cart.fixture.ts'
 import { euro } from '../../../fixtures/euro.fixture.ts'
@@ -32,17 +31,15 @@ type Held = {
   readonly line?: CartLine | undefined
   readonly change?: PendingChange
   readonly outcome?: LineOutcome
-  readonly pricesAreHidden?: boolean
   readonly languageId?: string
 }
 
 function modelOf(held: Held = {}) {
-  const { change, outcome, pricesAreHidden, languageId = 'de-DE' } = held
+  const { change, outcome, languageId = 'de-DE' } = held
   const line = 'line' in held ? held.line : LINE
   const stores = {
     cart: { line: () => line },
     queue: { change: () => change, outcome: () => outcome },
-    session: { visible: (price: Money | undefined) => (pricesAreHidden ? undefined : price) },
     locale: { languageId },
   } as unknown as LineStores
   const changes: object[] = []
@@ -63,8 +60,6 @@ describe('a line', () => {
       quantity: '4',
       note: 'Kept',
       isPending: false,
-      unitPrice: euro(100),
-      total: euro(400),
       coreDeposit: { price: euro(30), total: euro(120) },
     })
     expect([model.readings, model.unsaved, model.conflict, model.notice]).toEqual(Array(4).fill(undefined))
@@ -82,11 +77,6 @@ describe('a line', () => {
 
   it('that has left is shown as it was', () => {
     expect(modelOf({ line: undefined }).model.line).toEqual(LINE)
-  })
-
-  it('shows no price that is hidden', () => {
-    const { model } = modelOf({ pricesAreHidden: true })
-    expect([model.unitPrice, model.total, model.coreDeposit]).toEqual([undefined, undefined, undefined])
   })
 
   it('that is no exchange part has no deposit', () => {

@@ -106,9 +106,9 @@ describe('a file of the cart', () => {
 
   async function exported() {
     const { model, written } = toolsWith()
-    const made: [Cart, boolean][] = []
-    await model.export('csv', 'fr', (cart, pricesAreVisible) => {
-      made.push([cart, pricesAreVisible])
+    const made: Cart[] = []
+    await model.export('csv', 'fr', (cart) => {
+      made.push(cart)
       return SHEET
     })
     return { made, written }
@@ -116,12 +116,7 @@ describe('a file of the cart', () => {
 
   it('holds the lines of the cart, in the format and language that are asked for', async () => {
     const { made, written } = await exported()
-    expect(made).toEqual([[cartOf(2), true]])
+    expect(made).toEqual([cartOf(2)])
     expect(written).toEqual([['save', SHEET, 'csv', 'fr']])
-  })
-
-  it('holds no prices where they are hidden', async () => {
-    shop.get(SessionStore).hidePrices(true)
-    expect((await exported()).made).toMatchObject([[{}, false]])
   })
 })

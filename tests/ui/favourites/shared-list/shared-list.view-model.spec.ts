@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import type { SessionStore } from '#application/session/session.store.ts'
-import type { Money } from '#domain/shared/money.ts'
 import { SharedListViewModel } from '#ui/favourites/shared-list/shared-list.view-model.ts'
 import { favouriteItem, favouriteList } from '../../../fixtures/favourites.fixture.ts'
 
@@ -13,12 +12,10 @@ const ITEMS = [
 const LIST = { name: 'Service', company: 'Becker Fuhrpark', expiresAt: '2026-12-24T08:00:00Z', items: ITEMS }
 const OWN = [favouriteList('a')]
 
-function modelOf(rights: { isLoggedIn?: boolean; pricesAreVisible?: boolean; canAddToCart?: boolean } = {}) {
+function modelOf(rights: { isLoggedIn?: boolean; canAddToCart?: boolean } = {}) {
   const session = {
     isLoggedIn: false,
-    pricesAreVisible: false,
     canAddToCart: false,
-    visible: (price: Money | undefined) => (rights.pricesAreVisible ? price : undefined),
     ...rights,
   } as unknown as SessionStore
   const model = new SharedListViewModel(session)
@@ -46,15 +43,14 @@ it('can be copied into a quick order', () => {
 })
 
 it.each([
-  [{}, undefined, undefined],
-  [{ isLoggedIn: true }, undefined, AVAILABILITY],
-  [{ isLoggedIn: true, pricesAreVisible: true }, PRICE, AVAILABILITY],
-])('shows a reader with %j the price %j and the stock %j', (rights, price, availability) => {
+  [{}, undefined],
+  [{ isLoggedIn: true }, AVAILABILITY],
+])('shows a reader with %j the stock %j', (rights, availability) => {
   const [item] = modelOf(rights).items
-  expect([item?.price, item?.availability]).toEqual([price, availability])
+  expect(item?.availability).toEqual(availability)
 })
 
 it.each([true, false])('knows what its reader may do: %s', (may) => {
-  const rights = { isLoggedIn: may, pricesAreVisible: may, canAddToCart: may }
+  const rights = { isLoggedIn: may, canAddToCart: may }
   expect(modelOf(rights)).toMatchObject(rights)
 })

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
-import { SessionStore } from '#application/session/session.store.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import { CartStore } from '#application/cart/cart.store.ts'
 import { HeaderViewModel } from '#ui/layout/header/header.view-model.ts'
-import { cartOf } from '../../../fixtures/cart.fixture.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
@@ -76,15 +73,4 @@ it('offers no quick order, administration or info centre that the API does not h
   expect([header.mayQuickOrder, header.hasInfoCentre]).toEqual([true, true])
   shop.get(CapabilitiesStore).set(['quickOrder'])
   expect([header.mayQuickOrder, header.hasInfoCentre]).toEqual([false, true])
-})
-
-it('shows the lines of the cart without prices that are hidden', async () => {
-  const shop = await loggedInShop('full')
-  const cart = cartOf(1)
-  const total = { minor: 100, currency: 'EUR' }
-  shop.get(CartStore).set({ ...cart, lines: [{ ...cart.lines[0]!, total }] })
-  const header = shop.get(HeaderViewModel)
-  expect(header.cartLines).toMatchObject([{ total }])
-  shop.get(SessionStore).hidePrices(true)
-  expect(header.cartLines.map((line) => line.total)).toEqual([undefined])
 })

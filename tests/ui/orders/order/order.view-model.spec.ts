@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { SessionStore } from '#application/session/session.store.ts'
-import type { Totals } from '#domain/checkout/checkout.ts'
 import type { DocumentType } from '#domain/documents/document.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { NO_FEATURES, type Features } from '#domain/session/features.ts'
-import type { Money } from '#domain/shared/money.ts'
 import { OrderViewModel } from '#ui/orders/order/order.view-model.ts'
 import { anyOrder, orderLine } from '../../../fixtures/order.fixture.ts'
-import { euro } from '../../../fixtures/euro.fixture.ts'
 
 const OPEN = orderLine({ lineNo: 1 })
 const DONE = orderLine({ lineNo: 2, delivered: 10, outstanding: 0, cancellable: 0 })
@@ -17,9 +14,7 @@ const LINES = [OPEN, DONE, LATE]
 function modelOf(order: Partial<Order> = { lines: LINES }, rights: Partial<Features> = {}) {
   const session = {
     features: { ...NO_FEATURES, ...rights },
-    pricesAreVisible: rights.showPrice === true,
     canAddToCart: rights.fillBasket === true,
-    visible: (price: Money | undefined) => (rights.showPrice ? price : undefined),
   } as unknown as SessionStore
   const model = new OrderViewModel(session)
   model.show({ kind: 'loaded', order: anyOrder(order) })
@@ -69,20 +64,6 @@ describe('its lines', () => {
   it('tell whether their day has moved', () => {
     const moved = orderLine({ previousDate: '2026-11-20', promisedDate: '2026-11-25' })
     expect(modelOf({ lines: [moved, OPEN] }).lines.map(({ change }) => change)).toEqual(['later', undefined])
-  })
-
-  it.each([true, false])('show prices where prices are visible: %s', (showPrice) => {
-    const totals = { gross: euro(595) } as Totals
-    const deposit = { price: euro(30), rowTotal: euro(300), open: euro(0) }
-    const line = orderLine({ price: euro(50), rowTotal: euro(500), coreDeposit: deposit })
-    const model = modelOf({ lines: [line], totals }, { showPrice })
-    expect(model.pricesAreVisible).toBe(showPrice)
-    expect([model.lines[0]?.price, model.lines[0]?.rowTotal]).toEqual(
-      showPrice ? [euro(50), euro(500)] : [undefined, undefined],
-    )
-    expect([model.lines[0]?.coreDeposit, model.totals]).toEqual(
-      showPrice ? [deposit, totals] : [undefined, undefined],
-    )
   })
 })
 

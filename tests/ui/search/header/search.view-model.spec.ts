@@ -200,13 +200,6 @@ it('shows a few rows and tells how many there are', async () => {
   expect([field.parts.length, field.partCount]).toEqual([HITS_SHOWN, 1_909])
 })
 
-it('holds no price for those who are not logged in', async () => {
-  const { field } = await fieldWith('disc', found('3.61984'))
-
-  expect(field.isOffered).toBe(false)
-  expect(field.parts[0]?.price).toBeUndefined()
-})
-
 it('cuts what is typed at 200 characters', () => {
   const { field } = anyField()
   field.type('1'.repeat(300))

@@ -2,7 +2,7 @@ import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
 import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
-import { ApproximationViewModel } from '#ui/part/approximation.view-model.ts'
+import { PricesViewModel } from '#ui/part/prices.view-model.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 
 const EURO = { code: 'EUR', name: 'Euro', rate: 1, rateDate: '2026-11-20' }
@@ -15,24 +15,26 @@ function account(currency?: string) {
   session.preferCurrency(currency)
   const store = new AlternativeCurrencyStore(session)
   store.setRates({ baseCurrency: 'EUR', currencies: [EURO, ZLOTY] })
-  return { session, model: new ApproximationViewModel(store) }
+  return { session, model: new PricesViewModel(session, store) }
 }
 
 it('shows a price in the currency of choice, as long as prices are shown', () => {
   const { session, model } = account('PLN')
-  expect(model.of(PRICE)).toEqual({ minor: 4_200, currency: 'PLN' })
+  expect(model.areVisible).toBe(true)
+  expect(model.approximation(PRICE)).toEqual({ minor: 4_200, currency: 'PLN' })
   session.hidePrices(true)
-  expect(model.of(PRICE)).toBeUndefined()
+  expect(model.areVisible).toBe(false)
+  expect(model.approximation(PRICE)).toBeUndefined()
 })
 
 it('shows nothing beside a price where no currency is chosen', () => {
-  expect(account().model.of(PRICE)).toBeUndefined()
+  expect(account().model.approximation(PRICE)).toBeUndefined()
 })
 
 it('changes with the choice', () => {
   const { session, model } = account()
   const seen: (string | undefined)[] = []
-  autorun(() => seen.push(model.of(PRICE)?.currency))
+  autorun(() => seen.push(model.approximation(PRICE)?.currency))
   session.preferCurrency('PLN')
   expect(seen).toEqual([undefined, 'PLN'])
 })
