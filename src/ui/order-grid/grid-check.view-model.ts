@@ -39,11 +39,12 @@ export class GridCheck {
 
   /** Takes what the catalogue answered while the list of the rows was read; it tells no stock. */
   take(rows: readonly GridRow[], answers: NumberAnswers): void {
-    if (this.#depth !== 'meaning') return
+    if (this.#depth !== 'meaning' || answers.size === 0) return
     for (const row of rows) {
       const line = answers.get(row.number)
       if (line && row.needsAnswer) row.applyAnswer(row.number, line)
     }
+    this.#onEnd(true)
   }
 
   /** Everything that has no answer yet. */

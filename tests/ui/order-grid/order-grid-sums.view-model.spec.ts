@@ -266,6 +266,17 @@ describe('the lists of a table', () => {
     expect(table.lists.all).toHaveLength(left)
   })
 
+  it('end the message that there was no answer once the reader has got one', async () => {
+    const { table, state, states } = tableOf()
+    state.isOffline = true
+    await table.intake.paste('Artikel;Menge;Bestand\n3.70481;4;12\n4.61984;1;7')
+    await expect.poll(states).toEqual(['unanswered', 'unanswered'])
+    state.isOffline = false
+    const [view] = table.lists.all
+    await table.lists.advise(view!, view!.withUse(0, 2, 'quantity')!)
+    expect([states(), table.notice]).toEqual([['backorder', 'found'], undefined])
+  })
+
   it('are asked for once they are read again, where the reader does not ask for stock', async () => {
     const list = 'Artikel;Menge;Bestand\n3.70481;4;12\n4.61984;1;7'
     const { table, state } = await pasted(list, { depth: 'stock' })
