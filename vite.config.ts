@@ -5,8 +5,8 @@ import manifest from './package.json' with { type: 'json' }
 import { chunkGroups } from './vite.chunks.ts'
 import {
   countryFlags,
-  failedFilesAgain,
   messagesOnChange,
+  ownPreload,
   tsRestWithoutLegacyZod,
   withoutServerExports,
   workbooksWithoutWorker,
@@ -24,7 +24,7 @@ export default defineConfig({
     tsRestWithoutLegacyZod(),
     workbooksWithoutWorker(),
     countryFlags(),
-    failedFilesAgain(),
+    ownPreload(),
     messagesOnChange(),
     ...(isDemo ? [withoutServerExports(), msw({ mode: 'worker-only' })] : []),
     reactRouter(),

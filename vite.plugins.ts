@@ -32,35 +32,26 @@ export function tsRestWithoutLegacyZod(): Plugin {
   }
 }
 
-/**
- * A module that could not be fetched stays so in Chromium up to 150, Firefox and Safari until the page is reloaded: the
- * module map keeps failures, those of preloads too. So scripts are fetched first, into the HTTP cache, and imported once
- * all of them are there. Vite 8.3 also takes a style sheet that could not be fetched for loaded, and knows none of those of
- * the page, to whose addresses the router adds a `#`: it inserted them again, and the browser laid out the page once more.
- */
-export function failedFilesAgain(): Plugin {
-  const FAILED = /(\(err\) => \{\s*)seen\[href\] = void 0/
-  const LINK = /const link = document\.createElement\("link"\);\s*link\.rel = isCss/
-  const KNOWN_STYLE = /(?<=preloadedHrefs\.styles\.add\()link\.href(?=\))/
-  const FETCH = `if (!isCss) return fetch(dep.href)
-    .then((response) => response.ok ? response.blob() : Promise.reject())
-    .catch(() => { throw new TypeError('Failed to fetch dynamically imported module: ' + dep.href) });`
+/** Vite names no files for a script that needs no other one; it has to be fetched first like any other. */
+const withItself = (
+  file: string,
+  deps: readonly string[],
+  { hostType }: { readonly hostType: 'html' | 'js' },
+) => (hostType === 'js' && !deps.includes(file) ? [file, ...deps] : [...deps])
+
+/** Our preload helper in the place of Vite's: says why, and what tests it, in that file. */
+export function ownPreload(): Plugin {
+  const helper = join(import.meta.dirname, 'src/ui/delivery/preload.ts')
   return {
-    name: 'failed-files-again',
+    name: 'own-preload',
     config: () => ({ build: { modulePreload: { resolveDependencies: withItself } } }),
     transform: {
       filter: { id: /vite[\\/]preload-helper\.js/ },
       handler(code) {
-        if (![FAILED, LINK, KNOWN_STYLE].every((expected) => expected.test(code))) {
-          this.error('Vite has changed: see whether failedFilesAgain is still needed')
+        if (!code.includes('export const __vitePreload = function preload(baseModule, deps, importerUrl)')) {
+          this.error('Vite has changed: see whether its preload helper is still called like ours')
         }
-        return {
-          code: code
-            .replace(FAILED, '$1delete seen[href]')
-            .replace(LINK, (link) => `${FETCH}\n${link}`)
-            .replace(KNOWN_STYLE, "link.href.replace(/#$/, '')"),
-          map: null,
-        }
+        return { code: `export { preload as __vitePreload } from ${JSON.stringify(helper)}`, map: null }
       },
     },
   }
@@ -88,13 +79,6 @@ export function workbooksWithoutWorker(): Plugin {
     },
   }
 }
-
-/** Vite names no files for a script that needs no other one; it has to be fetched first like any other. */
-const withItself = (
-  file: string,
-  deps: readonly string[],
-  { hostType }: { readonly hostType: 'html' | 'js' },
-) => (hostType === 'js' && !deps.includes(file) ? [file, ...deps] : [...deps])
 
 /** The router refuses server exports in a build without a server; in the browser they are dead code anyway. */
 export function withoutServerExports(): Plugin {

@@ -1,40 +1,21 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { RouterContextProvider, type ClientInstrumentation } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { claimPolicies } from '#adapters/browser/own-script.ts'
 import { tolerateReplacedTexts } from '#adapters/browser/replaced-texts.ts'
-import {
-  resumeNavigation,
-  reloadOnce,
-  dropFailedStyles,
-  rememberTarget,
-} from '#adapters/browser/versions/stale-files.ts'
 import { createBrowserContainer } from './composition/browser-container.ts'
+import { reloadOnce } from './delivery/reload.ts'
 import { ContainerProvider, containerContext } from './kernel/container.tsx'
 import { loadIntl } from './intl/intl.ts'
 import { localeOfPath, textPartsOf } from './routing/paths.ts'
 
-/** A navigation whose files are gone never ends: the router loads the present page again. */
-const rememberingWanted: ClientInstrumentation = {
-  router: ({ instrument }) =>
-    instrument({
-      async navigate(go, { to }) {
-        rememberTarget(typeof to === 'string' ? to : undefined)
-        await go()
-        rememberTarget(undefined)
-      },
-    }),
-}
-
-/** The browser lacks what the scripts need: see `FirstLoadGuard`. */
+/** See `FirstLoadGuard`: the page stays as the server made it. */
 const isTooOld = document.documentElement.hasAttribute('data-too-old')
 
-if (!isTooOld) claimPolicies()
-if (!isTooOld && !resumeNavigation()) {
-  dropFailedStyles()
-  // not awaited: because of one `await` outside of functions, Rolldown makes a file for each export of a shared chunk that is
-  // imported late
+if (!isTooOld) {
+  claimPolicies()
+  // with a top-level `await` Rolldown makes a file for each export of a shared chunk
   void start().catch((error: unknown) => {
     if (!reloadOnce()) throw error
   })
@@ -54,7 +35,6 @@ async function start(): Promise<void> {
         <ContainerProvider container={container}>
           <HydratedRouter
             getContext={() => new RouterContextProvider(new Map([[containerContext, container]]))}
-            instrumentations={[rememberingWanted]}
           />
         </ContainerProvider>
       </StrictMode>,

@@ -4,12 +4,12 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import type { MiddlewareFunction, ShouldRevalidateFunctionArgs } from 'react-router'
 import { Html } from './appearance/html.tsx'
 import { Consent } from './tracking/consent.tsx'
-import { HydrationBoundary } from './composition/hydration-boundary.tsx'
-import { FirstLoadGuard } from './composition/first-load-guard.tsx'
+import { FirstLoadGuard, HydrationBoundary } from './delivery/first-load.tsx'
 import { useNonce } from './kernel/nonce.ts'
 import { enterPage } from './composition/enter-page.ts'
-import { MissingCodeGuard } from './composition/missing-code-guard.tsx'
-import { NextPages } from './composition/next-pages.tsx'
+import { NextPages } from './delivery/next-pages.tsx'
+import { PageCodeGuard } from './delivery/page-code-guard.tsx'
+import { LoadingBar } from './layout/page-progress.tsx'
 import { PageWatch } from './composition/page-watch.tsx'
 import { movedRedirected, movedRedirectedOnServer } from './composition/redirect-moved.ts'
 import { requestContainerMiddleware } from './composition/request-container.server.ts'
@@ -23,7 +23,7 @@ import { routingMeta } from './routing/configured-routing.ts'
 import { localeOfPath, textPartsOf } from './routing/paths.ts'
 import { useLocale } from './routing/use-paths.ts'
 import { SessionWatch } from './session/session-watch.tsx'
-import { forgetClick } from './shared/island.tsx'
+import { forgetClick } from './delivery/late-component.tsx'
 import faviconUrl from './styles/favicon.svg?url'
 import { fontUrls } from './styles/font-urls.ts'
 import globalStylesUrl from './styles/global.css?url'
@@ -101,7 +101,9 @@ export default function Root({ loaderData }: { readonly loaderData: ShopState | 
   return (
     <>
       <PageWatch />
-      <MissingCodeGuard />
+      <PageCodeGuard>
+        <LoadingBar />
+      </PageCodeGuard>
       <NextPages />
       <SessionWatch>
         <Outlet />

@@ -15,7 +15,7 @@ import type { Wiring } from '#ui/kernel/module.ts'
 
 const stores = { session: SessionStore, cart: CartStore, idempotencyKeys: IdempotencyKeys }
 
-export const canary: Wiring = ({ provide, constant, lazy }) => {
+export const canary: Wiring = ({ provide, constant, latePort }) => {
   provide(LoadVinHistory, VinHistory, SearchSettings, VinHistoryStore)
   // @ts-expect-error two ports are swapped
   provide(LoadVinHistory, SearchSettings, VinHistory, VinHistoryStore)
@@ -40,7 +40,7 @@ export const canary: Wiring = ({ provide, constant, lazy }) => {
   // @ts-expect-error a constant has the wrong type
   constant(Clock, { now: () => 'noon' })
   // @ts-expect-error an adapter has the wrong type
-  lazy(Clock, async () => ({ now: () => 'noon' }))
+  latePort(Clock, async () => ({ now: () => 'noon' }))
   // @ts-expect-error a key of an adapter has the wrong type
-  lazy(Clock, async (clock: Clock) => clock, SearchSettings)
+  latePort(Clock, async (clock: Clock) => clock, SearchSettings)
 }

@@ -9,8 +9,8 @@ import { registerModule } from '../kernel/module.ts'
 import '../locale/countries.module.ts'
 
 /** Where a customer's goods go. */
-registerModule('addresses', ({ provide, lazy }) => {
-  lazy(
+registerModule('addresses', ({ provide, latePort }) => {
+  latePort(
     AddressBook,
     viaApi(async () => (await import('#adapters/http/addresses/http-address-book.ts')).HttpAddressBook),
     ApiAccess,

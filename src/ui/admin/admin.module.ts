@@ -14,8 +14,8 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** Administration. */
-registerModule('admin', ({ provide, provideStore, lazy }) => {
-  lazy(
+registerModule('admin', ({ provide, provideStore, latePort }) => {
+  latePort(
     Administration,
     viaApi(async () => (await import('#adapters/http/admin/http-administration.ts')).HttpAdministration),
     ApiAccess,

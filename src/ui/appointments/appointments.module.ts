@@ -10,8 +10,8 @@ import { registerModule } from '../kernel/module.ts'
 import '../kernel/qr-codes.module.ts'
 
 /** When goods are fetched. */
-registerModule('appointments', ({ provide, lazy }) => {
-  lazy(
+registerModule('appointments', ({ provide, latePort }) => {
+  latePort(
     Appointments,
     viaApi(async () => (await import('#adapters/http/appointments/http-appointments.ts')).HttpAppointments),
     ApiAccess,

@@ -31,7 +31,7 @@ import '../saved-carts/saved-carts.module.ts'
 import '../scanning/scanning.module.ts'
 
 /** Changing the cart; what shows of it on every page is wired with the frame. */
-registerModule('cart', ({ provide, provideStore, lazy }) => {
+registerModule('cart', ({ provide, provideStore, latePort }) => {
   provideStore(CartOutbox, CartStore)
   provide(PersistedCartChanges, Drafts, CartOutbox)
   provide(
@@ -60,7 +60,7 @@ registerModule('cart', ({ provide, provideStore, lazy }) => {
     SheetFiles,
     CheckoutDrafts,
   )
-  lazy(
+  latePort(
     TypedLineReader,
     async (lineCheck: LineCheck, locale: LocaleStore) => {
       const { ReadTypedLine } = await import('#application/cart/read-typed-line.ts')

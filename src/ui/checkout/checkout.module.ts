@@ -32,8 +32,8 @@ import { registerModule } from '../kernel/module.ts'
 import '../locale/countries.module.ts'
 
 /** The way from the cart to an order. */
-registerModule('checkout', ({ provide, provideStore, lazy }) => {
-  lazy(
+registerModule('checkout', ({ provide, provideStore, latePort }) => {
+  latePort(
     Checkout,
     async (access: ApiAccess, hosts: PaymentHosts) => {
       const [{ HttpCheckout }, { api }] = await Promise.all([

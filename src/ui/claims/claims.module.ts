@@ -8,8 +8,8 @@ import '../downloads/downloads.module.ts'
 import { ClaimViewModel } from './claim.view-model.ts'
 
 /** Claims: their list, and each as a case. */
-registerModule('claims', ({ provide, lazy }) => {
-  lazy(
+registerModule('claims', ({ provide, latePort }) => {
+  latePort(
     Claims,
     viaApi(async () => (await import('#adapters/http/claims/http-claims.ts')).HttpClaims),
     ApiAccess,

@@ -10,12 +10,13 @@ import { LocalDownloadStorage } from '#adapters/browser/downloads/local-download
 import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
 import { LocalRecentlyViewed } from '#adapters/browser/products/local-recently-viewed.ts'
 import { ServedBuilds } from '#adapters/browser/versions/served-builds.ts'
-import { reloadWhenOutdated } from '#adapters/browser/versions/stale-files.ts'
 import { readPreferenceCookies } from '#adapters/cookies/preference-cookies.ts'
 import { checkoutCookie } from '#application/checkout/checkout-cookie.ts'
 import { localeOf } from '#domain/routing/routing.ts'
 import { isCheckoutPath, isPathOf } from '../routing/paths.ts'
 import { routing } from '../routing/configured-routing.ts'
+import { reloadWhenOutdated } from '../delivery/reload.ts'
+import { routerManifest } from '../delivery/router-manifest.ts'
 import { compose } from './compose.ts'
 import { followCart } from './follow-cart.ts'
 import { followCountry } from './follow-country.ts'
@@ -25,9 +26,6 @@ import { rememberPage } from '../kernel/remember-page.ts'
 import { reportErrors } from './report-errors.ts'
 import type { Container } from '../kernel/container.tsx'
 import { trackVisit } from './track-visit.ts'
-
-/** The router names the build of the page there, and the languages of its routes after a dot. */
-type RoutedWindow = { readonly __reactRouterManifest?: { readonly version?: string } }
 
 const API_TIMEOUT_MS = 8_000
 
@@ -42,7 +40,8 @@ export function createBrowserContainer(): Container {
     () => localStorage,
     clock,
   )
-  const builds = new ServedBuilds((window as RoutedWindow).__reactRouterManifest?.version?.split('.')[0])
+  // the version names the build, and after a dot the languages of its routes
+  const builds = new ServedBuilds(routerManifest()?.version.split('.')[0])
   // the tab left the checkout through the address bar
   if (!isCheckoutPath(location.pathname)) {
     cookieJar.clearOwn(checkoutCookie)

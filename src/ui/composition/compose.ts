@@ -53,7 +53,7 @@ import { NOTHING_VIEWED, RecentlyViewed } from '#application/products/recently-v
 import type { HttpAdapters } from './http-adapters.ts'
 import { ApiAccess } from '#adapters/http/api-access.ts'
 import { VisitorContainer } from './container.ts'
-import { lazily } from './lazily.ts'
+import { latePort } from '../delivery/late-port.ts'
 import { currency } from './currency.module.ts'
 import { loadModules } from '../kernel/module.ts'
 import { useCases } from './use-cases.module.ts'
@@ -174,7 +174,7 @@ export function compose(environment: VisitorEnvironment): VisitorContainer {
 function bindAdapters(visitor: VisitorContainer, load: () => Promise<HttpAdapters>): void {
   const adapters = once(load)
   const adapter = <Name extends keyof HttpAdapters>(name: Name) =>
-    lazily(async () => (await adapters())[name])
+    latePort(async () => (await adapters())[name])
 
   visitor.constant(ApiAccess, adapters)
 

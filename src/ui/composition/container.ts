@@ -3,7 +3,7 @@ import type { Key } from '#application/kernel/token.ts'
 import { VisitorStores } from '#application/shared/visitor-stores.ts'
 import type { Container } from '../kernel/container.tsx'
 import type { Bindings, Wiring } from '../kernel/module.ts'
-import { lazily } from './lazily.ts'
+import { latePort } from '../delivery/late-port.ts'
 
 /** The only file that knows Inversify. */
 export class VisitorContainer implements Container {
@@ -58,8 +58,8 @@ function bindingsWith(bind: Bind): Bindings {
         ),
       ),
     constant: (key, value) => void bind(key as ServiceIdentifier).toConstantValue(value),
-    lazy: (port, load, ...keys) =>
-      make(port, keys, (...args) => lazily(() => load(...(args as Parameters<typeof load>)))),
+    latePort: (port, load, ...keys) =>
+      make(port, keys, (...args) => latePort(() => load(...(args as Parameters<typeof load>)))),
   }
 }
 

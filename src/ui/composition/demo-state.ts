@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { clearedSessionCookies } from '#adapters/cookies/session-cookies.ts'
 import { STORED_AS } from '#mock-backend/start-in-browser.ts'
 import { LogIn } from '#application/authentication/log-in.ts'
-import { RELOADED_AT } from '#application/versions/reload-guard.ts'
 import { parsedJson } from '#domain/shared/json.ts'
+import { RELOADED_AT } from '../delivery/reload.ts'
 import type { Container } from '../kernel/container.tsx'
 
 /** How a link of the book begins its fragment; behind it is JSON, deflated, in base64url. */

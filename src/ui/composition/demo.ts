@@ -1,10 +1,10 @@
-import type { ServerBuild } from 'react-router'
 import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { startInBrowser } from '#mock-backend/start-in-browser.ts'
 import { leadsToDemoState, openDemoState, takeDemoState, tellGoneState } from './demo-state.ts'
+import { routerManifest } from '../delivery/router-manifest.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { localisedRoutes } from '../routing/localised-routes.ts'
 import { loadShopState } from './shop-state.ts'
@@ -13,14 +13,12 @@ import type { Container } from '../kernel/container.tsx'
 /** A browser holds a smaller assortment than a server. */
 const DEMO_CATALOGUE_SIZE = 2_000
 
-type RoutedWindow = { readonly __reactRouterManifest: ServerBuild['assets'] }
-
 /** The API in this very tab, and what a server would have known of the visitor. */
 export async function startDemo(container: Container): Promise<void> {
   const isLedToState = leadsToDemoState()
   const state = isLedToState ? await takeDemoState() : undefined
-  const { __reactRouterManifest: manifest } = window as unknown as RoutedWindow
-  manifest.routes = localisedRoutes(manifest.routes, routing)
+  const manifest = routerManifest()
+  if (manifest) manifest.routes = localisedRoutes(manifest.routes, routing)
   await startInBrowser({ size: DEMO_CATALOGUE_SIZE })
   if (state) await openDemoState(container, state)
   if (isLedToState) await tellGoneState()

@@ -46,13 +46,16 @@ import { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
 import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { SearchSettings } from '#application/vehicles/search-settings.port.ts'
-import { ApiAccess } from '#adapters/http/api-access.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
+import { LineCheck } from '#application/line-check/line-check.port.ts'
 import { Misfits } from '#application/vehicles/misfits.port.ts'
+import '../line-check/line-check.module.ts'
+import '../vehicles/vehicle-range.module.ts'
 import type { Wiring } from '../kernel/module.ts'
 
 /** What the shop does. No use case holds state of its own, so each is made where it is asked for. */
-export const useCases: Wiring = ({ provide, lazy }) => {
+export const useCases: Wiring = ({ provide, latePort }) => {
   provide(LoadFrame, ShopContent, LocaleStore, ShopRouting)
   provide(OpenCatalogue, LoadFrame, ContentStore)
 
@@ -61,13 +64,16 @@ export const useCases: Wiring = ({ provide, lazy }) => {
 
   provide(ChooseConsent, ConsentStore, Preferences)
 
-  lazy(
+  latePort(
     TermReader,
-    async (access: ApiAccess) => (await import('./term-reader.ts')).termReader(access),
-    ApiAccess,
+    async (lineCheck: LineCheck) => {
+      const { ReadTerm } = await import('#application/search/read-term.ts')
+      return new ReadTerm(lineCheck)
+    },
+    LineCheck,
   )
   provide(SearchParts, PartsCatalogue, TermReader)
-  lazy(
+  latePort(
     QuickOrderLines,
     async (drafts: Drafts) => {
       const { AddToQuickOrder } = await import('#application/quick-order/add-to-quick-order.ts')
@@ -76,12 +82,14 @@ export const useCases: Wiring = ({ provide, lazy }) => {
     Drafts,
   )
 
-  lazy(
+  latePort(
     Misfits,
-    async (chosen: ChosenVehicleStore, access: ApiAccess) =>
-      (await import('./misfits.ts')).misfits(chosen, access),
+    async (chosen: ChosenVehicleStore, range: VehicleRange) => {
+      const { FindMisfit } = await import('#application/vehicles/find-misfit.ts')
+      return new FindMisfit(chosen, range)
+    },
     ChosenVehicleStore,
-    ApiAccess,
+    VehicleRange,
   )
 
   provide(LoadCart, CartApi, SessionStore, CartStore)

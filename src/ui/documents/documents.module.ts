@@ -23,13 +23,13 @@ import '../downloads/downloads.module.ts'
 import '../scanning/scanning.module.ts'
 
 /** Documents: their lists, and their files. */
-registerModule('documents', ({ provide, lazy }) => {
-  lazy(
+registerModule('documents', ({ provide, latePort }) => {
+  latePort(
     Documents,
     viaApi(async () => (await import('#adapters/http/documents/http-documents.ts')).HttpDocuments),
     ApiAccess,
   )
-  lazy(EInvoiceCheck, async () => {
+  latePort(EInvoiceCheck, async () => {
     const [{ CheckEInvoice }, { saxesXmlReader }] = await Promise.all([
       import('#application/documents/check-e-invoice.ts'),
       import('#adapters/xml/saxes-xml-reader.ts'),

@@ -16,17 +16,17 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** The download queue: what starts downloads, follows them, and brings their files. */
-registerModule('downloads', ({ provide, provideStore, lazy }) => {
-  lazy(
+registerModule('downloads', ({ provide, provideStore, latePort }) => {
+  latePort(
     DocumentQueue,
     viaApi(async () => (await import('#adapters/http/documents/http-document-queue.ts')).HttpDocumentQueue),
     ApiAccess,
   )
-  lazy(
+  latePort(
     FileSaver,
     async () => (await import('#adapters/browser/documents/browser-file-saver.ts')).browserFileSaver,
   )
-  lazy(TabLock, async () => (await import('#adapters/browser/downloads/tab-lock.ts')).tabLock)
+  latePort(TabLock, async () => (await import('#adapters/browser/downloads/tab-lock.ts')).tabLock)
   provideStore(DownloadsStore)
   provideStore(PersistedDownloads, DownloadsStore, DownloadStorage, SessionStore, Clock)
   provide(StartDownload, DownloadsStore, PersistedDownloads, DocumentQueue, Clock)

@@ -4,8 +4,8 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** What visitors without a login write to the company. */
-registerModule('enquiries', ({ provide, lazy }) => {
-  lazy(
+registerModule('enquiries', ({ provide, latePort }) => {
+  latePort(
     Enquiries,
     viaApi(async () => (await import('#adapters/http/enquiries/http-enquiries.ts')).HttpEnquiries),
     ApiAccess,

@@ -6,8 +6,8 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** What is told of errors. Opened with the first of them. */
-registerModule('error-log', ({ provide, lazy }) => {
-  lazy(
+registerModule('error-log', ({ provide, latePort }) => {
+  latePort(
     ErrorLog,
     viaApi(async () => (await import('#adapters/http/errors/http-error-log.ts')).HttpErrorLog),
     ApiAccess,

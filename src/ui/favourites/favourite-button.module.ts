@@ -7,8 +7,8 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** Favourite buttons beside every part; what they open is in `favourites.module.ts`. */
-registerModule('favourite-button', ({ provide, provideStore, lazy }) => {
-  lazy(
+registerModule('favourite-button', ({ provide, provideStore, latePort }) => {
+  latePort(
     Favourites,
     viaApi(async () => (await import('#adapters/http/favourites/http-favourites.ts')).HttpFavourites),
     ApiAccess,

@@ -11,8 +11,8 @@ import { registerModule } from '../kernel/module.ts'
 import '../documents/documents.module.ts'
 
 /** Forms as files and online. */
-registerModule('forms', ({ provide, lazy }) => {
-  lazy(
+registerModule('forms', ({ provide, latePort }) => {
+  latePort(
     Forms,
     viaApi(async () => (await import('#adapters/http/forms/http-forms.ts')).HttpForms),
     ApiAccess,

@@ -15,8 +15,8 @@ import { HomeViewModel } from './home.view-model.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** Home. */
-registerModule('home', ({ provide, lazy }) => {
-  lazy(
+registerModule('home', ({ provide, latePort }) => {
+  latePort(
     TodayApi,
     viaApi(async () => (await import('#adapters/http/overview/http-overview-api.ts')).HttpOverviewApi),
     ApiAccess,

@@ -24,7 +24,7 @@ export type Bindings = {
   ) => void
   readonly constant: <T>(key: Key<T>, value: NoInfer<T>) => void
   /** A port whose adapter is imported with its first call. */
-  readonly lazy: <Port extends object, Args extends unknown[]>(
+  readonly latePort: <Port extends object, Args extends unknown[]>(
     port: Token<Port>,
     load: (...args: Args) => Promise<NoInfer<Port>>,
     ...keys: KeysOf<NoInfer<Args>>

@@ -1,10 +1,10 @@
-import { island } from '../shared/island.tsx'
-import { delayed } from '../shared/use-delayed.ts'
+import { lateComponent } from '../delivery/late-component.tsx'
+import { latePart } from '../delivery/late-part.ts'
 
-const frame = delayed(async () => (await import('./frame.late.ts')).frameParts)
+const frame = latePart(async () => (await import('./frame.late.ts')).frameParts)
 
 /** What stands around a page hydrates after it. */
-export const Header = island(frame, (loaded) => loaded.Header)
-export const Footer = island(frame, (loaded) => loaded.Footer)
-export const Alerts = island(frame, (loaded) => loaded.Alerts)
-export const VersionNotice = island(frame, (loaded) => loaded.VersionNotice)
+export const Header = lateComponent(frame, (loaded) => loaded.Header)
+export const Footer = lateComponent(frame, (loaded) => loaded.Footer)
+export const Alerts = lateComponent(frame, (loaded) => loaded.Alerts)
+export const VersionNotice = lateComponent(frame, (loaded) => loaded.VersionNotice)

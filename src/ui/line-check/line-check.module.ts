@@ -3,8 +3,8 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** What numbers stand for. */
-registerModule('line-check', ({ lazy }) => {
-  lazy(
+registerModule('line-check', ({ latePort }) => {
+  latePort(
     LineCheck,
     viaApi(async () => (await import('#adapters/http/quick-order/http-line-check.ts')).HttpLineCheck),
     ApiAccess,

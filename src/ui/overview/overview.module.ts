@@ -10,8 +10,8 @@ import '../downloads/downloads.module.ts'
 import '../session/new-password.module.ts'
 
 /** What the info centre opens with. */
-registerModule('overview', ({ provide, lazy }) => {
-  lazy(
+registerModule('overview', ({ provide, latePort }) => {
+  latePort(
     OverviewApi,
     viaApi(async () => (await import('#adapters/http/overview/http-overview-api.ts')).HttpOverviewApi),
     ApiAccess,

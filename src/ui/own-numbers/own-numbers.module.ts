@@ -6,8 +6,8 @@ import { registerModule } from '../kernel/module.ts'
 import '../order-grid/list-files.module.ts'
 
 /** What numbers mean to a company: learned in order grids, kept on a page. */
-registerModule('own-numbers', ({ provide, lazy }) => {
-  lazy(
+registerModule('own-numbers', ({ provide, latePort }) => {
+  latePort(
     OwnNumbers,
     viaApi(async () => (await import('#adapters/http/own-numbers/http-own-numbers.ts')).HttpOwnNumbers),
     ApiAccess,

@@ -12,8 +12,8 @@ import { registerModule } from '../kernel/module.ts'
 import '../downloads/downloads.module.ts'
 
 /** What links the customer's systems with the shop. */
-registerModule('partner-interface', ({ provide, lazy }) => {
-  lazy(
+registerModule('partner-interface', ({ provide, latePort }) => {
+  latePort(
     PartnerApi,
     viaApi(async () => (await import('#adapters/http/partner-interface/http-partner-api.ts')).HttpPartnerApi),
     ApiAccess,

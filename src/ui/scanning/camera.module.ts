@@ -4,8 +4,8 @@ import { ScanViewModel } from './scan.view-model.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** Codes before the camera. */
-registerModule('camera', ({ provide, lazy }) => {
-  lazy(
+registerModule('camera', ({ provide, latePort }) => {
+  latePort(
     CodeDetector,
     async () =>
       new (await import('#adapters/browser/scanning/browser-code-detector.ts')).BrowserCodeDetector(),

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router'
-import { useImport } from '../kernel/use-import.ts'
+import { useImport } from '../delivery/use-import.ts'
 import { Button } from '../shared/button.tsx'
 import type { ScanDialogProps } from './scan-dialog.tsx'
 

@@ -4,8 +4,8 @@ import { registerModule } from '../kernel/module.ts'
 import '../line-check/line-check.module.ts'
 
 /** What scanned codes stand for. */
-registerModule('scanning', ({ lazy }) => {
-  lazy(
+registerModule('scanning', ({ latePort }) => {
+  latePort(
     ScanReader,
     async (lineCheck: LineCheck) =>
       new (await import('#application/scanning/read-scan.ts')).ReadScan(lineCheck),

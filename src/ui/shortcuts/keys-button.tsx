@@ -3,15 +3,15 @@ import { useCallback, useLayoutEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { AppearanceViewModel } from '../appearance/appearance.view-model.ts'
 import { useViewModel } from '../kernel/container.tsx'
-import { useTellMissing } from '../kernel/use-import.ts'
+import { useTellMissing } from '../delivery/use-import.ts'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
-import { delayed, useDelayed } from '../shared/use-delayed.ts'
+import { latePart, useLatePart } from '../delivery/late-part.ts'
 import utilities from '../shared/utilities.module.css'
 import styles from './keys-button.module.css'
 import { isSingleKey } from './single-key.ts'
 
-const keysDialog = delayed(() => import('./keys-dialog.tsx'))
+const keysDialog = latePart(() => import('./keys-dialog.tsx'))
 
 /** Shows what the keys do, here and by `?` from everywhere. Where no script runs, the shop has no keys. */
 export const KeysButton = observer(function KeysButton() {
@@ -22,7 +22,7 @@ export const KeysButton = observer(function KeysButton() {
     setIsOpen(false)
     tellMissing()
   }, [tellMissing])
-  const Dialog = useDelayed(keysDialog, isOpen, stayClosed)?.KeysDialog
+  const Dialog = useLatePart(keysDialog, isOpen, stayClosed)?.KeysDialog
   useLayoutEffect(() => {
     if (!hasSingleKeys) return
     const open = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useViewModel } from '../kernel/container.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import { ChosenVehicleViewModel } from '../chosen-vehicle/chosen-vehicle.view-model.ts'
@@ -38,12 +38,7 @@ export function FitOfLine({ articleNo }: RowProps) {
 /** The same inside a `noscript`, where another one would end it. */
 function PlainFitOfLine({ articleNo }: RowProps) {
   const { first } = useViewModel(ChosenVehicleViewModel)
-  if (!first) return null
-  return (
-    <Suspense>
-      <FitLine articleNo={articleNo} />
-    </Suspense>
-  )
+  return first && <FitLine articleNo={articleNo} />
 }
 
 export const fitOf = (articleNo: string) => <FitOfLine articleNo={articleNo} />
@@ -53,8 +48,7 @@ export const plainFitOf = (articleNo: string) => <PlainFitOfLine articleNo={arti
 const AfterPage = observer(function AfterPage({ children }: { readonly children: ReactNode }) {
   const chosen = useViewModel(ChosenVehicleViewModel)
   const isHydrated = useHydrated()
-  const fits = <Suspense>{children}</Suspense>
-  if (isHydrated) return chosen.vehicle ? fits : null
+  if (isHydrated) return chosen.vehicle ? children : null
   // always there: a session of another system may not have the cookies of the browser
-  return <noscript>{import.meta.env.SSR && chosen.first && fits}</noscript>
+  return <noscript>{import.meta.env.SSR && chosen.first && children}</noscript>
 })

@@ -1,18 +1,19 @@
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import type { PartFit as Fit } from '#domain/vehicles/fit.ts'
 import type { Container } from '../kernel/container.tsx'
-import { preloaded } from '../shared/preloaded.tsx'
+import { lateComponent } from '../delivery/late-component.tsx'
+import { latePart } from '../delivery/late-part.ts'
 
-const partFit = preloaded(async () => (await import('./fit/part-fit.tsx')).PartFit)
-const listFit = preloaded(async () => (await import('./fit/list-fit.tsx')).ListFit)
-const fitLine = preloaded(async () => (await import('./fit/fit-line.tsx')).FitLine)
-const fitMark = preloaded(async () => (await import('./fit/fit-mark.tsx')).FitMark)
+const partFit = latePart(() => import('./fit/part-fit.tsx'))
+const listFit = latePart(() => import('./fit/list-fit.tsx'))
+const fitLine = latePart(() => import('./fit/fit-line.tsx'))
+const fitMark = latePart(() => import('./fit/fit-mark.tsx'))
 
 /** Loaded by those alone who have chosen a vehicle. */
-export const PartFit = partFit.Component
-export const ListFit = listFit.Component
-export const FitLine = fitLine.Component
-export const FitMark = fitMark.Component
+export const PartFit = lateComponent(partFit, (code) => code.PartFit)
+export const ListFit = lateComponent(listFit, (code) => code.ListFit)
+export const FitLine = lateComponent(fitLine, (code) => code.FitLine)
+export const FitMark = lateComponent(fitMark, (code) => code.FitMark)
 
 /** For the loader of a page with one part. */
 export async function loadPartFit(container: Container, articleNo: string): Promise<readonly Fit[]> {

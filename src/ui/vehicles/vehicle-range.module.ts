@@ -3,8 +3,8 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** What fits vehicles. */
-registerModule('vehicle-range', ({ lazy }) => {
-  lazy(
+registerModule('vehicle-range', ({ latePort }) => {
+  latePort(
     VehicleRange,
     viaApi(async () => (await import('#adapters/http/vehicles/http-vehicle-range.ts')).HttpVehicleRange),
     ApiAccess,

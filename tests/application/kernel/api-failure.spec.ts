@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
-import { withMissingCodeAsFailure } from '#application/shared/missing-code.ts'
 
 it('names the call, the reason and the trace in the log', () => {
   expect(new ApiFailure('timeout', 'cart/add').message).toBe('cart/add: timeout')
@@ -34,22 +33,3 @@ it('is a value where a right is missing, and is thrown otherwise', () => {
   const offline = new ApiFailure('offline', 'any')
   expect(() => offline.asNotAllowed()).toThrow(offline)
 })
-
-it.each([
-  'Failed to fetch dynamically imported module: https://shop.test/assets/cart-1.js',
-  'error loading dynamically imported module: https://shop.test/assets/cart-1.js',
-  'Importing a module script failed.',
-  'Unable to preload CSS for /assets/cart-1.css',
-])('takes "%s" for a connection that is lost', (message) => {
-  const cause = new TypeError(message)
-  const failure = withMissingCodeAsFailure(cause)
-  expect(failure).toBeInstanceOf(ApiFailure)
-  expect(failure).toMatchObject({ kind: 'offline', call: 'import', cause })
-})
-
-it.each([new TypeError('x is not a function'), 'importing a module script failed', undefined])(
-  'leaves %s as it is',
-  (error) => {
-    expect(withMissingCodeAsFailure(error)).toBe(error)
-  },
-)

@@ -27,11 +27,11 @@ class Kept extends Greeting {
   empty(): void {}
 }
 
-const wiring: Wiring = ({ provide, provideStore, lazy }) => {
+const wiring: Wiring = ({ provide, provideStore, latePort }) => {
   provide(Greeting, NAME)
   provide(Letter, { greeting: Greeting, name: NAME }, NAME)
   provideStore(Kept, NAME)
-  lazy(SAYS, async (name: string) => ({ say: async () => name }), NAME)
+  latePort(SAYS, async (name: string) => ({ say: async () => name }), NAME)
 }
 
 const shared = new VisitorContainer()
@@ -77,7 +77,7 @@ it('makes the object of each key that a module binds', () => {
   const shop = anyShop()
   const keys: Key<object>[] = []
   const note = (...[key]: readonly unknown[]) => void keys.push(key as Key<object>)
-  loadModules((_, each) => each({ provide: note, provideStore: note, constant: note, lazy: note }))
+  loadModules((_, each) => each({ provide: note, provideStore: note, constant: note, latePort: note }))
   expect(keys.length).toBeGreaterThan(100)
   for (const key of keys) {
     const made = shop.get(key)

@@ -1,5 +1,4 @@
 import { ApiFailure } from '#application/kernel/api-failure.ts'
-import { withMissingCodeAsFailure } from '#application/shared/missing-code.ts'
 import type { SessionChannel, StoredSessionState } from '#application/session/session-channel.port.ts'
 import { TabChannel } from './tab-channel.ts'
 
@@ -15,7 +14,7 @@ export class TabSessionChannel implements SessionChannel {
       try {
         listener(await storedVisit())
       } catch (error) {
-        if (!(withMissingCodeAsFailure(error) instanceof ApiFailure)) throw error
+        if (!(error instanceof ApiFailure)) throw error
         addEventListener('online', () => void onChange(), { once: true })
       }
     }

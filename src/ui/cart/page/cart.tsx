@@ -27,7 +27,7 @@ import { quantityField } from './quantity-field.ts'
 import { RemovedLines } from './removed-lines.tsx'
 import { UnsavedChanges } from './unsaved-changes.tsx'
 import { useConnection } from '../../shared/use-connection.ts'
-import type { RowWindowHandle } from '../../shared/windowed-rows.tsx'
+import type { RowWindowHandle } from '../../data-table/windowed-rows.tsx'
 import { useCartChanges } from './use-cart-changes.ts'
 
 type Props = { readonly model: CartViewModel }

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useImport } from '../../kernel/use-import.ts'
+import { useImport } from '../../delivery/use-import.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'

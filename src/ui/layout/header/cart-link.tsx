@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
-import { delayed, useDelayed } from '../../shared/use-delayed.ts'
+import { latePart, useLatePart } from '../../delivery/late-part.ts'
 import headerButton from '../../shared/header-button.module.css'
 import utilities from '../../shared/utilities.module.css'
 import type { HeaderViewModel } from './header.view-model.ts'
 import { useFlyOut } from './use-fly-out.ts'
 
-const flyOut = delayed(() => import('./cart-fly-out.tsx'))
+const flyOut = latePart(() => import('./cart-fly-out.tsx'))
 
 /** Without a login there is no cart to see: the link leads to the login then (spec 2). */
 export const CartLink = observer(function CartLink({ model }: { readonly model: HeaderViewModel }) {
@@ -17,7 +17,7 @@ export const CartLink = observer(function CartLink({ model }: { readonly model: 
   const intl = useIntl()
   const { isOpen, ofPlace } = useFlyOut()
   const { isLoggedIn, cartCount } = model
-  const FlyOut = useDelayed(flyOut, isOpen && cartCount > 0)?.CartFlyOut
+  const FlyOut = useLatePart(flyOut, isOpen && cartCount > 0)?.CartFlyOut
   return (
     <div className={utilities.anchor} {...ofPlace}>
       <Link

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { delayed, useDelayed } from '../../shared/use-delayed.ts'
+import { latePart, useLatePart } from '../../delivery/late-part.ts'
 import type { HeaderViewModel } from './header.view-model.ts'
 
 /** Few pages have downloads to show: what follows them comes with the first. Without it the page works all the same. */
-const indicator = delayed(() => import('../../downloads/download-indicator.tsx'))
+const indicator = latePart(() => import('../../downloads/download-indicator.tsx'))
 
 export const Downloads = observer(function Downloads({ model }: { readonly model: HeaderViewModel }) {
   const { isLoggedIn, hasDownloads } = model
   useEffect(() => model.watchDownloads(), [model, isLoggedIn])
-  const Indicator = useDelayed(indicator, isLoggedIn && hasDownloads)?.DownloadIndicator
+  const Indicator = useLatePart(indicator, isLoggedIn && hasDownloads)?.DownloadIndicator
   return Indicator ? <Indicator /> : null
 })

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { BreadcrumbsFromHome } from '../../page/breadcrumbs-from-home.tsx'
 import { classNames } from '../../shared/class-names.ts'
 import { Page } from '../../shared/page-frame.tsx'
@@ -52,13 +51,11 @@ export const Product = observer(function Product({ model, replaced, leftOut, cor
         <div className={styles.main}>
           <ProductHead product={product} />
           {fits.length > 0 && (
-            <Suspense>
-              <PartFit
-                articleNo={product.sku}
-                known={fits}
-                className={classNames(styles.notice, utilities.before8)}
-              />
-            </Suspense>
+            <PartFit
+              articleNo={product.sku}
+              known={fits}
+              className={classNames(styles.notice, utilities.before8)}
+            />
           )}
           <SectionTabs model={model} />
           <ProductSections product={product} model={model} />

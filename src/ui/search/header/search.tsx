@@ -14,12 +14,12 @@ import { Form, useLocation, useNavigate } from 'react-router'
 import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
 import { groupQuery } from '../../catalogue/group-facts.mapping.ts'
 import { useViewModel } from '../../kernel/container.tsx'
-import { useTellMissing } from '../../kernel/use-import.ts'
+import { useTellMissing } from '../../delivery/use-import.ts'
 import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { productQuery } from '../../products/product-query.ts'
 import { Icon } from '../../shared/icon.tsx'
-import { delayed, useDelayed } from '../../shared/use-delayed.ts'
+import { latePart, useLatePart } from '../../delivery/late-part.ts'
 import { useResultsHref, useVehicleSlug } from '../../chosen-vehicle/use-results-href.ts'
 import { ClearSearch } from './clear-search.tsx'
 import { answerKey } from './search-keys.ts'
@@ -30,7 +30,7 @@ import { SearchViewModel, termQuery, type SearchTarget } from './search.view-mod
 import { useFocusKeys } from './use-focus-keys.ts'
 
 /** Comes with the focus: before the letters that open it are typed. */
-const popup = delayed(() => import('./search-popup.tsx'))
+const popup = latePart(() => import('./search-popup.tsx'))
 
 type Props = {
   /** The other mode was left for this one: the field starts empty. */
@@ -50,7 +50,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   const id = useId()
   const label = intl.formatMessage({ id: 'search.label' })
   const { activeOption, isOpen, text } = model
-  const Popup = useDelayed(popup, model.hasFocus && text, useTellMissing())?.SearchPopup
+  const Popup = useLatePart(popup, model.hasFocus && text, useTellMissing())?.SearchPopup
   const activeId = activeOption && `${id}-${activeOption.key}`
 
   useFocusKeys(input, hasSingleKeys)

@@ -1,10 +1,9 @@
-import { preloaded } from '../../shared/preloaded.tsx'
+import { lateComponent } from '../../delivery/late-component.tsx'
+import { latePart } from '../../delivery/late-part.ts'
 
-/** How a term was read is shown on few pages of results. */
-export const { Component: TermReading, load: loadTermReading } = preloaded(
-  async () => (await import('./term-reading.tsx')).TermReading,
-)
+/** Shown on few pages of results: their loaders load it. */
+export const termReading = latePart(() => import('./term-reading.tsx'))
+export const TermReading = lateComponent(termReading, (code) => code.TermReading)
 
-export const { Component: NothingFound, load: loadNothingFound } = preloaded(
-  async () => (await import('./nothing-found.tsx')).NothingFound,
-)
+export const nothingFound = latePart(() => import('./nothing-found.tsx'))
+export const NothingFound = lateComponent(nothingFound, (code) => code.NothingFound)

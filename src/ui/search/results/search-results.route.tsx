@@ -26,7 +26,7 @@ import { productQuery } from '../../products/product-query.ts'
 import { loadListFits } from '../../vehicles/late-fits.ts'
 import { SearchResults } from './search-results.tsx'
 import { isRead, SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
-import { loadNothingFound, loadTermReading } from './late-parts.ts'
+import { nothingFound, termReading } from './late-parts.ts'
 
 const load = pageLoader(async (container, { url: { searchParams }, locale }): Promise<ShownResults> => {
   const url = readResultsUrl(searchParams)
@@ -43,8 +43,8 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
     throw redirect(pathIn(locale)('product', { slug: only.slug }) + productQuery(told), 301)
   }
   await Promise.all([
-    isRead(listed) && loadTermReading(),
-    listed.result.total === 0 && loadNothingFound(),
+    isRead(listed) && termReading.load(),
+    listed.result.total === 0 && nothingFound.load(),
     import.meta.env.SSR && loadListFits(container, () => provedParts(container, listed)),
   ])
   return { url, listed }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NavigationType, useNavigationType, type To } from 'react-router'
 import { BreadcrumbsFromHome } from '../../page/breadcrumbs-from-home.tsx'
@@ -38,17 +38,11 @@ export const SearchResults = observer(function SearchResults({ model }: Props) {
       <div className={classNames(styles.hunt, utilities.oneColumnOnPhone)}>
         <ResultFacets model={model} />
         <div className={model.facets.length === 0 ? utilities.wholeRow : undefined}>
-          {model.isRead && (
-            <Suspense>
-              <TermReading model={model} />
-            </Suspense>
-          )}
+          {model.isRead && <TermReading model={model} />}
           {model.total === 0 ? (
             <>
               <ResultChoices model={model} />
-              <Suspense>
-                <NothingFound model={model} />
-              </Suspense>
+              <NothingFound model={model} />
             </>
           ) : (
             <>

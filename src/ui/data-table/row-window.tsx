@@ -1,6 +1,6 @@
 import type { Key, ReactNode, RefObject } from 'react'
-import { delayed, useDelayed } from './use-delayed.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { latePart, useLatePart } from '../delivery/late-part.ts'
+import { useHydrated } from '../shared/use-hydrated.ts'
 import type { KeyOf, RowOf, RowWindowHandle } from './windowed-rows.tsx'
 
 type Props<Item> = {
@@ -19,7 +19,7 @@ const ROWS_MAX = 200
 /** Of more than that, those that stand until the window is measured. */
 const ROWS_FIRST = 24
 
-const windowedRows = delayed(() => import('./windowed-rows.tsx'))
+const windowedRows = latePart(() => import('./windowed-rows.tsx'))
 
 /**
  * Virtualized table rows: all of them if they are few, otherwise those around the viewport. The server and the first
@@ -27,7 +27,7 @@ const windowedRows = delayed(() => import('./windowed-rows.tsx'))
  */
 export function RowWindow<Item>({ items, keyOf, rowHeight, handle, children }: Props<Item>) {
   const isHydrated = useHydrated()
-  const Windowed = useDelayed(windowedRows, isHydrated && items.length > ROWS_MAX)?.WindowedRows
+  const Windowed = useLatePart(windowedRows, isHydrated && items.length > ROWS_MAX)?.WindowedRows
   if (items.length <= ROWS_MAX) return items.map(children)
   if (!Windowed) return items.slice(0, ROWS_FIRST).map(children)
   return (

@@ -1,17 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { createPath, useBlocker, type Location } from 'react-router'
 import { Builds } from '#application/versions/builds.port.ts'
-import { LoadingBar } from '../layout/page-progress.tsx'
 import { hasCodeOf, loadCodeOf } from './page-code.ts'
 import { useContainer } from '../kernel/container.tsx'
-import { useTellMissing } from '../kernel/use-import.ts'
+import { useTellMissing } from './use-import.ts'
 
 /**
  * Loads code and texts of the next page before the router does: the router reloads the document when an import fails, and
  * the visitor would lose the page that they have. Where the shop answers, but not with these files (a deployment has
- * removed them), the next page is loaded as a document.
+ * removed them), the next page is loaded as a document. Shows its children meanwhile.
  */
-export function MissingCodeGuard() {
+export function PageCodeGuard({ children }: { readonly children: ReactNode }) {
   const tellMissing = useTellMissing()
   const builds = useContainer().get(Builds)
   /** A navigation that is not blocked overtakes one that is, before it is rendered. */
@@ -39,5 +38,5 @@ export function MissingCodeGuard() {
     }
     void goOn()
   }, [blocker, builds, tellMissing])
-  return blocker.state === 'blocked' && <LoadingBar />
+  return blocker.state === 'blocked' && children
 }

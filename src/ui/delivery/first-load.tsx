@@ -1,5 +1,6 @@
-import { RELOAD_GUARD, RELOADED_AT } from '#application/versions/reload-guard.ts'
+import { useLayoutEffect, useReducer } from 'react'
 import { useNonce } from '../kernel/nonce.ts'
+import { RELOAD_GUARD, RELOADED_AT } from './reload.ts'
 
 /**
  * A page whose first scripts are gone runs none of ours: this one stands in the page itself. It does what
@@ -20,4 +21,15 @@ const SCRIPT = import.meta.env.SSR ? `${SUPPORT};${GUARD}` : ''
 export function FirstLoadGuard() {
   const nonce = useNonce()
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+}
+
+/**
+ * Makes React hydrate the page in one piece. Otherwise React may defer the effects by which components observe their
+ * view models, and a letter typed before these effects run would be lost. A state update in a layout effect during
+ * hydration flushes them synchronously.
+ */
+export function HydrationBoundary() {
+  const [, markHydrated] = useReducer(() => true, false)
+  useLayoutEffect(markHydrated, [markHydrated])
+  return null
 }

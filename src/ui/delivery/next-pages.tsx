@@ -1,14 +1,14 @@
+import { useEffect } from 'react'
 import { ApiAccess } from '#adapters/http/api-access.ts'
 import { ResolveRedirect } from '#application/redirects/resolve-redirect.ts'
 import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
-import { withMissingCodeAsFailure } from '#application/shared/missing-code.ts'
 import { pageAt } from '#domain/pages/localised-path.ts'
-import type { Container } from '../kernel/container.tsx'
+import { useContainer, type Container } from '../kernel/container.tsx'
 import { routing } from '../routing/configured-routing.ts'
 import { localeOfPath, pathIn } from '../routing/paths.ts'
-import { idle } from '../shared/idle.ts'
+import { idle } from './idle.ts'
 import { loadCodeOf } from './page-code.ts'
 
 /** A pointer that only crosses a link, as over a list, asks for nothing. */
@@ -18,8 +18,28 @@ type Connection = { readonly connection?: { readonly saveData?: boolean } }
 
 const savesData = (): boolean => (navigator as Connection).connection?.saveData === true
 
+let isPrefetching = false
+
+/** Once the page answers, those are fetched to which it leads. */
+export function NextPages() {
+  const container = useContainer()
+  useEffect(() => {
+    if (isPrefetching) return
+    isPrefetching = true
+    void loaded()
+      .then(idle)
+      .then(() => prefetchNextPages(container))
+  }, [container])
+  return null
+}
+
+async function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+}
+
 /** Fetches what most visits go on to, and the page on whose link a pointer, a finger or the focus rests. */
-export function prefetchNextPages(container: Container): void {
+function prefetchNextPages(container: Container): void {
   let dwelling: ReturnType<typeof setTimeout> | undefined
   const begin = ({ target }: Event) => {
     clearTimeout(dwelling)
@@ -65,7 +85,7 @@ async function untilFetched(fetchAll: () => Promise<unknown>): Promise<void> {
   try {
     await fetchAll()
   } catch (error) {
-    if (!(withMissingCodeAsFailure(error) instanceof ApiFailure)) throw error
+    if (!(error instanceof ApiFailure)) throw error
   }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { reloadWhenOutdated } from '#adapters/browser/versions/stale-files.ts'
+import { reloadWhenOutdated } from '#ui/delivery/reload.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,42 +1,42 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import type { Delayed } from './use-delayed.ts'
+import type { LatePart } from './late-part.ts'
 
 /** Buttons that do nothing without a script. */
 const ONLY_BY_SCRIPT = 'button[type=button]:not([popovertarget])'
 
 /**
- * A part of the page whose code arrives after the page answers. The server's HTML holds it from the first, and until the
- * code is here: links, forms and popovers work in it before. A page that the browser makes waits for nothing where
- * its loader has loaded the code.
+ * A component whose code arrives after the page answers. The server's HTML holds it, and stands until the code is here:
+ * links, forms and popovers work in it before. A page that the browser makes waits for nothing where its loader has
+ * loaded the part.
  */
-export function island<Code, Props extends object>(
-  code: Delayed<Code>,
-  partOf: (code: Code) => ComponentType<Props>,
+export function lateComponent<Code, Props extends object>(
+  part: LatePart<Code>,
+  pick: (code: Code) => ComponentType<Props>,
 ): ComponentType<Props> {
-  const Late = lazy(async () => ({ default: partOf(await arrived(code)) })) as ComponentType<Props>
+  const Late: ComponentType<Props> = lazy(async () => ({ default: pick(await arrived(part)) }))
   return (props) => {
     // another type would be mounted anew
-    const [Part] = useState(() => (code.loaded === undefined ? Late : partOf(code.loaded)))
+    const [Component] = useState(() => (part.loaded === undefined ? Late : pick(part.loaded)))
     return (
       <Suspense>
-        <Part {...props} />
+        <Component {...props} />
         <ClickAgain />
       </Suspense>
     )
   }
 }
 
-/** What cannot be fetched is fetched again when the network is back, or with the next click. */
-async function arrived<Code>(code: Delayed<Code>): Promise<Code> {
-  await code.load()
-  while (code.loaded === undefined) {
+/** Code that cannot be fetched is fetched again when the network is back, or with the next click. */
+async function arrived<Code>(part: LatePart<Code>): Promise<Code> {
+  await part.load()
+  while (part.loaded === undefined) {
     await new Promise<unknown>((resolve) => {
       addEventListener('online', resolve, { once: true })
       addEventListener('click', resolve, { capture: true, once: true })
     })
-    await code.load()
+    await part.load()
   }
-  return code.loaded
+  return part.loaded
 }
 
 /** The last button that was clicked without a script to answer it. */

@@ -1,26 +1,26 @@
 // @vitest-environment jsdom
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { delayed, useDelayed, type Delayed } from '#ui/shared/use-delayed.ts'
+import { latePart, useLatePart, type LatePart } from '#ui/delivery/late-part.ts'
 import { PATIENCE } from '../../fixtures/patience.fixture.ts'
 
 configure({ asyncUtilTimeout: PATIENCE.timeout })
 afterEach(cleanup)
 
-function Shown({ code, isWanted }: { readonly code: Delayed<string>; readonly isWanted: boolean }) {
-  return <p>{useDelayed(code, isWanted) ?? 'nothing'}</p>
+function Shown({ code, isWanted }: { readonly code: LatePart<string>; readonly isWanted: boolean }) {
+  return <p>{useLatePart(code, isWanted) ?? 'nothing'}</p>
 }
 
 it('does not load a module before it is wanted', () => {
   const load = vi.fn(async () => 'loaded')
-  render(<Shown code={delayed(load)} isWanted={false} />)
+  render(<Shown code={latePart(load)} isWanted={false} />)
   expect(load).not.toHaveBeenCalled()
   expect(screen.getByText('nothing')).toBeTruthy()
 })
 
 it('loads a module once and renders it at once from then on', async () => {
   const load = vi.fn(async () => 'loaded')
-  const code = delayed(load)
+  const code = latePart(load)
   const { rerender } = render(<Shown code={code} isWanted />)
   expect(await screen.findByText('loaded')).toBeTruthy()
   rerender(<Shown code={code} isWanted={false} />)
@@ -32,7 +32,7 @@ it('loads a module once and renders it at once from then on', async () => {
 
 it('retries after a failed load', async () => {
   const load = vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone'))
-  const code = delayed(load)
+  const code = latePart(load)
   await code.load()
   expect(code.loaded).toBeUndefined()
   await code.load()
@@ -40,10 +40,10 @@ it('retries after a failed load', async () => {
 })
 
 it('loads a missing module again when it is wanted anew', async () => {
-  const code = delayed(vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone')))
+  const code = latePart(vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone')))
   const missing = vi.fn()
   function Typed({ text }: { readonly text: string }) {
-    return <p>{useDelayed(code, text, missing) ?? 'nothing'}</p>
+    return <p>{useLatePart(code, text, missing) ?? 'nothing'}</p>
   }
   const { rerender } = render(<Typed text="" />)
   await vi.waitFor(() => expect(missing).toHaveBeenCalledOnce())
@@ -53,9 +53,9 @@ it('loads a missing module again when it is wanted anew', async () => {
 
 it('says that a module is missing, and loads it when the network is back', async () => {
   const missing = vi.fn()
-  const code = delayed(vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone')))
+  const code = latePart(vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone')))
   function Told() {
-    return <p>{useDelayed(code, true, missing) ?? 'nothing'}</p>
+    return <p>{useLatePart(code, true, missing) ?? 'nothing'}</p>
   }
   render(<Told />)
   await vi.waitFor(() => expect(missing).toHaveBeenCalledOnce())

@@ -4,8 +4,8 @@ import { startTransition, type ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { forgetClick, island } from '#ui/shared/island.tsx'
-import { delayed } from '#ui/shared/use-delayed.ts'
+import { forgetClick, lateComponent } from '#ui/delivery/late-component.tsx'
+import { latePart } from '#ui/delivery/late-part.ts'
 import { PATIENCE } from '../../fixtures/patience.fixture.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -22,18 +22,18 @@ const Bar = ({ name }: { readonly name: string }) => (
   </nav>
 )
 
-/** A page of which one part is an island, as its server made it; its code comes when `answer` says. */
+/** A page of which one component is late, as its server made it; its code comes when `answer` says. */
 async function openPage() {
-  const server = delayed(async () => Bar)
-  const AtServer = island(server, (code) => code)
+  const server = latePart(async () => Bar)
+  const AtServer = lateComponent(server, (code) => code)
   const answers: { resolve: () => void; reject: (error: Error) => void }[] = []
-  const client = delayed(
+  const client = latePart(
     () =>
       new Promise<typeof Bar>((resolve, reject) => {
         answers.push({ resolve: () => resolve(Bar), reject })
       }),
   )
-  const AtClient = island(client, (code) => code)
+  const AtClient = lateComponent(client, (code) => code)
   const page = (Part: ComponentType<{ readonly name: string }>) => (
     <html lang="en">
       <head />

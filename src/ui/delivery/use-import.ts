@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
-import { withMissingCodeAsFailure } from '#application/shared/missing-code.ts'
-import { useContainer } from './container.tsx'
+import { useContainer } from '../kernel/container.tsx'
 
 const MISSING = 'connection.missing'
 
@@ -25,7 +24,7 @@ export function useImport() {
     try {
       return await load()
     } catch (error) {
-      if (!(withMissingCodeAsFailure(error) instanceof ApiFailure)) throw error
+      if (!(error instanceof ApiFailure)) throw error
       tellMissing()
       return undefined
     }

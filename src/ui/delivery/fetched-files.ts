@@ -1,0 +1,25 @@
+import { ApiFailure } from '#application/kernel/api-failure.ts'
+import { once } from '#application/kernel/once.ts'
+
+/** Runs `load` once for each URL; after a failure, again with the next call. */
+export function onceEach(load: (url: string) => Promise<void>): (url: string) => Promise<void> {
+  const loads = new Map<string, () => Promise<void>>()
+  return (url) => {
+    const loadOnce = loads.get(url) ?? once(() => load(url))
+    loads.set(url, loadOnce)
+    return loadOnce()
+  }
+}
+
+/** Fetches a file into the HTTP cache. Rejects with an {@link ApiFailure}. */
+export const fetchFile = onceEach(async (url) => {
+  // named by the document, which has fetched it
+  if (document.querySelector(`link[href="${url}"]`)) return
+  try {
+    const response = await fetch(url)
+    if (!response.ok) throw new Error(`${url}: ${response.status}`)
+    await response.blob()
+  } catch (cause) {
+    throw new ApiFailure('offline', 'import', { cause })
+  }
+})

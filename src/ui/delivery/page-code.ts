@@ -1,0 +1,38 @@
+import { hasIntl, loadIntl } from '../intl/intl.ts'
+import { localeOfPath, textPartsOf } from '../routing/paths.ts'
+import { fetchFile } from './fetched-files.ts'
+import { routeFilesOf } from './router-manifest.ts'
+
+/** Modules into which the build splits a route. */
+const MODULES = ['module', 'clientLoaderModule', 'clientMiddlewareModule'] as const
+
+const imported = new Set<string>()
+
+/** Whether the page at this path has all of its code and texts. */
+export const hasCodeOf = (pathname: string): boolean =>
+  missingModulesOf(pathname).length === 0 && hasIntl(localeOfPath(pathname), textPartsOf(pathname))
+
+/**
+ * Returns false if a file could not be fetched; the next call fetches it again. Files are fetched before any of them is
+ * imported: see `preload.ts`.
+ */
+export async function loadCodeOf(pathname: string): Promise<boolean> {
+  const modules = missingModulesOf(pathname)
+  const others = routeFilesOf(pathname).flatMap(({ imports = [], css = [] }) => [...imports, ...css])
+  try {
+    await Promise.all([
+      loadIntl(localeOfPath(pathname), textPartsOf(pathname)),
+      ...[...modules, ...others].map(fetchFile),
+    ])
+    await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)))
+  } catch {
+    return false
+  }
+  for (const file of modules) imported.add(file)
+  return true
+}
+
+const missingModulesOf = (pathname: string): readonly string[] =>
+  routeFilesOf(pathname)
+    .flatMap((files) => MODULES.flatMap((name) => files[name] ?? []))
+    .filter((file) => !imported.has(file))

@@ -1,0 +1,42 @@
+import { ApiFailure } from '#application/kernel/api-failure.ts'
+import { fetchFile, onceEach } from './fetched-files.ts'
+
+/**
+ * Takes the place of Vite's preload helper around each dynamic import. A module that could not be fetched stays so in
+ * Chromium up to 150, Firefox and Safari until the page is reloaded; a failed preload counts as well. So all files are fetched
+ * before any is imported: docs/decisions/0035. Vite's helper also inserts style sheets again that the page has with a `#`.
+ */
+export async function preload<Code>(
+  importModule: () => Promise<Code>,
+  files: readonly string[] = [],
+): Promise<Code> {
+  const urls = files.map((file) => `${import.meta.env.BASE_URL}${file}`)
+  try {
+    await Promise.all(urls.map(fetchFile))
+    await Promise.all(urls.filter((url) => url.endsWith('.css')).map(addStyles))
+    return await importModule()
+  } catch (error) {
+    dispatchEvent(new Event(PRELOAD_ERROR))
+    throw error
+  }
+}
+
+/** Vite's name of the event. */
+export const PRELOAD_ERROR = 'vite:preloadError'
+
+/** The router adds a `#` to the style sheets of pages. */
+const addStyles = onceEach(async (url) => {
+  if (document.querySelector(`link[rel=stylesheet]:is([href="${url}"], [href="${url}#"])`)) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = url
+  document.head.append(link)
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => {
+      // the next import inserts it again
+      link.remove()
+      reject(new ApiFailure('offline', 'import'))
+    })
+  })
+})

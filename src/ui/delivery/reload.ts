@@ -1,0 +1,33 @@
+import type { Builds } from '#application/versions/builds.port.ts'
+import { PRELOAD_ERROR } from './preload.ts'
+
+/** Key in the session storage for the time of the last reload. */
+export const RELOADED_AT = 'drawbar:reloaded-at'
+/** Time in ms within which a page is reloaded at most once (spec 9). */
+export const RELOAD_GUARD = 10_000
+
+/**
+ * Reloads a page whose files were removed by a deployment. Not where the build is the same or cannot be determined: the next
+ * click imports again.
+ */
+export function reloadWhenOutdated({ own, latest }: Builds): void {
+  addEventListener(PRELOAD_ERROR, () => {
+    latest().then(
+      (id) => id !== own && reloadOnce(),
+      () => {},
+    )
+  })
+}
+
+/** Returns false where the page was reloaded just now, or without storage, which prevents a reload loop. */
+export function reloadOnce(): boolean {
+  const now = Date.now()
+  try {
+    if (now - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_GUARD) return false
+    sessionStorage.setItem(RELOADED_AT, String(now))
+  } catch {
+    return false
+  }
+  location.reload()
+  return true
+}
