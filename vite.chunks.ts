@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import { factsOf, ROUTE_IDS } from './src/domain/pages/pages.ts'
+import { PAGE_ROUTES } from './src/domain/pages/pages.ts'
 
 const PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|react-router|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat)\//
@@ -41,6 +41,6 @@ function entriesOf(id: string, chunking: Rolldown.ChunkingContext): readonly str
 }
 
 function filesOfAccount(): string[] {
-  const pages = ROUTE_IDS.map(factsOf).filter(({ layout }) => layout !== 'shop')
+  const pages = Object.values(PAGE_ROUTES).filter(({ layout }) => layout !== 'shop')
   return pages.map(({ file }) => `src/ui/${file}`)
 }

@@ -1,11 +1,11 @@
 import { defineParameterType } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { isPlain, pathPattern, type PathParams } from '#domain/pages/localised-path.ts'
-import { factsOf, ROUTE_IDS, type RouteId } from '#domain/pages/pages.ts'
+import { PAGE_ROUTES, ROUTE_IDS, type RouteId } from '#domain/pages/pages.ts'
 import type { LocalPath } from '#ui/routing/paths.ts'
 import { slugOf } from './backend.ts'
 
-const namesOf = (id: RouteId) => [factsOf(id).name ?? []].flat()
+const namesOf = (id: RouteId) => [PAGE_ROUTES[id].name ?? []].flat()
 
 const PAGES = new Map(
   ROUTE_IDS.filter(isPlain).flatMap((id) => namesOf(id).map((name) => [name, id] as const)),

@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { pathPattern } from '#domain/pages/localised-path.ts'
 import type { PageLayout } from '#domain/pages/page-table.ts'
-import { factsOf, ROUTE_IDS } from '#domain/pages/pages.ts'
+import { PAGE_ROUTES, ROUTE_IDS } from '#domain/pages/pages.ts'
 import { PAGE } from './routing/localised-routes.ts'
 
 /** Every page once; the server repeats it in the languages that it is configured with (`localisedBuilds`). */
@@ -19,8 +19,8 @@ export default [
 ] satisfies RouteConfig
 
 function pagesIn(frame: PageLayout) {
-  return ROUTE_IDS.filter((id) => factsOf(id).layout === frame).map((id) => {
-    const { file } = factsOf(id)
+  return ROUTE_IDS.filter((id) => PAGE_ROUTES[id].layout === frame).map((id) => {
+    const { file } = PAGE_ROUTES[id]
     const path = pathPattern(id, 'en')
     const options = { id: `${PAGE}${id}` }
     return path === '' ? index(file, options) : route(path, file, options)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import messages from '#ui/messages/en.json' with { type: 'json' }
 import { pathPattern } from '#domain/pages/localised-path.ts'
-import { factsOf, ROUTE_IDS } from '#domain/pages/pages.ts'
+import { PAGE_ROUTES, ROUTE_IDS } from '#domain/pages/pages.ts'
 import { partOfText, partsOfPage } from '#ui/intl/text-parts.ts'
 import { messageIdsIn } from '../../scripts/message-ids.ts'
 import type { CruisedModule } from './cruise.ts'
@@ -12,7 +12,7 @@ const PAGE = /^src\/ui\/.+\.(?:route|layout)\.tsx?$|^src\/ui\/(?:root|entry\.cli
 const ACCOUNT_PAGES = new Set([
   ...['infocenter', 'checkout', 'redirect'].map((layout) => `src/ui/layout/${layout}.layout.tsx`),
   ...ROUTE_IDS.filter((id) => partsOfPage(pathPattern(id, 'en').split('/')[0]).includes('account')).map(
-    (id) => `src/ui/${factsOf(id).file}`,
+    (id) => `src/ui/${PAGE_ROUTES[id].file}`,
   ),
 ])
 

@@ -2,31 +2,38 @@ import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '#domain/locale/language.ts'
 import { fillPattern } from '#domain/routing/path-pattern.ts'
-import { PAGES } from '#domain/pages/pages.ts'
-import type { PageFacts, PageTable } from '#domain/pages/page-table.ts'
+import { pathPattern } from '#domain/pages/localised-path.ts'
+import { PAGE_ROUTES, PAGES, ROUTE_IDS } from '#domain/pages/pages.ts'
+import { partsOfPage } from '#ui/intl/text-parts.ts'
+import type { PageFacts, PageTable, RoutesOf } from '#domain/pages/page-table.ts'
 
 /** Routes without a page: what no path leads to. */
 const OTHER_ROUTES = ['errors/not-found.route.tsx']
 
-const tables = Object.values(
-  import.meta.glob<Readonly<Record<string, PageTable>>>('../../src/domain/pages/*.pages.ts', { eager: true }),
-).flatMap((module) => Object.values(module))
+type Module = Readonly<Record<string, PageTable | RouteTable>>
+type RouteTable = RoutesOf<PageTable>
+
+const modules = Object.values(import.meta.glob<Module>('../../src/domain/pages/*.pages.ts', { eager: true }))
+const exportsOf = (ending: string) =>
+  modules.flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith(ending)))
+const pageTables = exportsOf('Pages').map(([, table]) => table as PageTable)
+const routeTables = exportsOf('Routes').map(([, table]) => table as RouteTable)
 const files = globSync('**/*.route.tsx', { cwd: 'src/ui' })
 
 /** What is wrong with page tables beyond what the type check sees. */
-function flawsOf(pageTables: readonly PageTable[], routeFiles: readonly string[]): string[] {
-  const pages = pageTables.flatMap((table) => Object.entries(table))
-  const declared = pages.map(([, { file }]) => file as string)
+function flawsOf(pages: readonly PageTable[], routes: readonly RouteTable[], routeFiles: readonly string[]) {
+  const facts = pages.flatMap((table) => Object.values(table))
+  const declared = routes.flatMap((table) => Object.values(table))
+  const lost = declared.map(({ file }) => file as string).filter((file) => !routeFiles.includes(file))
+  const known = new Set<string>([...declared.map(({ file }) => file), ...OTHER_ROUTES])
   return [
-    ...repeated(pages.map(([id]) => id)).map((id) => `two pages are called ${id}`),
-    ...LANGUAGES.flatMap(({ code }) => repeated(pages.map(([, facts]) => shapeIn(code, facts)))).map(
+    ...repeated(pages.flatMap((table) => Object.keys(table))).map((id) => `two pages are called ${id}`),
+    ...LANGUAGES.flatMap(({ code }) => repeated(facts.map((page) => shapeIn(code, page)))).map(
       (path) => `two pages have the path /${path}`,
     ),
-    ...repeated(pages.flatMap(([, { name = [] }]) => name)).map((name) => `two pages have the name ${name}`),
-    ...declared.filter((file) => !routeFiles.includes(file)).map((file) => `there is no ${file}`),
-    ...routeFiles
-      .filter((file) => !declared.includes(file) && !OTHER_ROUTES.includes(file))
-      .map((file) => `no page has the route ${file}`),
+    ...repeated(declared.flatMap(({ name = [] }) => name)).map((name) => `two pages have the name ${name}`),
+    ...lost.map((file) => `there is no ${file}`),
+    ...routeFiles.filter((file) => !known.has(file)).map((file) => `no page has the route ${file}`),
   ]
 }
 
@@ -38,35 +45,41 @@ const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.
 
 it('every page has a path of its own and a route that exists', () => {
   expect(files.length).toBeGreaterThan(40)
-  expect(flawsOf(tables, files)).toEqual([])
+  expect(flawsOf(pageTables, routeTables, files)).toEqual([])
 })
 
 it('the shop has the pages of every table', () => {
-  expect(Object.keys(PAGES).toSorted()).toEqual(tables.flatMap(Object.keys).toSorted())
+  expect(Object.keys(PAGES).toSorted()).toEqual(pageTables.flatMap(Object.keys).toSorted())
+  expect(Object.keys(PAGE_ROUTES)).toEqual(ROUTE_IDS)
 })
 
-const PAGE = { path: 'canary', file: 'canary/canary.route.tsx', layout: 'shop', name: 'the canary' } as const
-const CANARIES: PageTable = { canary: PAGE }
+it('only pages of the account have texts of their own', () => {
+  const pages = ROUTE_IDS.filter((id) => PAGE_ROUTES[id].texts !== undefined)
+  const parts = pages.map((id) => partsOfPage(pathPattern(id, 'en').split('/')[0]))
+  expect(parts.filter((part) => !part.includes('account'))).toEqual([])
+})
 
-it.each<[string, PageTable, string]>([
-  ['an id twice', { canary: { ...PAGE, path: 'other', name: 'the other' } }, 'two pages are called canary'],
-  [
-    'a path twice',
-    { other: { ...PAGE, path: 'Canary', name: 'the other' } },
-    'two pages have the path /canary',
-  ],
-  ['a name twice', { other: { ...PAGE, path: 'other' } }, 'two pages have the name the canary'],
+const PAGE = { path: 'canary' }
+const ROUTE = { file: 'canary/canary.route.tsx', layout: 'shop', name: 'the canary' } as const
+const OTHER = { ...ROUTE, name: 'the other' }
+
+it.each<[string, PageTable, RouteTable, string]>([
+  ['an id twice', { canary: { path: 'other' } }, {}, 'two pages are called canary'],
+  ['a path twice', { other: { path: 'Canary' } }, {}, 'two pages have the path /canary'],
+  ['a name twice', {}, { other: ROUTE }, 'two pages have the name the canary'],
   [
     'a page without its route',
-    { other: { ...PAGE, path: 'other', name: 'the other', file: 'canary/lost.route.tsx' } },
+    {},
+    { other: { ...OTHER, file: 'canary/lost.route.tsx' } },
     'there is no canary/lost.route.tsx',
   ],
-])('would notice %s', (_, table, flaw) => {
-  expect(new Set(flawsOf([CANARIES, table], [PAGE.file]))).toEqual(new Set([flaw]))
+])('would notice %s', (_, pages, routes, flaw) => {
+  const found = flawsOf([{ canary: PAGE }, pages], [{ canary: ROUTE }, routes], [ROUTE.file])
+  expect(new Set(found)).toEqual(new Set([flaw]))
 })
 
 it('would notice a route without a page', () => {
-  expect(flawsOf([CANARIES], [PAGE.file, 'canary/forgotten.route.tsx'])).toEqual([
+  expect(flawsOf([], [{ canary: ROUTE }], [ROUTE.file, 'canary/forgotten.route.tsx'])).toEqual([
     'no page has the route canary/forgotten.route.tsx',
   ])
 })

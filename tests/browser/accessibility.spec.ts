@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { isPlain, type PlainRouteId } from '#domain/pages/localised-path.ts'
-import { factsOf, ROUTE_IDS, type RouteId } from '#domain/pages/pages.ts'
+import { PAGE_ROUTES, ROUTE_IDS, type RouteId } from '#domain/pages/pages.ts'
 import { isPathOf, pathIn } from '#ui/routing/paths.ts'
 import { violationsOf } from '../fixtures/axe.fixture.ts'
 import { checkThemes, FRAME, look, type PathOf } from '../fixtures/look.fixture.ts'
@@ -116,7 +116,7 @@ const VISITS: Readonly<
 function visitsOf(id: RouteId): readonly Visit[] | { readonly leadsTo: RouteId } {
   if (!isPlain(id) || VISITS[id] !== undefined) return VISITS[id] ?? []
   const path: PathOf = (paths) => paths(id)
-  return factsOf(id).layout === 'shop' ? [['a visitor', path]] : [['a partner', path, 'full']]
+  return PAGE_ROUTES[id].layout === 'shop' ? [['a visitor', path]] : [['a partner', path, 'full']]
 }
 
 /** Who looks is logged in once; the partner's cart holds a line. */

@@ -3,7 +3,7 @@ import { readConfiguration } from '#adapters/server/configuration.ts'
 import { silentLogger } from '#adapters/server/logger.ts'
 import type { RunningServer } from '#adapters/server/running-server.ts'
 import { startServer } from '#adapters/server/start-server.ts'
-import { factsOf, ROUTE_IDS, type RouteId } from '#domain/pages/pages.ts'
+import { PAGE_ROUTES, ROUTE_IDS, type RouteId } from '#domain/pages/pages.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import en from '#ui/messages/en.json' with { type: 'json' }
 import pt from '#ui/messages/pt.json' with { type: 'json' }
@@ -42,7 +42,7 @@ const STANDS: Partial<Record<RouteId, MessageId | 'whole'>> = {
 const FAILED: readonly MessageId[] = ['error.title.unavailable', 'list.failed']
 
 const ids = ROUTE_IDS.filter((id) => !LEADS_ON.has(id))
-const isOpen = (id: RouteId) => factsOf(id).layout === 'shop'
+const isOpen = (id: RouteId) => PAGE_ROUTES[id].layout === 'shop'
 
 /** Of the pages behind a login those that stand for the others, for faults that differ in how they come about alone. */
 const REPRESENTATIVES = new Set<RouteId>([

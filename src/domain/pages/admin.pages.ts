@@ -1,12 +1,9 @@
-import type { PageTable } from './page-table.ts'
+import type { PageTable, RoutesOf } from './page-table.ts'
 
 export const adminPages = {
-  admin: {
-    path: 'kihadmin',
-    file: 'admin/admin.route.tsx',
-    layout: 'shop',
-    capability: 'administration',
-    texts: ['admin'],
-    name: 'the administration',
-  },
+  admin: { path: 'kihadmin', capability: 'administration' },
 } as const satisfies PageTable
+
+export const adminRoutes: RoutesOf<typeof adminPages> = {
+  admin: { file: 'admin/admin.route.tsx', layout: 'shop', texts: ['admin'], name: 'the administration' },
+}

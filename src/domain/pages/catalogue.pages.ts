@@ -1,4 +1,4 @@
-import type { PageTable } from './page-table.ts'
+import type { PageTable, RoutesOf } from './page-table.ts'
 
 const DIVISIONS = {
   de: 'produktdivisionen',
@@ -12,18 +12,8 @@ const DIVISIONS = {
 } as const
 
 export const cataloguePages = {
-  categories: {
-    path: 'categories',
-    file: 'catalogue/categories/categories.route.tsx',
-    layout: 'shop',
-    name: 'the product groups',
-  },
-  divisions: {
-    path: DIVISIONS,
-    file: 'catalogue/divisions/divisions.route.tsx',
-    layout: 'shop',
-    name: 'the product divisions',
-  },
+  categories: { path: 'categories' },
+  divisions: { path: DIVISIONS },
   division: {
     path: {
       de: `${DIVISIONS.de}/:divisionId`,
@@ -35,8 +25,19 @@ export const cataloguePages = {
       pt: `${DIVISIONS.pt}/:divisionId`,
       es: `${DIVISIONS.es}/:divisionId`,
     },
-    file: 'catalogue/division/division.route.tsx',
-    layout: 'shop',
-    name: 'the division',
   },
 } as const satisfies PageTable
+
+export const catalogueRoutes: RoutesOf<typeof cataloguePages> = {
+  categories: {
+    file: 'catalogue/categories/categories.route.tsx',
+    layout: 'shop',
+    name: 'the product groups',
+  },
+  divisions: {
+    file: 'catalogue/divisions/divisions.route.tsx',
+    layout: 'shop',
+    name: 'the product divisions',
+  },
+  division: { file: 'catalogue/division/division.route.tsx', layout: 'shop', name: 'the division' },
+}

@@ -1,11 +1,14 @@
-import type { PageTable } from './page-table.ts'
+import type { PageTable, RoutesOf } from './page-table.ts'
 
 export const companyPages = {
+  companyPage: { path: 'company/:page' },
+} as const satisfies PageTable
+
+export const companyRoutes: RoutesOf<typeof companyPages> = {
   companyPage: {
-    path: 'company/:page',
     file: 'company/company.route.tsx',
     layout: 'shop',
     texts: ['company'],
     name: 'the company page',
   },
-} as const satisfies PageTable
+}

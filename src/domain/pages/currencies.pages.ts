@@ -1,13 +1,18 @@
-import type { PageTable } from './page-table.ts'
+import type { PageTable, RoutesOf } from './page-table.ts'
 
 export const currenciesPages = {
   currencies: {
     path: 'infocenter/currencies',
-    file: 'currencies/currencies.route.tsx',
-    layout: 'info-centre',
     menu: { group: 'infocenter.settings', text: 'currencies.title', right: 'showPrice' },
     capability: 'currencies',
+  },
+} as const satisfies PageTable
+
+export const currenciesRoutes: RoutesOf<typeof currenciesPages> = {
+  currencies: {
+    file: 'currencies/currencies.route.tsx',
+    layout: 'info-centre',
     texts: ['currencies'],
     name: 'the currencies',
   },
-} as const satisfies PageTable
+}

@@ -1,12 +1,14 @@
-import type { PageTable } from './page-table.ts'
+import type { PageTable, RoutesOf } from './page-table.ts'
 
 export const enquiriesPages = {
+  becomePartner: { path: 'company/become-a-partner', capability: 'enquiries' },
+} as const satisfies PageTable
+
+export const enquiriesRoutes: RoutesOf<typeof enquiriesPages> = {
   becomePartner: {
-    path: 'company/become-a-partner',
     file: 'enquiries/become-partner.route.tsx',
     layout: 'shop',
-    capability: 'enquiries',
     texts: ['enquiry'],
     name: 'the partner form',
   },
-} as const satisfies PageTable
+}

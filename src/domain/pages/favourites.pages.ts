@@ -1,19 +1,23 @@
-import type { PageTable } from './page-table.ts'
+import type { PageTable, RoutesOf } from './page-table.ts'
 
 export const favouritesPages = {
   noticelist: {
     path: 'infocenter/noticelist',
-    file: 'favourites/list/favourite-list.route.tsx',
-    layout: 'info-centre',
     menu: { group: 'infocenter.articles', text: 'list.title.noticelist' },
     capability: 'favourites',
+  },
+  sharedFavourites: { path: 'infocenter/sharedFavourites', capability: 'favourites' },
+} as const satisfies PageTable
+
+export const favouritesRoutes: RoutesOf<typeof favouritesPages> = {
+  noticelist: {
+    file: 'favourites/list/favourite-list.route.tsx',
+    layout: 'info-centre',
     name: 'the parts lists',
   },
   sharedFavourites: {
-    path: 'infocenter/sharedFavourites',
     file: 'favourites/shared-list/shared-list.route.tsx',
     layout: 'shop',
-    capability: 'favourites',
     texts: ['sharedFavourites'],
   },
-} as const satisfies PageTable
+}

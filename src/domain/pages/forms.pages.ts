@@ -1,13 +1,13 @@
-import type { PageTable } from './page-table.ts'
+import type { PageTable, RoutesOf } from './page-table.ts'
 
 export const formsPages = {
   forms: {
     path: 'infocenter/forms',
-    file: 'forms/forms.route.tsx',
-    layout: 'info-centre',
     menu: { group: 'infocenter.settings', text: 'forms.title' },
     capability: 'forms',
-    texts: ['forms'],
-    name: 'the forms',
   },
 } as const satisfies PageTable
+
+export const formsRoutes: RoutesOf<typeof formsPages> = {
+  forms: { file: 'forms/forms.route.tsx', layout: 'info-centre', texts: ['forms'], name: 'the forms' },
+}

@@ -1,10 +1,9 @@
-import type { PageTable } from './page-table.ts'
+import type { PageTable, RoutesOf } from './page-table.ts'
 
 export const homePages = {
-  home: {
-    path: '',
-    file: 'home/home.route.tsx',
-    layout: 'shop',
-    name: 'the home page',
-  },
+  home: { path: '' },
 } as const satisfies PageTable
+
+export const homeRoutes: RoutesOf<typeof homePages> = {
+  home: { file: 'home/home.route.tsx', layout: 'shop', name: 'the home page' },
+}

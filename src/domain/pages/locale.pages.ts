@@ -1,10 +1,9 @@
-import type { PageTable } from './page-table.ts'
+import type { PageTable, RoutesOf } from './page-table.ts'
 
 export const localePages = {
-  geoselection: {
-    path: 'geoselection',
-    file: 'locale/geoselection.route.tsx',
-    layout: 'shop',
-    name: 'the countries',
-  },
+  geoselection: { path: 'geoselection' },
 } as const satisfies PageTable
+
+export const localeRoutes: RoutesOf<typeof localePages> = {
+  geoselection: { file: 'locale/geoselection.route.tsx', layout: 'shop', name: 'the countries' },
+}

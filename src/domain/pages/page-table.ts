@@ -24,18 +24,24 @@ export type PageLayout = 'shop' | 'info-centre' | 'checkout' | 'redirect'
 export type PageFacts = {
   /** After the language prefix (spec 2), with parameters as `:name`; one per language if its words are translated. */
   readonly path: string | Readonly<Record<LanguageCode, string>>
-  /** Its route, below `src/ui`. */
-  readonly file: `${string}.route.tsx`
-  readonly layout: PageLayout
   /** Of the info centre's navigation. */
   readonly menu?: MenuEntry
   /** An API may leave it out: the page does not exist then. */
   readonly capability?: Capability
+}
+
+/** The pages of one feature by their ids. */
+export type PageTable = Readonly<Record<string, PageFacts>>
+
+/** What of a page the build and the tests need, and no browser loads. */
+export type PageRoute = {
+  /** Below `src/ui`. */
+  readonly file: `${string}.route.tsx`
+  readonly layout: PageLayout
   /** First words of messages that no page of the shop's front needs. */
   readonly texts?: readonly string[]
   /** In features; a page of one thing is called with its name in quotes: `the order "4711"`. */
   readonly name?: string | readonly string[]
 }
 
-/** The pages of one feature by their ids. */
-export type PageTable = Readonly<Record<string, PageFacts>>
+export type RoutesOf<Table extends PageTable> = Readonly<Record<keyof Table, PageRoute>>

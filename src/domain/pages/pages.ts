@@ -1,31 +1,31 @@
 import type { Capability } from '../capabilities/capability.ts'
-import { addressesPages } from './addresses.pages.ts'
-import { adminPages } from './admin.pages.ts'
-import { appointmentsPages } from './appointments.pages.ts'
-import { availabilityPages } from './availability.pages.ts'
-import { cataloguePages } from './catalogue.pages.ts'
-import { checkoutPages } from './checkout.pages.ts'
-import { claimsPages } from './claims.pages.ts'
-import { companyPages } from './company.pages.ts'
-import { comparisonPages } from './comparison.pages.ts'
-import { currenciesPages } from './currencies.pages.ts'
-import { documentsPages } from './documents.pages.ts'
-import { enquiriesPages } from './enquiries.pages.ts'
-import { favouritesPages } from './favourites.pages.ts'
-import { formsPages } from './forms.pages.ts'
-import { homePages } from './home.pages.ts'
-import { localePages } from './locale.pages.ts'
-import { ordersPages } from './orders.pages.ts'
-import { overviewPages } from './overview.pages.ts'
-import { ownNumbersPages } from './own-numbers.pages.ts'
-import { partnerInterfacePages } from './partner-interface.pages.ts'
-import { productsPages } from './products.pages.ts'
-import { quickOrderPages } from './quick-order.pages.ts'
-import { savedCartsPages } from './saved-carts.pages.ts'
-import { searchPages } from './search.pages.ts'
-import { sessionPages } from './session.pages.ts'
-import { vehiclesPages } from './vehicles.pages.ts'
-import type { PageFacts } from './page-table.ts'
+import { addressesPages, addressesRoutes } from './addresses.pages.ts'
+import { adminPages, adminRoutes } from './admin.pages.ts'
+import { appointmentsPages, appointmentsRoutes } from './appointments.pages.ts'
+import { availabilityPages, availabilityRoutes } from './availability.pages.ts'
+import { cataloguePages, catalogueRoutes } from './catalogue.pages.ts'
+import { checkoutPages, checkoutRoutes } from './checkout.pages.ts'
+import { claimsPages, claimsRoutes } from './claims.pages.ts'
+import { companyPages, companyRoutes } from './company.pages.ts'
+import { comparisonPages, comparisonRoutes } from './comparison.pages.ts'
+import { currenciesPages, currenciesRoutes } from './currencies.pages.ts'
+import { documentsPages, documentsRoutes } from './documents.pages.ts'
+import { enquiriesPages, enquiriesRoutes } from './enquiries.pages.ts'
+import { favouritesPages, favouritesRoutes } from './favourites.pages.ts'
+import { formsPages, formsRoutes } from './forms.pages.ts'
+import { homePages, homeRoutes } from './home.pages.ts'
+import { localePages, localeRoutes } from './locale.pages.ts'
+import { ordersPages, ordersRoutes } from './orders.pages.ts'
+import { overviewPages, overviewRoutes } from './overview.pages.ts'
+import { ownNumbersPages, ownNumbersRoutes } from './own-numbers.pages.ts'
+import { partnerInterfacePages, partnerInterfaceRoutes } from './partner-interface.pages.ts'
+import { productsPages, productsRoutes } from './products.pages.ts'
+import { quickOrderPages, quickOrderRoutes } from './quick-order.pages.ts'
+import { savedCartsPages, savedCartsRoutes } from './saved-carts.pages.ts'
+import { searchPages, searchRoutes } from './search.pages.ts'
+import { sessionPages, sessionRoutes } from './session.pages.ts'
+import { vehiclesPages, vehiclesRoutes } from './vehicles.pages.ts'
+import type { PageFacts, PageRoute } from './page-table.ts'
 
 /** All pages of the shop. Of two paths that fit, the first wins. Menus list their pages in this order. */
 export const PAGES = {
@@ -58,6 +58,36 @@ export const PAGES = {
 }
 
 export type RouteId = keyof typeof PAGES
+
+/** What the build and the tests read of each page; no browser does. Pure, so that the bundler leaves it out. */
+export const PAGE_ROUTES: Readonly<Record<RouteId, PageRoute>> = /* @__PURE__ */ (() => ({
+  ...homeRoutes,
+  ...catalogueRoutes,
+  ...productsRoutes,
+  ...searchRoutes,
+  ...comparisonRoutes,
+  ...localeRoutes,
+  ...sessionRoutes,
+  ...vehiclesRoutes,
+  ...enquiriesRoutes,
+  ...companyRoutes,
+  ...adminRoutes,
+  ...checkoutRoutes,
+  ...overviewRoutes,
+  ...ordersRoutes,
+  ...quickOrderRoutes,
+  ...availabilityRoutes,
+  ...savedCartsRoutes,
+  ...documentsRoutes,
+  ...claimsRoutes,
+  ...appointmentsRoutes,
+  ...favouritesRoutes,
+  ...ownNumbersRoutes,
+  ...addressesRoutes,
+  ...formsRoutes,
+  ...partnerInterfaceRoutes,
+  ...currenciesRoutes,
+}))()
 
 export const ROUTE_IDS = Object.keys(PAGES) as RouteId[]
 

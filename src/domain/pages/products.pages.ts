@@ -1,14 +1,11 @@
-import type { PageTable } from './page-table.ts'
+import type { PageTable, RoutesOf } from './page-table.ts'
 
 export const productsPages = {
-  productMissingSlug: {
-    path: 'products',
-    file: 'products/page/product-missing-slug.route.tsx',
-    layout: 'shop',
-  },
-  product: {
-    path: 'products/:slug',
-    file: 'products/page/product.route.tsx',
-    layout: 'shop',
-  },
+  productMissingSlug: { path: 'products' },
+  product: { path: 'products/:slug' },
 } as const satisfies PageTable
+
+export const productsRoutes: RoutesOf<typeof productsPages> = {
+  productMissingSlug: { file: 'products/page/product-missing-slug.route.tsx', layout: 'shop' },
+  product: { file: 'products/page/product.route.tsx', layout: 'shop' },
+}

@@ -1,13 +1,18 @@
-import type { PageTable } from './page-table.ts'
+import type { PageTable, RoutesOf } from './page-table.ts'
 
 export const quickOrderPages = {
   quickorder: {
     path: 'infocenter/quickorder',
-    file: 'quick-order/quick-order.route.tsx',
-    layout: 'info-centre',
     menu: { group: 'infocenter.orders', text: 'quickOrder.title', right: 'fillBasket' },
     capability: 'quickOrder',
+  },
+} as const satisfies PageTable
+
+export const quickOrderRoutes: RoutesOf<typeof quickOrderPages> = {
+  quickorder: {
+    file: 'quick-order/quick-order.route.tsx',
+    layout: 'info-centre',
     texts: ['quickOrder', 'scan'],
     name: 'the quick order',
   },
-} as const satisfies PageTable
+}

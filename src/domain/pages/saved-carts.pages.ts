@@ -1,13 +1,18 @@
-import type { PageTable } from './page-table.ts'
+import type { PageTable, RoutesOf } from './page-table.ts'
 
 export const savedCartsPages = {
   mycarts: {
     path: 'infocenter/mycarts',
-    file: 'saved-carts/my-carts.route.tsx',
-    layout: 'info-centre',
     menu: { group: 'infocenter.orders', text: 'list.title.mycarts' },
     capability: 'savedCarts',
+  },
+} as const satisfies PageTable
+
+export const savedCartsRoutes: RoutesOf<typeof savedCartsPages> = {
+  mycarts: {
+    file: 'saved-carts/my-carts.route.tsx',
+    layout: 'info-centre',
     texts: ['mycarts'],
     name: 'my carts',
   },
-} as const satisfies PageTable
+}

@@ -1,10 +1,9 @@
-import type { PageTable } from './page-table.ts'
+import type { PageTable, RoutesOf } from './page-table.ts'
 
 export const searchPages = {
-  results: {
-    path: 'search/results',
-    file: 'search/results/search-results.route.tsx',
-    layout: 'shop',
-    name: 'the search results',
-  },
+  results: { path: 'search/results' },
 } as const satisfies PageTable
+
+export const searchRoutes: RoutesOf<typeof searchPages> = {
+  results: { file: 'search/results/search-results.route.tsx', layout: 'shop', name: 'the search results' },
+}

@@ -1,10 +1,9 @@
-import type { PageTable } from './page-table.ts'
+import type { PageTable, RoutesOf } from './page-table.ts'
 
 export const sessionPages = {
-  login: {
-    path: 'login',
-    file: 'session/login.route.tsx',
-    layout: 'shop',
-    name: 'the login',
-  },
+  login: { path: 'login' },
 } as const satisfies PageTable
+
+export const sessionRoutes: RoutesOf<typeof sessionPages> = {
+  login: { file: 'session/login.route.tsx', layout: 'shop', name: 'the login' },
+}
