@@ -7,6 +7,7 @@ import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { FindVehicle } from '#application/vehicles/find-vehicle.ts'
 import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
+import { vinOf } from '../../tests/fixtures/vin.fixture.ts'
 import type { ModelVisitor } from '../support/drivers/model-visitor.ts'
 import { slugOf } from '../support/backend.ts'
 import { Then, When } from '../support/steps.ts'
@@ -14,7 +15,7 @@ import { models } from '../support/visitor-by-depth.ts'
 import type { ApiCall, ShopWorld } from '../support/world.ts'
 
 const PART = '3.70481'
-const VIN = 'WMA06XZZ8CP034890'
+const VIN = vinOf('WMA06XZZ8CP034890')
 const ADMIN = { username: 'admin@demo.test', password: 'demo' }
 
 const toProduct = (world: ShopWorld) => world.visitor.open(world.to('product', { slug: slugOf(PART) }))

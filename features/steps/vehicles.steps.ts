@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { FindVehicle } from '#application/vehicles/find-vehicle.ts'
 import { isPathOf } from '#ui/routing/paths.ts'
 import { VinInputViewModel } from '#ui/vehicles/vin-input.view-model.ts'
+import { vinOf } from '../../tests/fixtures/vin.fixture.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { models, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -32,7 +33,7 @@ Given('the API remembers {int} VINs', function (vinHistoryLength: number) {
 })
 
 When('they search for {int} different VINs', async function (count: number) {
-  for (const vin of numbered(count)) await models(this).shop.get(FindVehicle).run(vin)
+  for (const vin of numbered(count)) await models(this).shop.get(FindVehicle).run(vinOf(vin))
 })
 
 Then('the {int} VINs searched last are offered', function (count: number) {

@@ -1,14 +1,8 @@
 import type { VehicleSummary } from '#domain/vehicles/vehicle.ts'
-import { parseVin, type Vin } from '#domain/vehicles/vin.ts'
+import type { Vin } from '#domain/vehicles/vin.ts'
 import type { EventBus } from '../shared/event-bus.ts'
 import type { LoadVinHistory } from './load-vin-history.ts'
 import type { VehicleCatalogue } from './vehicle-catalogue.port.ts'
-
-export type VehicleSearch =
-  | { readonly kind: 'found'; readonly vin: Vin; readonly vehicle: VehicleSummary }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'not-allowed' }
-  | { readonly kind: 'vin-length' }
 
 export class FindVehicle {
   readonly #catalogue: VehicleCatalogue
@@ -21,13 +15,11 @@ export class FindVehicle {
     this.#eventBus = eventBus
   }
 
-  /** Rejects a VIN without 17 characters; saves a valid one in the history before the search (spec 4, 5). */
-  async run(text: string): Promise<VehicleSearch> {
-    const vin = parseVin(text)
-    if (!vin.ok) return { kind: 'vin-length' }
-    const remembered = await this.#history.remember(vin.value)
-    const [answer] = await Promise.all([this.#catalogue.findByVin(vin.value), remembered.done])
-    this.#eventBus.publish({ kind: 'vin-searched', wasFound: answer.kind === 'found' })
-    return answer.kind === 'found' ? { ...answer, vin: vin.value } : answer
+  /** Saves the VIN in the history before the search (spec 4, 5). Rejects with `ApiFailure`. */
+  async run(vin: Vin): Promise<VehicleSummary | undefined> {
+    const remembered = await this.#history.remember(vin)
+    const [found] = await Promise.all([this.#catalogue.findByVin(vin), remembered.done])
+    this.#eventBus.publish({ kind: 'vin-searched', wasFound: found !== undefined })
+    return found
   }
 }

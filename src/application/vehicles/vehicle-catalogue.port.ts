@@ -2,23 +2,13 @@ import type { Vehicle, VehicleGroup, VehicleSummary } from '#domain/vehicles/veh
 import type { Vin } from '#domain/vehicles/vin.ts'
 import { token } from '../kernel/token.ts'
 
-/** `not-allowed`: the account has no VIN search. */
-type VehicleAnswer<Found> =
-  | ({ readonly kind: 'found' } & Found)
-  | { readonly kind: 'none' }
-  | { readonly kind: 'not-allowed' }
-
-export type FoundVehicle = VehicleAnswer<{ readonly vehicle: VehicleSummary }>
-export type OpenedVehicle = VehicleAnswer<{
-  readonly vehicle: Vehicle
-  readonly groups: readonly VehicleGroup[]
-}>
+export type OpenedVehicle = { readonly vehicle: Vehicle; readonly groups: readonly VehicleGroup[] }
 
 /** Vehicles of the catalogue. Both calls reject with `ApiFailure`. */
 export interface VehicleCatalogue {
-  findByVin(vin: Vin): Promise<FoundVehicle>
+  findByVin(vin: Vin): Promise<VehicleSummary | undefined>
   /** Returns a vehicle with the groups that have parts for it. */
-  open(type: string, slug: string): Promise<OpenedVehicle>
+  open(type: string, slug: string): Promise<OpenedVehicle | undefined>
 }
 
 export const VehicleCatalogue = token<VehicleCatalogue>('VehicleCatalogue')

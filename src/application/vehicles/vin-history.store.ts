@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { DEFAULT_VIN_HISTORY_LENGTH } from '#domain/vehicles/search-mode.ts'
-import { parseVin } from '#domain/vehicles/vin.ts'
+import { valueOf } from '#domain/shared/result.ts'
+import { parseVin, type Vin } from '#domain/vehicles/vin.ts'
 import type { SessionStore } from '../session/session.store.ts'
 
-type OwnedVins = { readonly owner: string | undefined; readonly vins: readonly string[] }
+type OwnedVins = { readonly owner: string | undefined; readonly vins: readonly Vin[] }
 
 /** VIN history of the current user; for anonymous visitors in this tab only. */
 export class VinHistoryStore {
@@ -19,14 +20,14 @@ export class VinHistoryStore {
     return this.#session.user?.customerId
   }
 
-  get vins(): readonly string[] {
+  get vins(): readonly Vin[] {
     return this.current.owner === this.owner ? this.current.vins : []
   }
 
   /** Prepends VINs; ignores invalid ones and responses for another user. */
   add(vins: readonly string[], owner = this.owner, limit = DEFAULT_VIN_HISTORY_LENGTH): void {
     if (owner !== this.owner) return
-    const valid = [...vins, ...this.vins].filter((vin) => parseVin(vin).ok)
-    this.current = { owner, vins: [...new Set(valid)].slice(0, limit) }
+    const valid = vins.flatMap((text) => valueOf(parseVin(text)) ?? [])
+    this.current = { owner, vins: [...new Set([...valid, ...this.vins])].slice(0, limit) }
   }
 }

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { EventBus } from '#application/shared/event-bus.ts'
 import type { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import type { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
+import { valueOf } from '#domain/shared/result.ts'
 import { makerOfVin } from '#domain/vehicles/vehicle-makers.ts'
 import {
   cleanVin,
@@ -12,6 +13,7 @@ import {
   vinHint,
   withoutMistakenLetters,
   type MistakenLetter,
+  type Vin,
 } from '#domain/vehicles/vin.ts'
 
 const SHORTEST_END = 3
@@ -48,12 +50,11 @@ export class VinInputViewModel {
   }
 
   /** The number to search for; `undefined` when it has not the right length. */
-  submit(): string | undefined {
+  submit(): Vin | undefined {
     this.wasSubmitted = true
-    const vin = parseVin(this.text)
-    if (!vin.ok) return undefined
-    this.#eventBus.publish({ kind: 'vin-typed' })
-    return vin.value
+    const { vin } = this
+    if (vin !== undefined) this.#eventBus.publish({ kind: 'vin-typed' })
+    return vin
   }
 
   correct(): void {
@@ -74,6 +75,10 @@ export class VinInputViewModel {
     this.isEntered = false
   }
 
+  private get vin(): Vin | undefined {
+    return valueOf(parseVin(this.text))
+  }
+
   get length(): number {
     return cleanVin(this.text).length
   }
@@ -91,8 +96,7 @@ export class VinInputViewModel {
   }
 
   get expectedCheckDigit(): string | undefined {
-    const vin = parseVin(this.text)
-    const hint = vin.ok ? vinHint(vin.value) : undefined
+    const hint = this.vin === undefined ? undefined : vinHint(this.vin)
     return hint?.kind === 'check-digit' ? hint.expected : undefined
   }
 
@@ -106,7 +110,7 @@ export class VinInputViewModel {
   }
 
   /** The numbers searched last, below an empty input; then those whose end is typed, as papers and workshops name a vehicle. */
-  get shownHistory(): readonly string[] {
+  get shownHistory(): readonly Vin[] {
     if (this.offersWays) return this.#history.vins
     const isFinal = this.wasSubmitted || this.letters.length > 0 || this.length === VIN_LENGTH
     if (!this.isEntered || isFinal || this.length < SHORTEST_END) return []

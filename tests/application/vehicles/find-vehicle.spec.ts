@@ -5,8 +5,9 @@ import { EventBus } from '#application/shared/event-bus.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { FindVehicle } from '#application/vehicles/find-vehicle.ts'
 import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
-import type { FoundVehicle } from '#application/vehicles/vehicle-catalogue.port.ts'
+import type { VehicleSummary } from '#domain/vehicles/vehicle.ts'
 import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
+import { vinOf } from '../../fixtures/vin.fixture.ts'
 
 const VIN = 'WMA06XZZ8CP034890'
 const OTHER = 'YV2RT40A0GB123456'
@@ -21,7 +22,7 @@ const vehicle = {
 const down = () => Promise.reject(new ApiFailure('unavailable', 'vin'))
 
 function searching({
-  answer = { kind: 'found', vehicle } as FoundVehicle,
+  answer = async (): Promise<VehicleSummary | undefined> => vehicle,
   remember = async (vin: string, _limit: number): Promise<readonly string[]> => [vin],
   list = async (): Promise<readonly string[]> => [],
   length = async () => 10,
@@ -39,38 +40,34 @@ function searching({
   const catalogue = {
     findByVin: async (vin: string) => {
       calls.push(`find ${vin}`)
-      return answer
+      return answer()
     },
-    open: async () => ({ kind: 'none' as const }),
+    open: async () => undefined,
   }
   const recall = new LoadVinHistory(memory, settings, history)
   return {
     calls,
     history,
     recall,
-    find: (text: string) => new FindVehicle(catalogue, recall, new EventBus()).run(text),
+    find: (text: string) => new FindVehicle(catalogue, recall, new EventBus()).run(vinOf(text)),
   }
 }
 
 it('remembers the number before it is searched', async () => {
   const { calls, find } = searching()
-  expect(await find(' wma 06xzz8cp-034890 ')).toEqual({ kind: 'found', vin: VIN, vehicle })
+  expect(await find(' wma 06xzz8cp-034890 ')).toEqual(vehicle)
   expect(calls).toEqual([`remember ${VIN} of 10`, `find ${VIN}`])
 })
 
-it.each(['', 'WMA06', VIN.slice(1), `${VIN}1`])('searches and remembers nothing for %j', async (text) => {
-  const { calls, find } = searching()
-  expect(await find(text)).toEqual({ kind: 'vin-length' })
-  expect(calls).toEqual([])
-})
-
-it.each(['none', 'not-allowed'] as const)('tells that the answer is %s', async (kind) => {
-  expect(await searching({ answer: { kind } }).find(VIN)).toEqual({ kind })
+it('knows no vehicle that the API does not, and rejects where the API refuses the search', async () => {
+  expect(await searching({ answer: async () => undefined }).find(VIN)).toBeUndefined()
+  const refused = new ApiFailure('refused', 'vin', { missingRight: 'vinSearch' })
+  await expect(searching({ answer: () => Promise.reject(refused) }).find(VIN)).rejects.toBe(refused)
 })
 
 it('searches although nothing can be remembered', async () => {
   const { find, history } = searching({ remember: down, length: down })
-  expect(await find(VIN)).toMatchObject({ kind: 'found' })
+  expect(await find(VIN)).toEqual(vehicle)
   expect(history.vins).toEqual([VIN])
 })
 

@@ -15,6 +15,7 @@ import { vehicleCookie } from '#application/vehicles/vehicle-cookie.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import type { DomainEvent } from '#domain/tracking/domain-event.ts'
+import { vinOf } from '../../fixtures/vin.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const ACTROS = { slug: 'mb-actros', name: 'Mercedes-Benz Actros' }
@@ -132,12 +133,14 @@ it('opens the pages of vehicles where the mode allows it, or cannot be loaded', 
   expect(await loadingMode(dead).load.allowsVinSearch()).toBe(true)
 })
 
-it.each(['found', 'none'] as const)('reports a search by number: %s', async (kind) => {
+it.each([true, false])('reports a search by number, found: %s', async (wasFound) => {
   const events: DomainEvent[] = []
   const eventBus = new EventBus()
   eventBus.subscribe((event) => events.push(event))
-  const catalogue = recordedPort<VehicleCatalogue>({ findByVin: async () => ({ kind }) as never })
+  const catalogue = recordedPort<VehicleCatalogue>({
+    findByVin: async () => (wasFound ? ({} as never) : undefined),
+  })
   const history = recordedPort<LoadVinHistory>({ remember: async () => ({ done: Promise.resolve() }) })
-  await new FindVehicle(catalogue.port, history.port, eventBus).run('WDB9634031L123456')
-  expect(events).toEqual([{ kind: 'vin-searched', wasFound: kind === 'found' }])
+  await new FindVehicle(catalogue.port, history.port, eventBus).run(vinOf('WDB9634031L123456'))
+  expect(events).toEqual([{ kind: 'vin-searched', wasFound }])
 })

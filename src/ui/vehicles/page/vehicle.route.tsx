@@ -3,26 +3,28 @@ import { redirect, type MetaArgs } from 'react-router'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import { VehicleCatalogue } from '#application/vehicles/vehicle-catalogue.port.ts'
 import { isImagePath } from '#domain/routing/request-path.ts'
+import { valueOf } from '#domain/shared/result.ts'
 import { isSlug } from '#domain/shared/slug.ts'
+import { parseVin } from '#domain/vehicles/vin.ts'
 import type { Container } from '../../kernel/container.tsx'
 import { pageAction, pageLoader, type LoaderCall } from '../../kernel/page-loader.ts'
 import { notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
-import { requireVinSearch, vinSearchRefused } from '../vin-guard.ts'
+import { withVinSearch } from '../vin-guard.ts'
 import { Vehicle } from './vehicle.tsx'
 import { vehicleName, VehicleViewModel, type ShownVehicle } from './vehicle.view-model.ts'
 
 async function openVehicle(container: Container, call: LoaderCall): Promise<ShownVehicle> {
   const { params, url, locale } = call
   if (isImagePath(url.pathname)) return notFound(container, call)
-  await requireVinSearch(container, locale)
-  const { type = '', slug = '' } = params
-  if (!isSlug(type) || !isSlug(slug)) return notFound(container, call)
-  const opened = await container.get(VehicleCatalogue).open(type, slug)
-  if (opened.kind === 'not-allowed') throw vinSearchRefused(locale)
-  if (opened.kind === 'none') return notFound(container, call)
-  const { vehicle, groups } = opened
-  return { vehicle, groups, vin: url.searchParams.get('vin') ?? undefined }
+  return withVinSearch(container, locale, async () => {
+    const { type = '', slug = '' } = params
+    if (!isSlug(type) || !isSlug(slug)) return notFound(container, call)
+    const opened = await container.get(VehicleCatalogue).open(type, slug)
+    return opened
+      ? { ...opened, vin: valueOf(parseVin(url.searchParams.get('vin') ?? '')) }
+      : notFound(container, call)
+  })
 }
 
 const load = pageLoader(openVehicle)

@@ -5,17 +5,17 @@ import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
 import type { Vehicle, VehicleGroup } from '#domain/vehicles/vehicle.ts'
 import {
   mistakenLetters,
-  parseVin,
   withoutMistakenLetters,
   type MistakenLetter,
+  type Vin,
 } from '#domain/vehicles/vin.ts'
 import type { CategoryGroup } from '#domain/catalogue/content.ts'
 
 export type ShownVehicle = {
   readonly vehicle: Vehicle
   readonly groups: readonly VehicleGroup[]
-  /** What the address says that it was found by. */
-  readonly vin?: string | undefined
+  /** The VIN that it was found by. */
+  readonly vin?: Vin | undefined
 }
 
 export const vehicleName = ({ manufacturer, model }: Pick<Vehicle, 'manufacturer' | 'model'>): string =>
@@ -37,9 +37,8 @@ export class VehicleViewModel {
     return vehicleName(this.vehicle)
   }
 
-  get vin(): string | undefined {
-    const vin = parseVin(this.#shown.vin ?? '')
-    return vin.ok ? vin.value : undefined
+  get vin(): Vin | undefined {
+    return this.#shown.vin
   }
 
   /** What was told before stays known, unless this is another vehicle of the model. */

@@ -6,16 +6,19 @@ import '../vehicle-range.module.ts'
 import { notFound } from '../../errors/not-found.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
-import { requireVinSearch } from '../vin-guard.ts'
+import { withVinSearch } from '../vin-guard.ts'
 import { Maker } from './maker.tsx'
 import { MakerViewModel, type ShownMaker } from './maker.view-model.ts'
 
 const load = pageLoader(async (container, call): Promise<ShownMaker> => {
   const { params, url, locale } = call
-  await requireVinSearch(container, locale)
-  const { maker: slug = '' } = params
-  const found = isSlug(slug) ? await container.get(VehicleRange).ofMaker(slug.toLowerCase()) : undefined
-  return found ? { ...found, series: url.searchParams.get('series') ?? undefined } : notFound(container, call)
+  return withVinSearch(container, locale, async () => {
+    const { maker: slug = '' } = params
+    const found = isSlug(slug) ? await container.get(VehicleRange).ofMaker(slug.toLowerCase()) : undefined
+    return found
+      ? { ...found, series: url.searchParams.get('series') ?? undefined }
+      : notFound(container, call)
+  })
 })
 export const loader = load
 export const clientLoader = load

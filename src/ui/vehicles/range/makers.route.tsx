@@ -3,13 +3,12 @@ import { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
 import '../vehicle-range.module.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
-import { requireVinSearch } from '../vin-guard.ts'
+import { withVinSearch } from '../vin-guard.ts'
 import { Makers, type ListedMaker } from './makers.tsx'
 
-const load = pageLoader(async (container, { locale }): Promise<readonly ListedMaker[]> => {
-  await requireVinSearch(container, locale)
-  return container.get(VehicleRange).makers()
-})
+const load = pageLoader((container, { locale }): Promise<readonly ListedMaker[]> =>
+  withVinSearch(container, locale, () => container.get(VehicleRange).makers()),
+)
 export const loader = load
 export const clientLoader = load
 

@@ -10,19 +10,20 @@ import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { Vin } from './vin.tsx'
-import { requireVinSearch } from '../vin-guard.ts'
+import { withVinSearch } from '../vin-guard.ts'
 import '../vin-input.module.ts'
 import { VinInputViewModel } from '../vin-input.view-model.ts'
 
 type Shown = { readonly submitted: string | undefined; readonly wasNotFound: boolean }
 
-const load = pageLoader(async (container, { url, locale }): Promise<Shown> => {
-  await requireVinSearch(container, locale)
-  const submitted = url.searchParams.get('term') ?? undefined
-  const vin = parseVin(submitted ?? '')
-  if (vin.ok) throw redirect(pathIn(locale)('vinLookup', { vin: vin.value }), 302)
-  return { submitted, wasNotFound: url.searchParams.get('vin') === 'notFound' }
-})
+const load = pageLoader((container, { url, locale }): Promise<Shown> =>
+  withVinSearch(container, locale, async () => {
+    const submitted = url.searchParams.get('term') ?? undefined
+    const vin = parseVin(submitted ?? '')
+    if (vin.ok) throw redirect(pathIn(locale)('vinLookup', { vin: vin.value }), 302)
+    return { submitted, wasNotFound: url.searchParams.get('vin') === 'notFound' }
+  }),
+)
 export const loader = load
 export const clientLoader = load
 

@@ -3,6 +3,7 @@ import { readFacts } from '#application/vehicles/known-facts.ts'
 import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
 import type { Vehicle } from '#domain/vehicles/vehicle.ts'
 import { VehicleViewModel } from '#ui/vehicles/page/vehicle.view-model.ts'
+import { vinOf } from '../../../fixtures/vin.fixture.ts'
 
 const TGX: Vehicle = {
   slug: 'man-tgx',
@@ -31,7 +32,11 @@ const GROUPS = [
 ]
 
 const modelOf = (own: Partial<Vehicle> = {}, vin?: string) =>
-  new VehicleViewModel({ vehicle: { ...TGX, ...own }, groups: GROUPS, vin })
+  new VehicleViewModel({
+    vehicle: { ...TGX, ...own },
+    groups: GROUPS,
+    vin: vin === undefined ? undefined : vinOf(vin),
+  })
 
 describe('the vehicle that is chosen', () => {
   const factsAfter = (model: VehicleViewModel, facts?: string, before?: Partial<ChosenVehicle>) => {

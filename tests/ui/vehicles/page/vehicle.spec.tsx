@@ -11,7 +11,7 @@ import { anyShop } from '../../../fixtures/shop.fixture.ts'
 async function show(change: { readonly groups?: readonly [] } = {}) {
   const shop = anyShop()
   const opened = await shop.get(VehicleCatalogue).open('truck', 'man-tgx-18-440')
-  if (opened.kind !== 'found') throw new Error('The vehicle is missing')
+  if (!opened) throw new Error('The vehicle is missing')
   await renderPage(<Vehicle model={new VehicleViewModel({ ...opened, ...change })} />, { shop })
 }
 
