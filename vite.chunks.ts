@@ -3,15 +3,15 @@ import { PAGE_ROUTES } from './src/domain/pages/pages.ts'
 
 const PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|react-router|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat)\//
-/** Not the entry itself. */
 const OWN = /\/src\/(?!ui\/entry\.client)|vite\/preload-helper/
 /** Runs with every page. */
 const FRAME = /src\/ui\/(?:entry\.client|root|layout\/shop\.layout)\.tsx/
 /** Pages where most visits begin, and what of them hydrates later. */
 const FRONT = /src\/ui\/(?:home|products\/page|search\/results)\/[\w-]+\.route\.tsx/
 const LATE = /\.late\.ts$/
+const account = Object.values(PAGE_ROUTES).filter(({ layout }) => layout !== 'shop')
 const ACCOUNT = new RegExp(
-  [/src\/ui\/layout\/(?:infocenter|checkout)\.layout\.tsx/.source, ...filesOfAccount()].join('|'),
+  `src/ui/(?:layout/(?:infocenter|checkout)[.]layout|${account.map(({ file }) => file).join('|')})`,
 )
 
 /** Without a group, Rolldown makes a file for each set of entries that share modules: docs/performance.md. */
@@ -24,11 +24,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 function shopOrAccount(id: string, entries: readonly string[]): string | null {
   if (!id.includes('.css')) return count(entries, FRAME) > 0 ? 'shop' : null
   if (count(entries, ACCOUNT) === entries.length) return 'account'
-  return entries.length > 1 || count(entries, FRAME, FRONT, LATE) > 0 ? 'shop' : null
+  return entries.length > 1 || [FRAME, FRONT, LATE].some((kind) => count(entries, kind) > 0) ? 'shop' : null
 }
 
-const count = (entries: readonly string[], ...kinds: RegExp[]) =>
-  entries.filter((entry) => kinds.some((kind) => kind.test(entry))).length
+const count = (entries: readonly string[], kind: RegExp) => entries.filter((entry) => kind.test(entry)).length
 
 const known = new Map<string, readonly string[]>()
 
@@ -38,9 +37,4 @@ function entriesOf(id: string, chunking: Rolldown.ChunkingContext): readonly str
   const found = known.get(id) ?? [...new Set(importers.flatMap((each) => entriesOf(each, chunking)))]
   known.set(id, found.length > 0 ? found : [id])
   return known.get(id)!
-}
-
-function filesOfAccount(): string[] {
-  const pages = Object.values(PAGE_ROUTES).filter(({ layout }) => layout !== 'shop')
-  return pages.map(({ file }) => `src/ui/${file}`)
 }
