@@ -20,6 +20,7 @@ import {
   loader as sharedList,
 } from '#ui/favourites/shared-list/shared-list.route.tsx'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import { SessionEnd } from '#application/shared/session-end.port.ts'
 import { containerContext, type Container } from '#ui/kernel/container.tsx'
 import { pageLoader } from '#ui/kernel/page-loader.ts'
 import { action as logIn, headers as loginHeaders } from '#ui/session/login.route.tsx'
@@ -27,7 +28,11 @@ import { loginRequired } from '#ui/session/require-login.ts'
 
 const containerOf = (...parts: readonly (readonly [Key<unknown>, unknown])[]): Container => ({
   get: <T>(key: Key<T>) =>
-    new Map([[CapabilitiesStore, new CapabilitiesStore()], ...parts]).get(key as Key<unknown>) as T,
+    new Map<Key<unknown>, unknown>([
+      [CapabilitiesStore, new CapabilitiesStore()],
+      [SessionEnd, { wasEnded: false }],
+      ...parts,
+    ]).get(key as Key<unknown>) as T,
 })
 
 function argsOf(container: Container, path: string, body?: URLSearchParams) {
