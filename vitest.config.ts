@@ -10,7 +10,7 @@ const UNTIDY: string[] = [
   'tests/adapters/server/mock-upstream.spec.ts',
   'tests/ui/composition/container.spec.ts',
   'tests/ui/routing/configured-routing.spec.ts',
-  'tests/ui/shared/island.spec.tsx',
+  'tests/ui/delivery/late-component.spec.tsx',
 ]
 /**
  * They name jsdom as their environment. Apart from the others: a worker whose next file needs another environment is
