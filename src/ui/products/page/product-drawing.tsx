@@ -8,7 +8,6 @@ import { Dialog } from '../../shared/dialog.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
 import { Cluster } from '../../shared/stack.tsx'
-import utilities from '../../shared/utilities.module.css'
 import { DRAWING_ID } from './drawing-id.ts'
 import styles from './product-drawing.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
@@ -72,7 +71,7 @@ const Views = observer(function Views({ model }: { readonly model: ProductViewMo
     <Cluster
       gap={8}
       data-scripts-only
-      className={classNames(styles.views, utilities.before8)}
+      className={styles.views}
       role="group"
       aria-label={intl.formatMessage({ id: 'product.views' })}
     >
