@@ -84,12 +84,14 @@ export class UpstreamPunchOutApi implements PunchOutApi {
     const answer = parsedJson(await response.text())
     if (response.status === 200 && isRecord(answer)) return ok(answer as Value)
     const { code, detail, errors } = isRecord(answer) ? answer : {}
+    // a refusal is final for the buyer's system; what cannot be read may be tried again
+    if (typeof code !== 'number') return fail({ kind: 'unavailable', code: 503_000, detail: '' })
     const messages = Array.isArray(errors)
       ? errors.map((one) => (isRecord(one) ? String(one['message']) : ''))
       : []
     return fail({
       kind: response.status >= 500 ? 'unavailable' : (KINDS[response.status] ?? 'invalid'),
-      code: typeof code === 'number' ? code : response.status * 1000,
+      code,
       detail: [typeof detail === 'string' ? detail : '', ...messages.slice(0, 20)].filter(Boolean).join(' '),
     })
   }

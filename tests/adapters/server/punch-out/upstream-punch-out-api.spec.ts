@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { UpstreamPunchOutApi } from '#adapters/server/punch-out/upstream-punch-out-api.ts'
+
+const refusalOf = async (answer: Response) => {
+  const entered = await new UpstreamPunchOutApi(async () => answer).enter('ticket')
+  return entered.ok ? undefined : entered.error
+}
+
+it.each([
+  ['200 with garbage', new Response('{"acc')],
+  ['200 with a list', Response.json([])],
+  ['400 with a page of a gateway', new Response('<h1>Bad Request</h1>', { status: 400 })],
+  ['404 with no code', Response.json({}, { status: 404 })],
+])('an answer of the API that cannot be read counts as no answer: %s', async (_, answer) => {
+  expect(await refusalOf(answer)).toEqual({ kind: 'unavailable', code: 503_000, detail: '' })
+})
+
+it('a problem of the API is told by its status, code and detail', async () => {
+  const problem = Response.json({ code: 403_007, detail: 'No such host.' }, { status: 403 })
+  expect(await refusalOf(problem)).toMatchObject({ code: 403_007, detail: 'No such host.' })
+})
