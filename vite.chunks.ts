@@ -9,6 +9,10 @@ const FRAME = /src\/ui\/(?:entry\.client|root|layout\/shop\.layout)\.tsx/
 /** Pages where most visits begin, and what of them hydrates later. */
 const FRONT = /src\/ui\/(?:home|products\/page|search\/results)\/[\w-]+\.route\.tsx/
 const LATE = /\.late\.ts$/
+/** The client of the API, which every call needs, is fetched in one file. */
+const API = /src\/ui\/composition\/http-adapters\.ts$/
+const OF_API = /\/(?:src|contracts)\//
+const PAGE = /\.(?:layout|route)\.tsx$/
 const account = Object.values(PAGE_ROUTES).filter(({ layout }) => layout !== 'shop')
 const ACCOUNT = new RegExp(
   `src/ui/(?:layout/(?:infocenter|checkout)[.]layout|${account.map(({ file }) => file).join('|')})`,
@@ -19,7 +23,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { priority: 3, test: PACKAGES, name: 'framework' },
   { priority: 2, test: OWN, name: (id, chunking) => shopOrAccount(id, entriesOf(id, chunking)) },
   { priority: 1, test: OWN, name: (...of) => (count(entriesOf(...of), FRONT) > 1 ? 'parts' : null) },
+  { test: OF_API, name: (...of) => (isOfApi(entriesOf(...of)) ? 'api' : null) },
 ]
+
+const isOfApi = (entries: readonly string[]) => count(entries, API) > 0 && count(entries, PAGE) === 0
 
 function shopOrAccount(id: string, entries: readonly string[]): string | null {
   if (!id.includes('.css')) return count(entries, FRAME) > 0 ? 'shop' : null
