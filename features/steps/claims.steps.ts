@@ -87,9 +87,11 @@ Then(/^(?:one|the first) line of the document is chosen$/, function () {
 })
 
 When('they save {string} of the claim', async function (name: string) {
-  const coming = screen(this).page.waitForEvent('download')
-  await main(this).getByRole('button', { name }).click()
-  saved.set(this, await coming)
+  const [download] = await Promise.all([
+    screen(this).page.waitForEvent('download'),
+    main(this).getByRole('button', { name }).click(),
+  ])
+  saved.set(this, download)
 })
 
 Then('the saved file is a PDF', async function () {

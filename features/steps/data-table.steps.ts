@@ -230,10 +230,14 @@ Then('{int} rows are selected', function (count: number) {
 
 async function exportCsv(world: ShopWorld, button: string) {
   await main(world).locator('summary', { hasText: button }).click()
-  const downloading = screen(world).page.waitForEvent('download')
-  await main(world).getByRole('button', { name: 'CSV', exact: true }).click()
-  const file = await (await downloading).path()
-  const [columns, ...rows] = readFileSync(file, 'utf8').replace('\uFEFF', '').trim().split('\r\n')
+  const [download] = await Promise.all([
+    screen(world).page.waitForEvent('download'),
+    main(world).getByRole('button', { name: 'CSV', exact: true }).click(),
+  ])
+  const [columns, ...rows] = readFileSync(await download.path(), 'utf8')
+    .replace('\uFEFF', '')
+    .trim()
+    .split('\r\n')
   return { columns, rows }
 }
 

@@ -19,7 +19,6 @@ When('they tick {string}', function (label: string) {
 
 When('they have the sample of {string}', async function (name: string) {
   const { page } = screen(this)
-  const coming = page.waitForEvent('download')
   const part = page.getByRole('main').getByRole('region', { name })
   await part.getByRole('button', { name: 'Sample file' }).click()
   await this.visitor.eventually(async () =>
@@ -37,8 +36,8 @@ When('they have the sample of {string}', async function (name: string) {
       .innerText(),
   )
   this.clock.pass(1_000)
-  await screen(this).waitFor(5_000)
-  arrived.set(this, await readFile(await (await coming).path(), 'utf8'))
+  const [download] = await Promise.all([page.waitForEvent('download'), screen(this).waitFor(5_000)])
+  arrived.set(this, await readFile(await download.path(), 'utf8'))
 })
 
 Then('the header named the download {string}', function (name: string) {

@@ -41,10 +41,12 @@ Given(
     await otherTab(this).evaluate(() => {
       BroadcastChannel.prototype.postMessage = () => {}
     })
-    const answer = otherTab(this).waitForResponse((response) => response.url().includes('/cart/update'))
     await field.fill(quantity)
-    await field.press('Enter')
-    assert.equal((await answer).status(), 200)
+    const [answer] = await Promise.all([
+      otherTab(this).waitForResponse((response) => response.url().includes('/cart/update')),
+      field.press('Enter'),
+    ])
+    assert.equal(answer.status(), 200)
   },
 )
 

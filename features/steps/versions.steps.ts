@@ -49,9 +49,8 @@ Then('nothing is said of a new version', async function () {
 
 When('they take the new version', async function () {
   const { page } = screen(this)
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: this.text('version.reload') }).click()
-  await reloaded
+  const reload = page.getByRole('button', { name: this.text('version.reload') })
+  await Promise.all([page.waitForEvent('load'), reload.click()])
 })
 
 Given('the files of the page {string} are gone', async function (name: string) {

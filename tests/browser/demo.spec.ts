@@ -69,8 +69,6 @@ it('ends with an error where it cannot start, and loads the page once more only'
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('refused'))
   })
-  const failed = page.waitForEvent('pageerror')
-  await page.goto(stateLink('/en', LOGGED_IN))
-  await failed
+  await Promise.all([page.waitForEvent('pageerror'), page.goto(stateLink('/en', LOGGED_IN))])
   expect(loads).toBe(2)
 })

@@ -31,10 +31,8 @@ it.each([
   const page = await context.newPage()
   const urls = asked(page)
   await openAlive(page, RESULTS)
-  const arrived = page.waitForResponse((response) => isProduct(response.url()))
   await expect.poll(() => urls.some((url) => /product\.late/.test(url)), PATIENCE).toBe(true)
-  await rest(page)
-  await arrived
+  await Promise.all([page.waitForResponse((response) => isProduct(response.url())), rest(page)])
   await page.waitForLoadState('networkidle')
 
   const before = urls.length

@@ -59,10 +59,11 @@ it('a session in a tab goes out with a vehicle, and comes back with its basket',
   await press(page, 'Edit the basket')
   const quantity = page.getByRole('main').getByLabel(`Quantity of ${PARTS[0]}`)
   await untilAlive(page)
-  const saved = page.waitForResponse((answer) => answer.url().includes('/api/checkout/cart/update/'))
   await quantity.fill('3')
-  await quantity.press('Enter')
-  await saved
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes('/api/checkout/cart/update/')),
+    quantity.press('Enter'),
+  ])
   await goBack(page)
   expect(await requisition(page, 2)).toEqual([[PARTS[0], '3.000']])
   expect(errors).toEqual([])
