@@ -9,7 +9,7 @@ When('they log in to the second service with {string}', async function (password
   const main = screen(this).page.getByRole('main')
   await main.getByLabel(this.text('login.username')).fill('admin@demo.test')
   await main.getByLabel(this.text('login.password')).fill(password)
-  await main.getByRole('button', { name: this.text('login.submit') }).click()
+  await main.getByRole('button', { name: this.text('action.logIn') }).click()
 })
 
 Then('the page passes axe', async function () {

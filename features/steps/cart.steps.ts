@@ -42,7 +42,7 @@ Then(
   'the focus stands at the quantity of {string}, which asks {string}',
   function (number: string, question: string) {
     const field = screen(this).page.getByRole('spinbutton', {
-      name: this.text('cart.quantityOf', { number }),
+      name: this.text('addToCart.quantityOf', { number }),
     })
     return this.visitor.eventually(async () => {
       assert.ok(await isFocused(field))

@@ -57,7 +57,7 @@ When('they put {int} rows into the cart by keys', async function (rows: number) 
   const main = screen(this).page.getByRole('main')
   await main.getByRole('button', { name: this.text('lines.addRows', { rows }) }).waitFor()
   await keys.press('Control+Enter')
-  await keys.activate(main.getByRole('link', { name: this.text('lines.toCart') }))
+  await keys.activate(main.getByRole('link', { name: this.text('addToCart.toCart') }))
   await arrivesAt(this, 'checkoutStep1')
 })
 

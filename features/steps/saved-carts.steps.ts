@@ -86,7 +86,7 @@ When('they take the deletion of the cart back', async function () {
   const { visitor } = this
   return visitor.page
     .getByRole('main')
-    .getByRole('button', { name: visitor.text('cart.undo') })
+    .getByRole('button', { name: visitor.text('action.undo') })
     .click()
 })
 

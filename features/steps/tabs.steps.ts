@@ -36,7 +36,7 @@ Given(
   '{string} has been changed to {string} in the other tab',
   async function (number: string, quantity: string) {
     const main = otherTab(this).getByRole('main')
-    const field = main.getByLabel(this.text('cart.quantityOf', { number }), { exact: true })
+    const field = main.getByLabel(this.text('addToCart.quantityOf', { number }), { exact: true })
     // the other tabs hear of it late
     await otherTab(this).evaluate(() => {
       BroadcastChannel.prototype.postMessage = () => {}

@@ -110,7 +110,7 @@ export class BrowserVisitor implements Visitor {
   }
 
   async goToLogIn(): Promise<void> {
-    await this.#header.getByRole('link', { name: this.text('header.logIn') }).click()
+    await this.#header.getByRole('link', { name: this.text('action.logIn') }).click()
     await this.page.waitForURL((url) => isPathOf('login', url.pathname))
   }
 
@@ -118,7 +118,7 @@ export class BrowserVisitor implements Visitor {
     if (!this.#isAtLogin) await this.open(pathIn(this.language)('login'))
     await this.#username.fill(username)
     await this.page.getByLabel(this.text('login.password'), { exact: true }).fill(password)
-    const button = this.#main.getByRole('button', { name: this.text('login.submit') })
+    const button = this.#main.getByRole('button', { name: this.text('action.logIn') })
     await button.click()
     await this.eventually(async () => {
       if (!this.#isAtLogin) return
@@ -139,7 +139,7 @@ export class BrowserVisitor implements Visitor {
     await account.click()
     const logOut = this.#header.getByRole('button', { name: this.text('header.logOut') }).first()
     await Promise.all([this.page.waitForEvent('load'), logOut.click()])
-    await this.#header.getByRole('link', { name: this.text('header.logIn') }).waitFor()
+    await this.#header.getByRole('link', { name: this.text('action.logIn') }).waitFor()
   }
 
   async addControl(): Promise<'missing' | 'disabled' | 'enabled'> {
@@ -174,13 +174,13 @@ export class BrowserVisitor implements Visitor {
   }
 
   async changeQuantity(number: string, text: string): Promise<void> {
-    const field = this.#main.getByRole('spinbutton', { name: this.text('cart.quantityOf', { number }) })
+    const field = this.#main.getByRole('spinbutton', { name: this.text('addToCart.quantityOf', { number }) })
     await field.fill(text)
     await field.blur()
   }
 
   removeLine(number: string): Promise<void> {
-    return this.#main.getByRole('button', { name: this.text('cart.removeLine', { number }) }).click()
+    return this.#main.getByRole('button', { name: this.text('action.removeNumber', { number }) }).click()
   }
 
   markLine(number: string): Promise<void> {
@@ -284,7 +284,7 @@ export class BrowserVisitor implements Visitor {
 
   async chooseLanguage(name: string): Promise<void> {
     await this.#header
-      .getByRole('button', { name: new RegExp(`^${this.text('header.language')}`) })
+      .getByRole('button', { name: new RegExp(`^${this.text('word.language')}`) })
       .first()
       .click()
     await this.#header.getByRole('link', { name, exact: true }).click()

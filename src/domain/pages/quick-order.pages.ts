@@ -3,7 +3,7 @@ import type { PageTable, RoutesOf } from './page-table.ts'
 export const quickOrderPages = {
   quickorder: {
     path: 'infocenter/quickorder',
-    menu: { group: 'infocenter.orders', text: 'quickOrder.title', right: 'fillBasket' },
+    menu: { group: 'infocenter.orders', text: 'word.quickOrder', right: 'fillBasket' },
     capability: 'quickOrder',
   },
 } as const satisfies PageTable

@@ -58,7 +58,7 @@ export function AddressForm({ model }: Props) {
               />
             </Button>
             <LinkButton to={to('addresses')} variant="quiet">
-              <FormattedMessage id="addresses.form.leave" />
+              <FormattedMessage id="action.cancel" />
             </LinkButton>
           </ButtonRow>
         </Stack>
@@ -72,7 +72,7 @@ function Failures({ model }: Props) {
     return (
       <AlertBox
         modifier="negative"
-        headline={<FormattedMessage id="addresses.failed" />}
+        headline={<FormattedMessage id="action.failed" />}
         text={<FormattedMessage id="addresses.failed.text" />}
       />
     )

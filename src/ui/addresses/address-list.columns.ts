@@ -39,7 +39,7 @@ export const addressList: ListDefinition<Address> = {
     {
       id: 'isDefault',
       place: 'flag',
-      cell: ({ isDefault }) => (isDefault ? cells.state('addresses.isDefault', 'positive') : undefined),
+      cell: ({ isDefault }) => (isDefault ? cells.state('list.column.isDefault', 'positive') : undefined),
     },
     { id: 'lastUsed', isSortable: true, cell: ({ lastUsed }) => cells.day(lastUsed) },
     { id: 'phone', isExtra: true, cell: ({ phone }) => cells.text(phone) },

@@ -48,7 +48,7 @@ export const AddressesPage = observer(function AddressesPage({ model, task, answ
           {answer?.kind === 'failed' && (
             <AlertBox
               modifier="negative"
-              headline={<FormattedMessage id="addresses.failed" />}
+              headline={<FormattedMessage id="action.failed" />}
               text={<FormattedMessage id="addresses.failed.again" />}
             />
           )}
@@ -104,7 +104,7 @@ function ToldBox({ told }: { readonly told: Told }) {
             <input type="hidden" name="intent" value="restore" />
             <input type="hidden" name="id" value={told.id} />
             <TextButton type="submit">
-              <FormattedMessage id="addresses.restore" />
+              <FormattedMessage id="action.undo" />
             </TextButton>
           </Form>
         }

@@ -36,7 +36,7 @@ export function ChangeRequest({ message, fault }: Props) {
               <FormattedMessage id="addresses.request.send" />
             </Button>
             <LinkButton to={to('addresses')} variant="quiet">
-              <FormattedMessage id="addresses.form.leave" />
+              <FormattedMessage id="action.cancel" />
             </LinkButton>
           </ButtonRow>
         </Stack>

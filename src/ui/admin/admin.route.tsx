@@ -17,7 +17,7 @@ const load = pageLoader(async (container, call) => {
 /** Without a loader of the browser's own: the server alone knows its configuration. */
 export const loader = load
 
-export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'admin.title', isPrivate: true })
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'header.admin', isPrivate: true })
 
 type Props = { readonly loaderData?: ShopState | undefined }
 

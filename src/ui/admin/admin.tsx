@@ -20,7 +20,7 @@ export const Admin = observer(function Admin({ model }: Props) {
   return (
     <Page>
       <PageHead
-        title={<FormattedMessage id="admin.title" />}
+        title={<FormattedMessage id="header.admin" />}
         actions={
           model.isLoggedIn && (
             <Button onClick={() => void model.logOut()}>
@@ -87,7 +87,7 @@ const LogIn = observer(function LogIn({ model }: Props) {
           onChange={(text) => model.typePassword(text)}
         />
         <Button type="submit" variant="primary" busy={model.loggingIn.isRunning}>
-          <FormattedMessage id="login.submit" />
+          <FormattedMessage id="action.logIn" />
         </Button>
       </form>
     </Section>

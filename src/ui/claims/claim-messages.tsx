@@ -76,7 +76,7 @@ const Reply = observer(function Reply({ model }: Props) {
         )}
         <ButtonRow>
           <Button type="submit" busy={sending.isRunning}>
-            <FormattedMessage id="forms.submit" />
+            <FormattedMessage id="action.send" />
           </Button>
         </ButtonRow>
       </Stack>

@@ -62,7 +62,7 @@ export const Tutorials = observer(function Tutorials({ model }: Props) {
           title={<FormattedMessage id="company.tutorials.order" />}
           link={
             <Link to={to('quickorder')} reloadDocument>
-              <FormattedMessage id="header.quickOrder" />
+              <FormattedMessage id="word.quickOrder" />
             </Link>
           }
         >

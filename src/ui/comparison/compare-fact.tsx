@@ -21,7 +21,7 @@ export function CompareFact({ kind, part }: Props) {
         '–'
       )
     case 'packaging':
-      return <FormattedMessage id="compare.pieces" values={{ count: part.packagingAmount }} />
+      return <FormattedMessage id="word.pieces" values={{ count: part.packagingAmount }} />
     case 'weight':
       return (
         <Text unbroken>

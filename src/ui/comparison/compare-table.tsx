@@ -116,7 +116,7 @@ const OfferRows = observer(function OfferRows({ model: { parts } }: Props) {
     <>
       <Priced>
         <CompareRow
-          name={<FormattedMessage id="compare.price" />}
+          name={<FormattedMessage id="word.price" />}
           cells={parts.map(({ slug, price }) => ({
             key: slug,
             value: price && <Price amount={price.net} size="list" />,
@@ -131,7 +131,7 @@ const OfferRows = observer(function OfferRows({ model: { parts } }: Props) {
         }))}
       />
       <CompareRow
-        name={<FormattedMessage id="compare.cart" />}
+        name={<FormattedMessage id="word.cart" />}
         cells={parts.map((part) => ({
           key: part.slug,
           value: <AddToCart key={part.slug} part={part} compact />,

@@ -62,7 +62,7 @@ function NothingCompared() {
       actions={
         <>
           <LinkButton to={to('categories')}>
-            <FormattedMessage id="results.nothing.groups" />
+            <FormattedMessage id="catalogue.groups" />
           </LinkButton>
           <LinkButton to={to('home')}>
             <FormattedMessage id="results.nothing.home" />

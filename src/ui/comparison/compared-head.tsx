@@ -42,9 +42,9 @@ export function ComparedHead({ part, onRemove }: Props) {
           small
           variant="quiet"
           icon="close"
-          aria-label={intl.formatMessage({ id: 'compare.removeNumber' }, { number: sku })}
+          aria-label={intl.formatMessage({ id: 'action.removeNumber' }, { number: sku })}
         >
-          <FormattedMessage id="compare.remove" />
+          <FormattedMessage id="action.remove" />
         </Button>
       </form>
     </>

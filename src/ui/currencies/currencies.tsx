@@ -74,7 +74,7 @@ function Heads() {
   return (
     <TableHead>
       <HeadCell>
-        <FormattedMessage id="currencies.currency" />
+        <FormattedMessage id="list.column.currency" />
       </HeadCell>
       <HeadCell align="end">
         <FormattedMessage id="currencies.rate" />

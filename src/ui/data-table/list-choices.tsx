@@ -7,6 +7,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { Chip, ChipRow } from '../shared/chip.tsx'
 import { Text } from '../shared/text.tsx'
 import { ListSort } from './list-sort.tsx'
+import { filterTextId } from './list-texts.ts'
 import type { ListViewModel, ShownFilter } from './list.view-model.ts'
 import { AMOUNT } from './use-filter-texts.ts'
 import styles from './list.module.css'
@@ -31,19 +32,19 @@ export const ListChoices = observer(function ListChoices({ model, onChange }: Pr
           {term !== undefined && (
             <Chip
               value={term}
-              removeLabel={intl.formatMessage({ id: 'list.removeChoice' }, { name: term })}
+              removeLabel={intl.formatMessage({ id: 'results.removeChoice' }, { name: term })}
               removeTo={{ pathname, search: model.links.withoutTerm }}
               onRemove={onChange}
             />
           )}
           {model.choices.map((choice) => {
-            const name = intl.formatMessage({ id: `list.filter.${choice.id}` })
+            const name = intl.formatMessage({ id: filterTextId(intl, choice.id) })
             return (
               <Chip
                 key={choice.id}
                 name={choice.kind === 'flag' ? undefined : name}
                 value={choice.kind === 'flag' ? name : textOf(choice)}
-                removeLabel={intl.formatMessage({ id: 'list.removeChoice' }, { name })}
+                removeLabel={intl.formatMessage({ id: 'results.removeChoice' }, { name })}
                 removeTo={{ pathname, search: model.links.without(choice) }}
                 onRemove={onChange}
               />
@@ -84,7 +85,7 @@ function useFilterText(): (filter: ShownFilter) => string {
     const [from = '', to = ''] = values.map(written)
     if (from !== '' && to !== '') return intl.formatMessage({ id: 'list.span' }, { from, to })
     return from === ''
-      ? intl.formatMessage({ id: 'list.span.to' }, { to })
-      : intl.formatMessage({ id: 'list.span.from' }, { from })
+      ? intl.formatMessage({ id: 'word.upTo' }, { to })
+      : intl.formatMessage({ id: 'word.from' }, { from })
   }
 }

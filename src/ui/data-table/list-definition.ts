@@ -14,13 +14,13 @@ export type ListColumnOf<Item> = ListColumn & {
 
 /**
  * All that a list page has to say of its list. Its texts go by these names: `list.title.<name>`,
- * `list.count.<name>`, `list.nothing.<name>`, `list.column.<id>`, `list.filter.<id>`, `list.value.<id>.<value>`.
+ * `list.count.<name>`, `list.nothing.<name>`, `list.column.<id>`, `list.filter.<id>` if it differs, `list.value.<id>.<value>`.
  */
 export type ListDefinition<Item> = Omit<ListShape, 'columns'> & {
   readonly name: string
   readonly routeId: PlainRouteId
   readonly columns: readonly ListColumnOf<Item>[]
-  /** What the search looks through, said in its field: `list.term.<name>`. */
+  /** What the search looks through, said in its field: `list.term.<name>`, else `list.term`. */
   readonly isSearched?: boolean
   /** Its numbers have a timeline. */
   readonly isTraced?: boolean

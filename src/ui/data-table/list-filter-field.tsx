@@ -6,6 +6,7 @@ import { classNames } from '../shared/class-names.ts'
 import { Select } from '../shared/select.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Input, TextInput } from '../shared/text-input.tsx'
+import { filterTextId } from './list-texts.ts'
 import type { ShownFilter } from './list.view-model.ts'
 import { AMOUNT, useFilterTexts } from './use-filter-texts.ts'
 import styles from './list-search.module.css'
@@ -16,7 +17,7 @@ type Props = { readonly filter: ShownFilter }
 export function ListFilterField({ filter }: Props) {
   const { id, kind, values } = filter
   const [value = ''] = values
-  const label = <FormattedMessage id={`list.filter.${id}`} />
+  const label = <FormattedMessage id={filterTextId(useIntl(), id)} />
   switch (kind) {
     case 'flag':
       return (
@@ -51,11 +52,11 @@ function OptionSelect({ filter: { id, values, options } }: Props) {
     <Select
       className={styles.choice}
       name={id}
-      label={<FormattedMessage id={`list.filter.${id}`} />}
+      label={<FormattedMessage id={filterTextId(intl, id)} />}
       labelVariant="small"
       defaultValue={value}
       options={[
-        { value: '', text: intl.formatMessage({ id: 'list.any' }) },
+        { value: '', text: intl.formatMessage({ id: 'word.all' }) },
         ...options.map((option) => ({
           value: option.value,
           text: option.name ?? intl.formatMessage({ id: `list.value.${id}.${option.value}` }),
@@ -74,7 +75,7 @@ function Span({ filter }: Props) {
   return (
     <fieldset className={styles.span}>
       <legend>
-        <FormattedMessage id={`list.filter.${id}`} />
+        <FormattedMessage id={filterTextId(intl, id)} />
       </legend>
       <Cluster gap={4} align="center" noWrap>
         {(['from', 'to'] as const).map((end, place) => (

@@ -23,7 +23,7 @@ export const ListSort = observer(function ListSort({ model }: Props) {
   if (columns.length === 0) return null
   return (
     <div className={classNames(styles.place, utilities.onlyOnPhone)}>
-      <ListDropDown icon="sort" isQuiet title={<FormattedMessage id="list.sort" />}>
+      <ListDropDown icon="sort" isQuiet title={<FormattedMessage id="results.sort" />}>
         <Stack as="ul">
           {columns.map(({ id, sorted, query }) => (
             <li key={id}>

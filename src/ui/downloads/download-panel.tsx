@@ -26,9 +26,7 @@ export const DownloadPanel = observer(function DownloadPanel({ model, panel }: P
       <Text as="h2" ref={title} tabIndex={-1} large strong className={utilities.after8}>
         <FormattedMessage id="downloads.title" />
       </Text>
-      {hasFailed && (
-        <AlertBox modifier="negative" headline={<FormattedMessage id="downloads.notReached" />} />
-      )}
+      {hasFailed && <AlertBox modifier="negative" headline={<FormattedMessage id="notice.refused" />} />}
       {isUnreachable && (
         <AlertBox modifier="warning" headline={<FormattedMessage id="downloads.progressUnknown" />} />
       )}

@@ -64,7 +64,7 @@ export const DownloadRow = observer(function DownloadRow({ model, download, onGo
           )}
           onClick={() => void act(model.end(queueId))}
         >
-          <FormattedMessage id={isRunning ? 'downloads.cancel' : 'downloads.remove'} />
+          <FormattedMessage id={isRunning ? 'downloads.cancel' : 'action.remove'} />
         </Button>
       </Cluster>
       <DownloadErrors errors={download.errors} />

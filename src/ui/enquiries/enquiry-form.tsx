@@ -61,7 +61,7 @@ export function EnquiryForm({ model }: Props) {
           <Use />
           <ButtonRow>
             <Button type="submit" variant="primary" busy={state === 'submitting'}>
-              <FormattedMessage id="enquiry.send" />
+              <FormattedMessage id="action.send" />
             </Button>
           </ButtonRow>
         </Stack>

@@ -19,7 +19,7 @@ export function NumberSearch() {
         enterKeyHint="search"
         beside={
           <Button type="submit" variant="primary">
-            <FormattedMessage id="home.search" />
+            <FormattedMessage id="action.search" />
           </Button>
         }
       />

@@ -107,7 +107,7 @@ const NewList = observer(function NewList({ model }: { readonly model: Favourite
         onChange={(name) => model.typeName(name)}
         beside={
           <Button type="submit" small busy={model.task.isRunning}>
-            <FormattedMessage id="notice.create" />
+            <FormattedMessage id="action.create" />
           </Button>
         }
       />

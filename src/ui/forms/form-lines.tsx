@@ -57,7 +57,7 @@ const LineChoice = observer(function LineChoice({ model, line }: LineProps) {
           value={chosen ?? quantity}
           aria-invalid={chosen !== undefined && chosen > quantity ? true : undefined}
           onChange={(event) => model.setQuantity(line, event.target.value)}
-          aria-label={intl.formatMessage({ id: 'forms.quantityOf' }, { number })}
+          aria-label={intl.formatMessage({ id: 'addToCart.quantityOf' }, { number })}
         />
         <Text muted>
           <FormattedMessage id="forms.ofQuantity" values={{ quantity }} />

@@ -56,7 +56,7 @@ function Topics({ forms, topic, documentNo }: Props) {
       label={intl.formatMessage({ id: 'forms.topics' })}
       tabs={[undefined, ...topics].map((one) => ({
         id: one ?? 'all',
-        name: <FormattedMessage id={one === undefined ? 'forms.allTopics' : `forms.topic.${one}`} />,
+        name: <FormattedMessage id={one === undefined ? 'word.all' : `forms.topic.${one}`} />,
         to: { pathname: to('forms'), search: queryOf({ topic: one, documentNo }) },
         isCurrent: one === topic,
       }))}

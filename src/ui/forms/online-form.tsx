@@ -222,7 +222,7 @@ const Fields = observer(function Fields({ model }: Props) {
         <AlertBox modifier="negative" headline={<FormattedMessage id={`forms.refused.${model.refusal}`} />} />
       )}
       <Button type="submit" variant="primary" busy={model.sending.isRunning}>
-        <FormattedMessage id="forms.submit" />
+        <FormattedMessage id="action.send" />
       </Button>
     </form>
   )

@@ -17,7 +17,7 @@ export const HomePromotions = observer(function HomePromotions({ model }: { read
   const results = useResultsHref()
   return (
     <Carousel
-      title={<FormattedMessage id="home.promotions" />}
+      title={<FormattedMessage id="word.promotions" />}
       more={
         <Link to={results('?news=true')}>
           <FormattedMessage id="home.allPromotions" values={{ count: model.promotionCount }} />

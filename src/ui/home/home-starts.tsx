@@ -98,7 +98,7 @@ function StartSearch({ icon, title, children, beneath, ...form }: StartSearchPro
       <Form {...form} method="get" className={styles.search}>
         {children}
         <Button type="submit" className={styles.submit}>
-          <FormattedMessage id="home.search" />
+          <FormattedMessage id="action.search" />
         </Button>
       </Form>
       {beneath}
@@ -123,7 +123,7 @@ function ForPartners() {
       </CheckList>
       <ButtonRow>
         <LinkButton variant="primary" to={to('login')}>
-          <FormattedMessage id="home.logIn" />
+          <FormattedMessage id="action.logIn" />
         </LinkButton>
         <Offered page="becomePartner">
           <LinkButton to={to('becomePartner')}>
@@ -148,11 +148,11 @@ const Welcome = observer(function Welcome({ name, model }: Props & { readonly na
         {model.hasCart && (
           <li>
             <Link to={to('checkoutStep1')}>
-              <FormattedMessage id="header.cartWord" />
+              <FormattedMessage id="word.cart" />
             </Link>{' '}
             {model.cartLines > 0 && (
               <Text small muted unbroken>
-                <FormattedMessage id="home.lines" values={{ count: model.cartLines }} />
+                <FormattedMessage id="word.lines" values={{ count: model.cartLines }} />
               </Text>
             )}
           </li>
@@ -168,11 +168,11 @@ const Welcome = observer(function Welcome({ name, model }: Props & { readonly na
         {lastOrder && (
           <li>
             <Link to={to('order', { slug: lastOrder.orderNo })}>
-              <FormattedMessage id="home.lastOrder" values={{ number: lastOrder.orderNo }} />
+              <FormattedMessage id="word.orderNumber" values={{ number: lastOrder.orderNo }} />
             </Link>{' '}
             <Text small muted>
               {dayText(lastOrder.date)} ·{' '}
-              <FormattedMessage id="home.lines" values={{ count: lastOrder.lineCount }} />
+              <FormattedMessage id="word.lines" values={{ count: lastOrder.lineCount }} />
             </Text>
           </li>
         )}

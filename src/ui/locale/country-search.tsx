@@ -26,7 +26,7 @@ export const CountrySearch = observer(function CountrySearch({ model, next }: Pr
         onChange={(text) => model.type(text)}
         beside={
           <Button type="submit" icon="search">
-            <FormattedMessage id="geo.searchSubmit" />
+            <FormattedMessage id="action.search" />
           </Button>
         }
       />

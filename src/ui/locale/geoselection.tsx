@@ -27,10 +27,10 @@ export const Geoselection = observer(function Geoselection({ model, next, isRefu
     <Page>
       <BreadcrumbsFromHome current={title} />
       <PageHead title={title} intro={<FormattedMessage id="geo.description" />} />
-      <Section title={<FormattedMessage id="geo.languages" />}>
+      <Section title={<FormattedMessage id="word.language" />}>
         <LanguageLinks next={next} />
       </Section>
-      <Section title={<FormattedMessage id="geo.countries" />} note={<FormattedMessage id="geo.notServed" />}>
+      <Section title={<FormattedMessage id="word.country" />} note={<FormattedMessage id="geo.notServed" />}>
         <Notices model={model} isRefused={isRefused} />
         <CountrySearch model={model} next={next} />
         <Stack as={Form} method="post" action={to('geoselection')} gap={24} className={utilities.before16}>

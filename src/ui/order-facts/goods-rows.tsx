@@ -14,7 +14,7 @@ export const goodsRows = ({ goods, coreDeposits }: GoodsTotals, lines: number): 
     ? [
         {
           key: 'coreDeposits',
-          term: <FormattedMessage id="order.coreDeposits" />,
+          term: <FormattedMessage id="product.coreDeposits" />,
           value: <Price amount={coreDeposits} />,
         },
       ]

@@ -23,7 +23,7 @@ export function OrderSum({ totals, lineCount }: Props) {
           ...goodsRows(totals, lineCount),
           {
             key: 'transport',
-            term: <FormattedMessage id="checkout.review.transport" />,
+            term: <FormattedMessage id="checkout.transport.title" />,
             value: charges ? (
               <Price amount={charges.transport} />
             ) : (

@@ -149,7 +149,7 @@ function WayTo({ target }: { readonly target: LineTarget }) {
     case 'cart':
       return (
         <Link to={to('checkoutStep1')}>
-          <FormattedMessage id="lines.toCart" />
+          <FormattedMessage id="addToCart.toCart" />
         </Link>
       )
     case 'named-cart':

@@ -60,7 +60,7 @@ export const GridTools = observer(function TableTools({ model }: Props) {
         <GridNotice model={model} />
       </ScanButton>
       <Button variant="quiet" icon="undo" disabled={!model.rows.mayUndo} onClick={() => model.undo()}>
-        <FormattedMessage id="lines.undo" />
+        <FormattedMessage id="action.undo" />
       </Button>
     </ButtonRow>
   )

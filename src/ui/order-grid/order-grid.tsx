@@ -79,7 +79,7 @@ export const OrderGrid = observer(function LineTable({
             <FormattedMessage id="lines.typed" />
           </HeadCell>
           <HeadCell>
-            <FormattedMessage id="cart.article" />
+            <FormattedMessage id="list.column.sku" />
           </HeadCell>
           <HeadCell className={styles.stock}>
             <FormattedMessage id="cart.availability" />

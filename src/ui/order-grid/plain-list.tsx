@@ -45,7 +45,7 @@ export function PlainList({ report, adds, noteOf }: Props) {
       {report?.lines.some(({ added }) => added) && (
         <Stack start className={styles.report}>
           <LinkButton variant="primary" to={to('checkoutStep1')}>
-            <FormattedMessage id="lines.toCart" />
+            <FormattedMessage id="addToCart.toCart" />
           </LinkButton>
         </Stack>
       )}
@@ -59,7 +59,7 @@ export function PlainList({ report, adds, noteOf }: Props) {
           rows={12}
         />
         <Button type="submit" variant={adds ? 'buy' : 'primary'}>
-          <FormattedMessage id={adds ? 'lines.plain.add' : 'lines.check'} />
+          <FormattedMessage id={adds ? 'addToCart.add' : 'lines.check'} />
         </Button>
       </form>
     </noscript>

@@ -79,10 +79,10 @@ export const ReadListPanel = observer(function ReadListPanel({ list, model, tabl
         </details>
         <ButtonRow>
           <Button small icon="undo" disabled={!model.rows.mayUndo} onClick={() => model.undo()}>
-            <FormattedMessage id="lines.undo" />
+            <FormattedMessage id="action.undo" />
           </Button>
           <Button small variant="quiet" icon="close" onClick={() => model.lists.close(list)}>
-            <FormattedMessage id="lines.reading.close" />
+            <FormattedMessage id="action.close" />
           </Button>
         </ButtonRow>
       </Stack>

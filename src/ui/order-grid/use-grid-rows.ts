@@ -51,11 +51,11 @@ export function useGridRows(model: OrderGridViewModel) {
     all: (): Sheet => {
       const withPrices = prices.areVisible
       return sheet(
-        'lines.availabilityName',
+        'cart.availability',
         [
           text('lines.typed'),
-          text('cart.article'),
-          text('lines.name'),
+          text('list.column.sku'),
+          text('list.column.name'),
           text('cart.quantity'),
           text('lines.orderedPieces'),
           text('lines.state'),
@@ -65,7 +65,7 @@ export function useGridRows(model: OrderGridViewModel) {
           text('lines.nextDate'),
           text('lines.packaging'),
           text('lines.replacement'),
-          ...(withPrices ? [text('cart.unitPrice'), text('cart.total'), text('lines.currency')] : []),
+          ...(withPrices ? [text('cart.unitPrice'), text('cart.total'), text('list.column.currency')] : []),
         ],
         model.rows.filled.map((row) => {
           const { offer, line } = row

@@ -31,7 +31,7 @@ export const CancelLines = observer(function CancelLines({ model, cancel }: Prop
               <FormattedMessage id="order.cancel.confirm" />
             </Button>
             <Button variant="quiet" small onClick={() => cancel.withdraw()}>
-              <FormattedMessage id="order.cancel.keep" />
+              <FormattedMessage id="confirm.keep" />
             </Button>
           </ButtonRow>
         </div>

@@ -25,11 +25,11 @@ export const ContinueLinks = observer(function ContinueLinks({
       <ul className={styles.ways}>
         {model.canAddToCart ? (
           <>
-            <Way icon="cart" to={to('checkoutStep1')} title={<FormattedMessage id="overview.cart" />}>
-              <FormattedMessage id="overview.cart.lines" values={{ count: model.cartLines }} />
+            <Way icon="cart" to={to('checkoutStep1')} title={<FormattedMessage id="word.cart" />}>
+              <FormattedMessage id="word.lines" values={{ count: model.cartLines }} />
             </Way>
             <Offered page="quickorder">
-              <Way icon="list" to={to('quickorder')} title={<FormattedMessage id="header.quickOrder" />} />
+              <Way icon="list" to={to('quickorder')} title={<FormattedMessage id="word.quickOrder" />} />
             </Offered>
           </>
         ) : (
@@ -45,7 +45,7 @@ export const ContinueLinks = observer(function ContinueLinks({
           <Way
             icon="file"
             to={to('order', { slug: lastOrder.orderNo })}
-            title={<FormattedMessage id="order.title" values={{ number: lastOrder.orderNo }} />}
+            title={<FormattedMessage id="word.orderNumber" values={{ number: lastOrder.orderNo }} />}
           >
             {lastOrder.customerOrderReference}
           </Way>

@@ -24,7 +24,7 @@ export const OverviewPage = observer(function OverviewPage({ model }: Props) {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="overview.title" />}
+        title={<FormattedMessage id="word.infoCentre" />}
         intro={<FormattedMessage id="overview.customer" values={{ number: model.customerId }} />}
         actions={
           model.asOf !== undefined && (

@@ -69,7 +69,7 @@ export const meta = (args: MetaArgs) => {
   const number = numberIn(args.location.search)
   return pageMeta(args, {
     ...(number === undefined
-      ? { titleId: 'overview.title' }
+      ? { titleId: 'word.infoCentre' }
       : { titleId: 'trace.title', titleValues: { number } }),
     isPrivate: true,
   })

@@ -37,7 +37,7 @@ export const OwnNumbersMessage = observer(function OwnNumbersMessage({ model }: 
           headline={<FormattedMessage id="ownNumbers.removed" values={{ number: notice.removed.number }} />}
           text={
             <TextButton onClick={() => void change(() => model.undo(notice.removed))}>
-              <FormattedMessage id="lines.undo" />
+              <FormattedMessage id="action.undo" />
             </TextButton>
           }
         />

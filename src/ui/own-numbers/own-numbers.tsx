@@ -42,7 +42,7 @@ export const OwnNumbersPage = observer(function OwnNumbersPage({
             small
             variant="quiet"
             icon="trash"
-            aria-label={intl.formatMessage({ id: 'ownNumbers.remove' }, { number: ownNumber.number })}
+            aria-label={intl.formatMessage({ id: 'action.removeNumber' }, { number: ownNumber.number })}
             onClick={() => void change(() => model.remove(ownNumber))}
           />
         )

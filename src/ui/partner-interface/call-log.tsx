@@ -67,7 +67,7 @@ const Filters = observer(function Filters({ model }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   const { filter } = model
-  const any = { value: '', text: intl.formatMessage({ id: 'forms.allTopics' }) }
+  const any = { value: '', text: intl.formatMessage({ id: 'word.all' }) }
   return (
     <Cluster
       as={Form}
@@ -120,7 +120,7 @@ const Filters = observer(function Filters({ model }: Props) {
         defaultValue={filter.to}
       />
       <Button type="submit">
-        <FormattedMessage id="partner.filter" />
+        <FormattedMessage id="list.filter" />
       </Button>
       <LinkButton to={`${to('partnerinterface')}?section=calls`} variant="quiet" preventScrollReset>
         <FormattedMessage id="list.reset" />

@@ -29,7 +29,7 @@ export function CreateForm({ title, busy, onCreate, children }: FormProps) {
       <h2>{title}</h2>
       {children}
       <Button type="submit" variant="primary" busy={busy}>
-        <FormattedMessage id="partner.create" />
+        <FormattedMessage id="action.create" />
       </Button>
     </form>
   )

@@ -71,7 +71,7 @@ const OneExport = observer(function OneExport({
             busy={model.pending === `${kind} schedule`}
             onClick={() => void change(() => model.schedule(chosen))}
           >
-            <FormattedMessage id="partner.save" />
+            <FormattedMessage id="action.save" />
           </Button>
           <Button small icon="download" busy={isBusy} onClick={() => void model.runExport(chosen, false)}>
             <FormattedMessage id="partner.runNow" />

@@ -74,7 +74,7 @@ const OneSystem = observer(function OneSystem({ model, system, isEdited, onEdit 
       </Text>
       <ButtonRow>
         <Button small aria-expanded={isEdited} onClick={onEdit}>
-          <FormattedMessage id="partner.punchOut.change" />
+          <FormattedMessage id="action.change" />
         </Button>
         <RotateButton
           name={name}
@@ -191,7 +191,7 @@ const SystemForm = observer(function SystemForm({ model, system }: Props & { rea
       </fieldset>
       <ButtonRow>
         <Button type="submit" variant="primary" busy={model.pending === (system?.systemId ?? 'punchOut')}>
-          <FormattedMessage id={system ? 'partner.save' : 'partner.create'} />
+          <FormattedMessage id={system ? 'action.save' : 'action.create'} />
         </Button>
         <Button
           onClick={() => {

@@ -30,7 +30,7 @@ export const action = pageAction(async (container, _, form) => {
   return data(report, { status: report.tooLong ? 422 : 200 })
 })
 
-export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'quickOrder.title', isPrivate: true })
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'word.quickOrder', isPrivate: true })
 
 export default function QuickOrderRoute() {
   return <QuickOrder model={useViewModel(QuickOrderViewModel)} report={useActionData<ListReport>()} />

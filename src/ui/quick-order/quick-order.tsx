@@ -45,7 +45,7 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="quickOrder.title" />}
+        title={<FormattedMessage id="word.quickOrder" />}
         intro={<GridDraftNote model={model} />}
         actions={<GridTools model={model} />}
       />

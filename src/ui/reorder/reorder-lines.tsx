@@ -50,7 +50,7 @@ export const ReorderLines = observer(function ReorderLines({ model }: { readonly
             <Row key={line.lineNo}>
               <Cell place="corner" fit>
                 <Checkbox
-                  label={intl.formatMessage({ id: 'reorder.takeNumber' }, { number: line.number })}
+                  label={intl.formatMessage({ id: 'lines.take' }, { number: line.number })}
                   labelHidden
                   disabled={line.quantity === undefined}
                   checked={model.isTaken(line.lineNo)}

@@ -75,10 +75,10 @@ const Actions = observer(function Actions({ model }: Props) {
     return (
       <ButtonRow className={styles.actions}>
         <LinkButton variant="primary" to={to('checkoutStep1')}>
-          <FormattedMessage id="reorder.toCart" />
+          <FormattedMessage id="addToCart.toCart" />
         </LinkButton>
         <Button variant="quiet" onClick={() => model.close()}>
-          <FormattedMessage id="reorder.close" />
+          <FormattedMessage id="action.close" />
         </Button>
       </ButtonRow>
     )

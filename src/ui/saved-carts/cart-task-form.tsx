@@ -94,7 +94,7 @@ export const CartTaskForm = observer(function CartTaskForm({ open, model }: Prop
               <FormattedMessage id={`mycarts.${task}`} />
             </Button>
             <Button variant="quiet" onClick={() => model.cancel()}>
-              <FormattedMessage id="mycarts.cancel" />
+              <FormattedMessage id="action.cancel" />
             </Button>
           </ButtonRow>
         </form>

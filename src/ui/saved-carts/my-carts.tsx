@@ -80,7 +80,7 @@ const Deleted = observer(function Deleted({ model }: Props) {
         <>
           <FormattedMessage id="mycarts.deleted" values={{ name: deleted.name }} />{' '}
           <TextButton aria-disabled={model.task.isRunning} onClick={() => void model.undo()}>
-            <FormattedMessage id="cart.undo" />
+            <FormattedMessage id="action.undo" />
           </TextButton>
         </>
       )}

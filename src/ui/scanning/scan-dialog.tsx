@@ -43,7 +43,7 @@ export const ScanDialog = observer(function ScanDialog({ onCode, onClose, childr
         <ButtonRow>
           {model.failure !== undefined && (
             <Button onClick={() => model.retry()}>
-              <FormattedMessage id="scan.again" />
+              <FormattedMessage id="error.retry" />
             </Button>
           )}
           <Button variant="primary" onClick={onClose}>

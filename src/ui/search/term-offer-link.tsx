@@ -124,7 +124,7 @@ function NumberText({ read: { number, pieces, parts, isCorrected } }: { readonly
       {pieces !== undefined && (
         <Text muted>
           {' · '}
-          <FormattedMessage id="search.offer.pieces" values={{ count: pieces }} />
+          <FormattedMessage id="word.pieces" values={{ count: pieces }} />
         </Text>
       )}
       {parts.length > 1 && (

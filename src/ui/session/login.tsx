@@ -126,7 +126,7 @@ const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 
         )}
       </Field>
       <Button type="submit" variant="primary" wide busy={model.loggingIn.isRunning}>
-        <FormattedMessage id="login.submit" />
+        <FormattedMessage id="action.logIn" />
       </Button>
     </Stack>
   )

@@ -23,7 +23,7 @@ export const KeysDialog = observer(function KeysDialog({ onClose }: { readonly o
           <FormattedMessage id="keys.title" />
         </h2>
         <Button variant="quiet" icon="close" onClick={onClose}>
-          <FormattedMessage id="keys.closeDialog" />
+          <FormattedMessage id="action.close" />
         </Button>
       </Cluster>
       <Checkbox

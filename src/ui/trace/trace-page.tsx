@@ -26,7 +26,7 @@ export const TracePage = observer(function TracePage({ model, files }: Props) {
     <>
       <Breadcrumbs
         label={text('breadcrumbs.label')}
-        trail={[{ name: text('overview.title'), to: to('infocenter') }]}
+        trail={[{ name: text('word.infoCentre'), to: to('infocenter') }]}
         current={model.number}
       />
       <PageHead title={<FormattedMessage id="trace.title" values={{ number: model.number }} />} />

@@ -27,7 +27,7 @@ export function DropForm() {
     <form method="post" action={to('vin')}>
       <input type="hidden" name="back" value={pathname + search} />
       <Button type="submit" small name="choice" value="drop">
-        <FormattedMessage id="vehicle.drop" />
+        <FormattedMessage id="action.remove" />
       </Button>
     </form>
   )

@@ -50,7 +50,7 @@ export const VinForm = observer(function VinForm({ model }: { readonly model: Vi
           }
           beside={
             <Button type="submit" variant="primary">
-              <FormattedMessage id="home.search" />
+              <FormattedMessage id="action.search" />
             </Button>
           }
         />

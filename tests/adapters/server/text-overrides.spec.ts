@@ -19,19 +19,19 @@ const read = (content: unknown) => readTextOverrides(fileOf(content))
 const configured = (content: unknown, PARTNER_PORTAL = 'false') =>
   readConfiguration({ TEXT_OVERRIDES: fileOf(content), PARTNER_PORTAL })
 
-const good = { en: { 'header.logIn': 'Sign in' }, de: { 'header.logIn': 'Anmelden im Shop' } }
+const good = { en: { 'action.logIn': 'Sign in' }, de: { 'action.logIn': 'Anmelden im Shop' } }
 
 describe('texts of a variant', () => {
   it.each([
     ['{', /JSON/],
     [[], /^has to be an object of languages$/],
     [{ en: { 'header.nothing': 'a' } }, /^en: header\.nothing is unknown$/],
-    [{ xx: { 'header.logIn': 'a' } }, /^xx: unknown language$/],
+    [{ xx: { 'action.logIn': 'a' } }, /^xx: unknown language$/],
     [{ en: 'Sign in' }, /^en: has to be an object of texts$/],
-    [{ en: { 'header.logIn': '' } }, /^en: header\.logIn has to be a text$/],
-    [{ en: { 'header.logIn': 'Sign {in' } }, /^en: header\.logIn is no ICU message/],
-    [{ en: { 'header.logIn': 'Sign in, {name}' } }, /^en: header\.logIn knows no \{name\}$/],
-    [{ en: { 'header.x': 'a' }, de: { 'header.logIn': 1 } }, /^en: header\.x .*; de: header\.logIn /],
+    [{ en: { 'action.logIn': '' } }, /^en: action\.logIn has to be a text$/],
+    [{ en: { 'action.logIn': 'Sign {in' } }, /^en: action\.logIn is no ICU message/],
+    [{ en: { 'action.logIn': 'Sign in, {name}' } }, /^en: action\.logIn knows no \{name\}$/],
+    [{ en: { 'header.x': 'a' }, de: { 'action.logIn': 1 } }, /^en: header\.x .*; de: action\.logIn /],
   ])('%j is told', (content, fault) => {
     const result = read(content)
     expect(result.ok ? '' : result.error).toMatch(fault)

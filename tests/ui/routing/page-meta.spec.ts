@@ -20,7 +20,7 @@ const linksOf = (descriptors: ReturnType<typeof pageMeta>) =>
   })
 
 it('titles the page in its language', () => {
-  const [title] = pageMeta(argsAt('/categories'), { titleId: 'categories.title' })
+  const [title] = pageMeta(argsAt('/categories'), { titleId: 'catalogue.groups' })
 
   expect(title).toEqual({ title: 'Grupos de produtos · Drawbar' })
 })
@@ -58,7 +58,7 @@ it('keeps private pages out of search engines, without an address of theirs', ()
 })
 
 it('tells chats what a link shows, with absolute addresses', () => {
-  const head = { titleId: 'categories.title', imagePath: '/media/part.png' }
+  const head = { titleId: 'catalogue.groups', imagePath: '/media/part.png' }
   const descriptors = pageMeta(argsAt('/en/categories'), head)
 
   expect(descriptors).toContainEqual({ property: 'og:title', content: 'Product groups' })

@@ -66,7 +66,7 @@ export function GoodsStep({ model }: { readonly model: PickupViewModel }) {
           <FormattedMessage id="pickup.toSlot" />
         </Button>
         <LinkButton to={to('appointment')} variant="quiet">
-          <FormattedMessage id="pickup.leave" />
+          <FormattedMessage id="action.cancel" />
         </LinkButton>
       </ButtonRow>
     </Form>

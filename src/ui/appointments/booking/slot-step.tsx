@@ -44,14 +44,14 @@ export function SlotStep({ model }: Props) {
           </Button>
           {model.pickup.awaited ? (
             <LinkButton to={to('appointment')} variant="quiet">
-              <FormattedMessage id="pickup.leave" />
+              <FormattedMessage id="action.cancel" />
             </LinkButton>
           ) : (
             <LinkButton
               to={{ pathname: to('appointmentEdit'), search: model.queryOf('goods') }}
               variant="quiet"
             >
-              <FormattedMessage id="pickup.back" />
+              <FormattedMessage id="action.back" />
             </LinkButton>
           )}
         </ButtonRow>

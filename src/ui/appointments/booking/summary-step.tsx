@@ -28,7 +28,7 @@ export function SummaryStep({ model }: Props) {
           <Form method="post">
             <BookingFields model={model} slotId={model.slot.slotId} />
             <Button type="submit" variant="primary" busy={state === 'submitting'}>
-              <FormattedMessage id={model.isNew ? 'pickup.book' : 'pickup.change'} />
+              <FormattedMessage id={model.isNew ? 'appointment.new' : 'pickup.change'} />
             </Button>
           </Form>
         )}
@@ -36,7 +36,7 @@ export function SummaryStep({ model }: Props) {
           <VisitFields model={model} />
           <input type="hidden" name="intent" value="amend" />
           <Button type="submit" variant="quiet">
-            <FormattedMessage id="pickup.back" />
+            <FormattedMessage id="action.back" />
           </Button>
         </Form>
         <LinkButton
@@ -55,7 +55,7 @@ function Refusal({ model }: Props) {
     return (
       <AlertBox
         modifier="negative"
-        headline={<FormattedMessage id="pickup.failed" />}
+        headline={<FormattedMessage id="action.failed" />}
         text={<FormattedMessage id="pickup.failed.text" />}
       />
     )

@@ -49,7 +49,7 @@ export const VisitStep = observer(function VisitStep({ model }: Props) {
           <FormattedMessage id="pickup.toSummary" />
         </Button>
         <LinkButton to={{ pathname: to('appointmentEdit'), search: model.queryOf('slot') }} variant="quiet">
-          <FormattedMessage id="pickup.back" />
+          <FormattedMessage id="action.back" />
         </LinkButton>
       </ButtonRow>
     </Form>

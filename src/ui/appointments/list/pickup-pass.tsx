@@ -33,7 +33,7 @@ export function PickupPassCard({ appointment, squares }: Props) {
         title={<FormattedMessage id="appointment.pass.title" values={{ no }} />}
         actions={
           <LinkButton to={to('appointment')} variant="quiet" small>
-            <FormattedMessage id="appointment.pass.close" />
+            <FormattedMessage id="action.close" />
           </LinkButton>
         }
       />

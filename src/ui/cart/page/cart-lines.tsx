@@ -41,7 +41,7 @@ export const CartLines = observer(function CartLines({ model, rows }: LinesProps
             <MarkAll model={model} />
           </HeadCell>
           <HeadCell>
-            <FormattedMessage id="cart.article" />
+            <FormattedMessage id="list.column.sku" />
           </HeadCell>
           <HeadCell>
             <FormattedMessage id="cart.availability" />

@@ -41,14 +41,14 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
           onStep={(by) => line.step(by)}
           onLeave={() => line.leave()}
           onEnter={() => line.leave()}
-          label={intl.formatMessage({ id: 'cart.quantityOf' }, { number: articleNo })}
+          label={intl.formatMessage({ id: 'addToCart.quantityOf' }, { number: articleNo })}
           lessLabel={intl.formatMessage({ id: 'quantity.less' })}
           moreLabel={intl.formatMessage({ id: 'quantity.more' })}
         />
         {mayChange && (
           <noscript>
             <Button type="submit" small>
-              <FormattedMessage id="cart.note.change" />
+              <FormattedMessage id="action.change" />
             </Button>
           </noscript>
         )}

@@ -123,7 +123,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
               iconOnly
               small
               disabled={!cart.mayChange}
-              aria-label={intl.formatMessage({ id: 'cart.removeLine' }, { number: line.articleNo })}
+              aria-label={intl.formatMessage({ id: 'action.removeNumber' }, { number: line.articleNo })}
             >
               <Icon name="trash" />
             </Button>

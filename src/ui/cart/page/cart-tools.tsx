@@ -21,7 +21,7 @@ export const CartTools = observer(function CartTools({ tools }: Props) {
   const language = useLocale()
   const prices = usePrices()
   const offers = useOffersPage()
-  const title = intl.formatMessage({ id: 'cart.title' })
+  const title = intl.formatMessage({ id: 'word.cart' })
   const name = useRef<HTMLInputElement>(null)
   return (
     <ButtonRow data-scripts-only>
@@ -76,7 +76,7 @@ const SaveForm = observer(function SaveForm({ tools, name }: FormProps) {
         onChange={(name) => tools.typeName(name)}
       />
       <Button type="submit" small busy={tools.saving.isRunning}>
-        <FormattedMessage id="cart.save" />
+        <FormattedMessage id="action.save" />
       </Button>
       <p role="status">
         {savedAs !== undefined && (

@@ -57,7 +57,7 @@ const act = pageAction(async (container, { locale }, form) => {
 export const action = act
 export const clientAction = act
 
-export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'cart.title', isPrivate: true })
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'word.cart', isPrivate: true })
 
 export default function CartRoute() {
   const answer = useActionData<LineAnswer | { readonly isUnanswered: true }>()

@@ -51,7 +51,7 @@ export const Cart = observer(function Cart({ model, tools, answer }: PageProps) 
   return (
     <Page>
       <PageHead
-        title={<FormattedMessage id="cart.title" />}
+        title={<FormattedMessage id="word.cart" />}
         intro={<CartCount model={model} />}
         actions={!model.isEmpty && <CartTools tools={tools} />}
       />
@@ -140,7 +140,7 @@ function EmptyCart({ mayFill }: { readonly mayFill: boolean }) {
               </Offered>
               <Offered page="mycarts">
                 <LinkButton to={to('mycarts')}>
-                  <FormattedMessage id="cart.empty.carts" />
+                  <FormattedMessage id="list.title.mycarts" />
                 </LinkButton>
               </Offered>
             </>

@@ -51,7 +51,7 @@ export const LineNote = observer(function LineNote({ line, mayChange }: Props) {
           aria-label={intl.formatMessage({ id: 'cart.note.of' }, { number: articleNo })}
           onClick={() => setIsOpen(true)}
         >
-          <FormattedMessage id={note === '' ? 'cart.note.add' : 'cart.note.change'} />
+          <FormattedMessage id={note === '' ? 'cart.note.add' : 'action.change'} />
         </TextButton>
       )}
     </Text>

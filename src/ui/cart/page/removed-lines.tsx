@@ -13,7 +13,7 @@ export const RemovedLines = observer(function RemovedLines({ model }: { readonly
         <>
           <FormattedMessage id="cart.removed" values={{ count: removedCount }} />{' '}
           <TextButton aria-disabled={undoing.isRunning} onClick={() => void model.undo()}>
-            <FormattedMessage id="cart.undo" />
+            <FormattedMessage id="action.undo" />
           </TextButton>
           {undoRefusal !== undefined && (
             <>

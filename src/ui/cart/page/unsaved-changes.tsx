@@ -29,7 +29,7 @@ export const UnsavedChanges = observer(function UnsavedChanges({ model }: { read
       <ButtonRow>
         {!isWaiting && (
           <Button busy={isLoading} onClick={() => void model.retry()}>
-            <FormattedMessage id="cart.unsaved.retry" />
+            <FormattedMessage id="error.retry" />
           </Button>
         )}
         <Button variant="quiet" onClick={() => model.discard()}>

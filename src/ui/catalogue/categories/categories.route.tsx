@@ -12,7 +12,7 @@ export const loader = load
 export const clientLoader = load
 
 export const meta = (args: MetaArgs) =>
-  pageMeta(args, { titleId: 'categories.title', descriptionId: 'categories.description' })
+  pageMeta(args, { titleId: 'catalogue.groups', descriptionId: 'categories.description' })
 
 export default function CategoriesRoute() {
   return <Categories model={useViewModel(CategoriesViewModel)} />

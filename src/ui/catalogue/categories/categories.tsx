@@ -6,7 +6,7 @@ import { GroupList } from '../group-list.tsx'
 import type { CategoriesViewModel } from './categories.view-model.ts'
 
 export const Categories = observer(function Categories({ model }: { readonly model: CategoriesViewModel }) {
-  const title = <FormattedMessage id="categories.title" />
+  const title = <FormattedMessage id="catalogue.groups" />
   return (
     <Page>
       <BreadcrumbsFromHome current={title} />

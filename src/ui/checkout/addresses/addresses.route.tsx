@@ -48,8 +48,7 @@ const act = pageAction(async (container, call, form) => {
 export const action = act
 export const clientAction = act
 
-export const meta = (args: MetaArgs) =>
-  pageMeta(args, { titleId: 'checkout.addresses.title', isPrivate: true })
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.addresses', isPrivate: true })
 
 export default function AddressesRoute({ loaderData }: { readonly loaderData: DeliveryPlaces }) {
   const refusal = useActionData<DeliveryRefusal>()

@@ -21,7 +21,7 @@ export const Addresses = observer(function Addresses({ model }: Props) {
   const contactFault = model.faultOf('contact')
   return (
     <Page>
-      <PageHead title={<FormattedMessage id="checkout.addresses.title" />} />
+      <PageHead title={<FormattedMessage id="list.title.addresses" />} />
       <StepForm
         step={2}
         isUnanswered={model.isUnanswered}
@@ -110,7 +110,7 @@ const DeliveryChoice = observer(function DeliveryChoice({ model }: Props) {
           value={NEW_ADDRESS}
           checked={chosen === NEW_ADDRESS}
           onChange={() => model.choose(NEW_ADDRESS)}
-          label={<FormattedMessage id="checkout.address.new" />}
+          label={<FormattedMessage id="addresses.form.new" />}
         />
         <NewAddress model={model} />
       </div>

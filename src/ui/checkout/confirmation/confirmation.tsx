@@ -70,10 +70,10 @@ const Summary = observer(function Summary({ model }: Props) {
     ...(reference === ''
       ? []
       : [{ key: 'reference', term: <FormattedMessage id="checkout.review.reference" />, value: reference }]),
-    { key: 'transport', term: <FormattedMessage id="checkout.review.transport" />, value: transport },
+    { key: 'transport', term: <FormattedMessage id="checkout.transport.title" />, value: transport },
     {
       key: 'payment',
-      term: <FormattedMessage id="checkout.review.payment" />,
+      term: <FormattedMessage id="checkout.payment.title" />,
       value: <PaymentText payment={payment} isAwaited={model.isPrepaid} />,
     },
     ...(pickup
@@ -89,7 +89,7 @@ const Summary = observer(function Summary({ model }: Props) {
       ? [
           {
             key: 'address',
-            term: <FormattedMessage id="checkout.review.address" />,
+            term: <FormattedMessage id="checkout.address.address" />,
             value: <AddressLines {...address} />,
           },
         ]

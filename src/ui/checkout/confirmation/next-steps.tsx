@@ -29,7 +29,7 @@ export const NextSteps = observer(function NextSteps({ model }: Props) {
           {model.parts.map(({ number }) => (
             <li key={number}>
               <Link to={to('order', { slug: number })}>
-                <FormattedMessage id="checkout.confirmation.document" values={{ number }} />
+                <FormattedMessage id="checkout.confirmation.order" values={{ number }} />
               </Link>
               <DocumentButtons
                 files={files}

@@ -53,7 +53,7 @@ export function OrderPart({ part, of, number, isPickup }: Props) {
       <Table caption={<FormattedMessage id="checkout.part.lines" values={place} />} className={styles.table}>
         <TableHead>
           <HeadCell>
-            <FormattedMessage id="cart.article" />
+            <FormattedMessage id="list.column.sku" />
           </HeadCell>
           <HeadCell align="end">
             <FormattedMessage id="cart.quantity" />

@@ -145,7 +145,7 @@ function Choice({ step, name, children }: ChoiceProps) {
         title={title}
         actions={
           <Link to={`${to(`checkoutStep${step}`)}?${CHANGE}=1`} data-screen-only>
-            <FormattedMessage id="checkout.review.change" />
+            <FormattedMessage id="action.change" />
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Link>
         }

@@ -30,7 +30,7 @@ export const DocumentLines = observer(function DocumentLines({ model }: Props) {
           {model.hasPrices && (
             <>
               <HeadCell align="end">
-                <FormattedMessage id="order.price" />
+                <FormattedMessage id="word.price" />
               </HeadCell>
               <HeadCell align="end">
                 <FormattedMessage id="list.column.net" />
@@ -80,7 +80,7 @@ const LineRow = observer(function LineRow({ line, model }: Props & { readonly li
       </Cell>
       {model.hasPrices && (
         <>
-          <Cell align="end" label={intl.formatMessage({ id: 'order.price' })}>
+          <Cell align="end" label={intl.formatMessage({ id: 'word.price' })}>
             {price && amountText(price)}
           </Cell>
           <Cell align="end" label={intl.formatMessage({ id: 'list.column.net' })}>

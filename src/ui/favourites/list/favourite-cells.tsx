@@ -109,7 +109,7 @@ const Quantity = observer(function Quantity({ model, item }: Props) {
         onStep={(by) => drafts.step(item, by)}
         onLeave={settle}
         onEnter={settle}
-        label={intl.formatMessage({ id: 'cart.quantityOf' }, { number: item.articleNo })}
+        label={intl.formatMessage({ id: 'addToCart.quantityOf' }, { number: item.articleNo })}
         lessLabel={intl.formatMessage({ id: 'quantity.less' })}
         moreLabel={intl.formatMessage({ id: 'quantity.more' })}
       />
@@ -165,7 +165,7 @@ function Remove({ model, item, onGone }: Omit<CellProps, 'column'>) {
       iconOnly
       small
       icon="trash"
-      aria-label={intl.formatMessage({ id: 'noticelist.removeNumber' }, { number: item.articleNo })}
+      aria-label={intl.formatMessage({ id: 'action.removeNumber' }, { number: item.articleNo })}
       onClick={() => void change(() => model.remove([item]))}
     />
   )

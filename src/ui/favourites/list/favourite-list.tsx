@@ -86,7 +86,7 @@ const Removed = observer(function Removed({ model }: Pick<Props, 'model'>) {
         <>
           <FormattedMessage id="noticelist.removed" values={{ count: model.removed.inputs.length }} />{' '}
           <TextButton onClick={() => void change(() => model.undo())}>
-            <FormattedMessage id="noticelist.undo" />
+            <FormattedMessage id="action.undo" />
           </TextButton>
         </>
       )}

@@ -24,7 +24,7 @@ export function LabelSheet({ items, onClose }: LabelSheetProps) {
           <FormattedMessage id="noticelist.print" />
         </Button>
         <Button icon="close" onClick={onClose}>
-          <FormattedMessage id="noticelist.close" />
+          <FormattedMessage id="action.close" />
         </Button>
       </ButtonRow>
       <ul className={styles.labels}>

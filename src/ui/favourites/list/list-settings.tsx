@@ -85,7 +85,7 @@ const Rename = observer(function Rename({ model }: Pick<Props, 'model'>) {
 
         beside={
           <Button type="submit">
-            <FormattedMessage id="noticelist.save" />
+            <FormattedMessage id="action.save" />
           </Button>
         }
       />

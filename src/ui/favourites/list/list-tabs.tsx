@@ -80,7 +80,7 @@ const NewList = observer(function NewList({ model }: Props) {
         onChange={setName}
         beside={
           <Button type="submit" small icon="plus">
-            <FormattedMessage id="notice.create" />
+            <FormattedMessage id="action.create" />
           </Button>
         }
       />

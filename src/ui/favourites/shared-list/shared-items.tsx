@@ -45,7 +45,7 @@ export const SharedItems = observer(function SharedItems({ model }: { readonly m
               </Cluster>
             </Cell>
             <Cell align="end" label={text('quantity')}>
-              <FormattedMessage id="compare.pieces" values={{ count: item.quantity }} />
+              <FormattedMessage id="word.pieces" values={{ count: item.quantity }} />
             </Cell>
             <Text as={Cell} label={text('note')} breakable>
               {item.note === '' ? '–' : item.note}

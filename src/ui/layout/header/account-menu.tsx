@@ -23,7 +23,7 @@ export const Account = observer(function Account({ model }: Props) {
 function LogInLink() {
   const { to } = usePaths()
   const intl = useIntl()
-  const label = intl.formatMessage({ id: 'header.logIn' })
+  const label = intl.formatMessage({ id: 'action.logIn' })
   return (
     <Link
       to={to('login')}
@@ -78,7 +78,7 @@ const AccountMenu = observer(function AccountMenu({ model }: Props) {
             <li>
               <Link to={to('infocenter')}>
                 <Icon name="list" />
-                <FormattedMessage id="header.infoCentre" />
+                <FormattedMessage id="word.infoCentre" />
               </Link>
             </li>
           )}

@@ -19,7 +19,7 @@ export const CountryLink = observer(function CountryLink({ model }: { readonly m
     <Link to={to('geoselection') + query}>
       <Flag countryId={countryId} />
       <VisuallyHidden>
-        <FormattedMessage id="header.country" />{' '}
+        <FormattedMessage id="word.country" />{' '}
       </VisuallyHidden>
       <span>{countryName ?? countryId}</span>
     </Link>

@@ -21,23 +21,23 @@ export const DrawerIcons = observer(function DrawerIcons({ model, languages }: P
     <div className={classNames(styles.icons, utilities.onlyOnPhone)}>
       <Link to={model.isLoggedIn ? to('checkoutStep1') : to('login')}>
         <Icon name="cart" />
-        <FormattedMessage id="header.cartWord" />
+        <FormattedMessage id="word.cart" />
       </Link>
       {model.isLoggedIn && model.hasInfoCentre && (
         <Link to={to('infocenter')}>
           <Icon name="list" />
-          <FormattedMessage id="header.infoCentre" />
+          <FormattedMessage id="word.infoCentre" />
         </Link>
       )}
       {model.mayQuickOrder && (
         <a href={to('quickorder')}>
           <Icon name="barcode" />
-          <FormattedMessage id="header.quickOrder" />
+          <FormattedMessage id="word.quickOrder" />
         </a>
       )}
       <button {...languages.button}>
         <Icon name="globe" />
-        <FormattedMessage id="header.language" />
+        <FormattedMessage id="word.language" />
       </button>
       {helpDesk !== undefined && (
         <NewTabLink href={helpDesk} icon="help" iconSize={20}>
@@ -49,7 +49,7 @@ export const DrawerIcons = observer(function DrawerIcons({ model, languages }: P
       ) : (
         <Link to={to('login')}>
           <Icon name="lock" />
-          <FormattedMessage id="header.logIn" />
+          <FormattedMessage id="action.logIn" />
         </Link>
       )}
     </div>

@@ -21,7 +21,7 @@ export function LanguageButton({ languages }: Props) {
   return (
     <button {...languages.button}>
       <VisuallyHidden>
-        <FormattedMessage id="header.language" />{' '}
+        <FormattedMessage id="word.language" />{' '}
       </VisuallyHidden>
       <span lang={locale}>{languageName(locale)}</span>
       <Icon name="chevron-down" size={16} />
@@ -36,7 +36,7 @@ export function LanguageGlobe({ languages }: Props) {
     <button
       {...languages.button}
       className={classNames(headerButton.button, utilities.onlyOnPhone)}
-      aria-label={intl.formatMessage({ id: 'header.language' })}
+      aria-label={intl.formatMessage({ id: 'word.language' })}
     >
       <Icon name="globe" />
     </button>

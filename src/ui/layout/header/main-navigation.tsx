@@ -53,7 +53,7 @@ export const MainNavigation = observer(function MainNavigation({ model, drawer, 
               <GroupLinks model={model} />
             </NavigationPanel>
           </li>
-          <ResultsEntry query={PROMOTIONS_QUERY} titleId="header.promotions" />
+          <ResultsEntry query={PROMOTIONS_QUERY} titleId="word.promotions" />
           <ResultsEntry query={UNIVERSAL_PARTS_QUERY} titleId="header.universalParts" />
         </ul>
         <SpecialLinks model={model} />
@@ -65,7 +65,7 @@ export const MainNavigation = observer(function MainNavigation({ model, drawer, 
 
 type ResultsEntryProps = {
   readonly query: string
-  readonly titleId: 'header.promotions' | 'header.universalParts'
+  readonly titleId: 'word.promotions' | 'header.universalParts'
 }
 
 const ResultsEntry = observer(function ResultsEntry({ query, titleId }: ResultsEntryProps) {

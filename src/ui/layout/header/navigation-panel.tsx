@@ -43,7 +43,7 @@ export function NavigationPanel({ title, isCurrent, drawer, children }: Props) {
         <div className={classNames(styles.bar, utilities.onlyOnPhone)}>
           <button type="button" popoverTarget={panel.panel.id} popoverTargetAction="hide">
             <Icon name="chevron-left" />
-            <FormattedMessage id="header.back" />
+            <FormattedMessage id="action.back" />
           </button>
           <HomeLink />
           <CloseButton drawer={drawer} />

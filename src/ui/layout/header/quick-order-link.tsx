@@ -19,7 +19,7 @@ export const QuickOrderLink = observer(function QuickOrderLink({
       className={classNames(headerButton.button, headerButton.outlined, utilities.notOnPhone)}
       href={to('quickorder')}
     >
-      <FormattedMessage id="header.quickOrder" />
+      <FormattedMessage id="word.quickOrder" />
     </a>
   )
 })

@@ -15,7 +15,7 @@ export const InfoCentreNavigation = observer(function InfoCentreNavigation() {
   const { to } = usePaths()
   const { groups } = useViewModel(InfoCentreNavigationViewModel)
   return (
-    <nav className={styles.navigation} aria-label={intl.formatMessage({ id: 'infocenter.navigation' })}>
+    <nav className={styles.navigation} aria-label={intl.formatMessage({ id: 'word.infoCentre' })}>
       {groups.map(({ messageId, pages }) => (
         <section key={messageId} className={styles.group}>
           <h2 className={styles.title}>

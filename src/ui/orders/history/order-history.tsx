@@ -78,7 +78,7 @@ export function OrderHistory({ model, files, reorder, note }: Props) {
       emptyActions={
         <Offered page="quickorder">
           <LinkButton to={to('quickorder')}>
-            <FormattedMessage id="header.quickOrder" />
+            <FormattedMessage id="word.quickOrder" />
           </LinkButton>
         </Offered>
       }

@@ -24,7 +24,7 @@ export const NoteParts = observer(function NoteParts({ model }: Props) {
       <Said model={model} />
       <ButtonRow>
         <Button variant="quiet" busy={model.task.isRunning} onClick={() => model.close()}>
-          <FormattedMessage id="reorder.close" />
+          <FormattedMessage id="action.close" />
         </Button>
       </ButtonRow>
     </Dialog>

@@ -70,10 +70,10 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
       />
       <KeyValueList
         items={[
-          fact('transport', 'order.transport', order.transport),
+          fact('transport', 'checkout.transport.title', order.transport),
           fact(
             'payment',
-            'order.payment',
+            'checkout.payment.title',
             <PaymentText payment={order.payment} isAwaited={model.waitsForPayment} />,
           ),
           ...(header.deliveryNoteNos.length === 0

@@ -66,7 +66,7 @@ export const OrderLines = observer(function OrderLines({ model }: Props) {
             </HeadCell>
             <Priced>
               <HeadCell align="end">
-                <FormattedMessage id="order.price" />
+                <FormattedMessage id="word.price" />
               </HeadCell>
               <HeadCell align="end">
                 <FormattedMessage id="list.column.net" />
@@ -135,7 +135,7 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
         <PromisedDay line={line} isPickup={model.isPickup} />
       </Cell>
       <Priced>
-        <Cell align="end" label={intl.formatMessage({ id: 'order.price' })}>
+        <Cell align="end" label={intl.formatMessage({ id: 'word.price' })}>
           {line.price && amountText(line.price)}
         </Cell>
         <Cell align="end" label={intl.formatMessage({ id: 'list.column.net' })}>
@@ -189,7 +189,7 @@ function CoreDepositLine({ line, deposit }: DepositProps) {
         </Cell>
       ))}
       <Cell label={intl.formatMessage({ id: 'list.column.promisedDate' })}>–</Cell>
-      <Cell align="end" label={intl.formatMessage({ id: 'order.price' })}>
+      <Cell align="end" label={intl.formatMessage({ id: 'word.price' })}>
         {amountText(deposit.price)}
       </Cell>
       <Cell align="end" label={intl.formatMessage({ id: 'list.column.net' })}>

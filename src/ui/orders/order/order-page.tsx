@@ -54,13 +54,13 @@ export const OrderPage = observer(function OrderPage({ model, reorder, note, can
         title={
           <>
             <FormattedMessage
-              id="order.title"
+              id="word.orderNumber"
               values={{ number: <PartNumber>{header.orderNo}</PartNumber> }}
             />{' '}
             <CopyButton
               text={header.orderNo}
-              label={intl.formatMessage({ id: 'order.copy' }, { number: header.orderNo })}
-              copiedLabel={text('order.copied')}
+              label={intl.formatMessage({ id: 'copy.number' }, { number: header.orderNo })}
+              copiedLabel={text('copy.copied')}
               failedLabel={text('order.notCopied')}
             />
           </>

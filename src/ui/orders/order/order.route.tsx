@@ -25,7 +25,7 @@ export const clientLoader = load
 
 export const meta = (args: MetaArgs) =>
   pageMeta(args, {
-    titleId: 'order.title',
+    titleId: 'word.orderNumber',
     titleValues: { number: args.params['slug'] ?? '' },
     isPrivate: true,
   })

@@ -26,7 +26,7 @@ export function LogInToBuy() {
         ))}
       </CheckList>
       <LinkButton variant="primary" wide to={to('login')}>
-        <FormattedMessage id="product.logIn" />
+        <FormattedMessage id="action.logIn" />
       </LinkButton>
     </>
   )

@@ -52,7 +52,7 @@ export const ProductDrawing = observer(function ProductDrawing({
           <Cluster gap={12} className={styles.largeHead}>
             <h2>{picture.alt}</h2>
             <Button icon="close" onClick={() => setIsLarge(false)}>
-              <FormattedMessage id="product.closeZoom" />
+              <FormattedMessage id="action.close" />
             </Button>
           </Cluster>
           <PartImage src={picture.src} sizes={DIALOG_WIDTH} alt={picture.alt} />

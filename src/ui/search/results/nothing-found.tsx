@@ -27,7 +27,7 @@ export const NothingFound = observer(function NothingFound({
             </LinkButton>
           )}
           <LinkButton to={to('categories')}>
-            <FormattedMessage id="results.nothing.groups" />
+            <FormattedMessage id="catalogue.groups" />
           </LinkButton>
           <LinkButton to={to('home')}>
             <FormattedMessage id="results.nothing.home" />

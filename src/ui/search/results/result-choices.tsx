@@ -66,7 +66,7 @@ function ChoiceName({ choice }: { readonly choice: Choice }) {
 }
 
 function choiceText(choice: Choice, intl: IntlShape): string {
-  if (choice.kind === 'promotions') return intl.formatMessage({ id: 'results.promotions' })
+  if (choice.kind === 'promotions') return intl.formatMessage({ id: 'word.promotions' })
   if (choice.kind === 'no-vehicle') return intl.formatMessage({ id: 'results.choice.noVehicle' })
   if (choice.kind !== 'attribute') return choice.name
   return typeof choice.chosen === 'string' ? choice.chosen : rangeText(choice.chosen, intl)

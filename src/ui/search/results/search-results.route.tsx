@@ -82,7 +82,7 @@ const NAMED = ['group', 'division', 'brand', 'maker'] as const
 function namesOf(url: ResultsUrl, facets: readonly Facet[], intl: IntlShape): readonly string[] {
   const chosen = chosenIn(url, facets)
   const names = NAMED.flatMap((named) => chosen.filter(({ kind }) => kind === named)).map(({ name }) => name)
-  if (url.news) names.push(intl.formatMessage({ id: 'results.promotions' }))
+  if (url.news) names.push(intl.formatMessage({ id: 'word.promotions' }))
   return names.length > 0 ? names : [intl.formatMessage({ id: 'results.everything' })]
 }
 

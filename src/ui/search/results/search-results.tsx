@@ -138,7 +138,7 @@ function SubjectTitle({ subject }: { readonly subject: ResultsSubject }) {
     case 'vehicle':
       return <FormattedMessage id="results.ofVehicle" values={{ name: subject.name }} />
     case 'promotions':
-      return <FormattedMessage id="results.promotions" />
+      return <FormattedMessage id="word.promotions" />
     case 'everything':
       return <FormattedMessage id="results.everything" />
   }

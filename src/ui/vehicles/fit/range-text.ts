@@ -3,7 +3,7 @@ import type { FactRange } from '#domain/vehicles/fit.ts'
 
 /** Years or chassis numbers, both ends included. */
 export function rangeText({ from, to }: FactRange, intl: IntlShape): string {
-  if (to === undefined) return intl.formatMessage({ id: 'fit.from' }, { from: String(from ?? 0) })
-  if (from === undefined) return intl.formatMessage({ id: 'fit.to' }, { to: String(to) })
+  if (to === undefined) return intl.formatMessage({ id: 'word.from' }, { from: String(from ?? 0) })
+  if (from === undefined) return intl.formatMessage({ id: 'word.upTo' }, { to: String(to) })
   return `${from}–${to}`
 }

@@ -29,7 +29,7 @@ export function Maker({ model }: { readonly model: MakerViewModel }) {
           tabs={[
             {
               id: '',
-              name: <FormattedMessage id="vehicles.all" />,
+              name: <FormattedMessage id="word.all" />,
               count: countOf(count),
               to: { search: '' },
               isCurrent: chosenSeries === undefined,
