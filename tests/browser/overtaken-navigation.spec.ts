@@ -7,8 +7,9 @@ it('leads to what was opened last, though the code of what was opened before com
   const context = await openBrowser()
   const page = await context.newPage()
   const search = async (term: string) => {
-    await page.getByRole('combobox').fill(term)
-    await page.getByRole('combobox').press('Enter')
+    const field = page.getByRole('banner').getByRole('combobox')
+    await field.fill(term)
+    await field.press('Enter')
   }
   await openAlive(page, '/en')
   await search('oil')
@@ -27,9 +28,7 @@ it('leads to what was opened last, though the code of what was opened before com
     await route.continue()
   })
   await page.getByRole('banner').getByRole('link', { name: 'Vehicles by make' }).first().click()
-  const asked = page.waitForRequest('**/api/search/filteredSearch')
-  await search('brake')
-  await asked
+  await Promise.all([page.waitForRequest('**/api/search/filteredSearch'), search('brake')])
   const arrived = page.waitForResponse(/\/assets\/makers\.route-[\w-]+\.js$/)
   code.resolve()
   await page.evaluate(`import(${JSON.stringify((await arrived).url())})`)
