@@ -6,13 +6,17 @@ const PACKAGES =
 const OWN = /\/src\/(?!ui\/entry\.client)|vite\/preload-helper/
 /** Runs with every page. */
 const FRAME = /src\/ui\/(?:entry\.client|root|layout\/shop\.layout)\.tsx/
-/** Pages where most visits begin, and what of them hydrates later. */
+/** Pages where most visits begin. */
 const FRONT = /src\/ui\/(?:home|products\/page|search\/results)\/[\w-]+\.route\.tsx/
+const PRODUCT = /src\/ui\/products\/page\/product\.route\.tsx/
+/** What hydrates after the page. */
 const LATE = /\.late\.ts$/
+const LATE_FRAME = /frame\.late\.ts$/
 /** The client of the API, which every call needs, is fetched in one file. */
 const API = /src\/ui\/composition\/http-adapters\.ts$/
 const OF_API = /\/(?:src|contracts)\//
-const PAGE = /\.(?:layout|route)\.tsx$/
+const ANY = /(?:)/
+const PAGE = /\.(?:layout|route)\.tsx/
 const account = Object.values(PAGE_ROUTES).filter(({ layout }) => layout !== 'shop')
 const ACCOUNT = new RegExp(
   `src/ui/(?:layout/(?:infocenter|checkout)[.]layout|${account.map(({ file }) => file).join('|')})`,
@@ -20,21 +24,36 @@ const ACCOUNT = new RegExp(
 
 /** Without a group, Rolldown makes a file for each set of entries that share modules: docs/performance.md. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { priority: 3, test: PACKAGES, name: 'framework' },
-  { priority: 2, test: OWN, name: (id, chunking) => shopOrAccount(id, entriesOf(id, chunking)) },
-  { priority: 1, test: OWN, name: (...of) => (count(entriesOf(...of), FRONT) > 1 ? 'parts' : null) },
-  { test: OF_API, name: (...of) => (isOfApi(entriesOf(...of)) ? 'api' : null) },
+  { name: 'framework', priority: 8, test: PACKAGES },
+  group('shop', 7, (has, id) => (id.includes('.css') ? isShopStyle(has) : isOfFrame(has))),
+  group('account', 7, (has, id) => id.includes('.css') && has(ACCOUNT) === has(ANY)),
+  group('parts', 6, (has) => has(FRONT) > 1 || (has(PRODUCT) > 0 && has(LATE) > 0)),
+  group('lists', 5, (has) => has(LATE) > 0 && has(LATE_FRAME) === 0 && has(PAGE) > 0),
+  group('late-shared', 4, (has) => has(LATE_FRAME) > 0 && has(PAGE) > 0),
+  group('late-frame', 3, (has) => has(LATE_FRAME) > 0),
+  group('late-product', 2, (has) => has(LATE) > 0),
+  group('api', 1, (has) => has(API) > 0 && has(PAGE) === 0, OF_API),
 ]
 
-const isOfApi = (entries: readonly string[]) => count(entries, API) > 0 && count(entries, PAGE) === 0
+/** The number of entries of a kind that need the module. */
+type Count = (kind: RegExp) => number
 
-function shopOrAccount(id: string, entries: readonly string[]): string | null {
-  if (!id.includes('.css')) return count(entries, FRAME) > 0 ? 'shop' : null
-  if (count(entries, ACCOUNT) === entries.length) return 'account'
-  return entries.length > 1 || [FRAME, FRONT, LATE].some((kind) => count(entries, kind) > 0) ? 'shop' : null
+const isOfFrame = (has: Count) => has(FRAME) > 0 || (has(LATE_FRAME) > 0 && has(FRONT) > 0)
+
+const isShopStyle = (has: Count) =>
+  has(ACCOUNT) < has(ANY) && (has(ANY) > 1 || [FRAME, FRONT, LATE].some((kind) => has(kind) > 0))
+
+/** A file of the modules for which `holds`, and of what they import unless a group before has it. */
+function group(name: string, priority: number, holds: (has: Count, id: string) => boolean, test = OWN) {
+  return {
+    priority,
+    test,
+    name(id: string, chunking: Rolldown.ChunkingContext) {
+      const entries = entriesOf(id, chunking)
+      return holds((kind) => entries.filter((entry) => kind.test(entry)).length, id) ? name : null
+    },
+  }
 }
-
-const count = (entries: readonly string[], kind: RegExp) => entries.filter((entry) => kind.test(entry)).length
 
 const known = new Map<string, readonly string[]>()
 

@@ -33,18 +33,27 @@ it('makes a page anew that something on the way has changed, and it works', asyn
   await context.close()
 })
 
-it.each(['/en', '/en/search/results?term=brake', '/en/products/nw-2-90533-brake-pad-set-disc-brake'])(
-  'asks for no style sheet twice at %s',
-  async (path) => {
-    const context = await openBrowser()
-    const page = await context.newPage()
-    await openAlive(page, path)
-    await page.waitForLoadState('networkidle')
-    const sheets = await page
-      .locator('link[rel=stylesheet]')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
-    expect(sheets.length).toBeGreaterThan(1)
-    expect(sheets).toEqual([...new Set(sheets)])
-    await context.close()
-  },
-)
+it.each([
+  ['/en', 48],
+  ['/en/search/results?term=brake', 52],
+  ['/en/products/nw-2-90533-brake-pad-set-disc-brake', 48],
+  ['/en/infocenter/noticelist', 76],
+])('fetches for a customer no style sheet twice, and few files, at %s', async (path, most) => {
+  const context = await openBrowser({ loggedInAs: 'full' })
+  const page = await context.newPage()
+  const files: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(?:css|js)$/.test(pathname)) files.push(pathname)
+  })
+  await openAlive(page, path)
+  await page.waitForLoadState('networkidle')
+  const sheets = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
+  expect(sheets.length).toBeGreaterThan(1)
+  expect(sheets).toEqual([...new Set(sheets)])
+  expect(files.length).toBeGreaterThan(sheets.length)
+  expect(files.length).toBeLessThanOrEqual(most)
+  await context.close()
+})

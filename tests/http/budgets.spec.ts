@@ -20,9 +20,9 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   product: { scripts: 180, styles: 12, requests: 16 },
   results: { scripts: 192, styles: 12, requests: 28 },
   login: { scripts: 176, styles: 12, requests: 16 },
-  checkoutStep1: { scripts: 236, styles: 20, requests: 52 },
+  checkoutStep1: { scripts: 240, styles: 20, requests: 52 },
   orderhistory: { scripts: 244, styles: 20, requests: 60 },
-  quickorder: { scripts: 288, styles: 20, requests: 48 },
+  quickorder: { scripts: 292, styles: 20, requests: 48 },
 }
 
 /** What hydrates after a product. */
@@ -125,8 +125,8 @@ it.each(Object.keys(BUDGETS))('%s waits for no other script than those that its 
 })
 
 it('a product costs no more than its budget where it hydrates later', () => {
-  const late = Object.entries(manifest).filter(([source]) => source.endsWith('.late.ts'))
-  expect(late.length).toBeGreaterThanOrEqual(2)
+  const late = Object.entries(manifest).filter(([source]) => /^_late-(?:frame|product)-/.test(source))
+  expect(late).toHaveLength(2)
   const atOnce = scriptsOf('product')
   const all = withImports(late.map(([, { file }]) => `/${file}`))
   expect(kibOf([...all].filter((path) => !atOnce.has(path)))).toBeLessThanOrEqual(LATE_BUDGET)
