@@ -1,9 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { lengthRefusal } from '#domain/list-reader/list-rows.ts'
 import { isNoPlainOrder } from '#domain/list-reader/message-purpose.ts'
+import { orderSample, orderSampleNames } from '../../fixtures/standards/order-samples.fixture.ts'
 
-const FOLDER = new URL('../../fixtures/standards/', import.meta.url)
 const PEPPOL: Readonly<Record<string, boolean>> = {
   order: false,
   gtin: false,
@@ -16,52 +15,51 @@ const PEPPOL: Readonly<Record<string, boolean>> = {
   'order-cancellation': true,
   'order-change': true,
 }
-const textOf = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8')
 
 it('has a row for each sample of Peppol', () => {
-  const names = readdirSync(new URL('peppol-order/', FOLDER)).map((name) => name.replace('.xml', ''))
-  expect(Object.keys(PEPPOL).toSorted()).toEqual(names.toSorted())
+  expect(Object.keys(PEPPOL).toSorted()).toEqual(orderSampleNames('peppol-order').toSorted())
 })
 
 it.each(Object.entries(PEPPOL))('a pasted Peppol message "%s" is no plain order: %s', (name, isOther) => {
-  expect(isNoPlainOrder(textOf(`peppol-order/${name}.xml`))).toBe(isOther)
+  expect(isNoPlainOrder(orderSample('peppol-order', name))).toBe(isOther)
 })
 
 it.each([
-  ['edifact/original.edi', false],
-  ['edifact/pieces.edi', false],
-  ['edifact/eancom.edi', false],
-  ['edifact/cancellation-of-nothing.edi', true],
-  ['edifact/change.edi', true],
-  ['edifact/call-off.edi', true],
-  ['edifact/test-indicator.edi', true],
-  ['edifact/metres.edi', true],
-  ['edifact/deleted-line.edi', true],
-  ['edifact/schedule.edi', false],
-  ['edifact/forecast.edi', true],
-  ['edifact/pieces-within.edi', true],
-  ['cxml/new.xml', false],
-  ['cxml/unit-of-the-system.xml', false],
-  ['cxml/delete-unknown.xml', true],
-  ['cxml/update.xml', true],
-  ['cxml/test-mode.xml', true],
-  ['cxml/blanket.xml', true],
-  ['cxml/return.xml', true],
-  ['cxml/cartons.xml', true],
-])('a pasted message %s is no plain order: %s', (path, isOther) => {
-  expect(isNoPlainOrder(textOf(path))).toBe(isOther)
-  expect(isNoPlainOrder(`Hello,\nplease see below.\n\n${textOf(path)}`)).toBe(isOther)
+  ['edifact', 'original', false],
+  ['edifact', 'pieces', false],
+  ['edifact', 'eancom', false],
+  ['edifact', 'cancellation-of-nothing', true],
+  ['edifact', 'change', true],
+  ['edifact', 'call-off', true],
+  ['edifact', 'test-indicator', true],
+  ['edifact', 'metres', true],
+  ['edifact', 'deleted-line', true],
+  ['edifact', 'schedule', false],
+  ['edifact', 'forecast', true],
+  ['edifact', 'pieces-within', true],
+  ['cxml', 'new', false],
+  ['cxml', 'unit-of-the-system', false],
+  ['cxml', 'delete-unknown', true],
+  ['cxml', 'update', true],
+  ['cxml', 'test-mode', true],
+  ['cxml', 'blanket', true],
+  ['cxml', 'return', true],
+  ['cxml', 'cartons', true],
+] as const)('a pasted %s message "%s" is no plain order: %s', (format, name, isOther) => {
+  const text = orderSample(format, name)
+  expect(isNoPlainOrder(text)).toBe(isOther)
+  expect(isNoPlainOrder(`Hello,\nplease see below.\n\n${text}`)).toBe(isOther)
 })
 
 it('refuses the message as a whole, and takes other texts for lists', () => {
-  expect(lengthRefusal(textOf('edifact/change.edi'))).toEqual({ kind: 'no-plain-order' })
+  expect(lengthRefusal(orderSample('edifact', 'change'))).toEqual({ kind: 'no-plain-order' })
   expect(lengthRefusal('3.70481;2\n1.00190;4')).toBeUndefined()
   expect(lengthRefusal('Please cancel nothing: <Order> 3.70481')).toBeUndefined()
 })
 
 describe('a cancellation or deletion', () => {
-  const cancellation = textOf('peppol-order/order-cancellation.xml').replace(/^<\?xml[^>]*>\s*/, '')
-  const deletion = textOf('cxml/delete-unknown.xml').slice(textOf('cxml/delete-unknown.xml').indexOf('<cXML'))
+  const cancellation = orderSample('peppol-order', 'order-cancellation').replace(/^<\?xml[^>]*>\s*/, '')
+  const deletion = orderSample('cxml', 'delete-unknown').replace(/^<\?xml[^>]*>\s*/, '')
 
   it.each([
     '',
@@ -114,7 +112,7 @@ describe('a CII order', () => {
 })
 
 it('takes a copy of a UBL order for no plain order', () => {
-  const order = textOf('peppol-order/order.xml')
+  const order = orderSample('peppol-order', 'order')
   const copy = (value: string) =>
     order.replace('<cac:OrderLine>', `<cbc:CopyIndicator>${value}</cbc:CopyIndicator><cac:OrderLine>`)
   expect(isNoPlainOrder(copy('false'))).toBe(false)

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { wishesOf } from '#domain/list-reader/message-wishes.ts'
+import { orderSample } from '../../fixtures/standards/order-samples.fixture.ts'
 
-const FOLDER = new URL('../../fixtures/standards/', import.meta.url)
-const textOf = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8')
 const X12 = [
   'ISA*00*          *00*          *ZZ*BUYER          *ZZ*SELLER         *261125*1000*U*00401*000000001*0*P*>',
   'BEG*00*SA*PO-1**20261125',
@@ -23,14 +21,14 @@ const UBL =
   '<OrderLine><LineItem><Quantity unitCode="C62">2</Quantity><Item><SellersItemIdentification><ID>3.70481</ID></SellersItemIdentification></Item></LineItem></OrderLine></Order>'
 
 it.each([
-  ['EDIFACT with a day', textOf('edifact/wished-date.edi'), ['2027-01-14']],
-  ['EDIFACT with an address', textOf('edifact/delivery-party-known.edi'), [/Osnabr/]],
-  ['cXML with a day', textOf('cxml/date-of-header.xml'), ['2027-01-14']],
-  ['cXML with an address', textOf('cxml/ship-to-known.xml'), [/Osnabrück/]],
+  ['EDIFACT with a day', orderSample('edifact', 'wished-date'), ['2027-01-14']],
+  ['EDIFACT with an address', orderSample('edifact', 'delivery-party-known'), [/Osnabr/]],
+  ['cXML with a day', orderSample('cxml', 'date-of-header'), ['2027-01-14']],
+  ['cXML with an address', orderSample('cxml', 'ship-to-known'), [/Osnabrück/]],
   ['X12 with both', X12, ['2027-01-14', 'Becker Nord, Hafenstr. 5, Osnabrück, 49074, DE']],
   ['UBL with both', UBL, ['Hafenstr. 5, Osnabrück', '2027-01-14']],
-  ['EDIFACT with neither', textOf('edifact/original.edi'), []],
-  ['cXML with neither', textOf('cxml/new.xml'), []],
+  ['EDIFACT with neither', orderSample('edifact', 'original'), []],
+  ['cXML with neither', orderSample('cxml', 'new'), []],
   ['a list', 'Delivery: 2027-01-14, Hafenstr. 5\n3.70481;2', []],
 ])('day and address of delivery are read from %s', (_, text, wishes) => {
   const expected = wishes.map((wish) => (typeof wish === 'string' ? wish : expect.stringMatching(wish)))

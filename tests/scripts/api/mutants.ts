@@ -72,21 +72,25 @@ export function broken({ path, sent, instead, came }: Omit<Mutant, 'name'>, back
   }
 }
 
-type Parts = Pick<Mutant, 'sent' | 'instead' | 'came'>
+type Parts = Pick<Mutant, 'sent' | 'instead' | 'came'> & {
+  /** Changes the body of an answer that is no refusal. */
+  readonly body?: (body: any, sent: any, scene: Scene) => unknown
+}
 
 const of =
   (capability: Capability, path: string) =>
-  (requirement: string, name: string, parts: Parts): Mutant => ({
+  (requirement: string, name: string, { body, ...parts }: Parts): Mutant => ({
     name: `${path}: ${name}`,
     capability,
     requirement,
     path,
+    ...(body && { came: whenOk(body) }),
     ...parts,
   })
 
 const ok = (answer: Answer) => answer.status < 300
 const whenOk =
-  (change: (body: any, sent: any, scene: Scene) => unknown): NonNullable<Mutant['came']> =>
+  (change: NonNullable<Parts['body']>): NonNullable<Mutant['came']> =>
   async (answer, sent, scene) => {
     if (ok(answer)) await change(answer.body, sent, scene)
   }
@@ -157,36 +161,12 @@ const isNumber = (term: string) => /\d/.test(term)
 
 /** What holds for each list is broken in each of them. */
 const listMutants = (make: ReturnType<typeof of>, sortedBy: string): readonly Mutant[] => [
-  make(
-    'INFO-20',
-    'ignores start',
-    sent((body) => (body.start = 0)),
-  ),
-  make(
-    'INFO-20',
-    'ignores length',
-    sent((body) => (body.length = Math.min(1000, body.length + 1))),
-  ),
-  make(
-    'INFO-20',
-    'overlapping pages',
-    sent((body) => (body.start = Math.max(0, body.start - 1))),
-  ),
-  make(
-    'INFO-20',
-    `ignores sort_by ${sortedBy}`,
-    sent((body) => delete body.sort_by),
-  ),
-  make(
-    'INFO-20',
-    'ignores desc',
-    sent((body) => delete body.desc),
-  ),
-  make(
-    'INFO-20',
-    'ignores the term',
-    sent((body) => delete body.term),
-  ),
+  make('INFO-20', 'ignores start', { sent: (body) => (body.start = 0) }),
+  make('INFO-20', 'ignores length', { sent: (body) => (body.length = Math.min(1000, body.length + 1)) }),
+  make('INFO-20', 'overlapping pages', { sent: (body) => (body.start = Math.max(0, body.start - 1)) }),
+  make('INFO-20', `ignores sort_by ${sortedBy}`, { sent: (body) => delete body.sort_by }),
+  make('INFO-20', 'ignores desc', { sent: (body) => delete body.desc }),
+  make('INFO-20', 'ignores the term', { sent: (body) => delete body.term }),
 ]
 
 const without = (field: string) => sent((body) => delete body.filter[field])
@@ -207,115 +187,60 @@ export const MUTANTS: readonly Mutant[] = [
   ...['categories', 'brands', 'news', 'divisions', 'makers', 'attributes', 'stock'].map((field) =>
     results('PAGE-05', `ignores the filter ${field}`, without(field)),
   ),
-  results(
-    'PAGE-05',
-    'ignores start',
-    sent((body) => (body.start = 0)),
-  ),
-  results(
-    'PAGE-05',
-    'ignores length',
-    sent((body) => (body.length = 60)),
-  ),
-  results(
-    'PAGE-05',
-    'overlapping pages',
-    sent((body) => (body.start = Math.max(0, body.start - 1))),
-  ),
-  results(
-    'PAGE-05',
-    'ignores sort_by',
-    sent((body) => delete body.sort_by),
-  ),
-  results(
-    'PAGE-05',
-    'ignores desc',
-    sent((body) => delete body.desc),
-  ),
-  results(
-    'PAGE-05',
-    'sorts by price as text',
-    sent((body) => body.sort_by === 'price' && (body.sort_by = 'sku')),
-  ),
-  results(
-    'PAGE-05',
-    'says another start',
-    came((body) => (body.pagination.start += 1)),
-  ),
-  results(
-    'PAGE-05',
-    'a total that depends on the page',
-    came((body, asked) => (body.pagination.total += asked.start)),
-  ),
-  results(
-    'PAGE-05',
-    'counts one too many',
-    came((body) => body.facets?.[1]?.values.forEach((value: any) => value.count++)),
-  ),
-  results(
-    'PAGE-05',
-    'loses the chosen value of a facet',
-    came((body, asked) =>
+  results('PAGE-05', 'ignores start', { sent: (body) => (body.start = 0) }),
+  results('PAGE-05', 'ignores length', { sent: (body) => (body.length = 60) }),
+  results('PAGE-05', 'overlapping pages', { sent: (body) => (body.start = Math.max(0, body.start - 1)) }),
+  results('PAGE-05', 'ignores sort_by', { sent: (body) => delete body.sort_by }),
+  results('PAGE-05', 'ignores desc', { sent: (body) => delete body.desc }),
+  results('PAGE-05', 'sorts by price as text', {
+    sent: (body) => body.sort_by === 'price' && (body.sort_by = 'sku'),
+  }),
+  results('PAGE-05', 'says another start', { body: (body) => (body.pagination.start += 1) }),
+  results('PAGE-05', 'a total that depends on the page', {
+    body: (body, asked) => (body.pagination.total += asked.start),
+  }),
+  results('PAGE-05', 'counts one too many', {
+    body: (body) => body.facets?.[1]?.values.forEach((value: any) => value.count++),
+  }),
+  results('PAGE-05', 'loses the chosen value of a facet', {
+    body: (body, asked) =>
       body.facets?.forEach(
         (facet: any) =>
           (facet.values = facet.values.filter(({ id }: any) => !asked.filter[facet.name]?.includes?.(id))),
       ),
-    ),
-  ),
-  results(
-    'PAGE-05',
-    'counts a facet with its own filter',
-    came((body, asked) =>
+  }),
+  results('PAGE-05', 'counts a facet with its own filter', {
+    body: (body, asked) =>
       body.facets?.forEach((facet: any) => {
         const own = asked.filter[facet.name]
         if (Array.isArray(own)) facet.values = facet.values.filter(({ id }: any) => own.includes(id))
       }),
-    ),
-  ),
-  results(
-    'PAGE-05',
-    'facets that nobody asked for',
-    sent((body) => (body.facets = true)),
-  ),
-  results(
-    'PAGE-05',
-    'takes the first value alone',
-    sent((body) => (body.filter.categories = body.filter.categories?.slice(0, 1))),
-  ),
-  results(
-    'PAGE-05',
-    'an unknown id finds nothing',
-    came(
-      (body, asked) =>
-        asked.filter.categories?.includes('no-such-group') &&
-        Object.assign(body, { items: [], pagination: { ...body.pagination, total: 0 } }),
-    ),
-  ),
-  results(
-    'PAGE-05',
-    'filters stock for anonymous visitors',
-    came(
-      (body, asked) =>
-        asked.token === null &&
-        asked.filter.stock &&
-        Object.assign(body, { items: [], pagination: { ...body.pagination, total: 0 } }),
-    ),
-  ),
-  results(
-    'PAGE-05',
-    'an unknown order is another one',
-    came((body, asked) => asked.sort_by === 'no-such-column' && body.items.reverse()),
-  ),
-  results(
-    'PAGE-05',
-    'attribute counts are off',
-    came((body) =>
+  }),
+  results('PAGE-05', 'facets that nobody asked for', { sent: (body) => (body.facets = true) }),
+  results('PAGE-05', 'takes the first value alone', {
+    sent: (body) => (body.filter.categories = body.filter.categories?.slice(0, 1)),
+  }),
+  results('PAGE-05', 'an unknown id finds nothing', {
+    body: (body, asked) =>
+      asked.filter.categories?.includes('no-such-group') &&
+      Object.assign(body, { items: [], pagination: { ...body.pagination, total: 0 } }),
+  }),
+  results('PAGE-05', 'filters stock for anonymous visitors', {
+    body: (body, asked) =>
+      asked.token === null &&
+      asked.filter.stock &&
+      Object.assign(body, { items: [], pagination: { ...body.pagination, total: 0 } }),
+  }),
+  results('PAGE-05', 'an unknown order is another one', {
+    body: (body, asked) => asked.sort_by === 'no-such-column' && body.items.reverse(),
+  }),
+  results('PAGE-05', 'attribute counts are off', {
+    body: (body) =>
       body.attributes?.forEach((one: any) => {
         if (one.count !== undefined) one.count++
         one.values?.forEach((value: any) => value.count++)
       }),
-    ),
-  ),
+  }),
   results(
     'SRCH-12',
     'needs the dots of a number',
@@ -331,13 +256,11 @@ export const MUTANTS: readonly Mutant[] = [
     'does not take dashes',
     retyped((term) => isNumber(term) && term.includes('-')),
   ),
-  results(
-    'SRCH-12',
-    'finds no OE numbers',
-    came((body) => {
+  results('SRCH-12', 'finds no OE numbers', {
+    body: (body) => {
       body.items = body.items.filter((item: any) => item.foundVia?.matchType !== 'OE')
-    }),
-  ),
+    },
+  }),
   results(
     'SRCH-03',
     'finds everything for a nonsense term',
@@ -345,32 +268,22 @@ export const MUTANTS: readonly Mutant[] = [
       ? sent((body) => body.term?.startsWith('qzxqzx-0') && delete body.term)
       : {},
   ),
-  results(
-    'SRCH-09',
-    'names another number',
-    came((body) => body.items.forEach((item: any) => item.foundVia && (item.foundVia.number = '0'))),
-  ),
-  results(
-    'SRCH-09',
-    'names another kind of number',
-    came((body) =>
+  results('SRCH-09', 'names another number', {
+    body: (body) => body.items.forEach((item: any) => item.foundVia && (item.foundVia.number = '0')),
+  }),
+  results('SRCH-09', 'names another kind of number', {
+    body: (body) =>
       body.items.forEach(
         (item: any) => item.foundVia?.matchType === 'ARTICLE' && (item.foundVia.matchType = 'GTIN'),
       ),
-    ),
-  ),
-  results(
-    'AUD-02',
-    'no names in Russian',
-    came(
-      (body, asked) => asked.languageID === 'ru-RU' && body.items.forEach((item: any) => (item.name = '')),
-    ),
-  ),
-  results(
-    'AUD-02',
-    'finds nothing in French',
-    sent((body) => body.languageID === 'fr-FR' && (body.term = NONSENSE)),
-  ),
+  }),
+  results('AUD-02', 'no names in Russian', {
+    body: (body, asked) =>
+      asked.languageID === 'ru-RU' && body.items.forEach((item: any) => (item.name = '')),
+  }),
+  results('AUD-02', 'finds nothing in French', {
+    sent: (body) => body.languageID === 'fr-FR' && (body.term = NONSENSE),
+  }),
   live(
     'SRCH-12',
     'needs the dots of a number',
@@ -394,224 +307,117 @@ export const MUTANTS: readonly Mutant[] = [
         Object.assign(answer, { status: 404, body: { title: 'Not Found', status: 404, code: 404001 } })
     },
   }),
-  live(
-    'SRCH-02',
-    'unknown groups',
-    came((body) => body.categories.forEach((one: any) => (one.id += 'X'))),
-  ),
-  live(
-    'SRCH-02',
-    'groups count too many',
-    came((body) => body.categories.forEach((one: any) => (one.count += 1_000_000))),
-  ),
-  live(
-    'SRCH-01',
-    'another total than the results page',
-    came((body) => (body.pagination.total += 1)),
-  ),
+  live('SRCH-02', 'unknown groups', {
+    body: (body) => body.categories.forEach((one: any) => (one.id += 'X')),
+  }),
+  live('SRCH-02', 'groups count too many', {
+    body: (body) => body.categories.forEach((one: any) => (one.count += 1_000_000)),
+  }),
+  live('SRCH-01', 'another total than the results page', { body: (body) => (body.pagination.total += 1) }),
 
-  content(
-    'PAGE-02',
-    'an unknown parent',
-    came((body) => body.categories.forEach((one: any) => one.parentId && (one.parentId += 'X'))),
-  ),
-  content(
-    'PAGE-02',
-    'an id twice',
-    came((body) => body.categories.push(body.categories[0])),
-  ),
-  content(
-    'PAGE-02',
-    'groups count one too many',
-    came((body) => body.categories.forEach((one: any) => one.productCount++)),
-  ),
-  content(
-    'PAGE-03',
-    'divisions count one too many',
-    came((body) => body.productDivisons.forEach((one: any) => one.productCount++)),
-  ),
-  content(
-    'PAGE-03',
-    'divisions name unknown groups',
-    came((body) => body.productDivisons[0].categoryIds.push('no-such-group')),
-  ),
-  content(
-    'AUD-02',
-    'a group is missing in Russian',
-    came((body, asked) => asked.languageID === 'ru-RU' && body.categories.pop()),
-  ),
-  content(
-    'AUD-02',
-    'groups without a name in Dutch',
-    came((body, asked) => asked.languageID === 'nl-NL' && (body.categories[0].name = '')),
-  ),
-  content(
-    'AUD-02',
-    'takes any language',
-    sent((body) => body.languageID === 'xx-XX' && (body.languageID = 'en-GB')),
-  ),
-  content(
-    'GEO-06',
-    'always in English',
-    sent(
-      (body) =>
-        /^[a-z]{2}-[A-Z]{2}$/.test(body.languageID) &&
-        body.languageID !== 'xx-XX' &&
-        (body.languageID = 'en-GB'),
-    ),
-  ),
-  country(
-    'GEO-03',
-    'no company',
-    came((body) => (body.entity.company.companyName = '')),
-  ),
-  country(
-    'GEO-03',
-    'no name',
-    came((body) => (body.countryName = ' ')),
-  ),
-  country(
-    'GEO-03',
-    'no entity',
-    came((body) => (body.entity.entityCode = '')),
-  ),
-  country(
-    'FOOT-02',
-    'a link that is a script',
-    came((body) => (body.entity.links.imprint = 'javascript:alert(1)')),
-  ),
-  country(
-    'FOOT-02',
-    'a social link without a protocol',
-    came((body) => body.entity.social.push({ type: 'youtube', linkTranslation: 'www.youtube.example' })),
-  ),
+  content('PAGE-02', 'an unknown parent', {
+    body: (body) => body.categories.forEach((one: any) => one.parentId && (one.parentId += 'X')),
+  }),
+  content('PAGE-02', 'an id twice', { body: (body) => body.categories.push(body.categories[0]) }),
+  content('PAGE-02', 'groups count one too many', {
+    body: (body) => body.categories.forEach((one: any) => one.productCount++),
+  }),
+  content('PAGE-03', 'divisions count one too many', {
+    body: (body) => body.productDivisons.forEach((one: any) => one.productCount++),
+  }),
+  content('PAGE-03', 'divisions name unknown groups', {
+    body: (body) => body.productDivisons[0].categoryIds.push('no-such-group'),
+  }),
+  content('AUD-02', 'a group is missing in Russian', {
+    body: (body, asked) => asked.languageID === 'ru-RU' && body.categories.pop(),
+  }),
+  content('AUD-02', 'groups without a name in Dutch', {
+    body: (body, asked) => asked.languageID === 'nl-NL' && (body.categories[0].name = ''),
+  }),
+  content('AUD-02', 'takes any language', {
+    sent: (body) => body.languageID === 'xx-XX' && (body.languageID = 'en-GB'),
+  }),
+  content('GEO-06', 'always in English', {
+    sent: (body) =>
+      /^[a-z]{2}-[A-Z]{2}$/.test(body.languageID) &&
+      body.languageID !== 'xx-XX' &&
+      (body.languageID = 'en-GB'),
+  }),
+  country('GEO-03', 'no company', { body: (body) => (body.entity.company.companyName = '') }),
+  country('GEO-03', 'no name', { body: (body) => (body.countryName = ' ') }),
+  country('GEO-03', 'no entity', { body: (body) => (body.entity.entityCode = '') }),
+  country('FOOT-02', 'a link that is a script', {
+    body: (body) => (body.entity.links.imprint = 'javascript:alert(1)'),
+  }),
+  country('FOOT-02', 'a social link without a protocol', {
+    body: (body) => body.entity.social.push({ type: 'youtube', linkTranslation: 'www.youtube.example' }),
+  }),
 
-  product(
-    'PAGE-04',
-    'no page for any part',
-    came((body) => (body.product = null)),
-  ),
+  product('PAGE-04', 'no page for any part', { body: (body) => (body.product = null) }),
   product('PAGE-04', 'refuses an unknown slug', {
     came: (answer) => {
       if (answer.body.product === null)
         Object.assign(answer, { status: 404, body: { title: 'Not Found', status: 404, code: 404001 } })
     },
   }),
-  product(
-    'PAGE-04',
-    'another part under the slug',
-    came((body) => body.product && (body.product.sku += '9')),
-  ),
-  product(
-    'PAGE-04',
-    'another price than in the search',
-    came((body) => body.product?.pricePackage && (body.product.pricePackage.price.value += 1)),
-  ),
-  product(
-    'PAGE-04',
-    'another pack than in the search',
-    came((body) => body.product && (body.product.packagingAmount += 1)),
-  ),
-  product(
-    'PAGE-04',
-    'a key attribute of another part',
-    came((body) => body.product?.keyAttributes.push({ id: 'no-such', name: 'X', value: 1 })),
-  ),
-  product(
-    'PAGE-04',
-    'no pictures',
-    came((body) => body.product && (body.product.images = [])),
-  ),
-  product(
-    'PAGE-04',
-    'in an unknown group',
-    came((body) => body.product?.categories.push({ id: 'no-such', name: 'X' })),
-  ),
-  product(
-    'PAGE-04',
-    'an alternative to itself',
-    came((body) => body.product?.alternatives.push({ ...body.product })),
-  ),
-  product(
-    'PAGE-04',
-    'another GTIN in each language',
-    came((body, asked) => body.product && (body.product.gtin += asked.languageID)),
-  ),
-  product(
-    'PAGE-04',
-    'stock for anonymous visitors',
-    came((body) => body.product && (body.product.availability ??= { status: 'AVAILABLE' })),
-  ),
-  product(
-    'PAGE-04',
-    'no stock for customers',
-    came((body) => body.product && delete body.product.availability),
-  ),
-  slugs(
-    'ROUTE-19',
-    'ignores start',
-    sent((body) => (body.start = 0)),
-  ),
-  slugs(
-    'ROUTE-19',
-    'slugs without a page',
-    came((body) => (body.slugs = body.slugs.map((slug: string) => `${slug}-x`))),
-  ),
-  slugs(
-    'ROUTE-19',
-    'a slug twice',
-    came((body) => (body.slugs = body.slugs.map(() => body.slugs[0]))),
-  ),
-  compare(
-    'PAGE-06',
-    'sorted by slug',
-    came((body) => body.products.sort((a: any, b: any) => (a.slug < b.slug ? -1 : 1))),
-  ),
-  compare(
-    'PAGE-06',
-    'each part once',
-    came(
-      (body) =>
-        (body.products = body.products
-          .filter(
-            (one: any, at: number) => body.products.findIndex(({ slug }: any) => slug === one.slug) === at,
-          )
-          .reverse()),
-    ),
-  ),
-  compare(
-    'PAGE-06',
-    'no attributes',
-    came((body) => body.products.forEach((one: any) => (one.attributes = []))),
-  ),
-  compare(
-    'PAGE-06',
-    'another price than the page',
-    came((body) =>
+  product('PAGE-04', 'another part under the slug', {
+    body: (body) => body.product && (body.product.sku += '9'),
+  }),
+  product('PAGE-04', 'another price than in the search', {
+    body: (body) => body.product?.pricePackage && (body.product.pricePackage.price.value += 1),
+  }),
+  product('PAGE-04', 'another pack than in the search', {
+    body: (body) => body.product && (body.product.packagingAmount += 1),
+  }),
+  product('PAGE-04', 'a key attribute of another part', {
+    body: (body) => body.product?.keyAttributes.push({ id: 'no-such', name: 'X', value: 1 }),
+  }),
+  product('PAGE-04', 'no pictures', { body: (body) => body.product && (body.product.images = []) }),
+  product('PAGE-04', 'in an unknown group', {
+    body: (body) => body.product?.categories.push({ id: 'no-such', name: 'X' }),
+  }),
+  product('PAGE-04', 'an alternative to itself', {
+    body: (body) => body.product?.alternatives.push({ ...body.product }),
+  }),
+  product('PAGE-04', 'another GTIN in each language', {
+    body: (body, asked) => body.product && (body.product.gtin += asked.languageID),
+  }),
+  product('PAGE-04', 'stock for anonymous visitors', {
+    body: (body) => body.product && (body.product.availability ??= { status: 'AVAILABLE' }),
+  }),
+  product('PAGE-04', 'no stock for customers', {
+    body: (body) => body.product && delete body.product.availability,
+  }),
+  slugs('ROUTE-19', 'ignores start', { sent: (body) => (body.start = 0) }),
+  slugs('ROUTE-19', 'slugs without a page', {
+    body: (body) => (body.slugs = body.slugs.map((slug: string) => `${slug}-x`)),
+  }),
+  slugs('ROUTE-19', 'a slug twice', { body: (body) => (body.slugs = body.slugs.map(() => body.slugs[0])) }),
+  compare('PAGE-06', 'sorted by slug', {
+    body: (body) => body.products.sort((a: any, b: any) => (a.slug < b.slug ? -1 : 1)),
+  }),
+  compare('PAGE-06', 'each part once', {
+    body: (body) =>
+      (body.products = body.products
+        .filter(
+          (one: any, at: number) => body.products.findIndex(({ slug }: any) => slug === one.slug) === at,
+        )
+        .reverse()),
+  }),
+  compare('PAGE-06', 'no attributes', {
+    body: (body) => body.products.forEach((one: any) => (one.attributes = [])),
+  }),
+  compare('PAGE-06', 'another price than the page', {
+    body: (body) =>
       body.products.forEach((one: any) => one.pricePackage && (one.pricePackage.price.value += 1)),
-    ),
-  ),
+  }),
 
-  login(
-    'SESS-02',
-    'expiresIn says twice as long',
-    came((body) => (body.expiresIn *= 2)),
-  ),
-  login(
-    'SESS-02',
-    'a user without a name',
-    came((body) => Object.assign(body.userInfo, { given_name: '', family_name: '' })),
-  ),
-  login(
-    'SESS-02',
-    'a token that is no JWT',
-    came((body) => (body.accessToken = 'opaque')),
-  ),
-  login(
-    'PAGE-08',
-    'takes any password',
-    sent((body) => (body.password = 'demo')),
-  ),
+  login('SESS-02', 'expiresIn says twice as long', { body: (body) => (body.expiresIn *= 2) }),
+  login('SESS-02', 'a user without a name', {
+    body: (body) => Object.assign(body.userInfo, { given_name: '', family_name: '' }),
+  }),
+  login('SESS-02', 'a token that is no JWT', { body: (body) => (body.accessToken = 'opaque') }),
+  login('PAGE-08', 'takes any password', { sent: (body) => (body.password = 'demo') }),
   login('PAGE-08', 'tells unknown users', {
     came: (answer, asked) => {
       if (answer.status === 401 && asked.username.startsWith('nobody-')) answer.body.code = 401009
@@ -621,30 +427,16 @@ export const MUTANTS: readonly Mutant[] = [
   inLogin('password/reset/nobody%40example.com')('PAGE-08', 'tells unknown users', {
     instead: () => ({ status: 404, body: { title: 'Not Found', status: 404, code: 404001 } }),
   }),
-  features(
-    'SESS-01',
-    'takes a changed signature',
-    sent(
-      (body, { memo }) =>
-        typeof body.token === 'string' && body.token.split('.').length === 3 && (body.token = memo.token),
-    ),
-  ),
-  features(
-    'SESS-01',
-    'takes any text as a token',
-    sent((body, { memo }) => body.token === 'nonsense' && (body.token = memo.token)),
-  ),
+  features('SESS-01', 'takes a changed signature', {
+    sent: (body, { memo }) =>
+      typeof body.token === 'string' && body.token.split('.').length === 3 && (body.token = memo.token),
+  }),
+  features('SESS-01', 'takes any text as a token', {
+    sent: (body, { memo }) => body.token === 'nonsense' && (body.token = memo.token),
+  }),
   features('SESS-01', 'another code for an ended session', refusal(401, 401, 401002)),
-  features(
-    'SESS-06',
-    'other rights than the login',
-    came((body) => (body.order = !body.order)),
-  ),
-  features(
-    'SESS-06',
-    'no right to see prices',
-    came((body) => (body.showPrice = !body.showPrice)),
-  ),
+  features('SESS-06', 'other rights than the login', { body: (body) => (body.order = !body.order) }),
+  features('SESS-06', 'no right to see prices', { body: (body) => (body.showPrice = !body.showPrice) }),
   inLogin('logout')(
     'SESS-03',
     'does nothing',
@@ -679,20 +471,13 @@ export const MUTANTS: readonly Mutant[] = [
     'a price for anonymous visitors',
     anonymousLeak((body) => body.products[0]),
   ),
-  inLogin('products/product/')(
-    'PRICE-01',
-    'an alternative with a price',
-    came(
-      (body, asked) =>
-        asked.token === null &&
-        body.product?.alternatives.forEach((one: any) => (one.pricePackage = PACKAGE)),
-    ),
-  ),
-  inLogin('products/product/')(
-    'PRICE-01',
-    'says that prices are visible',
-    came((body) => body.product && (body.product.priceVisible = true)),
-  ),
+  inLogin('products/product/')('PRICE-01', 'an alternative with a price', {
+    body: (body, asked) =>
+      asked.token === null && body.product?.alternatives.forEach((one: any) => (one.pricePackage = PACKAGE)),
+  }),
+  inLogin('products/product/')('PRICE-01', 'says that prices are visible', {
+    body: (body) => body.product && (body.product.priceVisible = true),
+  }),
   inLogin('orders/list')(
     'PRICE-01',
     'totals for who sees no prices',
@@ -703,16 +488,12 @@ export const MUTANTS: readonly Mutant[] = [
     'a sum for who sees no prices',
     hiddenLeak('total', (body) => body.quote),
   ),
-  inLogin('search/resolve')(
-    'PRICE-01',
-    'quick order prices for who sees none',
-    came((body) => body.lines.forEach(({ product }: any) => product && (product.pricePackage ??= PACKAGE))),
-  ),
-  inLogin('availability/check')(
-    'PRICE-01',
-    'prices in availability for who sees none',
-    came((body) => body.lines.forEach(({ product }: any) => product && (product.pricePackage ??= PACKAGE))),
-  ),
+  inLogin('search/resolve')('PRICE-01', 'quick order prices for who sees none', {
+    body: (body) => body.lines.forEach(({ product }: any) => product && (product.pricePackage ??= PACKAGE)),
+  }),
+  inLogin('availability/check')('PRICE-01', 'prices in availability for who sees none', {
+    body: (body) => body.lines.forEach(({ product }: any) => product && (product.pricePackage ??= PACKAGE)),
+  }),
   inLogin('backorder/list')(
     'PRICE-01',
     'values for who sees no prices',
@@ -723,51 +504,33 @@ export const MUTANTS: readonly Mutant[] = [
     'amounts for who sees no prices',
     hiddenLeak('net', (body) => body.items[0]),
   ),
-  inLogin('carts/list')(
-    'PRICE-01',
-    'sums for who sees no prices',
-    came((body) => body.carts.forEach((one: any) => (one.total ??= PRICE))),
-  ),
-  inLogin('infocenter/overview')(
-    'PRICE-01',
-    'values for who sees no prices',
-    came((body) => body.ordersPerMonth?.forEach((one: any) => (one.value ??= PRICE))),
-  ),
-  inLogin('search/filteredSearch')(
-    'PRICE-01',
-    'sorting tells prices to who sees none',
-    came((body, asked) => asked.sort_by === 'price' && body.items.reverse()),
-  ),
-  inLogin('search/filteredSearch')(
-    'PRICE-01',
-    'no prices for who may see them',
-    came((body) => body.items.forEach((one: any) => delete one.pricePackage)),
-  ),
-  inLogin('search/filteredSearch')(
-    'PRICE-01',
-    'a price of 0',
-    came((body) => body.items.forEach((one: any) => one.pricePackage && (one.pricePackage.price.value = 0))),
-  ),
-  inLogin('search/filteredSearch')(
-    'PRICE-01',
-    'another currency',
-    came((body) =>
+  inLogin('carts/list')('PRICE-01', 'sums for who sees no prices', {
+    body: (body) => body.carts.forEach((one: any) => (one.total ??= PRICE)),
+  }),
+  inLogin('infocenter/overview')('PRICE-01', 'values for who sees no prices', {
+    body: (body) => body.ordersPerMonth?.forEach((one: any) => (one.value ??= PRICE)),
+  }),
+  inLogin('search/filteredSearch')('PRICE-01', 'sorting tells prices to who sees none', {
+    body: (body, asked) => asked.sort_by === 'price' && body.items.reverse(),
+  }),
+  inLogin('search/filteredSearch')('PRICE-01', 'no prices for who may see them', {
+    body: (body) => body.items.forEach((one: any) => delete one.pricePackage),
+  }),
+  inLogin('search/filteredSearch')('PRICE-01', 'a price of 0', {
+    body: (body) => body.items.forEach((one: any) => one.pricePackage && (one.pricePackage.price.value = 0)),
+  }),
+  inLogin('search/filteredSearch')('PRICE-01', 'another currency', {
+    body: (body) =>
       body.items.forEach((one: any) => one.pricePackage && (one.pricePackage.price.currency.code = 'USD')),
-    ),
-  ),
-  inLogin('search/filteredSearch')(
-    'PRICE-01',
-    'dearer than the list price',
-    came((body) =>
+  }),
+  inLogin('search/filteredSearch')('PRICE-01', 'dearer than the list price', {
+    body: (body) =>
       body.items.forEach(
         ({ pricePackage: one }: any) => one?.listPrice && (one.listPrice.value = one.price.value / 2),
       ),
-    ),
-  ),
-  inLogin('search/filteredSearch')(
-    'PRICE-01',
-    'a scale in the wrong order',
-    came((body) =>
+  }),
+  inLogin('search/filteredSearch')('PRICE-01', 'a scale in the wrong order', {
+    body: (body) =>
       body.items.forEach(
         ({ pricePackage: one }: any) =>
           one &&
@@ -776,18 +539,14 @@ export const MUTANTS: readonly Mutant[] = [
             { from: 1, price: one.price },
           ]),
       ),
-    ),
-  ),
-  inLogin('checkout/cart/add')(
-    'PERM-02',
-    'takes parts without the right',
-    came((body) =>
+  }),
+  inLogin('checkout/cart/add')('PERM-02', 'takes parts without the right', {
+    body: (body) =>
       body.lines?.forEach(
         (line: any) =>
           line.status === 'NOT_PURCHASABLE' && Object.assign(line, { status: 'OK', acceptedQuantity: 1 }),
       ),
-    ),
-  ),
+  }),
   inLogin('orders/list')(
     'PERM-01',
     'orders without the right',
@@ -799,33 +558,23 @@ export const MUTANTS: readonly Mutant[] = [
     accepts(403, () => ({ items: [], pagination: { start: 0, length: 1, total: 0 }, asOf: '2026-01-01' })),
   ),
 
-  cart('add')(
-    'CART-01',
-    'knows no part by its vendorId and sku',
-    sent((body) => {
+  cart('add')('CART-01', 'knows no part by its vendorId and sku', {
+    sent: (body) => {
       if (Array.isArray(body.items)) for (const item of body.items) item.sku = `no ${item.sku}`
-    }),
-  ),
-  cart('add')(
-    'CART-01',
-    'adds twice as much',
-    sent((body) => body.items.forEach((item: any) => (item.qty *= 2))),
-  ),
-  cart('add')(
-    'CART-01',
-    'adds the first line alone',
-    sent((body) => (body.items = body.items.slice(0, 1))),
-  ),
-  cart('add')(
-    'CART-01',
-    'loses the note',
-    sent((body) => body.items.forEach((item: any) => delete item.note)),
-  ),
-  cart('add')(
-    'CART-01',
-    'loses the number asked for',
-    sent((body) => body.items.forEach((item: any) => delete item.requestedNumber)),
-  ),
+    },
+  }),
+  cart('add')('CART-01', 'adds twice as much', {
+    sent: (body) => body.items.forEach((item: any) => (item.qty *= 2)),
+  }),
+  cart('add')('CART-01', 'adds the first line alone', {
+    sent: (body) => (body.items = body.items.slice(0, 1)),
+  }),
+  cart('add')('CART-01', 'loses the note', {
+    sent: (body) => body.items.forEach((item: any) => delete item.note),
+  }),
+  cart('add')('CART-01', 'loses the number asked for', {
+    sent: (body) => body.items.forEach((item: any) => delete item.requestedNumber),
+  }),
   cart('add')('CART-01', 'adds a part once alone', {
     instead: (body, { memo }) => {
       const key = JSON.stringify(body.items)
@@ -835,46 +584,34 @@ export const MUTANTS: readonly Mutant[] = [
       return again ? { status: 200, body: { code: 200000 } } : undefined
     },
   }),
-  cart('add')(
-    'CART-05',
-    'an unknown part is OK',
-    came((body) =>
+  cart('add')('CART-05', 'an unknown part is OK', {
+    body: (body) =>
       body.lines?.forEach((line: any) => line.status === 'UNKNOWN_NUMBER' && (line.status = 'OK')),
-    ),
-  ),
+  }),
   cart('add')('CART-05', 'an unknown part refuses the call', {
     came: (answer) => {
       if (answer.body.lines?.some(({ status }: any) => status === 'UNKNOWN_NUMBER'))
         Object.assign(answer, { status: 422, body: { title: 'No', status: 422, code: 422001 } })
     },
   }),
-  cart('add')(
-    'CART-05',
-    'does not say that it rounds',
-    came((body) => body.lines?.forEach((line: any) => line.status === 'QTY_ROUNDED' && (line.status = 'OK'))),
-  ),
-  cart('add')(
-    'CART-05',
-    'accepts other quantities than it says',
-    came((body) =>
+  cart('add')('CART-05', 'does not say that it rounds', {
+    body: (body) => body.lines?.forEach((line: any) => line.status === 'QTY_ROUNDED' && (line.status = 'OK')),
+  }),
+  cart('add')('CART-05', 'accepts other quantities than it says', {
+    body: (body) =>
       body.lines?.forEach((line: any) => line.status === 'QTY_ROUNDED' && (line.acceptedQuantity *= 2)),
-    ),
-  ),
+  }),
   cart('add')(
     'CART-06',
     'takes any quantity',
     accepts(400, () => ({ code: 200000, lines: [] })),
   ),
-  cart('add')(
-    'CART-06',
-    'takes 0 as 1',
-    sent((body) => body.items?.forEach?.((item: any) => item.qty === 0 && (item.qty = 1))),
-  ),
-  cart('add')(
-    'CART-06',
-    'cuts what is too much',
-    sent((body) => body.items?.forEach?.((item: any) => item.qty > 99_999 && (item.qty = 99_999))),
-  ),
+  cart('add')('CART-06', 'takes 0 as 1', {
+    sent: (body) => body.items?.forEach?.((item: any) => item.qty === 0 && (item.qty = 1)),
+  }),
+  cart('add')('CART-06', 'cuts what is too much', {
+    sent: (body) => body.items?.forEach?.((item: any) => item.qty > 99_999 && (item.qty = 99_999)),
+  }),
   cart('add')('CART-08', 'ignores the key', ignoringKey),
   cart('add')(
     'CART-08',
@@ -882,11 +619,9 @@ export const MUTANTS: readonly Mutant[] = [
     accepts(409, () => ({ code: 200000 })),
   ),
   cart('add')('CART-08', 'another code for a reused key', refusal(409, 409, 409001)),
-  cart('add')(
-    'CART-04',
-    'adds with an ended session',
-    came((body) => body.code === 401000 && (body.code = 200000)),
-  ),
+  cart('add')('CART-04', 'adds with an ended session', {
+    body: (body) => body.code === 401000 && (body.code = 200000),
+  }),
   cart('update/')(
     'CART-01',
     'does not keep the quantity',
@@ -895,49 +630,33 @@ export const MUTANTS: readonly Mutant[] = [
       line: { sku: body.sku, status: 'OK', requestedQuantity: body.qty, acceptedQuantity: body.qty },
     })),
   ),
-  cart('update/')(
-    'CART-01',
-    'sets another quantity',
-    sent((body) => (body.qty *= 2)),
-  ),
-  cart('update/')(
-    'CART-05',
-    'overwrites changes from elsewhere',
-    sent((body) => delete body.version),
-  ),
+  cart('update/')('CART-01', 'sets another quantity', { sent: (body) => (body.qty *= 2) }),
+  cart('update/')('CART-05', 'overwrites changes from elsewhere', { sent: (body) => delete body.version }),
   cart('update/')('CART-05', 'another code for a conflict', refusal(409, 409, 409002)),
   cart('update/')('CART-05', 'an old cart in the conflict', {
     came: (answer) => {
       if (answer.status === 409) answer.body.quote.items = []
     },
   }),
-  cart('updateItems')(
-    'CART-01',
-    'sets other quantities',
-    sent((body) => body.items.forEach((item: any) => (item.qty *= 2))),
-  ),
-  cart('updateItems')(
-    'CART-01',
-    'answers the lines that it changed alone',
-    came((body) => (body.lines = body.lines.slice(0, 1))),
-  ),
-  cart('updateItems')(
-    'CART-01',
-    'an old cart in the answer',
-    came((body) => body.quote.items.forEach((item: any) => (item.qty += 1))),
-  ),
-  cart('updateItems')(
-    'CART-05',
-    'overwrites changes from elsewhere',
-    sent(async (body, { ask }) => {
+  cart('updateItems')('CART-01', 'sets other quantities', {
+    sent: (body) => body.items.forEach((item: any) => (item.qty *= 2)),
+  }),
+  cart('updateItems')('CART-01', 'answers the lines that it changed alone', {
+    body: (body) => (body.lines = body.lines.slice(0, 1)),
+  }),
+  cart('updateItems')('CART-01', 'an old cart in the answer', {
+    body: (body) => body.quote.items.forEach((item: any) => (item.qty += 1)),
+  }),
+  cart('updateItems')('CART-05', 'overwrites changes from elsewhere', {
+    sent: async (body, { ask }) => {
       const { quote } = await ask('checkout/cart/getQuote', {
         token: body.token,
         languageID: body.languageID,
         countryID: body.countryID,
       })
       if (quote && body.version !== quote.version) body.version = quote.version
-    }),
-  ),
+    },
+  }),
   cart('updateItems')('CART-05', 'another code for a conflict', refusal(409, 409, 409000)),
   cart('delete')('CART-03', 'does nothing', {
     instead: (body, { memo }) => {
@@ -945,10 +664,8 @@ export const MUTANTS: readonly Mutant[] = [
       return body.item_ids?.length === 1 && memo.n > 3 ? { status: 200, body: { code: 200000 } } : undefined
     },
   }),
-  cart('delete')(
-    'CART-03',
-    'deletes everything',
-    sent(async (body, { ask }) => {
+  cart('delete')('CART-03', 'deletes everything', {
+    sent: async (body, { ask }) => {
       const { quote } = await ask('checkout/cart/getQuote', {
         token: body.token,
         languageID: body.languageID,
@@ -956,103 +673,64 @@ export const MUTANTS: readonly Mutant[] = [
       })
       body.item_ids = quote?.items.map((item: any) => item.item_id ?? item.itemId) ?? body.item_ids
       if (body.item_ids.length === 0) body.item_ids = [1]
-    }),
-  ),
-  cart('create')(
-    'CART-01',
-    'empties the cart',
-    sent(async (body, { ask }) => {
+    },
+  }),
+  cart('create')('CART-01', 'empties the cart', {
+    sent: async (body, { ask }) => {
       const caller = { token: body.token, languageID: 'en-GB', countryID: 'DE' }
       const { quote } = await ask('checkout/cart/getQuote', caller)
       const ids = quote?.items.map((item: any) => item.item_id ?? item.itemId) ?? []
       if (ids.length > 0) await ask('checkout/cart/delete', { ...caller, item_ids: ids })
-    }),
-  ),
-  cart('getQuote')(
-    'CART-01',
-    'always the same version',
-    came((body) => (body.quote.version = 1)),
-  ),
-  cart('getQuote')(
-    'CART-01',
-    'another version with each read',
-    came((body, _, { memo }) => (body.quote.version += memo.n = (memo.n ?? 0) + 1)),
-  ),
-  cart('getQuote')(
-    'CART-01',
-    'another part in the line',
-    came((body) => body.quote.items.forEach((item: any) => (item.slug += '-x'))),
-  ),
-  cart('getQuote')(
-    'PRICE-01',
-    'rows that are no product',
-    came((body) => body.quote.items.forEach((item: any) => item.rowTotal && (item.rowTotal.value += 0.01))),
-  ),
-  cart('getQuote')(
-    'PRICE-01',
-    'a sum that is none',
-    came((body) => body.quote.total && (body.quote.total.value += 1)),
-  ),
-  cart('getQuote')(
-    'PRICE-01',
-    'rows at the price of one piece',
-    came((body) =>
+    },
+  }),
+  cart('getQuote')('CART-01', 'always the same version', { body: (body) => (body.quote.version = 1) }),
+  cart('getQuote')('CART-01', 'another version with each read', {
+    body: (body, _, { memo }) => (body.quote.version += memo.n = (memo.n ?? 0) + 1),
+  }),
+  cart('getQuote')('CART-01', 'another part in the line', {
+    body: (body) => body.quote.items.forEach((item: any) => (item.slug += '-x')),
+  }),
+  cart('getQuote')('PRICE-01', 'rows that are no product', {
+    body: (body) => body.quote.items.forEach((item: any) => item.rowTotal && (item.rowTotal.value += 0.01)),
+  }),
+  cart('getQuote')('PRICE-01', 'a sum that is none', {
+    body: (body) => body.quote.total && (body.quote.total.value += 1),
+  }),
+  cart('getQuote')('PRICE-01', 'rows at the price of one piece', {
+    body: (body) =>
       body.quote.items.forEach(
         (item: any) => item.rowTotal && (item.rowTotal.value = item.pricePackage.price.value),
       ),
-    ),
-  ),
-  cart('getQuote')(
-    'CART-07',
-    'a cart for each session',
-    came((body, asked, { memo }) => {
+  }),
+  cart('getQuote')('CART-07', 'a cart for each session', {
+    body: (body, asked, { memo }) => {
       memo.first ??= asked.token
       if (asked.token !== memo.first) body.quote.items = []
-    }),
-  ),
+    },
+  }),
   cart('getQuote')('PERM-02', 'one cart for all accounts', asOwner),
   cart('delete')('PERM-02', 'deletes lines of other accounts', asOwner),
 
-  checkout('validate')(
-    'CHK-02',
-    'checks no line',
-    came((body) => (body.lines = [])),
-  ),
-  checkout('validate')(
-    'CHK-02',
-    'another hash each time',
-    came((body) => (body.basHash = crypto.randomUUID())),
-  ),
-  checkout('validate')(
-    'CHK-02',
-    'always the same hash',
-    came((body) => (body.basHash = 'a'.repeat(32))),
-  ),
+  checkout('validate')('CHK-02', 'checks no line', { body: (body) => (body.lines = []) }),
+  checkout('validate')('CHK-02', 'another hash each time', {
+    body: (body) => (body.basHash = crypto.randomUUID()),
+  }),
+  checkout('validate')('CHK-02', 'always the same hash', { body: (body) => (body.basHash = 'a'.repeat(32)) }),
   ...['net', 'gross', 'tax', 'goods'].map((name) =>
-    checkout('validate')(
-      'CHK-02',
-      `${name} is 1 more`,
-      came((body) => body.totals && (body.totals[name].value += 1)),
-    ),
+    checkout('validate')('CHK-02', `${name} is 1 more`, {
+      body: (body) => body.totals && (body.totals[name].value += 1),
+    }),
   ),
-  checkout('addresses/get')(
-    'CHK-02',
-    'forgets the chosen address',
-    came((body) => delete body.shippingAddressId),
-  ),
-  checkout('addresses/set')(
-    'CHK-02',
-    'answers another address',
-    came((body) => (body.shippingAddressId = 'another')),
-  ),
-  checkout('addresses/set')(
-    'CHK-05',
-    'takes an unknown address',
-    sent(
-      (body) =>
-        body.shippingAddressId === 'no-such-thing' && (body.shippingAddressId = body.billingAddressId),
-    ),
-  ),
+  checkout('addresses/get')('CHK-02', 'forgets the chosen address', {
+    body: (body) => delete body.shippingAddressId,
+  }),
+  checkout('addresses/set')('CHK-02', 'answers another address', {
+    body: (body) => (body.shippingAddressId = 'another'),
+  }),
+  checkout('addresses/set')('CHK-05', 'takes an unknown address', {
+    sent: (body) =>
+      body.shippingAddressId === 'no-such-thing' && (body.shippingAddressId = body.billingAddressId),
+  }),
   checkout('transports/set')(
     'CHK-05',
     'takes an unknown transport',
@@ -1063,45 +741,29 @@ export const MUTANTS: readonly Mutant[] = [
     'takes an unknown payment',
     accepts(400, () => ({ code: 200000 })),
   ),
-  checkout('transports/get')(
-    'CHK-02',
-    'arrives before it leaves',
-    came((body) => body.transports.forEach((one: any) => (one.arrival = '2020-01-01'))),
-  ),
-  checkout('transports/get')(
-    'CHK-02',
-    'a cut-off that is over',
-    came((body) => body.transports.forEach((one: any) => (one.cutoff = '2020-01-01T10:00:00Z'))),
-  ),
-  checkout('transports/get')(
-    'CHK-02',
-    'another price than in the sums',
-    came((body) => body.transports.forEach((one: any) => one.price && (one.price.value += 1))),
-  ),
-  checkout('split')(
-    'CHK-07',
-    'loses a line',
-    came((body) => body.orders.forEach((one: any) => one.lines.pop())),
-  ),
-  checkout('split')(
-    'CHK-07',
-    'a line in both orders',
-    came((body) => body.orders.push({ ...body.orders[0], index: 'second' })),
-  ),
-  checkout('split')(
-    'CHK-07',
-    'one piece more',
-    came((body) => body.orders.forEach((one: any) => one.lines.forEach((line: any) => line.quantity++))),
-  ),
-  checkout('order/place')(
-    'CHK-05',
-    'orders without the policy',
-    sent((body) => (body.acceptPolicy = true)),
-  ),
-  checkout('order/place')(
-    'CHK-06',
-    'orders a cart that has changed',
-    sent(async (body, { ask }) => {
+  checkout('transports/get')('CHK-02', 'arrives before it leaves', {
+    body: (body) => body.transports.forEach((one: any) => (one.arrival = '2020-01-01')),
+  }),
+  checkout('transports/get')('CHK-02', 'a cut-off that is over', {
+    body: (body) => body.transports.forEach((one: any) => (one.cutoff = '2020-01-01T10:00:00Z')),
+  }),
+  checkout('transports/get')('CHK-02', 'another price than in the sums', {
+    body: (body) => body.transports.forEach((one: any) => one.price && (one.price.value += 1)),
+  }),
+  checkout('split')('CHK-07', 'loses a line', {
+    body: (body) => body.orders.forEach((one: any) => one.lines.pop()),
+  }),
+  checkout('split')('CHK-07', 'a line in both orders', {
+    body: (body) => body.orders.push({ ...body.orders[0], index: 'second' }),
+  }),
+  checkout('split')('CHK-07', 'one piece more', {
+    body: (body) => body.orders.forEach((one: any) => one.lines.forEach((line: any) => line.quantity++)),
+  }),
+  checkout('order/place')('CHK-05', 'orders without the policy', {
+    sent: (body) => (body.acceptPolicy = true),
+  }),
+  checkout('order/place')('CHK-06', 'orders a cart that has changed', {
+    sent: async (body, { ask }) => {
       const now = await ask('checkout/validate', {
         token: body.token,
         languageID: body.languageID,
@@ -1110,24 +772,18 @@ export const MUTANTS: readonly Mutant[] = [
       })
       if (now.quote?.items.length > 0)
         Object.assign(body, { basHash: now.basHash, version: now.quote.version })
-    }),
-  ),
-  checkout('order/place')(
-    'CHK-06',
-    'needs no key',
-    sent(
-      (_, __, headers) =>
-        headers.has('idempotency-key') || headers.set('idempotency-key', crypto.randomUUID()),
-    ),
-  ),
-  checkout('order/place')(
-    'CHK-06',
-    'another order for the retry',
-    came((body, _, { memo }) => {
+    },
+  }),
+  checkout('order/place')('CHK-06', 'needs no key', {
+    sent: (_, __, headers) =>
+      headers.has('idempotency-key') || headers.set('idempotency-key', crypto.randomUUID()),
+  }),
+  checkout('order/place')('CHK-06', 'another order for the retry', {
+    body: (body, _, { memo }) => {
       if (memo.placed && body.orderNumbers) body.orderNumbers.first += 'X'
       memo.placed = true
-    }),
-  ),
+    },
+  }),
   checkout('order/place')('CHK-06', 'answers another body of the key', {
     came: (answer, _, { memo }) => {
       if (answer.status === 201) memo.order = answer.body
@@ -1145,302 +801,175 @@ export const MUTANTS: readonly Mutant[] = [
       if (status === 409 && body.code === 409001) body.code = 409002
     },
   }),
-  checkout('order/place')(
-    'CHK-06',
-    'loses the reference',
-    came((body) => (body.customerOrderReference = '')),
-  ),
-  checkout('order/place')(
-    'CHK-06',
-    'orders one piece more',
-    came((body) => body.items.forEach((item: any) => item.qty++)),
-  ),
-  checkout('order/place')(
-    'CHK-06',
-    'a placed order without a number',
-    came((body) => body.status === 'PLACED' && delete body.orderNumbers),
-  ),
-  checkout('order/place')(
-    'CHK-07',
-    'splits otherwise than told',
-    came((body) => body.orders.forEach((one: any) => one.lines.forEach((line: any) => line.quantity++))),
-  ),
+  checkout('order/place')('CHK-06', 'loses the reference', {
+    body: (body) => (body.customerOrderReference = ''),
+  }),
+  checkout('order/place')('CHK-06', 'orders one piece more', {
+    body: (body) => body.items.forEach((item: any) => item.qty++),
+  }),
+  checkout('order/place')('CHK-06', 'a placed order without a number', {
+    body: (body) => body.status === 'PLACED' && delete body.orderNumbers,
+  }),
+  checkout('order/place')('CHK-07', 'splits otherwise than told', {
+    body: (body) => body.orders.forEach((one: any) => one.lines.forEach((line: any) => line.quantity++)),
+  }),
   checkout('order/status')('CHK-06', 'an unknown order is gone', refusal(404, 410)),
-  checkout('order/status')(
-    'CHK-06',
-    'finds no order by its key',
-    sent((body) => body.key && (body.key = 'no-such-key')),
-  ),
+  checkout('order/status')('CHK-06', 'finds no order by its key', {
+    sent: (body) => body.key && (body.key = 'no-such-key'),
+  }),
   checkout('order/status')('CHK-06', 'finds orders of other accounts', asOwner),
-  checkout('order/status')(
-    'CHK-06',
-    'another number than was answered',
-    came((body) => body.orderNumbers && (body.orderNumbers.first += 'X')),
-  ),
-  checkout('order/place')(
-    'CHK-06',
-    'the cart keeps its lines',
-    came(async (body, { token }, { ask }) => {
+  checkout('order/status')('CHK-06', 'another number than was answered', {
+    body: (body) => body.orderNumbers && (body.orderNumbers.first += 'X'),
+  }),
+  checkout('order/place')('CHK-06', 'the cart keeps its lines', {
+    body: async (body, { token }, { ask }) => {
       const items = body.items.map(({ sku, qty }: any) => ({ sku, qty }))
       await ask('checkout/cart/add', { token, items })
-    }),
-  ),
+    },
+  }),
   checkout('payment/return')('CHK-08', 'authorises anything', {
     instead: () => ({ status: 200, body: { status: 'AUTHORISED', next: 'step6' } }),
   }),
 
   ...listMutants(orders('list'), 'date'),
   orders('list')('INFO-13', 'ignores the status', without('status')),
-  orders('list')(
-    'INFO-13',
-    'ignores the dates',
-    sent((body) => {
+  orders('list')('INFO-13', 'ignores the dates', {
+    sent: (body) => {
       delete body.filter.dateFrom
       delete body.filter.dateTo
-    }),
-  ),
-  orders('list')(
-    'INFO-13',
-    'ends before the last day',
-    sent((body) => body.filter.dateTo && (body.filter.dateTo = '2001-01-01')),
-  ),
+    },
+  }),
+  orders('list')('INFO-13', 'ends before the last day', {
+    sent: (body) => body.filter.dateTo && (body.filter.dateTo = '2001-01-01'),
+  }),
   orders('list')('CHK-06', 'ignores the reference', without('customerOrderReference')),
-  orders('get')(
-    'INFO-14',
-    'another state than the list',
-    came((body) => (body.header.status = body.header.status === 'received' ? 'cancelled' : 'received')),
-  ),
-  orders('get')(
-    'INFO-14',
-    'loses a line',
-    came((body) => body.lines.pop()),
-  ),
+  orders('get')('INFO-14', 'another state than the list', {
+    body: (body) => (body.header.status = body.header.status === 'received' ? 'cancelled' : 'received'),
+  }),
+  orders('get')('INFO-14', 'loses a line', { body: (body) => body.lines.pop() }),
   orders('get')('INFO-14', 'another refusal of an unknown order', refusal(404, 403)),
   orders('get')('INFO-14', 'orders of other accounts', asOwner),
-  orders('get')(
-    'INFO-14',
-    'delivers more than is confirmed',
-    came((body) => body.lines.forEach((line: any) => line.delivered++)),
-  ),
-  orders('get')(
-    'INFO-14',
-    'cancels nothing',
-    came((body) => body.lines.forEach((line: any) => line.ordered++)),
-  ),
-  orders('get')(
-    'INFO-14',
-    'a net that is no sum',
-    came((body) => body.totals && (body.totals.net.value += 1)),
-  ),
-  orders('get')(
-    'INFO-14',
-    'a gross that is no sum',
-    came((body) => body.totals && (body.totals.gross.value += 1)),
-  ),
-  orders('get')(
-    'INFO-14',
-    'the newest event first',
-    came((body) => body.timeline.reverse()),
-  ),
-  orders('reorder/preview')(
-    'INFO-14',
-    'previews all lines',
-    sent((body) => delete body.lineNos),
-  ),
-  orders('reorder/preview')(
-    'INFO-14',
-    'loses a line',
-    came((body) => body.lines.pop()),
-  ),
-  orders('reorder/preview')(
-    'INFO-14',
-    'puts the lines into the cart',
-    came(async (body, asked, { ask }) => {
+  orders('get')('INFO-14', 'delivers more than is confirmed', {
+    body: (body) => body.lines.forEach((line: any) => line.delivered++),
+  }),
+  orders('get')('INFO-14', 'cancels nothing', {
+    body: (body) => body.lines.forEach((line: any) => line.ordered++),
+  }),
+  orders('get')('INFO-14', 'a net that is no sum', {
+    body: (body) => body.totals && (body.totals.net.value += 1),
+  }),
+  orders('get')('INFO-14', 'a gross that is no sum', {
+    body: (body) => body.totals && (body.totals.gross.value += 1),
+  }),
+  orders('get')('INFO-14', 'the newest event first', { body: (body) => body.timeline.reverse() }),
+  orders('reorder/preview')('INFO-14', 'previews all lines', { sent: (body) => delete body.lineNos }),
+  orders('reorder/preview')('INFO-14', 'loses a line', { body: (body) => body.lines.pop() }),
+  orders('reorder/preview')('INFO-14', 'puts the lines into the cart', {
+    body: async (body, asked, { ask }) => {
       await ask('checkout/cart/create', { token: asked.token })
       await ask('checkout/cart/add', {
         token: asked.token,
         items: body.lines.map(({ sku }: any) => ({ sku, qty: 1 })),
       })
-    }),
-  ),
+    },
+  }),
   orders('cancelLines')('INFO-14', 'ignores the key', ignoringKey),
-  orders('cancelLines')(
-    'INFO-14',
-    'cancels unknown lines',
-    came((body) =>
+  orders('cancelLines')('INFO-14', 'cancels unknown lines', {
+    body: (body) =>
       body.lines.forEach((line: any) => line.status === 'UNKNOWN_LINE' && (line.status = 'CANCELLED')),
-    ),
-  ),
-  orders('cancelLines')(
-    'INFO-14',
-    'cancels more than is asked',
-    sent((body) => (body.lines = body.lines.map((line: any) => ({ ...line, quantity: line.quantity + 1 })))),
-  ),
+  }),
+  orders('cancelLines')('INFO-14', 'cancels more than is asked', {
+    sent: (body) => (body.lines = body.lines.map((line: any) => ({ ...line, quantity: line.quantity + 1 }))),
+  }),
   ...listMutants(backorder('list'), 'orderDate').filter(({ name }) => !/start|overlapping|length/.test(name)),
-  backorder('list')(
-    'INFO-06',
-    'totals that are none',
-    came((body) => (body.totals.quantity += 1)),
-  ),
-  backorder('list')(
-    'INFO-06',
-    'counts too few lines',
-    came((body) => (body.totals.lines -= 1)),
-  ),
+  backorder('list')('INFO-06', 'totals that are none', { body: (body) => (body.totals.quantity += 1) }),
+  backorder('list')('INFO-06', 'counts too few lines', { body: (body) => (body.totals.lines -= 1) }),
   backorder('list')('INFO-06', 'ignores overdue', without('overdue')),
-  backorder('list')(
-    'INFO-06',
-    'what is late is in time',
-    came((body) => body.items.forEach((line: any) => (line.overdue = !line.overdue))),
-  ),
+  backorder('list')('INFO-06', 'what is late is in time', {
+    body: (body) => body.items.forEach((line: any) => (line.overdue = !line.overdue)),
+  }),
   backorder('subscribe')(
     'INFO-06',
     'keeps no subscription',
     doesNothing((body) => ({ subscribed: body.on ? body.lineIds : [] })),
   ),
-  backorder('subscribe')(
-    'INFO-06',
-    'never unsubscribes',
-    sent((body) => (body.on = true)),
-  ),
+  backorder('subscribe')('INFO-06', 'never unsubscribes', { sent: (body) => (body.on = true) }),
 
   ...listMutants(deliveries('list'), 'date'),
   ...listMutants(invoices('list'), 'documentNo'),
-  deliveries('list')(
-    'INFO-09',
-    'ignores the dates',
-    sent((body) => {
+  deliveries('list')('INFO-09', 'ignores the dates', {
+    sent: (body) => {
       delete body.filter.dateFrom
       delete body.filter.dateTo
-    }),
-  ),
-  deliveries('list')(
-    'INFO-09',
-    'other documents',
-    sent((body) => (body.documentType = 'INVOICE')),
-  ),
-  deliveries('get')(
-    'INFO-09',
-    'another state than the list',
-    came((body) => (body.header.status = 'open')),
-  ),
+    },
+  }),
+  deliveries('list')('INFO-09', 'other documents', { sent: (body) => (body.documentType = 'INVOICE') }),
+  deliveries('get')('INFO-09', 'another state than the list', {
+    body: (body) => (body.header.status = 'open'),
+  }),
   deliveries('get')('INFO-09', 'documents of other accounts', asOwner),
-  deliveries('get')(
-    'INFO-15',
-    'packs one piece more',
-    came((body) => body.packages[0] && body.packages[0].lines[0].quantity++),
-  ),
-  deliveries('getMany')(
-    'INFO-09',
-    'another order',
-    came((body) => body.documents.reverse()),
-  ),
-  deliveries('trace')(
-    'INFO-09',
-    'leaves out what was asked for',
-    came((body, asked) => (body.nodes = body.nodes.filter((node: any) => node.documentNo !== asked.term))),
-  ),
-  deliveries('trace')(
-    'INFO-09',
-    'an edge to nothing',
-    came((body) => body.edges.push({ from: 'nothing', to: 'nothing' })),
-  ),
-  deliveries('status')(
-    'DOWN-01',
-    'never makes a file',
-    came((body) => body.entries.forEach((one: any) => Object.assign(one, { ready: false, disabled: true }))),
-  ),
+  deliveries('get')('INFO-15', 'packs one piece more', {
+    body: (body) => body.packages[0] && body.packages[0].lines[0].quantity++,
+  }),
+  deliveries('getMany')('INFO-09', 'another order', { body: (body) => body.documents.reverse() }),
+  deliveries('trace')('INFO-09', 'leaves out what was asked for', {
+    body: (body, asked) => (body.nodes = body.nodes.filter((node: any) => node.documentNo !== asked.term)),
+  }),
+  deliveries('trace')('INFO-09', 'an edge to nothing', {
+    body: (body) => body.edges.push({ from: 'nothing', to: 'nothing' }),
+  }),
+  deliveries('status')('DOWN-01', 'never makes a file', {
+    body: (body) => body.entries.forEach((one: any) => Object.assign(one, { ready: false, disabled: true })),
+  }),
   deliveries('queue')('DOWN-01', 'ignores the key', ignoringKey),
-  deliveries('queue')(
-    'DOWN-01',
-    'makes another format',
-    sent((body) => body.items?.forEach((item: any) => (item.format = 'XML'))),
-  ),
+  deliveries('queue')('DOWN-01', 'makes another format', {
+    sent: (body) => body.items?.forEach((item: any) => (item.format = 'XML')),
+  }),
   invoices('list')('INFO-18', 'ignores the status', without('status')),
-  invoices('list')(
-    'INFO-18',
-    'ignores the dates',
-    sent((body) => {
+  invoices('list')('INFO-18', 'ignores the dates', {
+    sent: (body) => {
       delete body.filter.dateFrom
       delete body.filter.dateTo
+    },
+  }),
+  invoices('list')('INFO-18', 'paid ones are open', {
+    body: (body, asked) => asked.filter.status === 'open' && body.items[0] && (body.items[0].status = 'paid'),
+  }),
+  ...['net', 'total', 'openAmount', 'tax'].map((name) =>
+    invoices('get')('INFO-18', `${name} is 1 more`, {
+      body: (body) => body.header[name] && (body.header[name].value += 1),
     }),
   ),
-  invoices('list')(
-    'INFO-18',
-    'paid ones are open',
-    came((body, asked) => asked.filter.status === 'open' && body.items[0] && (body.items[0].status = 'paid')),
-  ),
-  ...['net', 'total', 'openAmount', 'tax'].map((name) =>
-    invoices('get')(
-      'INFO-18',
-      `${name} is 1 more`,
-      came((body) => body.header[name] && (body.header[name].value += 1)),
-    ),
-  ),
-  invoices('get')(
-    'INFO-07',
-    'rows of a credit note are no sum',
-    came(
-      (body) =>
-        body.header.documentType === 'CREDIT_NOTE' &&
-        body.lines.forEach((line: any) => line.rowTotal && (line.rowTotal.value += 1)),
-    ),
-  ),
-  invoices('get')(
-    'INFO-18',
-    'rows of an invoice are no sum',
-    came(
-      (body) =>
-        body.header.documentType === 'INVOICE' &&
-        body.lines.forEach((line: any) => line.rowTotal && (line.rowTotal.value += 1)),
-    ),
-  ),
-  invoices('getMany')(
-    'INFO-18',
-    'leaves out the last',
-    came((body) => body.documents.pop()),
-  ),
-  accounts('ageing')(
-    'INFO-18',
-    'ages that are no sum',
-    came((body) => body.buckets[0].amount && (body.buckets[0].amount.value += 1)),
-  ),
-  accounts('statement')(
-    'INFO-18',
-    'the newest entry first',
-    came((body) => body.entries.reverse()),
-  ),
-  accounts('statement')(
-    'INFO-18',
-    'a balance that is none',
-    came((body) => body.closingBalance && (body.closingBalance.value += 1)),
-  ),
-  accounts('statement')(
-    'INFO-18',
-    'loses an entry',
-    came((body) => body.entries.pop()),
-  ),
+  invoices('get')('INFO-07', 'rows of a credit note are no sum', {
+    body: (body) =>
+      body.header.documentType === 'CREDIT_NOTE' &&
+      body.lines.forEach((line: any) => line.rowTotal && (line.rowTotal.value += 1)),
+  }),
+  invoices('get')('INFO-18', 'rows of an invoice are no sum', {
+    body: (body) =>
+      body.header.documentType === 'INVOICE' &&
+      body.lines.forEach((line: any) => line.rowTotal && (line.rowTotal.value += 1)),
+  }),
+  invoices('getMany')('INFO-18', 'leaves out the last', { body: (body) => body.documents.pop() }),
+  accounts('ageing')('INFO-18', 'ages that are no sum', {
+    body: (body) => body.buckets[0].amount && (body.buckets[0].amount.value += 1),
+  }),
+  accounts('statement')('INFO-18', 'the newest entry first', { body: (body) => body.entries.reverse() }),
+  accounts('statement')('INFO-18', 'a balance that is none', {
+    body: (body) => body.closingBalance && (body.closingBalance.value += 1),
+  }),
+  accounts('statement')('INFO-18', 'loses an entry', { body: (body) => body.entries.pop() }),
 
-  favourites('list')(
-    'INFO-12',
-    'lists no new ones',
-    came((body) => body.lists.pop()),
-  ),
-  favourites('items/add')(
-    'INFO-12',
-    'another quantity',
-    sent((body) => body.items.forEach((item: any) => (item.quantity += 1))),
-  ),
-  favourites('items/add')(
-    'INFO-12',
-    'loses the note',
-    sent((body) => body.items.forEach((item: any) => (item.note = ''))),
-  ),
-  favourites('items/add')(
-    'INFO-12',
-    'loses the minimum',
-    sent((body) => body.items.forEach((item: any) => delete item.min)),
-  ),
+  favourites('list')('INFO-12', 'lists no new ones', { body: (body) => body.lists.pop() }),
+  favourites('items/add')('INFO-12', 'another quantity', {
+    sent: (body) => body.items.forEach((item: any) => (item.quantity += 1)),
+  }),
+  favourites('items/add')('INFO-12', 'loses the note', {
+    sent: (body) => body.items.forEach((item: any) => (item.note = '')),
+  }),
+  favourites('items/add')('INFO-12', 'loses the minimum', {
+    sent: (body) => body.items.forEach((item: any) => delete item.min),
+  }),
   favourites('create')('INFO-12', 'another code for a taken name', refusal(409, 409, 409001)),
   favourites('rename')('INFO-12', 'does nothing', {
     instead: async (body, { ask }) => ({
@@ -1453,16 +982,10 @@ export const MUTANTS: readonly Mutant[] = [
     'does nothing',
     doesNothing(() => ({ lines: [] })),
   ),
-  favourites('items/update')(
-    'INFO-12',
-    'overwrites changes from elsewhere',
-    sent((body) => body.items.forEach((item: any) => delete item.seen)),
-  ),
-  favourites('marks')(
-    'INFO-12',
-    'marks nothing',
-    came((body) => (body.marks = [])),
-  ),
+  favourites('items/update')('INFO-12', 'overwrites changes from elsewhere', {
+    sent: (body) => body.items.forEach((item: any) => delete item.seen),
+  }),
+  favourites('marks')('INFO-12', 'marks nothing', { body: (body) => (body.marks = []) }),
   favourites('items/delete')(
     'INFO-12',
     'does nothing',
@@ -1481,11 +1004,9 @@ export const MUTANTS: readonly Mutant[] = [
   favourites('delete')('INFO-12', 'does nothing', {
     instead: async (body, { ask }) => ({ status: 200, body: await ask('favourites/list', body) }),
   }),
-  favourites('shared/get')(
-    'INFO-19',
-    'prices for anonymous visitors',
-    came((body) => body.items.forEach((item: any) => (item.price = PRICE))),
-  ),
+  favourites('shared/get')('INFO-19', 'prices for anonymous visitors', {
+    body: (body) => body.items.forEach((item: any) => (item.price = PRICE)),
+  }),
   favourites('unshare')('INFO-19', 'does nothing', {
     instead: async (body, { ask }) => ({
       status: 200,
@@ -1500,30 +1021,16 @@ export const MUTANTS: readonly Mutant[] = [
   favourites('shared/get')('INFO-19', 'another refusal of a withdrawn link', refusal(410, 404)),
   favourites('get')('INFO-12', 'lists of other accounts', asOwner),
 
-  carts('create')(
-    'INFO-11',
-    'copies nothing',
-    sent((body) => (body.copyActive = false)),
-  ),
+  carts('create')('INFO-11', 'copies nothing', { sent: (body) => (body.copyActive = false) }),
   carts('create')('INFO-11', 'another code for a taken name', refusal(422, 422, 422009)),
-  carts('list')(
-    'INFO-11',
-    'two active carts',
-    came((body) => body.carts.forEach((one: any) => (one.active = true))),
-  ),
+  carts('list')('INFO-11', 'two active carts', {
+    body: (body) => body.carts.forEach((one: any) => (one.active = true)),
+  }),
   carts('rename')('INFO-11', 'does nothing', {
     instead: async (body, { ask }) => ({ status: 200, body: await ask('carts/list', body) }),
   }),
-  carts('activate')(
-    'INFO-11',
-    'always merges',
-    sent((body) => (body.mode = 'MERGE')),
-  ),
-  carts('activate')(
-    'INFO-11',
-    'always replaces',
-    sent((body) => (body.mode = 'REPLACE')),
-  ),
+  carts('activate')('INFO-11', 'always merges', { sent: (body) => (body.mode = 'MERGE') }),
+  carts('activate')('INFO-11', 'always replaces', { sent: (body) => (body.mode = 'REPLACE') }),
   carts('delete')('INFO-11', 'does nothing', {
     instead: async (body, { ask }) => ({ status: 200, body: await ask('carts/list', body) }),
   }),
@@ -1531,28 +1038,16 @@ export const MUTANTS: readonly Mutant[] = [
     instead: async (body, { ask }) => ({ status: 200, body: await ask('carts/list', body) }),
   }),
   carts('import')('INFO-11', 'ignores the key', ignoringKey),
-  carts('get')(
-    'INFO-11',
-    'counts the pieces wrong',
-    came((body) => (body.cart.pieces += 1)),
-  ),
+  carts('get')('INFO-11', 'counts the pieces wrong', { body: (body) => (body.cart.pieces += 1) }),
   carts('get')('INFO-11', 'carts of other accounts', asOwner),
 
-  appointments('slots')(
-    'INFO-04',
-    'never less free',
-    came((body) => body.slots.forEach((slot: any) => (slot.free = slot.capacity))),
-  ),
-  appointments('slots')(
-    'INFO-04',
-    'more free than there are',
-    came((body) => body.slots.forEach((slot: any) => (slot.free = slot.capacity + 1))),
-  ),
-  appointments('slots')(
-    'INFO-04',
-    'ignores the days',
-    sent((body) => (body.dateTo = '2099-01-01')),
-  ),
+  appointments('slots')('INFO-04', 'never less free', {
+    body: (body) => body.slots.forEach((slot: any) => (slot.free = slot.capacity)),
+  }),
+  appointments('slots')('INFO-04', 'more free than there are', {
+    body: (body) => body.slots.forEach((slot: any) => (slot.free = slot.capacity + 1)),
+  }),
+  appointments('slots')('INFO-04', 'ignores the days', { sent: (body) => (body.dateTo = '2099-01-01') }),
   appointments('create')('INFO-04', 'ignores the key', ignoringKey),
   appointments('create')('INFO-03', 'another code for missing goods', {
     came: ({ body }) => {
@@ -1565,34 +1060,24 @@ export const MUTANTS: readonly Mutant[] = [
     },
   }),
   appointments('get')('INFO-03', 'another refusal of an unknown one', refusal(404, 403)),
-  appointments('get')(
-    'INFO-04',
-    'forgets the goods',
-    came((body) => (body.appointment.goods = [])),
-  ),
-  appointments('ready')(
-    'INFO-04',
-    'booked goods stay to be fetched',
-    came((body, _, { memo }) => {
+  appointments('get')('INFO-04', 'forgets the goods', { body: (body) => (body.appointment.goods = []) }),
+  appointments('ready')('INFO-04', 'booked goods stay to be fetched', {
+    body: (body, _, { memo }) => {
       memo.goods ??= body.goods
       body.goods = memo.goods
-    }),
-  ),
+    },
+  }),
   appointments('cancel')('INFO-04', 'does nothing', {
     instead: async (body, { ask }) =>
       body.version > 5 ? undefined : { status: 200, body: await ask('appointment/get', body) },
   }),
 
-  addresses('create')(
-    'INFO-02',
-    'loses the street',
-    sent((body) => body.address?.street && (body.address.street = '-')),
-  ),
-  addresses('update')(
-    'INFO-02',
-    'overwrites changes from elsewhere',
-    sent((body) => delete body.version),
-  ),
+  addresses('create')('INFO-02', 'loses the street', {
+    sent: (body) => body.address?.street && (body.address.street = '-'),
+  }),
+  addresses('update')('INFO-02', 'overwrites changes from elsewhere', {
+    sent: (body) => delete body.version,
+  }),
   addresses('update')('INFO-02', 'does nothing', {
     instead: async (body, { ask }) =>
       body.version?.endsWith('-stale')
@@ -1606,11 +1091,9 @@ export const MUTANTS: readonly Mutant[] = [
   }),
   addresses('update')('INFO-02', 'another code for a conflict', refusal(409, 409, 409002)),
   addresses('update')('INFO-02', 'changes addresses of other accounts', asOwner),
-  addresses('list')(
-    'INFO-02',
-    'every address is the usual one',
-    came((body) => body.items.forEach((one: any) => (one.isDefault = true))),
-  ),
+  addresses('list')('INFO-02', 'every address is the usual one', {
+    body: (body) => body.items.forEach((one: any) => (one.isDefault = true)),
+  }),
   addresses('list')('INFO-02', 'ignores the kind', without('kind')),
   addresses('delete')(
     'INFO-02',
@@ -1630,32 +1113,22 @@ export const MUTANTS: readonly Mutant[] = [
     }),
   }),
 
-  forms(
-    'INFO-10',
-    'takes any file',
-    sent((body) => body.files?.forEach?.((file: any) => (file.content = btoa('%PDF-1.7')))),
-  ),
-  forms(
-    'INFO-10',
-    'takes an unknown form',
-    sent((body) => body.formId === 'no-such-form' && (body.formId = 'master-data-online')),
-  ),
-  of('forms', 'forms')(
-    'INFO-10',
-    'no titles in Russian',
-    came((body, asked) => asked.languageID === 'ru-RU' && body.forms.forEach((one: any) => (one.title = ''))),
-  ),
+  forms('INFO-10', 'takes any file', {
+    sent: (body) => body.files?.forEach?.((file: any) => (file.content = btoa('%PDF-1.7'))),
+  }),
+  forms('INFO-10', 'takes an unknown form', {
+    sent: (body) => body.formId === 'no-such-form' && (body.formId = 'master-data-online'),
+  }),
+  of('forms', 'forms')('INFO-10', 'no titles in Russian', {
+    body: (body, asked) => asked.languageID === 'ru-RU' && body.forms.forEach((one: any) => (one.title = '')),
+  }),
   claims('forms/submit')('INFO-10', 'ignores the key', ignoringKey),
   claims('forms/submit')(
     'INFO-10',
     'takes more than was delivered',
     accepts(422, () => ({ ticketNo: 'T1', receivedAt: '2026-01-01' })),
   ),
-  claims('claims/get')(
-    'INFO-10',
-    'loses the message',
-    came((body) => (body.message = '')),
-  ),
+  claims('claims/get')('INFO-10', 'loses the message', { body: (body) => (body.message = '') }),
   claims('claims/get')('INFO-10', 'claims of other accounts', asOwner),
   claims('claims/reply')('INFO-10', 'ignores the key', ignoringKey),
   claims('claims/reply')('INFO-10', 'keeps no reply', {
@@ -1663,11 +1136,9 @@ export const MUTANTS: readonly Mutant[] = [
   }),
   ...listMutants(claims('claims/list'), 'receivedAt').filter(({ name }) => /start|term/.test(name)),
 
-  partner('keys/create')(
-    'INFO-16',
-    'the secret is told again',
-    came((body, { name }) => (body.secret = name)),
-  ),
+  partner('keys/create')('INFO-16', 'the secret is told again', {
+    body: (body, { name }) => (body.secret = name),
+  }),
   partner('keys/revoke')(
     'INFO-16',
     'does nothing',
@@ -1679,31 +1150,21 @@ export const MUTANTS: readonly Mutant[] = [
     accepts(400, () => ({ id: 'k', secret: 's' })),
   ),
   partner('keys/create')('INFO-16', 'another code for a wrong day', refusal(400, 400, 400009)),
-  partner('webhooks/save')(
-    'INFO-16',
-    'takes http',
-    sent(
-      (body) =>
-        typeof body.url === 'string' &&
-        body.url.startsWith('http:') &&
-        (body.url = 'https://hooks.example.com/'),
-    ),
-  ),
-  partner('webhooks/save')(
-    'INFO-16',
-    'takes private addresses',
-    sent(
-      (body) =>
-        typeof body.url === 'string' &&
-        /127|10\.|localhost/.test(body.url) &&
-        (body.url = 'https://hooks.example.com/'),
-    ),
-  ),
-  partner('webhooks/test')(
-    'INFO-16',
-    'a signature of another form',
-    came((body) => (body.delivery.signature = 'sha1=1')),
-  ),
+  partner('webhooks/save')('INFO-16', 'takes http', {
+    sent: (body) =>
+      typeof body.url === 'string' &&
+      body.url.startsWith('http:') &&
+      (body.url = 'https://hooks.example.com/'),
+  }),
+  partner('webhooks/save')('INFO-16', 'takes private addresses', {
+    sent: (body) =>
+      typeof body.url === 'string' &&
+      /127|10\.|localhost/.test(body.url) &&
+      (body.url = 'https://hooks.example.com/'),
+  }),
+  partner('webhooks/test')('INFO-16', 'a signature of another form', {
+    body: (body) => (body.delivery.signature = 'sha1=1'),
+  }),
   partner('webhooks/delete')(
     'INFO-16',
     'does nothing',
@@ -1716,11 +1177,7 @@ export const MUTANTS: readonly Mutant[] = [
       else if (answer.status === 410 && memo.visit) Object.assign(answer, { status: 200, body: memo.visit })
     },
   }),
-  punchOut('enter')(
-    'INFO-16',
-    'forgets the job',
-    came((body) => (body.job = {})),
-  ),
+  punchOut('enter')('INFO-16', 'forgets the job', { body: (body) => (body.job = {}) }),
   punchOut('start')(
     'INFO-16',
     'takes any secret',
@@ -1732,106 +1189,70 @@ export const MUTANTS: readonly Mutant[] = [
     accepts(422, () => ({ ticket: 't' })),
   ),
   punchOut('start')('INFO-16', 'another code for a wrong secret', refusal(401, 401, 401001)),
-  punchOut('return')(
-    'INFO-16',
-    'loses a line',
-    came((body) => body.lines.pop()),
-  ),
-  punchOut('return')(
-    'INFO-16',
-    'another basket for the retry',
-    came((body) => (body.basketId = crypto.randomUUID())),
-  ),
-  punchOut('lookup')(
-    'INFO-16',
-    'another quantity',
-    came((body) => body.lines.forEach((line: any) => (line.quantity += 1))),
-  ),
-  punchOut('order')(
-    'CHK-06',
-    'orders again for the retry',
-    sent((body) => (body.orderNo = crypto.randomUUID())),
-  ),
-  punchOut('order')(
-    'CHK-06',
-    'leaves out unknown articles',
-    sent(
-      (body) =>
-        (body.lines =
-          body.lines?.filter?.(({ articleNo }: any) => articleNo !== 'no-such-part') ?? body.lines),
-    ),
-  ),
-  punchOut('order')(
-    'CHK-06',
-    'an order without a number',
-    came((body) => (body.orderNumbers = [])),
-  ),
+  punchOut('return')('INFO-16', 'loses a line', { body: (body) => body.lines.pop() }),
+  punchOut('return')('INFO-16', 'another basket for the retry', {
+    body: (body) => (body.basketId = crypto.randomUUID()),
+  }),
+  punchOut('lookup')('INFO-16', 'another quantity', {
+    body: (body) => body.lines.forEach((line: any) => (line.quantity += 1)),
+  }),
+  punchOut('order')('CHK-06', 'orders again for the retry', {
+    sent: (body) => (body.orderNo = crypto.randomUUID()),
+  }),
+  punchOut('order')('CHK-06', 'leaves out unknown articles', {
+    sent: (body) =>
+      (body.lines = body.lines?.filter?.(({ articleNo }: any) => articleNo !== 'no-such-part') ?? body.lines),
+  }),
+  punchOut('order')('CHK-06', 'an order without a number', { body: (body) => (body.orderNumbers = []) }),
   of('punchOut', 'checkout/order/place')('INFO-16', 'a session orders', refusal(403, 409, 409001)),
   of('punchOut', 'checkout/cart/add')('INFO-16', 'a session fills the cart of the login', asOwner),
 
-  of('quickOrder', 'search/resolve')(
-    'INFO-17',
-    'leaves out unknown numbers',
-    came((body) => (body.lines = body.lines.filter((line: any) => line.status !== 'UNKNOWN_NUMBER'))),
-  ),
-  of('quickOrder', 'search/resolve')(
-    'INFO-17',
-    'numbers the lines anew',
-    came((body) => body.lines.forEach((line: any, at: number) => (line.lineNo = at + 1))),
-  ),
-  of('quickOrder', 'search/resolve')(
-    'INFO-17',
-    'does not say that it rounds',
-    came((body) => body.lines.forEach((line: any) => line.status === 'QTY_ROUNDED' && (line.status = 'OK'))),
-  ),
-  of('quickOrder', 'search/resolve')(
-    'INFO-17',
-    'puts the parts into the cart',
-    came(async (body, asked, { ask }) => {
+  of('quickOrder', 'search/resolve')('INFO-17', 'leaves out unknown numbers', {
+    body: (body) => (body.lines = body.lines.filter((line: any) => line.status !== 'UNKNOWN_NUMBER')),
+  }),
+  of('quickOrder', 'search/resolve')('INFO-17', 'numbers the lines anew', {
+    body: (body) => body.lines.forEach((line: any, at: number) => (line.lineNo = at + 1)),
+  }),
+  of('quickOrder', 'search/resolve')('INFO-17', 'does not say that it rounds', {
+    body: (body) => body.lines.forEach((line: any) => line.status === 'QTY_ROUNDED' && (line.status = 'OK')),
+  }),
+  of('quickOrder', 'search/resolve')('INFO-17', 'puts the parts into the cart', {
+    body: async (body, asked, { ask }) => {
       await ask('checkout/cart/add', {
         token: asked.token,
         items: body.lines.flatMap(({ product }: any) =>
           product ? [{ sku: `${product.vendorId}-${product.sku}`, qty: 1 }] : [],
         ),
       })
-    }),
-  ),
-  of('availability', 'availability/check')(
-    'INFO-05',
-    'stocks unknown parts',
-    came((body) =>
+    },
+  }),
+  of('availability', 'availability/check')('INFO-05', 'stocks unknown parts', {
+    body: (body) =>
       body.lines.forEach((line: any) => line.locations.push({ id: 'X', name: 'X', quantityClass: 'MANY' })),
-    ),
-  ),
+  }),
   of('availability', 'availability/check')(
     'INFO-05',
     'for anybody',
     accepts(401, () => ({ lines: [], asOf: '2026-01-01' })),
   ),
-  of('availability', 'availability/check')(
-    'INFO-05',
-    'no places',
-    came((body) => body.lines.forEach((line: any) => (line.locations = []))),
-  ),
+  of('availability', 'availability/check')('INFO-05', 'no places', {
+    body: (body) => body.lines.forEach((line: any) => (line.locations = [])),
+  }),
   of('ownNumbers', 'own-numbers/remove')(
     'SRCH-12',
     'does nothing',
     doesNothing(() => ({ removed: 1 })),
   ),
-  of('ownNumbers', 'own-numbers/save')(
-    'SRCH-12',
-    'saves unknown parts',
-    came((body) => (body.statuses = body.statuses.map(() => 'SAVED'))),
-  ),
+  of('ownNumbers', 'own-numbers/save')('SRCH-12', 'saves unknown parts', {
+    body: (body) => (body.statuses = body.statuses.map(() => 'SAVED')),
+  }),
   of('ownNumbers', 'search/filteredSearch')('SRCH-12', 'own numbers for strangers', asOwner),
-  of('ownNumbers', 'own-numbers/list')(
-    'INFO-20',
-    'ignores the term',
-    sent((body) => {
+  of('ownNumbers', 'own-numbers/list')('INFO-20', 'ignores the term', {
+    sent: (body) => {
       delete body.term
       body.sort_by = 'articleNo'
-    }),
-  ),
+    },
+  }),
   of('ownNumbers', 'own-numbers/save')(
     'INFO-20',
     'keeps nothing',
@@ -1848,32 +1269,24 @@ export const MUTANTS: readonly Mutant[] = [
     'takes any currency',
     accepts(400, (body) => ({ alternativeCurrency: body.alternativeCurrency })),
   ),
-  of('redirects', 'redirects')(
-    'ROUTE-15',
-    'every path has moved',
-    came((body) => (body.redirect ??= { location: '/en', status: 301 })),
-  ),
+  of('redirects', 'redirects')('ROUTE-15', 'every path has moved', {
+    body: (body) => (body.redirect ??= { location: '/en', status: 301 }),
+  }),
   of('redirects', 'redirects')('ROUTE-15', 'refuses unknown paths', {
     came: (answer) => {
       if (answer.body.redirect === null)
         Object.assign(answer, { status: 404, body: { title: 'No', status: 404, code: 404001 } })
     },
   }),
-  of('overview', 'infocenter/overview')(
-    'INFO-01',
-    'counts one too many',
-    came((body) => body.backorderLines && body.backorderLines.count++),
-  ),
-  of('overview', 'infocenter/overview')(
-    'INFO-01',
-    'counts paid invoices',
-    came((body) => body.invoices && (body.invoices.open += 5)),
-  ),
-  of('overview', 'infocenter/overview')(
-    'INFO-01',
-    'the newest month first',
-    came((body) => body.ordersPerMonth?.reverse()),
-  ),
+  of('overview', 'infocenter/overview')('INFO-01', 'counts one too many', {
+    body: (body) => body.backorderLines && body.backorderLines.count++,
+  }),
+  of('overview', 'infocenter/overview')('INFO-01', 'counts paid invoices', {
+    body: (body) => body.invoices && (body.invoices.open += 5),
+  }),
+  of('overview', 'infocenter/overview')('INFO-01', 'the newest month first', {
+    body: (body) => body.ordersPerMonth?.reverse(),
+  }),
   of('overview', 'infocenter/overview')(
     'INFO-01',
     'for anybody',
@@ -1885,39 +1298,31 @@ export const MUTANTS: readonly Mutant[] = [
     accepts(401, () => ({ reports: [] })),
   ),
 
-  vehicles('vin/findVehicle')(
-    'VIN-05',
-    'finds a vehicle for every VIN',
-    came(
-      (body) =>
-        (body.vehicle ??= {
-          vin: null,
-          slug: 'x',
-          type: 'truck',
-          manufacturer: 'X',
-          series: 'X',
-          model: 'X',
-          yearFrom: 2000,
-          yearTo: null,
-        }),
-    ),
-  ),
+  vehicles('vin/findVehicle')('VIN-05', 'finds a vehicle for every VIN', {
+    body: (body) =>
+      (body.vehicle ??= {
+        vin: null,
+        slug: 'x',
+        type: 'truck',
+        manufacturer: 'X',
+        series: 'X',
+        model: 'X',
+        yearFrom: 2000,
+        yearTo: null,
+      }),
+  }),
   vehicles('vin/findVehicle')('VIN-05', 'refuses unknown VINs', {
     came: (answer) => {
       if (answer.body.vehicle === null)
         Object.assign(answer, { status: 404, body: { title: 'No', status: 404, code: 404001 } })
     },
   }),
-  vehicles('vin/vehicle')(
-    'PAGE-10',
-    'another vehicle',
-    came((body) => body.vehicle && (body.vehicle.model += ' X')),
-  ),
-  vehicles('vin/vehicle')(
-    'PAGE-10',
-    'counts one too many',
-    came((body) => body.groups.forEach((group: any) => group.count++)),
-  ),
+  vehicles('vin/vehicle')('PAGE-10', 'another vehicle', {
+    body: (body) => body.vehicle && (body.vehicle.model += ' X'),
+  }),
+  vehicles('vin/vehicle')('PAGE-10', 'counts one too many', {
+    body: (body) => body.groups.forEach((group: any) => group.count++),
+  }),
   vehicles('vin/vehicle')('PAGE-10', 'refuses unknown vehicles', {
     came: (answer) => {
       if (answer.body.vehicle === null)
@@ -1925,42 +1330,22 @@ export const MUTANTS: readonly Mutant[] = [
     },
   }),
   vehicles('search/filteredSearch')('PAGE-10', 'ignores the vehicle', without('vehicle')),
-  vehicles('search/filteredSearch')(
-    'PAGE-10',
-    'finds nothing for a vehicle',
-    came((body, asked) => asked.filter.vehicle && (body.items = [])),
-  ),
-  vehicles('vehicles/fits')(
-    'PAGE-10',
-    'answers unknown parts',
-    came((body) => body.parts.push({ sku: 'no-such-part', universal: true, conditions: [] })),
-  ),
-  vehicles('vehicles/fits')(
-    'PAGE-10',
-    'fits nothing',
-    came((body) => body.parts.forEach((one: any) => (one.conditions = []))),
-  ),
-  vehicles('search/addVinSuggestion')(
-    'VIN-03',
-    'ignores the limit',
-    sent((body) => (body.limit = 100)),
-  ),
-  vehicles('search/addVinSuggestion')(
-    'VIN-03',
-    'the oldest first',
-    came((body) => body.reverse()),
-  ),
-  vehicles('search/getVinSuggestions')(
-    'VIN-03',
-    'remembers nothing',
-    came((body) => (body.length = 0)),
-  ),
+  vehicles('search/filteredSearch')('PAGE-10', 'finds nothing for a vehicle', {
+    body: (body, asked) => asked.filter.vehicle && (body.items = []),
+  }),
+  vehicles('vehicles/fits')('PAGE-10', 'answers unknown parts', {
+    body: (body) => body.parts.push({ sku: 'no-such-part', universal: true, conditions: [] }),
+  }),
+  vehicles('vehicles/fits')('PAGE-10', 'fits nothing', {
+    body: (body) => body.parts.forEach((one: any) => (one.conditions = [])),
+  }),
+  vehicles('search/addVinSuggestion')('VIN-03', 'ignores the limit', { sent: (body) => (body.limit = 100) }),
+  vehicles('search/addVinSuggestion')('VIN-03', 'the oldest first', { body: (body) => body.reverse() }),
+  vehicles('search/getVinSuggestions')('VIN-03', 'remembers nothing', { body: (body) => (body.length = 0) }),
   vehicles('search/getVinSuggestions')('VIN-04', 'one history for all', {
     instead: (_, { memo }) => ({ status: 200, body: (memo.vins ??= ['ZZZ00000000000004']) }),
   }),
-  vehicles('settings/search-mode')(
-    'HEAD-04',
-    'VIN search for all',
-    came((body) => (body.mode = 'VIN_AND_OE')),
-  ),
+  vehicles('settings/search-mode')('HEAD-04', 'VIN search for all', {
+    body: (body) => (body.mode = 'VIN_AND_OE'),
+  }),
 ]

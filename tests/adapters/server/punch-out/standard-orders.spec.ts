@@ -1,15 +1,14 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '#adapters/server/app.ts'
 import { createLogger } from '#adapters/server/logger.ts'
 import { saxesXmlReader } from '#adapters/xml/saxes-xml-reader.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
+import { orderSample, orderSampleNames } from '../../../fixtures/standards/order-samples.fixture.ts'
 import { api } from '../../../mock-backend/call-api.ts'
 import { fakeBuild } from '../fake-build.ts'
 
 const SHOP = 'http://localhost'
-const FOLDER = new URL('../../../fixtures/standards/', import.meta.url)
 const NOW = Date.parse('2026-11-25T09:00:00Z')
 
 /** What the shop does: an order with these lines, or a refusal that says this. */
@@ -193,7 +192,7 @@ async function send(folder: 'cxml' | 'edifact', name: string) {
     clientDirectory: undefined,
     logger: createLogger('silent', { to: { write: () => undefined } }),
   })
-  const text = readFileSync(new URL(`${folder}/${name}.${folder === 'cxml' ? 'xml' : 'edi'}`, FOLDER), 'utf8')
+  const text = orderSample(folder, name)
   const answer = await app.request(`${SHOP}/punchout/${folder}`, {
     method: 'POST',
     headers: folder === 'cxml' ? {} : { authorization: `Basic ${btoa('demo-cxml-D0100001:demo')}` },
@@ -217,8 +216,7 @@ describe.each([
   ['edifact', EDIFACT],
 ] as const)('an order by %s', (folder, table) => {
   it('has a row for each sample', () => {
-    const names = readdirSync(new URL(`${folder}/`, FOLDER)).map((name) => name.replace(/\.\w+$/, ''))
-    expect(Object.keys(table).toSorted()).toEqual(names.toSorted())
+    expect(Object.keys(table).toSorted()).toEqual(orderSampleNames(folder).toSorted())
   })
 
   it.each(Object.entries(table))(
