@@ -26,6 +26,8 @@ export type MockBackend = {
   handlers: HttpHandler[]
   /** Answers a request in process. Rejects like `fetch` on abort and on a network fault. */
   respond(request: Request): Promise<Response>
+  /** Does what is due by the clock, as each call does: for a server that nobody calls. */
+  runAgenda(): void
   /** Builds what the first calls would wait for; takes a second. */
   warmUp(): void
   /** Replaces all injected faults. */
@@ -47,10 +49,14 @@ export type MockBackend = {
 /** Creates the simulated API with a generated catalogue and demo accounts; all data is in memory. */
 export function createMockBackend({ faults = [], ...options }: MockBackendOptions = {}): MockBackend {
   const services = createServices(options)
-  const { db, checkout, behaviour, errorReports } = services
+  const { agenda, db, checkout, behaviour, errorReports } = services
   const schedule = new FaultSchedule(faults)
+  const admit = admission(services)
   const calls = [
-    replyToAll(offeredCalls(shopContract, services.notOffered), shopHandlers(services), admission(services)),
+    replyToAll(offeredCalls(shopContract, services.notOffered), shopHandlers(services), (...call) => {
+      agenda.run()
+      return admit(...call)
+    }),
     ...formFileHandlers(),
     ...paymentPageHandlers(services),
     ...demoErpHandlers(),
@@ -62,6 +68,7 @@ export function createMockBackend({ faults = [], ...options }: MockBackendOption
   return {
     handlers,
     respond: (request) => answerOf(handlers, request),
+    runAgenda: () => agenda.run(),
     warmUp: () => services.catalogue.buildSearch(),
     setFaults: (next) => schedule.replace(next),
     failDownloads: (documentNos) => services.archive.failDownload(documentNos),

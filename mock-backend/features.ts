@@ -12,6 +12,7 @@ import { enquiriesMock } from './enquiries/enquiries.mock.ts'
 import { errorsMock } from './errors/errors.mock.ts'
 import { favouritesMock } from './favourites/favourites.mock.ts'
 import { formsMock } from './forms/forms.mock.ts'
+import { ledgerMock } from './ledger/ledger.mock.ts'
 import { localeMock } from './locale/locale.mock.ts'
 import { ordersMock } from './orders/orders.mock.ts'
 import { overviewMock } from './overview/overview.mock.ts'
@@ -29,6 +30,7 @@ import { vehiclesMock } from './vehicles/vehicles.mock.ts'
 
 /** Every feature of the mock. Services are made in this order: each may use those before it. */
 export const FEATURES = [
+  ledgerMock,
   punchOutMock,
   sessionMock,
   ordersMock,

@@ -70,7 +70,7 @@ export class AppointmentBook {
   waiting(account: Account, now: number, no?: string): Shipment[] {
     const others = this.of(account).filter((booking) => !booking.isCancelled && booking.no !== no)
     return fetchedShipments(this.#orderBook.historyOf(account)).filter(
-      (shipment) => isWaiting(shipment, dayOf(now)) && !others.some((booking) => isOf(booking, shipment)),
+      (shipment) => isWaiting(shipment) && !others.some((booking) => isOf(booking, shipment)),
     )
   }
 
@@ -155,12 +155,11 @@ export class AppointmentBook {
   }
 
   #agreedBefore(account: Account, isReserved: (shipment: Shipment) => boolean): Booking[] {
-    const { today } = this.#orderBook
     const history = this.#orderBook.historyOf(account)
     const fetched = fetchedShipments(history).flatMap((shipment): Booking[] => {
       const serial = serialOf(shipment)
-      if (isReserved(shipment) || (isWaiting(shipment, today) && serial % AGREED !== 0)) return []
-      const slots = slotsOn(storedAt(shipment), shipment.leavesDay)
+      if (isReserved(shipment) || (isWaiting(shipment) && serial % AGREED !== 0)) return []
+      const slots = slotsOn(storedAt(shipment), shipment.expectedDay)
       const slot = slots[serial % slots.length]
       if (slot === undefined) return []
       const driver = shipment.order.placedBy
@@ -169,7 +168,7 @@ export class AppointmentBook {
     const delivered = history.shipments
       .filter((shipment) => shipment.order.transport === 'FREIGHT' && serialOf(shipment) % SCHEDULED === 0)
       .map((shipment): Booking => {
-        const date = isoDay(shipment.deliveredDay)
+        const date = isoDay(shipment.expectedDay)
         return { ...agreedFor(shipment, 'L'), kind: 'SCHEDULED_DELIVERY', date, isAgreed: true }
       })
     return [...fetched, ...delivered]

@@ -34,8 +34,7 @@ export const serialOf = ({ deliveryNoteNo }: Shipment): number =>
 /** Shipments for pick-up, picked up or not; newest first. */
 export const fetchedShipments = ({ shipments }: AccountHistory): Shipment[] => shipments.filter(isFetched)
 
-export const isWaiting = (shipment: Shipment, today: Day): boolean =>
-  shipmentStatus(shipment, today) === 'readyForPickup'
+export const isWaiting = (shipment: Shipment): boolean => shipmentStatus(shipment) === 'readyForPickup'
 
 /**
  * The day on which all outstanding lines of an order are ready, tomorrow at the earliest; undefined if none is

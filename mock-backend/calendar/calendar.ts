@@ -7,6 +7,9 @@ const EPOCH_WEEKDAY = 4
 
 export const dayOf = (at: number): Day => Math.floor(at / DAY_MS)
 
+/** Milliseconds since the epoch of the first moment of a day. */
+export const startOf = (day: Day): number => day * DAY_MS
+
 export const isoDay = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
 export const isWorkday = (day: Day): boolean => {

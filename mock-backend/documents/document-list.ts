@@ -86,7 +86,7 @@ function statusOf(document: AccountDocument, { today }: Caller): string {
     case 'ORDER_RESPONSE':
       return 'confirmed'
     default:
-      return shipmentStatus(document.shipment, today)
+      return shipmentStatus(document.shipment)
   }
 }
 

@@ -101,7 +101,7 @@ function carriageFields({ carrier, trackingNo }: Shipment) {
 }
 
 function shipmentFields(shipment: Shipment, caller: Caller): OwnFields {
-  const status = shipmentStatus(shipment, caller.today)
+  const status = shipmentStatus(shipment)
   return {
     status,
     deliveryNoteNos: [shipment.deliveryNoteNo],
@@ -109,7 +109,7 @@ function shipmentFields(shipment: Shipment, caller: Caller): OwnFields {
     ...carriageFields(shipment),
     packages: packagesOf(shipment).length,
     grossWeightKg: kilograms(grossGramsOf(shipment)),
-    ...(status === 'delivered' && { deliveredAt: isoDay(shipment.deliveredDay) }),
+    ...(shipment.deliveredDay !== undefined && { deliveredAt: isoDay(shipment.deliveredDay) }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { CreditNote, Invoice, Order, OrderChain, Shipment } from './order-chain.ts'
 
 /** All orders of an account with their documents, newest first. */
@@ -7,12 +8,17 @@ export type AccountHistory = {
   readonly shipments: readonly Shipment[]
   readonly invoices: readonly Invoice[]
   readonly creditNotes: readonly CreditNote[]
+  /** Everything that has happened, oldest first. */
+  readonly events: readonly LedgerEvent[]
   /** Indexed by first and second order number. */
   readonly chainByOrderNo: ReadonlyMap<string, OrderChain>
 }
 
 /** Builds the history from chains sorted oldest first. */
-export function historyOf(oldestFirst: readonly OrderChain[]): AccountHistory {
+export function historyOf(
+  oldestFirst: readonly OrderChain[],
+  events: readonly LedgerEvent[],
+): AccountHistory {
   const chains = oldestFirst.toReversed()
   const byDay = <Item extends { readonly day: number }>(items: readonly Item[]) =>
     items.toSorted((one, other) => other.day - one.day)
@@ -22,6 +28,7 @@ export function historyOf(oldestFirst: readonly OrderChain[]): AccountHistory {
     shipments: byDay(chains.flatMap(({ shipments }) => shipments.toReversed())),
     invoices: byDay(chains.flatMap(({ invoices }) => invoices.toReversed())),
     creditNotes: byDay(chains.flatMap(({ creditNotes }) => creditNotes.toReversed())),
+    events,
     chainByOrderNo: new Map(
       chains.flatMap((chain) => {
         const { orderNo, secondOrderNo } = chain.order

@@ -19,7 +19,7 @@ export function creditNoteOf(
   stem: string,
   index: number,
   { vat }: Terms,
-  today: Day,
+  delivered: Day,
   random: Random,
 ): CreditNote | undefined {
   const deposits = invoice.lines.filter(({ kind: ofLine }) => ofLine === 'CORE_DEPOSIT')
@@ -27,23 +27,26 @@ export function creditNoteOf(
   if (!isCore && !random.chance(0.125)) return undefined
   const kind = isCore ? 'CORE' : random.pick(KINDS)
   const creditable = isCore ? deposits : invoice.lines.filter(({ kind: ofLine }) => ofLine === 'PART')
-  const day = addOpenDays(invoice.day, random.int(5, 30), HOME)
-  const staysOpen = random.chance(0.3)
+  const day = addOpenDays(delivered, random.int(5, 30), HOME)
+  const isForgotten = random.chance(0.3)
   const credited = kind === 'BONUS' ? creditable : [random.pick(creditable)]
   const lines = credited
     .map((line) => creditLine(line, kind, random))
     .filter(({ unitPrice }) => unitPrice > 0)
-  if (day > today || lines.length === 0) return undefined
+  if (lines.length === 0) return undefined
   return {
     ...sumsOf(netOf(lines), vat),
     creditNoteNo: creditNoteNo(stem, index),
     kind,
     invoice,
     day,
-    staysOpen,
+    isForgotten,
     lines,
   }
 }
+
+/** Days until a customer has booked a credit note. */
+export const daysUntilSetOff = ({ isForgotten }: CreditNote): number => (isForgotten ? 90 : 3)
 
 const creditLine = (line: ChainLine, kind: CreditKind, random: Random): ChainLine => ({
   ...line,

@@ -1,7 +1,6 @@
 import type { Random } from '../catalogue/random.ts'
-import type { Day } from '../calendar/calendar.ts'
 import { withDeposits } from './core-deposits.ts'
-import type { Invoice, Shipment } from './order-chain.ts'
+import type { Invoice, Payment, Shipment } from './order-chain.ts'
 import { invoiceNo } from './order-numbers.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import { netOf, sumsOf } from './sums.ts'
@@ -16,31 +15,25 @@ export function invoiceOf(
   stem: string,
   index: number,
   { vat, dueDays }: Terms,
-  today: Day,
-  random: Random,
   transportCharge: MinorUnits,
-): Invoice {
+): Invoice & { readonly payments: Payment[] } {
   const lines = withDeposits(shipment.order, shipment.lines)
   const sums = sumsOf(netOf(lines) + transportCharge, vat)
-  const dueDay = shipment.day + dueDays
-  const received = payments(random, sums.gross, { from: shipment.day, due: dueDay }).filter(
-    ({ day }) => day <= today,
-  )
   return {
     ...sums,
     invoiceNo: invoiceNo(stem, index),
     shipment,
     day: shipment.day,
-    dueDay,
-    paid: received.reduce((sum, { amount }) => sum + amount, 0),
-    payments: received,
+    dueDay: shipment.day + dueDays,
+    paid: 0,
+    payments: [],
     transportCharge,
     lines,
   }
 }
 
 /** Most invoices are paid in time, some in two parts, a few late. */
-function payments(random: Random, gross: number, { from, due }: { from: Day; due: Day }) {
+export function paymentsOf({ gross, day: from, dueDay: due }: Invoice, random: Random): Payment[] {
   const luck = random.next()
   const half = Math.floor(gross / 2)
   if (luck < 0.12) {

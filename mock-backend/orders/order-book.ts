@@ -3,22 +3,25 @@ import { productOfCartSku } from '../products/cart-sku.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import { randomFor } from '../catalogue/random.ts'
 import { entities } from '../locale/entities.ts'
-import type { Db } from '../db.ts'
+import type { Agenda } from '../ledger/agenda.ts'
+import type { Entry, Ledger } from '../ledger/ledger.ts'
+import { firstDeparture, TRANSIT_DAYS } from '../shipping/transports.ts'
 import type { MinorUnits } from '../pricing/money.ts'
-import { historyOf, type AccountHistory } from './account-history.ts'
-import { dayOf, type Day } from '../calendar/calendar.ts'
+import type { AccountHistory } from './account-history.ts'
+import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
 import { addOpenDays, HOME, openDayFrom } from '../calendar/holidays.ts'
 import { backorderPlan, promptPlan, withArrival } from './delivery-plan.ts'
 import type { Terms } from './invoices.ts'
 import type { Party, PaymentKind, TransportKind } from './order-chain.ts'
 import { FIRST_PLACED, firstOrderNo, numberStem, secondOrderNo } from './order-numbers.ts'
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
-import { buyerOf, ordersPlannedFor } from './planned-orders.ts'
-import { withSetOffs } from './set-off.ts'
-import { simulateHistory, type Cancellation } from './simulate-history.ts'
+import { buyerOf, ordersPlannedFor, type Buyer } from './planned-orders.ts'
+import { Trade } from './trade.ts'
 import { vatOf } from './vat.ts'
 
-/** Days of history: a little more than fourteen months. */
+/** The companies have been customers since 1 September 2025, and nothing of it is ever lost. */
+const OPENED: Day = Date.UTC(2025, 8, 1) / 86_400_000
+/** Where the clock is earlier than that. */
 const HISTORY_DAYS = 430
 const DUE_DAYS = 30
 
@@ -32,8 +35,6 @@ export type PlacedLine = {
   readonly coreDeposit?: MinorUnits | undefined
   /** Day of dispatch as told at checkout, ISO 8601; absent where nobody knows it. */
   readonly dispatchDate?: string | undefined
-  /** The customer wished a later arrival than the earliest: the goods leave on `dispatchDate`. */
-  readonly isHeld?: boolean | undefined
   readonly note?: string | undefined
   readonly requestedNumber?: string | undefined
 }
@@ -58,60 +59,63 @@ export type PlacedOrder = {
   readonly isEdi?: boolean | undefined
 }
 
+type Placed = { readonly stem: string; readonly placedBy: string; readonly order: PlacedOrder }
+type Cancelled = { readonly orderNo: string; readonly lineNo: number; readonly quantity: number }
+
 export type OrderNumbers = { readonly first: string; readonly second?: string | undefined }
 
-type Deps = { readonly db: Db; readonly catalogue: Catalogue; readonly clock: () => number }
+type Deps = {
+  readonly catalogue: Catalogue
+  readonly agenda: Agenda
+  readonly ledger: Ledger
+}
 
-/** The orders of all accounts: generated ones, and those placed in the shop. */
+/** The orders of all accounts. The trade with a company is made when it is first asked for, from its first day on. */
 export class OrderBook {
-  readonly #db: Db
   readonly #catalogue: Catalogue
-  readonly #clock: () => number
-  readonly #histories = new Map<string, { readonly day: Day; readonly history: AccountHistory }>()
-  readonly #planned = new Map<string, { readonly day: Day; readonly plans: readonly OrderPlan[] }>()
+  readonly #agenda: Agenda
+  readonly #ledger: Ledger
+  readonly #trades = new Map<string, Trade>()
+  readonly #firstDay: Day
 
-  constructor({ db, catalogue, clock }: Deps) {
-    this.#db = db
+  constructor({ catalogue, agenda, ledger }: Deps) {
     this.#catalogue = catalogue
-    this.#clock = clock
+    this.#agenda = agenda
+    this.#ledger = ledger
+    this.#firstDay = Math.min(OPENED, this.today - HISTORY_DAYS)
   }
 
   get today(): Day {
-    return dayOf(this.#clock())
+    return dayOf(this.#agenda.clock())
   }
 
-  /** The history as of today; cached until the day ends or the account changes it. */
   historyOf(account: Account): AccountHistory {
-    const known = this.#histories.get(account.customerId)
-    if (known?.day === this.today) return known.history
-    const history = this.#made(account)
-    this.#histories.set(account.customerId, { day: this.today, history })
-    return history
+    const trade = this.#tradeWith(account)
+    this.#ledger.catchUp(account.customerId)
+    return trade.history
   }
 
   place(account: Account, order: PlacedOrder): OrderNumbers {
     const { customerId } = account
-    const day = this.today
-    const today = { customerId: { equals: customerId }, day: { equals: day } }
-    const serial = FIRST_PLACED + this.#db.placedOrder.findMany({ where: today }).length
-    const stem = numberStem(customerId, day, serial)
+    this.#tradeWith(account)
+    const placed = this.#ledger
+      .entriesOf(customerId)
+      .filter(({ kind, at }) => kind === 'placed' && dayOf(at) === this.today)
+    const stem = numberStem(customerId, this.today, FIRST_PLACED + placed.length)
     const placedBy = `${account.givenName} ${account.familyName}`
-    this.#db.placedOrder.create({ stem, customerId, day, placedBy, order: JSON.stringify(order) })
-    this.#histories.delete(customerId)
+    this.#ledger.record(customerId, 'placed', { stem, placedBy, order } satisfies Placed)
     const isSplit = order.first.length > 0 && order.second.length > 0
     return { first: firstOrderNo(stem), ...(isSplit && { second: secondOrderNo(stem) }) }
   }
 
   /** Cancels up to the outstanding quantity and returns how many pieces were cancelled. */
   cancel(account: Account, orderNo: string, lineNo: number, quantity: number): number {
-    const chain = this.historyOf(account).chainByOrderNo.get(orderNo)
-    const line = chain?.order.lines.find((one) => one.lineNo === lineNo)
+    const { order } = this.historyOf(account).chainByOrderNo.get(orderNo) ?? {}
+    const line = order?.lines.find((one) => one.lineNo === lineNo)
     const cancelled = Math.min(quantity, line?.outstanding ?? 0)
-    if (chain === undefined || cancelled === 0) return 0
-    const stem = chain.order.orderNo.slice(1)
-    const id = crypto.randomUUID()
-    this.#db.cancelledLine.create({ id, stem, lineNo, quantity: cancelled, day: this.today })
-    this.#histories.delete(account.customerId)
+    if (order === undefined || cancelled === 0) return 0
+    const content: Cancelled = { orderNo: order.orderNo, lineNo, quantity: cancelled }
+    this.#ledger.record(account.customerId, 'cancelled', content)
     return cancelled
   }
 
@@ -120,72 +124,72 @@ export class OrderBook {
     return { vat: vatOf(seller, account.country), dueDays: DUE_DAYS }
   }
 
-  #made(account: Account): AccountHistory {
-    const { today } = this
-    const placed = this.#placedBy(account.customerId)
-    const cancelled = this.#cancellations()
-    const terms = this.termsOf(account)
-    const plans = [...this.#plannedFor(account), ...placed].toSorted((one, other) => one.day - other.day)
-    const chains = plans.map((plan) => simulateHistory(plan, today, terms, cancelled.get(plan.stem)))
-    return historyOf(withSetOffs(chains))
-  }
-
-  /** Generated orders, which no call changes. */
-  #plannedFor(account: Account): readonly OrderPlan[] {
-    const { today } = this
-    const known = this.#planned.get(account.customerId)
-    if (known?.day === today) return known.plans
-    const buyer = buyerOf(this.#catalogue, account)
-    const days = Array.from({ length: HISTORY_DAYS + 1 }, (_, place) => today - HISTORY_DAYS + place)
-    const plans = days.flatMap((day) => ordersPlannedFor(buyer, day))
-    this.#planned.set(account.customerId, { day: today, plans })
-    return plans
-  }
-
-  #cancellations(): ReadonlyMap<string, Cancellation[]> {
-    return Map.groupBy(this.#db.cancelledLine.getAll(), ({ stem }) => stem)
-  }
-
-  #placedBy(customerId: string): OrderPlan[] {
-    const rows = this.#db.placedOrder.findMany({ where: { customerId: { equals: customerId } } })
-    return rows.map(({ stem, day, placedBy, order: text }): OrderPlan => {
-      const order: PlacedOrder = JSON.parse(text)
-      const random = randomFor(this.#catalogue.seed, 'order', Number(stem) | 0)
-      const prompt = openDayFrom(day + 1, HOME)
-      const arrivalOf = (dispatch: Day) =>
-        addOpenDays(dispatch, order.transitDays ?? 0, order.shipTo.countryID)
-      const line = (placed: PlacedLine, later: boolean): PlannedLine => {
-        const product = productOfCartSku(this.#catalogue, placed.sku)
-        if (product === undefined)
-          throw new Error(`An order holds ${placed.sku}, which the catalogue does not know`)
-        const { quantity, unitPrice, coreDeposit = 0, dispatchDate, isHeld, note, requestedNumber } = placed
-        const { packageQuantity } = product
-        const dispatch = dispatchDate === undefined ? undefined : dayOf(Date.parse(dispatchDate))
-        const leaves = isHeld && dispatch !== undefined ? dispatch : prompt
-        const delivery = later
-          ? withArrival(backorderPlan(random, { quantity, packageQuantity, day }, dispatch), arrivalOf)
-          : { ...promptPlan(quantity, leaves), promised: arrivalOf(dispatch ?? prompt) }
-        return { product, quantity, unitPrice, coreDeposit, later, delivery, note, requestedNumber }
-      }
-      return {
-        stem,
-        day,
-        confirmedDay: day,
-        reference: order.customerOrderReference,
-        source: order.isEdi ? 'EDI' : 'WEB',
-        placedBy,
-        shipTo: order.shipTo,
-        transport: order.transport,
-        transitDays: order.transitDays,
-        transportCharge: order.transportCharge ?? 0,
-        payment: order.payment,
-        contact: order.contact,
-        remark: order.remark,
-        lines: [
-          ...order.first.map((placed) => line(placed, false)),
-          ...order.second.map((placed) => line(placed, true)),
-        ],
-      }
+  #tradeWith(account: Account): Trade {
+    const { customerId } = account
+    const known = this.#trades.get(customerId)
+    if (known) return known
+    const trade = new Trade({
+      agenda: this.#agenda,
+      ledger: this.#ledger,
+      customerId,
+      terms: this.termsOf(account),
     })
+    this.#trades.set(customerId, trade)
+    this.#planDay(trade, buyerOf(this.#catalogue, account), this.#firstDay)
+    this.#ledger.follow(customerId, (entry) => this.#apply(trade, entry))
+    return trade
+  }
+
+  /** The company's own people order on this day, and on those that follow. */
+  #planDay(trade: Trade, buyer: Buyer, day: Day): void {
+    this.#agenda.at(startOf(day), (at) => {
+      for (const plan of ordersPlannedFor(buyer, day)) trade.place(plan, at)
+      this.#planDay(trade, buyer, day + 1)
+    })
+  }
+
+  #apply(trade: Trade, { kind, content, at }: Entry): void {
+    if (kind === 'placed') trade.place(this.#planOf(JSON.parse(content) as Placed, at), at)
+    if (kind !== 'cancelled') return
+    const { orderNo, lineNo, quantity } = JSON.parse(content) as Cancelled
+    trade.cancel(orderNo, lineNo, quantity, at)
+  }
+
+  #planOf({ stem, placedBy, order }: Placed, at: number): OrderPlan {
+    const day = dayOf(at)
+    const random = randomFor(this.#catalogue.seed, 'order', Number(stem) | 0)
+    const isFetched = order.transport === 'PICKUP'
+    const prompt = firstDeparture(order.transport, at)
+    const arrivalOf = (leaves: Day) =>
+      isFetched
+        ? leaves
+        : addOpenDays(leaves, order.transitDays ?? TRANSIT_DAYS[order.transport], order.shipTo.countryID)
+    const line = (placed: PlacedLine, later: boolean): PlannedLine => {
+      const product = productOfCartSku(this.#catalogue, placed.sku)
+      if (product === undefined)
+        throw new Error(`An order holds ${placed.sku}, which the catalogue does not know`)
+      const { quantity, unitPrice, coreDeposit = 0, dispatchDate, note, requestedNumber } = placed
+      const dispatch = dispatchDate === undefined ? undefined : dayOf(Date.parse(dispatchDate))
+      // what is to be picked up lies ready on the next morning
+      const leaves = dispatch !== undefined && isFetched ? openDayFrom(dispatch + 1, HOME) : dispatch
+      const { packageQuantity } = product
+      const planned = later
+        ? backorderPlan(random, { quantity, packageQuantity, day }, leaves)
+        : promptPlan(quantity, leaves ?? prompt)
+      const delivery = withArrival(planned, arrivalOf)
+      return { product, quantity, unitPrice, coreDeposit, later, delivery, note, requestedNumber }
+    }
+    const { customerOrderReference: reference, isEdi, first, second, transportCharge = 0, ...kept } = order
+    return {
+      ...kept,
+      stem,
+      day,
+      confirmedDay: day,
+      reference,
+      source: isEdi ? 'EDI' : 'WEB',
+      placedBy,
+      transportCharge,
+      lines: [...first.map((placed) => line(placed, false)), ...second.map((placed) => line(placed, true))],
+    }
   }
 }

@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import type { Day } from '../calendar/calendar.ts'
+import type { LedgerEvent } from '../ledger/ledger-event.ts'
 
 export type TransportKind = 'PARCEL' | 'FREIGHT' | 'EXPRESS' | 'PICKUP'
 export type PaymentKind = 'ACCOUNT' | 'CARD' | 'PAYPAL' | 'PREPAYMENT'
@@ -81,9 +82,12 @@ export type Shipment = {
   /** The first or the second number of the order. */
   readonly orderNo: string
   readonly day: Day
-  /** For pick-ups, the day on which the goods are picked up. */
-  readonly leavesDay: Day
-  readonly deliveredDay: Day
+  /** The planned day of arrival, or of collection. */
+  readonly expectedDay: Day
+  /** Absent until the goods have left; for pick-ups, until they are collected. */
+  readonly leftDay?: Day | undefined
+  /** Absent until the goods have arrived. */
+  readonly deliveredDay?: Day | undefined
   readonly carrier: string
   readonly trackingNo: string
   readonly lines: readonly ChainLine[]
@@ -121,8 +125,8 @@ export type CreditNote = Sums & {
   readonly kind: CreditKind
   readonly invoice: Invoice
   readonly day: Day
-  /** True if the customer never sets it off. */
-  readonly staysOpen: boolean
+  /** The customer books it months later. */
+  readonly isForgotten: boolean
   /** The payment that it was set off against. */
   readonly applied?: { readonly day: Day; readonly invoiceNo: string } | undefined
   readonly lines: readonly ChainLine[]
@@ -134,4 +138,6 @@ export type OrderChain = {
   readonly shipments: readonly Shipment[]
   readonly invoices: readonly Invoice[]
   readonly creditNotes: readonly CreditNote[]
+  /** Oldest first. */
+  readonly events: readonly LedgerEvent[]
 }

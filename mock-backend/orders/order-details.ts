@@ -1,7 +1,8 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { DocumentType } from '#contracts/documents/document.dto.ts'
 import type { ordersContract } from '#contracts/orders/orders.contract.ts'
-import { isoDay, type Day } from '../calendar/calendar.ts'
+import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
+import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { Terms } from './invoices.ts'
 import type { Order, OrderChain, Sums } from './order-chain.ts'
 import { orderProfileOf } from './order-profile.ts'
@@ -38,7 +39,7 @@ export function orderDetails(whole: OrderChain, orderNo: string, caller: Caller,
     ...(order.contact !== undefined && { contact: order.contact }),
     ...(order.remark !== undefined && { remark: order.remark }),
     lines: order.lines.map((line) => orderLine(chain, line, caller)),
-    timeline: timeline(chain, responseNo, caller.today),
+    timeline: timeline(chain),
     documents: documents(chain, responseNo, caller),
     asOf: asOf(caller),
   }
@@ -57,57 +58,37 @@ function chargedBeside(order: Order, caller: Caller) {
   return { ...(transport?.value && { transport }), ...(coreDeposits?.value && { coreDeposits }) }
 }
 
-/** Sorts events of the same day in their logical order. */
-const EVENT_ORDER = [
+const DOCUMENT_TYPES = {
+  CONFIRMED: 'ORDER_RESPONSE',
+  SHIPPED: 'DESPATCH_ADVICE',
+  DELIVERED: 'DESPATCH_ADVICE',
+  INVOICED: 'INVOICE',
+  CREDITED: 'CREDIT_NOTE',
+} as const satisfies Partial<Record<Event['kind'], DocumentType>>
+const SHOWN: ReadonlySet<string> = new Set([
   'PLACED',
-  'CONFIRMED',
   'CANCELLED',
   'DATE_CHANGED',
-  'SHIPPED',
-  'INVOICED',
-  'DELIVERED',
-  'CREDITED',
-] as const
+  ...Object.keys(DOCUMENT_TYPES),
+])
 
-function timeline(
-  { order, shipments, invoices, creditNotes }: OrderChain,
-  responseNo: string,
-  today: Day,
-): Event[] {
-  const event = (kind: Event['kind'], day: Day, documentType?: DocumentType, documentNo?: string) => ({
-    day,
-    event: {
+/** What is told of an order; lines that were changed on one day are told once. */
+function timeline({ events }: OrderChain): Event[] {
+  const told = events.filter(isShown).map(({ kind, at, documentNo }): Event => {
+    const documentType =
+      kind in DOCUMENT_TYPES ? DOCUMENT_TYPES[kind as keyof typeof DOCUMENT_TYPES] : undefined
+    return {
       kind,
-      date: isoDay(day),
+      date: isoDay(dayOf(at)),
       ...(documentType && { documentType }),
-      ...(documentNo && { documentNo }),
-    },
+      ...(documentNo !== undefined && { documentNo }),
+    }
   })
-  const cancelled = new Set([
-    ...(order.cancelledDay === undefined ? [] : [order.cancelledDay]),
-    ...order.lines.flatMap(({ cancelledOn = [] }) => cancelledOn),
-  ])
-  const changes = new Set(order.lines.flatMap(({ changedOn }) => changedOn ?? []))
-  const events = [
-    event('PLACED', order.day),
-    event('CONFIRMED', order.confirmedDay, 'ORDER_RESPONSE', responseNo),
-    ...[...cancelled].map((day) => event('CANCELLED', day)),
-    ...[...changes].map((day) => event('DATE_CHANGED', day)),
-    ...shipments.flatMap(({ leavesDay, deliveredDay, deliveryNoteNo }) => [
-      event('SHIPPED', leavesDay, 'DESPATCH_ADVICE', deliveryNoteNo),
-      event('DELIVERED', deliveredDay, 'DESPATCH_ADVICE', deliveryNoteNo),
-    ]),
-    ...invoices.map(({ day, invoiceNo }) => event('INVOICED', day, 'INVOICE', invoiceNo)),
-    ...creditNotes.map(({ day, creditNoteNo }) => event('CREDITED', day, 'CREDIT_NOTE', creditNoteNo)),
-  ]
-  return events
-    .filter(({ day }) => day <= today)
-    .toSorted(
-      (one, other) =>
-        one.day - other.day || EVENT_ORDER.indexOf(one.event.kind) - EVENT_ORDER.indexOf(other.event.kind),
-    )
-    .map((dated) => dated.event)
+  return [...new Map(told.map((event) => [JSON.stringify(event), event])).values()]
 }
+
+const isShown = (event: LedgerEvent): event is LedgerEvent & { readonly kind: Event['kind'] } =>
+  SHOWN.has(event.kind)
 
 /** The documents that the account may see. */
 function documents(
@@ -135,7 +116,7 @@ function documents(
       : []),
     ...shipped.flatMap((shipment) =>
       (['DESPATCH_ADVICE', 'PACKING_LIST'] as const).map((type) =>
-        entry(type, shipment.deliveryNoteNo, shipment.day, shipmentStatus(shipment, today)),
+        entry(type, shipment.deliveryNoteNo, shipment.day, shipmentStatus(shipment)),
       ),
     ),
     ...invoiced.map((invoice) =>

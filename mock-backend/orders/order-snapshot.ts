@@ -1,26 +1,21 @@
 import * as z from 'zod/mini'
 import type { Db } from '../db.ts'
 
-const PlacedOrders = z.array(
-  z.object({
-    stem: z.string(),
-    customerId: z.string(),
-    day: z.int(),
-    placedBy: z.string(),
-    order: z.string(),
-  }),
-)
-/** The part of `order` that decides whether it can be restored. */
-const PlacedSkus = z.object({
-  first: z.array(z.object({ sku: z.string() })),
-  second: z.array(z.object({ sku: z.string() })),
-})
+const Line = z.object({ sku: z.string() })
+/** The part of a placed order that decides whether it can be restored. */
+const Placed = z.object({ order: z.object({ first: z.array(Line), second: z.array(Line) }) })
 
 export const OrderSnapshot = z.object({
-  placed: PlacedOrders,
-  cancelled: z.array(
-    z.object({ id: z.string(), stem: z.string(), lineNo: z.int(), quantity: z.int(), day: z.int() }),
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      customerId: z.string(),
+      at: z.number(),
+      kind: z.string(),
+      content: z.string(),
+    }),
   ),
+  claims: z.array(z.object({ job: z.string() })),
   subscriptions: z.array(z.object({ lineId: z.string(), customerId: z.string() })),
   downloads: z.array(
     z.object({
@@ -36,23 +31,24 @@ export const OrderSnapshot = z.object({
 export type OrderSnapshot = z.infer<typeof OrderSnapshot>
 
 export const orderSnapshot = (db: Db): OrderSnapshot => ({
-  placed: db.placedOrder.getAll(),
-  cancelled: db.cancelledLine.getAll(),
+  entries: db.ledgerEntry.getAll(),
+  claims: db.ledgerClaim.getAll(),
   subscriptions: db.backorderSubscription.getAll(),
   downloads: db.download.getAll(),
 })
 
 /** Skips orders with a part that is no longer sold. */
 export function restoreOrders(db: Db, snapshot: OrderSnapshot, isSold: (sku: string) => boolean): void {
-  snapshot.placed
-    .filter(({ order }) => skusIn(order).every(isSold))
-    .forEach((order) => db.placedOrder.create(order))
-  snapshot.cancelled.forEach((line) => db.cancelledLine.create(line))
+  snapshot.entries
+    .filter((entry) => skusIn(entry).every(isSold))
+    .forEach((entry) => db.ledgerEntry.create(entry))
+  snapshot.claims.forEach((claim) => db.ledgerClaim.create(claim))
   snapshot.subscriptions.forEach((line) => db.backorderSubscription.create(line))
   snapshot.downloads.forEach((download) => db.download.create(download))
 }
 
-function skusIn(order: string): string[] {
-  const { first, second } = z.parse(PlacedSkus, JSON.parse(order))
+function skusIn({ kind, content }: OrderSnapshot['entries'][number]): string[] {
+  if (kind !== 'placed') return []
+  const { first, second } = z.parse(Placed, JSON.parse(content)).order
   return [...first, ...second].map(({ sku }) => sku)
 }

@@ -5,22 +5,11 @@ import { backorderHandlers } from './backorders.handlers.ts'
 import { ordersHandlers } from './orders.handlers.ts'
 
 const tables = {
-  /** `order` is JSON, because the library cannot store arrays of objects. */
-  placedOrder: {
-    stem: primaryKey(String),
-    customerId: String,
-    day: Number,
-    placedBy: String,
-    order: String,
-  },
-  cancelledLine: { id: primaryKey(String), stem: String, lineNo: Number, quantity: Number, day: Number },
   backorderSubscription: { lineId: primaryKey(String), customerId: String },
 }
 
 declare module '../db.ts' {
   interface Tables {
-    readonly placedOrder: (typeof tables)['placedOrder']
-    readonly cancelledLine: (typeof tables)['cancelledLine']
     readonly backorderSubscription: (typeof tables)['backorderSubscription']
   }
 }
@@ -33,6 +22,8 @@ declare module '../services.ts' {
 
 export const ordersMock = {
   tables,
-  services: ({ db, catalogue, clock }: Services) => ({ orderBook: new OrderBook({ db, catalogue, clock }) }),
+  services: ({ catalogue, agenda, ledger }: Services) => ({
+    orderBook: new OrderBook({ catalogue, agenda, ledger }),
+  }),
   handlers: { backorder: backorderHandlers, orders: ordersHandlers },
 }

@@ -3,13 +3,17 @@ import type { Order, OrderChain, OrderLine } from './order-chain.ts'
 type OfOrder = { readonly orderNo: string }
 
 /** A part of a split order, as an order of its own: with its lines, documents and transport alone. */
-export function partOf({ order, shipments, invoices, creditNotes }: OrderChain, orderNo: string): OrderChain {
+export function partOf(
+  { order, shipments, invoices, creditNotes, events }: OrderChain,
+  orderNo: string,
+): OrderChain {
   const isOwn = (one: OfOrder) => one.orderNo === orderNo
   return {
     order: orderPart(order, orderNo),
     shipments: shipments.filter(isOwn),
     invoices: invoices.filter(({ shipment }) => isOwn(shipment)),
     creditNotes: creditNotes.filter(({ invoice }) => isOwn(invoice.shipment)),
+    events: events.filter((event) => event.orderNo === undefined || event.orderNo === orderNo),
   }
 }
 

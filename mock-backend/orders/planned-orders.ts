@@ -2,12 +2,12 @@ import type { Account } from '../session/account.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { mix, randomFor, type Random } from '../catalogue/random.ts'
-import { transportCharge } from '../shipping/transports.ts'
+import { TRANSIT_DAYS, transportCharge } from '../shipping/transports.ts'
 import { lessPercent } from '../pricing/money.ts'
 import { coreDepositOf, unitPrice } from '../pricing/product-prices.ts'
 import { isWorkday, type Day } from '../calendar/calendar.ts'
 import { addOpenDays, HOME, openDayFrom } from '../calendar/holidays.ts'
-import { backorderPlan, promptPlan } from './delivery-plan.ts'
+import { backorderPlan, promptPlan, withArrival } from './delivery-plan.ts'
 import { numberStem } from './order-numbers.ts'
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
 import { orderProfileOf, type OrderProfile } from './order-profile.ts'
@@ -22,7 +22,7 @@ const PAYMENTS = ['ACCOUNT', 'ACCOUNT', 'ACCOUNT', 'ACCOUNT', 'PREPAYMENT'] as c
 const USUAL_PARTS = 150
 const LARGE_ORDER = 200
 
-type Buyer = {
+export type Buyer = {
   readonly account: Account
   readonly profile: OrderProfile
   readonly catalogue: Catalogue
@@ -52,7 +52,7 @@ function orderPlan(buyer: Buyer, day: Day, serial: number, random: Random): Orde
   const products = productsOf(buyer, random)
   const isCancelled = random.chance(0.02)
   const transport = random.pick(account.country === 'DE' ? TRANSPORTS_AT_HOME : TRANSPORTS)
-  return {
+  const order = {
     stem: numberStem(account.customerId, day, serial),
     day,
     confirmedDay,
@@ -64,7 +64,14 @@ function orderPlan(buyer: Buyer, day: Day, serial: number, random: Random): Orde
     transport,
     transportCharge: transportCharge(transport, account.currency, account.country),
     payment: random.pick(PAYMENTS),
-    lines: products.map((product) => line(buyer, product, { day, prompt }, random)),
+  }
+  const arrivalOf = (leaves: Day) => addOpenDays(leaves, TRANSIT_DAYS[transport], order.shipTo.countryID)
+  return {
+    ...order,
+    lines: products.map((product) => {
+      const planned = line(buyer, product, { day, prompt }, random)
+      return { ...planned, delivery: withArrival(planned.delivery, arrivalOf) }
+    }),
   }
 }
 

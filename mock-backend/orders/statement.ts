@@ -3,7 +3,7 @@ import type { invoicesContract } from '#contracts/documents/invoices.contract.ts
 import type { MinorUnits } from '../pricing/money.ts'
 import type { Caller } from '../session/callers.ts'
 import type { AccountHistory } from './account-history.ts'
-import { isoDay, type Day } from '../calendar/calendar.ts'
+import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
 import { asOf, visible } from './visible.ts'
 
 type Statement = ServerInferResponseBody<(typeof invoicesContract)['statement'], 200>
@@ -12,35 +12,17 @@ type Booking = Pick<Statement['entries'][number], 'kind' | 'documentNo' | 'custo
   readonly amount: MinorUnits
 }
 
-/** Invoices are charged, credit notes and payments are deducted; a set-off moves nothing. */
-function bookingsOf({ invoices, creditNotes }: AccountHistory): readonly Booking[] {
-  const bookings = [
-    ...invoices.flatMap(({ invoiceNo, day, gross, payments, shipment: { order } }): Booking[] => {
-      const named = { documentNo: invoiceNo, customerOrderReference: order.reference }
-      const paid = payments.filter(({ creditNoteNo }) => creditNoteNo === undefined)
-      return [
-        { ...named, kind: 'INVOICE', day, amount: gross },
-        ...paid.map((payment): Booking => ({
-          ...named,
-          kind: 'PAYMENT',
-          day: payment.day,
-          amount: -payment.amount,
-        })),
-      ]
-    }),
-    ...creditNotes.map(({ creditNoteNo, day, gross, invoice }): Booking => {
-      const { reference } = invoice.shipment.order
-      return {
-        kind: 'CREDIT_NOTE',
-        documentNo: creditNoteNo,
-        customerOrderReference: reference,
-        day,
-        amount: -gross,
-      }
-    }),
-  ]
-  return bookings.toSorted((one, other) => one.day - other.day)
-}
+const KINDS = { INVOICED: 'INVOICE', PAID: 'PAYMENT', CREDITED: 'CREDIT_NOTE' } as const
+
+/** The events that move the balance; a set-off moves nothing. */
+const bookingsOf = ({ events, chainByOrderNo }: AccountHistory): readonly Booking[] =>
+  events.flatMap(({ kind, at, orderNo = '', documentNo, amount }): Booking[] => {
+    if (amount === undefined || !isBooked(kind)) return []
+    const customerOrderReference = chainByOrderNo.get(orderNo)?.order.reference
+    return [{ kind: KINDS[kind], documentNo, customerOrderReference, day: dayOf(at), amount }]
+  })
+
+const isBooked = (kind: string): kind is keyof typeof KINDS => kind in KINDS
 
 /** The bookings between two ISO 8601 dates, inclusive. */
 export function statement(

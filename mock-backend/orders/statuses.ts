@@ -9,9 +9,9 @@ export function orderStatus({ order, shipments }: Pick<OrderChain, 'order' | 'sh
   const isOpen = openQuantityOf(order) > 0
   if (shipments.length === 0 && isOpen) return order.confirmedDay <= today ? 'confirmed' : 'received'
   if (shipments.length === 0) return 'cancelled'
-  const states = shipments.map((shipment) => shipmentStatus(shipment, today))
+  const states = shipments.map((shipment) => shipmentStatus(shipment))
   const leftCount = states.filter((state) => state === 'shipped' || state === 'delivered').length
-  if (leftCount === 0) return isOpen || states.includes('inPreparation') ? 'inPreparation' : 'readyForPickup'
+  if (leftCount === 0) return isOpen ? 'inPreparation' : 'readyForPickup'
   if (isOpen || leftCount < states.length) return 'partDelivered'
   return states.includes('shipped') ? 'shipped' : 'delivered'
 }
@@ -29,7 +29,7 @@ export function invoiceStatus(invoice: Invoice, today: Day) {
 export const creditNoteStatus = ({ applied }: CreditNote) => (applied ? 'applied' : 'open')
 
 /** The state of the parcels of a delivery note. */
-export function shipmentStatus({ order, leavesDay, deliveredDay }: Shipment, today: Day) {
-  if (leavesDay > today) return order.transport === 'PICKUP' ? 'readyForPickup' : 'inPreparation'
-  return deliveredDay <= today ? 'delivered' : 'shipped'
+export function shipmentStatus({ leftDay, deliveredDay }: Shipment) {
+  if (deliveredDay !== undefined) return 'delivered'
+  return leftDay === undefined ? 'readyForPickup' : 'shipped'
 }

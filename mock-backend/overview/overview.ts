@@ -74,6 +74,6 @@ function invoicesAtAGlance(invoices: readonly Invoice[], caller: Caller) {
 }
 
 const deliveriesAtAGlance = ({ shipments }: AccountHistory, { today }: Caller) => ({
-  deliveriesToday: shipments.filter(({ deliveredDay }) => deliveredDay === today).length,
-  deliveriesUnderWay: shipments.filter((shipment) => shipmentStatus(shipment, today) === 'shipped').length,
+  deliveriesToday: shipments.filter(({ expectedDay }) => expectedDay === today).length,
+  deliveriesUnderWay: shipments.filter((shipment) => shipmentStatus(shipment) === 'shipped').length,
 })

@@ -237,7 +237,7 @@ const placedLine = (
   sku: cartSku(product),
   quantity,
   unitPrice: unitPrice(product, { ...account, showPrice: true }, ordered),
-  ...(leaves !== undefined && { dispatchDate: isoDay(leaves), isHeld: leaves > offer.dispatch }),
+  ...(leaves !== undefined && { dispatchDate: isoDay(leaves) }),
   ...(sent.articleNo !== '' && sent.articleNo !== product.sku && { requestedNumber: sent.articleNo }),
 })
 

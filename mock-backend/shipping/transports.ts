@@ -59,6 +59,11 @@ const MODES: Readonly<Record<Kind, Mode>> = {
   PICKUP: { cutoff: 16 * 60, cents: 0, days: 1, daysAbroad: 1 },
 }
 
+/** Working days in transit where the order names none. */
+export const TRANSIT_DAYS: Readonly<Record<Kind, number>> = { PARCEL: 2, FREIGHT: 4, EXPRESS: 1, PICKUP: 0 }
+/** Minutes since midnight UTC. */
+const READY_AT = 5 * 60
+
 const isNear = (countryID: string): boolean => countryID === HOME || NEAR.has(countryID)
 
 const kindsTo = (countryID: string): readonly Kind[] => {
@@ -83,6 +88,17 @@ export function offersTo(countryID: string, currency: string, now: number): Offe
     }
   })
 }
+
+/** The first day on which goods in stock leave, or lie ready to be picked up. */
+export function firstDeparture(kind: Kind, now: number): Day {
+  const today = openDayFrom(dayOf(now), HOME)
+  const dispatch = now < timeOn(today, MODES[kind].cutoff) ? today : openDayFrom(today + 1, HOME)
+  return kind === 'PICKUP' ? openDayFrom(dispatch + 1, HOME) : dispatch
+}
+
+/** When goods leave on that day; what is picked up is ready in the morning. */
+export const departureOn = (kind: Kind, day: Day): number =>
+  timeOn(day, kind === 'PICKUP' ? READY_AT : MODES[kind].cutoff)
 
 /** What a transport costs, net. */
 export function transportCharge(kind: Kind, currency: string, countryID: string): MinorUnits {

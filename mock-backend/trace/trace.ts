@@ -124,7 +124,7 @@ function partOf(chain: OrderChain, claims: readonly BookedClaim[], wanted: strin
   if (account.shipment) {
     for (const shipment of shipments) {
       const { deliveryNoteNo, trackingNo, day } = shipment
-      const note = node('DESPATCH_ADVICE', deliveryNoteNo, day, shipmentStatus(shipment, today), trackingNo)
+      const note = node('DESPATCH_ADVICE', deliveryNoteNo, day, shipmentStatus(shipment), trackingNo)
       const packages = packagesOf(shipment).map(({ sscc }) => node('PACKAGE', sscc, day, undefined))
       nodes.push(note, ...packages)
       edges.push({ from: ordered.id, to: note.id }, ...packages.map(({ id }) => ({ from: note.id, to: id })))

@@ -30,7 +30,7 @@ function fieldsOf(value: unknown, path = ''): string[] {
 }
 
 /** A day on which the newest order and invoice have a charge, a changed price and a later part: they differ by day. */
-const NOW = Date.UTC(2026, 10, 24, 12)
+const NOW = Date.UTC(2026, 10, 24, 18)
 
 /** Fields of each call's answer to a customer without one right; calls that are refused are absent. */
 async function answeredWithout(missing?: Right): Promise<ReadonlyMap<string, ReadonlySet<string>>> {

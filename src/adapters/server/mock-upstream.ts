@@ -1,6 +1,9 @@
 import type { Configuration } from './configuration.ts'
 import type { Upstream } from './upstream.ts'
 
+/** How often the mock backend looks whether something is due that no call has asked for. */
+const AGENDA_MS = 1_000
+
 /** Runs the mock backend in this process. Loaded on demand, because production servers do not need it. */
 export async function createMockUpstream(
   config: Pick<Configuration, 'catalogueSeed' | 'catalogueSize' | 'mockLatency' | 'mockNotOffered'>,
@@ -16,5 +19,6 @@ export async function createMockUpstream(
   })
   // before the server listens: built by the first search, it would keep every other visitor waiting
   backend.warmUp()
+  setInterval(() => backend.runAgenda(), AGENDA_MS).unref()
   return (request) => backend.respond(request)
 }

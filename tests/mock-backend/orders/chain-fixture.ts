@@ -1,5 +1,8 @@
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { createDb } from '#mock-backend/create-db.ts'
+import type { Db } from '#mock-backend/db.ts'
+import { Agenda } from '#mock-backend/ledger/agenda.ts'
+import { Ledger } from '#mock-backend/ledger/ledger.ts'
 import { OrderBook } from '#mock-backend/orders/order-book.ts'
 
 export const DAY_MS = 86_400_000
@@ -15,11 +18,18 @@ export const shipTo = {
   countryID: 'DE',
 }
 
+const catalogue = sharedCatalogue(7, 600)
+
+/** An order book on the ledger of this store. */
+export function bookOf(db: Db, at: () => number = () => NOON): OrderBook {
+  const agenda = new Agenda(at)
+  return new OrderBook({ catalogue, agenda, ledger: new Ledger({ db, agenda }) })
+}
+
 /** The order book of a small catalogue and its accounts, on any day. */
 export function anyBook(at: () => number = () => NOON) {
   const db = createDb()
-  const catalogue = sharedCatalogue(7, 600)
-  const book = new OrderBook({ db, catalogue, clock: at })
+  const book = bookOf(db, at)
   const account = (userName: string) => {
     const found = db.account.findFirst({ where: { userName: { equals: userName } } })
     if (found === null) throw new Error(`No account ${userName}`)

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { createDb } from '#mock-backend/create-db.ts'
 import { addOpenDays } from '#mock-backend/calendar/holidays.ts'
-import { OrderBook, type PlacedOrder } from '#mock-backend/orders/order-book.ts'
+import type { PlacedOrder } from '#mock-backend/orders/order-book.ts'
 import { orderSnapshot, restoreOrders } from '#mock-backend/orders/order-snapshot.ts'
-import { anyBook, DAY_MS, NOON, shipTo } from './chain-fixture.ts'
+import type { AccountHistory } from '#mock-backend/orders/account-history.ts'
+import { statement } from '#mock-backend/orders/statement.ts'
+import type { Caller } from '#mock-backend/session/callers.ts'
+import { offersTo, promiseOf } from '#mock-backend/shipping/transports.ts'
+import { anyBook, bookOf, DAY_MS, NOON, shipTo } from './chain-fixture.ts'
 
 const { catalogue } = anyBook()
 const skuAt = (index: number) => `${catalogue.product(index).vendorId}-${catalogue.product(index).sku}`
@@ -86,8 +90,8 @@ test.each([1, 18])(
     now += 60 * DAY_MS
     const { shipments = [] } = book.historyOf(full).chainByOrderNo.get(first) ?? {}
     expect(shipments.length).toBeGreaterThan(0)
-    for (const { leavesDay, deliveredDay } of shipments)
-      expect(deliveredDay).toBe(addOpenDays(leavesDay, transitDays, shipTo.countryID))
+    for (const { leftDay = 0, deliveredDay } of shipments)
+      expect(deliveredDay).toBe(addOpenDays(leftDay, transitDays, shipTo.countryID))
   },
 )
 
@@ -119,10 +123,94 @@ test('A new backend goes on with the orders of the old one, but those with parts
   book.cancel(full, first, 1, 1)
   const next = createDb()
   restoreOrders(next, orderSnapshot(db), (sku) => sku !== skuAt(1))
-  expect(next.placedOrder.count()).toBe(1)
+  expect(next.ledgerEntry.count()).toBe(2)
 
   const whole = createDb()
   restoreOrders(whole, orderSnapshot(db), () => true)
-  const again = new OrderBook({ db: whole, catalogue, clock: () => NOON })
+  const again = bookOf(whole)
   expect(again.historyOf(full).orders[0]).toEqual(book.historyOf(full).orders[0])
+})
+
+/** 15:30 UTC is the cut-off of parcels. A Wednesday, a Friday, and the day before Christmas. */
+test.each([
+  ['on a working day before the cut-off', '2026-11-18T15:29Z', '2026-11-18', '2026-11-19'],
+  ['on a working day after the cut-off', '2026-11-18T15:30Z', '2026-11-19', '2026-11-20'],
+  ['on a Friday before the cut-off', '2026-11-20T10:00Z', '2026-11-20', '2026-11-23'],
+  ['on a Sunday', '2026-11-22T10:00Z', '2026-11-23', '2026-11-24'],
+  ['before Christmas', '2026-12-24T10:00Z', '2026-12-24', '2026-12-28'],
+])('A parcel ordered %s leaves and arrives as promised', (_when, ordered, leaves, arrives) => {
+  const day = (date: string) => Date.parse(date) / DAY_MS
+  let now = Date.parse(ordered)
+  const { book, full } = anyBook(() => now)
+  const [offer] = offersTo('DE', 'EUR', now)
+  const promise = offer && promiseOf(offer)
+  expect(promise).toMatchObject({ dispatch: leaves, arrival: arrives })
+  const first = [{ sku: skuAt(1), quantity: 4, unitPrice: 1999, dispatchDate: leaves }]
+  const { first: orderNo } = book.place(full, { ...anyOrder, first, second: [], transitDays: 1 })
+  const chain = () => book.historyOf(full).chainByOrderNo.get(orderNo)
+  expect(chain()?.order.lines[0]?.promised).toBe(day(arrives))
+  now = Date.parse(promise?.cutoff ?? '')
+  expect(chain()?.shipments.map(({ leftDay, deliveredDay }) => [leftDay, deliveredDay])).toEqual([
+    [day(leaves), undefined],
+  ])
+  now = day(arrives) * DAY_MS + 12 * 3_600_000
+  expect(chain()?.shipments[0]?.deliveredDay).toBe(day(arrives))
+})
+
+test('A month that is closed stays as it is, and no document or open credit is ever lost', () => {
+  let now = NOON
+  const { book, full } = anyBook(() => now)
+  const caller = { account: full, today: book.today, now, language: 'en' } as Caller
+  const october = () =>
+    statement(book.historyOf(full), { dateFrom: '2026-10-01', dateTo: '2026-10-31' }, caller)
+  const { openingBalance, closingBalance, entries } = october()
+  const documents = ({ invoices, creditNotes, shipments }: AccountHistory) => [
+    ...invoices.map(({ invoiceNo }) => invoiceNo),
+    ...creditNotes.map(({ creditNoteNo }) => creditNoteNo),
+    ...shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
+  ]
+  const known = documents(book.historyOf(full))
+  for (const days of [31, 70, 150, 500]) {
+    now = NOON + days * DAY_MS
+    expect(october()).toMatchObject({ openingBalance, closingBalance, entries })
+    const kept = new Set(documents(book.historyOf(full)))
+    expect(known.filter((documentNo) => !kept.has(documentNo))).toEqual([])
+    const restarted = anyBook(() => now)
+    expect(
+      statement(
+        restarted.book.historyOf(full),
+        { dateFrom: '2026-10-01', dateTo: '2026-10-31' },
+        { ...caller, now, today: book.today },
+      ),
+    ).toMatchObject({ openingBalance, closingBalance, entries })
+  }
+})
+
+test('The balance of every day is the sum of the ledger, and invoices, credits and payments agree with it', () => {
+  const { book, account } = anyBook()
+  for (const user of ['full', 'noprice', 'readonly', 'accounts', 'export', 'kz']) {
+    const { events, invoices, creditNotes } = book.historyOf(account(`${user}@demo.test`))
+    const booked = events.reduce((sum, { amount = 0 }) => sum + amount, 0)
+    const owed = invoices.reduce((sum, { gross, paid }) => sum + gross - paid, 0)
+    const credits = creditNotes.reduce((sum, { gross, applied }) => sum + (applied ? 0 : gross), 0)
+    expect(booked).toBe(owed - credits)
+    expect(events.map(({ at }) => at)).toEqual(
+      events.map(({ at }) => at).toSorted((one, other) => one - other),
+    )
+  }
+})
+
+test('A credit note is set off in the end, also one that was forgotten for months', () => {
+  const { book, full } = anyBook(() => NOON + 300 * DAY_MS)
+  const old = book.historyOf(full).creditNotes.filter(({ day }) => day < book.today - 200)
+  expect(old.some(({ isForgotten }) => isForgotten)).toBe(true)
+  expect(old.filter(({ applied }) => applied === undefined)).toEqual([])
+})
+
+test('Nothing comes back before it has arrived', () => {
+  const { book, full } = anyBook()
+  const { creditNotes } = book.historyOf(full)
+  expect(creditNotes.length).toBeGreaterThan(0)
+  for (const { day, invoice } of creditNotes)
+    expect(day).toBeGreaterThan(invoice.shipment.deliveredDay ?? Infinity)
 })

@@ -81,7 +81,7 @@ test('Order, delivery note, pick-up and trace tell the state that the shop deriv
         const { header, lines } = orderDetails(chain, orderNo, caller, { vat, dueDays: 30 })
         const parcels = chain.shipments
           .filter((shipment) => shipment.orderNo === orderNo)
-          .map((shipment) => shipmentStatus(shipment, book.today))
+          .map((shipment) => shipmentStatus(shipment))
         const outstanding = lines.reduce((sum, line) => sum + line.outstanding, 0)
         const told = header.status
         expect(stateOfGoods({ told, outstanding, parcels })).toBe(told)

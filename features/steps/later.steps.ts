@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
+import { Then, When } from '../support/steps.ts'
+import type { ShopWorld } from '../support/world.ts'
+
+const DAY_MS = 86_400_000
+const EVENING = 20 * 3_600_000
+
+/** The first order that was placed in the scenario, as the customer's own system is told of it. */
+async function placedOrder(world: ShopWorld): Promise<ApiAnswer> {
+  const [[orderNo] = []] = world.backend.placedOrders
+  return (await customerApi(world))('/api/orders/get', { orderNo })
+}
+
+const promisedDay = ({ lines }: ApiAnswer): string => lines[0].promisedDate
+const kindsOf = ({ timeline }: ApiAnswer): string[] => timeline.map(({ kind }: ApiAnswer) => kind)
+
+When(/^the evening (before|of) the promised day comes$/, async function (which: string) {
+  const day = Date.parse(promisedDay(await placedOrder(this))) - (which === 'before' ? DAY_MS : 0)
+  this.clock.pass(day + EVENING - this.clock.now())
+})
+
+Then('the order is still to leave', async function () {
+  const order = await placedOrder(this)
+  assert.deepEqual(kindsOf(order), ['PLACED', 'CONFIRMED'])
+  assert.equal(order['header'].status, 'confirmed')
+})
+
+Then('the order has left, is invoiced and has not arrived', async function () {
+  const order = await placedOrder(this)
+  assert.deepEqual(kindsOf(order), ['PLACED', 'CONFIRMED', 'SHIPPED', 'INVOICED'])
+  assert.equal(order['header'].status, 'shipped')
+})
+
+Then('the order has arrived on the promised day', async function () {
+  const order = await placedOrder(this)
+  assert.equal(order['header'].status, 'delivered')
+  const arrived = order['timeline'].find(({ kind }: ApiAnswer) => kind === 'DELIVERED')
+  assert.equal(arrived?.date, promisedDay(order))
+})

@@ -1,0 +1,82 @@
+import type { Db } from '../db.ts'
+import type { Agenda } from './agenda.ts'
+import type { LedgerEvent } from './ledger-event.ts'
+
+/** What a person did: stored, because it cannot be made again from the seed. */
+export type Entry = {
+  readonly id: string
+  readonly customerId: string
+  readonly at: number
+  readonly kind: string
+  /** JSON. */
+  readonly content: string
+}
+
+type Deps = { readonly db: Db; readonly agenda: Agenda }
+
+/**
+ * Everything that has happened, append-only. Entries are what people did; events follow from entries, seed and clock, and are
+ * made again after a restart by the same jobs.
+ */
+export class Ledger {
+  readonly #db: Db
+  readonly #agenda: Agenda
+  readonly #events = new Map<string, LedgerEvent[]>()
+  readonly #subscribers: ((event: LedgerEvent) => void)[] = []
+  readonly #readers = new Map<string, { read: number; readonly apply: (entry: Entry) => void }>()
+
+  constructor({ db, agenda }: Deps) {
+    this.#db = db
+    this.#agenda = agenda
+  }
+
+  /** Stores what a person of the company does now. */
+  record(customerId: string, kind: string, content: object): void {
+    const at = this.#agenda.clock()
+    const id = `${customerId}-${this.entriesOf(customerId).length + 1}`
+    this.#db.ledgerEntry.create({ id, customerId, at, kind, content: JSON.stringify(content) })
+    this.catchUp(customerId)
+  }
+
+  /** Applies each entry of the company at its time: earlier ones, new ones, and those of other servers that share the store. */
+  follow(customerId: string, apply: (entry: Entry) => void): void {
+    this.#readers.set(customerId, { read: 0, apply })
+  }
+
+  catchUp(customerId: string): void {
+    const reader = this.#readers.get(customerId)
+    if (reader === undefined) return
+    const entries = this.entriesOf(customerId)
+    for (const entry of entries.slice(reader.read)) this.#agenda.at(entry.at, () => reader.apply(entry))
+    reader.read = entries.length
+    this.#agenda.run()
+  }
+
+  append(event: LedgerEvent): void {
+    const known = this.#events.get(event.customerId)
+    if (known) known.push(event)
+    else this.#events.set(event.customerId, [event])
+    for (const tell of this.#subscribers) tell(event)
+  }
+
+  /** Oldest first. */
+  of(customerId: string): readonly LedgerEvent[] {
+    return this.#events.get(customerId) ?? []
+  }
+
+  /** The history of a company is told as well, when it is made. */
+  subscribe(tell: (event: LedgerEvent) => void): void {
+    this.#subscribers.push(tell)
+  }
+
+  /** For effects outside: true for one of all servers that share the store, and once. */
+  claim(job: string): boolean {
+    if (this.#db.ledgerClaim.findFirst({ where: { job: { equals: job } } })) return false
+    this.#db.ledgerClaim.create({ job })
+    return true
+  }
+
+  entriesOf(customerId: string): Entry[] {
+    return this.#db.ledgerEntry.findMany({ where: { customerId: { equals: customerId } } })
+  }
+}

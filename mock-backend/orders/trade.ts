@@ -1,0 +1,323 @@
+import { mix, randomFor } from '../catalogue/random.ts'
+import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
+import { addOpenDays, HOME } from '../calendar/holidays.ts'
+import type { Agenda } from '../ledger/agenda.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import type { LedgerEvent } from '../ledger/ledger-event.ts'
+import type { MinorUnits } from '../pricing/money.ts'
+import { departureOn, TRANSIT_DAYS } from '../shipping/transports.ts'
+import { historyOf, type AccountHistory } from './account-history.ts'
+import { creditNoteOf, daysUntilSetOff } from './credit-notes.ts'
+import { invoiceOf, paymentsOf, type Terms } from './invoices.ts'
+import type {
+  ChainLine,
+  CreditNote,
+  Invoice,
+  Order,
+  OrderChain,
+  OrderLine,
+  Payment,
+  Shipment,
+  TransportKind,
+} from './order-chain.ts'
+import { deliveryNoteNo, firstOrderNo, secondOrderNo, trackingNo } from './order-numbers.ts'
+import type { OrderPlan, PlannedLine } from './order-plan.ts'
+import { chargedWithTransport } from './part-of-order.ts'
+
+const CARRIERS: Readonly<Record<TransportKind, string>> = {
+  PARCEL: 'Parcelway',
+  FREIGHT: 'Trans-Europa Cargo',
+  EXPRESS: 'Rapidis Express',
+  PICKUP: '',
+}
+/** Working days until goods for pick-up are collected. */
+const WAITS_FOR_PICKUP = 10
+const HOUR_MS = 3_600_000
+const [DATES_MOVE, GOODS_ARRIVE, MONEY_MOVES] = [8 * HOUR_MS, 9 * HOUR_MS, 11 * HOUR_MS]
+
+type Changing<Type> = { -readonly [Key in keyof Type]: Type[Key] }
+type Line = Changing<OrderLine> & { readonly planned: PlannedLine }
+type Goods = Changing<Shipment>
+type Bill = Changing<Invoice> & { readonly payments: Payment[] }
+type Credit = Changing<CreditNote>
+
+/** An order as it goes on. */
+type Deal = {
+  readonly plan: OrderPlan
+  readonly order: Changing<Omit<Order, 'lines'>> & { readonly lines: readonly Line[] }
+  readonly shipments: Goods[]
+  readonly invoices: Bill[]
+  readonly creditNotes: Credit[]
+  readonly events: LedgerEvent[]
+  /** Of the current state; absent after a change. */
+  shown?: OrderChain | undefined
+}
+
+type Deps = {
+  readonly agenda: Agenda
+  readonly ledger: Ledger
+  readonly customerId: string
+  readonly terms: Terms
+}
+
+/** The trade with one company: each order is put on the agenda when it is placed, and goes on as its jobs are done. */
+export class Trade {
+  readonly #agenda: Agenda
+  readonly #ledger: Ledger
+  readonly #customerId: string
+  readonly #terms: Terms
+  /** Oldest first, by the first order number. */
+  readonly #deals = new Map<string, Deal>()
+  /** Credit notes that wait to be set off, oldest first. */
+  #waiting: Credit[] = []
+  #history: AccountHistory | undefined
+
+  constructor({ agenda, ledger, customerId, terms }: Deps) {
+    this.#agenda = agenda
+    this.#ledger = ledger
+    this.#customerId = customerId
+    this.#terms = terms
+  }
+
+  /** As of now; the same object until something happens. */
+  get history(): AccountHistory {
+    this.#history ??= historyOf([...this.#deals.values()].map(chainOf), this.#ledger.of(this.#customerId))
+    return this.#history
+  }
+
+  place(plan: OrderPlan, at: number): void {
+    const deal = dealOf(plan)
+    const { order } = deal
+    this.#deals.set(order.orderNo, deal)
+    this.#tell(deal, { kind: 'PLACED', at })
+    this.#agenda.at(Math.max(at, startOf(plan.confirmedDay)), (now) =>
+      this.#tell(deal, { kind: 'CONFIRMED', at: now, documentNo: order.orderNo }),
+    )
+    if (plan.cancelledDay !== undefined) {
+      this.#agenda.at(Math.max(at, startOf(plan.cancelledDay)), (now) => {
+        order.cancelledDay = plan.cancelledDay
+        for (const line of order.lines) this.#cancel(deal, line, line.outstanding, now)
+      })
+    }
+    for (const line of order.lines) {
+      const { change } = line.planned.delivery
+      if (change) this.#agenda.at(startOf(change.on) + DATES_MOVE, (now) => this.#redate(deal, line, now))
+    }
+    this.#planDepartures(deal, at)
+  }
+
+  /** Cancels pieces of a line that are outstanding. */
+  cancel(orderNo: string, lineNo: number, quantity: number, at: number): void {
+    const deal = this.#deals.get(orderNo)
+    const line = deal?.order.lines.find((one) => one.lineNo === lineNo)
+    if (deal && line) this.#cancel(deal, line, Math.min(quantity, line.outstanding), at)
+  }
+
+  #cancel(deal: Deal, line: Line, quantity: number, at: number): void {
+    line.cancelled += quantity
+    line.outstanding -= quantity
+    line.cancelledOn = [...(line.cancelledOn ?? []), dayOf(at)]
+    this.#tell(deal, { kind: 'CANCELLED', at, orderNo: line.orderNo })
+  }
+
+  #redate(deal: Deal, line: Line, at: number): void {
+    line.previous = line.promised
+    line.promised = line.planned.delivery.promised
+    line.changedOn = dayOf(at)
+    this.#tell(deal, { kind: 'DATE_CHANGED', at, orderNo: line.orderNo })
+  }
+
+  /** The lines of an order number that leave on the same day leave together. */
+  #planDepartures({ order, plan }: Deal, at: number): void {
+    const departures = new Map<string, () => void>()
+    for (const { orderNo, planned } of order.lines) {
+      for (const { day } of planned.delivery.deliveries) {
+        const time = Math.max(at, departureOn(plan.transport, day))
+        departures.set(`${orderNo} ${day}`, () =>
+          this.#agenda.at(time, (now) => this.#send(order.orderNo, orderNo, day, now)),
+        )
+      }
+    }
+    for (const key of [...departures.keys()].toSorted()) departures.get(key)?.()
+  }
+
+  /** Goods leave, or lie ready to be picked up, and are invoiced. */
+  #send(firstNo: string, orderNo: string, planned: Day, at: number): void {
+    const deal = this.#deals.get(firstNo)
+    if (deal === undefined) return
+    const { order, plan, shipments } = deal
+    const lines: ChainLine[] = []
+    for (const line of order.lines.filter((one) => one.orderNo === orderNo)) {
+      const due = line.planned.delivery.deliveries.filter(({ day }) => day === planned)
+      const quantity = Math.min(
+        due.reduce((sum, one) => sum + one.quantity, 0),
+        line.outstanding,
+      )
+      if (quantity === 0) continue
+      line.delivered += quantity
+      line.outstanding -= quantity
+      const { lineNo, product, unitPrice } = line
+      lines.push({ kind: 'PART', lineNo, product, quantity, unitPrice })
+    }
+    if (lines.length === 0) return
+    const isFetched = plan.transport === 'PICKUP'
+    const day = dayOf(at)
+    const transit = plan.transitDays ?? TRANSIT_DAYS[plan.transport]
+    const shipment: Goods = {
+      deliveryNoteNo: deliveryNoteNo(plan.stem, shipments.length),
+      order,
+      orderNo,
+      day,
+      expectedDay: isFetched
+        ? addOpenDays(day, WAITS_FOR_PICKUP, HOME)
+        : addOpenDays(day, transit, order.shipTo.countryID),
+      ...(!isFetched && { leftDay: day }),
+      carrier: CARRIERS[plan.transport],
+      trackingNo: isFetched ? '' : trackingNo(plan.stem, shipments.length),
+      lines,
+    }
+    shipments.push(shipment)
+    const told = { at, orderNo, documentNo: shipment.deliveryNoteNo }
+    this.#tell(deal, { ...told, kind: isFetched ? 'READY' : 'SHIPPED' })
+    this.#invoice(deal, shipment, at)
+    this.#agenda.at(startOf(shipment.expectedDay) + GOODS_ARRIVE, (now) => {
+      if (isFetched) {
+        shipment.leftDay = dayOf(now)
+        this.#tell(deal, { ...told, kind: 'SHIPPED', at: now })
+      }
+      shipment.deliveredDay = dayOf(now)
+      this.#tell(deal, { ...told, kind: 'DELIVERED', at: now })
+      this.#planCredit(deal, shipment, now)
+    })
+  }
+
+  #invoice(deal: Deal, shipment: Shipment, at: number): void {
+    const { order, plan, invoices } = deal
+    const isCharged =
+      shipment.orderNo === chargedWithTransport(order) &&
+      !invoices.some((earlier) => earlier.shipment.orderNo === shipment.orderNo)
+    const index = invoices.length
+    const invoice: Bill = invoiceOf(
+      shipment,
+      plan.stem,
+      index,
+      this.#terms,
+      isCharged ? order.transportCharge : 0,
+    )
+    invoices.push(invoice)
+    this.#tell(deal, {
+      kind: 'INVOICED',
+      at,
+      orderNo: shipment.orderNo,
+      documentNo: invoice.invoiceNo,
+      amount: invoice.gross,
+    })
+    for (const { day, amount } of paymentsOf(invoice, luckOf(plan, index)))
+      this.#agenda.at(Math.max(at, startOf(day) + MONEY_MOVES), (now) =>
+        this.#pay(deal, invoice, amount, now),
+      )
+  }
+
+  /** Credit notes that are smaller than a payment are set off against it: less money is sent. */
+  #pay(deal: Deal, invoice: Bill, amount: MinorUnits, at: number): void {
+    const day = dayOf(at)
+    const { orderNo } = invoice.shipment
+    const setOffs: Payment[] = []
+    let left = amount
+    for (const note of this.#waiting) {
+      if (day < note.day + daysUntilSetOff(note) || left <= note.gross) continue
+      left -= note.gross
+      note.applied = { day, invoiceNo: invoice.invoiceNo }
+      setOffs.push({ day, amount: note.gross, creditNoteNo: note.creditNoteNo })
+      this.#touchedBy(note)
+      this.#tell(deal, { kind: 'SET_OFF', at, orderNo, documentNo: note.creditNoteNo })
+    }
+    this.#waiting = this.#waiting.filter(({ applied }) => applied === undefined)
+    invoice.payments.push({ day, amount: left }, ...setOffs)
+    invoice.paid += amount
+    this.#tell(deal, { kind: 'PAID', at, orderNo, documentNo: invoice.invoiceNo, amount: -left })
+  }
+
+  /** Some of what was delivered comes back, or is credited for another reason. */
+  #planCredit(deal: Deal, shipment: Shipment, at: number): void {
+    const { plan } = deal
+    const index = deal.invoices.findIndex((one) => one.shipment === shipment)
+    const invoice = deal.invoices[index]
+    if (invoice === undefined) return
+    const note: Credit | undefined = creditNoteOf(
+      invoice,
+      plan.stem,
+      index,
+      this.#terms,
+      dayOf(at),
+      luckOf(plan, 100 + index),
+    )
+    if (note === undefined) return
+    this.#agenda.at(startOf(note.day) + MONEY_MOVES, (now) => {
+      deal.creditNotes.push(note)
+      this.#waiting.push(note)
+      this.#tell(deal, {
+        kind: 'CREDITED',
+        at: now,
+        orderNo: shipment.orderNo,
+        documentNo: note.creditNoteNo,
+        amount: -note.gross,
+      })
+    })
+  }
+
+  #touchedBy({ invoice }: CreditNote): void {
+    const deal = this.#deals.get(invoice.shipment.order.orderNo)
+    if (deal) deal.shown = undefined
+  }
+
+  #tell(deal: Deal, event: Omit<LedgerEvent, 'customerId'>): void {
+    const told = { ...event, customerId: this.#customerId }
+    deal.events.push(told)
+    deal.shown = undefined
+    this.#history = undefined
+    this.#ledger.append(told)
+  }
+}
+
+function dealOf(plan: OrderPlan): Deal {
+  const { stem, lines: planned, ...rest } = plan
+  const { cancelledDay: _, ...known } = rest
+  const isSplit = planned.some(({ later }) => later) && planned.some(({ later }) => !later)
+  const [first, second] = [firstOrderNo(stem), secondOrderNo(stem)]
+  const order = {
+    ...known,
+    orderNo: first,
+    ...(isSplit && { secondOrderNo: second }),
+    lines: planned.map((line, index): Line => {
+      const { quantity, delivery, ...kept } = line
+      return {
+        ...kept,
+        planned: line,
+        lineNo: index + 1,
+        orderNo: isSplit && line.later ? second : first,
+        ordered: quantity,
+        cancelled: 0,
+        delivered: 0,
+        outstanding: quantity,
+        promised: delivery.change?.from ?? delivery.promised,
+      }
+    }),
+  }
+  return { plan, order, shipments: [], invoices: [], creditNotes: [], events: [] }
+}
+
+function chainOf(deal: Deal): OrderChain {
+  const { order, shipments, invoices, creditNotes, events } = deal
+  deal.shown ??= {
+    order,
+    shipments: [...shipments],
+    invoices: [...invoices],
+    creditNotes: [...creditNotes],
+    events: [...events],
+  }
+  return deal.shown
+}
+
+const luckOf = ({ stem }: OrderPlan, index: number) =>
+  randomFor(mix(Number(stem) | 0, 'order', 1), 'order', index)

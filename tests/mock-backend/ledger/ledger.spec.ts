@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createDb } from '#mock-backend/create-db.ts'
+import { Agenda } from '#mock-backend/ledger/agenda.ts'
+import { Ledger } from '#mock-backend/ledger/ledger.ts'
+
+/** Two servers whose stores are one. */
+function twoServers() {
+  const db = createDb()
+  let now = 1000
+  const server = () => {
+    const ledger = new Ledger({ db, agenda: new Agenda(() => now) })
+    const applied: string[] = []
+    ledger.follow('D1', ({ kind, at }) => applied.push(`${kind} at ${at}`))
+    return { ledger, applied }
+  }
+  return { one: server(), other: server(), passTo: (time: number) => (now = time) }
+}
+
+test('Both of two servers that share a store apply what people did, each entry once and at its time', () => {
+  const { one, other, passTo } = twoServers()
+  one.ledger.record('D1', 'placed', {})
+  passTo(2000)
+  other.ledger.record('D1', 'cancelled', {})
+  one.ledger.catchUp('D1')
+  one.ledger.catchUp('D1')
+  expect(one.applied).toEqual(['placed at 1000', 'cancelled at 2000'])
+  expect(other.applied).toEqual(one.applied)
+})
+
+test('What has an effect outside is claimed by one of two servers', () => {
+  const { one, other } = twoServers()
+  expect([one, other, one].map(({ ledger }) => ledger.claim('export 7 of 2026-11-30'))).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('A company is told its own events only, oldest first, and a subscriber all of them', () => {
+  const { one } = twoServers()
+  const told: string[] = []
+  one.ledger.subscribe(({ customerId, kind }) => told.push(`${customerId} ${kind}`))
+  one.ledger.append({ customerId: 'D1', at: 1, kind: 'PLACED' })
+  one.ledger.append({ customerId: 'D2', at: 2, kind: 'PLACED' })
+  one.ledger.append({ customerId: 'D1', at: 3, kind: 'SHIPPED' })
+  expect(one.ledger.of('D1').map(({ kind }) => kind)).toEqual(['PLACED', 'SHIPPED'])
+  expect(told).toEqual(['D1 PLACED', 'D2 PLACED', 'D1 SHIPPED'])
+})
