@@ -67,7 +67,7 @@ export class AppointmentBook {
   }
 
   /** Shipments that wait for pick-up and are in no other appointment. */
-  waiting(account: Account, now: number, no?: string): Shipment[] {
+  waiting(account: Account, no?: string): Shipment[] {
     const others = this.of(account).filter((booking) => !booking.isCancelled && booking.no !== no)
     return fetchedShipments(this.#orderBook.historyOf(account)).filter(
       (shipment) => isWaiting(shipment) && !others.some((booking) => isOf(booking, shipment)),

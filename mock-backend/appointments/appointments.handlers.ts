@@ -50,7 +50,7 @@ export function appointmentHandlers({
   }
   const refusalOf = (caller: Caller, request: BookingRequest, booking?: Booking) => {
     const no = booking?.no
-    const waiting = appointmentBook.waiting(caller.account, caller.now, no)
+    const waiting = appointmentBook.waiting(caller.account, no)
     const goods = waiting.filter(({ deliveryNoteNo }) => request.deliveryNoteNos.includes(deliveryNoteNo))
     if (goods.length < new Set(request.deliveryNoteNos).size) return goodsAreNotThere()
     const keepsGoods = request.deliveryNoteNos.length === 0
@@ -100,7 +100,7 @@ export function appointmentHandlers({
         status: 200,
         body: {
           goods: appointmentBook
-            .waiting(caller.account, caller.now, body.no)
+            .waiting(caller.account, body.no)
             .map((shipment) => toGoods(shipment, placeOf(shipment))),
           locations: PLACES.filter(({ id }) => body.locationId === undefined || body.locationId === id).map(
             locationOf,

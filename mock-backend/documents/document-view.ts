@@ -56,7 +56,7 @@ function ownFields(document: AccountDocument, caller: Caller): OwnFields {
         shipTo: document.chain.order.shipTo,
       }
     default:
-      return shipmentFields(document.shipment, caller)
+      return shipmentFields(document.shipment)
   }
 }
 
@@ -100,7 +100,7 @@ function carriageFields({ carrier, trackingNo }: Shipment) {
   return { carrier, trackingNo, ...(page !== undefined && { trackingUrl: page + trackingNo }) }
 }
 
-function shipmentFields(shipment: Shipment, caller: Caller): OwnFields {
+function shipmentFields(shipment: Shipment): OwnFields {
   const status = shipmentStatus(shipment)
   return {
     status,

@@ -172,7 +172,7 @@ export function planOrder(
   const placed = (isLater: boolean) =>
     parts
       .filter((part) => (waits || part.isLater) === isLater)
-      .map((part) => placedLine(part, account, deliverComplete ? last : part.dispatch, offer))
+      .map((part) => placedLine(part, account, deliverComplete ? last : part.dispatch))
   return { address, offer, lines, first: placed(false), second: placed(true) }
 }
 
@@ -232,7 +232,6 @@ const placedLine = (
   { product, sent, quantity, ordered }: Part,
   account: Account,
   leaves: Day | undefined,
-  offer: Offer,
 ): PlacedLine => ({
   sku: cartSku(product),
   quantity,
