@@ -6,11 +6,12 @@ import type { ShopWorld } from '../support/world.ts'
 const DAY_MS = 86_400_000
 const EVENING = 20 * 3_600_000
 
+const firstNumber = ({ backend }: ShopWorld): string =>
+  backend.placedOrders[0]?.[0] ?? assert.fail('Nothing was ordered')
+
 /** The first order that was placed in the scenario, as the customer's own system is told of it. */
-async function placedOrder(world: ShopWorld): Promise<ApiAnswer> {
-  const [[orderNo] = []] = world.backend.placedOrders
-  return (await customerApi(world))('/api/orders/get', { orderNo })
-}
+const placedOrder = async (world: ShopWorld): Promise<ApiAnswer> =>
+  (await customerApi(world))('/api/orders/get', { orderNo: firstNumber(world) })
 
 const promisedDay = ({ lines }: ApiAnswer): string => lines[0].promisedDate
 const kindsOf = ({ timeline }: ApiAnswer): string[] => timeline.map(({ kind }: ApiAnswer) => kind)
@@ -18,6 +19,10 @@ const kindsOf = ({ timeline }: ApiAnswer): string[] => timeline.map(({ kind }: A
 When(/^the evening (before|of) the promised day comes$/, async function (which: string) {
   const day = Date.parse(promisedDay(await placedOrder(this))) - (which === 'before' ? DAY_MS : 0)
   this.clock.pass(day + EVENING - this.clock.now())
+})
+
+When('they open the order that they have placed', function () {
+  return this.visitor.open(this.to('order', { slug: firstNumber(this) }))
 })
 
 Then('the order is still to leave', async function () {
