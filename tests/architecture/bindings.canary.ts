@@ -1,41 +1,54 @@
 /** Mistakes of wiring that the type check must refuse: an accepted one leaves its directive unused, which is an error. */
-import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
-import { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
-import { LoadCart } from '#application/cart/load-cart.ts'
-import { IdempotencyKeys } from '#application/shared/idempotency-keys.store.ts'
+import { dependsOn } from '#application/kernel/depends-on.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
-import { EventBus } from '#application/shared/event-bus.ts'
-import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import { SearchSettings } from '#application/vehicles/search-settings.port.ts'
 import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 import { VinHistory } from '#application/vehicles/vin-history.port.ts'
 import type { Wiring } from '#ui/kernel/module.ts'
 
-const stores = { session: SessionStore, cart: CartStore, idempotencyKeys: IdempotencyKeys }
+declare const Search: new (history: VinHistory, settings: SearchSettings, store: VinHistoryStore) => object
+declare const Basket: new (
+  stores: { readonly session: SessionStore; readonly cart: CartStore },
+  clock: Clock,
+) => object
+
+class Timetable extends dependsOn({ clock: Clock, cart: CartStore }) {
+  now = (): number => this.deps.clock.now()
+  // @ts-expect-error a dependency has the type of its key
+  session = (): SessionStore => this.deps.cart
+}
+
+const stores = { session: SessionStore, cart: CartStore }
 
 export const canary: Wiring = ({ provide, constant, latePort }) => {
-  provide(LoadVinHistory, VinHistory, SearchSettings, VinHistoryStore)
+  provide(Search, VinHistory, SearchSettings, VinHistoryStore)
   // @ts-expect-error two ports are swapped
-  provide(LoadVinHistory, SearchSettings, VinHistory, VinHistoryStore)
+  provide(Search, SearchSettings, VinHistory, VinHistoryStore)
   // @ts-expect-error a port and a class are swapped
-  provide(LoadVinHistory, VinHistory, VinHistoryStore, SearchSettings)
+  provide(Search, VinHistory, VinHistoryStore, SearchSettings)
   // @ts-expect-error a key is missing
-  provide(LoadVinHistory, VinHistory, SearchSettings)
+  provide(Search, VinHistory, SearchSettings)
   // @ts-expect-error a key is superfluous
-  provide(LoadVinHistory, VinHistory, SearchSettings, VinHistoryStore, Clock)
+  provide(Search, VinHistory, SearchSettings, VinHistoryStore, Clock)
   // @ts-expect-error a key has the wrong type
-  provide(LoadVinHistory, VinHistory, SearchSettings, SessionStore)
+  provide(Search, VinHistory, SearchSettings, SessionStore)
 
   // @ts-expect-error a symbol is no token
-  provide(LoadVinHistory, Symbol('VinHistory'), SearchSettings, VinHistoryStore)
+  provide(Search, Symbol('VinHistory'), SearchSettings, VinHistoryStore)
 
-  provide(AddLinesToCart, CartApi, stores, LoadCart, EventBus)
+  provide(Basket, stores, Clock)
   // @ts-expect-error a group lacks a key
-  provide(AddLinesToCart, CartApi, { session: SessionStore, cart: CartStore }, LoadCart, EventBus)
+  provide(Basket, { session: SessionStore }, Clock)
   // @ts-expect-error a key of a group has the wrong type
-  provide(AddLinesToCart, CartApi, { ...stores, cart: SessionStore }, LoadCart, EventBus)
+  provide(Basket, { ...stores, cart: SessionStore }, Clock)
+
+  provide(Timetable)
+  // @ts-expect-error a class that names its keys takes no others
+  provide(Timetable, Clock)
+  // @ts-expect-error a string is no key
+  void class extends dependsOn({ clock: 'Clock' }) {}
 
   // @ts-expect-error a constant has the wrong type
   constant(Clock, { now: () => 'noon' })

@@ -1,27 +1,22 @@
 import type { Address } from '#domain/addresses/address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
-import type { AddressBook, AddressRejection } from './address-book.port.ts'
+import { AddressBook, type AddressRejection } from './address-book.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 const MESSAGE_MAX_LENGTH = 2000
 
-export class ManageAddresses {
-  readonly #book: AddressBook
-
-  constructor(book: AddressBook) {
-    this.#book = book
-  }
-
+export class ManageAddresses extends dependsOn({ book: AddressBook }) {
   delete(id: string): Promise<Result<void, AddressRejection | Rejection>> {
-    return resultOf(() => this.#book.delete(id))
+    return resultOf(() => this.deps.book.delete(id))
   }
 
   restore(id: string): Promise<Result<Address, AddressRejection | Rejection>> {
-    return resultOf(() => this.#book.restore(id))
+    return resultOf(() => this.deps.book.restore(id))
   }
 
   setDefault(id: string): Promise<Result<Address, AddressRejection | Rejection>> {
-    return resultOf(() => this.#book.setDefault(id))
+    return resultOf(() => this.deps.book.setDefault(id))
   }
 
   /** Requests a change of the billing address from the seller; returns the ticket number. */
@@ -31,6 +26,6 @@ export class ManageAddresses {
     const text = message.trim()
     if (text === '') return fail({ kind: 'missing' })
     if (text.length > MESSAGE_MAX_LENGTH) return fail({ kind: 'too-long' })
-    return resultOf(async () => ok(await this.#book.requestChange(text)))
+    return resultOf(async () => ok(await this.deps.book.requestChange(text)))
   }
 }

@@ -1,7 +1,8 @@
 import type { Address } from '#domain/addresses/address.ts'
-import type { ListCountries, NamedCountry } from '../locale/list-countries.ts'
-import type { LocaleStore } from '../locale/locale.store.ts'
-import type { AddressBook } from './address-book.port.ts'
+import { ListCountries, type NamedCountry } from '../locale/list-countries.ts'
+import { LocaleStore } from '../locale/locale.store.ts'
+import { AddressBook } from './address-book.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Task that is open beside the address list. */
 export type AddressTask =
@@ -18,27 +19,24 @@ export type AddressTaskRequest = {
   readonly id?: string | undefined
 }
 
-export class OpenAddressTask {
-  readonly #book: AddressBook
-  readonly #listCountries: ListCountries
-  readonly #locale: LocaleStore
-
-  constructor(book: AddressBook, listCountries: ListCountries, locale: LocaleStore) {
-    this.#book = book
-    this.#listCountries = listCountries
-    this.#locale = locale
-  }
-
+export class OpenAddressTask extends dependsOn({
+  book: AddressBook,
+  listCountries: ListCountries,
+  locale: LocaleStore,
+}) {
   async run({ kind, id = '' }: AddressTaskRequest): Promise<AddressTask> {
     if (kind === 'none' || kind === 'request-change') return { kind }
     if (kind === 'new') {
       return {
         kind,
-        countries: await this.#listCountries.deliverable(),
-        homeCountryId: this.#locale.countryId,
+        countries: await this.deps.listCountries.deliverable(),
+        homeCountryId: this.deps.locale.countryId,
       }
     }
-    const [address, countries] = await Promise.all([this.#book.find(id), this.#listCountries.deliverable()])
+    const [address, countries] = await Promise.all([
+      this.deps.book.find(id),
+      this.deps.listCountries.deliverable(),
+    ])
     // the billing address may be copied, but only the seller may change it
     if (address === undefined || (kind === 'edit' && address.kind === 'billing')) return { kind: 'unknown' }
     return { kind, address, countries }

@@ -8,7 +8,8 @@ import {
 import { addressErrors, type AddressErrors } from '#domain/addresses/address-errors.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
-import type { AddressBook, ChangedElsewhere, KnownAddress } from './address-book.port.ts'
+import { AddressBook, type ChangedElsewhere, type KnownAddress } from './address-book.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type AddressInput = {
   /** Absent for a new address. */
@@ -28,13 +29,7 @@ export type SaveAddressRejection =
   | Rejection
 
 /** Validates the address, offers corrections of the postal service, and then saves it. */
-export class SaveAddress {
-  readonly #book: AddressBook
-
-  constructor(book: AddressBook) {
-    this.#book = book
-  }
-
+export class SaveAddress extends dependsOn({ book: AddressBook }) {
   async run({ known, typed, isChecked }: AddressInput): Promise<Result<Address, SaveAddressRejection>> {
     const draft = trimmed(typed)
     const faults = addressErrors(draft)
@@ -48,10 +43,10 @@ export class SaveAddress {
     known: KnownAddress | undefined,
   ): Promise<Result<Address, SaveAddressRejection>> {
     if (!isChecked) {
-      const suggestions = await this.#book.suggestions(draft)
+      const suggestions = await this.deps.book.suggestions(draft)
       if (suggestions.length > 0) return fail({ kind: 'suggestions', suggestions })
     }
-    const saved = await this.#book.save(draft, known)
+    const saved = await this.deps.book.save(draft, known)
     if (saved.ok) return ok(saved.value)
     const { error } = saved
     if (error.kind === 'country-blocked') {

@@ -1,9 +1,10 @@
 import { attempt } from '../kernel/attempt.ts'
-import type { Clock } from '../kernel/clock.port.ts'
-import type { AdminStore } from './admin.store.ts'
-import type { Administration, MockBehaviour, Redirect } from './administration.port.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { AdminStore } from './admin.store.ts'
+import { Administration, type MockBehaviour, type Redirect } from './administration.port.ts'
 import { groupReports, type ReportGroup } from './group-reports.ts'
-import type { ServerFacts } from './server-facts.ts'
+import { ServerFacts } from './server-facts.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Maximum number of reports that the API returns; equal ones are grouped. */
 const REPORTS_READ = 200
@@ -21,39 +22,32 @@ export type ShopState = {
 }
 
 /** Collects the state of the API and the error log for the admin page. */
-export class InspectShop {
-  readonly #administration: Administration
-  readonly #admin: AdminStore
-  readonly #clock: Clock
-  readonly #facts: ServerFacts
-
-  constructor(administration: Administration, admin: AdminStore, clock: Clock, facts: ServerFacts) {
-    this.#administration = administration
-    this.#admin = admin
-    this.#clock = clock
-    this.#facts = facts
-  }
-
+export class InspectShop extends dependsOn({
+  administration: Administration,
+  admin: AdminStore,
+  clock: Clock,
+  facts: ServerFacts,
+}) {
   /** Applies `change` to the mock first. `undefined` without a login, after a logout, or once its token has expired. */
   async run(change: Partial<MockBehaviour> = {}): Promise<ShopState | undefined> {
-    const { token } = this.#admin
+    const { token } = this.deps.admin
     if (token === undefined) return undefined
-    const mock = await answered(() => this.#administration.mock(token, change))
+    const mock = await answered(() => this.deps.administration.mock(token, change))
     const latency = await this.#latency()
-    const reports = await answered(() => this.#administration.errorReports(token, REPORTS_READ), [])
-    const redirects = (await answered(() => this.#administration.redirects(token))) ?? []
-    if (this.#admin.token !== token) return undefined
+    const reports = await answered(() => this.deps.administration.errorReports(token, REPORTS_READ), [])
+    const redirects = (await answered(() => this.deps.administration.redirects(token))) ?? []
+    if (this.deps.admin.token !== token) return undefined
     if (reports !== undefined) {
       const groups = groupReports(reports, REPORTS_SHOWN)
-      return { latency, reports: groups, mock, redirects, configuration: this.#facts }
+      return { latency, reports: groups, mock, redirects, configuration: this.deps.facts }
     }
-    this.#admin.empty()
+    this.deps.admin.empty()
     return undefined
   }
 
   async #latency(): Promise<number | undefined> {
-    const start = this.#clock.now()
-    return answered(() => this.#administration.ping().then(() => this.#clock.now() - start))
+    const start = this.deps.clock.now()
+    return answered(() => this.deps.administration.ping().then(() => this.deps.clock.now() - start))
   }
 }
 

@@ -1,21 +1,14 @@
 import { attempt } from '../kernel/attempt.ts'
-import type { AdminStore } from './admin.store.ts'
-import type { Administration } from './administration.port.ts'
+import { AdminStore } from './admin.store.ts'
+import { Administration } from './administration.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
-export class LogOutAdmin {
-  readonly #administration: Administration
-  readonly #admin: AdminStore
-
-  constructor(administration: Administration, admin: AdminStore) {
-    this.#administration = administration
-    this.#admin = admin
-  }
-
+export class LogOutAdmin extends dependsOn({ administration: Administration, admin: AdminStore }) {
   /** Always logs out locally, even if the service is unreachable. */
   async run(): Promise<void> {
-    const { token } = this.#admin
-    this.#admin.empty()
+    const { token } = this.deps.admin
+    this.deps.admin.empty()
     if (token === undefined) return
-    await attempt(() => this.#administration.logOut(token))
+    await attempt(() => this.deps.administration.logOut(token))
   }
 }

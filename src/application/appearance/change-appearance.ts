@@ -1,18 +1,11 @@
 import type { Appearance } from '#domain/appearance/appearance.ts'
-import type { AppearanceStore } from './appearance.store.ts'
-import type { Preferences } from '../locale/preferences.port.ts'
+import { AppearanceStore } from './appearance.store.ts'
+import { Preferences } from '../locale/preferences.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
-export class ChangeAppearance {
-  readonly #store: AppearanceStore
-  readonly #preferences: Preferences
-
-  constructor(store: AppearanceStore, preferences: Preferences) {
-    this.#store = store
-    this.#preferences = preferences
-  }
-
+export class ChangeAppearance extends dependsOn({ store: AppearanceStore, preferences: Preferences }) {
   run(change: Partial<Appearance>): void {
-    this.#store.set(change)
-    this.#preferences.saveAppearance(this.#store.appearance)
+    this.deps.store.set(change)
+    this.deps.preferences.saveAppearance(this.deps.store.appearance)
   }
 }

@@ -10,9 +10,10 @@ import {
   type Slot,
 } from '#domain/appointments/appointment.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { Clock } from '../kernel/clock.port.ts'
+import { Clock } from '../kernel/clock.port.ts'
 import type { NotAllowed } from '../kernel/api-failure.ts'
-import type { Appointments, OpenSlots } from './appointments.port.ts'
+import { Appointments, type OpenSlots } from './appointments.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Raw query parameters of the booking page. */
 export type PickupParams = {
@@ -54,15 +55,7 @@ export type OpenedPickup = Pickup | { readonly kind: 'unknown' } | NotAllowed
 const DAY_MS = 86_400_000
 const DAYS_SHOWN = 7
 
-export class OpenPickup {
-  readonly #appointments: Appointments
-  readonly #clock: Clock
-
-  constructor(appointments: Appointments, clock: Clock) {
-    this.#appointments = appointments
-    this.#clock = clock
-  }
-
+export class OpenPickup extends dependsOn({ appointments: Appointments, clock: Clock }) {
   async run(params: PickupParams): Promise<OpenedPickup> {
     const opened = await attempt(() => this.#open(params))
     return opened.ok ? opened.value : opened.error.asNotAllowed()
@@ -70,8 +63,8 @@ export class OpenPickup {
 
   async #open({ no, ...params }: PickupParams): Promise<OpenedPickup> {
     const [known, { goods, locations, nextReady }] = await Promise.all([
-      no === undefined ? undefined : this.#appointments.get(no),
-      this.#appointments.ready(no),
+      no === undefined ? undefined : this.deps.appointments.get(no),
+      this.deps.appointments.ready(no),
     ])
     if (no !== undefined && !known?.isChangeable) return { kind: 'unknown' }
     const requestedNos =
@@ -84,13 +77,13 @@ export class OpenPickup {
     if (location === undefined) return { kind: 'unknown' }
 
     const slotId = params.slotId ?? known?.slotId
-    const today = dayText(this.#clock.now())
+    const today = dayText(this.deps.clock.now())
     const earliest = earliestOf(params.earliest ?? dayIn(slotId), today)
     const orderNo = requestedNos.length === 0 ? known?.orderNo : undefined
     const { slots, readyAt }: OpenSlots =
       possible.length === 0 || (chosen.length === 0 && orderNo === undefined)
         ? { slots: [] }
-        : await this.#appointments.slots({
+        : await this.deps.appointments.slots({
             locationId: location.id,
             dateFrom: earliest,
             dateTo: dayText(Date.parse(earliest) + (DAYS_SHOWN - 1) * DAY_MS),

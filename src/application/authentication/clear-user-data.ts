@@ -1,51 +1,34 @@
-import type { CartStore } from '../cart/cart.store.ts'
-import type { ReadCache } from '../shared/read-cache.port.ts'
-import type { VisitorStores } from '../shared/visitor-stores.ts'
-import { NOTHING_VIEWED, type RecentlyViewed } from '../products/recently-viewed.port.ts'
-import type { SessionChannel } from '../session/session-channel.port.ts'
-import type { SessionCookies } from '../session/session-cookies.port.ts'
-import type { SessionStore } from '../session/session.store.ts'
+import { CartStore } from '../cart/cart.store.ts'
+import { ReadCache } from '../shared/read-cache.port.ts'
+import { VisitorStores } from '../shared/visitor-stores.ts'
+import { NOTHING_VIEWED, RecentlyViewed } from '../products/recently-viewed.port.ts'
+import { SessionChannel } from '../session/session-channel.port.ts'
+import { SessionCookies } from '../session/session-cookies.port.ts'
+import { SessionStore } from '../session/session.store.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Clears session, user, cart, checkout and cached responses (spec 4), and the recently viewed products. */
-export class ClearUserData {
-  readonly #session: SessionStore
-  readonly #storage: SessionCookies
-  readonly #cart: CartStore
-  readonly #cache: ReadCache
-  readonly #viewed: RecentlyViewed
-  readonly #channel: SessionChannel
-  readonly #stores: VisitorStores
-
-  constructor(
-    session: SessionStore,
-    storage: SessionCookies,
-    cart: CartStore,
-    cache: ReadCache,
-    viewed: RecentlyViewed,
-    channel: SessionChannel,
-    stores: VisitorStores,
-  ) {
-    this.#session = session
-    this.#storage = storage
-    this.#cart = cart
-    this.#cache = cache
-    this.#viewed = viewed
-    this.#channel = channel
-    this.#stores = stores
-  }
-
+export class ClearUserData extends dependsOn({
+  session: SessionStore,
+  storage: SessionCookies,
+  cart: CartStore,
+  cache: ReadCache,
+  viewed: RecentlyViewed,
+  channel: SessionChannel,
+  stores: VisitorStores,
+}) {
   run(): void {
     this.clearState()
-    this.#storage.clear()
-    this.#channel.publish()
+    this.deps.storage.clear()
+    this.deps.channel.publish()
   }
 
   /** Without the session cookies: a login has set the next customer's signature already. */
   clearState(): void {
-    this.#session.end()
-    this.#cart.empty()
-    this.#cache.clear()
-    this.#viewed.save(NOTHING_VIEWED)
-    this.#stores.empty()
+    this.deps.session.end()
+    this.deps.cart.empty()
+    this.deps.cache.clear()
+    this.deps.viewed.save(NOTHING_VIEWED)
+    this.deps.stores.empty()
   }
 }

@@ -1,43 +1,26 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { User } from '#domain/session/user.ts'
-import type { LoadCart } from '../cart/load-cart.ts'
+import { LoadCart } from '../cart/load-cart.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { ReadCache } from '../shared/read-cache.port.ts'
-import type { Accounts, Credentials, LogInRejection } from '../session/accounts.port.ts'
-import type { ClearUserData } from './clear-user-data.ts'
-import type { SessionChannel } from '../session/session-channel.port.ts'
-import type { SessionCookies } from '../session/session-cookies.port.ts'
-import type { SessionStore } from '../session/session.store.ts'
+import { ReadCache } from '../shared/read-cache.port.ts'
+import { Accounts, type Credentials, type LogInRejection } from '../session/accounts.port.ts'
+import { ClearUserData } from './clear-user-data.ts'
+import { SessionChannel } from '../session/session-channel.port.ts'
+import { SessionCookies } from '../session/session-cookies.port.ts'
+import { SessionStore } from '../session/session.store.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type LogInError = LogInRejection | { readonly kind: 'incomplete' } | { readonly kind: 'unreachable' }
 
-export class LogIn {
-  readonly #accounts: Accounts
-  readonly #session: SessionStore
-  readonly #storage: SessionCookies
-  readonly #loadCart: LoadCart
-  readonly #cache: ReadCache
-  readonly #channel: SessionChannel
-  readonly #clearUserData: ClearUserData
-
-  constructor(
-    accounts: Accounts,
-    session: SessionStore,
-    storage: SessionCookies,
-    loadCart: LoadCart,
-    cache: ReadCache,
-    channel: SessionChannel,
-    clearUserData: ClearUserData,
-  ) {
-    this.#accounts = accounts
-    this.#session = session
-    this.#storage = storage
-    this.#loadCart = loadCart
-    this.#cache = cache
-    this.#channel = channel
-    this.#clearUserData = clearUserData
-  }
-
+export class LogIn extends dependsOn({
+  accounts: Accounts,
+  session: SessionStore,
+  storage: SessionCookies,
+  loadCart: LoadCart,
+  cache: ReadCache,
+  channel: SessionChannel,
+  clearUserData: ClearUserData,
+}) {
   /**
    * Sets the session, stores the user, then loads the cart with the new token (spec 4). `onLoggedIn` is called before
    * the cart is loaded: a redirect after it would interrupt where the visitor has gone meanwhile.
@@ -46,21 +29,26 @@ export class LogIn {
     const username = credentials.username.trim()
     if (username === '' || credentials.password === '') return fail({ kind: 'incomplete' })
 
-    const answer = await attempt(() => this.#accounts.logIn({ ...credentials, username }))
+    const answer = await attempt(() => this.deps.accounts.logIn({ ...credentials, username }))
     if (!answer.ok) return fail({ kind: 'unreachable' })
     if (!answer.value.ok) return answer.value
 
     const { token, expiresIn, user, features } = answer.value.value
     // a tab that slept has not noticed that another customer's session has expired
-    const former = this.#session.snapshot.user
-    if (former && former.customerId !== user.customerId) this.#clearUserData.clearState()
-    else this.#cache.clear()
-    this.#session.restore({ token, user, features: { ...features, vinSearch: false }, pricesHidden: false })
-    this.#storage.save({ token, user }, expiresIn)
-    this.#storage.savePricesHidden(false)
-    this.#channel.publish()
+    const former = this.deps.session.snapshot.user
+    if (former && former.customerId !== user.customerId) this.deps.clearUserData.clearState()
+    else this.deps.cache.clear()
+    this.deps.session.restore({
+      token,
+      user,
+      features: { ...features, vinSearch: false },
+      pricesHidden: false,
+    })
+    this.deps.storage.save({ token, user }, expiresIn)
+    this.deps.storage.savePricesHidden(false)
+    this.deps.channel.publish()
     onLoggedIn()
-    await this.#loadCart.run()
+    await this.deps.loadCart.run()
     return ok(user)
   }
 }

@@ -2,27 +2,21 @@ import { NOTE_MAX_LENGTH } from '#domain/cart/cart.ts'
 import type { PendingChange } from '#domain/cart/pending-change.ts'
 import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/cart/quantity.ts'
 import { isRecord } from '#domain/shared/json.ts'
-import type { DraftKind, Drafts } from '../drafts/drafts.ts'
-import type { CartOutbox } from './cart-outbox.store.ts'
+import { type DraftKind, Drafts } from '../drafts/drafts.ts'
+import { CartOutbox } from './cart-outbox.store.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 type PersistedChange = Omit<PendingChange, 'state' | 'undecided'>
 
 /** Persists the pending changes of the customer, so that they survive a reload and a crash. */
-export class PersistedCartChanges {
-  readonly #drafts: Drafts
-  readonly #queue: CartOutbox
+export class PersistedCartChanges extends dependsOn({ drafts: Drafts, queue: CartOutbox }) {
   /** Changes as JSON that this tab has stored or read last. */
   #known: ReadonlySet<string> = new Set()
 
-  constructor(drafts: Drafts, queue: CartOutbox) {
-    this.#drafts = drafts
-    this.#queue = queue
-  }
-
   /** Keeps changes that another tab has stored meanwhile, unless this tab has changed the same line. */
   save(): void {
-    const draft = this.#drafts.open(KIND)
-    const { changes: pendingChanges } = this.#queue
+    const draft = this.deps.drafts.open(KIND)
+    const { changes: pendingChanges } = this.deps.queue
     const own = pendingChanges.map(({ state: _, undecided, ...change }) => ({
       ...change,
       quantity: change.quantity ?? undecided?.quantity,
@@ -37,16 +31,16 @@ export class PersistedCartChanges {
   }
 
   get kept(): readonly PendingChange[] {
-    const stored = this.#drafts.open(KIND).restore() ?? []
+    const stored = this.deps.drafts.open(KIND).restore() ?? []
     return stored.map((pendingChange) => ({ ...pendingChange, state: { kind: 'failed', why: 'kept' } }))
   }
 
   /** Adds stored changes to the outbox, one per line; a line that this tab has changed keeps its stored change in the storage. */
   take(kept: readonly PendingChange[]): void {
     const isFirst = ({ id }: PendingChange, at: number) => kept.findIndex((other) => other.id === id) === at
-    const taken = kept.filter((change, at) => isFirst(change, at) && !this.#queue.change(change.id))
+    const taken = kept.filter((change, at) => isFirst(change, at) && !this.deps.queue.change(change.id))
     this.#known = new Set([...this.#known, ...taken.map(({ state: _, ...change }) => JSON.stringify(change))])
-    this.#queue.restore(taken)
+    this.deps.queue.restore(taken)
     this.save()
   }
 }

@@ -1,23 +1,26 @@
 import { Drafts, type Draft, type DraftKind } from '../drafts/drafts.ts'
-import type { SessionStore } from '../session/session.store.ts'
-import type { Clock } from '../kernel/clock.port.ts'
-import type { CheckoutDraftStorage } from './checkout-draft-storage.port.ts'
+import { SessionStore } from '../session/session.store.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { CheckoutDraftStorage } from './checkout-draft-storage.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Drafts of the input of the checkout; they survive a reload and a new login, and end with the checkout. */
-export class CheckoutDrafts {
-  readonly #storage: CheckoutDraftStorage
-  readonly #drafts: Drafts
-
-  constructor(storage: CheckoutDraftStorage, session: SessionStore, clock: Clock) {
-    this.#storage = storage
-    this.#drafts = new Drafts(storage, session, clock)
-  }
+export class CheckoutDrafts extends dependsOn({
+  storage: CheckoutDraftStorage,
+  session: SessionStore,
+  clock: Clock,
+}) {
+  readonly #drafts = new Drafts({
+    storage: this.deps.storage,
+    session: this.deps.session,
+    clock: this.deps.clock,
+  })
 
   open<Content>(kind: DraftKind<Content>): Draft<Content> {
     return this.#drafts.open(kind)
   }
 
   discardAll(): void {
-    this.#storage.clear()
+    this.deps.storage.clear()
   }
 }

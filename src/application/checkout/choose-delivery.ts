@@ -8,8 +8,9 @@ import {
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { printableLine } from '#domain/shared/text.ts'
 import { ApiFailure } from '../kernel/api-failure.ts'
-import type { Checkout } from './checkout.port.ts'
-import type { CheckoutStore } from './checkout.store.ts'
+import { Checkout } from './checkout.port.ts'
+import { CheckoutStore } from './checkout.store.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type DeliveryChoice = {
   readonly billingAddressId: string
@@ -25,15 +26,7 @@ export type DeliveryErrors = Partial<
 >
 
 /** Sets delivery address, contact and delivery note text. */
-export class ChooseDelivery {
-  readonly #checkout: Checkout
-  readonly #store: CheckoutStore
-
-  constructor(checkout: Checkout, store: CheckoutStore) {
-    this.#checkout = checkout
-    this.#store = store
-  }
-
+export class ChooseDelivery extends dependsOn({ checkout: Checkout, store: CheckoutStore }) {
   async run(choice: DeliveryChoice): Promise<Result<void, DeliveryErrors>> {
     const { billingAddressId, shippingAddressId } = choice
     const typed = printableAddress(choice.typed)
@@ -46,16 +39,16 @@ export class ChooseDelivery {
     })
     if (Object.keys(faults).length > 0) return fail(faults)
 
-    const isSameSession = this.#store.sameSession()
+    const isSameSession = this.deps.store.sameSession()
     const to = shippingAddressId ?? typed
-    const chosen = await this.#checkout.deliverTo({ billingAddressId, to, contact, remark })
+    const chosen = await this.deps.checkout.deliverTo({ billingAddressId, to, contact, remark })
     if (!chosen.ok) {
       const isBlocked = chosen.error.kind === 'country-blocked'
       return fail(isBlocked ? { countryId: { kind: 'blocked' } } : { address: { kind: 'missing' } })
     }
     if (!isSameSession()) throw new ApiFailure('logged-out', 'choice of the delivery')
-    const isElsewhere = this.#store.choices.shippingAddressId !== chosen.value
-    this.#store.choose({
+    const isElsewhere = this.deps.store.choices.shippingAddressId !== chosen.value
+    this.deps.store.choose({
       shippingAddressId: chosen.value,
       contact,
       remark,

@@ -2,8 +2,9 @@ import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { printableLine } from '#domain/shared/text.ts'
 import { ApiFailure } from '../kernel/api-failure.ts'
-import type { Checkout, PaymentChoice } from './checkout.port.ts'
-import type { CheckoutStore } from './checkout.store.ts'
+import { Checkout, type PaymentChoice } from './checkout.port.ts'
+import { CheckoutStore } from './checkout.store.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type PaymentErrors = Partial<
   Readonly<Record<'payment', 'missing' | 'not-allowed' | 'credit-limit'>> &
@@ -12,18 +13,10 @@ export type PaymentErrors = Partial<
 
 const LONGEST_NAME = 100
 
-export class ChoosePayment {
-  readonly #checkout: Checkout
-  readonly #store: CheckoutStore
-
-  constructor(checkout: Checkout, store: CheckoutStore) {
-    this.#checkout = checkout
-    this.#store = store
-  }
-
+export class ChoosePayment extends dependsOn({ checkout: Checkout, store: CheckoutStore }) {
   async run(choice: PaymentChoice): Promise<Result<void, PaymentErrors>> {
-    const isSameSession = this.#store.sameSession()
-    const method = (await this.#checkout.payments()).find(({ id }) => id === choice.paymentId)
+    const isSameSession = this.deps.store.sameSession()
+    const method = (await this.deps.checkout.payments()).find(({ id }) => id === choice.paymentId)
     if (!method) return fail({ payment: 'missing' })
     if (!method.isAllowed) {
       return fail({ payment: method.reason === 'credit-limit' ? 'credit-limit' : 'not-allowed' })
@@ -39,12 +32,12 @@ export class ChoosePayment {
       }
       if (Object.keys(faults).length > 0) return fail(faults)
     }
-    const chosen = await this.#checkout.payBy({ paymentId: method.id, ...holder })
+    const chosen = await this.deps.checkout.payBy({ paymentId: method.id, ...holder })
     if (!chosen.ok) {
       return fail({ payment: chosen.error.kind === 'credit-limit' ? 'credit-limit' : 'not-allowed' })
     }
     if (!isSameSession()) throw new ApiFailure('logged-out', 'choice of the payment')
-    this.#store.choose({ paymentId: method.id, ...holder })
+    this.deps.store.choose({ paymentId: method.id, ...holder })
     return ok(undefined)
   }
 }

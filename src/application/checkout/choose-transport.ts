@@ -1,39 +1,32 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { Transport } from '#domain/checkout/checkout.ts'
 import { ApiFailure } from '../kernel/api-failure.ts'
-import type { Checkout, TransportChoice } from './checkout.port.ts'
-import type { CheckoutStore } from './checkout.store.ts'
+import { Checkout, type TransportChoice } from './checkout.port.ts'
+import { CheckoutStore } from './checkout.store.ts'
 import { slotsOf } from './pickup-slots.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type TransportRejection = { readonly kind: 'transport' | 'slot' }
 
-export class ChooseTransport {
-  readonly #checkout: Checkout
-  readonly #store: CheckoutStore
-
-  constructor(checkout: Checkout, store: CheckoutStore) {
-    this.#checkout = checkout
-    this.#store = store
-  }
-
+export class ChooseTransport extends dependsOn({ checkout: Checkout, store: CheckoutStore }) {
   /**
    * Rejects a transport or a slot that is no longer offered. A pick-up without a slot gets the first one, as step 3
    * preselects it; it has none where all of them lie before the goods are ready.
    */
   async run(choice: TransportChoice): Promise<Result<void, TransportRejection>> {
-    const isSameSession = this.#store.sameSession()
-    const offered = await this.#checkout.transports()
+    const isSameSession = this.deps.store.sameSession()
+    const offered = await this.deps.checkout.transports()
     const transport = offered.find(({ id }) => id === choice.transportId)
     if (!transport) return fail({ kind: 'transport' })
-    const slots = await slotsOf(this.#checkout, transport, choice.deliverComplete)
+    const slots = await slotsOf(this.deps.checkout, transport, choice.deliverComplete)
     const slot =
       choice.slotId === undefined
         ? slots[0]
         : slots.find(({ slotId: offeredId }) => offeredId === choice.slotId)
     if (slots.length > 0 && !slot) return fail({ kind: 'slot' })
-    await this.#checkout.sendBy({ ...choice, slotId: slot?.slotId })
+    await this.deps.checkout.sendBy({ ...choice, slotId: slot?.slotId })
     if (!isSameSession()) throw new ApiFailure('logged-out', 'choice of the transport')
-    this.#store.choose({
+    this.deps.store.choose({
       transportId: transport.id,
       transportDescription: transport.description,
       // kept for whoever returns to the pick-up

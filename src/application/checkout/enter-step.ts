@@ -1,36 +1,27 @@
 import { leadsToCart, type Step } from '#domain/checkout/steps.ts'
-import type { CartStore } from '../cart/cart.store.ts'
-import type { LoadCart } from '../cart/load-cart.ts'
-import type { CheckoutStore } from './checkout.store.ts'
+import { CartStore } from '../cart/cart.store.ts'
+import { LoadCart } from '../cart/load-cart.ts'
+import { CheckoutStore } from './checkout.store.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Loads the cart and the choices at the start of every checkout page. */
-export class EnterStep {
-  readonly #loadCart: LoadCart
-  readonly #cart: CartStore
-  readonly #checkout: CheckoutStore
-
-  constructor(loadCart: LoadCart, cart: CartStore, checkout: CheckoutStore) {
-    this.#loadCart = loadCart
-    this.#cart = cart
-    this.#checkout = checkout
-  }
-
+export class EnterStep extends dependsOn({ loadCart: LoadCart, cart: CartStore, checkout: CheckoutStore }) {
   /** Returns false if the step redirects to step 1. */
   async run(step: Step, cameFromCheckout: boolean): Promise<boolean> {
-    this.#checkout.restore()
-    this.#checkout.recall()
-    await this.#loadCart.join()
-    const cartIsEmpty = this.#cart.count === 0 && !this.#cart.isStale
+    this.deps.checkout.restore()
+    this.deps.checkout.recall()
+    await this.deps.loadCart.join()
+    const cartIsEmpty = this.deps.cart.count === 0 && !this.deps.cart.isStale
     // the confirmation was not left by a page of the shop in this tab
     const beginsAnew = step === 1 || (step < 6 && !cartIsEmpty)
-    if (beginsAnew && this.#checkout.choices.orderNumbers) this.#checkout.leave()
+    if (beginsAnew && this.deps.checkout.choices.orderNumbers) this.deps.checkout.leave()
     const { quantityIsUndecided } = this
     return !leadsToCart(step, { cartIsEmpty, quantityIsUndecided, cameFromCheckout })
   }
 
   /** True if a typed quantity of the loaded cart has two readings. */
   get quantityIsUndecided(): boolean {
-    const typed = this.#checkout.undecidedQuantities
-    return this.#cart.cart.lines.some(({ id }) => Object.hasOwn(typed, id))
+    const typed = this.deps.checkout.undecidedQuantities
+    return this.deps.cart.cart.lines.some(({ id }) => Object.hasOwn(typed, id))
   }
 }

@@ -1,6 +1,7 @@
 import type { Addresses } from '#domain/checkout/checkout.ts'
-import type { ListCountries, NamedCountry } from '../locale/list-countries.ts'
-import type { Checkout } from './checkout.port.ts'
+import { ListCountries, type NamedCountry } from '../locale/list-countries.ts'
+import { Checkout } from './checkout.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type DeliveryPlaces = {
   readonly addresses: Addresses
@@ -8,19 +9,11 @@ export type DeliveryPlaces = {
   readonly countries: readonly NamedCountry[]
 }
 
-export class OpenDelivery {
-  readonly #checkout: Checkout
-  readonly #listCountries: ListCountries
-
-  constructor(checkout: Checkout, listCountries: ListCountries) {
-    this.#checkout = checkout
-    this.#listCountries = listCountries
-  }
-
+export class OpenDelivery extends dependsOn({ checkout: Checkout, listCountries: ListCountries }) {
   async run(): Promise<DeliveryPlaces> {
     const [addresses, countries] = await Promise.all([
-      this.#checkout.addresses(),
-      this.#listCountries.deliverable(),
+      this.deps.checkout.addresses(),
+      this.deps.listCountries.deliverable(),
     ])
     return { addresses, countries }
   }

@@ -3,14 +3,15 @@ import { missingOf, type Missing } from '#domain/checkout/steps.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { printableLine } from '#domain/shared/text.ts'
-import type { Drafts } from '../drafts/drafts.ts'
-import type { LoadCart } from '../cart/load-cart.ts'
+import { Drafts } from '../drafts/drafts.ts'
+import { LoadCart } from '../cart/load-cart.ts'
 import type { ApiFailure } from '../kernel/api-failure.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { Checkout, OrderRejection, OrderRequest } from './checkout.port.ts'
-import type { CheckoutStore } from './checkout.store.ts'
+import { Checkout, type OrderRejection, type OrderRequest } from './checkout.port.ts'
+import { CheckoutStore } from './checkout.store.ts'
 import { slotsOf } from './pickup-slots.ts'
 import { rememberUsual } from './usual-order.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Values of the review page at the time of submission. */
 export type OrderSubmission = Pick<OrderRequest, 'basHash' | 'version' | 'acceptPolicy' | 'reference'>
@@ -29,24 +30,17 @@ export type SubmissionRejection =
   | { readonly kind: 'unknown' }
 
 /** Places exactly one order per cart, despite double clicks, reloads and lost responses. */
-export class PlaceOrder {
-  readonly #checkout: Checkout
-  readonly #store: CheckoutStore
-  readonly #loadCart: LoadCart
-  readonly #drafts: Drafts
-
-  constructor(checkout: Checkout, store: CheckoutStore, loadCart: LoadCart, drafts: Drafts) {
-    this.#checkout = checkout
-    this.#store = store
-    this.#loadCart = loadCart
-    this.#drafts = drafts
-  }
-
+export class PlaceOrder extends dependsOn({
+  checkout: Checkout,
+  store: CheckoutStore,
+  loadCart: LoadCart,
+  drafts: Drafts,
+}) {
   async run(submission: OrderSubmission): Promise<Result<PlacedOrder, SubmissionRejection>> {
     const reference = printableLine(submission.reference)
-    const missing = missingOf(this.#store.choices)
+    const missing = missingOf(this.deps.store.choices)
     const referenceIsTooLong = isTooLong(reference, REFERENCE_MAX)
-    if (!referenceIsTooLong) this.#store.choose({ reference })
+    if (!referenceIsTooLong) this.deps.store.choose({ reference })
     if (missing.length > 0 || !submission.acceptPolicy || referenceIsTooLong) {
       return fail({
         kind: 'incomplete',
@@ -55,9 +49,9 @@ export class PlaceOrder {
         referenceIsTooLong,
       })
     }
-    const isSameSession = this.#store.sameSession()
+    const isSameSession = this.deps.store.sameSession()
     // persisted before sending: after a reload the outcome can be queried
-    this.#store.choose({ basHash: submission.basHash })
+    this.deps.store.choose({ basHash: submission.basHash })
     const request = { ...submission, reference, key: orderKey(submission) }
     const answer = await attempt(() => this.#place(request))
     const outcome = answer.ok ? answer.value : await this.#queryOutcome(request, answer.error)
@@ -67,37 +61,37 @@ export class PlaceOrder {
 
   /** Returns the URL of the payment page, which leads back to `backPath`. Rejects with `ApiFailure`. */
   startPayment(basHash: string, backPath: string): Promise<string> {
-    return this.#checkout.startPayment(basHash, backPath)
+    return this.deps.checkout.startPayment(basHash, backPath)
   }
 
   async #place(submission: OrderRequest): Promise<Result<PlacedOrder, SubmissionRejection>> {
     if (await this.#slotIsTooEarly()) return fail(incompleteWith(['slot']))
-    const placed = await this.#checkout.place(submission)
+    const placed = await this.deps.checkout.place(submission)
     if (!placed.ok && placed.error.kind === 'incomplete') return fail(this.#chooseAgain())
     if (placed.ok || (placed.error.kind !== 'key-reused' && placed.error.kind !== 'changed')) return placed
     // the same cart was already ordered in another tab
-    const earlier = await this.#checkout.placed(submission.basHash)
+    const earlier = await this.deps.checkout.placed(submission.basHash)
     return earlier ? ok(earlier) : placed
   }
 
   /** The API has lost the choices, with the session of the order or in a restart. */
   #chooseAgain(): SubmissionRejection {
-    this.#store.choose({ shippingAddressId: undefined, transportId: undefined, paymentId: undefined })
-    return incompleteWith(missingOf(this.#store.choices))
+    this.deps.store.choose({ shippingAddressId: undefined, transportId: undefined, paymentId: undefined })
+    return incompleteWith(missingOf(this.deps.store.choices))
   }
 
   /** The goods have changed since the slot was chosen. One that is taken meanwhile is the API's to reject. */
   async #slotIsTooEarly(): Promise<boolean> {
-    const { transportId, slotId: chosen, deliverComplete } = this.#store.choices
+    const { transportId, slotId: chosen, deliverComplete } = this.deps.store.choices
     const transport =
       chosen === undefined
         ? undefined
-        : (await this.#checkout.transports()).find(({ id }) => id === transportId)
+        : (await this.deps.checkout.transports()).find(({ id }) => id === transportId)
     const isIn = (slots: Transport['slots']) => slots.some(({ slotId }) => slotId === chosen)
     return (
       transport !== undefined &&
       isIn(transport.slots) &&
-      !isIn(await slotsOf(this.#checkout, transport, deliverComplete))
+      !isIn(await slotsOf(this.deps.checkout, transport, deliverComplete))
     )
   }
 
@@ -106,7 +100,7 @@ export class PlaceOrder {
     { basHash }: OrderRequest,
     failure: ApiFailure,
   ): Promise<Result<PlacedOrder, SubmissionRejection>> {
-    const placed = await attempt(() => this.#checkout.placed(basHash))
+    const placed = await attempt(() => this.deps.checkout.placed(basHash))
     if (!placed.ok) return fail({ kind: 'unknown' })
     return placed.value ? ok(placed.value) : fail({ kind: 'not-placed', retryAfter: failure.retryAfter })
   }
@@ -114,10 +108,10 @@ export class PlaceOrder {
   async #savePlaced(order: PlacedOrder): Promise<void> {
     const { numbers } = order
     if (!numbers) return
-    this.#store.keepPlaced(order)
-    rememberUsual(this.#drafts, this.#store.choices)
-    this.#store.choose({ orderNumbers: numbers })
-    await this.#loadCart.run()
+    this.deps.store.keepPlaced(order)
+    rememberUsual(this.deps.drafts, this.deps.store.choices)
+    this.deps.store.choose({ orderNumbers: numbers })
+    await this.deps.loadCart.run()
   }
 }
 

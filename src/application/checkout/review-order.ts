@@ -1,7 +1,8 @@
 import type { Addresses, PaymentMethod, PlacedOrder, Review, Transport } from '#domain/checkout/checkout.ts'
-import type { CartStore } from '../cart/cart.store.ts'
-import type { Checkout } from './checkout.port.ts'
-import type { CheckoutStore } from './checkout.store.ts'
+import { CartStore } from '../cart/cart.store.ts'
+import { Checkout } from './checkout.port.ts'
+import { CheckoutStore } from './checkout.store.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type ReviewedOrder =
   | {
@@ -16,28 +17,18 @@ export type ReviewedOrder =
   | { readonly kind: 'empty' }
 
 /** Loads everything for the review page. */
-export class ReviewOrder {
-  readonly #checkout: Checkout
-  readonly #store: CheckoutStore
-  readonly #cart: CartStore
-
-  constructor(checkout: Checkout, store: CheckoutStore, cart: CartStore) {
-    this.#checkout = checkout
-    this.#store = store
-    this.#cart = cart
-  }
-
+export class ReviewOrder extends dependsOn({ checkout: Checkout, store: CheckoutStore, cart: CartStore }) {
   async run(): Promise<ReviewedOrder> {
-    const { basHash, deliverComplete } = this.#store.choices
-    if (this.#cart.count === 0 && !this.#cart.isStale) {
-      const order = basHash === undefined ? undefined : await this.#checkout.placed(basHash)
+    const { basHash, deliverComplete } = this.deps.store.choices
+    if (this.deps.cart.count === 0 && !this.deps.cart.isStale) {
+      const order = basHash === undefined ? undefined : await this.deps.checkout.placed(basHash)
       return order?.numbers ? { kind: 'ordered', order } : { kind: 'empty' }
     }
     const [review, addresses, transports, payments] = await Promise.all([
-      this.#checkout.review(this.#cart.cart.version, deliverComplete),
-      this.#checkout.addresses(),
-      this.#checkout.transports(),
-      this.#checkout.payments(),
+      this.deps.checkout.review(this.deps.cart.cart.version, deliverComplete),
+      this.deps.checkout.addresses(),
+      this.deps.checkout.transports(),
+      this.deps.checkout.payments(),
     ])
     return { kind: 'review', review, addresses, transports, payments }
   }

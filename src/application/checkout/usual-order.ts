@@ -1,13 +1,14 @@
 import { EMPTY_ADDRESS } from '#domain/addresses/address.ts'
 import { missingOf, type Step } from '#domain/checkout/steps.ts'
 import { isRecord } from '#domain/shared/json.ts'
-import type { DraftKind, Drafts } from '../drafts/drafts.ts'
+import { type DraftKind, Drafts } from '../drafts/drafts.ts'
 import type { CheckoutChoices } from './checkout-choices.ts'
-import type { Checkout } from './checkout.port.ts'
-import type { CheckoutStore } from './checkout.store.ts'
-import type { ChooseDelivery } from './choose-delivery.ts'
-import type { ChoosePayment } from './choose-payment.ts'
-import type { ChooseTransport } from './choose-transport.ts'
+import { Checkout } from './checkout.port.ts'
+import { CheckoutStore } from './checkout.store.ts'
+import { ChooseDelivery } from './choose-delivery.ts'
+import { ChoosePayment } from './choose-payment.ts'
+import { ChooseTransport } from './choose-transport.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 type UsualChoices = Required<{
   readonly [Name in 'shippingAddressId' | 'transportId' | 'paymentId']: string
@@ -33,44 +34,35 @@ export function rememberUsual(drafts: Drafts, choices: CheckoutChoices): void {
   if (usual) drafts.open(USUAL).save(usual)
 }
 
-type Choose = {
-  readonly delivery: ChooseDelivery
-  readonly transport: ChooseTransport
-  readonly payment: ChoosePayment
-}
-
 /** Restores the choices of the last order, so that the cart links to the review directly. */
-export class ChooseUsual {
-  readonly #drafts: Drafts
-  readonly #store: CheckoutStore
-  readonly #checkout: Checkout
-  readonly #choose: Choose
-
-  constructor(drafts: Drafts, store: CheckoutStore, checkout: Checkout, choose: Choose) {
-    this.#drafts = drafts
-    this.#store = store
-    this.#checkout = checkout
-    this.#choose = choose
-  }
-
+export class ChooseUsual extends dependsOn({
+  drafts: Drafts,
+  store: CheckoutStore,
+  checkout: Checkout,
+  delivery: ChooseDelivery,
+  transport: ChooseTransport,
+  payment: ChoosePayment,
+}) {
   /** Call only after hydration. */
   get isKnown(): boolean {
-    return missingOf(this.#store.choices).length === 0 || this.#drafts.open(USUAL).restore() !== undefined
+    return (
+      missingOf(this.deps.store.choices).length === 0 || this.deps.drafts.open(USUAL).restore() !== undefined
+    )
   }
 
   /** Transport of this order, or else of the last one. Call only after hydration. */
   get transportId(): string | undefined {
-    return this.#store.choices.transportId ?? this.#drafts.open(USUAL).restore()?.transportId
+    return this.deps.store.choices.transportId ?? this.deps.drafts.open(USUAL).restore()?.transportId
   }
 
   /** Returns the review, or the first step whose choice is no longer offered. Does not replace choices of the current order. */
   async run(): Promise<Step> {
-    const { choices } = this.#store
+    const { choices } = this.deps.store
     if (missingOf(choices).length === 0) return 5
-    const usual = this.#drafts.open(USUAL).restore()
+    const usual = this.deps.drafts.open(USUAL).restore()
     if (!usual) return 2
     const wanted = { ...usual, ...definedOf(choices) }
-    const { billing, shipping } = await this.#checkout.addresses()
+    const { billing, shipping } = await this.deps.checkout.addresses()
     if (!shipping.some(({ id }) => id === wanted.shippingAddressId)) return 2
     const { contact, remark, ccFirstName, ccLastName } = choices
     const { shippingAddressId } = wanted
@@ -81,11 +73,11 @@ export class ChooseUsual {
       contact,
       remark,
     }
-    if (!(await this.#choose.delivery.run(delivery)).ok) return 2
+    if (!(await this.deps.delivery.run(delivery)).ok) return 2
     const { transportId, deliverComplete, paymentId } = wanted
-    if (!(await this.#choose.transport.run({ transportId, deliverComplete, slotId: choices.slotId })).ok)
+    if (!(await this.deps.transport.run({ transportId, deliverComplete, slotId: choices.slotId })).ok)
       return 3
-    const paid = await this.#choose.payment.run({ paymentId, ccFirstName, ccLastName })
+    const paid = await this.deps.payment.run({ paymentId, ccFirstName, ccLastName })
     return paid.ok ? 5 : 4
   }
 }

@@ -1,19 +1,12 @@
 import type { Product } from '#domain/products/product.ts'
-import type { PartsCatalogue } from '../search/parts-catalogue.port.ts'
-import type { ComparedStore } from './compared.store.ts'
+import { PartsCatalogue } from '../search/parts-catalogue.port.ts'
+import { ComparedStore } from './compared.store.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Loads the compared products with all attributes. Unknown products are left out. */
-export class OpenComparison {
-  readonly #compared: ComparedStore
-  readonly #catalogue: PartsCatalogue
-
-  constructor(compared: ComparedStore, catalogue: PartsCatalogue) {
-    this.#compared = compared
-    this.#catalogue = catalogue
-  }
-
+export class OpenComparison extends dependsOn({ compared: ComparedStore, catalogue: PartsCatalogue }) {
   async run(): Promise<readonly Product[]> {
-    const { slugs } = this.#compared
-    return slugs.length === 0 ? [] : this.#catalogue.compare(slugs)
+    const { slugs } = this.deps.compared
+    return slugs.length === 0 ? [] : this.deps.catalogue.compare(slugs)
   }
 }

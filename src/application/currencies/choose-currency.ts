@@ -1,33 +1,27 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { tokenExpiry } from '#domain/session/token.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { SessionCookies } from '../session/session-cookies.port.ts'
-import type { SessionStore } from '../session/session.store.ts'
-import type { Clock } from '../kernel/clock.port.ts'
-import type { Currencies } from './currencies.port.ts'
+import { SessionCookies } from '../session/session-cookies.port.ts'
+import { SessionStore } from '../session/session.store.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { Currencies } from './currencies.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type ChooseCurrencyError = { readonly kind: 'no-prices' | 'unknown-currency' | 'unreachable' }
 
 /** Sets the currency that is shown beside every price. */
-export class ChooseCurrency {
-  readonly #currencies: Currencies
-  readonly #session: SessionStore
-  readonly #storage: SessionCookies
-  readonly #clock: Clock
-
-  constructor(currencies: Currencies, session: SessionStore, storage: SessionCookies, clock: Clock) {
-    this.#currencies = currencies
-    this.#session = session
-    this.#storage = storage
-    this.#clock = clock
-  }
-
+export class ChooseCurrency extends dependsOn({
+  currencies: Currencies,
+  session: SessionStore,
+  storage: SessionCookies,
+  clock: Clock,
+}) {
   /** `undefined` removes the second currency. */
   async run(currency: string | undefined): Promise<Result<undefined, ChooseCurrencyError>> {
-    const { token, features } = this.#session
+    const { token, features } = this.deps.session
     if (token === undefined || !features.showPrice) return fail({ kind: 'no-prices' })
     if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) return fail({ kind: 'unknown-currency' })
-    const chosen = await attempt(() => this.#currencies.choose(currency))
+    const chosen = await attempt(() => this.deps.currencies.choose(currency))
     if (!chosen.ok) {
       const { kind } = chosen.error
       if (kind === 'session-ended') throw chosen.error
@@ -39,11 +33,11 @@ export class ChooseCurrency {
 
   /** Skips if another user has logged in meanwhile. */
   #saveChoice(token: string, currency: string | undefined): void {
-    if (this.#session.token !== token) return
-    const user = this.#session.preferCurrency(currency)
+    if (this.deps.session.token !== token) return
+    const user = this.deps.session.preferCurrency(currency)
     const expiry = tokenExpiry(token)
     if (user && expiry !== undefined) {
-      this.#storage.save({ token, user }, Math.floor((expiry - this.#clock.now()) / 1000))
+      this.deps.storage.save({ token, user }, Math.floor((expiry - this.deps.clock.now()) / 1000))
     }
   }
 }

@@ -1,20 +1,19 @@
-import type { StartDownload } from '../downloads/start-download.ts'
-import type { Drafts } from '../drafts/drafts.ts'
-import type { SessionStore } from '../session/session.store.ts'
-import type { SheetFiles } from './sheet-files.port.ts'
+import { StartDownload } from '../downloads/start-download.ts'
+import { Drafts } from '../drafts/drafts.ts'
+import { SessionStore } from '../session/session.store.ts'
+import { SheetFiles } from './sheet-files.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Dependencies that all list pages share. */
-export class ListTools {
-  readonly session: SessionStore
-  readonly drafts: Drafts
-  readonly files: SheetFiles
+export class ListTools extends dependsOn({
+  session: SessionStore,
+  drafts: Drafts,
+  files: SheetFiles,
+  downloads: StartDownload,
+}) {
+  readonly session = this.deps.session
+  readonly drafts = this.deps.drafts
+  readonly files = this.deps.files
   /** Download queue for exports that are too long for the browser. */
-  readonly downloads: StartDownload
-
-  constructor(session: SessionStore, drafts: Drafts, files: SheetFiles, downloads: StartDownload) {
-    this.session = session
-    this.drafts = drafts
-    this.files = files
-    this.downloads = downloads
-  }
+  readonly downloads = this.deps.downloads
 }

@@ -2,8 +2,9 @@ import type { Document } from '#domain/documents/document.ts'
 import { invoiceAgreement, type InvoiceAgreement } from '#domain/orders/invoice-agreement.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { OrdersApi } from '../orders/orders-api.port.ts'
-import type { Documents } from './documents.port.ts'
+import { OrdersApi } from '../orders/orders-api.port.ts'
+import { Documents } from './documents.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** 999 comes before 1000. */
 const inOrder = new Intl.Collator('en', { numeric: true })
@@ -12,15 +13,7 @@ const inOrder = new Intl.Collator('en', { numeric: true })
 const MOST_DOCUMENTS = 100
 
 /** Compares an invoice with its order and deliveries, as far as the account may see them. */
-export class CompareInvoice {
-  readonly #documents: Documents
-  readonly #ordersApi: OrdersApi
-
-  constructor(documents: Documents, ordersApi: OrdersApi) {
-    this.#documents = documents
-    this.#ordersApi = ordersApi
-  }
-
+export class CompareInvoice extends dependsOn({ documents: Documents, ordersApi: OrdersApi }) {
   /** Undefined if nothing can be compared; an invoice of several orders names no order for its line numbers. */
   async run(invoice: Document): Promise<InvoiceAgreement | undefined> {
     const { orderNos, deliveryNoteNos } = invoice.header
@@ -36,7 +29,7 @@ export class CompareInvoice {
   }
 
   async #order(orderNo: string): Promise<Order | undefined> {
-    const found = await attempt(() => this.#ordersApi.get(orderNo))
+    const found = await attempt(() => this.deps.ordersApi.get(orderNo))
     return found.ok ? found.value : undefined
   }
 
@@ -46,7 +39,7 @@ export class CompareInvoice {
     documentNos: readonly string[],
   ): Promise<readonly Document[] | undefined> {
     if (documentNos.length === 0 || documentNos.length > MOST_DOCUMENTS) return undefined
-    const found = await attempt(() => this.#documents.getMany(type, documentNos))
+    const found = await attempt(() => this.deps.documents.getMany(type, documentNos))
     return found.ok && found.value.length === documentNos.length ? found.value : undefined
   }
 }

@@ -2,22 +2,15 @@ import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import type { Document, DocumentHeader } from '#domain/documents/document.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { SheetFiles } from '../data-table/sheet-files.port.ts'
+import { SheetFiles } from '../data-table/sheet-files.port.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { Documents } from './documents.port.ts'
+import { Documents } from './documents.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 const CALL_LENGTH = 100
 
 /** Saves the lines of documents as one table. */
-export class ExportLines {
-  readonly #documents: Documents
-  readonly #files: SheetFiles
-
-  constructor(documents: Documents, files: SheetFiles) {
-    this.#documents = documents
-    this.#files = files
-  }
-
+export class ExportLines extends dependsOn({ documents: Documents, files: SheetFiles }) {
   /** The documents are of one type. */
   async run(
     headers: readonly DocumentHeader[],
@@ -26,7 +19,7 @@ export class ExportLines {
   ): Promise<Result<undefined, 'unreachable'>> {
     const saved = await attempt(async () => {
       const documents = await this.#gather(headers)
-      await this.#files.save(toSheet(documents), file.format, file.language)
+      await this.deps.files.save(toSheet(documents), file.format, file.language)
     })
     return saved.ok ? ok(undefined) : fail('unreachable')
   }
@@ -36,7 +29,7 @@ export class ExportLines {
     for (let start = 0; start < headers.length; start += CALL_LENGTH) {
       const some = headers.slice(start, start + CALL_LENGTH)
       const numbers = some.map(({ documentNo }) => documentNo)
-      documents.push(...(await this.#documents.getMany(some[0]!.documentType, numbers)))
+      documents.push(...(await this.deps.documents.getMany(some[0]!.documentType, numbers)))
     }
     return documents
   }

@@ -1,14 +1,15 @@
 import type { DocumentRequest } from '#domain/documents/document.ts'
 import { failedIds, isRunning } from '#domain/downloads/download.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { PersistedDownloads } from '../downloads/persisted-downloads.ts'
-import type { StartDownload } from '../downloads/start-download.ts'
-import type { TabLock } from '../downloads/tab-lock.port.ts'
+import { PersistedDownloads } from '../downloads/persisted-downloads.ts'
+import { StartDownload } from '../downloads/start-download.ts'
+import { TabLock } from '../downloads/tab-lock.port.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { Clock } from '../kernel/clock.port.ts'
-import type { DocumentQueue } from '../downloads/document-queue.port.ts'
-import type { EInvoiceCheck, EInvoiceVerdict } from './e-invoice-check.port.ts'
-import type { FileSaver } from '../downloads/file-saver.port.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { DocumentQueue } from '../downloads/document-queue.port.ts'
+import { EInvoiceCheck, type EInvoiceVerdict } from './e-invoice-check.port.ts'
+import { FileSaver } from '../downloads/file-saver.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** `failed` names the documents that are missing in the file. */
 export type FetchedDocuments = {
@@ -26,28 +27,20 @@ export type FetchRejection = {
 /** Poll interval in milliseconds. */
 const ASK_AGAIN = 400
 
-type Tools = {
-  readonly queue: DocumentQueue
-  readonly files: FileSaver
-  readonly clock: Clock
-  readonly eInvoices: EInvoiceCheck
-  readonly downloads: StartDownload
-  readonly persisted: PersistedDownloads
-  readonly lock: TabLock
-}
-
 /**
  * Requests documents, polls until they are ready, and saves the file; an e-invoice is checked before. The download is
  * tracked like any other, so that the header shows it. The tab lock keeps the header from saving the file as well: it
  * takes over only if this page is left.
  */
-export class FetchDocuments {
-  readonly #tools: Tools
-
-  constructor(tools: Tools) {
-    this.#tools = tools
-  }
-
+export class FetchDocuments extends dependsOn({
+  queue: DocumentQueue,
+  files: FileSaver,
+  clock: Clock,
+  eInvoices: EInvoiceCheck,
+  downloads: StartDownload,
+  persisted: PersistedDownloads,
+  lock: TabLock,
+}) {
   async run(
     documents: readonly DocumentRequest[],
     onProgress: (percent: number) => void = () => {},
@@ -60,7 +53,7 @@ export class FetchDocuments {
     documents: readonly DocumentRequest[],
     onProgress: (percent: number) => void,
   ): Promise<Result<FetchedDocuments, FetchRejection>> {
-    const { downloads, queue, lock } = this.#tools
+    const { downloads, queue, lock } = this.deps
     const queued = await downloads.follow(async () => ok(await queue.queue({ documents })), documents)
     if (!queued.ok) return queued
     const { queueId } = queued.value
@@ -77,7 +70,7 @@ export class FetchDocuments {
     documents: readonly DocumentRequest[],
     onProgress: (percent: number) => void,
   ): Promise<Result<FetchedDocuments, FetchRejection>> {
-    const { queue, files, persisted } = this.#tools
+    const { queue, files, persisted } = this.deps
     for (;;) {
       const [entry] = await queue.status([queueId])
       const download = persisted.find(queueId)
@@ -107,12 +100,12 @@ export class FetchDocuments {
   /** Only a single document comes as it is; several are an archive. */
   async #verdict(documents: readonly DocumentRequest[], file: Blob): Promise<EInvoiceVerdict | undefined> {
     const [document, ...others] = documents
-    return document?.format === 'XML' && others.length === 0 ? this.#tools.eInvoices.run(file) : undefined
+    return document?.format === 'XML' && others.length === 0 ? this.deps.eInvoices.run(file) : undefined
   }
 
   #wait(): Promise<void> {
     return new Promise((resolve) => {
-      this.#tools.clock.after(ASK_AGAIN, resolve)
+      this.deps.clock.after(ASK_AGAIN, resolve)
     })
   }
 }

@@ -1,9 +1,10 @@
 import type { Ageing } from '#domain/documents/ageing.ts'
 import { daysOfMonth, monthAfter, monthIn, type Statement } from '#domain/documents/statement.ts'
-import type { Clock } from '../kernel/clock.port.ts'
+import { Clock } from '../kernel/clock.port.ts'
 import { attempt } from '../kernel/attempt.ts'
 import type { NotAllowed } from '../kernel/api-failure.ts'
-import type { Documents } from './documents.port.ts'
+import { Documents } from './documents.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type LoadedAccount =
   | {
@@ -20,22 +21,14 @@ export type LoadedAccount =
   | NotAllowed
 
 /** Loads the open amounts of the account and its statement of one month. */
-export class LoadAccount {
-  readonly #documents: Documents
-  readonly #clock: Clock
-
-  constructor(documents: Documents, clock: Clock) {
-    this.#documents = documents
-    this.#clock = clock
-  }
-
+export class LoadAccount extends dependsOn({ documents: Documents, clock: Clock }) {
   /** `month` as 2026-11; anything else is the current month. */
   async run(month: string): Promise<LoadedAccount> {
-    const today = new Date(this.#clock.now()).toISOString().slice(0, 10)
+    const today = new Date(this.deps.clock.now()).toISOString().slice(0, 10)
     const shown = monthIn(month, today)
     const { from, to } = daysOfMonth(shown)
     const loaded = await attempt(() =>
-      Promise.all([this.#documents.ageing(), this.#documents.statement(from, to)]),
+      Promise.all([this.deps.documents.ageing(), this.deps.documents.statement(from, to)]),
     )
     if (!loaded.ok) return loaded.error.asNotAllowed()
     const [ageing, statement] = loaded.value

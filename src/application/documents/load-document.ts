@@ -1,7 +1,8 @@
 import type { Document, DocumentType } from '#domain/documents/document.ts'
 import { attempt } from '../kernel/attempt.ts'
 import type { NotAllowed } from '../kernel/api-failure.ts'
-import type { Documents } from './documents.port.ts'
+import { Documents } from './documents.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type LoadedDocument =
   | { readonly kind: 'loaded'; readonly document: Document }
@@ -12,16 +13,10 @@ export type LoadedDocument =
 /** Maximum length of a document number. */
 const LONGEST_NUMBER = 50
 
-export class LoadDocument {
-  readonly #documents: Documents
-
-  constructor(documents: Documents) {
-    this.#documents = documents
-  }
-
+export class LoadDocument extends dependsOn({ documents: Documents }) {
   async run(type: DocumentType, documentNo: string): Promise<LoadedDocument> {
     if (documentNo === '' || documentNo.length > LONGEST_NUMBER) return { kind: 'unknown' }
-    const document = await attempt(() => this.#documents.get(type, documentNo))
+    const document = await attempt(() => this.deps.documents.get(type, documentNo))
     if (!document.ok) return document.error.asNotAllowed()
     return document.value ? { kind: 'loaded', document: document.value } : { kind: 'unknown' }
   }

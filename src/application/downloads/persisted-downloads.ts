@@ -1,40 +1,33 @@
 import { isExpired, isSettled, type Download } from '#domain/downloads/download.ts'
 import { readDownload } from '#domain/downloads/read-download.ts'
-import type { SessionStore } from '../session/session.store.ts'
-import type { Clock } from '../kernel/clock.port.ts'
+import { SessionStore } from '../session/session.store.ts'
+import { Clock } from '../kernel/clock.port.ts'
 import type { CustomersStore } from '../shared/visitor-stores.ts'
-import type { DownloadStorage } from './download-storage.port.ts'
-import type { DownloadsStore } from './downloads.store.ts'
+import { DownloadStorage } from './download-storage.port.ts'
+import { DownloadsStore } from './downloads.store.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Downloads of the current customer, in the store and on the device until they expire. */
-export class PersistedDownloads implements CustomersStore {
-  readonly #store: DownloadsStore
-  readonly #storage: DownloadStorage
-  readonly #session: SessionStore
-  readonly #clock: Clock
+export class PersistedDownloads
+  extends dependsOn({ store: DownloadsStore, storage: DownloadStorage, session: SessionStore, clock: Clock })
+  implements CustomersStore
+{
   /** Ids of downloads that the device could not store; they exist on this page only. */
   readonly #unsaved = new Set<string>()
 
-  constructor(store: DownloadsStore, storage: DownloadStorage, session: SessionStore, clock: Clock) {
-    this.#store = store
-    this.#storage = storage
-    this.#session = session
-    this.#clock = clock
-  }
-
   get customerId(): string | undefined {
-    return this.#session.user?.customerId
+    return this.deps.session.user?.customerId
   }
 
   /** Synchronises the store with the device, because other tabs may have added, saved or removed downloads. */
   restore(): void {
     const stored = new Map(this.#read().map((download) => [download.queueId, download]))
-    for (const { queueId } of this.#store.list) {
-      if (!stored.has(queueId) && !this.#unsaved.has(queueId)) this.#store.remove(queueId)
+    for (const { queueId } of this.deps.store.list) {
+      if (!stored.has(queueId) && !this.#unsaved.has(queueId)) this.deps.store.remove(queueId)
     }
     for (const download of stored.values()) {
-      const current = this.#store.find(download.queueId)
-      this.#store.put(
+      const current = this.deps.store.find(download.queueId)
+      this.deps.store.put(
         current && isBehind(download, current) ? { ...current, isSaved: download.isSaved } : download,
       )
     }
@@ -43,7 +36,7 @@ export class PersistedDownloads implements CustomersStore {
   /** Current state on the device. */
   find(queueId: string): Download | undefined {
     return this.#unsaved.has(queueId)
-      ? this.#store.find(queueId)
+      ? this.deps.store.find(queueId)
       : this.#read().find((download) => download.queueId === queueId)
   }
 
@@ -52,21 +45,21 @@ export class PersistedDownloads implements CustomersStore {
     const { customerId } = this
     if (customerId === undefined) return
     if (isSettled(download)) return this.remove(download.queueId)
-    this.#store.put(download)
+    this.deps.store.put(download)
     this.#unsaved.delete(download.queueId)
-    if (!this.#storage.save(customerId, download.queueId, download)) this.#unsaved.add(download.queueId)
+    if (!this.deps.storage.save(customerId, download.queueId, download)) this.#unsaved.add(download.queueId)
   }
 
   remove(queueId: string): void {
     const { customerId } = this
-    this.#store.remove(queueId)
+    this.deps.store.remove(queueId)
     this.#unsaved.delete(queueId)
-    if (customerId !== undefined) this.#storage.discard(customerId, queueId)
+    if (customerId !== undefined) this.deps.storage.discard(customerId, queueId)
   }
 
   forgetExpired(): void {
-    const now = this.#clock.now()
-    for (const download of this.#store.list) if (isExpired(download, now)) this.remove(download.queueId)
+    const now = this.deps.clock.now()
+    for (const download of this.deps.store.list) if (isExpired(download, now)) this.remove(download.queueId)
   }
 
   /** Keeps the data on the device for the customer's next visit. */
@@ -78,11 +71,11 @@ export class PersistedDownloads implements CustomersStore {
   #read(): readonly Download[] {
     const { customerId } = this
     if (customerId === undefined) return []
-    const now = this.#clock.now()
-    return this.#storage.load(customerId).flatMap(({ queueId, content }) => {
+    const now = this.deps.clock.now()
+    return this.deps.storage.load(customerId).flatMap(({ queueId, content }) => {
       const download = readDownload(content)
       if (download?.queueId === queueId && !isExpired(download, now)) return [download]
-      this.#storage.discard(customerId, queueId)
+      this.deps.storage.discard(customerId, queueId)
       return []
     })
   }

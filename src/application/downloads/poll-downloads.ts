@@ -4,13 +4,14 @@ import {
   type Download,
   type DownloadEntry,
 } from '#domain/downloads/download.ts'
-import type { DocumentQueue } from './document-queue.port.ts'
+import { DocumentQueue } from './document-queue.port.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { Clock } from '../kernel/clock.port.ts'
-import type { DownloadStorage } from './download-storage.port.ts'
-import type { DownloadsStore } from './downloads.store.ts'
-import type { PersistedDownloads } from './persisted-downloads.ts'
-import type { SaveDownload } from './save-download.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { DownloadStorage } from './download-storage.port.ts'
+import { DownloadsStore } from './downloads.store.ts'
+import { PersistedDownloads } from './persisted-downloads.ts'
+import { SaveDownload } from './save-download.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Poll intervals in milliseconds. */
 const FIRST_PAUSE = 500
@@ -18,27 +19,20 @@ const LONGEST_PAUSE = { moving: 2_000, still: 8_000, failing: 30_000 } as const
 /** Maximum number of downloads per poll. */
 const MOST_ASKED = 100
 
-type Tools = {
-  readonly store: DownloadsStore
-  readonly persisted: PersistedDownloads
-  readonly storage: DownloadStorage
-  readonly queue: DocumentQueue
-  readonly save: SaveDownload
-  readonly clock: Clock
-}
-
 /** Polls the downloads of this browser, from any tab, until each one is finished. */
-export class PollDownloads {
-  readonly #tools: Tools
+export class PollDownloads extends dependsOn({
+  store: DownloadsStore,
+  persisted: PersistedDownloads,
+  storage: DownloadStorage,
+  queue: DocumentQueue,
+  save: SaveDownload,
+  clock: Clock,
+}) {
   #isPolling = false
-
-  constructor(tools: Tools) {
-    this.#tools = tools
-  }
 
   /** Starts polling with the persisted downloads; returns the stop function. */
   run(): () => void {
-    const { persisted, storage, store } = this.#tools
+    const { persisted, storage, store } = this.deps
     const restore = () => {
       persisted.restore()
       this.wake()
@@ -60,7 +54,7 @@ export class PollDownloads {
   }
 
   #schedulePoll(pause: number): void {
-    const { store, persisted, clock } = this.#tools
+    const { store, persisted, clock } = this.deps
     if (!this.#isPolling) return
     persisted.forgetExpired()
     if (store.list.length === 0) return
@@ -70,7 +64,7 @@ export class PollDownloads {
   }
 
   async #poll(pause: number): Promise<void> {
-    const { store, persisted, queue } = this.#tools
+    const { store, persisted, queue } = this.deps
     persisted.forgetExpired()
     const polledIds = store.running.slice(0, MOST_ASKED).map(({ queueId }) => queueId)
     if (polledIds.length === 0) return this.#schedulePoll(pause)
@@ -91,7 +85,7 @@ export class PollDownloads {
 
   /** Applies the polled entries; returns true if anything has changed. */
   #applyEntries(polledIds: readonly string[], entries: readonly DownloadEntry[]): boolean {
-    const { store, persisted } = this.#tools
+    const { store, persisted } = this.deps
     const byId = new Map(entries.map((entry) => [entry.queueId, entry]))
     const changed = polledIds
       // the download may have been cancelled meanwhile
@@ -104,7 +98,7 @@ export class PollDownloads {
   }
 
   #saveReady(): void {
-    const { store, save } = this.#tools
+    const { store, save } = this.deps
     for (const { queueId, isReady, isSaved, trouble } of store.list) {
       if (isReady && !isSaved && trouble === undefined) void save.once(queueId)
     }

@@ -1,27 +1,20 @@
 import { missingDocuments } from '#domain/downloads/download.ts'
 import { ok, type Result } from '#domain/shared/result.ts'
-import type { PersistedDownloads } from './persisted-downloads.ts'
-import type { DownloadRejection, StartDownload } from './start-download.ts'
+import { PersistedDownloads } from './persisted-downloads.ts'
+import { type DownloadRejection, StartDownload } from './start-download.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Requests only the missing documents of a download again. */
-export class RetryFailed {
-  readonly #persisted: PersistedDownloads
-  readonly #start: StartDownload
-
-  constructor(persisted: PersistedDownloads, start: StartDownload) {
-    this.#persisted = persisted
-    this.#start = start
-  }
-
+export class RetryFailed extends dependsOn({ persisted: PersistedDownloads, start: StartDownload }) {
   async run(queueId: string): Promise<Result<undefined, DownloadRejection>> {
-    const download = this.#persisted.find(queueId)
+    const download = this.deps.persisted.find(queueId)
     const documents = download ? missingDocuments(download) : []
     if (!download || documents.length === 0) return ok(undefined)
-    const started = await this.#start.run({ documents })
+    const started = await this.deps.start.run({ documents })
     if (!started.ok) return started
     // its file may not be saved yet
-    if (download.isSaved || download.disabled) this.#persisted.remove(queueId)
-    else this.#persisted.put({ ...download, errors: [] })
+    if (download.isSaved || download.disabled) this.deps.persisted.remove(queueId)
+    else this.deps.persisted.put({ ...download, errors: [] })
     return started
   }
 }

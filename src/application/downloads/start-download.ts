@@ -1,30 +1,24 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { Download } from '#domain/downloads/download.ts'
-import { MOST_DOCUMENTS, type DocumentQueue, type DownloadOrder, type Queued } from './document-queue.port.ts'
+import { MOST_DOCUMENTS, DocumentQueue, type DownloadOrder, type Queued } from './document-queue.port.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { Clock } from '../kernel/clock.port.ts'
-import type { DownloadsStore } from './downloads.store.ts'
-import type { PersistedDownloads } from './persisted-downloads.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { DownloadsStore } from './downloads.store.ts'
+import { PersistedDownloads } from './persisted-downloads.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type DownloadRejection = { readonly kind: 'unreachable' }
 
 /** Queues a job and tracks its download. */
-export class StartDownload {
-  readonly #store: DownloadsStore
-  readonly #persisted: PersistedDownloads
-  readonly #queue: DocumentQueue
-  readonly #clock: Clock
-
-  constructor(store: DownloadsStore, persisted: PersistedDownloads, queue: DocumentQueue, clock: Clock) {
-    this.#store = store
-    this.#persisted = persisted
-    this.#queue = queue
-    this.#clock = clock
-  }
-
+export class StartDownload extends dependsOn({
+  store: DownloadsStore,
+  persisted: PersistedDownloads,
+  queue: DocumentQueue,
+  clock: Clock,
+}) {
   /** True while a queued job is not finished. */
   get isRunning(): boolean {
-    return this.#store.beginning > 0 || this.#store.running.length > 0
+    return this.deps.store.beginning > 0 || this.deps.store.running.length > 0
   }
 
   /** Splits a job with too many documents into several downloads. */
@@ -32,7 +26,7 @@ export class StartDownload {
     const queued = await attempt(async () => {
       for (const part of partsOf(order)) {
         const documents = 'documents' in part ? part.documents : []
-        await this.follow(async () => ok(await this.#queue.queue(part)), documents)
+        await this.follow(async () => ok(await this.deps.queue.queue(part)), documents)
       }
     })
     return queued.ok ? ok(undefined) : fail({ kind: 'unreachable' })
@@ -43,20 +37,20 @@ export class StartDownload {
     queue: () => Promise<Result<Queued, Refusal>>,
     documents: Download['documents'] = [],
   ): Promise<Result<Queued, Refusal>> {
-    const { customerId } = this.#persisted
-    this.#store.begin()
+    const { customerId } = this.deps.persisted
+    this.deps.store.begin()
     try {
       const queued = await queue()
-      if (queued.ok && this.#persisted.customerId === customerId) this.#track(queued.value, documents)
+      if (queued.ok && this.deps.persisted.customerId === customerId) this.#track(queued.value, documents)
       return queued
     } finally {
-      this.#store.endBeginning()
+      this.deps.store.endBeginning()
     }
   }
 
   #track({ queueId, total }: Queued, documents: Download['documents']): void {
-    const now = this.#clock.now()
-    this.#persisted.put({
+    const now = this.deps.clock.now()
+    this.deps.persisted.put({
       queueId,
       total,
       startTime: new Date(now).toISOString(),

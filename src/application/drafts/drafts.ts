@@ -1,7 +1,8 @@
 import { isRecord } from '#domain/shared/json.ts'
-import type { SessionStore } from '../session/session.store.ts'
-import type { Clock } from '../kernel/clock.port.ts'
-import type { DraftStorage } from './draft-storage.port.ts'
+import { SessionStore } from '../session/session.store.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { DraftStorage } from './draft-storage.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Kind of input that is saved as draft, such as a quick order. */
 export type DraftKind<Content> = {
@@ -24,28 +25,18 @@ export type Draft<Content> = {
 }
 
 /** Unsent input on this device, per customer. Anonymous visitors have no drafts. */
-export class Drafts {
-  readonly #storage: DraftStorage
-  readonly #session: SessionStore
-  readonly #clock: Clock
-
-  constructor(storage: DraftStorage, session: SessionStore, clock: Clock) {
-    this.#storage = storage
-    this.#session = session
-    this.#clock = clock
-  }
-
+export class Drafts extends dependsOn({ storage: DraftStorage, session: SessionStore, clock: Clock }) {
   open<Content>({ name, version, read }: DraftKind<Content>): Draft<Content> {
-    const customerId = this.#session.user?.customerId
+    const customerId = this.deps.session.user?.customerId
     if (customerId === undefined) return { restore: () => undefined, save: () => false, discard: () => {} }
     const key = { customerId, name }
     return {
       restore: () => {
-        const stored = this.#storage.load(key)
+        const stored = this.deps.storage.load(key)
         return isRecord(stored) && stored['version'] === version ? read(stored['content']) : undefined
       },
-      save: (content) => this.#storage.save(key, { version, content }, this.#clock.now()),
-      discard: () => this.#storage.discard(key),
+      save: (content) => this.deps.storage.save(key, { version, content }, this.deps.clock.now()),
+      discard: () => this.deps.storage.discard(key),
     }
   }
 }

@@ -3,23 +3,16 @@ import { freeName, type FavouriteItemInput } from '#domain/favourites/favourites
 import { ok, type Result } from '#domain/shared/result.ts'
 import { changeFavourites } from './change-favourites.ts'
 import type { FavouritesAnswer, FavouritesRejection } from './favourites-rejection.ts'
-import type { Favourites, UpdatedItem } from './favourites.port.ts'
-import type { LoadFavouriteMarks } from './load-favourite-marks.ts'
+import { Favourites, type UpdatedItem } from './favourites.port.ts'
+import { LoadFavouriteMarks } from './load-favourite-marks.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 type Changed<Value> = Promise<Result<Value, FavouritesRejection>>
 type Inputs = readonly FavouriteItemInput[]
 
-export class EditFavouriteItems {
-  readonly #favourites: Favourites
-  readonly #loadMarks: LoadFavouriteMarks
-
-  constructor(favourites: Favourites, loadMarks: LoadFavouriteMarks) {
-    this.#favourites = favourites
-    this.#loadMarks = loadMarks
-  }
-
+export class EditFavouriteItems extends dependsOn({ favourites: Favourites, loadMarks: LoadFavouriteMarks }) {
   add(listId: string, inputs: Inputs): Changed<readonly LineOutcome[]> {
-    return this.#change(() => this.#favourites.add(listId, inputs))
+    return this.#change(() => this.deps.favourites.add(listId, inputs))
   }
 
   /** Creates a list with its first items; returns its id. */
@@ -30,7 +23,7 @@ export class EditFavouriteItems {
   /** Creates a list called `name` if there is none; returns the id of the list. */
   addToFirstList(name: string, inputs: Inputs): Changed<string> {
     return this.#change(async () => {
-      const [first] = await this.#favourites.lists()
+      const [first] = await this.deps.favourites.lists()
       return first ? this.#fill(first.id, inputs) : this.#fillNew(name, inputs)
     })
   }
@@ -38,43 +31,43 @@ export class EditFavouriteItems {
   /** Creates a list with a free name like `name` if the list does not exist; returns the id of the list. */
   addToListOrNew(listId: string, name: string, inputs: Inputs): Changed<string> {
     return this.#change(async () => {
-      const lists = await this.#favourites.lists()
+      const lists = await this.deps.favourites.lists()
       const isKnown = lists.some(({ id }) => id === listId)
       return isKnown ? this.#fill(listId, inputs) : this.#fillNew(freeName(name, lists), inputs)
     })
   }
 
   update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): Changed<UpdatedItem> {
-    return this.#change(() => this.#favourites.update(listId, input, seen))
+    return this.#change(() => this.deps.favourites.update(listId, input, seen))
   }
 
   move(listId: string, toListId: string, skus: readonly string[]): Changed<readonly LineOutcome[]> {
-    return this.#change(() => this.#favourites.move(listId, toListId, skus))
+    return this.#change(() => this.deps.favourites.move(listId, toListId, skus))
   }
 
   copy(listId: string, toListId: string, skus: readonly string[]): Changed<readonly LineOutcome[]> {
-    return this.#change(() => this.#favourites.copy(listId, toListId, skus))
+    return this.#change(() => this.deps.favourites.copy(listId, toListId, skus))
   }
 
   remove(listId: string, skus: readonly string[]): Changed<void> {
-    return this.#change(() => this.#favourites.remove(listId, skus))
+    return this.#change(() => this.deps.favourites.remove(listId, skus))
   }
 
   notifyWhenInStock(sku: string): Changed<void> {
-    return this.#change(() => this.#favourites.notifyWhenInStock(sku))
+    return this.#change(() => this.deps.favourites.notifyWhenInStock(sku))
   }
 
   async #fillNew(name: string, inputs: Inputs): FavouritesAnswer<string> {
-    const created = await this.#favourites.create(name)
+    const created = await this.deps.favourites.create(name)
     return created.ok ? this.#fill(created.value.id, inputs) : created
   }
 
   async #fill(listId: string, inputs: Inputs): FavouritesAnswer<string> {
-    const added = inputs.length > 0 ? await this.#favourites.add(listId, inputs) : ok([])
+    const added = inputs.length > 0 ? await this.deps.favourites.add(listId, inputs) : ok([])
     return added.ok ? ok(listId) : added
   }
 
   #change<Value>(change: () => FavouritesAnswer<Value>): Changed<Value> {
-    return changeFavourites(this.#loadMarks, change)
+    return changeFavourites(this.deps.loadMarks, change)
   }
 }

@@ -2,8 +2,9 @@ import type { FavouriteItem, FavouriteList } from '#domain/favourites/favourites
 import type { ListShape } from '#domain/data-table/list-shape.ts'
 import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { openList, type OpenedList } from '../data-table/open-list.ts'
-import type { SessionStore } from '../session/session.store.ts'
-import type { Favourites, OpenedFavourites } from './favourites.port.ts'
+import { SessionStore } from '../session/session.store.ts'
+import { Favourites, type OpenedFavourites } from './favourites.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type OpenedFavouriteList = {
   readonly lists: readonly FavouriteList[]
@@ -17,32 +18,24 @@ export type OpenedFavouriteList = {
 const NOTHING: Listing<never> = { items: [], total: 0 }
 
 /** Opens the requested list, otherwise the first one; undefined if the requested list is not the customer's. */
-export class OpenFavouriteList {
-  readonly #favourites: Favourites
-  readonly #session: SessionStore
-
-  constructor(favourites: Favourites, session: SessionStore) {
-    this.#favourites = favourites
-    this.#session = session
-  }
-
+export class OpenFavouriteList extends dependsOn({ favourites: Favourites, session: SessionStore }) {
   async run(shape: ListShape, params: URLSearchParams): Promise<OpenedFavouriteList | undefined> {
     let lists: readonly FavouriteList[] = []
     let found: OpenedFavourites | undefined
     const source = async (query: ListQuery): Promise<Listing<FavouriteItem>> => {
-      lists = await this.#favourites.lists()
+      lists = await this.deps.favourites.lists()
       const requested = listFor(lists, query)
-      found = requested && (await this.#favourites.open(requested.id, query))
+      found = requested && (await this.deps.favourites.open(requested.id, query))
       return found ?? NOTHING
     }
-    const opened = await openList(shape, params, source, this.#session.snapshot.pricesHidden)
+    const opened = await openList(shape, params, source, this.deps.session.snapshot.pricesHidden)
     if (opened.kind === 'listed' && !found && opened.url.scope !== undefined) return undefined
     return { lists, list: found?.list, lastVisit: found?.lastVisit, opened: asOf(opened, found) }
   }
 
   /** Loads more rows of the same list, for actions on rows of other pages. */
   async more(query: ListQuery): Promise<Listing<FavouriteItem>> {
-    return query.scope === undefined ? NOTHING : this.#favourites.open(query.scope, query)
+    return query.scope === undefined ? NOTHING : this.deps.favourites.open(query.scope, query)
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Document, DocumentType } from '#domain/documents/document.ts'
 import type { FormTopic } from '#domain/forms/form.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { Documents } from '../documents/documents.port.ts'
+import { Documents } from '../documents/documents.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type FormLine = {
   readonly lineNo: number
@@ -19,13 +20,7 @@ const BY_INVOICE: readonly DocumentType[] = ['INVOICE', 'DESPATCH_ADVICE', 'ORDE
 const LONGEST = 50
 
 /** Finds the invoice, delivery note or order with a number, if the account may see it. */
-export class FindFormDocument {
-  readonly #documents: Documents
-
-  constructor(documents: Documents) {
-    this.#documents = documents
-  }
-
+export class FindFormDocument extends dependsOn({ documents: Documents }) {
   async run(topic: FormTopic, typed: string): Promise<FormDocument | undefined> {
     const documentNo = typed.trim()
     if (documentNo === '' || documentNo.length > LONGEST) return undefined
@@ -38,7 +33,7 @@ export class FindFormDocument {
 
   /** A document without permission counts as unknown. */
   async #open(type: DocumentType, documentNo: string): Promise<Document | undefined> {
-    const found = await attempt(() => this.#documents.get(type, documentNo))
+    const found = await attempt(() => this.deps.documents.get(type, documentNo))
     if (!found.ok && found.error.kind !== 'refused') throw found.error
     return found.ok ? found.value : undefined
   }

@@ -1,6 +1,7 @@
 import { asksForDocument, type Form, type FormTopic } from '#domain/forms/form.ts'
-import type { FindFormDocument, FormDocument } from './form-document.ts'
-import type { Forms } from './forms.port.ts'
+import { FindFormDocument, type FormDocument } from './form-document.ts'
+import { Forms } from './forms.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type OpenedForm = {
   readonly form: Form
@@ -12,27 +13,19 @@ export type OpenedForm = {
 }
 
 /** Lists the forms and opens an online form. */
-export class OpenForms {
-  readonly #forms: Forms
-  readonly #find: FindFormDocument
-
-  constructor(forms: Forms, find: FindFormDocument) {
-    this.#forms = forms
-    this.#find = find
-  }
-
+export class OpenForms extends dependsOn({ forms: Forms, find: FindFormDocument }) {
   list(): Promise<readonly Form[]> {
-    return this.#forms.list()
+    return this.deps.forms.list()
   }
 
   /** Undefined if there is no such online form. */
   async one(formId: string, documentNo: string): Promise<OpenedForm | undefined> {
-    const forms = await this.#forms.list()
+    const forms = await this.deps.forms.list()
     const form = forms.find((one) => one.kind === 'ONLINE' && one.formId === formId)
     if (form === undefined) return undefined
     const document =
       asksForDocument(form.topic) && documentNo !== ''
-        ? await this.#find.run(form.topic, documentNo)
+        ? await this.deps.find.run(form.topic, documentNo)
         : undefined
     const others = asksForDocument(form.topic) ? forms.filter(isAboutDocument) : []
     return { form, documentNo, document, others }
@@ -40,7 +33,7 @@ export class OpenForms {
 
   /** The online form of a topic. */
   async about(topic: FormTopic): Promise<Form | undefined> {
-    const forms = await this.#forms.list()
+    const forms = await this.deps.forms.list()
     return forms.find((form) => form.kind === 'ONLINE' && form.topic === topic)
   }
 }

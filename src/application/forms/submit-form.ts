@@ -11,9 +11,10 @@ import {
 import { asksForDocument, asksForLimit, asksForVehicle, type Form } from '#domain/forms/form.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
 import { cutVin } from '#domain/vehicles/vin.ts'
-import type { Clock } from '../kernel/clock.port.ts'
+import { Clock } from '../kernel/clock.port.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
-import type { Forms, Submission, Ticket, SubmitRefusal } from './forms.port.ts'
+import { Forms, type Submission, type Ticket, type SubmitRefusal } from './forms.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type FilledForm = {
   readonly form: Form
@@ -27,19 +28,16 @@ export type SubmitRejection =
   | { readonly kind: 'files' | 'key-reused' | 'logged-out' | 'refused' | 'unreachable' }
 
 /** Validates a form and submits it; validation errors are returned by field. */
-export class SubmitForm {
-  readonly #forms: Forms
-  readonly #clock: Clock
-
-  constructor(forms: Forms, clock: Clock) {
-    this.#forms = forms
-    this.#clock = clock
-  }
-
+export class SubmitForm extends dependsOn({ forms: Forms, clock: Clock }) {
   async run(key: string, filled: FilledForm): Promise<Result<Ticket, SubmitRejection>> {
-    const flaws = formErrors(filled.form.topic, filled.entries, filled.lines, latestDay(this.#clock.now()))
+    const flaws = formErrors(
+      filled.form.topic,
+      filled.entries,
+      filled.lines,
+      latestDay(this.deps.clock.now()),
+    )
     if (Object.keys(flaws).length > 0) return fail({ kind: 'flawed', flaws })
-    const sent = await resultOf(() => this.#forms.submit(key, submissionOf(filled)))
+    const sent = await resultOf(() => this.deps.forms.submit(key, submissionOf(filled)))
     return sent.ok ? sent : fail(submitRejectionOf(sent.error.kind))
   }
 }

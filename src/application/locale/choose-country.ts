@@ -1,29 +1,24 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { ListCountries } from './list-countries.ts'
-import type { LocaleStore } from './locale.store.ts'
-import type { Preferences } from './preferences.port.ts'
+import { ListCountries } from './list-countries.ts'
+import { LocaleStore } from './locale.store.ts'
+import { Preferences } from './preferences.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type CountryRejection = { readonly kind: 'not-served' }
 
-export class ChooseCountry {
-  readonly #list: ListCountries
-  readonly #locale: LocaleStore
-  readonly #preferences: Preferences
-
-  constructor(list: ListCountries, locale: LocaleStore, preferences: Preferences) {
-    this.#list = list
-    this.#locale = locale
-    this.#preferences = preferences
-  }
-
+export class ChooseCountry extends dependsOn({
+  list: ListCountries,
+  locale: LocaleStore,
+  preferences: Preferences,
+}) {
   /** Accepts only countries that the picker offers. Rejects with `ApiFailure`. */
   async run(countryId: string): Promise<Result<void, CountryRejection>> {
-    const regions = await this.#list.run()
+    const regions = await this.deps.list.run()
     const isOffered = regions.some(({ countries }) =>
       countries.some(({ id, isServed }) => id === countryId && isServed),
     )
-    if (!isOffered || !this.#locale.choose(countryId)) return fail({ kind: 'not-served' })
-    this.#preferences.saveCountry(countryId)
+    if (!isOffered || !this.deps.locale.choose(countryId)) return fail({ kind: 'not-served' })
+    this.deps.preferences.saveCountry(countryId)
     return ok(undefined)
   }
 }

@@ -1,8 +1,9 @@
 import type { OrderLine } from '#domain/orders/order.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { AddLinesToTarget, ListedTarget } from '../quick-order/add-lines-to-target.ts'
-import type { OrdersApi } from './orders-api.port.ts'
+import { AddLinesToTarget, type ListedTarget } from '../quick-order/add-lines-to-target.ts'
+import { OrdersApi } from './orders-api.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** The parts of an order: all of its lines if none are named. */
 export type OrderedParts = { readonly orderNo: string; readonly lineNos?: readonly number[] | undefined }
@@ -11,15 +12,10 @@ export type OrderedParts = { readonly orderNo: string; readonly lineNos?: readon
 type AddedParts = { readonly listId: string; readonly lines: number }
 
 /** Adds ordered parts to a parts list. */
-export class AddPartsToFavourites {
-  readonly #ordersApi: OrdersApi
-  readonly #addLinesToTarget: AddLinesToTarget
-
-  constructor(ordersApi: OrdersApi, addLinesToTarget: AddLinesToTarget) {
-    this.#ordersApi = ordersApi
-    this.#addLinesToTarget = addLinesToTarget
-  }
-
+export class AddPartsToFavourites extends dependsOn({
+  ordersApi: OrdersApi,
+  addLinesToTarget: AddLinesToTarget,
+}) {
   /** Merges lines with the same part. Adds nothing if one of the orders cannot be loaded. */
   async run(
     parts: readonly OrderedParts[],
@@ -27,7 +23,7 @@ export class AddPartsToFavourites {
   ): Promise<Result<AddedParts, { readonly kind: 'rejected' }>> {
     const items = await attempt(() => this.#itemsOf(parts))
     if (!items.ok || items.value.length === 0) return fail({ kind: 'rejected' })
-    const put = await this.#addLinesToTarget.run(target, items.value)
+    const put = await this.deps.addLinesToTarget.run(target, items.value)
     if (!put.ok || put.value.target.kind === 'cart' || put.value.target.id === undefined) {
       return fail({ kind: 'rejected' })
     }
@@ -48,7 +44,7 @@ export class AddPartsToFavourites {
 
   /** Where no lines are named, those of the second part of a split order too. */
   async #linesOf({ orderNo, lineNos }: OrderedParts): Promise<readonly OrderLine[]> {
-    const order = await this.#ordersApi.get(orderNo)
+    const order = await this.deps.ordersApi.get(orderNo)
     if (!order) return []
     if (lineNos) return order.lines.filter(({ lineNo }) => lineNos.includes(lineNo))
     const { secondOrderNo } = order.header

@@ -1,7 +1,8 @@
 import type { Order } from '#domain/orders/order.ts'
 import { attempt } from '../kernel/attempt.ts'
 import type { NotAllowed } from '../kernel/api-failure.ts'
-import type { OrdersApi } from './orders-api.port.ts'
+import { OrdersApi } from './orders-api.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type LoadedOrder =
   | { readonly kind: 'loaded'; readonly order: Order }
@@ -12,16 +13,10 @@ export type LoadedOrder =
 /** Maximum length of an order number. */
 const LONGEST_NUMBER = 50
 
-export class LoadOrder {
-  readonly #ordersApi: OrdersApi
-
-  constructor(ordersApi: OrdersApi) {
-    this.#ordersApi = ordersApi
-  }
-
+export class LoadOrder extends dependsOn({ ordersApi: OrdersApi }) {
   async run(orderNo: string): Promise<LoadedOrder> {
     if (orderNo === '' || orderNo.length > LONGEST_NUMBER) return { kind: 'unknown' }
-    const order = await attempt(() => this.#ordersApi.get(orderNo))
+    const order = await attempt(() => this.deps.ordersApi.get(orderNo))
     if (!order.ok) return order.error.asNotAllowed()
     return order.value ? { kind: 'loaded', order: order.value } : { kind: 'unknown' }
   }

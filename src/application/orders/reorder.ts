@@ -1,22 +1,15 @@
 import { lineWasAccepted } from '#domain/cart/cart.ts'
 import { cartItemOf, type ReorderLine } from '#domain/orders/reorder.ts'
 import { ok, type Result } from '#domain/shared/result.ts'
-import type { AddLinesToCart, CartRejection } from '../cart/add-lines-to-cart.ts'
-import type { OrdersApi } from './orders-api.port.ts'
+import { AddLinesToCart, type CartRejection } from '../cart/add-lines-to-cart.ts'
+import { OrdersApi } from './orders-api.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Adds the lines of an earlier order to the cart. */
-export class Reorder {
-  readonly #ordersApi: OrdersApi
-  readonly #addLines: AddLinesToCart
-
-  constructor(ordersApi: OrdersApi, addLines: AddLinesToCart) {
-    this.#ordersApi = ordersApi
-    this.#addLines = addLines
-  }
-
+export class Reorder extends dependsOn({ ordersApi: OrdersApi, addLines: AddLinesToCart }) {
   /** Returns what would be added; all lines if none are named. Rejects with `ApiFailure`. */
   preview(orderNo: string, lineNos?: readonly number[]): Promise<readonly ReorderLine[]> {
-    return this.#ordersApi.previewReorder(orderNo, lineNos)
+    return this.deps.ordersApi.previewReorder(orderNo, lineNos)
   }
 
   /** Returns the numbers of the lines that the cart has rejected. */
@@ -25,7 +18,7 @@ export class Reorder {
       const item = cartItemOf(line)
       return item ? [{ item, lineNo: line.lineNo }] : []
     })
-    const added = await this.#addLines.run(orderable.map(({ item }) => item))
+    const added = await this.deps.addLines.run(orderable.map(({ item }) => item))
     if (!added.ok) return added
     const isRejected = (place: number) => !(added.value[place] && lineWasAccepted(added.value[place]))
     return ok(orderable.filter((_, place) => isRejected(place)).map(({ lineNo }) => lineNo))

@@ -1,30 +1,23 @@
 import { ownNumbersIn, type OwnNumberInput, type OwnNumberStatus } from '#domain/own-numbers/own-number.ts'
 import { batchesOf } from '#domain/shared/batches.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { ListFile, ListFileRejection, ListFiles } from '../quick-order/list-files.port.ts'
+import { type ListFile, type ListFileRejection, ListFiles } from '../quick-order/list-files.port.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
-import { OWN_NUMBERS_PER_CALL, type OwnNumbers } from './own-numbers.port.ts'
+import { OWN_NUMBERS_PER_CALL, OwnNumbers } from './own-numbers.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type SavedNumber = OwnNumberInput & { readonly status: OwnNumberStatus }
 export type SaveRejection = Rejection<'too-many'>
 export type ImportRejection = SaveRejection | { readonly kind: 'file'; readonly reason: ListFileRejection }
 
 /** Decides which parts the company's own article numbers mean. */
-export class ManageOwnNumbers {
-  readonly #numbers: OwnNumbers
-  readonly #files: ListFiles
-
-  constructor(numbers: OwnNumbers, files: ListFiles) {
-    this.#numbers = numbers
-    this.#files = files
-  }
-
+export class ManageOwnNumbers extends dependsOn({ numbers: OwnNumbers, files: ListFiles }) {
   /** Batches that were saved before a failure stay saved. */
   save(inputs: readonly OwnNumberInput[]): Promise<Result<readonly SavedNumber[], SaveRejection>> {
     return resultOf(async () => {
       const saved: SavedNumber[] = []
       for (const batch of batchesOf(inputs, OWN_NUMBERS_PER_CALL)) {
-        const statuses = await this.#numbers.save(batch)
+        const statuses = await this.deps.numbers.save(batch)
         if (!statuses.ok) return statuses
         saved.push(...batch.map((input, place) => ({ ...input, status: statuses.value[place] ?? 'invalid' })))
       }
@@ -34,14 +27,14 @@ export class ManageOwnNumbers {
 
   remove(numbers: readonly string[]): Promise<Result<void, Rejection>> {
     return resultOf(async () => {
-      for (const batch of batchesOf(numbers, OWN_NUMBERS_PER_CALL)) await this.#numbers.remove(batch)
+      for (const batch of batchesOf(numbers, OWN_NUMBERS_PER_CALL)) await this.deps.numbers.remove(batch)
       return ok(undefined)
     })
   }
 
   /** Own number and article number in the first two columns of a table. */
   async import(file: ListFile): Promise<Result<readonly SavedNumber[], ImportRejection>> {
-    const rows = await this.#files.read(file)
+    const rows = await this.deps.files.read(file)
     if (!rows.ok) return fail({ kind: 'file', reason: rows.error })
     const inputs = ownNumbersIn(rows.value.map(({ cells }) => cells))
     return inputs.length === 0 ? ok([]) : this.save(inputs)

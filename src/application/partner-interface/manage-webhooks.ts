@@ -1,30 +1,25 @@
 import type { Delivery, NewSecret } from '#domain/partner-interface/partner-interface.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { resultOf } from '../shared/rejection.ts'
-import type { PartnerApi, WebhookInput } from './partner-api.port.ts'
+import { PartnerApi, type WebhookInput } from './partner-api.port.ts'
 import type { PartnerRejection } from './partner-rejection.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
-export class ManageWebhooks {
-  readonly #partnerApi: PartnerApi
-
-  constructor(partnerApi: PartnerApi) {
-    this.#partnerApi = partnerApi
-  }
-
+export class ManageWebhooks extends dependsOn({ partnerApi: PartnerApi }) {
   /** Returns the secret of a new webhook. */
   save(input: WebhookInput): Promise<Result<NewSecret | undefined, PartnerRejection>> {
-    return resultOf(() => this.#partnerApi.saveWebhook(input))
+    return resultOf(() => this.deps.partnerApi.saveWebhook(input))
   }
 
   delete(webhookId: string): Promise<Result<void, PartnerRejection>> {
-    return resultOf(() => this.#partnerApi.deleteWebhook(webhookId))
+    return resultOf(() => this.deps.partnerApi.deleteWebhook(webhookId))
   }
 
   test(webhookId: string): Promise<Result<Delivery, PartnerRejection>> {
-    return resultOf(() => this.#partnerApi.testWebhook(webhookId))
+    return resultOf(() => this.deps.partnerApi.testWebhook(webhookId))
   }
 
   replay(webhookId: string, deliveryId: string): Promise<Result<Delivery, PartnerRejection>> {
-    return resultOf(() => this.#partnerApi.replay(webhookId, deliveryId))
+    return resultOf(() => this.deps.partnerApi.replay(webhookId, deliveryId))
   }
 }

@@ -1,22 +1,17 @@
 import { attempt } from '../kernel/attempt.ts'
-import type { PartsCatalogue, SearchResult } from '../search/parts-catalogue.port.ts'
+import { PartsCatalogue, type SearchResult } from '../search/parts-catalogue.port.ts'
 import { EVERYTHING } from '../search/results-url.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Number of products in the carousel of the home page. */
 const PROMOTIONS_SHOWN = 12
 
-export class ListPromotions {
-  readonly #catalogue: PartsCatalogue
-
-  constructor(catalogue: PartsCatalogue) {
-    this.#catalogue = catalogue
-  }
-
+export class ListPromotions extends dependsOn({ catalogue: PartsCatalogue }) {
   /** `undefined` on failure: the home page is shown without promotions. */
   async run(): Promise<SearchResult | undefined> {
     const { page: _, size: __, view: ___, ...everything } = EVERYTHING
     const listed = await attempt(() =>
-      this.#catalogue.list({
+      this.deps.catalogue.list({
         ...everything,
         news: true,
         start: 0,

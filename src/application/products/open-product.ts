@@ -1,7 +1,8 @@
 import { partNumbersOfSlug } from '#domain/search/part-number.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import type { Product } from '#domain/products/product.ts'
-import type { PartsCatalogue } from '../search/parts-catalogue.port.ts'
+import { PartsCatalogue } from '../search/parts-catalogue.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type OpenedProduct =
   | { readonly kind: 'found'; readonly product: Product }
@@ -9,20 +10,14 @@ export type OpenedProduct =
   | { readonly kind: 'moved'; readonly slug: string; readonly replaces?: string | undefined }
   | { readonly kind: 'missing' }
 
-export class OpenProduct {
-  readonly #catalogue: PartsCatalogue
-
-  constructor(catalogue: PartsCatalogue) {
-    this.#catalogue = catalogue
-  }
-
+export class OpenProduct extends dependsOn({ catalogue: PartsCatalogue }) {
   /** Searches an unknown slug as a part number (spec 2). */
   async run(slug: string): Promise<OpenedProduct> {
-    const product = await this.#catalogue.findBySlug(slug)
+    const product = await this.deps.catalogue.findBySlug(slug)
     if (product) return { kind: 'found', product }
 
     for (const number of partNumbersOfSlug(slug)) {
-      const { products } = await this.#catalogue.search(number)
+      const { products } = await this.deps.catalogue.search(number)
       const first = products.find(({ foundVia }) => foundVia?.kind !== 'name')
       if (first) return { kind: 'moved', slug: first.slug, replaces: numberReplacedBy(first) }
     }

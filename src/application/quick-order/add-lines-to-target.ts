@@ -1,15 +1,16 @@
 import type { LineOutcome } from '#domain/cart/cart.ts'
 import { batchesOf } from '#domain/shared/batches.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
+import { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
 import { LINES_PER_CALL, type CartItem } from '../cart/cart-api.port.ts'
-import type { IdempotencyKeys } from '../shared/idempotency-keys.store.ts'
-import type { SavedCartsRefusal, SavedCarts } from '../saved-carts/saved-carts.port.ts'
+import { IdempotencyKeys } from '../shared/idempotency-keys.store.ts'
+import { type SavedCartsRefusal, SavedCarts } from '../saved-carts/saved-carts.port.ts'
 import type { FavouritesRefusal } from '../favourites/favourites-rejection.ts'
-import type { Favourites } from '../favourites/favourites.port.ts'
-import type { LoadFavouriteMarks } from '../favourites/load-favourite-marks.ts'
+import { Favourites } from '../favourites/favourites.port.ts'
+import { LoadFavouriteMarks } from '../favourites/load-favourite-marks.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
-import type { SessionStore } from '../session/session.store.ts'
+import { SessionStore } from '../session/session.store.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Target for the lines of an order grid. Without an id the cart or list is created with its first lines. */
 export type LineTarget =
@@ -24,35 +25,26 @@ export type AddRejection = Rejection<'not-allowed' | 'no-cart' | PlaceRejection>
 /** `outcomes` have the order of the items; they are incomplete if the connection failed. */
 type PutOutcome = { readonly target: LineTarget; readonly outcomes: readonly LineOutcome[] }
 
-type Stores = { readonly session: SessionStore; readonly idempotencyKeys: IdempotencyKeys }
-type Targets = {
-  readonly addLines: AddLinesToCart
-  readonly carts: SavedCarts
-  readonly favourites: Favourites
-  readonly loadMarks: LoadFavouriteMarks
-}
 type Put = Result<PutOutcome, AddRejection>
 
 /** Adds lines to the active cart, to a saved cart, or to a parts list. */
-export class AddLinesToTarget {
-  readonly #stores: Stores
-  readonly #targets: Targets
-
-  constructor(stores: Stores, targets: Targets) {
-    this.#stores = stores
-    this.#targets = targets
-  }
-
+export class AddLinesToTarget extends dependsOn({
+  session: SessionStore,
+  idempotencyKeys: IdempotencyKeys,
+  addLines: AddLinesToCart,
+  carts: SavedCarts,
+  favourites: Favourites,
+  loadMarks: LoadFavouriteMarks,
+}) {
   async run(target: LineTarget, items: readonly CartItem[]): Promise<Put> {
     if (target.kind !== 'cart') return this.#sendBatches(target, items)
-    const added = await this.#targets.addLines.run(items)
+    const added = await this.deps.addLines.run(items)
     return added.ok ? ok({ target, outcomes: added.value }) : added
   }
 
   /** Sends batches of a thousand lines; the first batch creates the cart or list for the next ones. */
   async #sendBatches(target: ListedTarget, items: readonly CartItem[]): Promise<Put> {
-    if (target.kind === 'named-cart' && !this.#stores.session.canAddToCart)
-      return fail({ kind: 'not-allowed' })
+    if (target.kind === 'named-cart' && !this.deps.session.canAddToCart) return fail({ kind: 'not-allowed' })
     let place = target
     const outcomes: LineOutcome[] = []
     for (const batch of batchesOf(items, LINES_PER_CALL)) {
@@ -62,12 +54,12 @@ export class AddLinesToTarget {
       place = { ...place, id: put.value.id }
       outcomes.push(...put.value.outcomes)
     }
-    if (target.kind === 'notice-list') await this.#targets.loadMarks.run()
+    if (target.kind === 'notice-list') await this.deps.loadMarks.run()
     return ok({ target: place, outcomes })
   }
 
   async #sendBatch(place: ListedTarget, items: readonly CartItem[]): Promise<Result<Placed, AddRejection>> {
-    const { idempotencyKeys } = this.#stores
+    const { idempotencyKeys } = this.deps
     const call = { place, items }
     const isRetry = idempotencyKeys.isRetry(call)
     const key = idempotencyKeys.keyFor(call)
@@ -85,7 +77,7 @@ export class AddLinesToTarget {
   ): Promise<Result<Placed, AddRejection>> {
     const target = id === undefined ? { name } : { cartId: id }
     return resultOf(async () => {
-      const put = await this.#targets.carts.put(target, items, key)
+      const put = await this.deps.carts.put(target, items, key)
       if (!put.ok) return fail({ kind: PLACE_REJECTION[put.error.kind] })
       return ok({ id: put.value.cartId, outcomes: put.value.outcomes })
     })
@@ -97,7 +89,7 @@ export class AddLinesToTarget {
     key: string,
     isRetry: boolean,
   ): Promise<Result<Placed, AddRejection>> {
-    const { favourites } = this.#targets
+    const { favourites } = this.deps
     return resultOf(async () => {
       const knownId = id ?? (isRetry ? await this.#begunList(name) : undefined)
       const list = knownId === undefined ? await favourites.create(name) : ok({ id: knownId })
@@ -111,7 +103,7 @@ export class AddLinesToTarget {
 
   /** A call without a response may have created the list. */
   async #begunList(name: string): Promise<string | undefined> {
-    const lists = await this.#targets.favourites.lists()
+    const lists = await this.deps.favourites.lists()
     return lists.find((list) => list.name === name)?.id
   }
 }

@@ -1,18 +1,13 @@
 import type { OrderedNumber } from '#domain/search/term-reading.ts'
-import type { Drafts } from '../drafts/drafts.ts'
+import { Drafts } from '../drafts/drafts.ts'
 import type { QuickOrderLines } from './quick-order-lines.port.ts'
 import { QUICK_ORDER_DRAFT, tableDraft, type DraftRow } from './table-draft.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Adds lines to the draft of the quick order, behind those that are there; a line that is there is not repeated. */
-export class AddToQuickOrder implements QuickOrderLines {
-  readonly #drafts: Drafts
-
-  constructor(drafts: Drafts) {
-    this.#drafts = drafts
-  }
-
+export class AddToQuickOrder extends dependsOn({ drafts: Drafts }) implements QuickOrderLines {
   async add(lines: readonly OrderedNumber[]): Promise<void> {
-    const draft = this.#drafts.open(tableDraft(QUICK_ORDER_DRAFT))
+    const draft = this.deps.drafts.open(tableDraft(QUICK_ORDER_DRAFT))
     const there = draft.restore() ?? []
     const added = lines
       .map(({ number, pieces }): DraftRow => [number, String(pieces)])

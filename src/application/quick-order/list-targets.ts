@@ -1,38 +1,29 @@
 import { allows } from '#domain/saved-carts/saved-cart.ts'
 import { ok, type Result } from '#domain/shared/result.ts'
-import type { CapabilitiesStore } from '../shared/capabilities.store.ts'
-import type { Favourites } from '../favourites/favourites.port.ts'
-import type { SavedCarts } from '../saved-carts/saved-carts.port.ts'
-import type { SessionStore } from '../session/session.store.ts'
+import { CapabilitiesStore } from '../shared/capabilities.store.ts'
+import { Favourites } from '../favourites/favourites.port.ts'
+import { SavedCarts } from '../saved-carts/saved-carts.port.ts'
+import { SessionStore } from '../session/session.store.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 type Target = { readonly id: string; readonly name: string; readonly lines: number }
 export type Targets = { readonly carts: readonly Target[]; readonly lists: readonly Target[] }
 
 /** Lists the saved carts and parts lists to which lines can be added. */
-export class ListTargets {
-  readonly #session: SessionStore
-  readonly #capabilities: CapabilitiesStore
-  readonly #carts: SavedCarts
-  readonly #favourites: Favourites
-
-  constructor(
-    session: SessionStore,
-    capabilities: CapabilitiesStore,
-    carts: SavedCarts,
-    favourites: Favourites,
-  ) {
-    this.#capabilities = capabilities
-    this.#session = session
-    this.#carts = carts
-    this.#favourites = favourites
-  }
-
+export class ListTargets extends dependsOn({
+  session: SessionStore,
+  capabilities: CapabilitiesStore,
+  carts: SavedCarts,
+  favourites: Favourites,
+}) {
   run(): Promise<Result<Targets, Rejection>> {
     return resultOf(async () => {
       const [carts, lists] = await Promise.all([
-        this.#session.canAddToCart && this.#capabilities.offers('savedCarts') ? this.#carts.list() : [],
-        this.#capabilities.offers('favourites') ? this.#favourites.lists() : [],
+        this.deps.session.canAddToCart && this.deps.capabilities.offers('savedCarts')
+          ? this.deps.carts.list()
+          : [],
+        this.deps.capabilities.offers('favourites') ? this.deps.favourites.lists() : [],
       ])
       return ok({
         carts: carts

@@ -5,10 +5,11 @@ import type { ListQuantity } from '#domain/list-reader/list-quantity.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { piecesOf } from '#domain/list-reader/read-list.ts'
 import { restOfList } from '#domain/list-reader/rest-of-list.ts'
-import type { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
-import type { CheckLines } from '../line-check/check-lines.ts'
+import { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
+import { CheckLines } from '../line-check/check-lines.ts'
 import type { CheckDepth } from '../line-check/line-check.port.ts'
-import type { ReadOrderList } from './read-order-list.ts'
+import { ReadOrderList } from './read-order-list.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Maximum lengths of a list and of its lines in UTF-16 code units: the server reads it in one go. */
 const LIST_LENGTH_MAX = 150_000
@@ -37,23 +38,17 @@ export type ListReport = {
 }
 
 /** Processes a whole list in one request, for browsers without scripts. */
-export class OrderList {
-  readonly #readList: ReadOrderList
-  readonly #checkLines: CheckLines
-  readonly #addLines: AddLinesToCart
-
-  constructor(readList: ReadOrderList, checkLines: CheckLines, addLines: AddLinesToCart) {
-    this.#readList = readList
-    this.#checkLines = checkLines
-    this.#addLines = addLines
-  }
-
+export class OrderList extends dependsOn({
+  readList: ReadOrderList,
+  checkLines: CheckLines,
+  addLines: AddLinesToCart,
+}) {
   async run(text: string, depth: CheckDepth): Promise<ListReport> {
     const tooLong: ListReport = { lines: [], rest: text, tooLong: { most: SENT_LINES_MAX } }
     if (text.length > LIST_LENGTH_MAX || hasLongLine(text)) return tooLong
     const rows = rowsOfText(text)
     if (rows.length > SENT_ROWS_MAX) return tooLong
-    const reading = await this.#readList.run(rows)
+    const reading = await this.deps.readList.run(rows)
     const { parsedLines } = reading
     if (parsedLines.length > SENT_LINES_MAX) return tooLong
     const known = depth === 'meaning' ? reading.answers : new Map<string, CheckedLine>()
@@ -63,7 +58,7 @@ export class OrderList {
       if (answer) answers.set(lineNo, answer)
       return answer ? [] : [{ lineNo, input: number.slice(0, 200), quantity: piecesOf(quantity) ?? 1 }]
     })
-    await this.#checkLines.run(queries, depth, (lines) =>
+    await this.deps.checkLines.run(queries, depth, (lines) =>
       lines.forEach((line) => answers.set(line.lineNo, line)),
     )
     const offers = parsedLines.map((parsedLine, index) => {
@@ -88,7 +83,7 @@ export class OrderList {
     const items = ready.flatMap(({ part, pieces }) =>
       part ? [{ sku: cartSku(part.vendorId, part.sku), quantity: pieces }] : [],
     )
-    const outcome = await this.#addLines.run(items)
+    const outcome = await this.deps.addLines.run(items)
     if (!outcome.ok) return new Set()
     return new Set(ready.filter((_, index) => (outcome.value[index]?.accepted ?? 0) > 0))
   }

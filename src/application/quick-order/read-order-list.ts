@@ -5,7 +5,8 @@ import { candidatesOf, isClearList, readList, type ListReading } from '#domain/l
 import { NO_WITNESS, witnessOf, type Witness } from '#domain/list-reader/witness.ts'
 import { batchesOf } from '#domain/shared/batches.ts'
 import { ApiFailure } from '../kernel/api-failure.ts'
-import type { LineCheck } from '../line-check/line-check.port.ts'
+import { LineCheck } from '../line-check/line-check.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 const NUMBERS_PER_CALL = 1_000
 /** More numbers than any list of 5,000 lines needs; what follows is read by its format alone. */
@@ -22,14 +23,9 @@ type Asked = { readonly witness: Witness; readonly answers: NumberAnswers }
 const NOT_ASKED: Asked = { witness: NO_WITNESS, answers: new Map() }
 
 /** Reads a list with the catalogue as witness: of several candidates in a line the known one is the number. */
-export class ReadOrderList {
-  readonly #lineCheck: LineCheck
+export class ReadOrderList extends dependsOn({ lineCheck: LineCheck }) {
   /** Responses of the catalogue for the last list, so that it can be read again without a call. */
   readonly #asked = new WeakMap<readonly ListRow[], Asked>()
-
-  constructor(lineCheck: LineCheck) {
-    this.#lineCheck = lineCheck
-  }
 
   async run(rows: readonly ListRow[], advice: ListAdvice = NO_ADVICE): Promise<AnsweredReading> {
     const asked = isClearList(rows) ? NOT_ASKED : (this.#asked.get(rows) ?? (await this.#ask(rows)))
@@ -47,7 +43,7 @@ export class ReadOrderList {
     const lines: CheckedLine[] = []
     try {
       for (const batch of batchesOf(queries, NUMBERS_PER_CALL)) {
-        lines.push(...(await this.#lineCheck.check(batch, 'meaning')))
+        lines.push(...(await this.deps.lineCheck.check(batch, 'meaning')))
       }
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error

@@ -1,10 +1,11 @@
+import { ShopRouting } from '../locale/shop-routing.ts'
 import { divisionPathOfAnotherLanguage } from '#domain/pages/localised-path.ts'
 import { plainPath } from '#domain/routing/request-path.ts'
-import type { Routing } from '#domain/routing/routing.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { CapabilitiesStore } from '../shared/capabilities.store.ts'
-import type { Redirects } from './redirects.port.ts'
+import { CapabilitiesStore } from '../shared/capabilities.store.ts'
+import { Redirects } from './redirects.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Maximum number of redirects in a chain; a longer chain counts as a loop. */
 const MAX_REDIRECTS = 5
@@ -19,17 +20,11 @@ const stays: ShopRule = () => Promise.resolve(undefined)
 type Target = { readonly pathname: string; readonly rest: string }
 
 /** Resolves a chain of redirects of the API into one (spec 2); never leaves the site and detects loops. */
-export class ResolveRedirect {
-  readonly #pages: Redirects
-  readonly #routing: Routing
-  readonly #capabilities: CapabilitiesStore
-
-  constructor(pages: Redirects, routing: Routing, capabilities: CapabilitiesStore) {
-    this.#capabilities = capabilities
-    this.#pages = pages
-    this.#routing = routing
-  }
-
+export class ResolveRedirect extends dependsOn({
+  pages: Redirects,
+  routing: ShopRouting,
+  capabilities: CapabilitiesStore,
+}) {
   /** `undefined` if there is no redirect or its target is invalid. Keeps the query unless the target has its own. */
   async run(pathname: string, search: string): Promise<RedirectTarget | undefined> {
     const passed = new Set([pathname])
@@ -73,8 +68,8 @@ export class ResolveRedirect {
 
   /** Ignores an unreachable API: the page is shown without a redirect. */
   async #find(pathname: string) {
-    if (!this.#capabilities.offers('redirects')) return undefined
-    const found = await attempt(() => this.#pages.find(pathname))
+    if (!this.deps.capabilities.offers('redirects')) return undefined
+    const found = await attempt(() => this.deps.pages.find(pathname))
     return found.ok ? found.value : undefined
   }
 
@@ -87,7 +82,7 @@ export class ResolveRedirect {
     const pathname = end < 0 ? path : path.slice(0, end)
     const rest = end < 0 ? '' : path.slice(end)
     return {
-      pathname: divisionPathOfAnotherLanguage(pathname, this.#routing) ?? pathname,
+      pathname: divisionPathOfAnotherLanguage(pathname, this.deps.routing) ?? pathname,
       rest: rest.startsWith('?') ? rest : search + rest,
     }
   }

@@ -1,29 +1,29 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import type { SavedCart, ShareRight } from '#domain/saved-carts/saved-cart.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { SessionStore } from '../session/session.store.ts'
-import type { LoadCart } from '../cart/load-cart.ts'
+import { SessionStore } from '../session/session.store.ts'
+import { LoadCart } from '../cart/load-cart.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
-import type { ActivateMode, CartsChange, SavedCartsRefusal, SavedCarts } from './saved-carts.port.ts'
+import {
+  type ActivateMode,
+  type CartsChange,
+  type SavedCartsRefusal,
+  SavedCarts,
+} from './saved-carts.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 export type CartsFailure = Rejection<SavedCartsRefusal['kind'] | 'not-allowed'>['kind']
 
 /** Each change returns the changed list. */
 type Changed = Promise<Result<readonly SavedCart[], CartsFailure>>
 
-export class ManageSavedCarts {
-  readonly #carts: SavedCarts
-  readonly #session: SessionStore
-  readonly #loadCart: LoadCart
-
-  constructor(carts: SavedCarts, session: SessionStore, loadCart: LoadCart) {
-    this.#carts = carts
-    this.#session = session
-    this.#loadCart = loadCart
-  }
-
+export class ManageSavedCarts extends dependsOn({
+  carts: SavedCarts,
+  session: SessionStore,
+  loadCart: LoadCart,
+}) {
   open(cartId: string): Promise<Result<Cart, Rejection>> {
-    return resultOf(async () => ok(await this.#carts.open(cartId)))
+    return resultOf(async () => ok(await this.deps.carts.open(cartId)))
   }
 
   create(name: string, copyActive: boolean): Changed {
@@ -63,11 +63,11 @@ export class ManageSavedCarts {
   }
 
   async #change(change: CartsChange): Changed {
-    if (!this.#session.canAddToCart) return fail('not-allowed')
+    if (!this.deps.session.canAddToCart) return fail('not-allowed')
     const answer = await resultOf(async () => {
-      const changed = await this.#carts.change(change)
+      const changed = await this.deps.carts.change(change)
       // the header shows the number of lines in the active cart
-      if (changed.ok && change.kind === 'activate') await this.#loadCart.run()
+      if (changed.ok && change.kind === 'activate') await this.deps.loadCart.run()
       return changed
     })
     return answer.ok ? answer : fail(answer.error.kind)

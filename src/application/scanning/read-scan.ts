@@ -2,20 +2,15 @@ import { isGtin } from '#domain/scanning/check-digit.ts'
 import { scanReadings, type Label } from '#domain/scanning/label.ts'
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { LineCheck } from '../line-check/line-check.port.ts'
+import { LineCheck } from '../line-check/line-check.port.ts'
 import type { Scan, ScanReader } from './scan-reader.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Longest text that the API looks up. */
 const NUMBER_MAX = 100
 
 /** Reads a scan with the catalogue as witness: of several readings the one whose number is known counts. */
-export class ReadScan implements ScanReader {
-  readonly #lineCheck: LineCheck
-
-  constructor(lineCheck: LineCheck) {
-    this.#lineCheck = lineCheck
-  }
-
+export class ReadScan extends dependsOn({ lineCheck: LineCheck }) implements ScanReader {
   async read(text: string): Promise<Scan> {
     const readings = scanReadings(text)
     const known = await this.#known(readings)
@@ -34,7 +29,7 @@ export class ReadScan implements ScanReader {
       number === undefined || number.length > NUMBER_MAX ? [] : [{ lineNo, input: number, quantity: 1 }],
     )
     if (asked.length === 0) return new Map()
-    const checked = await attempt(() => this.#lineCheck.check(asked, 'meaning'))
+    const checked = await attempt(() => this.deps.lineCheck.check(asked, 'meaning'))
     if (!checked.ok) return new Map()
     const known = checked.value.filter(({ status }) => status !== 'unknown-number')
     return new Map(known.map((line) => [line.lineNo, line]))

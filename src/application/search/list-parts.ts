@@ -1,9 +1,10 @@
-import type { SessionStore } from '../session/session.store.ts'
-import type { ListedResult, PartsCatalogue } from './parts-catalogue.port.ts'
+import { SessionStore } from '../session/session.store.ts'
+import { type ListedResult, PartsCatalogue } from './parts-catalogue.port.ts'
 import { NOTHING_READ, type TermReading } from '#domain/search/term-reading.ts'
 import { pageCountOf } from '#domain/shared/batches.ts'
 import { EVERYTHING, sortsFor, type ResultsUrl, type ResultSort } from './results-url.ts'
-import { readingOf, type TermReader } from './term-reader.port.ts'
+import { readingOf, TermReader } from './term-reader.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** A page of results. `page` is within the existing pages, `sort` is allowed for this visitor. */
 export type ListedParts = {
@@ -14,17 +15,11 @@ export type ListedParts = {
   readonly reading: TermReading
 }
 
-export class ListParts {
-  readonly #catalogue: PartsCatalogue
-  readonly #session: SessionStore
-  readonly #reader: TermReader
-
-  constructor(catalogue: PartsCatalogue, session: SessionStore, reader: TermReader) {
-    this.#catalogue = catalogue
-    this.#session = session
-    this.#reader = reader
-  }
-
+export class ListParts extends dependsOn({
+  catalogue: PartsCatalogue,
+  session: SessionStore,
+  reader: TermReader,
+}) {
   /** Falls back to the last page if the page does not exist. */
   async run(url: ResultsUrl): Promise<ListedParts> {
     const query = { ...url, sort: this.#sortOf(url) }
@@ -35,19 +30,19 @@ export class ListParts {
   }
 
   async #readingOf(term: string | undefined, result: ListedResult): Promise<TermReading> {
-    return term === undefined ? NOTHING_READ : readingOf(this.#reader, term, result)
+    return term === undefined ? NOTHING_READ : readingOf(this.deps.reader, term, result)
   }
 
   /** The API checks the rights itself. */
   #sortOf({ sort }: ResultsUrl): ResultSort {
-    const { isLoggedIn, snapshot } = this.#session
+    const { isLoggedIn, snapshot } = this.deps.session
     const sorts = sortsFor({ isLoggedIn, pricesAreVisible: isLoggedIn && !snapshot.pricesHidden })
     return sorts.includes(sort) ? sort : EVERYTHING.sort
   }
 
   async #pageOf({ page, size, view: _, ...query }: ResultsUrl): Promise<Omit<ListedParts, 'reading'>> {
     const start = (page - 1) * size
-    const result = await this.#catalogue.list({ ...query, start, length: size, withFacets: true })
+    const result = await this.deps.catalogue.list({ ...query, start, length: size, withFacets: true })
     return { result, page, pageCount: pageCountOf(result.total, size), sort: query.sort }
   }
 }

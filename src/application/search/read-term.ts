@@ -11,8 +11,9 @@ import {
   type KnownParts,
 } from '#domain/search/read-term.ts'
 import type { TermReading } from '#domain/search/term-reading.ts'
-import type { LineCheck } from '../line-check/line-check.port.ts'
+import { LineCheck } from '../line-check/line-check.port.ts'
 import type { Found, TermReader } from './term-reader.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 type Rows = ReturnType<typeof rowsOfTerm>
 
@@ -20,13 +21,7 @@ type Rows = ReturnType<typeof rowsOfTerm>
 const NUMBERS_MAX = 200
 
 /** Reads a term as a quick order is read, with the catalogue as witness. */
-export class ReadTerm implements TermReader {
-  readonly #lineCheck: LineCheck
-
-  constructor(lineCheck: LineCheck) {
-    this.#lineCheck = lineCheck
-  }
-
+export class ReadTerm extends dependsOn({ lineCheck: LineCheck }) implements TermReader {
   async read(term: string, { products: found, named }: Found, signal?: AbortSignal): Promise<TermReading> {
     // What names a vehicle is no list of numbers.
     if (named) return { offers: namedOffers(named), numbers: [] }
@@ -47,6 +42,6 @@ export class ReadTerm implements TermReader {
     const asked = candidatesOf(rows).slice(0, NUMBERS_MAX)
     if (asked.length === 0) return new Map()
     const queries = asked.map((input, lineNo) => ({ lineNo, input, quantity: 1 }))
-    return knownByLines(asked, await this.#lineCheck.check(queries, 'meaning', signal))
+    return knownByLines(asked, await this.deps.lineCheck.check(queries, 'meaning', signal))
   }
 }

@@ -1,8 +1,9 @@
 import { cutSearchTerm } from '#domain/search/search-term.ts'
 import { NOTHING_READ, type TermReading } from '#domain/search/term-reading.ts'
-import type { PartsCatalogue, SearchResult } from './parts-catalogue.port.ts'
+import { PartsCatalogue, type SearchResult } from './parts-catalogue.port.ts'
 import { EVERYTHING } from './results-url.ts'
-import { readingOf, type TermReader } from './term-reader.port.ts'
+import { readingOf, TermReader } from './term-reader.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Number of hits that the live search of the API returns. */
 const HITS = 10
@@ -12,15 +13,8 @@ export type LiveResult = SearchResult & { readonly reading: TermReading }
 const NOTHING_FOUND: LiveResult = { products: [], categories: [], total: 0, reading: NOTHING_READ }
 
 /** Live search: a newer search aborts the older one (spec 4). */
-export class SearchParts {
-  readonly #catalogue: PartsCatalogue
-  readonly #reader: TermReader
+export class SearchParts extends dependsOn({ catalogue: PartsCatalogue, reader: TermReader }) {
   #running: AbortController | undefined
-
-  constructor(catalogue: PartsCatalogue, reader: TermReader) {
-    this.#catalogue = catalogue
-    this.#reader = reader
-  }
 
   /**
    * Searches the parts of a vehicle alone, if there is one. Resolves to `undefined` if a newer search or `abort` has
@@ -35,10 +29,17 @@ export class SearchParts {
     this.#running = running
     try {
       const result = await (vehicle === undefined
-        ? this.#catalogue.search(term, running.signal)
-        : this.#catalogue.list({ ...EVERYTHING, term, vehicle, start: 0, length: HITS, withFacets: false }))
+        ? this.deps.catalogue.search(term, running.signal)
+        : this.deps.catalogue.list({
+            ...EVERYTHING,
+            term,
+            vehicle,
+            start: 0,
+            length: HITS,
+            withFacets: false,
+          }))
       if (running.signal.aborted) return undefined
-      const reading = await readingOf(this.#reader, term, result, running.signal)
+      const reading = await readingOf(this.deps.reader, term, result, running.signal)
       return running.signal.aborted ? undefined : { ...result, reading }
     } catch (error) {
       if (running.signal.aborted) return undefined

@@ -1,16 +1,11 @@
 import { attempt } from '../kernel/attempt.ts'
-import type { Accounts } from './accounts.port.ts'
+import { Accounts } from './accounts.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
-export class RequestPasswordReset {
-  readonly #accounts: Accounts
-
-  constructor(accounts: Accounts) {
-    this.#accounts = accounts
-  }
-
+export class RequestPasswordReset extends dependsOn({ accounts: Accounts }) {
   async run(username: string): Promise<'incomplete' | 'sent' | 'unreachable'> {
     if (username.trim() === '') return 'incomplete'
-    const sent = await attempt(() => this.#accounts.requestPasswordReset(username.trim()))
+    const sent = await attempt(() => this.deps.accounts.requestPasswordReset(username.trim()))
     return sent.ok ? 'sent' : 'unreachable'
   }
 }

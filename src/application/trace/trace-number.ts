@@ -1,7 +1,8 @@
 import type { Trace } from '#domain/trace/trace.ts'
 import { attempt } from '../kernel/attempt.ts'
 import type { NotAllowed } from '../kernel/api-failure.ts'
-import type { Documents } from '../documents/documents.port.ts'
+import { Documents } from '../documents/documents.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Result of a trace; `number` is the input as typed. */
 export type TracedNumber = { readonly number: string } & (
@@ -16,17 +17,11 @@ export type TracedNumber = { readonly number: string } & (
 const LONGEST_TRACED = 100
 
 /** Finds the orders and documents that contain a number. */
-export class TraceNumber {
-  readonly #documents: Documents
-
-  constructor(documents: Documents) {
-    this.#documents = documents
-  }
-
+export class TraceNumber extends dependsOn({ documents: Documents }) {
   async run(number: string): Promise<TracedNumber> {
     const term = number.trim()
     if (term === '' || term.length > LONGEST_TRACED) return { number, kind: 'unknown' }
-    const found = await attempt(() => this.#documents.trace(term))
+    const found = await attempt(() => this.deps.documents.trace(term))
     if (found.ok) {
       return found.value ? { number, kind: 'found', trace: found.value } : { number, kind: 'unknown' }
     }

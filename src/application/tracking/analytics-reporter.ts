@@ -9,53 +9,38 @@ import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 import { pageView } from '#domain/tracking/page-view.ts'
 import { factsOfProduct, type LineFacts } from '#domain/tracking/tracked-line.ts'
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
-import type { CartStore } from '../cart/cart.store.ts'
-import type { ContentStore } from '../catalogue/content.store.ts'
-import type { PartsCatalogue } from '../search/parts-catalogue.port.ts'
-import type { LocaleStore } from '../locale/locale.store.ts'
-import type { SessionStore } from '../session/session.store.ts'
+import { CartStore } from '../cart/cart.store.ts'
+import { ContentStore } from '../catalogue/content.store.ts'
+import { PartsCatalogue } from '../search/parts-catalogue.port.ts'
+import { LocaleStore } from '../locale/locale.store.ts'
+import { SessionStore } from '../session/session.store.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { ChosenVehicleStore } from '../vehicles/chosen-vehicle.store.ts'
-import type { Analytics } from './analytics.port.ts'
-import type { ReportedPurchases } from './reported-purchases.port.ts'
+import { ChosenVehicleStore } from '../vehicles/chosen-vehicle.store.ts'
+import { Analytics } from './analytics.port.ts'
+import { ReportedPurchases } from './reported-purchases.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Lines up to this number are looked up one by one: the page of their product has often loaded it already. */
 const LOOKED_UP_SINGLY = 20
 /** Maximum number of products of one call. */
 const LOOKED_UP_AT_ONCE = 50
 
-export type TrackedStores = {
-  readonly session: SessionStore
-  readonly locale: LocaleStore
-  readonly cart: CartStore
-  readonly content: ContentStore
-  readonly chosenVehicle: ChosenVehicleStore
-}
-
 type Entered = Extract<DomainEvent, { kind: 'page-entered' }>
 
 /** Translates domain events into events of the data layer. */
-export class AnalyticsReporter {
-  readonly #stores: TrackedStores
-  readonly #catalogue: PartsCatalogue
-  readonly #reported: ReportedPurchases
-  readonly #analytics: Analytics
-
-  constructor(
-    stores: TrackedStores,
-    catalogue: PartsCatalogue,
-    reported: ReportedPurchases,
-    analytics: Analytics,
-  ) {
-    this.#stores = stores
-    this.#catalogue = catalogue
-    this.#reported = reported
-    this.#analytics = analytics
-  }
-
+export class AnalyticsReporter extends dependsOn({
+  session: SessionStore,
+  locale: LocaleStore,
+  cart: CartStore,
+  content: ContentStore,
+  chosenVehicle: ChosenVehicleStore,
+  catalogue: PartsCatalogue,
+  reported: ReportedPurchases,
+  analytics: Analytics,
+}) {
   /** `isAllowed` is checked before each event, because the consent may be withdrawn meanwhile. */
   async run(domainEvent: DomainEvent, isAllowed: () => boolean): Promise<void> {
-    for (const event of await this.#eventsOf(domainEvent)) if (isAllowed()) this.#analytics.push(event)
+    for (const event of await this.#eventsOf(domainEvent)) if (isAllowed()) this.deps.analytics.push(event)
   }
 
   #eventsOf(domainEvent: DomainEvent): Promise<readonly TrackingEvent[]> | readonly TrackingEvent[] {
@@ -76,7 +61,7 @@ export class AnalyticsReporter {
   }
 
   async #entered({ routeId, path, slug }: Entered): Promise<readonly TrackingEvent[]> {
-    const { session, locale, content, cart } = this.#stores
+    const { session, locale, content, cart } = this.deps
     const { pricesAreVisible, user } = session
     const { countryId, language, defaults } = locale
     const entityId = content.frame?.country.entityCode
@@ -91,8 +76,8 @@ export class AnalyticsReporter {
     before: readonly CartLine[],
     after: readonly CartLine[],
   ): Promise<readonly TrackingEvent[]> {
-    const { pricesAreVisible } = this.#stores.session
-    const vehicle = this.#stores.chosenVehicle.vehicle?.slug
+    const { pricesAreVisible } = this.deps.session
+    const vehicle = this.deps.chosenVehicle.vehicle?.slug
     const changes = cartChanges(before, after)
     const added = await this.#facts(changes.added)
     const removed = await this.#facts(changes.removed)
@@ -107,8 +92,8 @@ export class AnalyticsReporter {
 
   /** Reports a purchase once, although a reload or a second tab shows the same order again. */
   async #ordered(order: PlacedOrder): Promise<readonly TrackingEvent[]> {
-    if (!order.numbers || !this.#reported.note(order.basHash)) return []
-    const { pricesAreVisible } = this.#stores.session
+    if (!order.numbers || !this.deps.reported.note(order.basHash)) return []
+    const { pricesAreVisible } = this.deps.session
     const lines = await this.#facts(order.lines)
     return [linesEvent('retail_buy', lines, pricesAreVisible), ...purchases(order, pricesAreVisible)]
   }
@@ -129,12 +114,14 @@ export class AnalyticsReporter {
       return found.filter((product) => product !== undefined)
     }
     const batches = batchesOf(slugs, LOOKED_UP_AT_ONCE)
-    const answers = await Promise.all(batches.map((batch) => attempt(() => this.#catalogue.compare(batch))))
+    const answers = await Promise.all(
+      batches.map((batch) => attempt(() => this.deps.catalogue.compare(batch))),
+    )
     return answers.flatMap((answer) => (answer.ok ? answer.value : []))
   }
 
   async #product(slug: string): Promise<Product | undefined> {
-    const found = await attempt(() => this.#catalogue.findBySlug(slug))
+    const found = await attempt(() => this.deps.catalogue.findBySlug(slug))
     return found.ok ? found.value : undefined
   }
 }

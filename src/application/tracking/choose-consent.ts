@@ -1,18 +1,11 @@
 import type { Consent } from '#domain/tracking/consent.ts'
-import type { Preferences } from '../locale/preferences.port.ts'
-import type { ConsentStore } from './consent.store.ts'
+import { Preferences } from '../locale/preferences.port.ts'
+import { ConsentStore } from './consent.store.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
-export class ChooseConsent {
-  readonly #store: ConsentStore
-  readonly #preferences: Preferences
-
-  constructor(store: ConsentStore, preferences: Preferences) {
-    this.#store = store
-    this.#preferences = preferences
-  }
-
+export class ChooseConsent extends dependsOn({ store: ConsentStore, preferences: Preferences }) {
   run(choice: Consent): void {
-    this.#store.set(choice)
-    this.#preferences.saveConsent(choice)
+    this.deps.store.set(choice)
+    this.deps.preferences.saveConsent(choice)
   }
 }

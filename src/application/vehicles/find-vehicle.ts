@@ -1,25 +1,20 @@
 import type { VehicleSummary } from '#domain/vehicles/vehicle.ts'
 import type { Vin } from '#domain/vehicles/vin.ts'
-import type { EventBus } from '../shared/event-bus.ts'
-import type { LoadVinHistory } from './load-vin-history.ts'
-import type { VehicleCatalogue } from './vehicle-catalogue.port.ts'
+import { EventBus } from '../shared/event-bus.ts'
+import { LoadVinHistory } from './load-vin-history.ts'
+import { VehicleCatalogue } from './vehicle-catalogue.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
-export class FindVehicle {
-  readonly #catalogue: VehicleCatalogue
-  readonly #history: LoadVinHistory
-  readonly #eventBus: EventBus
-
-  constructor(catalogue: VehicleCatalogue, history: LoadVinHistory, eventBus: EventBus) {
-    this.#catalogue = catalogue
-    this.#history = history
-    this.#eventBus = eventBus
-  }
-
+export class FindVehicle extends dependsOn({
+  catalogue: VehicleCatalogue,
+  history: LoadVinHistory,
+  eventBus: EventBus,
+}) {
   /** Saves the VIN in the history before the search (spec 4, 5). Rejects with `ApiFailure`. */
   async run(vin: Vin): Promise<VehicleSummary | undefined> {
-    const remembered = await this.#history.remember(vin)
-    const [found] = await Promise.all([this.#catalogue.findByVin(vin), remembered.done])
-    this.#eventBus.publish({ kind: 'vin-searched', wasFound: found !== undefined })
+    const remembered = await this.deps.history.remember(vin)
+    const [found] = await Promise.all([this.deps.catalogue.findByVin(vin), remembered.done])
+    this.deps.eventBus.publish({ kind: 'vin-searched', wasFound: found !== undefined })
     return found
   }
 }

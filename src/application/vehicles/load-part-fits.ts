@@ -1,26 +1,19 @@
 import { batchesOf } from '#domain/shared/batches.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { PartFitsStore } from './part-fits.store.ts'
-import type { VehicleRange } from './vehicle-range.port.ts'
+import { PartFitsStore } from './part-fits.store.ts'
+import { VehicleRange } from './vehicle-range.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 const PARTS_PER_CALL = 500
 
 /** Loads the fit conditions of parts that are not loaded yet. Ignores failures: the page then shows no fits. */
-export class LoadPartFits {
-  readonly #range: VehicleRange
-  readonly #store: PartFitsStore
-
-  constructor(range: VehicleRange, store: PartFitsStore) {
-    this.#range = range
-    this.#store = store
-  }
-
+export class LoadPartFits extends dependsOn({ range: VehicleRange, store: PartFitsStore }) {
   async run(slug: string, articleNos: readonly string[]): Promise<void> {
-    const missing = [...new Set(articleNos)].filter((articleNo) => !this.#store.isAsked(slug, articleNo))
+    const missing = [...new Set(articleNos)].filter((articleNo) => !this.deps.store.isAsked(slug, articleNo))
     await Promise.all(
       batchesOf(missing, PARTS_PER_CALL).map(async (asked) => {
-        const fits = await attempt(() => this.#range.fits(slug, asked))
-        if (fits.ok) this.#store.add(slug, asked, fits.value)
+        const fits = await attempt(() => this.deps.range.fits(slug, asked))
+        if (fits.ok) this.deps.store.add(slug, asked, fits.value)
       }),
     )
   }

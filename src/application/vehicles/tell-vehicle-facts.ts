@@ -1,17 +1,12 @@
 import { withFacts, type VehicleFacts } from '#domain/vehicles/fit.ts'
-import type { ChosenVehicleStore } from './chosen-vehicle.store.ts'
+import { ChosenVehicleStore } from './chosen-vehicle.store.ts'
 import { factsText, readFacts } from './known-facts.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Saves the facts that the visitor enters about the chosen vehicle. */
-export class TellVehicleFacts {
-  readonly #chosen: ChosenVehicleStore
-
-  constructor(chosen: ChosenVehicleStore) {
-    this.#chosen = chosen
-  }
-
+export class TellVehicleFacts extends dependsOn({ chosen: ChosenVehicleStore }) {
   run(facts: VehicleFacts): void {
-    const known = readFacts(new URLSearchParams(this.#chosen.vehicle?.facts))
+    const known = readFacts(new URLSearchParams(this.deps.chosen.vehicle?.facts))
     this.#keep(withFacts(known, facts))
   }
 
@@ -20,7 +15,7 @@ export class TellVehicleFacts {
   }
 
   #keep(facts: VehicleFacts): void {
-    const { vehicle } = this.#chosen
-    if (vehicle) this.#chosen.choose({ ...vehicle, facts: factsText(facts) })
+    const { vehicle } = this.deps.chosen
+    if (vehicle) this.deps.chosen.choose({ ...vehicle, facts: factsText(facts) })
   }
 }

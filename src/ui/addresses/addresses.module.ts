@@ -1,8 +1,6 @@
 import { AddressBook } from '#application/addresses/address-book.port.ts'
 import { ManageAddresses } from '#application/addresses/manage-addresses.ts'
 import { SaveAddress } from '#application/addresses/save-address.ts'
-import { ListCountries } from '#application/locale/list-countries.ts'
-import { LocaleStore } from '#application/locale/locale.store.ts'
 import { OpenAddressTask } from '#application/addresses/open-address-task.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
@@ -15,7 +13,7 @@ registerModule('addresses', ({ provide, latePort }) => {
     viaApi(async () => (await import('#adapters/http/addresses/http-address-book.ts')).HttpAddressBook),
     ApiAccess,
   )
-  provide(SaveAddress, AddressBook)
-  provide(ManageAddresses, AddressBook)
-  provide(OpenAddressTask, AddressBook, ListCountries, LocaleStore)
+  provide(SaveAddress)
+  provide(ManageAddresses)
+  provide(OpenAddressTask)
 })

@@ -5,9 +5,6 @@ import { ConfirmAdmin } from '#application/admin/confirm-admin.ts'
 import { InspectShop } from '#application/admin/inspect-shop.ts'
 import { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
 import { LogOutAdmin } from '#application/admin/log-out-admin.ts'
-import { ServerFacts } from '#application/admin/server-facts.ts'
-import { Clock } from '#application/kernel/clock.port.ts'
-import { Accounts } from '#application/session/accounts.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { AdminViewModel } from './admin.view-model.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
@@ -21,9 +18,9 @@ registerModule('admin', ({ provide, provideStore, latePort }) => {
     ApiAccess,
   )
   provideStore(AdminStore, SessionStore, CookieJar)
-  provide(ConfirmAdmin, Accounts, Administration, SessionStore, AdminStore)
-  provide(LogInAsAdmin, Administration, AdminStore)
-  provide(LogOutAdmin, Administration, AdminStore)
-  provide(InspectShop, Administration, AdminStore, Clock, ServerFacts)
+  provide(ConfirmAdmin)
+  provide(LogInAsAdmin)
+  provide(LogOutAdmin)
+  provide(InspectShop)
   provide(AdminViewModel, SessionStore, LogInAsAdmin, LogOutAdmin, InspectShop)
 })

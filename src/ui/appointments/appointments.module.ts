@@ -2,9 +2,6 @@ import { Appointments } from '#application/appointments/appointments.port.ts'
 import { BookAppointment } from '#application/appointments/book-appointment.ts'
 import { OpenPass } from '#application/appointments/open-pass.ts'
 import { OpenPickup } from '#application/appointments/open-pickup.ts'
-import { Drafts } from '#application/drafts/drafts.ts'
-import { QrCodes } from '#application/shared/qr-codes.port.ts'
-import { Clock } from '#application/kernel/clock.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../kernel/qr-codes.module.ts'
@@ -16,7 +13,7 @@ registerModule('appointments', ({ provide, latePort }) => {
     viaApi(async () => (await import('#adapters/http/appointments/http-appointments.ts')).HttpAppointments),
     ApiAccess,
   )
-  provide(BookAppointment, Appointments, Drafts)
-  provide(OpenPass, Appointments, QrCodes)
-  provide(OpenPickup, Appointments, Clock)
+  provide(BookAppointment)
+  provide(OpenPass)
+  provide(OpenPickup)
 })

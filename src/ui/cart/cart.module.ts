@@ -1,6 +1,4 @@
-import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { AddTypedLine } from '#application/cart/add-typed-line.ts'
-import { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { EditCart } from '#application/cart/edit-cart.ts'
@@ -13,14 +11,12 @@ import { UndoRemoval } from '#application/cart/undo-removal.ts'
 import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { ChooseUsual } from '#application/checkout/usual-order.ts'
-import { Drafts } from '#application/drafts/drafts.ts'
 import { LineCheck } from '#application/line-check/line-check.port.ts'
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
-import { EventBus } from '#application/shared/event-bus.ts'
 import { AddLineViewModel } from './page/add-line.view-model.ts'
 import { CartToolsViewModel } from './page/cart-tools.view-model.ts'
 import { CartViewModel } from './page/cart.view-model.ts'
@@ -33,26 +29,10 @@ import '../scanning/scanning.module.ts'
 /** Changing the cart; what shows of it on every page is wired with the frame. */
 registerModule('cart', ({ provide, provideStore, latePort }) => {
   provideStore(CartOutbox, CartStore)
-  provide(PersistedCartChanges, Drafts, CartOutbox)
-  provide(
-    SyncCart,
-    CartApi,
-    { session: SessionStore, cart: CartStore, queue: CartOutbox },
-    LoadCart,
-    EventBus,
-  )
-  provide(
-    EditCart,
-    { queue: CartOutbox, cart: CartStore },
-    { syncCart: SyncCart, loadCart: LoadCart },
-    PersistedCartChanges,
-    Clock,
-  )
-  provide(
-    UndoRemoval,
-    { cart: CartStore, queue: CartOutbox },
-    { syncCart: SyncCart, addLines: AddLinesToCart, loadCart: LoadCart },
-  )
+  provide(PersistedCartChanges)
+  provide(SyncCart)
+  provide(EditCart)
+  provide(UndoRemoval)
   provide(
     CartToolsViewModel,
     { cart: CartStore, session: SessionStore, checkout: CheckoutStore },
@@ -64,12 +44,12 @@ registerModule('cart', ({ provide, provideStore, latePort }) => {
     TypedLineReader,
     async (lineCheck: LineCheck, locale: LocaleStore) => {
       const { ReadTypedLine } = await import('#application/cart/read-typed-line.ts')
-      return new ReadTypedLine(lineCheck, locale)
+      return new ReadTypedLine({ lineCheck, locale })
     },
     LineCheck,
     LocaleStore,
   )
-  provide(AddTypedLine, TypedLineReader, AddLinesToCart)
+  provide(AddTypedLine)
   provide(AddLineViewModel, AddTypedLine, ScanReader)
   provide(
     CartViewModel,

@@ -1,6 +1,5 @@
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { CountGroups } from '#application/catalogue/count-groups.ts'
-import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { CategoriesViewModel } from './categories/categories.view-model.ts'
 import { DivisionViewModel } from './division/division.view-model.ts'
 import { DivisionsViewModel } from './divisions/divisions.view-model.ts'
@@ -8,7 +7,7 @@ import { registerModule } from '../kernel/module.ts'
 
 /** Divisions and groups. */
 registerModule('catalogue', ({ provide }) => {
-  provide(CountGroups, PartsCatalogue)
+  provide(CountGroups)
   provide(CategoriesViewModel, ContentStore)
   provide(DivisionsViewModel, ContentStore)
   provide(DivisionViewModel, ContentStore)

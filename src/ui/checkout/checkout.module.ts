@@ -1,8 +1,6 @@
 import { CartStore } from '#application/cart/cart.store.ts'
-import { LoadCart } from '#application/cart/load-cart.ts'
 import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import { Checkout } from '#application/checkout/checkout.port.ts'
-import { CheckoutDraftStorage } from '#application/checkout/checkout-draft-storage.port.ts'
 import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { ChooseDelivery } from '#application/checkout/choose-delivery.ts'
@@ -14,9 +12,7 @@ import { OpenDelivery } from '#application/checkout/open-delivery.ts'
 import { PaymentHosts } from '#application/checkout/payment-hosts.ts'
 import { PlaceOrder } from '#application/checkout/place-order.ts'
 import { ChooseUsual } from '#application/checkout/usual-order.ts'
-import { Drafts } from '#application/drafts/drafts.ts'
 import { ReviewOrder } from '#application/checkout/review-order.ts'
-import { ListCountries } from '#application/locale/list-countries.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
 import { AddressesViewModel } from './addresses/addresses.view-model.ts'
@@ -45,22 +41,18 @@ registerModule('checkout', ({ provide, provideStore, latePort }) => {
     ApiAccess,
     PaymentHosts,
   )
-  provide(CheckoutDrafts, CheckoutDraftStorage, SessionStore, Clock)
+  provide(CheckoutDrafts)
   provideStore(CheckoutStore, CookieJar, SessionStore, CheckoutDrafts)
-  provide(EnterStep, LoadCart, CartStore, CheckoutStore)
-  provide(OpenDelivery, Checkout, ListCountries)
-  provide(ChooseDelivery, Checkout, CheckoutStore)
-  provide(ChooseTransport, Checkout, CheckoutStore)
-  provide(ChoosePayment, Checkout, CheckoutStore)
-  provide(ReviewOrder, Checkout, CheckoutStore, CartStore)
-  provide(PlaceOrder, Checkout, CheckoutStore, LoadCart, Drafts)
-  provide(ChooseUsual, Drafts, CheckoutStore, Checkout, {
-    delivery: ChooseDelivery,
-    transport: ChooseTransport,
-    payment: ChoosePayment,
-  })
+  provide(EnterStep)
+  provide(OpenDelivery)
+  provide(ChooseDelivery)
+  provide(ChooseTransport)
+  provide(ChoosePayment)
+  provide(ReviewOrder)
+  provide(PlaceOrder)
+  provide(ChooseUsual)
   provide(UsualOrderViewModel, ChooseUsual)
-  provide(OpenConfirmation, Checkout, CheckoutStore)
+  provide(OpenConfirmation)
   provide(StepBarViewModel, CartStore, CheckoutStore)
   provide(StepDraftViewModel, CheckoutDrafts, ChooseUsual)
   provide(AddressesViewModel, CheckoutStore)

@@ -1,7 +1,6 @@
 import { Claims } from '#application/claims/claims.port.ts'
 import { FetchClaimFile } from '#application/claims/fetch-claim-file.ts'
 import { ReplyToClaim } from '#application/claims/reply-to-claim.ts'
-import { FileSaver } from '#application/downloads/file-saver.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../downloads/downloads.module.ts'
@@ -14,7 +13,7 @@ registerModule('claims', ({ provide, latePort }) => {
     viaApi(async () => (await import('#adapters/http/claims/http-claims.ts')).HttpClaims),
     ApiAccess,
   )
-  provide(ReplyToClaim, Claims)
-  provide(FetchClaimFile, Claims, FileSaver)
+  provide(ReplyToClaim)
+  provide(FetchClaimFile)
   provide(ClaimViewModel, ReplyToClaim, FetchClaimFile)
 })

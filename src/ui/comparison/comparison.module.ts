@@ -1,7 +1,6 @@
 import { ChooseCompared } from '#application/comparison/choose-compared.ts'
 import { ComparedStore } from '#application/comparison/compared.store.ts'
 import { OpenComparison } from '#application/comparison/open-comparison.ts'
-import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import './compare-button.module.ts'
 import { CompareViewModel } from './compare.view-model.ts'
@@ -9,6 +8,6 @@ import { registerModule } from '../kernel/module.ts'
 
 /** Comparing parts. */
 registerModule('comparison', ({ provide }) => {
-  provide(OpenComparison, ComparedStore, PartsCatalogue)
+  provide(OpenComparison)
   provide(CompareViewModel, ComparedStore, ChooseCompared, SessionStore)
 })

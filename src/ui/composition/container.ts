@@ -49,9 +49,9 @@ function bindingsWith(bind: Bind): Bindings {
     )
   }
   return {
-    provide: (type, ...keys) => make(type, keys, (...args) => new type(...(args as never[]))),
+    provide: (type, ...keys) => make(type, keysOf(type, keys), (...args) => new type(...(args as never[]))),
     provideStore: (type, ...keys) =>
-      make(type, [VisitorStores, ...keys], (stores, ...args) =>
+      make(type, [VisitorStores, ...keysOf(type, keys)], (stores, ...args) =>
         (stores as VisitorStores).getOrCreate(
           type as Class<never[], { empty(): void }>,
           () => new type(...(args as never[])),
@@ -62,6 +62,9 @@ function bindingsWith(bind: Bind): Bindings {
       make(port, keys, (...args) => latePort(() => load(...(args as Parameters<typeof load>)))),
   }
 }
+
+/** The keys that a class names itself, else those that the module names. */
+const keysOf = (type: Class, keys: readonly unknown[]) => ('keys' in type ? [type.keys] : keys)
 
 const isKey = (key: AnyKey): key is Key<unknown> => typeof key !== 'object'
 

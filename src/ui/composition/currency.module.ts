@@ -1,4 +1,3 @@
-import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
 import { Currencies } from '#application/currencies/currencies.port.ts'
 import { LoadRates } from '#application/currencies/load-rates.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
@@ -11,5 +10,5 @@ export const currency: Wiring = ({ provide, latePort }) => {
     viaApi(async () => (await import('#adapters/http/currencies/http-currencies.ts')).HttpCurrencies),
     ApiAccess,
   )
-  provide(LoadRates, Currencies, AlternativeCurrencyStore)
+  provide(LoadRates)
 }

@@ -1,16 +1,13 @@
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
 import { ChooseCurrency } from '#application/currencies/choose-currency.ts'
-import { Currencies } from '#application/currencies/currencies.port.ts'
-import { SessionCookies } from '#application/session/session-cookies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { Clock } from '#application/kernel/clock.port.ts'
 import { CurrenciesViewModel } from './currencies.view-model.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** Choosing another currency. */
 registerModule('currencies', ({ provide }) => {
-  provide(ChooseCurrency, Currencies, SessionStore, SessionCookies, Clock)
+  provide(ChooseCurrency)
   provide(
     CurrenciesViewModel,
     { session: SessionStore, alerts: AlertsStore, alternative: AlternativeCurrencyStore },

@@ -1,9 +1,6 @@
 import { ContentStore } from '#application/catalogue/content.store.ts'
-import { Drafts } from '#application/drafts/drafts.ts'
 import { ListTools } from '#application/data-table/list-tools.ts'
-import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { StartDownload } from '#application/downloads/start-download.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../downloads/downloads.module.ts'
 import { AskForRightViewModel } from './ask-for-right.view-model.ts'
@@ -12,5 +9,5 @@ import './sheets.module.ts'
 /** What the lists of the info centre have in common. */
 registerModule('data-table', ({ provide }) => {
   provide(AskForRightViewModel, SessionStore, ContentStore)
-  provide(ListTools, SessionStore, Drafts, SheetFiles, StartDownload)
+  provide(ListTools)
 })

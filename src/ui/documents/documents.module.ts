@@ -1,16 +1,10 @@
-import { DocumentQueue } from '#application/downloads/document-queue.port.ts'
 import { Documents } from '#application/documents/documents.port.ts'
 import { EInvoiceCheck } from '#application/documents/e-invoice-check.port.ts'
 import { LoadDocument } from '#application/documents/load-document.ts'
 import { DocumentViewModel } from './document/document.view-model.ts'
 import { ExportLines } from '#application/documents/export-lines.ts'
-import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { FetchDocuments } from '#application/documents/fetch-documents.ts'
-import { FileSaver } from '#application/downloads/file-saver.port.ts'
-import { PersistedDownloads } from '#application/downloads/persisted-downloads.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'
-import { TabLock } from '#application/downloads/tab-lock.port.ts'
-import { Clock } from '#application/kernel/clock.port.ts'
 import { ListTools } from '#application/data-table/list-tools.ts'
 import { ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { DocumentFilesViewModel } from '../document-files/document-files.view-model.ts'
@@ -36,18 +30,10 @@ registerModule('documents', ({ provide, latePort }) => {
     ])
     return new CheckEInvoice(saxesXmlReader)
   })
-  provide(FetchDocuments, {
-    queue: DocumentQueue,
-    files: FileSaver,
-    clock: Clock,
-    eInvoices: EInvoiceCheck,
-    downloads: StartDownload,
-    persisted: PersistedDownloads,
-    lock: TabLock,
-  })
-  provide(LoadDocument, Documents)
+  provide(FetchDocuments)
+  provide(LoadDocument)
   provide(DocumentViewModel)
-  provide(ExportLines, Documents, SheetFiles)
+  provide(ExportLines)
   provide(DocumentFilesViewModel, FetchDocuments, StartDownload, ExportLines)
   provide(SelectedSumViewModel)
   provide(PackingViewModel, ListTools, ScanReader)

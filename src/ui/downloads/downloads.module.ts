@@ -1,6 +1,5 @@
 import { DocumentQueue } from '#application/downloads/document-queue.port.ts'
 import { FileSaver } from '#application/downloads/file-saver.port.ts'
-import { DownloadStorage } from '#application/downloads/download-storage.port.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import { EndDownload } from '#application/downloads/end-download.ts'
 import { PollDownloads } from '#application/downloads/poll-downloads.ts'
@@ -28,19 +27,12 @@ registerModule('downloads', ({ provide, provideStore, latePort }) => {
   )
   latePort(TabLock, async () => (await import('#adapters/browser/downloads/tab-lock.ts')).tabLock)
   provideStore(DownloadsStore)
-  provideStore(PersistedDownloads, DownloadsStore, DownloadStorage, SessionStore, Clock)
-  provide(StartDownload, DownloadsStore, PersistedDownloads, DocumentQueue, Clock)
-  provide(SaveDownload, PersistedDownloads, DocumentQueue, FileSaver, TabLock)
-  provide(RetryFailed, PersistedDownloads, StartDownload)
-  provide(EndDownload, PersistedDownloads, DocumentQueue)
-  provide(PollDownloads, {
-    store: DownloadsStore,
-    persisted: PersistedDownloads,
-    storage: DownloadStorage,
-    queue: DocumentQueue,
-    save: SaveDownload,
-    clock: Clock,
-  })
+  provideStore(PersistedDownloads)
+  provide(StartDownload)
+  provide(SaveDownload)
+  provide(RetryFailed)
+  provide(EndDownload)
+  provide(PollDownloads)
   provide(
     DownloadsViewModel,
     { store: DownloadsStore, session: SessionStore, clock: Clock },

@@ -10,5 +10,5 @@ registerModule('enquiries', ({ provide, latePort }) => {
     viaApi(async () => (await import('#adapters/http/enquiries/http-enquiries.ts')).HttpEnquiries),
     ApiAccess,
   )
-  provide(SendEnquiry, Enquiries)
+  provide(SendEnquiry)
 })

@@ -14,6 +14,6 @@ registerModule('favourite-button', ({ provide, provideStore, latePort }) => {
     ApiAccess,
   )
   provideStore(FavouriteMarksStore)
-  provide(LoadFavouriteMarks, Favourites, FavouriteMarksStore, SessionStore)
+  provide(LoadFavouriteMarks)
   provide(FavouriteButtonViewModel, FavouriteMarksStore, SessionStore, LoadFavouriteMarks)
 })

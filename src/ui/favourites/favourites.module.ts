@@ -2,14 +2,12 @@ import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
 import { EditFavouriteLists } from '#application/favourites/edit-favourite-lists.ts'
-import { Favourites } from '#application/favourites/favourites.port.ts'
 import { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
 import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
 import { OpenFavouriteList } from '#application/favourites/open-favourite-list.ts'
 import { OpenSharedList } from '#application/favourites/open-shared-list.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { Clock } from '#application/kernel/clock.port.ts'
 import { QrCodes } from '#application/shared/qr-codes.port.ts'
 import { FavouriteListViewModel } from './list/favourite-list.view-model.ts'
 import { SharedListViewModel } from './shared-list/shared-list.view-model.ts'
@@ -20,10 +18,10 @@ import '../kernel/qr-codes.module.ts'
 
 /** Parts lists: choosing one, the page of them, and the page of a shared one. */
 registerModule('favourites', ({ provide }) => {
-  provide(EditFavouriteLists, Favourites, LoadFavouriteMarks, Clock)
-  provide(EditFavouriteItems, Favourites, LoadFavouriteMarks)
-  provide(OpenFavouriteList, Favourites, SessionStore)
-  provide(OpenSharedList, Favourites)
+  provide(EditFavouriteLists)
+  provide(EditFavouriteItems)
+  provide(OpenFavouriteList)
+  provide(OpenSharedList)
   provide(FavouritePanelViewModel, FavouriteMarksStore, LoadFavouriteMarks, EditFavouriteItems)
   provide(
     FavouriteListViewModel,

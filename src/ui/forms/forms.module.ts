@@ -1,9 +1,7 @@
-import { Documents } from '#application/documents/documents.port.ts'
 import { FindFormDocument } from '#application/forms/form-document.ts'
 import { Forms } from '#application/forms/forms.port.ts'
 import { OpenForms } from '#application/forms/open-forms.ts'
 import { SubmitForm } from '#application/forms/submit-form.ts'
-import { Clock } from '#application/kernel/clock.port.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import { OnlineFormViewModel } from './online-form.view-model.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
@@ -17,8 +15,8 @@ registerModule('forms', ({ provide, latePort }) => {
     viaApi(async () => (await import('#adapters/http/forms/http-forms.ts')).HttpForms),
     ApiAccess,
   )
-  provide(FindFormDocument, Documents)
-  provide(OpenForms, Forms, FindFormDocument)
-  provide(SubmitForm, Forms, Clock)
+  provide(FindFormDocument)
+  provide(OpenForms)
+  provide(SubmitForm)
   provide(OnlineFormViewModel, { submit: SubmitForm, find: FindFormDocument }, Drafts)
 })

@@ -4,7 +4,6 @@ import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ListPromotions } from '#application/products/list-promotions.ts'
 import { OpenToday } from '#application/overview/open-today.ts'
 import { TodayApi } from '#application/overview/today-api.port.ts'
-import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { EventBus } from '#application/shared/event-bus.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
@@ -21,8 +20,8 @@ registerModule('home', ({ provide, latePort }) => {
     viaApi(async () => (await import('#adapters/http/overview/http-overview-api.ts')).HttpOverviewApi),
     ApiAccess,
   )
-  provide(ListPromotions, PartsCatalogue)
+  provide(ListPromotions)
   provide(CarouselViewModel, Clock)
   provide(HomeViewModel, ContentStore, SessionStore, SearchModeStore, CapabilitiesStore, EventBus, CartStore)
-  provide(OpenToday, TodayApi, SessionStore, CapabilitiesStore)
+  provide(OpenToday)
 })

@@ -1,3 +1,4 @@
+import type { Keys } from '#application/kernel/depends-on.ts'
 import type { Key, Token } from '#application/kernel/token.ts'
 
 type Class<Args extends unknown[] = never[], T = unknown> = new (...args: Args) => T
@@ -10,17 +11,20 @@ type KeysOf<Args extends readonly unknown[]> = { [Index in keyof Args]: KeyOf<Ar
 
 type ArgsOf<Type extends Class> = Type extends Class<infer Args> ? Args : never
 
+/** A class that names its keys itself takes no others. */
+type KeysFor<Type extends Class> = Type extends { readonly keys: Keys } ? [] : KeysOf<ArgsOf<Type>>
+
 /**
  * The verbs that bind dependencies. The compiler checks keys against parameters by number, order and type. It cannot
  * tell two ports apart whose types are structurally equal.
  */
 export type Bindings = {
   /** A new instance of the class wherever it is asked for. */
-  readonly provide: <Type extends Class>(type: Type, ...keys: KeysOf<ArgsOf<Type>>) => void
+  readonly provide: <Type extends Class>(type: Type, ...keys: KeysFor<Type>) => void
   /** One instance per visitor, emptied when the customer leaves. */
   readonly provideStore: <Type extends Class<never[], { empty(): void }>>(
     type: Type,
-    ...keys: KeysOf<ArgsOf<Type>>
+    ...keys: KeysFor<Type>
   ) => void
   readonly constant: <T>(key: Key<T>, value: NoInfer<T>) => void
   /** A port whose adapter is imported with its first call. */

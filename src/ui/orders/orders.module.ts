@@ -1,9 +1,7 @@
 import { AddPartsToFavourites } from '#application/orders/add-parts-to-favourites.ts'
 import { CancelLines } from '#application/orders/cancel-lines.ts'
 import { LoadOrder } from '#application/orders/load-order.ts'
-import { OrdersApi } from '#application/orders/orders-api.port.ts'
 import { SubscribeToDates } from '#application/orders/subscribe-to-dates.ts'
-import { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { BackorderChangeViewModel } from './backorders/backorder-change.view-model.ts'
 import { BackorderWatchViewModel } from './backorders/backorder-watch.view-model.ts'
@@ -17,10 +15,10 @@ import '../reorder/reorder.module.ts'
 
 /** Orders, and what of them is still to come. */
 registerModule('orders', ({ provide }) => {
-  provide(LoadOrder, OrdersApi)
-  provide(CancelLines, OrdersApi)
-  provide(SubscribeToDates, OrdersApi)
-  provide(AddPartsToFavourites, OrdersApi, AddLinesToTarget)
+  provide(LoadOrder)
+  provide(CancelLines)
+  provide(SubscribeToDates)
+  provide(AddPartsToFavourites)
   provide(BackorderWatchViewModel, SubscribeToDates)
   provide(BackorderChangeViewModel, CancelLines)
   provide(OrderViewModel, SessionStore)

@@ -1,6 +1,5 @@
 import { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
 import { OwnNumbers } from '#application/own-numbers/own-numbers.port.ts'
-import { ListFiles } from '#application/quick-order/list-files.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../order-grid/list-files.module.ts'
@@ -12,5 +11,5 @@ registerModule('own-numbers', ({ provide, latePort }) => {
     viaApi(async () => (await import('#adapters/http/own-numbers/http-own-numbers.ts')).HttpOwnNumbers),
     ApiAccess,
   )
-  provide(ManageOwnNumbers, OwnNumbers, ListFiles)
+  provide(ManageOwnNumbers)
 })

@@ -1,5 +1,3 @@
-import { StartDownload } from '#application/downloads/start-download.ts'
-import { IdempotencyKeys } from '#application/shared/idempotency-keys.store.ts'
 import { ExportData } from '#application/partner-interface/export-data.ts'
 import { ManageApiKeys } from '#application/partner-interface/manage-api-keys.ts'
 import { ManageWebhooks } from '#application/partner-interface/manage-webhooks.ts'
@@ -18,10 +16,10 @@ registerModule('partner-interface', ({ provide, latePort }) => {
     viaApi(async () => (await import('#adapters/http/partner-interface/http-partner-api.ts')).HttpPartnerApi),
     ApiAccess,
   )
-  provide(ManageApiKeys, PartnerApi, IdempotencyKeys)
-  provide(ManageWebhooks, PartnerApi)
-  provide(ExportData, PartnerApi, StartDownload)
-  provide(SetUpPunchOut, PartnerApi)
+  provide(ManageApiKeys)
+  provide(ManageWebhooks)
+  provide(ExportData)
+  provide(SetUpPunchOut)
   provide(
     PartnerViewModel,
     { keys: ManageApiKeys, webhooks: ManageWebhooks, exports: ExportData, punchOut: SetUpPunchOut },

@@ -1,5 +1,4 @@
 import { OpenProduct } from '#application/products/open-product.ts'
-import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
 import { AddToCartViewModel } from '../add-to-cart/add-to-cart.view-model.ts'
@@ -9,7 +8,7 @@ import { registerModule } from '../kernel/module.ts'
 
 /** One part. */
 registerModule('product', ({ provide }) => {
-  provide(OpenProduct, PartsCatalogue)
+  provide(OpenProduct)
   provide(ProductOfferViewModel, AddToCartViewModel, SessionStore, Clock)
   provide(ProductViewModel, ProductOfferViewModel, SessionStore)
 })

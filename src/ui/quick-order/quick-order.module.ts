@@ -1,10 +1,8 @@
-import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
 import { CheckLines } from '#application/line-check/check-lines.ts'
-import { LineCheck } from '#application/line-check/line-check.port.ts'
 import { ListFiles } from '#application/quick-order/list-files.port.ts'
 import { OrderList } from '#application/quick-order/order-list.ts'
 import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
@@ -37,8 +35,8 @@ export const TABLE = {
 
 /** Lists of numbers. */
 registerModule('quick-order', ({ provide }) => {
-  provide(CheckLines, LineCheck)
-  provide(ReadOrderList, LineCheck)
-  provide(OrderList, ReadOrderList, CheckLines, AddLinesToCart)
+  provide(CheckLines)
+  provide(ReadOrderList)
+  provide(OrderList)
   provide(QuickOrderViewModel, TABLE)
 })

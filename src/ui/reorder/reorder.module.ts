@@ -1,5 +1,3 @@
-import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
-import { OrdersApi } from '#application/orders/orders-api.port.ts'
 import { Reorder } from '#application/orders/reorder.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { registerModule } from '../kernel/module.ts'
@@ -7,6 +5,6 @@ import { ReorderViewModel } from './reorder.view-model.ts'
 import '../order-facts/orders-api.module.ts'
 
 registerModule('reorder', ({ provide }) => {
-  provide(Reorder, OrdersApi, AddLinesToCart)
+  provide(Reorder)
   provide(ReorderViewModel, Reorder, SessionStore)
 })

@@ -1,7 +1,5 @@
 import { ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
-import { LoadCart } from '#application/cart/load-cart.ts'
 import { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
-import { SessionStore } from '#application/session/session.store.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
@@ -12,5 +10,5 @@ registerModule('saved-carts', ({ provide, latePort }) => {
     viaApi(async () => (await import('#adapters/http/saved-carts/http-saved-carts.ts')).HttpSavedCarts),
     ApiAccess,
   )
-  provide(ManageSavedCarts, SavedCarts, SessionStore, LoadCart)
+  provide(ManageSavedCarts)
 })

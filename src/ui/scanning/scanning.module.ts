@@ -8,7 +8,7 @@ registerModule('scanning', ({ latePort }) => {
   latePort(
     ScanReader,
     async (lineCheck: LineCheck) =>
-      new (await import('#application/scanning/read-scan.ts')).ReadScan(lineCheck),
+      new (await import('#application/scanning/read-scan.ts')).ReadScan({ lineCheck }),
     LineCheck,
   )
 })

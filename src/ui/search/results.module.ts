@@ -1,8 +1,6 @@
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ListParts } from '#application/search/list-parts.ts'
-import { TermReader } from '#application/search/term-reader.port.ts'
-import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { SearchResultsViewModel } from './results/search-results.view-model.ts'
@@ -10,6 +8,6 @@ import { registerModule } from '../kernel/module.ts'
 
 /** The results of a search. */
 registerModule('results', ({ provide }) => {
-  provide(ListParts, PartsCatalogue, SessionStore, TermReader)
+  provide(ListParts)
   provide(SearchResultsViewModel, ContentStore, SessionStore, SearchModeStore, CapabilitiesStore)
 })

@@ -1,4 +1,3 @@
-import { Documents } from '#application/documents/documents.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { TraceNumber } from '#application/trace/trace-number.ts'
 import { registerModule } from '../kernel/module.ts'
@@ -6,6 +5,6 @@ import { TraceViewModel } from './trace.view-model.ts'
 import '../documents/documents.module.ts'
 
 registerModule('trace', ({ provide }) => {
-  provide(TraceNumber, Documents)
+  provide(TraceNumber)
   provide(TraceViewModel, SessionStore)
 })

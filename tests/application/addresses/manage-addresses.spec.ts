@@ -12,7 +12,7 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 const YARD = { id: 'a1', kind: 'shipping' } as Address
 const managing = (answers: Partial<AddressBook>) => {
   const { port, calls } = recordedPort<AddressBook>(answers)
-  return { manage: new ManageAddresses(port), calls }
+  return { manage: new ManageAddresses({ book: port }), calls }
 }
 
 it('deletes, restores and prefers an address', async () => {
@@ -60,7 +60,14 @@ const COUNTRIES = [{ id: 'DE', name: 'Germany' }]
 function opening(address?: Address) {
   const { port, calls } = recordedPort<AddressBook>({ find: async () => address })
   const countries = recordedPort<ListCountries>({ deliverable: async () => COUNTRIES }).port
-  return { open: new OpenAddressTask(port, countries, { countryId: 'BR' } as LocaleStore), calls }
+  return {
+    open: new OpenAddressTask({
+      book: port,
+      listCountries: countries,
+      locale: { countryId: 'BR' } as LocaleStore,
+    }),
+    calls,
+  }
 }
 
 it.each(['none', 'request-change'] as const)('needs nothing for %s', async (kind) => {

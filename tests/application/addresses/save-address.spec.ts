@@ -23,7 +23,7 @@ function saving(answers: Partial<AddressBook> = {}) {
     save: async () => ok(SAVED),
     ...answers,
   })
-  return { save: new SaveAddress(port), calls }
+  return { save: new SaveAddress({ book: port }), calls }
 }
 
 it('asks the postal service, then saves the version that was seen without the space around', async () => {

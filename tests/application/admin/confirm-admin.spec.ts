@@ -14,8 +14,12 @@ function confirming(
   errorReports: Administration['errorReports'] = none,
   { session = sessionOf('admin'), admin = { token: 'second' } as Pick<AdminStore, 'token'> } = {},
 ) {
-  const services = [{ isAdmin } as Accounts, { errorReports } as Administration] as const
-  return new ConfirmAdmin(...services, session, admin as AdminStore)
+  return new ConfirmAdmin({
+    accounts: { isAdmin } as Accounts,
+    administration: { errorReports } as Administration,
+    session,
+    admin: admin as AdminStore,
+  })
 }
 
 it.each([true, false])('takes the word of the API: %s', async (isAdmin) => {

@@ -30,7 +30,12 @@ function inspecting(answers: Partial<Administration> = {}) {
     ...answers,
   } as Administration
   return {
-    inspect: new InspectShop(service, own as unknown as AdminStore, clock, { RELEASE: '7' }),
+    inspect: new InspectShop({
+      administration: service,
+      admin: own as unknown as AdminStore,
+      clock,
+      facts: { RELEASE: '7' },
+    }),
     calls,
     own,
   }
@@ -95,7 +100,14 @@ it('asks nothing without a login', async () => {
   const ask = async () => void calls.push('asked')
   const service = { mock: ask, ping: ask, errorReports: ask, redirects: ask } as unknown as Administration
   const stranger = { token: undefined } as AdminStore
-  expect(await new InspectShop(service, stranger, new HandClock(), {}).run()).toBeUndefined()
+  expect(
+    await new InspectShop({
+      administration: service,
+      admin: stranger,
+      clock: new HandClock(),
+      facts: {},
+    }).run(),
+  ).toBeUndefined()
   expect(calls).toEqual([])
 })
 

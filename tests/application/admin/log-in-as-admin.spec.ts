@@ -16,7 +16,9 @@ const dead = () => Promise.reject(new ApiFailure('timeout', 'admin'))
 it('keeps the token of a login', async () => {
   const own = admin()
   const logIn = service({ logIn: async ({ username, password }) => ok(`${username}:${password}`) })
-  expect(await new LogInAsAdmin(logIn, own).run(CREDENTIALS)).toEqual(ok(undefined))
+  expect(await new LogInAsAdmin({ administration: logIn, admin: own }).run(CREDENTIALS)).toEqual(
+    ok(undefined),
+  )
   expect(own.token).toBe('root:secret')
 })
 
@@ -25,7 +27,9 @@ it.each([
   ['a dead service', dead, 'unreachable'],
 ] as const)('says why it failed, and keeps no token: %s', async (_, logIn, kind) => {
   const own = admin()
-  expect(await new LogInAsAdmin(service({ logIn }), own).run(CREDENTIALS)).toEqual(fail({ kind }))
+  expect(await new LogInAsAdmin({ administration: service({ logIn }), admin: own }).run(CREDENTIALS)).toEqual(
+    fail({ kind }),
+  )
   expect(own.token).toBeUndefined()
 })
 
@@ -33,18 +37,23 @@ it('logs out here and at the service', async () => {
   const own = admin()
   own.setToken('header.payload')
   const ended: string[] = []
-  await new LogOutAdmin(service({ logOut: async (token) => void ended.push(token) }), own).run()
+  await new LogOutAdmin({
+    administration: service({ logOut: async (token) => void ended.push(token) }),
+    admin: own,
+  }).run()
   expect([own.token, ended]).toEqual([undefined, ['header.payload']])
 })
 
 it('logs out here also if the service is dead', async () => {
   const own = admin()
   own.setToken('header.payload')
-  await new LogOutAdmin(service({ logOut: dead }), own).run()
+  await new LogOutAdmin({ administration: service({ logOut: dead }), admin: own }).run()
   expect(own.token).toBeUndefined()
 })
 
 it('tells the service nothing where nobody was logged in', async () => {
   const logOut = () => Promise.reject(new TypeError('told'))
-  await expect(new LogOutAdmin(service({ logOut }), admin()).run()).resolves.toBeUndefined()
+  await expect(
+    new LogOutAdmin({ administration: service({ logOut }), admin: admin() }).run(),
+  ).resolves.toBeUndefined()
 })

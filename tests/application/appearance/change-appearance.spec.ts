@@ -17,7 +17,7 @@ it.each<Partial<Appearance>>([
 ])('changes %j alone, and keeps all of it for the next visit', (change) => {
   const { port, calls } = recordedPort<Preferences>()
   const store = new AppearanceStore(DARK)
-  new ChangeAppearance(store, port).run(change)
+  new ChangeAppearance({ store, preferences: port }).run(change)
   expect(store.appearance).toEqual({ ...DARK, ...change })
   expect(calls).toEqual([['saveAppearance', { ...DARK, ...change }]])
 })

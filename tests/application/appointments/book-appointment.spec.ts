@@ -20,7 +20,7 @@ function booking(answers: Partial<Appointments>) {
   const drafts = {
     open: ({ name }: DraftKind<unknown>) => ({ discard: () => void discarded.push(name) }),
   } as unknown as Drafts
-  return { booking: new BookAppointment(answers as Appointments, drafts), discarded }
+  return { booking: new BookAppointment({ appointments: answers as Appointments, drafts }), discarded }
 }
 
 it.each([

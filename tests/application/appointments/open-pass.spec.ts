@@ -7,7 +7,7 @@ const opening = (status: AppointmentStatus | undefined) => {
   const get = async (no: string) =>
     status ? ({ no, status, passCode: `${no} pass` } as Appointment) : undefined
   const squares = async (text: string) => [[text === 'A1 pass']]
-  return new OpenPass({ get } as Appointments, { squares })
+  return new OpenPass({ appointments: { get } as Appointments, codes: { squares } })
 }
 
 it('shows the code of an appointment ahead', async () => {

@@ -44,7 +44,7 @@ function opening(answers: Partial<Appointments> = {}) {
     },
     ...answers,
   } as Appointments
-  const pickup = new OpenPickup(appointments, new HandClock())
+  const pickup = new OpenPickup({ appointments, clock: new HandClock() })
   const run = (params: Partial<PickupParams> = {}) => pickup.run({ deliveryNoteNos: [], ...params })
   return { run, queries }
 }

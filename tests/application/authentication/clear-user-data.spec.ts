@@ -30,7 +30,10 @@ it('clears recently viewed products for the next visitor', async () => {
 
 it('clears the compared products for the next visitor', async () => {
   const shop = await loggedInShop('full')
-  new ChooseCompared(shop.get(ComparedStore), shop.get(CookieJar)).run('nw-3-70481-oil-filter', true)
+  new ChooseCompared({ compared: shop.get(ComparedStore), cookies: shop.get(CookieJar) }).run(
+    'nw-3-70481-oil-filter',
+    true,
+  )
   expect(shop.get(ComparedStore).slugs).toHaveLength(1)
 
   await shop.get(LogOut).run()

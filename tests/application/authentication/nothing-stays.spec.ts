@@ -27,7 +27,7 @@ type Shop = ReturnType<typeof anyShop>
 const clearing = (shop: Shop) => {
   const viewed = { load: () => NOTHING_VIEWED, save: vi.fn() }
   const [session, cart, stores] = [shop.get(SessionStore), shop.get(CartStore), shop.get(VisitorStores)]
-  return new ClearUserData(session, cookies, cart, cache, viewed, channel, stores)
+  return new ClearUserData({ session, storage: cookies, cart, cache, viewed, channel, stores })
 }
 
 const loggingOut = (shop: Shop) => {
@@ -35,7 +35,12 @@ const loggingOut = (shop: Shop) => {
   const accounts = { ...shop.get(Accounts), logOut } as Accounts
   return {
     logOut,
-    useCase: new LogOut(accounts, shop.get(SessionStore), clearing(shop), shop.get(CookieJar)),
+    useCase: new LogOut({
+      accounts,
+      session: shop.get(SessionStore),
+      clearUserData: clearing(shop),
+      cookies: shop.get(CookieJar),
+    }),
   }
 }
 
@@ -64,15 +69,15 @@ it('a login reads nothing that was answered to the visitor before, and shows the
   const { user } = (await loggedInShop('full')).get(SessionStore)
   const value = { token: 'a.b.c', expiresIn: 60, user: user!, features: shop.get(SessionStore).features }
   const accounts = { logIn: async () => ({ ok: true, value }) } as unknown as Accounts
-  const useCase = new LogIn(
+  const useCase = new LogIn({
     accounts,
-    shop.get(SessionStore),
-    cookies,
-    shop.get(LoadCart),
+    session: shop.get(SessionStore),
+    storage: cookies,
+    loadCart: shop.get(LoadCart),
     cache,
     channel,
-    shop.get(ClearUserData),
-  )
+    clearUserData: shop.get(ClearUserData),
+  })
 
   await useCase.run({ username: 'full@demo.test', password: 'demo' })
 
@@ -85,7 +90,13 @@ const toggling = (shop: Shop) => {
   const loadCart = shop.get(LoadCart)
   return {
     loaded: vi.spyOn(loadCart, 'run'),
-    useCase: new TogglePrices(shop.get(SessionStore), cookies, cache, loadCart, channel),
+    useCase: new TogglePrices({
+      session: shop.get(SessionStore),
+      storage: cookies,
+      cache,
+      loadCart,
+      channel,
+    }),
   }
 }
 

@@ -29,7 +29,7 @@ async function linesToCart(add: CartApi['add'], clock = new HandClock()) {
     cart: shop.get(CartStore),
     idempotencyKeys: new IdempotencyKeys(clock),
   }
-  return new AddLinesToCart(cartApi, stores, shop.get(LoadCart), new EventBus())
+  return new AddLinesToCart({ cartApi, ...stores, loadCart: shop.get(LoadCart), eventBus: new EventBus() })
 }
 
 function soldItems(size: number, count: number) {
@@ -156,7 +156,12 @@ function withLines(cartApi: Partial<CartApi> = {}) {
     ...cartApi,
   })
   const stores = { session, cart, idempotencyKeys: new IdempotencyKeys(new HandClock()) }
-  const addLines = new AddLinesToCart(port, stores, new LoadCart(port, session, cart), eventBus)
+  const addLines = new AddLinesToCart({
+    cartApi: port,
+    ...stores,
+    loadCart: new LoadCart({ cartApi: port, session, cart }),
+    eventBus,
+  })
   return { addLines, session, cart, events }
 }
 

@@ -83,8 +83,8 @@ function queueOver(cartApi: CartApi) {
   const cart = new CartStore()
   cart.set(cartOf(LINES))
   const queue = new CartOutbox(cart)
-  const loadCart = new LoadCart(cartApi, session, cart)
-  const syncCart = new SyncCart(cartApi, { session, cart, queue }, loadCart, new EventBus())
+  const loadCart = new LoadCart({ cartApi, session, cart })
+  const syncCart = new SyncCart({ cartApi, session, cart, queue, loadCart, eventBus: new EventBus() })
   return { cart, queue, loadCart, syncCart }
 }
 

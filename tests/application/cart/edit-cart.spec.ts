@@ -20,12 +20,14 @@ function anyCart({ isStillIn = true, kept = [] as readonly PendingChange[] } = {
   const load = vi.fn(async () => isStillIn)
   const save = vi.fn()
   const take = vi.fn()
-  const edit = new EditCart(
-    { queue, cart },
-    { syncCart: { run: sync } as unknown as SyncCart, loadCart: { isStillIn: load } as unknown as LoadCart },
-    { save, take, kept } as unknown as PersistedCartChanges,
+  const edit = new EditCart({
+    queue,
+    cart,
+    syncCart: { run: sync } as unknown as SyncCart,
+    loadCart: { isStillIn: load } as unknown as LoadCart,
+    persisted: { save, take, kept } as unknown as PersistedCartChanges,
     clock,
-  )
+  })
   return { cart, queue, clock, sync, load, save, take, edit }
 }
 

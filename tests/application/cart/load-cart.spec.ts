@@ -20,7 +20,7 @@ async function visitorWithCart() {
     return ok({ ...EMPTY_CART, version: calls })
   }
   const cartApi = { quote } as Partial<CartApi> as CartApi
-  const loadCart = () => new LoadCart(cartApi, shop.get(SessionStore), shop.get(CartStore))
+  const loadCart = () => new LoadCart({ cartApi, session: shop.get(SessionStore), cart: shop.get(CartStore) })
   return { loadCart, calls: () => calls }
 }
 
@@ -43,7 +43,7 @@ it('drops the cart of a session that has ended before it came', async () => {
   const cart = shop.get(CartStore)
   const answered = Promise.withResolvers<Result<Cart, never>>()
   const cartApi = { quote: () => answered.promise } as Partial<CartApi> as CartApi
-  const loading = new LoadCart(cartApi, shop.get(SessionStore), cart).run()
+  const loading = new LoadCart({ cartApi, session: shop.get(SessionStore), cart }).run()
   shop.get(ClearUserData).run()
   answered.resolve(ok({ ...EMPTY_CART, version: 7 }))
   await loading
@@ -56,7 +56,11 @@ it('does not join a load of a session that has ended', async () => {
   const { snapshot } = session
   const hung = Promise.withResolvers<Result<Cart, never>>()
   const answers = [hung.promise, Promise.resolve(ok({ ...EMPTY_CART, version: 2 }))]
-  const load = new LoadCart(recordedPort<CartApi>({ quote: () => answers.shift()! }).port, session, cart)
+  const load = new LoadCart({
+    cartApi: recordedPort<CartApi>({ quote: () => answers.shift()! }).port,
+    session,
+    cart,
+  })
   const forLast = load.join()
   session.end()
   cart.empty()
@@ -73,7 +77,7 @@ function loading(quote: CartApi['quote']) {
   const cart = new CartStore()
   cart.set(cartOf(1))
   const { port, calls } = recordedPort<CartApi>({ quote })
-  return { load: new LoadCart(port, session, cart), session, cart, calls }
+  return { load: new LoadCart({ cartApi: port, session, cart }), session, cart, calls }
 }
 
 it('asks for no cart without a login', async () => {

@@ -23,7 +23,7 @@ async function tab() {
     change: (id: unknown) => changes.find((change) => change.id === id),
     restore: () => {},
   } as Partial<CartOutbox> as CartOutbox
-  const persisted = new PersistedCartChanges(shop.get(Drafts), outbox)
+  const persisted = new PersistedCartChanges({ drafts: shop.get(Drafts), queue: outbox })
   const save = (...now: readonly PendingChange[]) => {
     changes = now
     persisted.save()
@@ -86,7 +86,7 @@ function tabWith(stored: unknown, ...changes: readonly PendingChange[]) {
     change: (id: unknown) => changes.find((change) => change.id === id),
     restore: (taken: readonly PendingChange[]) => void restored.push(...taken),
   } as Partial<CartOutbox> as CartOutbox
-  return { persisted: new PersistedCartChanges(drafts, outbox), stored: () => content, restored }
+  return { persisted: new PersistedCartChanges({ drafts, queue: outbox }), stored: () => content, restored }
 }
 
 const left = (id: number | string, own: object = {}) => ({

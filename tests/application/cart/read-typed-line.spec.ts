@@ -27,7 +27,7 @@ const checked = (own: Partial<CheckedLine> = {}): CheckedLine => ({
 function reading(...lines: readonly CheckedLine[]) {
   const { port, calls } = recordedPort<LineCheck>({ check: async () => lines })
   const locale = new LocaleStore({ language: 'en', countryId: 'DE' }, { user: undefined })
-  const reader = new ReadTypedLine(port, locale)
+  const reader = new ReadTypedLine({ lineCheck: port, locale })
   const read = (number: string, quantity = '2') => reader.read({ number, quantity })
   return { read, calls }
 }
@@ -107,7 +107,7 @@ function adding(
   one: AddLinesToCart['one'] = async () => ok(acceptedAsSent(ITEM)),
 ) {
   const { port, calls } = recordedPort<AddLinesToCart>({ one })
-  const add = new AddTypedLine(recordedPort<TypedLineReader>({ read }).port, port)
+  const add = new AddTypedLine({ reader: recordedPort<TypedLineReader>({ read }).port, addLines: port })
   return { run: () => add.run({ number: ' L-1 ', quantity: '2' }), calls }
 }
 

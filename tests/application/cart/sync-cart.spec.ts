@@ -27,7 +27,7 @@ it('shows no cart of a session that has ended while a change was on its way', as
   const answered = Promise.withResolvers<ChangedCart>()
   const cartApi = { change: () => answered.promise } as Partial<CartApi> as CartApi
   const loadCart = { isStillIn: async () => false } as Partial<LoadCart> as LoadCart
-  const sync = new SyncCart(cartApi, { session, cart, queue }, loadCart, shop.get(EventBus))
+  const sync = new SyncCart({ cartApi, session, cart, queue, loadCart, eventBus: shop.get(EventBus) })
   queue.add(full.lines[0]!.id, { quantity: 6 })
   const sending = sync.run()
   shop.get(ClearUserData).run()
@@ -47,8 +47,8 @@ function syncing(answers: Partial<CartApi> = {}, lineCount = 3) {
   const events: DomainEvent[] = []
   eventBus.subscribe((event) => events.push(event))
   const { port, calls } = recordedPort<CartApi>(answers)
-  const load = new LoadCart(port, session, cart)
-  const sync = new SyncCart(port, { session, cart, queue }, load, eventBus)
+  const load = new LoadCart({ cartApi: port, session, cart })
+  const sync = new SyncCart({ cartApi: port, session, cart, queue, loadCart: load, eventBus })
   return { sync, queue, cart, session, events, calls }
 }
 

@@ -39,7 +39,7 @@ function anyRemoval(inCart = [third!], add?: (items: readonly CartItem[]) => unk
     },
   } as LoadCart
   queue.rememberRemoved([{ ...first!, note: 'Kept', requestedNumber: '3.1' }, second!])
-  const undo = new UndoRemoval({ cart, queue }, { syncCart, addLines, loadCart })
+  const undo = new UndoRemoval({ cart, queue, syncCart, addLines, loadCart })
   return { queue, undo, added, steps }
 }
 

@@ -3,7 +3,8 @@ import { CountGroups } from '#application/catalogue/count-groups.ts'
 import type { ListedResult, PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 
-const countingIn = (list: PartsCatalogue['list']) => new CountGroups({ list } as PartsCatalogue)
+const countingIn = (list: PartsCatalogue['list']) =>
+  new CountGroups({ catalogue: { list } as PartsCatalogue })
 const found = (facets: ListedResult['facets']): ListedResult => ({
   products: [],
   categories: [],

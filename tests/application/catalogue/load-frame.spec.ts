@@ -22,7 +22,7 @@ function framing(country: (locale: LocaleStore) => CountryInfo | undefined) {
     content: async () => CONTENT,
     country: async () => country(locale),
   })
-  return { load: new LoadFrame(port, locale, PT_AND_EN), locale, calls }
+  return { load: new LoadFrame({ content: port, locale, routing: PT_AND_EN }), locale, calls }
 }
 
 it('gives the links of the entity in the language of the page', async () => {
@@ -65,6 +65,6 @@ it('shows the frame that was loaded last', async () => {
   const seen: unknown[] = []
   autorun(() => seen.push(store.frame))
   const load = recordedPort<LoadFrame>({ run: async () => frame }).port
-  expect(await new OpenCatalogue(load, store).run()).toBe(frame)
+  expect(await new OpenCatalogue({ loadFrame: load, store }).run()).toBe(frame)
   expect(seen).toEqual([undefined, frame])
 })

@@ -40,7 +40,7 @@ async function atAddresses(deliverTo: Checkout['deliverTo'] = async () => ok('a-
   return {
     shop,
     store,
-    delivery: new ChooseDelivery(port, store),
+    delivery: new ChooseDelivery({ checkout: port, store }),
     sent: () => calls.map(([, choice]) => choice),
   }
 }

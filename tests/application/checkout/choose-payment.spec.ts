@@ -19,7 +19,7 @@ const NO_HOLDER = { ccFirstName: '', ccLastName: '' }
 async function atPayments(payBy: Checkout['payBy'] = async () => ok(undefined)) {
   const shop = await loggedInShop('full')
   const { port, calls } = recordedPort<Checkout>({ payments: async () => METHODS, payBy })
-  const payment = new ChoosePayment(port, shop.get(CheckoutStore))
+  const payment = new ChoosePayment({ checkout: port, store: shop.get(CheckoutStore) })
   const choose = (paymentId: string, holder: Omit<PaymentChoice, 'paymentId'> = NO_HOLDER) =>
     payment.run({ paymentId, ...holder })
   const sent = () => calls.filter(([name]) => name === 'payBy').map(([, choice]) => choice)

@@ -25,8 +25,8 @@ async function atReview(answers: Partial<Checkout>) {
   const loadCart = { run: async () => void carts.push('loaded') } as unknown as LoadCart
   const store = shop.get(CheckoutStore)
   store.choose(CHOSEN)
-  const placing = new PlaceOrder(port, store, loadCart, shop.get(Drafts))
-  const confirmation = new OpenConfirmation(port, store)
+  const placing = new PlaceOrder({ checkout: port, store, loadCart, drafts: shop.get(Drafts) })
+  const confirmation = new OpenConfirmation({ checkout: port, store })
   return { store, placing, confirmation, calls, carts }
 }
 

@@ -23,7 +23,7 @@ async function reviewing(parts: number, placed?: PlacedOrder) {
   const cart = new CartStore()
   cart.set(cartOf(parts))
   const store = (await loggedInShop('full')).get(CheckoutStore)
-  return { port, store, cart, review: new ReviewOrder(port, store, cart), calls }
+  return { port, store, cart, review: new ReviewOrder({ checkout: port, store, cart }), calls }
 }
 
 it('loads what is to be ordered, as it is to be delivered', async () => {
@@ -67,6 +67,9 @@ it('shows the order that has emptied the cart, once it is confirmed', async () =
 it('delivers to the addresses of the customer, and to the countries that carriers reach', async () => {
   const { port } = await reviewing(1)
   const countries = [{ id: 'DE', name: 'Germany' }]
-  const delivery = new OpenDelivery(port, { deliverable: async () => countries } as unknown as ListCountries)
+  const delivery = new OpenDelivery({
+    checkout: port,
+    listCountries: { deliverable: async () => countries } as unknown as ListCountries,
+  })
   expect(await delivery.run()).toEqual({ addresses: 'addresses', countries })
 })

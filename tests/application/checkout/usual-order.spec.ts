@@ -135,16 +135,14 @@ async function usualShop(stored: unknown, refused: readonly string[] = []) {
     },
   })
   const addresses = { billing: { id: 'a-0' }, shipping: [{ id: 'a-0' }, { id: 'a-1' }] }
-  const usual = new ChooseUsual(
-    new Drafts(storage, shop.get(SessionStore), new HandClock()),
-    shop.get(CheckoutStore),
-    { addresses: async () => addresses } as unknown as Checkout,
-    {
-      delivery: choosing('delivery'),
-      transport: choosing('transport'),
-      payment: choosing('payment'),
-    } as never,
-  )
+  const usual = new ChooseUsual({
+    drafts: new Drafts({ storage, session: shop.get(SessionStore), clock: new HandClock() }),
+    store: shop.get(CheckoutStore),
+    checkout: { addresses: async () => addresses } as unknown as Checkout,
+    delivery: choosing('delivery') as never,
+    transport: choosing('transport') as never,
+    payment: choosing('payment') as never,
+  })
   return { usual, done, store: shop.get(CheckoutStore) }
 }
 

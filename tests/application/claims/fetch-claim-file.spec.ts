@@ -8,13 +8,15 @@ it('saves a paper under its name', async () => {
   const file = new Blob(['label'])
   const claims = recordedPort<Claims>({ file: async () => ({ name: 'label.pdf', file }) })
   const files = recordedPort<FileSaver>()
-  expect(await new FetchClaimFile(claims.port, files.port).run('C1', 'LABEL')).toBe(true)
+  expect(await new FetchClaimFile({ claims: claims.port, files: files.port }).run('C1', 'LABEL')).toBe(true)
   expect(claims.calls).toEqual([['file', 'C1', 'LABEL']])
   expect(files.calls).toEqual([['save', file, 'label.pdf']])
 })
 
 it('saves nothing where there is no such paper', async () => {
   const files = recordedPort<FileSaver>()
-  expect(await new FetchClaimFile(recordedPort<Claims>().port, files.port).run('C1', 'REPORT')).toBe(false)
+  expect(
+    await new FetchClaimFile({ claims: recordedPort<Claims>().port, files: files.port }).run('C1', 'REPORT'),
+  ).toBe(false)
   expect(files.calls).toEqual([])
 })

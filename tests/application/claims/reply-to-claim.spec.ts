@@ -11,13 +11,15 @@ const replying = (reply: Claims['reply']) => recordedPort<Claims>({ reply })
 
 it('sends under the key that it is given, without the space around', async () => {
   const { port, calls } = replying(async () => ok(ANSWERED))
-  expect(await new ReplyToClaim(port).run('key', 'C1', ' Gate 4 \n')).toEqual(ok(ANSWERED))
+  expect(await new ReplyToClaim({ claims: port }).run('key', 'C1', ' Gate 4 \n')).toEqual(ok(ANSWERED))
   expect(calls).toEqual([['reply', 'key', 'C1', 'Gate 4']])
 })
 
 it('sends the longest message', async () => {
   const { port } = replying(async () => ok(ANSWERED))
-  expect(await new ReplyToClaim(port).run('key', 'C1', 'x'.repeat(MESSAGE_LENGTH))).toEqual(ok(ANSWERED))
+  expect(await new ReplyToClaim({ claims: port }).run('key', 'C1', 'x'.repeat(MESSAGE_LENGTH))).toEqual(
+    ok(ANSWERED),
+  )
 })
 
 it.each([
@@ -26,13 +28,17 @@ it.each([
   ['x'.repeat(MESSAGE_LENGTH + 1), 'too-long'],
 ])('sends nothing for "%.5s": %s', async (typed, kind) => {
   const { port, calls } = replying(async () => ok(ANSWERED))
-  expect(await new ReplyToClaim(port).run('key', 'C1', typed)).toEqual(fail({ kind }))
+  expect(await new ReplyToClaim({ claims: port }).run('key', 'C1', typed)).toEqual(fail({ kind }))
   expect(calls).toEqual([])
 })
 
 it('says why the API refuses, or that it did not answer', async () => {
   const closed = replying(async () => fail({ kind: 'closed' })).port
-  expect(await new ReplyToClaim(closed).run('key', 'C1', 'Hello')).toEqual(fail({ kind: 'closed' }))
+  expect(await new ReplyToClaim({ claims: closed }).run('key', 'C1', 'Hello')).toEqual(
+    fail({ kind: 'closed' }),
+  )
   const dead = replying(() => Promise.reject(new ApiFailure('timeout', 'reply'))).port
-  expect(await new ReplyToClaim(dead).run('key', 'C1', 'Hello')).toEqual(fail({ kind: 'unreachable' }))
+  expect(await new ReplyToClaim({ claims: dead }).run('key', 'C1', 'Hello')).toEqual(
+    fail({ kind: 'unreachable' }),
+  )
 })

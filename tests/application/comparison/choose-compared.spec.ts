@@ -13,7 +13,7 @@ function choosing(...slugs: string[]) {
   const compared = new ComparedStore()
   compared.set(slugs)
   const cookies = new RequestCookieJar(null)
-  const choose = new ChooseCompared(compared, cookies)
+  const choose = new ChooseCompared({ compared, cookies })
   return { compared, cookies, choose, kept: () => cookies.read(comparedCookie) }
 }
 
@@ -64,7 +64,7 @@ it('tells pages of a change', () => {
 
 it('opens the chosen products, and asks for none where none is chosen', async () => {
   const { port, calls } = recordedPort<PartsCatalogue>({ compare: async () => [] })
-  expect(await new OpenComparison(choosing().compared, port).run()).toEqual([])
-  await new OpenComparison(choosing('a', 'b').compared, port).run()
+  expect(await new OpenComparison({ compared: choosing().compared, catalogue: port }).run()).toEqual([])
+  await new OpenComparison({ compared: choosing('a', 'b').compared, catalogue: port }).run()
   expect(calls).toEqual([['compare', ['a', 'b']]])
 })

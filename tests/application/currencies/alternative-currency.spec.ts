@@ -39,11 +39,11 @@ it('shows none where prices are hidden, or no currency is chosen', () => {
 
 it('loads the rates once, and only for who has chosen a currency', async () => {
   const { port, calls } = recordedPort<Currencies>({ rates: async () => RATES })
-  await new LoadRates(port, preferring(undefined).store).run()
+  await new LoadRates({ currencies: port, store: preferring(undefined).store }).run()
   expect(calls).toEqual([])
   const { store } = preferring('USD')
-  await new LoadRates(port, store).run()
-  await new LoadRates(port, store).run()
+  await new LoadRates({ currencies: port, store }).run()
+  await new LoadRates({ currencies: port, store }).run()
   expect(store.rates).toEqual(RATES)
   expect(calls).toEqual([['rates']])
 })
@@ -53,6 +53,6 @@ it('shows prices without it while there are no rates', async () => {
   const { port } = recordedPort<Currencies>({
     rates: () => Promise.reject(new ApiFailure('offline', 'rates')),
   })
-  await new LoadRates(port, store).run()
+  await new LoadRates({ currencies: port, store }).run()
   expect(store.approximately(PRICE)).toBeUndefined()
 })

@@ -16,7 +16,8 @@ function choosing(choose: Currencies['choose'] = async () => {}, showPrice = tru
   const { port, calls } = recordedPort<Currencies>({ choose })
   const saved: unknown[] = []
   const cookies = { save: (...args: unknown[]) => void saved.push(args) } as unknown as SessionCookies
-  const run = (currency?: string) => new ChooseCurrency(port, session, cookies, clock).run(currency)
+  const run = (currency?: string) =>
+    new ChooseCurrency({ currencies: port, session, storage: cookies, clock }).run(currency)
   return { run, session, clock, calls, saved }
 }
 

@@ -33,13 +33,16 @@ it('loads a document', async () => {
   const found = document('9001')
   const { port, calls } = recordedPort<Documents>({ get: async () => found })
   const longest = '9'.repeat(50)
-  expect(await new LoadDocument(port).run('INVOICE', longest)).toEqual({ kind: 'loaded', document: found })
+  expect(await new LoadDocument({ documents: port }).run('INVOICE', longest)).toEqual({
+    kind: 'loaded',
+    document: found,
+  })
   expect(calls).toEqual([['get', 'INVOICE', longest]])
 })
 
 it('asks for no document that cannot be, and knows none that the API does not', async () => {
   const { port, calls } = recordedPort<Documents>()
-  const load = new LoadDocument(port)
+  const load = new LoadDocument({ documents: port })
   expect(await load.run('INVOICE', '')).toEqual({ kind: 'unknown' })
   expect(await load.run('INVOICE', '9'.repeat(51))).toEqual({ kind: 'unknown' })
   expect(calls).toEqual([])
@@ -49,8 +52,8 @@ it('asks for no document that cannot be, and knows none that the API does not', 
 it('says which right is missing', async () => {
   const { port } = recordedPort<Documents>({ get: refuse, ageing: refuse })
   const rejected = { kind: 'not-allowed', flag: 'invoice' }
-  expect(await new LoadDocument(port).run('INVOICE', '9001')).toEqual(rejected)
-  expect(await new LoadAccount(port, new HandClock()).run('')).toEqual(rejected)
+  expect(await new LoadDocument({ documents: port }).run('INVOICE', '9001')).toEqual(rejected)
+  expect(await new LoadAccount({ documents: port, clock: new HandClock() }).run('')).toEqual(rejected)
 })
 
 it.each([
@@ -62,7 +65,7 @@ it.each([
     ageing: async () => ({ open: 'ageing' }) as never,
     statement: async () => ({ rows: 'statement' }) as never,
   })
-  expect(await new LoadAccount(port, new HandClock()).run(month)).toEqual({
+  expect(await new LoadAccount({ documents: port, clock: new HandClock() }).run(month)).toEqual({
     kind: 'loaded',
     ageing: { open: 'ageing' },
     statement: { rows: 'statement' },
@@ -76,7 +79,7 @@ const headers = (count: number) => Array.from({ length: count }, (_, at) => docu
 function exporting(getMany: Documents['getMany']) {
   const documents = recordedPort<Documents>({ getMany })
   const files = recordedPort<SheetFiles>()
-  const lines = new ExportLines(documents.port, files.port)
+  const lines = new ExportLines({ documents: documents.port, files: files.port })
   const run = (count: number) =>
     lines.run(headers(count), { format: 'xlsx', language: 'en' }, (gathered) => {
       return { rows: gathered.map(({ header }) => header.documentNo) } as unknown as Sheet
@@ -110,7 +113,11 @@ function comparing({ order, documents = [] }: Known) {
   })
   const orders = recordedPort<OrdersApi>({ get: order ? async () => order : refuse })
   const asked = () => calls.map(([, type, numbers]) => [type, ...(numbers as string[])])
-  return { compare: new CompareInvoice(port, orders.port), asked, orders: orders.calls }
+  return {
+    compare: new CompareInvoice({ documents: port, ordersApi: orders.port }),
+    asked,
+    orders: orders.calls,
+  }
 }
 
 const NOTE = document('80001', { documentType: 'DESPATCH_ADVICE' })

@@ -40,7 +40,7 @@ function downloading(answers: Partial<DocumentQueue> = {}, { device = new Map() 
   const session = sessionOf('customer', clock)
   const store = new DownloadsStore()
   const { storage, tell, isHeard } = storageOn(device, room)
-  const persisted = new PersistedDownloads(store, storage, session, clock)
+  const persisted = new PersistedDownloads({ store, storage, session, clock })
   const { port: queue, calls } = recordedPort<DocumentQueue>({
     queue: async (order) => ({ queueId: 'q-1', total: 'documents' in order ? order.documents.length : 1 }),
     ...answers,
@@ -48,8 +48,8 @@ function downloading(answers: Partial<DocumentQueue> = {}, { device = new Map() 
   const files = recordedPort<FileSaver>()
   const outcomes: string[] = []
   const lock: TabLock = { run: async (name, task) => void outcomes.push(name, await task()) }
-  const save = new SaveDownload(persisted, queue, files.port, lock)
-  const start = new StartDownload(store, persisted, queue, clock)
+  const save = new SaveDownload({ persisted, queue, files: files.port, lock })
+  const start = new StartDownload({ store, persisted, queue, clock })
   const track = (own: Partial<Download> = {}) => {
     const download = anyDownload({ trackedAt: clock.now(), ...own })
     persisted.put(download)
@@ -58,8 +58,8 @@ function downloading(answers: Partial<DocumentQueue> = {}, { device = new Map() 
   return {
     ...{ clock, session, store, persisted, device, calls, save, start, track, tell, isHeard, outcomes },
     saved: files.calls,
-    end: new EndDownload(persisted, queue),
-    retry: new RetryFailed(persisted, start),
+    end: new EndDownload({ persisted, queue }),
+    retry: new RetryFailed({ persisted, start }),
     poll: new PollDownloads({ store, persisted, storage, queue, save, clock }),
   }
 }

@@ -4,7 +4,7 @@ import { SendEnquiry } from '#application/enquiries/send-enquiry.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { NO_ENQUIRY } from '#domain/enquiries/enquiry.ts'
 
-const sending = (send: Enquiries['send']) => new SendEnquiry({ send })
+const sending = (send: Enquiries['send']) => new SendEnquiry({ enquiries: { send } })
 const enquiry = { ...NO_ENQUIRY, name: 'Jana Kühn', email: 'jana@kuehn.test', message: 'Saturdays?' }
 
 it('sends under the key that it is given', async () => {

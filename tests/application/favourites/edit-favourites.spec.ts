@@ -35,10 +35,10 @@ function editing(answers: Partial<Favourites> = {}) {
     ...answers,
   })
   const marks = recordedPort<LoadFavouriteMarks>()
-  const items = new EditFavouriteItems(port, marks.port)
+  const items = new EditFavouriteItems({ favourites: port, loadMarks: marks.port })
   return {
     items,
-    lists: new EditFavouriteLists(port, marks.port, new HandClock()),
+    lists: new EditFavouriteLists({ favourites: port, loadMarks: marks.port, clock: new HandClock() }),
     calls,
     marks: marks.calls,
   }
@@ -123,7 +123,7 @@ const SHARED = { name: 'Fleet', items: [] } as unknown as SharedList
 
 it('opens a shared list', async () => {
   const { port, calls } = recordedPort<Favourites>({ shared: async () => ok(SHARED) })
-  const open = new OpenSharedList(port)
+  const open = new OpenSharedList({ favourites: port })
   expect(await open.run('x'.repeat(200))).toEqual(ok(SHARED))
   expect(await open.run('x'.repeat(201))).toEqual(fail({ kind: 'unknown' }))
   expect(await open.run('')).toEqual(fail({ kind: 'unknown' }))

@@ -77,7 +77,12 @@ it('loads once for the next customer also while the load for the last one ends',
 const loading = (marks: Favourites['marks'], session = sessionOf('customer')) => {
   const store = new FavouriteMarksStore()
   const { port, calls } = recordedPort<Favourites>({ marks })
-  return { run: () => new LoadFavouriteMarks(port, store, session).run(), store, session, calls }
+  return {
+    run: () => new LoadFavouriteMarks({ favourites: port, marks: store, session }).run(),
+    store,
+    session,
+    calls,
+  }
 }
 
 it('loads the marks of the customer', async () => {

@@ -32,7 +32,7 @@ function opening(lists: readonly FavouriteList[] = LISTS, answers: Partial<Favou
     ...answers,
   })
   const session = sessionOf('customer')
-  const favourites = new OpenFavouriteList(port, session)
+  const favourites = new OpenFavouriteList({ favourites: port, session })
   const run = (query = '') => favourites.run(SHAPE, new URLSearchParams(query))
   return { favourites, run, session, calls }
 }

@@ -20,7 +20,10 @@ function finding(known: DocumentType, document = documentWith(line(1))) {
   const { port, calls } = recordedPort<Documents>({
     get: async (type) => (type === known ? document : undefined),
   })
-  return { find: new FindFormDocument(port), asked: () => calls.map(([, ...args]) => args.join(' ')) }
+  return {
+    find: new FindFormDocument({ documents: port }),
+    asked: () => calls.map(([, ...args]) => args.join(' ')),
+  }
 }
 
 it('finds a document with its parts', async () => {
@@ -61,12 +64,12 @@ it('finds nothing under a number that cannot be', async () => {
 it('takes a document that the account may not see for unknown', async () => {
   const get = () => Promise.reject(new ApiFailure('refused', 'get', { missingRight: 'invoice' }))
   const { port, calls } = recordedPort<Documents>({ get })
-  expect(await new FindFormDocument(port).run('RETURN', '9001')).toBeUndefined()
+  expect(await new FindFormDocument({ documents: port }).run('RETURN', '9001')).toBeUndefined()
   expect(calls).toHaveLength(3)
 })
 
 it('says that the API did not answer', async () => {
   const down = new ApiFailure('timeout', 'get')
   const { port } = recordedPort<Documents>({ get: () => Promise.reject(down) })
-  await expect(new FindFormDocument(port).run('RETURN', '9001')).rejects.toBe(down)
+  await expect(new FindFormDocument({ documents: port }).run('RETURN', '9001')).rejects.toBe(down)
 })

@@ -17,7 +17,7 @@ const FOUND = { documentNo: '9001', lines: [] }
 function opening() {
   const find = recordedPort<FindFormDocument>({ run: async () => FOUND })
   const { port } = recordedPort<Forms>({ list: async () => FORMS })
-  return { forms: new OpenForms(port, find.port), asked: find.calls }
+  return { forms: new OpenForms({ forms: port, find: find.port }), asked: find.calls }
 }
 
 it('opens an online form with its document, beside the other ones about documents', async () => {

@@ -61,7 +61,7 @@ it('sends no field of the vehicle that is empty', () => {
 /** On 21 November 2026. */
 function submitting(submit: Forms['submit'] = async () => ok(TICKET)) {
   const { port, calls } = recordedPort<Forms>({ submit })
-  const run = (form: FilledForm) => new SubmitForm(port, new HandClock()).run('key', form)
+  const run = (form: FilledForm) => new SubmitForm({ forms: port, clock: new HandClock() }).run('key', form)
   return { run, calls }
 }
 
@@ -81,7 +81,7 @@ it('sends nothing that is flawed', async () => {
 it('accepts the day that has begun somewhere, and no later one', async () => {
   const clock = new HandClock()
   const run = (fittedOn: string) =>
-    new SubmitForm(recordedPort<Forms>({ submit: async () => ok(TICKET) }).port, clock).run(
+    new SubmitForm({ forms: recordedPort<Forms>({ submit: async () => ok(TICKET) }).port, clock }).run(
       'key',
       filled('WARRANTY', { ...ALL, fittedOn, removedOn: '' }),
     )

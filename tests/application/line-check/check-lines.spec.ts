@@ -18,7 +18,7 @@ function checking(failing?: number, error: unknown = new ApiFailure('offline', '
   })
   const answered: number[] = []
   const run = (count: number, signal?: AbortSignal) =>
-    new CheckLines(port).run(
+    new CheckLines({ lineCheck: port }).run(
       queries(count),
       'stock',
       (lines) => answered.push(...lines.map(({ lineNo }) => lineNo)),

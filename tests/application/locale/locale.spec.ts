@@ -101,9 +101,14 @@ const COUNTRIES = [
 function listing(language: 'de' | 'en' = 'de') {
   const store = locale({ language, countryId: 'BR' })
   const content = recordedPort<ShopContent>({ countries: async () => COUNTRIES }).port
-  const list = new ListCountries(content, store)
+  const list = new ListCountries({ content, locale: store })
   const preferences = recordedPort<Preferences>()
-  return { store, list, choose: new ChooseCountry(list, store, preferences.port), kept: preferences.calls }
+  return {
+    store,
+    list,
+    choose: new ChooseCountry({ list, locale: store, preferences: preferences.port }),
+    kept: preferences.calls,
+  }
 }
 
 it('lists the countries of a region in the order of the language', async () => {

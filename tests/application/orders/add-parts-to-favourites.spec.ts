@@ -35,7 +35,7 @@ function adding(run?: AddLinesToTarget['run'], get?: OrdersApi['get']) {
   const target = recordedPort<AddLinesToTarget>({
     run: run ?? (async () => ok({ target: TARGET, outcomes: [outcome('a', 7), outcome('b', 0)] })),
   })
-  const add = new AddPartsToFavourites(orders.port, target.port)
+  const add = new AddPartsToFavourites({ ordersApi: orders.port, addLinesToTarget: target.port })
   return {
     run: (...parts: readonly OrderedParts[]) => add.run(parts, TARGET),
     sent: () => target.calls.map(([, ...args]) => args),

@@ -17,34 +17,34 @@ const ORDER = { orderNo: '4711' } as unknown as Order
 it('loads an order', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ get: async () => ORDER })
   const longest = '4'.repeat(50)
-  expect(await new LoadOrder(port).run(longest)).toEqual({ kind: 'loaded', order: ORDER })
+  expect(await new LoadOrder({ ordersApi: port }).run(longest)).toEqual({ kind: 'loaded', order: ORDER })
   expect(calls).toEqual([['get', longest]])
 })
 
 it('asks for none that cannot be, and knows none that the API does not', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ get: async () => undefined })
-  expect(await new LoadOrder(port).run('4711')).toEqual({ kind: 'unknown' })
-  expect(await new LoadOrder(port).run('')).toEqual({ kind: 'unknown' })
-  expect(await new LoadOrder(port).run('4'.repeat(51))).toEqual({ kind: 'unknown' })
+  expect(await new LoadOrder({ ordersApi: port }).run('4711')).toEqual({ kind: 'unknown' })
+  expect(await new LoadOrder({ ordersApi: port }).run('')).toEqual({ kind: 'unknown' })
+  expect(await new LoadOrder({ ordersApi: port }).run('4'.repeat(51))).toEqual({ kind: 'unknown' })
   expect(calls).toEqual([['get', '4711']])
 })
 
 it('says which right is missing', async () => {
   const get = () => Promise.reject(new ApiFailure('refused', 'get', { missingRight: 'order' }))
   const { port } = recordedPort<OrdersApi>({ get })
-  expect(await new LoadOrder(port).run('4711')).toEqual({ kind: 'not-allowed', flag: 'order' })
+  expect(await new LoadOrder({ ordersApi: port }).run('4711')).toEqual({ kind: 'not-allowed', flag: 'order' })
 })
 
 it('cancels lines under the key that it is given', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ cancelLines: async () => [] })
   const lines = [{ lineNo: 10, quantity: 2 }]
-  expect(await new CancelLines(port).run('4711', lines, 'key')).toEqual([])
+  expect(await new CancelLines({ ordersApi: port }).run('4711', lines, 'key')).toEqual([])
   expect(calls).toEqual([['cancelLines', '4711', lines, 'key']])
 })
 
 it('tells for each line whether its dates are told from now on', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ subscribeToDates: async () => ['b', 'c'] })
-  const subscribed = await new SubscribeToDates(port).run(['a', 'b'], true)
+  const subscribed = await new SubscribeToDates({ ordersApi: port }).run(['a', 'b'], true)
   expect(subscribed).toEqual(
     ok(
       new Map([
@@ -59,7 +59,9 @@ it('tells for each line whether its dates are told from now on', async () => {
 it('says that dates could not be subscribed to', async () => {
   const subscribeToDates = () => Promise.reject(new ApiFailure('offline', 'subscribe'))
   const { port } = recordedPort<OrdersApi>({ subscribeToDates })
-  expect(await new SubscribeToDates(port).run(['a'], true)).toEqual(fail({ kind: 'unreachable' }))
+  expect(await new SubscribeToDates({ ordersApi: port }).run(['a'], true)).toEqual(
+    fail({ kind: 'unreachable' }),
+  )
 })
 
 const line = (lineNo: number, own: Partial<ReorderLine> = {}) =>
@@ -79,7 +81,7 @@ const LINES = [
 
 function reordering(run: AddLinesToCart['run']) {
   const { port, calls } = recordedPort<AddLinesToCart>({ run })
-  return { reorder: new Reorder(recordedPort<OrdersApi>().port, port), calls }
+  return { reorder: new Reorder({ ordersApi: recordedPort<OrdersApi>().port, addLines: port }), calls }
 }
 
 it('puts what can be ordered again into the cart, and tells which lines it has rejected', async () => {
@@ -107,7 +109,7 @@ it('says why the cart took nothing', async () => {
 
 it('previews the lines that are named', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ previewReorder: async () => LINES })
-  const reorder = new Reorder(port, recordedPort<AddLinesToCart>().port)
+  const reorder = new Reorder({ ordersApi: port, addLines: recordedPort<AddLinesToCart>().port })
   expect(await reorder.preview('4711', [10])).toBe(LINES)
   expect(calls).toEqual([['previewReorder', '4711', [10]]])
 })

@@ -17,7 +17,10 @@ function setUp(text = '', save?: OwnNumbers['save']) {
     },
     remove: async (sent: readonly string[]) => void batches.push(sent.length),
   }
-  return { manage: new ManageOwnNumbers(numbers, { read: async () => ok(rowsOfText(text)) }), batches }
+  return {
+    manage: new ManageOwnNumbers({ numbers, files: { read: async () => ok(rowsOfText(text)) } }),
+    batches,
+  }
 }
 
 const inputs = Array.from({ length: 2_300 }, (_, at) => ({
@@ -47,7 +50,7 @@ it('says why a file or the API refuses', async () => {
     save: async () => ok([]),
     remove: async () => {},
   }
-  const manage = new ManageOwnNumbers(numbers, { read: async () => fail({ kind: 'picture' }) })
+  const manage = new ManageOwnNumbers({ numbers, files: { read: async () => fail({ kind: 'picture' }) } })
   expect(await manage.import(file)).toEqual(fail({ kind: 'file', reason: { kind: 'picture' } }))
   const { manage: full } = setUp('L-1;2.90533', async () => fail({ kind: 'too-many' }))
   expect(await full.import(file)).toEqual(fail({ kind: 'too-many' }))

@@ -24,10 +24,10 @@ function partner(answers: Partial<PartnerApi> = {}) {
   const { port, calls } = recordedPort<PartnerApi>({ ...done, ...answers })
   const downloads = { follow: (queue: () => Promise<unknown>) => queue() } as unknown as StartDownload
   return {
-    keys: new ManageApiKeys(port, new IdempotencyKeys(new HandClock())),
-    webhooks: new ManageWebhooks(port),
-    exports: new ExportData(port, downloads),
-    punchOut: new SetUpPunchOut(port),
+    keys: new ManageApiKeys({ partnerApi: port, idempotencyKeys: new IdempotencyKeys(new HandClock()) }),
+    webhooks: new ManageWebhooks({ partnerApi: port }),
+    exports: new ExportData({ partnerApi: port, downloads }),
+    punchOut: new SetUpPunchOut({ partnerApi: port }),
     calls,
   }
 }

@@ -3,7 +3,8 @@ import { ListPromotions } from '#application/products/list-promotions.ts'
 import type { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 
-const promotionsOf = (list: PartsCatalogue['list']) => new ListPromotions({ list } as PartsCatalogue)
+const promotionsOf = (list: PartsCatalogue['list']) =>
+  new ListPromotions({ catalogue: { list } as PartsCatalogue })
 
 it('asks for the first twelve promotions', async () => {
   const found = { products: [], categories: [], total: 7, facets: [], attributes: [] }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { ListRecentlyViewed } from '#application/products/list-recently-viewed.ts'
 import type { ViewedParts } from '#application/products/recently-viewed.port.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
 import type { ViewedPart } from '#domain/products/recently-viewed.ts'
 import type { User } from '#domain/session/user.ts'
 
@@ -12,7 +13,8 @@ function opened(slug: string, owner: string | undefined, customerId: string | un
   let kept: ViewedParts = { customerId: owner, parts: SLUGS.map(part) }
   const memory = { load: () => kept, save: (viewed: ViewedParts) => void (kept = viewed) }
   const user = customerId === undefined ? undefined : ({ customerId } as User)
-  const shown = new ListRecentlyViewed(memory, { user }).run(part(slug)).map((each) => each.slug)
+  const session = { user } as SessionStore
+  const shown = new ListRecentlyViewed({ memory, session }).run(part(slug)).map((each) => each.slug)
   return { shown, kept }
 }
 

@@ -15,7 +15,7 @@ function opening(number: string, foundVia: FoundVia) {
       return { products, categories: [], total: products.length }
     },
   }
-  return { searched, open: new OpenProduct(catalogue as PartsCatalogue) }
+  return { searched, open: new OpenProduct({ catalogue: catalogue as PartsCatalogue }) }
 }
 
 const REPLACED: FoundVia = { kind: 'replaced', number: '3.61902' }

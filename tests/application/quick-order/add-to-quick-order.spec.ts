@@ -15,7 +15,7 @@ function draftOf(...there: readonly DraftRow[]) {
       discard: () => {},
     }),
   } as unknown as Drafts
-  return { draft, lines: new AddToQuickOrder(drafts) }
+  return { draft, lines: new AddToQuickOrder({ drafts }) }
 }
 
 it('adds lines behind those that are there', async () => {

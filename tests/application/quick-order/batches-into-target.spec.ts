@@ -34,13 +34,14 @@ function targets({ put, list = {} }: Answers = {}) {
     run: async (lines: readonly CartItem[]) => ok(outcomesOf(lines)),
   } as never)
   const marks = recordedPort<LoadFavouriteMarks>()
-  const adding = new AddLinesToTarget(
-    {
-      session: { canAddToCart: true } as SessionStore,
-      idempotencyKeys: new IdempotencyKeys(new HandClock()),
-    },
-    { addLines: cart.port, carts: carts.port, favourites: favourites.port, loadMarks: marks.port },
-  )
+  const adding = new AddLinesToTarget({
+    session: { canAddToCart: true } as SessionStore,
+    idempotencyKeys: new IdempotencyKeys(new HandClock()),
+    addLines: cart.port,
+    carts: carts.port,
+    favourites: favourites.port,
+    loadMarks: marks.port,
+  })
   const intoCarts = () => carts.calls.map(([, target, lines]) => [target, (lines as unknown[]).length])
   return { adding, intoCarts, favourites: favourites.calls, cart: cart.calls, marks: marks.calls }
 }

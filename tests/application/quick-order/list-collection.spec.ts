@@ -12,7 +12,7 @@ const SHARES = { ordinary: 0.99, unusual: 0.97, wild: 0.8 }
 const SEED = 1
 
 const lists = await writtenLists(catalogue, SEED)
-const readList = new ReadOrderList({ check: checkLines })
+const readList = new ReadOrderList({ lineCheck: { check: checkLines } })
 
 async function linesOf({ content }: WrittenList): Promise<readonly string[]> {
   const rows =

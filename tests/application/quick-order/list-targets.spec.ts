@@ -30,7 +30,12 @@ function listing({
   const favourites = recordedPort<Favourites>({ lists: async () => LISTS })
   const capabilities = new CapabilitiesStore()
   capabilities.set(notOffered)
-  const targets = new ListTargets({ canAddToCart } as SessionStore, capabilities, carts.port, favourites.port)
+  const targets = new ListTargets({
+    session: { canAddToCart } as SessionStore,
+    capabilities,
+    carts: carts.port,
+    favourites: favourites.port,
+  })
   return { targets, calls: () => [...carts.calls, ...favourites.calls] }
 }
 

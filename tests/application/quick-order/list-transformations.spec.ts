@@ -6,7 +6,7 @@ import { piecesOf } from '#domain/list-reader/read-list.ts'
 import { catalogue, checkLines } from './catalogue-check.ts'
 
 const RUNS = { seed: 17, numRuns: 200 }
-const readList = new ReadOrderList({ check: checkLines })
+const readList = new ReadOrderList({ lineCheck: { check: checkLines } })
 
 const HEADS = [
   ['Artikelnummer', 'Bezeichnung', 'Menge', 'Preis'],

@@ -13,11 +13,11 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 function orderList() {
   const check = vi.fn(() => Promise.resolve())
-  const list = new OrderList(
-    {} as ReadOrderList,
-    { run: check } as unknown as CheckLines,
-    {} as AddLinesToCart,
-  )
+  const list = new OrderList({
+    readList: {} as ReadOrderList,
+    checkLines: { run: check } as unknown as CheckLines,
+    addLines: {} as AddLinesToCart,
+  })
   return { list, check }
 }
 
@@ -63,7 +63,11 @@ function ordering({ isOffline = false, add = async (items) => ok(items.map(accep
       return add(items)
     },
   } as AddLinesToCart
-  const list = new OrderList(new ReadOrderList(port), new CheckLines(port), addLines)
+  const list = new OrderList({
+    readList: new ReadOrderList({ lineCheck: port }),
+    checkLines: new CheckLines({ lineCheck: port }),
+    addLines,
+  })
   return { list, added, calls }
 }
 

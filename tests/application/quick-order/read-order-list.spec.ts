@@ -37,7 +37,7 @@ const asBare = (line: string): string => {
 }
 
 async function read(text: string): Promise<readonly string[]> {
-  const { parsedLines } = await new ReadOrderList({ check }).run(rowsOfText(text))
+  const { parsedLines } = await new ReadOrderList({ lineCheck: { check } }).run(rowsOfText(text))
   return parsedLines.map(({ number, quantity }) => `${bareNumber(number)} ${piecesOf(quantity) ?? '?'}`)
 }
 
@@ -71,7 +71,7 @@ describe('the catalogue as witness', () => {
 
   it('is asked once for a list that is read again, and again where it has not answered', async () => {
     check.mockClear()
-    const reader = new ReadOrderList({ check })
+    const reader = new ReadOrderList({ lineCheck: { check } })
     const rows = rowsOfText('please send 4 x 3.05239')
     check.mockRejectedValueOnce(new ApiFailure('offline', 'resolve'))
     await reader.run(rows)
@@ -96,7 +96,7 @@ describe('the catalogue as witness', () => {
   it('is asked for 25,000 numbers at most', async () => {
     const few = vi.fn<LineCheck['check']>(async () => [])
     const lines = Array.from({ length: 26_000 }, (_, place) => `brake 4.${100_000 + place} x 2`)
-    await new ReadOrderList({ check: few }).run(rowsOfText(lines.join('\n')))
+    await new ReadOrderList({ lineCheck: { check: few } }).run(rowsOfText(lines.join('\n')))
     expect(few.mock.calls.reduce((sum, [asked]) => sum + asked.length, 0)).toBe(25_000)
   })
 

@@ -10,7 +10,7 @@ function finding(...found: readonly (FoundVia | undefined)[]) {
   const { port, calls } = recordedPort<PartsCatalogue>({
     search: async () => ({ products, categories: [], total: products.length }),
   })
-  return { find: new FindByOldUrl(port), calls }
+  return { find: new FindByOldUrl({ catalogue: port }), calls }
 }
 
 it('finds the part by the number in the path', async () => {

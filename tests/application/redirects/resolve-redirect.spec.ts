@@ -18,19 +18,19 @@ const following = (moves: Record<string, string | Redirect>) => {
   return {
     asked,
     run: (path: string, search = '') =>
-      new ResolveRedirect(pages, routing, new CapabilitiesStore()).run(path, search),
+      new ResolveRedirect({ pages, routing, capabilities: new CapabilitiesStore() }).run(path, search),
   }
 }
 
 /** Fake API with these redirects. */
 const chain = (moves: Record<string, string>) =>
-  new ResolveRedirect(
-    {
+  new ResolveRedirect({
+    pages: {
       find: (path) => Promise.resolve(moves[path] ? { location: moves[path], isPermanent: true } : undefined),
     },
     routing,
-    new CapabilitiesStore(),
-  )
+    capabilities: new CapabilitiesStore(),
+  })
 
 test('A page that stays leads nowhere', async () => {
   expect(await following({}).run('/en/vin')).toBeUndefined()
@@ -100,15 +100,17 @@ test.each(['offline', 'timeout', 'unusable', 'unavailable', 'refused'] as const)
   'When the service is %s, the page goes on',
   async (kind) => {
     const pages = { find: () => Promise.reject(new ApiFailure(kind, 'redirects')) }
-    expect(await new ResolveRedirect(pages, routing, new CapabilitiesStore()).run('/a', '')).toBeUndefined()
+    expect(
+      await new ResolveRedirect({ pages, routing, capabilities: new CapabilitiesStore() }).run('/a', ''),
+    ).toBeUndefined()
   },
 )
 
 test('A defect is not hidden', async () => {
   const pages = { find: () => Promise.reject(new TypeError('defect')) }
-  await expect(new ResolveRedirect(pages, routing, new CapabilitiesStore()).run('/a', '')).rejects.toThrow(
-    'defect',
-  )
+  await expect(
+    new ResolveRedirect({ pages, routing, capabilities: new CapabilitiesStore() }).run('/a', ''),
+  ).rejects.toThrow('defect')
 })
 
 test('A target that the API leads back to where one came from is a circle', async () => {

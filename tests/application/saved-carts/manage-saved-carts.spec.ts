@@ -17,7 +17,11 @@ function managing(answers: Partial<SavedCarts> = {}, fillBasket = true) {
   session.grant({ ...NO_FEATURES, fillBasket })
   const { port, calls } = recordedPort<SavedCarts>({ change: async () => ok(CHANGED), ...answers })
   const cart = recordedPort<LoadCart>()
-  return { manage: new ManageSavedCarts(port, session, cart.port), calls, cart: cart.calls }
+  return {
+    manage: new ManageSavedCarts({ carts: port, session, loadCart: cart.port }),
+    calls,
+    cart: cart.calls,
+  }
 }
 
 const SHARED = {

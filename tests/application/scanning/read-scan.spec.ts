@@ -27,7 +27,7 @@ function reader(known: Readonly<Record<string, string>>) {
       )
     },
   }
-  return { scans: new ReadScan(lineCheck), asked }
+  return { scans: new ReadScan({ lineCheck }), asked }
 }
 
 describe('a scan', () => {
@@ -79,7 +79,7 @@ describe('a scan', () => {
 
   it('is a number to be asked about later where the API does not answer', async () => {
     const check = () => Promise.reject(new ApiFailure('offline', 'resolve'))
-    expect(await new ReadScan({ check }).read(GTIN)).toEqual({
+    expect(await new ReadScan({ lineCheck: { check } }).read(GTIN)).toEqual({
       kind: 'part',
       number: GTIN,
       sku: undefined,

@@ -23,7 +23,11 @@ function catalogueOf(total: number, session = loggedIn) {
       return { products: [], categories: [], facets: [], attributes: [], total }
     },
   }
-  return { asked, read, listParts: new ListParts(catalogue as PartsCatalogue, session, reader) }
+  return {
+    asked,
+    read,
+    listParts: new ListParts({ catalogue: catalogue as PartsCatalogue, session, reader }),
+  }
 }
 
 it('requests the 25 rows of the page', async () => {

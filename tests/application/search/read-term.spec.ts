@@ -30,7 +30,7 @@ function reader() {
       })
     },
   }
-  return { asked, reader: new ReadTerm(lineCheck) }
+  return { asked, reader: new ReadTerm({ lineCheck }) }
 }
 
 it('asks the catalogue once about all that may be numbers', async () => {
@@ -74,7 +74,9 @@ it('takes 17 characters for a VIN only where no part was found', async () => {
 it('leaves the reading out where the catalogue does not answer', async () => {
   const failing: LineCheck = { check: () => Promise.reject(new ApiFailure('offline', 'resolve')) }
 
-  expect(await readingOf(new ReadTerm(failing), '4x 1.00190', { products: [] })).toEqual(NOTHING_READ)
+  expect(await readingOf(new ReadTerm({ lineCheck: failing }), '4x 1.00190', { products: [] })).toEqual(
+    NOTHING_READ,
+  )
 })
 
 it('reads neither words nor a number that was found as it stands', async () => {

@@ -15,7 +15,7 @@ function searching(answers: Partial<PartsCatalogue> = {}) {
     ...answers,
   })
   const reader = recordedPort<TermReader>({}).port
-  return { search: new SearchParts(port, reader), calls }
+  return { search: new SearchParts({ catalogue: port, reader }), calls }
 }
 
 it('searches the term', async () => {

@@ -4,7 +4,7 @@ import { RequestPasswordReset } from '#application/session/request-password-rese
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 
 const asking = (requestPasswordReset: (username: string) => Promise<void>) =>
-  new RequestPasswordReset({ requestPasswordReset } as unknown as Accounts)
+  new RequestPasswordReset({ accounts: { requestPasswordReset } as unknown as Accounts })
 
 it('asks for the user without blanks around the name', async () => {
   const ask = vi.fn(async () => {})

@@ -15,5 +15,5 @@ it.each([
 ])('leads to %s', (_, requested, last, expected) => {
   const cookies = new RequestCookieJar(null)
   if (last !== undefined) cookies.write(previousPathCookie, last)
-  expect(new ReturnUrl(cookies).run(requested, '/en', isLogin)).toBe(expected)
+  expect(new ReturnUrl({ cookies }).run(requested, '/en', isLogin)).toBe(expected)
 })

@@ -13,7 +13,7 @@ function mapping(count: number) {
     productSlugs: async (start, length) =>
       Array.from({ length: Math.max(Math.min(length, count - start), 0) }, (_, at) => `p-${start + at}`),
   })
-  const map = new ListSiteMap(port, ROUTING)
+  const map = new ListSiteMap({ map: port, routing: ROUTING })
   const slugsOf = async (part: number) => {
     const batches: (readonly string[])[] = []
     for await (const slugs of map.slugsOf(part)) batches.push(slugs)

@@ -8,25 +8,31 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 const TRACE = { orders: [] } as unknown as Trace
 const LONGEST = 'x'.repeat(100)
 const rejecting = (failure: ApiFailure) =>
-  new TraceNumber(recordedPort<Documents>({ trace: () => Promise.reject(failure) }).port).run('4711')
+  new TraceNumber({ documents: recordedPort<Documents>({ trace: () => Promise.reject(failure) }).port }).run(
+    '4711',
+  )
 
 it.each([[' 4711 ', '4711'] as const, [LONGEST, LONGEST] as const])(
   'finds "%.6s", and tells it as typed',
   async (number, term) => {
     const { port, calls } = recordedPort<Documents>({ trace: async () => TRACE })
-    expect(await new TraceNumber(port).run(number)).toEqual({ number, kind: 'found', trace: TRACE })
+    expect(await new TraceNumber({ documents: port }).run(number)).toEqual({
+      number,
+      kind: 'found',
+      trace: TRACE,
+    })
     expect(calls).toEqual([['trace', term]])
   },
 )
 
 it('does not know what the API does not know', async () => {
   const { port } = recordedPort<Documents>({ trace: async () => undefined })
-  expect(await new TraceNumber(port).run('4711')).toEqual({ number: '4711', kind: 'unknown' })
+  expect(await new TraceNumber({ documents: port }).run('4711')).toEqual({ number: '4711', kind: 'unknown' })
 })
 
 it.each(['', ' ', `${LONGEST}x`])('asks nobody for "%.3s"', async (number) => {
   const { port, calls } = recordedPort<Documents>({ trace: async () => TRACE })
-  expect(await new TraceNumber(port).run(number)).toEqual({ number, kind: 'unknown' })
+  expect(await new TraceNumber({ documents: port }).run(number)).toEqual({ number, kind: 'unknown' })
   expect(calls).toEqual([])
 })
 

@@ -37,10 +37,15 @@ function tracked({
   const told = new Set<string>()
   const orders = { note: (hash: string) => told.size < told.add(hash).size }
   const catalogue = { findBySlug, compare } as unknown as PartsCatalogue
-  const track = new AnalyticsReporter(stores, catalogue, orders, {
-    push: (event) => {
-      checkEvent(event)
-      events.push(event)
+  const track = new AnalyticsReporter({
+    ...stores,
+    catalogue,
+    reported: orders,
+    analytics: {
+      push: (event) => {
+        checkEvent(event)
+        events.push(event)
+      },
     },
   })
   return { track, stores, events, names: () => events.map(({ event }) => event) }

@@ -31,7 +31,7 @@ it('asks only where something is offered, until something is chosen', () => {
 it('keeps a choice for the next visit, and tells one from the one before', () => {
   const { port, calls } = recordedPort<Preferences>()
   const store = new ConsentStore(true, undefined)
-  const choose = new ChooseConsent(store, port)
+  const choose = new ChooseConsent({ store, preferences: port })
   const seen: boolean[] = []
   autorun(() => seen.push(store.isGranted))
   choose.run('granted')

@@ -9,7 +9,7 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 function finding(fits: readonly PartFit[]) {
   const { port, calls } = recordedPort<VehicleRange>({ fits: async () => fits })
   const chosen = new ChosenVehicleStore(new RequestCookieJar(null))
-  return { find: new FindMisfit(chosen, port), chosen, calls }
+  return { find: new FindMisfit({ chosen, range: port }), chosen, calls }
 }
 
 const part = (own: Partial<PartFit> = {}): PartFit => ({

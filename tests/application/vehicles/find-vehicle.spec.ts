@@ -44,12 +44,13 @@ function searching({
     },
     open: async () => undefined,
   }
-  const recall = new LoadVinHistory(memory, settings, history)
+  const recall = new LoadVinHistory({ history: memory, settings, store: history })
   return {
     calls,
     history,
     recall,
-    find: (text: string) => new FindVehicle(catalogue, recall, new EventBus()).run(vinOf(text)),
+    find: (text: string) =>
+      new FindVehicle({ catalogue, history: recall, eventBus: new EventBus() }).run(vinOf(text)),
   }
 }
 

@@ -12,7 +12,7 @@ const fitOf = (articleNo: string) => ({ articleNo }) as Fits[number]
 function loading(fits: VehicleRange['fits']) {
   const { port, calls } = recordedPort<VehicleRange>({ fits })
   const store = new PartFitsStore()
-  return { load: new LoadPartFits(port, store), store, calls }
+  return { load: new LoadPartFits({ range: port, store }), store, calls }
 }
 
 it('asks once for each part and vehicle, also for a part that does not fit', async () => {

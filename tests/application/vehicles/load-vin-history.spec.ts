@@ -23,7 +23,7 @@ function remembering(answers: Partial<VinHistory & SearchSettings> = {}) {
   const history = recordedPort<VinHistory>({ list: async () => [], remember: async () => [], ...answers })
   const settings = recordedPort<SearchSettings>({ vinHistoryLength: async () => 2, ...answers })
   return {
-    load: new LoadVinHistory(history.port, settings.port, store),
+    load: new LoadVinHistory({ history: history.port, settings: settings.port, store }),
     store,
     session,
     calls: history.calls,

@@ -14,11 +14,11 @@ it.each([
   ['part-and-vin', true, true],
 ] as const)('%s: VINs %s, parts %s', async (mode, vins, parts) => {
   const store = new SearchModeStore()
-  const loadMode = new LoadSearchMode(
-    settings(async () => mode),
-    store,
-    new CapabilitiesStore(),
-  )
+  const loadMode = new LoadSearchMode({
+    settings: settings(async () => mode),
+    searchMode: store,
+    capabilities: new CapabilitiesStore(),
+  })
   await loadMode.run()
   expect([store.offersVinSearch, store.offersPartSearch]).toEqual([vins, parts])
   expect(await loadMode.allowsVinSearch()).toBe(vins)
@@ -31,7 +31,11 @@ it('searches parts alone until the setting is known', () => {
 it('keeps the last known mode on failure, and opens the pages', async () => {
   const store = new SearchModeStore()
   store.set('vin')
-  const loadMode = new LoadSearchMode(down, store, new CapabilitiesStore())
+  const loadMode = new LoadSearchMode({
+    settings: down,
+    searchMode: store,
+    capabilities: new CapabilitiesStore(),
+  })
   await loadMode.run()
   expect(store.mode).toBe('vin')
   expect(await loadMode.allowsVinSearch()).toBe(true)

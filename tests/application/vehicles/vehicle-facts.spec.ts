@@ -46,7 +46,12 @@ it.each([
 function choosing() {
   const cookies = new RequestCookieJar(null)
   const store = new ChosenVehicleStore(cookies)
-  return { store, cookies, tell: new TellVehicleFacts(store), kept: () => cookies.read(vehicleCookie) }
+  return {
+    store,
+    cookies,
+    tell: new TellVehicleFacts({ chosen: store }),
+    kept: () => cookies.read(vehicleCookie),
+  }
 }
 
 it('keeps the facts that are known where the same vehicle is chosen again', () => {
@@ -109,7 +114,7 @@ function loadingMode(mode: SearchSettings['mode'], isOffered = true) {
   capabilities.set(isOffered ? ['orders'] : ['vehicles'])
   const store = new SearchModeStore()
   const { port, calls } = recordedPort<SearchSettings>({ mode })
-  return { load: new LoadSearchMode(port, store, capabilities), store, calls }
+  return { load: new LoadSearchMode({ settings: port, searchMode: store, capabilities }), store, calls }
 }
 
 it('searches parts alone where the API has no vehicles', async () => {
@@ -141,6 +146,8 @@ it.each([true, false])('reports a search by number, found: %s', async (wasFound)
     findByVin: async () => (wasFound ? ({} as never) : undefined),
   })
   const history = recordedPort<LoadVinHistory>({ remember: async () => ({ done: Promise.resolve() }) })
-  await new FindVehicle(catalogue.port, history.port, eventBus).run(vinOf('WDB9634031L123456'))
+  await new FindVehicle({ catalogue: catalogue.port, history: history.port, eventBus }).run(
+    vinOf('WDB9634031L123456'),
+  )
   expect(events).toEqual([{ kind: 'vin-searched', wasFound }])
 })

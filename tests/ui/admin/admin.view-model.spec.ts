@@ -31,9 +31,9 @@ function adminOf(own: Partial<Administration> = {}, facts: Readonly<Record<strin
   const store = new AdminStore(session, new RequestCookieJar(null))
   const model = new AdminViewModel(
     session,
-    new LogInAsAdmin(port, store),
-    new LogOutAdmin(port, store),
-    new InspectShop(port, store, new HandClock(), facts),
+    new LogInAsAdmin({ administration: port, admin: store }),
+    new LogOutAdmin({ administration: port, admin: store }),
+    new InspectShop({ administration: port, admin: store, clock: new HandClock(), facts }),
   )
   return { model, calls, store }
 }

@@ -24,7 +24,10 @@ function claimOf(
   const { port, calls } = recordedPort<Claims>({ reply, file })
   const saved: string[] = []
   const files: FileSaver = { save: async (_, name) => void saved.push(name) }
-  const model = new ClaimViewModel(new ReplyToClaim(port), new FetchClaimFile(port, files))
+  const model = new ClaimViewModel(
+    new ReplyToClaim({ claims: port }),
+    new FetchClaimFile({ claims: port, files }),
+  )
   model.show({ claim: CLAIM, key: 'k-1' })
   return { model, calls, saved }
 }

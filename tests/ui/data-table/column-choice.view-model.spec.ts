@@ -12,7 +12,7 @@ function choiceOf({
   device = draftDevice() as DraftDevice,
   named = undefined as readonly string[] | undefined,
 } = {}) {
-  const drafts = new Drafts(device, sessionOf('customer'), new HandClock())
+  const drafts = new Drafts({ storage: device, session: sessionOf('customer'), clock: new HandClock() })
   const offered = { columns: ROW_LIST.columns }
   const choice = new ColumnChoice(ROW_LIST, () => offered.columns, named, drafts)
   const shown = () => choice.shown.map(({ id }) => id)

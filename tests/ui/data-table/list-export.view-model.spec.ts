@@ -39,7 +39,12 @@ async function exportOf(query: string, definition: typeof invoiceList = invoiceL
   }
   const saved: Sheet[] = []
   const { session, drafts, downloads } = shop.get(ListTools)
-  const tools = new ListTools(session, drafts, { save: async (sheet) => void saved.push(sheet) }, downloads)
+  const tools = new ListTools({
+    session,
+    drafts,
+    files: { save: async (sheet) => void saved.push(sheet) },
+    downloads,
+  })
   const opened = await openList(definition, new URLSearchParams(query), source, false)
   const list = new ListViewModel(definition, opened, source, new ListSelection(), tools)
   const save = (format: ExportFormat) =>

@@ -28,7 +28,11 @@ async function listAt(query: string, held: Held = {}) {
     calls.push(asked)
     return { items: all.slice(asked.start, asked.start + asked.length), total: all.length, ...listing }
   }
-  const drafts = new Drafts(draftDevice(), sessionOf('customer'), new HandClock())
+  const drafts = new Drafts({
+    storage: draftDevice(),
+    session: sessionOf('customer'),
+    clock: new HandClock(),
+  })
   const tools = { session: { pricesAreVisible }, drafts } as unknown as ListTools
   const opened = await openList(definition, new URLSearchParams(query), source, !pricesAreVisible)
   const list = new ListViewModel(definition, opened, source, new ListSelection<Row>(), tools)

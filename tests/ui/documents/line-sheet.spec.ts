@@ -16,7 +16,7 @@ async function linesOf(type: DocumentType, list: string, length: number) {
   const query = { start: 0, length, sortBy: 'date', desc: true, filters: {} }
   const { items } = await documents.list(type, query)
   const saved: Sheet[] = []
-  const lines = new ExportLines(documents, { save: async (sheet) => void saved.push(sheet) })
+  const lines = new ExportLines({ documents, files: { save: async (sheet) => void saved.push(sheet) } })
   const done = await lines.run(items, { format: 'csv', language: 'en' }, (all) => lineSheet(intl, list, all))
   expect(done.ok).toBe(true)
   return { items, sheet: saved[0]! }

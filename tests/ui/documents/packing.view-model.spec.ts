@@ -57,8 +57,8 @@ const shipment = {
 } as unknown as Document
 
 function emptyPacking(device: DraftDevice): PackingViewModel {
-  const drafts = new Drafts(device, sessionOf('customer'), new HandClock())
-  return new PackingViewModel({ drafts } as ListTools, new ReadScan(lineCheck))
+  const drafts = new Drafts({ storage: device, session: sessionOf('customer'), clock: new HandClock() })
+  return new PackingViewModel({ drafts } as ListTools, new ReadScan({ lineCheck }))
 }
 
 /** The packing list of the shipment on a device. */

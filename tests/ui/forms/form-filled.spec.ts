@@ -35,7 +35,11 @@ const SENT: Awaited<ReturnType<SubmitForm['run']>> = ok(TICKET as never)
 function device(answers: { submit?: () => typeof SENT; find?: () => FormDocument | undefined } = {}) {
   const storage = storageOf()
   const clock = new HandClock()
-  const drafts = new Drafts(new LocalDraftStorage(() => storage), sessionOf('customer', clock), clock)
+  const drafts = new Drafts({
+    storage: new LocalDraftStorage(() => storage),
+    session: sessionOf('customer', clock),
+    clock,
+  })
   const sent: [key: string, filled: FilledForm][] = []
   const asked: unknown[][] = []
   const submit = {

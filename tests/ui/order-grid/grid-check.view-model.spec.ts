@@ -25,7 +25,7 @@ function checkOf(lines: readonly WrittenLine[], answer: { now: Answer } = { now:
       return answer.now(asked)
     },
   }
-  const ports = { checkLines: new CheckLines(lineCheck), clock }
+  const ports = { checkLines: new CheckLines({ lineCheck }), clock }
   const check = new GridCheck(rows, 'meaning', ports, (isAnswered) => ends.push(isAnswered))
   const states = () => rows.filled.map(({ state }) => state)
   return { rows, clock, calls, ends, check, states }

@@ -15,7 +15,7 @@ function tabOf(device: DraftDevice = draftDevice(), lines: readonly WrittenLine[
   const clock = new HandClock()
   const rows = gridRowsOf(...lines)
   const draft = new GridDraft('quick-order', rows, {
-    drafts: new Drafts(device, sessionOf('customer'), clock),
+    drafts: new Drafts({ storage: device, session: sessionOf('customer'), clock }),
     clock,
   })
   const numbers = () => rows.filled.map(({ number }) => number)

@@ -28,9 +28,13 @@ function learningOf(answers: { save?: () => OwnNumberStatus[]; remove?: () => vo
     remove: async () => answers.remove?.(),
   })
   let changes = 0
-  const learning = new GridLearning(rows, new ManageOwnNumbers(port, {} as ListFiles), () => {
-    changes += 1
-  })
+  const learning = new GridLearning(
+    rows,
+    new ManageOwnNumbers({ numbers: port, files: {} as ListFiles }),
+    () => {
+      changes += 1
+    },
+  )
   const open = () => rows.filled.map(({ needsAnswer }) => needsAnswer)
   return { learning, calls, first, second, open, changes: () => changes }
 }

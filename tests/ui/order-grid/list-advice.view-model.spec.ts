@@ -11,7 +11,9 @@ const LIST = 'Artikel;Menge;Bestand\n2.90533;4;12\n9.17989;1;7\n2.23154;2;5'
 /** Lists that are read by the format of their numbers alone. */
 async function listsOf(...texts: readonly string[]) {
   const rows = gridRowsOf()
-  const readList = new ReadOrderList({ check: () => Promise.reject(new ApiFailure('offline', 'resolve')) })
+  const readList = new ReadOrderList({
+    lineCheck: { check: () => Promise.reject(new ApiFailure('offline', 'resolve')) },
+  })
   let changes = 0
   const lists = new GridLists(rows, readList, { take() {}, run: async () => void (changes += 1) })
   const add = async (text: string, name?: string) => {
@@ -148,7 +150,7 @@ describe('a list that is read again', () => {
 it('stands at the row that it is added at', async () => {
   const { rows, lists } = await listsOf('5.10000 1', '6.10000 1')
   const list = rowsOfText('2.90533 4\n9.17989 1')
-  const reading = await new ReadOrderList({ check: async () => [] }).run(list)
+  const reading = await new ReadOrderList({ lineCheck: { check: async () => [] } }).run(list)
   lists.add({ name: undefined, list, reading }, rows.all[0])
   expect(rows.filled.map(({ number }) => number)).toEqual(['5.10000', '2.90533', '9.17989', '6.10000'])
 })

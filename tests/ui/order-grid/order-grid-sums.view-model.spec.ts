@@ -42,11 +42,11 @@ function tableOf({ device = draftDevice(), depth = 'meaning' as CheckDepth } = {
   const sheets: unknown[] = []
   const put: unknown[] = []
   const ports = {
-    drafts: new Drafts(device, sessionOf('customer'), clock),
+    drafts: new Drafts({ storage: device, session: sessionOf('customer'), clock }),
     session: { canAddToCart: true },
     cart,
     clock,
-    checkLines: new CheckLines(lineCheck),
+    checkLines: new CheckLines({ lineCheck }),
     addLinesToTarget: {
       run: async (target: unknown, items: unknown) => {
         put.push(items)
@@ -54,7 +54,7 @@ function tableOf({ device = draftDevice(), depth = 'meaning' as CheckDepth } = {
       },
     },
     files: { read: async () => fail({ kind: 'picture' }) },
-    readOrderList: new ReadOrderList(lineCheck),
+    readOrderList: new ReadOrderList({ lineCheck }),
     sheets: { save: async (...file: unknown[]) => void sheets.push(file) },
     ownNumbers: { save: async () => ok([{ status: 'saved' }]) } as unknown as ManageOwnNumbers,
     scans: { read: async (number: string) => ({ kind: 'part', number }) },

@@ -33,7 +33,7 @@ function importOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
       return typeof content === 'string' ? ok(rowsOfText(content)) : fail(content)
     },
   }
-  const readOrderList = new ReadOrderList(lineCheck)
+  const readOrderList = new ReadOrderList({ lineCheck })
   const lists = new GridLists(rows, readOrderList, { take() {}, run: async () => {} })
   let taken = 0
   const intake = new RowImport(

@@ -42,7 +42,7 @@ function cartsOf({ carts = CARTS, mayChange = true, refusal, isOffline = false, 
   const session = { canAddToCart: mayChange, pricesAreVisible: true } as SessionStore
   const loadCart = { run: async () => ok(undefined) } as unknown as LoadCart
   const files: unknown[] = []
-  const model = new MyCartsViewModel(new ManageSavedCarts(port, session, loadCart), session, {
+  const model = new MyCartsViewModel(new ManageSavedCarts({ carts: port, session, loadCart }), session, {
     save: async (...file) => {
       if (isFull) throw new ApiFailure('unusable', 'sheets')
       files.push(file)

@@ -32,7 +32,12 @@ function modelFor(facts: string | undefined = undefined, parts: readonly PartFit
   const chosen = new ChosenVehicleStore(new RequestCookieJar(null))
   const { port, calls } = recordedPort<VehicleRange>({ fits: async () => parts })
   const fits = new PartFitsStore()
-  const model = new FitsViewModel(chosen, fits, new LoadPartFits(port, fits), new TellVehicleFacts(chosen))
+  const model = new FitsViewModel(
+    chosen,
+    fits,
+    new LoadPartFits({ range: port, store: fits }),
+    new TellVehicleFacts({ chosen }),
+  )
   chosen.choose({ ...TGX, facts })
   return { model, chosen, calls }
 }

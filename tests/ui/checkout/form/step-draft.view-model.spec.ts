@@ -10,7 +10,11 @@ import { storageOf } from '../../../fixtures/storage.fixture.ts'
 function formsOf(transportId?: string) {
   const storage = storageOf()
   const clock = new HandClock()
-  const drafts = new CheckoutDrafts(new LocalDraftStorage(() => storage), sessionOf('customer', clock), clock)
+  const drafts = new CheckoutDrafts({
+    storage: new LocalDraftStorage(() => storage),
+    session: sessionOf('customer', clock),
+    clock,
+  })
   const usual: Pick<ChooseUsual, 'transportId'> = { transportId }
   return () => new StepDraftViewModel(drafts, usual as ChooseUsual)
 }

@@ -32,7 +32,7 @@ function draftsIn(language: LanguageCode, ...answers: Answer[]) {
   const changes = new ListChanges(new AlertsStore(new HandClock()))
   const loadMarks = { run: async () => {} } as unknown as LoadFavouriteMarks
   const locale = new LocaleStore({ language, countryId: 'DE' }, { user: undefined })
-  const drafts = new ItemDrafts(changes, new EditFavouriteItems(port, loadMarks), locale)
+  const drafts = new ItemDrafts(changes, new EditFavouriteItems({ favourites: port, loadMarks }), locale)
   drafts.follow('a')
   return { drafts, calls }
 }

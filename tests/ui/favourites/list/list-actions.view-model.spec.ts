@@ -55,8 +55,8 @@ function listOf({ isOffline = false, added = ok([]) as Added } = {}) {
   const model = new FavouriteListViewModel(
     { session, alerts, locale: {} as LocaleStore },
     {
-      editLists: new EditFavouriteLists(port, loadMarks, clock),
-      editItems: new EditFavouriteItems(port, loadMarks),
+      editLists: new EditFavouriteLists({ favourites: port, loadMarks, clock }),
+      editItems: new EditFavouriteItems({ favourites: port, loadMarks }),
       addLines,
     },
     { squares: async (text) => [[text === 'dark']] },

@@ -21,7 +21,7 @@ function changeOf(...isOffline: boolean[]) {
       }))
     },
   })
-  const model = new BackorderChangeViewModel(new CancelLines(port))
+  const model = new BackorderChangeViewModel(new CancelLines({ ordersApi: port }))
   model.open(LINE)
   return { model, calls }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { ListRecentlyViewed } from '#application/products/list-recently-viewed.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import type { ViewedParts } from '#application/products/recently-viewed.port.ts'
 import { ViewedPartsViewModel } from '#ui/products/page/viewed-parts.view-model.ts'
@@ -11,7 +12,7 @@ function device() {
   const memory = { load: () => kept, save: (viewed: ViewedParts) => void (kept = viewed) }
   return (language: LanguageCode) =>
     new ViewedPartsViewModel(
-      new ListRecentlyViewed(memory, { user: undefined }),
+      new ListRecentlyViewed({ memory, session: { user: undefined } as SessionStore }),
       new LocaleStore({ language, countryId: 'DE' }, { user: undefined }),
     )
 }
