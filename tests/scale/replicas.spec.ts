@@ -15,14 +15,16 @@ const SKU = (() => {
   )!
   return `${vendorId}-${sku}`
 })()
+const SIZE = 3
 const CONNECTIONS = 4
+const REQUESTS_A_SECOND = 100
 /** How the API says that it has added. */
 const DONE = 200_000
 
-describe.each([2, 4])('%i replicas behind a balancer', (size) => {
+describe('replicas behind a balancer', () => {
   let shop: ShopCluster
   beforeAll(async () => {
-    shop = await ShopCluster.start(size)
+    shop = await ShopCluster.start(SIZE)
     for (const page of PAGES) await fetch(shop.url + page)
   })
   afterAll(() => shop?.stop())
@@ -49,7 +51,7 @@ describe.each([2, 4])('%i replicas behind a balancer', (size) => {
     const { requests, failed } = await load.end()
     await victim.start()
     await shop.complete()
-    console.log(`1 of ${size} killed under load: ${requests} requests, ${failed} failed`)
+    console.log(`1 of ${SIZE} killed under load: ${requests} requests, ${failed} failed`)
     expect(codes).toEqual(Array(ADDITIONS).fill(DONE))
     expect(await quantityIn(visitor, token)).toBe(ADDITIONS)
     expect(failed).toBe(0)
@@ -64,8 +66,8 @@ describe.each([2, 4])('%i replicas behind a balancer', (size) => {
       await shop.complete()
     }
     const { requests, failed } = await load.end()
-    console.log(`${size} of ${size} replaced under load: ${requests} requests, ${failed} failed`)
-    expect({ failed, codes }).toEqual({ failed: 0, codes: Array(size).fill(0) })
+    console.log(`${SIZE} of ${SIZE} replaced under load: ${requests} requests, ${failed} failed`)
+    expect({ failed, codes }).toEqual({ failed: 0, codes: Array(SIZE).fill(0) })
     expect(requests).toBeGreaterThan(0)
   })
 })
@@ -75,6 +77,7 @@ function underLoad(url: string) {
   const run = autocannon({
     url,
     connections: CONNECTIONS,
+    overallRate: REQUESTS_A_SECOND,
     duration: 600,
     requests: PAGES.map((path) => ({ path })),
   })
