@@ -13,7 +13,7 @@ type Known = { readonly digest: Promise<string>; readonly answer: Promise<unknow
  * request only a digest is stored; the oldest answers are dropped beyond a number and a size.
  */
 export class IdempotentAnswers {
-  readonly #answers = new LRUCache<string, Known>({ max: MOST_ANSWERS, maxSize: LARGEST_SIZE })
+  #cache: LRUCache<string, Known> | undefined
 
   /**
    * Without a key the call is carried out every time. `owner` keeps the keys of customers apart; `body` is the request
@@ -32,6 +32,11 @@ export class IdempotentAnswers {
       return refusal(409, 409002, 'Conflict', { detail: 'The key was used for another call.' })
     }
     return known.answer as Promise<Answer>
+  }
+
+  /** Made with the first key: the cache reserves memory for its largest number of answers. */
+  get #answers(): LRUCache<string, Known> {
+    return (this.#cache ??= new LRUCache({ max: MOST_ANSWERS, maxSize: LARGEST_SIZE }))
   }
 
   /** Stores the call before anything is awaited, so that a second one at the same time finds it. */
