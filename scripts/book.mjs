@@ -59,11 +59,7 @@ async function makeBook() {
 async function runFeatures() {
   if (!(await ensureBuilt())) process.exit(1)
   for (const depth of DEPTHS) {
-    const env = {
-      CHROMIUM: await chromium(),
-      BOOK: '1',
-      ...(depth !== 'memory' && { NODE_ENV: 'production' }),
-    }
+    const env = { CHROMIUM: await chromium(), BOOK: '1' }
     const retry = depth === 'memory' ? [] : ['--retry', '1']
     // a failed scenario is told by the book
     await runCommand(

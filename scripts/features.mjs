@@ -29,11 +29,7 @@ if (runs.length === 0) fail(`No scenario at ${depth ?? 'any depth'} is meant by 
 if (runs.some(({ profile }) => profile !== 'memory') && !(await ensureBuilt())) process.exit(1)
 for (const { profile, count } of runs) {
   console.log(`\n── ${profile}: ${count} scenarios`)
-  const env = {
-    // the built shop, as it is served: React's development build takes a third longer for each page
-    ...(profile !== 'memory' && { NODE_ENV: 'production' }),
-    ...(profile === 'browser' && { CHROMIUM: (await ensureChromium()) ?? process.exit(1) }),
-  }
+  const env = profile === 'browser' ? { CHROMIUM: (await ensureChromium()) ?? process.exit(1) } : {}
   const inOneProcess = count <= FEW ? ['--parallel', '0'] : []
   const code = await runCommand('cucumber-js', ['--profile', profile, ...inOneProcess, ...args], { env })
   if (code !== 0) process.exitCode = code

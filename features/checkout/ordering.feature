@@ -80,7 +80,7 @@ Feature: From the cart to one order
       Given their cart holds parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       Then the review shows 2 orders that together are the cart
-      When they press the order button
+      When they send the order
       Then there is 1 order
       And the confirmation names both order numbers, each with its lines
 

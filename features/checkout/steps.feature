@@ -124,21 +124,21 @@ Feature: The way through the checkout
 
     Scenario: The policy alone
       Given they have chosen address, transport and payment "account"
-      When they press the order button without accepting the policy
+      When they send the order without accepting the policy
       Then the review names as missing: "Please accept the terms before you order"
       And there are 0 orders
-      When they press the order button
+      When they send the order
       Then there is 1 order
 
     Scenario: Transport and payment
       Given they have chosen an address alone
-      When they press the order button
+      When they send the order
       Then the review names as missing: "Please choose a mode of transport, Please choose a payment method"
       And each missing choice leads to its step: "3, 4"
       And there are 0 orders
 
     Scenario: Everything
-      When they press the order button without accepting the policy
+      When they send the order without accepting the policy
       Then the review names as missing: "Please choose a delivery address, Please choose a mode of transport, Please choose a payment method, Please accept the terms before you order"
       And there are 0 orders
 

@@ -1,54 +1,27 @@
 import assert from 'node:assert/strict'
-import type { SubmissionRejection } from '#application/checkout/place-order.ts'
-import { ReviewOrder } from '#application/checkout/review-order.ts'
-import type { PlacedOrder } from '#domain/checkout/checkout.ts'
-import type { Result } from '#domain/shared/result.ts'
 import { ConfirmationViewModel } from '#ui/checkout/confirmation/confirmation.view-model.ts'
 import { ReviewViewModel } from '#ui/checkout/review/review.view-model.ts'
-import { orderIn } from '../support/drivers/checkout-models.ts'
-import { Then, When } from '../support/steps.ts'
-import { textsIn } from '../support/texts.ts'
+import { Then } from '../support/steps.ts'
 import { models } from '../support/visitor-by-depth.ts'
-import type { ShopWorld } from '../support/world.ts'
-
-const outcomes = new WeakMap<ShopWorld, Result<PlacedOrder, SubmissionRejection>>()
-
-async function review(world: ShopWorld): Promise<ReviewViewModel> {
-  const { shop } = models(world)
-  const model = shop.get(ReviewViewModel)
-  const outcome = outcomes.get(world)
-  const refusal = outcome && !outcome.ok ? outcome.error : undefined
-  model.show(
-    await shop.get(ReviewOrder).run(),
-    refusal && { refusal, shown: [], reference: '', acceptPolicy: false },
-  )
-  return model
-}
-
-When(
-  /^they press the order button( without accepting the policy)?$/,
-  async function (without: string | null) {
-    outcomes.set(this, await orderIn(models(this).shop, without === null))
-  },
-)
 
 Then('the review names as missing: {string}', async function (names: string) {
-  const model = await review(this)
-  const texts = textsIn('en')
+  const model = await models(this).shown(ReviewViewModel)
   const named = [
-    ...model.missing.map(({ what }) => texts.formatMessage({ id: `checkout.missing.${what}` })),
-    ...(model.policyIsMissing ? [texts.formatMessage({ id: 'checkout.review.policyMissing' })] : []),
+    ...model.missing.map(({ what }) => this.text(`checkout.missing.${what}`)),
+    ...(model.policyIsMissing ? [this.text('checkout.review.policyMissing')] : []),
   ]
   assert.equal(named.join(', '), names)
   assert.equal(model.wasPressed, true)
 })
 
 Then('each missing choice leads to its step: {string}', async function (steps: string) {
-  assert.equal((await review(this)).missing.map(({ step }) => step).join(', '), steps)
+  const { missing } = await models(this).shown(ReviewViewModel)
+  assert.equal(missing.map(({ step }) => step).join(', '), steps)
 })
 
 Then('the review shows {int} orders that together are the cart', async function (count: number) {
-  const model = await review(this)
+  await this.visitor.open(this.to('checkoutStep5'))
+  const model = await models(this).shown(ReviewViewModel)
   assert.equal(model.parts.length, count)
   const held = model.parts.flatMap(({ lines }) => lines)
   assert.equal(
@@ -62,10 +35,7 @@ Then('the review shows {int} orders that together are the cart', async function 
 })
 
 Then('the confirmation names both order numbers, each with its lines', async function () {
-  const outcome = outcomes.get(this)
-  assert.ok(outcome?.ok)
-  const model = models(this).shop.get(ConfirmationViewModel)
-  model.show(outcome.value)
+  const model = await models(this).shown(ConfirmationViewModel)
   const [numbers = []] = this.backend.placedOrders
   assert.deepEqual(
     model.parts.map(({ number }) => number),

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { MOST_REPEATS } from '#adapters/http/repeated-reads.ts'
 import { IN_STOCK, ON_ORDER } from '../support/demo-parts.ts'
-import { CheckoutDesk, type Fields } from '../support/drivers/checkout-desk.ts'
+import { CheckoutDesk } from '../support/drivers/checkout-desk.ts'
 import { PageReader } from '../support/drivers/page-reader.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { plain } from '../support/texts.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
+import type { Fields } from '../support/visitor.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 /** Milliseconds; longer than a page waits for its API, in time that no clock of a scenario moves. */

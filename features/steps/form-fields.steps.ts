@@ -73,10 +73,7 @@ async function send(world: ShopWorld, isWanted: (label: string) => boolean): Pro
   const labelOf = (button: Element) => plain(button.getAttribute('aria-label') ?? button.textContent ?? '')
   const form = buttons.find((button) => isWanted(labelOf(button)))?.form
   assert.ok(form, `no such button among ${buttons.map(labelOf).join(', ')}`)
-  const view = visitor.page.document.defaultView!
-  const fields = new URLSearchParams(
-    [...new view.FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
-  )
+  const fields = visitor.page.fieldsOf(form)
   const path = form.getAttribute('action') ?? visitor.answer?.path ?? '/'
   if (form.method === 'get') return visitor.open(`${path.split('?')[0]}?${fields}`)
 

@@ -7,6 +7,7 @@ import { customerApi } from '../support/customer-api.ts'
 import { ModelTable, type BroughtFile, type Place } from '../support/drivers/model-table.ts'
 import { SeenTable } from '../support/drivers/seen-table.ts'
 import { Given, Then, When } from '../support/steps.ts'
+import { includes } from '../support/texts.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { BY_HAND } from '../../tests/fixtures/hand.fixture.ts'
@@ -290,7 +291,7 @@ Then(
     const { page } = screen(this)
     const isAnswered = () => !/\d loading|rows checked/.test(document.querySelector('main')?.innerText ?? '')
     await page.waitForFunction(isAnswered, undefined, { timeout: LONG_LIST, polling: GLANCE })
-    const told = await lineTable(this).told()
+    const told = await this.visitor.seen()
     assert.match(told, new RegExp(`(?<![\\d,])${ready} ready`))
     assert.match(told, new RegExp(`(?<![\\d,])${problems} to check`))
   },
@@ -327,10 +328,7 @@ Then(/^the file (holds|does not hold) "(.+)"$/, function (holds: string, text: s
 })
 
 function assertSaid(world: ShopWorld, sentence: string): Promise<void> {
-  return world.visitor.eventually(async () => {
-    const told = await lineTable(world).told()
-    assert.ok(told.includes(sentence), told)
-  })
+  return world.visitor.eventually(async () => includes(await world.visitor.seen(), sentence))
 }
 
 const numberIn = (written: string) => Number(written.replace(',', ''))

@@ -1,9 +1,13 @@
 import type { LanguageCode } from '#domain/locale/language.ts'
+import type { PageReader } from './drivers/page-reader.ts'
 
 export type CartLine = { readonly number: string; readonly quantity: string }
 
 /** The drop-down of the search in the header. */
 export type SearchList = { readonly products: readonly string[]; readonly groups: readonly string[] }
+
+export type Fields = Readonly<Record<string, string>>
+export type Sent = { readonly location: string | null; readonly text: string }
 
 /** What a visitor does and sees at every depth; what one depth can do beside stands in its class. */
 export interface Visitor {
@@ -12,6 +16,10 @@ export interface Visitor {
 
   open(path: string): Promise<void>
   reload(): Promise<void>
+  /** A page as it is without scripts. */
+  ask(path: string): Promise<PageReader>
+  /** A form as it is sent without scripts: where it leads, or the page that it comes back with. */
+  send(path: string, fields: Fields): Promise<Sent>
   /** Where the visitor is, with the query. */
   address(): Promise<string>
   /** What can be read on the page, messages included. */

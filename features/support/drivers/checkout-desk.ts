@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict'
 import { customerApi } from '../customer-api.ts'
-import { models, screen, wire } from '../visitor-by-depth.ts'
 import type { ShopWorld } from '../world.ts'
-import type { BrowserVisitor } from './browser-visitor.ts'
-import { chooseIn } from './checkout-models.ts'
-import type { HttpVisitor } from './http-visitor.ts'
+import type { Fields } from '../visitor.ts'
 import { PageReader } from './page-reader.ts'
-
-export type Fields = Readonly<Record<string, string>>
 
 /** The checkout's forms as they are without scripts; a browser sends them beside its page. */
 export class CheckoutDesk {
@@ -19,11 +14,11 @@ export class CheckoutDesk {
 
   /** Where the form leads, or the page that it comes back with. */
   submit(path: string, fields: Fields) {
-    return this.#forms.send(path, fields)
+    return this.#world.visitor.send(path, fields)
   }
 
   page(path: string): Promise<PageReader> {
-    return this.#forms.ask(path)
+    return this.#world.visitor.ask(path)
   }
 
   async fill(items: readonly { readonly sku: string; readonly qty: number }[]): Promise<void> {
@@ -32,8 +27,7 @@ export class CheckoutDesk {
   }
 
   async choose({ address = true, transport = 'parcel', payment = 'account' } = {}): Promise<void> {
-    const { to, depth } = this.#world
-    if (depth === 'memory') return chooseIn(models(this.#world).shop, { address, transport, payment })
+    const { to } = this.#world
     if (address) {
       const id = (await this.page(to('checkoutStep2'))).document.querySelector('[name=billingAddressId]')
       const billingAddressId = id?.getAttribute('value') ?? ''
@@ -64,10 +58,6 @@ export class CheckoutDesk {
     const hidden = [...document.querySelectorAll<HTMLInputElement>('form input[type=hidden]')]
     const fields = Object.fromEntries(hidden.map(({ name, value }) => [name, value]))
     return { ...fields, acceptPolicy: '1', reference: 'PO 2026-1147', ...change }
-  }
-
-  get #forms(): BrowserVisitor | HttpVisitor {
-    return this.#world.depth === 'browser' ? screen(this.#world) : wire(this.#world)
   }
 
   async #chosen(path: string, fields: Fields): Promise<void> {

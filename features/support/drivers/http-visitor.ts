@@ -88,7 +88,7 @@ export class HttpVisitor implements Visitor {
   }
 
   async seen(): Promise<string> {
-    return [this.page.text, ...this.#scripts.told()].join('\n')
+    return [this.page.text, await this.#scripts.seen()].join('\n')
   }
 
   async received(): Promise<string> {

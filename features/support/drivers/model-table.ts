@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { LIST_LINES_MAX } from '#domain/list-reader/read-list.ts'
 import { AvailabilityViewModel } from '#ui/availability/availability.view-model.ts'
 import type { OrderGridViewModel } from '#ui/order-grid/order-grid.view-model.ts'
 import { OtherTargetsViewModel } from '#ui/order-grid/other-targets.view-model.ts'
-import { refusalText } from '#ui/order-grid/grid-message.ts'
 import type { ColumnUse } from '#domain/list-reader/list-advice.ts'
 import type { GridRow } from '#ui/order-grid/grid-row.view-model.ts'
 import type { ReadLine as ShownLine } from '#ui/order-grid/read-list.view-model.ts'
@@ -30,8 +28,9 @@ export class ModelTable {
   }
 
   async open(page: ListPage): Promise<void> {
-    const { shop } = models(this.#world)
-    this.#table = shop.get(page === 'quickorder' ? QuickOrderViewModel : AvailabilityViewModel).table
+    await this.#world.visitor.open(this.#world.to(page))
+    const type = page === 'quickorder' ? QuickOrderViewModel : AvailabilityViewModel
+    this.#table = (await models(this.#world).shown<{ readonly table: OrderGridViewModel }>(type)).table
   }
 
   async paste(text: string): Promise<void> {
@@ -88,37 +87,6 @@ export class ModelTable {
       : { kind, name, id: known?.find((each) => each.name === name)?.id }
     assert.ok(target)
     await this.#model.transfer.to(target)
-  }
-
-  /** What is said above the table. */
-  async told(): Promise<string> {
-    const { notice } = this.#model
-    switch (notice?.kind) {
-      case undefined:
-        return ''
-      case 'read':
-        return notice.wishes
-          ? this.#text('lines.wishes', { wishes: notice.wishes.join('; ') })
-          : this.#text('lines.otherFates', { lines: notice.results.length })
-      case 'file-refused':
-        return notice.refusal.kind === 'too-many-lines'
-          ? this.#text('lines.tooMany', { lines: notice.refusal.lines, most: LIST_LINES_MAX })
-          : this.#text(`lines.file.${notice.refusal.kind}`, { file: notice.file })
-      case 'added':
-        return notice.target.kind === 'cart'
-          ? this.#text('lines.added', { lines: notice.lines, pieces: notice.pieces })
-          : this.#text('lines.addedTo', {
-              lines: notice.lines,
-              pieces: notice.pieces,
-              name: notice.target.name,
-            })
-      case 'not-added': {
-        const { id, values } = refusalText(notice)
-        return this.#text(id, values)
-      }
-      default:
-        return assert.fail('no scenario is told this')
-    }
   }
 
   /** Each kind with its count, in their order. */

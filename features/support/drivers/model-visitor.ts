@@ -1,30 +1,33 @@
+import assert from 'node:assert/strict'
 import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
-import { LogOut } from '#application/authentication/log-out.ts'
 import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
 import type { SessionCookies } from '#application/session/session-cookies.port.ts'
 import { TogglePrices } from '#application/pricing/toggle-prices.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { DEFAULT_COUNTRY_ID, type LanguageCode } from '#domain/locale/language.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
-import { PricesViewModel } from '#ui/part/prices.view-model.ts'
 import { AddToCartViewModel } from '#ui/add-to-cart/add-to-cart.view-model.ts'
 import { SearchViewModel, termQuery } from '#ui/search/header/search.view-model.ts'
 import { groupQuery } from '#ui/catalogue/group-facts.mapping.ts'
-import { localeOfPath, pathIn } from '#ui/routing/paths.ts'
+import { isPathOf, localeOfPath, pathIn } from '#ui/routing/paths.ts'
 import { SessionWatchViewModel } from '#ui/session/session-watch.view-model.ts'
 import { compose } from '#ui/composition/compose.ts'
 import type { Container } from '#ui/kernel/container.tsx'
 import { rememberPage } from '#ui/kernel/remember-page.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
+import { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
+import { HomeViewModel } from '#ui/home/home.view-model.ts'
+import { ProductViewModel } from '#ui/products/page/product.view-model.ts'
+import { LoginViewModel } from '#ui/session/login.view-model.ts'
 import type { ScenarioClock } from '../scenario-clock.ts'
 import { AT_ONCE } from '../../../tests/fixtures/patience.fixture.ts'
 import { plain, textsIn } from '../texts.ts'
 import { eventually } from '../eventually.ts'
-import type { CartLine, SearchList, Visitor } from '../visitor.ts'
-import { openScreen, returnUrl, type Screen } from './open-screen.ts'
-import { linesOnScreen, textsOfSearch, textsOnScreen, toldOnScreen } from './screen-texts.ts'
+import type { CartLine, Fields, SearchList, Sent, Visitor } from '../visitor.ts'
+import { openPage, type ModelClass, type OpenPage } from './open-page.tsx'
+import { PageReader } from './page-reader.ts'
 
 export type ModelVisitorSettings = {
   readonly fetch: (request: Request) => Promise<Response>
@@ -35,6 +38,8 @@ export type ModelVisitorSettings = {
   readonly downloadStorage?: DownloadStorage
 }
 
+const MOST_STEPS = 10
+
 const nowhere: SessionCookies = { save: () => {}, clear: () => {}, savePricesHidden: () => {} }
 
 /** A visitor without a screen: the pages' view models, and what they would say. */
@@ -42,12 +47,14 @@ export class ModelVisitor implements Visitor {
   language: LanguageCode = 'en'
   readonly shop: Container
   readonly #search: SearchViewModel
-  #screen: Screen = { kind: 'other' }
+  #page: OpenPage | undefined
   readonly #clock: ScenarioClock
-  #address = ''
+  readonly #origin: string
+  #address = '/'
 
   constructor(settings: ModelVisitorSettings) {
     this.#clock = settings.clock
+    this.#origin = settings.origin
     this.shop = compose({
       sessionStorage: nowhere,
       retryPolicy: AT_ONCE,
@@ -61,11 +68,23 @@ export class ModelVisitor implements Visitor {
   }
 
   async open(path: string): Promise<void> {
-    this.shop.get(LocaleStore).setLanguage(localeOfPath(pathnameOf(path)))
-    const { screen, address } = await openScreen(this.shop, path, this.#address)
-    this.#screen = screen
-    this.#address = address
-    rememberPage(this.shop, new URL(address, 'http://shop.test'))
+    let answer = await this.#ask(path)
+    for (let step = 0; typeof answer === 'string'; step += 1) {
+      if (step === MOST_STEPS) throw new Error(`${path} leads from one address to the next`)
+      answer = await this.#ask(answer)
+    }
+  }
+
+  async ask(path: string): Promise<PageReader> {
+    await this.open(path)
+    return this.page()
+  }
+
+  async send(path: string, fields: Fields): Promise<Sent> {
+    const answer = await this.#ask(path, { method: 'POST', body: new URLSearchParams(fields) })
+    return typeof answer === 'string'
+      ? { location: answer, text: '' }
+      : { location: null, text: await answer.html() }
   }
 
   reload(): Promise<void> {
@@ -77,32 +96,33 @@ export class ModelVisitor implements Visitor {
   }
 
   async seen(): Promise<string> {
-    return plain(
-      [
-        ...textsOnScreen(this.#screen, textsIn(this.language), this.shop.get(PricesViewModel)),
-        ...this.told(),
-      ].join('\n'),
-    )
+    const { text } = await this.page()
+    return [text, ...this.#raised()].join('\n')
   }
 
-  received(): Promise<string> {
-    return this.seen()
+  /** The page as it stands now. */
+  async page(): Promise<PageReader> {
+    return new PageReader(await this.received())
+  }
+
+  async received(): Promise<string> {
+    return (await this.#page?.html()) ?? ''
   }
 
   async divisions(): Promise<readonly string[]> {
-    return linesOnScreen(this.#screen).divisions
+    return (await this.page()).linksTo('division')
   }
 
   async groups(): Promise<readonly string[]> {
-    return linesOnScreen(this.#screen).groups
+    return (await this.page()).linksTo('results', 'categories')
   }
 
   async parts(): Promise<readonly string[]> {
-    return linesOnScreen(this.#screen).parts
+    return (await this.page()).linksTo('product')
   }
 
   async showMoreGroups(): Promise<void> {
-    this.#shown('home').unfold()
+    ;(await this.shown(HomeViewModel)).unfold()
   }
 
   goToLogIn(): Promise<void> {
@@ -110,23 +130,22 @@ export class ModelVisitor implements Visitor {
   }
 
   async logIn(username: string, password: string): Promise<void> {
-    if (this.#screen.kind !== 'login') await this.goToLogIn()
-    const login = this.#shown('login')
+    if (!isPathOf('login', this.#url.pathname)) await this.goToLogIn()
+    const login = await this.shown(LoginViewModel)
     login.typeUsername(username)
     login.typePassword(password)
-    if (await login.submit())
-      await this.open(
-        returnUrl(this.shop, new URL(this.#address, 'https://shop.test'), pathIn(this.language)('home')),
-      )
+    // the page of the login leads on whoever is logged in
+    if (await login.submit()) await this.reload()
   }
 
-  comeAs(username: string): Promise<void> {
-    return this.logIn(username, 'demo')
+  async comeAs(username: string): Promise<void> {
+    const { location } = await this.send(pathIn(this.language)('login'), { username, password: 'demo' })
+    assert.notEqual(location, null, `${username} could not log in`)
   }
 
   async logOut(): Promise<void> {
-    await this.shop.get(LogOut).run()
-    await this.open(pathIn(this.language)('home'))
+    const { location } = await this.send(pathIn(this.language)('login'), { intent: 'logOut' })
+    await this.open(location ?? assert.fail('nobody was logged out'))
   }
 
   hidePrices(): Promise<void> {
@@ -135,12 +154,13 @@ export class ModelVisitor implements Visitor {
 
   async requestPasswordReset(username: string): Promise<void> {
     await this.goToLogIn()
-    this.#shown('login').typeUsername(username)
-    await this.#shown('login').requestReset()
+    const login = await this.shown(LoginViewModel)
+    login.typeUsername(username)
+    await login.requestReset()
   }
 
   async typedUsername(): Promise<string> {
-    return this.#shown('login').username
+    return (await this.shown(LoginViewModel)).username
   }
 
   /** A session from an earlier visit, as the browser kept it. */
@@ -153,71 +173,77 @@ export class ModelVisitor implements Visitor {
   }
 
   async addControl(): Promise<'missing' | 'disabled' | 'enabled'> {
-    return controlOf(this.#shown('product').offer.addToCart)
+    return controlOf(await this.#addToCart())
   }
 
   async typeQuantity(text: string): Promise<void> {
-    const { addToCart } = this.#shown('product').offer
+    const addToCart = await this.#addToCart()
     addToCart.type(text)
     addToCart.settle()
   }
 
   async typedQuantity(): Promise<string> {
-    return this.#shown('product').offer.addToCart.typed
+    return (await this.#addToCart()).typed
   }
 
   async putIntoCart(): Promise<void> {
-    await this.#shown('product').offer.addToCart.add()
+    await (await this.#addToCart()).add()
     if (this.shop.get(SessionWatchViewModel).wasEnded) {
       await this.open(`${pathIn(this.language)('login')}?logout=true`)
     }
   }
 
   async addedIsShown(): Promise<boolean> {
-    return this.#shown('product').offer.addToCart.state === 'added'
+    return (await this.#addToCart()).state === 'added'
   }
 
   async cartLines(): Promise<readonly CartLine[]> {
-    return this.#shown('cart').lines.map(({ articleNo, quantity }) => ({ number: articleNo, quantity }))
+    const { lines } = await this.shown(CartViewModel)
+    return lines.map(({ articleNo, quantity }) => ({ number: articleNo, quantity }))
   }
 
   async changeQuantity(number: string, text: string): Promise<void> {
-    const cart = this.#shown('cart')
-    cart.line(this.#lineOf(number)).type(text)
+    const cart = await this.shown(CartViewModel)
+    cart.line(lineOf(cart, number)).type(text)
     await cart.settle()
   }
 
-  removeLine(number: string): Promise<void> {
-    return this.#shown('cart').remove([this.#lineOf(number)])
+  async removeLine(number: string): Promise<void> {
+    const cart = await this.shown(CartViewModel)
+    await cart.remove([lineOf(cart, number)])
   }
 
   async markLine(number: string): Promise<void> {
-    this.#shown('cart').marks.mark(this.#lineOf(number), true)
+    const cart = await this.shown(CartViewModel)
+    cart.marks.mark(lineOf(cart, number), true)
   }
 
   async markAllLines(areMarked: boolean): Promise<void> {
-    this.#shown('cart').marks.markAll(areMarked)
+    const { marks } = await this.shown(CartViewModel)
+    marks.markAll(areMarked)
   }
 
   async allLinesAreMarked(): Promise<boolean> {
-    return this.#shown('cart').marks.areAll
+    return (await this.shown(CartViewModel)).marks.areAll
   }
 
-  removeMarked(): Promise<void> {
-    return this.#shown('cart').remove(this.#shown('cart').marks.ids)
+  async removeMarked(): Promise<void> {
+    const cart = await this.shown(CartViewModel)
+    await cart.remove(cart.marks.ids)
   }
 
-  undoRemoval(): Promise<void> {
-    return this.#shown('cart').undo()
+  async undoRemoval(): Promise<void> {
+    await (await this.shown(CartViewModel)).undo()
   }
 
   async noteLine(number: string, note: string): Promise<void> {
-    this.#shown('cart').line(this.#lineOf(number)).typeNote(note)
-    await this.#shown('cart').settle()
+    const cart = await this.shown(CartViewModel)
+    cart.line(lineOf(cart, number)).typeNote(note)
+    await cart.settle()
   }
 
-  retryChanges(): Promise<void> {
-    return this.#shown('cart').retry()
+  async retryChanges(): Promise<void> {
+    await (await this.shown(CartViewModel)).retry()
   }
 
   async typeSearch(text: string): Promise<void> {
@@ -296,22 +322,36 @@ export class ModelVisitor implements Visitor {
 
   async close(): Promise<void> {}
 
-  /** What was said in answer to what the visitor did. */
-  told(): readonly string[] {
-    const intl = textsIn(this.language)
-    return [
-      ...toldOnScreen(this.#screen, intl),
-      ...textsOfSearch(this.#search, intl, this.shop.get(PricesViewModel)),
-      ...this.alerts.alerts.map((alert) =>
-        'messageId' in alert ? intl.formatMessage({ id: alert.messageId }, alert.values) : alert.text,
-      ),
-    ].map(plain)
+  /** The view model of the page that is open. */
+  shown<Model>(type: ModelClass<Model>): Promise<Model> {
+    return this.#page?.model(type) ?? assert.fail('no page is open')
   }
 
-  #lineOf(number: string): string | number {
-    const line = this.#shown('cart').lines.find(({ articleNo }) => articleNo === number)
-    if (!line) throw new Error(`${number} is not in the cart`)
-    return line.id
+  async #addToCart(): Promise<AddToCartViewModel> {
+    return (await this.shown(ProductViewModel)).offer.addToCart
+  }
+
+  #raised(): readonly string[] {
+    const intl = textsIn(this.language)
+    return this.alerts.alerts.map((alert) =>
+      plain('messageId' in alert ? intl.formatMessage({ id: alert.messageId }, alert.values) : alert.text),
+    )
+  }
+
+  get #url(): URL {
+    return new URL(this.#address, this.#origin)
+  }
+
+  async #ask(path: string, init: RequestInit = {}): Promise<OpenPage | string> {
+    const url = new URL(path, this.#origin)
+    this.shop.get(LocaleStore).setLanguage(localeOfPath(url.pathname))
+    const request = new Request(url, { headers: { referer: this.#url.href }, ...init })
+    const answer = await openPage({ shop: this.shop, search: this.#search }, request)
+    if (typeof answer === 'string') return answer
+    this.#page = answer
+    this.#address = url.pathname + url.search
+    rememberPage(this.shop, url)
+    return answer
   }
 
   #foundPart(number: string): ProductSummary {
@@ -325,14 +365,13 @@ export class ModelVisitor implements Visitor {
     model.offer(this.#foundPart(number))
     return model
   }
-
-  #shown<Kind extends Exclude<Screen['kind'], 'failed' | 'other'>>(kind: Kind) {
-    if (this.#screen.kind !== kind) throw new Error(`The visitor sees ${this.#screen.kind}, not ${kind}`)
-    return this.#screen.model as Extract<Screen, { kind: Kind }>['model']
-  }
 }
 
-const pathnameOf = (path: string) => new URL(path, 'https://shop.test').pathname
+function lineOf({ lines }: CartViewModel, number: string): string | number {
+  return (
+    lines.find(({ articleNo }) => articleNo === number)?.id ?? assert.fail(`${number} is not in the cart`)
+  )
+}
 
 function controlOf({ isShown, canAdd }: AddToCartViewModel): 'missing' | 'disabled' | 'enabled' {
   if (!isShown) return 'missing'

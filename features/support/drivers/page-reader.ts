@@ -9,6 +9,13 @@ const INLINE = new Set(['A', 'B', 'EM', 'I', 'MARK', 'SMALL', 'SPAN', 'STRONG'])
 const UNREAD = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'HEAD'])
 
 const require = createRequire(import.meta.url)
+let parsing: (Window & typeof globalThis) | undefined
+
+/** One window reads all pages. jsdom is loaded with the first: most memory scenarios need none. */
+function pageWindow(): Window & typeof globalThis {
+  const { JSDOM } = require('jsdom') as typeof import('jsdom')
+  return (parsing ??= new JSDOM('').window)
+}
 
 /** A page as it came over the wire. */
 export class PageReader {
@@ -19,10 +26,17 @@ export class PageReader {
     this.#html = html
   }
 
-  /** Parsed on demand: many pages are only passed. Only then jsdom is loaded: memory scenarios never need it. */
+  /** Parsed on demand: many pages are only passed. */
   get document(): Document {
-    const { JSDOM } = require('jsdom') as typeof import('jsdom')
-    return (this.#document ??= new JSDOM(this.#html).window.document)
+    const { DOMParser } = pageWindow()
+    return (this.#document ??= new DOMParser().parseFromString(this.#html, 'text/html'))
+  }
+
+  /** What a form sends without scripts. */
+  fieldsOf(form: HTMLFormElement): URLSearchParams {
+    const { FormData } = pageWindow()
+    const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
+    return new URLSearchParams(fields)
   }
 
   get text(): string {

@@ -48,10 +48,6 @@ export class SeenTable {
     return this.#page.getByRole('button', { name: /^Add \d+ rows? to cart$/ }).click()
   }
 
-  async told(): Promise<string> {
-    return this.#world.visitor.seen()
-  }
-
   async problems(): Promise<string> {
     const told = await this.#kinds.getByRole('button').allInnerTexts()
     return told.map((text) => text.trim()).join(', ')

@@ -10,7 +10,7 @@ import { LogIn } from '#application/authentication/log-in.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import type { Container } from '#ui/kernel/container.tsx'
-import { chooseIn, orderIn } from '../../../features/support/drivers/checkout-models.ts'
+import { chooseIn, orderIn } from '../../fixtures/checkout.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 

@@ -4,7 +4,7 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { NOTHING_CHOSEN } from '#application/checkout/checkout-choices.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { EnterStep } from '#application/checkout/enter-step.ts'
-import { chooseIn, orderIn } from '../../../features/support/drivers/checkout-models.ts'
+import { chooseIn, orderIn } from '../../fixtures/checkout.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
 const EVERYTHING = { address: true, transport: 'express', payment: 'prepayment' }

@@ -3,7 +3,7 @@ import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { OpenConfirmation } from '#application/checkout/open-confirmation.ts'
 import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
-import { chooseIn, orderIn } from '../../../features/support/drivers/checkout-models.ts'
+import { chooseIn, orderIn } from '../../fixtures/checkout.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
-import { chooseIn, orderIn } from '../../../features/support/drivers/checkout-models.ts'
+import { chooseIn, orderIn } from '../../fixtures/checkout.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 

@@ -8,7 +8,7 @@ import { ChooseUsual } from '#application/checkout/usual-order.ts'
 import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
 import { TransportViewModel } from '#ui/checkout/transport/transport.view-model.ts'
-import { chooseIn, orderIn } from '../../../../features/support/drivers/checkout-models.ts'
+import { chooseIn, orderIn } from '../../../fixtures/checkout.fixture.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { storageOf } from '../../../fixtures/storage.fixture.ts'
 

@@ -1,0 +1,189 @@
+import '../../../tests/fixtures/all-modules.fixture.ts'
+import { text } from 'node:stream/consumers'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { enableStaticRendering } from 'mobx-react-lite'
+import type { ComponentType } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { RawIntlProvider } from 'react-intl'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  Outlet,
+  RouterContextProvider,
+  StaticRouterProvider,
+  useLoaderData,
+  useRouteError,
+  type ActionFunction,
+  type LoaderFunction,
+  type MiddlewareFunction,
+  type RouteObject,
+  type StaticHandlerContext,
+} from 'react-router'
+import type { Key } from '#application/kernel/token.ts'
+import { pageAt, pathPattern } from '#domain/pages/localised-path.ts'
+import { prefixOf } from '#domain/routing/routing.ts'
+import { movedRedirected } from '#ui/composition/redirect-moved.ts'
+import { ErrorPage } from '#ui/errors/error-page.tsx'
+import { ContainerProvider, containerContext, type Container } from '#ui/kernel/container.tsx'
+import { routing } from '#ui/routing/configured-routing.ts'
+import { PAGE } from '#ui/routing/localised-routes.ts'
+import { localeOfPath } from '#ui/routing/paths.ts'
+import { loader as frameLoader } from '#ui/root.tsx'
+import routes from '#ui/routes.ts'
+import { SearchPopup } from '#ui/search/header/search-popup.tsx'
+import type { SearchViewModel } from '#ui/search/header/search.view-model.ts'
+import { textsIn } from '../texts.ts'
+
+export type ModelClass<Model> = abstract new (...args: never[]) => Model
+
+type Models = { readonly shop: Container; readonly search: SearchViewModel }
+
+type RouteModule = {
+  readonly loader?: LoaderFunction
+  readonly action?: ActionFunction
+  readonly clientMiddleware?: MiddlewareFunction<unknown>[]
+  readonly default: ComponentType<{ loaderData: unknown }>
+}
+
+enableStaticRendering(true)
+
+/** The page that the route of an address has loaded, or where the route leads instead. */
+export async function openPage(models: Models, request: Request): Promise<OpenPage | string> {
+  const requestContext = new RouterContextProvider()
+  requestContext.set(containerContext, models.shop)
+  const handler = createStaticHandler([await frameOf(new URL(request.url).pathname, models.search)])
+  let loaded: StaticHandlerContext | undefined
+  const answer = (await handler.query(request, {
+    requestContext,
+    generateMiddlewareResponse: async (query) => {
+      const result = await query(request)
+      if (result instanceof Response) return result
+      loaded = result
+      return new Response()
+    },
+  })) as Response
+  const location = answer.headers.get('location')
+  if (location !== null) return location
+  if (!loaded) throw new Error(`${request.url} is no page: ${answer.status}`)
+  const unexpected = Object.values(loaded.errors ?? {}).find((error) => !isRouteErrorResponse(error))
+  if (unexpected) throw unexpected
+  return new OpenPage(models.shop, loaded, createStaticRouter(handler.dataRoutes, loaded))
+}
+
+/** Rendered as by the server, each time with the view models of the first time. */
+export class OpenPage {
+  readonly #kept: KeptModels
+  readonly #context: StaticHandlerContext
+  readonly #router: ReturnType<typeof createStaticRouter>
+
+  constructor(shop: Container, context: StaticHandlerContext, router: ReturnType<typeof createStaticRouter>) {
+    this.#kept = new KeptModels(shop)
+    this.#context = context
+    this.#router = router
+  }
+
+  async html(): Promise<string> {
+    this.#kept.begin()
+    const { prelude } = await prerenderToNodeStream(
+      <ContainerProvider container={this.#kept}>
+        <RawIntlProvider value={textsIn(localeOfPath(this.#context.location.pathname))}>
+          <StaticRouterProvider router={this.#router} context={this.#context} hydrate={false} />
+        </RawIntlProvider>
+      </ContainerProvider>,
+    )
+    return text(prelude)
+  }
+
+  /** The view model of this class that the page shows. */
+  async model<Model>(type: ModelClass<Model>): Promise<Model> {
+    if (!this.#kept.first(type)) await this.html()
+    const model = this.#kept.first(type)
+    if (!model) throw new Error(`${this.#context.location.pathname} shows no ${type.name}`)
+    return model
+  }
+}
+
+/** Answers the nth question of a rendering as that of the first one. */
+class KeptModels implements Container {
+  readonly #shop: Container
+  readonly #made = new Map<Key<unknown>, unknown[]>()
+  #asked = new Map<Key<unknown>, number>()
+
+  constructor(shop: Container) {
+    this.#shop = shop
+  }
+
+  begin(): void {
+    this.#asked = new Map()
+  }
+
+  get<T>(key: Key<T>): T {
+    const nth = this.#asked.get(key) ?? 0
+    this.#asked.set(key, nth + 1)
+    const made = this.#made.get(key) ?? []
+    this.#made.set(key, made)
+    return (made[nth] ??= this.#shop.get(key)) as T
+  }
+
+  first<T>(key: Key<T>): T | undefined {
+    return this.#made.get(key)?.[0] as T | undefined
+  }
+}
+
+/** What stands around a page counts, not how: its middleware runs, and its components are left out. */
+async function frameOf(pathname: string, search: SearchViewModel): Promise<RouteObject> {
+  const page = pageAt(pathname, routing)
+  const way = wayTo(`${PAGE}${page?.routeId ?? 'not-found'}`, routes)
+  const modules = await Promise.all(
+    way.map(({ file }) => import(`../../../src/ui/${file}`) as Promise<RouteModule>),
+  )
+  const { loader, action, default: Page } = modules.pop()!
+  const path = page && `${prefixOf(page.locale, routing)}/${pathPattern(page.routeId, page.locale)}`
+  const shown: RouteObject = {
+    path: path ?? '*',
+    ...(loader && { loader }),
+    ...(action && { action }),
+    Component: () => <Page loaderData={useLoaderData()} />,
+  }
+  return {
+    id: 'root',
+    middleware: movedRedirected,
+    loader: frameLoader,
+    element: <Frame search={search} />,
+    ErrorBoundary: Failed,
+    children: [
+      modules.reduceRight<RouteObject>(
+        (inner, { clientMiddleware: middleware = [] }) => ({ middleware, children: [inner] }),
+        shown,
+      ),
+    ],
+  }
+}
+
+/** From the outermost layout to the page. */
+function wayTo(id: string, entries: readonly RouteConfigEntry[]): RouteConfigEntry[] {
+  for (const entry of entries) {
+    if (entry.id === id) return [entry]
+    const inside = wayTo(id, entry.children ?? [])
+    if (inside.length > 0) return [entry, ...inside]
+  }
+  return []
+}
+
+function Frame({ search }: { readonly search: SearchViewModel }) {
+  return (
+    <>
+      <main>
+        <Outlet />
+      </main>
+      {search.isOpen && <SearchPopup model={search} id="search" />}
+    </>
+  )
+}
+
+const Failed = () => (
+  <main>
+    <ErrorPage error={useRouteError()} />
+  </main>
+)

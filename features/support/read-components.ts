@@ -1,0 +1,25 @@
+import { registerHooks } from 'node:module'
+import { transformSync } from 'rolldown/utils'
+
+const CODE = /\.tsx$|\/src\/ui\/.*\.ts$/
+const ASSET = /\.css$|\?[\w-]+$/
+
+/** Components in Node as they stand: JSX is compiled as for the server, and styles and pictures are names. */
+registerHooks({
+  load(url, context, next) {
+    if (ASSET.test(url))
+      return moduleOf(`export default ${url.endsWith('.css') ? CLASSES : JSON.stringify(url)}`)
+    if (!CODE.test(url)) return next(url, context)
+    const { source } = next(url, { ...context, format: 'module' })
+    const { code, errors } = transformSync(url, new TextDecoder().decode(source as Uint8Array), {
+      jsx: { runtime: 'automatic' },
+      define: { 'import.meta.env': '({ SSR: true })', 'import.meta.glob': '(() => ({}))' },
+    })
+    if (errors[0]) throw errors[0]
+    return moduleOf(code)
+  },
+})
+
+const CLASSES = 'new Proxy({}, { get: (_, name) => name })'
+
+const moduleOf = (source: string) => ({ format: 'module', source, shortCircuit: true })
