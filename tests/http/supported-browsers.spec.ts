@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 /**
- * Functions that are newer than a browser of the list in README, "Browsers". A name is enough to find them: the few files of
+ * Functions that are newer than a browser of the list in docs/reference/browsers.md. A name is enough to find them: the few files of
  * packages that have methods of the same name, or look for the function first, are listed below.
  */
 const TOO_NEW: readonly RegExp[] = [

@@ -9,9 +9,9 @@ import { RELOAD_GUARD, RELOADED_AT } from './reload.ts'
 const GUARD = `addEventListener("error",function(e){var t=e.target;if(!t||t.tagName!=="SCRIPT"||t.type!=="module")return;try{var k="${RELOADED_AT}",n=Date.now();if(n-Number(sessionStorage.getItem(k))<${RELOAD_GUARD})return;sessionStorage.setItem(k,String(n));location.reload()}catch(_){}},true)`
 
 /**
- * Newest of the functions that the scripts need; README names the browsers that have them. In an older one the scripts
- * do not start, and the page is as without scripts: what stands in `noscript` becomes part of it. The policy for that is
- * the default one, whose name no other code claims then.
+ * Newest of the functions that the scripts need; docs/reference/browsers.md names the browsers that have them. In an
+ * older browser the scripts do not start, and the content of `noscript` becomes part of the page. The Trusted Types
+ * policy for that is the default one, whose name no other code claims then.
  */
 const SUPPORT = `if(!("popover"in HTMLElement.prototype&&[].toSorted&&[].findLast&&Object.hasOwn&&"".toWellFormed&&AbortSignal.timeout)){document.documentElement.setAttribute("data-too-old","");addEventListener("DOMContentLoaded",function(){var t=window.trustedTypes;if(t)t.createPolicy("default",{createHTML:function(h){return h}});document.querySelectorAll("noscript").forEach(function(n){n.outerHTML=n.textContent})})}`
 

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { VARIABLES } from '#adapters/server/configuration.ts'
+
+const configuration = readFileSync(new URL('../../docs/reference/configuration.md', import.meta.url), 'utf8')
+
+test('the table in docs/reference/configuration.md lists each variable exactly once', () => {
+  const named = [...configuration.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name!)
+  expect(named.toSorted()).toEqual([...VARIABLES].toSorted())
+})
