@@ -136,9 +136,16 @@ type ChoiceProps = {
   readonly children: ReactNode
 }
 
+const TITLES = {
+  address: 'checkout.address.address',
+  pickup: 'checkout.review.pickup',
+  transport: 'checkout.transport.title',
+  payment: 'checkout.payment.title',
+} as const
+
 function Choice({ step, name, children }: ChoiceProps) {
   const { to } = usePaths()
-  const title = <FormattedMessage id={`checkout.review.${name}`} />
+  const title = <FormattedMessage id={TITLES[name]} />
   return (
     <Card as="section">
       <CardHead
