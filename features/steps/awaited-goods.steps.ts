@@ -54,7 +54,7 @@ Given(
     )
     const { slotId } = pickup?.slots?.[0] ?? assert.fail('no slot')
     await call('/api/checkout/transports/set', { transportId: 'pickup', deliverComplete: false, slotId })
-    const { location } = await desk.submit(this.to('checkoutStep5'), await desk.orderForm())
+    const { location } = await this.visitor.send(this.to('checkoutStep5'), await desk.orderForm())
     assert.match(location ?? 'refused', /step6/)
     reserved.set(this, await appointmentOf(this))
   },

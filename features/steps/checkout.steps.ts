@@ -129,7 +129,7 @@ When('they send the order form', function () {
 
 When('they send the order form {int} times at once', async function (count: number) {
   const form = course(this).form ?? {}
-  const sent = Array.from({ length: count }, () => desk(this).submit(this.to('checkoutStep5'), form))
+  const sent = Array.from({ length: count }, () => this.visitor.send(this.to('checkoutStep5'), form))
   course(this).answers = (await Promise.all(sent)).map(({ location }) => location ?? 'refused')
 })
 
@@ -180,7 +180,7 @@ Then('the field {string} says {string}', function (name: string, text: string) {
 })
 
 When('they send step {int} with:', async function (number: number, table: { rowsHash(): Fields }) {
-  const { location } = await desk(this).submit(this.to(step(number)), table.rowsHash())
+  const { location } = await this.visitor.send(this.to(step(number)), table.rowsHash())
   course(this).answers = [location ?? 'refused']
 })
 
@@ -194,7 +194,7 @@ Given('the cart has been changed in another tab', function () {
 
 Given('the cart has been ordered on account in another tab', async function () {
   await desk(this).choose({ address: false, transport: '', payment: 'account' })
-  const { location } = await desk(this).submit(this.to('checkoutStep5'), await desk(this).orderForm())
+  const { location } = await this.visitor.send(this.to('checkoutStep5'), await desk(this).orderForm())
   assert.match(location ?? 'refused', /step6/)
 })
 
@@ -226,7 +226,7 @@ Then('the shop asked what came of the order', function () {
 
 Then('they are on the payment page', async function () {
   const [address = ''] = course(this).answers ?? []
-  course(this).paymentPage = await desk(this).page(address)
+  course(this).paymentPage = await this.visitor.ask(address)
   assert.equal(course(this).paymentPage?.heading, 'Simulated payment page')
 })
 
@@ -254,7 +254,7 @@ function paymentLink(world: ShopWorld, text: string): string {
 }
 
 async function sendOrder(world: ShopWorld, form: Fields): Promise<void> {
-  const { location } = await desk(world).submit(world.to('checkoutStep5'), form)
+  const { location } = await world.visitor.send(world.to('checkoutStep5'), form)
   course(world).answers = [location ?? 'refused']
   if (location?.startsWith(world.to('checkoutStep6'))) await world.visitor.open(location)
 }

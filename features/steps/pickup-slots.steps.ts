@@ -31,7 +31,7 @@ When('they choose the last slot that is offered', async function () {
   await this.visitor.open(path)
   const slotId = optionsIn(this).at(-1)?.value ?? assert.fail('no slot is offered')
   chosen.set(this, { slotId, free: await freeIn(this, slotId) })
-  const { location } = await new CheckoutDesk(this).submit(path, {
+  const { location } = await this.visitor.send(path, {
     transportId: 'pickup',
     deliverComplete: '0',
     slotId,

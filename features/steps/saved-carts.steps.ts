@@ -1,29 +1,21 @@
 import assert from 'node:assert/strict'
-import { SavedCarts, type ActivateMode } from '#application/saved-carts/saved-carts.port.ts'
+import type { ActivateMode } from '#application/saved-carts/saved-carts.port.ts'
 import { LogIn } from '#application/authentication/log-in.ts'
-import { openList } from '#application/data-table/open-list.ts'
-import { cartList } from '#ui/saved-carts/cart-list.columns.ts'
 import type { CartRow } from '#ui/saved-carts/cart-task.view-model.ts'
 import { MyCartsViewModel } from '#ui/saved-carts/my-carts.view-model.ts'
 import { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
 import { Then, When } from '../support/steps.ts'
 import { models, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { listedCarts } from '#application/saved-carts/listed-carts.ts'
 
 type Table = { hashes(): Record<string, string>[] }
 
-const listed = new WeakMap<ShopWorld, MyCartsViewModel>()
-
 /** The page's view model with the carts as they are now. */
 async function myCarts(world: ShopWorld): Promise<MyCartsViewModel> {
-  const { shop } = models(world)
-  const model = listed.get(world) ?? shop.get(MyCartsViewModel)
-  listed.set(world, model)
-  const carts = await shop.get(SavedCarts).list()
-  const source = (query: Parameters<typeof listedCarts>[1]) => Promise.resolve(listedCarts(carts, query))
-  model.show({ opened: await openList(cartList, new URLSearchParams(), source, false), carts })
-  return model
+  const visitor = models(world)
+  const path = world.to('mycarts')
+  await ((await visitor.address()) === path ? visitor.revalidate() : visitor.open(path))
+  return visitor.shown(MyCartsViewModel)
 }
 
 async function cartCalled(world: ShopWorld, name: string): Promise<CartRow> {

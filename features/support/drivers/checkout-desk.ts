@@ -12,29 +12,20 @@ export class CheckoutDesk {
     this.#world = world
   }
 
-  /** Where the form leads, or the page that it comes back with. */
-  submit(path: string, fields: Fields) {
-    return this.#world.visitor.send(path, fields)
-  }
-
-  page(path: string): Promise<PageReader> {
-    return this.#world.visitor.ask(path)
-  }
-
   async fill(items: readonly { readonly sku: string; readonly qty: number }[]): Promise<void> {
     const call = await customerApi(this.#world)
     await call('/api/checkout/cart/add', { items })
   }
 
   async choose({ address = true, transport = 'parcel', payment = 'account' } = {}): Promise<void> {
-    const { to } = this.#world
+    const { to, visitor } = this.#world
     if (address) {
-      const id = (await this.page(to('checkoutStep2'))).document.querySelector('[name=billingAddressId]')
+      const id = (await visitor.ask(to('checkoutStep2'))).document.querySelector('[name=billingAddressId]')
       const billingAddressId = id?.getAttribute('value') ?? ''
       await this.#chosen(to('checkoutStep2'), { billingAddressId, shippingAddressId: billingAddressId })
     }
     if (transport !== '') {
-      const slot = (await this.page(to('checkoutStep3'))).document.querySelector(
+      const slot = (await visitor.ask(to('checkoutStep3'))).document.querySelector(
         '[name=slotId] option[value]:not([value=""]), input[name=slotId]',
       )
       await this.#chosen(to('checkoutStep3'), {
@@ -54,14 +45,14 @@ export class CheckoutDesk {
 
   /** The order form with what it holds. */
   async orderForm(change: Fields = {}): Promise<Fields> {
-    const { document } = await this.page(this.#world.to('checkoutStep5'))
+    const { document } = await this.#world.visitor.ask(this.#world.to('checkoutStep5'))
     const hidden = [...document.querySelectorAll<HTMLInputElement>('form input[type=hidden]')]
     const fields = Object.fromEntries(hidden.map(({ name, value }) => [name, value]))
     return { ...fields, acceptPolicy: '1', reference: 'PO 2026-1147', ...change }
   }
 
   async #chosen(path: string, fields: Fields): Promise<void> {
-    const { location, text } = await this.submit(path, fields)
+    const { location, text } = await this.#world.visitor.send(path, fields)
     assert.notEqual(location, null, `${path} was refused: ${new PageReader(text).text}`)
   }
 }

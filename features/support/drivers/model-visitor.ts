@@ -91,6 +91,12 @@ export class ModelVisitor implements Visitor {
     return this.open(this.#address)
   }
 
+  /** The page's data anew, as its scripts ask for it after a change: the view models stay. */
+  async revalidate(): Promise<void> {
+    await this.#ask(this.#address, {}, this.#page)
+    await this.received()
+  }
+
   async address(): Promise<string> {
     return this.#address
   }
@@ -342,11 +348,11 @@ export class ModelVisitor implements Visitor {
     return new URL(this.#address, this.#origin)
   }
 
-  async #ask(path: string, init: RequestInit = {}): Promise<OpenPage | string> {
+  async #ask(path: string, init: RequestInit = {}, last?: OpenPage): Promise<OpenPage | string> {
     const url = new URL(path, this.#origin)
     this.shop.get(LocaleStore).setLanguage(localeOfPath(url.pathname))
     const request = new Request(url, { headers: { referer: this.#url.href }, ...init })
-    const answer = await openPage({ shop: this.shop, search: this.#search }, request)
+    const answer = await openPage({ shop: this.shop, search: this.#search }, request, last)
     if (typeof answer === 'string') return answer
     this.#page = answer
     this.#address = url.pathname + url.search

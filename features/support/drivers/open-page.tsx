@@ -48,8 +48,12 @@ type RouteModule = {
 
 enableStaticRendering(true)
 
-/** The page that the route of an address has loaded, or where the route leads instead. */
-export async function openPage(models: Models, request: Request): Promise<OpenPage | string> {
+/** The page that the route of an address has loaded, or where the route leads instead. `last` lends its view models. */
+export async function openPage(
+  models: Models,
+  request: Request,
+  last?: OpenPage,
+): Promise<OpenPage | string> {
   const requestContext = new RouterContextProvider()
   requestContext.set(containerContext, models.shop)
   const handler = createStaticHandler([await frameOf(new URL(request.url).pathname, models.search)])
@@ -68,25 +72,30 @@ export async function openPage(models: Models, request: Request): Promise<OpenPa
   if (!loaded) throw new Error(`${request.url} is no page: ${answer.status}`)
   const unexpected = Object.values(loaded.errors ?? {}).find((error) => !isRouteErrorResponse(error))
   if (unexpected) throw unexpected
-  return new OpenPage(models.shop, loaded, createStaticRouter(handler.dataRoutes, loaded))
+  const kept = last?.kept ?? new KeptModels(models.shop)
+  return new OpenPage(kept, loaded, createStaticRouter(handler.dataRoutes, loaded))
 }
 
 /** Rendered as by the server, each time with the view models of the first time. */
 export class OpenPage {
-  readonly #kept: KeptModels
+  readonly kept: KeptModels
   readonly #context: StaticHandlerContext
   readonly #router: ReturnType<typeof createStaticRouter>
 
-  constructor(shop: Container, context: StaticHandlerContext, router: ReturnType<typeof createStaticRouter>) {
-    this.#kept = new KeptModels(shop)
+  constructor(
+    kept: KeptModels,
+    context: StaticHandlerContext,
+    router: ReturnType<typeof createStaticRouter>,
+  ) {
+    this.kept = kept
     this.#context = context
     this.#router = router
   }
 
   async html(): Promise<string> {
-    this.#kept.begin()
+    this.kept.begin()
     const { prelude } = await prerenderToNodeStream(
-      <ContainerProvider container={this.#kept}>
+      <ContainerProvider container={this.kept}>
         <RawIntlProvider value={textsIn(localeOfPath(this.#context.location.pathname))}>
           <StaticRouterProvider router={this.#router} context={this.#context} hydrate={false} />
         </RawIntlProvider>
@@ -97,8 +106,8 @@ export class OpenPage {
 
   /** The view model of this class that the page shows. */
   async model<Model>(type: ModelClass<Model>): Promise<Model> {
-    if (!this.#kept.first(type)) await this.html()
-    const model = this.#kept.first(type)
+    if (!this.kept.first(type)) await this.html()
+    const model = this.kept.first(type)
     if (!model) throw new Error(`${this.#context.location.pathname} shows no ${type.name}`)
     return model
   }
