@@ -11,7 +11,7 @@ Feature: What an order promises happens
     @memory
     Scenario: A parcel
       Given they have chosen address, transport and payment "account"
-      When they press the order button
+      When they send the order
       Then the order is still to leave
       When the evening before the promised day comes
       Then the order has left, is invoiced and has not arrived
