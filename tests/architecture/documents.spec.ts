@@ -47,3 +47,26 @@ it.each([
 it('the README has at most 90 lines', () => {
   expect(readFileSync('README.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(90)
 })
+
+function faultsOfGlossary(glossary: string, messages: Readonly<Record<string, string>>): string[] {
+  const trade = glossary.split('## Technical terms')[0]!
+  const ids = [...trade.matchAll(/\| `([\w.-]+)` +\|$/gm)].map(([, id]) => id!)
+  const wide = glossary.split('\n').filter((line) => line.startsWith('|') && line.split('|').length - 2 > 6)
+  return [
+    ...ids.filter((id) => !(id in messages)).map((id) => `unknown message ${id}`),
+    ...wide.map((line) => `more than six columns: ${line}`),
+  ]
+}
+
+it('the glossary names existing messages, in at most six columns', () => {
+  const messages = JSON.parse(readFileSync('src/ui/messages/en.json', 'utf8')) as Record<string, string>
+  expect(faultsOfGlossary(readFileSync('docs/glossary.md', 'utf8'), messages)).toEqual([])
+})
+
+it('an unknown message and a seventh column in the glossary are reported', () => {
+  const glossary = '| part | Spare part | `product` | `part.missing` |\n| 1 | 2 | 3 | 4 | 5 | 6 | 7 |\n'
+  expect(faultsOfGlossary(glossary, {})).toEqual([
+    'unknown message part.missing',
+    'more than six columns: | 1 | 2 | 3 | 4 | 5 | 6 | 7 |',
+  ])
+})

@@ -30,7 +30,7 @@ function sentencesOfMarkdown(text: string): string[] {
 }
 
 /** Further kinds of text get a row. `atMost` counts today's violations; it may only fall. */
-const SOURCES = [{ name: 'documents', files: ['*.md'], sentencesOf: sentencesOfMarkdown, atMost: 100 }]
+const SOURCES = [{ name: 'documents', files: ['*.md'], sentencesOf: sentencesOfMarkdown, atMost: 0 }]
 
 function violationsOf(sentences: readonly string[]): string[] {
   return sentences.flatMap((sentence) =>
