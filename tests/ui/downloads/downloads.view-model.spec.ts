@@ -1,11 +1,9 @@
 import { unzipSync } from 'fflate'
 import { expect, it, vi } from 'vitest'
-import { DocumentQueue } from '#application/downloads/document-queue.port.ts'
 import { FetchDocuments } from '#application/documents/fetch-documents.ts'
 import { Documents } from '#application/documents/documents.port.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'
-import { ExpireSession } from '#application/authentication/expire-session.ts'
 import type { DocumentRequest } from '#domain/documents/document.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { DownloadsViewModel } from '#ui/downloads/downloads.view-model.ts'
@@ -16,8 +14,6 @@ import { savedFilesOf, SharedStorage } from '../../fixtures/download-shop.fixtur
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 import { PATIENCE } from '../../fixtures/patience.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
-
-const HALF_AN_HOUR = 1_800_000
 const FIRST = { start: 0, length: 1, sortBy: 'date', desc: true, filters: {} } as const
 const STATUS = '/api/documents/status'
 
@@ -154,112 +150,6 @@ it('says so, too, where the document was there before what shows downloads was l
   expect(model.isShown).toBe(false)
 })
 
-it('gives a document up beside its row when it is cancelled in the header', async () => {
-  const browser = aBrowser()
-  const { model, saved, fetchBesideRow } = await browser.tab()
-  const fetched = fetchBesideRow()
-  await vi.waitFor(() => expect(model.downloads).toHaveLength(1), PATIENCE)
-  await model.end(model.downloads[0]?.queueId ?? '')
-  await browser.pass(1_000)
-  expect(await fetched).toEqual({ ok: true, value: { failed: [] } })
-  expect(model.count).toBe(0)
-  expect(saved).toEqual([])
-})
-
-it('keeps in the header what was refused beside its row', async () => {
-  const browser = aBrowser()
-  const { shop, model, saved, fetchBesideRow } = await browser.tab()
-  const { items } = await shop.get(Documents).list('INVOICE', FIRST)
-  const lost = items[0]?.documentNo ?? ''
-  browser.backend.failDownloads([lost])
-  const fetched = fetchBesideRow()
-  await vi.waitFor(() => expect(model.downloads).toHaveLength(1), PATIENCE)
-  await browser.pass(1_000)
-  expect(await fetched).toMatchObject({ ok: false, error: { kind: 'none-made', failed: [lost] } })
-  expect(model.downloads).toMatchObject([{ isRunning: false, missing: 1 }])
-  expect(saved).toEqual([])
-})
-
-it('asks ever less often while nothing moves', async () => {
-  const browser = aBrowser()
-  const { model, order } = await browser.tab()
-  browser.backend.setFaults([{ path: '/api/documents/status', kind: 'status', status: 503 }])
-  await order(2)
-  await browser.pass(30_000)
-  expect(browser.asked()).toBeGreaterThan(2)
-  expect(browser.asked()).toBeLessThan(8)
-  expect(model.isUnreachable).toBe(true)
-})
-
-it('takes a download up again after a reload', async () => {
-  const browser = aBrowser()
-  const before = await browser.tab()
-  await before.order(40)
-  await browser.pass(500)
-  before.stop()
-  const after = await browser.tab()
-  expect(after.model.downloads).toMatchObject([{ total: 40, isRunning: true }])
-  expect(after.model.downloads[0]?.current).toBeGreaterThan(0)
-  await browser.pass(3_000)
-  await vi.waitFor(() => expect(after.saved).toHaveLength(1), PATIENCE)
-  expect(before.saved).toEqual([])
-})
-
-it('shows in a second tab what the first one has begun; one of them saves it', async () => {
-  const browser = aBrowser()
-  const one = await browser.tab()
-  const other = await browser.tab()
-  await one.order(3)
-  expect(other.model).toMatchObject({ isShown: true, count: 1 })
-  await browser.pass(3_000)
-  await vi.waitFor(() => expect([...one.saved, ...other.saved]).toHaveLength(1), PATIENCE)
-  await vi.waitFor(() => expect([one.model.count, other.model.count]).toEqual([0, 0]), PATIENCE)
-})
-
-it('cancels a download everywhere', async () => {
-  const browser = aBrowser()
-  const one = await browser.tab()
-  const other = await browser.tab()
-  await one.order(100)
-  const [{ queueId } = { queueId: '' }] = one.model.downloads
-  await other.model.end(queueId)
-  expect([one.model.count, other.model.count]).toEqual([0, 0])
-  const [entry] = await one.shop.get(DocumentQueue).status([queueId])
-  expect(entry).toMatchObject({ disabled: true, isReady: false })
-})
-
-it('keeps a download that could not be cancelled, and says so', async () => {
-  const browser = aBrowser()
-  const { model, order } = await browser.tab()
-  await order(100)
-  browser.backend.setFaults([{ path: '/api/documents/cancel', kind: 'status', status: 503 }])
-  const queueId = model.downloads[0]?.queueId ?? ''
-  await model.end(queueId)
-  expect(model).toMatchObject({ count: 1, hasFailed: true })
-
-  browser.backend.setFaults([])
-  const ending = model.end(queueId)
-  expect([model.hasFailed, model.busy.has(queueId)]).toEqual([false, true])
-  await ending
-  expect([model.count, model.hasFailed, model.busy.has(queueId)]).toEqual([0, false, false])
-})
-
-it('offers the file again where it did not arrive', async () => {
-  const browser = aBrowser()
-  const { model, order, saved } = await browser.tab()
-  browser.backend.setFaults([{ path: '/api/documents/file', kind: 'status', status: 503 }])
-  await order(1)
-  await browser.pass(2_000)
-  await vi.waitFor(
-    () => expect(model.downloads).toMatchObject([{ trouble: 'file', isSavable: true }]),
-    PATIENCE,
-  )
-  browser.backend.setFaults([])
-  await model.save(model.downloads[0]?.queueId ?? '')
-  expect(saved).toHaveLength(1)
-  expect(model).toMatchObject({ count: 0, hasFailed: false })
-})
-
 it('says of a download that is lost that it is, and asks for all of it again', async () => {
   const browser = aBrowser()
   const { model, order } = await browser.tab()
@@ -289,52 +179,6 @@ it('says of a download that is lost that it is, and asks for all of it again', a
     ),
   )
   expect(model.isShown).toBe(true)
-})
-
-it('forgets after half an hour what nobody has looked after', async () => {
-  const browser = aBrowser()
-  const { model, order, saved } = await browser.tab()
-  const [lost] = await order(2)
-  browser.backend.failDownloads([lost?.documentNo ?? ''])
-  await model.end(model.downloads[0]?.queueId ?? '')
-  await order(2)
-  await browser.pass(2_000)
-  await vi.waitFor(() => expect(saved).toHaveLength(1), PATIENCE)
-  expect(model.count).toBe(1)
-  browser.clock.pass(HALF_AN_HOUR)
-  expect(model.count).toBe(0)
-  expect(browser.storage.keys).toEqual([])
-})
-
-it('shows no download to another customer, nor to nobody', async () => {
-  const browser = aBrowser()
-  const anna = await browser.tab()
-  await anna.order(100)
-  const claire = await browser.tab('readonly')
-  await browser.pass(1_000)
-  expect(claire.model).toMatchObject({ isShown: false, count: 0 })
-  anna.shop.get(ExpireSession).onUnauthorized()
-  expect(anna.model).toMatchObject({ isShown: false, count: 0, isCompletedShown: false })
-  // she finds it again when she comes back
-  expect((await browser.tab()).model.count).toBe(1)
-})
-
-it('holds on the page what the device does not keep', async () => {
-  const browser = aBrowser()
-  browser.storage.isClosed = true
-  const { model, order, saved } = await browser.tab()
-  await order(1)
-  expect(model.count).toBe(1)
-  await browser.pass(2_000)
-  await vi.waitFor(() => expect(saved).toHaveLength(1), PATIENCE)
-})
-
-it('takes hostile content of the device for nothing', async () => {
-  const browser = aBrowser()
-  for (const [place, text] of ['', '{', 'null', '{"queueId":"x"}', '[]'].entries()) {
-    browser.storage.write(`download:D0100001:${place}`, text)
-  }
-  expect((await browser.tab()).model).toMatchObject({ isShown: false, count: 0 })
 })
 
 async function namesIn(file: Blob | undefined): Promise<readonly string[]> {

@@ -47,64 +47,6 @@ async function setUp() {
   }
 }
 
-it('shows the lines of the document in the address, and sends the chosen ones', async () => {
-  const { open, documentNo } = await setUp()
-  const form = await open('return-online', documentNo)
-  expect(form.entries.documentNo).toBe(documentNo)
-  expect(form.lines.length).toBeGreaterThan(0)
-  await form.submit()
-  expect(form.flaws).toEqual({
-    lines: 'missing',
-    reason: 'missing',
-    email: 'missing',
-    message: 'missing',
-  })
-  form.mark(form.lines[0]!, true)
-  form.type('email', 'anna@becker.test')
-  form.type('message', 'Ordered twice.')
-  form.type('reason', 'WRONG_ORDERED')
-  await form.submit()
-  expect(form.ticket?.ticketNo).toMatch(/^T\d{4}-\d{5}$/)
-})
-
-it('keeps what is typed, also the lines, until it is sent', async () => {
-  const { open, documentNo } = await setUp()
-  const first = await open('return-online', documentNo)
-  first.mark(first.lines[0]!, true)
-  first.type('message', 'Half a sent')
-
-  const again = await open('return-online')
-  expect(again.entries).toMatchObject({ documentNo, message: 'Half a sent' })
-  expect(again.chosen.size).toBe(1)
-  again.type('email', 'anna@becker.test')
-  again.type('reason', 'NOT_NEEDED')
-  await again.submit()
-  expect((await open('return-online')).entries).toMatchObject({ message: '', email: 'anna@becker.test' })
-})
-
-it('gives one ticket for a double click, and for a form sent again after its answer was lost', async () => {
-  const { open, submissions, loseAnswers } = await setUp()
-  const form = await open('master-data-online')
-  form.type('email', 'anna@becker.test')
-  form.type('message', 'A new address')
-  loseAnswers(1)
-  await Promise.all([form.submit(), form.submit()])
-  expect(submissions()).toBe(1)
-  expect(form.refusal).toBe('unreachable')
-
-  const again = await open('master-data-online')
-  await again.submit()
-  expect(submissions()).toBe(2)
-  expect(again.ticket?.ticketNo).toMatch(/00001$/)
-})
-
-it('knows no document of another customer', async () => {
-  const { open } = await setUp()
-  const form = await open('return-online', 'R-0000')
-  expect(form.flaws.documentNo).toBe('unknown')
-  expect(form.lines).toEqual([])
-})
-
 it('takes no file that is not what it says', async () => {
   const { open } = await setUp()
   const form = await open('master-data-online')
@@ -125,16 +67,4 @@ it('reads no photo that is too large', async () => {
   ])
   expect(form.files.map(({ name }) => name)).toEqual(['a.pdf'])
   expect(form.fileFlaws).toEqual([{ name: 'huge.jpg', flaw: 'too-large' }])
-})
-
-it('says that a line does not hold so many pieces, and keeps what is typed', async () => {
-  const { open, documentNo } = await setUp()
-  const form = await open('return-online', documentNo)
-  const [line] = form.lines
-  form.setQuantity(line!, '900')
-  expect(form.flaws.lines).toBe('too-many')
-  await form.submit()
-  expect([form.flaws.lines, form.chosen.get(line!.lineNo)]).toEqual(['too-many', 900])
-  form.setQuantity(line!, '1')
-  expect(form.flaws.lines).toBeUndefined()
 })

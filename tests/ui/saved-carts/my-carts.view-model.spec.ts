@@ -5,12 +5,9 @@ import { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { openList } from '#application/data-table/open-list.ts'
-import type { Sheet } from '#domain/data-table/sheet.ts'
 import { cartList } from '#ui/saved-carts/cart-list.columns.ts'
-import { cartSheet } from '#ui/saved-carts/cart-sheet.ts'
 import type { CartRow } from '#ui/saved-carts/cart-task.view-model.ts'
 import { MyCartsViewModel } from '#ui/saved-carts/my-carts.view-model.ts'
-import { createIntl } from 'react-intl'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 import { listedCarts } from '#application/saved-carts/listed-carts.ts'
@@ -41,17 +38,6 @@ const listed = ({ opened }: MyCartsViewModel) => (opened.kind === 'listed' ? ope
 const shown = (model: MyCartsViewModel) =>
   listed(model).map(({ name, lines, pieces }) => `${name} ${lines} ${pieces}`)
 
-it('keeps a copy of the cart under a name', async () => {
-  const { model } = await myCarts()
-  model.begin('create')
-  await model.create(' Winter ', true)
-  expect(shown(model)).toEqual([' 1 2', 'Winter 1 2'])
-  expect(model.open).toBeUndefined()
-  model.begin('create')
-  await model.create('winter', false)
-  expect([model.failure, model.open?.task]).toEqual(['name-in-use', 'create'])
-})
-
 it('submits the open task with what was typed and chosen', async () => {
   const { model } = await myCarts()
   model.begin('create')
@@ -75,40 +61,6 @@ it('makes another cart the active one, and tells the header', async () => {
   await model.activate(row(model, 'Winter'), 'merge')
   expect(shown(model)).toEqual([' 1 4'])
   expect(shop.get(CartStore).pieces).toBe(4)
-})
-
-it('renames, duplicates, merges, deletes and takes the deletion back', async () => {
-  const { model } = await myCarts()
-  await model.create('Winter', true)
-  await model.rename(row(model, 'Winter'), 'Summer')
-  await model.duplicate(row(model, 'Summer'), 'Autumn')
-  await model.merge(row(model, 'Autumn'), row(model, 'Summer').cartId)
-  expect(shown(model)).toEqual([' 1 2', 'Summer 1 4'])
-  await model.delete(row(model, 'Summer'))
-  expect([shown(model), model.deleted?.name]).toEqual([[' 1 2'], 'Summer'])
-  await model.undo()
-  expect([shown(model), model.deleted]).toEqual([[' 1 2', 'Summer 1 4'], undefined])
-})
-
-it('shares a cart, and takes the share back', async () => {
-  const { model, backend } = await myCarts()
-  await model.create('Winter', true)
-  await model.share(row(model, 'Winter'), 'c100002', 'read')
-  expect(row(model, 'Winter').shared).toEqual([{ contactId: 'C100002', name: 'Jan Visser', right: 'read' }])
-
-  const other = await myCarts('noprice', backend)
-  const theirs = row(other.model, 'Winter')
-  expect([theirs.tasks, theirs.canDelete, theirs.total]).toEqual([
-    ['activate', 'duplicate'],
-    false,
-    undefined,
-  ])
-
-  await model.share(row(model, 'Winter'), 'C100002', 'none')
-  await other.load()
-  expect(other.model.carts.map(({ name }) => name)).not.toContain('Winter')
-  await model.share(row(model, 'Winter'), 'C424242', 'read')
-  expect(model.failure).toBe('unknown-contact')
 })
 
 it('offers nothing to change to those who may not fill a cart', async () => {
@@ -155,24 +107,6 @@ it('stays at its address while carts come and go', async () => {
   await model.delete(model.rowOf(last!))
   expect(model.opened.url.page).toBe(1)
   expect(listed(model)).toHaveLength(25)
-})
-
-it('says that a change did not get through, and keeps the question open', async () => {
-  const { model, backend } = await myCarts()
-  backend.setFaults([{ path: '/api/carts/', kind: 'offline' }])
-  model.begin('create')
-  await model.create('Winter', true)
-  expect([model.failure, model.open?.task, model.task.isRunning]).toEqual(['unreachable', 'create', false])
-})
-
-it.each([
-  [true, 8],
-  [false, 5],
-])('takes a cart along as a file; with prices visible: %s', async (pricesAreVisible, columns) => {
-  const { shop } = await myCarts()
-  const intl = createIntl({ locale: 'en', onError: () => {} })
-  const sheet: Sheet = cartSheet(intl, 'Cart', shop.get(CartStore).cart, pricesAreVisible)
-  expect([sheet.heads.length, ...sheet.rows.map((cells) => cells.length)]).toEqual([columns, columns])
 })
 
 it.each([

@@ -1,15 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
-import { LoadCart } from '#application/cart/load-cart.ts'
 import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
 import { NO_CHECKOUT_DRAFTS } from '#application/checkout/checkout-draft-storage.port.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { EnterStep } from '#application/checkout/enter-step.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
-import type { DraftKey, DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
-import { COLLECT_MS } from '#application/cart/edit-cart.ts'
 import { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
 import type { VisitorEnvironment } from '#ui/composition/visitor-environment.ts'
 import { HandClock } from '../../../fixtures/clock.fixture.ts'
@@ -76,19 +73,6 @@ it('asks for a typed quantity when the typing is over, and shows what the API ho
   expect(model.pieces).toBe(7)
 })
 
-it.each([
-  ['', '1'],
-  ['abc', '1'],
-  ['-3', '1'],
-  ['1e9', '99999'],
-  ['2.9', '2'],
-])('makes %j a quantity of %s', async (typed, held) => {
-  const { model, first } = await filledCart()
-  model.line(first).type(typed)
-  await model.settle()
-  expect(model.lines[0]?.quantity).toBe(held)
-})
-
 const changesIn = (calls: readonly string[]) =>
   calls.filter((path) => path.startsWith('/api/checkout/cart/update'))
 
@@ -144,34 +128,6 @@ it('asks for such a quantity once more after a reload', async () => {
   expect(await shop.get(EnterStep).run(2, true)).toBe(false)
 })
 
-it('makes one change of several steps', async () => {
-  const { model, first, clock, calls } = await filledCart()
-  const line = model.line(first)
-  line.step(1)
-  line.step(1)
-  line.step(10)
-  expect(line.quantity).toBe('14')
-  clock.pass(COLLECT_MS - 1)
-  expect(calls).toEqual([])
-  clock.pass(1)
-  await model.settle()
-  expect(changesIn(calls)).toHaveLength(1)
-})
-
-it('sends the changes of several lines in one call', async () => {
-  const { model, first, second, calls } = await filledCart()
-  model.line(first).type('5')
-  model.line(second).type('7')
-  model.line(second).typeNote('  Bay 7 ')
-  await model.settle()
-  expect(changesIn(calls)).toEqual(['/api/checkout/cart/updateItems'])
-  expect(model.lines.map(({ quantity, note }) => [quantity, note])).toEqual([
-    ['5', ''],
-    ['7', 'Bay 7'],
-  ])
-  expect(model.lines.some(({ isPending }) => isPending)).toBe(false)
-})
-
 it('shows what the API holds when a change did not get through, keeps what was typed, and sends it again', async () => {
   const { model, first, backend, calls } = await filledCart()
   backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
@@ -189,75 +145,6 @@ it('shows what the API holds when a change did not get through, keeps what was t
   await expect.poll(() => line.quantity).toBe('9')
   expect(model.failure).toBeUndefined()
   expect(changesIn(calls)).toHaveLength(1)
-})
-
-it('does not send again what had arrived in spite of a lost answer', async () => {
-  const { model, first, backend, calls } = await filledCart()
-  backend.setFaults([{ path: '/api/checkout/cart/getQuote', kind: 'offline' }])
-  model.line(first).type('9')
-  await model.settle()
-  expect(model.failure?.why).toBe('unreachable')
-  backend.setFaults([])
-  calls.length = 0
-  await model.retry()
-  expect(model.line(first).quantity).toBe('9')
-  expect([model.failure, changesIn(calls)]).toEqual([undefined, []])
-})
-
-it('gives up what was not saved when asked to', async () => {
-  const { model, first, backend } = await filledCart()
-  backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
-  model.line(first).type('9')
-  await model.settle()
-  model.discard()
-  expect([model.failure, model.line(first).unsaved]).toEqual([undefined, undefined])
-})
-
-/** What is kept on the device. */
-function draftsOf(kept: Map<string, unknown>): DraftStorage {
-  const keyOf = ({ customerId, name }: DraftKey) => `${customerId} ${name}`
-  return {
-    save: (key, content) => Boolean(kept.set(keyOf(key), structuredClone(content))),
-    load: (key) => kept.get(keyOf(key)),
-    discard: (key) => void kept.delete(keyOf(key)),
-  }
-}
-
-it('keeps over a reload what was not saved', async () => {
-  const kept = new Map<string, unknown>()
-  const draftStorage = draftsOf(kept)
-  const { model, first, backend } = await filledCart('full', { draftStorage })
-  backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
-  model.line(first).type('9')
-  await model.settle()
-  backend.setFaults([])
-
-  const later = await loggedInShop('full', { draftStorage, fetch: backend.respond })
-  await later.get(LoadCart).run()
-  const again = later.get(CartViewModel)
-  await again.recall()
-  expect(again.failure?.why).toBe('kept')
-  await again.retry()
-  expect(again.line(first).quantity).toBe('9')
-  expect(kept.size).toBe(0)
-})
-
-it('asks nothing after a reload that overtook the change', async () => {
-  const kept = new Map<string, unknown>()
-  const draftStorage = draftsOf(kept)
-  const { model, first, backend } = await filledCart('full', { draftStorage })
-  const later = await loggedInShop('full', { draftStorage, fetch: backend.respond })
-  await later.get(LoadCart).run()
-  // the page goes before its change is confirmed, and the next one has read the cart before it arrives
-  backend.setFaults([{ path: '/api/checkout/cart/', kind: 'lost' }])
-  model.line(first).type('9')
-  await model.settle()
-  backend.setFaults([])
-  expect(kept.size).toBe(1)
-
-  const again = later.get(CartViewModel)
-  await again.recall()
-  expect([again.line(first).quantity, again.failure, kept.size]).toEqual(['9', undefined, 0])
 })
 
 it('marks one, all and none, and removes the marked together; an undo brings them back', async () => {
@@ -287,24 +174,6 @@ it('marks one, all and none, and removes the marked together; an undo brings the
   expect(model.removedCount).toBe(0)
 })
 
-it('shows a line again whose removal did not get through', async () => {
-  const { model, first, backend } = await filledCart()
-  backend.setFaults([{ path: '/api/checkout/cart/delete', kind: 'offline' }])
-  await model.remove([first])
-  expect(model.lines).toHaveLength(2)
-  expect([model.line(first).unsaved?.isRemoval, model.removedCount]).toEqual([true, 0])
-})
-
-it('rounds to whole packages at once, and says so', async () => {
-  const { model, first, shop } = await filledCart()
-  const { cart } = shop.get(CartStore)
-  shop.get(CartStore).set({ ...cart, lines: cart.lines.map((line) => ({ ...line, packagingAmount: 50 })) })
-  const line = model.line(first)
-  line.type('51')
-  line.leave()
-  expect([line.quantity, line.notice]).toEqual(['100', { messageId: 'cart.line.rounded', quantity: 100 }])
-})
-
 it('removes a line', async () => {
   const { model, first, second } = await filledCart()
   await model.remove([first])
@@ -319,77 +188,6 @@ it('says that a cart could not be loaded, and loads it when asked again', async 
   backend.setFaults([])
   await model.reload()
   expect(model.isStale).toBe(false)
-})
-
-it('shows what others have set, also beside a change of its own that failed', async () => {
-  const { model, first, second, backend } = await filledCart()
-  const elsewhere = await loggedInShop('full', { fetch: backend.respond })
-  await elsewhere.get(LoadCart).run()
-  backend.setFaults([{ path: '/api/checkout/cart/', kind: 'offline' }])
-  model.line(first).type('5')
-  await model.settle()
-  backend.setFaults([])
-  const other = elsewhere.get(CartViewModel)
-  other.line(second).type('17')
-  await other.settle()
-
-  await model.refresh()
-  expect(model.line(second).quantity).toBe('17')
-  expect(model.line(first).unsaved).toMatchObject({ quantity: 5, why: 'unreachable' })
-})
-
-it('decides a conflict of the quantity and not of the note, which is neither sent nor lost', async () => {
-  const { model, first, backend } = await filledCart()
-  const elsewhere = await loggedInShop('full', { fetch: backend.respond })
-  await elsewhere.get(LoadCart).run()
-  const other = elsewhere.get(CartViewModel)
-  const line = model.line(first)
-  for (const isOwn of [true, false]) {
-    other.line(first).type(isOwn ? '17' : '18')
-    other.line(first).typeNote(`Gate ${isOwn}`)
-    await other.settle()
-    line.type(isOwn ? '5' : '6')
-    line.typeNote(`Bay ${isOwn}`)
-    await model.settle()
-    const { theirs } = line.conflict!
-    line.decide(isOwn)
-    await model.settle()
-    expect([line.conflict, line.quantity]).toEqual([undefined, isOwn ? '5' : String(theirs)])
-    expect([line.note, line.unsaved?.note]).toEqual([`Gate ${isOwn}`, `Bay ${isOwn}`])
-    model.discard()
-    await other.refresh()
-  }
-})
-
-it('overwrites no quantity that another tab has set: it says both, and the customer decides', async () => {
-  const { model, first, backend } = await filledCart()
-  const elsewhere = await loggedInShop('full', { fetch: backend.respond })
-  await elsewhere.get(LoadCart).run()
-  const other = elsewhere.get(CartViewModel)
-  other.line(first).type('17')
-  await other.settle()
-
-  const line = model.line(first)
-  line.step(1)
-  const own = Number(line.quantity)
-  await model.settle()
-  expect(line.conflict).toMatchObject({ theirs: 17, own, changed: { by: 'Anna Becker', byCaller: true } })
-  expect(Date.parse(line.conflict?.changed?.at ?? '')).not.toBeNaN()
-  expect(line.quantity).toBe('17')
-  line.decide(false)
-  await model.settle()
-  expect([line.conflict, line.quantity]).toEqual([undefined, '17'])
-
-  other.line(first).type('18')
-  await other.settle()
-  line.type('5')
-  await model.settle()
-  expect(line.conflict).toMatchObject({ theirs: 18, own: 5 })
-  line.decide(true)
-  await model.settle()
-  expect([line.conflict, line.quantity]).toEqual([undefined, '5'])
-  await other.refresh()
-  expect(other.line(first).quantity).toBe('5')
 })
 
 it('sums up the goods and their deposits, and counts the lines that can be ordered', async () => {
