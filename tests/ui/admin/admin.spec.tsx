@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { AdminStore } from '#application/admin/admin.store.ts'
@@ -68,47 +68,4 @@ it('tells nothing of the service to who only calls himself an admin', async () =
 
   await screen.findByRole('alert')
   expect(screen.queryByRole('heading', { name: 'Error log' })).toBeNull()
-})
-
-it('shows what the shop has reported after the second login', async () => {
-  const { backend, logIn } = await openAdmin()
-  await backend.respond(
-    new Request('https://shop.test/api/error-log', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ logLevel: 'error', message: 'The lamp is broken', userId: 'D0100001' }),
-    }),
-  )
-  await logIn('admin@demo.test', 'demo')
-
-  expect(await screen.findByText('D0100001: The lamp is broken')).toBeTruthy()
-  expect(screen.getByRole('status').textContent).toMatch(/^Answers after \d+ ms\.$/)
-})
-
-it('switches the faults of the mock on and off again', async () => {
-  const { user, logIn } = await openAdmin()
-  await logIn('admin@demo.test', 'demo')
-  await user.click(await screen.findByRole('radio', { name: 'Unavailable' }))
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Does not answer.'))
-  await user.click(screen.getByRole('radio', { name: 'No fault' }))
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Answers after/))
-})
-
-it('asks for the login again when the service no longer accepts it', async () => {
-  const { backend, user, logIn } = await openAdmin()
-  await logIn('admin@demo.test', 'demo')
-  const again = await screen.findByRole('button', { name: 'Check again' })
-  backend.setFaults([{ path: '/api/admin/', kind: 'status', status: 401 }])
-  await user.click(again)
-
-  expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
-})
-
-it('logs out of the second service and stays in the shop', async () => {
-  const { shop, user, logIn } = await openAdmin()
-  await logIn('admin@demo.test', 'demo')
-  await user.click(await screen.findByRole('button', { name: 'Log out of the second service' }))
-
-  expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
-  expect(shop.get(SessionStore).isLoggedIn).toBe(true)
 })

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
 import { ChooseCurrency } from '#application/currencies/choose-currency.ts'
 import { Currencies } from '#application/currencies/currencies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -43,40 +42,8 @@ async function open(partner: Partner = 'full') {
   )
   return { shop, model }
 }
-
-const price = () => screen.getByRole('status').textContent
 const currencyOf = (shop: Container) => shop.get(SessionStore).user?.alternativeCurrency
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-
-it('puts the chosen currency beside prices, keeps it, and takes it away again', async () => {
-  const { shop } = await open()
-  expect(price()).toBe('€100.00')
-  await userEvent.click(screen.getByRole('radio', { name: /^USD/ }))
-  await save()
-
-  await waitFor(() => expect(price()).toBe('€100.00 ≈ US$115.23'))
-  expect(kept.at(-1)?.user.alternativeCurrency).toBe('USD')
-  await userEvent.click(screen.getByRole('radio', { name: 'No second currency' }))
-  await save()
-  await waitFor(() => expect(price()).toBe('€100.00'))
-  expect(currencyOf(shop)).toBeUndefined()
-})
-
-it('shows no other currency while prices are hidden', async () => {
-  const { shop } = await open()
-  shop.get(SessionStore).preferCurrency('USD')
-  const store = shop.get(AlternativeCurrencyStore)
-  store.setRates(await shop.get(Currencies).rates())
-  expect(store.approximately({ minor: 100, currency: 'EUR' })).toEqual({ minor: 115, currency: 'USD' })
-  shop.get(SessionStore).hidePrices(true)
-  expect(store.approximately({ minor: 100, currency: 'EUR' })).toBeUndefined()
-})
-
-it('lists rates for the currency of the account, and not that currency itself', async () => {
-  const { model } = await open()
-  expect(model.rows.map(({ code }) => code)).not.toContain('EUR')
-  expect(model.rows.find(({ code }) => code === 'USD')).toMatchObject({ rate: 1.1523, sample: 115.23 })
-})
 
 it('says that the right to prices is missing', async () => {
   await open('noprice')

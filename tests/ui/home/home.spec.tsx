@@ -6,7 +6,7 @@ import { ListPromotions } from '#application/products/list-promotions.ts'
 import type { Container } from '#ui/kernel/container.tsx'
 import { Home } from '#ui/home/home.tsx'
 import { HomeViewModel } from '#ui/home/home.view-model.ts'
-import { loggedInShop, withContent } from '../../fixtures/logged-in-shop.fixture.ts'
+import { withContent } from '../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
@@ -40,24 +40,4 @@ it('shows more groups in place and hands the focus to the first of them', async 
 
   expect(screen.queryByRole('link', { name: /more groups/ })).toBeNull()
   expect(document.activeElement?.getAttribute('href')).toMatch(/^\/en\/search\/results\?categories=/)
-})
-
-it('offers the login to visitors, and greets partners instead', async () => {
-  const { unmount } = await renderHome()
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login')
-  unmount()
-
-  await renderHome(await loggedInShop('full'))
-  expect(screen.getByRole('heading', { name: 'Hello, Anna Becker' })).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
-})
-
-it('names the percentage of a promotion only to those who see prices', async () => {
-  const { unmount } = await renderHome()
-  expect(screen.getAllByText('Promotion')).toHaveLength(12)
-  unmount()
-
-  await renderHome(await loggedInShop('full'))
-  expect(screen.queryByText('Promotion')).toBeNull()
-  expect(screen.getAllByText(/^−\d+%$/)).toHaveLength(12)
 })

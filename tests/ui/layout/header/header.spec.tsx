@@ -5,50 +5,13 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { Header } from '#ui/layout/header/header.tsx'
 import { cartOf } from '../../../fixtures/cart.fixture.ts'
-import { loggedInShop, withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
-import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
 /** jsdom opens no popover: what a panel holds is looked at whether it is open or not. */
 const hidden = { hidden: true } as const
 const hrefOf = (name: string | RegExp) =>
   screen.getAllByRole('link', { name, ...hidden }).map((link) => link.getAttribute('href'))
-
-it('leads those who are not logged in to the login', async () => {
-  await renderPage(<Header />, { shop: await withContent(anyShop()) })
-
-  expect(new Set([...hrefOf('Log in'), ...hrefOf('Cart')])).toEqual(new Set(['/en/login']))
-  expect(screen.queryByRole('button', { name: /^Account of/, ...hidden })).toBeNull()
-})
-
-it('leads partners to their cart and lets them log out', async () => {
-  await renderPage(<Header />, { shop: await loggedInShop('full') })
-
-  expect(new Set(hrefOf(/^Cart/))).toEqual(new Set(['/en/checkout/step1']))
-  expect(screen.getByRole('button', { name: 'Account of Anna Becker', ...hidden })).toBeTruthy()
-  expect(screen.getAllByRole('button', { name: 'Log out', ...hidden }).length).toBeGreaterThan(0)
-})
-
-it('has the four entries of the main navigation', async () => {
-  await renderPage(<Header />, { shop: await withContent(anyShop()) })
-  const entry = (name: string) => screen.getByRole('button', { name, ...hidden })
-
-  expect(entry('Product divisions').getAttribute('aria-expanded')).toBe('false')
-  expect(entry('Product groups').getAttribute('popovertarget')).not.toBeNull()
-  expect(hrefOf('All product groups')).toEqual(['/en/categories'])
-  expect(hrefOf('Promotions')).toEqual(['/en/search/results?news=true'])
-  expect(hrefOf('Universal parts')).toContain('/en/search/results?categories=U23')
-})
-
-it('opens the help desk in a new tab, and has no such link where there is no help desk', async () => {
-  const { unmount } = await renderPage(<Header />, { shop: await withContent(anyShop()) })
-  const [link] = screen.getAllByRole('link', { name: /^Help desk/, ...hidden })
-  expect([link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
-  unmount()
-
-  await renderPage(<Header />, { shop: await withContent(anyShop({ countryId: 'FR' })) })
-  expect(screen.queryAllByRole('link', { name: /^Help desk/, ...hidden })).toEqual([])
-})
 
 it('leads to the same page in the other language, and keeps the query', async () => {
   await renderPage(<Header />, { at: '/en/product-divisions/truck?page=2' })

@@ -21,12 +21,6 @@ function renderProduct(change: Partial<Part> = {}, shop: Container = anyShop()) 
 
 const offer = () => within(screen.getByRole('complementary', { name: 'Price and order' }))
 
-it('is headed by its number and its name', async () => {
-  await renderProduct()
-
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('3.61984Brake disc')
-})
-
 it('tells anonymous visitors what logging in gives, and no price', async () => {
   const { container } = await renderProduct()
 
@@ -47,14 +41,6 @@ it('shows a partner price, scale, stock, sum and the button', async () => {
   await userEvent.clear(quantity)
   await userEvent.type(quantity, '5')
   expect(offer().getByText('€704.15')).toBeTruthy()
-})
-
-it('holds no price without the permission, and says so', async () => {
-  const { container } = await renderProduct({}, await loggedInShop('noprice'))
-
-  expect(offer().getByText('Your account shows no prices.')).toBeTruthy()
-  expect(container.innerHTML).not.toMatch(/€|148\.24/)
-  expect(offer().getByRole('button', { name: 'Add to cart' })).toHaveProperty('disabled', false)
 })
 
 it('gives the reason for a disabled button', async () => {
@@ -78,14 +64,6 @@ it('leads from a replaced part to its successor', async () => {
 
   const successor = screen.getByRole('link', { name: '3.70000 Brake disc' })
   expect(successor.getAttribute('href')).toBe('/en/products/nw-3-70000')
-})
-
-it('rounds to whole packages and says so', async () => {
-  await renderProduct({ packagingAmount: 10 }, await loggedInShop('full'))
-
-  expect(offer().getByText(/Packaging unit: 10 pieces/).textContent).toBe(
-    'Packaging unit: 10 pieces · full packages: 10 pieces',
-  )
 })
 
 it('shows documents only where there are some', async () => {

@@ -103,26 +103,6 @@ it('tells listeners how much was found', async () => {
   )
 })
 
-it('offers stock, price and cart to partners alone', async () => {
-  await searchFor('brake')
-  expect(screen.queryByRole('spinbutton')).toBeNull()
-  expect(screen.getByRole('grid', { name: /Products/ }).textContent).not.toContain('€')
-})
-
-it('lets a partner add from the row', async () => {
-  await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
-
-  expect(screen.getAllByRole('button', { name: /^Add .+ to cart$/ })).toHaveLength(rows().length)
-  expect(screen.getByRole('grid', { name: /Products/ }).textContent).toContain('€')
-})
-
-it('shows the button to those who may not fill the cart, but disabled', async () => {
-  await searchFor('brake', await loggedInShop('readonly', { clock: systemClock }))
-  const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Add .+ to cart$/ })
-
-  expect(buttons.map(({ disabled }) => disabled)).not.toContain(false)
-})
-
 it('leads to what it has read in the text, by arrows and Enter', async () => {
   const shop = anyShop({ clock: systemClock })
   shop.get(SearchModeStore).set('part-and-vin')
@@ -149,17 +129,6 @@ it('leads to what it has read in the text, by arrows and Enter', async () => {
 function Address() {
   return <p>{useLocation().pathname}</p>
 }
-
-it.each([
-  ['shackels', 'Not in our range: “shackles”'],
-  ['wabco', /^We do not list “wabco”/],
-  ['zzzzzz', 'Not understood: “zzzzzz”'],
-])('says of %s why nothing is found', async (term, text) => {
-  await renderPage(<Search />, { shop: anyShop({ clock: systemClock }) })
-  await userEvent.setup().keyboard(`/${term}`)
-
-  expect(await screen.findByText(text, {}, { timeout: 8_000 })).toBeTruthy()
-})
 
 it('says nothing of keys where there is nothing to move to', async () => {
   await renderPage(<Search />, { shop: anyShop({ clock: systemClock }) })

@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ListParts } from '#application/search/list-parts.ts'
 import { readResultsUrl } from '#application/search/results-url.ts'
-import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { Container } from '#ui/kernel/container.tsx'
 import { SearchResults } from '#ui/search/results/search-results.tsx'
 import { SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
@@ -41,69 +40,12 @@ it('leads on from nothing', async () => {
   expect(hrefs).toEqual(expect.arrayContaining(['/en/search/results?term=zzzzzzz', '/en/categories', '/en']))
 })
 
-it('leads from a VIN to its vehicle, as it is meant and as it is typed', async () => {
-  const shop = anyShop()
-  shop.get(SearchModeStore).set('part-and-vin')
-  await renderResults('term=WMA06XZZ8CPO34890', shop)
-
-  const links = await screen.findAllByRole('link', { name: /^Vehicle with VIN/ })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/en/vin/search/WMA06XZZ8CP034890',
-    '/en/vin/search/WMA06XZZ8CPO34890',
-  ])
-  expect(screen.getByText('No articles found')).toBeTruthy()
-  expect(screen.queryByText(/Not understood|Check the spelling/)).toBeNull()
-})
-
-it('offers no vehicle where VIN search is not offered', async () => {
-  await renderResults('term=WMA06XZZ8CP034890')
-
-  expect(screen.queryByRole('link', { name: /^Vehicle with VIN/ })).toBeNull()
-})
-
 it('starts with the quantities that the term names, and offers the quick order', async () => {
   await renderResults('term=4x+1.00190,+3.71783', await loggedInShop('full'))
 
   expect(await screen.findByRole('link', { name: 'Open 2 numbers in quick order' })).toBeTruthy()
   const quantities = screen.getAllByRole<HTMLInputElement>('spinbutton', { name: /^Quantity/ })
   expect(quantities.map(({ value }) => value)).toEqual(['4', '1'])
-})
-
-it.each([
-  ['9.99999', /^There is no article for the number “9.99999”/],
-  ['99999999', /^There is no article for the number “99999999”/],
-  ['zzzzzzz', /^No articles match “zzzzzzz”/],
-])('says of "%s" what may be wrong with it', async (term, text) => {
-  await renderResults(`term=${term}`)
-
-  expect(await screen.findByText(text)).toBeTruthy()
-})
-
-it.each([
-  ['left fog lamp', 'Not in our range: “fog lamp”'],
-  ['knorr-bremse', /^We do not list “knorr-bremse”/],
-])('says that %s is not sold, and nothing of its spelling', async (term, text) => {
-  await renderResults(new URLSearchParams({ term }).toString())
-
-  expect(await screen.findByText(text)).toBeTruthy()
-  expect(screen.getByText('No articles found')).toBeTruthy()
-  expect(screen.queryByText(/Not understood|Check the spelling/)).toBeNull()
-})
-
-it('leads from what is not sold to the group that is near to it', async () => {
-  await renderResults('term=shackle')
-
-  const link = await screen.findByRole('link', { name: /^Leaf springs and axle guides/ })
-  expect(link.getAttribute('href')).toBe('/en/search/results?term=Leaf+springs+and+axle+guides')
-})
-
-it('hands the term to the help desk where nothing is found', async () => {
-  await renderResults('term=zzzzzzz+%26+1')
-
-  const link = await screen.findByRole('link', { name: /^Ask the help desk/ })
-  expect(new URL(link.getAttribute('href') ?? '', 'https://shop.test').searchParams.get('term')).toBe(
-    'zzzzzzz & 1',
-  )
 })
 
 it('says how the API has read the term, each piece with the way back', async () => {
@@ -129,33 +71,11 @@ it('says how the API has read the term, each piece with the way back', async () 
   expect(screen.getByText(/“dsic” was read as/)).toBeTruthy()
 })
 
-it('leads anonymous visitors to the login and holds nothing to buy', async () => {
-  const { container } = await renderResults('term=brake+disc')
-
-  expect(screen.getByRole('link', { name: /Log in/ }).getAttribute('href')).toBe('/en/login')
-  expect(container.textContent).not.toContain('€')
-  expect(screen.queryByRole('spinbutton', { name: /quantity/i })).toBeNull()
-  expect(screen.queryByRole('button', { name: /cart/i })).toBeNull()
-})
-
 it('holds no price anywhere for those who see none', async () => {
   const { container } = await renderResults('term=brake+disc', await loggedInShop('noprice'))
 
   expect(screen.getAllByRole('spinbutton').length).toBeGreaterThan(0)
   expect(container.innerHTML).not.toMatch(/€|EUR/)
-})
-
-it('pages by links that keep what is shown', async () => {
-  await renderResults('categories=B11&page=2')
-
-  const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
-  expect(pages.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
-  expect(pages.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
-    '/en/search/results?categories=B11&page=3',
-  )
-  expect(pages.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe(
-    '/en/search/results?categories=B11',
-  )
 })
 
 it('marks the piece of the OE number that was searched', async () => {
