@@ -2,7 +2,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate'
 import PdfDocument from 'pdfkit'
 import writeXlsxFile from 'write-excel-file/node'
 import type { Draw, Item } from './draw.ts'
-import { ALL, orderedOf, table, type Style } from './text-styles.ts'
+import { ALL, orderedOf, table, type Style } from './file-style.ts'
 
 const BOM = '\ufeff'
 const CYRILLIC = /[А-яЁё]/
