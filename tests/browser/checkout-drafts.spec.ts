@@ -48,29 +48,6 @@ async function typedIn(page: Page): Promise<Readonly<Record<string, string>>> {
 
 const go = (page: Page) => main(page).getByRole('button', { name: 'Continue' }).click()
 
-it('a step that got no answer keeps its form, says so, and is sent again', async () => {
-  const { context, page } = await atStep2()
-  await type(page)
-  const told = main(page).getByText('The shop did not answer')
-  backend.setFaults([{ path: '/api/checkout/addresses/set', kind: 'status', status: 503, times: 1 }])
-  await go(page)
-  await told.waitFor(PATIENCE)
-  expect(await typedIn(page)).toEqual(TYPED)
-
-  await context.setOffline(true)
-  await go(page)
-  await expect
-    .poll(() => main(page).getByRole('button', { name: 'Continue' }).isEnabled(), PATIENCE)
-    .toBe(true)
-  await told.waitFor(PATIENCE)
-  expect(await typedIn(page)).toEqual(TYPED)
-
-  await context.setOffline(false)
-  await go(page)
-  await page.waitForURL('**/step3', PATIENCE)
-  await context.close()
-})
-
 it('what is typed is there after a reload and on the way back, and gone once the checkout is left', async () => {
   const { context, page } = await atStep2()
   await type(page)
@@ -87,31 +64,6 @@ it('what is typed is there after a reload and on the way back, and gone once the
   await page.getByRole('banner').getByRole('combobox').waitFor()
   await openAlive(page, '/en/checkout/step2')
   expect(await field(page, 'Contact').inputValue()).toBe('')
-  await context.close()
-})
-
-it('a session that ends on the review begins again there, with the address and the reference', async () => {
-  const { context, page } = await atStep2()
-  for (const step of ['step3', 'step4', 'step5']) {
-    await go(page)
-    await page.waitForURL(`**/${step}`, PATIENCE)
-  }
-  await field(page, 'Your reference').fill('PO 4711')
-  const address = await main(page).locator('address').first().innerText()
-  await main(page)
-    .getByRole('checkbox', { name: /accept/ })
-    .check()
-  backend.setFaults([{ path: '/api/checkout/order/place', kind: 'status', status: 401, times: 1 }])
-  await main(page).getByRole('button', { name: 'Place order' }).click()
-
-  await page.waitForURL('**/login?logout=true', PATIENCE)
-  await page.getByLabel('E-mail address').fill('full@demo.test')
-  await page.getByLabel('Password', { exact: true }).fill('demo')
-  await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.waitForURL('**/step5', PATIENCE)
-  await expect.poll(() => field(page, 'Your reference').inputValue(), PATIENCE).toBe('PO 4711')
-  expect(await main(page).locator('address').first().innerText()).toBe(address)
-  expect(await main(page).innerText()).not.toContain('Please choose')
   await context.close()
 })
 
@@ -145,22 +97,6 @@ it('a reference that is too long is there after a reload, with its message when 
   await field(page, 'Your order reference').fill('PO 4711')
   await openAlive(page, '/en/checkout/step5')
   expect(await reference.inputValue()).toBe('PO 4711')
-  await context.close()
-})
-
-it('what is changed on the review leads back to it', async () => {
-  const { context, page } = await atStep2()
-  for (const step of ['step3', 'step4', 'step5']) {
-    await go(page)
-    await page.waitForURL(`**/${step}`, PATIENCE)
-  }
-  await main(page)
-    .getByRole('link', { name: /^Change.*Transport/ })
-    .click()
-  await main(page).locator('input[type=radio][value="express"]').check()
-  await main(page).getByRole('button', { name: 'Continue to review' }).click()
-  await page.waitForURL('**/step5', PATIENCE)
-  await main(page).getByText('Express').waitFor(PATIENCE)
   await context.close()
 })
 

@@ -6,7 +6,6 @@ import { faultyShop } from '../fixtures/faulty-shop.fixture.ts'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 import { api } from '../mock-backend/call-api.ts'
 
-/** The common steps of which `faults.spec.ts` tells nothing: quick order, quantity and order stand there. */
 type Step = {
   readonly name: string
   readonly path: string

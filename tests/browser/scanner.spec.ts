@@ -98,22 +98,3 @@ it('the cart takes a scan and keeps what is typed', async () => {
   expect(errors).toEqual([])
   await page.context().close()
 })
-
-it('the text of a label that is pasted into a field is read as a label', async () => {
-  const { page } = await opened('/en/infocenter/quickorder')
-  await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).focus()
-  await page.evaluate((text) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', text)
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }, `(01)0${part.gtin}(37)7`)
-  await expect
-    .poll(() => rowsOf(page), PATIENCE)
-    .toEqual([
-      [part.gtin, '7'],
-      ['', ''],
-    ])
-  await page.context().close()
-})

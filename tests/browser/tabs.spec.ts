@@ -2,14 +2,12 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { PATIENCE } from '../fixtures/patience.fixture.ts'
 import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
-import { api } from '../mock-backend/call-api.ts'
 
 const PART = '/en/search/results?term=brake'
 
 const { backend, openBrowser } = runningBrowser()
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Anna Becker' })
-const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' })
 
 async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(`${name}@demo.test`)
@@ -22,21 +20,6 @@ async function twoTabs(loggedInAs?: string) {
   const [here, there] = [await context.newPage(), await context.newPage()]
   return { context, here, there, errors: errorsOf(there) }
 }
-
-it('hidden prices are hidden in the other tab, and shown again', async () => {
-  const { context, here, there } = await twoTabs('full')
-  await openAlive(there, PART)
-  await openAlive(here, '/en')
-  const price = there.getByRole('main').getByText('€').first()
-  await price.waitFor()
-
-  await account(here).click()
-  await here.getByRole('button', { name: 'Hide prices' }).first().click()
-  await price.waitFor({ state: 'detached', ...PATIENCE })
-  await here.getByRole('button', { name: 'Show prices' }).first().click()
-  await price.waitFor(PATIENCE)
-  await context.close()
-})
 
 it('every choice of a theme reaches the other tab, however quickly they follow one another', async () => {
   const { context, here, there } = await twoTabs()
@@ -71,21 +54,6 @@ it('another customer takes the other tab over', async () => {
   await context.close()
 })
 
-it('a session that the API ends leads to the login with the reason, and the other tab knows', async () => {
-  const { context, here, there } = await twoTabs('full')
-  await openAlive(there, '/en')
-  await openAlive(here, '/en')
-  backend.setFaults([{ path: '/api/getfeatures', kind: 'status', status: 401, times: 1 }])
-  await here.getByRole('main').getByRole('link', { name: 'Trucks' }).first().click()
-
-  await here.waitForURL('**/en/login?logout=true')
-  await here.getByText('You have been logged out.').waitFor()
-  await logInLink(there).waitFor(PATIENCE)
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session')
-  backend.setFaults([])
-  await context.close()
-})
-
 it('a login after the end of the session leads back to the page of the tab, not to that of another', async () => {
   const { context, here, there } = await twoTabs('full')
   await openAlive(here, '/en/infocenter/quickorder')
@@ -97,22 +65,6 @@ it('a login after the end of the session leads back to the page of the tab, not 
   await fillIn(here, 'full')
   await here.waitForURL('**/en/infocenter/quickorder', PATIENCE)
   backend.setFaults([])
-  await context.close()
-})
-
-it('a quantity changed in one tab is shown in the others, with the count of the cart', async () => {
-  const { post, login } = api(backend)
-  const token = await login('full@demo.test')
-  await post('/api/checkout/cart/create', { token })
-  await post('/api/checkout/cart/add', { token, items: [{ sku: 'NW-3.70481', qty: 1 }] })
-  const { context, here, there } = await twoTabs('full')
-  await openAlive(there, '/en/checkout/step1')
-  await openAlive(here, '/en/checkout/step1')
-  const quantity = (page: Page) => page.getByRole('main').getByRole('spinbutton').first()
-  await quantity(here).fill('17')
-  await quantity(here).press('Enter')
-  await expect.poll(() => quantity(there).inputValue(), PATIENCE).toBe('17')
-  await there.getByText('1 line, 17 pieces').waitFor(PATIENCE)
   await context.close()
 })
 
