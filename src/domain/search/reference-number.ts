@@ -1,4 +1,3 @@
-import { isArticleNumber } from '../shared/article-number.ts'
 import { isSameNumber, squeeze } from '../shared/squeeze.ts'
 
 export type Reference = { readonly referenceNo: string }
@@ -8,9 +7,9 @@ export function matchesCrossReference(term: string, references: readonly Referen
   return references.some(({ referenceNo }) => isSameNumber(term, referenceNo))
 }
 
-/** True for digits only, without a dot, unless it is an article number (spec 5). */
+/** True for digits only: an article number has a dot or letters (spec 5). */
 export function isNumericReference(term: string): boolean {
-  return /^\d+$/.test(squeeze(term)) && !isArticleNumber(term)
+  return /^\d+$/.test(squeeze(term))
 }
 
 /** True if a result has it as cross reference, or if the format matches (spec 5). */

@@ -51,3 +51,9 @@ it('prefers the byte order mark to the charset, and the charset to the declarati
   expect(xmlText(Buffer.from(`\ufeff${declared}`), 'iso-8859-1')).toBe(declared)
   expect(xmlText(Buffer.from(declared), 'no-charset')).toBeUndefined()
 })
+
+it('reads 32 elements inside one another, and no more', () => {
+  const nested = (depth: number) => read('<a>'.repeat(depth) + '</a>'.repeat(depth))
+  expect(nested(32).ok).toBe(true)
+  expect(nested(33)).toEqual({ ok: false, error: 'too-large' })
+})
