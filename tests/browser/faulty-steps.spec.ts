@@ -4,8 +4,8 @@ import { untilAlive } from '../fixtures/alive.fixture.ts'
 import { FAULTS_OF_A_STEP } from '../fixtures/faults/fault-kinds.ts'
 import { faultyShop } from '../fixtures/faulty-shop.fixture.ts'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
-import { api } from '../mock-backend/call-api.ts'
 
+/** Common steps; those of an order are in `fault-walk.spec.ts`. */
 type Step = {
   readonly name: string
   readonly path: string
@@ -126,79 +126,20 @@ const STEPS: readonly Step[] = [
     },
     leadsAway: true,
   },
-  {
-    name: 'the addresses',
-    path: '/en/checkout/step2',
-    call: '/api/checkout/addresses/set',
-    act: async (page, turn) => {
-      await main(page).getByRole('radio', { name: 'New delivery address' }).check()
-      await field(page, 'Company').fill('Depot Nord GmbH')
-      await field(page, 'Street').fill('Hafenweg 7')
-      await field(page, 'Post code').fill('48155')
-      await field(page, 'City').fill('Münster')
-      await field(page, 'Contact').fill(`Jo Weber ${turn}`)
-      await press('Continue to transport')(page)
-    },
-    told: /The shop did not answer/,
-    typed: (page) => field(page, 'Contact').inputValue(),
-    expected: (turn) => `Jo Weber ${turn}`,
-    again: async (page) => {
-      await press('Continue to transport')(page)
-      await page.waitForURL(/step3/, PATIENCE)
-    },
-    leadsAway: true,
-  },
-  {
-    name: 'the transport',
-    path: '/en/checkout/step3',
-    call: '/api/checkout/transports/set',
-    act: async (page) => {
-      await main(page).locator('input[type=radio][value=express]').check()
-      await press('Continue to payment')(page)
-    },
-    told: /The shop did not answer/,
-    typed: (page) => main(page).locator('input[type=radio][value=express]').isChecked(),
-    expected: () => true,
-    again: async (page) => {
-      await press('Continue to payment')(page)
-      await page.waitForURL(/step4/, PATIENCE)
-    },
-    leadsAway: true,
-  },
-  {
-    name: 'the payment',
-    path: '/en/checkout/step4',
-    call: '/api/checkout/payments/set',
-    act: async (page) => {
-      await main(page).locator('input[type=radio][value=prepayment]').check()
-      await press('Continue to review')(page)
-    },
-    told: /The shop did not answer/,
-    typed: (page) => main(page).locator('input[type=radio][value=prepayment]').isChecked(),
-    expected: () => true,
-    again: async (page) => {
-      await press('Continue to review')(page)
-      await page.waitForURL(/step5/, PATIENCE)
-    },
-    leadsAway: true,
-  },
 ]
 
 const shop = faultyShop(4_000)
-const { backend, openBrowser } = runningBrowser(shop)
+const { openBrowser } = runningBrowser(shop)
 let customer: BrowserContext
 
 beforeAll(async () => {
-  const { post, login } = api(backend)
-  const token = await login('full@demo.test')
-  await post('/api/checkout/cart/add', { token, items: [{ sku: 'NW-3.70481', qty: 1 }] })
   customer = await openBrowser({ loggedInAs: 'full' })
 })
 
 /** The server says what went wrong; here it is meant to. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-/** Two kinds for each step, so that each kind meets three of them. The kinds are told apart where the calls are made. */
+/** Two kinds for each step, so that each kind meets two of them. The kinds are told apart where the calls are made. */
 const faultsOf = (index: number) =>
   [index, index + 2].map((place) => FAULTS_OF_A_STEP[place % FAULTS_OF_A_STEP.length]!)
 
