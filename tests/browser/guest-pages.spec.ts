@@ -84,17 +84,3 @@ it('is made anew and works where something on the way has changed it', async () 
   await page.waitForURL(/\/en\/categories$/)
   await context.close()
 })
-
-it('is another one after the login, and again after the logout', async () => {
-  const context = await openBrowser()
-  const page = await context.newPage()
-  expect(await isShared(page, PRODUCT)).toBe(true)
-  const form = { username: 'full@demo.test', password: 'demo' }
-  await context.request.post('/login', { form, maxRedirects: 0 })
-  expect(await isShared(page, PRODUCT)).toBe(false)
-  expect(await page.content()).toContain('€')
-  await context.clearCookies()
-  expect(await isShared(page, PRODUCT)).toBe(true)
-  expect(await page.content()).not.toContain('€')
-  await context.close()
-})

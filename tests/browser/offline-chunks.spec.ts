@@ -1,15 +1,11 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { PATIENCE } from '../fixtures/patience.fixture.ts'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
-import { api } from '../mock-backend/call-api.ts'
 
 type Place = {
   readonly name: string
   readonly path: string
-  /** What is done on the page before its files go missing. */
-  readonly prepare?: (page: Page) => Promise<unknown>
   readonly click: (page: Page) => Promise<unknown>
   /** What is told while the files are missing. */
   readonly told: RegExp
@@ -22,14 +18,9 @@ type Place = {
 const UNREACHABLE = /The shop cannot be reached right now/
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first()
-const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first()
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
 
-/** Resolves once the page has saved a file of this name. */
-const saved = (page: Page, name: RegExp) =>
-  expect.poll(() => files.get(page)?.findLast((file) => name.test(file)), PATIENCE).toBeDefined()
-const files = new WeakMap<Page, string[]>()
-
+/** One for each way in which code comes late: a part, a use case, a dialog, a worker, a route, a language. */
 const PLACES: readonly Place[] = [
   {
     name: 'the search of the header',
@@ -57,34 +48,6 @@ const PLACES: readonly Place[] = [
         .waitFor(),
   },
   {
-    name: 'the PDF of an order',
-    path: '/en/infocenter/orderhistory',
-    click: (page) => button(page, /^PDF: /).click(),
-    told: /did not arrive/,
-    works: (page) => saved(page, /\.pdf$/),
-    isTriedOnline: true,
-  },
-  {
-    name: 'the filter of a list',
-    path: '/en/infocenter/orderhistory',
-    prepare: (page) =>
-      page.getByRole('search', { name: 'Orders' }).getByRole('searchbox').fill('no such order'),
-    click: (page) => button(page, 'Filter').click(),
-    told: /cannot be reached|could not be loaded/,
-    works: (page) => page.getByText('Nothing for these filters').waitFor(),
-  },
-  {
-    name: 'the export of a list',
-    path: '/en/infocenter/orderhistory',
-    prepare: (page) =>
-      main(page)
-        .locator('summary', { hasText: /^Export/ })
-        .click(),
-    click: (page) => button(page, 'CSV').click(),
-    told: /The export has failed/,
-    works: (page) => saved(page, /\.csv$/),
-  },
-  {
     name: 'the favourites',
     path: '/en/search/results?term=brake',
     click: (page) => button(page, /^Parts list: /).click(),
@@ -106,26 +69,12 @@ const PLACES: readonly Place[] = [
       page.getByRole('textbox', { name: 'Number, row 1' }).and(page.locator('[value="2.90533"]')).waitFor(),
   },
   {
-    name: 'the next step of the checkout',
-    path: '/en/checkout/step1',
-    click: (page) => link(page, 'Continue to addresses').click(),
-    told: UNREACHABLE,
-    works: (page) => at(page, '/en/checkout/step2'),
-  },
-  {
     name: 'a link',
     path: '/en',
     click: (page) => main(page).locator('a[href="/en/categories"]').first().click(),
     told: UNREACHABLE,
     works: (page) => at(page, '/en/categories'),
     isTriedOnline: true,
-  },
-  {
-    name: 'the saved carts',
-    path: '/en/infocenter',
-    click: (page) => page.locator('a[href="/en/infocenter/mycarts"]:visible').first().click(),
-    told: UNREACHABLE,
-    works: (page) => at(page, '/en/infocenter/mycarts'),
   },
   {
     name: 'the language menu',
@@ -141,15 +90,12 @@ const PLACES: readonly Place[] = [
 ]
 
 const shop = runningShop()
-const { backend, openBrowser } = runningBrowser(shop)
+const { openBrowser } = runningBrowser(shop)
 let context: BrowserContext
 let page: Page
 
 beforeAll(async () => {
   context = await openBrowser({ loggedInAs: 'full' })
-  const { post, login } = api(backend)
-  const token = await login('full@demo.test')
-  await post('/api/checkout/cart/add', { token, items: [{ sku: 'NW-3.70481', qty: 1 }] })
 })
 afterAll(() => context?.close())
 
@@ -157,9 +103,6 @@ afterAll(() => context?.close())
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   page = await context.newPage()
-  const saving: string[] = []
-  files.set(page, saving)
-  page.on('download', (file) => saving.push(file.suggestedFilename()))
 })
 afterEach(async () => {
   await context.setOffline(false)
@@ -168,7 +111,6 @@ afterEach(async () => {
 
 async function survives(place: Place, lose: () => Promise<unknown>, comeBack: () => Promise<unknown>) {
   await openAlive(page, place.path)
-  await place.prepare?.(page)
   // what is fetched while the files go missing would be half there: routes of Playwright switch the HTTP cache off
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => Object.assign(window, { isTheSame: true }))
