@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { PATIENCE } from '../fixtures/patience.fixture.ts'
-import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
 const PART = '/en/search/results?term=brake'
 
@@ -18,7 +18,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
 async function twoTabs(loggedInAs?: string) {
   const context = await openBrowser({ ...(loggedInAs !== undefined && { loggedInAs }) })
   const [here, there] = [await context.newPage(), await context.newPage()]
-  return { context, here, there, errors: errorsOf(there) }
+  return { context, here, there }
 }
 
 it('every choice of a theme reaches the other tab, however quickly they follow one another', async () => {
