@@ -26,7 +26,7 @@ import { LiveSearch, type Found } from './live-search.view-model.ts'
 import { keyBeside, searchOptions, type SearchOption } from './search-options.ts'
 
 /** They fit under the header of a laptop; the rest stands on the results page. */
-export const HITS_SHOWN = 5
+const HITS_SHOWN = 5
 const GROUPS_SHOWN = 8
 
 export type SearchTarget =
