@@ -17,9 +17,8 @@ import { listBodyOf } from '../data-table/list-mapping.ts'
 import { addressFilterOf } from '../locale/place-filter.ts'
 import { kebab } from '../codes.ts'
 import type { ApiProblem } from '../api-problem.ts'
-import type { Client } from '../contract-client.ts'
 import { rejecting, UNKNOWN_CODE, UNREADABLE_CODE } from '../refusals.ts'
-import type { ShopApi } from '../shop-api.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
 const REJECTIONS = {
   [UNKNOWN_CODE]: { kind: 'unknown' },
@@ -31,12 +30,8 @@ const CONFLICTS = { ...REJECTIONS, 409_001: changedElsewhere }
 /** Maximum page length of a list. */
 const ALL = 1000
 
-export class HttpAddressBook implements AddressBook {
-  readonly #calls: Client<typeof addressesContract>
-
-  constructor(api: ShopApi) {
-    this.#calls = api.client(addressesContract)
-  }
+export class HttpAddressBook extends HttpAdapter implements AddressBook {
+  readonly #calls = this.api.client(addressesContract)
 
   async list(query: ListQuery): Promise<Listing<Address>> {
     const filter = addressFilterOf(query.filters)

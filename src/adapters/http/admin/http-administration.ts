@@ -9,21 +9,14 @@ import type { Result } from '#domain/shared/result.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { accountContract } from '#contracts/session/account.contract.ts'
 import { settingsContract } from '#contracts/vehicles/settings.contract.ts'
-import type { Client } from '../contract-client.ts'
 import { rejecting } from '../refusals.ts'
 import { toLogInRejection } from '../session/log-in-rejection.ts'
-import type { ShopApi } from '../shop-api.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
-export class HttpAdministration implements Administration {
-  readonly #admin: Client<typeof adminContract>
-  readonly #account: Client<typeof accountContract>
-  readonly #settings: Client<typeof settingsContract>
-
-  constructor(api: ShopApi) {
-    this.#admin = api.client(adminContract)
-    this.#account = api.client(accountContract)
-    this.#settings = api.client(settingsContract)
-  }
+export class HttpAdministration extends HttpAdapter implements Administration {
+  readonly #admin = this.api.client(adminContract)
+  readonly #account = this.api.client(accountContract)
+  readonly #settings = this.api.client(settingsContract)
 
   logIn(credentials: Credentials): Promise<Result<string, LogInRejection>> {
     return rejecting(toLogInRejection, async () => {

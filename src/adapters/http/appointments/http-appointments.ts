@@ -19,9 +19,8 @@ import { valueOf, type Result } from '#domain/shared/result.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { appointmentFilterOf } from '../locale/place-filter.ts'
 import { kebab } from '../codes.ts'
-import type { Client } from '../contract-client.ts'
-import type { ShopApi } from '../shop-api.ts'
 import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE, type Meanings } from '../refusals.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
 const Offers = z.object({ offers: z.array(SlotDto) })
 
@@ -40,12 +39,8 @@ const REJECTIONS: Meanings<BookingRejection> = {
   422_009: { kind: 'not-ready' },
 }
 
-export class HttpAppointments implements Appointments {
-  readonly #calls: Client<typeof appointmentContract>
-
-  constructor(api: ShopApi) {
-    this.#calls = api.client(appointmentContract)
-  }
+export class HttpAppointments extends HttpAdapter implements Appointments {
+  readonly #calls = this.api.client(appointmentContract)
 
   async list(query: ListQuery): Promise<Listing<Appointment>> {
     const { body } = await this.#calls.list.query({

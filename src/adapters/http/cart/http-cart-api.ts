@@ -6,21 +6,14 @@ import type { Result } from '#domain/shared/result.ts'
 import { outcomesOf, toCart, toLineOutcome, toSentItem } from './cart-mapping.ts'
 import { cartContract } from '#contracts/cart/cart.contract.ts'
 import type { ApiProblem } from '../api-problem.ts'
-import type { Client } from '../contract-client.ts'
 import { rejecting, type Meanings } from '../refusals.ts'
-import type { ShopApi } from '../shop-api.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
 const NO_CART: Meanings<NoCart> = { 404_002: { kind: 'no-cart' } }
 const STALE = { 409_001: ({ answer }: ApiProblem) => StaleQuote.safeParse(answer).data }
 
-export class HttpCartApi implements CartApi {
-  readonly #api: ShopApi
-  readonly #calls: Client<typeof cartContract>
-
-  constructor(api: ShopApi) {
-    this.#api = api
-    this.#calls = api.client(cartContract)
-  }
+export class HttpCartApi extends HttpAdapter implements CartApi {
+  readonly #calls = this.api.client(cartContract)
 
   quote(): Promise<Result<Cart, NoCart>> {
     return this.#inCart(() => this.#quote())
@@ -90,6 +83,6 @@ export class HttpCartApi implements CartApi {
   }
 
   #toCart(quote: z.infer<typeof Quote>): Cart {
-    return toCart(quote, this.#api)
+    return toCart(quote, this.api)
   }
 }

@@ -6,20 +6,14 @@ import { contentContract } from '#contracts/catalogue/content.contract.ts'
 import { countryContract } from '#contracts/locale/country.contract.ts'
 import { valueOf } from '#domain/shared/result.ts'
 import { withoutNulls } from '../codes.ts'
-import type { Client } from '../contract-client.ts'
 import { rejecting, UNKNOWN } from '../refusals.ts'
-import type { ShopApi } from '../shop-api.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
 const STALE_MS = 300_000
 
-export class HttpShopContent implements ShopContent {
-  readonly #content: Client<typeof contentContract>
-  readonly #country: Client<typeof countryContract>
-
-  constructor(api: ShopApi) {
-    this.#content = api.client(contentContract)
-    this.#country = api.client(countryContract)
-  }
+export class HttpShopContent extends HttpAdapter implements ShopContent {
+  readonly #content = this.api.client(contentContract)
+  readonly #country = this.api.client(countryContract)
 
   content(): Promise<Content> {
     return this.#content.contentData.fetchQuery({

@@ -10,12 +10,11 @@ import {
 import { parseClaimStatus, type Claim, type ClaimDetails, type ClaimFile } from '#domain/claims/claim.ts'
 import type { FilterValues } from '#domain/data-table/filter-values.ts'
 import { valueOf, type Result } from '#domain/shared/result.ts'
-import type { Client } from '../contract-client.ts'
 import { listBodyOf, textsOf } from '../data-table/list-mapping.ts'
 import { fetchFile } from '../documents/file-call.ts'
 import { toArticle } from '../orders/order-mapping.ts'
 import { rejecting, UNKNOWN, UNKNOWN_CODE, type Meanings } from '../refusals.ts'
-import type { ShopApi } from '../shop-api.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
 const REJECTIONS: Meanings<ReplyRejection> = {
   [UNKNOWN_CODE]: { kind: 'unknown' },
@@ -23,14 +22,8 @@ const REJECTIONS: Meanings<ReplyRejection> = {
   422_021: { kind: 'closed' },
 }
 
-export class HttpClaims implements Claims {
-  readonly #api: ShopApi
-  readonly #calls: Client<typeof claimsContract>
-
-  constructor(api: ShopApi) {
-    this.#api = api
-    this.#calls = api.client(claimsContract)
-  }
+export class HttpClaims extends HttpAdapter implements Claims {
+  readonly #calls = this.api.client(claimsContract)
 
   async list(query: ListQuery): Promise<Listing<Claim>> {
     const { body } = await this.#calls.list.query({
@@ -59,7 +52,7 @@ export class HttpClaims implements Claims {
   }
 
   async file(claimNo: string, file: ClaimFile): Promise<FetchedFile | undefined> {
-    const { via, caller } = this.#api
+    const { via, caller } = this.api
     return valueOf(
       await rejecting(UNKNOWN, () =>
         fetchFile(claimsContract.file, { via, body: { ...caller, claimNo, file } }),

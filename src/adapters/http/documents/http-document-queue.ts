@@ -15,18 +15,11 @@ import {
 } from '#contracts/documents/documents.contract.ts'
 import { valueOf } from '#domain/shared/result.ts'
 import { fetchFile } from './file-call.ts'
-import type { Client } from '../contract-client.ts'
-import type { ShopApi } from '../shop-api.ts'
 import { rejecting, UNKNOWN } from '../refusals.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
-export class HttpDocumentQueue implements DocumentQueue {
-  readonly #api: ShopApi
-  readonly #calls: Client<typeof documentsContract>
-
-  constructor(api: ShopApi) {
-    this.#api = api
-    this.#calls = api.client(documentsContract)
-  }
+export class HttpDocumentQueue extends HttpAdapter implements DocumentQueue {
+  readonly #calls = this.api.client(documentsContract)
 
   async queue(order: DownloadOrder): Promise<Queued> {
     const { body } = await this.#calls.queue.mutate({
@@ -42,7 +35,7 @@ export class HttpDocumentQueue implements DocumentQueue {
   }
 
   async file(queueId: string): Promise<FetchedFile | undefined> {
-    const { via, caller } = this.#api
+    const { via, caller } = this.api
     const body = { token: caller.token, queueId }
     return valueOf(await rejecting(UNKNOWN, () => fetchFile(documentsContract.file, { via, body })))
   }

@@ -22,20 +22,12 @@ import { valueOf } from '#domain/shared/result.ts'
 import { documentFilterOf } from './document-filter.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { moneyIf, toArticle, toParty, type ToMoney } from '../orders/order-mapping.ts'
-import type { Client } from '../contract-client.ts'
-import type { ShopApi } from '../shop-api.ts'
 import { rejecting, UNKNOWN } from '../refusals.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
-export class HttpDocuments implements Documents {
-  readonly #api: ShopApi
-  readonly #document: Client<typeof documentsContract>
-  readonly #invoice: Client<typeof invoicesContract>
-
-  constructor(api: ShopApi) {
-    this.#api = api
-    this.#document = api.client(documentsContract)
-    this.#invoice = api.client(invoicesContract)
-  }
+export class HttpDocuments extends HttpAdapter implements Documents {
+  readonly #document = this.api.client(documentsContract)
+  readonly #invoice = this.api.client(invoicesContract)
 
   async list(documentType: DocumentType, query: ListQuery): Promise<Listing<DocumentHeader>> {
     const { body } = await this.#document.list.query({
@@ -131,7 +123,7 @@ export class HttpDocuments implements Documents {
   }
 
   #moneyIf(isVisible: boolean): ToMoney {
-    return moneyIf(this.#api.prices(isVisible))
+    return moneyIf(this.api.prices(isVisible))
   }
 }
 

@@ -1,17 +1,12 @@
 import type { Enquiries } from '#application/enquiries/enquiries.port.ts'
 import { enquiriesContract } from '#contracts/enquiries/enquiries.contract.ts'
 import { fieldsOf, type Enquiry, type EnquiryTopic } from '#domain/enquiries/enquiry.ts'
-import type { Client } from '../contract-client.ts'
-import type { ShopApi } from '../shop-api.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
 const TOPICS = { partnership: 'PARTNERSHIP', question: 'QUESTION' } as const
 
-export class HttpEnquiries implements Enquiries {
-  readonly #calls: Client<typeof enquiriesContract>
-
-  constructor(api: ShopApi) {
-    this.#calls = api.client(enquiriesContract)
-  }
+export class HttpEnquiries extends HttpAdapter implements Enquiries {
+  readonly #calls = this.api.client(enquiriesContract)
 
   async send(key: string, topic: EnquiryTopic, enquiry: Enquiry): Promise<string> {
     const { name, email } = enquiry

@@ -20,9 +20,8 @@ import { toLineOutcome } from '../cart/cart-mapping.ts'
 import { toFavouriteItem, toList, toNotedItem } from './favourites-mapping.ts'
 import { flagsOf, listBodyOf } from '../data-table/list-mapping.ts'
 import type { ApiProblem } from '../api-problem.ts'
-import type { Client } from '../contract-client.ts'
 import { rejecting, UNKNOWN_CODE, type Meanings } from '../refusals.ts'
-import type { ShopApi } from '../shop-api.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
 const GONE = { [UNKNOWN_CODE]: { kind: 'unknown' }, 410_001: { kind: 'gone' } } as const
 const REFUSALS: Meanings<FavouritesRefusal> = {
@@ -32,16 +31,9 @@ const REFUSALS: Meanings<FavouritesRefusal> = {
 }
 const STALE = { 409_001: ({ answer }: ApiProblem) => StaleItems.safeParse(answer).data?.items[0] }
 
-export class HttpFavourites implements Favourites {
-  readonly #api: ShopApi
-  readonly #favourites: Client<typeof favouritesContract>
-  readonly #notifications: Client<typeof notificationsContract>
-
-  constructor(api: ShopApi) {
-    this.#api = api
-    this.#favourites = api.client(favouritesContract)
-    this.#notifications = api.client(notificationsContract)
-  }
+export class HttpFavourites extends HttpAdapter implements Favourites {
+  readonly #favourites = this.api.client(favouritesContract)
+  readonly #notifications = this.api.client(notificationsContract)
 
   async lists(): Promise<readonly FavouriteList[]> {
     const { body } = await this.#favourites.list.query()
@@ -59,7 +51,7 @@ export class HttpFavourites implements Favourites {
   async open(listId: string, query: ListQuery): Promise<OpenedFavourites> {
     const filter = flagsOf(query.filters, ['onlyAvailable', 'onlyChanged'])
     const { body } = await this.#favourites.get.query({ body: { listId, ...listBodyOf(query), filter } })
-    const ifShown = this.#api.prices(body.priceVisible)
+    const ifShown = this.api.prices(body.priceVisible)
     return {
       list: toList(body.list),
       lastVisit: body.lastVisit,
@@ -154,7 +146,7 @@ export class HttpFavourites implements Favourites {
     return rejecting(GONE, async () => {
       const { body } = await this.#favourites.shared.query({ body: { shareId } })
       const { name, company, expiresAt, items } = body
-      const toItem = (item: (typeof items)[number]) => toNotedItem(item, this.#api.prices())
+      const toItem = (item: (typeof items)[number]) => toNotedItem(item, this.api.prices())
       return { name, company, expiresAt, items: items.map(toItem) }
     })
   }

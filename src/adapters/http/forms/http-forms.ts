@@ -3,9 +3,8 @@ import { formsContract } from '#contracts/forms/forms.contract.ts'
 import type { Form } from '#domain/forms/form.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { ApiProblem } from '../api-problem.ts'
-import type { Client } from '../contract-client.ts'
 import { rejecting, UNKNOWN_CODE } from '../refusals.ts'
-import type { ShopApi } from '../shop-api.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
 const KINDS: Readonly<Record<number, SubmitRefusal['kind']>> = {
   [UNKNOWN_CODE]: 'unknown-document',
@@ -17,12 +16,8 @@ const KINDS: Readonly<Record<number, SubmitRefusal['kind']>> = {
 }
 const submitRefusal = ({ code }: ApiProblem): SubmitRefusal => ({ kind: KINDS[code] ?? 'refused' })
 
-export class HttpForms implements Forms {
-  readonly #calls: Client<typeof formsContract>
-
-  constructor(api: ShopApi) {
-    this.#calls = api.client(formsContract)
-  }
+export class HttpForms extends HttpAdapter implements Forms {
+  readonly #calls = this.api.client(formsContract)
 
   async list(): Promise<readonly Form[]> {
     const { body } = await this.#calls.list.query()

@@ -20,20 +20,12 @@ import {
   type ToMoney,
 } from './order-mapping.ts'
 import { kebab } from '../codes.ts'
-import type { Client } from '../contract-client.ts'
-import type { ShopApi } from '../shop-api.ts'
 import { rejecting, UNKNOWN } from '../refusals.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
-export class HttpOrdersApi implements OrdersApi {
-  readonly #api: ShopApi
-  readonly #order: Client<typeof ordersContract>
-  readonly #backorder: Client<typeof backorderContract>
-
-  constructor(api: ShopApi) {
-    this.#api = api
-    this.#order = api.client(ordersContract)
-    this.#backorder = api.client(backorderContract)
-  }
+export class HttpOrdersApi extends HttpAdapter implements OrdersApi {
+  readonly #order = this.api.client(ordersContract)
+  readonly #backorder = this.api.client(backorderContract)
 
   async list(query: ListQuery): Promise<Listing<OrderHeader>> {
     const filter = orderFilterOf(query.filters)
@@ -133,6 +125,6 @@ export class HttpOrdersApi implements OrdersApi {
   }
 
   #moneyIf(isVisible: boolean): ToMoney {
-    return moneyIf(this.#api.prices(isVisible))
+    return moneyIf(this.api.prices(isVisible))
   }
 }

@@ -7,20 +7,15 @@ import {
 import type { OwnNumber, OwnNumberInput, OwnNumberStatus } from '#domain/own-numbers/own-number.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { kebab } from '../codes.ts'
-import type { Client } from '../contract-client.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { rejecting } from '../refusals.ts'
 import { toArticle } from '../orders/order-mapping.ts'
-import type { ShopApi } from '../shop-api.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
 const REFUSALS = { 413_001: { kind: 'too-many' } } as const
 
-export class HttpOwnNumbers implements OwnNumbers {
-  readonly #calls: Client<typeof ownNumbersContract>
-
-  constructor(api: ShopApi) {
-    this.#calls = api.client(ownNumbersContract)
-  }
+export class HttpOwnNumbers extends HttpAdapter implements OwnNumbers {
+  readonly #calls = this.api.client(ownNumbersContract)
 
   async list(query: ListQuery): Promise<Listing<OwnNumber>> {
     const filter = query.filters['unused'] === '1' ? { usable: false } : {}

@@ -16,9 +16,8 @@ import type {
 } from '#domain/partner-interface/partner-interface.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { ApiProblem } from '../api-problem.ts'
-import type { Client } from '../contract-client.ts'
 import { rejecting, UNKNOWN_CODE, type Meanings } from '../refusals.ts'
-import type { ShopApi } from '../shop-api.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
 const NOT_ALLOWED = { kind: 'not-allowed' } as const
 const REFUSALS: Meanings<PartnerRefusal> = {
@@ -30,20 +29,14 @@ const REFUSALS: Meanings<PartnerRefusal> = {
   422_020: { kind: 'not-public' },
 }
 
-export class HttpPartnerApi implements PartnerApi {
-  readonly #api: ShopApi
-  readonly #calls: Client<typeof partnerInterfaceContract>
-
-  constructor(api: ShopApi) {
-    this.#api = api
-    this.#calls = api.client(partnerInterfaceContract)
-  }
+export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
+  readonly #calls = this.api.client(partnerInterfaceContract)
 
   /** Without prices, the price list is hidden here too. */
   get(): Promise<Result<PartnerInterface, typeof NOT_ALLOWED>> {
     return rejecting(notAllowed, async () => {
       const { body } = await this.#calls.get.query()
-      const ifShown = this.#api.prices()
+      const ifShown = this.api.prices()
       const isShown = (one: (typeof body.exports)[number]) =>
         one.kind !== 'PRICES' || ifShown(one, () => true)
       return { ...body, exports: body.exports.filter(isShown) }

@@ -18,29 +18,21 @@ import { kebab } from '../codes.ts'
 import { toProduct, toProductPage, toSummary } from './product-mapping.ts'
 import { productContract } from '#contracts/products/product.contract.ts'
 import { searchContract } from '#contracts/search/search.contract.ts'
-import type { Client } from '../contract-client.ts'
-import type { ShopApi } from '../shop-api.ts'
 import { toVehicleSummary } from '../vehicles/vehicle-mapping.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
 const PRODUCT_STALE_MS = 60_000
 const SEARCH_STALE_MS = 30_000
 
-export class HttpPartsCatalogue implements PartsCatalogue {
-  readonly #api: ShopApi
-  readonly #product: Client<typeof productContract>
-  readonly #search: Client<typeof searchContract>
-
-  constructor(api: ShopApi) {
-    this.#api = api
-    this.#product = api.client(productContract)
-    this.#search = api.client(searchContract)
-  }
+export class HttpPartsCatalogue extends HttpAdapter implements PartsCatalogue {
+  readonly #product = this.api.client(productContract)
+  readonly #search = this.api.client(searchContract)
 
   async findBySlug(slug: string): Promise<Product | undefined> {
     const found = await this.#product.product.fetchQuery({
       body: { slug },
       staleTime: PRODUCT_STALE_MS,
-      select: ({ product }) => (product ? toProductPage(product, this.#api) : null),
+      select: ({ product }) => (product ? toProductPage(product, this.api) : null),
     })
     return found ?? undefined
   }
@@ -49,7 +41,7 @@ export class HttpPartsCatalogue implements PartsCatalogue {
     return this.#product.compare.fetchQuery({
       body: { slugs: [...slugs] },
       staleTime: PRODUCT_STALE_MS,
-      select: ({ products }) => products.map((product) => toProduct(product, this.#api)),
+      select: ({ products }) => products.map((product) => toProduct(product, this.api)),
     })
   }
 
@@ -60,7 +52,7 @@ export class HttpPartsCatalogue implements PartsCatalogue {
       fetchOptions: { signal: signal ?? null },
     })
     return {
-      products: body.products.map(toSummary(this.#api)),
+      products: body.products.map(toSummary(this.api)),
       categories: body.categories,
       total: body.pagination.total,
       ...toReading(body),
@@ -73,7 +65,7 @@ export class HttpPartsCatalogue implements PartsCatalogue {
       body: { term, start, length, ...SORT_FIELDS[sort], filter: filterOf(query), facets: withFacets },
       staleTime: SEARCH_STALE_MS,
       select: ({ items, categories, pagination, facets = [], attributes = [], vehicle, ...reading }) => ({
-        products: items.map(toSummary(this.#api)),
+        products: items.map(toSummary(this.api)),
         categories,
         total: pagination.total,
         ...toReading(reading),

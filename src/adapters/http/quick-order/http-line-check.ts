@@ -8,21 +8,14 @@ import {
 import type { CheckedLine, CheckedPart, LineQuery, StockReport } from '#domain/quick-order/checked-line.ts'
 import { toAvailability, toFoundVia, toPrice } from '../products/product-mapping.ts'
 import { kebab } from '../codes.ts'
-import type { Client } from '../contract-client.ts'
 import type { IfShown } from '../price-gate.ts'
-import type { ShopApi } from '../shop-api.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
-export class HttpLineCheck implements LineCheck {
-  readonly #api: ShopApi
-  readonly #calls: Client<typeof lineCheckContract>
-
-  constructor(api: ShopApi) {
-    this.#api = api
-    this.#calls = api.client(lineCheckContract)
-  }
+export class HttpLineCheck extends HttpAdapter implements LineCheck {
+  readonly #calls = this.api.client(lineCheckContract)
 
   async check(lines: readonly LineQuery[], depth: CheckDepth, signal?: AbortSignal) {
-    const ifShown = this.#api.prices()
+    const ifShown = this.api.prices()
     const asked = lines.map((line) => ({ ...line }))
     const fetchOptions = signal ? { fetchOptions: { signal } } : {}
     if (depth === 'meaning') {

@@ -13,9 +13,8 @@ import type { Result } from '#domain/shared/result.ts'
 import { kebab } from '../codes.ts'
 import { outcomesOf, toCart, toSentItem } from '../cart/cart-mapping.ts'
 import { toMoney } from '../products/product-mapping.ts'
-import type { Client } from '../contract-client.ts'
 import { rejecting, UNKNOWN_CODE, type Meanings } from '../refusals.ts'
-import type { ShopApi } from '../shop-api.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
 const REFUSALS: Meanings<SavedCartsRefusal> = {
   [UNKNOWN_CODE]: { kind: 'gone' },
@@ -24,14 +23,8 @@ const REFUSALS: Meanings<SavedCartsRefusal> = {
   422_002: { kind: 'unknown-contact' },
 }
 
-export class HttpSavedCarts implements SavedCarts {
-  readonly #api: ShopApi
-  readonly #calls: Client<typeof cartsContract>
-
-  constructor(api: ShopApi) {
-    this.#api = api
-    this.#calls = api.client(cartsContract)
-  }
+export class HttpSavedCarts extends HttpAdapter implements SavedCarts {
+  readonly #calls = this.api.client(cartsContract)
 
   async list(): Promise<readonly SavedCart[]> {
     const { body } = await this.#calls.list.query()
@@ -40,7 +33,7 @@ export class HttpSavedCarts implements SavedCarts {
 
   async open(cartId: string): Promise<Cart> {
     const { body } = await this.#calls.get.query({ body: { cartId } })
-    return toCart(body.quote, this.#api)
+    return toCart(body.quote, this.api)
   }
 
   change(change: CartsChange): Promise<Result<readonly SavedCart[], SavedCartsRefusal>> {
@@ -96,7 +89,7 @@ export class HttpSavedCarts implements SavedCarts {
   }
 
   #toCarts(carts: readonly z.infer<typeof NamedCartDto>[]): readonly SavedCart[] {
-    const ifShown = this.#api.prices()
+    const ifShown = this.api.prices()
     return carts.map(({ active, total, pricesUntil, right, shared, ...cart }) => ({
       ...cart,
       isActive: active,

@@ -1,14 +1,9 @@
 import type { SiteMap } from '#application/site-map/site-map.port.ts'
 import { productContract } from '#contracts/products/product.contract.ts'
-import type { Client } from '../contract-client.ts'
-import type { ShopApi } from '../shop-api.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
-export class HttpSiteMap implements SiteMap {
-  readonly #calls: Client<typeof productContract>
-
-  constructor(api: ShopApi) {
-    this.#calls = api.client(productContract)
-  }
+export class HttpSiteMap extends HttpAdapter implements SiteMap {
+  readonly #calls = this.api.client(productContract)
 
   async productCount(): Promise<number> {
     return (await this.#ask(0, 1)).pagination.total

@@ -1,20 +1,15 @@
 import type { SearchSettings } from '#application/vehicles/search-settings.port.ts'
 import type { SearchMode } from '#domain/vehicles/search-mode.ts'
 import { settingsContract } from '#contracts/vehicles/settings.contract.ts'
-import type { Client } from '../contract-client.ts'
-import type { ShopApi } from '../shop-api.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
 const STALE_MS = 300_000
 const LONGEST_HISTORY = 100
 
 const MODE = { OE: 'part', VIN: 'vin', VIN_AND_OE: 'part-and-vin' } as const
 
-export class HttpSearchSettings implements SearchSettings {
-  readonly #calls: Client<typeof settingsContract>
-
-  constructor(api: ShopApi) {
-    this.#calls = api.client(settingsContract)
-  }
+export class HttpSearchSettings extends HttpAdapter implements SearchSettings {
+  readonly #calls = this.api.client(settingsContract)
 
   async mode(): Promise<SearchMode> {
     return MODE[(await this.#read()).mode]

@@ -2,18 +2,13 @@ import type { OpenedVehicle, VehicleCatalogue } from '#application/vehicles/vehi
 import type { VehicleSummary } from '#domain/vehicles/vehicle.ts'
 import type { Vin } from '#domain/vehicles/vin.ts'
 import { vinContract } from '#contracts/vehicles/vin.contract.ts'
-import type { Client } from '../contract-client.ts'
-import type { ShopApi } from '../shop-api.ts'
 import { toVehicle, toVehicleGroup, toVehicleSummary } from './vehicle-mapping.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
 const STALE_MS = 60_000
 
-export class HttpVehicleCatalogue implements VehicleCatalogue {
-  readonly #calls: Client<typeof vinContract>
-
-  constructor(api: ShopApi) {
-    this.#calls = api.client(vinContract)
-  }
+export class HttpVehicleCatalogue extends HttpAdapter implements VehicleCatalogue {
+  readonly #calls = this.api.client(vinContract)
 
   async findByVin(vin: Vin): Promise<VehicleSummary | undefined> {
     const { body } = await this.#calls.findVehicle.query({

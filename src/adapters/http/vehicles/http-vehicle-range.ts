@@ -4,18 +4,13 @@ import {
   type FitConditions as FitConditionsDto,
 } from '#contracts/vehicles/vehicles.contract.ts'
 import type { FitConditions, PartFit } from '#domain/vehicles/fit.ts'
-import type { Client } from '../contract-client.ts'
-import type { ShopApi } from '../shop-api.ts'
 import { toVehicle } from './vehicle-mapping.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
 const STALE_MS = 60_000
 
-export class HttpVehicleRange implements VehicleRange {
-  readonly #calls: Client<typeof vehiclesContract>
-
-  constructor(api: ShopApi) {
-    this.#calls = api.client(vehiclesContract)
-  }
+export class HttpVehicleRange extends HttpAdapter implements VehicleRange {
+  readonly #calls = this.api.client(vehiclesContract)
 
   makers() {
     return this.#calls.makers.fetchQuery({ body: {}, staleTime: STALE_MS, select: ({ makers }) => makers })

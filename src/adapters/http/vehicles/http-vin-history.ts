@@ -1,15 +1,10 @@
 import type { VinHistory } from '#application/vehicles/vin-history.port.ts'
 import type { Vin } from '#domain/vehicles/vin.ts'
 import { searchContract } from '#contracts/search/search.contract.ts'
-import type { Client } from '../contract-client.ts'
-import type { ShopApi } from '../shop-api.ts'
+import { HttpAdapter } from '../http-adapter.ts'
 
-export class HttpVinHistory implements VinHistory {
-  readonly #calls: Client<typeof searchContract>
-
-  constructor(api: ShopApi) {
-    this.#calls = api.client(searchContract)
-  }
+export class HttpVinHistory extends HttpAdapter implements VinHistory {
+  readonly #calls = this.api.client(searchContract)
 
   async list(): Promise<readonly string[]> {
     const { body } = await this.#calls.getVinSuggestions.query()
