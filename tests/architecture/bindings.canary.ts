@@ -4,49 +4,55 @@ import { dependsOn } from '#application/kernel/depends-on.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
 import { SearchSettings } from '#application/vehicles/search-settings.port.ts'
+import type { CustomersStore } from '#application/shared/visitor-stores.ts'
 import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 import { VinHistory } from '#application/vehicles/vin-history.port.ts'
 import type { Wiring } from '#ui/kernel/module.ts'
 
-declare const Search: new (history: VinHistory, settings: SearchSettings, store: VinHistoryStore) => object
+declare const Search: new (
+  history: VinHistory,
+  settings: SearchSettings,
+  store: VinHistoryStore,
+) => CustomersStore
 declare const Basket: new (
   stores: { readonly session: SessionStore; readonly cart: CartStore },
   clock: Clock,
-) => object
+) => CustomersStore
 
 class Timetable extends dependsOn({ clock: Clock, cart: CartStore }) {
   now = (): number => this.deps.clock.now()
+  empty(): void {}
   // @ts-expect-error a dependency has the type of its key
   session = (): SessionStore => this.deps.cart
 }
 
 const stores = { session: SessionStore, cart: CartStore }
 
-export const canary: Wiring = ({ provide, constant, latePort }) => {
-  provide(Search, VinHistory, SearchSettings, VinHistoryStore)
+export const canary: Wiring = ({ provideStore, constant, latePort }) => {
+  provideStore(Search, VinHistory, SearchSettings, VinHistoryStore)
   // @ts-expect-error two ports are swapped
-  provide(Search, SearchSettings, VinHistory, VinHistoryStore)
+  provideStore(Search, SearchSettings, VinHistory, VinHistoryStore)
   // @ts-expect-error a port and a class are swapped
-  provide(Search, VinHistory, VinHistoryStore, SearchSettings)
+  provideStore(Search, VinHistory, VinHistoryStore, SearchSettings)
   // @ts-expect-error a key is missing
-  provide(Search, VinHistory, SearchSettings)
+  provideStore(Search, VinHistory, SearchSettings)
   // @ts-expect-error a key is superfluous
-  provide(Search, VinHistory, SearchSettings, VinHistoryStore, Clock)
+  provideStore(Search, VinHistory, SearchSettings, VinHistoryStore, Clock)
   // @ts-expect-error a key has the wrong type
-  provide(Search, VinHistory, SearchSettings, SessionStore)
+  provideStore(Search, VinHistory, SearchSettings, SessionStore)
 
   // @ts-expect-error a symbol is no token
-  provide(Search, Symbol('VinHistory'), SearchSettings, VinHistoryStore)
+  provideStore(Search, Symbol('VinHistory'), SearchSettings, VinHistoryStore)
 
-  provide(Basket, stores, Clock)
+  provideStore(Basket, stores, Clock)
   // @ts-expect-error a group lacks a key
-  provide(Basket, { session: SessionStore }, Clock)
+  provideStore(Basket, { session: SessionStore }, Clock)
   // @ts-expect-error a key of a group has the wrong type
-  provide(Basket, { ...stores, cart: SessionStore }, Clock)
+  provideStore(Basket, { ...stores, cart: SessionStore }, Clock)
 
-  provide(Timetable)
+  provideStore(Timetable)
   // @ts-expect-error a class that names its keys takes no others
-  provide(Timetable, Clock)
+  provideStore(Timetable, Clock)
   // @ts-expect-error a string is no key
   void class extends dependsOn({ clock: 'Clock' }) {}
 

@@ -10,7 +10,11 @@ const TIMEOUT = 5_000
 
 /** Forwards logged errors to the error log of the API. */
 export function forwardingErrors(logger: Logger, upstream: Upstream, origin: string): Logger {
-  const report = new ReportErrors(new UpstreamErrorLog(upstream, origin), { user: undefined }, { after })
+  const report = new ReportErrors({
+    log: new UpstreamErrorLog(upstream, origin),
+    session: { user: undefined },
+    clock: { after },
+  })
   return {
     ...logger,
     error(message, cause, facts) {

@@ -1,59 +1,44 @@
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { attempt } from '../kernel/attempt.ts'
-import type { CartStore } from '../cart/cart.store.ts'
-import type { LoadCart } from '../cart/load-cart.ts'
-import type { ReadCache } from '../shared/read-cache.port.ts'
-import type { VisitorStores } from '../shared/visitor-stores.ts'
-import type { RefreshFeatures } from '../session/refresh-features.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
+import { CartStore } from '../cart/cart.store.ts'
+import { LoadCart } from '../cart/load-cart.ts'
+import { ReadCache } from '../shared/read-cache.port.ts'
+import { VisitorStores } from '../shared/visitor-stores.ts'
+import { RefreshFeatures } from '../session/refresh-features.ts'
 import type { StoredSessionState } from '../session/session-channel.port.ts'
-import type { SessionStore } from '../session/session.store.ts'
-
-type Stores = { readonly session: SessionStore; readonly cart: CartStore; readonly cache: ReadCache }
+import { SessionStore } from '../session/session.store.ts'
 
 /** Applies a session change of another tab. It neither stores nor publishes anything, so that there is no echo. */
-export class SyncSession {
-  readonly #session: SessionStore
-  readonly #cart: CartStore
-  readonly #cache: ReadCache
-  readonly #visitorStores: VisitorStores
-  readonly #refreshFeatures: RefreshFeatures
-  readonly #loadCart: LoadCart
-
-  constructor(
-    { session, cart, cache }: Stores,
-    refreshFeatures: RefreshFeatures,
-    loadCart: LoadCart,
-    visitorStores: VisitorStores,
-  ) {
-    this.#session = session
-    this.#cart = cart
-    this.#cache = cache
-    this.#visitorStores = visitorStores
-    this.#refreshFeatures = refreshFeatures
-    this.#loadCart = loadCart
-  }
-
+export class SyncSession extends dependsOn({
+  session: SessionStore,
+  cart: CartStore,
+  cache: ReadCache,
+  visitorStores: VisitorStores,
+  refreshFeatures: RefreshFeatures,
+  loadCart: LoadCart,
+}) {
   async run(stored: StoredSessionState): Promise<void> {
-    const session = this.#session
+    const session = this.deps.session
     const { token, pricesHidden } = session.snapshot
     if (stored.session?.token === token && stored.pricesHidden === pricesHidden) return
 
     const isAnother = stored.session?.token !== token
-    this.#cache.clear()
+    this.deps.cache.clear()
     if (isAnother) this.#applySession(stored)
     else session.hidePrices(stored.pricesHidden)
     if (session.isTakenOver) return
-    await attempt(() => Promise.all([this.#refreshFeatures.run(), this.#loadCart.run()]))
+    await attempt(() => Promise.all([this.deps.refreshFeatures.run(), this.deps.loadCart.run()]))
     session.outdatePage()
   }
 
   #applySession({ session: stored, pricesHidden }: StoredSessionState): void {
-    const session = this.#session
+    const session = this.deps.session
     const formerCustomerId = session.user?.customerId
     session.end()
-    this.#cart.empty()
+    this.deps.cart.empty()
     // the cookies of the stores belong to the next customer, if there is one
-    if (!stored) this.#visitorStores.empty()
+    if (!stored) this.deps.visitorStores.empty()
     session.restore({ ...stored, features: NO_FEATURES, pricesHidden })
     if (formerCustomerId && stored?.user.customerId !== formerCustomerId) session.markTakenOver()
   }

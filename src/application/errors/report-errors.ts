@@ -6,8 +6,9 @@ import {
   type ErrorLevel,
   type ErrorReport,
 } from '#domain/errors/error-report.ts'
-import type { Clock } from '../kernel/clock.port.ts'
-import type { ErrorLog } from './error-log.port.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { SessionStore } from '../session/session.store.ts'
+import { ErrorLog } from './error-log.port.ts'
 
 /** Time in ms within which an equal error is counted instead of reported again. */
 const QUIET_TIME = 60_000
@@ -17,7 +18,12 @@ const MOST_REPORTS = 20
 const MOST_WARNINGS = 5
 const MOST_ATTEMPTS = 2
 
-type Session = { readonly user: { readonly contactId?: string | undefined } | undefined }
+/** The server reports for nobody, by a clock of its own. */
+type Deps = {
+  readonly log: ErrorLog
+  readonly session: { readonly user: { readonly contactId?: string | undefined } | undefined }
+  readonly clock: Pick<Clock, 'after'>
+}
 
 type Entry = {
   readonly key: string
@@ -30,19 +36,16 @@ type Entry = {
 
 /** Reports errors one after the other, with deduplication and rate limit. */
 export class ReportErrors {
-  readonly #log: ErrorLog
-  readonly #session: Session
-  readonly #clock: Pick<Clock, 'after'>
+  static readonly keys = { log: ErrorLog, session: SessionStore, clock: Clock }
+  readonly #deps: Deps
   /** Queued errors, and errors that were reported within the quiet time. */
   readonly #entries = new Map<string, Entry>()
   #queue: Entry[] = []
   #isSending = false
   #overLimit = 0
 
-  constructor(log: ErrorLog, session: Session, clock: Pick<Clock, 'after'>) {
-    this.#log = log
-    this.#session = session
-    this.#clock = clock
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
   async run(parts: readonly unknown[], level: ErrorLevel = 'error'): Promise<void> {
@@ -90,13 +93,13 @@ export class ReportErrors {
       return false
     }
     entry.count -= count
-    this.#clock.after(QUIET_TIME, () => this.#endQuietTime(entry))
+    this.#deps.clock.after(QUIET_TIME, () => this.#endQuietTime(entry))
     return isSent
   }
 
   async #deliver(report: ErrorReport, level: ErrorLevel): Promise<boolean> {
     try {
-      await this.#log.send(report, level, this.#session.user?.contactId)
+      await this.#deps.log.send(report, level, this.#deps.session.user?.contactId)
       return true
     } catch {
       // a failed report cannot be reported anywhere else

@@ -1,65 +1,58 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { AlertsStore } from '#application/alerts/alerts.store.ts'
-import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { attempt } from '#application/kernel/attempt.ts'
 import { Debounce } from '#application/kernel/debounce.ts'
 import { Task } from '#application/kernel/task.ts'
-import type { LocaleStore } from '#application/locale/locale.store.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
-import type { Clock } from '#application/kernel/clock.port.ts'
-import type { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
-import type { Misfits } from '#application/vehicles/misfits.port.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import { Misfits } from '#application/vehicles/misfits.port.ts'
 import { cartSku, clampQuantity, SEARCH_QUANTITY_LIMITS, type QuantityLimits } from '#domain/cart/quantity.ts'
 import { readTypedQuantity, type TypedQuantity } from '#domain/cart/typed-quantity.ts'
 import type { AlertRequest } from '#domain/alerts/alert.ts'
 import { alertOfOutcome, alertOfRefusal } from './add-to-cart-alert.mapping.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Spec 4 and 9: how long the button shows the check. */
 const ADDED_SHOWN_MS = 2_000
-
-type Fits = { readonly chosen: ChosenVehicleStore; readonly misfits: Misfits }
 
 export type OfferedPart = { readonly vendorId: string; readonly sku: string }
 
 /** One part and how many of it go into the cart. */
 export class AddToCartViewModel {
+  static readonly keys = {
+    addLines: AddLinesToCart,
+    session: SessionStore,
+    alerts: AlertsStore,
+    locale: LocaleStore,
+    chosen: ChosenVehicleStore,
+    misfits: Misfits,
+    clock: Clock,
+  }
   part: OfferedPart | undefined = undefined
   limits: QuantityLimits = SEARCH_QUANTITY_LIMITS
   /** What stands in the field, which may not be a number yet. */
   typed = String(SEARCH_QUANTITY_LIMITS.min)
   private outcome: 'idle' | 'added' | 'failed' = 'idle'
   readonly #task = new Task()
-  readonly #addLines: AddLinesToCart
-  readonly #session: SessionStore
-  readonly #alerts: AlertsStore
-  readonly #locale: LocaleStore
-  readonly #fits: Fits
   readonly #debounce: Debounce
+  readonly #deps
 
-  constructor(
-    addLines: AddLinesToCart,
-    session: SessionStore,
-    alerts: AlertsStore,
-    locale: LocaleStore,
-    fits: Fits,
-    clock: Clock,
-  ) {
-    this.#addLines = addLines
-    this.#session = session
-    this.#alerts = alerts
-    this.#locale = locale
-    this.#fits = fits
-    this.#debounce = new Debounce(clock)
+  constructor(deps: DepsOf<typeof AddToCartViewModel.keys>) {
+    this.#deps = deps
+    this.#debounce = new Debounce(deps.clock)
     makeAutoObservable(this, { part: observableRef, limits: observableRef })
   }
 
   /** Spec 6: anonymous visitors see no such control at all. */
   get isShown(): boolean {
-    return this.#session.isLoggedIn
+    return this.#deps.session.isLoggedIn
   }
 
   get canAdd(): boolean {
-    return this.#session.isLoggedIn && this.#session.canAddToCart
+    return this.#deps.session.isLoggedIn && this.#deps.session.canAddToCart
   }
 
   /** As in a cart. */
@@ -113,7 +106,7 @@ export class AddToCartViewModel {
     this.end('idle')
     const { sku } = this
     await this.#task.run(
-      () => this.#addLines.one({ sku, quantity: this.quantity }),
+      () => this.#deps.addLines.one({ sku, quantity: this.quantity }),
       (added) => {
         const alert = added.ok
           ? withWayToCart(alertOfOutcome(part.sku, added.value))
@@ -126,15 +119,15 @@ export class AddToCartViewModel {
 
   /** A proof that is late or fails delays neither the line nor its check mark. */
   private async tell(alert: AlertRequest, articleNo: string): Promise<void> {
-    const { chosen, misfits } = this.#fits
+    const { chosen, misfits } = this.#deps
     const isProved = chosen.vehicle !== undefined && alert.kind !== 'error'
     const misfit = isProved ? await attempt(() => misfits.find(articleNo)) : undefined
     const vehicle = misfit?.ok ? misfit.value : undefined
-    this.#alerts.raise(vehicle === undefined ? alert : withMisfit(alert, vehicle))
+    this.#deps.alerts.raise(vehicle === undefined ? alert : withMisfit(alert, vehicle))
   }
 
   private get read(): TypedQuantity {
-    return readTypedQuantity(this.typed, this.#locale.languageId, this.limits)
+    return readTypedQuantity(this.typed, this.#deps.locale.languageId, this.limits)
   }
 
   private end(outcome: typeof this.outcome): void {

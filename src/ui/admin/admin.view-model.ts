@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { MockBehaviour, Redirect } from '#application/admin/administration.port.ts'
 import type { ReportGroup } from '#application/admin/group-reports.ts'
-import type { InspectShop, ShopState } from '#application/admin/inspect-shop.ts'
-import type { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
-import type { LogOutAdmin } from '#application/admin/log-out-admin.ts'
+import { InspectShop, type ShopState } from '#application/admin/inspect-shop.ts'
+import { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
+import { LogOutAdmin } from '#application/admin/log-out-admin.ts'
 import { Task } from '#application/kernel/task.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export const FAULTS = ['none', 'down', 'garbage'] as const satisfies readonly MockBehaviour['fault'][]
 /** Milliseconds. */
@@ -17,27 +18,27 @@ type LogInErrorKind = 'wrong-credentials' | 'too-many-attempts' | 'unreachable'
 
 /** The shop as its operators look at it. */
 export class AdminViewModel {
+  static readonly keys = {
+    session: SessionStore,
+    logIn: LogInAsAdmin,
+    logOut: LogOutAdmin,
+    inspect: InspectShop,
+  }
   username = ''
   password = ''
   readonly loggingIn = new Task()
   error: LogInErrorKind | undefined = undefined
   private state: ShopState | undefined = undefined
-  readonly #session: SessionStore
-  readonly #logIn: LogInAsAdmin
-  readonly #logOut: LogOutAdmin
-  readonly #inspect: InspectShop
+  readonly #deps
 
-  constructor(session: SessionStore, logIn: LogInAsAdmin, logOut: LogOutAdmin, inspect: InspectShop) {
-    this.#session = session
-    this.#logIn = logIn
-    this.#logOut = logOut
-    this.#inspect = inspect
+  constructor(deps: DepsOf<typeof AdminViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable<AdminViewModel, 'state'>(this, { state: observableRef })
   }
 
   /** What this session is allowed to do. */
   get features(): readonly { readonly name: string; readonly isOn: boolean }[] {
-    return FEATURES.map((name) => ({ name, isOn: this.#session.features[name] }))
+    return FEATURES.map((name) => ({ name, isOn: this.#deps.session.features[name] }))
   }
 
   get isLoggedIn(): boolean {
@@ -88,7 +89,7 @@ export class AdminViewModel {
   async logIn(): Promise<boolean> {
     const credentials = { username: this.username.trim(), password: this.password }
     const answer = await this.loggingIn.run(
-      () => this.#logIn.run(credentials),
+      () => this.#deps.logIn.run(credentials),
       (answered) => {
         this.error = answered.ok ? undefined : answered.error.kind
         this.password = ''
@@ -100,12 +101,12 @@ export class AdminViewModel {
 
   async logOut(): Promise<void> {
     this.open(undefined)
-    await this.#logOut.run()
+    await this.#deps.logOut.run()
   }
 
   /** Looks again, after a change to the mock where one is asked for. */
   async look(change: Partial<MockBehaviour> = {}): Promise<void> {
-    const state = await this.#inspect.run(change)
+    const state = await this.#deps.inspect.run(change)
     this.open(state && { ...state, configuration: this.state?.configuration ?? state.configuration })
   }
 }

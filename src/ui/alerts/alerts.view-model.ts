@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx'
-import type { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { Alert, AlertListEntry, AlertText } from '#domain/alerts/alert.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** More would cover the page; the newest count. */
 const ALERTS_SHOWN = 3
@@ -17,10 +18,11 @@ export type AlertFacts = {
 }
 
 export class AlertsViewModel {
-  readonly #alerts: AlertsStore
+  static readonly keys = { alerts: AlertsStore }
+  readonly #deps
 
-  constructor(alerts: AlertsStore) {
-    this.#alerts = alerts
+  constructor(deps: DepsOf<typeof AlertsViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
@@ -34,21 +36,21 @@ export class AlertsViewModel {
   }
 
   close(id: string): void {
-    this.#alerts.close(id)
-    this.#alerts.resume()
+    this.#deps.alerts.close(id)
+    this.#deps.alerts.resume()
   }
 
   /** Whoever points at an alert, or has the focus in it, has all the time to read it. */
   hold(): void {
-    this.#alerts.pause()
+    this.#deps.alerts.pause()
   }
 
   release(): void {
-    this.#alerts.resume()
+    this.#deps.alerts.resume()
   }
 
   #shown(isMeant: (kind: Alert['kind']) => boolean): readonly AlertFacts[] {
-    return this.#alerts.alerts
+    return this.#deps.alerts.alerts
       .filter(({ kind }) => isMeant(kind))
       .slice(-ALERTS_SHOWN)
       .map(alertFacts)

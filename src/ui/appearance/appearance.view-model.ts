@@ -1,26 +1,26 @@
 import { makeAutoObservable } from 'mobx'
-import type { AppearanceStore } from '#application/appearance/appearance.store.ts'
-import type { ChangeAppearance } from '#application/appearance/change-appearance.ts'
+import { AppearanceStore } from '#application/appearance/appearance.store.ts'
+import { ChangeAppearance } from '#application/appearance/change-appearance.ts'
 import { DENSITIES, THEMES, type Density, type Theme } from '#domain/appearance/appearance.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export class AppearanceViewModel {
+  static readonly keys = { store: AppearanceStore, change: ChangeAppearance }
   readonly themes = THEMES
   readonly densities = DENSITIES
-  readonly #store: AppearanceStore
-  readonly #change: ChangeAppearance
+  readonly #deps
 
-  constructor(store: AppearanceStore, change: ChangeAppearance) {
-    this.#store = store
-    this.#change = change
+  constructor(deps: DepsOf<typeof AppearanceViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { themes: false, densities: false })
   }
 
   get theme(): Theme {
-    return this.#store.theme
+    return this.#deps.store.theme
   }
 
   get density(): Density {
-    return this.#store.density
+    return this.#deps.store.density
   }
 
   /** `undefined` where the system decides. */
@@ -34,18 +34,18 @@ export class AppearanceViewModel {
 
   /** Keys that do something without Ctrl. */
   get hasSingleKeys(): boolean {
-    return this.#store.keys === 'single'
+    return this.#deps.store.keys === 'single'
   }
 
   chooseTheme(theme: Theme): void {
-    this.#change.run({ theme })
+    this.#deps.change.run({ theme })
   }
 
   chooseDensity(density: Density): void {
-    this.#change.run({ density })
+    this.#deps.change.run({ density })
   }
 
   chooseSingleKeys(isOn: boolean): void {
-    this.#change.run({ keys: isOn ? 'single' : 'combined' })
+    this.#deps.change.run({ keys: isOn ? 'single' : 'combined' })
   }
 }

@@ -1,7 +1,7 @@
+import '../quick-order/quick-order.module.ts'
 import { data, useActionData, type MetaArgs } from 'react-router'
 import { OrderList, type ListReport } from '#application/quick-order/order-list.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
-import './availability.module.ts'
 import { formText, WHOLE_BODY } from '../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel } from '../kernel/container.tsx'

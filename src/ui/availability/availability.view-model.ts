@@ -1,8 +1,9 @@
 import { AVAILABILITY_DRAFT } from '#application/quick-order/table-draft.ts'
-import { OrderGridViewModel, type TablePorts } from '../order-grid/order-grid.view-model.ts'
+import { OrderGridViewModel, TABLE_KEYS, type TablePorts } from '../order-grid/order-grid.view-model.ts'
 
 /** What of a list can be delivered, from where and when. */
 export class AvailabilityViewModel {
+  static readonly keys = TABLE_KEYS
   readonly table: OrderGridViewModel
 
   constructor(ports: TablePorts) {

@@ -1,6 +1,7 @@
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 import { makeAutoObservable, observableShallow } from 'mobx'
 import { Debounce } from '#application/kernel/debounce.ts'
-import type { Clock } from '#application/kernel/clock.port.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 
 /** UI-04. */
 const AUTOPLAY_MS = 3_000
@@ -11,6 +12,7 @@ type Reason = 'hover' | 'focus' | 'hidden' | 'drag'
 
 /** Which slides are in sight, when the next ones come, and what holds them back. */
 export class CarouselViewModel {
+  static readonly keys = { clock: Clock }
   /** The first slide in sight, from 0. */
   index = 0
   count = 0
@@ -26,7 +28,7 @@ export class CarouselViewModel {
   readonly #resizes: Debounce
   #pressedAt: number | undefined
 
-  constructor(clock: Clock) {
+  constructor({ clock }: DepsOf<typeof CarouselViewModel.keys>) {
     this.#turns = new Debounce(clock)
     this.#resizes = new Debounce(clock)
     makeAutoObservable(this, { pauses: observableShallow })

@@ -1,30 +1,32 @@
 import { makeAutoObservable } from 'mobx'
-import type { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** The vehicle whose parts alone are shown, wherever one browses. */
 export class ChosenVehicleViewModel {
-  readonly #store: ChosenVehicleStore
+  static readonly keys = { store: ChosenVehicleStore }
+  readonly #deps
 
-  constructor(store: ChosenVehicleStore) {
-    this.#store = store
+  constructor(deps: DepsOf<typeof ChosenVehicleViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
   get vehicle(): ChosenVehicle | undefined {
-    return this.#store.vehicle
+    return this.#deps.store.vehicle
   }
 
   /** With which the server has made the page. */
   get first(): ChosenVehicle | undefined {
-    return this.#store.first
+    return this.#deps.store.first
   }
 
   choose(vehicle: ChosenVehicle | undefined): void {
-    this.#store.choose(vehicle)
+    this.#deps.store.choose(vehicle)
   }
 
   drop(): void {
-    this.#store.choose(undefined)
+    this.#deps.store.choose(undefined)
   }
 }

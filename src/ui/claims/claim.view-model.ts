@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { FetchClaimFile } from '#application/claims/fetch-claim-file.ts'
-import type { ReplyFailure, ReplyToClaim } from '#application/claims/reply-to-claim.ts'
+import { FetchClaimFile } from '#application/claims/fetch-claim-file.ts'
+import { type ReplyFailure, ReplyToClaim } from '#application/claims/reply-to-claim.ts'
 import { Task } from '#application/kernel/task.ts'
 import { isClosed, MESSAGE_LENGTH, type ClaimDetails, type ClaimFile } from '#domain/claims/claim.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type ShownClaim = {
   readonly claim: ClaimDetails
@@ -14,6 +15,7 @@ export type ReplyOutcome = { readonly text: string; readonly failure: ReplyFailu
 
 /** One claim: what was sent, what has become of it, and what is written about it. */
 export class ClaimViewModel {
+  static readonly keys = { reply: ReplyToClaim, fetch: FetchClaimFile }
   readonly length = MESSAGE_LENGTH
   claim: ClaimDetails | undefined = undefined
   key = ''
@@ -23,12 +25,10 @@ export class ClaimViewModel {
   missing: ClaimFile | undefined = undefined
   readonly sending = new Task()
   readonly fetching = new Task()
-  readonly #reply: ReplyToClaim
-  readonly #fetch: FetchClaimFile
+  readonly #deps
 
-  constructor(reply: ReplyToClaim, fetch: FetchClaimFile) {
-    this.#reply = reply
-    this.#fetch = fetch
+  constructor(deps: DepsOf<typeof ClaimViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { length: false, claim: observableRef })
   }
 
@@ -52,14 +52,14 @@ export class ClaimViewModel {
   async send(): Promise<void> {
     const { claim, text } = this
     if (!claim) return
-    const sent = await this.sending.run(() => this.#reply.run(this.key, claim.claimNo, text))
+    const sent = await this.sending.run(() => this.#deps.reply.run(this.key, claim.claimNo, text))
     if (sent && this.isShown(claim)) this.tell(sent, text)
   }
 
   async save(file: ClaimFile): Promise<void> {
     const { claim } = this
     if (!claim) return
-    const isSaved = await this.fetching.run(() => this.#fetch.run(claim.claimNo, file))
+    const isSaved = await this.fetching.run(() => this.#deps.fetch.run(claim.claimNo, file))
     if (this.isShown(claim)) this.told(isSaved === true ? undefined : file)
   }
 

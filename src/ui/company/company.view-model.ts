@@ -1,9 +1,10 @@
 import { makeAutoObservable } from 'mobx'
-import type { ContentStore } from '#application/catalogue/content.store.ts'
-import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import { ContentStore } from '#application/catalogue/content.store.ts'
+import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { groupCategories, partCountOf } from '#domain/catalogue/content.ts'
 import type { CountryInfo } from '#domain/layout/company.ts'
 import { companyPagesOf, type CompanyPage } from '#domain/layout/company-page.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type ShownCompanyPage = {
   readonly page: CompanyPage
@@ -14,14 +15,13 @@ export type ShownCompanyPage = {
 
 /** The company that serves the visitor's country, on its pages in the shop. */
 export class CompanyViewModel {
+  static readonly keys = { content: ContentStore, searchMode: SearchModeStore }
   page: CompanyPage = 'about'
   request: string | undefined = undefined
-  readonly #content: ContentStore
-  readonly #searchMode: SearchModeStore
+  readonly #deps
 
-  constructor(content: ContentStore, searchMode: SearchModeStore) {
-    this.#content = content
-    this.#searchMode = searchMode
+  constructor(deps: DepsOf<typeof CompanyViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
@@ -31,20 +31,20 @@ export class CompanyViewModel {
   }
 
   get pages(): readonly CompanyPage[] {
-    const country = this.#content.frame?.country
+    const country = this.#deps.content.frame?.country
     return country ? companyPagesOf(country) : []
   }
 
   get company(): CountryInfo['company'] | undefined {
-    return this.#content.frame?.country.company
+    return this.#deps.content.frame?.country.company
   }
 
   get legal(): CountryInfo['legal'] {
-    return this.#content.frame?.country.legal
+    return this.#deps.content.frame?.country.legal
   }
 
   get offersVehicles(): boolean {
-    return this.#searchMode.offersVinSearch
+    return this.#deps.searchMode.offersVinSearch
   }
 
   get groupCount(): number {
@@ -56,6 +56,6 @@ export class CompanyViewModel {
   }
 
   get #groups() {
-    return groupCategories(this.#content.frame?.content.categories ?? [])
+    return groupCategories(this.#deps.content.frame?.content.categories ?? [])
   }
 }

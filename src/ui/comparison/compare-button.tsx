@@ -9,7 +9,6 @@ import action from '../shared/card-action.module.css'
 import { CheckMark } from '../shared/check-mark.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
-import './compare-button.module.ts'
 import { CompareButtonViewModel } from './compare-button.view-model.ts'
 import styles from './compare-button.module.css'
 

@@ -1,18 +1,18 @@
 import { makeAutoObservable } from 'mobx'
-import type { ChooseCompared } from '#application/comparison/choose-compared.ts'
-import type { ComparedStore } from '#application/comparison/compared.store.ts'
+import { ChooseCompared } from '#application/comparison/choose-compared.ts'
+import { ComparedStore } from '#application/comparison/compared.store.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Takes one product into the comparison, and out again. */
 export class CompareButtonViewModel {
+  static readonly keys = { compared: ComparedStore, choose: ChooseCompared }
   slug = ''
   /** The comparison held as many as it can when the product was to join it. */
   wasRefused = false
-  readonly #compared: ComparedStore
-  readonly #choose: ChooseCompared
+  readonly #deps
 
-  constructor(compared: ComparedStore, choose: ChooseCompared) {
-    this.#compared = compared
-    this.#choose = choose
+  constructor(deps: DepsOf<typeof CompareButtonViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
@@ -22,19 +22,19 @@ export class CompareButtonViewModel {
   }
 
   get isCompared(): boolean {
-    return this.#compared.has(this.slug)
+    return this.#deps.compared.has(this.slug)
   }
 
   get count(): number {
-    return this.#compared.slugs.length
+    return this.#deps.compared.slugs.length
   }
 
   /** Until there is room again. */
   get isRefused(): boolean {
-    return this.wasRefused && this.#compared.isFull
+    return this.wasRefused && this.#deps.compared.isFull
   }
 
   toggle(): void {
-    this.wasRefused = !this.#choose.run(this.slug, !this.isCompared).ok
+    this.wasRefused = !this.#deps.choose.run(this.slug, !this.isCompared).ok
   }
 }

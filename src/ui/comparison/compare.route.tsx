@@ -1,7 +1,6 @@
 import { redirect, type MetaArgs } from 'react-router'
 import { ChooseCompared } from '#application/comparison/choose-compared.ts'
 import { OpenComparison } from '#application/comparison/open-comparison.ts'
-import './comparison.module.ts'
 import { formText } from '../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel } from '../kernel/container.tsx'

@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { ChooseCompared } from '#application/comparison/choose-compared.ts'
-import type { ComparedStore } from '#application/comparison/compared.store.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
+import { ChooseCompared } from '#application/comparison/choose-compared.ts'
+import { ComparedStore } from '#application/comparison/compared.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import { attributeRows, differ, type AttributeRow } from '#domain/comparison/comparison.ts'
 import type { Product } from '#domain/products/product.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type ShownComparison = {
   readonly products: readonly Product[]
@@ -22,16 +23,13 @@ const FACTS: Readonly<Record<FactKind, (part: Product) => unknown>> = {
 }
 
 export class CompareViewModel {
+  static readonly keys = { compared: ComparedStore, choose: ChooseCompared, session: SessionStore }
   found: readonly Product[] = []
   onlyDifferences = false
-  readonly #compared: ComparedStore
-  readonly #choose: ChooseCompared
-  readonly #session: SessionStore
+  readonly #deps
 
-  constructor(compared: ComparedStore, choose: ChooseCompared, session: SessionStore) {
-    this.#compared = compared
-    this.#choose = choose
-    this.#session = session
+  constructor(deps: DepsOf<typeof CompareViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { found: observableRef })
   }
 
@@ -41,19 +39,19 @@ export class CompareViewModel {
   }
 
   remove(slug: string): void {
-    this.#choose.run(slug, false)
+    this.#deps.choose.run(slug, false)
   }
 
   get parts(): readonly Product[] {
-    return this.found.filter(({ slug }) => this.#compared.has(slug))
+    return this.found.filter(({ slug }) => this.#deps.compared.has(slug))
   }
 
   get isFull(): boolean {
-    return this.#compared.isFull
+    return this.#deps.compared.isFull
   }
 
   get isLoggedIn(): boolean {
-    return this.#session.isLoggedIn
+    return this.#deps.session.isLoggedIn
   }
 
   /** A single product differs from nothing. */

@@ -56,8 +56,7 @@ import { VisitorContainer } from './container.ts'
 import { latePort } from '../delivery/late-port.ts'
 import { currency } from './currency.module.ts'
 import { loadModules } from '../kernel/module.ts'
-import { useCases } from './use-cases.module.ts'
-import { frameViewModels } from './view-models/frame.module.ts'
+import { latePorts } from './late-ports.module.ts'
 import type { VisitorEnvironment } from './visitor-environment.ts'
 
 /** Paths that may be called while logging out (spec 4). */
@@ -74,9 +73,8 @@ const KEEPS_NOTHING: Preferences = {
 const stateless = new VisitorContainer()
 
 loadModules((name, wiring) => stateless.load(name, wiring))
-stateless.load('use-cases', useCases)
+stateless.load('late-ports', latePorts)
 stateless.load('currency', currency)
-stateless.load('frame', frameViewModels)
 
 const NO_MEMORY: RecentlyViewed = { save: () => {}, load: () => NOTHING_VIEWED }
 

@@ -1,6 +1,7 @@
 import { Container as Inversify, ContainerModule, type ServiceIdentifier } from 'inversify'
 import type { Key } from '#application/kernel/token.ts'
-import { VisitorStores } from '#application/shared/visitor-stores.ts'
+import type { Keys } from '#application/kernel/depends-on.ts'
+import { VisitorStores, type CustomersStore } from '#application/shared/visitor-stores.ts'
 import type { Container } from '../kernel/container.tsx'
 import type { Bindings, Wiring } from '../kernel/module.ts'
 import { latePort } from '../delivery/late-port.ts'
@@ -9,13 +10,17 @@ import { latePort } from '../delivery/late-port.ts'
 export class VisitorContainer implements Container {
   readonly #inversify: Inversify
   readonly #loaded = new Map<string, ContainerModule>()
+  readonly #parent: VisitorContainer | undefined
+  readonly #bound = new Set<Key<unknown>>()
 
   /** A child finds in its parent what it has not bound itself. */
   constructor(parent?: VisitorContainer) {
+    this.#parent = parent
     this.#inversify = new Inversify(parent ? { parent: parent.#inversify } : {})
   }
 
   get<T>(key: Key<T>): T {
+    this.#bindClasses([key])
     return this.#inversify.get(key as ServiceIdentifier<T>)
   }
 
@@ -27,9 +32,46 @@ export class VisitorContainer implements Container {
     const earlier = this.#loaded.get(name)
     // the same module again: a hot reload
     if (earlier) this.#inversify.unload(earlier)
-    const module = new ContainerModule(({ bind }) => wiring(bindingsWith(bind)))
+    const module = new ContainerModule(({ bind }) => wiring(this.#verbs(bind)))
     this.#inversify.load(module)
     this.#loaded.set(name, module)
+  }
+
+  /** Binds classes that name their keys, and what they depend on, in the outermost container when first needed. */
+  #bindClasses(keys: readonly Key<unknown>[]): void {
+    if (this.#parent) return this.#parent.#bindClasses(keys)
+    for (const key of keys) {
+      if (!namesKeys(key) || isStore(key) || this.#bound.has(key)) continue
+      this.#bound.add(key)
+      this.#binder((id) => this.#inversify.bind(id))(key, [key.keys], (deps) => new key(deps))
+    }
+  }
+
+  /** Binds a key to what is made of the values of other keys. */
+  #binder(bind: Bind) {
+    return <T>(key: Key<T>, keys: readonly unknown[], create: (...args: never[]) => T) => {
+      const all = keys as readonly AnyKey[]
+      const each = all.flatMap(single)
+      this.#bindClasses(each)
+      bind(key as ServiceIdentifier).toResolvedValue(grouped(all, create), each as ServiceIdentifier[])
+    }
+  }
+
+  /** The verbs of a module. */
+  #verbs(bind: Bind): Bindings {
+    const make = this.#binder(bind)
+    return {
+      provideStore: (type, ...keys) =>
+        make(
+          type,
+          [VisitorStores, ...(namesKeys(type) ? [type.keys] : keys)],
+          (stores: VisitorStores, ...args) =>
+            stores.getOrCreate<CustomersStore>(type, () => new type(...args)),
+        ),
+      constant: (key, value) => void bind(key as ServiceIdentifier).toConstantValue(value),
+      latePort: (port, load, ...keys) =>
+        make(port, keys, (...args) => latePort(() => load(...(args as unknown as Parameters<typeof load>)))),
+    }
   }
 }
 
@@ -39,40 +81,19 @@ type Class<Args extends unknown[] = never[], T = unknown> = new (...args: Args) 
 
 type AnyKey = Key<unknown> | Readonly<Record<string, Key<unknown>>>
 
-/** The verbs of a module. */
-function bindingsWith(bind: Bind): Bindings {
-  const make = <T>(key: Key<T>, keys: readonly unknown[], create: (...args: unknown[]) => T) => {
-    const all = keys as readonly AnyKey[]
-    bind(key as ServiceIdentifier).toResolvedValue(
-      grouped(all, create),
-      all.flatMap(single) as ServiceIdentifier[],
-    )
-  }
-  return {
-    provide: (type, ...keys) => make(type, keysOf(type, keys), (...args) => new type(...(args as never[]))),
-    provideStore: (type, ...keys) =>
-      make(type, [VisitorStores, ...keysOf(type, keys)], (stores, ...args) =>
-        (stores as VisitorStores).getOrCreate(
-          type as Class<never[], { empty(): void }>,
-          () => new type(...(args as never[])),
-        ),
-      ),
-    constant: (key, value) => void bind(key as ServiceIdentifier).toConstantValue(value),
-    latePort: (port, load, ...keys) =>
-      make(port, keys, (...args) => latePort(() => load(...(args as Parameters<typeof load>)))),
-  }
-}
+type ClassOfKeys = Class<never[]> & { readonly keys: Keys }
 
-/** The keys that a class names itself, else those that the module names. */
-const keysOf = (type: Class, keys: readonly unknown[]) => ('keys' in type ? [type.keys] : keys)
+const namesKeys = (key: object | symbol): key is ClassOfKeys => typeof key === 'function' && 'keys' in key
+
+/** One per visitor: its module says so. */
+const isStore = (type: ClassOfKeys): boolean => 'empty' in (type.prototype as object)
 
 const isKey = (key: AnyKey): key is Key<unknown> => typeof key !== 'object'
 
 const single = (key: AnyKey): readonly Key<unknown>[] => (isKey(key) ? [key] : Object.values(key))
 
 /** Puts the values that are resolved one by one back into the objects that the parameters want. */
-function grouped<T>(keys: readonly AnyKey[], create: (...args: unknown[]) => T): (...values: unknown[]) => T {
-  if (keys.every(isKey)) return create
+function grouped<T>(keys: readonly AnyKey[], create: (...args: never[]) => T): (...values: unknown[]) => T {
   return (...values) => {
     let next = 0
     const args = keys.map((key) =>
@@ -80,6 +101,6 @@ function grouped<T>(keys: readonly AnyKey[], create: (...args: unknown[]) => T):
         ? values[next++]
         : Object.fromEntries(Object.keys(key).map((name) => [name, values[next++]])),
     )
-    return create(...args)
+    return create(...(args as never[]))
   }
 }

@@ -3,7 +3,6 @@ import { ChooseCurrency, type ChooseCurrencyError } from '#application/currencie
 import { Currencies } from '#application/currencies/currencies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { Rates } from '#domain/currencies/alternative-currency.ts'
-import './currencies.module.ts'
 import { formText } from '../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel } from '../kernel/container.tsx'

@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { AlertsStore } from '#application/alerts/alerts.store.ts'
-import type { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
-import type { ChooseCurrency, ChooseCurrencyError } from '#application/currencies/choose-currency.ts'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
+import { ChooseCurrency, type ChooseCurrencyError } from '#application/currencies/choose-currency.ts'
 import { Task } from '#application/kernel/task.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import { rateBetween, type Rates } from '#domain/currencies/alternative-currency.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** An amount that is easily compared. */
 const SAMPLE = 100
@@ -18,51 +19,45 @@ type CurrencyRow = {
   readonly sample: number
 }
 
-type Stores = {
-  readonly session: SessionStore
-  readonly alerts: AlertsStore
-  readonly alternative: AlternativeCurrencyStore
-}
-
 /** Which currency stands beside the account's own. */
 export class CurrenciesViewModel {
+  static readonly keys = {
+    session: SessionStore,
+    alerts: AlertsStore,
+    alternative: AlternativeCurrencyStore,
+    choose: ChooseCurrency,
+  }
   /** Empty for none. */
   chosen = ''
   error: ChooseCurrencyError['kind'] | undefined = undefined
   readonly saving = new Task()
   rates: Rates | undefined = undefined
   readonly sampleAmount = SAMPLE
-  readonly #session: SessionStore
-  readonly #alerts: AlertsStore
-  readonly #alternative: AlternativeCurrencyStore
-  readonly #choose: ChooseCurrency
+  readonly #deps
 
-  constructor({ session, alerts, alternative }: Stores, choose: ChooseCurrency) {
-    this.#session = session
-    this.#alerts = alerts
-    this.#alternative = alternative
-    this.#choose = choose
+  constructor(deps: DepsOf<typeof CurrenciesViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { rates: observableRef })
   }
 
   show(rates: Rates | undefined, error?: ChooseCurrencyError['kind']): void {
     this.error = error
     this.rates = rates
-    this.chosen = this.#session.user?.alternativeCurrency ?? ''
+    this.chosen = this.#deps.session.user?.alternativeCurrency ?? ''
   }
 
   /** False where the account shows no prices at all. */
   get isAllowed(): boolean {
-    return this.#session.features.showPrice
+    return this.#deps.session.features.showPrice
   }
 
   /** The choice shows once they are shown again. */
   get pricesAreHidden(): boolean {
-    return this.isAllowed && !this.#session.pricesAreVisible
+    return this.isAllowed && !this.#deps.session.pricesAreVisible
   }
 
   get accountCurrency(): string {
-    return this.#session.user?.accountCurrency ?? this.rates?.baseCurrency ?? 'EUR'
+    return this.#deps.session.user?.accountCurrency ?? this.rates?.baseCurrency ?? 'EUR'
   }
 
   get rows(): readonly CurrencyRow[] {
@@ -80,12 +75,12 @@ export class CurrenciesViewModel {
   }
 
   async save(): Promise<void> {
-    this.#alternative.setRates(this.rates)
+    this.#deps.alternative.setRates(this.rates)
     await this.saving.run(
-      () => this.#choose.run(this.chosen === '' ? undefined : this.chosen),
+      () => this.#deps.choose.run(this.chosen === '' ? undefined : this.chosen),
       (saved) => {
         this.error = saved.ok ? undefined : saved.error.kind
-        if (saved.ok) this.#alerts.raise({ kind: 'success', messageId: 'currencies.saved' })
+        if (saved.ok) this.#deps.alerts.raise({ kind: 'success', messageId: 'currencies.saved' })
       },
     )
   }

@@ -1,18 +1,20 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
 import type { EInvoiceVerdict } from '#application/documents/e-invoice-check.port.ts'
-import type { FetchDocuments } from '#application/documents/fetch-documents.ts'
-import type { StartDownload } from '#application/downloads/start-download.ts'
-import type { ExportLines } from '#application/documents/export-lines.ts'
+import { FetchDocuments } from '#application/documents/fetch-documents.ts'
+import { StartDownload } from '#application/downloads/start-download.ts'
+import { ExportLines } from '#application/documents/export-lines.ts'
 import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import type { Document, DocumentFormat, DocumentHeader, DocumentRequest } from '#domain/documents/document.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 const keyOf = ({ documentType, documentNo, format }: DocumentRequest) =>
   `${documentType} ${documentNo} ${format}`
 
 /** The documents of a page that are being made, and those that could not be. */
 export class DocumentFilesViewModel {
+  static readonly keys = { fetch: FetchDocuments, downloads: StartDownload, lines: ExportLines }
   /** Percent, by document. */
   readonly underWay: Map<string, number> = observable.map<string, number>()
   /** Queues many documents at once; their progress is then shown in the header. */
@@ -23,20 +25,16 @@ export class DocumentFilesViewModel {
   isUnreachable = false
   /** Whether the e-invoice that was fetched last keeps the standard. */
   eInvoice: { readonly documentNo: string; readonly verdict: EInvoiceVerdict } | undefined = undefined
-  readonly #fetch: FetchDocuments
-  readonly #downloads: StartDownload
-  readonly #lines: ExportLines
+  readonly #deps
 
-  constructor(fetch: FetchDocuments, downloads: StartDownload, lines: ExportLines) {
-    this.#fetch = fetch
-    this.#downloads = downloads
-    this.#lines = lines
+  constructor(deps: DepsOf<typeof DocumentFilesViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { underWay: false })
   }
 
   /** The format in which many documents are being made. */
   get queuedFormat(): DocumentFormat | undefined {
-    return this.#downloads.isRunning ? this.lastQueued : undefined
+    return this.#deps.downloads.isRunning ? this.lastQueued : undefined
   }
 
   /** `gather` brings the documents whose lines are wanted. */
@@ -49,7 +47,7 @@ export class DocumentFilesViewModel {
     this.tellOutcome([], false)
     const saved = await this.gatheringLines.run(async () => {
       const headers = await gather()
-      return headers.length === 0 || (await this.#lines.run(headers, file, toSheet)).ok
+      return headers.length === 0 || (await this.#deps.lines.run(headers, file, toSheet)).ok
     })
     this.tellOutcome([], saved !== true)
   }
@@ -77,7 +75,7 @@ export class DocumentFilesViewModel {
     const queued = await this.queueing.run(
       async () => {
         const documents = await gather()
-        const isDone = documents.length === 0 || (await this.#downloads.run({ documents })).ok
+        const isDone = documents.length === 0 || (await this.#deps.downloads.run({ documents })).ok
         return { isDone, format: isDone ? documents[0]?.format : undefined }
       },
       ({ format }) => (this.lastQueued = format),
@@ -88,7 +86,7 @@ export class DocumentFilesViewModel {
   private async run(wanted: readonly DocumentRequest[], told: (percent: number) => void): Promise<void> {
     this.tellOutcome([], false)
     this.tellVerdict(wanted, undefined)
-    const fetched = await this.#fetch.run(wanted, told)
+    const fetched = await this.#deps.fetch.run(wanted, told)
     const { failed, eInvoice } = fetched.ok ? fetched.value : fetched.error
     this.tellVerdict(wanted, eInvoice)
     const isNothing = !fetched.ok && failed.length === 0

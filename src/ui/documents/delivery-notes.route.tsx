@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import type { OpenedList } from '#application/data-table/open-list.ts'
-import '../reorder/reorder.module.ts'
+import '../order-facts/orders-api.module.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { documentListPage } from './document-list-page.ts'
 import { pageMeta } from '../routing/page-meta.ts'

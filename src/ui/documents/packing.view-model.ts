@@ -1,9 +1,10 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
-import type { ListTools } from '#application/data-table/list-tools.ts'
-import type { Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
+import { ListTools } from '#application/data-table/list-tools.ts'
+import { type Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { shortLines } from '#domain/documents/short-lines.ts'
 import type { Document, Package, PackedLine } from '#domain/documents/document.ts'
 import { isSameNumber } from '#domain/shared/squeeze.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 type Line = PackedLine & { readonly key: string }
 
@@ -24,21 +25,20 @@ type Kept = {
 
 /** What is in a shipment, and what of it has been ticked off on arrival. */
 export class PackingViewModel {
+  static readonly keys = { tools: ListTools, scans: ScanReader }
   shipment: Document | undefined = undefined
   told: ArrivalMessage | undefined = undefined
   /** Pieces by line. */
   private readonly arrived: Map<string, number> = observable.map<string, number>()
   private readonly damaged: Set<string> = observable.set<string>()
-  readonly #tools: ListTools
-  readonly #scans: ScanReader
   /** One after the other: the second code of a label tells the quantity of the first. */
   #before: Promise<unknown> = Promise.resolve()
   /** The line of the last scan, with the pieces before it. */
   #last: { readonly line: Line; readonly pieces: number } | undefined
+  readonly #deps
 
-  constructor(tools: ListTools, scans: ScanReader) {
-    this.#tools = tools
-    this.#scans = scans
+  constructor(deps: DepsOf<typeof PackingViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable<this, 'arrived' | 'damaged'>(this, {
       shipment: observableRef,
       told: observableRef,
@@ -129,7 +129,7 @@ export class PackingViewModel {
 
   /** Ticks off a package by its SSCC, or a line by the label of its part. */
   async scan(text: string): Promise<void> {
-    const reading = this.#scans.read(text)
+    const reading = this.#deps.scans.read(text)
     const before = this.#before
     this.#before = Promise.allSettled([before, reading])
     await before
@@ -212,7 +212,7 @@ export class PackingViewModel {
   }
 
   private get memory() {
-    return this.#tools.drafts.open<Kept>({ name: `arrived:${this.number}`, version: 2, read: keptOf })
+    return this.#deps.tools.drafts.open<Kept>({ name: `arrived:${this.number}`, version: 2, read: keptOf })
   }
 }
 

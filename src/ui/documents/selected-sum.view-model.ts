@@ -5,6 +5,7 @@ import { sumInOneCurrency, type Money } from '#domain/shared/money.ts'
 
 /** What is still to be paid of the marked documents. */
 export class SelectedSumViewModel {
+  static readonly keys = {}
   open: Money | undefined = undefined
   #reckonings = 0
 

@@ -1,12 +1,13 @@
 import { autorun, makeAutoObservable, observable, reaction, runInAction } from 'mobx'
-import type { DownloadsStore } from '#application/downloads/downloads.store.ts'
-import type { EndDownload } from '#application/downloads/end-download.ts'
-import type { PollDownloads } from '#application/downloads/poll-downloads.ts'
-import type { RetryFailed } from '#application/downloads/retry-failed.ts'
-import type { SaveDownload } from '#application/downloads/save-download.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
-import type { Clock } from '#application/kernel/clock.port.ts'
+import { DownloadsStore } from '#application/downloads/downloads.store.ts'
+import { EndDownload } from '#application/downloads/end-download.ts'
+import { PollDownloads } from '#application/downloads/poll-downloads.ts'
+import { RetryFailed } from '#application/downloads/retry-failed.ts'
+import { SaveDownload } from '#application/downloads/save-download.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import { isRunning, missingDocuments, type Download } from '#domain/downloads/download.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Milliseconds (spec 9). */
 const COMPLETED_SHOWN = 1_000
@@ -21,16 +22,17 @@ export type ShownDownload = Pick<
   readonly missing: number
 }
 
-type Stores = { readonly store: DownloadsStore; readonly session: SessionStore; readonly clock: Clock }
-type UseCases = {
-  readonly follow: PollDownloads
-  readonly save: SaveDownload
-  readonly retry: RetryFailed
-  readonly end: EndDownload
-}
-
 /** The downloads as the header shows them (spec 5, 9). */
 export class DownloadsViewModel {
+  static readonly keys = {
+    store: DownloadsStore,
+    session: SessionStore,
+    clock: Clock,
+    follow: PollDownloads,
+    save: SaveDownload,
+    retry: RetryFailed,
+    end: EndDownload,
+  }
   isCompletedShown = false
   /** What screen readers say by themselves. */
   announced: 'pending' | 'completed' | undefined = undefined
@@ -39,41 +41,39 @@ export class DownloadsViewModel {
   /** The last thing that was pressed did not reach the shop. */
   hasFailed = false
   readonly busy: Set<string> = observable.set<string>()
-  readonly #stores: Stores
-  readonly #useCases: UseCases
+  readonly #deps
 
-  constructor(stores: Stores, useCases: UseCases) {
-    this.#stores = stores
-    this.#useCases = useCases
+  constructor(deps: DepsOf<typeof DownloadsViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { busy: false })
   }
 
   /** Spec 5: to whom is logged in, while any are pending; and as long as it takes to say that none are. */
   get isShown(): boolean {
-    const { session, store } = this.#stores
+    const { session, store } = this.#deps
     return session.isLoggedIn && (store.isPending || this.isCompletedShown)
   }
 
   get count(): number {
-    return this.#stores.store.pendingCount
+    return this.#deps.store.pendingCount
   }
 
   get percent(): number {
-    return this.#stores.store.percent
+    return this.#deps.store.percent
   }
 
   /** Number of documents that could not be made. */
   get missing(): number {
-    return this.#stores.store.list.reduce((sum, { errors }) => sum + errors.length, 0)
+    return this.#deps.store.list.reduce((sum, { errors }) => sum + errors.length, 0)
   }
 
   /** How far they are cannot be asked right now. */
   get isUnreachable(): boolean {
-    return this.#stores.store.isUnreachable
+    return this.#deps.store.isUnreachable
   }
 
   get downloads(): readonly ShownDownload[] {
-    return this.#stores.store.list.map((download) => ({
+    return this.#deps.store.list.map((download) => ({
       ...download,
       isRunning: isRunning(download),
       isSavable: download.isReady && !download.disabled,
@@ -83,8 +83,8 @@ export class DownloadsViewModel {
 
   /** Follows the downloads for as long as the page shows them. */
   watch(): () => void {
-    const { store, session, clock } = this.#stores
-    const { follow } = this.#useCases
+    const { store, session, clock } = this.#deps
+    const { follow } = this.#deps
     let stopTooltip = () => {}
     const stops = [
       follow.run(),
@@ -123,17 +123,17 @@ export class DownloadsViewModel {
 
   save(queueId: string): Promise<void> {
     return this.#doing(queueId, async () => {
-      await this.#useCases.save.run(queueId)
+      await this.#deps.save.run(queueId)
       return { ok: true }
     })
   }
 
   retry(queueId: string): Promise<void> {
-    return this.#doing(queueId, () => this.#useCases.retry.run(queueId))
+    return this.#doing(queueId, () => this.#deps.retry.run(queueId))
   }
 
   end(queueId: string): Promise<void> {
-    return this.#doing(queueId, () => this.#useCases.end.run(queueId))
+    return this.#doing(queueId, () => this.#deps.end.run(queueId))
   }
 
   async #doing(queueId: string, act: () => Promise<{ readonly ok: boolean }>): Promise<void> {

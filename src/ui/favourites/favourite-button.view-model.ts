@@ -1,19 +1,17 @@
 import { makeAutoObservable } from 'mobx'
-import type { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
-import type { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
+import { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
+import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** In how many lists a part stands. */
 export class FavouriteButtonViewModel {
+  static readonly keys = { marks: FavouriteMarksStore, session: SessionStore, loadMarks: LoadFavouriteMarks }
   sku = ''
-  readonly #marks: FavouriteMarksStore
-  readonly #session: SessionStore
-  readonly #loadMarks: LoadFavouriteMarks
+  readonly #deps
 
-  constructor(marks: FavouriteMarksStore, session: SessionStore, loadMarks: LoadFavouriteMarks) {
-    this.#marks = marks
-    this.#session = session
-    this.#loadMarks = loadMarks
+  constructor(deps: DepsOf<typeof FavouriteButtonViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
@@ -23,15 +21,15 @@ export class FavouriteButtonViewModel {
   }
 
   get isLoggedIn(): boolean {
-    return this.#session.isLoggedIn
+    return this.#deps.session.isLoggedIn
   }
 
   get count(): number {
-    return this.isLoggedIn ? this.#marks.listsOf(this.sku).length : 0
+    return this.isLoggedIn ? this.#deps.marks.listsOf(this.sku).length : 0
   }
 
   /** Asked for once, by the first button of a page. */
   async look(): Promise<void> {
-    if (this.isLoggedIn) await this.#marks.once(() => this.#loadMarks.run())
+    if (this.isLoggedIn) await this.#deps.marks.once(() => this.#deps.loadMarks.run())
   }
 }

@@ -1,29 +1,31 @@
 import { makeAutoObservable } from 'mobx'
-import type { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
+import { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
 import type { FavouritesRejection } from '#application/favourites/favourites-rejection.ts'
-import type { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
-import type { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
+import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
+import { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
 import { Task } from '#application/kernel/task.ts'
 import { freeName, listNameOf } from '#domain/favourites/favourites.ts'
 import type { Result } from '#domain/shared/result.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 type Said = { readonly messageId: string; readonly list: string; readonly isError: boolean }
 
 /** Puts one part into lists and takes it out again. */
 export class FavouritePanelViewModel {
+  static readonly keys = {
+    marks: FavouriteMarksStore,
+    loadMarks: LoadFavouriteMarks,
+    editItems: EditFavouriteItems,
+  }
   sku = ''
   quantity = 1
   newName = ''
   readonly task = new Task()
   said: Said | undefined = undefined
-  readonly #marks: FavouriteMarksStore
-  readonly #loadMarks: LoadFavouriteMarks
-  readonly #editItems: EditFavouriteItems
+  readonly #deps
 
-  constructor(marks: FavouriteMarksStore, loadMarks: LoadFavouriteMarks, editItems: EditFavouriteItems) {
-    this.#marks = marks
-    this.#loadMarks = loadMarks
-    this.#editItems = editItems
+  constructor(deps: DepsOf<typeof FavouritePanelViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
@@ -31,18 +33,18 @@ export class FavouritePanelViewModel {
   async open(sku: string, quantity: number, name: string): Promise<void> {
     this.sku = sku
     this.quantity = quantity
-    await this.#marks.once(() => this.#loadMarks.run())
+    await this.#deps.marks.once(() => this.#deps.loadMarks.run())
     this.offerName(name)
   }
 
   /** False where the lists could not be asked for. */
   get isKnown(): boolean {
-    return this.#marks.marks !== undefined
+    return this.#deps.marks.marks !== undefined
   }
 
   get lists() {
-    const isIn = new Set(this.#marks.listsOf(this.sku))
-    return this.#marks.lists.map(({ id, name, count }) => ({ id, name, count, isIn: isIn.has(id) }))
+    const isIn = new Set(this.#deps.marks.listsOf(this.sku))
+    return this.#deps.marks.lists.map(({ id, name, count }) => ({ id, name, count, isIn: isIn.has(id) }))
   }
 
   typeName(name: string): void {
@@ -55,10 +57,10 @@ export class FavouritePanelViewModel {
     if (!list) return
     const { sku, quantity } = this
     if (list.isIn) {
-      await this.carryOut(list.name, 'notice.removed', () => this.#editItems.remove(listId, [sku]))
+      await this.carryOut(list.name, 'notice.removed', () => this.#deps.editItems.remove(listId, [sku]))
     } else {
       const inputs = [{ sku, quantity, note: '' }]
-      await this.carryOut(list.name, 'notice.added', () => this.#editItems.add(listId, inputs))
+      await this.carryOut(list.name, 'notice.added', () => this.#deps.editItems.add(listId, inputs))
     }
   }
 
@@ -68,7 +70,7 @@ export class FavouritePanelViewModel {
     if (name === undefined) return this.say('notice.nameMissing', '', true)
     const { sku, quantity } = this
     const isDone = await this.carryOut(name, 'notice.added', () =>
-      this.#editItems.addToNewList(name, [{ sku, quantity, note: '' }]),
+      this.#deps.editItems.addToNewList(name, [{ sku, quantity, note: '' }]),
     )
     if (isDone) this.typeName('')
   }

@@ -2,11 +2,11 @@ import { makeAutoObservable, observable, observableRef } from 'mobx'
 import { attempt } from '#application/kernel/attempt.ts'
 import { Task } from '#application/kernel/task.ts'
 import { formDraft, lastEmail, type FormDraft } from '#application/forms/form-draft.ts'
-import type { FindFormDocument, FormDocument, FormLine } from '#application/forms/form-document.ts'
+import { FindFormDocument, type FormDocument, type FormLine } from '#application/forms/form-document.ts'
 import type { Ticket } from '#application/forms/forms.port.ts'
 import type { OpenedForm } from '#application/forms/open-forms.ts'
-import { submissionOf, type SubmitForm, type SubmitRejection } from '#application/forms/submit-form.ts'
-import type { Draft, Drafts } from '#application/drafts/drafts.ts'
+import { submissionOf, SubmitForm, type SubmitRejection } from '#application/forms/submit-form.ts'
+import { type Draft, Drafts } from '#application/drafts/drafts.ts'
 import {
   ACCEPTED_ENDINGS,
   ATTACHMENT_LIMITS,
@@ -24,6 +24,7 @@ import {
 } from '#domain/forms/entries.ts'
 import { reasonsOf, remediesOf, type ClaimReason, type ClaimRemedy } from '#domain/forms/claim-reasons.ts'
 import { asksForDocument, asksForLimit, asksForVehicle, type Form } from '#domain/forms/form.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** What a form that was sent without scripts came to. */
 export type FormOutcome = {
@@ -49,10 +50,9 @@ type PickedFile = {
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
-type Ports = { readonly submit: SubmitForm; readonly find: FindFormDocument }
-
 /** One form that is filled in online. */
 export class OnlineFormViewModel {
+  static readonly keys = { submit: SubmitForm, find: FindFormDocument, drafts: Drafts }
   readonly lengths = ENTRY_LENGTHS
   readonly accepted = ACCEPTED_ENDINGS
   form: Form | undefined = undefined
@@ -69,14 +69,12 @@ export class OnlineFormViewModel {
   ticket: Ticket | undefined = undefined
   readonly sending = new Task()
   key = ''
-  readonly #ports: Ports
-  readonly #drafts: Drafts
   #draft: Draft<FormDraft> | undefined
   #sent: FormDraft['sent']
+  readonly #deps
 
-  constructor(ports: Ports, drafts: Drafts) {
-    this.#ports = ports
-    this.#drafts = drafts
+  constructor(deps: DepsOf<typeof OnlineFormViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, {
       lengths: false,
       accepted: false,
@@ -113,9 +111,9 @@ export class OnlineFormViewModel {
   async recall(): Promise<void> {
     const { form } = this
     if (!form || this.ticket) return
-    this.#draft = this.#drafts.open(formDraft(form.formId))
+    this.#draft = this.#deps.drafts.open(formDraft(form.formId))
     const kept = this.#draft.restore()
-    const email = this.entries.email || this.#drafts.open(lastEmail).restore() || ''
+    const email = this.entries.email || this.#deps.drafts.open(lastEmail).restore() || ''
     this.entries = { ...this.entries, email }
     if (!kept) return
     const asked = this.entries.documentNo
@@ -173,7 +171,7 @@ export class OnlineFormViewModel {
   async findDocument(): Promise<void> {
     const { form, entries } = this
     if (!form || !this.asksForDocument || entries.documentNo.trim() === '') return
-    const found = await attempt(() => this.#ports.find.run(form.topic, entries.documentNo))
+    const found = await attempt(() => this.#deps.find.run(form.topic, entries.documentNo))
     if (found.ok) this.hold(found.value)
     else this.refuse('unreachable')
     this.keep()
@@ -231,7 +229,7 @@ export class OnlineFormViewModel {
     const filled = { form, entries, lines, files }
     this.begin(filled)
     await this.sending.run(
-      () => this.#ports.submit.run(this.#sent?.key ?? this.key, filled),
+      () => this.#deps.submit.run(this.#sent?.key ?? this.key, filled),
       (sent) =>
         this.tell({ entries, lines, ...(sent.ok ? { ticket: sent.value } : { refusal: sent.error }) }),
     )
@@ -262,7 +260,7 @@ export class OnlineFormViewModel {
     this.refusal = refusal && refusal.kind !== 'flawed' ? refusal.kind : undefined
     if (!ticket) return
     this.#draft?.discard()
-    this.#drafts.open(lastEmail).save(entries.email.trim())
+    this.#deps.drafts.open(lastEmail).save(entries.email.trim())
   }
 
   private hold(document: FormDocument | undefined): void {

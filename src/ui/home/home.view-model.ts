@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { CartStore } from '#application/cart/cart.store.ts'
-import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import type { ContentStore } from '#application/catalogue/content.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import { ContentStore } from '#application/catalogue/content.store.ts'
 import type { SearchResult } from '#application/search/parts-catalogue.port.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
-import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
-import type { EventBus } from '#application/shared/event-bus.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import { EventBus } from '#application/shared/event-bus.ts'
 import { groupCategories, partCountOf, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
 import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
 import type { CountryInfo } from '#domain/layout/company.ts'
@@ -14,6 +14,7 @@ import type { ProductSummary } from '#domain/products/product.ts'
 import type { Overview } from '#domain/overview/overview.ts'
 import type { PlainRouteId } from '#domain/pages/localised-path.ts'
 import type { Features } from '#domain/session/features.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** With the show-more card they fill three rows of four. */
 export const GROUPS_SHOWN = 11
@@ -45,30 +46,21 @@ type Counted = keyof typeof COUNTS
 const isCounted = (shortcut: Shortcut): shortcut is Counted => shortcut in COUNTS
 
 export class HomeViewModel {
-  promotionsFound: SearchResult | undefined = undefined
-  today: Overview | undefined = undefined
-  isUnfolded = false
-  readonly #content: ContentStore
-  readonly #session: SessionStore
-  readonly #searchMode: SearchModeStore
-  readonly #capabilities: CapabilitiesStore
-  readonly #eventBus: EventBus
-  readonly #cart: CartStore
-
-  constructor(
+  static readonly keys = {
     content: ContentStore,
     session: SessionStore,
     searchMode: SearchModeStore,
     capabilities: CapabilitiesStore,
     eventBus: EventBus,
     cart: CartStore,
-  ) {
-    this.#cart = cart
-    this.#capabilities = capabilities
-    this.#eventBus = eventBus
-    this.#content = content
-    this.#session = session
-    this.#searchMode = searchMode
+  }
+  promotionsFound: SearchResult | undefined = undefined
+  today: Overview | undefined = undefined
+  isUnfolded = false
+  readonly #deps
+
+  constructor(deps: DepsOf<typeof HomeViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { promotionsFound: observableRef, today: observableRef })
   }
 
@@ -78,11 +70,11 @@ export class HomeViewModel {
   }
 
   get company(): CountryInfo['company'] | undefined {
-    return this.#content.frame?.country.company
+    return this.#deps.content.frame?.country.company
   }
 
   searchNumber(term: string): void {
-    this.#eventBus.announceSearch(term)
+    this.#deps.eventBus.announceSearch(term)
   }
 
   unfold(): void {
@@ -91,13 +83,13 @@ export class HomeViewModel {
 
   /** The partner's name; `undefined` for anonymous visitors. */
   get partnerName(): string | undefined {
-    const user = this.#session.user
+    const user = this.#deps.session.user
     return user && `${user.firstName} ${user.lastName}`
   }
 
   get shortcuts(): readonly Shortcut[] {
-    const { features } = this.#session
-    const offered = SHORTCUTS.filter(({ routeId }) => this.#capabilities.offersPage(routeId))
+    const { features } = this.#deps.session
+    const offered = SHORTCUTS.filter(({ routeId }) => this.#deps.capabilities.offersPage(routeId))
     return offered.filter(({ flag }) => flag === undefined || features[flag]).map(({ routeId }) => routeId)
   }
 
@@ -109,28 +101,28 @@ export class HomeViewModel {
   }
 
   get lastOrder(): OrderHeader | undefined {
-    return this.#capabilities.offers('orders') ? this.today?.lastOrders?.[0] : undefined
+    return this.#deps.capabilities.offers('orders') ? this.today?.lastOrders?.[0] : undefined
   }
 
   get hasCart(): boolean {
-    return this.#session.canAddToCart
+    return this.#deps.session.canAddToCart
   }
 
   /** 0 until the cart is loaded. */
   get cartLines(): number {
-    return this.#cart.count
+    return this.#deps.cart.count
   }
 
   get offersVinSearch(): boolean {
-    return this.#searchMode.offersVinSearch
+    return this.#deps.searchMode.offersVinSearch
   }
 
   get hasContent(): boolean {
-    return this.#content.frame !== undefined
+    return this.#deps.content.frame !== undefined
   }
 
   get divisions(): readonly Division[] {
-    return this.#content.frame?.content.divisions ?? []
+    return this.#deps.content.frame?.content.divisions ?? []
   }
 
   get groups(): CutList<CategoryGroup> {
@@ -158,6 +150,6 @@ export class HomeViewModel {
   }
 
   get allGroups(): readonly CategoryGroup[] {
-    return groupCategories(this.#content.frame?.content.categories ?? [])
+    return groupCategories(this.#deps.content.frame?.content.categories ?? [])
   }
 }

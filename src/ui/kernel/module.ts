@@ -19,8 +19,6 @@ type KeysFor<Type extends Class> = Type extends { readonly keys: Keys } ? [] : K
  * tell two ports apart whose types are structurally equal.
  */
 export type Bindings = {
-  /** A new instance of the class wherever it is asked for. */
-  readonly provide: <Type extends Class>(type: Type, ...keys: KeysFor<Type>) => void
   /** One instance per visitor, emptied when the customer leaves. */
   readonly provideStore: <Type extends Class<never[], { empty(): void }>>(
     type: Type,

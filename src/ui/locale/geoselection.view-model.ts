@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { LocaleStore } from '#application/locale/locale.store.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import type { ListedCountry, PickerRegion } from '#domain/locale/country.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type CountryPage = {
   readonly regions: readonly PickerRegion[]
@@ -9,12 +10,13 @@ export type CountryPage = {
 
 /** The countries that can be chosen, and those that match what was typed. */
 export class GeoselectionViewModel {
+  static readonly keys = { place: LocaleStore }
   regions: readonly PickerRegion[] = []
   search = ''
-  readonly #place: LocaleStore
+  readonly #deps
 
-  constructor(place: LocaleStore) {
-    this.#place = place
+  constructor(deps: DepsOf<typeof GeoselectionViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { regions: observableRef })
   }
 
@@ -43,7 +45,7 @@ export class GeoselectionViewModel {
   }
 
   get countryId(): string {
-    return this.#place.countryId
+    return this.#deps.place.countryId
   }
 
   /** Its code, where the picker does not list it. */
@@ -53,7 +55,7 @@ export class GeoselectionViewModel {
   }
 
   get isOfAccount(): boolean {
-    return this.#place.isOfAccount
+    return this.#deps.place.isOfAccount
   }
 }
 

@@ -1,16 +1,17 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx'
-import type { SessionStore } from '#application/session/session.store.ts'
-import type { CartStore } from '#application/cart/cart.store.ts'
-import type { Drafts } from '#application/drafts/drafts.ts'
-import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
-import type { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
-import type { CheckLines } from '#application/line-check/check-lines.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { Drafts } from '#application/drafts/drafts.ts'
+import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
+import { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts'
+import { CheckLines } from '#application/line-check/check-lines.ts'
 import type { CheckDepth } from '#application/line-check/line-check.port.ts'
-import type { ListFiles } from '#application/quick-order/list-files.port.ts'
-import type { ReadOrderList } from '#application/quick-order/read-order-list.ts'
-import type { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
-import type { ScanReader } from '#application/scanning/scan-reader.port.ts'
-import type { Clock } from '#application/kernel/clock.port.ts'
+import { ListFiles } from '#application/quick-order/list-files.port.ts'
+import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
+import { ScanReader } from '#application/scanning/scan-reader.port.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { sum, type Money } from '#domain/shared/money.ts'
@@ -26,19 +27,21 @@ import { GridRows } from './grid-rows.view-model.ts'
 import { GridScans } from './grid-scans.view-model.ts'
 import { GridTransfer } from './grid-transfer.view-model.ts'
 
-export type TablePorts = {
-  readonly session: SessionStore
-  readonly drafts: Drafts
-  readonly cart: CartStore
-  readonly clock: Clock
-  readonly checkLines: CheckLines
-  readonly addLinesToTarget: AddLinesToTarget
-  readonly files: ListFiles
-  readonly readOrderList: ReadOrderList
-  readonly sheets: SheetFiles
-  readonly ownNumbers: ManageOwnNumbers
-  readonly scans: ScanReader
+/** What a table of lines depends on. */
+export const TABLE_KEYS = {
+  session: SessionStore,
+  drafts: Drafts,
+  cart: CartStore,
+  clock: Clock,
+  checkLines: CheckLines,
+  addLinesToTarget: AddLinesToTarget,
+  files: ListFiles,
+  readOrderList: ReadOrderList,
+  sheets: SheetFiles,
+  ownNumbers: ManageOwnNumbers,
+  scans: ScanReader,
 }
+export type TablePorts = DepsOf<typeof TABLE_KEYS>
 
 const sumOf = (amounts: readonly Money[]): Money | undefined =>
   amounts[0] && sum(amounts, amounts[0].currency)

@@ -1,40 +1,38 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ListedTarget } from '#application/quick-order/add-lines-to-target.ts'
-import type { ListTargets, Targets } from '#application/quick-order/list-targets.ts'
-import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
+import { ListTargets, type Targets } from '#application/quick-order/list-targets.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import { CART_NAME_MAX_LENGTH } from '#domain/saved-carts/saved-cart.ts'
 import { listNameOf } from '#domain/favourites/favourites.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Where else than into the cart the lines of a table can go. */
 export class OtherTargetsViewModel {
+  static readonly keys = { session: SessionStore, capabilities: CapabilitiesStore, listTargets: ListTargets }
   readonly nameMaxLength = CART_NAME_MAX_LENGTH
   places: Targets | undefined = undefined
   isUnreachable = false
   name = ''
   nameIsMissing = false
-  readonly #session: SessionStore
-  readonly #capabilities: CapabilitiesStore
-  readonly #listTargets: ListTargets
+  readonly #deps
 
-  constructor(session: SessionStore, capabilities: CapabilitiesStore, listTargets: ListTargets) {
-    this.#capabilities = capabilities
-    this.#session = session
-    this.#listTargets = listTargets
+  constructor(deps: DepsOf<typeof OtherTargetsViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { places: observableRef })
   }
 
   get mayFillCarts(): boolean {
-    return this.#session.canAddToCart && this.#capabilities.offers('savedCarts')
+    return this.#deps.session.canAddToCart && this.#deps.capabilities.offers('savedCarts')
   }
 
   get hasLists(): boolean {
-    return this.#capabilities.offers('favourites')
+    return this.#deps.capabilities.offers('favourites')
   }
 
   /** Anew each time it is opened: others keep carts and lists, too. */
   async load(): Promise<void> {
-    const targets = await this.#listTargets.run()
+    const targets = await this.#deps.listTargets.run()
     this.show(targets.ok ? targets.value : undefined)
   }
 

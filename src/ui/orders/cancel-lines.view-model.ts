@@ -1,19 +1,21 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
-import type { CancelLines } from '#application/orders/cancel-lines.ts'
+import { CancelLines } from '#application/orders/cancel-lines.ts'
 import type { CancelledLine, LineCancellation } from '#application/orders/orders-api.port.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Taking back what has not left the warehouse: asked for, confirmed, and answered line by line. */
 export class CancelLinesViewModel {
+  static readonly keys = { cancelLines: CancelLines }
   asked: readonly LineCancellation[] = []
   readonly task = new Task()
   outcome: readonly CancelledLine[] | undefined = undefined
-  readonly #cancelLines: CancelLines
   /** Idempotency key of the current request: a retry after a lost response does not cancel twice. */
   #key = ''
+  readonly #deps
 
-  constructor(cancelLines: CancelLines) {
-    this.#cancelLines = cancelLines
+  constructor(deps: DepsOf<typeof CancelLinesViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { asked: observableRef, outcome: observableRef })
   }
 
@@ -49,7 +51,7 @@ export class CancelLinesViewModel {
   async confirm(orderNo: string): Promise<boolean> {
     if (!this.isAsking) return false
     const outcome = await this.task.run(
-      () => this.#cancelLines.run(orderNo, this.asked, this.#key),
+      () => this.#deps.cancelLines.run(orderNo, this.asked, this.#key),
       (cancelled) => {
         this.outcome = cancelled
         this.asked = []

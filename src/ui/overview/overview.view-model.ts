@@ -1,14 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import type { CartStore } from '#application/cart/cart.store.ts'
-import type { DownloadsStore } from '#application/downloads/downloads.store.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { DownloadsStore } from '#application/downloads/downloads.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import { axisOf, type Overview } from '#domain/overview/overview.ts'
 import type { PlainRouteId } from '#domain/pages/localised-path.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { dayAt, windowText } from '../appointments/time-window.ts'
 import { orderState } from '../order-facts/order-cells.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Texts by its name: `overview.tile.<name>`, `overview.attention.<name>`. */
 export type Tile = {
@@ -34,28 +35,23 @@ const VINS_SHOWN = 3
 const ORDERS_SHOWN = 5
 
 export class OverviewViewModel {
-  overview: Overview | undefined = undefined
-  looked: readonly string[] = []
-  readonly #session: SessionStore
-  readonly #cart: CartStore
-  readonly #downloads: DownloadsStore
-  readonly #capabilities: CapabilitiesStore
-
-  constructor(
+  static readonly keys = {
     session: SessionStore,
     cart: CartStore,
     downloads: DownloadsStore,
     capabilities: CapabilitiesStore,
-  ) {
-    this.#capabilities = capabilities
-    this.#session = session
-    this.#cart = cart
-    this.#downloads = downloads
+  }
+  overview: Overview | undefined = undefined
+  looked: readonly string[] = []
+  readonly #deps
+
+  constructor(deps: DepsOf<typeof OverviewViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { overview: observableRef, looked: observableRef })
   }
 
   private readonly isOffered = ({ routeId }: { readonly routeId: PlainRouteId }) =>
-    this.#capabilities.offersPage(routeId)
+    this.#deps.capabilities.offersPage(routeId)
 
   /** With the VINs that were looked up, the newest first. */
   show(overview: Overview, vins: readonly string[]): void {
@@ -64,7 +60,7 @@ export class OverviewViewModel {
   }
 
   get customerId(): string {
-    return this.#session.user?.customerId ?? ''
+    return this.#deps.session.user?.customerId ?? ''
   }
 
   get asOf(): string | undefined {
@@ -72,7 +68,7 @@ export class OverviewViewModel {
   }
 
   get canAddToCart(): boolean {
-    return this.#session.canAddToCart
+    return this.#deps.session.canAddToCart
   }
 
   /** Without those that the account may not see. */
@@ -127,7 +123,7 @@ export class OverviewViewModel {
 
   /** Its day and hours are those of the place. */
   get nextAppointment() {
-    const next = this.#capabilities.offers('appointments') ? this.overview?.nextAppointment : undefined
+    const next = this.#deps.capabilities.offers('appointments') ? this.overview?.nextAppointment : undefined
     return (
       next && {
         no: next.no,
@@ -141,13 +137,13 @@ export class OverviewViewModel {
 
   /** Those that this device follows; absent where none is on its way. */
   get runningDownloads(): { readonly count: number; readonly percent: number } | undefined {
-    const { pendingCount: count, percent } = this.#downloads
+    const { pendingCount: count, percent } = this.#deps.downloads
     return count === 0 ? undefined : { count, percent }
   }
 
   /** Absent for who may not see orders. */
   get months() {
-    if (!this.#capabilities.offers('orders')) return undefined
+    if (!this.#deps.capabilities.offers('orders')) return undefined
     return this.overview?.ordersPerMonth
   }
 
@@ -156,7 +152,7 @@ export class OverviewViewModel {
   }
 
   get lastOrders(): readonly (OrderHeader & { readonly state: ReturnType<typeof orderState> })[] | undefined {
-    if (!this.#capabilities.offers('orders')) return undefined
+    if (!this.#deps.capabilities.offers('orders')) return undefined
     return this.overview?.lastOrders
       ?.slice(0, ORDERS_SHOWN)
       .map((order) => ({ ...order, state: orderState(order.status) }))
@@ -164,15 +160,15 @@ export class OverviewViewModel {
 
   /** Numbers of documents have a timeline where there are any. */
   get offersTrace(): boolean {
-    return (['orders', 'deliveries', 'invoices'] as const).some((one) => this.#capabilities.offers(one))
+    return (['orders', 'deliveries', 'invoices'] as const).some((one) => this.#deps.capabilities.offers(one))
   }
 
   get cartLines(): number {
-    return this.#cart.count
+    return this.#deps.cart.count
   }
 
   get vins(): readonly string[] {
-    return this.#session.features.vinSearch ? this.looked.slice(0, VINS_SHOWN) : []
+    return this.#deps.session.features.vinSearch ? this.looked.slice(0, VINS_SHOWN) : []
   }
 }
 

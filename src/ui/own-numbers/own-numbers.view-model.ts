@@ -1,12 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
-import type {
-  ImportRejection,
+import {
+  type ImportRejection,
   ManageOwnNumbers,
-  SavedNumber,
+  type SavedNumber,
 } from '#application/own-numbers/manage-own-numbers.ts'
 import type { ListFile } from '#application/quick-order/list-files.port.ts'
 import { OWN_NUMBER_LENGTH_MAX, type OwnNumber, type OwnNumberInput } from '#domain/own-numbers/own-number.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type OwnNumbersNotice =
   | { readonly kind: 'saved'; readonly saved: number; readonly refused: readonly SavedNumber[] }
@@ -16,26 +17,27 @@ export type OwnNumbersNotice =
 
 /** Adds, imports and removes own article numbers. */
 export class OwnNumbersViewModel {
+  static readonly keys = { manage: ManageOwnNumbers }
   readonly task = new Task()
   readonly numberLength = OWN_NUMBER_LENGTH_MAX
   notice: OwnNumbersNotice | undefined = undefined
-  readonly #manage: ManageOwnNumbers
+  readonly #deps
 
-  constructor(manage: ManageOwnNumbers) {
-    this.#manage = manage
+  constructor(deps: DepsOf<typeof OwnNumbersViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { task: false, numberLength: false, notice: observableRef })
   }
 
   /** Says whether anything was saved. */
   async save(input: OwnNumberInput): Promise<boolean> {
-    const answer = await this.task.run(() => this.#manage.save([input]))
+    const answer = await this.task.run(() => this.#deps.manage.save([input]))
     if (!answer) return false
     if (!answer.ok) return this.fail(answer.error)
     return this.tellSaved(answer.value)
   }
 
   async import(file: ListFile): Promise<boolean> {
-    const answer = await this.task.run(() => this.#manage.import(file))
+    const answer = await this.task.run(() => this.#deps.manage.import(file))
     if (!answer) return false
     if (!answer.ok) return this.fail(answer.error, file.name)
     if (answer.value.length > 0) return this.tellSaved(answer.value)
@@ -44,7 +46,7 @@ export class OwnNumbersViewModel {
   }
 
   async remove(removed: OwnNumber): Promise<boolean> {
-    const answer = await this.task.run(() => this.#manage.remove([removed.number]))
+    const answer = await this.task.run(() => this.#deps.manage.remove([removed.number]))
     if (!answer) return false
     if (!answer.ok) return this.fail(answer.error)
     this.say({ kind: 'removed', removed })

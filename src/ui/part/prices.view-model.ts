@@ -1,20 +1,20 @@
 import { reaction } from 'mobx'
-import type { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
+import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import type { Money } from '#domain/shared/money.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Hides prices at once, before a page is loaded again without them. */
 export class PricesViewModel {
-  readonly #session: SessionStore
-  readonly #store: AlternativeCurrencyStore
+  static readonly keys = { session: SessionStore, store: AlternativeCurrencyStore }
+  readonly #deps
 
-  constructor(session: SessionStore, store: AlternativeCurrencyStore) {
-    this.#session = session
-    this.#store = store
+  constructor(deps: DepsOf<typeof PricesViewModel.keys>) {
+    this.#deps = deps
   }
 
   get areVisible(): boolean {
-    return this.#session.pricesAreVisible
+    return this.#deps.session.pricesAreVisible
   }
 
   /** For components that do not observe the session themselves. */
@@ -22,6 +22,6 @@ export class PricesViewModel {
 
   /** What an amount is in the currency that the account has chosen beside its own, if there is one. */
   approximation(amount: Money): Money | undefined {
-    return this.#store.approximately(amount)
+    return this.#deps.store.approximately(amount)
   }
 }

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { ExportData } from '#application/partner-interface/export-data.ts'
-import type { ManageApiKeys } from '#application/partner-interface/manage-api-keys.ts'
-import type { ManageWebhooks } from '#application/partner-interface/manage-webhooks.ts'
+import { ExportData } from '#application/partner-interface/export-data.ts'
+import { ManageApiKeys } from '#application/partner-interface/manage-api-keys.ts'
+import { ManageWebhooks } from '#application/partner-interface/manage-webhooks.ts'
 import type { OpenedInterface } from '#application/partner-interface/open-partner-interface.ts'
 import type { PartnerRejection } from '#application/partner-interface/partner-rejection.ts'
-import type { SetUpPunchOut } from '#application/partner-interface/set-up-punch-out.ts'
+import { SetUpPunchOut } from '#application/partner-interface/set-up-punch-out.ts'
 import { Task } from '#application/kernel/task.ts'
-import type { Clock } from '#application/kernel/clock.port.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import {
   CALL_STATES,
   DIRECTIONS,
@@ -35,6 +35,7 @@ import {
 } from '#domain/punch-out/punch-out.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { webhookUrlError, type WebhookUrlError } from '#domain/partner-interface/webhook-url.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export const SECTIONS = ['keys', 'webhooks', 'exports', 'punchout', 'edi', 'calls'] as const
 export type Section = (typeof SECTIONS)[number]
@@ -45,13 +46,6 @@ export type ShownInterface = {
   readonly filter: CallFilter
   /** Of the shop: the addresses that other systems are told begin with it. */
   readonly origin: string
-}
-
-type UseCases = {
-  readonly keys: ManageApiKeys
-  readonly webhooks: ManageWebhooks
-  readonly exports: ExportData
-  readonly punchOut: SetUpPunchOut
 }
 
 /** Name of the input of a mapped field, which may be called like another one. */
@@ -73,6 +67,13 @@ const USUAL_LIFE_DAYS = 365
 
 /** API keys, webhooks, exports and punch-out of a customer. A secret lives here, and nowhere else. */
 export class PartnerViewModel {
+  static readonly keys = {
+    keys: ManageApiKeys,
+    webhooks: ManageWebhooks,
+    exports: ExportData,
+    punchOut: SetUpPunchOut,
+    clock: Clock,
+  }
   readonly scopes = SCOPES
   readonly events = WEBHOOK_EVENTS
   readonly formats = EXPORT_FORMATS
@@ -94,12 +95,10 @@ export class PartnerViewModel {
   /** Of the last change: the id of a key, a webhook or an export, or the name of a form. */
   private subject = ''
   readonly #task = new Task()
-  readonly #useCases: UseCases
-  readonly #clock: Clock
+  readonly #deps
 
-  constructor(useCases: UseCases, clock: Clock) {
-    this.#useCases = useCases
-    this.#clock = clock
+  constructor(deps: DepsOf<typeof PartnerViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, {
       shown: observableRef,
       sections: observableRef,
@@ -143,13 +142,13 @@ export class PartnerViewModel {
 
   /** A year from now, as a date field has it. */
   get usualEnd(): string {
-    return new Date(this.#clock.now() + USUAL_LIFE_DAYS * DAY_MS).toISOString().slice(0, 10)
+    return new Date(this.#deps.clock.now() + USUAL_LIFE_DAYS * DAY_MS).toISOString().slice(0, 10)
   }
 
   async createKey(name: string, scopes: readonly string[], expiresAt: string): Promise<boolean> {
     if (this.pending !== undefined) return false
     const chosen = this.scopes.filter((scope) => scopes.includes(scope)) satisfies readonly Scope[]
-    const isPast = !(Date.parse(expiresAt) > this.#clock.now())
+    const isPast = !(Date.parse(expiresAt) > this.#deps.clock.now())
     const isWrong = this.tell({
       ...(name.trim() === '' && { name: 'missing' as const }),
       ...(chosen.length === 0 && { scopes: 'missing' as const }),
@@ -157,17 +156,17 @@ export class PartnerViewModel {
     })
     if (isWrong) return false
     const input = { name: name.trim(), scopes: chosen, expiresAt }
-    const created = await this.carryOut('key', () => this.#useCases.keys.create(input))
+    const created = await this.carryOut('key', () => this.#deps.keys.create(input))
     return this.hold(created?.value)
   }
 
   async rotateKey(keyId: string): Promise<boolean> {
-    const rotated = await this.carryOut(keyId, () => this.#useCases.keys.rotate(keyId))
+    const rotated = await this.carryOut(keyId, () => this.#deps.keys.rotate(keyId))
     return this.hold(rotated?.value)
   }
 
   revokeKey(keyId: string): Promise<boolean> {
-    return this.finish(keyId, () => this.#useCases.keys.revoke(keyId))
+    return this.finish(keyId, () => this.#deps.keys.revoke(keyId))
   }
 
   async saveWebhook(webhookId: string | undefined, url: string, events: readonly string[]): Promise<boolean> {
@@ -179,30 +178,30 @@ export class PartnerViewModel {
       return false
     }
     const input = { webhookId, url: url.trim(), events: chosen }
-    const saved = await this.carryOut('webhook', () => this.#useCases.webhooks.save(input))
+    const saved = await this.carryOut('webhook', () => this.#deps.webhooks.save(input))
     this.hold(saved?.value)
     return saved !== undefined
   }
 
   deleteWebhook(webhookId: string): Promise<boolean> {
-    return this.finish(webhookId, () => this.#useCases.webhooks.delete(webhookId))
+    return this.finish(webhookId, () => this.#deps.webhooks.delete(webhookId))
   }
 
   testWebhook(webhookId: string): Promise<boolean> {
-    return this.finish(webhookId, () => this.#useCases.webhooks.test(webhookId))
+    return this.finish(webhookId, () => this.#deps.webhooks.test(webhookId))
   }
 
   replay(webhookId: string, deliveryId: string): Promise<boolean> {
-    return this.finish(deliveryId, () => this.#useCases.webhooks.replay(webhookId, deliveryId))
+    return this.finish(deliveryId, () => this.#deps.webhooks.replay(webhookId, deliveryId))
   }
 
   /** It comes by the downloads of the header. */
   runExport({ kind, format }: DataExport, sample: boolean): Promise<boolean> {
-    return this.finish(kind, () => this.#useCases.exports.run(kind, format, sample))
+    return this.finish(kind, () => this.#deps.exports.run(kind, format, sample))
   }
 
   schedule(dataExport: DataExport): Promise<boolean> {
-    return this.finish(`${dataExport.kind} schedule`, () => this.#useCases.exports.schedule(dataExport))
+    return this.finish(`${dataExport.kind} schedule`, () => this.#deps.exports.schedule(dataExport))
   }
 
   mappedFields(protocol: string): readonly MappedField[] {
@@ -217,18 +216,18 @@ export class PartnerViewModel {
   async savePunchOutSystem(typed: TypedSystem): Promise<boolean> {
     const input = this.read(typed)
     if (!input) return false
-    const saved = await this.carryOut(typed.systemId ?? 'punchOut', () => this.#useCases.punchOut.save(input))
+    const saved = await this.carryOut(typed.systemId ?? 'punchOut', () => this.#deps.punchOut.save(input))
     this.hold(saved?.value)
     return saved !== undefined
   }
 
   async rotatePunchOutSecret(systemId: string): Promise<boolean> {
-    const rotated = await this.carryOut(systemId, () => this.#useCases.punchOut.rotate(systemId))
+    const rotated = await this.carryOut(systemId, () => this.#deps.punchOut.rotate(systemId))
     return this.hold(rotated?.value)
   }
 
   deletePunchOutSystem(systemId: string): Promise<boolean> {
-    return this.finish(systemId, () => this.#useCases.punchOut.delete(systemId))
+    return this.finish(systemId, () => this.#deps.punchOut.delete(systemId))
   }
 
   /** Codes of a system as they are typed. */

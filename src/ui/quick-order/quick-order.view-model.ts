@@ -6,10 +6,11 @@ import {
   toDraftRow,
   type DraftRow,
 } from '#application/quick-order/table-draft.ts'
-import { OrderGridViewModel, type TablePorts } from '../order-grid/order-grid.view-model.ts'
+import { OrderGridViewModel, TABLE_KEYS, type TablePorts } from '../order-grid/order-grid.view-model.ts'
 
 /** From a list to an order. */
 export class QuickOrderViewModel {
+  static readonly keys = TABLE_KEYS
   readonly table: OrderGridViewModel
   readonly #availability: Draft<readonly DraftRow[]>
 

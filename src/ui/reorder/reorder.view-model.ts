@@ -1,9 +1,10 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
-import type { Reorder } from '#application/orders/reorder.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
+import { Reorder } from '#application/orders/reorder.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import { cartItemOf, changeOf, type ReorderChange, type ReorderLine } from '#domain/orders/reorder.ts'
 import type { Money } from '#domain/shared/money.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type ReorderFacts = {
   readonly lineNo: number
@@ -23,6 +24,7 @@ type Step = 'closed' | 'preview' | 'added' | 'failed'
 
 /** Ordering again: first what has become of each line, and only then, if it is confirmed, the cart. */
 export class ReorderViewModel {
+  static readonly keys = { reorder: Reorder, session: SessionStore }
   private step: Step = 'closed'
   orderNo = ''
   lines: readonly ReorderLine[] = []
@@ -32,12 +34,10 @@ export class ReorderViewModel {
   readonly #previewing = new Task()
   readonly #adding = new Task()
   readonly left: Set<number> = observable.set<number>()
-  readonly #reorder: Reorder
-  readonly #session: SessionStore
+  readonly #deps
 
-  constructor(reorder: Reorder, session: SessionStore) {
-    this.#reorder = reorder
-    this.#session = session
+  constructor(deps: DepsOf<typeof ReorderViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, {
       lines: observableRef,
       refused: observableRef,
@@ -66,7 +66,7 @@ export class ReorderViewModel {
   }
 
   get mayOrder(): boolean {
-    return this.#session.canAddToCart && this.#session.features.order
+    return this.#deps.session.canAddToCart && this.#deps.session.features.order
   }
 
   isLoading(orderNo: string): boolean {
@@ -96,7 +96,7 @@ export class ReorderViewModel {
     if (this.#previewing.isRunning) return
     this.begin(orderNo)
     await this.#previewing.run(
-      () => this.#reorder.preview(orderNo, lineNos),
+      () => this.#deps.reorder.preview(orderNo, lineNos),
       (lines) => {
         this.lines = lines
         this.step = 'preview'
@@ -109,7 +109,7 @@ export class ReorderViewModel {
     const taken = this.lines.filter(({ lineNo }) => this.isTaken(lineNo))
     this.hasFailed = false
     await this.#adding.run(
-      () => this.#reorder.run(taken),
+      () => this.#deps.reorder.run(taken),
       (added) => {
         this.hasFailed = !added.ok
         if (!added.ok) return

@@ -2,11 +2,11 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { attempt } from '#application/kernel/attempt.ts'
 import { Task } from '#application/kernel/task.ts'
 import { relistedCarts } from '#application/saved-carts/listed-carts.ts'
-import type { CartsFailure, ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
+import { type CartsFailure, ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
 import type { ActivateMode } from '#application/saved-carts/saved-carts.port.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
-import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
+import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
@@ -17,6 +17,7 @@ import {
   type ShareRight,
 } from '#domain/saved-carts/saved-cart.ts'
 import { CART_TASKS, CartTaskViewModel, type CartRow, type CartTask } from './cart-task.view-model.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** The list as its page asks for it, and all that it is picked out of. */
 export type OpenedCarts = { readonly opened: OpenedList<SavedCart>; readonly carts: readonly SavedCart[] }
@@ -27,6 +28,7 @@ const NOT_YET: OpenedCarts = {
 }
 
 export class MyCartsViewModel {
+  static readonly keys = { manageCarts: ManageSavedCarts, session: SessionStore, files: SheetFiles }
   readonly nameMaxLength = CART_NAME_MAX_LENGTH
   carts: readonly SavedCart[] = []
   open: CartTaskViewModel | undefined = undefined
@@ -35,14 +37,10 @@ export class MyCartsViewModel {
   /** Deleted last, and can be brought back. */
   deleted: { readonly cartId: string; readonly name: string } | undefined = undefined
   private loaded: OpenedCarts = NOT_YET
-  readonly #manageCarts: ManageSavedCarts
-  readonly #session: SessionStore
-  readonly #files: SheetFiles
+  readonly #deps
 
-  constructor(manageCarts: ManageSavedCarts, session: SessionStore, files: SheetFiles) {
-    this.#manageCarts = manageCarts
-    this.#session = session
-    this.#files = files
+  constructor(deps: DepsOf<typeof MyCartsViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable<this, 'loaded'>(this, {
       carts: observableRef,
       loaded: observableRef,
@@ -69,7 +67,7 @@ export class MyCartsViewModel {
   }
 
   get mayChange(): boolean {
-    return this.#session.canAddToCart
+    return this.#deps.session.canAddToCart
   }
 
   begin(task: CartTask, cart?: CartRow): void {
@@ -100,37 +98,37 @@ export class MyCartsViewModel {
   }
 
   create(name: string, copyActive: boolean): Promise<boolean> {
-    return this.run(() => this.#manageCarts.create(name, copyActive))
+    return this.run(() => this.#deps.manageCarts.create(name, copyActive))
   }
 
   rename({ cartId }: CartRow, name: string): Promise<boolean> {
-    return this.run(() => this.#manageCarts.rename(cartId, name))
+    return this.run(() => this.#deps.manageCarts.rename(cartId, name))
   }
 
   duplicate({ cartId }: CartRow, name: string): Promise<boolean> {
-    return this.run(() => this.#manageCarts.duplicate(cartId, name))
+    return this.run(() => this.#deps.manageCarts.duplicate(cartId, name))
   }
 
   activate({ cartId }: CartRow, mode: ActivateMode): Promise<boolean> {
-    return this.run(() => this.#manageCarts.activate(cartId, mode))
+    return this.run(() => this.#deps.manageCarts.activate(cartId, mode))
   }
 
   merge({ cartId }: CartRow, intoCartId: string): Promise<boolean> {
-    return this.run(() => this.#manageCarts.merge(cartId, intoCartId))
+    return this.run(() => this.#deps.manageCarts.merge(cartId, intoCartId))
   }
 
   share(cart: CartRow, contactId: string, right: ShareRight | 'none'): Promise<boolean> {
-    return this.run(() => this.#manageCarts.share(cart, contactId, right))
+    return this.run(() => this.#deps.manageCarts.share(cart, contactId, right))
   }
 
   async delete({ cartId, name }: CartRow): Promise<void> {
-    if (await this.run(() => this.#manageCarts.delete(cartId))) this.noteDeleted({ cartId, name })
+    if (await this.run(() => this.#deps.manageCarts.delete(cartId))) this.noteDeleted({ cartId, name })
   }
 
   async undo(): Promise<void> {
     const { deleted } = this
     if (!deleted) return
-    if (await this.run(() => this.#manageCarts.restore(deleted.cartId))) this.noteDeleted(undefined)
+    if (await this.run(() => this.#deps.manageCarts.restore(deleted.cartId))) this.noteDeleted(undefined)
   }
 
   async export(
@@ -139,10 +137,10 @@ export class MyCartsViewModel {
     language: LanguageCode,
     toSheet: (cart: Cart) => Sheet,
   ): Promise<void> {
-    const opened = await this.#manageCarts.open(cartId)
+    const opened = await this.#deps.manageCarts.open(cartId)
     if (!opened.ok) return this.fail('export')
     const sheet = toSheet(opened.value)
-    const saved = await attempt(() => this.#files.save(sheet, format, language))
+    const saved = await attempt(() => this.#deps.files.save(sheet, format, language))
     this.fail(saved.ok ? undefined : 'export')
   }
 

@@ -1,14 +1,12 @@
-import { ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
 import { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** Carts with a name, wherever they are kept or taken from. */
-registerModule('saved-carts', ({ provide, latePort }) => {
+registerModule('saved-carts', ({ latePort }) => {
   latePort(
     SavedCarts,
     viaApi(async () => (await import('#adapters/http/saved-carts/http-saved-carts.ts')).HttpSavedCarts),
     ApiAccess,
   )
-  provide(ManageSavedCarts)
 })

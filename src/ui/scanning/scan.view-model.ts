@@ -1,29 +1,29 @@
 import { makeAutoObservable } from 'mobx'
-import type { CodeDetector } from '#application/scanning/code-detector.port.ts'
+import { CodeDetector } from '#application/scanning/code-detector.port.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
-import type { Clock } from '#application/kernel/clock.port.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import { CodeWatch } from '#domain/scanning/code-watch.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Why there is no picture, or nothing that reads it. */
 type CameraFailure = 'refused' | 'none' | 'busy' | 'offline'
 
 /** The codes before a camera. */
 export class ScanViewModel {
+  static readonly keys = { detector: CodeDetector, clock: Clock }
   failure: CameraFailure | undefined = undefined
-  readonly #detector: CodeDetector
-  readonly #clock: Clock
   readonly #watch = new CodeWatch()
+  readonly #deps
 
-  constructor(detector: CodeDetector, clock: Clock) {
-    this.#detector = detector
-    this.#clock = clock
+  constructor(deps: DepsOf<typeof ScanViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
   /** The codes that count with this picture. */
   async look(picture: HTMLVideoElement): Promise<readonly string[]> {
-    const codes = await this.#detector.read(picture)
-    return this.#watch.look(codes, this.#clock.now())
+    const codes = await this.#deps.detector.read(picture)
+    return this.#watch.look(codes, this.#deps.clock.now())
   }
 
   /** Throws a defect on. */

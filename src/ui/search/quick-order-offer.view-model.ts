@@ -1,17 +1,19 @@
 import { Task } from '#application/kernel/task.ts'
-import type { QuickOrderLines } from '#application/quick-order/quick-order-lines.port.ts'
+import { QuickOrderLines } from '#application/quick-order/quick-order-lines.port.ts'
 import type { OrderedNumber } from '#domain/search/term-reading.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Takes numbers of a search term into the quick order. */
 export class QuickOrderOfferViewModel {
-  readonly #lines: QuickOrderLines
+  static readonly keys = { lines: QuickOrderLines }
   readonly #task = new Task()
+  readonly #deps
 
-  constructor(lines: QuickOrderLines) {
-    this.#lines = lines
+  constructor(deps: DepsOf<typeof QuickOrderOfferViewModel.keys>) {
+    this.#deps = deps
   }
 
   async take(lines: readonly OrderedNumber[]): Promise<void> {
-    await this.#task.run(() => this.#lines.add(lines))
+    await this.#task.run(() => this.#deps.lines.add(lines))
   }
 }

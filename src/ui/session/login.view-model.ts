@@ -1,14 +1,16 @@
 import { makeAutoObservable } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
-import type { ClearUserData } from '#application/authentication/clear-user-data.ts'
-import type { LogIn, LogInError } from '#application/authentication/log-in.ts'
-import type { RequestPasswordReset } from '#application/session/request-password-reset.ts'
+import { ClearUserData } from '#application/authentication/clear-user-data.ts'
+import { LogIn, type LogInError } from '#application/authentication/log-in.ts'
+import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type LoginRefusal = { readonly username: string; readonly error: LogInError }
 
 type ResetOutcome = Awaited<ReturnType<RequestPasswordReset['run']>>
 
 export class LoginViewModel {
+  static readonly keys = { logIn: LogIn, requestReset: RequestPasswordReset, clearUserData: ClearUserData }
   username = ''
   password = ''
   isPasswordShown = false
@@ -16,20 +18,16 @@ export class LoginViewModel {
   error: LogInError | undefined = undefined
   readonly resetting = new Task()
   reset: ResetOutcome | undefined = undefined
-  readonly #logIn: LogIn
-  readonly #requestReset: RequestPasswordReset
-  readonly #clearUserData: ClearUserData
+  readonly #deps
 
-  constructor(logIn: LogIn, requestReset: RequestPasswordReset, clearUserData: ClearUserData) {
-    this.#logIn = logIn
-    this.#requestReset = requestReset
-    this.#clearUserData = clearUserData
+  constructor(deps: DepsOf<typeof LoginViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
   /** The server has ended the session: what the browser alone stores of the visitor ends here. */
   forgetVisitor(): void {
-    this.#clearUserData.run()
+    this.#deps.clearUserData.run()
   }
 
   /** After a form that was sent without scripts: what was typed stays, but for the password. */
@@ -67,7 +65,7 @@ export class LoginViewModel {
   async submit(onLoggedIn?: () => void): Promise<boolean> {
     const { username, password } = this
     const outcome = await this.loggingIn.run(
-      () => this.#logIn.run({ username, password }, onLoggedIn),
+      () => this.#deps.logIn.run({ username, password }, onLoggedIn),
       (answer) => {
         this.error = answer.ok ? undefined : answer.error
         if (answer.ok) this.password = ''
@@ -80,7 +78,7 @@ export class LoginViewModel {
     if (this.resetting.isRunning) return
     this.reset = undefined
     await this.resetting.run(
-      () => this.#requestReset.run(this.username),
+      () => this.#deps.requestReset.run(this.username),
       (outcome) => (this.reset = outcome),
     )
   }

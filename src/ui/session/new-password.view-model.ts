@@ -1,24 +1,24 @@
 import { makeAutoObservable } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
-import type { RequestPasswordReset } from '#application/session/request-password-reset.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
+import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** A link for a new password, for somebody who is logged in. */
 export class NewPasswordViewModel {
+  static readonly keys = { session: SessionStore, requestReset: RequestPasswordReset }
   readonly requesting = new Task()
   outcome: 'sent' | 'unreachable' | undefined = undefined
-  readonly #session: SessionStore
-  readonly #requestReset: RequestPasswordReset
+  readonly #deps
 
-  constructor(session: SessionStore, requestReset: RequestPasswordReset) {
-    this.#session = session
-    this.#requestReset = requestReset
+  constructor(deps: DepsOf<typeof NewPasswordViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
   /** Undefined where the API does not tell it, and for who shops for another system: they have no password here. */
   get email(): string | undefined {
-    const { user } = this.#session
+    const { user } = this.#deps.session
     return user?.punchOut === undefined ? user?.email : undefined
   }
 
@@ -32,7 +32,7 @@ export class NewPasswordViewModel {
     if (email === undefined || this.requesting.isRunning) return
     this.outcome = undefined
     await this.requesting.run(
-      () => this.#requestReset.run(email),
+      () => this.#deps.requestReset.run(email),
       (outcome) => (this.outcome = outcome === 'sent' ? 'sent' : 'unreachable'),
     )
   }

@@ -1,59 +1,55 @@
 import { makeAutoObservable, reaction } from 'mobx'
-import type { ExpireSession } from '#application/authentication/expire-session.ts'
-import type { SyncSession } from '#application/authentication/sync-session.ts'
-import type { SessionChannel } from '#application/session/session-channel.port.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
+import { ExpireSession } from '#application/authentication/expire-session.ts'
+import { SyncSession } from '#application/authentication/sync-session.ts'
+import { SessionChannel } from '#application/session/session-channel.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** What becomes of a page when the session changes under it. */
 export class SessionWatchViewModel {
-  readonly #session: SessionStore
-  readonly #news: SessionChannel
-  readonly #syncSession: SyncSession
-  readonly #expireSession: ExpireSession
-
-  constructor(
+  static readonly keys = {
     session: SessionStore,
     news: SessionChannel,
     syncSession: SyncSession,
     expireSession: ExpireSession,
-  ) {
-    this.#session = session
-    this.#news = news
-    this.#syncSession = syncSession
-    this.#expireSession = expireSession
+  }
+  readonly #deps
+
+  constructor(deps: DepsOf<typeof SessionWatchViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
   /** The API has ended the session: the page leads to the login (spec 4). */
   get wasEnded(): boolean {
-    return this.#session.wasEnded
+    return this.#deps.session.wasEnded
   }
 
   /** Everything that stands on the page belongs to one visit. */
   get visit(): number {
-    return this.#session.visit
+    return this.#deps.session.visit
   }
 
   /** With another age the page's data is asked for anew. */
   get pageAge(): number {
-    return this.#session.pageAge
+    return this.#deps.session.pageAge
   }
 
   /** The page belongs to nobody or to another customer by now, and is given up as a whole. */
   get isTakenOver(): boolean {
-    return this.#session.isTakenOver
+    return this.#deps.session.isTakenOver
   }
 
   acknowledgeEnd(): void {
-    this.#session.acknowledgeEnd()
+    this.#deps.session.acknowledgeEnd()
   }
 
   /** Answers how to stop watching. */
   watch(): () => void {
-    const stopHearing = this.#news.subscribe((stored) => void this.#syncSession.run(stored))
+    const stopHearing = this.#deps.news.subscribe((stored) => void this.#deps.syncSession.run(stored))
     const stopWaiting = reaction(
-      () => this.#session.hasExpired,
-      (hasExpired) => hasExpired && this.#expireSession.run(),
+      () => this.#deps.session.hasExpired,
+      (hasExpired) => hasExpired && this.#deps.expireSession.run(),
     )
     return () => {
       stopHearing()

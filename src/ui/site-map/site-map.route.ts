@@ -1,6 +1,5 @@
 import { ListSiteMap } from '#application/site-map/list-site-map.ts'
 import { siteMapFileName } from '#domain/site-map/site-map.ts'
-import './site-map.module.ts'
 import { pageLoader } from '../kernel/page-loader.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { siteMapIndex } from './site-map-xml.ts'

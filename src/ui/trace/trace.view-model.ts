@@ -1,12 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { TracedNumber } from '#application/trace/trace-number.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import type { DocumentType } from '#domain/documents/document.ts'
 import { tracedChains, type TracedChain, type TraceNode, type TraceStep } from '#domain/trace/trace.ts'
 import { claimLink, claimState } from '../claims/claim-list.columns.ts'
 import { documentLink } from '../document-files/document-links.ts'
 import { documentState } from '../documents/document-lists.columns.ts'
 import * as cells from '../data-table/list-cells.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 type StepKind = Exclude<TraceNode['type'], 'PACKAGE'>
 
@@ -40,11 +41,12 @@ const FILE: Readonly<Record<StepKind, DocumentType | undefined>> = {
 
 /** What was found by one number. */
 export class TraceViewModel {
+  static readonly keys = { session: SessionStore }
   traced: TracedNumber | undefined = undefined
-  readonly #session: SessionStore
+  readonly #deps
 
-  constructor(session: SessionStore) {
-    this.#session = session
+  constructor(deps: DepsOf<typeof TraceViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { traced: observableRef })
   }
 
@@ -69,7 +71,7 @@ export class TraceViewModel {
 
   /** The rights without which documents are left out. */
   get missingRights(): readonly Right[] {
-    return RIGHTS.filter((right) => !this.#session.features[right])
+    return RIGHTS.filter((right) => !this.#deps.session.features[right])
   }
 
   private get found(): readonly TracedChain[] {

@@ -1,42 +1,42 @@
 import { makeAutoObservable } from 'mobx'
-import type { ChooseConsent } from '#application/tracking/choose-consent.ts'
-import type { ConsentStore } from '#application/tracking/consent.store.ts'
+import { ChooseConsent } from '#application/tracking/choose-consent.ts'
+import { ConsentStore } from '#application/tracking/consent.store.ts'
 import type { Consent } from '#domain/tracking/consent.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** The question whether the shop may tell a data layer what is done in it. */
 export class ConsentViewModel {
-  readonly #store: ConsentStore
-  readonly #choose: ChooseConsent
+  static readonly keys = { store: ConsentStore, choose: ChooseConsent }
+  readonly #deps
 
-  constructor(store: ConsentStore, choose: ChooseConsent) {
-    this.#store = store
-    this.#choose = choose
+  constructor(deps: DepsOf<typeof ConsentViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
   get isOffered(): boolean {
-    return this.#store.isOffered
+    return this.#deps.store.isOffered
   }
 
   get isAsking(): boolean {
-    return this.#store.isAsking
+    return this.#deps.store.isAsking
   }
 
   /** What holds until it is changed. */
   get choice(): Consent | undefined {
-    return this.#store.choice
+    return this.#deps.store.choice
   }
 
   /** Once the page is alive: without scripts nothing is tracked, and nothing has to be asked. */
   begin(): void {
-    if (this.choice === undefined) this.#store.ask()
+    if (this.choice === undefined) this.#deps.store.ask()
   }
 
   askAgain(): void {
-    this.#store.ask()
+    this.#deps.store.ask()
   }
 
   answer(choice: Consent): void {
-    this.#choose.run(choice)
+    this.#deps.choose.run(choice)
   }
 }

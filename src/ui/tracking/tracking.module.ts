@@ -2,12 +2,10 @@ import { DataLayer, type DataLayerHost } from '#adapters/browser/tracking/data-l
 import { LocalReportedPurchases } from '#adapters/browser/tracking/local-reported-purchases.ts'
 import { Analytics } from '#application/tracking/analytics.port.ts'
 import { ReportedPurchases } from '#application/tracking/reported-purchases.port.ts'
-import { AnalyticsReporter } from '#application/tracking/analytics-reporter.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** What the data layer is told. Opened with the first consent. */
-registerModule('tracking', ({ provide, constant }) => {
+registerModule('tracking', ({ constant }) => {
   constant(Analytics, new DataLayer(globalThis as DataLayerHost))
   constant(ReportedPurchases, new LocalReportedPurchases(() => localStorage))
-  provide(AnalyticsReporter)
 })

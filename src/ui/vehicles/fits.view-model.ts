@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import { noneOfText, readFacts } from '#application/vehicles/known-facts.ts'
-import type { LoadPartFits } from '#application/vehicles/load-part-fits.ts'
-import type { PartFitsStore } from '#application/vehicles/part-fits.store.ts'
-import type { TellVehicleFacts } from '#application/vehicles/tell-vehicle-facts.ts'
+import { LoadPartFits } from '#application/vehicles/load-part-fits.ts'
+import { PartFitsStore } from '#application/vehicles/part-fits.store.ts'
+import { TellVehicleFacts } from '#application/vehicles/tell-vehicle-facts.ts'
 import {
   isWithin,
   partFitOf,
@@ -15,35 +15,31 @@ import {
   type PartFit,
   type VehicleFact,
 } from '#domain/vehicles/fit.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Whether parts fit the chosen vehicle, and what has to be asked to know. */
 export class FitsViewModel {
-  articleNos: readonly string[] = []
-  /** What was asked and not answered, or not with a number. */
-  unanswered: readonly VehicleFact[] = []
-  readonly #chosen: ChosenVehicleStore
-  readonly #fits: PartFitsStore
-  readonly #loadPartFits: LoadPartFits
-  readonly #tellFacts: TellVehicleFacts
-
-  constructor(
+  static readonly keys = {
     chosen: ChosenVehicleStore,
     fits: PartFitsStore,
     loadPartFits: LoadPartFits,
     tellFacts: TellVehicleFacts,
-  ) {
-    this.#chosen = chosen
-    this.#fits = fits
-    this.#loadPartFits = loadPartFits
-    this.#tellFacts = tellFacts
+  }
+  articleNos: readonly string[] = []
+  /** What was asked and not answered, or not with a number. */
+  unanswered: readonly VehicleFact[] = []
+  readonly #deps
+
+  constructor(deps: DepsOf<typeof FitsViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { articleNos: observableRef, unanswered: observableRef })
   }
 
   /** One part, of which a loader knows. */
   open(articleNo: string, known: readonly PartFit[]): void {
     this.articleNos = [articleNo]
-    const { vehicle } = this.#chosen
-    if (vehicle) this.#fits.add(vehicle.slug, this.articleNos, known)
+    const { vehicle } = this.#deps.chosen
+    if (vehicle) this.#deps.fits.add(vehicle.slug, this.articleNos, known)
   }
 
   /** Many parts, whose fits may be known already. */
@@ -53,12 +49,12 @@ export class FitsViewModel {
 
   async show(articleNos: readonly string[]): Promise<void> {
     this.list(articleNos)
-    const { vehicle } = this.#chosen
-    if (vehicle) await this.#loadPartFits.run(vehicle.slug, articleNos)
+    const { vehicle } = this.#deps.chosen
+    if (vehicle) await this.#deps.loadPartFits.run(vehicle.slug, articleNos)
   }
 
   get vehicleName(): string | undefined {
-    return this.#chosen.vehicle?.name
+    return this.#deps.chosen.vehicle?.name
   }
 
   /** `undefined` where nothing is known of the part, or nothing is to be proved. */
@@ -119,12 +115,12 @@ export class FitsViewModel {
       .map(({ fact }) => fact)
       .filter((fact) => told[fact] === undefined || (fact === 'year' && this.isNoYear(told.year)))
     if (this.unanswered.length > 0) return false
-    this.#tellFacts.run(told)
+    this.#deps.tellFacts.run(told)
     return true
   }
 
   forgetAnswers(): void {
-    this.#tellFacts.forget()
+    this.#deps.tellFacts.forget()
   }
 
   private isNoYear(year: number | undefined): boolean {
@@ -132,11 +128,11 @@ export class FitsViewModel {
   }
 
   private part(articleNo: string): PartFit | undefined {
-    const { vehicle } = this.#chosen
-    return vehicle && this.#fits.fit(vehicle.slug, articleNo)
+    const { vehicle } = this.#deps.chosen
+    return vehicle && this.#deps.fits.fit(vehicle.slug, articleNo)
   }
 
   private get facts() {
-    return readFacts(new URLSearchParams(this.#chosen.vehicle?.facts))
+    return readFacts(new URLSearchParams(this.#deps.chosen.vehicle?.facts))
   }
 }

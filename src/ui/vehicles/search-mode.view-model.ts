@@ -1,25 +1,27 @@
 import { makeAutoObservable } from 'mobx'
-import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export const SEARCH_MODES = ['part', 'vin'] as const
 type ShownMode = (typeof SEARCH_MODES)[number]
 
 /** Searches that are offered to this visitor, and the one that is chosen where both are. */
 export class SearchModeViewModel {
+  static readonly keys = { searchMode: SearchModeStore }
   private chosen: ShownMode | undefined = undefined
-  readonly #searchMode: SearchModeStore
+  readonly #deps
 
-  constructor(searchMode: SearchModeStore) {
-    this.#searchMode = searchMode
+  constructor(deps: DepsOf<typeof SearchModeViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
   get offersVin(): boolean {
-    return this.#searchMode.offersVinSearch
+    return this.#deps.searchMode.offersVinSearch
   }
 
   get offersBoth(): boolean {
-    return this.offersVin && this.#searchMode.offersPartSearch
+    return this.offersVin && this.#deps.searchMode.offersPartSearch
   }
 
   get mode(): ShownMode {

@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { attempt } from '#application/kernel/attempt.ts'
 import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
-import './vehicles.module.ts'
 import type { Container } from '../kernel/container.tsx'
 import { pathIn } from '../routing/paths.ts'
 

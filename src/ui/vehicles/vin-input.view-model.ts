@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
-import type { EventBus } from '#application/shared/event-bus.ts'
-import type { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
-import type { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
+import { EventBus } from '#application/shared/event-bus.ts'
+import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
+import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 import { valueOf } from '#domain/shared/result.ts'
 import { makerOfVin } from '#domain/vehicles/vehicle-makers.ts'
 import {
@@ -15,24 +15,22 @@ import {
   type MistakenLetter,
   type Vin,
 } from '#domain/vehicles/vin.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 const SHORTEST_END = 3
 
 /** What is typed as a VIN, and all that can be said of it before anything is searched (spec 5). */
 export class VinInputViewModel {
+  static readonly keys = { recallVins: LoadVinHistory, history: VinHistoryStore, eventBus: EventBus }
   readonly fullLength = VIN_LENGTH
   text = ''
   /** Of a number that is still being typed nobody says that it is too short. */
   wasSubmitted = false
   isEntered = false
-  readonly #recallVins: LoadVinHistory
-  readonly #history: VinHistoryStore
-  readonly #eventBus: EventBus
+  readonly #deps
 
-  constructor(recallVins: LoadVinHistory, history: VinHistoryStore, eventBus: EventBus) {
-    this.#recallVins = recallVins
-    this.#history = history
-    this.#eventBus = eventBus
+  constructor(deps: DepsOf<typeof VinInputViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
@@ -53,7 +51,7 @@ export class VinInputViewModel {
   submit(): Vin | undefined {
     this.wasSubmitted = true
     const { vin } = this
-    if (vin !== undefined) this.#eventBus.publish({ kind: 'vin-typed' })
+    if (vin !== undefined) this.#deps.eventBus.publish({ kind: 'vin-typed' })
     return vin
   }
 
@@ -68,7 +66,7 @@ export class VinInputViewModel {
   enter(): void {
     if (this.isEntered) return
     this.isEntered = true
-    void this.#recallVins.run()
+    void this.#deps.recallVins.run()
   }
 
   leave(): void {
@@ -111,9 +109,9 @@ export class VinInputViewModel {
 
   /** The numbers searched last, below an empty input; then those whose end is typed, as papers and workshops name a vehicle. */
   get shownHistory(): readonly Vin[] {
-    if (this.offersWays) return this.#history.vins
+    if (this.offersWays) return this.#deps.history.vins
     const isFinal = this.wasSubmitted || this.letters.length > 0 || this.length === VIN_LENGTH
     if (!this.isEntered || isFinal || this.length < SHORTEST_END) return []
-    return this.#history.vins.filter((vin) => vin.endsWith(cleanVin(this.text)))
+    return this.#deps.history.vins.filter((vin) => vin.endsWith(cleanVin(this.text)))
   }
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useViewModel } from '../kernel/container.tsx'
 import { Button } from '../shared/button.tsx'
-import './versions.module.ts'
 import { VersionViewModel } from './version.view-model.ts'
 import styles from './version-notice.module.css'
 

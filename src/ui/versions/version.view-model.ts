@@ -1,26 +1,26 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { Clock } from '#application/kernel/clock.port.ts'
-import type { Builds } from '#application/versions/builds.port.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
+import { Builds } from '#application/versions/builds.port.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Spec 9. */
 export const VERSION_CHECK_MS = 3_600_000
 
 /** Whether the shop has been renewed under the page. */
 export class VersionViewModel {
+  static readonly keys = { builds: Builds, clock: Clock }
   isOutdated = false
-  readonly #builds: Builds
-  readonly #clock: Clock
+  readonly #deps
 
-  constructor(builds: Builds, clock: Clock) {
-    this.#builds = builds
-    this.#clock = clock
+  constructor(deps: DepsOf<typeof VersionViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
   /** Looks every hour, until there is news. Answers how to stop. */
   watch(): () => void {
-    if (this.#builds.own === undefined) return () => {}
-    const stop = this.#clock.every(
+    if (this.#deps.builds.own === undefined) return () => {}
+    const stop = this.#deps.clock.every(
       VERSION_CHECK_MS,
       () => void this.look().then((hasNews) => hasNews && stop()),
     )
@@ -29,8 +29,8 @@ export class VersionViewModel {
 
   /** What cannot be told now is asked again with the next look. */
   private async look(): Promise<boolean> {
-    const latest = await this.#builds.latest().catch(() => this.#builds.own)
-    runInAction(() => (this.isOutdated = latest !== this.#builds.own))
+    const latest = await this.#deps.builds.latest().catch(() => this.#deps.builds.own)
+    runInAction(() => (this.isOutdated = latest !== this.#deps.builds.own))
     return this.isOutdated
   }
 }

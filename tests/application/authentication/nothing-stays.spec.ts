@@ -119,12 +119,14 @@ it('an account without the right to toggle prices changes nothing', async () => 
 })
 
 const following = (shop: Shop) =>
-  new SyncSession(
-    { session: shop.get(SessionStore), cart: shop.get(CartStore), cache },
-    shop.get(RefreshFeatures),
-    shop.get(LoadCart),
-    shop.get(VisitorStores),
-  )
+  new SyncSession({
+    session: shop.get(SessionStore),
+    cart: shop.get(CartStore),
+    cache,
+    refreshFeatures: shop.get(RefreshFeatures),
+    loadCart: shop.get(LoadCart),
+    visitorStores: shop.get(VisitorStores),
+  })
 
 it('what was answered before another tab changed the session is read anew', async () => {
   const shop = await loggedInShop('full')

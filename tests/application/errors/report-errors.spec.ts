@@ -13,7 +13,7 @@ function reporter(send: (message: string) => Promise<void> = async () => {}) {
       await send(message)
     },
   }
-  const report = new ReportErrors(log, { user: { contactId: 'anna' } }, clock)
+  const report = new ReportErrors({ log, session: { user: { contactId: 'anna' } }, clock })
   const settled = async (ms: number) => {
     clock.pass(ms)
     await new Promise<void>((resolve) => setImmediate(resolve))

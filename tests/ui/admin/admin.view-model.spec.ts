@@ -29,12 +29,12 @@ function adminOf(own: Partial<Administration> = {}, facts: Readonly<Record<strin
   const session = sessionOf('admin')
   session.grant({ ...NO_FEATURES, order: true })
   const store = new AdminStore(session, new RequestCookieJar(null))
-  const model = new AdminViewModel(
+  const model = new AdminViewModel({
     session,
-    new LogInAsAdmin({ administration: port, admin: store }),
-    new LogOutAdmin({ administration: port, admin: store }),
-    new InspectShop({ administration: port, admin: store, clock: new HandClock(), facts }),
-  )
+    logIn: new LogInAsAdmin({ administration: port, admin: store }),
+    logOut: new LogOutAdmin({ administration: port, admin: store }),
+    inspect: new InspectShop({ administration: port, admin: store, clock: new HandClock(), facts }),
+  })
   return { model, calls, store }
 }
 

@@ -11,7 +11,7 @@ let model: AlertsViewModel
 beforeEach(() => {
   clock = new HandClock()
   store = new AlertsStore(clock)
-  model = new AlertsViewModel(store)
+  model = new AlertsViewModel({ alerts: store })
 })
 
 const raise = (kind: AlertKind, ...messageIds: readonly string[]) =>

@@ -8,7 +8,10 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 function anyAppearance() {
   const store = new AppearanceStore()
   const { port, calls } = recordedPort<Preferences>()
-  return { model: new AppearanceViewModel(store, new ChangeAppearance({ store, preferences: port })), calls }
+  return {
+    model: new AppearanceViewModel({ store, change: new ChangeAppearance({ store, preferences: port }) }),
+    calls,
+  }
 }
 
 it('leaves the look to the system, with single keys', () => {

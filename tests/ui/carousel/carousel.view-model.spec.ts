@@ -5,7 +5,7 @@ import { HandClock } from '../../fixtures/clock.fixture.ts'
 
 function begun({ count = 12, perView = 4, mayMove = true } = {}) {
   const clock = new HandClock()
-  const model = new CarouselViewModel(clock)
+  const model = new CarouselViewModel({ clock })
   model.begin({ count, perView, mayMove })
   return { clock, model }
 }
@@ -25,7 +25,7 @@ it('turns every 3000 ms, and from the last to the first', () => {
 
 it('does nothing before it begins, and nothing after it has ended', () => {
   const clock = new HandClock()
-  const model = new CarouselViewModel(clock)
+  const model = new CarouselViewModel({ clock })
   clock.pass(60_000)
   expect(model).toMatchObject({ index: 0, canMove: false, isPlaying: false })
 

@@ -7,7 +7,7 @@ it.each([true, false])(
   'leads to the review once the page is alive, if a last order is known: %s',
   (isKnown) => {
     const usual: Pick<ChooseUsual, 'isKnown'> = { isKnown }
-    const model = new UsualOrderViewModel(usual as ChooseUsual)
+    const model = new UsualOrderViewModel({ chooseUsual: usual as ChooseUsual })
     const seen: boolean[] = []
     autorun(() => seen.push(model.isKnown))
     expect(seen).toEqual([false])

@@ -10,7 +10,7 @@ const ACTROS = { slug: 'mb-actros', name: 'Mercedes-Benz Actros' }
 function modelWith(vehicle?: typeof TGX) {
   const cookies = new RequestCookieJar(null)
   if (vehicle) cookies.write(vehicleCookie, vehicle)
-  return new ChosenVehicleViewModel(new ChosenVehicleStore(cookies))
+  return new ChosenVehicleViewModel({ store: new ChosenVehicleStore(cookies) })
 }
 
 it('begins without a vehicle', () => {

@@ -24,10 +24,10 @@ function claimOf(
   const { port, calls } = recordedPort<Claims>({ reply, file })
   const saved: string[] = []
   const files: FileSaver = { save: async (_, name) => void saved.push(name) }
-  const model = new ClaimViewModel(
-    new ReplyToClaim({ claims: port }),
-    new FetchClaimFile({ claims: port, files }),
-  )
+  const model = new ClaimViewModel({
+    reply: new ReplyToClaim({ claims: port }),
+    fetch: new FetchClaimFile({ claims: port, files }),
+  })
   model.show({ claim: CLAIM, key: 'k-1' })
   return { model, calls, saved }
 }
@@ -43,11 +43,13 @@ describe('a claim', () => {
     const { model } = claimOf()
     model.show({ claim: anyClaim({ status: 'CLOSED' }), key: 'k-1' })
     expect(model.mayReply).toBe(false)
-    expect(new ClaimViewModel({} as ReplyToClaim, {} as FetchClaimFile).mayReply).toBe(false)
+    expect(new ClaimViewModel({ reply: {} as ReplyToClaim, fetch: {} as FetchClaimFile }).mayReply).toBe(
+      false,
+    )
   })
 
   it('shows what came of a message that was sent without scripts', () => {
-    const model = new ClaimViewModel({} as ReplyToClaim, {} as FetchClaimFile)
+    const model = new ClaimViewModel({ reply: {} as ReplyToClaim, fetch: {} as FetchClaimFile })
     model.show({ claim: CLAIM, key: 'k-1' }, { text: 'x', failure: 'unreachable' })
     expect([model.text, model.failure]).toEqual(['x', 'unreachable'])
   })
@@ -103,7 +105,7 @@ describe('a message', () => {
     const { model, calls } = claimOf()
     model.type('Hello')
     await Promise.all([model.send(), model.send()])
-    await new ClaimViewModel({} as ReplyToClaim, {} as FetchClaimFile).send()
+    await new ClaimViewModel({ reply: {} as ReplyToClaim, fetch: {} as FetchClaimFile }).send()
     expect(calls).toHaveLength(1)
   })
 
@@ -176,7 +178,7 @@ describe('a paper', () => {
   })
 
   it('of no claim is not asked for', async () => {
-    const model = new ClaimViewModel({} as ReplyToClaim, {} as FetchClaimFile)
+    const model = new ClaimViewModel({ reply: {} as ReplyToClaim, fetch: {} as FetchClaimFile })
     await model.save('LABEL')
     expect(model.missing).toBeUndefined()
   })

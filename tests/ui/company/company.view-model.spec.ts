@@ -30,7 +30,7 @@ const FRAME = {
 function companyOf(frame?: Frame) {
   const [content, searchMode] = [new ContentStore(), new SearchModeStore()]
   if (frame) content.setFrame(frame)
-  return { model: new CompanyViewModel(content, searchMode), searchMode }
+  return { model: new CompanyViewModel({ content, searchMode }), searchMode }
 }
 
 it('begins with the page about the company, and shows another with what is asked', () => {

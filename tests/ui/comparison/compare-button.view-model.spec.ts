@@ -9,10 +9,10 @@ import { CompareButtonViewModel } from '#ui/comparison/compare-button.view-model
 function buttonOf(slug: string, compared: readonly string[] = []) {
   const store = new ComparedStore()
   store.set(compared)
-  const model = new CompareButtonViewModel(
-    store,
-    new ChooseCompared({ compared: store, cookies: new RequestCookieJar(null) }),
-  )
+  const model = new CompareButtonViewModel({
+    compared: store,
+    choose: new ChooseCompared({ compared: store, cookies: new RequestCookieJar(null) }),
+  })
   model.offer(slug)
   return { model, store }
 }

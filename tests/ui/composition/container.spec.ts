@@ -1,4 +1,7 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { dependsOn } from '#application/kernel/depends-on.ts'
 import { token, type Key } from '#application/kernel/token.ts'
 import { VisitorStores } from '#application/shared/visitor-stores.ts'
 import { VisitorContainer } from '#ui/composition/container.ts'
@@ -8,29 +11,29 @@ import { anyShop } from '../../fixtures/shop.fixture.ts'
 const NAME = token<string>('NAME')
 const SAYS = token<{ say(): Promise<string> }>('SAYS')
 
-class Greeting {
-  readonly name: string
-  constructor(name: string) {
-    this.name = name
-  }
+class Greeting extends dependsOn({ name: NAME }) {
+  text = (): string => `Dear ${this.deps.name}`
 }
-type Parts = { readonly greeting: Greeting; readonly name: string }
-class Letter {
-  readonly parts: Parts
+class Letter extends dependsOn({ greeting: Greeting, says: SAYS }) {
+  text = (): string => this.deps.greeting.text()
+}
+class Kept {
+  readonly parts: { readonly greeting: Greeting; readonly name: string }
   readonly name: string
-  constructor(parts: Parts, name: string) {
+  constructor(parts: { readonly greeting: Greeting; readonly name: string }, name: string) {
     this.parts = parts
     this.name = name
   }
+  empty(): void {}
 }
-class Kept extends Greeting {
+class KeptByKeys extends dependsOn({ greeting: Greeting }) {
+  text = (): string => this.deps.greeting.text()
   empty(): void {}
 }
 
-const wiring: Wiring = ({ provide, provideStore, latePort }) => {
-  provide(Greeting, NAME)
-  provide(Letter, { greeting: Greeting, name: NAME }, NAME)
-  provideStore(Kept, NAME)
+const wiring: Wiring = ({ provideStore, latePort }) => {
+  provideStore(Kept, { greeting: Greeting, name: NAME }, NAME)
+  provideStore(KeptByKeys)
   latePort(SAYS, async (name: string) => ({ say: async () => name }), NAME)
 }
 
@@ -44,16 +47,18 @@ function visitorOf(name: string) {
   return visitor
 }
 
-it('makes an object anew for each who asks, of values alone and in groups', () => {
-  const visitor = visitorOf('Ada')
-  expect(visitor.get(Letter)).toEqual(new Letter({ greeting: new Greeting('Ada'), name: 'Ada' }, 'Ada'))
-  expect(visitor.get(Greeting)).not.toBe(visitor.get(Greeting))
+it('makes an object of a class that names its keys anew for each who asks', () => {
+  const [ada, bob] = [visitorOf('Ada'), visitorOf('Bob')]
+  expect([ada.get(Letter).text(), bob.get(Letter).text()]).toEqual(['Dear Ada', 'Dear Bob'])
+  expect(ada.get(Greeting)).not.toBe(ada.get(Greeting))
 })
 
 it('keeps a store for its visitor, and visitors apart', () => {
   const [ada, bob] = [visitorOf('Ada'), visitorOf('Bob')]
   expect(ada.get(Kept)).toBe(ada.get(Kept))
+  expect(ada.get(KeptByKeys)).toBe(ada.get(KeptByKeys))
   expect([ada.get(Kept).name, bob.get(Kept).name]).toEqual(['Ada', 'Bob'])
+  expect(ada.get(Kept).parts.greeting.text()).toBe('Dear Ada')
 })
 
 it('imports an adapter with its first call', async () => {
@@ -69,16 +74,22 @@ it('takes the later wiring of a module that is loaded again', () => {
 })
 
 it('throws for what nobody has bound, and names it', () => {
-  expect(() => new VisitorContainer().get(Greeting)).toThrow('Greeting')
+  expect(() => new VisitorContainer().get(Greeting)).toThrow('NAME')
+  expect(() => new VisitorContainer().get(KeptByKeys)).toThrow('KeptByKeys')
   expect(() => visitorOf('Ada').get(token('LOST'))).toThrow('LOST')
 })
 
-it('makes the object of each key that a module binds', () => {
+it('makes the object of each class that names its keys, and of each key that a module binds', async () => {
   const shop = anyShop()
   const keys: Key<object>[] = []
   const note = (...[key]: readonly unknown[]) => void keys.push(key as Key<object>)
-  loadModules((_, each) => each({ provide: note, provideStore: note, constant: note, latePort: note }))
-  expect(keys.length).toBeGreaterThan(100)
+  loadModules((_, each) => each({ provideStore: note, constant: note, latePort: note }))
+  const files = globSync(['src/application/**/*.ts', 'src/ui/**/*.view-model.ts'])
+  for (const file of files) {
+    const exported: object = await import(/* @vite-ignore */ resolve(file))
+    keys.push(...Object.values(exported).filter((one) => typeof one === 'function' && 'keys' in one))
+  }
+  expect(keys.length).toBeGreaterThan(200)
   for (const key of keys) {
     const made = shop.get(key)
     if (typeof key === 'function') expect(made).toBeInstanceOf(key)

@@ -26,7 +26,7 @@ function account(showPrice = true) {
 function pageOf(session = account(), run: ChooseCurrency['run'] = async () => ok(undefined)) {
   const [alerts, alternative] = [new AlertsStore(new HandClock()), new AlternativeCurrencyStore(session)]
   const { port, calls } = recordedPort<ChooseCurrency>({ run })
-  const model = new CurrenciesViewModel({ session, alerts, alternative }, port)
+  const model = new CurrenciesViewModel({ session, alerts, alternative, choose: port })
   return { model, session, alerts, alternative, calls }
 }
 

@@ -9,7 +9,7 @@ const FRAME = {
 
 function askOf() {
   const [session, content] = [sessionOf('customer'), new ContentStore()]
-  return { session, content, model: new AskForRightViewModel(session, content) }
+  return { session, content, model: new AskForRightViewModel({ session, content }) }
 }
 
 it('says who asks, as the help desk knows them', () => {

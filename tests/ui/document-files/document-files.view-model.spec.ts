@@ -43,7 +43,7 @@ function filesOf(
       return state.areOffline ? fail('unreachable') : ok(undefined)
     },
   } as unknown as ExportLines
-  return { model: new DocumentFilesViewModel(fetch, downloads, lines), fetched, queued, exported, state }
+  return { model: new DocumentFilesViewModel({ fetch, downloads, lines }), fetched, queued, exported, state }
 }
 
 const told = ({ failed, isUnreachable, eInvoice }: DocumentFilesViewModel) => ({

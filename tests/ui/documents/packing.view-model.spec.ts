@@ -58,7 +58,7 @@ const shipment = {
 
 function emptyPacking(device: DraftDevice): PackingViewModel {
   const drafts = new Drafts({ storage: device, session: sessionOf('customer'), clock: new HandClock() })
-  return new PackingViewModel({ drafts } as ListTools, new ReadScan({ lineCheck }))
+  return new PackingViewModel({ tools: { drafts } as ListTools, scans: new ReadScan({ lineCheck }) })
 }
 
 /** The packing list of the shipment on a device. */

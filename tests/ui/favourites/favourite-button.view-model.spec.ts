@@ -16,11 +16,11 @@ function buttonOf() {
     marks: async () => ({ lists: [favouriteList('a')], listIds: new Map([[SKU, ['a']]]) }),
   })
   const [marks, session] = [new FavouriteMarksStore(), sessionOf('customer')]
-  const button = new FavouriteButtonViewModel(
+  const button = new FavouriteButtonViewModel({
     marks,
     session,
-    new LoadFavouriteMarks({ favourites: port, marks, session }),
-  )
+    loadMarks: new LoadFavouriteMarks({ favourites: port, marks, session }),
+  })
   button.offer(SKU)
   return { button, calls, session }
 }
@@ -37,11 +37,11 @@ it('tells in how many lists its part stands, as soon as that is known', async ()
 it('has no part at first', () => {
   const { port } = recordedPort<Favourites>()
   const [marks, session] = [new FavouriteMarksStore(), sessionOf('customer')]
-  const button = new FavouriteButtonViewModel(
+  const button = new FavouriteButtonViewModel({
     marks,
     session,
-    new LoadFavouriteMarks({ favourites: port, marks, session }),
-  )
+    loadMarks: new LoadFavouriteMarks({ favourites: port, marks, session }),
+  })
   expect([button.sku, button.count]).toEqual(['', 0])
 })
 

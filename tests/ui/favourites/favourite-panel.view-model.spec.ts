@@ -36,11 +36,11 @@ function panelOf(held: Held = {}) {
   const marks = new FavouriteMarksStore()
   const session = sessionOf('customer')
   const loadMarks = new LoadFavouriteMarks({ favourites: port, marks, session })
-  const model = new FavouritePanelViewModel(
+  const model = new FavouritePanelViewModel({
     marks,
     loadMarks,
-    new EditFavouriteItems({ favourites: port, loadMarks }),
-  )
+    editItems: new EditFavouriteItems({ favourites: port, loadMarks }),
+  })
   const changes = () => calls.filter(([name]) => name !== 'marks')
   return { model, session, calls, changes }
 }

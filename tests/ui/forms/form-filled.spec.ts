@@ -54,7 +54,7 @@ function device(answers: { submit?: () => typeof SENT; find?: () => FormDocument
       return answers.find ? answers.find() : INVOICE
     },
   } as Partial<FindFormDocument> as FindFormDocument
-  const newForm = () => new OnlineFormViewModel({ submit, find }, drafts)
+  const newForm = () => new OnlineFormViewModel({ submit, find, drafts })
   return { newForm, sent, asked }
 }
 

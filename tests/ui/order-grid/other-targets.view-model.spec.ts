@@ -16,7 +16,11 @@ function targetsOf({ canAddToCart = true, notOffered = [] as readonly Capability
   capabilities.set(notOffered)
   const answers: Awaited<ReturnType<ListTargets['run']>>[] = []
   const listTargets = { run: async () => answers.shift() } as unknown as ListTargets
-  const model = new OtherTargetsViewModel({ canAddToCart } as SessionStore, capabilities, listTargets)
+  const model = new OtherTargetsViewModel({
+    session: { canAddToCart } as SessionStore,
+    capabilities,
+    listTargets,
+  })
   return { model, answers }
 }
 

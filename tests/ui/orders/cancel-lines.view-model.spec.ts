@@ -17,7 +17,11 @@ const OUTCOME: readonly CancelledLine[] = [
 function cancelOf(answer: () => readonly CancelledLine[] = () => OUTCOME) {
   const { port, calls } = recordedPort<OrdersApi>({ cancelLines: async () => answer() })
   const keys = () => calls.map((call) => call.at(-1))
-  return { model: new CancelLinesViewModel(new CancelLines({ ordersApi: port })), calls, keys }
+  return {
+    model: new CancelLinesViewModel({ cancelLines: new CancelLines({ ordersApi: port }) }),
+    calls,
+    keys,
+  }
 }
 
 const unreachable = () => {

@@ -44,7 +44,7 @@ function modelFor(overview?: Overview, { features, notOffered = [] }: Visitor = 
   session.grant({ ...NO_FEATURES, showPrice: true, ...features })
   const [cart, downloads, capabilities] = [new CartStore(), new DownloadsStore(), new CapabilitiesStore()]
   capabilities.set(notOffered)
-  const model = new OverviewViewModel(session, cart, downloads, capabilities)
+  const model = new OverviewViewModel({ session, cart, downloads, capabilities })
   if (overview) model.show(overview, ['V1', 'V2', 'V3', 'V4'])
   return { model, session, cart, downloads }
 }
@@ -155,6 +155,11 @@ it('counts the lines of the cart', () => {
 
 it('is of nobody without a session', () => {
   const session = new SessionStore(new HandClock())
-  const model = new OverviewViewModel(session, new CartStore(), new DownloadsStore(), new CapabilitiesStore())
+  const model = new OverviewViewModel({
+    session,
+    cart: new CartStore(),
+    downloads: new DownloadsStore(),
+    capabilities: new CapabilitiesStore(),
+  })
   expect(model.customerId).toBe('')
 })

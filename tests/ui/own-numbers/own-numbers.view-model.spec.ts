@@ -38,7 +38,7 @@ function numbersOf({ statuses = ['saved'], content = '', fails }: Held = {}) {
   const files = {
     read: async () => (typeof content === 'string' ? ok(rowsOfText(content)) : fail(content)),
   }
-  return { model: new OwnNumbersViewModel(new ManageOwnNumbers({ numbers: port, files })), calls }
+  return { model: new OwnNumbersViewModel({ manage: new ManageOwnNumbers({ numbers: port, files }) }), calls }
 }
 
 const OFFLINE = new ApiFailure('offline', 'own-numbers')

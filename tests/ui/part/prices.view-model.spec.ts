@@ -15,7 +15,7 @@ function account(currency?: string) {
   session.preferCurrency(currency)
   const store = new AlternativeCurrencyStore(session)
   store.setRates({ baseCurrency: 'EUR', currencies: [EURO, ZLOTY] })
-  return { session, model: new PricesViewModel(session, store) }
+  return { session, model: new PricesViewModel({ session, store }) }
 }
 
 it('shows a price in the currency of choice, as long as prices are shown', () => {

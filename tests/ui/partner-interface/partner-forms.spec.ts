@@ -60,15 +60,13 @@ beforeEach(() => {
         },
       ]),
     ) as never
-  model = new PartnerViewModel(
-    {
-      keys: recordedPort<ManageApiKeys>(recorded('create', 'rotate', 'revoke')).port,
-      webhooks: recordedPort<ManageWebhooks>(recorded('save', 'delete', 'test', 'replay')).port,
-      exports: recordedPort<ExportData>(recorded('run', 'schedule')).port,
-      punchOut: recordedPort<SetUpPunchOut>(recorded('save', 'rotate', 'delete')).port,
-    },
-    new HandClock(),
-  )
+  model = new PartnerViewModel({
+    keys: recordedPort<ManageApiKeys>(recorded('create', 'rotate', 'revoke')).port,
+    webhooks: recordedPort<ManageWebhooks>(recorded('save', 'delete', 'test', 'replay')).port,
+    exports: recordedPort<ExportData>(recorded('run', 'schedule')).port,
+    punchOut: recordedPort<SetUpPunchOut>(recorded('save', 'rotate', 'delete')).port,
+    clock: new HandClock(),
+  })
 })
 
 const show = (section: Section, partnerInterface: Partial<PartnerInterface> = {}, direction?: 'IN') => {

@@ -46,7 +46,7 @@ function reorderOf(
     features: { ...NO_FEATURES, ...rights },
     canAddToCart: rights.fillBasket === true,
   } as unknown as SessionStore
-  return { model: new ReorderViewModel(reorder, session), asked, added }
+  return { model: new ReorderViewModel({ reorder, session }), asked, added }
 }
 
 async function previewed(answers?: Answers, rights?: Partial<Features>) {

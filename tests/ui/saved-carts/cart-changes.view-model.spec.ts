@@ -42,10 +42,14 @@ function cartsOf({ carts = CARTS, mayChange = true, refusal, isOffline = false, 
   const session = { canAddToCart: mayChange, pricesAreVisible: true } as SessionStore
   const loadCart = { run: async () => ok(undefined) } as unknown as LoadCart
   const files: unknown[] = []
-  const model = new MyCartsViewModel(new ManageSavedCarts({ carts: port, session, loadCart }), session, {
-    save: async (...file) => {
-      if (isFull) throw new ApiFailure('unusable', 'sheets')
-      files.push(file)
+  const model = new MyCartsViewModel({
+    manageCarts: new ManageSavedCarts({ carts: port, session, loadCart }),
+    session,
+    files: {
+      save: async (...file) => {
+        if (isFull) throw new ApiFailure('unusable', 'sheets')
+        files.push(file)
+      },
     },
   })
   model.show({ opened: { kind: 'listed', url: AT, listing: { items: carts, total: carts.length } }, carts })
@@ -214,7 +218,11 @@ describe('the list', () => {
 
   it('is not there before it is shown', () => {
     const manage = {} as ManageSavedCarts
-    const model = new MyCartsViewModel(manage, {} as SessionStore, { save: async () => {} })
+    const model = new MyCartsViewModel({
+      manageCarts: manage,
+      session: {} as SessionStore,
+      files: { save: async () => {} },
+    })
     expect([model.opened.kind, model.opened.url, model.carts]).toEqual([
       'failed',
       { page: 1, length: 25, sort: 'changed', desc: true, filters: {} },

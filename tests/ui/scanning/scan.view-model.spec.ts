@@ -8,7 +8,7 @@ function scanning() {
   let now = 0
   const shown: string[][] = []
   const detector = { read: () => Promise.resolve(shown.shift() ?? []) }
-  const model = new ScanViewModel(detector, { now: () => now } as Clock)
+  const model = new ScanViewModel({ detector, clock: { now: () => now } as Clock })
   const look = (codes: readonly string[]) => {
     now += 120
     shown.push([...codes])

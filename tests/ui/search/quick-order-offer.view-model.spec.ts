@@ -11,13 +11,13 @@ const LINES = [
 
 it('takes the numbers of a term into the quick order, with their pieces', async () => {
   const { port, calls } = recordedPort<QuickOrderLines>()
-  await new QuickOrderOfferViewModel(port).take(LINES)
+  await new QuickOrderOfferViewModel({ lines: port }).take(LINES)
   expect(calls).toEqual([['add', LINES]])
 })
 
 it('takes them once, however often one clicks', async () => {
   const { port, calls } = recordedPort<QuickOrderLines>()
-  const offer = new QuickOrderOfferViewModel(port)
+  const offer = new QuickOrderOfferViewModel({ lines: port })
   await Promise.all([offer.take(LINES), offer.take(LINES)])
   expect(calls).toHaveLength(1)
 })
@@ -28,7 +28,7 @@ it('can be taken again where the code of the quick order did not load', async ()
       throw new ApiFailure('offline', 'quickOrder')
     },
   })
-  const offer = new QuickOrderOfferViewModel(port)
+  const offer = new QuickOrderOfferViewModel({ lines: port })
   await offer.take(LINES)
   await offer.take(LINES)
   expect(calls).toHaveLength(2)

@@ -19,7 +19,11 @@ function formWith({ logIn = async () => LOGGED_IN, reset = async () => 'sent' }:
   const logins = recordedPort<LogIn>({ run: logIn })
   const resets = recordedPort<RequestPasswordReset>({ run: reset })
   const clearings = recordedPort<ClearUserData>({ run: () => {} })
-  const model = new LoginViewModel(logins.port, resets.port, clearings.port)
+  const model = new LoginViewModel({
+    logIn: logins.port,
+    requestReset: resets.port,
+    clearUserData: clearings.port,
+  })
   return { model, logins: logins.calls, resets: resets.calls, clearings: clearings.calls }
 }
 

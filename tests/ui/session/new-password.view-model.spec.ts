@@ -19,7 +19,10 @@ it('says so if the link could not be sent', async () => {
   const accounts = {
     requestPasswordReset: () => Promise.reject(new ApiFailure('offline', 'passwordReset')),
   } as Partial<Accounts> as Accounts
-  const model = new NewPasswordViewModel(shop.get(SessionStore), new RequestPasswordReset({ accounts }))
+  const model = new NewPasswordViewModel({
+    session: shop.get(SessionStore),
+    requestReset: new RequestPasswordReset({ accounts }),
+  })
   await model.request()
   expect(model.outcome).toBe('unreachable')
   expect(model.messageId).toBe('login.reset.unreachable')

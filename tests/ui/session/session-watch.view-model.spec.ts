@@ -31,7 +31,12 @@ beforeEach(() => {
       return () => void (tell = undefined)
     },
   }
-  model = new SessionWatchViewModel(session, channel, sync.port, expire.port)
+  model = new SessionWatchViewModel({
+    session,
+    news: channel,
+    syncSession: sync.port,
+    expireSession: expire.port,
+  })
 })
 
 it('takes over what another tab has done to the session', () => {

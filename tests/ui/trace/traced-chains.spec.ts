@@ -33,7 +33,7 @@ const TRACE: Trace = {
 }
 
 function traced(trace: Partial<Trace> = {}) {
-  const model = new TraceViewModel(sessionOf('customer'))
+  const model = new TraceViewModel({ session: sessionOf('customer') })
   model.show({ kind: 'found', number: 'D/1', trace: { ...TRACE, ...trace } })
   return model
 }
@@ -93,7 +93,7 @@ describe('what was found', () => {
   })
 
   it('is nothing at first, and of an unknown number', () => {
-    const model = new TraceViewModel(sessionOf('customer'))
+    const model = new TraceViewModel({ session: sessionOf('customer') })
     expect([model.number, model.chains, model.tooMany]).toEqual(['', [], undefined])
     model.show({ kind: 'unknown', number: 'X' })
     expect([model.number, model.chains, model.tooMany]).toEqual(['X', [], undefined])
@@ -101,7 +101,7 @@ describe('what was found', () => {
 
   it('lacks what the account may not see', () => {
     const session = sessionOf('customer')
-    const model = new TraceViewModel(session)
+    const model = new TraceViewModel({ session })
     expect(model.missingRights).toEqual(['order', 'shipment', 'invoice'])
     session.grant({ ...NO_FEATURES, shipment: true })
     expect(model.missingRights).toEqual(['order', 'invoice'])

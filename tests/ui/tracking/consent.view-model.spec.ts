@@ -9,7 +9,10 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 function askedOf(choice?: Consent, isOffered = true) {
   const store = new ConsentStore(isOffered, choice)
   const { port, calls } = recordedPort<Preferences>()
-  return { model: new ConsentViewModel(store, new ChooseConsent({ store, preferences: port })), calls }
+  return {
+    model: new ConsentViewModel({ store, choose: new ChooseConsent({ store, preferences: port }) }),
+    calls,
+  }
 }
 
 it('asks once the page is alive, and keeps the answer', () => {

@@ -32,12 +32,12 @@ function modelFor(facts: string | undefined = undefined, parts: readonly PartFit
   const chosen = new ChosenVehicleStore(new RequestCookieJar(null))
   const { port, calls } = recordedPort<VehicleRange>({ fits: async () => parts })
   const fits = new PartFitsStore()
-  const model = new FitsViewModel(
+  const model = new FitsViewModel({
     chosen,
     fits,
-    new LoadPartFits({ range: port, store: fits }),
-    new TellVehicleFacts({ chosen }),
-  )
+    loadPartFits: new LoadPartFits({ range: port, store: fits }),
+    tellFacts: new TellVehicleFacts({ chosen }),
+  })
   chosen.choose({ ...TGX, facts })
   return { model, chosen, calls }
 }

@@ -5,7 +5,7 @@ import { SearchModeViewModel } from '#ui/vehicles/search-mode.view-model.ts'
 function modelWith(mode: SearchModeStore['mode']) {
   const store = new SearchModeStore()
   store.set(mode)
-  return new SearchModeViewModel(store)
+  return new SearchModeViewModel({ searchMode: store })
 }
 
 it.each([

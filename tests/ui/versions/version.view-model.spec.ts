@@ -5,7 +5,7 @@ import { HandClock } from '../../fixtures/clock.fixture.ts'
 function watched(own: string | undefined, latest: () => Promise<string>) {
   const clock = new HandClock()
   let asked = 0
-  const model = new VersionViewModel({ own, latest: () => (asked++, latest()) }, clock)
+  const model = new VersionViewModel({ builds: { own, latest: () => (asked++, latest()) }, clock })
   const stop = model.watch()
   const pass = async (ms: number) => {
     clock.pass(ms)

@@ -1,27 +1,31 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { AddTypedLine, TypedLineOutcome, TypedLineRejection } from '#application/cart/add-typed-line.ts'
-import type { Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
+import {
+  AddTypedLine,
+  type TypedLineOutcome,
+  type TypedLineRejection,
+} from '#application/cart/add-typed-line.ts'
+import { type Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { Task } from '#application/kernel/task.ts'
 import type { AlertRequest } from '#domain/alerts/alert.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { alertOfOutcome, alertOfRefusal } from '../../add-to-cart/add-to-cart-alert.mapping.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** A number and a quantity that are typed into the cart, or scanned. */
 export class AddLineViewModel {
+  static readonly keys = { addTypedLine: AddTypedLine, scans: ScanReader }
   number = ''
   quantity = ''
   /** What became of the last line. */
   told: AlertRequest | undefined = undefined
   quantityError: string | undefined = undefined
   readonly adding = new Task()
-  readonly #addTypedLine: AddTypedLine
-  readonly #scans: ScanReader
   /** Scans are added one after the other. */
   #before: Promise<unknown> = Promise.resolve()
+  readonly #deps
 
-  constructor(addTypedLine: AddTypedLine, scans: ScanReader) {
-    this.#addTypedLine = addTypedLine
-    this.#scans = scans
+  constructor(deps: DepsOf<typeof AddLineViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { told: observableRef })
   }
 
@@ -38,7 +42,7 @@ export class AddLineViewModel {
     if (number.trim() === '' || this.adding.isRunning) return false
     this.type({})
     await this.adding.run(
-      () => this.#addTypedLine.run({ number, quantity }),
+      () => this.#deps.addTypedLine.run({ number, quantity }),
       (added) => this.end(number.trim(), added),
     )
     return this.number === ''
@@ -46,7 +50,7 @@ export class AddLineViewModel {
 
   /** Leaves what is typed in the fields. */
   async scan(text: string): Promise<void> {
-    const reading = this.#scans.read(text)
+    const reading = this.#deps.scans.read(text)
     const added = this.#before.then(async () => this.addScanned(await reading))
     this.#before = Promise.allSettled([added])
     await added
@@ -56,7 +60,7 @@ export class AddLineViewModel {
     if (scan.kind !== 'part')
       return this.tell({ kind: 'error', messageId: `lines.scanned.${noPartIn(scan)}` })
     const { number, pieces = 1 } = scan
-    const added = await this.#addTypedLine.run({ number, quantity: String(pieces) })
+    const added = await this.#deps.addTypedLine.run({ number, quantity: String(pieces) })
     if (added.ok) this.tell(alertOfOutcome(added.value.articleNo, added.value))
     else if (added.error.kind !== 'quantity') this.tell(alertOfRefusal(number, added.error))
   }

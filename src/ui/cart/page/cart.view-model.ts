@@ -1,28 +1,43 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx'
 import type { CartRejection } from '#application/cart/add-lines-to-cart.ts'
-import type { EditCart } from '#application/cart/edit-cart.ts'
-import type { LoadCart } from '#application/cart/load-cart.ts'
-import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
-import type { ChooseUsual } from '#application/checkout/usual-order.ts'
+import { EditCart } from '#application/cart/edit-cart.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { ChooseUsual } from '#application/checkout/usual-order.ts'
 import { Task } from '#application/kernel/task.ts'
-import type { UndoRemoval } from '#application/cart/undo-removal.ts'
-import type { Clock } from '#application/kernel/clock.port.ts'
+import { UndoRemoval } from '#application/cart/undo-removal.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import type { CartLine, CartLineId } from '#domain/cart/cart.ts'
 import { goodsOf } from '#domain/cart/goods.ts'
 import type { ChangeFailure } from '#domain/cart/pending-change.ts'
 import { preselected } from '#domain/checkout/preselected.ts'
 import { leavesToday, openPromise, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
 import type { Money } from '#domain/shared/money.ts'
-import { CartLineViewModel, type LineStores } from './cart-line.view-model.ts'
+import { CartLineViewModel } from './cart-line.view-model.ts'
 import { CartMarks } from './cart-marks.view-model.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 
 /** Changes that were not saved, by their first reason. */
 export type Failure = { readonly why: ChangeFailure; readonly articleNos: readonly string[] }
 
-type CartStores = LineStores & { readonly checkout: CheckoutStore }
-
 /** Step 1 of the checkout: what is in the cart, and how much of it. */
 export class CartViewModel {
+  static readonly keys = {
+    cart: CartStore,
+    queue: CartOutbox,
+    session: SessionStore,
+    locale: LocaleStore,
+    checkout: CheckoutStore,
+    changeCart: EditCart,
+    undoRemoval: UndoRemoval,
+    loadCart: LoadCart,
+    chooseUsual: ChooseUsual,
+    clock: Clock,
+  }
   readonly marks = new CartMarks(() => this.lineIds)
   /** Why the last removal could not be undone. */
   undoRefusal: CartRejection['kind'] | undefined = undefined
@@ -30,29 +45,10 @@ export class CartViewModel {
   isConnected = true
   private usualTransportId: string | undefined = undefined
   readonly #lines = new Map<CartLineId, CartLineViewModel>()
-  readonly #stores: CartStores
-  readonly #changeCart: EditCart
-  readonly #undoRemoval: UndoRemoval
-  readonly #loadCart: LoadCart
-  readonly #chooseUsual: ChooseUsual
-  readonly #clock: Clock
+  readonly #deps
 
-  constructor(
-    stores: CartStores,
-    useCases: {
-      readonly changeCart: EditCart
-      readonly undoRemoval: UndoRemoval
-      readonly loadCart: LoadCart
-      readonly chooseUsual: ChooseUsual
-    },
-    clock: Clock,
-  ) {
-    this.#stores = stores
-    this.#changeCart = useCases.changeCart
-    this.#undoRemoval = useCases.undoRemoval
-    this.#loadCart = useCases.loadCart
-    this.#chooseUsual = useCases.chooseUsual
-    this.#clock = clock
+  constructor(deps: DepsOf<typeof CartViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable<this, 'usualTransportId'>(this, {
       marks: false,
       lineIds: computedStruct,
@@ -78,7 +74,7 @@ export class CartViewModel {
 
   /** Without those whose removal is pending. */
   private get shownLines(): readonly CartLine[] {
-    const { cart, queue } = this.#stores
+    const { cart, queue } = this.#deps
     const { leaving } = queue
     return cart.cart.lines.filter(({ id }) => !leaving.has(id))
   }
@@ -91,9 +87,9 @@ export class CartViewModel {
   line(id: CartLineId): CartLineViewModel {
     const held = this.#lines.get(id)
     if (held) return held
-    const line = this.#stores.cart.line(id)
+    const line = this.#deps.cart.line(id)
     if (!line) throw new RangeError(`The cart has no line ${id}`)
-    const made = new CartLineViewModel(line, this.#stores, this.#changeCart, () => this.keepUndecided())
+    const made = new CartLineViewModel(line, this.#deps, this.#deps.changeCart, () => this.keepUndecided())
     this.#lines.set(id, made)
     return made
   }
@@ -109,31 +105,31 @@ export class CartViewModel {
 
   /** The cart could not be loaded: what is shown may be old. */
   get isStale(): boolean {
-    return this.#stores.cart.isStale
+    return this.#deps.cart.isStale
   }
 
   /** The API refused to create a cart for this account. */
   get isMissing(): boolean {
-    return this.#stores.cart.isMissing
+    return this.#deps.cart.isMissing
   }
 
   get isLoading(): boolean {
-    return this.#stores.cart.isLoading
+    return this.#deps.cart.isLoading
   }
 
   get pieces(): number {
-    return this.#stores.cart.pieces
+    return this.#deps.cart.pieces
   }
 
   /** Calculated by the API alone: a changed quantity may have another price. */
   get total(): Money | undefined {
-    return this.#stores.cart.cart.total
+    return this.#deps.cart.cart.total
   }
 
   /** What the total is made of, and of how many lines: without those that can no longer be ordered. */
   get sums() {
     const { total } = this
-    const { cart } = this.#stores.cart
+    const { cart } = this.#deps.cart
     const goods = goodsOf(cart)
     const lines = this.shownLines.filter(({ isOrderable }) => isOrderable).length
     return total && goods && { total, lines, totals: { goods, coreDeposits: cart.coreDeposits } }
@@ -141,27 +137,27 @@ export class CartViewModel {
 
   /** The transport that the next steps begin with. */
   get transport() {
-    const { cart, checkout } = this.#stores
+    const { cart, checkout } = this.#deps
     return preselected(cart.cart.transports ?? [], [checkout.choices.transportId, this.usualTransportId])
   }
 
   /** Only where something is in stock. */
   get promise(): DeliveryPromise | undefined {
-    const { lines } = this.#stores.cart.cart
+    const { lines } = this.#deps.cart.cart
     const isInStock = lines.some(({ availability }) => (availability?.quantity ?? 0) > 0)
-    return isInStock ? openPromise(this.transport?.promise, this.#clock.now()) : undefined
+    return isInStock ? openPromise(this.transport?.promise, this.#deps.clock.now()) : undefined
   }
 
   get leavesToday(): boolean {
-    return this.promise !== undefined && leavesToday(this.promise, this.#clock.now())
+    return this.promise !== undefined && leavesToday(this.promise, this.#deps.clock.now())
   }
 
   get mayChange(): boolean {
-    return this.#stores.session.canAddToCart
+    return this.#deps.session.canAddToCart
   }
 
   get failure(): Failure | undefined {
-    const { failed } = this.#stores.queue
+    const { failed } = this.#deps.queue
     const [first] = failed
     if (first?.state.kind !== 'failed') return undefined
     return { why: first.state.why, articleNos: failed.map(({ articleNo }) => articleNo) }
@@ -169,19 +165,19 @@ export class CartViewModel {
 
   /** How many lines an undo would bring back. */
   get removedCount(): number {
-    const { removed } = this.#stores.queue
-    const isBack = (id: CartLineId) => this.#stores.queue.change(id)?.state.kind === 'failed'
+    const { removed } = this.#deps.queue
+    const isBack = (id: CartLineId) => this.#deps.queue.change(id)?.state.kind === 'failed'
     return removed.filter(({ id }) => !isBack(id)).length
   }
 
   async remove(ids: readonly CartLineId[]): Promise<void> {
     this.undoRefusal = undefined
-    await this.#changeCart.remove(ids)
+    await this.#deps.changeCart.remove(ids)
   }
 
   async undo(): Promise<void> {
     await this.undoing.run(
-      () => this.#undoRemoval.run(),
+      () => this.#deps.undoRemoval.run(),
       (undone) => (this.undoRefusal = undone.ok ? undefined : undone.error.kind),
     )
   }
@@ -189,39 +185,39 @@ export class CartViewModel {
   /** The typing is over, and whatever was changed is asked for now. */
   async settle(): Promise<void> {
     for (const line of this.#lines.values()) line.leave()
-    await this.#changeCart.flush()
+    await this.#deps.changeCart.flush()
   }
 
   async retry(): Promise<void> {
-    await this.#changeCart.retry()
+    await this.#deps.changeCart.retry()
   }
 
   discard(): void {
-    this.#changeCart.discardFailed()
+    this.#deps.changeCart.discardFailed()
   }
 
   async reload(): Promise<void> {
-    await this.#loadCart.isStillIn()
+    await this.#deps.loadCart.isStillIn()
   }
 
   /** The tab is looked at again: another one may have changed the cart. What is on its way comes back with the cart. */
   async refresh(): Promise<void> {
-    const { changes, failed } = this.#stores.queue
+    const { changes, failed } = this.#deps.queue
     if (changes.length === failed.length && !this.isLoading) await this.reload()
   }
 
   /** Over a reload, and for the steps that wait for the answer. */
   private keepUndecided(): void {
     const typed = this.undecided().map(({ id, quantity }) => [id, quantity])
-    this.#stores.checkout.keepUndecided(Object.fromEntries(typed))
+    this.#deps.checkout.keepUndecided(Object.fromEntries(typed))
   }
 
   /** Once the page is alive. */
   async recall(): Promise<void> {
-    const typed = this.#stores.checkout.undecidedQuantities
+    const typed = this.#deps.checkout.undecidedQuantities
     for (const id of this.lineIds) if (typed[id]) this.line(id).enter(typed[id])
-    this.usualTransportId = this.#chooseUsual.transportId
-    await this.#changeCart.restore()
+    this.usualTransportId = this.#deps.chooseUsual.transportId
+    await this.#deps.changeCart.restore()
   }
 
   /** What waits for the connection is sent as soon as it is back. */

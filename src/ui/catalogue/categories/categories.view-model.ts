@@ -1,16 +1,18 @@
 import { makeAutoObservable } from 'mobx'
-import type { ContentStore } from '#application/catalogue/content.store.ts'
+import { ContentStore } from '#application/catalogue/content.store.ts'
 import { groupCategories, type CategoryGroup } from '#domain/catalogue/content.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export class CategoriesViewModel {
-  readonly #content: ContentStore
+  static readonly keys = { content: ContentStore }
+  readonly #deps
 
-  constructor(content: ContentStore) {
-    this.#content = content
+  constructor(deps: DepsOf<typeof CategoriesViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
   get groups(): readonly CategoryGroup[] {
-    return groupCategories(this.#content.frame?.content.categories ?? [])
+    return groupCategories(this.#deps.content.frame?.content.categories ?? [])
   }
 }

@@ -1,7 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { CountGroups, type GroupCount } from '#application/catalogue/count-groups.ts'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
-import '../catalogue.module.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { notFound } from '../../errors/not-found.ts'

@@ -1,18 +1,20 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { ContentStore } from '#application/catalogue/content.store.ts'
+import { ContentStore } from '#application/catalogue/content.store.ts'
 import type { GroupCount } from '#application/catalogue/count-groups.ts'
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
 import { groupCategories, recounted, type Division, type CategoryGroup } from '#domain/catalogue/content.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** One division with the product groups that have parts of it. */
 export class DivisionViewModel {
+  static readonly keys = { content: ContentStore }
   divisionId = ''
   /** Absent where the API does not count them: the counts of the whole assortment say nothing here. */
   counts: readonly GroupCount[] | undefined = undefined
-  readonly #content: ContentStore
+  readonly #deps
 
-  constructor(content: ContentStore) {
-    this.#content = content
+  constructor(deps: DepsOf<typeof DivisionViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { counts: observableRef })
   }
 
@@ -22,12 +24,12 @@ export class DivisionViewModel {
   }
 
   get division(): Division | undefined {
-    return this.#content.frame?.content.divisions.find(({ id }) => id === this.divisionId)
+    return this.#deps.content.frame?.content.divisions.find(({ id }) => id === this.divisionId)
   }
 
   get groups(): readonly CategoryGroup[] {
     const ids = new Set(this.division?.categoryIds)
-    const categories = this.#content.frame?.content.categories ?? []
+    const categories = this.#deps.content.frame?.content.categories ?? []
     const groups = groupCategories(categories.filter(({ id }) => ids.has(id)))
     if (this.counts === undefined) return groups
     const counts = new Map(this.counts.map(({ id, count }) => [id, count]))

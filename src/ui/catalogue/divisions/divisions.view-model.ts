@@ -1,22 +1,24 @@
 import { makeAutoObservable } from 'mobx'
-import type { ContentStore } from '#application/catalogue/content.store.ts'
+import { ContentStore } from '#application/catalogue/content.store.ts'
 import type { Category, Division } from '#domain/catalogue/content.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export class DivisionsViewModel {
-  readonly #content: ContentStore
+  static readonly keys = { content: ContentStore }
+  readonly #deps
 
-  constructor(content: ContentStore) {
-    this.#content = content
+  constructor(deps: DepsOf<typeof DivisionsViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
   get divisions(): readonly Division[] {
-    return this.#content.frame?.content.divisions ?? []
+    return this.#deps.content.frame?.content.divisions ?? []
   }
 
   /** The main groups that have parts of a division. */
   groupsOf({ categoryIds }: Division): readonly Category[] {
-    const categories = this.#content.frame?.content.categories ?? []
+    const categories = this.#deps.content.frame?.content.categories ?? []
     return categories.filter(({ id, parentId }) => parentId === undefined && categoryIds.includes(id))
   }
 }

@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { DeliveryErrors, DeliveryChoice } from '#application/checkout/choose-delivery.ts'
 import type { DeliveryPlaces } from '#application/checkout/open-delivery.ts'
 import { REMARK_MAX, type Party } from '#domain/checkout/checkout.ts'
 import { ADDRESS_FIELDS, type AddressField } from '#domain/checkout/typed-address.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Chosen where an address is typed. */
 export const NEW_ADDRESS = 'new'
@@ -25,16 +26,17 @@ type FaultFacts = {
 
 /** Step 2: where the invoice and the goods go. */
 export class AddressesViewModel {
+  static readonly keys = { checkout: CheckoutStore }
   readonly fields = ADDRESS_FIELDS
   readonly remarkMax = REMARK_MAX
   term = ''
   chosen = ''
   private places: DeliveryPlaces | undefined = undefined
   private refusal: DeliveryRefusal | undefined = undefined
-  readonly #checkout: CheckoutStore
+  readonly #deps
 
-  constructor(checkout: CheckoutStore) {
-    this.#checkout = checkout
+  constructor(deps: DepsOf<typeof AddressesViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable<this, 'places' | 'refusal'>(this, { places: observableRef, refusal: observableRef })
   }
 
@@ -43,7 +45,7 @@ export class AddressesViewModel {
     this.refusal = refusal
     this.chosen = refusal
       ? (refusal.choice.shippingAddressId ?? NEW_ADDRESS)
-      : (this.#checkout.choices.shippingAddressId ?? this.#default)
+      : (this.#deps.checkout.choices.shippingAddressId ?? this.#default)
   }
 
   get isUnanswered(): boolean {
@@ -76,11 +78,11 @@ export class AddressesViewModel {
   }
 
   get contact(): string {
-    return this.refusal?.choice.contact ?? this.#checkout.choices.contact
+    return this.refusal?.choice.contact ?? this.#deps.checkout.choices.contact
   }
 
   get remark(): string {
-    return this.refusal?.choice.remark ?? this.#checkout.choices.remark
+    return this.refusal?.choice.remark ?? this.#deps.checkout.choices.remark
   }
 
   typed(field: AddressField): string {

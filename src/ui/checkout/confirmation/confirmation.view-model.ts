@@ -1,20 +1,20 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { SessionStore } from '#application/session/session.store.ts'
-import type { Clock } from '#application/kernel/clock.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import type { PlacedOrder, Party, Totals } from '#domain/checkout/checkout.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
 import { orderPartFacts, type PartFacts } from '../review/part-facts.mapping.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 export type NumberedPart = { readonly number: string; readonly part: PartFacts }
 
 /** Step 6: what became of it. */
 export class ConfirmationViewModel {
+  static readonly keys = { session: SessionStore, clock: Clock }
   private order: PlacedOrder | undefined = undefined
-  readonly #session: SessionStore
-  readonly #clock: Clock
+  readonly #deps
 
-  constructor(session: SessionStore, clock: Clock) {
-    this.#session = session
-    this.#clock = clock
+  constructor(deps: DepsOf<typeof ConfirmationViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable<this, 'order'>(this, { order: observableRef })
   }
 
@@ -33,7 +33,7 @@ export class ConfirmationViewModel {
   get parts(): readonly NumberedPart[] {
     if (!this.order?.numbers) return []
     const { first, second } = this.order.numbers
-    const today = new Date(this.#clock.now()).toISOString().slice(0, 10)
+    const today = new Date(this.#deps.clock.now()).toISOString().slice(0, 10)
     return orderParts(this.order.lines, this.order.orders).map((part) => ({
       number: part.index === 'first' ? first : (second ?? first),
       part: orderPartFacts(part, [], today),
@@ -70,12 +70,12 @@ export class ConfirmationViewModel {
 
   /** Pick-ups are booked by those alone who may see shipments. */
   get mayBookPickup(): boolean {
-    return this.pickup !== undefined && this.pickup.slot === undefined && this.#session.features.shipment
+    return this.pickup !== undefined && this.pickup.slot === undefined && this.#deps.session.features.shipment
   }
 
   /** A slot that was chosen with the order is an appointment already. */
   get hasPickup(): boolean {
-    return this.pickup?.slot !== undefined && this.#session.features.shipment
+    return this.pickup?.slot !== undefined && this.#deps.session.features.shipment
   }
 
   get transport(): string {
@@ -92,6 +92,6 @@ export class ConfirmationViewModel {
 
   /** The order history is open to those alone who may see orders. */
   get maySeeOrders(): boolean {
-    return this.#session.features.order
+    return this.#deps.session.features.order
   }
 }

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
-import type { ListedTarget, AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
+import { type ListedTarget, AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** `list` is where they stand now; nothing of the order has changed. */
 export type NotedOrder =
@@ -10,19 +11,20 @@ export type NotedOrder =
 
 /** Puts the parts of an order into a parts list, to be ordered again. */
 export class NoteOrderViewModel {
+  static readonly keys = { addLinesToTarget: AddLinesToTarget }
   readonly task = new Task()
   said: NotedOrder | undefined = undefined
-  readonly #addLinesToTarget: AddLinesToTarget
+  readonly #deps
 
-  constructor(addLinesToTarget: AddLinesToTarget) {
-    this.#addLinesToTarget = addLinesToTarget
+  constructor(deps: DepsOf<typeof NoteOrderViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { said: observableRef })
   }
 
   async note(target: ListedTarget, lines: PlacedOrder['lines']): Promise<void> {
     const items = lines.map(({ sku, quantity }) => ({ sku, quantity }))
     await this.task.run(
-      () => this.#addLinesToTarget.run(target, items),
+      () => this.#deps.addLinesToTarget.run(target, items),
       (put) => {
         const taken = put.ok ? put.value.outcomes.filter(({ accepted }) => accepted > 0).length : 0
         const id = put.ok && put.value.target.kind !== 'cart' ? put.value.target.id : undefined

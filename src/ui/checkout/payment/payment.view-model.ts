@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { CartStore } from '#application/cart/cart.store.ts'
-import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import {
   PAYMENT_REASONS,
   type PaymentChoice,
@@ -8,6 +8,7 @@ import {
 } from '#application/checkout/checkout.port.ts'
 import type { PaymentErrors } from '#application/checkout/choose-payment.ts'
 import type { PaymentMethod } from '#domain/checkout/checkout.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type PaymentRefusal = {
   readonly choice: PaymentChoice
@@ -20,16 +21,15 @@ type Field = keyof PaymentErrors
 
 /** Step 4: with what it is paid, and why not with the rest. */
 export class PaymentViewModel {
+  static readonly keys = { checkout: CheckoutStore, cart: CartStore }
   chosen = ''
   methods: PaymentMethods = []
   private refusal: PaymentRefusal | undefined = undefined
   private answer: PaymentReason | undefined = undefined
-  readonly #checkout: CheckoutStore
-  readonly #cart: CartStore
+  readonly #deps
 
-  constructor(checkout: CheckoutStore, cart: CartStore) {
-    this.#checkout = checkout
-    this.#cart = cart
+  constructor(deps: DepsOf<typeof PaymentViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable<this, 'refusal'>(this, { methods: observableRef, refusal: observableRef })
   }
 
@@ -38,14 +38,14 @@ export class PaymentViewModel {
     this.refusal = refusal
     this.answer = PAYMENT_REASONS.find((known) => known === reason)
     const allowed = methods.filter(({ isAllowed }) => isAllowed)
-    const { paymentId } = refusal?.choice ?? this.#checkout.choices
+    const { paymentId } = refusal?.choice ?? this.#deps.checkout.choices
     this.chosen = (allowed.find(({ id }) => id === paymentId) ?? allowed[0])?.id ?? ''
   }
 
   /** Why the payment page led back. With an empty cart, nothing is left that could be paid. */
   get reason(): PaymentReason | 'empty' | undefined {
     const isOver = this.answer === 'ended' || this.answer === 'changed'
-    const isEmpty = this.#cart.count === 0 && !this.#cart.isStale
+    const isEmpty = this.#deps.cart.count === 0 && !this.#deps.cart.isStale
     return isOver && isEmpty ? 'empty' : this.answer
   }
 
@@ -70,6 +70,6 @@ export class PaymentViewModel {
   }
 
   get holder(): Pick<PaymentChoice, 'ccFirstName' | 'ccLastName'> {
-    return this.refusal?.choice ?? this.#checkout.choices
+    return this.refusal?.choice ?? this.#deps.checkout.choices
   }
 }

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { CartStore } from '#application/cart/cart.store.ts'
-import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { SubmissionRejection } from '#application/checkout/place-order.ts'
 import type { ReviewedOrder } from '#application/checkout/review-order.ts'
-import type { Clock } from '#application/kernel/clock.port.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import {
   REFERENCE_MAX,
   slotsAfter,
@@ -19,6 +19,7 @@ import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { missingOf, stepOf, type Missing } from '#domain/checkout/steps.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { orderPartFacts, type PartFacts } from './part-facts.mapping.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** What came of the button, and what was on the screen when it was pressed. */
 export type OrderAttempt = {
@@ -33,19 +34,16 @@ const today = (now: number) => new Date(Math.floor(now / DAY_MS) * DAY_MS).toISO
 
 /** Step 5: everything on one screen, and the one button. */
 export class ReviewViewModel {
+  static readonly keys = { cart: CartStore, checkout: CheckoutStore, clock: Clock }
   readonly referenceMax = REFERENCE_MAX
   private reviewed: ReviewedOrder = { kind: 'empty' }
   private attempt: OrderAttempt | undefined = undefined
   /** Lines of the cart when it was reviewed: another tab may change it meanwhile. */
   private linesInCart = 0
-  readonly #cart: CartStore
-  readonly #checkout: CheckoutStore
-  readonly #clock: Clock
+  readonly #deps
 
-  constructor(cart: CartStore, checkout: CheckoutStore, clock: Clock) {
-    this.#cart = cart
-    this.#checkout = checkout
-    this.#clock = clock
+  constructor(deps: DepsOf<typeof ReviewViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable<this, 'reviewed' | 'attempt'>(this, {
       reviewed: observableRef,
       attempt: observableRef,
@@ -55,7 +53,7 @@ export class ReviewViewModel {
   show(reviewed: ReviewedOrder, attempt?: OrderAttempt): void {
     this.reviewed = reviewed
     this.attempt = attempt
-    this.linesInCart = this.#cart.count
+    this.linesInCart = this.#deps.cart.count
   }
 
   get isEmpty(): boolean {
@@ -78,7 +76,7 @@ export class ReviewViewModel {
   get parts(): readonly PartFacts[] {
     const review = this.#review
     if (!review) return []
-    const day = today(this.#clock.now())
+    const day = today(this.#deps.clock.now())
     return orderParts(review.lines, review.orders).map((part) => ({
       ...orderPartFacts(part, review.changes, day),
       // it depends on the transport
@@ -105,7 +103,7 @@ export class ReviewViewModel {
   }
 
   get address(): Party | undefined {
-    const { shippingAddressId } = this.#checkout.choices
+    const { shippingAddressId } = this.#deps.checkout.choices
     return this.#page?.addresses.shipping.find(({ id }) => id === shippingAddressId)
   }
 
@@ -114,15 +112,15 @@ export class ReviewViewModel {
   }
 
   get contact(): string {
-    return this.#checkout.choices.contact
+    return this.#deps.checkout.choices.contact
   }
 
   get remark(): string {
-    return this.#checkout.choices.remark
+    return this.#deps.checkout.choices.remark
   }
 
   get transport(): Transport | undefined {
-    const { transportId } = this.#checkout.choices
+    const { transportId } = this.#deps.checkout.choices
     return this.#page?.transports.find(({ id }) => id === transportId)
   }
 
@@ -145,16 +143,16 @@ export class ReviewViewModel {
   /** When the goods are picked up, for who picks them up. */
   get slot(): Transport['slots'][number] | undefined {
     const slots = slotsAfter(this.transport?.slots ?? [], this.#review?.orders[0])
-    return slots.find(({ slotId }) => slotId === this.#checkout.choices.slotId)
+    return slots.find(({ slotId }) => slotId === this.#deps.checkout.choices.slotId)
   }
 
   /** Since it was chosen, somebody else was given the last place, or the goods are ready later. */
   get slotIsGone(): boolean {
-    return this.pickupLocation !== undefined && this.#checkout.choices.slotId !== undefined && !this.slot
+    return this.pickupLocation !== undefined && this.#deps.checkout.choices.slotId !== undefined && !this.slot
   }
 
   get payment(): PaymentMethod | undefined {
-    const { paymentId } = this.#checkout.choices
+    const { paymentId } = this.#deps.checkout.choices
     return this.#page?.payments.find(({ id }) => id === paymentId)
   }
 
@@ -164,7 +162,10 @@ export class ReviewViewModel {
 
   /** Named at its place as soon as the button was pressed without it. */
   get missing(): readonly { readonly what: Missing; readonly step: 1 | 2 | 3 | 4 | 5 | 6 }[] {
-    const missing = [...missingOf(this.#checkout.choices), ...(this.slotIsGone ? (['slot'] as const) : [])]
+    const missing = [
+      ...missingOf(this.#deps.checkout.choices),
+      ...(this.slotIsGone ? (['slot'] as const) : []),
+    ]
     return missing.map((what) => ({ what, step: stepOf(what) }))
   }
 
@@ -211,12 +212,12 @@ export class ReviewViewModel {
   }
 
   get reference(): string {
-    return this.attempt?.reference ?? this.#checkout.choices.reference
+    return this.attempt?.reference ?? this.#deps.checkout.choices.reference
   }
 
   /** Kept at once: the session may end before the order is sent. One that is too long stays in the draft of the step. */
   typeReference(reference: string): void {
-    if (!isTooLong(reference, REFERENCE_MAX)) this.#checkout.choose({ reference })
+    if (!isTooLong(reference, REFERENCE_MAX)) this.#deps.checkout.choose({ reference })
   }
 
   get acceptPolicy(): boolean {

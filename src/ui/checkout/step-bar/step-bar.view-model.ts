@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx'
-import type { CartStore } from '#application/cart/cart.store.ts'
-import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { reachedStep, STEPS, type Step } from '#domain/checkout/steps.ts'
 import type { Money } from '#domain/shared/money.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type StepFacts = {
   readonly step: Step
@@ -11,38 +12,37 @@ export type StepFacts = {
 
 /** Which steps there are, and which of them one can go to. */
 export class StepBarViewModel {
-  readonly #cart: CartStore
-  readonly #checkout: CheckoutStore
+  static readonly keys = { cart: CartStore, checkout: CheckoutStore }
+  readonly #deps
 
-  constructor(cart: CartStore, checkout: CheckoutStore) {
-    this.#cart = cart
-    this.#checkout = checkout
+  constructor(deps: DepsOf<typeof StepBarViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
   /** After the order there is no way back into it. */
   stepsAt(current: Step): readonly StepFacts[] {
-    const reached = current === 6 ? 0 : reachedStep(this.#checkout.choices, this.#cart.count === 0)
+    const reached = current === 6 ? 0 : reachedStep(this.#deps.checkout.choices, this.#deps.cart.count === 0)
     return STEPS.map((step) => ({ step, state: stateOf(step, current, reached) }))
   }
 
   get hasBegun(): boolean {
-    return this.#checkout.choices.shippingAddressId !== undefined
+    return this.#deps.checkout.choices.shippingAddressId !== undefined
   }
 
   /** Net, without transport. */
   get total(): Money | undefined {
-    return this.#cart.cart.total
+    return this.#deps.cart.cart.total
   }
 
   /** The visitor has left the checkout: the order in the making is over. */
   leave(): void {
-    this.#checkout.leave()
+    this.#deps.checkout.leave()
   }
 
   /** True where choices are back that the page has been made without. */
   recall(): boolean {
-    return this.#checkout.recall()
+    return this.#deps.checkout.recall()
   }
 }
 

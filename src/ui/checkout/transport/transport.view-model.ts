@@ -1,13 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { CartStore } from '#application/cart/cart.store.ts'
-import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { TransportChoice } from '#application/checkout/checkout.port.ts'
 import type { TransportRejection } from '#application/checkout/choose-transport.ts'
-import type { Clock } from '#application/kernel/clock.port.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import { slotsAfter, type PartOrder, type Transport } from '#domain/checkout/checkout.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
 import { preselected } from '#domain/checkout/preselected.ts'
 import { leavesToday } from '#domain/products/delivery-promise.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type TransportRefusal = {
   readonly choice: TransportChoice
@@ -38,18 +39,15 @@ const NOTHING_OFFERED: OfferedTransports = { transports: [], partial: [], comple
 
 /** Step 3: how the goods travel, for how much, and when they are there. */
 export class TransportViewModel {
+  static readonly keys = { checkout: CheckoutStore, cart: CartStore, clock: Clock }
   private offered = NOTHING_OFFERED
   private refusal: TransportRefusal | undefined = undefined
   /** What is chosen on the page, before it is sent. */
   private isTogether: boolean | undefined = undefined
-  readonly #checkout: CheckoutStore
-  readonly #cart: CartStore
-  readonly #clock: Clock
+  readonly #deps
 
-  constructor(checkout: CheckoutStore, cart: CartStore, clock: Clock) {
-    this.#checkout = checkout
-    this.#cart = cart
-    this.#clock = clock
+  constructor(deps: DepsOf<typeof TransportViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable<this, 'offered' | 'refusal'>(this, { offered: observableRef, refusal: observableRef })
   }
 
@@ -78,7 +76,7 @@ export class TransportViewModel {
   }
 
   leavesToday(transport: Transport): boolean {
-    return leavesToday(transport, this.#clock.now())
+    return leavesToday(transport, this.#deps.clock.now())
   }
 
   /** Both outcomes of the choice, before it is made. */
@@ -125,11 +123,11 @@ export class TransportViewModel {
   }
 
   get #choice() {
-    return this.refusal?.choice ?? this.#checkout.choices
+    return this.refusal?.choice ?? this.#deps.checkout.choices
   }
 
   #deliveries(orders: readonly PartOrder[]): readonly Delivery[] {
-    return orderParts(this.#cart.cart.lines, orders).map(({ date, lines }) => ({
+    return orderParts(this.#deps.cart.cart.lines, orders).map(({ date, lines }) => ({
       date,
       isToday: this.transports.some((one) => one.dispatch === date && this.leavesToday(one)),
       lines: lines

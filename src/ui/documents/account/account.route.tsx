@@ -7,7 +7,7 @@ import { pageLoader } from '../../kernel/page-loader.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { PageHead } from '../../shared/page-frame.tsx'
 import { AccountPage } from './account-page.tsx'
-import './account.module.ts'
+import '../documents.module.ts'
 import { AccountViewModel } from './account.view-model.ts'
 
 const load = pageLoader(async (container, { url }) => {

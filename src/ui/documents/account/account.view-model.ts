@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { LoadedAccount } from '#application/documents/load-account.ts'
-import type { ListTools } from '#application/data-table/list-tools.ts'
+import { ListTools } from '#application/data-table/list-tools.ts'
 import { attempt } from '#application/kernel/attempt.ts'
 import { Task } from '#application/kernel/task.ts'
 import type { ExportFormat, Sheet } from '#domain/data-table/sheet.ts'
@@ -8,18 +8,20 @@ import { addsUp, balancedEntries, type BalancedEntry, type Statement } from '#do
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { add, times, type Money } from '#domain/shared/money.ts'
 import { ageingFacts, type AgeingFacts } from '../ageing.mapping.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 type Loaded = Extract<LoadedAccount, { kind: 'loaded' }>
 
 /** What an account owes, and its statement of a month as page and file. */
 export class AccountViewModel {
+  static readonly keys = { tools: ListTools }
   loaded: Loaded | undefined = undefined
   readonly saving = new Task()
   hasFailed = false
-  readonly #tools: ListTools
+  readonly #deps
 
-  constructor(tools: ListTools) {
-    this.#tools = tools
+  constructor(deps: DepsOf<typeof AccountViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { loaded: observableRef })
   }
 
@@ -62,8 +64,8 @@ export class AccountViewModel {
   async save(sheet: Sheet, format: ExportFormat, language: LanguageCode): Promise<void> {
     const saved = await this.saving.run(() =>
       attempt(async () => {
-        if (format === 'pdf') return (await this.#tools.downloads.run({ table: sheet })).ok
-        await this.#tools.files.save(sheet, format, language)
+        if (format === 'pdf') return (await this.#deps.tools.downloads.run({ table: sheet })).ok
+        await this.#deps.tools.files.save(sheet, format, language)
         return true
       }),
     )

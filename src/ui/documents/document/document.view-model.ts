@@ -5,6 +5,7 @@ import type { HeldLine, InvoiceAgreement } from '#domain/orders/invoice-agreemen
 
 /** An invoice, a credit note or a delivery note. */
 export class DocumentViewModel {
+  static readonly keys = {}
   document: Document | undefined = undefined
   /** Of an invoice that could be compared. */
   agreement: InvoiceAgreement | undefined = undefined

@@ -3,7 +3,8 @@ import { CompareInvoice } from '#application/documents/compare-invoice.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
 import { documentMeta, loadDocument } from './document-loader.ts'
-import './invoice.module.ts'
+import '../../order-facts/orders-api.module.ts'
+import '../documents.module.ts'
 import { OneDocument, type ShownDocument } from './one-document.tsx'
 
 const load = pageLoader(async (container, request) => {

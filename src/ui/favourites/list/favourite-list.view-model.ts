@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { AlertsStore } from '#application/alerts/alerts.store.ts'
-import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
-import type { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
-import type { EditFavouriteLists } from '#application/favourites/edit-favourite-lists.ts'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
+import { EditFavouriteLists } from '#application/favourites/edit-favourite-lists.ts'
 import type { OpenedFavouriteList } from '#application/favourites/open-favourite-list.ts'
-import type { LocaleStore } from '#application/locale/locale.store.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
-import type { QrCodes } from '#application/shared/qr-codes.port.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { QrCodes } from '#application/shared/qr-codes.port.ts'
 import { lineWasAccepted } from '#domain/cart/cart.ts'
 import {
   LIST_NAME_LENGTH,
@@ -21,19 +21,23 @@ import { ItemDrafts } from './item-drafts.view-model.ts'
 import { itemFacts, type ItemFacts } from './item-facts.mapping.ts'
 import type { LabelFacts } from './label.mapping.ts'
 import { ListChanges } from './list-changes.view-model.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type ShownLists = Pick<OpenedFavouriteList, 'lists' | 'list' | 'lastVisit'>
-
-type UseCases = {
-  readonly editLists: EditFavouriteLists
-  readonly editItems: EditFavouriteItems
-  readonly addLines: AddLinesToCart
-}
 
 type Removed = { readonly listId: string; readonly inputs: readonly FavouriteItemInput[] }
 
 /** One of the customer's parts lists, and the way to the others. Changes answer whether they were made. */
 export class FavouriteListViewModel {
+  static readonly keys = {
+    session: SessionStore,
+    alerts: AlertsStore,
+    locale: LocaleStore,
+    editLists: EditFavouriteLists,
+    editItems: EditFavouriteItems,
+    addLines: AddLinesToCart,
+    codes: QrCodes,
+  }
   shown: ShownLists = { lists: [] }
   removed: Removed | undefined = undefined
   readonly nameLength = LIST_NAME_LENGTH
@@ -43,23 +47,13 @@ export class FavouriteListViewModel {
   pane: 'name' | 'share' | undefined = undefined
   newName = ''
   readonly drafts: ItemDrafts
-  readonly #session: SessionStore
-  readonly #alerts: AlertsStore
   readonly #changes: ListChanges
-  readonly #useCases: UseCases
-  readonly #codes: QrCodes
+  readonly #deps
 
-  constructor(
-    stores: { readonly session: SessionStore; readonly alerts: AlertsStore; readonly locale: LocaleStore },
-    useCases: UseCases,
-    codes: QrCodes,
-  ) {
-    this.#session = stores.session
-    this.#alerts = stores.alerts
-    this.#changes = new ListChanges(stores.alerts)
-    this.drafts = new ItemDrafts(this.#changes, useCases.editItems, stores.locale)
-    this.#useCases = useCases
-    this.#codes = codes
+  constructor(deps: DepsOf<typeof FavouriteListViewModel.keys>) {
+    this.#deps = deps
+    this.#changes = new ListChanges(deps.alerts)
+    this.drafts = new ItemDrafts(this.#changes, deps.editItems, deps.locale)
     makeAutoObservable(this, { drafts: false, shown: observableRef, removed: observableRef })
   }
 
@@ -93,7 +87,7 @@ export class FavouriteListViewModel {
   }
 
   get canAddToCart(): boolean {
-    return this.#session.canAddToCart
+    return this.#deps.session.canAddToCart
   }
 
   factsOf(item: FavouriteItem): ItemFacts {
@@ -101,7 +95,7 @@ export class FavouriteListViewModel {
   }
 
   create(name: string): Promise<string | undefined> {
-    return this.#changes.name(name, (valid) => this.#useCases.editLists.create(valid))
+    return this.#changes.name(name, (valid) => this.#deps.editLists.create(valid))
   }
 
   togglePane(pane: 'name' | 'share'): void {
@@ -116,7 +110,7 @@ export class FavouriteListViewModel {
   async rename(): Promise<boolean> {
     const { list } = this
     if (!list) return false
-    const { editLists } = this.#useCases
+    const { editLists } = this.#deps
     const id = await this.#changes.name(this.newName, (name) => editLists.rename(list.id, name))
     if (id !== undefined) this.closePane()
     return id !== undefined
@@ -124,14 +118,14 @@ export class FavouriteListViewModel {
 
   async deleteList(): Promise<boolean> {
     const { list } = this
-    return list !== undefined && this.#changes.carryOut(() => this.#useCases.editLists.delete(list.id))
+    return list !== undefined && this.#changes.carryOut(() => this.#deps.editLists.delete(list.id))
   }
 
   async transfer(items: readonly FavouriteItemInput[], toListId: string, isMove: boolean): Promise<boolean> {
     const { list } = this
     const skus = items.map(({ sku }) => sku)
     if (!list || skus.length === 0) return false
-    const { editItems } = this.#useCases
+    const { editItems } = this.#deps
     const isDone = await this.#changes.carryOut(() =>
       isMove ? editItems.move(list.id, toListId, skus) : editItems.copy(list.id, toListId, skus),
     )
@@ -146,7 +140,7 @@ export class FavouriteListViewModel {
     if (!list || items.length === 0) return false
     const inputs = items.map(itemInputOf)
     const skus = inputs.map(({ sku }) => sku)
-    const isDone = await this.#changes.carryOut(() => this.#useCases.editItems.remove(list.id, skus))
+    const isDone = await this.#changes.carryOut(() => this.#deps.editItems.remove(list.id, skus))
     if (isDone) this.keepRemoved({ listId: list.id, inputs })
     return isDone
   }
@@ -155,7 +149,7 @@ export class FavouriteListViewModel {
     const { removed } = this
     if (!removed) return false
     const isDone = await this.#changes.carryOut(() =>
-      this.#useCases.editItems.add(removed.listId, removed.inputs),
+      this.#deps.editItems.add(removed.listId, removed.inputs),
     )
     if (isDone) this.keepRemoved(undefined)
     return isDone
@@ -163,16 +157,16 @@ export class FavouriteListViewModel {
 
   async toCart(items: readonly FavouriteItem[]): Promise<void> {
     const lines = items.map(({ sku, quantity }) => ({ sku, quantity }))
-    const added = await this.#changes.during(() => this.#useCases.addLines.run(lines))
+    const added = await this.#changes.during(() => this.#deps.addLines.run(lines))
     if (!added.ok) {
       if (added.error.kind !== 'logged-out') {
-        this.#alerts.raise({ kind: 'error', messageId: 'noticelist.notInCart' })
+        this.#deps.alerts.raise({ kind: 'error', messageId: 'noticelist.notInCart' })
       }
       return
     }
     const taken = new Set(added.value.filter(lineWasAccepted).map(({ sku }) => sku))
     const left = items.filter(({ sku }) => !taken.has(sku))
-    this.#alerts.raise({
+    this.#deps.alerts.raise({
       kind: left.length === 0 ? 'success' : 'warning',
       messageId: left.length === 0 ? 'noticelist.inCart' : 'noticelist.partlyInCart',
       values: { count: taken.size, total: items.length },
@@ -187,18 +181,17 @@ export class FavouriteListViewModel {
   async share(): Promise<boolean> {
     const { list } = this
     return (
-      list !== undefined &&
-      this.#changes.carryOut(() => this.#useCases.editLists.share(list.id, this.shareFor))
+      list !== undefined && this.#changes.carryOut(() => this.#deps.editLists.share(list.id, this.shareFor))
     )
   }
 
   async unshare(): Promise<boolean> {
     const { list } = this
-    return list !== undefined && this.#changes.carryOut(() => this.#useCases.editLists.unshare(list.id))
+    return list !== undefined && this.#changes.carryOut(() => this.#deps.editLists.unshare(list.id))
   }
 
   async tellWhenInStock({ sku, articleNo }: FavouriteItem): Promise<void> {
-    const isDone = await this.#changes.carryOut(() => this.#useCases.editItems.notifyWhenInStock(sku))
+    const isDone = await this.#changes.carryOut(() => this.#deps.editItems.notifyWhenInStock(sku))
     if (isDone) this.tell('noticelist.willTell', { number: articleNo })
   }
 
@@ -208,12 +201,12 @@ export class FavouriteListViewModel {
     addressOf: (item: FavouriteItem) => string,
   ): Promise<readonly LabelFacts[]> {
     return Promise.all(
-      items.map(async (item) => ({ ...item, squares: await this.#codes.squares(addressOf(item)) })),
+      items.map(async (item) => ({ ...item, squares: await this.#deps.codes.squares(addressOf(item)) })),
     )
   }
 
   private tell(messageId: string, values: Readonly<Record<string, string | number>>): void {
-    this.#alerts.raise({ kind: 'success', messageId, values })
+    this.#deps.alerts.raise({ kind: 'success', messageId, values })
   }
 
   private closePane(): void {

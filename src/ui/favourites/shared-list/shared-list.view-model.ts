@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { SessionStore } from '#application/session/session.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import type { FavouriteList, SharedListItem, SharedList } from '#domain/favourites/favourites.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type ShownSharedList =
   | { readonly kind: 'none' }
@@ -13,11 +14,12 @@ export type ShownSharedList =
 
 /** A list that somebody has shared, as far as its reader may see it. */
 export class SharedListViewModel {
+  static readonly keys = { session: SessionStore }
   shown: ShownSharedList = { kind: 'none' }
-  readonly #session: SessionStore
+  readonly #deps
 
-  constructor(session: SessionStore) {
-    this.#session = session
+  constructor(deps: DepsOf<typeof SharedListViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { shown: observableRef })
   }
 
@@ -47,10 +49,10 @@ export class SharedListViewModel {
   }
 
   get isLoggedIn(): boolean {
-    return this.#session.isLoggedIn
+    return this.#deps.session.isLoggedIn
   }
 
   get canAddToCart(): boolean {
-    return this.#session.canAddToCart
+    return this.#deps.session.canAddToCart
   }
 }

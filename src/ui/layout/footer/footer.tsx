@@ -8,7 +8,6 @@ import { CatalogueColumns } from './catalogue-columns.tsx'
 import { CompanyBlock } from './company-block.tsx'
 import { FooterColumn } from './footer-column.tsx'
 import { FooterEnd } from './footer-end.tsx'
-import './footer.module.ts'
 import { FooterViewModel } from './footer.view-model.ts'
 import styles from './footer.module.css'
 

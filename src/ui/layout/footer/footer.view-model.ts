@@ -1,10 +1,11 @@
 import { makeAutoObservable } from 'mobx'
-import type { ContentStore } from '#application/catalogue/content.store.ts'
-import type { Clock } from '#application/kernel/clock.port.ts'
+import { ContentStore } from '#application/catalogue/content.store.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import { groupCategories, type Category, type Division } from '#domain/catalogue/content.ts'
 import type { CountryInfo, EntityLink, SocialNetwork } from '#domain/layout/company.ts'
 import { suppliedHref } from '#domain/layout/supplied-link.ts'
 import { safeExternalHref } from '#domain/session/return-path.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** As many groups as divisions stand beside them. */
 export const FOOTER_GROUPS_SHOWN = 5
@@ -16,27 +17,26 @@ export type SuppliedLink<Name extends string> = { readonly name: Name; readonly 
 
 /** Who serves the country, and only those links that its data supplies (spec 2, footer). */
 export class FooterViewModel {
-  readonly #content: ContentStore
-  readonly #clock: Pick<Clock, 'now'>
+  static readonly keys = { content: ContentStore, clock: Clock }
+  readonly #deps
 
-  constructor(content: ContentStore, clock: Pick<Clock, 'now'>) {
-    this.#content = content
-    this.#clock = clock
+  constructor(deps: DepsOf<typeof FooterViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
   get company(): CountryInfo['company'] | undefined {
-    return this.#content.frame?.country.company
+    return this.#deps.content.frame?.country.company
   }
 
   /** In UTC: the server's and the browser's are the same. */
   get year(): string {
-    return String(new Date(this.#clock.now()).getUTCFullYear())
+    return String(new Date(this.#deps.clock.now()).getUTCFullYear())
   }
 
   /** Whose data the catalogue is made of. Pictures come from the shop itself alone. */
   get dataSupplier(): CountryInfo['dataSupplier'] {
-    const supplier = this.#content.frame?.country.dataSupplier
+    const supplier = this.#deps.content.frame?.country.dataSupplier
     return supplier?.logo.startsWith('/media/') ? supplier : undefined
   }
 
@@ -57,7 +57,7 @@ export class FooterViewModel {
   }
 
   get socialLinks(): readonly SuppliedLink<SocialNetwork>[] {
-    const social = this.#content.frame?.country.social ?? []
+    const social = this.#deps.content.frame?.country.social ?? []
     return social.flatMap(({ network, href }) => {
       const safe = safeExternalHref(href)
       return safe === undefined ? [] : [{ name: network, href: safe }]
@@ -65,15 +65,15 @@ export class FooterViewModel {
   }
 
   get divisions(): readonly Division[] {
-    return this.#content.frame?.content.divisions ?? []
+    return this.#deps.content.frame?.content.divisions ?? []
   }
 
   get groups(): readonly Category[] {
-    return groupCategories(this.#content.frame?.content.categories ?? []).slice(0, FOOTER_GROUPS_SHOWN)
+    return groupCategories(this.#deps.content.frame?.content.categories ?? []).slice(0, FOOTER_GROUPS_SHOWN)
   }
 
   #hrefOf(link: EntityLink): string | undefined {
-    return suppliedHref(this.#content.frame?.country.links[link])
+    return suppliedHref(this.#deps.content.frame?.country.links[link])
   }
 
   #supplied<Link extends EntityLink>(links: readonly Link[]): readonly SuppliedLink<Link>[] {

@@ -1,18 +1,19 @@
 import { makeAutoObservable } from 'mobx'
-import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import type { CartStore } from '#application/cart/cart.store.ts'
-import type { ContentStore } from '#application/catalogue/content.store.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { ContentStore } from '#application/catalogue/content.store.ts'
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
-import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
-import type { LocaleStore } from '#application/locale/locale.store.ts'
-import type { LogOut } from '#application/authentication/log-out.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
-import type { TogglePrices } from '#application/pricing/toggle-prices.ts'
+import { DownloadStorage } from '#application/downloads/download-storage.port.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
+import { LogOut } from '#application/authentication/log-out.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { TogglePrices } from '#application/pricing/toggle-prices.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { groupCategories, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
 import type { EntityLink } from '#domain/layout/company.ts'
 import { suppliedHref } from '#domain/layout/supplied-link.ts'
 import type { Money } from '#domain/shared/money.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export const PROMOTIONS_QUERY = resultsQuery({ ...EVERYTHING, news: true })
 export const UNIVERSAL_PARTS_QUERY = resultsQuery({ ...EVERYTHING, categories: ['U23'] })
@@ -20,124 +21,107 @@ export const UNIVERSAL_PARTS_QUERY = resultsQuery({ ...EVERYTHING, categories: [
 /** Spec 9, header cart product items. */
 export const CART_LINES_SHOWN = 6
 
-type Stores = {
-  readonly session: SessionStore
-  readonly content: ContentStore
-  readonly cart: CartStore
-  readonly place: LocaleStore
-  readonly downloads: DownloadStorage
-  readonly capabilities: CapabilitiesStore
-}
-
 /** What the header shows of the visitor, the country and the catalogue (spec 2). */
 export class HeaderViewModel {
-  /** This browser has downloads to show; what shows them is loaded then. */
-  hasDownloads = false
-  readonly #session: SessionStore
-  readonly #capabilities: CapabilitiesStore
-  readonly #content: ContentStore
-  readonly #cart: CartStore
-  readonly #place: LocaleStore
-  readonly #downloads: DownloadStorage
-  readonly #togglePrices: TogglePrices
-  readonly #logOut: LogOut
-
-  constructor(
-    { session, content, cart, place, downloads, capabilities }: Stores,
+  static readonly keys = {
+    session: SessionStore,
+    content: ContentStore,
+    cart: CartStore,
+    place: LocaleStore,
+    downloads: DownloadStorage,
+    capabilities: CapabilitiesStore,
     togglePrices: TogglePrices,
     logOut: LogOut,
-  ) {
-    this.#session = session
-    this.#capabilities = capabilities
-    this.#content = content
-    this.#cart = cart
-    this.#place = place
-    this.#downloads = downloads
-    this.#togglePrices = togglePrices
-    this.#logOut = logOut
+  }
+  /** This browser has downloads to show; what shows them is loaded then. */
+  hasDownloads = false
+  readonly #deps
+
+  constructor(deps: DepsOf<typeof HeaderViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this)
   }
 
   get isLoggedIn(): boolean {
-    return this.#session.isLoggedIn
+    return this.#deps.session.isLoggedIn
   }
 
   /** Quick order fills the cart: it is offered to nobody else. */
   get mayQuickOrder(): boolean {
-    return this.#session.canAddToCart && this.#capabilities.offers('quickOrder')
+    return this.#deps.session.canAddToCart && this.#deps.capabilities.offers('quickOrder')
   }
 
   get hasInfoCentre(): boolean {
-    return this.#capabilities.offersPage('infocenter')
+    return this.#deps.capabilities.offersPage('infocenter')
   }
 
   get isAdmin(): boolean {
-    return this.#session.user?.role === 'admin' && this.#capabilities.offers('administration')
+    return this.#deps.session.user?.role === 'admin' && this.#deps.capabilities.offers('administration')
   }
 
   get userName(): string {
-    const { user } = this.#session
+    const { user } = this.#deps.session
     return user ? `${user.firstName} ${user.lastName}` : ''
   }
 
   /** A login belongs to a company with several users. */
   get customerNumber(): string | undefined {
-    return this.#session.user?.customerId
+    return this.#deps.session.user?.customerId
   }
 
   get companyName(): string | undefined {
-    return this.#session.user?.companyName
+    return this.#deps.session.user?.companyName
   }
 
   get mayTogglePrices(): boolean {
-    return this.#session.user?.mayTogglePrices ?? false
+    return this.#deps.session.user?.mayTogglePrices ?? false
   }
 
   get pricesAreHidden(): boolean {
-    return this.#session.snapshot.pricesHidden
+    return this.#deps.session.snapshot.pricesHidden
   }
 
   /** The lines in the cart. */
   get cartCount(): number {
-    return this.#cart.count
+    return this.#deps.cart.count
   }
 
   get cartLines(): readonly Pick<CartLine, 'id' | 'articleNo' | 'name' | 'quantity' | 'total'>[] {
-    return this.#cart.cart.lines.slice(0, CART_LINES_SHOWN)
+    return this.#deps.cart.cart.lines.slice(0, CART_LINES_SHOWN)
   }
 
   get cartTotal(): Money | undefined {
-    return this.#cart.cart.total
+    return this.#deps.cart.cart.total
   }
 
   /** ISO 3166-1 alpha-2. */
   get countryId(): string {
-    return this.#place.countryId
+    return this.#deps.place.countryId
   }
 
   get countryName(): string | undefined {
-    return this.#content.frame?.country.countryName
+    return this.#deps.content.frame?.country.countryName
   }
 
   get divisions(): readonly Division[] {
-    return this.#content.frame?.content.divisions ?? []
+    return this.#deps.content.frame?.content.divisions ?? []
   }
 
   get groups(): readonly CategoryGroup[] {
-    return groupCategories(this.#content.frame?.content.categories ?? [])
+    return groupCategories(this.#deps.content.frame?.content.categories ?? [])
   }
 
   /** The first of these that the country's entity supplies. */
   entityHref(...links: readonly EntityLink[]): string | undefined {
-    const supplied = this.#content.frame?.country.links
+    const supplied = this.#deps.content.frame?.country.links
     return links.map((link) => suppliedHref(supplied?.[link])).find((href) => href !== undefined)
   }
 
   /** Answers how to stop watching. */
   watchDownloads(): () => void {
-    const downloads = this.#downloads
+    const downloads = this.#deps.downloads
     const look = () => {
-      const { user } = this.#session
+      const { user } = this.#deps.session
       if (user && downloads.load(user.customerId).length > 0) this.findDownloads()
     }
     look()
@@ -149,10 +133,10 @@ export class HeaderViewModel {
   }
 
   togglePrices(): Promise<void> {
-    return this.#togglePrices.run()
+    return this.#deps.togglePrices.run()
   }
 
   logOut(): Promise<void> {
-    return this.#logOut.run()
+    return this.#deps.logOut.run()
   }
 }

@@ -5,7 +5,6 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { classNames } from '../../shared/class-names.ts'
 import utilities from '../../shared/utilities.module.css'
-import './info-centre.module.ts'
 import { InfoCentreNavigationViewModel } from './info-centre-navigation.view-model.ts'
 import styles from './info-centre-navigation.module.css'
 

@@ -1,16 +1,18 @@
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { CancelLines } from '#application/orders/cancel-lines.ts'
+import { CancelLines } from '#application/orders/cancel-lines.ts'
 import { CancelLinesViewModel } from '../cancel-lines.view-model.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
 
 /** Fewer pieces of what is still to come, or none: what is not wanted any more is taken back. */
 export class BackorderChangeViewModel {
+  static readonly keys = { cancelLines: CancelLines }
   line: BackorderLine | undefined = undefined
   typed = ''
   readonly cancel: CancelLinesViewModel
 
-  constructor(cancelLines: CancelLines) {
-    this.cancel = new CancelLinesViewModel(cancelLines)
+  constructor(deps: DepsOf<typeof BackorderChangeViewModel.keys>) {
+    this.cancel = new CancelLinesViewModel(deps)
     makeAutoObservable(this, { line: observableRef, cancel: false })
   }
 

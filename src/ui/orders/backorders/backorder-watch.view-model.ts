@@ -1,16 +1,18 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import type { SubscribeToDates } from '#application/orders/subscribe-to-dates.ts'
+import { SubscribeToDates } from '#application/orders/subscribe-to-dates.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Who is told when a date changes: what was switched on this page counts more than what it opened with. */
 export class BackorderWatchViewModel {
-  readonly #subscribe: SubscribeToDates
+  static readonly keys = { subscribe: SubscribeToDates }
   readonly switched: Map<string, boolean> = observable.map<string, boolean>()
   readonly busy: Set<string> = observable.set<string>()
   hasFailed = false
+  readonly #deps
 
-  constructor(subscribe: SubscribeToDates) {
-    this.#subscribe = subscribe
+  constructor(deps: DepsOf<typeof BackorderWatchViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { switched: false, busy: false })
   }
 
@@ -23,7 +25,7 @@ export class BackorderWatchViewModel {
     this.hasFailed = false
     for (const id of ids) this.busy.add(id)
     try {
-      const subscribed = await this.#subscribe.run(ids, on)
+      const subscribed = await this.#deps.subscribe.run(ids, on)
       runInAction(() => {
         this.hasFailed = !subscribed.ok
         if (subscribed.ok) for (const [id, isOn] of subscribed.value) this.switched.set(id, isOn)

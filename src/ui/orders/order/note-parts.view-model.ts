@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
-import type { AddPartsToFavourites, OrderedParts } from '#application/orders/add-parts-to-favourites.ts'
+import { AddPartsToFavourites, type OrderedParts } from '#application/orders/add-parts-to-favourites.ts'
 import type { ListedTarget } from '#application/quick-order/add-lines-to-target.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 type Said =
   | { readonly kind: 'noted'; readonly name: string; readonly id: string; readonly lines: number }
@@ -9,14 +10,15 @@ type Said =
 
 /** Puts parts that were ordered before into a parts list. */
 export class NotePartsViewModel {
+  static readonly keys = { addParts: AddPartsToFavourites }
   /** Of which orders; absent while nothing is being noted. */
   wanted: readonly OrderedParts[] | undefined = undefined
   readonly task = new Task()
   said: Said | undefined = undefined
-  readonly #addParts: AddPartsToFavourites
+  readonly #deps
 
-  constructor(addParts: AddPartsToFavourites) {
-    this.#addParts = addParts
+  constructor(deps: DepsOf<typeof NotePartsViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { wanted: observableRef, said: observableRef })
   }
 
@@ -33,7 +35,7 @@ export class NotePartsViewModel {
     const { wanted } = this
     if (!wanted) return
     await this.task.run(
-      () => this.#addParts.run(wanted, target),
+      () => this.#deps.addParts.run(wanted, target),
       (added) => {
         this.said = added.ok
           ? { kind: 'noted', name: target.name, id: added.value.listId, lines: added.value.lines }

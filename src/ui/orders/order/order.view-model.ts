@@ -1,9 +1,10 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
-import type { SessionStore } from '#application/session/session.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import type { LoadedOrder } from '#application/orders/load-order.ts'
 import type { Totals } from '#domain/checkout/checkout.ts'
 import type { DocumentFormat, DocumentRef } from '#domain/documents/document.ts'
 import { dateChange, isOpenLine, type Order, type OrderLine } from '#domain/orders/order.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type LineFacts = OrderLine & {
   readonly change?: 'later' | 'earlier' | undefined
@@ -22,13 +23,14 @@ const FORMATS: Readonly<Record<DocumentRef['documentType'], readonly DocumentFor
 
 /** One order: its lines as they stand, what has happened, and its documents. */
 export class OrderViewModel {
+  static readonly keys = { session: SessionStore }
   order: Order | undefined = undefined
   showsOpenOnly = false
   readonly marked: Set<number> = observable.set<number>()
-  readonly #session: SessionStore
+  readonly #deps
 
-  constructor(session: SessionStore) {
-    this.#session = session
+  constructor(deps: DepsOf<typeof OrderViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { order: observableRef, marked: false })
   }
 
@@ -48,7 +50,7 @@ export class OrderViewModel {
   }
 
   get mayOrder(): boolean {
-    return this.#session.canAddToCart
+    return this.#deps.session.canAddToCart
   }
 
   get hasOpenLines(): boolean {
@@ -73,7 +75,7 @@ export class OrderViewModel {
   }
 
   get documents(): readonly OrderDocument[] {
-    const { features } = this.#session
+    const { features } = this.#deps.session
     return (this.order?.documents ?? [])
       .filter(({ documentType }) => {
         if (documentType === 'ORDER_RESPONSE') return features.order

@@ -1,12 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { SessionStore } from '#application/session/session.store.ts'
-import type { Clock } from '#application/kernel/clock.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import { QUANTITY_LIMITS, roundToPackage } from '#domain/cart/quantity.ts'
 import { leavesToday, openPromise, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
 import type { Product, ProductPrice } from '#domain/products/product.ts'
 import { unitPriceFor } from '#domain/pricing/price-scale.ts'
 import { add, times, type Money } from '#domain/shared/money.ts'
-import type { AddToCartViewModel } from '../../add-to-cart/add-to-cart.view-model.ts'
+import { AddToCartViewModel } from '../../add-to-cart/add-to-cart.view-model.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type ScaleRow = {
   readonly fromQuantity: number
@@ -19,15 +20,14 @@ export type ScaleRow = {
 
 /** The box with price, stock and cart on the page of a product. */
 export class ProductOfferViewModel {
+  static readonly keys = { addToCart: AddToCartViewModel, session: SessionStore, clock: Clock }
   product: Product | undefined = undefined
   readonly addToCart: AddToCartViewModel
-  readonly #session: SessionStore
-  readonly #clock: Clock
+  readonly #deps
 
-  constructor(addToCart: AddToCartViewModel, session: SessionStore, clock: Clock) {
-    this.addToCart = addToCart
-    this.#session = session
-    this.#clock = clock
+  constructor(deps: DepsOf<typeof ProductOfferViewModel.keys>) {
+    this.#deps = deps
+    this.addToCart = deps.addToCart
     makeAutoObservable(this, { product: observableRef, addToCart: false })
   }
 
@@ -37,7 +37,7 @@ export class ProductOfferViewModel {
   }
 
   get isLoggedIn(): boolean {
-    return this.#session.isLoggedIn
+    return this.#deps.session.isLoggedIn
   }
 
   get canAdd(): boolean {
@@ -45,17 +45,17 @@ export class ProductOfferViewModel {
   }
 
   get promise(): DeliveryPromise | undefined {
-    return openPromise(this.product?.promise, this.#clock.now())
+    return openPromise(this.product?.promise, this.#deps.clock.now())
   }
 
   get leavesToday(): boolean {
-    return this.promise !== undefined && leavesToday(this.promise, this.#clock.now())
+    return this.promise !== undefined && leavesToday(this.promise, this.#deps.clock.now())
   }
 
   /** Why a logged-in visitor sees no price. */
   get pricesAre(): 'shown' | 'hidden-by-user' | 'not-allowed' {
-    if (this.#session.pricesAreVisible) return 'shown'
-    return this.#session.features.showPrice ? 'hidden-by-user' : 'not-allowed'
+    if (this.#deps.session.pricesAreVisible) return 'shown'
+    return this.#deps.session.features.showPrice ? 'hidden-by-user' : 'not-allowed'
   }
 
   get price(): ProductPrice | undefined {

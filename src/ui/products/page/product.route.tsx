@@ -1,7 +1,6 @@
 import { redirect, type MetaArgs } from 'react-router'
 import { OpenProduct, type OpenedProduct } from '#application/products/open-product.ts'
 import { isImagePath } from '#domain/routing/request-path.ts'
-import '../product.module.ts'
 import { pageLoader, type LoaderCall } from '../../kernel/page-loader.ts'
 import { useViewModel, type Container } from '../../kernel/container.tsx'
 import { leadsBack, notFound } from '../../errors/not-found.ts'

@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
 import type { Attribute, FittingVehicle, Picture, Product, ProductSummary } from '#domain/products/product.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
-import type { ProductOfferViewModel } from './product-offer.view-model.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { ProductOfferViewModel } from './product-offer.view-model.ts'
 import { groupReferences, referencesWith, type ReferenceGroup } from './reference-groups.mapping.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** More numbers than one overlooks can be searched (design). */
 const FILTER_ABOVE = 10
@@ -11,6 +12,7 @@ const FILTER_ABOVE = 10
 export const VEHICLES_SHOWN = 12
 
 export class ProductViewModel {
+  static readonly keys = { offer: ProductOfferViewModel, session: SessionStore }
   product: Product | undefined = undefined
   /** Where the page stands, with the shop's own origin. */
   address = ''
@@ -19,11 +21,11 @@ export class ProductViewModel {
   referenceFilter = ''
   readonly offer: ProductOfferViewModel
 
-  readonly #session: SessionStore
+  readonly #deps
 
-  constructor(offer: ProductOfferViewModel, session: SessionStore) {
-    this.offer = offer
-    this.#session = session
+  constructor(deps: DepsOf<typeof ProductViewModel.keys>) {
+    this.#deps = deps
+    this.offer = deps.offer
     makeAutoObservable(this, { product: observableRef, offer: false })
   }
 
@@ -80,7 +82,7 @@ export class ProductViewModel {
   }
 
   get isLoggedIn(): boolean {
-    return this.#session.isLoggedIn
+    return this.#deps.session.isLoggedIn
   }
 
   /** Of other manufacturers, of the same type and measures. */

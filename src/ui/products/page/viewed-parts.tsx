@@ -10,7 +10,6 @@ import { Section } from '../../shared/page-frame.tsx'
 import { Text } from '../../shared/text.tsx'
 import styles from './viewed-parts.module.css'
 import { ViewedPartsViewModel } from './viewed-parts.view-model.ts'
-import '../viewed-parts.module.ts'
 import type { Product } from '#domain/products/product.ts'
 
 /** Known to this device alone, so it joins the page after the first HTML, and below all of it. */

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { LocaleStore } from '#application/locale/locale.store.ts'
-import type { ListRecentlyViewed } from '#application/products/list-recently-viewed.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
+import { ListRecentlyViewed } from '#application/products/list-recently-viewed.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { ViewedPart } from '#domain/products/recently-viewed.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type ViewedFacts = Pick<ViewedPart, 'slug' | 'sku' | 'pictureSrc'> & {
   /** Only in the language of the page. */
@@ -11,19 +12,18 @@ export type ViewedFacts = Pick<ViewedPart, 'slug' | 'sku' | 'pictureSrc'> & {
 
 /** What was looked at before, on this device. The server knows nothing of it. */
 export class ViewedPartsViewModel {
+  static readonly keys = { lookBack: ListRecentlyViewed, place: LocaleStore }
   before: readonly ViewedPart[] = []
-  readonly #lookBack: ListRecentlyViewed
-  readonly #place: LocaleStore
+  readonly #deps
 
-  constructor(lookBack: ListRecentlyViewed, place: LocaleStore) {
-    this.#lookBack = lookBack
-    this.#place = place
+  constructor(deps: DepsOf<typeof ViewedPartsViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { before: observableRef })
   }
 
   look({ slug, sku, name, picture }: Pick<Product, 'slug' | 'sku' | 'name' | 'picture'>): void {
-    const language = this.#place.language
-    this.before = this.#lookBack.run({ slug, sku, name, language, pictureSrc: picture.src })
+    const language = this.#deps.place.language
+    this.before = this.#deps.lookBack.run({ slug, sku, name, language, pictureSrc: picture.src })
   }
 
   get parts(): readonly ViewedFacts[] {
@@ -31,7 +31,7 @@ export class ViewedPartsViewModel {
       slug,
       sku,
       pictureSrc,
-      name: language === this.#place.language ? name : undefined,
+      name: language === this.#deps.place.language ? name : undefined,
     }))
   }
 }

@@ -25,7 +25,6 @@ import { ClearSearch } from './clear-search.tsx'
 import { answerKey } from './search-keys.ts'
 import { SearchStatus } from './search-status.tsx'
 import styles from './search.module.css'
-import './search.module.ts'
 import { SearchViewModel, termQuery, type SearchTarget } from './search.view-model.ts'
 import { useFocusKeys } from './use-focus-keys.ts'
 

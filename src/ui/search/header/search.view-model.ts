@@ -1,12 +1,12 @@
 import { makeAutoObservable, observable } from 'mobx'
 import type { CategoryHit } from '#application/search/parts-catalogue.port.ts'
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
-import type { SearchParts } from '#application/search/search-parts.ts'
-import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import type { ContentStore } from '#application/catalogue/content.store.ts'
+import { SearchParts } from '#application/search/search-parts.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import { ContentStore } from '#application/catalogue/content.store.ts'
 import { allParts, detoursFor, type Detour } from '../detours.ts'
-import type { LocaleStore } from '#application/locale/locale.store.ts'
-import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
+import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import {
   NOTHING_READ,
   offersTo,
@@ -16,14 +16,15 @@ import {
   type TermReading,
 } from '#domain/search/term-reading.ts'
 import type { Suggestion, UnderstoodPiece } from '#domain/search/understood.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
-import type { EventBus } from '#application/shared/event-bus.ts'
-import type { Clock } from '#application/kernel/clock.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { EventBus } from '#application/shared/event-bus.ts'
+import { Clock } from '#application/kernel/clock.port.ts'
 import { correctedIn, leftOutIn, searchTarget, type SearchOutcome } from '#domain/search/search-outcome.ts'
 import { cutSearchTerm, dropDownOpens, liveSearchRuns } from '#domain/search/search-term.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { LiveSearch, type Found } from './live-search.view-model.ts'
 import { keyBeside, searchOptions, type SearchOption } from './search-options.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** They fit under the header of a laptop; the rest stands on the results page. */
 const HITS_SHOWN = 5
@@ -41,42 +42,29 @@ export type SearchTarget =
 
 export const termQuery = (term: string): string => resultsQuery({ ...EVERYTHING, term })
 
-type Stores = {
-  readonly session: SessionStore
-  readonly place: LocaleStore
-  readonly searchMode: SearchModeStore
-  readonly content: ContentStore
-  readonly capabilities: CapabilitiesStore
-}
-
 /** The part search of the header (spec 2, 4, 5). */
 export class SearchViewModel {
+  static readonly keys = {
+    searchParts: SearchParts,
+    session: SessionStore,
+    place: LocaleStore,
+    searchMode: SearchModeStore,
+    content: ContentStore,
+    capabilities: CapabilitiesStore,
+    clock: Clock,
+    eventBus: EventBus,
+  }
   text = ''
   activeKey: string | undefined = undefined
   hasFocus = false
   isDismissed = false
   readonly #unfolded = observable.set<string>()
   readonly #live: LiveSearch
-  readonly #session: SessionStore
-  readonly #place: LocaleStore
-  readonly #searchMode: SearchModeStore
-  readonly #capabilities: CapabilitiesStore
-  readonly #content: ContentStore
-  readonly #eventBus: EventBus
+  readonly #deps
 
-  constructor(
-    searchParts: SearchParts,
-    { session, place, searchMode, content, capabilities }: Stores,
-    clock: Clock,
-    eventBus: EventBus,
-  ) {
-    this.#live = new LiveSearch(searchParts, clock, () => this.#unfolded.clear())
-    this.#session = session
-    this.#place = place
-    this.#searchMode = searchMode
-    this.#content = content
-    this.#capabilities = capabilities
-    this.#eventBus = eventBus
+  constructor(deps: DepsOf<typeof SearchViewModel.keys>) {
+    this.#deps = deps
+    this.#live = new LiveSearch(deps.searchParts, deps.clock, () => this.#unfolded.clear())
     makeAutoObservable(this)
   }
 
@@ -98,7 +86,7 @@ export class SearchViewModel {
 
   /** Stock, price and cart are for partners. */
   get isOffered(): boolean {
-    return this.#session.isLoggedIn
+    return this.#deps.session.isLoggedIn
   }
 
   get parts(): readonly ProductSummary[] {
@@ -133,15 +121,15 @@ export class SearchViewModel {
     const isFound = this.partCount + this.groupCount > 0
     return [
       ...(this.#live.vehicle === undefined ? [] : [allParts(termQuery(term))]),
-      ...(isFound ? [] : detoursFor(term, this.#session, this.#searchMode, this.#content)),
+      ...(isFound ? [] : detoursFor(term, this.#deps.session, this.#deps.searchMode, this.#deps.content)),
     ]
   }
 
   /** What was read in the text beyond what it has found. */
   get offers(): readonly TermOffer[] {
-    const { offersVinSearch } = this.#searchMode
-    const mayQuickOrder = this.#session.canAddToCart && this.#capabilities.offers('quickOrder')
-    const offersMakers = this.#capabilities.offersPage('vehiclesOfMaker')
+    const { offersVinSearch } = this.#deps.searchMode
+    const mayQuickOrder = this.#deps.session.canAddToCart && this.#deps.capabilities.offers('quickOrder')
+    const offersMakers = this.#deps.capabilities.offersPage('vehiclesOfMaker')
     return offersTo({ offersVinSearch, offersMakers, mayQuickOrder }, this.reading)
   }
 
@@ -177,7 +165,7 @@ export class SearchViewModel {
     this.text = cutSearchTerm(text)
     this.isDismissed = false
     this.activeKey = undefined
-    if (liveSearchRuns(this.text, this.#place.countryId !== '')) this.#live.follow(this.term)
+    if (liveSearchRuns(this.text, this.#deps.place.countryId !== '')) this.#live.follow(this.term)
     else this.#live.rest()
   }
 
@@ -227,7 +215,7 @@ export class SearchViewModel {
 
     const found = this.found?.term === term ? this.found : await this.#live.lookUp(term)
     if (this.term !== term) return { kind: 'stay' }
-    this.#eventBus.publish({ kind: 'site-searched', term, found: found?.result.total ?? 0 })
+    this.#deps.eventBus.publish({ kind: 'site-searched', term, found: found?.result.total ?? 0 })
     this.close()
     const products = found?.result.products ?? []
     const target = searchTarget(term, products)

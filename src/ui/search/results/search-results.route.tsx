@@ -12,7 +12,6 @@ import {
 } from '#application/search/results-url.ts'
 import { EventBus } from '#application/shared/event-bus.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
-import '../results.module.ts'
 import { intlOf } from '../../intl/intl.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
 import { useContainer, type Container } from '../../kernel/container.tsx'

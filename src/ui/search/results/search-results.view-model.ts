@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { readAttributeChoices, withAttribute } from '#application/search/attribute-choices.ts'
-import type { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import type { ContentStore } from '#application/catalogue/content.store.ts'
+import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
+import { ContentStore } from '#application/catalogue/content.store.ts'
 import type { ListedParts } from '#application/search/list-parts.ts'
 import {
   EVERYTHING,
@@ -14,7 +14,7 @@ import {
   type ResultView,
 } from '#application/search/results-url.ts'
 import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
-import type { SessionStore } from '#application/session/session.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import {
   NOTHING_READ,
   offersTo,
@@ -23,7 +23,7 @@ import {
   type TermOffer,
   type TermReading,
 } from '#domain/search/term-reading.ts'
-import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import { isArticleNumber } from '#domain/shared/article-number.ts'
@@ -40,6 +40,7 @@ import {
   type ShownRange,
 } from './attribute-facets.mapping.ts'
 import { chosenIn, shownFacets, withKnownIds, type FacetKind, type ShownFacet } from './facets.mapping.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type { ChosenRange, ShownAttribute, ShownRange } from './attribute-facets.mapping.ts'
 export type { FacetLink, ShownFacet } from './facets.mapping.ts'
@@ -82,23 +83,18 @@ export const isRead = ({ result, reading }: ListedParts): boolean =>
   [result.understood, result.suggestions, reading.offers].some((told = []) => told.length > 0)
 
 export class SearchResultsViewModel {
-  url: ResultsUrl = EVERYTHING
-  listed: ListedParts | undefined = undefined
-  readonly #content: ContentStore
-  readonly #session: SessionStore
-  readonly #searchMode: SearchModeStore
-  readonly #capabilities: CapabilitiesStore
-
-  constructor(
+  static readonly keys = {
     content: ContentStore,
     session: SessionStore,
     searchMode: SearchModeStore,
     capabilities: CapabilitiesStore,
-  ) {
-    this.#capabilities = capabilities
-    this.#content = content
-    this.#session = session
-    this.#searchMode = searchMode
+  }
+  url: ResultsUrl = EVERYTHING
+  listed: ListedParts | undefined = undefined
+  readonly #deps
+
+  constructor(deps: DepsOf<typeof SearchResultsViewModel.keys>) {
+    this.#deps = deps
     makeAutoObservable(this, { url: observableRef, listed: observableRef })
   }
 
@@ -129,7 +125,7 @@ export class SearchResultsViewModel {
   /** The main group of the one group that is shown. */
   get mainGroup(): { readonly name: string; readonly query: string } | undefined {
     const [id, ...others] = this.url.categories
-    const groups = this.#content.frame?.content.categories ?? []
+    const groups = this.#deps.content.frame?.content.categories ?? []
     const parentId = others.length === 0 ? groups.find((group) => group.id === id)?.parentId : undefined
     const parent = groups.find((group) => group.id === parentId)
     return parent && { name: parent.name, query: resultsQuery({ ...EVERYTHING, categories: [parent.id] }) }
@@ -156,12 +152,12 @@ export class SearchResultsViewModel {
   }
 
   get isLoggedIn(): boolean {
-    return this.#session.isLoggedIn
+    return this.#deps.session.isLoggedIn
   }
 
   /** Logged in, but without the permission to fill the cart. */
   get isReadOnly(): boolean {
-    return this.#session.isLoggedIn && !this.#session.canAddToCart
+    return this.#deps.session.isLoggedIn && !this.#deps.session.canAddToCart
   }
 
   /** There is something to say about how the term was read. */
@@ -215,14 +211,14 @@ export class SearchResultsViewModel {
   get detours(): readonly Detour[] {
     return this.term === undefined || this.total > 0
       ? []
-      : detoursFor(this.term, this.#session, this.#searchMode, this.#content)
+      : detoursFor(this.term, this.#deps.session, this.#deps.searchMode, this.#deps.content)
   }
 
   /** What was read in the term beyond what it has found. */
   get offers(): readonly TermOffer[] {
-    const { offersVinSearch } = this.#searchMode
-    const mayQuickOrder = this.#session.canAddToCart && this.#capabilities.offers('quickOrder')
-    const offersMakers = this.#capabilities.offersPage('vehiclesOfMaker')
+    const { offersVinSearch } = this.#deps.searchMode
+    const mayQuickOrder = this.#deps.session.canAddToCart && this.#deps.capabilities.offers('quickOrder')
+    const offersMakers = this.#deps.capabilities.offersPage('vehiclesOfMaker')
     return offersTo({ offersVinSearch, offersMakers, mayQuickOrder }, this.reading)
   }
 
@@ -264,7 +260,8 @@ export class SearchResultsViewModel {
 
   get facets(): readonly ShownFacet[] {
     return shownFacets(this.facetsFound, this.url, {
-      parentOf: (id) => this.#content.frame?.content.categories.find((group) => group.id === id)?.parentId,
+      parentOf: (id) =>
+        this.#deps.content.frame?.content.categories.find((group) => group.id === id)?.parentId,
       queryWith: (change) => this.queryWith(change),
     })
   }
@@ -300,7 +297,7 @@ export class SearchResultsViewModel {
   }
 
   get sorts(): readonly ResultSort[] {
-    return sortsFor(this.#session)
+    return sortsFor(this.#deps.session)
   }
 
   queryOfSort(sort: string): string {
@@ -364,12 +361,12 @@ export class SearchResultsViewModel {
   }
 
   private get divisionNames(): readonly string[] {
-    const divisions = this.#content.frame?.content.divisions ?? []
+    const divisions = this.#deps.content.frame?.content.divisions ?? []
     return this.url.divisions.map((id) => divisions.find((division) => division.id === id)?.name ?? id)
   }
 
   private get groupNames(): readonly string[] {
-    const categories = this.#content.frame?.content.categories ?? []
+    const categories = this.#deps.content.frame?.content.categories ?? []
     return this.url.categories.map((id) => categories.find((category) => category.id === id)?.name ?? id)
   }
 

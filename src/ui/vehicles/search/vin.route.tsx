@@ -11,7 +11,6 @@ import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { Vin } from './vin.tsx'
 import { withVinSearch } from '../vin-guard.ts'
-import '../vin-input.module.ts'
 import { VinInputViewModel } from '../vin-input.view-model.ts'
 
 type Shown = { readonly submitted: string | undefined; readonly wasNotFound: boolean }

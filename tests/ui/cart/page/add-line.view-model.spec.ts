@@ -20,7 +20,10 @@ function modelWith(answer: Answer = taken(), scans: Readonly<Record<string, Scan
       return answer
     },
   } as Partial<AddTypedLine> as AddTypedLine
-  const model = new AddLineViewModel(add, { read: async (text) => scans[text] ?? { kind: 'nothing' } })
+  const model = new AddLineViewModel({
+    addTypedLine: add,
+    scans: { read: async (text) => scans[text] ?? { kind: 'nothing' } },
+  })
   return { model, lines }
 }
 

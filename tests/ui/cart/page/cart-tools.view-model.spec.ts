@@ -30,7 +30,14 @@ function toolsWith(create: ManageSavedCarts['create'] = async () => ok([])) {
   const files = recordedPort<SheetFiles>()
   const [cart, session, checkout] = [shop.get(CartStore), shop.get(SessionStore), shop.get(CheckoutStore)]
   const drafts = shop.get(CheckoutDrafts)
-  const model = new CartToolsViewModel({ cart, session, checkout }, carts.port, files.port, drafts)
+  const model = new CartToolsViewModel({
+    cart,
+    session,
+    checkout,
+    manageCarts: carts.port,
+    files: files.port,
+    drafts,
+  })
   return { model, drafts, checkout, saved: carts.calls, written: files.calls }
 }
 

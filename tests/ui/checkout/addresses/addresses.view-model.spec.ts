@@ -31,7 +31,7 @@ const THREE = placesOf(
 
 function modelOf(places = THREE, choices: Partial<CheckoutChoices> = {}, refusal?: DeliveryRefusal) {
   const checkout = { choices: { ...NOTHING_CHOSEN, ...choices } } as CheckoutStore
-  const model = new AddressesViewModel(checkout)
+  const model = new AddressesViewModel({ checkout })
   model.show(places, refusal)
   return model
 }
@@ -54,7 +54,7 @@ it.each([
 })
 
 it('knows nothing before it was shown anything', () => {
-  const model = new AddressesViewModel({ choices: NOTHING_CHOSEN } as CheckoutStore)
+  const model = new AddressesViewModel({ checkout: { choices: NOTHING_CHOSEN } as CheckoutStore })
   expect(model).toMatchObject({ shipping: [], countries: [], canSearch: false, isNew: false, chosen: '' })
   expect(model.billing).toBeUndefined()
 })

@@ -14,7 +14,7 @@ function modelFor(order: PlacedOrder | undefined, features: Partial<Features> = 
   const clock = new HandClock()
   const session = sessionOf('customer', clock)
   session.grant({ ...NO_FEATURES, ...features })
-  const model = new ConfirmationViewModel(session, clock)
+  const model = new ConfirmationViewModel({ session, clock })
   model.show(order)
   return model
 }

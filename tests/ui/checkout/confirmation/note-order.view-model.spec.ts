@@ -12,7 +12,7 @@ const outcome = (accepted: number): LineOutcome => ({ sku: 'nw-1', status: 'ok',
 
 async function noted(run: AddLinesToTarget['run']) {
   const { port, calls } = recordedPort<AddLinesToTarget>({ run })
-  const model = new NoteOrderViewModel(port)
+  const model = new NoteOrderViewModel({ addLinesToTarget: port })
   expect(model.said).toBeUndefined()
   await model.note(NEW_LIST, lines)
   return { model, calls }

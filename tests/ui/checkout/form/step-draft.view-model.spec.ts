@@ -16,7 +16,7 @@ function formsOf(transportId?: string) {
     clock,
   })
   const usual: Pick<ChooseUsual, 'transportId'> = { transportId }
-  return () => new StepDraftViewModel(drafts, usual as ChooseUsual)
+  return () => new StepDraftViewModel({ drafts, usual: usual as ChooseUsual })
 }
 
 it('keeps what is typed, each step its own', () => {

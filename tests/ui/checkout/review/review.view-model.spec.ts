@@ -85,11 +85,11 @@ function anyModel(choices: Partial<CheckoutChoices> = {}, inCart = 2) {
     choices: { ...NOTHING_CHOSEN, ...choices },
     choose: (choice: Partial<CheckoutChoices>) => chosen.push(choice),
   }
-  const model = new ReviewViewModel(
-    { count: inCart } as CartStore,
-    checkout as unknown as CheckoutStore,
-    { now: () => Date.parse(`${TODAY}T23:59:59Z`) } as never,
-  )
+  const model = new ReviewViewModel({
+    cart: { count: inCart } as CartStore,
+    checkout: checkout as unknown as CheckoutStore,
+    clock: { now: () => Date.parse(`${TODAY}T23:59:59Z`) } as never,
+  })
   return { model, chosen }
 }
 

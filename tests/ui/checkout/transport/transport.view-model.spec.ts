@@ -34,11 +34,11 @@ function modelOf(
   choices: Partial<CheckoutChoices> = {},
   refusal?: TransportRefusal,
 ) {
-  const model = new TransportViewModel(
-    { choices: { ...NOTHING_CHOSEN, ...choices } } as CheckoutStore,
-    { cart: cartOf(7) } as CartStore,
-    { now: () => Date.parse(`${TODAY}T09:00:00Z`) } as never,
-  )
+  const model = new TransportViewModel({
+    checkout: { choices: { ...NOTHING_CHOSEN, ...choices } } as CheckoutStore,
+    cart: { cart: cartOf(7) } as CartStore,
+    clock: { now: () => Date.parse(`${TODAY}T09:00:00Z`) } as never,
+  })
   model.show(offered, refusal)
   return model
 }

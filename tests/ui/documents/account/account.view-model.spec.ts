@@ -8,7 +8,7 @@ import { fail } from '#domain/shared/result.ts'
 import { sheetTotals } from '#domain/data-table/sheet.ts'
 import { AccountViewModel } from '#ui/documents/account/account.view-model.ts'
 import { statementSheet } from '#ui/documents/account/statement-sheet.ts'
-import '#ui/documents/account/account.module.ts'
+import '#ui/documents/documents.module.ts'
 import messages from '#ui/messages/en.json' with { type: 'json' }
 import { recordedListTools } from '../../../fixtures/list-tools.fixture.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
@@ -56,7 +56,7 @@ function accountOf(
   save?: () => Promise<void>,
 ) {
   const { tools, files, tables, downloads } = recordedListTools(save)
-  const model = new AccountViewModel(tools)
+  const model = new AccountViewModel({ tools })
   model.show({
     kind: 'loaded',
     ageing: { buckets: [], asOf: AS_OF, ...ageing },

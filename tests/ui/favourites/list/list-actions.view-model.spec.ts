@@ -52,15 +52,15 @@ function listOf({ isOffline = false, added = ok([]) as Added } = {}) {
     },
   } as unknown as AddLinesToCart
   const session = { canAddToCart: true, pricesAreVisible: true } as SessionStore
-  const model = new FavouriteListViewModel(
-    { session, alerts, locale: {} as LocaleStore },
-    {
-      editLists: new EditFavouriteLists({ favourites: port, loadMarks, clock }),
-      editItems: new EditFavouriteItems({ favourites: port, loadMarks }),
-      addLines,
-    },
-    { squares: async (text) => [[text === 'dark']] },
-  )
+  const model = new FavouriteListViewModel({
+    session,
+    alerts,
+    locale: {} as LocaleStore,
+    editLists: new EditFavouriteLists({ favourites: port, loadMarks, clock }),
+    editItems: new EditFavouriteItems({ favourites: port, loadMarks }),
+    addLines,
+    codes: { squares: async (text) => [[text === 'dark']] },
+  })
   model.show({ lists: [LIST, OTHER], list: LIST, lastVisit: '2026-11-20' })
   return { model, calls, inCart, clock, alerts: () => alerts.alerts }
 }
@@ -87,11 +87,15 @@ describe('a list', () => {
 
   it('is none before it is shown', () => {
     const session = {} as SessionStore
-    const model = new FavouriteListViewModel(
-      { session, alerts: new AlertsStore(new HandClock()), locale: {} as LocaleStore },
-      {} as never,
-      {} as never,
-    )
+    const model = new FavouriteListViewModel({
+      session,
+      alerts: new AlertsStore(new HandClock()),
+      locale: {} as LocaleStore,
+      editLists: {} as never,
+      editItems: {} as never,
+      addLines: {} as never,
+      codes: {} as never,
+    })
     expect([model.lists, model.list, model.otherLists]).toEqual([[], undefined, []])
   })
 

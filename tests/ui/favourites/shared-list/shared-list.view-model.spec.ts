@@ -18,7 +18,7 @@ function modelOf(rights: { isLoggedIn?: boolean; canAddToCart?: boolean } = {}) 
     canAddToCart: false,
     ...rights,
   } as unknown as SessionStore
-  const model = new SharedListViewModel(session)
+  const model = new SharedListViewModel({ session })
   model.show({ kind: 'open', list: LIST, lists: OWN })
   return model
 }

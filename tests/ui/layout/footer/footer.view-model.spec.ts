@@ -1,3 +1,4 @@
+import type { Clock } from '#application/kernel/clock.port.ts'
 import { expect, it } from 'vitest'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import type { CountryInfo } from '#domain/layout/company.ts'
@@ -5,7 +6,7 @@ import { FOOTER_GROUPS_SHOWN, FooterViewModel } from '#ui/layout/footer/footer.v
 import { withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
-const clock = { now: () => Date.UTC(2026, 11, 31, 23, 59) }
+const clock = { now: () => Date.UTC(2026, 11, 31, 23, 59) } as Clock
 
 type Supplied = Partial<Pick<CountryInfo, 'links' | 'social' | 'dataSupplier'>>
 
@@ -14,7 +15,7 @@ function footerOf({ links = {}, social = [], dataSupplier }: Supplied) {
   const company = { name: 'Drawbar', street: '', postCode: '', city: '', country: '', phone: '' }
   const country = { countryName: 'Germany', entityCode: 'DTDE', company, links, social, dataSupplier }
   content.setFrame({ content: { divisions: [], categories: [] }, country })
-  return new FooterViewModel(content, clock)
+  return new FooterViewModel({ content, clock })
 }
 
 it('shows only the links that the country supplies', () => {
@@ -73,7 +74,7 @@ it('lists the divisions and the first groups', async () => {
 })
 
 it('stands empty without the content', () => {
-  const footer = new FooterViewModel(new ContentStore(), clock)
+  const footer = new FooterViewModel({ content: new ContentStore(), clock })
 
   expect([footer.company, footer.dataSupplier]).toEqual([undefined, undefined])
   expect([footer.legalLinks, footer.socialLinks, footer.divisions, footer.groups]).toEqual([[], [], [], []])

@@ -3,7 +3,6 @@ import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { NO_FEATURES, type Features } from '#domain/session/features.ts'
-import '#ui/layout/info-centre/info-centre.module.ts'
 import { InfoCentreNavigationViewModel } from '#ui/layout/info-centre/info-centre-navigation.view-model.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 

@@ -21,7 +21,7 @@ function changeOf(...isOffline: boolean[]) {
       }))
     },
   })
-  const model = new BackorderChangeViewModel(new CancelLines({ ordersApi: port }))
+  const model = new BackorderChangeViewModel({ cancelLines: new CancelLines({ ordersApi: port }) })
   model.open(LINE)
   return { model, calls }
 }
@@ -36,7 +36,7 @@ describe('the pieces that are wanted', () => {
     const { model } = changeOf()
     model.close()
     expect([model.line, model.outstanding, model.fewer]).toEqual([undefined, 0, 0])
-    expect(new BackorderChangeViewModel({} as CancelLines).typed).toBe('')
+    expect(new BackorderChangeViewModel({ cancelLines: {} as CancelLines }).typed).toBe('')
   })
 
   it.each([

@@ -11,7 +11,7 @@ const LINES = [line('a'), line('b', true), line('c')]
 
 function watchOf(subscribeToDates: OrdersApi['subscribeToDates'] = async () => ['a']) {
   const { port, calls } = recordedPort<OrdersApi>({ subscribeToDates })
-  const model = new BackorderWatchViewModel(new SubscribeToDates({ ordersApi: port }))
+  const model = new BackorderWatchViewModel({ subscribe: new SubscribeToDates({ ordersApi: port }) })
   return { model, calls, watched: () => LINES.map((each) => model.isWatched(each)) }
 }
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import '#ui/orders/orders.module.ts'
+import '#ui/order-facts/orders-api.module.ts'
+import '#ui/saved-carts/saved-carts.module.ts'
+import '#ui/favourites/favourite-button.module.ts'
 import { Favourites } from '#application/favourites/favourites.port.ts'
 import { OrdersApi } from '#application/orders/orders-api.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'

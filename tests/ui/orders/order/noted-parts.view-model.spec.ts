@@ -16,7 +16,7 @@ function noteOf(...answers: Added[]) {
       return answers.shift() ?? ok({ listId: 'l-1', lines: 2 })
     },
   } as unknown as AddPartsToFavourites
-  return { model: new NotePartsViewModel(addParts), calls }
+  return { model: new NotePartsViewModel({ addParts }), calls }
 }
 
 it('notes nothing before it has begun, or once it is closed', async () => {

@@ -16,7 +16,7 @@ function modelOf(order: Partial<Order> = { lines: LINES }, rights: Partial<Featu
     features: { ...NO_FEATURES, ...rights },
     canAddToCart: rights.fillBasket === true,
   } as unknown as SessionStore
-  const model = new OrderViewModel(session)
+  const model = new OrderViewModel({ session })
   model.show({ kind: 'loaded', order: anyOrder(order) })
   return model
 }

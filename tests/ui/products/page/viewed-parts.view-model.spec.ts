@@ -11,10 +11,10 @@ function device() {
   let kept: ViewedParts = { parts: [] }
   const memory = { load: () => kept, save: (viewed: ViewedParts) => void (kept = viewed) }
   return (language: LanguageCode) =>
-    new ViewedPartsViewModel(
-      new ListRecentlyViewed({ memory, session: { user: undefined } as SessionStore }),
-      new LocaleStore({ language, countryId: 'DE' }, { user: undefined }),
-    )
+    new ViewedPartsViewModel({
+      lookBack: new ListRecentlyViewed({ memory, session: { user: undefined } as SessionStore }),
+      place: new LocaleStore({ language, countryId: 'DE' }, { user: undefined }),
+    })
 }
 
 const DISC = anyProduct()

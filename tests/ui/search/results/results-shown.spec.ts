@@ -71,7 +71,7 @@ function modelFor({ session = sessionOf('customer'), vin = false, frame, notOffe
   if (frame) content.setFrame(frame)
   if (vin) searchMode.set('part-and-vin')
   capabilities.set(notOffered)
-  return new SearchResultsViewModel(content, session, searchMode, capabilities)
+  return new SearchResultsViewModel({ content, session, searchMode, capabilities })
 }
 
 function results(query: string, found: Found = {}, visitor: Visitor = {}) {

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import { VehicleCatalogue } from '#application/vehicles/vehicle-catalogue.port.ts'
 import { Vehicle } from '#ui/vehicles/page/vehicle.tsx'
 import { VehicleViewModel } from '#ui/vehicles/page/vehicle.view-model.ts'
-import '#ui/vehicles/vehicles.module.ts'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 

@@ -1,0 +1,40 @@
+import { Drafts } from '#application/drafts/drafts.ts'
+import { QuickOrderLines } from '#application/quick-order/quick-order-lines.port.ts'
+import { TermReader } from '#application/search/term-reader.port.ts'
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
+import { LineCheck } from '#application/line-check/line-check.port.ts'
+import { Misfits } from '#application/vehicles/misfits.port.ts'
+import '../line-check/line-check.module.ts'
+import '../vehicles/vehicle-range.module.ts'
+import type { Wiring } from '../kernel/module.ts'
+
+/** What any page may need, and none at first. */
+export const latePorts: Wiring = ({ latePort }) => {
+  latePort(
+    TermReader,
+    async (lineCheck: LineCheck) => {
+      const { ReadTerm } = await import('#application/search/read-term.ts')
+      return new ReadTerm({ lineCheck })
+    },
+    LineCheck,
+  )
+  latePort(
+    QuickOrderLines,
+    async (drafts: Drafts) => {
+      const { AddToQuickOrder } = await import('#application/quick-order/add-to-quick-order.ts')
+      return new AddToQuickOrder({ drafts })
+    },
+    Drafts,
+  )
+
+  latePort(
+    Misfits,
+    async (chosen: ChosenVehicleStore, range: VehicleRange) => {
+      const { FindMisfit } = await import('#application/vehicles/find-misfit.ts')
+      return new FindMisfit({ chosen, range })
+    },
+    ChosenVehicleStore,
+    VehicleRange,
+  )
+}
