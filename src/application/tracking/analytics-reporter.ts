@@ -62,40 +62,36 @@ export class AnalyticsReporter extends dependsOn({
 
   async #entered({ routeId, path, slug }: Entered): Promise<readonly TrackingEvent[]> {
     const { session, locale, content, cart } = this.deps
-    const { pricesAreVisible, user } = session
+    const { user } = session
     const { countryId, language, defaults } = locale
     const entityId = content.frame?.country.entityCode
     const view = pageView({ routeId, path, user, countryId, entityId, language, defaults })
-    const checkout = checkoutEvent(routeId, goodsOf(cart.cart), pricesAreVisible)
+    const checkout = checkoutEvent(routeId, goodsOf(cart.cart))
     if (checkout) return [view, checkout]
     const product = routeId === 'product' && slug !== undefined ? await this.#product(slug) : undefined
-    return product ? [view, linesEvent('view_item', [factsOfProduct(product)], pricesAreVisible)] : [view]
+    return product ? [view, linesEvent('view_item', [factsOfProduct(product)])] : [view]
   }
 
   async #cartChanged(
     before: readonly CartLine[],
     after: readonly CartLine[],
   ): Promise<readonly TrackingEvent[]> {
-    const { pricesAreVisible } = this.deps.session
     const vehicle = this.deps.chosenVehicle.vehicle?.slug
     const changes = cartChanges(before, after)
     const added = await this.#facts(changes.added)
     const removed = await this.#facts(changes.removed)
     return [
-      ...(added.length > 0 ? [linesEvent('add_to_cart', added, pricesAreVisible)] : []),
-      ...(added.length > 0 && vehicle !== undefined
-        ? [linesEvent('vinCart', added, pricesAreVisible, vehicle)]
-        : []),
-      ...(removed.length > 0 ? [linesEvent('remove_from_cart', removed, pricesAreVisible)] : []),
+      ...(added.length > 0 ? [linesEvent('add_to_cart', added)] : []),
+      ...(added.length > 0 && vehicle !== undefined ? [linesEvent('vinCart', added, vehicle)] : []),
+      ...(removed.length > 0 ? [linesEvent('remove_from_cart', removed)] : []),
     ]
   }
 
   /** Reports a purchase once, although a reload or a second tab shows the same order again. */
   async #ordered(order: PlacedOrder): Promise<readonly TrackingEvent[]> {
     if (!order.numbers || !this.deps.reported.note(order.basHash)) return []
-    const { pricesAreVisible } = this.deps.session
     const lines = await this.#facts(order.lines)
-    return [linesEvent('retail_buy', lines, pricesAreVisible), ...purchases(order, pricesAreVisible)]
+    return [linesEvent('retail_buy', lines), ...purchases(order)]
   }
 
   /** Reports a line without details if its product cannot be loaded. */

@@ -27,41 +27,35 @@ const CHECKOUT_EVENTS: Partial<Record<RouteId, CheckoutEventName>> = {
 export function checkoutEvent(
   routeId: RouteId | undefined,
   goods: Money | undefined,
-  pricesAreVisible: boolean,
 ): CheckoutEvent | undefined {
   const event = routeId && CHECKOUT_EVENTS[routeId]
-  return event && { event, ecommerce: valueOf(goods, pricesAreVisible) }
+  return event && { event, ecommerce: valueOf(goods) }
 }
 
 /** The value is the sum of all lines, even beyond the limit of reported lines. */
-export function linesEvent(
-  event: LinesEventName,
-  lines: readonly LineFacts[],
-  pricesAreVisible: boolean,
-  vehicle?: string,
-): LinesEvent {
+export function linesEvent(event: LinesEventName, lines: readonly LineFacts[], vehicle?: string): LinesEvent {
   return {
     event,
     ecommerce: {
-      ...valueOf(valueOfLines(lines), pricesAreVisible),
-      items: lines.slice(0, LINES_MOST).map((line) => trackedLine(line, pricesAreVisible)),
+      ...valueOf(valueOfLines(lines)),
+      items: lines.slice(0, LINES_MOST).map(trackedLine),
       ...(vehicle !== undefined && { vehicle }),
     },
   }
 }
 
 /** One event per order number; the value is the sum of its goods. */
-export function purchases(order: PlacedOrder, pricesAreVisible: boolean): readonly PurchaseEvent[] {
+export function purchases(order: PlacedOrder): readonly PurchaseEvent[] {
   const { numbers, lines, orders } = order
   if (!numbers) return []
   const sums = new Map(orderParts(lines, orders).map(({ index, goods }) => [index, goods]))
   return (['first', 'second'] as const).flatMap((index): PurchaseEvent[] => {
     const order_number = numbers[index]
     if (order_number === undefined) return []
-    const value = valueOf(sums.get(index), pricesAreVisible)
+    const value = valueOf(sums.get(index))
     return [{ event: 'purchase', ecommerce: { order_number, ...value } }]
   })
 }
 
-const valueOf = (amount: Money | undefined, pricesAreVisible: boolean): Value =>
-  amount && pricesAreVisible ? { currency: amount.currency, value: toDecimal(amount) } : {}
+const valueOf = (amount: Money | undefined): Value =>
+  amount ? { currency: amount.currency, value: toDecimal(amount) } : {}

@@ -25,9 +25,8 @@ export type TrackedLine = {
 export type LineFacts = Pick<CartLine, 'sku' | 'name' | 'manufacturer' | 'quantity' | 'unitPrice'> &
   Partial<Pick<ProductSummary, 'replaces' | 'categories'>>
 
-export function trackedLine(line: LineFacts, pricesAreVisible: boolean): TrackedLine {
-  const { sku, quantity, name, manufacturer, replaces = [], categories = [], unitPrice } = line
-  const price = pricesAreVisible ? unitPrice : undefined
+export function trackedLine(line: LineFacts): TrackedLine {
+  const { sku, quantity, name, manufacturer, replaces = [], categories = [], unitPrice: price } = line
   return {
     sku,
     qty: quantity,
@@ -35,7 +34,7 @@ export function trackedLine(line: LineFacts, pricesAreVisible: boolean): Tracked
     replaces,
     brandName: manufacturer,
     categories: categories.slice(0, CATEGORY_LEVELS).map((category) => category.name),
-    showPrice: pricesAreVisible,
+    showPrice: price !== undefined,
     ...(price && {
       pricePackage: { price: { value: toDecimal(price), currency: { code: price.currency } } },
     }),

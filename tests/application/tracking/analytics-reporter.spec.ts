@@ -23,9 +23,8 @@ const productsOf = async (slugs: readonly string[]) => slugs.map((slug) => anyPr
 function tracked({
   findBySlug = productOf as PartsCatalogue['findBySlug'],
   compare = productsOf as PartsCatalogue['compare'],
-  pricesAreVisible = true,
 } = {}) {
-  const session = { pricesAreVisible, user: undefined } as SessionStore
+  const session = { user: undefined } as SessionStore
   const locale = new LocaleStore({ language: 'en', countryId: 'DE' }, session)
   const [cart, content, chosenVehicle] = [
     new CartStore(),
