@@ -2,7 +2,6 @@ import { OverviewApi } from '#application/overview/overview-api.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../downloads/downloads.module.ts'
-import '../session/new-password.module.ts'
 
 /** What the info centre opens with. */
 registerModule('overview', ({ latePort }) => {
