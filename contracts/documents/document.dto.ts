@@ -132,10 +132,18 @@ export const Document = z.object({
   taxes: z.optional(z.array(z.object({ percent: z.number(), base: Price, tax: Price }))),
   /**
    * Payments of an invoice, oldest first; empty if prices are hidden. `documentNo` is the credit note that was set off
-   * against the invoice, or the invoice that a credit note was set off against.
+   * against the invoice, or the invoice that a credit note was set off against. `by` names the way of paying where the
+   * order was paid when it was placed; absent for a transfer.
    */
   payments: z.optional(
-    z.array(z.object({ date: z.string(), amount: Price, documentNo: z.optional(z.string()) })),
+    z.array(
+      z.object({
+        date: z.string(),
+        amount: Price,
+        documentNo: z.optional(z.string()),
+        by: z.optional(z.string()),
+      }),
+    ),
   ),
   /** The documents before and after this one that the caller may see; only if one document is asked for. */
   related: z.optional(

@@ -27,7 +27,10 @@ export const invoicesContract = initContract().router(
               amount: z.optional(Price),
             }),
           ),
+          /** Absent for customers who get no credit. */
           creditLimit: z.optional(Price),
+          /** Gross sum of what is ordered on account and not yet invoiced: the credit limit counts it. */
+          openOrders: z.optional(Price),
           /** Gross sum of the open invoices. */
           openBalance: z.optional(Price),
           /** Credit notes that are not set off, gross. */

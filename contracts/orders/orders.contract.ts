@@ -14,6 +14,7 @@ import { caller, Price } from '../shared.dto.ts'
 /** Each holds of all goods of an order, but `partDelivered`: some have left, some have not. */
 export const OrderStatus = z.enum([
   'received',
+  'awaitingPayment',
   'confirmed',
   'inPreparation',
   'readyForPickup',
@@ -105,6 +106,7 @@ const OrderEvent = z.object({
     'SHIPPED',
     'DELIVERED',
     'INVOICED',
+    'PAID',
     'CREDITED',
     'CANCELLED',
   ]),

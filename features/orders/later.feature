@@ -27,3 +27,28 @@ Feature: What an order promises happens
       And they open the order that they have placed
       Then they see "Delivered"
       And they see "Invoice"
+
+  @LATER-02
+  Rule: What is paid with the order leaves when the payment has arrived, and its invoice says how it was paid
+
+    @memory
+    Scenario: Paid in advance
+      Given they have chosen address, transport and payment "prepayment"
+      When they press the order button
+      And the evening of the promised day comes
+      Then the order waits for its payment
+      When the payment has arrived
+      And the evening of the promised day comes
+      Then the order has arrived on the promised day
+
+    @http
+    Scenario: Paid by card
+      Given they have chosen address, transport and payment "card"
+      When they send the order
+      Then they are on the payment page
+      When the payment page answers "Pay"
+      And the evening of the promised day comes
+      And the partner "full@demo.test" is logged in
+      And they open the invoice of the order that they have placed
+      Then they see "Credit card"
+      And they do not see "Overdue"

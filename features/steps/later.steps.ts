@@ -43,3 +43,20 @@ Then('the order has arrived on the promised day', async function () {
   const arrived = order['timeline'].find(({ kind }: ApiAnswer) => kind === 'DELIVERED')
   assert.equal(arrived?.date, promisedDay(order))
 })
+
+Then('the order waits for its payment', async function () {
+  const order = await placedOrder(this)
+  assert.equal(order['header'].status, 'awaitingPayment')
+  assert.deepEqual(kindsOf(order), ['PLACED', 'CONFIRMED'])
+})
+
+When('the payment has arrived', async function () {
+  for (let day = 0; day < 10 && !kindsOf(await placedOrder(this)).includes('PAID'); day += 1)
+    this.clock.pass(DAY_MS)
+})
+
+When('they open the invoice of the order that they have placed', async function () {
+  const { documents } = await placedOrder(this)
+  const invoice = documents.find(({ documentType }: ApiAnswer) => documentType === 'INVOICE')
+  await this.visitor.open(this.to('invoice', { slug: invoice.documentNo }))
+})

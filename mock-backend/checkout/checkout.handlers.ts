@@ -19,6 +19,7 @@ const DONE = { status: 200, body: { code: 200000 } } as const
 /** The calls of the checkout steps before the order. */
 export function checkoutHandlers({
   checkout,
+  orderBook,
   appointmentBook,
   callerOf,
 }: Services): Pick<
@@ -53,7 +54,11 @@ export function checkoutHandlers({
 
   const methodsFor = async ({ account, language, now }: Caller) => {
     const { sums } = await baskets.of(account, language, now)
-    return paymentMethods(account, { gross: sums.gross, owed: placed.owedBy(account), language })
+    return paymentMethods(account, {
+      gross: sums.gross,
+      available: orderBook.creditOf(account).available,
+      language,
+    })
   }
 
   return {

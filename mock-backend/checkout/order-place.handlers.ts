@@ -15,6 +15,7 @@ type Body = z.infer<typeof checkoutContract.place.body>
 /** A basket becomes one order, even if several requests with the same key or hash arrive at once. */
 export function orderPlaceHandlers({
   checkout,
+  orderBook,
   callerOf,
 }: Services): Pick<Handlers<typeof checkoutContract>, 'place' | 'status'> {
   const { baskets, carts, placed, placeOrder } = checkout
@@ -36,7 +37,7 @@ export function orderPlaceHandlers({
       }
       const methods = paymentMethods(account, {
         gross: basket.sums.gross,
-        owed: placed.owedBy(account),
+        available: orderBook.creditOf(account).available,
         language,
       })
       const method = methods.find(({ id }) => id === basket.selection.paymentId)
@@ -49,7 +50,9 @@ export function orderPlaceHandlers({
     status: async ({ body }) => {
       const { account } = await callerOf(body)
       const order = found(find(account, body.basHash, body.key), 'order')
-      return { status: 200, body: order.answer }
+      const { answer } = order
+      const isPaid = answer.orderNumbers && orderBook.isPaid(account, answer.orderNumbers.first)
+      return { status: 200, body: isPaid ? { ...answer, status: 'PLACED' } : answer }
     },
   }
 

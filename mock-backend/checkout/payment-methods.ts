@@ -3,18 +3,16 @@ import type { PaymentKind, PaymentMethod } from '#contracts/checkout/checkout.dt
 import type { Account } from '../session/account.ts'
 import type { Language } from '../catalogue/language.ts'
 import { fromEuro, price, type MinorUnits } from '../pricing/money.ts'
+import { getsCredit } from '../orders/credit.ts'
 import { paymentNames } from '../shipping/checkout-names.ts'
 
 type Kind = z.infer<typeof PaymentKind>
 type Method = z.infer<typeof PaymentMethod>
 
 /** Euro cents. */
-const CREDIT = 2_500_000
 const CARD_UP_TO = 1_000_000
 const PAYPAL_UP_TO = 500_000
 const TERMS_DAYS = 30
-/** Countries whose customers get no credit. */
-const WITHOUT_CREDIT = new Set(['KZ'])
 const WITHOUT_PAYPAL = new Set(['KZ', 'BR'])
 
 const KINDS: readonly Kind[] = ['ACCOUNT', 'CARD', 'PAYPAL', 'PREPAYMENT']
@@ -22,17 +20,17 @@ const KINDS: readonly Kind[] = ['ACCOUNT', 'CARD', 'PAYPAL', 'PREPAYMENT']
 export const isExternal = (kind: Kind): boolean => kind === 'CARD' || kind === 'PAYPAL'
 
 /**
- * All payment methods, each allowed or with the reason against it. `owed` is the sum of the customer's open
- * invoices.
+ * All payment methods, each allowed or with the reason against it. `available` is what the customer may still order
+ * on account.
  */
 export function paymentMethods(
   account: Account,
-  { gross, owed, language }: { gross: MinorUnits; owed: MinorUnits; language: Language },
+  { gross, available, language }: { gross: MinorUnits; available: MinorUnits; language: Language },
 ): Method[] {
   const limit = (cents: number) => fromEuro(cents, account.currency)
-  const free = Math.max(0, limit(CREDIT) - owed)
+  const free = Math.max(0, available)
   const reasons: Readonly<Record<Kind, Method['reason']>> = {
-    ACCOUNT: WITHOUT_CREDIT.has(account.country) ? 'COUNTRY' : gross > free ? 'CREDIT_LIMIT' : undefined,
+    ACCOUNT: !getsCredit(account.country) ? 'COUNTRY' : gross > free ? 'CREDIT_LIMIT' : undefined,
     CARD: gross > limit(CARD_UP_TO) ? 'AMOUNT' : undefined,
     PAYPAL: WITHOUT_PAYPAL.has(account.country)
       ? 'COUNTRY'

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 /** The calls that start and finish a payment. */
 export function paymentHandlers({
   checkout,
+  orderBook,
   callerOf,
 }: Services): Pick<Handlers<typeof checkoutContract>, 'paymentsStart' | 'paymentReturn'> {
   const { payments, placed, placeOrder, selections } = checkout
@@ -20,6 +21,8 @@ export function paymentHandlers({
   const settle = (payment: Payment, status: PaymentStatus): PaymentStatus => {
     const order = placedFor(payment)
     if (payment.status !== undefined && payment.status !== 'PENDING') return payment.status
+    const orderNo = order?.answer.orderNumbers?.first
+    if (order && orderNo !== undefined && orderBook.isPaid(order.account, orderNo)) return 'AUTHORISED'
     if (!order) return 'FAILED'
     const isPaid = status === 'AUTHORISED' || status === 'PENDING'
     if (
@@ -34,9 +37,11 @@ export function paymentHandlers({
     payments.settle(payment.reference, status)
     if (status === 'AUTHORISED') {
       placed.confirm(payment.status === undefined ? placeOrder.complete(order) : order)
+      if (orderNo !== undefined) orderBook.pay(order.account, orderNo)
     } else if (status === 'PENDING') {
-      if (payment.status === undefined) placeOrder.complete(order)
+      if (payment.status === undefined) placeOrder.complete(order, true)
     } else {
+      if (orderNo !== undefined) orderBook.cancelAll(order.account, orderNo)
       placed.drop(order)
       selections.startNextAttempt(payment.customerId)
     }

@@ -55,8 +55,8 @@ export class PlaceOrder {
     return isToBePaid ? placed : this.complete(placed)
   }
 
-  /** Empties the cart and adds the order to the customer's history. */
-  complete(placed: Placed): Placed {
+  /** Empties the cart and adds the order to the customer's history; one that is pending waits for its payment. */
+  complete(placed: Placed, isPending = false): Placed {
     const { account, basket, paymentKind, answer } = placed
     const { carts, selections, orderBook, appointmentBook, clock } = this.#deps
     const lineIds = basket.lines.map(({ id }) => id)
@@ -74,6 +74,7 @@ export class PlaceOrder {
       transportCharge: basket.sums.transport,
       transitDays: basket.offer.workingDays,
       payment: paymentKind,
+      ...(isPending && { isPending }),
       contact: basket.selection.contact || undefined,
       remark: basket.selection.remark || undefined,
     })

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 import type { PlacedOrder } from '#contracts/checkout/checkout.dto.ts'
 import type { PaymentKind } from '#contracts/checkout/checkout.dto.ts'
 import type { Account } from '../session/account.ts'
-import type { MinorUnits } from '../pricing/money.ts'
 import type { Basket } from './baskets.ts'
 
 export type Placed = {
@@ -54,12 +53,5 @@ export class PlacedOrders {
     const confirmed = { ...placed, answer: { ...placed.answer, status: 'PLACED' as const } }
     this.save(confirmed)
     return confirmed
-  }
-
-  /** Sum of the customer's orders on account. */
-  owedBy({ customerId }: Account): MinorUnits {
-    return this.all
-      .filter(({ account, paymentKind }) => account.customerId === customerId && paymentKind === 'ACCOUNT')
-      .reduce((sum, { basket }) => sum + basket.sums.gross, 0)
   }
 }

@@ -137,7 +137,7 @@ const delivery = ({ delivery: { to, date }, deliveryNoteNo }: TradeDocument) =>
   ])
 
 function settlement(document: TradeDocument, language: Language): string {
-  const { currency, documentNo, seller, payment, dueDate, charges, invoice } = document
+  const { currency, documentNo, seller, payment, dueDate, charges, invoice, prepaid } = document
   const totals = tradeTotals(document)
   return block('ram:ApplicableHeaderTradeSettlement', [
     element('ram:PaymentReference', documentNo),
@@ -178,7 +178,8 @@ function settlement(document: TradeDocument, language: Language): string {
       money('ram:TaxBasisTotalAmount', totals.net),
       money('ram:TaxTotalAmount', totals.tax, { currencyID: currency }),
       money('ram:GrandTotalAmount', totals.net + totals.tax),
-      money('ram:DuePayableAmount', totals.net + totals.tax),
+      ...(prepaid === undefined ? [] : [money('ram:TotalPrepaidAmount', prepaid)]),
+      money('ram:DuePayableAmount', totals.net + totals.tax - (prepaid ?? 0)),
     ]),
     ...(invoice === undefined
       ? []

@@ -14,8 +14,8 @@ import { dateIn, documentTitles, labelIn } from '../files/document-texts.ts'
 import { documentDetails, documentSums } from './document-view.ts'
 import { MARGIN, newPdf } from '../files/new-pdf.ts'
 import { drawList } from '../files/pdf-list.ts'
-import { buyerOf, sellerOf, tradeDocument } from './trade-document.ts'
-import { creditReasons, exemptionOf, paperTexts, paymentTerms } from './trade-texts.ts'
+import { buyerOf, isPaidWithOrder, sellerOf, tradeDocument } from './trade-document.ts'
+import { creditReasons, exemptionOf, paperTexts, payAheadIn, paymentTerms } from './trade-texts.ts'
 
 type Fact = readonly [name: string, value: string]
 
@@ -81,7 +81,7 @@ export async function documentPdf(
   let y = drawList(pdf, columns, rowCount, titleTop + 30) + 10
 
   const rows = sums(document, caller)
-  const remarks = [...reasons(document, caller), ...closing(document, details, caller)]
+  const remarks = [...reasons(document, caller), ...closing(document, caller)]
   const needed = rows.length * 15 + remarks.length * 24 + 70
   if (y + needed > pdf.page.height) {
     pdf.addPage()
@@ -139,7 +139,7 @@ function facts(document: AccountDocument, { header, packages }: Document, caller
     [paperTexts.deliveryDate[language], day(deliveryDayOf(document))],
     [label('invoice'), header.invoiceNo ?? ''],
     [paperTexts.creditReason[language], header.creditKind ? creditReasons[header.creditKind][language] : ''],
-    [label('dueDate'), day(header.dueDate)],
+    [label('dueDate'), isPaid(document) ? '' : day(header.dueDate)],
     [label('transport'), document.type === 'CREDIT_NOTE' ? '' : transportNames[order.transport][language]],
     [paperTexts.payment[language], isConfirmation ? paymentNames[order.payment][language] : ''],
     [label('contact'), isConfirmation ? (order.contact ?? '') : ''],
@@ -182,8 +182,7 @@ function sums(document: AccountDocument, caller: Caller): Fact[] {
   const known = documentSums(document, vatFor(caller))
   if (known === undefined || !account.showPrice) return []
   const label = labelIn(language)
-  const money = (minor: number) =>
-    (minor / 100).toLocaleString(language, { style: 'currency', currency: account.currency })
+  const money = (minor: number) => moneyText(minor, caller)
   const { net, tax, gross, transport } = known
   const deposits = document.type === 'CREDIT_NOTE' ? 0 : depositsOf(document)
   const besideGoods = [
@@ -201,6 +200,9 @@ function sums(document: AccountDocument, caller: Caller): Fact[] {
   ]
 }
 
+const moneyText = (minor: number, { account, language }: Caller) =>
+  (minor / 100).toLocaleString(language, { style: 'currency', currency: account.currency })
+
 const depositsOf = ({ lines }: AccountDocument) => netOf(lines.filter(({ kind }) => kind === 'CORE_DEPOSIT'))
 
 const percentIn = (language: string, percent: number) =>
@@ -216,7 +218,7 @@ function reasons(document: AccountDocument, caller: Caller): string[] {
 }
 
 /** How to pay; on an order confirmation and on a delivery note the customer's text. */
-function closing(document: AccountDocument, { header }: Document, caller: Caller): string[] {
+function closing(document: AccountDocument, caller: Caller): string[] {
   const { language } = caller
   const { company, legal } = sellerOf(caller)
   const { remark = '', payment } = orderOf(document)
@@ -224,8 +226,22 @@ function closing(document: AccountDocument, { header }: Document, caller: Caller
   const iban = legal.iban.replace(/(.{4})(?=.)/g, '$1 ')
   const bank = `${paperTexts.bank[language]}: ${company.companyName} · ${legal.bank} · IBAN ${iban} · BIC ${legal.bic}`
   if (document.type === 'ORDER_RESPONSE')
-    return [remark, payment === 'PREPAYMENT' ? bank : ''].filter(Boolean)
-  if (document.type !== 'INVOICE' && document.type !== 'CREDIT_NOTE') return []
-  const terms = paymentTerms(header.dueDate, language)
-  return document.type === 'CREDIT_NOTE' ? [terms] : [terms, bank]
+    return [remark, ...(payment === 'PREPAYMENT' ? [payAhead(document, caller), bank] : [])].filter(Boolean)
+  if (document.type === 'CREDIT_NOTE') return [paymentTerms(undefined, language)]
+  if (document.type !== 'INVOICE') return []
+  const terms = paymentTerms(document.invoice, language)
+  return isPaid(document) ? [terms] : [terms, bank]
+}
+
+const isPaid = (document: AccountDocument): boolean =>
+  document.type === 'INVOICE' && isPaidWithOrder(document.invoice)
+
+/** Days within which an order that is paid in advance is to be paid. */
+const PAY_WITHIN = 7
+
+function payAhead(document: AccountDocument, caller: Caller): string {
+  const sums = documentSums(document, vatFor(caller))
+  if (!caller.account.showPrice || sums === undefined) return ''
+  const { day, orderNo } = orderOf(document)
+  return payAheadIn(caller.language, moneyText(sums.gross, caller), isoDay(day + PAY_WITHIN), orderNo)
 }

@@ -1,7 +1,8 @@
 import type { Document, DocumentHeader } from '#contracts/documents/document.dto.ts'
 import { entities } from '../locale/entities.ts'
 import { isoDay } from '../calendar/calendar.ts'
-import type { ChainLine, CreditNote, Invoice, Shipment } from '../orders/order-chain.ts'
+import type { ChainLine, CreditNote, Invoice, Payment, Shipment } from '../orders/order-chain.ts'
+import { paymentNames } from '../shipping/checkout-names.ts'
 import { orderProfileOf } from '../orders/order-profile.ts'
 import { netGramsOf, packagesOf } from '../orders/packages.ts'
 import {
@@ -210,13 +211,18 @@ function taxesOf(document: AccountDocument, caller: Caller): NonNullable<Documen
 }
 
 const paymentsOf = (document: AccountDocument, caller: Caller): NonNullable<Document['payments']> =>
-  settlementsOf(document).flatMap(({ day, amount: paid, documentNo }) => {
+  settlementsOf(document).flatMap(({ day, amount: paid, documentNo, by }) => {
     const { amount } = visible(caller, { amount: paid })
-    return amount === undefined ? [] : [{ date: isoDay(day), amount, ...(documentNo && { documentNo }) }]
+    const named = by && paymentNames[by][caller.language]
+    return amount === undefined
+      ? []
+      : [{ date: isoDay(day), amount, ...(documentNo && { documentNo }), ...(named && { by: named }) }]
   })
 
 /** Payments and set-offs, with the other document of a set-off. */
-function settlementsOf(document: AccountDocument) {
+function settlementsOf(
+  document: AccountDocument,
+): readonly (Pick<Payment, 'day' | 'amount' | 'by'> & { readonly documentNo?: string | undefined })[] {
   if (document.type === 'INVOICE') {
     return document.invoice.payments.map(({ creditNoteNo, ...one }) => ({ ...one, documentNo: creditNoteNo }))
   }

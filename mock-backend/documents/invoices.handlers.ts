@@ -8,7 +8,11 @@ export function invoicesHandlers({ orderBook, callerOf }: Services): Handlers<ty
   return {
     ageing: async ({ body }) => {
       const caller = await callerOf(body)
-      return { status: 200, body: ageing(orderBook.historyOf(caller.account), caller) }
+      const { account } = caller
+      return {
+        status: 200,
+        body: ageing(orderBook.historyOf(account), orderBook.creditOf(account), caller),
+      }
     },
 
     statement: async ({ body }) => {

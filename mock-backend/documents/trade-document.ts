@@ -1,6 +1,6 @@
 import { DEFAULT_ENTITY, entities, type LegalData } from '../locale/entities.ts'
 import { isoDay } from '../calendar/calendar.ts'
-import type { ChainLine, Party } from '../orders/order-chain.ts'
+import type { ChainLine, Invoice, Party } from '../orders/order-chain.ts'
 import { orderProfileOf } from '../orders/order-profile.ts'
 import { vatOf, type Vat } from '../orders/vat.ts'
 import { transportNames } from '../shipping/checkout-names.ts'
@@ -58,9 +58,14 @@ export type TradeDocument = {
     readonly terms: string
     readonly bank?: Pick<LegalData, 'iban' | 'bic'> | undefined
   }
+  /** What was paid before the invoice was made, in minor units. */
+  readonly prepaid?: MinorUnits | undefined
   readonly lines: readonly TradeLine[]
   readonly charges: readonly TradeCharge[]
 }
+
+/** By card, or in advance. */
+export const isPaidWithOrder = ({ payments }: Invoice): boolean => payments[0]?.by !== undefined
 
 export const sellerOf = ({ account }: Caller) => entities[account.entityID] ?? entities[DEFAULT_ENTITY]!
 
@@ -84,7 +89,9 @@ export function tradeDocument(
   const { shipment } = invoice
   const order = orderOf(document)
   const vat = vatOf(country, account.country)
-  const dueDate = document.type === 'INVOICE' ? isoDay(document.invoice.dueDay) : undefined
+  const toPay =
+    document.type === 'INVOICE' && !isPaidWithOrder(document.invoice) ? document.invoice : undefined
+  const dueDate = toPay && isoDay(toPay.dueDay)
   return {
     type: document.type,
     documentNo: document.documentNo,
@@ -101,7 +108,11 @@ export function tradeDocument(
     seller: { ...company, ...legal, company: company.companyName, countryID: country },
     buyer: buyerOf(caller),
     delivery: { date: isoDay(shipment.day), to: order.shipTo },
-    payment: { terms: paymentTerms(dueDate, language), ...(dueDate !== undefined && { bank: legal }) },
+    payment: {
+      terms: paymentTerms(document.type === 'INVOICE' ? document.invoice : undefined, language),
+      ...(toPay && { bank: legal }),
+    },
+    ...(document.type === 'INVOICE' && !toPay && { prepaid: document.invoice.gross }),
     lines: document.lines.map((line) => tradeLine(line, vat, caller, invoicedAs(document, line, caller))),
     charges: chargesOf(document).map(({ net }) => ({
       isCharge: true,

@@ -1,5 +1,7 @@
 import type { Language, LocalizedText } from '../catalogue/language.ts'
-import type { CreditKind } from '../orders/order-chain.ts'
+import { isoDay } from '../calendar/calendar.ts'
+import type { CreditKind, Invoice } from '../orders/order-chain.ts'
+import { paymentNames } from '../shipping/checkout-names.ts'
 import type { VatCategory } from '../orders/vat.ts'
 import { dateIn, localized } from '../files/document-texts.ts'
 
@@ -159,9 +161,45 @@ export const paperTexts = {
   ),
 } as const
 
-/** What is to be paid when; a credit note has no due date. */
-export const paymentTerms = (dueDate: string | undefined, language: Language) =>
-  dueDate === undefined ? setOff[language] : payBy[language].replace('{date}', dateIn(language, dueDate))
+const paidBy = localized(
+  'Bezahlt am {date}: {payment}. Es ist nichts mehr zu zahlen.',
+  'Paid on {date}: {payment}. Nothing is left to pay.',
+  'Payée le {date} : {payment}. Il ne reste rien à payer.',
+  'Pagato il {date}: {payment}. Non resta nulla da pagare.',
+  'Оплачено {date}: {payment}. К оплате ничего не осталось.',
+  'Betaald op {date}: {payment}. Er is niets meer te betalen.',
+  'Pago em {date}: {payment}. Não há mais nada a pagar.',
+  'Pagado el {date}: {payment}. No queda nada por pagar.',
+)
+
+const payAhead = localized(
+  'Bitte überweisen Sie {amount} bis zum {date} mit dem Verwendungszweck {number}. Wir liefern, sobald die Zahlung eingegangen ist.',
+  'Please transfer {amount} by {date}, quoting {number}. We deliver once the payment has arrived.',
+  'Merci de virer {amount} avant le {date} en indiquant la référence {number}. Nous livrons dès réception du paiement.',
+  'Vi preghiamo di versare {amount} entro il {date} con la causale {number}. Spediamo appena ricevuto il pagamento.',
+  'Просим перечислить {amount} до {date}, указав в назначении платежа {number}. Отгрузим товар после поступления оплаты.',
+  'Maak {amount} over vóór {date} onder vermelding van {number}. Wij leveren zodra de betaling binnen is.',
+  'Transfira {amount} até {date} informando a referência {number}. Enviamos assim que o pagamento for recebido.',
+  'Transfiera {amount} antes del {date} con el concepto {number}. Enviamos en cuanto recibamos el pago.',
+)
+
+/** What an order that is paid in advance waits for. */
+export const payAheadIn = (language: Language, amount: string, date: string, number: string) =>
+  payAhead[language]
+    .replace('{amount}', amount)
+    .replace('{date}', dateIn(language, date))
+    .replace('{number}', number)
+
+/** What is to be paid when, or how it was paid with the order; a credit note has no due date. */
+export function paymentTerms(invoice: Invoice | undefined, language: Language): string {
+  if (invoice === undefined) return setOff[language]
+  const [paid] = invoice.payments
+  return paid?.by === undefined
+    ? payBy[language].replace('{date}', dateIn(language, isoDay(invoice.dueDay)))
+    : paidBy[language]
+        .replace('{date}', dateIn(language, isoDay(paid.day)))
+        .replace('{payment}', paymentNames[paid.by][language])
+}
 
 const invoiceLine = localized(
   'Zu Rechnung {number}, Position {line}',

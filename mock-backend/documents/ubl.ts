@@ -146,6 +146,7 @@ const taxCategory = (name: string, { category, percent }: Vat, reason: readonly 
   ])
 
 function totals(document: TradeDocument, money: WriteMoney, language: Language): string[] {
+  const { prepaid } = document
   const { parts, lines, net, tax, allowed, charged } = tradeTotals(document)
   return [
     block('cac:TaxTotal', [
@@ -164,7 +165,8 @@ function totals(document: TradeDocument, money: WriteMoney, language: Language):
       money('cbc:TaxInclusiveAmount', net + tax),
       ...(allowed === undefined ? [] : [money('cbc:AllowanceTotalAmount', allowed)]),
       ...(charged === undefined ? [] : [money('cbc:ChargeTotalAmount', charged)]),
-      money('cbc:PayableAmount', net + tax),
+      ...(prepaid === undefined ? [] : [money('cbc:PrepaidAmount', prepaid)]),
+      money('cbc:PayableAmount', net + tax - (prepaid ?? 0)),
     ]),
   ]
 }

@@ -14,6 +14,7 @@ export type LedgerEvent = {
     | 'SHIPPED'
     | 'DELIVERED'
     | 'INVOICED'
+    | 'PAYMENT_RECEIVED'
     | 'PAID'
     | 'CREDITED'
     | 'SET_OFF'

@@ -1,6 +1,7 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { invoicesContract } from '#contracts/documents/invoices.contract.ts'
 import type { AccountHistory } from './account-history.ts'
+import type { Credit } from './credit.ts'
 import type { Invoice } from './order-chain.ts'
 import { openAmountOf } from './statuses.ts'
 import type { Caller } from '../session/callers.ts'
@@ -17,9 +18,8 @@ const BUCKETS = [
   { fromDays: 91 },
 ] as const
 
-const CREDIT_LIMIT = 5_000_000
-
-export function ageing({ invoices, creditNotes }: AccountHistory, caller: Caller): Ageing {
+export function ageing({ invoices, creditNotes }: AccountHistory, credit: Credit, caller: Caller): Ageing {
+  const { limit, openInvoices, openOrders, openCredits } = credit
   const open = invoices.filter((invoice) => openAmountOf(invoice) > 0)
   const credits = creditNotes.filter(({ applied }) => applied === undefined)
   const sum = (some: readonly Invoice[]) => some.reduce((total, invoice) => total + openAmountOf(invoice), 0)
@@ -34,10 +34,11 @@ export function ageing({ invoices, creditNotes }: AccountHistory, caller: Caller
       })
       return { ...bucket, count: some.length, ...visible(caller, { amount: sum(some) }) }
     }),
-    ...visible(caller, { creditLimit: CREDIT_LIMIT, openBalance: sum(open) }),
+    ...visible(caller, { openBalance: openInvoices, openOrders }),
+    ...(limit !== undefined && visible(caller, { creditLimit: limit })),
     openCredits: {
       count: credits.length,
-      ...visible(caller, { amount: credits.reduce((total, { gross }) => total + gross, 0) }),
+      ...visible(caller, { amount: openCredits }),
     },
     asOf: asOf(caller),
   }

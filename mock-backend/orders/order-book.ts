@@ -10,6 +10,7 @@ import type { MinorUnits } from '../pricing/money.ts'
 import type { AccountHistory } from './account-history.ts'
 import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
 import { addOpenDays, HOME, openDayFrom } from '../calendar/holidays.ts'
+import { creditOf, type Credit } from './credit.ts'
 import { backorderPlan, promptPlan, withArrival } from './delivery-plan.ts'
 import type { Terms } from './invoices.ts'
 import type { Party, PaymentKind, TransportKind } from './order-chain.ts'
@@ -53,6 +54,8 @@ export type PlacedOrder = {
   /** Open days of the country of delivery from dispatch to arrival. Absent in orders that were placed before it was kept. */
   readonly transitDays?: number | undefined
   readonly payment: PaymentKind
+  /** The payment service confirms the payment later. */
+  readonly isPending?: boolean | undefined
   readonly contact?: string | undefined
   readonly remark?: string | undefined
   /** A system of the customer has sent it; else it comes from the shop's pages. */
@@ -60,6 +63,7 @@ export type PlacedOrder = {
 }
 
 type Placed = { readonly stem: string; readonly placedBy: string; readonly order: PlacedOrder }
+type Paid = { readonly orderNo: string }
 type Cancelled = { readonly orderNo: string; readonly lineNo: number; readonly quantity: number }
 
 export type OrderNumbers = { readonly first: string; readonly second?: string | undefined }
@@ -119,6 +123,27 @@ export class OrderBook {
     return cancelled
   }
 
+  cancelAll(account: Account, orderNo: string): void {
+    const { order } = this.historyOf(account).chainByOrderNo.get(orderNo) ?? {}
+    for (const { lineNo, outstanding } of order?.lines ?? [])
+      this.cancel(account, orderNo, lineNo, outstanding)
+  }
+
+  creditOf(account: Account): Credit {
+    return creditOf(this.historyOf(account), account, this.termsOf(account).vat)
+  }
+
+  /** Whether the payment that the order waits for has arrived. */
+  isPaid(account: Account, orderNo: string): boolean {
+    this.historyOf(account)
+    return this.#tradeWith(account).isPaid(orderNo)
+  }
+
+  pay(account: Account, orderNo: string): void {
+    this.#tradeWith(account)
+    this.#ledger.record(account.customerId, 'paid', { orderNo } satisfies Paid)
+  }
+
   termsOf(account: Account): Terms {
     const seller = entities[account.entityID]?.country ?? ''
     return { vat: vatOf(seller, account.country), dueDays: DUE_DAYS }
@@ -150,6 +175,7 @@ export class OrderBook {
 
   #apply(trade: Trade, { kind, content, at }: Entry): void {
     if (kind === 'placed') trade.place(this.#planOf(JSON.parse(content) as Placed, at), at)
+    if (kind === 'paid') trade.pay((JSON.parse(content) as Paid).orderNo, at)
     if (kind !== 'cancelled') return
     const { orderNo, lineNo, quantity } = JSON.parse(content) as Cancelled
     trade.cancel(orderNo, lineNo, quantity, at)
@@ -179,7 +205,7 @@ export class OrderBook {
       const delivery = withArrival(planned, arrivalOf)
       return { product, quantity, unitPrice, coreDeposit, later, delivery, note, requestedNumber }
     }
-    const { customerOrderReference: reference, isEdi, first, second, transportCharge = 0, ...kept } = order
+    const { customerOrderReference: reference, isEdi, isPending, first, second, ...kept } = order
     return {
       ...kept,
       stem,
@@ -188,8 +214,20 @@ export class OrderBook {
       reference,
       source: isEdi ? 'EDI' : 'WEB',
       placedBy,
-      transportCharge,
+      transportCharge: order.transportCharge ?? 0,
+      ...(order.payment !== 'ACCOUNT' && { paidAt: moneyFor(order.payment, at, isPending) }),
       lines: [...first.map((placed) => line(placed, false)), ...second.map((placed) => line(placed, true))],
     }
   }
+}
+
+const HOUR_MS = 3_600_000
+/** The demo's customers pay in advance after so many working days, at eleven. */
+const PAYS_AFTER = 2
+/** A payment service that does not answer at once does so later. */
+const CONFIRMED_AFTER = 2 * HOUR_MS
+
+function moneyFor(payment: PaymentKind, at: number, isPending = false): number {
+  if (payment === 'PREPAYMENT') return startOf(addOpenDays(dayOf(at), PAYS_AFTER, HOME)) + 11 * HOUR_MS
+  return isPending ? at + CONFIRMED_AFTER : at
 }

@@ -59,6 +59,8 @@ export type Order = {
   /** Net price of the transport; invoiced with the first shipment of the part that bears it. */
   readonly transportCharge: MinorUnits
   readonly payment: PaymentKind
+  /** Nothing leaves until the money has arrived. */
+  readonly awaitsPayment?: boolean | undefined
   readonly contact?: string | undefined
   /** Text on the delivery note. */
   readonly remark?: string | undefined
@@ -103,6 +105,8 @@ export type Sums = {
 export type Payment = {
   readonly day: Day
   readonly amount: MinorUnits
+  /** How it was paid with the order; absent for a transfer. */
+  readonly by?: PaymentKind | undefined
   /** The credit note that was set off instead of money being sent. */
   readonly creditNoteNo?: string | undefined
 }

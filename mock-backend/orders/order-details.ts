@@ -63,32 +63,40 @@ const DOCUMENT_TYPES = {
   SHIPPED: 'DESPATCH_ADVICE',
   DELIVERED: 'DESPATCH_ADVICE',
   INVOICED: 'INVOICE',
+  PAID: 'INVOICE',
   CREDITED: 'CREDIT_NOTE',
 } as const satisfies Partial<Record<Event['kind'], DocumentType>>
 const SHOWN: ReadonlySet<string> = new Set([
   'PLACED',
   'CANCELLED',
   'DATE_CHANGED',
+  'PAYMENT_RECEIVED',
   ...Object.keys(DOCUMENT_TYPES),
 ])
 
 /** What is told of an order; lines that were changed on one day are told once. */
-function timeline({ events }: OrderChain): Event[] {
-  const told = events.filter(isShown).map(({ kind, at, documentNo }): Event => {
-    const documentType =
-      kind in DOCUMENT_TYPES ? DOCUMENT_TYPES[kind as keyof typeof DOCUMENT_TYPES] : undefined
-    return {
-      kind,
-      date: isoDay(dayOf(at)),
-      ...(documentType && { documentType }),
-      ...(documentNo !== undefined && { documentNo }),
-    }
-  })
+function timeline({ order, events }: OrderChain): Event[] {
+  const told = events
+    .filter((event) => isShown(event, order))
+    .map(({ kind: happened, at, documentNo }): Event => {
+      const kind = happened === 'PAYMENT_RECEIVED' ? 'PAID' : (happened as Event['kind'])
+      const documentType =
+        documentNo !== undefined && kind in DOCUMENT_TYPES
+          ? DOCUMENT_TYPES[kind as keyof typeof DOCUMENT_TYPES]
+          : undefined
+      return {
+        kind,
+        date: isoDay(dayOf(at)),
+        ...(documentType && { documentType }),
+        ...(documentNo !== undefined && { documentNo }),
+      }
+    })
   return [...new Map(told.map((event) => [JSON.stringify(event), event])).values()]
 }
 
-const isShown = (event: LedgerEvent): event is LedgerEvent & { readonly kind: Event['kind'] } =>
-  SHOWN.has(event.kind)
+/** What was paid with the order is not told again when it is invoiced. */
+const isShown = ({ kind }: LedgerEvent, { payment }: Order): boolean =>
+  SHOWN.has(kind) && (kind !== 'PAID' || payment === 'ACCOUNT')
 
 /** The documents that the account may see. */
 function documents(

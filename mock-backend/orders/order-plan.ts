@@ -19,5 +19,7 @@ export type PlannedLine = {
 export type OrderPlan = Omit<Order, 'orderNo' | 'secondOrderNo' | 'lines'> & {
   /** The common part of its numbers. */
   readonly stem: string
+  /** When the money arrives that the goods wait for, in milliseconds since the epoch; absent for orders on account. */
+  readonly paidAt?: number | undefined
   readonly lines: readonly PlannedLine[]
 }

@@ -5,9 +5,11 @@ import { mix, randomFor, type Random } from '../catalogue/random.ts'
 import { TRANSIT_DAYS, transportCharge } from '../shipping/transports.ts'
 import { lessPercent } from '../pricing/money.ts'
 import { coreDepositOf, unitPrice } from '../pricing/product-prices.ts'
-import { isWorkday, type Day } from '../calendar/calendar.ts'
+import { isWorkday, startOf, type Day } from '../calendar/calendar.ts'
 import { addOpenDays, HOME, openDayFrom } from '../calendar/holidays.ts'
 import { backorderPlan, promptPlan, withArrival } from './delivery-plan.ts'
+import { getsCredit } from './credit.ts'
+import type { PaymentKind } from './order-chain.ts'
 import { numberStem } from './order-numbers.ts'
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
 import { orderProfileOf, type OrderProfile } from './order-profile.ts'
@@ -63,16 +65,22 @@ function orderPlan(buyer: Buyer, day: Day, serial: number, random: Random): Orde
     shipTo: random.chance(0.6) ? profile.parties[0] : random.pick(profile.parties),
     transport,
     transportCharge: transportCharge(transport, account.currency, account.country),
-    payment: random.pick(PAYMENTS),
+    payment: paymentOf(account, random),
   }
   const arrivalOf = (leaves: Day) => addOpenDays(leaves, TRANSIT_DAYS[transport], order.shipTo.countryID)
   return {
     ...order,
+    ...(order.payment === 'PREPAYMENT' && { paidAt: startOf(confirmedDay) }),
     lines: products.map((product) => {
       const planned = line(buyer, product, { day, prompt }, random)
       return { ...planned, delivery: withArrival(planned.delivery, arrivalOf) }
     }),
   }
+}
+
+function paymentOf({ country }: Account, random: Random): PaymentKind {
+  const payment = random.pick(PAYMENTS)
+  return getsCredit(country) ? payment : 'PREPAYMENT'
 }
 
 function reference(random: Random, day: Day): string {

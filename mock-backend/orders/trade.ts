@@ -5,9 +5,10 @@ import type { Agenda } from '../ledger/agenda.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { MinorUnits } from '../pricing/money.ts'
-import { departureOn, TRANSIT_DAYS } from '../shipping/transports.ts'
+import { departureOn, firstDeparture, TRANSIT_DAYS } from '../shipping/transports.ts'
 import { historyOf, type AccountHistory } from './account-history.ts'
 import { creditNoteOf, daysUntilSetOff } from './credit-notes.ts'
+import type { DeliveryPlan } from './delivery-plan.ts'
 import { invoiceOf, paymentsOf, type Terms } from './invoices.ts'
 import type {
   ChainLine,
@@ -21,7 +22,7 @@ import type {
   TransportKind,
 } from './order-chain.ts'
 import { deliveryNoteNo, firstOrderNo, secondOrderNo, trackingNo } from './order-numbers.ts'
-import type { OrderPlan, PlannedLine } from './order-plan.ts'
+import type { OrderPlan } from './order-plan.ts'
 import { chargedWithTransport } from './part-of-order.ts'
 
 const CARRIERS: Readonly<Record<TransportKind, string>> = {
@@ -36,7 +37,7 @@ const HOUR_MS = 3_600_000
 const [DATES_MOVE, GOODS_ARRIVE, MONEY_MOVES] = [8 * HOUR_MS, 9 * HOUR_MS, 11 * HOUR_MS]
 
 type Changing<Type> = { -readonly [Key in keyof Type]: Type[Key] }
-type Line = Changing<OrderLine> & { readonly planned: PlannedLine }
+type Line = Changing<OrderLine> & { delivery: DeliveryPlan }
 type Goods = Changing<Shipment>
 type Bill = Changing<Invoice> & { readonly payments: Payment[] }
 type Credit = Changing<CreditNote>
@@ -49,6 +50,8 @@ type Deal = {
   readonly invoices: Bill[]
   readonly creditNotes: Credit[]
   readonly events: LedgerEvent[]
+  /** When the money for the order has arrived; absent for orders on account, and before. */
+  paidDay?: Day | undefined
   /** Of the current state; absent after a change. */
   shown?: OrderChain | undefined
 }
@@ -100,10 +103,41 @@ export class Trade {
       })
     }
     for (const line of order.lines) {
-      const { change } = line.planned.delivery
+      const { change } = line.delivery
       if (change) this.#agenda.at(startOf(change.on) + DATES_MOVE, (now) => this.#redate(deal, line, now))
     }
+    if (plan.payment === 'ACCOUNT') this.#planDepartures(deal, at)
+    else this.#agenda.at(Math.max(at, plan.paidAt ?? at), (now) => this.#release(deal, now))
+  }
+
+  /** The money has arrived, or the card is charged as the goods leave: they may go. */
+  #release(deal: Deal, at: number): void {
+    const { order, plan } = deal
+    if (order.lines.every(({ outstanding }) => outstanding === 0)) return
+    deal.paidDay = dayOf(at)
+    order.awaitsPayment = false
+    this.#tell(deal, { kind: 'PAYMENT_RECEIVED', at })
+    const leaves = firstDeparture(plan.transport, at)
+    const arrives = arrivalOf(plan, leaves)
+    for (const line of order.lines) {
+      line.delivery = notBefore(line.delivery, leaves, arrives)
+      if (line.promised === undefined || line.promised >= arrives) continue
+      line.previous = line.promised
+      line.promised = arrives
+      line.changedOn = dayOf(at)
+      this.#tell(deal, { kind: 'DATE_CHANGED', at, orderNo: line.orderNo })
+    }
     this.#planDepartures(deal, at)
+  }
+
+  isPaid(orderNo: string): boolean {
+    return this.#deals.get(orderNo)?.paidDay !== undefined
+  }
+
+  /** The payment service has confirmed the payment after all. */
+  pay(orderNo: string, at: number): void {
+    const deal = this.#deals.get(orderNo)
+    if (deal && deal.paidDay === undefined) this.#release(deal, at)
   }
 
   /** Cancels pieces of a line that are outstanding. */
@@ -122,7 +156,7 @@ export class Trade {
 
   #redate(deal: Deal, line: Line, at: number): void {
     line.previous = line.promised
-    line.promised = line.planned.delivery.promised
+    line.promised = line.delivery.promised
     line.changedOn = dayOf(at)
     this.#tell(deal, { kind: 'DATE_CHANGED', at, orderNo: line.orderNo })
   }
@@ -130,8 +164,8 @@ export class Trade {
   /** The lines of an order number that leave on the same day leave together. */
   #planDepartures({ order, plan }: Deal, at: number): void {
     const departures = new Map<string, () => void>()
-    for (const { orderNo, planned } of order.lines) {
-      for (const { day } of planned.delivery.deliveries) {
+    for (const { orderNo, delivery } of order.lines) {
+      for (const { day } of delivery.deliveries) {
         const time = Math.max(at, departureOn(plan.transport, day))
         departures.set(`${orderNo} ${day}`, () =>
           this.#agenda.at(time, (now) => this.#send(order.orderNo, orderNo, day, now)),
@@ -148,7 +182,7 @@ export class Trade {
     const { order, plan, shipments } = deal
     const lines: ChainLine[] = []
     for (const line of order.lines.filter((one) => one.orderNo === orderNo)) {
-      const due = line.planned.delivery.deliveries.filter(({ day }) => day === planned)
+      const due = line.delivery.deliveries.filter(({ day }) => day === planned)
       const quantity = Math.min(
         due.reduce((sum, one) => sum + one.quantity, 0),
         line.outstanding,
@@ -162,15 +196,12 @@ export class Trade {
     if (lines.length === 0) return
     const isFetched = plan.transport === 'PICKUP'
     const day = dayOf(at)
-    const transit = plan.transitDays ?? TRANSIT_DAYS[plan.transport]
     const shipment: Goods = {
       deliveryNoteNo: deliveryNoteNo(plan.stem, shipments.length),
       order,
       orderNo,
       day,
-      expectedDay: isFetched
-        ? addOpenDays(day, WAITS_FOR_PICKUP, HOME)
-        : addOpenDays(day, transit, order.shipTo.countryID),
+      expectedDay: isFetched ? addOpenDays(day, WAITS_FOR_PICKUP, HOME) : arrivalOf(plan, day),
       ...(!isFetched && { leftDay: day }),
       carrier: CARRIERS[plan.transport],
       trackingNo: isFetched ? '' : trackingNo(plan.stem, shipments.length),
@@ -212,6 +243,7 @@ export class Trade {
       documentNo: invoice.invoiceNo,
       amount: invoice.gross,
     })
+    if (plan.payment !== 'ACCOUNT') return this.#pay(deal, invoice, invoice.gross, at)
     for (const { day, amount } of paymentsOf(invoice, luckOf(plan, index)))
       this.#agenda.at(Math.max(at, startOf(day) + MONEY_MOVES), (now) =>
         this.#pay(deal, invoice, amount, now),
@@ -222,9 +254,11 @@ export class Trade {
   #pay(deal: Deal, invoice: Bill, amount: MinorUnits, at: number): void {
     const day = dayOf(at)
     const { orderNo } = invoice.shipment
+    const { payment } = deal.plan
+    const isCharged = payment === 'CARD' || payment === 'PAYPAL'
     const setOffs: Payment[] = []
     let left = amount
-    for (const note of this.#waiting) {
+    for (const note of isCharged ? [] : this.#waiting) {
       if (day < note.day + daysUntilSetOff(note) || left <= note.gross) continue
       left -= note.gross
       note.applied = { day, invoiceNo: invoice.invoiceNo }
@@ -233,7 +267,9 @@ export class Trade {
       this.#tell(deal, { kind: 'SET_OFF', at, orderNo, documentNo: note.creditNoteNo })
     }
     this.#waiting = this.#waiting.filter(({ applied }) => applied === undefined)
-    invoice.payments.push({ day, amount: left }, ...setOffs)
+    const by = payment === 'ACCOUNT' ? undefined : payment
+    const moneyDay = payment === 'PREPAYMENT' ? (deal.paidDay ?? day) : day
+    invoice.payments.push({ day: moneyDay, amount: left, by }, ...setOffs)
     invoice.paid += amount
     this.#tell(deal, { kind: 'PAID', at, orderNo, documentNo: invoice.invoiceNo, amount: -left })
   }
@@ -281,19 +317,19 @@ export class Trade {
 }
 
 function dealOf(plan: OrderPlan): Deal {
-  const { stem, lines: planned, ...rest } = plan
-  const { cancelledDay: _, ...known } = rest
+  const { stem, lines: planned, cancelledDay: _, paidAt: __, ...known } = plan
   const isSplit = planned.some(({ later }) => later) && planned.some(({ later }) => !later)
   const [first, second] = [firstOrderNo(stem), secondOrderNo(stem)]
   const order = {
     ...known,
+    ...(plan.payment !== 'ACCOUNT' && { awaitsPayment: true }),
     orderNo: first,
     ...(isSplit && { secondOrderNo: second }),
     lines: planned.map((line, index): Line => {
       const { quantity, delivery, ...kept } = line
       return {
         ...kept,
-        planned: line,
+        delivery,
         lineNo: index + 1,
         orderNo: isSplit && line.later ? second : first,
         ordered: quantity,
@@ -318,6 +354,18 @@ function chainOf(deal: Deal): OrderChain {
   }
   return deal.shown
 }
+
+const arrivalOf = ({ transport, transitDays, shipTo }: OrderPlan, leaves: Day): Day =>
+  transport === 'PICKUP'
+    ? leaves
+    : addOpenDays(leaves, transitDays ?? TRANSIT_DAYS[transport], shipTo.countryID)
+
+/** The plan of goods that must not leave before a day. */
+const notBefore = (plan: DeliveryPlan, leaves: Day, arrives: Day): DeliveryPlan => ({
+  ...plan,
+  promised: Math.max(plan.promised, arrives),
+  deliveries: plan.deliveries.map(({ day, quantity }) => ({ day: Math.max(day, leaves), quantity })),
+})
 
 const luckOf = ({ stem }: OrderPlan, index: number) =>
   randomFor(mix(Number(stem) | 0, 'order', 1), 'order', index)

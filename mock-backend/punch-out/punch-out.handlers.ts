@@ -297,8 +297,7 @@ export function punchOutHandlers({
       const lines = found(known, 'order').order.lines
       if (lines.some(({ delivered }) => delivered > 0))
         return refusal(409, 409005, 'Conflict', { detail: 'Too late: goods of this order have left.' })
-      for (const { lineNo, outstanding } of lines)
-        orderBook.cancel(account, orderNumbers[0] ?? '', lineNo, outstanding)
+      orderBook.cancelAll(account, orderNumbers[0] ?? '')
       orders.set(key, { ...order, isCancelled: true })
       return { status: 200, body: { orderNumbers } }
     },

@@ -15,6 +15,8 @@ export type Ageing = {
   /** Credit notes that are not set off, gross. */
   readonly openCredits?: { readonly count: number; readonly amount?: Money | undefined } | undefined
   readonly creditLimit?: Money | undefined
+  /** Gross sum of what is ordered on account and not yet invoiced. */
+  readonly openOrders?: Money | undefined
   /** ISO 8601 time. */
   readonly asOf: string
 }

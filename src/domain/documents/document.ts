@@ -115,6 +115,8 @@ type Payment = {
   readonly amount?: Money | undefined
   /** Of a set-off: the credit note on an invoice, the invoice on a credit note. */
   readonly documentNo?: string | undefined
+  /** Name of the way of paying where it was paid with the order; absent for a transfer. */
+  readonly by?: string | undefined
 }
 
 export type Document = {

@@ -1,6 +1,7 @@
 /** In chronological order. */
 const PASSED = [
   'received',
+  'awaitingPayment',
   'confirmed',
   'inPreparation',
   'readyForPickup',

@@ -68,6 +68,7 @@ type OrderEventKind =
   | 'SHIPPED'
   | 'DELIVERED'
   | 'INVOICED'
+  | 'PAID'
   | 'CREDITED'
   | 'CANCELLED'
 

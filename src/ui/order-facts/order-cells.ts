@@ -4,6 +4,7 @@ import { documentLinks } from '../document-files/document-links.ts'
 
 export const GOODS_TONE: Readonly<Record<GoodsState, cells.CellTone>> = {
   received: 'info',
+  awaitingPayment: 'warning',
   confirmed: 'info',
   inPreparation: 'info',
   readyForPickup: 'warning',

@@ -7,9 +7,9 @@ const ITEMS = [
   { sku: ON_ORDER, qty: 2 },
 ]
 
-async function placed(user = 'full@demo.test') {
+async function placed(user = 'full@demo.test', paymentId = 'prepayment') {
   const backend = smallBackend()
-  const { place, caller } = await readyToOrder(backend, { user, items: ITEMS, paymentId: 'prepayment' })
+  const { place, caller } = await readyToOrder(backend, { user, items: ITEMS, paymentId })
   const { body } = await place()
   const get = async (orderNo: string) =>
     (await api(backend).post('/api/orders/get', { ...caller, orderNo })).body
@@ -71,7 +71,7 @@ test('The one confirmation of two orders is found by both of their numbers', asy
 })
 
 test('An order that is confirmed is no longer called received', async () => {
-  const { first } = await placed()
+  const { first } = await placed('full@demo.test', 'account')
   expect(first.timeline.map(({ kind }: { readonly kind: string }) => kind)).toEqual(['PLACED', 'CONFIRMED'])
   expect(first.header.status).toBe('confirmed')
 })

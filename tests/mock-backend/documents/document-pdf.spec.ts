@@ -220,3 +220,23 @@ test('The numbers of a column are printed with equally many decimals', async () 
   const texts = (await recorded(() => sheetPdf(table, caller))).map(({ text }) => text)
   expect(texts).toEqual(expect.arrayContaining(['101.998', '22.430', '7.000', '4', '100', '1', '0']))
 })
+
+test('An order that is paid in advance says how much to pay, by when, and what to quote', async () => {
+  const { caller, history } = callerOf('export', 'en')
+  const order = documentsOf(history, 'ORDER_RESPONSE').find(
+    (one) => one.type === 'ORDER_RESPONSE' && one.chain.order.payment === 'PREPAYMENT',
+  )
+  const texts = (await textsOf(order, caller)).join(' ')
+  expect(texts).toMatch(
+    new RegExp(`Please transfer R\\$[\\d,.]+ by \\d\\d/\\d\\d/\\d{4}, quoting ${order?.documentNo}\\.`),
+  )
+  expect(texts).toContain('IBAN')
+})
+
+test('An invoice that was paid with the order asks for nothing', async () => {
+  const { caller, history } = callerOf('kz', 'en')
+  const [invoice] = documentsOf(history, 'INVOICE')
+  const texts = (await textsOf(invoice, caller)).join(' ')
+  expect(texts).toMatch(/Paid on \d\d\/\d\d\/\d{4}: Prepayment\. Nothing is left to pay\./)
+  expect(texts).not.toMatch(/IBAN|Payable without deduction|Due/)
+})

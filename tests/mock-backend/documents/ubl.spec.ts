@@ -80,3 +80,16 @@ test('Whatever is sold, at whatever rates, with charges and allowances, the tota
     ),
   )
 })
+
+test('Of what was paid with the order nothing is due, and the terms say how it was paid', async () => {
+  const { book, account } = anyBook()
+  const caller = { account: account('kz@demo.test'), language: 'en', today: book.today, now: 0 } as Caller
+  const [invoice] = documentsOf(book.historyOf(caller.account), 'INVOICE')
+  if (invoice?.type !== 'INVOICE') throw new Error('No invoice')
+  const xml = xmlOf(tradeDocument(invoice, caller))
+  const amount = (name: string) => new RegExp(`<cbc:${name}[^>]*>([^<]*)<`).exec(xml)?.[1]
+  expect(amount('PrepaidAmount')).toBe(amount('TaxInclusiveAmount'))
+  expect(amount('PayableAmount')).toBe('0.00')
+  expect(xml).not.toContain('DueDate')
+  expect(xml).toMatch(/Paid on \d\d\/\d\d\/\d{4}: Prepayment\. Nothing is left to pay\./)
+})

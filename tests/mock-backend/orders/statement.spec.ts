@@ -29,7 +29,7 @@ test.each(accounts.map((account) => [account.userName, account] as const))(
       for (const { date } of told.entries) expect(date >= from && date <= to).toBe(true)
       entries += told.entries.length
     }
-    const { openBalance, openCredits } = ageing(history, caller)
+    const { openBalance, openCredits } = ageing(history, book.creditOf(account), caller)
     expect(balance).toBe(cents(openBalance) - cents(openCredits?.amount))
 
     const details = (type: 'INVOICE' | 'CREDIT_NOTE') =>

@@ -77,6 +77,7 @@ export class HttpDocuments extends HttpAdapter implements Documents {
       buckets: body.buckets.map((bucket) => ({ ...bucket, amount: toMoney(bucket.amount) })),
       openBalance: toMoney(body.openBalance),
       creditLimit: toMoney(body.creditLimit),
+      openOrders: toMoney(body.openOrders),
       openCredits: body.openCredits && { ...body.openCredits, amount: toMoney(body.openCredits.amount) },
       asOf: body.asOf,
     }

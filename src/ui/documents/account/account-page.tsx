@@ -55,7 +55,7 @@ const Balance = observer(function Balance({ model }: Props) {
   const intl = useIntl()
   const amountText = useAmountText()
   const { to } = usePaths()
-  const { openBalance, openCredits, creditLimit } = model.loaded?.ageing ?? {}
+  const { openBalance, openCredits, openOrders, creditLimit } = model.loaded?.ageing ?? {}
   const { balance, available } = model
   if (!openBalance || !balance) {
     return <AlertBox modifier="info" headline={<FormattedMessage id="statement.pricesHidden" />} />
@@ -96,6 +96,15 @@ const Balance = observer(function Balance({ model }: Props) {
           variant="sum"
           items={[
             { key: 'limit', term: term('statement.creditLimit'), value: amountText(creditLimit) },
+            ...(openOrders
+              ? [
+                  {
+                    key: 'orders',
+                    term: term('statement.openOrders'),
+                    value: amountText({ ...openOrders, minor: -openOrders.minor }),
+                  },
+                ]
+              : []),
             { key: 'available', term: term('statement.available'), value: amountText(available) },
           ]}
         />

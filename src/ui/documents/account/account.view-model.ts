@@ -56,8 +56,10 @@ export class AccountViewModel {
 
   /** Undefined without a credit limit; negative once it is exceeded. */
   get available(): Money | undefined {
-    const limit = this.loaded?.ageing.creditLimit
-    return limit && this.balance && add(limit, times(this.balance, -1))
+    const { creditLimit, openOrders } = this.loaded?.ageing ?? {}
+    if (!creditLimit || !this.balance) return undefined
+    const left = add(creditLimit, times(this.balance, -1))
+    return openOrders ? add(left, times(openOrders, -1)) : left
   }
 
   /** A PDF comes by the downloads of the header. */

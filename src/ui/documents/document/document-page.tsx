@@ -104,10 +104,11 @@ const Payments = observer(function Payments({ model }: Pick<Props, 'model'>) {
           </HeadCell>
         </TableHead>
         <TableBody>
-          {model.payments.map(({ date, amount, documentNo }) => (
+          {model.payments.map(({ date, amount, documentNo, by }) => (
             <Row key={`${date} ${amount.minor} ${documentNo}`}>
               <Cell heading place="head">
                 {dayText(date)}
+                {by !== undefined && ` · ${by}`}
                 {documentNo !== undefined && (
                   <>
                     {' · '}

@@ -17,6 +17,7 @@ const ICON: Readonly<Record<OrderEvent['kind'], IconName>> = {
   SHIPPED: 'truck',
   DELIVERED: 'box',
   INVOICED: 'file',
+  PAID: 'check',
   CREDITED: 'undo',
   CANCELLED: 'close',
 }

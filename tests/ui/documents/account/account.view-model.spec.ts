@@ -24,8 +24,8 @@ describe('The account', () => {
     expect(model.addsUp).toBe(true)
     expect(model.statement?.closing).toEqual(model.balance)
     expect(model.loaded?.months.next).toBeUndefined()
-    const { creditLimit } = model.loaded!.ageing
-    expect(model.available!.minor + model.balance!.minor).toBe(creditLimit!.minor)
+    const { creditLimit, openOrders } = model.loaded!.ageing
+    expect(model.available!.minor + model.balance!.minor + openOrders!.minor).toBe(creditLimit!.minor)
     expect(model.buckets.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
   })
 
@@ -77,11 +77,13 @@ describe('What is owed', () => {
     )
   })
 
-  it('leaves the rest of the credit limit', () => {
+  it('leaves the rest of the credit limit, less what is ordered', () => {
     const limit = { creditLimit: euro(500) }
     expect(accountOf(limit).model.available).toBeUndefined()
     expect(accountOf({ openBalance: euro(900) }).model.available).toBeUndefined()
     expect(accountOf({ ...limit, openBalance: euro(900) }).model.available).toEqual(euro(-400))
+    const openOrders = euro(50)
+    expect(accountOf({ ...limit, openBalance: euro(400), openOrders }).model.available).toEqual(euro(50))
   })
 
   it('is told by how long it is overdue', () => {

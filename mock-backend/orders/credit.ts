@@ -1,0 +1,50 @@
+import type { Account } from '../session/account.ts'
+import { fromEuro, type MinorUnits } from '../pricing/money.ts'
+import type { AccountHistory } from './account-history.ts'
+import type { Order } from './order-chain.ts'
+import { openAmountOf } from './statuses.ts'
+import { sumsOf } from './sums.ts'
+import type { Vat } from './vat.ts'
+
+/** Euro cents. */
+const LIMIT = 10_000_000
+/** Countries whose customers get no credit. */
+const WITHOUT_CREDIT = new Set(['KZ'])
+
+export const getsCredit = (country: string): boolean => !WITHOUT_CREDIT.has(country)
+
+/** Gross amounts in the account's currency. */
+export type Credit = {
+  readonly openInvoices: MinorUnits
+  readonly openCredits: MinorUnits
+  /** What is ordered on account and not yet invoiced. */
+  readonly openOrders: MinorUnits
+  /** Absent for customers who get no credit. */
+  readonly limit?: MinorUnits | undefined
+  /** Negative once the limit is exceeded; 0 for customers who get no credit. */
+  readonly available: MinorUnits
+}
+
+/** What a customer owes, and may still order on account: the same in the account page and in the checkout. */
+export function creditOf(
+  { invoices, creditNotes, orders }: AccountHistory,
+  { country, currency }: Pick<Account, 'country' | 'currency'>,
+  vat: Vat,
+): Credit {
+  const openInvoices = sum(invoices.map(openAmountOf))
+  const openCredits = sum(creditNotes.map(({ gross, applied }) => (applied ? 0 : gross)))
+  const openOrders = sum(orders.map((order) => sumsOf(notInvoiced(order), vat).gross))
+  const owed = openInvoices - openCredits + openOrders
+  const limit = getsCredit(country) ? fromEuro(LIMIT, currency) : undefined
+  return { openInvoices, openCredits, openOrders, limit, available: limit === undefined ? 0 : limit - owed }
+}
+
+/** Net; the transport is invoiced with the first goods. */
+function notInvoiced({ payment, lines, transportCharge }: Order): MinorUnits {
+  if (payment !== 'ACCOUNT') return 0
+  const goods = sum(lines.map((line) => line.outstanding * (line.unitPrice + line.coreDeposit)))
+  const isToBeCharged = goods > 0 && lines.every(({ delivered }) => delivered === 0)
+  return goods + (isToBeCharged ? transportCharge : 0)
+}
+
+const sum = (amounts: readonly MinorUnits[]): MinorUnits => amounts.reduce((total, one) => total + one, 0)
