@@ -33,7 +33,7 @@ export function checkoutHandlers({
   | 'paymentsSet'
   | 'split'
 > {
-  const { addresses, selections, baskets, seen, placed } = checkout
+  const { addresses, selections, baskets, seen } = checkout
 
   const isFree = (slot: OpenSlot) => appointmentBook.freeIn(slot) > 0
 

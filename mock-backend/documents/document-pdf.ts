@@ -139,7 +139,7 @@ function facts(document: AccountDocument, { header, packages }: Document, caller
     [paperTexts.deliveryDate[language], day(deliveryDayOf(document))],
     [label('invoice'), header.invoiceNo ?? ''],
     [paperTexts.creditReason[language], header.creditKind ? creditReasons[header.creditKind][language] : ''],
-    [label('dueDate'), isPaid(document) ? '' : day(header.dueDate)],
+    [label('dueDate'), day(dueDayOf(document))],
     [label('transport'), document.type === 'CREDIT_NOTE' ? '' : transportNames[order.transport][language]],
     [paperTexts.payment[language], isConfirmation ? paymentNames[order.payment][language] : ''],
     [label('contact'), isConfirmation ? (order.contact ?? '') : ''],
@@ -152,6 +152,9 @@ function facts(document: AccountDocument, { header, packages }: Document, caller
   ]
   return all.filter(([, value]) => value !== '')
 }
+
+const dueDayOf = (document: AccountDocument): string | undefined =>
+  document.type === 'INVOICE' && !isPaid(document) ? isoDay(document.invoice.dueDay) : undefined
 
 const deliveryDayOf = (document: AccountDocument): string | undefined =>
   document.type === 'INVOICE' ? isoDay(document.invoice.shipment.day) : undefined
