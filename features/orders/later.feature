@@ -34,7 +34,7 @@ Feature: What an order promises happens
     @memory
     Scenario: Paid in advance
       Given they have chosen address, transport and payment "prepayment"
-      When they press the order button
+      When they send the order
       And the evening of the promised day comes
       Then the order waits for its payment
       When the payment has arrived
