@@ -5,14 +5,17 @@ import type { Account } from '#mock-backend/session/account.ts'
 const account = (country: string) => ({ country, currency: 'EUR', showPrice: true }) as Account
 
 it.each([
-  ['DE', 5_000_00, 0, {}],
-  ['DE', 5_000_01, 0, { PAYPAL: 'AMOUNT' }],
-  ['DE', 10_000_01, 0, { PAYPAL: 'AMOUNT', CARD: 'AMOUNT' }],
-  ['DE', 1_000_00, 24_000_00, {}],
-  ['DE', 1_000_01, 24_000_00, { ACCOUNT: 'CREDIT_LIMIT' }],
+  ['DE', 5_000_00, 25_000_00, {}],
+  ['DE', 5_000_01, 25_000_00, { PAYPAL: 'AMOUNT' }],
+  ['DE', 10_000_01, 25_000_00, { PAYPAL: 'AMOUNT', CARD: 'AMOUNT' }],
+  ['DE', 1_000_00, 1_000_00, {}],
+  ['DE', 1_000_01, 1_000_00, { ACCOUNT: 'CREDIT_LIMIT' }],
   ['KZ', 1_00, 0, { ACCOUNT: 'COUNTRY', PAYPAL: 'COUNTRY' }],
-])('In %s an order of %i, with %i open, cannot be paid by %j', (country, gross, owed, reasons) => {
-  const methods = paymentMethods(account(country), { gross, owed, language: 'en' })
-  const refused = methods.filter(({ allowed }) => !allowed)
-  expect(Object.fromEntries(refused.map(({ kind, reason }) => [kind, reason]))).toEqual(reasons)
-})
+])(
+  'In %s an order of %i, with %i of credit left, cannot be paid by %j',
+  (country, gross, available, reasons) => {
+    const methods = paymentMethods(account(country), { gross, available, language: 'en' })
+    const refused = methods.filter(({ allowed }) => !allowed)
+    expect(Object.fromEntries(refused.map(({ kind, reason }) => [kind, reason]))).toEqual(reasons)
+  },
+)
