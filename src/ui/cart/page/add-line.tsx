@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useRef, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useViewModel } from '../../kernel/container.tsx'
+import { TAKES_SCANS } from '../../scanning/listen-to-scanner.ts'
 import { useScanner } from '../../scanning/use-scanner.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
+import { Spinner } from '../../shared/spinner.tsx'
 import { Cluster } from '../../shared/stack.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -24,8 +26,10 @@ export const AddLine = observer(function AddLine() {
     form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    await model.add()
-    focus(model.quantityError === undefined ? 'number' : 'quantity')
+    const added = model.add()
+    focus('number')
+    await added
+    if (model.quantityError !== undefined) focus('quantity')
   }
   const message = told && 'messageId' in told && (
     <FormattedMessage id={told.messageId} values={told.values ?? {}} />
@@ -42,6 +46,7 @@ export const AddLine = observer(function AddLine() {
     >
       <Cluster gap={8} align="start">
         <TextInput
+          {...TAKES_SCANS}
           name="number"
           label={<FormattedMessage id="cart.add" />}
           autoComplete="off"
@@ -51,6 +56,7 @@ export const AddLine = observer(function AddLine() {
           error={told?.kind === 'error' && message}
         />
         <TextInput
+          {...TAKES_SCANS}
           name="quantity"
           label={<FormattedMessage id="cart.quantity" />}
           inputMode="numeric"
@@ -61,14 +67,14 @@ export const AddLine = observer(function AddLine() {
           error={quantityError !== undefined && <FormattedMessage id={quantityError} />}
           className={styles.pieces}
           beside={
-            <Button type="submit" busy={model.adding.isRunning}>
+            <Button type="submit">
               <FormattedMessage id="addToCart.addShort" />
             </Button>
           }
         />
       </Cluster>
       <Text as="p" small role="status">
-        {told?.kind !== 'error' && message}
+        {model.pending > 0 ? <Spinner /> : told?.kind !== 'error' && message}
       </Text>
     </form>
   )

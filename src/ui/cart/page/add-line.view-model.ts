@@ -5,22 +5,24 @@ import {
   type TypedLineRejection,
 } from '#application/cart/add-typed-line.ts'
 import { type Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
-import { Task } from '#application/kernel/task.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
+import type { TypedLine } from '#application/cart/typed-line-reader.port.ts'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { AlertRequest } from '#domain/alerts/alert.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { alertOfOutcome, alertOfRefusal } from '../../add-to-cart/add-to-cart-alert.mapping.ts'
-import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** A number and a quantity that are typed into the cart, or scanned. */
 export class AddLineViewModel {
-  static readonly keys = { addTypedLine: AddTypedLine, scans: ScanReader }
+  static readonly keys = { addTypedLine: AddTypedLine, scans: ScanReader, alerts: AlertsStore }
   number = ''
   quantity = ''
   /** What became of the last line. */
   told: AlertRequest | undefined = undefined
   quantityError: string | undefined = undefined
-  readonly adding = new Task()
-  /** Scans are added one after the other. */
+  /** Lines that were sent and have no answer yet. */
+  pending = 0
+  /** Lines are added one after the other. */
   #before: Promise<unknown> = Promise.resolve()
   readonly #deps
 
@@ -36,24 +38,29 @@ export class AddLineViewModel {
     this.quantityError = undefined
   }
 
-  /** Returns true if the line was added and the fields are empty again. */
-  async add(): Promise<boolean> {
-    const { number, quantity } = this
-    if (number.trim() === '' || this.adding.isRunning) return false
-    this.type({})
-    await this.adding.run(
-      () => this.#deps.addTypedLine.run({ number, quantity }),
-      (added) => this.end(number.trim(), added),
-    )
-    return this.number === ''
+  /** Empties the fields at once, so that the next line can be typed before the answer is there. */
+  async add(): Promise<void> {
+    const typed = { number: this.number, quantity: this.quantity }
+    if (typed.number.trim() === '') return
+    this.type({ number: '', quantity: '' })
+    await this.inTurn(async () => this.end(typed, await this.#deps.addTypedLine.run(typed)))
   }
 
   /** Leaves what is typed in the fields. */
   async scan(text: string): Promise<void> {
     const reading = this.#deps.scans.read(text)
-    const added = this.#before.then(async () => this.addScanned(await reading))
+    await this.inTurn(async () => this.addScanned(await reading))
+  }
+
+  private async inTurn(add: () => Promise<void>): Promise<void> {
+    this.pending += 1
+    const added = this.#before.then(add).finally(() => this.settle())
     this.#before = Promise.allSettled([added])
     await added
+  }
+
+  private settle(): void {
+    this.pending -= 1
   }
 
   private async addScanned(scan: Scan): Promise<void> {
@@ -69,15 +76,32 @@ export class AddLineViewModel {
     this.told = told
   }
 
-  private end(number: string, added: Result<TypedLineOutcome, TypedLineRejection>): void {
-    if (added.ok) {
-      this.told = alertOfOutcome(added.value.articleNo, added.value)
-      if (added.value.accepted === 0) return
-      this.number = ''
-      this.quantity = ''
-    } else if (added.error.kind === 'quantity') {
-      this.quantityError = `lines.quantity.${added.error.error}`
-    } else this.told = alertOfRefusal(number, added.error)
+  private end(typed: TypedLine, added: Result<TypedLineOutcome, TypedLineRejection>): void {
+    const number = typed.number.trim()
+    if (!added.ok) {
+      const { error } = added
+      if (error.kind !== 'quantity') this.giveBack(typed, alertOfRefusal(number, error))
+      else if (this.giveBack(typed)) this.quantityError = `lines.quantity.${error.error}`
+      return
+    }
+    const told = alertOfOutcome(added.value.articleNo, added.value)
+    if (added.value.accepted > 0) this.told = told
+    else this.giveBack(typed, told)
+  }
+
+  /** Returns a refused line to its fields, or names it in an alert if the next one has been typed meanwhile. */
+  private giveBack(typed: TypedLine, told?: AlertRequest): boolean {
+    const number = typed.number.trim()
+    const isFree = this.number === '' && this.quantity === ''
+    if (isFree) {
+      this.number = typed.number
+      this.quantity = typed.quantity
+      this.told = told
+    } else {
+      const alert = told ?? { kind: 'error', messageId: 'addToCart.refused.other', values: { number } }
+      this.#deps.alerts.raise({ ...alert, list: [`${number} ${typed.quantity}`.trim()], duration: false })
+    }
+    return isFree
   }
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AddTypedLine, TypedLineOutcome, TypedLineRejection } from '#application/cart/add-typed-line.ts'
 import type { TypedLine } from '#application/cart/typed-line-reader.port.ts'
+import type { AlertsStore } from '#application/alerts/alerts.store.ts'
+import type { AlertRequest } from '#domain/alerts/alert.ts'
 import type { Scan } from '#application/scanning/scan-reader.port.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
@@ -20,16 +22,17 @@ function modelWith(answer: Answer = taken(), scans: Readonly<Record<string, Scan
       return answer
     },
   } as Partial<AddTypedLine> as AddTypedLine
-  const model = new AddLineViewModel({
-    addTypedLine: add,
-    scans: { read: async (text) => scans[text] ?? { kind: 'nothing' } },
-  })
-  return { model, lines }
+  const alerts: AlertRequest[] = []
+  const raise = (alert: AlertRequest) => void alerts.push(alert)
+  const model = new AddLineViewModel(add, { read: async (text) => scans[text] ?? { kind: 'nothing' } }, {
+    raise,
+  } as Partial<AlertsStore> as AlertsStore)
+  return { model, lines, alerts }
 }
 
-function typedInto({ model, lines }: ReturnType<typeof modelWith>, number = ' 361984 ', quantity = '4') {
-  model.type({ number, quantity })
-  return { model, lines }
+function typedInto(made: ReturnType<typeof modelWith>, number = ' 361984 ', quantity = '4') {
+  made.model.type({ number, quantity })
+  return made
 }
 
 describe('what is typed', () => {
@@ -48,7 +51,7 @@ describe('what is typed', () => {
 
   it('is added, and the fields are empty again', async () => {
     const { model, lines } = typedInto(modelWith())
-    expect(await model.add()).toBe(true)
+    await model.add()
     expect(lines).toEqual([{ number: ' 361984 ', quantity: '4' }])
     expect(model).toMatchObject({ number: '', quantity: '' })
     expect(model.told).toMatchObject({ kind: 'success', values: { number: '3.61984', quantity: 4 } })
@@ -56,33 +59,65 @@ describe('what is typed', () => {
 
   it('is not added without a number', async () => {
     const { model, lines } = typedInto(modelWith(), '  ')
-    expect(await model.add()).toBe(false)
+    await model.add()
     expect([lines, model.quantity]).toEqual([[], '4'])
   })
 
   it('is added once, however often one presses Enter', async () => {
     const { model, lines } = typedInto(modelWith())
-    expect(await Promise.all([model.add(), model.add()])).toEqual([true, false])
+    await Promise.all([model.add(), model.add()])
     expect(lines).toHaveLength(1)
   })
 
+  it('leaves the fields to the next line before its own answer is there', async () => {
+    const { model, lines } = typedInto(modelWith())
+    const first = model.add()
+    expect(model).toMatchObject({ number: '', quantity: '', pending: 1 })
+    model.type({ number: '2', quantity: '5' })
+    const second = model.add()
+    model.type({ number: '3' })
+    await Promise.all([first, second])
+    expect(lines).toEqual([
+      { number: ' 361984 ', quantity: '4' },
+      { number: '2', quantity: '5' },
+    ])
+    expect(model).toMatchObject({ number: '3', quantity: '', pending: 0 })
+  })
+
+  it.each([
+    [UNREACHABLE, 'addToCart.unreachable'],
+    [fail({ kind: 'logged-out' } as const), 'addToCart.refused.other'],
+    [fail({ kind: 'quantity', error: 'not-a-number' } as const), 'addToCart.refused.other'],
+    [taken({ status: 'discontinued', accepted: 0 }), 'addToCart.refused.discontinued'],
+  ])(
+    'is named by an alert that stays, where the next line is typed when it is refused',
+    async (answer, messageId) => {
+      const { model, alerts } = typedInto(modelWith(answer))
+      const added = model.add()
+      model.type({ number: '2' })
+      await added
+      expect(model).toMatchObject({ number: '2', quantity: '', told: undefined, quantityError: undefined })
+      expect(alerts).toMatchObject([{ kind: 'error', messageId, list: ['361984 4'], duration: false }])
+    },
+  )
+
   it('stays where the cart takes none of it', async () => {
     const { model } = typedInto(modelWith(taken({ status: 'discontinued', accepted: 0 })))
-    expect(await model.add()).toBe(false)
+    await model.add()
     expect(model).toMatchObject({ number: ' 361984 ', quantity: '4' })
     expect(model.told).toMatchObject({ kind: 'error', messageId: 'addToCart.refused.discontinued' })
   })
 
   it('stays where the API refuses it, and is told by the number that was typed', async () => {
     const { model } = typedInto(modelWith(UNREACHABLE))
-    expect(await model.add()).toBe(false)
+    await model.add()
     expect(model).toMatchObject({ number: ' 361984 ', quantity: '4', quantityError: undefined })
     expect(model.told).toMatchObject({ kind: 'error', values: { number: '361984' } })
   })
 
   it('has a quantity that is wrong, which is told at its field', async () => {
     const { model } = typedInto(modelWith(fail({ kind: 'quantity', error: 'not-a-number' })), '1', 'x')
-    expect(await model.add()).toBe(false)
+    await model.add()
     expect(model).toMatchObject({
       told: undefined,
       quantityError: 'lines.quantity.not-a-number',
