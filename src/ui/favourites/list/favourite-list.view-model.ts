@@ -4,6 +4,7 @@ import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
 import { EditFavouriteLists } from '#application/favourites/edit-favourite-lists.ts'
 import type { OpenedFavouriteList } from '#application/favourites/open-favourite-list.ts'
+import { Task } from '#application/kernel/task.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { QrCodes } from '#application/shared/qr-codes.port.ts'
@@ -48,6 +49,7 @@ export class FavouriteListViewModel {
   newName = ''
   readonly drafts: ItemDrafts
   readonly #changes: ListChanges
+  readonly #adding = new Task()
   readonly #deps
 
   constructor(deps: DepsOf<typeof FavouriteListViewModel.keys>) {
@@ -157,7 +159,8 @@ export class FavouriteListViewModel {
 
   async toCart(items: readonly FavouriteItem[]): Promise<void> {
     const lines = items.map(({ sku, quantity }) => ({ sku, quantity }))
-    const added = await this.#changes.during(() => this.#deps.addLines.run(lines))
+    const added = await this.#adding.run(() => this.#changes.during(() => this.#deps.addLines.run(lines)))
+    if (!added) return
     if (!added.ok) {
       if (added.error.kind !== 'logged-out') {
         this.#deps.alerts.raise({ kind: 'error', messageId: 'noticelist.notInCart' })
@@ -171,6 +174,7 @@ export class FavouriteListViewModel {
       messageId: left.length === 0 ? 'noticelist.inCart' : 'noticelist.partlyInCart',
       values: { count: taken.size, total: items.length },
       list: left.map(({ articleNo, name }) => `${articleNo} ${name}`),
+      ...(taken.size > 0 && { link: { routeId: 'checkoutStep1', messageId: 'addToCart.toCart' } }),
     })
   }
 

@@ -24,9 +24,11 @@ function modelWith(answer: Answer = taken(), scans: Readonly<Record<string, Scan
   } as Partial<AddTypedLine> as AddTypedLine
   const alerts: AlertRequest[] = []
   const raise = (alert: AlertRequest) => void alerts.push(alert)
-  const model = new AddLineViewModel(add, { read: async (text) => scans[text] ?? { kind: 'nothing' } }, {
-    raise,
-  } as Partial<AlertsStore> as AlertsStore)
+  const model = new AddLineViewModel({
+    addTypedLine: add,
+    scans: { read: async (text) => scans[text] ?? { kind: 'nothing' } },
+    alerts: { raise } as Partial<AlertsStore> as AlertsStore,
+  })
   return { model, lines, alerts }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
 import { OpenFavouriteList } from '#application/favourites/open-favourite-list.ts'
 import { ListTools } from '#application/data-table/list-tools.ts'
 import { ListSelection } from '#ui/data-table/list-selection.view-model.ts'
@@ -32,6 +33,16 @@ async function opened(partner: Partner = 'full') {
 }
 
 describe('NoticeListViewModel', () => {
+  it('adds its parts once when the button is pressed twice', async () => {
+    const { shop, model, list } = await opened()
+    const items = await list.export.items()
+    await Promise.all([model.toCart(items), model.toCart(items)])
+    const once = shop.get(CartStore).cart.lines.map(({ quantity }) => quantity)
+    const other = await opened()
+    await other.model.toCart(items)
+    expect(once).toEqual(other.shop.get(CartStore).cart.lines.map(({ quantity }) => quantity))
+  })
+
   it('shows no price to who may not see any', async () => {
     const { model, list } = await opened('noprice')
     expect(list.items.length).toBeGreaterThan(0)
