@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction, when } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
 import type { LineTarget, AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import type { CartItem } from '#application/cart/cart-api.port.ts'
@@ -18,6 +18,9 @@ type Sent = { readonly row: GridRow; readonly written: WrittenLine; readonly ite
 /** How the rows of a table get into the cart, another cart or a parts list. */
 export class GridTransfer {
   readonly task = new Task()
+  /** A press waits for the answers to what is typed or pasted. */
+  isWaiting = false
+  private isConnected = true
   readonly #rows: GridRows
   readonly #draft: GridDraft
   readonly #session: SessionStore
@@ -26,7 +29,6 @@ export class GridTransfer {
   readonly #confirmed = new Set<string>()
   /** What was asked for without a connection. */
   #waiting: { readonly target: LineTarget; readonly items: string } | undefined
-  #isConnected = true
   readonly #say: (notice: GridMessage | undefined) => void
 
   constructor(
@@ -50,11 +52,13 @@ export class GridTransfer {
     return this.#session.canAddToCart
   }
 
+  get isBusy(): boolean {
+    return this.isWaiting || this.task.isRunning
+  }
+
   /** Of the marked rows where any is marked, else of all. */
   get rows(): readonly GridRow[] {
-    const { ready } = this.#rows
-    const marked = ready.filter((row) => row.isMarked)
-    return marked.length > 0 ? marked : ready
+    return this.meant(this.#rows.all).filter(({ isReady }) => isReady)
   }
 
   toCart(): Promise<void> {
@@ -63,13 +67,17 @@ export class GridTransfer {
 
   /** What was taken leaves the table; the rest stays, with its reason. */
   async to(target: LineTarget): Promise<void> {
-    const sent = this.rows.flatMap(sentOf)
-    if (sent.length === 0 || this.task.isRunning) return
-    const replaced = this.rows.filter((row) => row.state === 'replaced' && !this.#confirmed.has(row.number))
+    if (this.isBusy) return
+    const rows = this.meant(this.#rows.all)
+    if (this.isConnected && rows.some(isAwaited)) await this.waitForAnswers(rows)
+    const ready = rows.filter((row) => row.isReady && this.#rows.all.includes(row))
+    const sent = ready.flatMap(sentOf)
+    if (sent.length === 0) return
+    const replaced = ready.filter((row) => row.state === 'replaced' && !this.#confirmed.has(row.number))
     if (replaced.length > 0) return this.askFor(replaced, target)
     this.#say(undefined)
     const items = itemsOf(sent)
-    if (!this.#isConnected) return this.wait(target, items)
+    if (!this.isConnected) return this.wait(target, items)
     await this.task.run(
       () => this.#addLinesToTarget.run(target, items),
       (put) => {
@@ -81,13 +89,25 @@ export class GridTransfer {
 
   /** What waits is sent as soon as the connection is back, unless the rows have become others meanwhile. */
   connect(isConnected: boolean): void {
-    this.#isConnected = isConnected
+    this.isConnected = isConnected
     const waiting = this.#waiting
     if (!isConnected || !waiting) return
     this.#waiting = undefined
     this.#say(undefined)
     const items = itemsOf(this.rows.flatMap(sentOf))
     if (JSON.stringify(items) === waiting.items) void this.to(waiting.target)
+  }
+
+  private meant(rows: readonly GridRow[]): readonly GridRow[] {
+    const marked = rows.filter((row) => row.isMarked && (row.isReady || isAwaited(row)))
+    return marked.length > 0 ? marked : rows
+  }
+
+  /** What is typed while it waits stays in the table. */
+  private async waitForAnswers(rows: readonly GridRow[]): Promise<void> {
+    this.isWaiting = true
+    await when(() => !this.isConnected || !rows.some(isAwaited))
+    runInAction(() => (this.isWaiting = false))
   }
 
   private wait(target: LineTarget, items: readonly CartItem[]): void {
@@ -124,6 +144,9 @@ export class GridTransfer {
     this.#say({ kind: 'added', target, lines, pieces, left: this.#rows.filled.length })
   }
 }
+
+const isAwaited = ({ number, state }: GridRow): boolean =>
+  number !== '' && (state === 'waiting' || state === 'asking')
 
 const itemsOf = (sent: readonly Sent[]): readonly CartItem[] => sent.map(({ item }) => item)
 

@@ -97,7 +97,7 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
           <Button
             variant="buy"
             icon="cart-add"
-            busy={transfer.task.isRunning}
+            busy={transfer.isBusy}
             disabled={toAdd === 0}
             onClick={() => void transfer.toCart()}
           >

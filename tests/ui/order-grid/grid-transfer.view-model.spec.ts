@@ -150,6 +150,23 @@ describe('rows that are sent', () => {
     expect([sent, said]).toEqual([[], []])
   })
 
+  it('wait for the answers to all that stand in the table, and leave out what is typed meanwhile', async () => {
+    const { transfer, rows, sent } = transferOf([['3.70481', '2']])
+    rows.insert([writtenLine('4.61984', '3'), writtenLine('', '7')])
+    const row = rows.all.find(({ number }) => number === '4.61984')!
+    const pressed = Promise.all([transfer.toCart(), transfer.toCart()])
+    expect([sent.length, transfer.isBusy]).toEqual([0, true])
+    rows.insert([writtenLine('6.10000', '1')])
+    answerRow(
+      rows.all.find(({ number }) => number === '6.10000'),
+      { part: part('6.10000') },
+    )
+    answerRow(row, { part: part('4.61984') })
+    await pressed
+    expect(itemsIn(sent).map(({ sku }) => sku)).toEqual(['NW-3.70481', 'NW-4.61984'])
+    expect(transfer.isBusy).toBe(false)
+  })
+
   it('go once, however often the button is pressed', async () => {
     const { transfer, sent, said } = transferOf([['3.70481', '2']])
     await Promise.all([transfer.toCart(), transfer.toCart()])
