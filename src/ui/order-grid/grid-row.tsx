@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { KeyboardEvent, RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Price, Priced, useAmountText, usePrices } from '../part/price.tsx'
+import { TAKES_SCANS } from '../scanning/listen-to-scanner.ts'
 import { Button } from '../shared/button.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { classNames } from '../shared/class-names.ts'
@@ -12,7 +13,6 @@ import { Row } from '../shared/table.tsx'
 import text from '../shared/text.module.css'
 import { Text } from '../shared/text.tsx'
 import { Input } from '../shared/text-input.tsx'
-
 import { fieldOf, focusField } from './grid-focus.ts'
 import type { OrderGridProps } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
@@ -131,6 +131,7 @@ const NumberField = observer(function NumberField({
       small
       className={classNames(styles.number, text.strong)}
       {...fieldOf(row.id, 'number')}
+      {...TAKES_SCANS}
       value={row.written.number}
       onChange={(event) => model.rows.type(row, { number: event.target.value })}
       onBlur={() => void model.check.run()}

@@ -1,14 +1,17 @@
 import { KeyBurst } from '#domain/scanning/key-burst.ts'
 
+/** Marks a field for part numbers or quantities of an order: a scan goes to `onScan`, not into the field. */
+export const TAKES_SCANS = { 'data-takes-scans': '' }
+
 /**
- * A scanner that types, wherever the focus is: its text goes to `onScan` alone. What stood in the field comes back, and
- * neither Enter nor Tab at its end does anything else.
+ * Hears a scanner that types, unless the focus is in a text field of another kind: that field keeps its scan. The text goes
+ * to `onScan` alone. What stood in the field comes back, and neither Enter nor Tab at its end does anything else.
  */
 export function listenToScanner(onScan: (text: string) => void): () => void {
   const burst = new KeyBurst()
   let putBack = () => {}
   const hear = (event: KeyboardEvent) => {
-    if (event.isComposing) return
+    if (event.isComposing || keepsItsScan(event.target)) return
     const meaning = burst.press({
       key: event.key,
       at: event.timeStamp,
@@ -48,6 +51,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+const ORDER_FIELD = '[role=spinbutton], [data-takes-scans]'
+const WITHOUT_TEXT = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/
+
+const keepsItsScan = (target: EventTarget | null) =>
+  isWriting(target) && !WITHOUT_TEXT.test(target.type) && !target.matches(ORDER_FIELD)
 
 /** Remembers what stands in a field; React hears of the value that comes back. */
 function keep(element: Element | null): () => void {

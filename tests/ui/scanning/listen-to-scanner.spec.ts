@@ -34,6 +34,7 @@ const type = (text: string, pause: number) => Array.from(text, (key) => press(ke
 
 function field(value: string): HTMLInputElement {
   const input = document.createElement('input')
+  input.setAttribute('data-takes-scans', '')
   document.body.append(input)
   input.value = value
   input.focus()
@@ -53,6 +54,25 @@ for (const last of ['Enter', 'Tab']) {
     expect(onInput).toHaveBeenCalledTimes(1)
   })
 }
+
+it('leaves a scan in a text field that is no field of an order, with its Enter', () => {
+  const input = field('AUF-')
+  input.removeAttribute('data-takes-scans')
+  input.setSelectionRange(4, 4)
+  type('2026-4471', SCANNER)
+  expect(press('Enter', SCANNER)).toBe(true)
+  expect(scans).toEqual([])
+  expect(input.value).toBe('AUF-2026-4471')
+})
+
+it('takes a scan at a quantity', () => {
+  const input = field('4')
+  input.removeAttribute('data-takes-scans')
+  input.role = 'spinbutton'
+  type('2.30256', SCANNER)
+  press('Enter', SCANNER)
+  expect(scans).toEqual(['2.30256'])
+})
 
 it('leaves what is typed by hand, and its Enter', () => {
   const input = field('')
