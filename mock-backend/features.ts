@@ -25,6 +25,7 @@ import { redirectsMock } from './redirects/redirects.mock.ts'
 import { savedCartsMock } from './saved-carts/saved-carts.mock.ts'
 import { searchMock } from './search/search.mock.ts'
 import { sessionMock } from './session/session.mock.ts'
+import { stockMock } from './stock/stock.mock.ts'
 import { traceMock } from './trace/trace.mock.ts'
 import { vehiclesMock } from './vehicles/vehicles.mock.ts'
 
@@ -34,6 +35,7 @@ export const FEATURES = [
   punchOutMock,
   sessionMock,
   ordersMock,
+  stockMock,
   addressesMock,
   appointmentsMock,
   ownNumbersMock,

@@ -52,3 +52,19 @@ Feature: What an order promises happens
       And they open the invoice of the order that they have placed
       Then they see "Credit card"
       And they do not see "Overdue"
+
+  @LATER-01 @memory
+  Rule: What is sold is missing from the stock, and what has run out comes in on the day that was told
+
+    Scenario: A part in stock is ordered
+      Given they have chosen address, transport and payment "account"
+      And they note the stock of the part
+      When they send the order
+      Then 4 pieces less are in stock
+
+    Scenario: A part comes in
+      Given they note the day on which the part on back order comes in
+      When the day before it comes
+      Then that day is still the one that is told
+      When the evening of that day comes
+      Then the part is in stock

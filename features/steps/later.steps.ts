@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
-import { Then, When } from '../support/steps.ts'
+import { slugOf } from '../support/backend.ts'
+import { IN_STOCK, ON_ORDER } from '../support/demo-parts.ts'
+import { Given, Then, When } from '../support/steps.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const DAY_MS = 86_400_000
@@ -59,4 +61,37 @@ When('they open the invoice of the order that they have placed', async function 
   const { documents } = await placedOrder(this)
   const invoice = documents.find(({ documentType }: ApiAnswer) => documentType === 'INVOICE')
   await this.visitor.open(this.to('invoice', { slug: invoice.documentNo }))
+})
+
+const noted = new WeakMap<ShopWorld, ApiAnswer>()
+
+async function availabilityOf(world: ShopWorld, number: string): Promise<ApiAnswer> {
+  const { product } = await (await customerApi(world))('/api/products/product/', { slug: slugOf(number) })
+  return product.availability
+}
+
+Given('they note the stock of the part', async function () {
+  noted.set(this, await availabilityOf(this, IN_STOCK.number))
+})
+
+Then('{int} pieces less are in stock', async function (pieces: number) {
+  const { quantity } = await availabilityOf(this, IN_STOCK.number)
+  assert.equal(noted.get(this)?.['quantity'] - quantity, pieces)
+})
+
+Given('they note the day on which the part on back order comes in', async function () {
+  noted.set(this, await availabilityOf(this, ON_ORDER.number))
+})
+
+When(/^the (day before it|evening of that day) comes$/, function (which: string) {
+  const day = Date.parse(noted.get(this)?.['nextDate']) - (which === 'day before it' ? DAY_MS : 0)
+  this.clock.pass(day + EVENING - this.clock.now())
+})
+
+Then('that day is still the one that is told', async function () {
+  assert.deepEqual(await availabilityOf(this, ON_ORDER.number), noted.get(this))
+})
+
+Then('the part is in stock', async function () {
+  assert.equal((await availabilityOf(this, ON_ORDER.number))['status'], 'AVAILABLE')
 })

@@ -71,7 +71,7 @@ function quoteItem(line: Line, product: CatalogueProduct, visitor: Visitor, paye
     ...(product.discontinued && { orderable: false }),
     ...(visitor.account && { availability: availability(product.stock, visitor.now) }),
     ...(payer && {
-      pricePackage: pricePackage(product, payer, { now: visitor.now, quantity: line.quantity }),
+      pricePackage: pricePackage(product, payer, line.quantity),
       ...(!product.discontinued && { rowTotal: price(rowTotal(line, product, payer), payer.currency) }),
     }),
   }

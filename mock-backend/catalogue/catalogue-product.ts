@@ -80,6 +80,8 @@ export interface Stock {
 
 export interface Promotion {
   readonly discountPercent: number
+  /** The last day, ISO 8601; absent in the catalogue, which knows no time. */
+  readonly until?: string | undefined
 }
 
 export interface CrossReference {

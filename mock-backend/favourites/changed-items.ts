@@ -1,23 +1,22 @@
 import type { Account } from '../session/account.ts'
-import type { Catalogue } from '../search-engine/catalogue.ts'
+import type { Services } from '../services.ts'
 import type { Visitor } from '../session/callers.ts'
 import { changesOf } from './favourite-item.ts'
 import type { FavouriteLists, StoredList } from './favourite-lists.ts'
 
+type Parts = Pick<Services, 'catalogue' | 'currentParts'>
+
 /** How many items of a list have changed since the last visit. Counting them is not a visit. */
-export function changedIn(lists: FavouriteLists, catalogue: Catalogue, list: StoredList, visitor: Visitor) {
+export function changedIn(lists: FavouriteLists, parts: Parts, list: StoredList, visitor: Visitor) {
   const lastVisit = lists.lastVisitOf(list)
-  return lists
-    .itemsOf(list.listId)
-    .filter((item) => changesOf(catalogue, item, visitor, lastVisit).length > 0).length
+  return lists.itemsOf(list.listId).filter((item) => changesOf(parts, item, visitor, lastVisit).length > 0)
+    .length
 }
 
 /** The number of changed items in all lists of a customer. */
 export const changedItems = (
   lists: FavouriteLists,
-  catalogue: Catalogue,
+  parts: Parts,
   visitor: Visitor & { account: Account },
 ): number =>
-  lists
-    .of(visitor.account.customerId)
-    .reduce((sum, list) => sum + changedIn(lists, catalogue, list, visitor), 0)
+  lists.of(visitor.account.customerId).reduce((sum, list) => sum + changedIn(lists, parts, list, visitor), 0)

@@ -6,26 +6,28 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { price } from '../pricing/money.ts'
 import { isPayer, unitPrice } from '../pricing/product-prices.ts'
 import { articleRef } from '../products/article-ref.ts'
+import type { Services } from '../services.ts'
 import { availability } from '../products/availability.ts'
 import type { Visitor } from '../session/callers.ts'
 import type { StoredItem } from './favourite-lists.ts'
-import { availabilityBefore, changeSince, priceBefore } from './product-history.ts'
 
+type Parts = Pick<Services, 'catalogue' | 'currentParts'>
 type Item = ServerInferResponseBody<typeof favouritesContract.get, 200>['items'][number]
 
 /** An item in the contract's form, with its changes since the last visit. */
 export function favouriteItem(
-  catalogue: Catalogue,
+  parts: Parts,
   item: StoredItem,
   visitor: Visitor,
   lastVisit: number | null,
 ): Item {
+  const { catalogue } = parts
   const product = productOf(catalogue, item)
   const replacedBy = replacementOf(catalogue, product, visitor)
   return {
     ...sharedItem(catalogue, item, visitor),
     addedAt: new Date(item.addedAt).toISOString(),
-    changes: changesOf(catalogue, item, visitor, lastVisit),
+    changes: changesOf(parts, item, visitor, lastVisit),
     ...(replacedBy && { replacedBy }),
     discontinued: product.discontinued,
   }
@@ -49,7 +51,7 @@ export function sharedItem(catalogue: Catalogue, item: StoredItem, visitor: Visi
 }
 
 export function changesOf(
-  catalogue: Catalogue,
+  { catalogue, currentParts }: Parts,
   item: StoredItem,
   visitor: Visitor,
   lastVisit: number | null,
@@ -57,28 +59,26 @@ export function changesOf(
   if (lastVisit === null) return []
   const { account, now } = visitor
   const product = productOf(catalogue, item)
-  const kind = changeSince(product, Math.max(lastVisit, item.addedAt), now)
-  if (kind === 'price' && isPayer(account)) {
-    const amount = unitPrice(product, account, item.quantity)
-    return [
-      {
-        kind: 'PRICE',
-        before: price(priceBefore(product, amount, now), account.currency),
-        after: price(amount, account.currency),
-      },
-    ]
+  const since = Math.max(lastVisit, item.addedAt)
+  const before = currentParts.partAt(product, since)
+  if (product.replacedBy !== undefined) {
+    const replacedAt = currentParts.replacedAt(product)
+    const by =
+      replacedAt > since && replacedAt <= now ? replacementOf(catalogue, product, visitor) : undefined
+    if (by) return [{ kind: 'REPLACED', by }]
   }
-  if (kind === 'availability') {
-    return [
-      {
-        kind: 'AVAILABILITY',
-        before: availabilityBefore(product, now),
-        after: availability(product.stock, now),
-      },
-    ]
+  const changes: Item['changes'] = []
+  if (isPayer(account)) {
+    const [then, today] = [before, product].map((part) => unitPrice(part, account, item.quantity))
+    if (then !== undefined && today !== undefined && then !== today) {
+      const { currency } = account
+      changes.push({ kind: 'PRICE', before: price(then, currency), after: price(today, currency) })
+    }
   }
-  const by = kind === 'replaced' ? replacementOf(catalogue, product, visitor) : undefined
-  return by ? [{ kind: 'REPLACED', by }] : []
+  const [stockedThen, stocked] = [availability(before.stock, since), availability(product.stock, now)]
+  if (stockedThen.status !== stocked.status)
+    changes.push({ kind: 'AVAILABILITY', before: stockedThen, after: stocked })
+  return changes
 }
 
 export function replacementOf(catalogue: Catalogue, { replacedBy }: CatalogueProduct, { language }: Visitor) {

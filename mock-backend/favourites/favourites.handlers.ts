@@ -19,7 +19,14 @@ const SHARED_AT_MOST_MS = 366 * 86_400_000
 const nameTaken = () => refusal(409, 409004, 'Conflict', { detail: 'Another list has this name.' })
 const tooMany = () => refusal(413, 413001, 'Content Too Large', { detail: `At most ${LISTS_MAX} lists.` })
 
-export function favouritesHandlers({ db, catalogue, clock, visitorOf, callerOf }: Services): Calls {
+export function favouritesHandlers({
+  db,
+  catalogue,
+  currentParts,
+  clock,
+  visitorOf,
+  callerOf,
+}: Services): Calls {
   const lists = new FavouriteLists(db, clock)
   const shares = new FavouriteShares(db, clock)
   const added = new IdempotentAnswers()
@@ -30,7 +37,7 @@ export function favouritesHandlers({ db, catalogue, clock, visitorOf, callerOf }
       listId: list.listId,
       name: list.name,
       count: lists.itemsOf(list.listId).length,
-      changed: changedIn(lists, catalogue, list, caller),
+      changed: changedIn(lists, { catalogue, currentParts }, list, caller),
       ...(share && { shareId: share.shareId, sharedUntil: new Date(share.expiresAt).toISOString() }),
     }
   }
@@ -71,7 +78,7 @@ export function favouritesHandlers({ db, catalogue, clock, visitorOf, callerOf }
       lists.visit(list)
       const items = lists
         .itemsOf(list.listId)
-        .map((item) => favouriteItem(catalogue, item, caller, lastVisit))
+        .map((item) => favouriteItem({ catalogue, currentParts }, item, caller, lastVisit))
       const matching = listedItems(items, body)
       const { start, length } = body
       return done({

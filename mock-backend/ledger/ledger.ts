@@ -76,8 +76,13 @@ export class Ledger {
     return true
   }
 
+  /** Of all customers, oldest first. */
+  get entries(): readonly Entry[] {
+    return this.#db.ledgerEntry.getAll()
+  }
+
   entriesOf(customerId: string): Entry[] {
     // a query of the library takes longer than all of this
-    return this.#db.ledgerEntry.getAll().filter((entry) => entry.customerId === customerId)
+    return this.entries.filter((entry) => entry.customerId === customerId)
   }
 }

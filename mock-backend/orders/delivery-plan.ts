@@ -23,9 +23,8 @@ export const promptPlan = (quantity: number, day: Day): DeliveryPlan => ({
 export function backorderPlan(
   random: Random,
   { quantity, packageQuantity, day }: { quantity: number; packageQuantity: number; day: Day },
-  promisedFirst?: Day,
 ): DeliveryPlan {
-  const first = openDayFrom(promisedFirst ?? day + random.int(7, 60), HOME)
+  const first = openDayFrom(day + random.int(7, 60), HOME)
   const change = random.chance(0.35)
     ? { on: openDayFrom(day + random.int(2, 5), HOME), from: first }
     : undefined

@@ -199,9 +199,11 @@ export class OrderBook {
       // what is to be picked up lies ready on the next morning
       const leaves = dispatch !== undefined && isFetched ? openDayFrom(dispatch + 1, HOME) : dispatch
       const { packageQuantity } = product
-      const planned = later
-        ? backorderPlan(random, { quantity, packageQuantity, day }, leaves)
-        : promptPlan(quantity, leaves ?? prompt)
+      // a back order with a day comes with the receipt that the day was told of
+      const planned =
+        later && leaves === undefined
+          ? backorderPlan(random, { quantity, packageQuantity, day })
+          : promptPlan(quantity, leaves ?? prompt)
       const delivery = withArrival(planned, arrivalOf)
       return { product, quantity, unitPrice, coreDeposit, later, delivery, note, requestedNumber }
     }

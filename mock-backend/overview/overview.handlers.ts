@@ -9,6 +9,7 @@ import type { Services } from '../services.ts'
 export function infocenterHandlers({
   db,
   catalogue,
+  currentParts,
   clock,
   orderBook,
   appointmentBook,
@@ -26,7 +27,7 @@ export function infocenterHandlers({
         body: {
           ...overview(history, caller),
           ...(next && { nextAppointment: next }),
-          favouritesChanged: changedItems(lists, catalogue, caller),
+          favouritesChanged: changedItems(lists, { catalogue, currentParts }, caller),
         },
       }
     },

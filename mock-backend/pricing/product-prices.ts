@@ -25,9 +25,7 @@ export const unitPrice = (product: Priced, payer: Payer, quantity: number): Mino
 export const coreDepositOf = (product: Pick<Priced, 'coreDeposit'>, currency: string): MinorUnits =>
   fromEuro(product.coreDeposit ?? 0, currency)
 
-type Occasion = { readonly now: number; readonly quantity?: number }
-
-export function pricePackage(product: Priced, payer: Payer, { now, quantity = 1 }: Occasion): PricePackage {
+export function pricePackage(product: Priced, payer: Payer, quantity = 1): PricePackage {
   const { currency, discountPercent } = payer
   return {
     price: price(unitPrice(product, payer, quantity), currency),
@@ -37,7 +35,7 @@ export function pricePackage(product: Priced, payer: Payer, { now, quantity = 1 
       promotion: {
         percent: product.promotion.discountPercent,
         regularPrice: price(regularPrice(product, payer, quantity), currency),
-        until: lastDayOfMonth(now),
+        until: product.promotion.until,
       },
     }),
     scale: product.priceScales.map(({ fromQuantity }) => ({
@@ -46,10 +44,4 @@ export function pricePackage(product: Priced, payer: Payer, { now, quantity = 1 
     })),
     ...(product.coreDeposit && { coreDeposit: price(coreDepositOf(product, currency), currency) }),
   }
-}
-
-/** Promotions of the demo run until the end of the month. */
-function lastDayOfMonth(now: number): string {
-  const day = new Date(now)
-  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
 }

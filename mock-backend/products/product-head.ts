@@ -37,7 +37,7 @@ export function productHead(product: CatalogueProduct, visitor: Visitor): Search
     salesUnit: salesUnit(product.orderUnit),
     promotion: product.promotion !== undefined,
     priceVisible: payer !== undefined,
-    ...(payer && { pricePackage: pricePackage(product, payer, { now }) }),
+    ...(payer && { pricePackage: pricePackage(product, payer) }),
     ...(account && { availability: availability(product.stock, now) }),
   }
 }

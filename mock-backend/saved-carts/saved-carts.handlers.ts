@@ -12,6 +12,7 @@ import {
   type StoredLine,
   type StoredCart,
 } from './saved-carts.ts'
+import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
 import { quote } from '../cart/quote.ts'
 import type { Db } from '../db.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
@@ -46,7 +47,7 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       active: cart === undefined,
       lines: lines.length,
       pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      ...(total && { total, pricesUntil: lastDayOfMonth(clock()) }),
+      ...(total && { total, pricesUntil: pricesUntil(parts, lines) }),
       ...(cart && { changedAt: new Date(cart.changedAt).toISOString() }),
       owner: { contactId: owner?.contactId ?? '', name: nameOf(owner) },
       right: cart ? (rightTo(cart, caller.account) ?? 'READ') : 'OWNER',
@@ -192,10 +193,10 @@ const contactOf = (db: Db, contactId: string) =>
 const nameOf = (account: Pick<Account, 'givenName' | 'familyName'> | undefined) =>
   account ? `${account.givenName} ${account.familyName}` : ''
 
-/** Prices are valid until the end of the month. */
-function lastDayOfMonth(now: number): string {
-  const day = new Date(now)
-  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
+/** The prices of a cart hold until the first promotion ends that is in it. */
+function pricesUntil(parts: SoldParts, lines: readonly StoredLine[]): string | undefined {
+  const ends = lines.flatMap(({ sku }) => productOfCartSku(parts, sku)?.promotion?.until ?? [])
+  return ends.toSorted()[0]
 }
 
 /** A free name for the saved copy of the active cart: the date, with a counter if it is taken. */

@@ -10,6 +10,8 @@ export interface ProductFilter {
   readonly partTypes?: readonly string[] | undefined
   /** Promotions only. */
   readonly news?: boolean | undefined
+  /** Whether the promotion of a part runs; absent: all do. */
+  readonly isPromoted?: ((index: number) => boolean) | undefined
   readonly inStock?: boolean | undefined
   readonly vendors?: readonly VendorId[] | undefined
   /** Vehicle makers, by the maker of the main OE number. */

@@ -45,7 +45,10 @@ export function selectionOf(
     const wanted = [vendors.includes('NW'), vendors.includes('SA')]
     rules.push((index) => wanted[columns.isSecondBrand[index] ?? 0] === true)
   }
-  if (filter.news === true) rules.push((index) => columns.isPromoted[index] === 1)
+  if (filter.news === true) {
+    const { isPromoted = () => true } = filter
+    rules.push((index) => columns.isPromoted[index] === 1 && isPromoted(index))
+  }
   if (filter.inStock === true) {
     const isInStock = inStock()
     rules.push((index) => isInStock[index] === 1)

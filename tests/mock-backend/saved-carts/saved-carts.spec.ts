@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { cartSku } from '#mock-backend/products/cart-sku.ts'
 import { api, germany, smallBackend } from '../call-api.ts'
 
 const catalogue = sharedCatalogue(7, 600)
@@ -178,10 +179,19 @@ test('Nobody puts lines into a cart that they may only read, nor without the rig
   expect(own.body.lines).toMatchObject([{ status: 'NOT_PURCHASABLE', acceptedQuantity: 0 }])
 })
 
-test('The prices of a cart hold until the month ends, for those who see prices', async () => {
+test('The prices of a cart hold until a promotion in it ends, for those who see prices', async () => {
   const backend = smallBackend({ clock: () => Date.UTC(2026, 1, 10) })
-  const cartOf = async (userName: string) =>
-    (await (await customer(userName, backend)).carts('list')).body.carts[0]
-  expect((await cartOf('full@demo.test')).pricesUntil).toBe('2026-02-28')
-  expect(await cartOf('noprice@demo.test')).not.toHaveProperty('pricesUntil')
+  const all = Array.from({ length: 600 }, (_, index) => catalogue.product(index))
+  const promoted = all.find(({ promotion, index }) => promotion !== undefined && index % 3 === 0)
+  const usual = all.find(({ promotion, discontinued }) => promotion === undefined && !discontinued)
+  const cartWith = async (userName: string, product: typeof promoted) => {
+    const { carts } = await customer(userName, backend)
+    const items = [{ sku: cartSku(product!), qty: product!.packageQuantity }]
+    await carts('import', { name: product!.sku, items })
+    const { body } = await carts('list')
+    return body.carts.find(({ name }: any) => name === product!.sku)
+  }
+  expect((await cartWith('full@demo.test', promoted)).pricesUntil).toBe('2026-02-28')
+  expect(await cartWith('full@demo.test', usual)).not.toHaveProperty('pricesUntil')
+  expect(await cartWith('noprice@demo.test', promoted)).not.toHaveProperty('pricesUntil')
 })

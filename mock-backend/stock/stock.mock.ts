@@ -1,0 +1,16 @@
+import type { Services } from '../services.ts'
+import { CurrentParts } from './current-parts.ts'
+
+declare module '../services.ts' {
+  interface Services {
+    readonly currentParts: CurrentParts
+  }
+}
+
+/** Features made after this one see the parts as they are sold now. */
+export const stockMock = {
+  services: ({ ledger, clock, catalogue }: Services) => {
+    const currentParts = new CurrentParts(catalogue, ledger, clock)
+    return { currentParts, catalogue: currentParts.catalogue() }
+  },
+}

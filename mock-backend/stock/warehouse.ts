@@ -1,0 +1,87 @@
+import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
+import { HOME, openDayFrom } from '../calendar/holidays.ts'
+import type { CatalogueProduct, Stock } from '../catalogue/catalogue-product.ts'
+import type { Entry } from '../ledger/ledger.ts'
+
+/** Parts come in at seven. */
+const COMES_IN = 7 * 3_600_000
+/** Days between two receipts of a part, at least. */
+const SHORTEST_PERIOD = 14
+/** Packages that a receipt brings of a part that has run out. */
+const LOT = 10
+
+/** Pieces that a customer's order has taken, or a cancellation brought back. */
+export type Movement = { readonly at: number; readonly pieces: number }
+
+type Stocked = Pick<CatalogueProduct, 'stock' | 'packageQuantity'>
+
+/**
+ * The stock of a part at a time: what it was on the first day, filled up by each receipt, less what was sold since. The
+ * next receipt is a fixed day, which does not move while one waits for it.
+ */
+export function stockAt(
+  { stock, packageQuantity }: Stocked,
+  movements: readonly Movement[],
+  firstDay: Day,
+  at: number,
+): Stock {
+  const { quantity, replenishmentDays } = stock
+  const soldSince = (from: number) =>
+    movements.reduce((sum, one) => sum + (one.at >= from && one.at <= at ? one.pieces : 0), 0)
+  if (replenishmentDays === undefined) return { quantity: Math.max(0, quantity - soldSince(-Infinity)) }
+  const period = Math.max(replenishmentDays, SHORTEST_PERIOD)
+  const receipt = (count: number): Day => openDayFrom(firstDay + replenishmentDays + count * period, HOME)
+  let count = Math.max(0, Math.floor((dayOf(at) - firstDay - replenishmentDays) / period))
+  while (startOf(receipt(count)) + COMES_IN <= at) count += 1
+  const last = count === 0 ? -Infinity : startOf(receipt(count - 1)) + COMES_IN
+  const filled = count === 0 ? quantity : Math.max(quantity, LOT * packageQuantity)
+  return {
+    quantity: Math.max(0, filled - soldSince(last)),
+    replenishmentDays: receipt(count) - dayOf(at),
+  }
+}
+
+type Placed = { readonly order: { readonly first: readonly Line[]; readonly second: readonly Line[] } }
+type Line = { readonly sku: string; readonly quantity: number }
+
+/** What entries of the ledger have taken from the stock; what is delivered later comes from a receipt. */
+export class Sales {
+  readonly #movements = new Map<string, Movement[]>()
+  /** Lines that were taken from the stock, by order number. */
+  readonly #taken = new Map<string, readonly Line[]>()
+  #read = 0
+
+  readonly #entries: () => readonly Entry[]
+
+  constructor(entries: () => readonly Entry[]) {
+    this.#entries = entries
+  }
+
+  /** By number in the cart: vendor, dash and article number. */
+  of(cartSku: string): readonly Movement[] {
+    const entries = this.#entries()
+    for (const entry of entries.slice(this.#read)) this.#apply(entry)
+    this.#read = entries.length
+    return this.#movements.get(cartSku) ?? []
+  }
+
+  #apply({ kind, content, at }: Entry): void {
+    if (kind === 'placed') {
+      const { stem, order } = JSON.parse(content) as Placed & { readonly stem: string }
+      this.#taken.set(`4${stem}`, order.first)
+      for (const { sku, quantity } of order.first) this.#move(sku, at, quantity)
+    }
+    if (kind !== 'cancelled') return
+    const { orderNo, lineNo, quantity } = JSON.parse(content) as {
+      readonly orderNo: string
+      readonly lineNo: number
+      readonly quantity: number
+    }
+    const line = this.#taken.get(orderNo)?.[lineNo - 1]
+    if (line) this.#move(line.sku, at, -quantity)
+  }
+
+  #move(sku: string, at: number, pieces: number): void {
+    this.#movements.set(sku, [...(this.#movements.get(sku) ?? []), { at, pieces }])
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isPromotedAt, promotedUntil } from '#mock-backend/pricing/promotions.ts'
+
+const DAY_MS = 86_400_000
+const FIRST = Date.UTC(2026, 10, 18)
+
+test('A promotion runs on the day until which it is told, and not on the day after it', () => {
+  for (let index = 0; index < 6; index += 1) {
+    for (let day = 0; day < 400; day += 7) {
+      const now = FIRST + day * DAY_MS
+      if (!isPromotedAt(index, FIRST, now)) continue
+      const end = Date.parse(promotedUntil(index, FIRST, now))
+      expect(isPromotedAt(index, FIRST, end + DAY_MS - 1)).toBe(true)
+      expect(isPromotedAt(index, FIRST, end + DAY_MS)).toBe(false)
+    }
+  }
+})
+
+test('All promotions run in the first month, and each comes back after a month with the ordinary price', () => {
+  for (const index of [0, 1, 2]) {
+    expect(isPromotedAt(index, FIRST, FIRST)).toBe(true)
+    const months = Array.from({ length: 8 }, (_, month) =>
+      isPromotedAt(index, FIRST, Date.UTC(2026, 10 + month, 5)),
+    )
+    expect(months.filter((isOn) => !isOn)).toHaveLength(2)
+  }
+})
