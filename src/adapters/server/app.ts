@@ -12,6 +12,7 @@ import { refusedAsBusy } from './busy-page.ts'
 import { compression } from './compression.ts'
 import type { Configuration } from './configuration.ts'
 import { createDocuments, type RenderDocument } from './documents.ts'
+import { eInvoiceCheck } from './e-invoice-check.ts'
 import { EventLoopLoad } from './event-loop-load.ts'
 import { EventLoopTurns } from './event-loop-turns.ts'
 import { isForeignRequest } from './foreign-request.ts'
@@ -166,6 +167,7 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   // behind the compression: it adds to pages
   app.use(punchOutVisits)
   app.route('/', apiRoutes(upstream, visitorOf))
+  app.route('/', eInvoiceCheck())
   app.route('/', apiDescription())
   app.route('/', pictures({ upstream, logger }))
   app.route('/', shopTexts(config.texts))

@@ -1,4 +1,5 @@
 import { parseCookie } from 'cookie'
+import { E_INVOICE_CHECK, LARGEST_E_INVOICE } from '#application/documents/e-invoice-check.port.ts'
 import type { Routing } from '#domain/routing/routing.ts'
 import { SESSION_COOKIE } from '../cookies/session-cookies.ts'
 import { apiCallOf } from './api-call.ts'
@@ -28,21 +29,26 @@ export const strangerLimit = (bodies: BodyReader): BodyLimit =>
 export function bodyLimits(bodies: BodyReader, upstream: Upstream, routing: Routing): BodyLimit {
   const limitedTo = (maxSize: number) =>
     bodies.limitedTo({ maxSize, onError: (context) => bodies.refused(context, 'customer') })
-  const anyBody = limitedTo(LARGEST_BODY)
-  const formBody = limitedTo(LARGEST_FORM)
   const strangerBody = strangerLimit(bodies)
   return async (context, next) => {
     const { headers } = context.req.raw
-    const most = apiCallOf(context.req.raw)?.kind === 'large-form' ? LARGEST_FORM : LARGEST_BODY
+    const most = largestOf(context.req.raw)
+    const customerBody = limitedTo(most)
     const size = sizeOf(headers)
     if (size !== undefined && size <= LARGEST_STRANGER_BODY) return strangerBody(context, next)
-    if (size !== undefined && size > most) return anyBody(context, next)
+    if (size !== undefined && size > most) return customerBody(context, next)
     const token = tokenIn(headers)
     if (token === undefined) return strangerBody(context, next)
     const status = await statusOf(token, headers, upstream)
     if (status === 429 || status >= 500) return refusedAsBusy(context, routing, CLOSED)
-    return (status !== 200 ? strangerBody : most === LARGEST_FORM ? formBody : anyBody)(context, next)
+    return (status === 200 ? customerBody : strangerBody)(context, next)
   }
+}
+
+/** Maximum size in bytes of what a customer sends. */
+function largestOf(request: Request): number {
+  if (new URL(request.url).pathname === E_INVOICE_CHECK) return LARGEST_E_INVOICE
+  return apiCallOf(request)?.kind === 'large-form' ? LARGEST_FORM : LARGEST_BODY
 }
 
 /** The token as scripts know it; its signature stands in another cookie. */

@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads'
-import type { DownloadJob, MakeDownload } from '#mock-backend/documents/download-file.ts'
+import type { MakeDownload } from '#mock-backend/documents/download-file.ts'
 import type { MadeFile } from '#mock-backend/documents/document-file.ts'
 import { BoundedQueue } from './bounded-queue.ts'
+import { inThread } from './in-thread.ts'
 
 const WORKER = new URL('../../../mock-backend/documents/download.worker.ts', import.meta.url)
 
@@ -23,36 +23,7 @@ export function downloadsInThread(limits: Partial<typeof LIMITS> = {}): MakeDown
     const ofOne = ofCustomers.get(customerId) ?? new BoundedQueue({ concurrency: 1, length: waitingOfOne })
     ofCustomers.set(customerId, ofOne)
     const make = async () =>
-      (await ofAll.run(() => madeInThread(job, signal, longest, memory), signal)) ?? 'busy'
+      (await ofAll.run(() => inThread<MadeFile>(WORKER, job, signal, { longest, memory }), signal)) ?? 'busy'
     return (await ofOne.run(make, signal)) ?? 'busy'
   }
 }
-
-async function madeInThread(
-  workerData: DownloadJob,
-  signal: AbortSignal,
-  longest: number,
-  memory: number,
-): Promise<MadeFile | 'failed'> {
-  signal.throwIfAborted()
-  const worker = new Worker(WORKER, { workerData, resourceLimits: { maxOldGenerationSizeMb: memory } })
-  // a server that stops does not wait for it
-  worker.unref()
-  const { promise, resolve, reject } = Promise.withResolvers<MadeFile | 'failed'>()
-  const leave = () => reject(signal.reason)
-  const timer = setTimeout(() => resolve('failed'), longest).unref()
-  signal.addEventListener('abort', leave)
-  worker.once('message', resolve)
-  worker.once('error', (error) => (isOutOfMemory(error) ? resolve('failed') : reject(error)))
-  worker.once('exit', (code) => reject(new Error(`The thread of a download ended with ${code}`)))
-  try {
-    return await promise
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', leave)
-    await worker.terminate()
-  }
-}
-
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

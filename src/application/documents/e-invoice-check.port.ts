@@ -1,15 +1,21 @@
-import type { BrokenRule } from '#domain/documents/en16931.ts'
+import type { BrokenRule } from '#domain/documents/e-invoice-rules.ts'
 import { token } from '../kernel/token.ts'
+
+/** Path of the check on the shop's own server. */
+export const E_INVOICE_CHECK = '/e-invoice-check'
+/** Bytes; a thousand lines take about two million. */
+export const LARGEST_E_INVOICE = 10_000_000
 
 /** Why a file cannot be an e-invoice at all. */
 type EInvoiceRefusal = 'too-large' | 'doctype' | 'malformed' | 'no-invoice'
 
 export type EInvoiceVerdict =
   | { readonly kind: 'valid' }
-  | { readonly kind: 'broken'; readonly rules: readonly BrokenRule[] }
+  /** `rules` are the first ones, `count` tells how many there are. */
+  | { readonly kind: 'broken'; readonly rules: readonly BrokenRule[]; readonly count: number }
   | { readonly kind: 'refused'; readonly reason: EInvoiceRefusal }
 
-/** Validates a file as e-invoice of EN 16931. */
+/** Validates a file as e-invoice of EN 16931: by its fatal rules, code lists included, in UBL and in CII. */
 export interface EInvoiceCheck {
   run(file: Blob): Promise<EInvoiceVerdict>
 }

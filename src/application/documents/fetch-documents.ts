@@ -11,17 +11,20 @@ import { EInvoiceCheck, type EInvoiceVerdict } from './e-invoice-check.port.ts'
 import { FileSaver } from '../downloads/file-saver.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
+/** `unchecked`: the check has not answered. */
+export type EInvoiceOutcome = EInvoiceVerdict | { readonly kind: 'unchecked' }
+
 /** `failed` names the documents that are missing in the file. */
 export type FetchedDocuments = {
   readonly failed: readonly string[]
   /** Only of an e-invoice: whether it complies with EN 16931. */
-  readonly eInvoice?: EInvoiceVerdict | undefined
+  readonly eInvoice?: EInvoiceOutcome | undefined
 }
 export type FetchRejection = {
   readonly kind: 'none-made' | 'unreachable' | 'refused'
   readonly failed: readonly string[]
   /** Why a file that should be an e-invoice was not saved. */
-  readonly eInvoice?: EInvoiceVerdict | undefined
+  readonly eInvoice?: EInvoiceOutcome | undefined
 }
 
 /** Poll interval in milliseconds. */
@@ -98,9 +101,11 @@ export class FetchDocuments extends dependsOn({
   }
 
   /** Only a single document comes as it is; several are an archive. */
-  async #verdict(documents: readonly DocumentRequest[], file: Blob): Promise<EInvoiceVerdict | undefined> {
+  async #verdict(documents: readonly DocumentRequest[], file: Blob): Promise<EInvoiceOutcome | undefined> {
     const [document, ...others] = documents
-    return document?.format === 'XML' && others.length === 0 ? this.deps.eInvoices.run(file) : undefined
+    if (document?.format !== 'XML' || others.length > 0) return undefined
+    const checked = await attempt(() => this.deps.eInvoices.run(file))
+    return checked.ok ? checked.value : { kind: 'unchecked' }
   }
 
   #wait(): Promise<void> {

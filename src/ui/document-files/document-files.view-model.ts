@@ -1,7 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
-import type { EInvoiceVerdict } from '#application/documents/e-invoice-check.port.ts'
-import { FetchDocuments } from '#application/documents/fetch-documents.ts'
+import { FetchDocuments, type EInvoiceOutcome } from '#application/documents/fetch-documents.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'
 import { ExportLines } from '#application/documents/export-lines.ts'
 import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
@@ -24,7 +23,7 @@ export class DocumentFilesViewModel {
   failed: readonly string[] = []
   isUnreachable = false
   /** Whether the e-invoice that was fetched last keeps the standard. */
-  eInvoice: { readonly documentNo: string; readonly verdict: EInvoiceVerdict } | undefined = undefined
+  eInvoice: { readonly documentNo: string; readonly verdict: EInvoiceOutcome } | undefined = undefined
   readonly #deps
 
   constructor(deps: DepsOf<typeof DocumentFilesViewModel.keys>) {
@@ -100,7 +99,7 @@ export class DocumentFilesViewModel {
     this.underWay.set(key, percent)
   }
 
-  private tellVerdict([document]: readonly DocumentRequest[], verdict: EInvoiceVerdict | undefined): void {
+  private tellVerdict([document]: readonly DocumentRequest[], verdict: EInvoiceOutcome | undefined): void {
     this.eInvoice = document && verdict && { documentNo: document.documentNo, verdict }
   }
 

@@ -20,11 +20,18 @@ export function EInvoiceResult({ documentNo, verdict }: Props) {
         text={<FormattedMessage id={`eInvoice.refused.${verdict.reason}`} />}
       />
     )
+  if (verdict.kind === 'unchecked')
+    return (
+      <AlertBox
+        modifier="warning"
+        headline={<FormattedMessage id="eInvoice.unchecked" values={{ number }} />}
+      />
+    )
   return (
     <AlertBox
       modifier="warning"
       role="alert"
-      headline={<FormattedMessage id="eInvoice.broken" values={{ number, count: verdict.rules.length }} />}
+      headline={<FormattedMessage id="eInvoice.broken" values={{ number, count: verdict.count }} />}
       text={<FormattedMessage id="eInvoice.broken.text" />}
       list={verdict.rules.map(({ rule, subject, line }) => {
         const words = intl.formatMessage({ id: `eInvoice.rule.${subject}` })

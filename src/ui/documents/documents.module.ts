@@ -13,11 +13,9 @@ registerModule('documents', ({ latePort }) => {
     viaApi(async () => (await import('#adapters/http/documents/http-documents.ts')).HttpDocuments),
     ApiAccess,
   )
-  latePort(EInvoiceCheck, async () => {
-    const [{ CheckEInvoice }, { saxesXmlReader }] = await Promise.all([
-      import('#application/documents/check-e-invoice.ts'),
-      import('#adapters/xml/saxes-xml-reader.ts'),
-    ])
-    return new CheckEInvoice(saxesXmlReader)
-  })
+  latePort(
+    EInvoiceCheck,
+    viaApi(async () => (await import('#adapters/http/documents/http-e-invoice-check.ts')).HttpEInvoiceCheck),
+    ApiAccess,
+  )
 })

@@ -471,6 +471,19 @@ describe('a call', () => {
     expect(upstream.requests).toEqual([])
   })
 
+  test.each([
+    ['a stranger', 64_001, {}, 413],
+    ['a customer', 9_000_000, CUSTOMER, 200],
+    ['a customer', 10_000_001, CUSTOMER, 413],
+  ])(
+    'for the check of an e-invoice has ten megabytes at most, %s: %i',
+    async (_, length, headers, status) => {
+      const body = '<html/>'.padEnd(length)
+      const answer = await shop().request('/e-invoice-check', { method: 'POST', headers, body })
+      expect(answer.status).toBe(status)
+    },
+  )
+
   test('by HEAD asks the API by GET and answers without a body', async () => {
     const { request, upstream } = shop()
     const answer = await request('/api/country?languageID=de-DE', { method: 'HEAD' })

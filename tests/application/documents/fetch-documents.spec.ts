@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { EInvoiceCheck } from '#application/documents/e-invoice-check.port.ts'
 import type { DocumentQueue } from '#application/downloads/document-queue.port.ts'
 import { FetchDocuments } from '#application/documents/fetch-documents.ts'
 import { PersistedDownloads } from '#application/downloads/persisted-downloads.ts'
@@ -28,7 +29,11 @@ const ENTRY: DownloadEntry = {
 const READY: DownloadEntry = { ...ENTRY, value: 100, current: 1, isReady: true }
 
 /** A shop whose API is to make documents: it tells the states one after the other, then has the file. */
-async function fetching(states: readonly (DownloadEntry | undefined)[], file: DocumentQueue['file']) {
+async function fetching(
+  states: readonly (DownloadEntry | undefined)[],
+  file: DocumentQueue['file'],
+  check: EInvoiceCheck = { run: async (content) => verdictOn(await content.text()) },
+) {
   const told = [...states]
   const queue = recordedPort<DocumentQueue>({
     queue: async () => ({ queueId: '1', total: 1 }),
@@ -45,7 +50,7 @@ async function fetching(states: readonly (DownloadEntry | undefined)[], file: Do
     queue: queue.port,
     files: { save: async (_: Blob, name: string) => void saved.push(name) },
     clock,
-    eInvoices: { run: async (content: Blob) => verdictOn(await content.text()) },
+    eInvoices: check,
     downloads: shop.get(StartDownload),
     persisted,
     lock: { run: async (name, task) => void locked.push([name, await task()]) },
@@ -73,12 +78,17 @@ test('A valid e-invoice is saved, and said to be valid', async () => {
 })
 
 test('An e-invoice that breaks rules is saved, and they are named', async () => {
-  const { outcome, saved } = await fetched(
-    xmlOf({ ...anInvoice, buyer: { ...anInvoice.buyer, countryID: '' } }),
-    [E_INVOICE],
-  )
-  const rules = [{ rule: 'BR-11', subject: 'buyerAddress' }]
-  expect(outcome).toEqual({ ok: true, value: { failed: [], eInvoice: { kind: 'broken', rules } } })
+  const { outcome, saved } = await fetched(xmlOf({ ...anInvoice, documentNo: '' }), [E_INVOICE])
+  const rules = [{ rule: 'BR-02', subject: 'number' }]
+  expect(outcome).toEqual({ ok: true, value: { failed: [], eInvoice: { kind: 'broken', rules, count: 1 } } })
+  expect(saved).toEqual(['9001.xml'])
+})
+
+test('An e-invoice is saved though the check does not answer, and is not called valid', async () => {
+  const check = { run: () => Promise.reject(new ApiFailure('unavailable', 'POST /e-invoice-check')) }
+  const file = async () => ({ name: '9001.xml', file: new Blob([xmlOf(anInvoice)]) })
+  const { run, saved } = await fetching([READY], file, check)
+  expect(await run([E_INVOICE])).toEqual({ ok: true, value: { failed: [], eInvoice: { kind: 'unchecked' } } })
   expect(saved).toEqual(['9001.xml'])
 })
 

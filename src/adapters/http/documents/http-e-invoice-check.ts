@@ -1,0 +1,48 @@
+import { ApiFailure } from '#application/kernel/api-failure.ts'
+import {
+  E_INVOICE_CHECK,
+  LARGEST_E_INVOICE,
+  type EInvoiceCheck,
+  type EInvoiceVerdict,
+} from '#application/documents/e-invoice-check.port.ts'
+import { readJson, readRefusal } from '../answer-reader.ts'
+import { guarded } from '../guarded-call.ts'
+import type { ShopApi } from '../shop-api.ts'
+
+const CALL = `POST ${E_INVOICE_CHECK}`
+/** Upload of the largest file over a slow connection, and the check. */
+const TIMEOUT_MS = 60_000
+const KINDS: ReadonlySet<unknown> = new Set<EInvoiceVerdict['kind']>(['valid', 'broken', 'refused'])
+
+/** The server is that of the same shop: the kind tells its answer from that of a proxy. */
+const isVerdict = (answer: unknown): answer is EInvoiceVerdict =>
+  typeof answer === 'object' && answer !== null && 'kind' in answer && KINDS.has(answer.kind)
+
+/** Sends an e-invoice to the shop's own server, which checks it. */
+export class HttpEInvoiceCheck implements EInvoiceCheck {
+  readonly #api: Pick<ShopApi, 'via'>
+
+  constructor(api: Pick<ShopApi, 'via'>) {
+    this.#api = api
+  }
+
+  async run(file: Blob): Promise<EInvoiceVerdict> {
+    if (file.size > LARGEST_E_INVOICE) return { kind: 'refused', reason: 'too-large' }
+    const { via } = this.#api
+    const guard = { call: CALL, path: E_INVOICE_CHECK, via, timeoutMs: TIMEOUT_MS, isRead: true }
+    return guarded(guard, async ({ signal, traceparent }) => {
+      const response = await via.fetch(
+        new Request(new URL(E_INVOICE_CHECK, via.origin), {
+          method: 'POST',
+          headers: { 'content-type': 'application/xml', traceparent },
+          body: file,
+          signal,
+        }),
+      )
+      if (!response.ok) throw await readRefusal(CALL, response, false)
+      const verdict = await readJson(CALL, response)
+      if (!isVerdict(verdict)) throw new ApiFailure('unusable', CALL)
+      return verdict
+    })
+  }
+}

@@ -1,0 +1,108 @@
+import type { XmlElement } from './xml-element.ts'
+
+/**
+ * A group of the semantic model of EN 16931 (BG), or the whole invoice. Terms (BT) and groups stand under their identifiers,
+ * each as often as the document has them; those that EN 16931 numbers once per place have a name instead.
+ */
+export type Group = {
+  readonly values: Readonly<Record<string, readonly string[]>>
+  readonly groups: Readonly<Record<string, readonly Group[]>>
+}
+
+/**
+ * Names of elements, parted by slashes; `.` is the element itself, and the last may be an `@attribute`. Conditions stand in brackets: `[a/b]` that there is
+ * one, `[a=X|Y]` that one of them has one of these texts, `[a!=X]` that none has, without regard to case.
+ */
+type Path = string
+
+/** Where a syntax has the terms and groups. */
+export type Binding = {
+  readonly terms?: Readonly<Record<string, Path | readonly Path[]>>
+  readonly groups?: Readonly<Record<string, Binding & { readonly at: Path | readonly Path[] }>>
+}
+
+type Step = { readonly name: string; readonly conditions: readonly Condition[] }
+type Condition = { readonly path: readonly Step[]; readonly sign: string; readonly texts: readonly string[] }
+
+const STEP = /([^/[\]]+)((?:\[[^\]]*\])*)/g
+const CONDITION = /\[([^[\]=!]+)(?:(!?=)([^[\]]*))?\]/g
+const steps = new Map<Path, readonly Step[]>()
+
+/** The paths are those of the bindings: few, and none comes from a document. */
+function stepsOf(path: Path): readonly Step[] {
+  const known = steps.get(path)
+  if (known) return known
+  const found = [...path.matchAll(STEP)].filter(([step]) => step !== '.')
+  const parsed = found.map(([, name = '', conditions = '']) => ({
+    name,
+    conditions: [...conditions.matchAll(CONDITION)].map(([, inner = '', sign = '', texts = '']) => ({
+      path: stepsOf(inner),
+      sign,
+      texts: texts.split('|'),
+    })),
+  }))
+  steps.set(path, parsed)
+  return parsed
+}
+
+const isMet =
+  (element: XmlElement) =>
+  ({ path, sign, texts }: Condition): boolean => {
+    const found = textsAlong(element, path)
+    if (sign === '') return found.length > 0
+    return found.some((text) => texts.includes(text.toUpperCase())) === (sign === '=')
+  }
+
+const along = (element: XmlElement, path: readonly Step[]): readonly XmlElement[] =>
+  path.reduce<readonly XmlElement[]>(
+    (found, { name, conditions }) =>
+      found.flatMap(({ children }) =>
+        children.filter((child) => child.name === name && conditions.every(isMet(child))),
+      ),
+    [element],
+  )
+
+function textsAlong(element: XmlElement, path: readonly Step[]): readonly string[] {
+  const last = path.at(-1)
+  if (!last?.name.startsWith('@')) return along(element, path).map(({ text }) => text)
+  const attribute = last.name.slice(1)
+  return along(element, path.slice(0, -1)).flatMap(({ attributes }) => attributes[attribute]?.trim() ?? [])
+}
+
+export const elementsAt = (element: XmlElement, path: Path): readonly XmlElement[] =>
+  along(element, stepsOf(path))
+
+/** Texts of the elements or attributes at a path. */
+export const textsAt = (element: XmlElement, path: Path): readonly string[] =>
+  textsAlong(element, stepsOf(path))
+
+/** Reads an element of a syntax as group of the semantic model. */
+export function readGroup(element: XmlElement, { terms = {}, groups = {} }: Binding): Group {
+  const values = Object.entries(terms).map(([term, paths]) => [
+    term,
+    [paths].flat().flatMap((path) => textsAt(element, path)),
+  ])
+  const inner = Object.entries(groups).map(([name, binding]) => [
+    name,
+    [binding.at]
+      .flat()
+      .flatMap((path) => elementsAt(element, path))
+      .map((found) => readGroup(found, binding)),
+  ])
+  return { values: Object.fromEntries(values), groups: Object.fromEntries(inner) }
+}
+
+export const groupsIn = ({ groups }: Group, name: string): readonly Group[] => groups[name] ?? []
+export const textsIn = ({ values }: Group, term: string): readonly string[] => values[term] ?? []
+/** Empty if there is none. */
+export const textIn = (group: Group, term: string): string => textsIn(group, term)[0] ?? ''
+
+/** NaN if there is none: no comparison with it holds. */
+export function numberIn(group: Group, term: string): number {
+  const text = textIn(group, term)
+  return /^[+-]?(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})$/.test(text) ? Number(text) : NaN
+}
+
+/** All elements of a name, however deep. */
+export const elementsBelow = ({ children }: XmlElement, name: string): readonly XmlElement[] =>
+  children.flatMap((child) => [...(child.name === name ? [child] : []), ...elementsBelow(child, name)])

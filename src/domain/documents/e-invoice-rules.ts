@@ -1,0 +1,192 @@
+import { groupsIn, textIn, textsAt, textsIn, type Binding, type Group } from './e-invoice-model.ts'
+import type { XmlElement } from './xml-element.ts'
+
+/** Subject of a violated rule, for readers who do not know the identifiers. */
+export type RuleSubject =
+  | 'specification'
+  | 'number'
+  | 'issueDate'
+  | 'typeCode'
+  | 'currency'
+  | 'taxCurrency'
+  | 'sellerName'
+  | 'buyerName'
+  | 'sellerAddress'
+  | 'buyerAddress'
+  | 'payee'
+  | 'taxRepresentative'
+  | 'noLines'
+  | 'incompleteLine'
+  | 'itemAttribute'
+  | 'allowanceCharge'
+  | 'period'
+  | 'taxPoint'
+  | 'lineTotal'
+  | 'allowanceTotal'
+  | 'chargeTotal'
+  | 'netTotal'
+  | 'grossTotal'
+  | 'payable'
+  | 'noVatBreakdown'
+  | 'vatTotal'
+  | 'vatAmount'
+  | 'vatBase'
+  | 'vatRate'
+  | 'vatCategory'
+  | 'outOfScope'
+  | 'sellerVatId'
+  | 'buyerVatId'
+  | 'vatIdPrefix'
+  | 'exemptionReason'
+  | 'deliveryDate'
+  | 'deliveryCountry'
+  | 'account'
+  | 'paymentMeans'
+  | 'decimals'
+  | 'invoiceReference'
+  | 'attachment'
+  | 'country'
+  | 'unit'
+  | 'scheme'
+  | 'code'
+  | 'repeated'
+  | 'notPermitted'
+
+/** A rule of EN 16931 by its official identifier. */
+export type BrokenRule = {
+  readonly rule: string
+  readonly subject: RuleSubject
+  /** The line that breaks the rule, as the document numbers it. */
+  readonly line?: string | undefined
+}
+
+/** The invoice, and sums that many of its groups are compared with. */
+export type Invoice = Group & {
+  readonly syntax: 'UBL' | 'CII'
+  /** Sums of lines and charges without allowances, in hundredths, by VAT category and by category and rate. */
+  readonly bases: ReadonlyMap<string, number>
+  /** VAT of the whole breakdown. */
+  readonly taxSum: number
+}
+
+/** A rule over the semantic model. */
+export type Rule = {
+  readonly rule: string
+  readonly subject: RuleSubject
+  /** Names of groups, parted by slashes: each of them has to keep the rule. Absent for the whole invoice. */
+  readonly of?: string
+  readonly isKept: (group: Group, invoice: Invoice) => boolean
+}
+
+/** A rule over the elements of a syntax. */
+export type ElementRule = {
+  readonly rule: string
+  readonly subject: RuleSubject
+  /** Name of an element, with that of its parent in front if it counts; `*` stands for the beginning of the name. */
+  readonly at: string
+  /** `ancestors` from the root to the parent. */
+  readonly isKept: (element: XmlElement, ancestors: readonly XmlElement[]) => boolean
+}
+
+/** How a syntax writes the semantic model, and what it asks beyond. */
+export type Syntax = {
+  readonly syntax: Invoice['syntax']
+  readonly binding: Binding
+  readonly rules: readonly ElementRule[]
+  /** Path from the root to the lines, and from a line to its number. */
+  readonly lines: { readonly names: ReadonlySet<string>; readonly number: string }
+}
+
+export const rule = (id: string, subject: RuleSubject, of: string, isKept: Rule['isKept']): Rule => ({
+  rule: id,
+  subject,
+  isKept,
+  ...(of !== '' && { of }),
+})
+
+/** A term that has to have a text. */
+export const filled = (id: string, subject: RuleSubject, of: string, term: string): Rule =>
+  rule(id, subject, of, (group) => textIn(group, term) !== '')
+
+/** One of these terms has to be there. */
+export const given = (id: string, subject: RuleSubject, of: string, ...terms: readonly string[]): Rule =>
+  rule(id, subject, of, (group) => terms.some((term) => textsIn(group, term).length > 0))
+
+export const groupGiven = (id: string, subject: RuleSubject, name: string): Rule =>
+  rule(id, subject, '', (invoice) => groupsIn(invoice, name).length > 0)
+
+/** Each identifier has to name its scheme. */
+export const withScheme = (id: string, of: string, term: string, scheme: string): Rule =>
+  rule(id, 'scheme', of, (group) => textsIn(group, scheme).length >= textsIn(group, term).length)
+
+export const hasTwoDecimals = (text: string): boolean => {
+  const point = text.indexOf('.')
+  return point < 0 || text.length - point <= 3
+}
+
+export const twoDecimals = (id: string, of: string, term: string): Rule =>
+  rule(id, 'decimals', of, (group) => hasTwoDecimals(textIn(group, term)))
+
+/** At most so many of them. */
+export const atMost = (id: string, at: string, paths: string | readonly string[], most = 1): ElementRule => ({
+  rule: id,
+  subject: 'repeated',
+  at,
+  isKept: (element) => [paths].flat().flatMap((path) => textsAt(element, path)).length <= most,
+})
+
+/** Split payment is for Italy alone, and does not stand beside the standard rate. */
+export const splitPayment = (
+  codes: (root: XmlElement) => readonly string[],
+  countries: (root: XmlElement) => readonly string[],
+): readonly ElementRule[] => [
+  {
+    rule: 'BR-B-01',
+    subject: 'vatCategory',
+    at: '/',
+    isKept: (root) => !codes(root).includes('B') || countries(root).every((country) => country === 'IT'),
+  },
+  {
+    rule: 'BR-B-02',
+    subject: 'vatCategory',
+    at: '/',
+    isKept: (root) => !['B', 'S'].every((code) => codes(root).includes(code)),
+  },
+]
+
+export const exactlyOne = (id: string, subject: RuleSubject, at: string, path: string): ElementRule => ({
+  rule: id,
+  subject,
+  at,
+  isKept: (element) => textsAt(element, path).length === 1,
+})
+
+/** Elements and attributes that the syntax has, and EN 16931 has not. */
+export const forbidden = (
+  prefix: string,
+  at: string,
+  paths: Readonly<Record<string, string>>,
+): readonly ElementRule[] =>
+  Object.entries(paths).map(([number, path]) => ({
+    rule: `${prefix}-${number}`,
+    subject: 'notPermitted',
+    at,
+    isKept: (element) => textsAt(element, path).length === 0,
+  }))
+
+/** The text of the element, or its attribute if it has one, is a code of the list. */
+export const coded = (
+  id: string,
+  subject: RuleSubject,
+  at: string,
+  codes: ReadonlySet<string>,
+  attribute?: string,
+): ElementRule => ({
+  rule: id,
+  subject,
+  at,
+  isKept: ({ text, attributes }) => {
+    const code = attribute === undefined ? text : attributes[attribute]?.trim()
+    return code === undefined || codes.has(code)
+  },
+})

@@ -1,0 +1,228 @@
+import { groupsIn, numberIn, textIn, textsIn, type Group } from './e-invoice-model.ts'
+import {
+  filled,
+  given,
+  groupGiven,
+  hasTwoDecimals,
+  rule,
+  twoDecimals,
+  withScheme,
+  type Invoice,
+  type Rule,
+} from './e-invoice-rules.ts'
+
+/** A date of XML, which may name its zone, or of UNTDID 2379 format 102. */
+const DATE = /^(?:\d{4}-\d{2}-\d{2}(?:Z|[+-]\d{2}:\d{2})?|\d{8})$/
+/** UNTDID 4461: credit transfer, SEPA credit transfer. */
+const TRANSFERS = new Set(['30', '58'])
+
+const rounded = (amount: number) => Math.round(amount * 100) / 100
+const isSame = (one: number, other: number) => Math.abs(one - other) < 0.00001
+const isGiven = (group: Group, term: string) => textsIn(group, term).length > 0
+/** 0 if it is absent; NaN if it is no number. */
+const amountIn = (group: Group, term: string) => (isGiven(group, term) ? numberIn(group, term) : 0)
+
+/** Of those that are numbers. */
+const sumOf = (groups: readonly Group[], term: string) =>
+  rounded(groups.reduce((sum, group) => sum + (numberIn(group, term) || 0), 0))
+
+const HEAD_RULES: readonly Rule[] = [
+  filled('BR-01', 'specification', '', 'BT-24'),
+  filled('BR-02', 'number', '', 'BT-1'),
+  rule('BR-03', 'issueDate', '', (invoice) => DATE.test(textIn(invoice, 'BT-2'))),
+  filled('BR-04', 'typeCode', '', 'BT-3'),
+  filled('BR-05', 'currency', '', 'BT-5'),
+  filled('BR-06', 'sellerName', '', 'BT-27'),
+  filled('BR-07', 'buyerName', '', 'BT-44'),
+  groupGiven('BR-08', 'sellerAddress', 'BG-5'),
+  filled('BR-09', 'sellerAddress', 'BG-5', 'country'),
+  groupGiven('BR-10', 'buyerAddress', 'BG-8'),
+  filled('BR-11', 'buyerAddress', 'BG-8', 'country'),
+  groupGiven('BR-16', 'noLines', 'BG-25'),
+  filled('BR-18', 'taxRepresentative', 'BG-11', 'BT-62'),
+  rule('BR-19', 'taxRepresentative', 'BG-11', (party) => groupsIn(party, 'BG-12').length > 0),
+  filled('BR-20', 'taxRepresentative', 'BG-11/BG-12', 'country'),
+  given('BR-56', 'taxRepresentative', 'BG-11', 'BT-63'),
+  rule('BR-17', 'payee', '', (invoice) => {
+    const names = new Set(textsIn(invoice, 'seller name'))
+    const ids = new Set(textsIn(invoice, 'seller identifier'))
+    return groupsIn(invoice, 'BG-10').every(
+      (payee) =>
+        isGiven(payee, 'BT-59') &&
+        !textsIn(payee, 'BT-59').some((name) => names.has(name)) &&
+        !textsIn(payee, 'BT-60').some((id) => ids.has(id)),
+    )
+  }),
+  rule('BR-CO-26', 'sellerVatId', '', (invoice) => ['BT-29', 'BT-31'].some((term) => isGiven(invoice, term))),
+  withScheme('BR-62', '', 'BT-34', 'BT-34-1'),
+  withScheme('BR-63', '', 'BT-49', 'BT-49-1'),
+  rule('BR-CO-03', 'taxPoint', '', (invoice) => !isGiven(invoice, 'BT-7') || !isGiven(invoice, 'BT-8')),
+  rule(
+    'BR-CO-19',
+    'period',
+    'BG-14',
+    (period, invoice) =>
+      ['start', 'end'].some((term) => isGiven(period, term)) ||
+      (invoice.syntax === 'UBL' && isGiven(invoice, 'BT-8')),
+  ),
+  ordered('BR-29', 'BG-14'),
+  filled('BR-52', 'attachment', 'BG-24', 'BT-122'),
+  given('BR-55', 'invoiceReference', 'BG-3', 'BT-25'),
+  given('BR-57', 'country', 'BG-15', 'country'),
+  given('BR-49', 'paymentMeans', 'BG-16', 'BT-81'),
+  rule(
+    'BR-50',
+    'account',
+    'BG-16',
+    (means) =>
+      !TRANSFERS.has(textIn(means, 'BT-81')) ||
+      groupsIn(means, 'BG-17').every((account) => textIn(account, 'BT-84') !== ''),
+  ),
+  rule(
+    'BR-61',
+    'account',
+    'BG-16',
+    (means) =>
+      !TRANSFERS.has(textIn(means, 'BT-81')) ||
+      groupsIn(means, 'BG-17').some((account) => isGiven(account, 'BT-84')),
+  ),
+]
+
+/** A period does not end before it starts. */
+function ordered(id: string, of: string): Rule {
+  return rule(
+    id,
+    'period',
+    of,
+    (period) =>
+      ['start', 'end'].some((term) => !isGiven(period, term)) ||
+      textIn(period, 'end').slice(0, 10) >= textIn(period, 'start').slice(0, 10),
+  )
+}
+
+const allowanceRules = (
+  of: string,
+  [amount, reason, alsoReason, decimals, baseDecimals]: readonly [string, string, string, string, string],
+): readonly Rule[] => [
+  given(amount, 'allowanceCharge', of, 'amount'),
+  given(reason, 'allowanceCharge', of, 'reason'),
+  given(alsoReason, 'allowanceCharge', of, 'reason'),
+  twoDecimals(decimals, of, 'amount'),
+  twoDecimals(baseDecimals, of, 'base'),
+]
+
+const LINE_RULES: readonly Rule[] = [
+  filled('BR-21', 'incompleteLine', 'BG-25', 'BT-126'),
+  filled('BR-22', 'incompleteLine', 'BG-25', 'BT-129'),
+  filled('BR-23', 'incompleteLine', 'BG-25', 'BT-130'),
+  given('BR-24', 'incompleteLine', 'BG-25', 'BT-131'),
+  filled('BR-25', 'incompleteLine', 'BG-25', 'BT-153'),
+  rule('BR-26', 'incompleteLine', 'BG-25', (line) => !Number.isNaN(numberIn(line, 'BT-146'))),
+  rule('BR-27', 'incompleteLine', 'BG-25', (line) => numberIn(line, 'BT-146') >= 0),
+  rule(
+    'BR-28',
+    'incompleteLine',
+    'BG-25',
+    (line) => !isGiven(line, 'BT-148') || numberIn(line, 'BT-148') >= 0,
+  ),
+  twoDecimals('BR-DEC-23', 'BG-25', 'BT-131'),
+  withScheme('BR-64', 'BG-25', 'BT-157', 'BT-157-1'),
+  withScheme('BR-65', 'BG-25', 'BT-158', 'BT-158-1'),
+  given('BR-CO-20', 'period', 'BG-25/BG-26', 'start', 'end'),
+  ordered('BR-30', 'BG-25/BG-26'),
+  given('BR-54', 'itemAttribute', 'BG-25/BG-32', 'BT-160'),
+  given('BR-54', 'itemAttribute', 'BG-25/BG-32', 'BT-161'),
+  ...allowanceRules('BG-20', ['BR-31', 'BR-33', 'BR-CO-21', 'BR-DEC-01', 'BR-DEC-02']),
+  ...allowanceRules('BG-21', ['BR-36', 'BR-38', 'BR-CO-22', 'BR-DEC-05', 'BR-DEC-06']),
+  ...allowanceRules('BG-25/BG-27', ['BR-41', 'BR-42', 'BR-CO-23', 'BR-DEC-24', 'BR-DEC-25']),
+  ...allowanceRules('BG-25/BG-28', ['BR-43', 'BR-44', 'BR-CO-24', 'BR-DEC-27', 'BR-DEC-28']),
+]
+
+const total = (invoice: Invoice) => groupsIn(invoice, 'BG-22')[0] ?? { values: {}, groups: {} }
+
+/** The sum of allowances or charges, absent if there are none. */
+const summed = (id: string, subject: 'allowanceTotal' | 'chargeTotal', term: string, of: string): Rule =>
+  rule(id, subject, '', (_, invoice) => {
+    const items = groupsIn(invoice, of)
+    if (items.length === 0 && !isGiven(total(invoice), term)) return true
+    return isSame(numberIn(total(invoice), term), sumOf(items, 'amount'))
+  })
+
+const stated = (
+  id: string,
+  subject: 'lineTotal' | 'netTotal' | 'grossTotal' | 'payable',
+  term: string,
+): Rule => rule(id, subject, '', (_, invoice) => !Number.isNaN(numberIn(total(invoice), term)))
+
+const totalsIn = (invoice: Invoice, currency: string) =>
+  groupsIn(invoice, 'VAT total').filter((one) => textIn(one, 'currency') === currency)
+
+/** The VAT total in this currency has two decimals at most. */
+const vatDecimals = (id: string, term: string): Rule =>
+  rule(id, 'decimals', '', (_, invoice) =>
+    totalsIn(invoice, textIn(invoice, term)).every((one) => hasTwoDecimals(textIn(one, 'amount'))),
+  )
+
+const TOTAL_RULES: readonly Rule[] = [
+  stated('BR-12', 'lineTotal', 'BT-106'),
+  stated('BR-13', 'netTotal', 'BT-109'),
+  stated('BR-14', 'grossTotal', 'BT-112'),
+  stated('BR-15', 'payable', 'BT-115'),
+  rule('BR-CO-10', 'lineTotal', '', (_, invoice) =>
+    isSame(numberIn(total(invoice), 'BT-106'), sumOf(groupsIn(invoice, 'BG-25'), 'BT-131')),
+  ),
+  summed('BR-CO-11', 'allowanceTotal', 'BT-107', 'BG-20'),
+  summed('BR-CO-12', 'chargeTotal', 'BT-108', 'BG-21'),
+  rule('BR-CO-13', 'netTotal', '', (_, invoice) => {
+    const sums = total(invoice)
+    const net = numberIn(sums, 'BT-106') - amountIn(sums, 'BT-107') + amountIn(sums, 'BT-108')
+    return isSame(numberIn(sums, 'BT-109'), rounded(net))
+  }),
+  rule('BR-CO-14', 'vatTotal', 'VAT total', (one, invoice) => {
+    const amount = numberIn(one, 'amount')
+    // CII has one breakdown for the totals of all currencies
+    if (invoice.syntax === 'CII')
+      return textIn(one, 'currency') !== textIn(invoice, 'BT-5') || isSame(amount, rounded(invoice.taxSum))
+    const parts = groupsIn(one, 'parts')
+    return parts.length === 0 || isSame(amount, sumOf(parts, 'BT-117'))
+  }),
+  rule('BR-CO-15', 'grossTotal', '', (_, invoice) => {
+    const currency = textIn(invoice, 'BT-5')
+    if (currency === '') return true
+    const [own, ...others] = totalsIn(invoice, currency)
+    const [net, gross] = ['BT-109', 'BT-112'].map((term) => numberIn(total(invoice), term)) as [
+      number,
+      number,
+    ]
+    // CII has no total of VAT where there is none
+    if (invoice.syntax === 'CII' && isSame(gross, net)) return true
+    return own !== undefined && others.length === 0 && isSame(gross, rounded(net + numberIn(own, 'amount')))
+  }),
+  rule('BR-CO-16', 'payable', '', (_, invoice) => {
+    const sums = total(invoice)
+    const due = numberIn(sums, 'BT-112') - amountIn(sums, 'BT-113') + amountIn(sums, 'BT-114')
+    return isSame(numberIn(sums, 'BT-115'), rounded(due))
+  }),
+  groupGiven('BR-CO-18', 'noVatBreakdown', 'BG-23'),
+  rule('BR-53', 'taxCurrency', '', (_, invoice) => {
+    const currency = textIn(invoice, 'BT-6')
+    return currency === '' || totalsIn(invoice, currency).length > 0
+  }),
+  given('BR-45', 'noVatBreakdown', 'BG-23', 'BT-116'),
+  given('BR-46', 'noVatBreakdown', 'BG-23', 'BT-117'),
+  twoDecimals('BR-DEC-19', 'BG-23', 'BT-116'),
+  twoDecimals('BR-DEC-20', 'BG-23', 'BT-117'),
+  twoDecimals('BR-DEC-09', 'BG-22', 'BT-106'),
+  twoDecimals('BR-DEC-10', 'BG-22', 'BT-107'),
+  twoDecimals('BR-DEC-11', 'BG-22', 'BT-108'),
+  twoDecimals('BR-DEC-12', 'BG-22', 'BT-109'),
+  vatDecimals('BR-DEC-13', 'BT-5'),
+  twoDecimals('BR-DEC-14', 'BG-22', 'BT-112'),
+  vatDecimals('BR-DEC-15', 'BT-6'),
+  twoDecimals('BR-DEC-16', 'BG-22', 'BT-113'),
+  twoDecimals('BR-DEC-17', 'BG-22', 'BT-114'),
+  twoDecimals('BR-DEC-18', 'BG-22', 'BT-115'),
+]
+
+/** Rules that hold in every syntax, but for those of the VAT categories. */
+export const COMMON_RULES: readonly Rule[] = [...HEAD_RULES, ...LINE_RULES, ...TOTAL_RULES]

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { HttpEInvoiceCheck } from '#adapters/http/documents/http-e-invoice-check.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
+import { LARGEST_E_INVOICE } from '#application/documents/e-invoice-check.port.ts'
+import { shopApiOver } from '../../../fixtures/shop-api.fixture.ts'
+
+function checkOver(answer: () => Response) {
+  const sent: Request[] = []
+  const fetch = async (request: Request) => {
+    sent.push(request)
+    return answer()
+  }
+  return { check: new HttpEInvoiceCheck(shopApiOver({ fetch })), sent }
+}
+
+test('The file is sent to the shop’s own server as it is, and its verdict is returned', async () => {
+  const { check, sent } = checkOver(() => Response.json({ kind: 'valid' }))
+  expect(await check.run(new Blob(['<Invoice/>']))).toEqual({ kind: 'valid' })
+  const [request] = sent
+  expect([request?.method, request?.url]).toEqual(['POST', 'https://shop.test/e-invoice-check'])
+  expect(await request?.text()).toBe('<Invoice/>')
+})
+
+test('A file that is too large is not sent', async () => {
+  const { check, sent } = checkOver(() => Response.json({ kind: 'valid' }))
+  const file = new Blob([new Uint8Array(LARGEST_E_INVOICE + 1)])
+  expect(await check.run(file)).toEqual({ kind: 'refused', reason: 'too-large' })
+  expect(sent).toEqual([])
+})
+
+test.each([
+  ['no answer in time', () => new Response(null, { status: 503 })],
+  ['a refusal', () => new Response(null, { status: 413 })],
+  ['a page', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
+  ['another verdict', () => Response.json({ kind: 'perhaps' })],
+  ['nothing', () => Response.json(null)],
+])('%s is no verdict', async (_, answer) => {
+  await expect(checkOver(answer).check.run(new Blob(['<Invoice/>']))).rejects.toBeInstanceOf(ApiFailure)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { E_INVOICE_CHECK } from '#application/documents/e-invoice-check.port.ts'
+import { eInvoiceCheck } from '#adapters/server/e-invoice-check.ts'
+import { anInvoice, xmlOf } from '../../fixtures/e-invoice.fixture.ts'
+
+const asked = async (body: string, check = eInvoiceCheck()) =>
+  check.request(E_INVOICE_CHECK, { method: 'POST', body })
+
+test('A valid e-invoice is called valid', async () => {
+  const response = await asked(xmlOf(anInvoice))
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({ kind: 'valid' })
+})
+
+test('A broken rule is named', async () => {
+  const response = await asked(xmlOf({ ...anInvoice, documentNo: '' }))
+  expect(await response.json()).toEqual({
+    kind: 'broken',
+    rules: [{ rule: 'BR-02', subject: 'number' }],
+    count: 1,
+  })
+})
+
+test('What is no e-invoice is refused', async () => {
+  expect(await (await asked('<html/>')).json()).toEqual({ kind: 'refused', reason: 'no-invoice' })
+})
+
+test('A check that takes too long ends without a verdict', async () => {
+  const response = await asked(xmlOf(anInvoice), eInvoiceCheck({ longest: 0, memory: 256 }))
+  expect(response.status).toBe(503)
+})
+
+test('Several checks are made one after the other, and those beyond the queue are refused', async () => {
+  const check = eInvoiceCheck()
+  const answers = await Promise.all(Array.from({ length: 25 }, () => asked('<html/>', check)))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(4)
+})
