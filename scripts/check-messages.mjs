@@ -1,8 +1,12 @@
-/** Every text exists in all languages with the same placeholders, is used, and no source asks for one that is not there. */
+/**
+ * Checks that every message exists in all languages with the same placeholders, follows the rules of its language, and is
+ * used, and that no source names an unknown one.
+ */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { messageIdsIn } from './message-ids.ts'
+import { styleFaults } from './message-rules.mjs'
 import { fromRoot } from './project.mjs'
 
 const MESSAGES = 'src/ui/messages'
@@ -19,18 +23,23 @@ const unused = [...ids].filter(
 for (const id of unused) console.error(`unused: ${id}`)
 for (const { id, file } of unknown) console.error(`unknown: ${id} in ${file}`)
 
-const unlike = (await otherLanguages()).flatMap(({ language, messages }) => differences(language, messages))
+const languages = await allLanguages()
+const unlike = languages.flatMap(({ language, messages }) => differences(language, messages))
 for (const difference of unlike) console.error(difference)
-process.exitCode = unused.length + unknown.length + unlike.length === 0 ? 0 : 1
+const faults = languages.flatMap(({ language, json }) =>
+  styleFaults(`${MESSAGES}/${language}.json`, language, json),
+)
+for (const fault of faults) console.error(fault)
+process.exitCode = unused.length + unknown.length + unlike.length + faults.length === 0 ? 0 : 1
 if (process.exitCode === 0) console.log(`${ids.size} messages, each in all languages and each used`)
 
-async function otherLanguages() {
+async function allLanguages() {
   const files = (await readdir(fromRoot(MESSAGES))).filter((file) => file.endsWith('.json'))
   return Promise.all(
-    files.map(async (file) => ({
-      language: file.replace('.json', ''),
-      messages: JSON.parse(await readFile(fromRoot(MESSAGES, file), 'utf8')),
-    })),
+    files.map(async (file) => {
+      const json = await readFile(fromRoot(MESSAGES, file), 'utf8')
+      return { language: file.replace('.json', ''), json, messages: JSON.parse(json) }
+    }),
   )
 }
 

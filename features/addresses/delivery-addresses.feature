@@ -10,7 +10,7 @@ Feature: Delivery addresses
     Scenario: The columns and filters
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses
-      Then the list has the columns "Label, Company, Street, Post code, City, Country, Kind, Default, Last used, Delivery note text, Actions"
+      Then the list has the columns "Label, Company, Street, Postcode, City, Country, Kind, Default, Last used, Delivery note text, Actions"
       And the list has 3 rows
       When they open the delivery addresses with kind "SHIPPING"
       Then every row says "Delivery address" under "Kind"
@@ -51,7 +51,7 @@ Feature: Delivery addresses
       And they send "Check and save"
       Then it is not saved yet: "Werkstraße 3, 34123 Kassel"
       And the field "city" holds "Cassel"
-      When they send "Take and save"
+      When they send "Use suggestion and save"
       Then it says "Address saved."
       And it says "Werkstraße 3"
       When they send "Make Yard the default"
@@ -64,7 +64,7 @@ Feature: Delivery addresses
         | label | Copy of it |
         | city  | Osnabruck  |
       And they send "Check and save"
-      And they send "Save as typed"
+      And they send "Save as entered"
       Then it says "Address saved."
       And it says "Osnabruck"
 
@@ -82,7 +82,7 @@ Feature: Delivery addresses
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with change "1"
       And they send "Send request"
-      Then at the field "message" it says "Please write what should change."
+      Then at the field "message" it says "Please describe what should change."
       When they fill in:
         | message | We move to Hamburg in May. |
       And they send "Send request"
@@ -91,9 +91,9 @@ Feature: Delivery addresses
     Scenario: The billing address of oneself, and an address of others, is not to be edited
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with edit "D0100001-1"
-      Then it says "This address is no longer there, or cannot be changed."
+      Then it says "This address no longer exists or cannot be changed."
       When they open the delivery addresses with edit "D0100003-2"
-      Then it says "This address is no longer there, or cannot be changed."
+      Then it says "This address no longer exists or cannot be changed."
 
   @INFO-02 @http
   Rule: What cannot be delivered to is said at its field, and nothing typed is lost
@@ -103,7 +103,7 @@ Feature: Delivery addresses
       When they open the delivery addresses with edit "D0100001-2"
       And they fill in "street" with 300 characters
       And they send "Check and save"
-      Then at the field "street" it says "300 characters are too many: the label holds up to 100."
+      Then at the field "street" it says "300 characters are too many: the label has room for 100."
       And the field "street" holds 300 characters
 
     Scenario Outline: <what>
@@ -120,7 +120,7 @@ Feature: Delivery addresses
         | what                  | field     | value     | message                                   |
         | An emoji              | company   | Becker 🚚 | “🚚” cannot be printed on a shipping label |
         | A blank company       | company   |           | Please fill in                            |
-        | A foreign post code   | postCode  | 3089 JK   | A post code there looks like this: 48155  |
+        | A foreign post code   | postCode  | 3089 JK   | A postcode in this country looks like this: 48155  |
 
     Scenario: The countries of all continents are offered, but none that nothing is sent to
       Given the partner "full@demo.test" is logged in
@@ -145,7 +145,7 @@ Feature: Delivery addresses
         | remark | Gate 3 |
       And the label of "D0100001-2" is changed elsewhere to "North yard"
       And they send "Check and save"
-      Then nothing is overwritten: "This address has been changed elsewhere meanwhile."
+      Then nothing is overwritten: "This address has been changed in another session."
       And it says "Label: North yard"
       And the field "remark" holds "Gate 3"
       And they send "Check and save"

@@ -32,7 +32,7 @@ Feature: Administration
       And they log in to the second service with "wrong"
       Then they see "do not match"
       When they log in to the second service with "demo"
-      Then they see "Answers after"
+      Then they see "Responds after"
       And they see "Error log"
       And the API has been asked 2 times to log in to the second service
       And the page passes axe
@@ -44,7 +44,7 @@ Feature: Administration
       And they see which pages have moved
       And they see "CATALOGUE_SIZE"
       When they load the page again
-      Then they see "Answers after"
+      Then they see "Responds after"
       And they see which pages have moved
       And they see "CATALOGUE_SIZE"
       And the page passes axe

@@ -76,4 +76,4 @@ Feature: Messages
       Given the partner "full@demo.test" is logged in
       And adding to the cart is down
       When they put "4" of "3.70481" into the cart
-      Then "3.70481 was not added: the shop cannot be reached." is read aloud at once
+      Then "3.70481 was not added: the shop is not responding." is read aloud at once

@@ -43,7 +43,7 @@ Feature: The agreement with the API
       Given a visitor
       And the login answers something else
       When they log in
-      Then they are told "The login is not responding. What you typed is still here; try again in a moment."
+      Then they are told "The shop is not responding. What you typed is still here; try again in a moment."
       And the user name still reads "full@demo.test"
 
     Scenario: A cart whose quantities are words
@@ -71,7 +71,7 @@ Feature: The agreement with the API
       Given a shop whose API is reached over the network
       And the API is switched off
       When they open the product "3.70481"
-      Then they are told to come back later: "The shop does not answer right now"
+      Then they are told to come back later: "The shop is not responding"
 
   @API-03 @http
   Rule: Whoever builds an API can read the contract and hold a server to it

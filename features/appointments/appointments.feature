@@ -31,7 +31,7 @@ Feature: Appointments
     Scenario Outline: Without the right to see shipments: <page>
       Given the partner "accounts@demo.test" is logged in
       When they open <page>
-      Then their account may not see this page: "The right “shipments” is missing"
+      Then their account may not see this page: "You need the “Shipments” permission"
 
       Examples:
         | page                 |
@@ -62,7 +62,7 @@ Feature: Appointments
       Then it says "A. Driver"
       And it says "BI-AB 123"
       When they send "Book appointment"
-      Then it says "The appointment is made. Show the pass at the gate."
+      Then it says "Your appointment is booked. Show the pass at the gate."
       And the pass has a QR code
       And there is a calendar file for the appointment
 
@@ -81,13 +81,13 @@ Feature: Appointments
       And other customers take all places of that slot
       And they send "Continue to summary"
       And they send "Book appointment"
-      Then it cannot be booked: "This time was just taken. The next free ones:"
+      Then it cannot be booked: "This time has just been booked by someone else. Next available times:"
       And there are 3 offers
       And it says "A. Driver"
       And it says "BI-AB 123"
       And it says "At noon"
       When they send the first offer
-      Then it says "The appointment is made. Show the pass at the gate."
+      Then it says "Your appointment is booked. Show the pass at the gate."
 
     Scenario: Who comes is not said
       Given the partner "full@demo.test" is logged in
@@ -135,7 +135,7 @@ Feature: Appointments
       When they open the appointment form
       And they take all "notes"
       And they send "Continue to place and time"
-      Then it says "The goods you chose lie at different locations."
+      Then it says "The goods you chose are at different locations."
       And it says "To be picked up in Münster, Kupplungsweg 12"
 
     Scenario Outline: Nonsense is no error: <query>
@@ -173,7 +173,7 @@ Feature: Appointments
       Given the partner "noprice@demo.test" is logged in
       And "full@demo.test" has an appointment
       When they open that appointment to cancel it
-      Then it says "This appointment can no longer be changed, or is not there."
+      Then it says "This appointment no longer exists or can no longer be changed."
 
   @INFO-04
   Rule: An appointment waits for its goods
@@ -204,7 +204,7 @@ Feature: Appointments
         | plate  | bi-ab 123 |
       And they send "Continue to summary"
       And they send "Change appointment"
-      Then it cannot be booked: "Not moved: the goods are not ready by then."
+      Then it cannot be booked: "Not moved: the goods will not be ready by then."
       And they are told when the goods of that order are ready
       And the appointment of that order is where it was
 
@@ -230,10 +230,10 @@ Feature: Appointments
       And "full@demo.test" has an appointment
       When they change who comes to that appointment:
         | Driver | B. Driver |
-        | Plate  | ST-XY 9   |
+        | Number plate  | ST-XY 9   |
         | Remark | At noon   |
       And they load the page again
       Then the form still says who comes:
         | Driver | B. Driver |
-        | Plate  | ST-XY 9   |
+        | Number plate  | ST-XY 9   |
         | Remark | At noon   |

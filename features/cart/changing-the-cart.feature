@@ -91,7 +91,7 @@ Feature: Changing the cart
     Scenario Outline: What gave way is said: "<typed>"
       Given they open the cart
       When they change the quantity of "3.85072" to "<typed>"
-      Then they are told "Instead of “<typed>” the cart holds <pieces>."
+      Then they are told "“<typed>” is not available. Quantity set to <pieces>."
 
       Examples:
         | typed | pieces |
@@ -102,7 +102,7 @@ Feature: Changing the cart
     Scenario: Whole packages
       Given they open the cart
       When they change the quantity of "9.23565" to "51"
-      Then they are told "Rounded to the packaging unit: 100"
+      Then they are told "Rounded to the pack size: 100"
 
   @CART-06 @browser
   Rule: A quantity that can be read in two ways is decided before the way goes on
@@ -111,12 +111,12 @@ Feature: Changing the cart
       Given they open the cart
       When they change the quantity of "3.85072" to "1.000"
       And they follow step 2 in the step bar
-      Then the focus stands at the quantity of "3.85072", which asks "Which do you mean?"
+      Then the focus stands at the quantity of "3.85072", which asks "Which quantity do you mean?"
       And they are on step 1
       When they load the page again
-      Then they see "Which do you mean?"
+      Then they see "Which quantity do you mean?"
       When they follow step 2 in the step bar
-      Then the focus stands at the quantity of "3.85072", which asks "Which do you mean?"
+      Then the focus stands at the quantity of "3.85072", which asks "Which quantity do you mean?"
       When they press "1,000 pieces" on the page
       And they load the page again
       Then they see "3 lines, 1,054 pieces"
@@ -130,7 +130,7 @@ Feature: Changing the cart
       And they open step 5
       And they accept the policy
       And they press "Place order" on the page
-      Then the focus stands at the quantity of "3.85072", which asks "Which do you mean?"
+      Then the focus stands at the quantity of "3.85072", which asks "Which quantity do you mean?"
       And there are 0 orders
 
   @CART-01 @browser
@@ -153,8 +153,8 @@ Feature: Changing the cart
 
       Examples:
         | keys                           | reason                                             |
-        | "99999999", Enter              | 99999999 was not added: the number is not known.   |
-        | "5.72706", Tab, "1.000", Enter | Not clear: how many?                               |
+        | "99999999", Enter              | 99999999 was not added: we do not know this number.   |
+        | "5.72706", Tab, "1.000", Enter | Ambiguous: how many?                               |
 
   @CART-05 @memory
   Rule: A change that did not happen is said, and the old quantity shows
@@ -163,7 +163,7 @@ Feature: Changing the cart
       Given they open the cart
       And changing the cart <fault>
       When they change the quantity of "3.70481" to "6"
-      Then they are told "The cart was not changed: the shop did not answer. Try again."
+      Then they are told "The cart was not changed: the shop is not responding. Try again."
       And the cart holds:
         | number  | quantity |
         | 3.70481 | 4        |
@@ -208,10 +208,10 @@ Feature: Changing the cart
     Scenario: One, all, none
       Given they open the cart
       When they mark "3.70481"
-      Then they see "1 line marked"
+      Then they see "1 line selected"
       And not all lines are marked
       When they mark all lines
-      Then they see "3 lines marked"
+      Then they see "3 lines selected"
       And all lines are marked
       When they unmark all lines
       Then they do not see "marked"
@@ -270,7 +270,7 @@ Feature: Changing the cart
       Given they open the cart
       And the loading of the cart is down
       When they change the quantity of "3.70481" to "6"
-      Then they are told "The cart was not changed: the shop did not answer. Try again."
+      Then they are told "The cart was not changed: the shop is not responding. Try again."
       When they try again after all is well
       Then they see "3 lines, 58 pieces"
       And the API has been asked 0 times to change the cart
@@ -286,14 +286,14 @@ Feature: Changing the cart
     Scenario: The tab says when and by whom, and theirs is kept
       When they change the quantity of "3.70481" to "7"
       Then they see "17 since"
-      And they see "from another tab of yours; 7 asked for here"
+      And they see "in another of your tabs. You entered 7"
       When they press "Keep 17" on the page
       Then they see "3 lines, 69 pieces"
-      And they do not see "asked for here"
+      And they do not see "You entered"
 
     Scenario: What was asked for here is taken
       Given they change the quantity of "3.70481" to "7"
-      When they press "Take 7" on the page
+      When they press "Use 7" on the page
       Then they see "3 lines, 59 pieces"
       When they load the page again
       Then they see "3 lines, 59 pieces"
@@ -304,7 +304,7 @@ Feature: Changing the cart
     Scenario: The answer gets lost, and they press again
       Given the answer of the cart gets lost
       When they put "2" of "3.70481" into the cart
-      Then they are told "3.70481 was not added: the shop cannot be reached. Your quantity is kept, try again."
+      Then they are told "3.70481 was not added: the shop is not responding. Your quantity is kept. Try again."
       When they put it into the cart
       Then they are told "3.70481 is in the cart"
       When they open the cart

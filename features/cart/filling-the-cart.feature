@@ -26,7 +26,7 @@ Feature: Filling the cart
     Scenario: Whole packages
       Given the partner "full@demo.test" is logged in
       When they put "4" of "9.23565" into the cart
-      Then they are told "9.23565 is in the cart: 50 pieces. The quantity was rounded up to full packages."
+      Then they are told "9.23565 is in the cart: 50 pieces. The quantity was rounded up to full packs."
 
     Scenario: More than there is in stock
       Given the partner "full@demo.test" is logged in
@@ -63,7 +63,7 @@ Feature: Filling the cart
       And they type "5" as quantity
       And adding to the cart <fault>
       When they put it into the cart
-      Then they are told "3.70481 was not added: the shop cannot be reached. Your quantity is kept, try again."
+      Then they are told "3.70481 was not added: the shop is not responding. Your quantity is kept. Try again."
       And the quantity reads "5"
       When all is well again
       And they put it into the cart
@@ -109,7 +109,7 @@ Feature: Filling the cart
       Given the partner "readonly@demo.test" is logged in
       When they open the product "3.70481"
       Then the control that adds to the cart is disabled
-      And they see "Your account may not fill the cart."
+      And they see "You do not have permission to add parts to the cart."
 
     Scenario: A part that is no longer sold
       Given the partner "full@demo.test" is logged in

@@ -71,10 +71,10 @@ Feature: Browsing the assortment
     @memory
     Scenario Outline: <what>
       When they look through the parts with <query>
-      Then they see "<count> articles"
+      Then they see "<count> parts"
       And they see "<text>"
       When they load the page again
-      Then they see "<count> articles"
+      Then they see "<count> parts"
       And they see "<text>"
 
       Examples:

@@ -13,7 +13,7 @@ Feature: From the cart to one order
       When they open step 5
       Then they see "Order 1 of 2"
       And they see "Order 2 of 2"
-      And they see "30 days net"
+      And they see "Net 30 days"
       And they note the sum of the review
       When they send the order
       Then they see both order numbers
@@ -101,7 +101,7 @@ Feature: From the cart to one order
       Then they see "Pick-up at"
       And they see "Ready on"
       And they do not see "Arrives"
-      And they see "See pick-up appointments"
+      And they see "View pick-up appointments"
       When they open the latest order of "full@demo.test"
       Then they see "Kupplungsweg 12, 48155 Münster"
       And they see "Ready on"
@@ -114,34 +114,34 @@ Feature: From the cart to one order
       Then each pick-up time that is offered is after these parts are ready
       Given they have chosen to fetch the goods, and to pay by "account"
       When they send the order
-      Then they see "See pick-up appointments"
+      Then they see "View pick-up appointments"
 
     Scenario: Goods of which nobody knows when they come
       Given their cart holds parts that come on an unknown day
       When they open step 3
-      Then they see "You book the time once the goods are ready."
+      Then they see "Book the time once the goods are ready."
       And they see "Date to be confirmed"
       Given they have chosen to fetch the goods, and to pay by "account"
       When they send the order
-      Then they see "You book the time once the goods are ready."
+      Then they see "Book the time once the goods are ready."
 
     Scenario: The part that is not in stock is fetched at another time
       Given their cart holds parts in stock and parts on back order
       And they have chosen to fetch the goods, and to pay by "account"
       When they open step 5
-      Then they see "You book the time for the rest once it is ready."
+      Then they see "Book the time for the rest once it is ready."
       When they send the order
-      Then they see "You book the time for the rest once it is ready."
+      Then they see "Book the time for the rest once it is ready."
 
     Scenario: What is paid in advance moves the days
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "prepayment"
       When they open step 5
-      Then they see "the delivery days move with it"
+      Then they see "delivery dates shift accordingly"
       When they send the order
-      Then they see "the delivery days move with it"
+      Then they see "delivery dates shift accordingly"
       When they open the latest order of "full@demo.test"
-      Then they see "the delivery days move with it"
+      Then they see "delivery dates shift accordingly"
 
     @INFO-03
     Scenario: The slot that was chosen takes a place at the ramp
@@ -178,7 +178,7 @@ Feature: From the cart to one order
       And they press "Place order" on the page
       Then they see both order numbers
       When they note the order in the new list "Every spring"
-      Then they see "2 parts noted in “Every spring”."
+      Then they see "2 parts added to “Every spring”."
       And the parts list "Every spring" holds 2 lines with 6 pieces
 
   @CHK-02 @http
@@ -229,7 +229,7 @@ Feature: From the cart to one order
       And they have the order form before them
       And the API is gone while the order is placed
       When they send the order form
-      Then they see "We do not know yet whether the order has arrived"
+      Then they see "We do not know yet whether the order was placed"
       When they send the order form
       Then they see their order number
       And there is 1 order
@@ -240,7 +240,7 @@ Feature: From the cart to one order
       And they have the order form before them
       And their cart holds parts in stock and parts on back order
       When they send the order form
-      Then they see "The cart has changed: here is the difference"
+      Then they see "The cart has changed. See the differences below"
       And they see "5.72706: new in the cart"
       And there are 0 orders
 
@@ -294,7 +294,7 @@ Feature: From the cart to one order
       And they open step 1
       Then they do not see "PO 2026-1147"
       When they open step 5
-      Then they see "Please choose a mode of transport"
+      Then they see "Please choose a delivery method"
 
   @CHK-06 @browser
   Rule: Whatever becomes of the answer, the same button orders once
@@ -323,7 +323,7 @@ Feature: From the cart to one order
     Scenario: The API cannot serve for a moment
       Given the API cannot serve the order for a moment
       When they press "Place order" on the page
-      Then they see "The order has not arrived"
+      Then they see "The order was not placed"
       And there are 0 orders
       When they press "Place order" on the page
       Then they see their order number
@@ -332,7 +332,7 @@ Feature: From the cart to one order
     Scenario: The API is gone in the middle
       Given the API is gone while the order is placed
       When they press "Place order" on the page
-      Then they see "We do not know yet whether the order has arrived"
+      Then they see "We do not know yet whether the order was placed"
       When they press "Place order" on the page
       Then they see their order number
       And there is 1 order

@@ -30,7 +30,7 @@ Feature: Paying on the page of a payment service
         | answer                        | reason                           |
         | Cancel                        | The payment was cancelled.       |
         | Let the payment fail          | The payment was declined.        |
-        | Answer with a wrong signature | not genuine and was ignored      |
+        | Answer with a wrong signature | could not be verified            |
 
     Scenario: The cart was changed meanwhile, in another tab
       Given the cart has been changed in another tab

@@ -17,10 +17,10 @@ Feature: The way through the checkout
         | step | title            |
         | 1    | Cart             |
         | 2    | Billing address  |
-        | 3    | Mode of transport |
+        | 3    | Delivery method |
         | 4    | Payment method   |
         | 5    | Review and order |
-        | 6    | No order here yet |
+        | 6    | No order yet |
 
     Scenario Outline: The checkout begins with the cart
       When they open <page>
@@ -75,7 +75,7 @@ Feature: The way through the checkout
       Examples:
         | step | text              |
         | 2    | Billing address   |
-        | 3    | Mode of transport |
+        | 3    | Delivery method |
         | 4    | Payment method    |
 
     @memory
@@ -133,13 +133,13 @@ Feature: The way through the checkout
     Scenario: Transport and payment
       Given they have chosen an address alone
       When they send the order
-      Then the review names as missing: "Please choose a mode of transport, Please choose a payment method"
+      Then the review names as missing: "Please choose a delivery method, Please choose a payment method"
       And each missing choice leads to its step: "3, 4"
       And there are 0 orders
 
     Scenario: Everything
       When they send the order without accepting the policy
-      Then the review names as missing: "Please choose a delivery address, Please choose a mode of transport, Please choose a payment method, Please accept the terms before you order"
+      Then the review names as missing: "Please choose a delivery address, Please choose a delivery method, Please choose a payment method, Please accept the terms before you order"
       And there are 0 orders
 
   @CHK-05 @http
@@ -156,7 +156,7 @@ Feature: The way through the checkout
       Given their cart holds parts in stock
       And they have chosen an address alone
       When they send the order
-      Then they see "Please choose a mode of transport"
+      Then they see "Please choose a delivery method"
       And they see "Please choose a payment method"
       And there are 0 orders
 
@@ -184,7 +184,7 @@ Feature: The way through the checkout
         | countryId         | DE           |
       Then it is refused
       And the field "company" says "“🚚” cannot be printed on a shipping label: please remove it."
-      And the field "street" says "116 characters are too many: the label holds up to 100."
+      And the field "street" says "116 characters are too many: the label has room for 100."
 
     Scenario: A country that nothing is sent to
       When they send step 2 with:
@@ -220,10 +220,10 @@ Feature: The way through the checkout
 
     Scenario: The shop cannot answer for a moment
       Given the API cannot take the addresses for a moment
-      When they press "Continue to transport" on the page
-      Then they see "The shop did not answer"
+      When they press "Continue to delivery" on the page
+      Then they see "The shop is not responding"
       And "Gate 4, ring twice" stands as the delivery note text
-      When they press "Continue to transport" on the page
+      When they press "Continue to delivery" on the page
       Then they are on step 3
 
   @CHK-02 @API-02 @browser
@@ -242,7 +242,7 @@ Feature: The way through the checkout
       And they open the cart
       And the API cannot take the addresses for a moment
       When they press "Review and order" on the page
-      Then they see "The shop did not answer"
+      Then they see "The shop is not responding"
       And they are on step 1
       When they press "Review and order" on the page
       Then they are on step 5

@@ -14,7 +14,7 @@ Feature: Claims
       Then they see the number of that claim
       And they see "Received"
       When they open the claims with term "no such number"
-      Then they see "Nothing for these filters"
+      Then they see "No results for these filters"
 
     Scenario: What was sent, and what is written about it
       Given the partner "full@demo.test" is logged in
@@ -24,7 +24,7 @@ Feature: Claims
         | Ordered by mistake  |
         | Credit              |
         | The box is unopened |
-        | Nobody has written  |
+        | No messages yet     |
 
     Scenario: A claim of another customer is as unknown as none
       Given the partner "export@demo.test" is logged in
@@ -59,7 +59,7 @@ Feature: Claims
       And they have claimed a line of their last invoice
       When they look for that claim by its number
       Then they see the number of that claim
-      And they see "what you looked for"
+      And they see "your search"
 
   @INFO-10 @browser
   Rule: A line leads to its claim, and a claim is talked about
@@ -84,7 +84,7 @@ Feature: Claims
       When they fill in "Vehicle identification number" with "WMA06XZZ8CP034890"
       And they press "Send" on the page
       Then they see "Ticket number T"
-      When they follow "Follow the claim" on the page
+      When they follow "View the claim" on the page
       Then they see "It leaks at the flange."
       And they see "120,000"
       When they fill in "Message to us" with "Any news?"

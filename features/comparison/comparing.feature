@@ -12,7 +12,7 @@ Feature: Comparing parts
       When they look through the parts with term "oil filter" and page "1"
       And they compare the first 4 parts
       And they compare one part more
-      Then they are told "No more than 4 articles can be compared."
+      Then they are told "You can compare up to 4 parts."
       When they open the comparison
       Then 4 parts stand side by side
       When they load the page again

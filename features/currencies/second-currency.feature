@@ -48,8 +48,8 @@ Feature: A second currency
     Scenario: An account without prices
       Given the partner "noprice@demo.test" is logged in
       When they open the currencies
-      Then they see "The right “prices” is missing"
-      And they see "Ask for this right"
+      Then they see "You need the “Prices” permission"
+      And they see "Request this permission"
       And they get no price
 
     Scenario: Nobody is logged in

@@ -21,7 +21,7 @@ Feature: The lists of the info centre
       @INFO-06
       Examples:
         | page            | columns                                                                             |
-        | the back orders | Article, Name, Order, Your reference, Outstanding, Promised, Reason, Value, Actions |
+        | the back orders | Part, Name, Order, Your reference, Outstanding, Delivery date, Reason, Value, Actions |
 
       @INFO-09
       Examples:
@@ -36,17 +36,17 @@ Feature: The lists of the info centre
       @INFO-18
       Examples:
         | page         | columns                                                                    |
-        | the invoices | Number, Date, Due, Orders, Your reference, Gross amount, Open, Status, Documents |
+        | the invoices | Number, Date, Due, Orders, Your reference, Gross amount, Amount due, Status, Documents |
 
       @INFO-12
       Examples:
         | page             | columns                                                                          |
-        | the parts lists | Article, Name, Quantity, Min. / max., Note, Price, Availability, Change, Actions |
+        | the parts lists | Part, Name, Quantity, Min. / max., Note, Price, Availability, Change, Actions |
 
       @INFO-07
       Examples:
         | page             | columns                                                                      |
-        | the credit notes | Number, Date, Kind, Invoice, Your reference, Gross amount, Open, Status, Documents |
+        | the credit notes | Number, Date, Kind, Invoice, Your reference, Gross amount, Amount due, Status, Documents |
 
     Scenario Outline: <page> narrowed by <query>
       Given the partner "full@demo.test" is logged in
@@ -56,7 +56,7 @@ Feature: The lists of the info centre
       @INFO-13
       Examples:
         | page       | query                  | column | value        |
-        | the orders | status "partDelivered" | Status | Part shipped |
+        | the orders | status "partDelivered" | Status | Partly shipped |
         | the orders | status "delivered"     | Status | Delivered    |
 
       @INFO-18
@@ -77,7 +77,7 @@ Feature: The lists of the info centre
       @INFO-06
       Examples:
         | page            | query       | column   | value   |
-        | the back orders | overdue "1" | Promised | overdue |
+        | the back orders | overdue "1" | Delivery date | overdue |
 
     @INFO-06 @INFO-07 @INFO-09 @INFO-13 @INFO-15 @INFO-18
     Scenario Outline: <page> sorted by <sort>
@@ -88,7 +88,7 @@ Feature: The lists of the info centre
       Examples:
         | page               | sort          | column      |
         | the orders         | net           | Net         |
-        | the invoices       | openAmount    | Open        |
+        | the invoices       | openAmount    | Amount due        |
         | the credit notes   | total         | Gross amount |
         | the delivery notes | grossWeightKg | Weight      |
         | the packing lists  | packages      | Packages    |
@@ -183,7 +183,7 @@ Feature: The lists of the info centre
     Scenario Outline: Nothing in <page> for this filter
       Given the partner "full@demo.test" is logged in
       When they open <page> with term "there-is-no-such-thing"
-      Then it says "Nothing for these filters"
+      Then it says "No results for these filters"
       And a link "Reset filters" leads to <page>
 
       Examples:
@@ -199,16 +199,16 @@ Feature: The lists of the info centre
     Scenario Outline: <who> may not see <page>
       Given the partner "<who>" is logged in
       When they open <page>
-      Then their account may not see this page: "The right “<right>” is missing"
+      Then their account may not see this page: "You need the “<right>” permission"
 
       Examples:
         | who                | page               | right     |
-        | accounts@demo.test | the orders         | orders    |
-        | accounts@demo.test | the back orders    | orders    |
-        | accounts@demo.test | the delivery notes | shipments |
-        | accounts@demo.test | the packing lists  | shipments |
-        | noprice@demo.test  | the invoices       | invoices  |
-        | noprice@demo.test  | the credit notes   | invoices  |
+        | accounts@demo.test | the orders         | Orders    |
+        | accounts@demo.test | the back orders    | Orders    |
+        | accounts@demo.test | the delivery notes | Shipments |
+        | accounts@demo.test | the packing lists  | Shipments |
+        | noprice@demo.test  | the invoices       | Invoices  |
+        | noprice@demo.test  | the credit notes   | Invoices  |
 
     Scenario Outline: <page> that cannot be loaded
       Given the partner "full@demo.test" is logged in
@@ -294,7 +294,7 @@ Feature: The lists of the info centre
       And they open the menu of the first row
       Then the menu offers:
         | XML of             |
-        | Complain or return |
+        | Report a problem or return |
       When they press the key "Escape"
       Then the menu of the first row is closed, and its button has the focus
 

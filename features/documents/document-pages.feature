@@ -11,11 +11,11 @@ Feature: Documents as pages
       Given the partner "full@demo.test" is logged in
       When they open their last invoice
       Then they see:
-        | Held against order and delivery      |
-        | Agrees with order and delivery       |
-        | Price ordered                        |
+        | Compared with order and delivery      |
+        | Matches order and delivery       |
+        | Ordered price                        |
         | Related documents           |
-      And they do not see "Complain about the differences"
+      And they do not see "Report the differences"
 
     Scenario: One with a higher price
       Given the partner "full@demo.test" is logged in
@@ -30,8 +30,8 @@ Feature: Documents as pages
       Given the partner "full@demo.test" is logged in
       When they hide prices
       And they open their last invoice
-      Then they see "Agrees with order and delivery"
-      And they do not see "Price ordered"
+      Then they see "Matches order and delivery"
+      And they do not see "Ordered price"
       And they get no price
 
     Scenario: Another customer's invoice is as unknown as one that nobody has
@@ -47,7 +47,7 @@ Feature: Documents as pages
       When they open the account
       Then they see:
         | All amounts include VAT |
-        | Credits to set off      |
+        | Credits to offset      |
         | Still available         |
         | Not yet due             |
         | Opening balance         |
@@ -69,7 +69,7 @@ Feature: Documents as pages
     Scenario: Who may see no invoices is told so
       Given the partner "noprice@demo.test" is logged in
       When they open the account
-      Then they see "Ask for this right"
+      Then they see "Request this permission"
 
   @INFO-18 @browser
   Rule: An e-invoice is checked before it is saved

@@ -26,6 +26,6 @@ Feature: The error log
       When they open the home page
       And the search answers something else
       And they click a link to the search results with news "true"
-      Then they see "The shop does not answer right now"
-      And they see "Back to start"
+      Then they see "The shop is not responding"
+      And they see "Back to home"
       And the error log names the search that failed once

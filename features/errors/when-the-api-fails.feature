@@ -10,9 +10,9 @@ Feature: When the API fails
     Scenario Outline: The API <fault>
       Given the API <fault>
       When they open the product "3.70481"
-      Then they are told to come back later: "The shop does not answer right now"
+      Then they are told to come back later: "The shop is not responding"
       And it does not say "Internal Server Error"
-      And a link "Back to start" leads to the home page
+      And a link "Back to home" leads to the home page
 
       Examples:
         | fault                   |
@@ -30,7 +30,7 @@ Feature: When the API fails
       Given a visitor who reads pt
       And the API is down
       When they open the product "3.70481"
-      Then they are told to come back later: "A loja não responde no momento"
+      Then they are told to come back later: "A loja não responde"
 
   @API-02 @http
   Rule: Without divisions and groups there is no home page, and the visitor may try again
@@ -38,7 +38,7 @@ Feature: When the API fails
     Scenario Outline: The catalogue <fault>
       Given the catalogue <fault>
       When they open the home page
-      Then they are told "The shop does not answer right now"
+      Then they are told "The shop is not responding"
       And they are told "Try again in a moment. Your cart is kept."
       When all is well again
       And they load the page again
@@ -72,7 +72,7 @@ Feature: When the API fails
     Scenario: Back to the start
       When they open an unknown page
       Then they are told that this page does not exist
-      When they follow "Back to start" on the page
+      When they follow "Back to home" on the page
       Then they are on the home page
 
   @ROUTE-17 @browser

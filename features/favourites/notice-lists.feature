@@ -43,22 +43,22 @@ Feature: Parts lists
     Scenario: A least stock above the most is said to be wrong, and stays as it was typed
       When they open the parts lists
       And they want a stock of "30" to "20" of "3.70481"
-      Then they see "The minimum is above the maximum."
+      Then they see "The minimum is higher than the maximum."
 
     Scenario Outline: What another tab has changed meanwhile is asked back, and nothing typed is lost
       Given they open the parts lists
       And another tab has changed the quantity of "3.70481" in the list to "17"
       When they write "keep me" on "3.70481"
-      Then they see "Changed elsewhere meanwhile: quantity 17"
+      Then they see "Changed in another session: quantity 17"
       When they press "<decision>" on the page
-      And they do not see "Changed elsewhere"
+      And they do not see "Changed in another session"
       And they load the page again
       Then "3.70481" in the list reads "17", "<note>", "" and ""
 
       Examples:
         | decision          | note    |
-        | Keep that         |         |
-        | Take what I typed | keep me |
+        | Keep the other version         |         |
+        | Use my entry | keep me |
 
     Scenario: What was removed by mistake comes back with its note
       Given they open the parts lists
@@ -66,7 +66,7 @@ Feature: Parts lists
       When they remove "3.70481" from the list
       Then the parts list "Bay 2" holds:
         | 3.85072 |
-      And they see "1 item removed."
+      And they see "1 part removed."
       When they press "Undo" on the page
       Then the parts list "Bay 2" holds:
         | 3.85072 |

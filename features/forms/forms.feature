@@ -64,14 +64,14 @@ Feature: Forms
     Scenario: The lines of an invoice
       Given the partner "full@demo.test" is logged in
       When they open the form "return-online" for their last invoice
-      Then they see "Which lines is it about?"
+      Then they see "Which lines are affected?"
       And they see the parts of that invoice
 
     Scenario: Another customer's invoice is as unknown as none
       Given the partner "full@demo.test" is logged in
       When they open the form "return-online" for the last invoice of "export@demo.test"
-      Then they see "You have no document of this number."
-      And they do not see "Which lines is it about?"
+      Then they see "You have no document with this number."
+      And they do not see "Which lines are affected?"
 
   @INFO-10 @browser
   Rule: What is sent has a ticket, what is typed stays
@@ -81,14 +81,14 @@ Feature: Forms
       When they open the form "return-online" for their last invoice
       And they press "Send" on the page
       Then they see "Choose at least one line."
-      And they see "Choose what it is."
-      And they see "Describe what it is about."
+      And they see "Choose a reason."
+      And they see "Describe the problem or request."
       When they choose the first line of the document
       And they choose "Ordered by mistake" as "Reason"
       And they fill in "Description" with "Ordered twice"
       And they fill in "E-mail" with "anna@becker.test"
       And they attach "photo.pdf" that is a program
-      Then they see "photo.pdf is neither a PDF nor a PNG nor a JPEG."
+      Then they see "photo.pdf is not a PDF, PNG or JPEG file."
       When they attach "huge.pdf" of 3 MB
       Then they see "huge.pdf is too large."
       When they attach "photo.jpg" of 30 MB

@@ -45,8 +45,8 @@ Feature: Header and footer
     Scenario: A country with a help desk
       When they open the home page
       Then the header names the links:
-        | Articles   |
-        | E-Commerce |
+        | Parts   |
+        | E-commerce |
         | Logistics  |
         | Service    |
       And a link "Help desk" opens in a new tab, in header and footer

@@ -16,7 +16,7 @@ Feature: The header in use
         | link       | Drawbar, home              |
         | radio      | Part                       |
         | radio      | VIN                        |
-        | combobox   | Article, OE number or name |
+        | combobox   | Part number, OE number or name |
         | link       | Country Germany            |
         | button     | Language English           |
         | button     | Account of Anna Becker     |
@@ -134,7 +134,7 @@ Feature: The header in use
         | button   | Language                   |
         | button   | Account of Anna Becker     |
         | link     | Cart                       |
-        | combobox | Article, OE number or name |
+        | combobox | Part number, OE number or name |
       And the header does not show:
         | navigation | Main |
       And the search fills a row of its own

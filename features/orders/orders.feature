@@ -68,7 +68,7 @@ Feature: Orders
     Scenario: An account without the right
       Given the partner "accounts@demo.test" is logged in
       When they open the latest order of "full@demo.test"
-      Then they see "The right “orders” is missing"
+      Then they see "You need the “Orders” permission"
 
   @INFO-14 @browser
   Rule: Ordering again shows first what would become of each line

@@ -15,7 +15,7 @@ Feature: The overview of the info centre
         | Back-order lines |
         | Open invoices    |
         | Deliveries today |
-        | Last orders      |
+        | Latest orders      |
         | Continue         |
       And each tile counts what its list holds
 
@@ -45,7 +45,7 @@ Feature: The overview of the info centre
       Given the partner "new@demo.test" is logged in
       When they open the info centre
       Then they see "Open orders"
-      And they do not see "Last orders"
+      And they do not see "Latest orders"
 
     @PRICE-01
     Scenario: Without prices
@@ -89,8 +89,8 @@ Feature: The overview of the info centre
       Given the partner "full@demo.test" is logged in
       When they mark 300 invoices and ask for their documents
       And they go on to the info centre
-      Then the tile "Running downloads" says "1"
-      When they press the tile "Running downloads"
+      Then the tile "Downloads in progress" says "1"
+      When they press the tile "Downloads in progress"
       Then the downloads of the header have the focus
 
   @PAGE-08 @INFO-01 @browser
@@ -100,7 +100,7 @@ Feature: The overview of the info centre
       Given the partner "full@demo.test" is logged in
       When they open the info centre
       And they press "Send me a link for a new password" on the page
-      Then they are told "A link for a new password is on its way to full@demo.test."
+      Then they are told "We have sent a link for a new password to full@demo.test."
 
   @PAGE-01 @INFO-01 @http
   Rule: The home page tells a customer the numbers of today

@@ -49,10 +49,10 @@ Feature: Own article numbers
     Scenario: A number is added, removed and taken back
       Given they open the own article numbers
       When they save "LAGER-0815" for "2.90533" as their own number
-      Then they see "1 number is saved"
+      Then they see "1 number was saved"
       And the own numbers are "LAGER-0815"
       When they press "Remove LAGER-0815" on the page
-      Then they see "LAGER-0815 is removed"
+      Then they see "LAGER-0815 was removed"
       And the own numbers are ""
       When they press "Undo" on the page
       Then the own numbers are "LAGER-0815"
@@ -66,6 +66,6 @@ Feature: Own article numbers
         LAGER-0816;9.17989
         LAGER-0817;0.00000
         """
-      Then they see "2 numbers are saved"
-      And they see "LAGER-0817: we have no article 0.00000"
+      Then they see "2 numbers were saved"
+      And they see "LAGER-0817: we have no part 0.00000"
       And the own numbers are "LAGER-0815, LAGER-0816"

@@ -22,7 +22,7 @@ Feature: Partner interface
     Scenario Outline: Anybody else is told so
       Given the partner "<account>" is logged in
       When they open the partner interface
-      Then their account may not see this page: "The right “partner interface” is missing"
+      Then their account may not see this page: "You need the “Partner interface” permission"
 
       Examples:
         | account            |
@@ -37,7 +37,7 @@ Feature: Partner interface
       Given the partner "full@demo.test" is logged in
       And the partner interface is down
       When they open the partner interface
-      Then they are told to come back later: "The shop cannot reach its system right now."
+      Then they are told to come back later: "The shop is not responding."
 
     Scenario: A customer who has set up nothing
       Given the partner "new@demo.test" is logged in
@@ -47,7 +47,7 @@ Feature: Partner interface
     Scenario: Without prices there is no price list
       Given the partner "noprice@demo.test" is logged in
       When they open the partner interface with section "exports"
-      Then they see "Article master"
+      Then they see "Part master data"
       And they do not see "Price list"
 
     Scenario: The call log is filtered
@@ -79,7 +79,7 @@ Feature: Partner interface
       And they fill in "Address" with "https://192.168.0.10/hook"
       And they tick "order.shipped"
       And they press "Create" on the page
-      Then they see "Enter a name, not an address in figures."
+      Then they see "Enter a host name, not an IP address."
       When they fill in "Address" with "https://hooks.example.com/drawbar"
       And they press "Create" on the page
       Then they see "whsec_"
@@ -104,7 +104,7 @@ Feature: Partner interface
       And they see "Opens the shop at"
       And they see "Orders by EDIFACT"
       When they press "Preview" on the page
-      Then they see "Fill this in."
+      Then they see "Please fill in."
       When they fill in "Name" with "Workshop"
       And they fill in "Return hosts" with "192.168.0.10"
       And they press "Preview" on the page

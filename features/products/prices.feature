@@ -30,7 +30,7 @@ Feature: Who sees prices
       Given the partner "noprice@demo.test" is logged in
       When they open the product "3.70481"
       Then they get no price
-      And they see "Your account shows no prices."
+      And they see "Prices are not available for your account."
 
     Scenario Outline: Lists of parts for <who>
       Given the partner "<who>" is logged in
@@ -76,7 +76,7 @@ Feature: Who sees prices
       When they open the product "2.90533"
       Then they see:
         | €375.02                                                                                |
-        | Exchange part: plus €140.00 core deposit per piece, credited when the old part is back |
+        | Exchange part: plus €140.00 core deposit per piece, credited when the core is returned |
       When they put "2" of "2.90533" into the cart
       And they open the cart
       Then they see:

@@ -54,7 +54,7 @@ Feature: Punch-out
     Scenario: What the company stores is no part of a session
       Given the system of "D0100001" has opened the shop
       When they open the addresses of the company in the session
-      Then the session says "This page does not fit any part we have"
+      Then the session says "This page does not exist"
 
   @INFO-16 @http
   Rule: A session that is over says so

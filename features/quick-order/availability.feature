@@ -23,7 +23,7 @@ Feature: What can be delivered
         | 2.52336  | 12       | Back order   |
         | 2.84957  | 1        | Discontinued |
         | ZZ-99999 | 2        | Not found    |
-      And row 1 lies in "Münster: 50 and more"
+      And row 1 lies in "Münster: 50 or more"
 
     Scenario: What can be delivered goes into the cart
       Given the partner "full@demo.test" is logged in

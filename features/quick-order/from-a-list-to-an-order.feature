@@ -134,7 +134,7 @@ Feature: From a list to an order
       Given they have pasted "2.90533;4"
       And the checkout is overloaded
       When they add the rows to the cart
-      Then it is said of the list: "The shop did not answer: look into the cart before you try again."
+      Then it is said of the list: "The shop is not responding. Check the cart before you try again."
       And the table shows:
         | number  | quantity | state |
         | 2.90533 | 4        | Found |
@@ -209,10 +209,10 @@ Feature: From a list to an order
 
       Examples:
         | what                                | message                                                       |
-        | a list of 6,000 lines               | The list has 6,000 lines; the table holds 5,000. Split it.    |
+        | a list of 6,000 lines               | The list has 6,000 lines; the table has room for 5,000. Split it.    |
         | a file of 20 MB                     | list.csv is larger than 5 MB. Split the list.                 |
-        | a picture that is called a list     | list.csv is a picture without text. Use the list as text, CSV or XLSX. |
-        | an archive that swells              | list.xlsx is no list that can be read. Use CSV, XLSX, ODS or PDF. |
+        | a picture that is called a list     | list.csv is an image without text. Use the list as text, CSV or XLSX. |
+        | an archive that swells              | list.xlsx cannot be read as a list. Use CSV, XLSX, ODS or PDF. |
         | an empty file                       | list.csv is empty.                                            |
 
   @INFO-17 @browser

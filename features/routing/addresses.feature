@@ -156,9 +156,9 @@ Feature: Addresses
 
       Examples:
         | address                       | back               | home |
-        | /en/nowhere                   | Back to start      | /en  |
-        | /en/product-divisions/rockets | Back to start      | /en  |
-        | /en/products/no-such-part     | Back to start      | /en  |
+        | /en/nowhere                   | Back to home      | /en  |
+        | /en/product-divisions/rockets | Back to home      | /en  |
+        | /en/products/no-such-part     | Back to home      | /en  |
         | /lugar-nenhum                 | Voltar ao início   | /    |
 
   @ROUTE-06 @PAGE-12 @http

@@ -76,7 +76,7 @@ Feature: My carts
 
     Scenario: Nothing has that name
       When they open my carts with term "there-is-no-such-thing"
-      Then it says "Nothing for these filters"
+      Then it says "No results for these filters"
       And a link "Reset filters" leads to my carts
 
     Scenario: The carts cannot be loaded

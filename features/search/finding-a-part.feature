@@ -44,7 +44,7 @@ Feature: Finding a part
     @memory
     Scenario: By name
       When they search for "oil filter"
-      Then they see "13 articles"
+      Then they see "13 parts"
       And they see "Oil filter"
 
   @SRCH-06 @memory
@@ -73,8 +73,8 @@ Feature: Finding a part
 
     Scenario Outline: <text>
       When they search for "<text>"
-      Then they are told "No articles found"
-      And they are told "No articles match “<text>”"
+      Then they are told "No parts found"
+      And they are told "No parts match “<text>”"
 
       Examples:
         | text                       |
@@ -85,7 +85,7 @@ Feature: Finding a part
 
     Scenario Outline: Neither letters nor digits: <text>
       When they search for "<text>"
-      Then they are told "“<text>” has no letter and no digit. Search for a number, a name or a vehicle."
+      Then they are told "“<text>” has no letters or digits. Search for a number, a name or a vehicle."
 
       Examples:
         | text   |
@@ -94,7 +94,7 @@ Feature: Finding a part
 
     Scenario: A novel
       When they search for a text of 10000 characters
-      Then they are told "No articles found"
+      Then they are told "No parts found"
 
   @API-02 @memory
   Rule: A search that fails keeps what was typed

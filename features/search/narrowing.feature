@@ -55,12 +55,12 @@ Feature: Narrowing what was found
     Scenario: In stock only
       Given the partner "full@demo.test" is logged in
       When they look through the parts with categories "S11" and stock "in-stock"
-      Then they see "27 articles"
+      Then they see "27 parts"
 
     Scenario Outline: <who> get everything, in the usual order
       Given <who>
       When they look through the parts with categories "S11" and <query>
-      Then they see "29 articles"
+      Then they see "29 parts"
 
       Examples:
         | who                                       | query            |

@@ -39,10 +39,10 @@ Feature: What a number is
 
       Examples:
         | text     | what     | sentence                                         |
-        | 9.99999  | a number | There is no article for the number “9.99999”     |
-        | SA000000 | a number | There is no article for the number “SA000000”    |
-        | 9.9999   | a text   | No articles match “9.9999”                       |
-        | SA00000  | a text   | No articles match “SA00000”                      |
+        | 9.99999  | a number | There is no part with the number “9.99999”     |
+        | SA000000 | a number | There is no part with the number “SA000000”    |
+        | 9.9999   | a text   | No parts match “9.9999”                       |
+        | SA00000  | a text   | No parts match “SA00000”                      |
 
   @SRCH-09
   Rule: A reference number is one of a hit's, or digits without a dot
@@ -69,8 +69,8 @@ Feature: What a number is
 
       Examples:
         | text         | what     | sentence                                          |
-        | 99999999999  | a number | There is no article for the number “99999999999”  |
-        | 999.999.99   | a text   | No articles match “999.999.99”                    |
+        | 99999999999  | a number | There is no part with the number “99999999999”  |
+        | 999.999.99   | a text   | No parts match “999.999.99”                    |
 
     Scenario Outline: Of a hit it finds the part, as "<text>"
       Given a visitor

@@ -109,7 +109,7 @@ Feature: Searching while typing
     Scenario: Nothing found
       When they type "zzzzz" into the search
       And they pause
-      Then they are told "No products found"
+      Then they are told "No parts found"
       And they are told "No product groups found"
 
   @SRCH-04 @memory @browser

@@ -12,7 +12,7 @@ Feature: What a text means
     Scenario Outline: <typed>
       When they look through the parts with term "<typed>"
       Then they see "Vehicle with VIN WMA06XZZ8CP034890"
-      And they see "No articles found"
+      And they see "No parts found"
 
       Examples:
         | typed               |
@@ -70,7 +70,7 @@ Feature: What a text means
     @http
     Scenario: A visitor who cannot order sees the parts alone
       When they look through the parts with term "4x 1.00190, 3.71783"
-      Then they see "2 articles"
+      Then they see "2 parts"
       And they do not see "quick order"
 
   @SRCH-03 @http

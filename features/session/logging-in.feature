@@ -56,8 +56,8 @@ Feature: Logging in
 
       Examples:
         | what             | username         | password | sentence                                                                                       |
-        | A wrong password | full@demo.test   | wrong    | E-mail address and password do not match. Check both, or set a new password.                |
-        | An unknown user  | nobody@demo.test | demo     | E-mail address and password do not match. Check both, or set a new password.                |
+        | A wrong password | full@demo.test   | wrong    | E-mail address and password do not match. Check both, or request a new password.                |
+        | An unknown user  | nobody@demo.test | demo     | E-mail address and password do not match. Check both, or request a new password.                |
         | No password      | full@demo.test   |          | Enter both the e-mail address and the password.                                                |
         | Nothing at all   |                  |          | Enter both the e-mail address and the password.                                                |
 
@@ -69,7 +69,7 @@ Feature: Logging in
     Scenario Outline: The login <fault>
       Given the login <fault>
       When they log in
-      Then they are told "The login is not responding. What you typed is still here; try again in a moment."
+      Then they are told "The shop is not responding. What you typed is still here; try again in a moment."
       And the user name still reads "full@demo.test"
       When all is well again
       And they log in
@@ -97,7 +97,7 @@ Feature: Logging in
 
     Scenario Outline: <username> asks for a new password
       When they ask for a new password as "<username>"
-      Then they are told "If we know this address, a link for a new password is on its way."
+      Then they are told "If we know this address, we have sent a link for a new password."
 
       Examples:
         | username         |

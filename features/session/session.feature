@@ -43,7 +43,7 @@ Feature: The session
       When the permission fillBasket is taken from "full@demo.test"
       And they open the product "3.70481"
       Then the control that adds to the cart is disabled
-      And they see "Your account may not fill the cart."
+      And they see "You do not have permission to add parts to the cart."
 
     Scenario: The permission to see prices is withdrawn meanwhile
       Given the partner "full@demo.test" is logged in
@@ -52,7 +52,7 @@ Feature: The session
       When the permission showPrice is taken from "full@demo.test"
       And they open the product "3.70481"
       Then they do not see "€11.80"
-      And they see "Your account shows no prices."
+      And they see "Prices are not available for your account."
 
   @ROUTE-12 @memory
   Rule: The checkout needs a login

@@ -96,7 +96,7 @@ When('they open the appointment of that order to change it', async function () {
   const { no } = reservedFor(this)
   await screen(this).open('/en/infocenter/appointment?status=confirmed&kind=PICKUP')
   await main(this)
-    .getByRole('button', { name: `More for ${no}` })
+    .getByRole('button', { name: `More actions for ${no}` })
     .click()
   await screen(this)
     .page.getByRole('link', { name: `Change appointment ${no}` })

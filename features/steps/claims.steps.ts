@@ -72,14 +72,14 @@ When('they open their last invoice and claim its first line', async function () 
   const { numbers } = await documents(this, 'INVOICE')
   await this.visitor.open(this.to('invoice', { slug: numbers[0] ?? '' }))
   await main(this)
-    .getByRole('link', { name: /^Complain about or return \d/ })
+    .getByRole('link', { name: /^Report a problem with or return \d/ })
     .first()
     .click()
 })
 
 const chosen = (world: ShopWorld) =>
   main(world)
-    .getByRole('group', { name: 'Which lines is it about?' })
+    .getByRole('group', { name: 'Which lines are affected?' })
     .getByRole('checkbox', { checked: true })
 
 Then(/^(?:one|the first) line of the document is chosen$/, function () {

@@ -35,7 +35,7 @@ Then('exactly the rows whose values differ are marked', async function () {
     .evaluateAll((all) =>
       all.map((row) => ({
         values: [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim()),
-        isMarked: row.querySelector('th')?.innerText.includes('differs') ?? false,
+        isMarked: row.querySelector('th')?.innerText.includes('different') ?? false,
       })),
     )
   assert.ok(rows.some(({ isMarked }) => isMarked))

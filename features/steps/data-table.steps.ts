@@ -114,7 +114,10 @@ Then(/^the amount is (readable|unreadable)$/, function (how: string) {
   assert.equal(field?.getAttribute('aria-invalid'), how === 'readable' ? null : 'true')
   const describedBy = field?.getAttribute('aria-describedby')
   const message = describedBy ? document.getElementById(describedBy)?.textContent : ''
-  assert.equal(plain(message ?? ''), how === 'readable' ? '' : 'Not an amount. Write it like 1,200.50.')
+  assert.equal(
+    plain(message ?? ''),
+    how === 'readable' ? '' : 'This is not an amount. Enter it like 1,200.50.',
+  )
 })
 
 When('they open the first number of the list', async function () {
@@ -177,7 +180,7 @@ const menuButton = (world: ShopWorld) =>
   main(world)
     .locator('tbody tr')
     .first()
-    .getByRole('button', { name: /^More for/ })
+    .getByRole('button', { name: /^More actions for/ })
 const menuOf = (world: ShopWorld) => main(world).locator('tbody tr').first().locator('[popover]')
 
 When('they open the menu of the first row', function () {

@@ -53,7 +53,7 @@ Then('every form to be printed is a PDF of its size', async function () {
 
 When('they choose the first line of the document', function () {
   return main(this)
-    .getByRole('group', { name: 'Which lines is it about?' })
+    .getByRole('group', { name: 'Which lines are affected?' })
     .getByRole('checkbox')
     .first()
     .check()

@@ -102,7 +102,7 @@ Then('the search is where it was', async function () {
 })
 
 async function places(world: ShopWorld) {
-  const search = await first(world, 'header', 'combobox', 'Article, OE number or name').boundingBox()
+  const search = await first(world, 'header', 'combobox', 'Part number, OE number or name').boundingBox()
   const logo = await first(world, 'header', 'link', 'Drawbar, home').boundingBox()
   assert.ok(search && logo)
   return { search, logo, width: screen(world).page.viewportSize()?.width ?? 0 }

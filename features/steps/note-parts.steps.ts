@@ -13,7 +13,7 @@ When(
         ? main(this).getByRole('button', { name: /^Add selected to parts list/ })
         : row.getByRole('button', { name: /^Add the parts of order/ })
     ).click()
-    await dialog(this).getByLabel('New, with the name').fill(name)
+    await dialog(this).getByLabel('Name of the new list').fill(name)
     await dialog(this).getByRole('button', { name: 'New list' }).click()
   },
 )

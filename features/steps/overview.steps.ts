@@ -42,7 +42,7 @@ Then('the months of the chart are those of its table', function () {
 })
 
 Then('each tile counts what its list holds', async function () {
-  const tiles = [...wire(this).page.document.querySelectorAll('ul[aria-label="Numbers of today"] a')].map(
+  const tiles = [...wire(this).page.document.querySelectorAll('ul[aria-label="Today at a glance"] a')].map(
     (tile) => ({ href: tile.getAttribute('href')!, count: plain(tile.children[1]?.textContent ?? '') }),
   )
   const counted = tiles.filter(({ href }) => /orderhistory|backorderlist/.test(href))
@@ -54,13 +54,13 @@ Then('each tile counts what its list holds', async function () {
 })
 
 When('they follow the tile {string}', async function (name: string) {
-  const links = [...wire(this).page.document.querySelectorAll('ul[aria-label="Numbers of today"] a')]
+  const links = [...wire(this).page.document.querySelectorAll('ul[aria-label="Today at a glance"] a')]
   const tile = links.find((link) => plain(link.children[0]?.textContent ?? '') === name)
   await this.visitor.open(tile?.getAttribute('href') ?? assert.fail(`no tile ${name}`))
 })
 
 const tileOf = (world: ShopWorld, name: string) =>
-  main(world).getByRole('list', { name: 'Numbers of today' }).getByRole('link', { name })
+  main(world).getByRole('list', { name: 'Today at a glance' }).getByRole('link', { name })
 
 Then('the tile {string} says {string}', async function (name: string, text: string) {
   await tileOf(this, name).getByText(text, { exact: true }).waitFor()

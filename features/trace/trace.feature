@@ -46,8 +46,8 @@ Feature: Any number finds its timeline
       Given the partner "accounts@demo.test" is logged in
       When they trace the invoice of a credit note of "accounts@demo.test"
       Then they see "Invoice"
-      And it says "What your account may not see is left out here"
-      And it says "The right “orders” is missing"
+      And it says "Documents that your account has no access to are left out here"
+      And it says "You need the “Orders” permission"
 
     @PRICE-01
     Scenario: No price where prices are hidden

@@ -9,7 +9,7 @@ Feature: Consent before tracking
       When they open the home page
       Then they are not asked whether they may be measured
       And the footer does not show:
-        | button | Usage measurement |
+        | button | Privacy settings |
 
   @TRACK-04
   Rule: Nothing is told before the visitor has agreed
@@ -39,7 +39,7 @@ Feature: Consent before tracking
     Scenario: They change their mind
       When they open the home page
       And they answer "Accept"
-      And they press "Usage measurement" in the footer
+      And they press "Privacy settings" in the footer
       Then they are asked whether they may be measured
       When they answer "Decline"
       And they go on to the product groups

@@ -15,7 +15,7 @@ Feature: Proof of fit
       When they open the truck "man-tgx-18-440" with vin "WMA06XZZ8CP034890"
       And they open the product "1.00190"
       Then they see "Does not fit MAN TGX 18.440"
-      And they see "Chassis number: 34890 (part: from 100000)"
+      And they see "Last six digits of the VIN: 34890 (part: from 100000)"
 
     Scenario Outline: The question decides
       When they open the truck "man-tgx-18-440"
@@ -37,10 +37,10 @@ Feature: Proof of fit
       And they put "1" of "1.00190" into the cart
       And they put "1" of "3.00130" into the cart
       And they open the cart
-      Then they see "1 of 2 items does not fit MAN TGX 18.440"
-      And they see "1 of 2 items needs a detail of the vehicle MAN TGX 18.440"
+      Then they see "1 of 2 parts does not fit MAN TGX 18.440"
+      And they see "1 of 2 parts needs a detail of the vehicle MAN TGX 18.440"
       And they see "Does not fit MAN TGX 18.440"
-      And they see "Vehicle detail needed"
+      And they see "Vehicle details needed"
       When they answer "6x2" to "Axle configuration"
       Then they do not see "a detail of the vehicle"
       And they see "Fits MAN TGX 18.440"

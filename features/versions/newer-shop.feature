@@ -21,7 +21,7 @@ Feature: A newer shop
       And 59 minutes and 59 seconds pass
       Then the newest build has not been asked for
       When 2 seconds pass
-      Then they see "A new version of this shop is available."
+      Then they see "A new version of the shop is available."
       When they take the new version
       Then nothing is said of a new version
 

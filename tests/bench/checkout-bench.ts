@@ -52,7 +52,7 @@ async function orderTimes(page: Page): Promise<Readonly<Record<string, number>>>
   const addresses = await clickToPaint(page, () =>
     main.getByRole('link', { name: 'Continue to addresses' }).click(),
   )
-  const transport = await clickToPaint(page, () => button('Continue to transport'))
+  const transport = await clickToPaint(page, () => button('Continue to delivery'))
   const payment = await clickToPaint(page, () => button('Continue to payment'))
   await main.locator('input[value=prepayment]').check()
   const review = await clickToPaint(page, () => button('Continue to review'))

@@ -197,7 +197,7 @@ describe.concurrent('no page has a violation', () => {
     const page = await owner.newPage()
     await openAlive(page, '/en/infocenter/noticelist')
     await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByRole('button', { name: /Create link|Change the end/ }).click()
+    await page.getByRole('button', { name: /Create link|Change expiry date/ }).click()
     const link = await page.getByLabel('Link to the list').inputValue()
     expect(await violationsOf(page, FRAME)).toEqual([])
 

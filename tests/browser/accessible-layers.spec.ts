@@ -85,7 +85,7 @@ const OPENED: readonly (readonly [string, PathOf, (page: Page) => Promise<unknow
     async (page) => {
       await page.locator('main a[href*="/orderhistory/"]').first().click()
       await press(page, /^Cancel \d+ open line/)
-      await page.getByText('This cannot be taken back').waitFor()
+      await page.getByText('This cannot be undone').waitFor()
     },
   ],
   [

@@ -33,11 +33,11 @@ it('what cannot stand on a paper is told or left out, from the note to the order
 
   await openAlive(page, '/en/checkout/step2')
   await field(page, 'Contact').fill('x'.repeat(10_000))
-  await press(page, 'Continue to transport')
+  await press(page, 'Continue to delivery')
   await main(page).getByText('10,000 characters are too many').first().waitFor()
   expect((await field(page, 'Contact').inputValue()).length).toBe(10_000)
   await field(page, 'Contact').fill('Jo\u0000Weber\u200B')
-  await press(page, 'Continue to transport')
+  await press(page, 'Continue to delivery')
   await page.waitForURL('**/step3', PATIENCE)
   await press(page, 'Continue to payment')
   await page.waitForURL('**/step4', PATIENCE)

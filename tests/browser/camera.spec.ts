@@ -119,7 +119,7 @@ it('a refused camera is told, with other ways to go on', async () => {
   const { page } = await visitor({ mayFilm: false })
   await openAlive(page, '/en/infocenter/quickorder')
   await page.getByRole('button', { name: 'Scan bar code' }).click()
-  await page.getByRole('alert').filter({ hasText: 'does not let this page use the camera' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'does not allow this page to use the camera' }).waitFor()
   await page.getByText('use a hand scanner').waitFor()
   expect(await violationsOf(page)).toEqual([])
   await page.context().close()

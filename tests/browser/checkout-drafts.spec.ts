@@ -17,7 +17,7 @@ beforeEach(async () => {
 const TYPED = {
   Company: 'Depot Nord GmbH',
   Street: 'Hafenweg 7',
-  'Post code': '48155',
+  Postcode: '48155',
   City: 'Münster',
   Contact: 'Jo Weber',
   'Delivery note text': 'Gate 4, ring twice',

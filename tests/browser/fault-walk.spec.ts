@@ -32,7 +32,7 @@ const press = (name: string | RegExp) => (page: Page) => main(page).getByRole('b
 const ADDRESS = {
   Company: 'Depot Nord GmbH',
   Street: 'Hafenweg 7',
-  'Post code': '48155',
+  Postcode: '48155',
   City: 'Münster',
   Contact: 'Jo Weber',
   'Delivery note text': 'Gate 4, ring twice',
@@ -71,7 +71,7 @@ const STEPS: readonly Step[] = [
       return Object.fromEntries(await Promise.all(texts))
     },
     expected: ADDRESS,
-    go: press('Continue to transport'),
+    go: press('Continue to delivery'),
   },
   {
     at: /\/step3$/,
@@ -190,7 +190,7 @@ async function send(page: Page, step: Step): Promise<void> {
 const isAt = (page: Page, { at }: Step) => at.test(new URL(page.url()).pathname)
 
 const TOLD =
-  /The shop did not answer|The cart was not changed|The order has not arrived|We do not know yet|No connection/
+  /The shop is not responding|The cart was not changed|The order was not placed|We do not know yet|No connection/
 
 async function sendInVain(page: Page, step: Step): Promise<void> {
   await send(page, step)

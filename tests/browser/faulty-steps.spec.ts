@@ -41,7 +41,7 @@ const search = (page: Page) => page.getByRole('combobox').first()
 /** Two for each row: its number and its name. */
 const parts = (page: Page) => main(page).locator('a[href*="/products/"]')
 const TERMS = ['brake', 'filter']
-const NO_PAGE = /The shop does not answer right now|Something went wrong on this page/
+const NO_PAGE = /The shop is not responding|Something went wrong on this page/
 
 const STEPS: readonly Step[] = [
   {
@@ -100,7 +100,7 @@ const STEPS: readonly Step[] = [
       await main(page).getByLabel('Password', { exact: true }).fill('demo')
       await press('Log in')(page)
     },
-    told: /The login is not responding|Too many attempts/,
+    told: /The shop is not responding|Too many attempts/,
     typed: (page) => field(page, 'E-mail').inputValue(),
     expected: () => 'full@demo.test',
     again: async (page) => {
@@ -116,7 +116,7 @@ const STEPS: readonly Step[] = [
     path: '/en/search/results?term=brake',
     call: '/api/checkout/cart/add',
     act: press(/^Add .* to cart$/),
-    told: /was not added|did not answer|look into the cart/,
+    told: /was not added|is not responding/,
     again: async (page) => {
       await press(/^Add .* to cart$/)(page)
       await page

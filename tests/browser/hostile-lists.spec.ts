@@ -6,10 +6,10 @@ import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser
 const { openBrowser } = runningBrowser()
 
 const TOLD: Readonly<Record<string, RegExp>> = {
-  'too-many-lines': /The list has 1,0\d\d,\d{3} lines; the table holds 5,000\./,
+  'too-many-lines': /The list has 1,0\d\d,\d{3} lines; the table has room for 5,000\./,
   'line-too-long': /has a line of more than 50,000 characters\./,
-  unreadable: /is no list that can be read\./,
-  protected: /is protected by a password\./,
+  unreadable: /cannot be read as a list\./,
+  protected: /is password-protected\./,
   'old-format': /is in the old Excel format \(XLS\)\./,
   'outlook-message': /is an Outlook message \(MSG\)\./,
 }

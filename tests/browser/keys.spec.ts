@@ -18,7 +18,7 @@ async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await page.locator('dialog').waitFor({ state: 'detached' })
 }
-const single = (page: Page) => dialog(page).getByRole('checkbox', { name: /single keys/ })
+const single = (page: Page) => dialog(page).getByRole('checkbox', { name: /single-key/ })
 const hasFocus = (page: Page) => field(page).evaluate((input) => input === document.activeElement)
 
 it('the list of keys is loaded when it is asked for, by ? or by the button, and gives the focus back', async () => {
@@ -60,7 +60,7 @@ it('single keys are switched off, at once and after a reload; Ctrl+K still leads
 
   await page.keyboard.press('?')
   await single(page).uncheck()
-  expect(await dialog(page).innerText()).not.toContain('this overview')
+  expect(await dialog(page).innerText()).not.toContain('show this overview')
   await close(page)
   const isSilent = async () => {
     await page.keyboard.press('/')

@@ -15,7 +15,7 @@ type Place = {
   readonly isTriedOnline?: boolean
 }
 
-const UNREACHABLE = /The shop cannot be reached right now/
+const UNREACHABLE = /The shop is not responding[.] Check your connection/
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first()
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
@@ -29,7 +29,7 @@ const PLACES: readonly Place[] = [
       await page.getByRole('combobox').first().fill('')
       await page.getByRole('combobox').first().pressSequentially('brake')
     },
-    told: /cannot be reached|does not answer/,
+    told: /is not responding/,
     works: async (page) => {
       await page.getByRole('grid').getByRole('row').first().waitFor()
       await page.locator('link[rel=stylesheet][href*="/search-popup-"]').waitFor({ state: 'attached' })
@@ -40,7 +40,7 @@ const PLACES: readonly Place[] = [
     name: 'the cart',
     path: '/en/search/results?term=brake',
     click: (page) => button(page, /^Add .* to cart$/).click(),
-    told: /was not added: the shop cannot be reached/,
+    told: /was not added: the shop is not responding/,
     works: (page) =>
       page
         .getByText(/is in the cart/)
@@ -64,7 +64,7 @@ const PLACES: readonly Place[] = [
         mimeType: 'text/csv',
         buffer: Buffer.from('2.90533;7\n'),
       }),
-    told: /cannot be reached|did not answer|No answer/,
+    told: /is not responding|No response/,
     works: (page) =>
       page.getByRole('textbox', { name: 'Number, row 1' }).and(page.locator('[value="2.90533"]')).waitFor(),
   },

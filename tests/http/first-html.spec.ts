@@ -60,7 +60,7 @@ describe('every public page carries its heading and its status in the first HTML
     ['brands=NW&page=2', 'Northwain, page 2 · Drawbar', 'Home'],
     ['brands=NW&news=true', 'Northwain, Promotions · Drawbar', 'Home'],
     ['news=true', 'Promotions · Drawbar', 'Home'],
-    ['', 'All articles · Drawbar', 'Home'],
+    ['', 'All parts · Drawbar', 'Home'],
   ])('results of %s are titled %s', async (query, title, crumb) => {
     const { html } = await page(`/en/search/results?${query}`)
     expect(/<title>([^<]*)/.exec(html)?.[1]).toBe(title)

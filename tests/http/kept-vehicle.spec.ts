@@ -108,21 +108,21 @@ describe('without scripts', () => {
       ).text(),
     )
     expect(report).toContain(`is in the cart Does not fit ${NAME}`)
-    expect(report).toContain('is in the cart Vehicle detail needed')
+    expect(report).toContain('is in the cart Vehicle details needed')
     expect(report).toContain('Go to cart')
 
     const results = '/en/search/results?size=100'
     expect(await shown(who, `${results}&vehicle=${SLUG}`)).toMatch(
-      /needs? a detail of the vehicle .*Vehicle detail needed/,
+      /needs? a detail of the vehicle .*Vehicle details needed/,
     )
     for (const path of [results, `${results}&vehicle=man-tgx-18-470`]) {
-      expect(await shown(who, path)).not.toMatch(/Does not fit|does not fit|Vehicle detail needed/)
+      expect(await shown(who, path)).not.toMatch(/Does not fit|does not fit|Vehicle details needed/)
     }
 
     const cart = await shown(who, '/en/checkout/step1')
-    expect(cart).toContain(`1 of 2 items does not fit ${NAME}`)
+    expect(cart).toContain(`1 of 2 parts does not fit ${NAME}`)
     expect(cart).toContain(`Does not fit ${NAME}`)
-    expect(cart).toContain('Vehicle detail needed')
+    expect(cart).toContain('Vehicle details needed')
     expect(cart).toContain(`Only parts for ${NAME}`)
   })
 

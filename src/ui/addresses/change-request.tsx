@@ -29,7 +29,7 @@ export function ChangeRequest({ message, fault }: Props) {
             label={<FormattedMessage id="addresses.request.message" />}
             hint={<FormattedMessage id="addresses.request.hint" />}
             defaultValue={message}
-            error={fault && <FormattedMessage id={`addresses.request.${fault}`} />}
+            error={fault && <FormattedMessage id={`addresses.request.${fault}`} values={{ most: 2000 }} />}
           />
           <ButtonRow>
             <Button type="submit" variant="primary" busy={state === 'submitting'}>

@@ -98,10 +98,13 @@ function Headline({ notice }: { readonly notice: GridMessage }) {
       return notice.refusal.kind === 'too-many-lines' ? (
         <FormattedMessage id="lines.tooMany" values={{ lines: notice.refusal.lines, most: 5000 }} />
       ) : (
-        <FormattedMessage id={`lines.file.${notice.refusal.kind}`} values={{ file: notice.file }} />
+        <FormattedMessage
+          id={`lines.file.${notice.refusal.kind}`}
+          values={{ file: notice.file, most: 50_000 }}
+        />
       )
     case 'line-too-long':
-      return <FormattedMessage id="lines.lineTooLong" />
+      return <FormattedMessage id="lines.lineTooLong" values={{ most: 50_000 }} />
     case 'no-plain-order':
       return <FormattedMessage id="lines.noPlainOrder" />
     case 'scanned':

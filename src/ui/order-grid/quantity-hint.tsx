@@ -11,7 +11,7 @@ export const QuantityHint = observer(function QuantityHint({ row }: { readonly r
     <div id={`line-${row.id}-hint`} className={styles.hint}>
       {!row.isEmpty && quantity.kind === 'faulty' ? (
         <Text tone="negative">
-          <FormattedMessage id={`lines.quantity.${quantity.error}`} />
+          <FormattedMessage id={`lines.quantity.${quantity.error}`} values={{ most: 99_999 }} />
         </Text>
       ) : offer && offer.pieces > 0 && offer.pieces !== row.pieces ? (
         <FormattedMessage

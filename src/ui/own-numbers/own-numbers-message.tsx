@@ -68,9 +68,10 @@ function Refused({ refused }: { readonly refused: readonly SavedNumber[] }) {
 }
 
 function Failure({ reason, file }: { readonly reason: ImportRejection; readonly file: string }) {
-  if (reason.kind !== 'file') return <FormattedMessage id={`ownNumbers.failed.${reason.kind}`} />
+  if (reason.kind !== 'file')
+    return <FormattedMessage id={`ownNumbers.failed.${reason.kind}`} values={{ most: 10_000 }} />
   if (reason.reason.kind === 'too-many-lines') {
     return <FormattedMessage id="lines.tooMany" values={{ lines: reason.reason.lines, most: 5000 }} />
   }
-  return <FormattedMessage id={`lines.file.${reason.reason.kind}`} values={{ file }} />
+  return <FormattedMessage id={`lines.file.${reason.reason.kind}`} values={{ file, most: 50_000 }} />
 }

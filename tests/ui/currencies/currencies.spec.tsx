@@ -46,7 +46,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Apply' })
 
 it('says that the right to prices is missing', async () => {
   await open('noprice')
-  expect(screen.getByText(/The right “prices” is missing/)).toBeTruthy()
+  expect(screen.getByText(/You need the “Prices” permission/)).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
@@ -55,7 +55,7 @@ it('keeps the choice on the page where the call fails', async () => {
   backend.setFaults([{ path: '/api/currencies/set', kind: 'offline' }])
   await userEvent.click(screen.getByRole('radio', { name: /^GBP/ }))
   await save()
-  expect((await screen.findByRole('alert')).textContent).toContain('your choice is still here')
+  expect((await screen.findByRole('alert')).textContent).toContain('Your choice is still here')
   expect([model.chosen, currencyOf(shop)]).toEqual(['GBP', undefined])
   backend.setFaults([])
 })

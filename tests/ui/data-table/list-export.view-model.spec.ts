@@ -78,7 +78,7 @@ it('makes the same file of few rows and of many: the columns, order and words of
     'Orders',
     'Your reference',
     'Gross amount',
-    'Open',
+    'Amount due',
     'Currency',
     'Status',
   ])

@@ -28,7 +28,7 @@ it('searches numbers by a form that needs no script', async () => {
   const form = container.querySelector('form')
   expect(form?.getAttribute('action')).toBe('/en/search/results')
   expect(form?.getAttribute('method')).toBe('get')
-  expect(screen.getByLabelText('Article or OE number').getAttribute('name')).toBe('term')
+  expect(screen.getByLabelText('Part or OE number').getAttribute('name')).toBe('term')
 })
 
 it('shows more groups in place and hands the focus to the first of them', async () => {

@@ -33,7 +33,7 @@ describe('availability', () => {
   it.each([
     [{ status: 'available', quantity: 64 }, 'In stock, 64'],
     [{ status: 'available' }, 'In stock'],
-    [{ status: 'limited', quantity: 3 }, 'Low, 3'],
+    [{ status: 'limited', quantity: 3 }, 'Low stock, 3'],
     [{ status: 'on-order', quantity: 0, nextDate: '2026-11-27' }, 'On order'],
     [{ status: 'none', quantity: 0 }, 'Not available'],
   ] as const)('says %j in a word', async (availability, words) => {
@@ -42,7 +42,7 @@ describe('availability', () => {
 
   it('counts in pieces', async () => {
     const one = { status: 'limited', quantity: 1 } as const
-    expect(await textOf(<Availability availability={one} inPieces />)).toBe('Low, 1 piece')
+    expect(await textOf(<Availability availability={one} inPieces />)).toBe('Low stock, 1 piece')
     const few = { status: 'available', quantity: 1234 } as const
     expect(await textOf(<Availability availability={few} inPieces />, { language: 'ru' })).toBe(
       'В наличии, 1 234 штуки',
@@ -87,7 +87,7 @@ describe('price', () => {
 
   it('is written as the reader writes it', async () => {
     expect(await textOf(<Price amount={amount} perPiece />)).toBe('€1,234.50 / piece')
-    expect(await textOf(<Price amount={amount} perPiece />, { language: 'es' })).toBe('1.234,50 € / pieza')
+    expect(await textOf(<Price amount={amount} perPiece />, { language: 'es' })).toBe('1.234,50 € / unidad')
   })
 
   it('has the decimals of its currency', async () => {

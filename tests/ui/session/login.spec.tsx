@@ -52,7 +52,7 @@ it('names the cause of a refusal, and keeps what was typed', async () => {
   await submit('full@demo.test', 'wrong')
   expect(await screen.findByRole('alert')).toHaveProperty(
     'textContent',
-    'E-mail address and password do not match. Check both, or set a new password.',
+    'E-mail address and password do not match. Check both, or request a new password.',
   )
   expect(screen.getByLabelText('E-mail address')).toHaveProperty('value', 'full@demo.test')
   expect(document.activeElement).toBe(screen.getByLabelText('E-mail address'))

@@ -57,10 +57,10 @@ it('gives both answers the same look', async () => {
 it('takes the focus of those alone who have called for it, and gives it back', async () => {
   const { store } = await asked({ isTracked: true, consent: 'granted' })
   expect(screen.queryByText(TITLE)).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Usage measurement' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Privacy settings' }))
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: TITLE }))
-  expect(screen.getByText('You have currently accepted.')).toBeTruthy()
+  expect(screen.getByText('Currently: accepted.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
   expect(store.isGranted).toBe(false)
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Usage measurement' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Privacy settings' }))
 })

@@ -64,7 +64,9 @@ export const AddLine = observer(function AddLine() {
           maxLength={30}
           value={model.quantity}
           onChange={(quantity) => model.type({ quantity })}
-          error={quantityError !== undefined && <FormattedMessage id={quantityError} />}
+          error={
+            quantityError !== undefined && <FormattedMessage id={quantityError} values={{ most: 99_999 }} />
+          }
           className={styles.pieces}
           beside={
             <Button type="submit">

@@ -34,7 +34,7 @@ it('shows a partner price, scale, stock, sum and the button', async () => {
 
   expect(offer().getAllByText('€148.24').length).toBeGreaterThan(0)
   expect(offer().getByText('In stock, 38 pieces')).toBeTruthy()
-  expect(offer().getByRole('table', { name: 'Price scale' })).toBeTruthy()
+  expect(offer().getByRole('table', { name: 'Quantity discounts' })).toBeTruthy()
   expect(offer().getByRole('button', { name: 'Add to cart' })).toHaveProperty('disabled', false)
 
   const quantity = offer().getByRole('spinbutton', { name: 'Quantity' })
@@ -49,13 +49,13 @@ it('gives the reason for a disabled button', async () => {
   const button = offer().getByRole('button', { name: 'Add to cart' })
   expect(button).toHaveProperty('disabled', true)
   const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-  expect(reason?.textContent).toBe('Your account may not fill the cart.')
+  expect(reason?.textContent).toBe('You do not have permission to add parts to the cart.')
 })
 
 it('sells nothing that is discontinued', async () => {
   await renderProduct({ discontinued: true }, await loggedInShop('full'))
 
-  expect(screen.getByText('This article is no longer sold')).toBeTruthy()
+  expect(screen.getByText('This part is no longer sold')).toBeTruthy()
   expect(offer().queryByRole('button', { name: /cart/i })).toBeNull()
 })
 

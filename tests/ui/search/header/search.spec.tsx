@@ -15,18 +15,18 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
 
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Article, OE number or name' })
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Part number, OE number or name' })
 
 /** Two parts carry this name piece or more: the drop-down has rows to walk. */
 async function searchFor(term: string, shop = anyShop({ clock: systemClock })) {
   await renderPage(<Search />, { shop })
   const user = userEvent.setup()
   await user.keyboard(`/${term}`)
-  await screen.findByRole('grid', { name: /Products/ }, { timeout: 20_000 })
+  await screen.findByRole('grid', { name: /Parts/ }, { timeout: 20_000 })
   return user
 }
 
-const rows = () => within(screen.getByRole('grid', { name: /Products/ })).getAllByRole('row')
+const rows = () => within(screen.getByRole('grid', { name: /Parts/ })).getAllByRole('row')
 
 it('is a form that finds without scripts too', async () => {
   await renderPage(<Search />)
@@ -98,7 +98,7 @@ it('tells listeners how much was found', async () => {
 
   await waitFor(() =>
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toContainEqual(
-      expect.stringMatching(/products and \d+ product groups? found/),
+      expect.stringMatching(/parts and \d+ product groups? found/),
     ),
   )
 })
@@ -117,7 +117,7 @@ it('leads to what it has read in the text, by arrows and Enter', async () => {
 
   await user.keyboard('/WMA06XZZ8CP034890')
   await screen.findByRole('link', { name: /^Vehicle with VIN/ }, { timeout: 8_000 })
-  expect(screen.queryByText(/Not understood/)).toBeNull()
+  expect(screen.queryByText(/Ignored/)).toBeNull()
   await user.keyboard('{ArrowDown}')
   const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
   expect(active?.textContent).toContain('Vehicle with VIN WMA06XZZ8CP034890 · MAN')
@@ -134,7 +134,7 @@ it('says nothing of keys where there is nothing to move to', async () => {
   await renderPage(<Search />, { shop: anyShop({ clock: systemClock }) })
   await userEvent.setup().keyboard('/zzzzzz')
 
-  await screen.findByText('No products found', {}, { timeout: 8_000 })
+  await screen.findByText('No parts found', {}, { timeout: 8_000 })
   expect(screen.queryByText('move')).toBeNull()
 })
 
@@ -155,6 +155,6 @@ it('is busy while the answer is on its way', async () => {
   expect(isBusy()).toBe('true')
 
   answer.resolve()
-  await screen.findByRole('grid', { name: /Products/ }, { timeout: 20_000 })
+  await screen.findByRole('grid', { name: /Parts/ }, { timeout: 20_000 })
   expect(isBusy()).toBe('false')
 })

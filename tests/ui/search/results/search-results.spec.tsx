@@ -35,7 +35,7 @@ it('shows 200 characters of a term that has no end', async () => {
 it('leads on from nothing', async () => {
   await renderResults('term=zzzzzzz&divisions=truck')
 
-  expect(await screen.findByText('No articles found')).toBeTruthy()
+  expect(await screen.findByText('No parts found')).toBeTruthy()
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(expect.arrayContaining(['/en/search/results?term=zzzzzzz', '/en/categories', '/en']))
 })
@@ -66,7 +66,7 @@ it('says how the API has read the term, each piece with the way back', async () 
   const way = async (name: string | RegExp) =>
     (await screen.findByRole('link', { name })).getAttribute('href')
   expect(await way('Search without “scania”')).toBe('/en/search/results?term=brake+dsic+qqq')
-  expect(await way('brake disc 151 articles')).toBe('/en/search/results?term=brake+disc')
+  expect(await way('brake disc 151 parts')).toBe('/en/search/results?term=brake+disc')
   expect(screen.getByText('Found without “qqq”')).toBeTruthy()
   expect(screen.getByText(/“dsic” was read as/)).toBeTruthy()
 })

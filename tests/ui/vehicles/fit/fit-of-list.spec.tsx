@@ -58,7 +58,7 @@ it('names each part that does not fit, and leads to its page', async () => {
     [part('3.76057', { typed: '3.55456' }), NEVER],
     [part('1.00190', { typed: '1.00190' }), ALWAYS],
   ])
-  expect(notice().getByText('1 of 2 items does not fit MAN TGX 18.440')).toBeDefined()
+  expect(notice().getByText('1 of 2 parts does not fit MAN TGX 18.440')).toBeDefined()
   const links = notice().getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['3.76057 (entered as 3.55456) Leaf spring', '/en/products/nw-3.76057'],
@@ -86,10 +86,10 @@ it('says on each line whether it fits, and asks what decides', async () => {
   expect(rows().slice(-3)).toEqual([
     'Does not fit MAN TGX 18.440',
     'Fits MAN TGX 18.440',
-    'Vehicle detail needed',
+    'Vehicle details needed',
   ])
   expect(
-    notice().getByText('On this page, 1 of 3 items needs a detail of the vehicle MAN TGX 18.440'),
+    notice().getByText('On this page, 1 of 3 parts needs a detail of the vehicle MAN TGX 18.440'),
   ).toBeDefined()
   await user.selectOptions(notice().getByLabelText('Axle configuration'), '6x2')
   await user.click(notice().getByRole('button', { name: 'Check fit' }))
@@ -115,13 +115,13 @@ it('offers what any part of the list asks for, and takes "another" for what was 
   expect(options.map(({ text }) => text)).toEqual(['Please choose', '4x2', '6x2', '6x4', 'another'])
   await user.selectOptions(notice().getByLabelText('Axle configuration'), 'another')
   await user.click(notice().getByRole('button', { name: 'Check fit' }))
-  expect(notice().getByText('2 of 2 items do not fit MAN TGX 18.440')).toBeDefined()
+  expect(notice().getByText('2 of 2 parts do not fit MAN TGX 18.440')).toBeDefined()
   expect(rows().at(-1)).toBe('Does not fit MAN TGX 18.440 Axle configuration: another (part: 6x4 or 4x2)')
 })
 
 it('speaks of a single part as of one', async () => {
   await show([[part('3.76057'), NEVER]])
-  expect(notice().getByText('This item does not fit MAN TGX 18.440')).toBeDefined()
+  expect(notice().getByText('This part does not fit MAN TGX 18.440')).toBeDefined()
 })
 
 it('lets an answer be changed, with and without scripts', async () => {

@@ -17,7 +17,7 @@ async function show(change: { readonly groups?: readonly [] } = {}) {
 it('counts the parts of the model, and says that not all of them fit', async () => {
   await show()
   expect(screen.getByRole('heading', { name: 'Parts for this model' })).toBeDefined()
-  expect(screen.getByText(/^Some fit only certain axles, years of build or chassis numbers/)).toBeDefined()
+  expect(screen.getByText(/^Some fit only certain axles, years of build or VIN ranges/)).toBeDefined()
 })
 
 it('says nothing of parts where there are none', async () => {

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+
+const { faultsOf, styleFaults } = (await import(
+  new URL('../../scripts/message-rules.mjs', import.meta.url).href
+)) as {
+  faultsOf(language: string, text: string): readonly string[]
+  styleFaults(file: string, language: string, json: string): readonly string[]
+}
+
+it.each([
+  ['en', '“{name}” was saved. Enter up to {most, number, grouped} pieces.'],
+  ['de', '„{name}“ wurde gespeichert: Bitte prüfen Sie die Menge.'],
+  ['fr', '«\u00A0{name}\u00A0»\u00A0: quantité modifiée\u00A0?'],
+  ['it', 'Non ha accesso. Richieda l’autorizzazione «Ordini».'],
+  ['nl', '‘{name}’ is op voorraad; twee foto’s.'],
+  ['ru', 'Если вы вошли, выберите «Отложить».'],
+])('a message in the style of %s is accepted: %s', (language, text) => {
+  expect(faultsOf(language, text)).toEqual([])
+})
+
+it.each([
+  ['en', 'Your account may not order', 'do not have permission'],
+  ['en', 'No articles found', 'write part'],
+  ['en', 'The shop did not answer', 'is not responding'],
+  ['en', 'At most 99,999', 'digit groups'],
+  ['de', 'Höchstens 99.999', 'digit groups'],
+  ['fr', 'Plus de 50 000 lignes', 'digit groups'],
+  ['de', 'Nicht gespeichert: bitte prüfen Sie die Menge', 'capital letter'],
+  ['de', '»{name}« gelöscht', 'quotation marks are „“'],
+  ['de', 'Ändere deine Adresse', 'form of address'],
+  ['de', 'Ohne Kennwort', 'Passwort'],
+  ['fr', 'Référence : {number}', 'U+00A0'],
+  ['fr', '« {name} »', 'U+00A0'],
+  ['fr', "Vérifiez l'orthographe", 'the apostrophe is ’'],
+  ['es', 'La cesta está vacía', 'carrito'],
+  ['es', 'Cambia tu dirección', 'form of address'],
+  ['it', 'Salvalo come XLSX', 'form of address'],
+  ['it', 'Conservatelo al sicuro', 'form of address'],
+  ['it', 'il negozio non risponde', 'shop'],
+  ['nl', '“{name}” verwijderen?', 'quotation marks are ‘'],
+  ['nl', 'Wijzig je adres', 'form of address'],
+  ['pt', 'Guia de remessa {number}', 'nota de entrega'],
+  ['ru', 'Здесь Ваш заказ', 'form of address'],
+  ['ru', 'Удалить веб-хук', 'вебхук'],
+  ['ru', 'Подождите...', 'the ellipsis is …'],
+])('a message off the style of %s is refused with the rule: %s', (language, text, rule) => {
+  expect(faultsOf(language, text).join()).toContain(rule)
+})
+
+it('a fault names file, line, id and rule', () => {
+  const json = JSON.stringify({ 'cart.total': 'Total', 'cart.empty': 'La cesta está vacía' }, null, 2)
+
+  expect(styleFaults('es.json', 'es', json)).toEqual(['es.json:3: cart.empty: "cesta": write carrito'])
+})
+
+it('two equal labels for different things side by side are refused', () => {
+  const json = JSON.stringify({ 'order.event.PLACED': 'Enviado', 'order.event.SHIPPED': 'Enviado' }, null, 2)
+
+  expect(styleFaults('es.json', 'es', json)).toEqual([
+    'es.json:3: order.event.SHIPPED: "Enviado" is also the label of something else beside it',
+  ])
+})
