@@ -24,6 +24,7 @@ import {
   coded,
   exactlyOne,
   forbidden,
+  indicated,
   splitPayment,
   type ElementRule,
   type Syntax,
@@ -284,6 +285,7 @@ const same = (rule: string, path: string): ElementRule => ({
 })
 
 const SYNTAX_RULES: readonly ElementRule[] = [
+  indicated('ram:SpecifiedTradeAllowanceCharge', 'ram:ChargeIndicator/udt:Indicator'),
   {
     rule: 'BR-CO-09',
     subject: 'vatIdPrefix',

@@ -52,6 +52,9 @@ export type RuleSubject =
   | 'repeated'
   | 'notPermitted'
 
+/** Name of the rules of the XML schema, which have no identifiers. */
+export const SCHEMA = 'XSD'
+
 /** A rule of EN 16931 by its official identifier. */
 export type BrokenRule = {
   readonly rule: string
@@ -133,6 +136,14 @@ export const atMost = (id: string, at: string, paths: string | readonly string[]
   subject: 'repeated',
   at,
   isKept: (element) => [paths].flat().flatMap((path) => textsAt(element, path)).length <= most,
+})
+
+/** An allowance or charge says which of both it is. */
+export const indicated = (at: string, indicator: string): ElementRule => ({
+  rule: SCHEMA,
+  subject: 'allowanceCharge',
+  at,
+  isKept: (element) => textsAt(element, indicator).every((text) => /^(?:true|false|1|0)$/.test(text)),
 })
 
 /** Split payment is for Italy alone, and does not stand beside the standard rate. */

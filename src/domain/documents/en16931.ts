@@ -1,6 +1,13 @@
 import { CII } from './cii-syntax.ts'
 import { groupsIn, numberIn, readGroup, textIn, textsAt, type Group } from './e-invoice-model.ts'
-import type { BrokenRule, ElementRule, Invoice, Rule, Syntax } from './e-invoice-rules.ts'
+import {
+  SCHEMA,
+  type BrokenRule,
+  type ElementRule,
+  type Invoice,
+  type Rule,
+  type Syntax,
+} from './e-invoice-rules.ts'
 import { basesIn, VAT_RULES } from './en16931-vat-rules.ts'
 import { COMMON_RULES } from './en16931-rules.ts'
 import { UBL } from './ubl-syntax.ts'
@@ -12,6 +19,20 @@ const SYNTAXES: Readonly<Record<string, Syntax>> = {
   'ubl:CreditNote': UBL,
   'rsm:CrossIndustryInvoice': CII,
 }
+/** Terms that may occur several times in a group, or that rules of the syntax count. */
+const REPEATABLE = new Set([
+  'BT-7',
+  'BT-8',
+  'BT-29',
+  'BT-32',
+  'BT-60',
+  'BT-84',
+  'BT-158',
+  'BT-158-1',
+  'reason',
+])
+/** Groups of which there is one. */
+const SINGLE = new Set(['BG-5', 'BG-8', 'BG-12', 'BG-22'])
 /** Characters of a line number that are told. */
 const LONGEST_NUMBER = 50
 
@@ -30,10 +51,19 @@ export function brokenRules(document: XmlElement): readonly BrokenRule[] {
     const key = `${rule} ${told ?? ''}`
     if (!found.has(key)) found.set(key, { rule, subject, ...(told !== undefined && { line: told }) })
   }
-  checkGroups(invoiceIn(document, syntax), tell)
+  const invoice = invoiceIn(document, syntax)
+  checkGroups(invoice, tell)
   checkElements(document, syntax, tell)
+  // the official rules have no answer to a term that occurs twice: they leave it to the XML schema
+  if (found.size === 0 && repeatsTerms(invoice)) return [{ rule: SCHEMA, subject: 'repeated' }]
   return [...found.values()]
 }
+
+const repeatsTerms = ({ values, groups }: Group): boolean =>
+  Object.entries(values).some(([term, texts]) => texts.length > 1 && !REPEATABLE.has(term)) ||
+  Object.entries(groups).some(
+    ([name, found]) => (found.length > 1 && SINGLE.has(name)) || found.some(repeatsTerms),
+  )
 
 type Tell = (rule: Rule | ElementRule, line: string | undefined) => void
 

@@ -24,6 +24,7 @@ import {
   coded,
   exactlyOne,
   hasTwoDecimals,
+  indicated,
   splitPayment,
   type ElementRule,
   type Syntax,
@@ -315,6 +316,7 @@ const CODE_RULES: readonly ElementRule[] = [
 const isVatId = (scheme: XmlElement) => textsAt(scheme, 'cac:TaxScheme[cbc:ID=VAT]/cbc:ID').length > 0
 
 const SYNTAX_RULES: readonly ElementRule[] = [
+  indicated('cac:AllowanceCharge', 'cbc:ChargeIndicator'),
   {
     rule: 'BR-CO-09',
     subject: 'vatIdPrefix',

@@ -42,6 +42,15 @@ test('A line without a number breaks its rule without one, and a long number is 
 
 test.each([
   ['a date that is none', '<cbc:IssueDate>2026-11-20', '<cbc:IssueDate>20.11.2026', ['BR-03']],
+  ['a number that occurs twice', /<cbc:ID>9001<\/cbc:ID>/, '$&$&', ['XSD']],
+  ['a price that occurs twice', /<cbc:PriceAmount.*?<\/cbc:PriceAmount>/, '$&$&', ['XSD']],
+  ['two totals', /<cac:LegalMonetaryTotal>.*<\/cac:LegalMonetaryTotal>/, '$&$&', ['XSD']],
+  [
+    'a charge indicator in words',
+    '<cbc:ChargeIndicator>true',
+    '<cbc:ChargeIndicator>yes',
+    ['BR-CO-12', 'BR-S-08', 'XSD'],
+  ],
   ['a quantity that is empty', '"C62">2<', '"C62"><', ['BR-22']],
   [
     'an amount in words',
