@@ -107,7 +107,7 @@ it('who searches before the login has ended stays with what was found', async ()
 it('the frame goes on with what was done in it before its scripts came', async () => {
   const page = await (await openBrowser()).newPage()
   const errors = errorsOf(page)
-  const letThrough = await holdRequests(page, '**/frame.late-*.js')
+  const letThrough = await holdRequests(page, '**/late-frame-*.js')
   await page.goto('/en')
   await page.waitForFunction(isAlive)
   await page.getByRole('button', { name: 'Product groups' }).click()

@@ -10,7 +10,7 @@ const { openBrowser } = runningBrowser(shop)
 const RESULTS = '/en/search/results?term=brake'
 
 /** Of the page and of what stands below its first screen. */
-const isCode = (url: string) => /\/assets\/product[\w.-]*\.js$/.test(url)
+const isCode = (url: string) => /\/assets\/(?:late-)?product[\w.-]*\.js$/.test(url)
 
 const isProduct = (url: string) => new URL(url).pathname.startsWith('/api/products/product')
 
@@ -31,7 +31,7 @@ it.each([
   const page = await context.newPage()
   const urls = asked(page)
   await openAlive(page, RESULTS)
-  await expect.poll(() => urls.some((url) => /product\.late/.test(url)), PATIENCE).toBe(true)
+  await expect.poll(() => urls.some((url) => /late-product/.test(url)), PATIENCE).toBe(true)
   await Promise.all([page.waitForResponse((response) => isProduct(response.url())), rest(page)])
   await page.waitForLoadState('networkidle')
 

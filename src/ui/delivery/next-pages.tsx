@@ -5,11 +5,13 @@ import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { pageAt } from '#domain/pages/localised-path.ts'
+import type { RouteId } from '#domain/pages/pages.ts'
 import { useContainer, type Container } from '../kernel/container.tsx'
 import { routing } from '../routing/configured-routing.ts'
 import { localeOfPath, pathIn } from '../routing/paths.ts'
 import { idle } from './idle.ts'
 import { loadCodeOf } from './page-code.ts'
+import { isDiscovered } from './router-manifest.ts'
 
 /** A pointer that only crosses a link, as over a list, asks for nothing. */
 const DWELL_MS = 65
@@ -57,10 +59,18 @@ function prefetchNextPages(container: Container): void {
 async function prefetchCode(container: Container): Promise<void> {
   const to = pathIn(localeOfPath(location.pathname))
   await untilFetched(container.get(ApiAccess))
-  for (const pathname of [to('results'), to('product', { slug: '-' })]) {
+  const pages = { results: to('results'), product: to('product', { slug: '-' }) } as const
+  for (const page of ['results', 'product'] as const) {
+    await untilDiscovered(pages[page], page)
     await idle()
-    await loadCodeOf(pathname)
+    await loadCodeOf(pages[page])
   }
+}
+
+/** Gives up after two seconds: the page has no link to such a page. */
+async function untilDiscovered(pathname: string, page: RouteId): Promise<void> {
+  for (let looks = 0; looks < 20 && !isDiscovered(pathname, page); looks += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
 /** The path of another page of the shop, if that is what the element links to. */

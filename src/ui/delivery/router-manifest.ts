@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import type { RouteId } from '#domain/pages/pages.ts'
 
 type Manifest = ServerBuild['assets']
 
@@ -11,8 +12,16 @@ type RouterWindow = {
 /** Absent in development until the page has started. */
 export const routerManifest = (): Manifest | undefined => (window as RouterWindow).__reactRouterManifest
 
-/** The files of the routes at this path that the router has discovered. */
-export function routeFilesOf(pathname: string) {
+/** Of the routes at this path that the router has discovered. */
+function routeIdsAt(pathname: string): readonly string[] {
   const matches = matchRoutes((window as RouterWindow).__reactRouterDataRouter?.routes ?? [], pathname) ?? []
-  return matches.flatMap(({ route: { id = '' } }) => routerManifest()?.routes[id] ?? [])
+  return matches.map(({ route: { id = '' } }) => id)
 }
+
+/** The router discovers the routes behind the links of a page after hydration; until then such a path is "not found". */
+export const isDiscovered = (pathname: string, page: RouteId): boolean =>
+  routeIdsAt(pathname).includes(`page:${page}`)
+
+/** The files of the routes at this path that the router has discovered. */
+export const routeFilesOf = (pathname: string) =>
+  routeIdsAt(pathname).flatMap((id) => routerManifest()?.routes[id] ?? [])
