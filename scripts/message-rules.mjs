@@ -139,7 +139,10 @@ const STYLE = {
 const DIGIT_GROUP = /(?<![\d.,-])\d{1,3}[.,\u00A0\u202F ]\d{3}(?![\d-])/
 /** Labels that a user sees side by side: equal texts would name different things. */
 const DISTINCT = [
+  /^action\.(?:cancel|undo)$/,
   /^order\.event\./,
+  /^ownNumbers\.(?:assign|isOwn)$/,
+  /^partner\.(?:address|column\.direction)$/,
   /^addToCart\.(?:add|toCart)$/,
   /^mycarts\.mode\./,
   /^noticelist\.(?:keepTheirs|takeOwn)$/,
