@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-export type ThreadLimits = {
+type ThreadLimits = {
   /** In ms. */
   readonly longest: number
   /** In megabytes of heap. */

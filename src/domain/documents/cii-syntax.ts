@@ -67,7 +67,12 @@ const CHARGE = 'TRUE|1'
 
 const periodIn = (at: string) => ({
   at: `${at}/ram:BillingSpecifiedPeriod`,
-  terms: { start: `ram:StartDateTime/${DAY}`, end: `ram:EndDateTime/${DAY}` },
+  terms: {
+    start: 'ram:StartDateTime',
+    end: 'ram:EndDateTime',
+    'first day': `ram:StartDateTime/${DAY}`,
+    'last day': `ram:EndDateTime/${DAY}`,
+  },
 })
 
 const LINES = {

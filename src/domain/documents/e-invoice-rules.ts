@@ -85,7 +85,10 @@ export type Rule = {
 export type ElementRule = {
   readonly rule: string
   readonly subject: RuleSubject
-  /** Name of an element, with that of its parent in front if it counts; `*` stands for the beginning of the name. */
+  /**
+   * Name of an element, after that of its parent and a slash if only that parent counts. `*` stands for the beginning of the
+   * name, `/` for the document element.
+   */
   readonly at: string
   /** `ancestors` from the root to the parent. */
   readonly isKept: (element: XmlElement, ancestors: readonly XmlElement[]) => boolean
@@ -96,7 +99,7 @@ export type Syntax = {
   readonly syntax: Invoice['syntax']
   readonly binding: Binding
   readonly rules: readonly ElementRule[]
-  /** Path from the root to the lines, and from a line to its number. */
+  /** Names of the elements that are lines, and the path from a line to its number. */
   readonly lines: { readonly names: ReadonlySet<string>; readonly number: string }
 }
 

@@ -88,16 +88,13 @@ const HEAD_RULES: readonly Rule[] = [
   ),
 ]
 
-/** A period does not end before it starts. */
+/** A period does not end before it starts, and both are days. */
 function ordered(id: string, of: string): Rule {
-  return rule(
-    id,
-    'period',
-    of,
-    (period) =>
-      ['start', 'end'].some((term) => !isGiven(period, term)) ||
-      textIn(period, 'end').slice(0, 10) >= textIn(period, 'start').slice(0, 10),
-  )
+  return rule(id, 'period', of, (period) => {
+    if (['start', 'end'].some((term) => !isGiven(period, term))) return true
+    const [first, last] = ['first day', 'last day'].map((term) => textIn(period, term).slice(0, 10))
+    return first !== undefined && last !== undefined && first !== '' && last >= first
+  })
 }
 
 const allowanceRules = (

@@ -30,6 +30,7 @@ const REPEATABLE = new Set([
   'BT-158',
   'BT-158-1',
   'reason',
+  'seller identifier',
 ])
 /** Groups of which there is one. */
 const SINGLE = new Set(['BG-5', 'BG-8', 'BG-12', 'BG-22'])

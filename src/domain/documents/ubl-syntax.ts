@@ -58,7 +58,15 @@ const allowanceAt = (at: string) => ({
 })
 const ALLOWANCE = 'cac:AllowanceCharge[cbc:ChargeIndicator=FALSE|0]'
 const CHARGE = 'cac:AllowanceCharge[cbc:ChargeIndicator=TRUE|1]'
-const PERIOD = { at: 'cac:InvoicePeriod', terms: { start: 'cbc:StartDate', end: 'cbc:EndDate' } }
+const PERIOD = {
+  at: 'cac:InvoicePeriod',
+  terms: {
+    start: 'cbc:StartDate',
+    end: 'cbc:EndDate',
+    'first day': 'cbc:StartDate',
+    'last day': 'cbc:EndDate',
+  },
+}
 
 const LINES = {
   at: ['cac:InvoiceLine', 'cac:CreditNoteLine'],
