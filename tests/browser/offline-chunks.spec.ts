@@ -29,7 +29,7 @@ const PLACES: readonly Place[] = [
       await page.getByRole('combobox').first().fill('')
       await page.getByRole('combobox').first().pressSequentially('brake')
     },
-    told: /is not responding/,
+    told: UNREACHABLE,
     works: async (page) => {
       await page.getByRole('grid').getByRole('row').first().waitFor()
       await page.locator('link[rel=stylesheet][href*="/search-popup-"]').waitFor({ state: 'attached' })
