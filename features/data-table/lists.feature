@@ -126,7 +126,7 @@ Feature: The lists of the info centre
     Scenario: Columns are chosen
       Given the partner "full@demo.test" is logged in
       When they open the orders with columns "orderNo,source,nonsense"
-      Then the list has the columns "Order, Source"
+      Then the list has the columns "Order, Order channel"
 
     Scenario: Dates that are upside down
       Given the partner "full@demo.test" is logged in
