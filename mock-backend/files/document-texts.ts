@@ -28,7 +28,7 @@ export const documentTitles: Readonly<Record<DocumentType, LocalizedText>> = {
     'Documento di trasporto',
     'Накладная',
     'Pakbon',
-    'Guia de remessa',
+    'Nota de entrega',
     'Albarán',
   ),
   PACKING_LIST: localized(
@@ -81,7 +81,7 @@ export const listTitles = {
     'Documenti di trasporto',
     'Накладные',
     'Pakbonnen',
-    'Guias de remessa',
+    'Notas de entrega',
     'Albaranes',
   ),
   PACKING_LIST: localized(
