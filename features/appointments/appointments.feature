@@ -10,7 +10,7 @@ Feature: Appointments
     Scenario: The columns and filters
       Given the partner "full@demo.test" is logged in
       When they open the appointments
-      Then the list has the columns "Number, Date, Time, Location, Goods, Packages, Weight, Plate, Driver, Status, Actions"
+      Then the list has the columns "Number, Date, Time, Location, Goods, Packages, Weight, Number plate, Driver, Status, Actions"
       When they open the appointments with status "collected" and kind "PICKUP"
       Then every row says "Collected" under "Status"
       When they open the appointments with locationId "MST"
@@ -230,10 +230,10 @@ Feature: Appointments
       And "full@demo.test" has an appointment
       When they change who comes to that appointment:
         | Driver | B. Driver |
-        | Number plate  | ST-XY 9   |
+        | Plate  | ST-XY 9   |
         | Remark | At noon   |
       And they load the page again
       Then the form still says who comes:
         | Driver | B. Driver |
-        | Number plate  | ST-XY 9   |
+        | Plate  | ST-XY 9   |
         | Remark | At noon   |

@@ -285,7 +285,7 @@ Feature: Changing the cart
 
     Scenario: The tab says when and by whom, and theirs is kept
       When they change the quantity of "3.70481" to "7"
-      Then they see "17 since"
+      Then they see "Quantity changed to 17 at"
       And they see "in another of your tabs. You entered 7"
       When they press "Keep 17" on the page
       Then they see "3 lines, 69 pieces"

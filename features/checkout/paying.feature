@@ -43,7 +43,7 @@ Feature: Paying on the page of a payment service
       Given the cart has been ordered on account in another tab
       When the payment page answers "Pay"
       Then they are on step 4
-      And they see "it was ordered or emptied elsewhere"
+      And they see "it was ordered or emptied in another session"
       And there is 1 order
 
     Scenario: The cart was changed meanwhile, and nothing was paid

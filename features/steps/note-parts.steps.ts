@@ -21,6 +21,6 @@ When(
 Then(/^they are told that (1 part is|the parts are) noted in "(.+)"$/, function (what, name) {
   const count = what === '1 part is' ? '1 part' : '\\d+ parts?'
   return dialog(this)
-    .getByText(new RegExp(`^${count} noted in “${name}”\\.`))
+    .getByText(new RegExp(`^${count} added to “${name}”\\.`))
     .waitFor()
 })

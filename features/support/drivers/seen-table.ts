@@ -37,7 +37,7 @@ export class SeenTable {
       rows.map((row) => {
         const textIn = (column: string) =>
           row.querySelector<HTMLInputElement>(`[data-column=${column}]`)?.value ?? ''
-        const state = row.querySelector<HTMLElement>('[data-label=State]')?.innerText.trim() ?? ''
+        const state = row.querySelector<HTMLElement>('[data-label=Status]')?.innerText.trim() ?? ''
         return { number: textIn('number'), quantity: textIn('quantity'), state }
       }),
     )
