@@ -19,8 +19,7 @@ export class Agenda {
     let [low, high] = [0, this.#jobs.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      if (this.#jobs[middle]!.at < at) high = middle
-      else if (this.#jobs[middle]!.at > at) low = middle + 1
+      if (this.#jobs[middle]!.at > at) low = middle + 1
       else high = middle
     }
     this.#jobs.splice(low, 0, { at, task })
