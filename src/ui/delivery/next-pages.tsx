@@ -59,11 +59,14 @@ function prefetchNextPages(container: Container): void {
 async function prefetchCode(container: Container): Promise<void> {
   const to = pathIn(localeOfPath(location.pathname))
   await untilFetched(container.get(ApiAccess))
-  const pages = { results: to('results'), product: to('product', { slug: '-' }) } as const
-  for (const page of ['results', 'product'] as const) {
-    await untilDiscovered(pages[page], page)
+  const pages = [
+    ['results', to('results')],
+    ['product', to('product', { slug: '-' })],
+  ] as const
+  for (const [page, pathname] of pages) {
+    await untilDiscovered(pathname, page)
     await idle()
-    await loadCodeOf(pages[page])
+    await loadCodeOf(pathname)
   }
 }
 
